@@ -1,0 +1,10 @@
+/// Cribbage.
+module umpire.cribbage {
+  requires static org.jspecify;
+  requires transitive umpire.core;
+
+  exports umpire.cribbage;
+
+  provides umpire.core.Game with
+      umpire.cribbage.CribbageGame;
+}

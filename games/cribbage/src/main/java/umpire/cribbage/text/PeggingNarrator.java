@@ -1,0 +1,50 @@
+package umpire.cribbage.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.Ruling;
+import umpire.core.text.Telling;
+import umpire.cribbage.Pegging;
+import umpire.cribbage.PeggingRule;
+
+/// Says rulings the way players say them.
+final class PeggingNarrator {
+
+  private PeggingNarrator() {}
+
+  static void tell(Ruling ruling, Pegging pegging, Telling telling) {
+    int subject = ruling.subject();
+    switch ((PeggingRule) ruling.rule()) {
+      case LAY ->
+          telling
+              .say("lays ")
+              .fact("card", CardText.name(subject))
+              .say(", count ")
+              .fact("count", ruling.amount());
+      case SAY_GO -> telling.say("says go at ").fact("count", subject);
+      case TURN_DOWN -> telling.say("leads, the cards are turned down").aside("laid", subject);
+      case DEAL_OVER -> telling.say("all ").fact("laid", subject).say(" cards are laid");
+      case FIFTEEN -> made("fifteen with ", subject, pegging, telling);
+      case THIRTY_ONE -> made("thirty-one with ", subject, pegging, telling);
+      case GO -> made("takes the go with ", subject, pegging, telling);
+      case PAIR -> made("pair ", subject, pegging, telling);
+      case PAIR_ROYAL -> made("pair royal ", subject, pegging, telling);
+      case DOUBLE_PAIR_ROYAL -> made("double pair royal ", subject, pegging, telling);
+      case RUN -> made("run of " + ruling.amount() + " with ", subject, pegging, telling);
+      case FIRST_LEAD, OWN_CARD, LIMIT, LEAD, MUST_LAY ->
+          throw new IllegalArgumentException(ruling + " is a duty: it is never told, only refused");
+    }
+  }
+
+  private static void made(String words, int span, Pegging pegging, Telling telling) {
+    telling.say(words).fact("cards", cards(span, pegging), "");
+  }
+
+  private static List<String> cards(int span, Pegging pegging) {
+    var names = new ArrayList<String>();
+    for (int i = Pegging.spanFrom(span); i < Pegging.spanTo(span); i++) {
+      names.add(CardText.name(pegging.laid(i)));
+    }
+    return names;
+  }
+}

@@ -1,0 +1,258 @@
+package umpire.cribbage.text;
+
+import java.io.IOException;
+import java.util.Arrays;
+import umpire.core.Kernel;
+import umpire.core.Ruling;
+import umpire.core.Tape;
+import umpire.core.text.BadInput;
+import umpire.core.text.Print;
+import umpire.core.text.Sitting;
+import umpire.core.text.Telling;
+import umpire.core.text.Words;
+import umpire.cribbage.Pegging;
+import umpire.cribbage.PeggingRule;
+
+/// Reads deals and judges them.
+///
+/// A deal is read whole before it is judged, because only then are the hands known: a player holds
+/// what he lays from there on (C19). So what a line shows by itself goes before turn order (C22).
+final class PeggingSitting implements Sitting {
+
+  /// How far the reading of a record has come when a fault stops it.
+  private enum Progress {
+    INSIDE,
+    AT_NEXT_HEAD,
+    COMPLETE
+  }
+
+  private static final int MOST_PLAYS = Pegging.DECK;
+
+  private final Words words;
+  private final Pegging pegging = new Pegging();
+  private int number;
+
+  private int players;
+  private final int[] player = new int[MOST_PLAYS];
+  private final int[] card = new int[MOST_PLAYS];
+  private final long[] line = new long[MOST_PLAYS];
+  private final long[] column = new long[MOST_PLAYS];
+
+  /// Which play laid a card: its place in the deal plus one, 0 if none has yet.
+  private final int[] playOf = new int[Pegging.DECK];
+
+  private final long[] hands = new long[Pegging.MOST_PLAYERS];
+
+  private Progress progress = Progress.COMPLETE;
+  private int nextHead;
+
+  PeggingSitting(Words words) {
+    this.words = words;
+  }
+
+  @Override
+  public boolean step(Tape tape) throws BadInput, IOException {
+    if (progress == Progress.AT_NEXT_HEAD) {
+      players = nextHead;
+    } else if (!words.nextLine()) {
+      return false;
+    }
+    number++;
+    if (progress != Progress.AT_NEXT_HEAD) {
+      progress = Progress.INSIDE;
+      readPlayers();
+    }
+    progress = Progress.INSIDE;
+    readPlays();
+    progress = Progress.COMPLETE;
+    pegging.deal(players, hands);
+    for (int play = 0; play < Pegging.HAND * players; play++) {
+      judge(play, tape);
+    }
+    return true;
+  }
+
+  private void readPlayers() throws BadInput, IOException {
+    players = words.number();
+    String found = words.quoted();
+    boolean digits = words.isDigits();
+    BadInput fault = null;
+    if (players == 0) {
+      fault = words.fault("a deal needs players: only the end of the file closes the input");
+    } else if (players < 2 || players > Pegging.MOST_PLAYERS) {
+      fault = words.fault("a number of players from 2 to 13 is due here, not " + found);
+    }
+    boolean alone = !words.word();
+    if (!alone && digits && number > 1) {
+      throw words.faultAt(
+          words.line(),
+          1,
+          "a play too many: the deal above is complete, a number of players is due");
+    }
+    if (fault != null) {
+      throw fault;
+    }
+    if (!alone) {
+      throw words.fault("the number of players stands alone on its line");
+    }
+  }
+
+  private void readPlays() throws BadInput, IOException {
+    Arrays.fill(playOf, 0);
+    Arrays.fill(hands, 0);
+    int due = Pegging.HAND * players;
+    for (int play = 0; play < due; play++) {
+      if (!words.nextLine()) {
+        throw words.fault("the input ends after " + play + " of " + due + " plays of this deal");
+      }
+      readPlay(play, due);
+    }
+  }
+
+  private void readPlay(int play, int due) throws BadInput, IOException {
+    line[play] = words.line();
+    column[play] = words.column();
+    int mover = words.number();
+    String found = mover < 1 || mover > players ? words.quoted() : "";
+    if (!words.word()) {
+      noteNextHead(mover);
+      throw progress == Progress.AT_NEXT_HEAD
+          ? words.faultAt(
+              line[play],
+              column[play],
+              "this deal has only " + play + " of its " + due + " plays, or a card is missing here")
+          : words.fault("the card is missing");
+    }
+    if (!found.isEmpty()) {
+      throw words.faultAt(
+          line[play], column[play], "a player from 1 to " + players + " is due here, not " + found);
+    }
+    int laid = CardText.read(words);
+    if (laid == CardText.NO_CARD) {
+      throw words.fault(words.quoted() + " is no card: rank A 2-9 T J Q K, then suit C D H S");
+    }
+    if (playOf[laid] != 0) {
+      throw words.fault(
+          CardText.name(laid) + " was laid before, in line " + line[playOf[laid] - 1]);
+    }
+    player[play] = mover - 1;
+    card[play] = laid;
+    playOf[laid] = play + 1;
+    hands[mover - 1] |= 1L << laid;
+    if (Long.bitCount(hands[mover - 1]) > Pegging.HAND) {
+      throw words.fault("a fifth card of player " + mover);
+    }
+    if (words.word()) {
+      throw words.fault("text after the card (commentary in the printed sample is not input)");
+    }
+  }
+
+  /// A lone number where a play is due may be the head of the next deal.
+  private void noteNextHead(int lone) {
+    if (lone >= 2 && lone <= Pegging.MOST_PLAYERS) {
+      progress = Progress.AT_NEXT_HEAD;
+      nextHead = lone;
+    }
+  }
+
+  private void judge(int play, Tape tape) throws BadInput {
+    int objection = pegging.check(player[play], card[play]);
+    if (objection != Kernel.FINE) {
+      throw refusal(play, PeggingRule.values()[objection]);
+    }
+    pegging.play(card[play], tape);
+  }
+
+  private BadInput refusal(int play, PeggingRule rule) {
+    int mover = pegging.toAct();
+    int held = Long.numberOfTrailingZeros(pegging.hand(mover));
+    String holds =
+        "player "
+            + (mover + 1)
+            + (pegging.count() == 0 ? " leads" : " is to lay")
+            + " and holds "
+            + CardText.name(held)
+            + " (line "
+            + line[playOf[held] - 1]
+            + ")";
+    String what =
+        rule == PeggingRule.LIMIT
+            ? CardText.name(card[play])
+                + " takes the count from "
+                + pegging.count()
+                + " past 31, but "
+                + holds
+                + ", which fits"
+            : "not the turn of player " + (player[play] + 1) + ": " + holds + whichFits();
+    return words.faultAt(line[play], column[play], what).against(rule, "legal here: " + legal());
+  }
+
+  private String whichFits() {
+    return pegging.count() == 0 ? "" : ", which fits: no go";
+  }
+
+  private String legal() {
+    var moves = new int[Pegging.DECK];
+    int found = pegging.legal(moves);
+    var names = new StringBuilder("player " + (pegging.toAct() + 1) + " lays ");
+    for (int i = 0; i < found; i++) {
+      names.append(i == 0 ? "" : " or ").append(CardText.name(moves[i]));
+    }
+    return names.toString();
+  }
+
+  @Override
+  public boolean recover() throws IOException {
+    while (progress == Progress.INSIDE) {
+      if (!words.nextLine()) {
+        return false;
+      }
+      int lone = words.number();
+      if (!words.word()) {
+        noteNextHead(lone);
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public void print(Tape tape, Print out) {
+    for (int seat = 0; seat < players; seat++) {
+      if (seat > 0) {
+        out.letter(' ');
+      }
+      out.number(seat + 1).letter(':').number(pegging.score(seat));
+    }
+    out.line();
+  }
+
+  @Override
+  public int number() {
+    return number;
+  }
+
+  @Override
+  public String caption() {
+    return players + " players";
+  }
+
+  @Override
+  public Kernel kernel() {
+    return pegging;
+  }
+
+  @Override
+  public String seatName(int seat) {
+    return "player " + (seat + 1);
+  }
+
+  @Override
+  public String sideName(int side) {
+    return Integer.toString(side + 1);
+  }
+
+  @Override
+  public void tell(Ruling ruling, Telling telling) {
+    PeggingNarrator.tell(ruling, pegging, telling);
+  }
+}

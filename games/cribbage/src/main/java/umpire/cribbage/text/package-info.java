@@ -1,0 +1,5 @@
+/// The classic format of the play: deals of `PLAYER CARD` lines in, a line of points out.
+@NullMarked
+package umpire.cribbage.text;
+
+import org.jspecify.annotations.NullMarked;

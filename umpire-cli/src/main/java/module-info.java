@@ -1,0 +1,11 @@
+/// The command line.
+module umpire.cli {
+  requires static org.jspecify;
+  requires umpire.core;
+  requires info.picocli;
+
+  opens umpire.cli to
+      info.picocli;
+
+  uses umpire.core.Game;
+}

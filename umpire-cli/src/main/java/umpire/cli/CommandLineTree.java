@@ -1,0 +1,120 @@
+package umpire.cli;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
+import umpire.core.Game;
+
+/// The whole command line: every call, its options and its help.
+final class CommandLineTree {
+
+  private CommandLineTree() {}
+
+  static int run(String[] args, Streams streams) {
+    CommandLine line = build(streams);
+    var out = new StringWriter();
+    var err = new StringWriter();
+    line.setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
+    int status = line.execute(args);
+    streams.out().text(out.toString()).flush();
+    streams.err().print(err);
+    return status;
+  }
+
+  static CommandLine build(Streams streams) {
+    var line = new CommandLine(new Root());
+    line.addSubcommand(new JudgeCall(streams));
+    line.addSubcommand(new ExplainCall(streams));
+    line.addSubcommand(new RulesCall(streams));
+    line.addSubcommand(new GenerateCall(streams));
+    line.addSubcommand(new CompletionCall(streams));
+    line.addSubcommand(new CommandLine.HelpCommand());
+    line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.setExpandAtFiles(false);
+    line.setColorScheme(CommandLine.Help.defaultColorScheme(ansi(streams)));
+    line.setExecutionExceptionHandler((failure, _, _) -> {
+      throw failure;
+    });
+    line.setExitCodeExceptionMapper(
+        failure -> failure instanceof ParameterException ? Status.WRONG_USE : Status.BUG);
+    line.getSubcommands()
+        .get("generate")
+        .getCommandSpec()
+        .usageMessage()
+        .footer(GenerateCall.shapesInWords());
+    statusInHelp(line);
+    line.getSubcommands().values().forEach(CommandLineTree::statusInHelp);
+    return line;
+  }
+
+  /// Our exit status for wrong use, and the list of all of them under every help text.
+  private static void statusInHelp(CommandLine call) {
+    call.getCommandSpec().exitCodeOnInvalidInput(Status.WRONG_USE);
+    call.getCommandSpec().usageMessage().exitCodeListHeading("%nExit status%n");
+    call.getCommandSpec().usageMessage().exitCodeList(Status.inWords());
+  }
+
+  private static CommandLine.Help.Ansi ansi(Streams streams) {
+    return streams.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF;
+  }
+
+  /// Turns a game's id into the game, and a wrong one into a list of those there are.
+  static final class GameNamed implements ITypeConverter<Game<?>> {
+    @Override
+    public Game<?> convert(String id) {
+      return Game.named(id)
+          .orElseThrow(() ->
+              new TypeConversionException(
+                  "there is no game '" + id + "': choose " + String.join(", ", ids())));
+    }
+  }
+
+  static List<String> ids() {
+    var ids = new ArrayList<String>();
+    for (Game<?> game : Game.all()) {
+      ids.add(game.id());
+    }
+    return ids;
+  }
+
+  /// Completion candidates for GAME.
+  static final class GameIds implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return ids().iterator();
+    }
+  }
+
+  @Command(
+      name = "umpire",
+      description = "The referee for table games: rulings and points, each with its rule.",
+      synopsisSubcommandLabel = "CALL",
+      mixinStandardHelpOptions = true,
+      versionProvider = Version.class,
+      footer = {
+        "",
+        "Try",
+        "  umpire judge cribbage examples/cribbage.in",
+        "  umpire explain snooker examples/snooker.in",
+        "  umpire rules tractor",
+        "  umpire generate maumau --cases 3 --seed 1 | umpire judge maumau"
+      })
+  private static final class Root implements Callable<Integer> {
+    @Spec private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public Integer call() {
+      throw new ParameterException(spec.commandLine(), "which call? Try umpire --help");
+    }
+  }
+}

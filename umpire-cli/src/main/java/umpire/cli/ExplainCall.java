@@ -1,0 +1,80 @@
+package umpire.cli;
+
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import umpire.core.Game;
+
+/// `umpire explain`.
+@Command(
+    name = "explain",
+    description = {
+      "Tells the same records as rulings: who did what, what it earned or cost, and the rule behind"
+          + " it with its source.",
+      ""
+    },
+    mixinStandardHelpOptions = true)
+final class ExplainCall implements Callable<Integer> {
+
+  /// How rulings are written.
+  enum Format {
+    TEXT,
+    JSONL;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /// How often a rule's sentence is spelled out in text.
+  enum Sentences {
+    FIRST,
+    EVERY,
+    NONE;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private final Streams streams;
+
+  @Mixin private final RecordInput input = new RecordInput();
+
+  @Option(
+      names = "--format",
+      defaultValue = "text",
+      description =
+          "${COMPLETION-CANDIDATES}: lines for people, or one JSON object a ruling"
+              + " (v, game, case, seq, rule, seat, text, facts, points, scores).")
+  private Format format = Format.TEXT;
+
+  @Option(
+      names = "--sentences",
+      defaultValue = "first",
+      description =
+          "How often text spells out a rule and its source under a ruling:"
+              + " ${COMPLETION-CANDIDATES} (first: once a record).")
+  private Sentences sentences = Sentences.FIRST;
+
+  ExplainCall(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    return new Hearing(input.game(), streams)
+        .of(input.file(), scribe(input.game()), input.strict(), input.keepGoing());
+  }
+
+  private Hearing.Scribe scribe(Game<?> game) {
+    return switch (format) {
+      case TEXT -> new TextScribe(game, sentences, streams);
+      case JSONL -> new JsonScribe(game, streams.out());
+    };
+  }
+}

@@ -1,0 +1,130 @@
+package umpire.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import umpire.core.Game;
+import umpire.core.Recipe;
+import umpire.core.Shape;
+
+/// `umpire generate`.
+@Command(
+    name = "generate",
+    description = {
+      "Writes valid input in a game's classic format: the same for the same seed on every machine.",
+      ""
+    },
+    mixinStandardHelpOptions = true)
+final class GenerateCall implements Callable<Integer> {
+
+  private final Streams streams;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(
+      paramLabel = "GAME",
+      converter = CommandLineTree.GameNamed.class,
+      completionCandidates = CommandLineTree.GameIds.class,
+      description = "One of: ${COMPLETION-CANDIDATES}.")
+  private @Nullable Game<?> game;
+
+  @Option(
+      names = "--cases",
+      paramLabel = "N",
+      defaultValue = "10",
+      description = "How many records (default: ${DEFAULT-VALUE}).")
+  private int cases;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "Which of the endless many (default: ${DEFAULT-VALUE}).")
+  private long seed;
+
+  @Option(
+      names = "--players",
+      paramLabel = "P",
+      defaultValue = "0",
+      description = "How many players; 0, the default, mixes all numbers the game allows.")
+  private int players;
+
+  @Option(
+      names = "--shape",
+      paramLabel = "SHAPE",
+      completionCandidates = ShapeNames.class,
+      description = "What to make common; see below. The first of each game is the default.")
+  private @Nullable String shape;
+
+  GenerateCall(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    Game<?> chosen = Objects.requireNonNull(game);
+    if (cases < 0) {
+      throw wrong("--cases must not be negative");
+    }
+    if (players != 0 && (players < chosen.fewest() || players > chosen.most())) {
+      throw wrong("%s has %d to %d players".formatted(chosen.id(), chosen.fewest(), chosen.most()));
+    }
+    var recipe = new Recipe(cases, seed, players, shapeOf(chosen));
+    chosen.classic().generate(recipe, streams.out());
+    return Status.FINE;
+  }
+
+  private String shapeOf(Game<?> chosen) {
+    var names = new ArrayList<String>();
+    for (Shape each : chosen.classic().shapes()) {
+      names.add(each.name());
+    }
+    String wanted = shape == null ? names.getFirst() : shape;
+    if (!names.contains(wanted)) {
+      throw wrong(
+          "%s has no shape '%s': choose %s"
+              .formatted(chosen.id(), wanted, String.join(", ", names)));
+    }
+    return wanted;
+  }
+
+  private ParameterException wrong(String what) {
+    return new ParameterException(spec.commandLine(), what);
+  }
+
+  /// The shapes of every game, for the help text.
+  static String[] shapesInWords() {
+    var lines = new ArrayList<String>();
+    lines.add("");
+    lines.add("Shapes");
+    for (Game<?> game : Game.all()) {
+      lines.add("  " + game.id());
+      for (Shape shape : game.classic().shapes()) {
+        lines.add("    %-13s %s".formatted(shape.name(), shape.effect()));
+      }
+    }
+    return lines.toArray(String[]::new);
+  }
+
+  /// Completion candidates for `--shape`.
+  static final class ShapeNames implements Iterable<String> {
+    @Override
+    public java.util.Iterator<String> iterator() {
+      List<String> names = new ArrayList<>();
+      for (Game<?> game : Game.all()) {
+        for (Shape shape : game.classic().shapes()) {
+          names.add(shape.name());
+        }
+      }
+      return names.iterator();
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package umpire.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import umpire.core.Game;
+import umpire.core.Tape;
+import umpire.core.text.BadInput;
+import umpire.core.text.Reading;
+import umpire.core.text.Sitting;
+import umpire.core.text.Words;
+
+/// Goes through an input record by record, hands each step to a scribe, and reports faults.
+final class Hearing {
+
+  /// Writes down what a step led to.
+  interface Scribe {
+    void take(Sitting sitting, Tape tape);
+
+    /// The record cannot be finished; what the tape holds was decided before the fault.
+    default void breakOff(Sitting sitting, Tape tape) {}
+  }
+
+  private final Game<?> game;
+  private final Streams streams;
+  private final Tape tape = new Tape();
+
+  Hearing(Game<?> game, Streams streams) {
+    this.game = game;
+    this.streams = streams;
+  }
+
+  /// Hears a whole input and returns the exit status.
+  int of(String file, Scribe scribe, boolean strict, boolean keepGoing) {
+    String name = Streams.name(file);
+    try (InputStream in = streams.open(file)) {
+      var words = new Words(in);
+      var reading =
+          new Reading(strict, doubt -> streams.complain(FaultReport.warning(name, doubt)));
+      return hear(name, words, game.classic().sit(words, reading), scribe, keepGoing);
+    } catch (Streams.CannotOpen failure) {
+      streams.complain(String.valueOf(failure.getMessage()));
+      return Status.NO_INPUT;
+    } catch (IOException failure) {
+      streams.complain("cannot read " + name + ": " + failure.getMessage());
+      return Status.IO_FAILURE;
+    } finally {
+      streams.out().flush();
+    }
+  }
+
+  private int hear(String name, Words words, Sitting sitting, Scribe scribe, boolean keepGoing)
+      throws IOException {
+    int status = Status.FINE;
+    while (true) {
+      try {
+        if (!sitting.step(tape)) {
+          return status;
+        }
+        scribe.take(sitting, tape);
+      } catch (BadInput fault) {
+        scribe.breakOff(sitting, tape);
+        streams.complain(FaultReport.fault(name, fault));
+        status = Status.BAD_INPUT;
+        if (!keepGoing || !sitting.recover()) {
+          return status;
+        }
+      }
+      tape.rewind();
+      if (words.drained()) {
+        streams.out().flush(); // somebody may be waiting at the other end
+      }
+    }
+  }
+}

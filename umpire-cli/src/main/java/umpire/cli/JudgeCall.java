@@ -1,0 +1,30 @@
+package umpire.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/// `umpire judge`.
+@Command(
+    name = "judge",
+    description = {
+      "Judges records in a game's classic format and prints what the published problem asks for,"
+          + " byte for byte.",
+      ""
+    },
+    mixinStandardHelpOptions = true)
+final class JudgeCall implements Callable<Integer> {
+
+  private final Streams streams;
+
+  @Mixin private final RecordInput input = new RecordInput();
+
+  JudgeCall(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    return Judge.run(input.game(), input.file(), input.strict(), input.keepGoing(), streams);
+  }
+}

@@ -1,0 +1,58 @@
+package umpire.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.UncheckedIOException;
+
+/// The `umpire` command.
+public final class Main {
+
+  private Main() {}
+
+  public static void main(String[] args) {
+    var in = new FileInputStream(FileDescriptor.in);
+    var out = new FileOutputStream(FileDescriptor.out);
+    // The launcher knows whether standard output is a terminal; Java would have to load half a
+    // console to find out.
+    boolean colour = Boolean.getBoolean("umpire.colour");
+    int status = run(args, Streams.of(in, out, System.err, colour));
+    System.err.flush();
+    Runtime.getRuntime().halt(status);
+  }
+
+  /// Runs a command and returns its exit status.
+  static int run(String[] args, Streams streams) {
+    try {
+      int status = Shortcut.run(args, streams);
+      if (status < 0) {
+        status = CommandLineTree.run(args, streams);
+      }
+      streams.out().flush();
+      return status;
+    } catch (UncheckedIOException failure) {
+      return outputFailed(failure, streams);
+    } catch (RuntimeException | Error bug) {
+      return confess(bug, streams);
+    }
+  }
+
+  /// A reader who has seen enough closes the pipe: that is no failure of anybody's.
+  private static int outputFailed(UncheckedIOException failure, Streams streams) {
+    String message = String.valueOf(failure.getCause().getMessage());
+    if (message.contains("Broken pipe") || message.contains("Pipe closed")) {
+      return Status.FINE;
+    }
+    streams.err().println("umpire: cannot write: " + message);
+    return Status.IO_FAILURE;
+  }
+
+  private static int confess(Throwable bug, Streams streams) {
+    streams.err().println("umpire: this is a bug in Umpire, please report it: " + bug);
+    StackTraceElement[] trace = bug.getStackTrace();
+    if (trace.length > 0) {
+      streams.err().println("  at " + trace[0]);
+    }
+    return Status.BUG;
+  }
+}

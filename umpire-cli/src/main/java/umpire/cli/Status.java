@@ -1,0 +1,30 @@
+package umpire.cli;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/// What the exit status says. Status 1 is left without a meaning, because a Java process that dies
+/// of an unexpected exception returns it.
+final class Status {
+
+  static final int FINE = 0;
+  static final int WRONG_USE = 64;
+  static final int BAD_INPUT = 65;
+  static final int NO_INPUT = 66;
+  static final int BUG = 70;
+  static final int IO_FAILURE = 74;
+
+  /// The same for `--help`.
+  static Map<String, String> inWords() {
+    var words = new LinkedHashMap<String, String>();
+    words.put("0", "fine");
+    words.put("64", "wrong use of the command");
+    words.put("65", "bad input: a malformed, impossible or illegal record");
+    words.put("66", "the input cannot be opened");
+    words.put("70", "a bug in Umpire");
+    words.put("74", "another failure to read or write");
+    return words;
+  }
+
+  private Status() {}
+}

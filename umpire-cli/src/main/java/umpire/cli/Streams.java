@@ -1,0 +1,62 @@
+package umpire.cli;
+
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import umpire.core.text.Print;
+
+/// Where a command reads and writes: results go to `out`, everything else to `err`.
+///
+/// @param colour whether `out` may be coloured
+record Streams(InputStream in, Print out, PrintStream err, boolean colour) {
+
+  static final String STANDARD_INPUT = "-";
+
+  static Streams of(InputStream in, OutputStream out, PrintStream err, boolean colour) {
+    return new Streams(in, new Print(out), err, colour);
+  }
+
+  /// A file, or standard input for `-`.
+  InputStream open(String file) throws CannotOpen {
+    if (file.equals(STANDARD_INPUT)) {
+      return in;
+    }
+    try {
+      var stream = new FileInputStream(file);
+      stream.available(); // a directory opens, and fails here or at the first read
+      return stream;
+    } catch (IOException failure) {
+      throw new CannotOpen(file, failure);
+    }
+  }
+
+  /// How messages call the input.
+  static String name(String file) {
+    return file.equals(STANDARD_INPUT) ? "<stdin>" : file;
+  }
+
+  /// Says something that is no result.
+  void complain(String message) {
+    out.flush();
+    err.println("umpire: " + message);
+  }
+
+  /// The input is not there, or not for us.
+  static final class CannotOpen extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    CannotOpen(String file, IOException cause) {
+      super("cannot open " + file + ": " + reason(file, cause), cause);
+    }
+
+    private static String reason(String file, IOException cause) {
+      String message = String.valueOf(cause.getMessage());
+      String prefix = file + " (";
+      return message.startsWith(prefix) && message.endsWith(")")
+          ? message.substring(prefix.length(), message.length() - 1)
+          : message;
+    }
+  }
+}

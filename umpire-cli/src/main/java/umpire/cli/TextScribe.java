@@ -1,0 +1,125 @@
+package umpire.cli;
+
+import java.util.HashSet;
+import java.util.Set;
+import umpire.core.Game;
+import umpire.core.Kernel;
+import umpire.core.Rule;
+import umpire.core.Ruling;
+import umpire.core.Tape;
+import umpire.core.text.Print;
+import umpire.core.text.Sitting;
+import umpire.core.text.Telling;
+
+/// Rulings in aligned lines, for people: who, what, the points, the scores, the rule; and under it,
+/// where a rule comes up for the first time in a record, its sentence and source.
+final class TextScribe implements Hearing.Scribe {
+
+  private static final int WHAT_WIDTH = 48;
+  private static final int SCORES_WIDTH = 12;
+  private static final String BOLD = "\033[1m";
+  private static final String DIM = "\033[2m";
+  private static final String PLAIN = "\033[0m";
+
+  private final Game<?> game;
+  private final ExplainCall.Sentences sentences;
+  private final Print out;
+  private final boolean colour;
+  private final Scoreboard board = new Scoreboard();
+  private final Set<Rule> spelledOut = new HashSet<>();
+  private int whoWidth;
+
+  TextScribe(Game<?> game, ExplainCall.Sentences sentences, Streams streams) {
+    this.game = game;
+    this.sentences = sentences;
+    this.out = streams.out();
+    this.colour = streams.colour();
+  }
+
+  @Override
+  public void take(Sitting sitting, Tape tape) {
+    Kernel kernel = sitting.kernel();
+    if (board.open(sitting.number(), kernel.sides())) {
+      head(sitting);
+    }
+    for (int i = 0; i < tape.size(); i++) {
+      Ruling ruling = tape.ruling(i, game.rulebook());
+      board.add(ruling, kernel);
+      line(ruling, sitting);
+      sentence(ruling.rule());
+    }
+  }
+
+  @Override
+  public void breakOff(Sitting sitting, Tape tape) {
+    if (tape.size() > 0) {
+      take(sitting, tape);
+    }
+  }
+
+  private void head(Sitting sitting) {
+    if (sitting.number() > 1) {
+      out.line();
+    }
+    spelledOut.clear();
+    whoWidth = 0;
+    for (int seat = 0; seat < sitting.kernel().seats(); seat++) {
+      whoWidth = Math.max(whoWidth, sitting.seatName(seat).length());
+    }
+    String title = game.classic().unit() + " " + sitting.number() + ": " + sitting.caption();
+    out.text(styled(BOLD, title)).line();
+  }
+
+  private void line(Ruling ruling, Sitting sitting) {
+    var telling = new Telling();
+    sitting.tell(ruling, telling);
+    boolean scoring = ruling.points() != 0;
+    var line = new StringBuilder();
+    right(line, Integer.toString(board.sequence()), 4);
+    line.append("  ");
+    left(line, ruling.seat() == Kernel.NOBODY ? "" : sitting.seatName(ruling.seat()), whoWidth);
+    line.append("  ");
+    left(line, telling.sentence(), WHAT_WIDTH);
+    String points = scoring ? "+" + ruling.points() : "";
+    right(line, points, 5);
+    line.append("  ");
+    left(line, scoring ? scores(sitting) : "", SCORES_WIDTH);
+    line.append("  ").append('[').append(ruling.rule().id()).append(']');
+    out.text(scoring ? styled(BOLD, line.toString()) : line.toString()).line();
+  }
+
+  private String scores(Sitting sitting) {
+    var text = new StringBuilder();
+    int[] scores = board.scores();
+    for (int side = 0; side < scores.length; side++) {
+      text.append(side == 0 ? "" : " ").append(sitting.sideName(side)).append(':');
+      text.append(scores[side]);
+    }
+    return text.toString();
+  }
+
+  private void sentence(Rule rule) {
+    boolean wanted =
+        switch (sentences) {
+          case NONE -> false;
+          case EVERY -> true;
+          case FIRST -> spelledOut.add(rule);
+        };
+    if (wanted) {
+      String text = rule.id() + ": " + rule.statement() + " (" + rule.citation() + ")";
+      out.text(styled(DIM, " ".repeat(6) + text)).line();
+    }
+  }
+
+  private String styled(String style, String text) {
+    return colour ? style + text + PLAIN : text;
+  }
+
+  private static void left(StringBuilder line, String text, int width) {
+    line.append(text).repeat(" ", Math.max(0, width - text.length()));
+  }
+
+  private static void right(StringBuilder line, String text, int width) {
+    line.repeat(" ", Math.max(0, width - text.length())).append(text);
+  }
+}

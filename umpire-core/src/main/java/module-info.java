@@ -1,0 +1,10 @@
+/// The vocabulary every game shares: rules, rulings, kernels, and the border to text.
+module umpire.core {
+  requires static transitive org.jspecify;
+
+  exports umpire.core;
+  exports umpire.core.cards;
+  exports umpire.core.text;
+
+  uses umpire.core.Game;
+}

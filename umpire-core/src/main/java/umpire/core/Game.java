@@ -1,0 +1,56 @@
+package umpire.core;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.TreeMap;
+import umpire.core.text.Classic;
+
+/// A game: its rulebook, its moves, its formats. Games are found as services, so a new one needs no
+/// change anywhere else.
+///
+/// @param <M> the sealed type of its moves
+public interface Game<M> {
+
+  /// How the command line calls it, such as `maumau`.
+  String id();
+
+  /// How people call it.
+  String title();
+
+  /// The rules, in the order of their source.
+  List<? extends Rule> rulebook();
+
+  MoveCodec<M> codec();
+
+  /// The format of the published problem.
+  Classic classic();
+
+  /// The fewest players.
+  int fewest();
+
+  /// The most players.
+  int most();
+
+  /// Whole games at this number of players, with nobody listening.
+  Playout playout(int seats);
+
+  /// Every game on the class path or module path, in the order of their ids.
+  static List<Game<?>> all() {
+    var games = new TreeMap<String, Game<?>>();
+    for (Game<?> game : ServiceLoader.load(Game.class)) {
+      games.put(game.id(), game);
+    }
+    return List.copyOf(games.values());
+  }
+
+  /// The game with this id, if there is one.
+  static Optional<Game<?>> named(String id) {
+    for (Game<?> game : ServiceLoader.load(Game.class)) {
+      if (game.id().equals(id)) {
+        return Optional.of(game);
+      }
+    }
+    return Optional.empty();
+  }
+}

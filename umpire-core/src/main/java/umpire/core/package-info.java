@@ -1,0 +1,10 @@
+/// What a referee is made of, whatever the game.
+///
+/// Reading order: [Rule] and [Source] (a sentence of a rulebook and where it stands), [Tape] and
+/// [Ruling] (a rule applied to someone), [Kernel] (the rules at work, in plain numbers), [Referee]
+/// and [Verdict] (the explained door), [Playout] (the silent door), [Game] (all of it, as a
+/// service).
+@NullMarked
+package umpire.core;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,21 @@
+package umpire.core.text;
+
+import java.util.List;
+import umpire.core.Recipe;
+import umpire.core.Shape;
+
+/// The text format of the published problem from which a game was taken.
+public interface Classic {
+
+  /// What one record is called: a game, a frame, a deal, a round.
+  String unit();
+
+  /// Begins to read an input.
+  Sitting sit(Words words, Reading reading);
+
+  /// The shapes its generator knows; the first is the default.
+  List<Shape> shapes();
+
+  /// Writes valid input made by the recipe.
+  void generate(Recipe recipe, Print out);
+}

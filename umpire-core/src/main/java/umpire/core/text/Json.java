@@ -1,0 +1,84 @@
+package umpire.core.text;
+
+import java.util.List;
+
+/// One JSON object, written from left to right.
+public final class Json {
+
+  private final StringBuilder text = new StringBuilder("{");
+
+  public Json put(String key, String value) {
+    key(key);
+    string(value);
+    return this;
+  }
+
+  public Json put(String key, int value) {
+    key(key).append(value);
+    return this;
+  }
+
+  public Json put(String key, boolean value) {
+    key(key).append(value);
+    return this;
+  }
+
+  public Json put(String key, List<String> values) {
+    key(key).append('[');
+    for (int i = 0; i < values.size(); i++) {
+      text.append(i == 0 ? "" : ",");
+      string(values.get(i));
+    }
+    text.append(']');
+    return this;
+  }
+
+  public Json put(String key, int[] values) {
+    key(key).append('[');
+    for (int i = 0; i < values.length; i++) {
+      text.append(i == 0 ? "" : ",").append(values[i]);
+    }
+    text.append(']');
+    return this;
+  }
+
+  public Json put(String key, Json object) {
+    key(key).append(object);
+    return this;
+  }
+
+  /// The object so far, closed.
+  @Override
+  public String toString() {
+    return text + "}";
+  }
+
+  private StringBuilder key(String key) {
+    if (text.length() > 1) {
+      text.append(',');
+    }
+    string(key);
+    return text.append(':');
+  }
+
+  private void string(String value) {
+    text.append('"');
+    for (int i = 0; i < value.length(); i++) {
+      char c = value.charAt(i);
+      switch (c) {
+        case '"', '\\' -> text.append('\\').append(c);
+        case '\n' -> text.append("\\n");
+        case '\t' -> text.append("\\t");
+        default -> {
+          if (c < ' ') {
+            text.append("\\u00").append(Character.forDigit(c >> 4, 16));
+            text.append(Character.forDigit(c & 15, 16));
+          } else {
+            text.append(c);
+          }
+        }
+      }
+    }
+    text.append('"');
+  }
+}

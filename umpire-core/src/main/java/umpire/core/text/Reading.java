@@ -1,0 +1,13 @@
+package umpire.core.text;
+
+/// How to read.
+///
+/// @param strict whether to refuse what the classic format only frowns at
+/// @param warnings where doubts go that are no faults
+public record Reading(boolean strict, Warnings warnings) {
+
+  /// Hears of doubts that are no faults.
+  public interface Warnings {
+    void warn(BadInput doubt);
+  }
+}

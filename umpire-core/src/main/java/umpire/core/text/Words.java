@@ -1,0 +1,338 @@
+package umpire.core.text;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/// Untrusted text as lines of words, each with its place, in constant memory.
+///
+/// A line ends with a line feed; blanks, tabs and carriage returns part the words. Words are looked
+/// at where they lie in the buffer, so reading makes no garbage. A word too long for any format is
+/// cut: its [#length()] stays honest up to [#LONGEST_WORD], and no format knows a word of that
+/// length.
+public final class Words {
+
+  /// No word is reported to be longer than this.
+  public static final int LONGEST_WORD = 1 << 12;
+
+  /// How much text before the current word stays at hand for excerpts, at the least.
+  private static final int MEMORY = 1 << 13;
+
+  private static final int BUFFER = 1 << 16;
+  private static final int EXCERPT = 100;
+
+  private final InputStream in;
+  private final byte[] buffer = new byte[BUFFER];
+  private int limit;
+  private boolean exhausted;
+  private boolean forgotten;
+
+  private int start;
+  private int end;
+  private long line = 1;
+
+  /// Where the current line starts, counted from the start of the buffer; negative when that part
+  /// has been let go.
+  private long lineStart;
+
+  private boolean begun;
+  private int blankLines;
+
+  /// A byte order mark before the first word is passed over.
+  public Words(InputStream in) throws IOException {
+    this.in = in;
+    refill(0);
+    if (startsWithByteOrderMark()) {
+      end = 3;
+      lineStart = 3;
+    }
+  }
+
+  private boolean startsWithByteOrderMark() {
+    return limit >= 3
+        && buffer[0] == (byte) 0xef
+        && buffer[1] == (byte) 0xbb
+        && buffer[2] == (byte) 0xbf;
+  }
+
+  /// Moves to the next word, on this line or a later one; false at the end of the input.
+  public boolean anyWord() throws IOException {
+    while (!word()) {
+      if (!endLine()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// Moves to the next word of this line; false if there is none.
+  public boolean word() throws IOException {
+    int at = end;
+    while (true) {
+      if (at == limit && (at = refill(at)) == limit) {
+        start = end = at;
+        return false;
+      }
+      byte c = buffer[at];
+      if (c == '\n') {
+        start = end = at;
+        return false;
+      }
+      if (!isBlank(c)) {
+        break;
+      }
+      at++;
+    }
+    start = at;
+    end = at + 1;
+    while (end < limit && !isWhite(buffer[end])) {
+      end++;
+    }
+    if (end == limit) {
+      completeWord();
+    }
+    return true;
+  }
+
+  /// Moves to the first word of the next line that is not blank; false at the end of the input. The
+  /// rest of the current line is passed over.
+  public boolean nextLine() throws IOException {
+    blankLines = 0;
+    if (begun) {
+      while (word()) {
+        // pass over the rest of the line
+      }
+      if (!endLine()) {
+        return false;
+      }
+    }
+    begun = true;
+    while (!word()) {
+      if (!endLine()) {
+        return false;
+      }
+      blankLines++;
+    }
+    return true;
+  }
+
+  /// How many blank lines stood before the line that [#nextLine()] found.
+  public int blankLines() {
+    return blankLines;
+  }
+
+  /// Whether the input has nothing more without waiting for it.
+  public boolean drained() throws IOException {
+    return end == limit && (exhausted || in.available() == 0);
+  }
+
+  // The current word.
+
+  public int length() {
+    return end - start;
+  }
+
+  public byte at(int i) {
+    return buffer[start + i];
+  }
+
+  public boolean is(String text) {
+    if (length() != text.length()) {
+      return false;
+    }
+    for (int i = 0; i < text.length(); i++) {
+      if (at(i) != text.charAt(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// The word as a whole number, or -1 if it is not one, or too large for an `int`: digits only, no
+  /// sign.
+  public int number() {
+    long value = 0;
+    for (int i = 0; i < length(); i++) {
+      int digit = at(i) - '0';
+      if (digit < 0 || digit > 9 || (value = 10 * value + digit) > Integer.MAX_VALUE) {
+        return -1;
+      }
+    }
+    return (int) value;
+  }
+
+  /// Whether the word consists of digits alone, of whatever length.
+  public boolean isDigits() {
+    for (int i = 0; i < length(); i++) {
+      if (at(i) < '0' || at(i) > '9') {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// The word as text, whole.
+  public String text() {
+    return new String(buffer, start, length(), StandardCharsets.UTF_8);
+  }
+
+  /// The word as it may be shown in a message: in quotes, shortened, harmless.
+  public String quoted() {
+    int shown = Math.min(length(), 20);
+    String text = readable(start, start + shown);
+    return '\'' + text + (shown < length() ? "…" : "") + '\'';
+  }
+
+  // Places and faults.
+
+  /// The line of the current word, or of the line's end if there is none.
+  public long line() {
+    return line;
+  }
+
+  /// The column of the current word in bytes, from 1.
+  public long column() {
+    return start - lineStart + 1;
+  }
+
+  /// A fault at the current word, or at the line's end if there is none.
+  public BadInput fault(String what) {
+    return faultAt(line, column(), what);
+  }
+
+  /// A fault `offset` bytes into the current word.
+  public BadInput faultInside(int offset, String what) {
+    return faultAt(line, column() + offset, what);
+  }
+
+  /// A fault just behind the current word, where something is missing.
+  public BadInput faultBehind(String what) {
+    return faultAt(line, column() + length(), what);
+  }
+
+  /// A fault at an earlier place.
+  public BadInput faultAt(long faultLine, long faultColumn, String what) {
+    return new BadInput(faultLine, faultColumn, what, excerpt(faultLine, faultColumn));
+  }
+
+  private BadInput.@Nullable Excerpt excerpt(long wantedLine, long wantedColumn) {
+    long from = lineStart;
+    for (long l = line; l > wantedLine && from > 0; l--) {
+      from = startOfLineBefore((int) from);
+    }
+    long caret = from + wantedColumn - 1;
+    boolean letGo = wantedLine < line && from == 0 && forgotten;
+    if (letGo || caret < 0 || caret > limit) {
+      return null;
+    }
+    int left = (int) Math.max(Math.max(from, 0), caret - EXCERPT / 2);
+    int right = left;
+    while (right < limit && right < left + EXCERPT && buffer[right] != '\n') {
+      right++;
+    }
+    String cut = left > from ? "…" : "";
+    String before = cut + readable(left, (int) caret);
+    return new BadInput.Excerpt(
+        before + readable((int) caret, right).stripTrailing(), before.length());
+  }
+
+  private int startOfLineBefore(int lineFrom) {
+    int from = lineFrom - 1;
+    while (from > 0 && buffer[from - 1] != '\n') {
+      from--;
+    }
+    return from;
+  }
+
+  /// Bytes as text in which every control character and every broken byte is a visible mark.
+  private String readable(int from, int to) {
+    if (from >= to) {
+      return "";
+    }
+    var text = new StringBuilder(new String(buffer, from, to - from, StandardCharsets.UTF_8));
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '\t') {
+        text.setCharAt(i, ' ');
+      } else if (c == '\r' && i == text.length() - 1) {
+        text.setCharAt(i, ' ');
+      } else if (Character.isISOControl(c) || c == '\u2028' || c == '\u2029') {
+        text.setCharAt(i, '\ufffd');
+      }
+    }
+    return text.toString();
+  }
+
+  // The buffer.
+
+  private static boolean isBlank(byte c) {
+    return c == ' ' || c == '\t' || c == '\r' || c == '\f' || c == 0x0b;
+  }
+
+  private static boolean isWhite(byte c) {
+    return c == ' ' || c == '\n' || isBlank(c);
+  }
+
+  /// Steps over the line feed at which the words of a line ended; false at the end of the input.
+  private boolean endLine() {
+    if (end == limit) {
+      return false;
+    }
+    start = ++end;
+    lineStart = end;
+    line++;
+    return true;
+  }
+
+  /// The word reaches the end of the buffer: brings in the rest of it.
+  private void completeWord() throws IOException {
+    do {
+      cutTail();
+      int length = end - start;
+      start = refill(start);
+      end = start + length;
+      if (end == limit) {
+        return;
+      }
+      while (end < limit && !isWhite(buffer[end])) {
+        end++;
+      }
+    } while (end == limit);
+    cutTail();
+  }
+
+  /// Drops what is too much of a word, so that no word can fill the buffer.
+  private void cutTail() {
+    int surplus = end - start - LONGEST_WORD;
+    if (surplus > 0) {
+      System.arraycopy(buffer, end, buffer, end - surplus, limit - end);
+      lineStart -= surplus;
+      limit -= surplus;
+      end -= surplus;
+    }
+  }
+
+  /// Reads more behind what is there, letting go of old text when room is short. Returns where the
+  /// byte that was at `at` is now; [#limit] did not grow if the input has ended.
+  private int refill(int at) throws IOException {
+    if (exhausted) {
+      return at;
+    }
+    if (limit > BUFFER - BUFFER / 4) {
+      int gone = Math.max(0, at - MEMORY);
+      forgotten |= gone > 0;
+      System.arraycopy(buffer, gone, buffer, 0, limit - gone);
+      limit -= gone;
+      lineStart -= gone;
+      at -= gone;
+    }
+    int read = in.read(buffer, limit, BUFFER - limit);
+    if (read > 0) {
+      limit += read;
+    } else {
+      exhausted = true;
+    }
+    return at;
+  }
+}
