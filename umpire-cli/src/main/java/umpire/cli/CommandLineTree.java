@@ -13,6 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
+import picocli.CommandLine.UnmatchedArgumentException;
 import umpire.core.Game;
 
 /// The whole command line: every call, its options and its help.
@@ -36,30 +37,34 @@ final class CommandLineTree {
     line.addSubcommand(new JudgeCall(streams));
     line.addSubcommand(new ExplainCall(streams));
     line.addSubcommand(new RulesCall(streams));
-    line.addSubcommand(new GenerateCall(streams));
+    line.addSubcommand(GenerateCall.withShapesInHelp(streams));
     line.addSubcommand(new CompletionCall(streams));
     line.addSubcommand(new CommandLine.HelpCommand());
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setExpandAtFiles(false);
     line.setColorScheme(CommandLine.Help.defaultColorScheme(ansi(streams)));
+    line.setParameterExceptionHandler((wrong, _) -> complain(wrong, streams));
     line.setExecutionExceptionHandler((failure, _, _) -> {
       throw failure;
     });
-    line.setExitCodeExceptionMapper(
-        failure -> failure instanceof ParameterException ? Status.WRONG_USE : Status.BUG);
-    line.getSubcommands()
-        .get("generate")
-        .getCommandSpec()
-        .usageMessage()
-        .footer(GenerateCall.shapesInWords());
     statusInHelp(line);
     line.getSubcommands().values().forEach(CommandLineTree::statusInHelp);
     return line;
   }
 
-  /// Our exit status for wrong use, and the list of all of them under every help text.
+  /// Says what is wrong with the call in a line or two; the full help is a call away.
+  private static int complain(ParameterException wrong, Streams streams) {
+    CommandLine call = wrong.getCommandLine();
+    streams.complain(String.valueOf(wrong.getMessage()));
+    var suggestions = new StringWriter();
+    UnmatchedArgumentException.printSuggestions(wrong, new PrintWriter(suggestions));
+    streams.err().print(suggestions);
+    streams.err().println("Try: " + call.getCommandSpec().qualifiedName() + " --help");
+    return Status.WRONG_USE;
+  }
+
+  /// The list of exit statuses under every help text.
   private static void statusInHelp(CommandLine call) {
-    call.getCommandSpec().exitCodeOnInvalidInput(Status.WRONG_USE);
     call.getCommandSpec().usageMessage().exitCodeListHeading("%nExit status%n");
     call.getCommandSpec().usageMessage().exitCodeList(Status.inWords());
   }

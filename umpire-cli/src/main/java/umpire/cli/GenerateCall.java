@@ -1,10 +1,12 @@
 package umpire.cli;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -100,8 +102,13 @@ final class GenerateCall implements Callable<Integer> {
     return new ParameterException(spec.commandLine(), what);
   }
 
-  /// The shapes of every game, for the help text.
-  static String[] shapesInWords() {
+  static CommandLine withShapesInHelp(Streams streams) {
+    var call = new CommandLine(new GenerateCall(streams));
+    call.getCommandSpec().usageMessage().footer(shapesInWords());
+    return call;
+  }
+
+  private static String[] shapesInWords() {
     var lines = new ArrayList<String>();
     lines.add("");
     lines.add("Shapes");
@@ -117,7 +124,7 @@ final class GenerateCall implements Callable<Integer> {
   /// Completion candidates for `--shape`.
   static final class ShapeNames implements Iterable<String> {
     @Override
-    public java.util.Iterator<String> iterator() {
+    public Iterator<String> iterator() {
       List<String> names = new ArrayList<>();
       for (Game<?> game : Game.all()) {
         for (Shape shape : game.classic().shapes()) {

@@ -16,13 +16,17 @@ final class Hearing {
   interface Scribe {
     void take(Sitting sitting, Tape tape);
 
+    /// Whether it reads the tape of this sitting at all.
+    default boolean listens(Sitting sitting) {
+      return true;
+    }
+
     /// The record cannot be finished; what the tape holds was decided before the fault.
     default void breakOff(Sitting sitting, Tape tape) {}
   }
 
   private final Game<?> game;
   private final Streams streams;
-  private final Tape tape = new Tape();
 
   Hearing(Game<?> game, Streams streams) {
     this.game = game;
@@ -51,6 +55,7 @@ final class Hearing {
   private int hear(String name, Words words, Sitting sitting, Scribe scribe, boolean keepGoing)
       throws IOException {
     int status = Status.FINE;
+    Tape tape = scribe.listens(sitting) ? new Tape() : Tape.silent();
     while (true) {
       try {
         if (!sitting.step(tape)) {

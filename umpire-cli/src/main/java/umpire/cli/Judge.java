@@ -1,14 +1,30 @@
 package umpire.cli;
 
 import umpire.core.Game;
+import umpire.core.Tape;
+import umpire.core.text.Print;
+import umpire.core.text.Sitting;
 
 /// Classic input in, classic output out.
-final class Judge {
+final class Judge implements Hearing.Scribe {
 
-  private Judge() {}
+  private final Print out;
+
+  private Judge(Print out) {
+    this.out = out;
+  }
 
   static int run(Game<?> game, String file, boolean strict, boolean keepGoing, Streams streams) {
-    Hearing.Scribe scribe = (sitting, tape) -> sitting.print(tape, streams.out());
-    return new Hearing(game, streams).of(file, scribe, strict, keepGoing);
+    return new Hearing(game, streams).of(file, new Judge(streams.out()), strict, keepGoing);
+  }
+
+  @Override
+  public void take(Sitting sitting, Tape tape) {
+    sitting.print(tape, out);
+  }
+
+  @Override
+  public boolean listens(Sitting sitting) {
+    return sitting.printsFromTape();
   }
 }

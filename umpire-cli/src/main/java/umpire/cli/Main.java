@@ -39,7 +39,7 @@ public final class Main {
 
   /// A reader who has seen enough closes the pipe: that is no failure of anybody's.
   private static int outputFailed(UncheckedIOException failure, Streams streams) {
-    String message = String.valueOf(failure.getCause().getMessage());
+    String message = String.valueOf(failure.getMessage());
     if (message.contains("Broken pipe") || message.contains("Pipe closed")) {
       return Status.FINE;
     }

@@ -11,7 +11,7 @@ public final class Rehearsal {
 
   private Rehearsal() {}
 
-  /// @param args the folder of example records
+  /// Rehearses on every record of the folder that is the only argument.
   public static void main(String[] args) {
     for (File record : examples(args[0])) {
       String game = record.getName().replace(".in", "");

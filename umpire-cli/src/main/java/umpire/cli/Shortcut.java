@@ -32,6 +32,6 @@ final class Shortcut {
   /// An argument the parser would give no meaning of its own: neither an option nor an `@` file.
   private static boolean isNoOption(String argument) {
     return argument.equals(Streams.STANDARD_INPUT)
-        || argument.charAt(0) != '-' && argument.charAt(0) != '@';
+        || (argument.charAt(0) != '-' && argument.charAt(0) != '@');
   }
 }

@@ -5,20 +5,49 @@ import java.util.List;
 
 /// Rulings as numbers, in the order they were made.
 ///
-/// A kernel always writes; whoever wants to know reads, and whoever does not rewinds. That is what
-/// lets one implementation of the rules serve the explained referee and the silent simulator: a
-/// word is one store into an array that was allocated once. See decision 0003.
+/// A kernel always tells; whoever wants to know reads, and whoever does not brings a tape that does
+/// not record. That is what lets one implementation of the rules serve the explained referee and
+/// the silent simulator: a word is one store into an array that was allocated once, or nothing at
+/// all. See decision 0003.
 public final class Tape {
 
   private static final int RULE_SHIFT = 56;
   private static final int SEAT_SHIFT = 48;
   private static final int SUBJECT_SHIFT = 32;
 
-  private long[] words = new long[256];
+  private final boolean recording;
+  private long[] words;
   private int size;
+
+  /// An empty tape.
+  public Tape() {
+    this(true);
+  }
+
+  private Tape(boolean recording) {
+    this.recording = recording;
+    this.words = new long[recording ? 256 : 0];
+  }
+
+  /// A tape that records nothing and stays empty.
+  public static Tape silent() {
+    return new Tape(false);
+  }
+
+  /// Whether anybody will read: what is told only in words need not be worked out for nobody.
+  public boolean records() {
+    return recording;
+  }
 
   /// Notes that `rule` was applied. The subject must fit 16 bits; a seat may be [Kernel#NOBODY].
   public void say(Rule rule, int seat, int subject, int amount) {
+    // Kept this short so that it is compiled into its callers: silence then costs one test.
+    if (recording) {
+      write(rule, seat, subject, amount);
+    }
+  }
+
+  private void write(Rule rule, int seat, int subject, int amount) {
     if (size == words.length) {
       words = Arrays.copyOf(words, 2 * size);
     }
@@ -31,6 +60,11 @@ public final class Tape {
 
   public void rewind() {
     size = 0;
+  }
+
+  /// Forgets everything after the first `length` words.
+  public void rewindTo(int length) {
+    size = Math.min(size, length);
   }
 
   public int size() {

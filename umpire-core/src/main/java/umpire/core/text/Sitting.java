@@ -20,6 +20,11 @@ public interface Sitting {
   /// the next one.
   boolean recover() throws IOException;
 
+  /// Whether [#print] reads the tape; if not, nobody need record it for the result alone.
+  default boolean printsFromTape() {
+    return true;
+  }
+
   /// Writes what the published format prints for the rulings of this step.
   void print(Tape tape, Print out);
 

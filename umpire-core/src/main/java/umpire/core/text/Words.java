@@ -162,6 +162,20 @@ public final class Words {
     return (int) value;
   }
 
+  /// The word as a whole number, however large: numbers beyond a `long` are taken as its largest.
+  /// -1 if the word is not all digits.
+  public long count() {
+    long value = 0;
+    for (int i = 0; i < length(); i++) {
+      int digit = at(i) - '0';
+      if (digit < 0 || digit > 9) {
+        return -1;
+      }
+      value = value > (Long.MAX_VALUE - digit) / 10 ? Long.MAX_VALUE : 10 * value + digit;
+    }
+    return value;
+  }
+
   /// Whether the word consists of digits alone, of whatever length.
   public boolean isDigits() {
     for (int i = 0; i < length(); i++) {

@@ -216,6 +216,11 @@ final class PeggingSitting implements Sitting {
   }
 
   @Override
+  public boolean printsFromTape() {
+    return false;
+  }
+
+  @Override
   public void print(Tape tape, Print out) {
     for (int seat = 0; seat < players; seat++) {
       if (seat > 0) {
