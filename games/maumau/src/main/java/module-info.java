@@ -1,0 +1,10 @@
+/// Mau-Mau.
+module umpire.maumau {
+  requires static org.jspecify;
+  requires transitive umpire.core;
+
+  exports umpire.maumau;
+
+  provides umpire.core.Game with
+      umpire.maumau.MauMauGame;
+}

@@ -1,0 +1,52 @@
+package umpire.maumau;
+
+import java.util.List;
+import umpire.core.Game;
+import umpire.core.MoveCodec;
+import umpire.core.Playout;
+import umpire.core.text.Classic;
+import umpire.maumau.text.ClassicMauMau;
+
+/// Mau-Mau as a service.
+public final class MauMauGame implements Game<MauMauMove> {
+
+  @Override
+  public String id() {
+    return "maumau";
+  }
+
+  @Override
+  public String title() {
+    return "Mau-Mau";
+  }
+
+  @Override
+  public List<MauMauRule> rulebook() {
+    return List.of(MauMauRule.values());
+  }
+
+  @Override
+  public MoveCodec<MauMauMove> codec() {
+    return new MauMauCodec();
+  }
+
+  @Override
+  public Classic classic() {
+    return new ClassicMauMau();
+  }
+
+  @Override
+  public int fewest() {
+    return 2;
+  }
+
+  @Override
+  public int most() {
+    return MauMau.MOST_PLAYERS;
+  }
+
+  @Override
+  public Playout playout(int seats) {
+    return new MauMauPlayout(seats);
+  }
+}

@@ -1,0 +1,106 @@
+package umpire.maumau.text;
+
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.maumau.Cards;
+import umpire.maumau.DecidedGame;
+import umpire.maumau.MauMau;
+
+/// Finds decks whose games take a rare course, by playing them.
+final class DeckSearch {
+
+  /// Deals known to be endless, for three and for four players: from one such deal others are
+  /// reached by swapping cards.
+  private static final String[] ENDLESS = {
+    "DJ HS CS SN CJ HN HJ SA DA SQ DE DQ SS DS CQ HE SK HK CT HQ CK DK DN CN CE SE SJ CA HA HT ST DT",
+    "HK HE HN HJ SN DJ HS CE HA CT CA SS CS DS SJ DN ST SA DT HQ DK CN HT CJ CK CQ DQ SQ SK SE DE DA"
+  };
+
+  private static final int PATIENCE = 3000;
+  private static final int FEW = 4;
+
+  private final Chance chance;
+  private final DecidedGame decided = new DecidedGame();
+  private final MauMau game = decided.game();
+  private final Tape silence = Tape.silent();
+  private final int[] bits = new int[Cards.DECK];
+
+  DeckSearch(Chance chance) {
+    this.chance = chance;
+  }
+
+  /// Shuffles on until the draw pile is used up in the course of the game.
+  void turnOver(int players, int[] deck) {
+    while (played(players, deck).turnOvers() == 0) {
+      chance.shuffle(deck, Cards.DECK);
+    }
+  }
+
+  /// Climbs from a random deck: swaps two cards and keeps the swap unless the piles now stay larger
+  /// than before; begins anew when nothing is gained for long.
+  void outOfCards(int players, int[] deck) {
+    while (true) {
+      int fewest = played(players, deck).fewestOutside();
+      for (int idle = 0; idle < PATIENCE && !isOutOfCards(); idle++) {
+        int i = chance.below(Cards.DECK);
+        int j = chance.below(Cards.DECK);
+        swap(deck, i, j);
+        int now = played(players, deck).fewestOutside();
+        if (now > fewest && !isOutOfCards()) {
+          swap(deck, i, j);
+        } else if (now < fewest) {
+          fewest = now;
+          idle = 0;
+        }
+      }
+      if (isOutOfCards()) {
+        return;
+      }
+      chance.shuffle(deck, Cards.DECK);
+    }
+  }
+
+  /// Wanders from a known endless deal, over endless deals only.
+  void endless(int players, int[] deck) {
+    read(ENDLESS[players - 3], deck);
+    for (int steps = FEW + chance.below(2 * FEW); steps > 0; ) {
+      int i = chance.below(Cards.DECK);
+      int j = chance.below(Cards.DECK);
+      swap(deck, i, j);
+      if (i != j && played(players, deck).isEndless()) {
+        steps--;
+      } else {
+        swap(deck, i, j);
+      }
+    }
+  }
+
+  private MauMau played(int players, int[] deck) {
+    for (int i = 0; i < Cards.DECK; i++) {
+      bits[i] = 1 << deck[i];
+    }
+    decided.play(players, bits, silence);
+    return game;
+  }
+
+  private boolean isOutOfCards() {
+    return game.winner() == MauMau.NOBODY && !game.isEndless();
+  }
+
+  private static void read(String names, int[] deck) {
+    String[] words = names.split(" ");
+    for (int i = 0; i < Cards.DECK; i++) {
+      for (int card = 0; card < Cards.DECK; card++) {
+        if (CardText.name(card).equals(words[i])) {
+          deck[i] = card;
+        }
+      }
+    }
+  }
+
+  private static void swap(int[] deck, int i, int j) {
+    int card = deck[i];
+    deck[i] = deck[j];
+    deck[j] = card;
+  }
+}

@@ -1,0 +1,107 @@
+package umpire.maumau.text;
+
+import java.util.List;
+import umpire.core.Chance;
+import umpire.core.Recipe;
+import umpire.core.Shape;
+import umpire.core.text.Print;
+import umpire.maumau.Cards;
+import umpire.maumau.MauMau;
+
+/// Writes decks: shuffled, then leaned by the shape.
+final class MauMauGenerator {
+
+  static final List<Shape> SHAPES =
+      List.of(
+          new Shape("fair", "uniformly random decks"),
+          new Shape("sevens", "the sevens are dealt out: long penalty chains"),
+          new Shape("eights", "the eights are dealt out: skipped players, double turns"),
+          new Shape("jacks", "the jacks are dealt out: named suits, games won with a jack"),
+          new Shape("opening", "an action card opens the discard pile"),
+          new Shape("turn-over", "games in which the draw pile is used up, also in mid penalty"),
+          new Shape("out-of-cards", "games that stop because no card is left to draw"),
+          new Shape("endless", "games that never end (3 or 4 players)"));
+
+  private static final int QUEEN = 0;
+  private static final int[] ACTION_RANKS = {2, 3, Cards.JACK};
+
+  private final Recipe recipe;
+  private final Print out;
+  private final Chance chance;
+  private final int[] deck = new int[Cards.DECK];
+  private final DeckSearch search;
+
+  MauMauGenerator(Recipe recipe, Print out) {
+    this.recipe = recipe;
+    this.out = out;
+    this.chance = new Chance(recipe.seed());
+    this.search = new DeckSearch(chance);
+  }
+
+  void run() {
+    out.number(recipe.cases()).line();
+    for (int i = 0; i < recipe.cases(); i++) {
+      int players = players();
+      compose(players);
+      out.number(players);
+      for (int card : deck) {
+        out.letter(' ').pair(CardText.letters(card));
+      }
+      out.line();
+    }
+  }
+
+  private int players() {
+    int asked = recipe.seats();
+    int players = asked != 0 ? asked : 2 + chance.below(3);
+    // No endless deal for two players is known (see EndlessDeals).
+    return recipe.shape().equals("endless") ? Math.max(3, players) : players;
+  }
+
+  private void compose(int players) {
+    shuffle();
+    switch (recipe.shape()) {
+      case "sevens" -> dealOut(2, players);
+      case "eights" -> dealOut(3, players);
+      case "jacks" -> dealOut(Cards.JACK, players);
+      case "opening" -> open(players);
+      case "turn-over" -> search.turnOver(players, deck);
+      case "out-of-cards" -> search.outOfCards(players, deck);
+      case "endless" -> search.endless(players, deck);
+      default -> {
+        // fair: as shuffled
+      }
+    }
+  }
+
+  private void shuffle() {
+    for (int card = QUEEN; card < Cards.DECK; card++) {
+      deck[card] = card;
+    }
+    chance.shuffle(deck, Cards.DECK);
+  }
+
+  /// Swaps all cards of a rank into random places among the cards dealt.
+  private void dealOut(int rank, int players) {
+    int dealt = players * MauMau.handSize(players);
+    for (int place = dealt; place < Cards.DECK; place++) {
+      while (deck[place] >> 2 == rank) {
+        swap(place, chance.below(dealt));
+      }
+    }
+  }
+
+  private void open(int players) {
+    int rank = ACTION_RANKS[chance.below(ACTION_RANKS.length)];
+    int opening = players * MauMau.handSize(players);
+    for (int place = 0; deck[opening] >> 2 != rank; place++) {
+      swap(opening, place);
+    }
+  }
+
+  private void swap(int i, int j) {
+    int card = deck[i];
+    deck[i] = deck[j];
+    deck[j] = card;
+  }
+}

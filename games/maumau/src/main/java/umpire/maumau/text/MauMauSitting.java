@@ -1,0 +1,180 @@
+package umpire.maumau.text;
+
+import java.io.IOException;
+import umpire.core.Kernel;
+import umpire.core.Ruling;
+import umpire.core.Tape;
+import umpire.core.text.BadInput;
+import umpire.core.text.Print;
+import umpire.core.text.Sitting;
+import umpire.core.text.Telling;
+import umpire.core.text.Words;
+import umpire.maumau.Cards;
+import umpire.maumau.DecidedGame;
+import umpire.maumau.MauMau;
+
+/// Reads decks and has them played. Line ends have no meaning here (M16).
+final class MauMauSitting implements Sitting {
+
+  private final Words words;
+  private final DecidedGame decided = new DecidedGame();
+  private final MauMau game = decided.game();
+  private final int[] deck = new int[Cards.DECK];
+  private int players;
+  private int number;
+
+  /// How many games were announced, as a number and as it was written; -1 before it was read.
+  private long due = -1;
+
+  private String dueText = "";
+
+  /// The current word is the number of players of the next game, found while looking for it.
+  private boolean atPlayers;
+
+  MauMauSitting(Words words) {
+    this.words = words;
+  }
+
+  @Override
+  public boolean step(Tape tape) throws BadInput, IOException {
+    if (due < 0) {
+      readDue();
+    }
+    if (number == due) {
+      if (words.anyWord()) {
+        throw words.fault(surplus());
+      }
+      return false;
+    }
+    number++;
+    readPlayers();
+    readDeck();
+    decided.play(players, deck, tape);
+    return true;
+  }
+
+  private void readDue() throws BadInput, IOException {
+    if (!words.anyWord()) {
+      throw words.fault("the number of games is missing");
+    }
+    due = words.count();
+    dueText = words.text();
+    if (due < 0) {
+      throw words.fault("the number of games is due here, not " + words.quoted());
+    }
+  }
+
+  private String surplus() {
+    boolean card = number > 0 && CardText.read(words) != CardText.NO_CARD;
+    return card
+        ? "a 33rd card, or text after the last of " + dueText + " games"
+        : "text after the last of " + dueText + " games: " + words.quoted();
+  }
+
+  private void readPlayers() throws BadInput, IOException {
+    if (!atPlayers && !words.anyWord()) {
+      throw words.fault("game " + number + " of " + dueText + " is missing");
+    }
+    atPlayers = false;
+    players = words.number();
+    if (players < 2 || players > MauMau.MOST_PLAYERS) {
+      boolean card = number > 1 && CardText.read(words) != CardText.NO_CARD;
+      throw words.fault(
+          (card ? "a 33rd card: " : "")
+              + "the number of players, 2, 3 or 4, is due here, not "
+              + words.quoted());
+    }
+  }
+
+  private void readDeck() throws BadInput, IOException {
+    int seen = 0;
+    for (int i = 0; i < Cards.DECK; i++) {
+      if (!words.anyWord()) {
+        throw words.fault("card " + (i + 1) + " of 32 expected, but the input ends here");
+      }
+      int card = CardText.read(words);
+      if (card == CardText.NO_CARD) {
+        atPlayers = isPlayers();
+        throw words.fault("card " + (i + 1) + " of 32 expected, not " + words.quoted());
+      }
+      if ((seen & 1 << card) != 0) {
+        throw words.fault(CardText.name(card) + " twice in one deck, again as card " + (i + 1));
+      }
+      seen |= 1 << card;
+      deck[i] = 1 << card;
+    }
+  }
+
+  private boolean isPlayers() {
+    int value = words.number();
+    return value >= 2 && value <= MauMau.MOST_PLAYERS;
+  }
+
+  /// The next game starts at the next lone 2, 3 or 4: no card is written like that.
+  @Override
+  public boolean recover() throws IOException {
+    if (due < 0 || number == due) {
+      return false;
+    }
+    while (!atPlayers) {
+      if (!words.anyWord()) {
+        return false;
+      }
+      atPlayers = isPlayers();
+    }
+    return true;
+  }
+
+  @Override
+  public boolean printsFromTape() {
+    return false;
+  }
+
+  @Override
+  public void print(Tape tape, Print out) {
+    out.pair(CardText.letters(game.laid(0)));
+    for (int i = 1; i < game.laidCards(); i++) {
+      out.letter(' ').pair(CardText.letters(game.laid(i)));
+    }
+    out.line();
+    if (game.winner() == Kernel.NOBODY) {
+      out.ascii(game.isEndless() ? "No result: endless" : "No result: out of cards").line();
+      return;
+    }
+    out.ascii("Score:");
+    for (int player = 0; player < players; player++) {
+      out.letter(' ').number(game.score(player));
+    }
+    out.line();
+  }
+
+  @Override
+  public int number() {
+    return number;
+  }
+
+  @Override
+  public String caption() {
+    return players + " players";
+  }
+
+  @Override
+  public Kernel kernel() {
+    return game;
+  }
+
+  @Override
+  public String seatName(int seat) {
+    return "player " + (seat + 1);
+  }
+
+  @Override
+  public String sideName(int side) {
+    return Integer.toString(side + 1);
+  }
+
+  @Override
+  public void tell(Ruling ruling, Telling telling) {
+    MauMauNarrator.tell(ruling, telling);
+  }
+}
