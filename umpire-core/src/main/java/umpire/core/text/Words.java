@@ -36,6 +36,9 @@ public final class Words {
   /// has been let go.
   private long lineStart;
 
+  /// How much of the current word was dropped.
+  private int dropped;
+
   private boolean begun;
   private int blankLines;
 
@@ -72,11 +75,13 @@ public final class Words {
     while (true) {
       if (at == limit && (at = refill(at)) == limit) {
         start = end = at;
+        dropped = 0;
         return false;
       }
       byte c = buffer[at];
       if (c == '\n') {
         start = end = at;
+        dropped = 0;
         return false;
       }
       if (!isBlank(c)) {
@@ -86,11 +91,15 @@ public final class Words {
     }
     start = at;
     end = at + 1;
+    dropped = 0;
     while (end < limit && !isWhite(buffer[end])) {
       end++;
     }
     if (end == limit) {
       completeWord();
+    }
+    if (end - start > LONGEST_WORD) {
+      cutTail();
     }
     return true;
   }
@@ -207,7 +216,7 @@ public final class Words {
 
   /// The column of the current word in bytes, from 1.
   public long column() {
-    return start - lineStart + 1;
+    return start - lineStart + 1 - dropped;
   }
 
   /// A fault at the current word, or at the line's end if there is none.
@@ -235,7 +244,7 @@ public final class Words {
     for (long l = line; l > wantedLine && from > 0; l--) {
       from = startOfLineBefore((int) from);
     }
-    long caret = from + wantedColumn - 1;
+    long caret = from + wantedColumn - 1 + (wantedLine == line ? dropped : 0);
     boolean letGo = wantedLine < line && from == 0 && forgotten;
     if (letGo || caret < 0 || caret > limit) {
       return null;
@@ -313,7 +322,6 @@ public final class Words {
         end++;
       }
     } while (end == limit);
-    cutTail();
   }
 
   /// Drops what is too much of a word, so that no word can fill the buffer.
@@ -322,6 +330,7 @@ public final class Words {
     if (surplus > 0) {
       System.arraycopy(buffer, end, buffer, end - surplus, limit - end);
       lineStart -= surplus;
+      dropped += surplus;
       limit -= surplus;
       end -= surplus;
     }

@@ -1,0 +1,6 @@
+/// How fast it is. [umpire.bench.Ratios] makes the table in `bench/results.md`; the others are JMH
+/// benchmarks for looking closer. Every measurement checks what it computed.
+@NullMarked
+package umpire.bench;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,53 @@
+package umpire.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/// Calls the command as a shell would, in this process.
+final class Command {
+
+  /// The project's root: the folder that holds the launcher.
+  static final Path ROOT = root();
+
+  record Result(int status, String out, String err) {}
+
+  private Command() {}
+
+  static Result call(String... args) {
+    return callWith("", args);
+  }
+
+  static Result callWith(String input, String... args) {
+    return callWith(input.getBytes(StandardCharsets.UTF_8), false, args);
+  }
+
+  static Result callWith(byte[] input, boolean colour, String... args) {
+    var out = new ByteArrayOutputStream();
+    var err = new ByteArrayOutputStream();
+    var streams =
+        Streams.of(
+            new ByteArrayInputStream(input),
+            out,
+            new PrintStream(err, true, StandardCharsets.UTF_8),
+            colour);
+    int status = Main.run(args, streams);
+    return new Result(
+        status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+
+  static String example(String name) {
+    return ROOT.resolve("examples").resolve(name).toString();
+  }
+
+  private static Path root() {
+    Path folder = Path.of("").toAbsolutePath();
+    while (!Files.exists(folder.resolve("umpire")) || !Files.exists(folder.resolve("LICENSE"))) {
+      folder = folder.getParent();
+    }
+    return folder;
+  }
+}

@@ -1,0 +1,162 @@
+package umpire.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ExitStatusTest {
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "jugde",
+        "judge",
+        "judge chess",
+        "judge maumau a b",
+        "judge maumau --colour",
+        "explain cribbage --format yaml",
+        "generate maumau --players 9",
+        "generate cribbage --shape long-runs",
+        "generate cribbage --cases -1",
+        "generate cribbage --cases many",
+        "rules chess"
+      })
+  void wrongUseIs64(String call) {
+    Command.Result result = Command.call(call.isEmpty() ? new String[0] : call.split(" "));
+    assertThat(result.status()).isEqualTo(64);
+    assertThat(result.out()).isEmpty();
+    assertThat(result.err()).startsWith("umpire: ").contains("--help");
+    assertThat(result.err().lines().count()).isLessThanOrEqualTo(4);
+  }
+
+  @Test
+  void aWrongNameIsAnsweredWithTheRightOnes() {
+    assertThat(Command.call("judge", "chess").err())
+        .contains("no game 'chess'")
+        .contains("cribbage, maumau, snooker, tractor");
+    assertThat(Command.call("generate", "cribbage", "--shape", "x").err()).contains("pairs");
+    assertThat(Command.call("jugde").err()).contains("umpire judge");
+  }
+
+  @Test
+  void badInputIs65AndLocated() {
+    Command.Result result = Command.callWith("2\n1 JD\n2 QX\n", "judge", "cribbage");
+    assertThat(result.status()).isEqualTo(65);
+    assertThat(result.err())
+        .startsWith("umpire: <stdin>:3:3: 'QX' is no card")
+        .contains("\n  2 QX\n    ^\n");
+  }
+
+  @Test
+  void aRefusalNamesTheRuleAndWhatWasLegal() {
+    String deal = "2\n1 JD\n1 QH\n1 JC\n1 9S\n2 KD\n2 6C\n2 6H\n2 KS\n";
+    Command.Result result = Command.callWith(deal, "judge", "cribbage");
+    assertThat(result.status()).isEqualTo(65);
+    assertThat(result.err())
+        .startsWith("umpire: <stdin>:3:1: not the turn of player 1")
+        .contains("rule must-lay: ")
+        .contains("legal here: player 2 lays ");
+  }
+
+  @Test
+  void resultsBeforeAFaultStayPrinted() {
+    String two = "2\n1 7C\n2 7D\n1 7H\n2 7S\n1 5C\n2 5D\n1 5H\n2 5S\n";
+    Command.Result result = Command.callWith(two + "0\n", "judge", "cribbage");
+    assertThat(result.out()).isEqualTo("1:14 2:30\n");
+    assertThat(result.status()).isEqualTo(65);
+  }
+
+  @Test
+  void keepGoingReportsAndGoesOn() {
+    String good = "2\n1 7C\n2 7D\n1 7H\n2 7S\n1 5C\n2 5D\n1 5H\n2 5S\n";
+    String bad = "2\n1 7C\n2 7C\n1 7H\n2 7S\n1 5C\n2 5D\n1 5H\n2 5S\n";
+    String input = good + bad + good + bad;
+    Command.Result result = Command.callWith(input, "judge", "cribbage", "--keep-going");
+    assertThat(result.out()).isEqualTo("1:14 2:30\n1:14 2:30\n");
+    assertThat(result.err()).contains("<stdin>:12:3: ").contains("<stdin>:30:3: ");
+    assertThat(result.status()).isEqualTo(65);
+  }
+
+  @Test
+  void aMissingFileIs66() {
+    Command.Result result = Command.call("judge", "cribbage", "no-such-file.in");
+    assertThat(result.status()).isEqualTo(66);
+    assertThat(result.err())
+        .isEqualTo("umpire: cannot open no-such-file.in: No such file or directory\n");
+  }
+
+  @Test
+  void aFolderIs66() {
+    Command.Result result = Command.call("explain", "cribbage", Command.ROOT.toString());
+    assertThat(result.status()).isEqualTo(66);
+    assertThat(result.err()).startsWith("umpire: cannot open ").contains("Is a directory");
+  }
+
+  @Test
+  void aFailingReadIs74() {
+    InputStream broken =
+        new InputStream() {
+          @Override
+          public int read() throws IOException {
+            throw new IOException("the cable is out");
+          }
+        };
+    var err = new ByteArrayOutputStream();
+    var streams = Streams.of(broken, OutputStream.nullOutputStream(), new PrintStream(err), false);
+    assertThat(Main.run(new String[] {"judge", "cribbage"}, streams)).isEqualTo(74);
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .isEqualTo("umpire: cannot read <stdin>: the cable is out\n");
+  }
+
+  @Test
+  void aFullDiskIs74() {
+    var err = new ByteArrayOutputStream();
+    assertThat(writingTo(failing("No space left on device"), err)).isEqualTo(74);
+    assertThat(err.toString(StandardCharsets.UTF_8)).contains("No space left on device");
+  }
+
+  @Test
+  void aClosedPipeEndsQuietly() {
+    var err = new ByteArrayOutputStream();
+    assertThat(writingTo(failing("Broken pipe"), err)).isZero();
+    assertThat(err.size()).isZero();
+  }
+
+  @Test
+  void aBugIs70AndShowsNoStackTrace() {
+    var bug =
+        new OutputStream() {
+          @Override
+          public void write(int b) {
+            throw new IllegalStateException("planted");
+          }
+        };
+    var err = new ByteArrayOutputStream();
+    assertThat(writingTo(bug, err)).isEqualTo(70);
+    assertThat(err.toString(StandardCharsets.UTF_8)).contains("bug in Umpire").contains("planted");
+    assertThat(err.toString(StandardCharsets.UTF_8).lines().count()).isLessThanOrEqualTo(2);
+  }
+
+  private static int writingTo(OutputStream out, ByteArrayOutputStream err) {
+    var streams = Streams.of(InputStream.nullInputStream(), out, new PrintStream(err, true), false);
+    return Main.run(new String[] {"judge", "cribbage", Command.example("cribbage.in")}, streams);
+  }
+
+  private static OutputStream failing(String message) {
+    return new OutputStream() {
+      @Override
+      public void write(int b) throws IOException {
+        throw new IOException(message);
+      }
+    };
+  }
+}

@@ -1,0 +1,59 @@
+package umpire.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.core.Game;
+import umpire.core.Shape;
+
+class HelpTest {
+
+  @ParameterizedTest
+  @ValueSource(strings = {"judge", "explain", "rules", "generate", "completion"})
+  void everyCallHasHelp(String call) {
+    Command.Result result = Command.call(call, "--help");
+    assertThat(result.status()).isZero();
+    assertThat(result.out()).startsWith("Usage: umpire " + call).contains("Exit status");
+    assertThat(Command.call("help", call).out()).isEqualTo(result.out());
+    assertThat(Command.call("--help").out()).contains("  " + call);
+  }
+
+  @Test
+  void helpOfGenerateTeachesEveryShape() {
+    String help = Command.call("generate", "--help").out();
+    for (Game<?> game : Game.all()) {
+      for (Shape shape : game.classic().shapes()) {
+        assertThat(help).contains(shape.name(), shape.effect());
+      }
+    }
+  }
+
+  @Test
+  void colourOnlyWhereItIsAllowed() {
+    String[] explain = {"explain", "cribbage", Command.example("cribbage.in")};
+    assertThat(Command.callWith(new byte[0], false, explain).out()).doesNotContain("\033");
+    assertThat(Command.callWith(new byte[0], true, explain).out()).contains("\033[1m");
+    assertThat(Command.callWith(new byte[0], true, "--help").out()).contains("\033[");
+    assertThat(Command.call("--help").out()).doesNotContain("\033");
+  }
+
+  @Test
+  void completionScriptKnowsCallsAndGames() {
+    String script = Command.call("completion").out();
+    assertThat(script).contains("judge", "explain", "generate", "maumau", "tractor", "--shape");
+  }
+
+  @Test
+  void formatsAreNamedInLowerCaseWhateverTheLocale() {
+    Locale before = Locale.getDefault();
+    try {
+      Locale.setDefault(Locale.forLanguageTag("tr"));
+      assertThat(Command.call("explain", "--help").out()).contains("text, jsonl");
+    } finally {
+      Locale.setDefault(before);
+    }
+  }
+}

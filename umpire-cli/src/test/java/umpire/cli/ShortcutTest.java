@@ -1,0 +1,57 @@
+package umpire.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The plain call must behave the same whether it is taken past the parser or through it.
+class ShortcutTest {
+
+  private static final String RECORD = "2\n1 7C\n2 7D\n1 7H\n2 7S\n1 5C\n2 5D\n1 5H\n2 5S\n3\n";
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "judge cribbage",
+        "judge cribbage -",
+        "judge cribbage examples/cribbage.in",
+        "judge cribbage no-such-file",
+        "judge tractor examples/tractor.in"
+      })
+  void isTakenAndAgreesWithTheParser(String call) {
+    String[] args = call.replace("examples/", Command.example("") + "/").split(" ");
+    assertThat(run(true, args)).isEqualTo(run(false, args)).doesNotContain("status -1");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "judge",
+        "judge chess",
+        "judge cribbage a b",
+        "judge --strict cribbage",
+        "judge cribbage --keep-going",
+        "judge cribbage -x",
+        "judge --help",
+        "explain cribbage",
+        "rules"
+      })
+  void isNotTakenForAnythingElse(String call) {
+    assertThat(run(true, call.split(" "))).contains("status -1");
+  }
+
+  private static String run(boolean shortcut, String... args) {
+    var out = new ByteArrayOutputStream();
+    var err = new ByteArrayOutputStream();
+    var in = new ByteArrayInputStream(RECORD.getBytes(StandardCharsets.UTF_8));
+    var streams = Streams.of(in, out, new PrintStream(err, true), false);
+    int status = shortcut ? Shortcut.run(args, streams) : CommandLineTree.run(args, streams);
+    streams.out().flush();
+    return "status " + status + "\n" + out + err;
+  }
+}

@@ -1,0 +1,92 @@
+package umpire.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class ChanceTest {
+
+  /// The first numbers of SplitMix64 from seed 1234567, as published with other implementations.
+  @Test
+  void isSplitMix64() {
+    var chance = new Chance(1234567);
+    assertThat(Long.toUnsignedString(chance.next())).isEqualTo("6457827717110365317");
+    assertThat(Long.toUnsignedString(chance.next())).isEqualTo("3203168211198807973");
+    assertThat(Long.toUnsignedString(chance.next())).isEqualTo("9817491932198370423");
+    assertThat(Long.toUnsignedString(chance.next())).isEqualTo("4593380528125082431");
+    assertThat(Long.toUnsignedString(chance.next())).isEqualTo("16408922859458223821");
+  }
+
+  @Test
+  void reseedingStartsTheStreamAgain() {
+    var chance = new Chance(5);
+    long first = chance.next();
+    chance.next();
+    chance.reseed(5);
+    assertThat(chance.next()).isEqualTo(first);
+  }
+
+  /// Chi-squared with 12 degrees of freedom stays below 32.9 in 999 of 1000 streams.
+  @Test
+  void boundedNumbersAreEquallyLikely() {
+    var counts = new int[13];
+    var chance = new Chance(99);
+    for (int i = 0; i < 130_000; i++) {
+      counts[chance.below(13)]++;
+    }
+    double chiSquared = 0;
+    for (int count : counts) {
+      chiSquared += Math.pow(count - 10_000, 2) / 10_000;
+    }
+    assertThat(chiSquared).isLessThan(32.9);
+  }
+
+  /// With a bound of three quarters of the range, taking the remainder would favour low numbers two
+  /// to one.
+  @Test
+  void largeBoundsAreNotBiased() {
+    int bound = 3 << 29;
+    var chance = new Chance(7);
+    int low = 0;
+    for (int i = 0; i < 30_000; i++) {
+      int number = chance.below(bound);
+      assertThat(number).isBetween(0, bound - 1);
+      low += number < bound / 3 ? 1 : 0;
+    }
+    assertThat(low).isBetween(9_600, 10_400);
+  }
+
+  @Test
+  void shufflingKeepsEveryItemAndLeavesTheRestAlone() {
+    int[] items = {1, 2, 3, 4, 5, 6, 7, 8};
+    new Chance(3).shuffle(items, 5);
+    assertThat(items).endsWith(6, 7, 8).containsExactlyInAnyOrder(1, 2, 3, 4, 5, 6, 7, 8);
+    assertThat(items).isNotEqualTo(new int[] {1, 2, 3, 4, 5, 6, 7, 8});
+  }
+
+  @Test
+  void everyOrderOfThreeIsEquallyLikely() {
+    var counts = new int[1000];
+    var chance = new Chance(11);
+    for (int i = 0; i < 60_000; i++) {
+      int[] items = {1, 2, 3};
+      chance.shuffle(items, 3);
+      counts[100 * items[0] + 10 * items[1] + items[2]]++;
+    }
+    for (int order : new int[] {123, 132, 213, 231, 312, 321}) {
+      assertThat(counts[order]).isBetween(9_600, 10_400);
+    }
+  }
+
+  @Test
+  void percentIsAShareOfAHundred() {
+    var chance = new Chance(13);
+    int hits = 0;
+    for (int i = 0; i < 100_000; i++) {
+      hits += chance.percent(30) ? 1 : 0;
+    }
+    assertThat(hits).isBetween(29_400, 30_600);
+    assertThat(chance.percent(0)).isFalse();
+    assertThat(chance.percent(100)).isTrue();
+  }
+}

@@ -1,0 +1,75 @@
+package umpire.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class TapeTest {
+
+  private enum Sample implements Rule {
+    FIRST,
+    SECOND;
+
+    @Override
+    public Clause clause() {
+      return Clause.of(Kind.POINTS, "a rule", "Title", "section", "X1", "X2");
+    }
+  }
+
+  @Test
+  void returnsWhatWasSaid() {
+    var tape = new Tape();
+    tape.say(Sample.SECOND, 3, 0xffff, -7);
+    tape.say(Sample.FIRST, Kernel.NOBODY, 0, Integer.MAX_VALUE);
+    List<Sample> rulebook = List.of(Sample.values());
+    assertThat(tape.ruling(0, rulebook)).isEqualTo(new Ruling(Sample.SECOND, 3, 0xffff, -7));
+    assertThat(tape.ruling(1, rulebook))
+        .isEqualTo(new Ruling(Sample.FIRST, Kernel.NOBODY, 0, Integer.MAX_VALUE));
+    assertThat(tape.size()).isEqualTo(2);
+  }
+
+  @Test
+  void growsAsNeededAndRewinds() {
+    var tape = new Tape();
+    for (int i = 0; i < 10_000; i++) {
+      tape.say(Sample.FIRST, 0, i, i);
+    }
+    assertThat(tape.size()).isEqualTo(10_000);
+    assertThat(tape.amount(9_999)).isEqualTo(9_999);
+    tape.rewindTo(20_000);
+    assertThat(tape.size()).isEqualTo(10_000);
+    tape.rewindTo(7);
+    assertThat(tape.size()).isEqualTo(7);
+    tape.rewind();
+    assertThat(tape.size()).isZero();
+  }
+
+  @Test
+  void aSilentTapeStaysEmpty() {
+    Tape tape = Tape.silent();
+    tape.say(Sample.FIRST, 0, 0, 0);
+    assertThat(tape.size()).isZero();
+    assertThat(tape.records()).isFalse();
+    assertThat(new Tape().records()).isTrue();
+  }
+
+  @Test
+  void comparesWhatIsOnItAndNothingElse() {
+    var one = new Tape();
+    var other = new Tape();
+    one.say(Sample.FIRST, 1, 2, 3);
+    other.say(Sample.FIRST, 1, 2, 3);
+    assertThat(one.sameAs(other)).isTrue();
+    other.say(Sample.SECOND, 1, 2, 3);
+    assertThat(one.sameAs(other)).isFalse();
+    other.rewindTo(1);
+    assertThat(one.sameAs(other)).isTrue();
+  }
+
+  @Test
+  void rulesHaveIdsAndCitations() {
+    assertThat(Sample.SECOND.id()).isEqualTo("second");
+    assertThat(Sample.FIRST.citation()).isEqualTo("Title, \"section\"; decision X1, X2");
+  }
+}

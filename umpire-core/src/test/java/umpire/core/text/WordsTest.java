@@ -1,0 +1,181 @@
+package umpire.core.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class WordsTest {
+
+  @Test
+  void findsWordsAndTheirPlaces() throws IOException {
+    var words = words("  one\ttwo \r\n\n three");
+    assertThat(words.nextLine()).isTrue();
+    assertPlace(words, "one", 1, 3);
+    assertThat(words.word()).isTrue();
+    assertPlace(words, "two", 1, 7);
+    assertThat(words.word()).isFalse();
+    assertThat(words.nextLine()).isTrue();
+    assertPlace(words, "three", 3, 2);
+    assertThat(words.blankLines()).isEqualTo(1);
+    assertThat(words.nextLine()).isFalse();
+  }
+
+  @Test
+  void anyWordCrossesLines() throws IOException {
+    var words = words("a b\nc\n\n");
+    var found = new ArrayList<String>();
+    while (words.anyWord()) {
+      found.add(words.text());
+    }
+    assertThat(found).containsExactly("a", "b", "c");
+    assertThat(words.line()).isEqualTo(4);
+  }
+
+  @Test
+  void nextLinePassesOverTheRestOfALine() throws IOException {
+    var words = words("a b c\nd e\n");
+    words.nextLine();
+    words.nextLine();
+    assertPlace(words, "d", 2, 1);
+  }
+
+  @Test
+  void aByteOrderMarkIsPassedOver() throws IOException {
+    var words = words("\ufeff12\n");
+    assertThat(words.nextLine()).isTrue();
+    assertPlace(words, "12", 1, 1);
+  }
+
+  @Test
+  void numbersAreDigitsAlone() throws IOException {
+    assertThat(first("007").number()).isEqualTo(7);
+    assertThat(first("2147483647").number()).isEqualTo(Integer.MAX_VALUE);
+    assertThat(first("2147483648").number()).isEqualTo(-1);
+    assertThat(first("4294967298").number()).isEqualTo(-1);
+    assertThat(first("+2").number()).isEqualTo(-1);
+    assertThat(first("2.0").number()).isEqualTo(-1);
+    assertThat(first("٣").number()).isEqualTo(-1);
+    assertThat(first("99999999999999999999").count()).isEqualTo(Long.MAX_VALUE);
+    assertThat(first("9223372036854775807").count()).isEqualTo(Long.MAX_VALUE);
+    assertThat(first("123456789012").count()).isEqualTo(123456789012L);
+    assertThat(first("12x").count()).isEqualTo(-1);
+    assertThat(first("99999999999999999999").isDigits()).isTrue();
+    assertThat(first("9a").isDigits()).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {4095, 4096, 4097, 65_535, 65_536, 65_537, 300_000})
+  void aLongWordIsCutAndTheNextOneIsFound(int length) throws IOException {
+    var words = words("x".repeat(length) + " y\nz");
+    assertThat(words.anyWord()).isTrue();
+    assertThat(words.length()).isGreaterThanOrEqualTo(Math.min(length, Words.LONGEST_WORD));
+    assertThat(words.quoted()).isEqualTo("'" + "x".repeat(20) + "…'");
+    assertThat(words.anyWord()).isTrue();
+    assertThat(words.text()).isEqualTo("y");
+    assertThat(words.anyWord()).isTrue();
+    assertPlace(words, "z", 2, 1);
+  }
+
+  @Test
+  void columnsStayRightFarIntoALongLine() throws IOException {
+    var words = words("ab ".repeat(100_000) + "end");
+    String last = "";
+    long column = 0;
+    while (words.anyWord()) {
+      last = words.text();
+      column = words.column();
+    }
+    assertThat(last).isEqualTo("end");
+    assertThat(column).isEqualTo(300_001);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 7})
+  void theSizeOfReadsDoesNotMatter(int chunk) throws IOException {
+    String text = "first line\n  second\tline here\n\n\nlast " + "w".repeat(5000) + " end";
+    assertThat(all(new Words(slow(text, chunk)))).isEqualTo(all(words(text)));
+  }
+
+  @Test
+  void aFaultShowsTheLineWithACaret() throws IOException {
+    var words = words("good\nsome bad word\n");
+    words.nextLine();
+    words.nextLine();
+    words.word();
+    BadInput fault = words.fault("no good");
+    assertThat(fault.line()).isEqualTo(2);
+    assertThat(fault.column()).isEqualTo(6);
+    assertThat(fault.what()).isEqualTo("no good");
+    assertThat(fault.excerpt()).isEqualTo(new BadInput.Excerpt("some bad word", 5));
+    assertThat(words.faultInside(2, "x").column()).isEqualTo(8);
+    assertThat(words.faultBehind("x").column()).isEqualTo(9);
+    assertThat(words.faultAt(1, 1, "x").excerpt()).isEqualTo(new BadInput.Excerpt("good", 0));
+  }
+
+  @Test
+  void anExcerptIsShortAndHarmless() throws IOException {
+    var words = words("a\u001b[31mb\t" + "x ".repeat(500) + "\u0007bad " + "y ".repeat(500));
+    while (words.anyWord() && words.at(0) != 7) {
+      // on to the bad word
+    }
+    BadInput.Excerpt excerpt = Objects.requireNonNull(words.fault("x").excerpt());
+    assertThat(excerpt.text().length()).isLessThan(110);
+    assertThat(excerpt.text()).startsWith("…").contains("\ufffdbad");
+    assertThat(excerpt.text().charAt(excerpt.caret())).isEqualTo('\ufffd');
+    assertThat(excerpt.text().chars()).noneMatch(Character::isISOControl);
+  }
+
+  @Test
+  void anExcerptOfWhatWasLetGoIsMissing() throws IOException {
+    var words = words("line\n".repeat(100_000));
+    for (int i = 0; i < 90_000; i++) {
+      words.nextLine();
+    }
+    assertThat(words.faultAt(2, 1, "x").excerpt()).isNull();
+    assertThat(words.faultAt(89_999, 1, "x").excerpt()).isNotNull();
+  }
+
+  private static void assertPlace(Words words, String text, long line, long column) {
+    assertThat(words.text()).isEqualTo(text);
+    assertThat(words.is(text)).isTrue();
+    assertThat(words.is(text + "x")).isFalse();
+    assertThat(words.line()).isEqualTo(line);
+    assertThat(words.column()).isEqualTo(column);
+  }
+
+  private static List<String> all(Words words) throws IOException {
+    var found = new ArrayList<String>();
+    while (words.anyWord()) {
+      found.add(words.line() + ":" + words.column() + " " + words.length() + words.quoted());
+    }
+    return found;
+  }
+
+  private static Words first(String word) throws IOException {
+    Words words = words(word);
+    words.nextLine();
+    return words;
+  }
+
+  private static Words words(String text) throws IOException {
+    return new Words(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  private static InputStream slow(String text, int chunk) {
+    return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)) {
+      @Override
+      public synchronized int read(byte[] into, int from, int length) {
+        return super.read(into, from, Math.min(length, chunk));
+      }
+    };
+  }
+}

@@ -1,0 +1,75 @@
+package umpire.core.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class WritingTest {
+
+  @Test
+  void printsNumbersAsTheyAre() {
+    int[] numbers = {0, 9, 10, 99, 100, 1_342_177_400, Integer.MAX_VALUE, -1, Integer.MIN_VALUE};
+    var out = new ByteArrayOutputStream();
+    var print = new Print(out);
+    var expected = new StringBuilder();
+    for (int number : numbers) {
+      print.number(number).letter(' ');
+      expected.append(number).append(' ');
+    }
+    print.flush();
+    assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(expected.toString());
+  }
+
+  @Test
+  void printsAnyAmount() {
+    var out = new ByteArrayOutputStream();
+    var print = new Print(out);
+    for (int i = 0; i < 50_000; i++) {
+      print.ascii("line ").pair('a' | 'b' << 8).line();
+    }
+    print.text("ü".repeat(100_000)).flush();
+    assertThat(out.toString(StandardCharsets.UTF_8))
+        .isEqualTo("line ab\n".repeat(50_000) + "ü".repeat(100_000));
+  }
+
+  @Test
+  void jsonIsEscaped() {
+    var json =
+        new Json()
+            .put("text", "a\"b\\c\nd\te\u0001f\u001bü")
+            .put("number", -5)
+            .put("yes", true)
+            .put("list", List.of("x", "y"))
+            .put("none", List.of())
+            .put("numbers", new int[] {1, 2})
+            .put("inside", new Json().put("a", 1))
+            .put("empty", new Json());
+    assertThat(json)
+        .hasToString(
+            "{\"text\":\"a\\\"b\\\\c\\nd\\te\\u0001f\\u001bü\",\"number\":-5,\"yes\":true,"
+                + "\"list\":[\"x\",\"y\"],\"none\":[],\"numbers\":[1,2],\"inside\":{\"a\":1},"
+                + "\"empty\":{}}");
+  }
+
+  @Test
+  void aTellingIsSentenceAndFactsAtOnce() {
+    var telling =
+        new Telling()
+            .say("lays ")
+            .fact("card", "JC")
+            .say(", count ")
+            .fact("count", 30)
+            .say(" over ")
+            .fact("over", List.of(), "nothing")
+            .aside("seat", 2)
+            .aside("note", "x")
+            .aside("list", List.of("a"));
+    assertThat(telling.sentence()).isEqualTo("lays JC, count 30 over nothing");
+    assertThat(telling.facts())
+        .hasToString(
+            "{\"card\":\"JC\",\"count\":30,\"over\":[],\"seat\":2,\"note\":\"x\",\"list\":[\"a\"]}");
+  }
+}
