@@ -20,7 +20,7 @@ void main(String[] args) throws IOException {
   }
   wrong.forEach(file -> IO.println((fix ? "formatted " : "not formatted: ") + file));
   if (!fix && !wrong.isEmpty()) {
-    System.err.println("To format these files: mvn -Dformat=fix validate");
+    System.err.println("To format these files: mvn -N -Dformat=fix validate");
     System.exit(1);
   }
 }

@@ -54,8 +54,7 @@ final class Judging {
   private void judge(OutputStream to) {
     try {
       var out = new Print(to);
-      Sitting sitting =
-          game.classic().sit(new Words(new ByteArrayInputStream(input)), LENIENT);
+      Sitting sitting = game.classic().sit(new Words(new ByteArrayInputStream(input)), LENIENT);
       Tape tape = sitting.printsFromTape() ? new Tape() : Tape.silent();
       while (sitting.step(tape)) {
         sitting.print(tape, out);

@@ -17,8 +17,8 @@ import umpire.tractor.TractorGame;
 /// Measures everything in one run, in turns, by processor time of the one thread.
 ///
 /// The machines this runs on are shared: what happens to one measurement happens, in the same
-/// round, to its neighbours as well, and the processor time of a thread leaves out the time in which
-/// it did not run. The table shows the median and the best of the rounds.
+/// round, to its neighbours as well, and the processor time of a thread leaves out the time in
+/// which it did not run. The table shows the median and the best of the rounds.
 public final class Ratios {
 
   private static final int WARM_UP_ROUNDS = 4;

@@ -1,0 +1,10 @@
+/// Snooker.
+module umpire.snooker {
+  requires static org.jspecify;
+  requires transitive umpire.core;
+
+  exports umpire.snooker;
+
+  provides umpire.core.Game with
+      umpire.snooker.SnookerGame;
+}

@@ -1,0 +1,100 @@
+package umpire.snooker;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import umpire.core.Game;
+import umpire.core.MoveCodec;
+import umpire.core.Playout;
+import umpire.core.text.Classic;
+import umpire.snooker.text.ClassicSnooker;
+
+/// Snooker as a service.
+public final class SnookerGame implements Game<SnookerMove> {
+
+  @Override
+  public String id() {
+    return "snooker";
+  }
+
+  @Override
+  public String title() {
+    return "Snooker";
+  }
+
+  @Override
+  public List<SnookerRule> rulebook() {
+    return List.of(SnookerRule.values());
+  }
+
+  @Override
+  public MoveCodec<SnookerMove> codec() {
+    return new Codec();
+  }
+
+  @Override
+  public Classic classic() {
+    return new ClassicSnooker();
+  }
+
+  @Override
+  public int fewest() {
+    return Frame.SEATS;
+  }
+
+  @Override
+  public int most() {
+    return Frame.SEATS;
+  }
+
+  @Override
+  public Playout playout(int seats) {
+    return new SnookerPlayout();
+  }
+
+  private static final class Codec implements MoveCodec<SnookerMove> {
+    @Override
+    public int codes() {
+      return MoveCode.CODES;
+    }
+
+    @Override
+    public int encode(SnookerMove move) {
+      return switch (move) {
+        case SnookerMove.Stroke(Ball first, List<Ball> potted) -> encode(first, potted);
+        case SnookerMove.PlayAgain() -> MoveCode.PLAY_AGAIN;
+        case SnookerMove.Lot(int seat) -> MoveCode.lot(seat);
+      };
+    }
+
+    private static int encode(Ball first, List<Ball> potted) {
+      int colours = 0;
+      for (Ball ball : potted) {
+        colours |= ball.isColour() ? 1 << ball.ordinal() : 0;
+      }
+      int reds = Collections.frequency(potted, Ball.RED);
+      return MoveCode.stroke(first.ordinal(), reds, colours, potted.contains(Ball.WHITE));
+    }
+
+    @Override
+    public SnookerMove decode(int code) {
+      if (MoveCode.isStroke(code)) {
+        return new SnookerMove.Stroke(Ball.of(MoveCode.first(code)), potted(code));
+      }
+      return code == MoveCode.PLAY_AGAIN
+          ? new SnookerMove.PlayAgain()
+          : new SnookerMove.Lot(MoveCode.seat(code));
+    }
+
+    private static List<Ball> potted(int stroke) {
+      var balls = new ArrayList<>(Collections.nCopies(MoveCode.reds(stroke), Ball.RED));
+      for (int rest = MoveCode.colours(stroke); rest != 0; rest &= rest - 1) {
+        balls.add(Ball.of(Integer.numberOfTrailingZeros(rest)));
+      }
+      if (MoveCode.white(stroke)) {
+        balls.add(Ball.WHITE);
+      }
+      return balls;
+    }
+  }
+}

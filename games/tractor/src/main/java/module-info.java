@@ -1,0 +1,10 @@
+/// Tractor.
+module umpire.tractor {
+  requires static org.jspecify;
+  requires transitive umpire.core;
+
+  exports umpire.tractor;
+
+  provides umpire.core.Game with
+      umpire.tractor.TractorGame;
+}

@@ -1,0 +1,62 @@
+package umpire.tractor;
+
+/// The cards as numbers: four times the steps above the two, plus the suit in alphabetical order;
+/// then the jokers. Two cards of one number are the same card twice, one from each deck.
+public final class Deck {
+
+  /// How many different cards there are.
+  public static final int KINDS = 54;
+
+  /// How many there are of each.
+  public static final int COPIES = 2;
+
+  /// The points of all cards together.
+  public static final int POINTS = 200;
+
+  public static final int SUITS = 4;
+  public static final int BLACK_JOKER = 52;
+  public static final int RED_JOKER = 53;
+
+  /// The lowest rank; ranks go by their numbers.
+  public static final int TWO = 2;
+
+  /// The highest rank.
+  public static final int ACE = 14;
+
+  private static final byte[] VALUES = values();
+
+  private Deck() {}
+
+  private static byte[] values() {
+    var values = new byte[KINDS];
+    for (int suit = 0; suit < SUITS; suit++) {
+      values[card(5, suit)] = 5;
+      values[card(10, suit)] = 10;
+      values[card(13, suit)] = 10;
+    }
+    return values;
+  }
+
+  public static int card(int rank, int suit) {
+    return (rank - TWO) << 2 | suit;
+  }
+
+  /// The rank of a card that is no joker.
+  public static int rank(int card) {
+    return (card >> 2) + TWO;
+  }
+
+  /// The suit of a card that is no joker.
+  public static int suit(int card) {
+    return card & 3;
+  }
+
+  public static boolean isJoker(int card) {
+    return card >= BLACK_JOKER;
+  }
+
+  /// What a card is worth: five for a five, ten for a ten or king.
+  public static int points(int card) {
+    return VALUES[card];
+  }
+}

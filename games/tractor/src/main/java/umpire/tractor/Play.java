@@ -1,0 +1,70 @@
+package umpire.tractor;
+
+/// What one player lays in a trick, counted as it falls.
+///
+/// Pairs are counted by level, four bits a level: 25 cards have no more than twelve. A pair is two
+/// same cards, whatever is laid between them.
+final class Play {
+
+  private final byte[] cards = new byte[Round.HAND];
+  private int size;
+
+  /// The cards of which an odd number is here.
+  private long odd;
+
+  private long pairsByLevel;
+  private int pairs;
+
+  /// The groups that are represented, as a set of bits.
+  private int groups;
+
+  private int highestPlace;
+
+  void clear() {
+    size = pairs = groups = 0;
+    odd = pairsByLevel = 0;
+    highestPlace = -1;
+  }
+
+  void lay(int card, int place) {
+    cards[size++] = (byte) card;
+    groups |= 1 << TrumpOrder.groupOf(place);
+    odd ^= 1L << card;
+    if ((odd & 1L << card) == 0) {
+      pairs++;
+      pairsByLevel += Pairs.one(TrumpOrder.levelOf(place));
+    }
+    highestPlace = Math.max(highestPlace, place);
+  }
+
+  int size() {
+    return size;
+  }
+
+  int card(int i) {
+    return cards[i];
+  }
+
+  boolean isMixed() {
+    return (groups & groups - 1) != 0;
+  }
+
+  /// The group of a play that is not mixed.
+  int group() {
+    return Integer.numberOfTrailingZeros(groups);
+  }
+
+  int pairs() {
+    return pairs;
+  }
+
+  /// See [Pairs]. Of use only if the play is not mixed.
+  long pairsByLevel() {
+    return pairsByLevel;
+  }
+
+  /// The place of the highest card.
+  int highestPlace() {
+    return highestPlace;
+  }
+}

@@ -1,0 +1,310 @@
+package umpire.tractor;
+
+import static umpire.tractor.TractorRule.AS_MANY;
+import static umpire.tractor.TractorRule.DEALER_LEADS;
+import static umpire.tractor.TractorRule.HIDDEN_POINTS;
+import static umpire.tractor.TractorRule.IN_TURN;
+import static umpire.tractor.TractorRule.LAST_TRICK;
+import static umpire.tractor.TractorRule.LEAD_A_CARD;
+import static umpire.tractor.TractorRule.NOT_COUNTED;
+import static umpire.tractor.TractorRule.ONE_GROUP;
+import static umpire.tractor.TractorRule.ROUND_OVER;
+import static umpire.tractor.TractorRule.TRICK_POINTS;
+import static umpire.tractor.TractorRule.TRICK_WON;
+import static umpire.tractor.TractorRule.TRUMPS;
+import static umpire.tractor.TractorRule.TWENTY_FIVE;
+import static umpire.tractor.TractorRule.TWO_DECKS;
+import static umpire.tractor.TractorRule.WINNER_LEADS;
+
+import java.util.Arrays;
+import umpire.core.Kernel;
+import umpire.core.Tape;
+
+/// One round of Tractor, laid open: the tricks, the defenders' points and what they lead to.
+///
+/// A move is one card of the [Deck], or [#DONE] which closes a lead; a follow closes itself when it
+/// has as many cards as the lead, and a lead when it holds the last card of its player. Hands are
+/// not known, so whether suit was followed is not looked at (T20).
+///
+/// What can be seen of a trick can be seen until the next one begins.
+public final class Round implements Kernel {
+
+  public static final int SEATS = 4;
+
+  /// How many cards each player lays.
+  public static final int HAND = 25;
+
+  /// Closes a lead.
+  public static final int DONE = Deck.KINDS;
+
+  /// How many codes of moves there are.
+  public static final int CODES = DONE + 1;
+
+  /// No bound of the game, but on the numbers a damaged record can lead to.
+  private static final int MOST_POINTS = 2_000_000_000;
+
+  private final Standing standing = new Standing();
+  private final Trick trick = new Trick();
+  private final int[] laid = new int[SEATS];
+  private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
+  private int defenders;
+  private boolean strict;
+
+  /// The cards laid at least once in this round, and those laid at least twice.
+  private long once;
+
+  private long twice;
+
+  /// How many cards have been led to this trick so far, and whether more may come.
+  private int led;
+
+  private boolean leading;
+
+  private int seat = NOBODY;
+  private int tricks;
+  private int played;
+  private int points;
+
+  /// Begins a round.
+  ///
+  /// @param main the main suit, or [TrumpOrder#NO_SUIT]
+  /// @param rank1 the rank of the team of seats 0 and 2, from 2 to 14
+  /// @param rank2 the rank of the team of seats 1 and 3
+  /// @param twoDecks whether a third copy of a card is refused (T23)
+  public void open(int main, int dealer, int rank1, int rank2, boolean twoDecks, Tape tape) {
+    standing.set(dealer, rank1, rank2);
+    order = TrumpOrder.of(main, standing.rank(team(dealer)));
+    defenders = 1 - team(dealer);
+    strict = twoDecks;
+    once = twice = 0;
+    led = tricks = played = points = 0;
+    leading = true;
+    Arrays.fill(laid, 0);
+    seat = dealer;
+    tape.say(TRUMPS, dealer, main, order.rank());
+  }
+
+  @Override
+  public int check(int player, int move) {
+    if (seat == NOBODY) {
+      return ROUND_OVER.ordinal();
+    }
+    if (player != seat) {
+      return outOfTurn(player).ordinal();
+    }
+    if (move == DONE) {
+      return checkDone();
+    }
+    if (move < 0 || move > DONE || (strict && isUsedUp(move))) {
+      return TWO_DECKS.ordinal();
+    }
+    return leading && led > 0 && order.group(move) != trick.ledGroup() ? ONE_GROUP.ordinal() : FINE;
+  }
+
+  /// The rule that keeps a player from acting while the turn is another's.
+  private TractorRule outOfTurn(int player) {
+    if (player >= 0 && player < SEATS && laid[player] == HAND) {
+      return TWENTY_FIVE;
+    }
+    if (led > 0) {
+      return IN_TURN;
+    }
+    return tricks == 0 ? DEALER_LEADS : WINNER_LEADS;
+  }
+
+  private int checkDone() {
+    if (!leading) {
+      return AS_MANY.ordinal();
+    }
+    return led == 0 ? LEAD_A_CARD.ordinal() : FINE;
+  }
+
+  @Override
+  public void play(int move, Tape tape) {
+    if (move == DONE) {
+      closeLead(tape);
+      return;
+    }
+    if (led == 0) {
+      trick.begin(seat, order);
+    }
+    lay(move);
+    if (!leading) {
+      closeFollowIfComplete(tape);
+    } else if (laid[seat] == HAND) {
+      closeLead(tape);
+    }
+  }
+
+  private void lay(int card) {
+    trick.lay(seat, card);
+    laid[seat]++;
+    if (leading) {
+      led++;
+    }
+    twice |= once & 1L << card;
+    once |= 1L << card;
+  }
+
+  private void closeLead(Tape tape) {
+    leading = false;
+    trick.closeLead(tape);
+    seat = next(seat);
+  }
+
+  private void closeFollowIfComplete(Tape tape) {
+    if (trick.size(seat) < led) {
+      return;
+    }
+    trick.closeFollow(seat, tape);
+    seat = next(seat);
+    if (seat == trick.leader()) {
+      endTrick(tape);
+    }
+  }
+
+  private void endTrick(Tape tape) {
+    led = 0;
+    leading = true;
+    tricks++;
+    played += trick.points();
+    seat = trick.winner();
+    tape.say(TRICK_WON, seat, trick.component(seat, 0), tricks);
+    if (trick.points() > 0) {
+      countPoints(tape);
+    }
+    if (laid[seat] == HAND) {
+      endRound(tape);
+    }
+  }
+
+  private void countPoints(Tape tape) {
+    boolean counted = team(seat) == defenders;
+    if (counted) {
+      points += trick.points();
+    }
+    tape.say(counted ? TRICK_POINTS : NOT_COUNTED, seat, tricks, trick.points());
+  }
+
+  private void endRound(Tape tape) {
+    int w = trick.longest();
+    tape.say(LAST_TRICK, seat, w, hidden());
+    if (team(seat) == defenders) {
+      int won = multiplied(hidden(), w);
+      points += won;
+      tape.say(HIDDEN_POINTS, seat, w, won);
+    }
+    tape.say(ROUND_OVER, NOBODY, tricks, points);
+    seat = NOBODY;
+    standing.settle(points, tape);
+  }
+
+  /// Hidden points times two to the power of w. With two decks that is 80 x 2^24 at most; surplus
+  /// cards of a damaged record (T23) could go past any bound, and are kept within an `int`.
+  private static int multiplied(int hidden, int w) {
+    return Math.clamp((long) hidden << w, -MOST_POINTS, MOST_POINTS);
+  }
+
+  @Override
+  public int legal(int[] moves) {
+    int found = 0;
+    for (int move = 0; move < CODES; move++) {
+      if (check(seat, move) == FINE) {
+        moves[found++] = move;
+      }
+    }
+    return found;
+  }
+
+  private static int next(int player) {
+    return (player + 1) % SEATS;
+  }
+
+  // What can be seen of the table.
+
+  @Override
+  public int seats() {
+    return SEATS;
+  }
+
+  @Override
+  public int toAct() {
+    return seat;
+  }
+
+  /// Two: the teams.
+  @Override
+  public int sides() {
+    return 2;
+  }
+
+  @Override
+  public int side(int player) {
+    return team(player);
+  }
+
+  /// The team of a seat: 0 for seats 0 and 2, 1 for seats 1 and 3.
+  public static int team(int player) {
+    return player & 1;
+  }
+
+  /// The defenders' points; the declarers have none.
+  @Override
+  public int score(int team) {
+    return team == defenders ? points : 0;
+  }
+
+  public TrumpOrder order() {
+    return order;
+  }
+
+  /// The team that defends in this round.
+  public int defenders() {
+    return defenders;
+  }
+
+  /// The trick on the table, or the last one until the next begins.
+  public Trick trick() {
+    return trick;
+  }
+
+  /// Whether the lead is not closed yet.
+  public boolean leading() {
+    return leading;
+  }
+
+  /// How many cards have been led to the trick so far.
+  public int led() {
+    return led;
+  }
+
+  /// How many cards a player has laid in this round.
+  public int laid(int player) {
+    return laid[player];
+  }
+
+  /// Whether both copies of a card have been laid in this round.
+  public boolean isUsedUp(int card) {
+    return (twice & 1L << card) != 0;
+  }
+
+  /// The points that have not been played, which at the end are those of the hidden cards (T5).
+  public int hidden() {
+    return Deck.POINTS - played;
+  }
+
+  /// The seat that deals; after the round, that of the next one.
+  public int dealer() {
+    return standing.dealer();
+  }
+
+  /// A team's rank; after the round, that for the next one. Beyond [Deck#ACE] for the winner.
+  public int rank(int team) {
+    return standing.rank(team);
+  }
+
+  /// The team that has won the game with this round, or [#NOBODY].
+  public int winner() {
+    return standing.winner();
+  }
+}

@@ -1,0 +1,184 @@
+package umpire.tractor;
+
+import static umpire.tractor.TractorRule.FIRST_PLAYED;
+import static umpire.tractor.TractorRule.HIGHEST_CARD;
+import static umpire.tractor.TractorRule.HONOR_CARD;
+import static umpire.tractor.TractorRule.MIXED_FOLLOW;
+import static umpire.tractor.TractorRule.NOT_LIKE_LEAD;
+import static umpire.tractor.TractorRule.ONLY_TRUMPS_BEAT;
+import static umpire.tractor.TractorRule.OTHER_SUIT;
+import static umpire.tractor.TractorRule.PAIR;
+import static umpire.tractor.TractorRule.SINGLE;
+import static umpire.tractor.TractorRule.THROW;
+import static umpire.tractor.TractorRule.TRACTOR;
+import static umpire.tractor.TractorRule.TRUMP_THROW_STANDS;
+
+import umpire.core.Tape;
+
+/// Four plays, and who is winning.
+///
+/// Components are named only for a tape that records; a trick is told as a whole or not at all.
+public final class Trick {
+
+  private final Play[] plays = new Play[Round.SEATS];
+  private final Arrangement[] arrangements = new Arrangement[Round.SEATS];
+  private final Structure structure = new Structure();
+  private TrumpOrder order;
+  private int leader;
+  private int winner;
+
+  /// The place of the card by which the winner is winning.
+  private int best;
+
+  private int points;
+
+  Trick() {
+    for (int seat = 0; seat < Round.SEATS; seat++) {
+      plays[seat] = new Play();
+      arrangements[seat] = new Arrangement();
+    }
+    order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
+  }
+
+  void begin(int seat, TrumpOrder roundsOrder) {
+    for (Play play : plays) {
+      play.clear();
+    }
+    order = roundsOrder;
+    leader = winner = seat;
+    points = 0;
+  }
+
+  void lay(int seat, int card) {
+    plays[seat].lay(card, order.place(card));
+    points += Deck.points(card);
+  }
+
+  /// The lead is complete: cuts it.
+  void closeLead(Tape tape) {
+    structure.cut(plays[leader], arrangements[leader]);
+    best = arrangements[leader].honorPlace(structure, plays[leader]);
+    if (tape.records()) {
+      tellCut(tape);
+    }
+  }
+
+  private void tellCut(Tape tape) {
+    arrangements[leader].spell(structure, plays[leader], order);
+    if (isThrow()) {
+      tape.say(THROW, leader, components(), longest());
+    }
+    for (int i = 0; i < components(); i++) {
+      tape.say(kind(length(i)), leader, component(leader, i), length(i));
+    }
+  }
+
+  private static TractorRule kind(int length) {
+    return switch (length) {
+      case 1 -> SINGLE;
+      case 2 -> PAIR;
+      default -> TRACTOR;
+    };
+  }
+
+  /// A follow is complete: says why it cannot win, or compares it with the best so far.
+  void closeFollow(int seat, Tape tape) {
+    TractorRule rule = rule(plays[seat], arrangements[seat]);
+    if (rule == HIGHEST_CARD || rule == HONOR_CARD) {
+      compare(seat, rule, tape);
+    } else {
+      tape.say(rule, seat, size(seat), 0);
+    }
+  }
+
+  /// The rule by which a follow counts, or the first of those by which it cannot win.
+  private TractorRule rule(Play follow, Arrangement arrangement) {
+    if (follow.isMixed()) {
+      return MIXED_FOLLOW;
+    }
+    int led = ledGroup();
+    boolean trumps = follow.group() == TrumpOrder.TRUMPS;
+    if (led != TrumpOrder.TRUMPS && !trumps && follow.group() != led) {
+      return OTHER_SUIT;
+    }
+    if (structure.isThrow() && led == TrumpOrder.TRUMPS) {
+      return TRUMP_THROW_STANDS;
+    }
+    if (structure.isThrow() && !trumps) {
+      return ONLY_TRUMPS_BEAT;
+    }
+    if (!FollowSearch.find(structure, follow, arrangement)) {
+      return NOT_LIKE_LEAD;
+    }
+    return structure.isThrow() ? HONOR_CARD : HIGHEST_CARD;
+  }
+
+  private void compare(int seat, TractorRule rule, Tape tape) {
+    int honor = arrangements[seat].honorPlace(structure, plays[seat]);
+    if (tape.records()) {
+      arrangements[seat].spell(structure, plays[seat], order);
+      int toBeat = Component.top(component(winner, 0));
+      tape.say(honor == best ? FIRST_PLAYED : rule, seat, component(seat, 0), toBeat);
+    }
+    if (honor > best) {
+      best = honor;
+      winner = seat;
+    }
+  }
+
+  // What can be seen of the trick.
+
+  public int leader() {
+    return leader;
+  }
+
+  /// The group of the cards led.
+  public int ledGroup() {
+    return plays[leader].group();
+  }
+
+  /// How many cards a player has laid.
+  public int size(int seat) {
+    return plays[seat].size();
+  }
+
+  /// The card a player laid `i`-th, from 0.
+  public int card(int seat, int i) {
+    return plays[seat].card(i);
+  }
+
+  /// Into how many components the lead is cut, and every follow that can win.
+  public int components() {
+    return structure.components();
+  }
+
+  /// The length of a component, in cards; the longest come first.
+  public int length(int i) {
+    return structure.length(i);
+  }
+
+  /// A component of a play that can win, see [Component]; of equally long ones the highest comes
+  /// first.
+  public int component(int seat, int i) {
+    return arrangements[seat].component(i);
+  }
+
+  public boolean isThrow() {
+    return structure.isThrow();
+  }
+
+  /// The seat that is winning so far.
+  public int winner() {
+    return winner;
+  }
+
+  /// The points of all cards laid.
+  public int points() {
+    return points;
+  }
+
+  /// The length of the longest component led, in cards.
+  int longest() {
+    return structure.length(0);
+  }
+}

@@ -1,0 +1,181 @@
+package umpire.tractor.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.Ruling;
+import umpire.core.text.Telling;
+import umpire.tractor.Component;
+import umpire.tractor.Deck;
+import umpire.tractor.Round;
+import umpire.tractor.TractorRule;
+import umpire.tractor.Trick;
+import umpire.tractor.TrumpOrder;
+
+/// Says rulings the way players say them.
+final class RoundNarrator {
+
+  private final Ruling ruling;
+  private final Round round;
+  private final Trick trick;
+  private final Telling telling;
+
+  private RoundNarrator(Ruling ruling, Round round, Telling telling) {
+    this.ruling = ruling;
+    this.round = round;
+    this.trick = round.trick();
+    this.telling = telling;
+  }
+
+  static void tell(Ruling ruling, Round round, Telling telling) {
+    new RoundNarrator(ruling, round, telling).tell();
+  }
+
+  private void tell() {
+    switch ((TractorRule) ruling.rule()) {
+      case TRUMPS -> tellTrumps();
+      case SINGLE -> tellComponent("single ");
+      case PAIR -> tellComponent("pair ");
+      case TRACTOR -> tellComponent("tractor ");
+      case THROW -> tellThrow();
+      case MIXED_FOLLOW -> cannotWin(" is mixed");
+      case OTHER_SUIT -> cannotWin(" is of another suit");
+      case NOT_LIKE_LEAD -> cannotWin(" cannot be built like the lead");
+      case ONLY_TRUMPS_BEAT -> cannotWin(": only trumps beat this throw");
+      case TRUMP_THROW_STANDS -> cannotWin(": nothing beats a throw of trumps");
+      case HIGHEST_CARD, HONOR_CARD, FIRST_PLAYED -> tellComparison();
+      case TRICK_WON -> tellWinner();
+      case TRICK_POINTS -> telling.say("the points of trick ").fact("trick", ruling.subject());
+      case NOT_COUNTED -> tellUncounted();
+      case LAST_TRICK -> tellLastTrick();
+      case HIDDEN_POINTS -> tellHiddenPoints();
+      case ROUND_OVER -> tellEnd();
+      case UP_THREE, UP_TWO, UP_ONE, DEFENDERS_UP -> tellRise(ruling.subject());
+      case GAME_WON ->
+          telling.say("team ").fact("team", ruling.subject() + 1).say(" wins the game");
+      case MAKE -> tellDealer("deals next, as the dealer's partner");
+      case DOWN -> tellDealer("deals next, as the player after the dealer");
+      case TWO_DECKS,
+          TWENTY_FIVE,
+          DEALER_LEADS,
+          LEAD_A_CARD,
+          IN_TURN,
+          AS_MANY,
+          WINNER_LEADS,
+          ONE_GROUP ->
+          throw new IllegalArgumentException(ruling + " is a duty: it is never told, only refused");
+    }
+  }
+
+  private void tellTrumps() {
+    int main = ruling.subject();
+    telling.say("deals, rank ").fact("rank", rank(ruling.amount()));
+    if (main == TrumpOrder.NO_SUIT) {
+      telling.say(", no main suit").aside("main", "O");
+    } else {
+      telling.say(", main suit ").fact("main", String.valueOf(CardText.main(main)));
+    }
+  }
+
+  private void tellThrow() {
+    telling.say("throws ").fact("cut", String.join("-", components()));
+    telling.aside("components", components()).aside("longest", ruling.amount());
+  }
+
+  /// A component of the lead: all of it, or one of those that the throw was just said to have.
+  private void tellComponent(String kind) {
+    telling.say(trick.isThrow() ? "with the " + kind : "leads the " + kind);
+    telling.fact("cards", spelled(ruling.subject(), ruling.amount()));
+    telling.aside("length", ruling.amount());
+  }
+
+  private void cannotWin(String why) {
+    var cards = new StringBuilder();
+    for (int i = 0; i < trick.size(ruling.seat()); i++) {
+      cards.append(CardText.name(trick.card(ruling.seat(), i)));
+    }
+    telling.fact("cards", cards.toString()).say(why);
+  }
+
+  /// How a follow was arranged, and how the card that counts compares with the best so far.
+  private void tellComparison() {
+    String arranged = String.join("-", components());
+    if (trick.size(ruling.seat()) > 1) {
+      telling.fact("arranged", arranged).say(trick.isThrow() ? ": honor card " : ": ");
+    } else {
+      telling.aside("arranged", arranged);
+    }
+    int honor = Component.top(ruling.subject());
+    int best = ruling.amount();
+    int lead = round.order().place(honor) - round.order().place(best);
+    telling.fact("honor", CardText.name(honor));
+    telling.say(lead > 0 ? " beats " : lead < 0 ? " is lower than " : " is equal to ");
+    telling.fact("best", CardText.name(best)).say(lead == 0 ? ", which was first" : "");
+    telling.aside("beats", lead > 0 ? 1 : 0);
+  }
+
+  private void tellWinner() {
+    telling.say("takes trick ").fact("trick", ruling.amount());
+    telling.say(" with ").fact("card", CardText.name(Component.top(ruling.subject())));
+  }
+
+  private void tellUncounted() {
+    telling.say("the points of trick ").fact("trick", ruling.subject());
+    telling.say(", ").fact("value", ruling.amount()).say(", do not count");
+  }
+
+  private void tellLastTrick() {
+    telling.say("last trick, w is ").fact("w", ruling.subject());
+    telling.say(", hidden points ").fact("hidden", ruling.amount());
+  }
+
+  private void tellHiddenPoints() {
+    telling.say("hidden points, ").fact("hidden", round.hidden());
+    telling.say(" times 2^").fact("w", ruling.subject());
+  }
+
+  private void tellEnd() {
+    telling.say("after ").fact("tricks", ruling.subject());
+    telling.say(" tricks the defenders have ").fact("defenders", ruling.amount());
+  }
+
+  private void tellRise(int team) {
+    int rank = round.rank(team);
+    telling.say("team ").fact("team", team + 1).say(" goes up ").fact("up", ruling.amount());
+    if (rank > Deck.ACE) {
+      telling.say(", beyond the ace");
+    } else {
+      telling.say(ruling.amount() == 0 ? ", it stays at " : ", to ").fact("rank", rank(rank));
+    }
+  }
+
+  private void tellDealer(String words) {
+    telling.say(words).aside("declarers", ruling.subject() + 1);
+  }
+
+  /// The components of this seat's play.
+  private List<String> components() {
+    int seat = ruling.seat();
+    var names = new ArrayList<String>();
+    for (int i = 0; i < trick.components(); i++) {
+      names.add(spelled(trick.component(seat, i), trick.length(i)));
+    }
+    return names;
+  }
+
+  /// A component in full, from the top down.
+  private String spelled(int component, int length) {
+    if (length == 1) {
+      return CardText.name(Component.top(component));
+    }
+    var cards = new StringBuilder();
+    for (int step = 0; step < length / 2; step++) {
+      String name = CardText.name(Component.card(component, step, round.order()));
+      cards.append(name).append(name);
+    }
+    return cards.toString();
+  }
+
+  private static String rank(int rank) {
+    return String.valueOf(CardText.rank(rank));
+  }
+}
