@@ -79,23 +79,25 @@ final class GenerateCall implements Callable<Integer> {
     if (players != 0 && (players < chosen.fewest() || players > chosen.most())) {
       throw wrong("%s has %d to %d players".formatted(chosen.id(), chosen.fewest(), chosen.most()));
     }
-    var recipe = new Recipe(cases, seed, players, shapeOf(chosen));
+    Shape leaning = shapeOf(chosen);
+    if (players != 0 && players < leaning.fewest()) {
+      throw wrong("shape %s needs %d players or more".formatted(leaning.name(), leaning.fewest()));
+    }
+    var recipe = new Recipe(cases, seed, players, leaning.name());
     chosen.classic().generate(recipe, streams.out());
     return Status.FINE;
   }
 
-  private String shapeOf(Game<?> chosen) {
+  private Shape shapeOf(Game<?> chosen) {
     var names = new ArrayList<String>();
     for (Shape each : chosen.classic().shapes()) {
+      if (shape == null || each.name().equals(shape)) {
+        return each;
+      }
       names.add(each.name());
     }
-    String wanted = shape == null ? names.getFirst() : shape;
-    if (!names.contains(wanted)) {
-      throw wrong(
-          "%s has no shape '%s': choose %s"
-              .formatted(chosen.id(), wanted, String.join(", ", names)));
-    }
-    return wanted;
+    throw wrong(
+        "%s has no shape '%s': choose %s".formatted(chosen.id(), shape, String.join(", ", names)));
   }
 
   private ParameterException wrong(String what) {

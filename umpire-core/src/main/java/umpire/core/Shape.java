@@ -4,4 +4,11 @@ package umpire.core;
 ///
 /// @param name how the command line calls it
 /// @param effect what it makes common, in one line
-public record Shape(String name, String effect) {}
+/// @param fewest the fewest players with whom it is possible
+public record Shape(String name, String effect, int fewest) {
+
+  /// A shape for any number of players that the game allows.
+  public Shape(String name, String effect) {
+    this(name, effect, 0);
+  }
+}

@@ -33,7 +33,7 @@ public final class Cards {
   private Cards() {}
 
   static int ofRank(int rank) {
-    return 0xf << 4 * rank;
+    return 0xf << (4 * rank);
   }
 
   static int ofSuit(int suit) {

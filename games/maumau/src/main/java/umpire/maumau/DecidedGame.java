@@ -27,9 +27,7 @@ public final class DecidedGame {
   public void play(int players, int[] deck, Tape tape) {
     int start = tape.size();
     game.deal(players, deck, tape);
-    while (game.toAct() != MauMau.NOBODY && game.turns() < SUSPICIOUSLY_MANY_TURNS) {
-      game.play(DecisionRules.choose(game, tape), tape);
-    }
+    game.playDecided(SUSPICIOUSLY_MANY_TURNS, tape);
     if (game.toAct() != MauMau.NOBODY) {
       tape.rewindTo(start);
       playComparingPositions(players, deck, tape);

@@ -17,43 +17,34 @@ final class DecisionRules {
 
   private DecisionRules() {}
 
+  /// The move that the rules make the player to act choose.
   static int choose(MauMau game, Tape tape) {
-    int candidates = game.fittingCards();
+    int candidates = game.candidates();
     if (candidates == 0) {
       return MauMau.DRAW_MOVE;
     }
-    int jacks = candidates & Cards.JACKS;
-    int others = candidates & ~Cards.JACKS;
-    boolean jack = others == 0 || (jacks != 0 && isSingle(game.nextHand()));
-    int choices = jack ? jacks : others;
-    int number = Integer.numberOfTrailingZeros(Cards.highest(choices));
+    int seat = game.toAct();
+    int hand = game.hand(seat);
+    int card = card(candidates, game.hand(seat + 1 == game.seats() ? 0 : seat + 1));
     if (tape.records()) {
-      tellWhy(game, number, choices, candidates, tape);
+      tellWhy(seat, hand, card, candidates, game.penalty(), tape);
     }
-    return jack ? MauMau.jack(number & 3, nameSuit(game, tape)) : number;
+    int number = Integer.numberOfTrailingZeros(card);
+    return (card & Cards.JACKS) != 0 ? MauMau.jack(number & 3, suit(hand & ~card)) : number;
   }
 
-  /// Names the rule that decided, and rule 6 as well if a card of the same value was passed over.
-  private static void tellWhy(MauMau game, int number, int choices, int candidates, Tape tape) {
-    MauMauRule rule;
-    if (game.penalty() > 0) {
-      rule = SEVEN_RULE;
-    } else if ((choices & Cards.JACKS) == 0) {
-      rule = VALUE_RULE;
-    } else {
-      rule = choices == candidates ? JACK_RULE : LAST_CARD_RULE;
-    }
-    int sameValue = choices & Cards.ofRank(number >> 2);
-    tape.say(rule, game.toAct(), number, candidates & ~sameValue);
-    if (!isSingle(sameValue)) {
-      tape.say(RANK_OF_SUITS_RULE, game.toAct(), number, sameValue & ~(1 << number));
-    }
+  /// Rules 1 to 4 and 6: which of the cards that may be laid. The next player is the neighbour,
+  /// whatever the card laid may do to him (M1).
+  static int card(int candidates, int nextHand) {
+    int jacks = candidates & Cards.JACKS;
+    int others = candidates & ~Cards.JACKS;
+    boolean jack = others == 0 || (jacks != 0 && isSingle(nextHand));
+    return Cards.highest(jack ? jacks : others);
   }
 
   /// Rule 5: the suit held most, jacks not counted, ties to the higher suit; with jacks alone all
   /// suits tie at none, and that goes to clubs (M2).
-  private static int nameSuit(MauMau game, Tape tape) {
-    int hand = game.handToAct();
+  static int suit(int hand) {
     int best = 0;
     int most = -1;
     for (int suit = 0; suit < Cards.SUITS; suit++) {
@@ -63,11 +54,34 @@ final class DecisionRules {
         best = suit;
       }
     }
-    tape.say(SUIT_RULE, game.toAct(), best, hand & ~Cards.JACKS);
     return best;
   }
 
+  /// Names the rule that decided; rule 6 as well if a card of the same value was passed over, and
+  /// rule 5 if a suit is going to be named.
+  static void tellWhy(int seat, int hand, int card, int candidates, int penalty, Tape tape) {
+    int number = Integer.numberOfTrailingZeros(card);
+    boolean jack = (card & Cards.JACKS) != 0;
+    MauMauRule rule;
+    if (penalty > 0) {
+      rule = SEVEN_RULE;
+    } else if (!jack) {
+      rule = VALUE_RULE;
+    } else {
+      rule = (candidates & ~Cards.JACKS) == 0 ? JACK_RULE : LAST_CARD_RULE;
+    }
+    int sameValue = candidates & Cards.ofRank(number >> 2);
+    tape.say(rule, seat, number, candidates & ~sameValue);
+    if (!isSingle(sameValue)) {
+      tape.say(RANK_OF_SUITS_RULE, seat, number, sameValue & ~card);
+    }
+    int rest = hand & ~card;
+    if (jack && rest != 0) {
+      tape.say(SUIT_RULE, seat, suit(rest), rest & ~Cards.JACKS);
+    }
+  }
+
   private static boolean isSingle(int cards) {
-    return (cards & cards - 1) == 0;
+    return (cards & (cards - 1)) == 0;
   }
 }

@@ -44,11 +44,23 @@ public final class MauMau implements Kernel {
   public static final int KEEP_MOVE = DRAW_MOVE + 1;
   public static final int MOVES = KEEP_MOVE + 1;
 
+  /// Stands for whatever [DecisionRules] choose.
+  private static final int DECIDED = -1;
+
   private static final int NO_CARD = 0;
+  private static final long LOW_HALF = 0xffff_ffffL;
 
   private int players;
-  private final int[] hands = new int[MOST_PLAYERS];
-  private final int[] scores = new int[MOST_PLAYERS];
+
+  /// Whose turn it is, or was when the game ended.
+  private int seat;
+
+  // The hands, in the order in which their turns come.
+  private int hand;
+  private int nextHand;
+
+  /// The third in the low half and the fourth in the high half.
+  private long laterHands;
 
   /// The one queue: the draw pile from `front`, the discard pile from `border` up to `back`. What
   /// was drawn stays where it was, so every card laid in the game is there, from the opening card
@@ -60,61 +72,83 @@ public final class MauMau implements Kernel {
   private int border;
   private int back;
 
-  private int open;
+  /// The cards that may be laid now, in whosever hand they are.
   private int fitting;
+
   private int penalty;
-  private int seat = NOBODY;
   private boolean hasDrawn;
   private int turns;
+  private boolean over = true;
   private int winner = NOBODY;
   private boolean endless;
-
-  // For those who look for rare games.
-  private int turnOvers;
-  private int fewestOutside;
 
   /// Begins a game: deals 7, 6 or 5 cards each, one at a time, and opens the discard pile.
   ///
   /// @param deck the 32 cards as bits, top card first
   public void deal(int numberOfPlayers, int[] deck, Tape tape) {
     players = numberOfPlayers;
-    for (int player = 0; player < MOST_PLAYERS; player++) {
-      hands[player] = scores[player] = 0;
+    hand = dealtTo(0, deck);
+    nextHand = dealtTo(1, deck);
+    laterHands = players > 2 ? dealtTo(2, deck) & LOW_HALF : 0;
+    if (players == MOST_PLAYERS) {
+      laterHands |= (long) dealtTo(3, deck) << 32;
     }
     int dealt = players * handSize(players);
-    for (int i = 0, player = 0; i < dealt; i++) {
-      hands[player] |= deck[i];
-      player = next(player);
-    }
     front = 0;
-    back = 0;
-    for (int i = dealt + 1; i < Cards.DECK; i++) {
-      queue[back++] = deck[i];
-    }
+    back = Cards.DECK - dealt - 1;
+    System.arraycopy(deck, dealt + 1, queue, 0, back);
     opening = border = back;
-    penalty = turns = 0;
-    hasDrawn = endless = false;
-    turnOvers = 0;
-    fewestOutside = Cards.DECK;
+    queue[back++] = deck[dealt];
+    penalty = 0;
+    turns = 1;
+    hasDrawn = endless = over = false;
     winner = NOBODY;
-    seat = players - 1; // so that the first turn goes to player 1
-    tape.say(OPENING, NOBODY, number(deck[dealt]), players);
-    putDown(deck[dealt]);
-    if ((open & Cards.JACKS) != 0) {
-      fitting = ~Cards.JACKS; // an opening jack binds no suit (M5)
-    } else {
-      act(tape);
+    seat = 0;
+    open(deck[dealt], tape);
+  }
+
+  /// What one player gets: every second, third or fourth card.
+  private int dealtTo(int player, int[] deck) {
+    int cards = 0;
+    for (int i = player; i < players * handSize(players); i += players) {
+      cards |= deck[i];
     }
-    passTheTurn();
+    return cards;
   }
 
   public static int handSize(int players) {
     return 9 - players;
   }
 
+  /// The opening card acts as if somebody had laid it (M4), except that a jack binds no suit (M5).
+  private void open(int card, Tape tape) {
+    tape.say(OPENING, NOBODY, number(card), players);
+    fitting = (card & Cards.JACKS) != 0 ? ~Cards.JACKS : Cards.fittingOn(card);
+    if ((card & Cards.SEVENS) != 0) {
+      penalty = 2;
+      fitting = Cards.SEVENS;
+      tape.say(SEVEN, seat, 0, penalty);
+    } else if ((card & Cards.EIGHTS) != 0) {
+      tape.say(EIGHT, seat, 0, 0);
+      skipFirst();
+    }
+  }
+
+  private void skipFirst() {
+    int skipped = hand;
+    hand = nextHand;
+    if (players == 2) {
+      nextHand = skipped;
+    } else {
+      nextHand = (int) laterHands;
+      laterHands = inOrder(laterHands, skipped, players);
+    }
+    seat = 1;
+  }
+
   @Override
   public int check(int player, int move) {
-    if (seat == NOBODY) {
+    if (over) {
       return GAME_OVER.ordinal();
     }
     if (player != seat) {
@@ -128,11 +162,11 @@ public final class MauMau implements Kernel {
   }
 
   private boolean mayDraw() {
-    return penalty > 0 || (!hasDrawn && (hands[seat] & fitting) == 0);
+    return penalty > 0 || (!hasDrawn && (hand & fitting) == 0);
   }
 
   private int checkCard(int card) {
-    if ((hands[seat] & card) == 0) {
+    if ((hand & card) == 0) {
       return OWN_CARD.ordinal();
     }
     if ((fitting & card) != 0) {
@@ -141,7 +175,7 @@ public final class MauMau implements Kernel {
     if (penalty > 0) {
       return ONLY_SEVEN.ordinal();
     }
-    if ((open & Cards.JACKS) == 0) {
+    if ((openCard() & Cards.JACKS) == 0) {
       return FIT.ordinal();
     }
     return ((card & Cards.JACKS) != 0 ? JACK_ON_JACK : NAMED_SUIT).ordinal();
@@ -149,155 +183,226 @@ public final class MauMau implements Kernel {
 
   @Override
   public void play(int move, Tape tape) {
-    switch (move) {
-      case DRAW_MOVE -> {
+    advance(move, turns, tape);
+  }
+
+  /// Plays by [DecisionRules] until the game is over, or until so many turns have begun.
+  void playDecided(int mostTurns, Tape tape) {
+    if (!over) {
+      advance(DECIDED, mostTurns, tape);
+    }
+  }
+
+  /// Makes one move, or all that the decision rules make until `lastTurn` is over.
+  ///
+  /// This is the course of a game in one method, and on purpose: the position is held in local
+  /// variables, which the compiler keeps in registers, and each way out of a turn hands it on in a
+  /// place of its own, which the processor learns to foresee. With the same steps in methods that
+  /// work on fields a game takes half as long again (decision 0010). What a card does to what may
+  /// follow is said in [Cards], what a player prefers in [DecisionRules]; here is the order of
+  /// events.
+  private void advance(int move, int lastTurn, Tape tape) {
+    final boolean decided = move == DECIDED;
+    final int players = this.players;
+    int seat = this.seat;
+    int hand = this.hand;
+    int nextHand = this.nextHand;
+    long laterHands = this.laterHands;
+    int[] queue = this.queue;
+    int front = this.front;
+    int back = this.back;
+    int fitting = this.fitting;
+    int penalty = this.penalty;
+    int turns = this.turns;
+    boolean drawn = false;
+
+    game:
+    while (true) {
+      int candidates = decided ? hand & fitting : cardOf(move);
+
+      if (candidates == NO_CARD) {
         if (penalty > 0) {
-          payPenalty(tape);
-        } else {
-          drawOne(tape);
+          // A seven that is not answered is paid for.
+          for (; penalty > 0; penalty--) {
+            if (back - front == 1) {
+              outOfCards(seat, tape);
+              break game;
+            }
+            int card = queue[front++];
+            hand |= card;
+            if (tape.records()) {
+              tellDrawn(PENALTY, seat, card, penalty, front, back, tape);
+            }
+          }
+          fitting = Cards.fittingOn(queue[back - 1]);
+          int punished = hand;
+          hand = nextHand;
+          if (players == 2) {
+            nextHand = punished;
+          } else {
+            nextHand = (int) laterHands;
+            laterHands = inOrder(laterHands, punished, players);
+          }
+          seat = next(seat);
+          if (++turns > lastTurn) {
+            break;
+          }
+          continue;
+        }
+        if (move != KEEP_MOVE) {
+          // Nothing fits: a card is drawn, and laid in the same turn if it fits.
+          if (back - front == 1) {
+            outOfCards(seat, tape);
+            break;
+          }
+          int card = queue[front++];
+          hand |= card;
+          if (tape.records()) {
+            tellDrawn(DRAW, seat, card, 1, front, back, tape);
+          }
+          candidates = card & fitting;
+          if (candidates != NO_CARD && !decided) {
+            drawn = true; // whether it is laid or kept is the next move
+            break;
+          }
+        }
+        if (candidates == NO_CARD) {
+          tape.say(PASS, seat, 0, 0);
+          int passed = hand;
+          hand = nextHand;
+          if (players == 2) {
+            nextHand = passed;
+          } else {
+            nextHand = (int) laterHands;
+            laterHands = inOrder(laterHands, passed, players);
+          }
+          seat = next(seat);
+          if (++turns > lastTurn) {
+            break;
+          }
+          continue;
         }
       }
-      case KEEP_MOVE -> {
-        tape.say(PASS, seat, 0, 0);
-        passTheTurn();
+
+      // A card is laid, and does what it does.
+      int card = decided ? DecisionRules.card(candidates, nextHand) : candidates;
+      if (decided && tape.records()) {
+        DecisionRules.tellWhy(seat, hand, card, candidates, penalty, tape);
       }
-      default -> lay(move, tape);
-    }
-  }
-
-  private void lay(int move, Tape tape) {
-    int card = cardOf(move);
-    hands[seat] &= ~card;
-    tape.say(LAY, seat, number(card), Integer.bitCount(hands[seat]));
-    putDown(card);
-    if (hands[seat] == 0) {
-      win(tape);
-      return;
-    }
-    if ((card & Cards.JACKS) != 0) {
-      nameSuit(move & 3, tape);
-    } else {
-      act(tape);
-    }
-    passTheTurn();
-  }
-
-  /// Lays a card on the discard pile.
-  private void putDown(int card) {
-    if (back == queue.length) {
-      queue = Arrays.copyOf(queue, 2 * back);
-    }
-    queue[back++] = card;
-    open = card;
-  }
-
-  /// Carries out what a card that is no jack does when it comes to lie open.
-  private void act(Tape tape) {
-    fitting = Cards.fittingOn(open);
-    if ((open & Cards.SEVENS) != 0) {
-      penalty += 2;
-      fitting = Cards.SEVENS;
-      tape.say(SEVEN, next(seat), 0, penalty);
-    } else if ((open & Cards.EIGHTS) != 0) {
+      hand &= ~card;
+      if (back == queue.length) {
+        queue = this.queue = Arrays.copyOf(queue, 2 * back);
+      }
+      queue[back++] = card;
+      tape.say(LAY, seat, number(card), Integer.bitCount(hand));
+      if (hand == 0) {
+        winner = seat;
+        over = true;
+        break;
+      }
+      if ((card & Cards.JACKS) != 0) {
+        int suit = decided ? DecisionRules.suit(hand) : move & 3;
+        fitting = Cards.fittingOnNamed(suit);
+        tape.say(NAME_SUIT, seat, suit, 0);
+      } else if ((card & Cards.SEVENS) != 0) {
+        penalty += 2;
+        fitting = Cards.SEVENS;
+        tape.say(SEVEN, next(seat), 0, penalty);
+      } else {
+        fitting = Cards.fittingOn(card);
+        if ((card & Cards.EIGHTS) != 0) {
+          int skipped = hand;
+          hand = nextHand;
+          if (players == 2) {
+            nextHand = skipped;
+          } else {
+            nextHand = (int) laterHands;
+            laterHands = inOrder(laterHands, skipped, players);
+          }
+          seat = next(seat);
+          tape.say(EIGHT, seat, 0, 0);
+        }
+      }
+      int acted = hand;
+      hand = nextHand;
+      if (players == 2) {
+        nextHand = acted;
+      } else {
+        nextHand = (int) laterHands;
+        laterHands = inOrder(laterHands, acted, players);
+      }
       seat = next(seat);
-      tape.say(EIGHT, seat, 0, 0);
-    }
-  }
-
-  private void nameSuit(int suit, Tape tape) {
-    fitting = Cards.fittingOnNamed(suit);
-    tape.say(NAME_SUIT, seat, suit, 0);
-  }
-
-  private void drawOne(Tape tape) {
-    int card = takeTopCard(tape);
-    if (card == NO_CARD) {
-      runOutOfCards(tape);
-      return;
-    }
-    hands[seat] |= card;
-    tape.say(DRAW, seat, number(card), 0);
-    if ((card & fitting) != 0) {
-      hasDrawn = true;
-    } else {
-      tape.say(PASS, seat, 0, 0);
-      passTheTurn();
-    }
-  }
-
-  private void payPenalty(Tape tape) {
-    for (int due = penalty; due > 0; due--) {
-      int card = takeTopCard(tape);
-      if (card == NO_CARD) {
-        runOutOfCards(tape);
-        return;
+      if (++turns > lastTurn) {
+        break;
       }
-      hands[seat] |= card;
-      tape.say(PENALTY, seat, number(card), due);
     }
-    penalty = 0;
-    fitting = Cards.fittingOn(open);
-    passTheTurn();
+
+    this.seat = seat;
+    this.hand = hand;
+    this.nextHand = nextHand;
+    this.laterHands = laterHands;
+    this.front = front;
+    this.back = back;
+    this.fitting = fitting;
+    this.penalty = penalty;
+    this.turns = turns;
+    hasDrawn = drawn;
+    if (winner != NOBODY && tape.records()) {
+      tellResult(tape);
+    }
   }
 
-  /// Takes the top card of the draw pile, and turns the discard pile over as soon as that was the
-  /// last one; or later, when a card is needed, if there was nothing to turn over then (M9).
-  private int takeTopCard(Tape tape) {
-    if (front == border && !turnOver(tape)) {
-      return NO_CARD;
-    }
-    int card = queue[front++];
-    fewestOutside = Math.min(fewestOutside, back - front);
-    if (front == border) {
-      turnOver(tape);
-    }
-    return card;
+  private void outOfCards(int player, Tape tape) {
+    tape.say(OUT_OF_CARDS, player, 0, 0);
+    over = true;
   }
 
-  /// Everything but the open card becomes the draw pile; false if there is nothing else.
-  private boolean turnOver(Tape tape) {
-    if (back - border == 1) {
-      return false;
+  /// Tells of a drawn card, and of the pile that is turned over because it was the last one; or
+  /// before it, if there was nothing to turn over when the pile was used up (M9). Where one pile
+  /// ends and the other begins has no influence on the game (M11), so it is followed only here.
+  private void tellDrawn(
+      MauMauRule rule, int player, int card, int due, int front, int back, Tape tape) {
+    if (front - 1 == border) {
+      turnOver(front - 1, back, tape);
     }
+    tape.say(rule, player, number(card), due);
+    if (front == border && back - border > 1) {
+      turnOver(front, back, tape);
+    }
+  }
+
+  private void turnOver(int front, int back, Tape tape) {
     border = back - 1;
-    turnOvers++;
     tape.say(TURN_OVER, NOBODY, 0, border - front);
-    return true;
   }
 
-  private void runOutOfCards(Tape tape) {
-    tape.say(OUT_OF_CARDS, seat, 0, 0);
-    seat = NOBODY;
-  }
-
-  private void passTheTurn() {
-    seat = next(seat);
-    hasDrawn = false;
-    turns++;
-  }
-
-  private void win(Tape tape) {
-    winner = seat;
-    tape.say(WIN, seat, number(open), 0);
-    seat = NOBODY;
-    boolean doubled = (open & Cards.JACKS) != 0;
+  private void tellResult(Tape tape) {
+    tape.say(WIN, winner, number(openCard()), 0);
     for (int player = 0; player < players; player++) {
-      int value = Cards.value(hands[player]);
-      scores[player] = doubled ? 2 * value : value;
+      int value = Cards.value(hand(player));
       if (value > 0) {
-        tape.say(CARDS_LEFT, player, Integer.bitCount(hands[player]), value);
-        if (doubled) {
+        tape.say(CARDS_LEFT, player, Integer.bitCount(hand(player)), value);
+        if (isDoubled()) {
           tape.say(DOUBLE, player, 0, value);
         }
       }
     }
   }
 
+  private boolean isDoubled() {
+    return (openCard() & Cards.JACKS) != 0;
+  }
+
   /// Stops a game of which somebody has proved that it never ends.
   void callOff(Tape tape) {
     tape.say(ENDLESS, NOBODY, 0, turns);
-    seat = NOBODY;
+    over = true;
     endless = true;
+  }
+
+  /// The hands after the next one, when the one that has acted goes behind them.
+  private static long inOrder(long later, int acted, int players) {
+    return players == 3 ? acted & LOW_HALF : later >>> 32 | (long) acted << 32;
   }
 
   private int next(int player) {
@@ -311,9 +416,12 @@ public final class MauMau implements Kernel {
     return FIRST_JACK + (jackSuit << 2 | named);
   }
 
-  /// The card a move lays, as a bit.
-  static int cardOf(int move) {
-    return move < FIRST_JACK ? 1 << move : 1 << FIRST_JACK + (move - FIRST_JACK >> 2);
+  /// The card a move lays, as a bit; none if it draws or keeps.
+  private static int cardOf(int move) {
+    if (move >= DRAW_MOVE) {
+      return NO_CARD;
+    }
+    return move < FIRST_JACK ? 1 << move : 1 << (FIRST_JACK + ((move - FIRST_JACK) >> 2));
   }
 
   private static int number(int card) {
@@ -322,12 +430,12 @@ public final class MauMau implements Kernel {
 
   @Override
   public int legal(int[] moves) {
-    if (seat == NOBODY) {
+    if (over) {
       return 0;
     }
     int found = 0;
-    for (int rest = hands[seat] & fitting; rest != 0; rest &= rest - 1) {
-      int card = Integer.numberOfTrailingZeros(rest);
+    for (int rest = hand & fitting; rest != 0; rest &= rest - 1) {
+      int card = number(rest);
       if (card < FIRST_JACK) {
         moves[found++] = card;
       } else {
@@ -354,12 +462,17 @@ public final class MauMau implements Kernel {
 
   @Override
   public int toAct() {
-    return seat;
+    return over ? NOBODY : seat;
   }
 
+  /// The values of the cards left when somebody has won, 0 before that or without a result.
   @Override
   public int score(int player) {
-    return scores[player];
+    if (winner == NOBODY) {
+      return 0;
+    }
+    int value = Cards.value(hand(player));
+    return isDoubled() ? 2 * value : value;
   }
 
   /// Who has won; [#NOBODY] while the game goes on, or if it ended without a result.
@@ -367,23 +480,25 @@ public final class MauMau implements Kernel {
     return winner;
   }
 
+  /// Whether the game was called off because it never ends.
+  public boolean isEndless() {
+    return endless;
+  }
+
   /// The cards in a player's hand, as bits.
   public int hand(int player) {
-    return hands[player];
+    int distance = player - seat;
+    return switch (distance < 0 ? distance + players : distance) {
+      case 0 -> hand;
+      case 1 -> nextHand;
+      case 2 -> (int) laterHands;
+      default -> (int) (laterHands >>> 32);
+    };
   }
 
-  /// The hand of the player after the one to act, in the order of seats.
-  int nextHand() {
-    return hands[next(seat)];
-  }
-
-  /// The cards of the player to act that he may lay now.
-  int fittingCards() {
-    return hands[seat] & fitting;
-  }
-
-  int handToAct() {
-    return hands[seat];
+  /// The cards that the player to act may lay now.
+  int candidates() {
+    return hand & fitting;
   }
 
   int penalty() {
@@ -400,6 +515,10 @@ public final class MauMau implements Kernel {
     return !hasDrawn;
   }
 
+  private int openCard() {
+    return queue[back - 1];
+  }
+
   /// How many cards were laid, the opening card included.
   public int laidCards() {
     return back - opening;
@@ -410,30 +529,16 @@ public final class MauMau implements Kernel {
     return number(queue[opening + i]);
   }
 
-  /// Whether the game was called off because it never ends.
-  public boolean isEndless() {
-    return endless;
-  }
-
-  /// How often the discard pile was turned over.
-  public int turnOvers() {
-    return turnOvers;
-  }
-
-  /// The smallest number of cards that were ever in nobody's hand, the open card included.
-  public int fewestOutside() {
-    return fewestOutside;
-  }
-
   /// Everything that the rest of the game depends on (M10): who is in turn, the penalty due, what
   /// fits, the hands, the queue.
   int[] position() {
-    var position = new int[3 + MOST_PLAYERS + back - front];
-    position[0] = seat;
-    position[1] = penalty;
-    position[2] = fitting;
-    System.arraycopy(hands, 0, position, 3, MOST_PLAYERS);
-    System.arraycopy(queue, front, position, 3 + MOST_PLAYERS, back - front);
+    int cards = back - front;
+    int[] position = {
+      seat, penalty, fitting, hand, nextHand, (int) laterHands, (int) (laterHands >>> 32)
+    };
+    int state = position.length;
+    position = Arrays.copyOf(position, state + cards);
+    System.arraycopy(queue, front, position, state, cards);
     return position;
   }
 }

@@ -19,6 +19,7 @@ public final class Words {
   /// How much text before the current word stays at hand for excerpts, at the least.
   private static final int MEMORY = 1 << 13;
 
+  private static final byte[] BYTE_ORDER_MARK = {(byte) 0xef, (byte) 0xbb, (byte) 0xbf};
   private static final int BUFFER = 1 << 16;
   private static final int EXCERPT = 100;
 
@@ -45,18 +46,16 @@ public final class Words {
   /// A byte order mark before the first word is passed over.
   public Words(InputStream in) throws IOException {
     this.in = in;
-    refill(0);
-    if (startsWithByteOrderMark()) {
-      end = 3;
-      lineStart = 3;
+    int matched = 0;
+    while (matched < BYTE_ORDER_MARK.length
+        && (matched < limit || refill(0) < limit)
+        && buffer[matched] == BYTE_ORDER_MARK[matched]) {
+      matched++;
     }
-  }
-
-  private boolean startsWithByteOrderMark() {
-    return limit >= 3
-        && buffer[0] == (byte) 0xef
-        && buffer[1] == (byte) 0xbb
-        && buffer[2] == (byte) 0xbf;
+    if (matched == BYTE_ORDER_MARK.length) {
+      end = matched;
+      lineStart = matched;
+    }
   }
 
   /// Moves to the next word, on this line or a later one; false at the end of the input.

@@ -56,6 +56,15 @@ class WordsTest {
   }
 
   @Test
+  void aByteOrderMarkIsPassedOverHoweverItArrives() throws IOException {
+    var words = new Words(slow("\ufeff12\n", 1));
+    assertThat(words.nextLine()).isTrue();
+    assertPlace(words, "12", 1, 1);
+    assertThat(all(new Words(slow("\ufeff", 1)))).isEmpty();
+    assertThat(all(words(""))).isEmpty();
+  }
+
+  @Test
   void numbersAreDigitsAlone() throws IOException {
     assertThat(first("007").number()).isEqualTo(7);
     assertThat(first("2147483647").number()).isEqualTo(Integer.MAX_VALUE);

@@ -5,6 +5,7 @@ import umpire.core.Tape;
 import umpire.maumau.Cards;
 import umpire.maumau.DecidedGame;
 import umpire.maumau.MauMau;
+import umpire.maumau.MauMauRule;
 
 /// Finds decks whose games take a rare course, by playing them.
 final class DeckSearch {
@@ -22,7 +23,7 @@ final class DeckSearch {
   private final Chance chance;
   private final DecidedGame decided = new DecidedGame();
   private final MauMau game = decided.game();
-  private final Tape silence = Tape.silent();
+  private final Tape tape = new Tape();
   private final int[] bits = new int[Cards.DECK];
 
   DeckSearch(Chance chance) {
@@ -31,7 +32,7 @@ final class DeckSearch {
 
   /// Shuffles on until the draw pile is used up in the course of the game.
   void turnOver(int players, int[] deck) {
-    while (played(players, deck).turnOvers() == 0) {
+    while (!turnsOver(players, deck)) {
       chance.shuffle(deck, Cards.DECK);
     }
   }
@@ -40,12 +41,12 @@ final class DeckSearch {
   /// than before; begins anew when nothing is gained for long.
   void outOfCards(int players, int[] deck) {
     while (true) {
-      int fewest = played(players, deck).fewestOutside();
+      int fewest = fewestOutside(players, deck);
       for (int idle = 0; idle < PATIENCE && !isOutOfCards(); idle++) {
         int i = chance.below(Cards.DECK);
         int j = chance.below(Cards.DECK);
         swap(deck, i, j);
-        int now = played(players, deck).fewestOutside();
+        int now = fewestOutside(players, deck);
         if (now > fewest && !isOutOfCards()) {
           swap(deck, i, j);
         } else if (now < fewest) {
@@ -67,7 +68,7 @@ final class DeckSearch {
       int i = chance.below(Cards.DECK);
       int j = chance.below(Cards.DECK);
       swap(deck, i, j);
-      if (i != j && played(players, deck).isEndless()) {
+      if (i != j && isEndless(players, deck)) {
         steps--;
       } else {
         swap(deck, i, j);
@@ -75,12 +76,43 @@ final class DeckSearch {
     }
   }
 
-  private MauMau played(int players, int[] deck) {
+  private void play(int players, int[] deck) {
     for (int i = 0; i < Cards.DECK; i++) {
       bits[i] = 1 << deck[i];
     }
-    decided.play(players, bits, silence);
-    return game;
+    tape.rewind();
+    decided.play(players, bits, tape);
+  }
+
+  private boolean isEndless(int players, int[] deck) {
+    play(players, deck);
+    return game.isEndless();
+  }
+
+  private boolean turnsOver(int players, int[] deck) {
+    play(players, deck);
+    for (int i = 0; i < tape.size(); i++) {
+      if (tape.rule(i) == MauMauRule.TURN_OVER.ordinal()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// The smallest number of cards that were ever in nobody's hand, as a sum over what was told.
+  private int fewestOutside(int players, int[] deck) {
+    play(players, deck);
+    int outside = Cards.DECK - players * MauMau.handSize(players);
+    int fewest = outside;
+    for (int i = 0; i < tape.size(); i++) {
+      int rule = tape.rule(i);
+      if (rule == MauMauRule.LAY.ordinal()) {
+        outside++;
+      } else if (rule == MauMauRule.DRAW.ordinal() || rule == MauMauRule.PENALTY.ordinal()) {
+        fewest = Math.min(fewest, --outside);
+      }
+    }
+    return fewest;
   }
 
   private boolean isOutOfCards() {
@@ -88,13 +120,12 @@ final class DeckSearch {
   }
 
   private static void read(String names, int[] deck) {
-    String[] words = names.split(" ");
     for (int i = 0; i < Cards.DECK; i++) {
-      for (int card = 0; card < Cards.DECK; card++) {
-        if (CardText.name(card).equals(words[i])) {
-          deck[i] = card;
-        }
+      int card = 0;
+      while (!names.startsWith(CardText.name(card), 3 * i)) {
+        card++;
       }
+      deck[i] = card;
     }
   }
 

@@ -20,9 +20,8 @@ final class MauMauGenerator {
           new Shape("opening", "an action card opens the discard pile"),
           new Shape("turn-over", "games in which the draw pile is used up, also in mid penalty"),
           new Shape("out-of-cards", "games that stop because no card is left to draw"),
-          new Shape("endless", "games that never end (3 or 4 players)"));
+          new Shape("endless", "games that never end (3 or 4 players; none is known for 2)", 3));
 
-  private static final int QUEEN = 0;
   private static final int[] ACTION_RANKS = {2, 3, Cards.JACK};
 
   private final Recipe recipe;
@@ -54,7 +53,6 @@ final class MauMauGenerator {
   private int players() {
     int asked = recipe.seats();
     int players = asked != 0 ? asked : 2 + chance.below(3);
-    // No endless deal for two players is known (see EndlessDeals).
     return recipe.shape().equals("endless") ? Math.max(3, players) : players;
   }
 
@@ -75,7 +73,7 @@ final class MauMauGenerator {
   }
 
   private void shuffle() {
-    for (int card = QUEEN; card < Cards.DECK; card++) {
+    for (int card = 0; card < Cards.DECK; card++) {
       deck[card] = card;
     }
     chance.shuffle(deck, Cards.DECK);
