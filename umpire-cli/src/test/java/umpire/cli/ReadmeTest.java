@@ -63,9 +63,7 @@ class ReadmeTest {
     }
     String printed =
         (new String(piped, StandardCharsets.UTF_8) + messages).replace(Command.ROOT + "/", "");
-    assertThat(printed.lines().toList())
-        .as(printed)
-        .satisfies(lines -> matches(session.shown(), lines));
+    matches(session.shown(), printed.lines().toList());
   }
 
   private static String[] arguments(String part) {

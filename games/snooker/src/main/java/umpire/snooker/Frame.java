@@ -3,8 +3,6 @@ package umpire.snooker;
 import static umpire.snooker.SnookerRule.BREAK_OFF;
 import static umpire.snooker.SnookerRule.CHEAPEST_NOMINATED;
 import static umpire.snooker.SnookerRule.COLOUR_ON;
-import static umpire.snooker.SnookerRule.COLOUR_TO_HIT;
-import static umpire.snooker.SnookerRule.COLOUR_TO_POT;
 import static umpire.snooker.SnookerRule.FOUL_RESPOT;
 import static umpire.snooker.SnookerRule.FRAME_OVER;
 import static umpire.snooker.SnookerRule.FRAME_WON;
@@ -17,7 +15,6 @@ import static umpire.snooker.SnookerRule.LOT;
 import static umpire.snooker.SnookerRule.LOT_DUE;
 import static umpire.snooker.SnookerRule.LOT_ONLY_AFTER_TIE;
 import static umpire.snooker.SnookerRule.NOMINATION;
-import static umpire.snooker.SnookerRule.NOTHING_FALLS_UNTOUCHED;
 import static umpire.snooker.SnookerRule.NOTHING_HIT;
 import static umpire.snooker.SnookerRule.ONLY_AFTER_FOUL;
 import static umpire.snooker.SnookerRule.PENALTY;
@@ -26,9 +23,7 @@ import static umpire.snooker.SnookerRule.POT_COLOUR;
 import static umpire.snooker.SnookerRule.POT_IN_ORDER;
 import static umpire.snooker.SnookerRule.POT_RED;
 import static umpire.snooker.SnookerRule.REDS_STAY_OFF;
-import static umpire.snooker.SnookerRule.REDS_TO_POT;
 import static umpire.snooker.SnookerRule.RED_ON;
-import static umpire.snooker.SnookerRule.RED_TO_HIT;
 import static umpire.snooker.SnookerRule.RESPOT;
 import static umpire.snooker.SnookerRule.SECOND_PHASE;
 import static umpire.snooker.SnookerRule.STROKE;
@@ -78,8 +73,7 @@ public final class Frame implements Kernel {
     NOTHING
   }
 
-  private int reds;
-  private int colours;
+  private final Table table = new Table();
   private int on;
   private final int[] scores = new int[SEATS];
   private int striker;
@@ -97,8 +91,7 @@ public final class Frame implements Kernel {
 
   /// Begins a frame: the balls are set up, and the first seat breaks off.
   public void rack(Tape tape) {
-    reds = REDS;
-    colours = COLOURS;
+    table.rack();
     on = ONLY_RED;
     scores[0] = scores[1] = 0;
     fouled = false;
@@ -119,30 +112,12 @@ public final class Frame implements Kernel {
       return MoveCode.isLot(move) ? FINE : LOT_DUE.ordinal();
     }
     if (MoveCode.isStroke(move)) {
-      return checkStroke(move);
+      return table.check(move);
     }
     if (move == MoveCode.PLAY_AGAIN) {
       return fouled ? FINE : ONLY_AFTER_FOUL.ordinal();
     }
     return LOT_ONLY_AFTER_TIE.ordinal();
-  }
-
-  /// Whether the table allows for what is said to have happened on it.
-  private int checkStroke(int stroke) {
-    int first = MoveCode.first(stroke);
-    if (first == NONE) {
-      return MoveCode.potted(stroke) == 0 ? FINE : NOTHING_FALLS_UNTOUCHED.ordinal();
-    }
-    if (first == RED && reds == 0) {
-      return RED_TO_HIT.ordinal();
-    }
-    if (first != RED && (colours & 1 << first) == 0) {
-      return COLOUR_TO_HIT.ordinal();
-    }
-    if (MoveCode.reds(stroke) > reds) {
-      return REDS_TO_POT.ordinal();
-    }
-    return (MoveCode.colours(stroke) & ~colours) == 0 ? FINE : COLOUR_TO_POT.ordinal();
   }
 
   @Override
@@ -161,7 +136,7 @@ public final class Frame implements Kernel {
   private void strike(int stroke, Tape tape) {
     tape.say(STROKE, striker, stroke, on);
     int ball = ballOn(MoveCode.first(stroke), tape);
-    reds -= MoveCode.reds(stroke);
+    table.reds -= MoveCode.reds(stroke);
     inHand = MoveCode.white(stroke);
     fouled = foul(stroke, ball, tape);
     boolean scored = !fouled && pot(stroke, ball, tape);
@@ -189,10 +164,10 @@ public final class Frame implements Kernel {
     int before = on;
     if (scored && before == ONLY_RED) {
       on = COLOURS;
-    } else if (reds > 0) {
+    } else if (table.reds > 0) {
       on = ONLY_RED;
     } else {
-      on = Integer.lowestOneBit(colours);
+      on = Integer.lowestOneBit(table.colours);
     }
     if (isInOrder(on) && !isInOrder(before)) {
       tape.say(SECOND_PHASE, NOBODY, on, 0);
@@ -200,13 +175,13 @@ public final class Frame implements Kernel {
       tape.say(LONE_BLACK, NOBODY, on, 0);
     }
     if (scored) {
-      tape.say(ruleOfWhatIsOn(), striker, on, reds);
+      tape.say(ruleOfWhatIsOn(), striker, on, table.reds);
     }
   }
 
   private SnookerRule ruleOfWhatIsOn() {
     if (on == COLOURS) {
-      return reds > 0 ? COLOUR_ON : LAST_COLOUR;
+      return table.reds > 0 ? COLOUR_ON : LAST_COLOUR;
     }
     return on == ONLY_RED ? RED_ON : IN_ORDER;
   }
@@ -225,7 +200,7 @@ public final class Frame implements Kernel {
     } else if (on == COLOURS) {
       score(POT_COLOUR, striker, ball, ball, tape);
     } else {
-      colours &= ~(1 << ball);
+      table.colours &= ~(1 << ball);
       score(POT_IN_ORDER, striker, ball, ball, tape);
     }
     return true;
@@ -266,7 +241,7 @@ public final class Frame implements Kernel {
 
   /// The lot is nobody's move, but somebody has to be awaited: the first seat draws for both.
   private void tie(Tape tape) {
-    colours = ONLY_BLACK;
+    table.colours = ONLY_BLACK;
     due = Due.LOT;
     striker = 0;
     tape.say(TIE, NOBODY, on, scores[0]);
@@ -298,7 +273,7 @@ public final class Frame implements Kernel {
     }
     penalize(Math.max(ball, Math.max(first, dearest(wrong))), tape);
     if (MoveCode.reds(stroke) > 0) {
-      tape.say(REDS_STAY_OFF, NOBODY, MoveCode.reds(stroke), reds);
+      tape.say(REDS_STAY_OFF, NOBODY, MoveCode.reds(stroke), table.reds);
     }
     return true;
   }
@@ -327,7 +302,7 @@ public final class Frame implements Kernel {
   public int legal(int[] moves) {
     int found = 0;
     if (due == Due.STROKE) {
-      found = MoveCode.possible(reds, colours, moves);
+      found = table.possible(moves);
       if (fouled) {
         moves[found++] = MoveCode.PLAY_AGAIN;
       }
@@ -365,12 +340,12 @@ public final class Frame implements Kernel {
 
   /// How many reds are on the table.
   public int reds() {
-    return reds;
+    return table.reds;
   }
 
   /// The set of colours on the table.
   public int colours() {
-    return colours;
+    return table.colours;
   }
 
   /// The set of balls that are on.

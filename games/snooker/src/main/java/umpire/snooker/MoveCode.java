@@ -73,33 +73,4 @@ public final class MoveCode {
   public static int seat(int lot) {
     return lot - LOT;
   }
-
-  // Every stroke a table allows for.
-
-  /// Writes the codes of all strokes that are possible with these balls on the table, and returns
-  /// their number.
-  ///
-  /// @param reds how many reds are left
-  /// @param colours the set of colours that are left
-  static int possible(int reds, int colours, int[] strokes) {
-    strokes[0] = stroke(Frame.NONE, 0, 0, false);
-    strokes[1] = stroke(Frame.NONE, 0, 0, true);
-    int found = 2;
-    int toHit = reds > 0 ? colours | 1 << Frame.RED : colours;
-    for (; toHit != 0; toHit &= toHit - 1) {
-      int first = Integer.numberOfTrailingZeros(toHit);
-      for (int fallen = colours; fallen >= 0; fallen = smallerSubset(fallen, colours)) {
-        for (int fallenReds = 0; fallenReds <= reds; fallenReds++) {
-          strokes[found++] = stroke(first, fallenReds, fallen, false);
-          strokes[found++] = stroke(first, fallenReds, fallen, true);
-        }
-      }
-    }
-    return found;
-  }
-
-  /// The next subset, from the whole set down to the empty one; then -1.
-  private static int smallerSubset(int subset, int whole) {
-    return subset == 0 ? -1 : subset - 1 & whole;
-  }
 }

@@ -24,12 +24,12 @@ final class ClassicSnookerTest {
 
   private static final String NO_REDS = "Red" + " Red".repeat(15) + " White";
 
-  /// After this, the second player is seven ahead and only the black is left.
+  /// The second player fouls for 7, 5 and 5, then clears the colours up to the pink: 24 to 17.
   private static final String SEVEN_AHEAD =
       "|A B|"
           + NO_REDS
-          + "|Black|Yellow|Black|Yellow|Blue|Yellow Yellow|Green Green|Brown Brown"
-          + "|Blue Blue|Pink Pink|";
+          + "|Black|Yellow|Blue|Yellow|Blue|Yellow"
+          + "|Yellow Yellow|Green Green|Brown Brown|Blue Blue|Pink Pink|";
 
   private final List<String> faults = new ArrayList<>();
 
@@ -155,7 +155,7 @@ final class ClassicSnookerTest {
                 + "Frame 2|C's turn, in-hand|Foul!|0 : 4|D's turn||"
                 + "Frame 4|Red's turn, in-hand|0 : 0|G's turn|0 : 1|");
     assertThat(faults).hasSize(4);
-    assertThat(faults.getLast()).startsWith("19:1 the input ends inside frame 4");
+    assertThat(faults.getLast()).startsWith("21:1 the input ends inside frame 4");
   }
 
   private void assertFault(String expected) {

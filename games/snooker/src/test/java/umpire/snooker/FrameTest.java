@@ -108,9 +108,9 @@ final class FrameTest {
     assertThat(frame.respotted()).isZero();
   }
 
-  /// Both seats foul on the yellow until the second is seven ahead of the first after the pink.
+  /// The second seat fouls for 7, 5 and 5, then clears the colours up to the pink: 24 to 17.
   private void leadBySeven() {
-    told(NO_REDS + "Black,Yellow,Black,Yellow,Blue,Yellow Yellow,Green Green,Brown Brown");
+    told(NO_REDS + "Black,Yellow,Blue,Yellow,Blue,Yellow,Yellow Yellow,Green Green,Brown Brown");
     told("Blue Blue,Pink Pink");
   }
 

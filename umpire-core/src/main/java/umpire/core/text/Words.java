@@ -293,7 +293,7 @@ public final class Words {
   }
 
   private static boolean isWhite(byte c) {
-    return c == ' ' || c == '\n' || isBlank(c);
+    return c <= ' ' && (c == '\n' || isBlank(c));
   }
 
   /// Steps over the line feed at which the words of a line ended; false at the end of the input.
