@@ -81,17 +81,17 @@ public final class Ratios {
 
   private static List<Task> tasks() {
     var tasks = new ArrayList<Task>();
-    tasks.add(playouts(new MauMauGame(), 2, GAMES, -4218371397480474112L));
-    tasks.add(playouts(new MauMauGame(), 3, GAMES, 0));
-    tasks.add(playouts(new MauMauGame(), 4, GAMES, 0));
+    tasks.add(playouts(new MauMauGame(), 2, GAMES, 5512005587241234543L));
+    tasks.add(playouts(new MauMauGame(), 3, GAMES, -1893977056964094273L));
+    tasks.add(playouts(new MauMauGame(), 4, GAMES, 2721534589392556799L));
     tasks.add(plainMauMau());
-    tasks.add(playouts(new CribbageGame(), 2, GAMES, 0));
-    tasks.add(playouts(new SnookerGame(), 2, GAMES / 20, 0));
-    tasks.add(playouts(new TractorGame(), 4, GAMES / 20, 0));
-    tasks.add(judging(new MauMauGame(), 200_000, 0));
-    tasks.add(judging(new SnookerGame(), 30_000, 0));
-    tasks.add(judging(new CribbageGame(), 100_000, 0));
-    tasks.add(judging(new TractorGame(), 60_000, 0));
+    tasks.add(playouts(new CribbageGame(), 2, GAMES, 2406165664429918363L));
+    tasks.add(playouts(new SnookerGame(), 2, GAMES / 20, -7092444950798585760L));
+    tasks.add(playouts(new TractorGame(), 4, GAMES / 20, -3762986234104235035L));
+    tasks.add(judging(new MauMauGame(), 200_000, 1541093296L));
+    tasks.add(judging(new SnookerGame(), 30_000, 1034334288L));
+    tasks.add(judging(new CribbageGame(), 100_000, 449637570L));
+    tasks.add(judging(new TractorGame(), 60_000, 2005049086L));
     return tasks;
   }
 
@@ -125,7 +125,7 @@ public final class Ratios {
           for (List<String> deck : decks) {
             sum = 31 * sum + PlainMauMau.play(2, deck).scores().hashCode();
           }
-          Checksum.check(what, 0, sum);
+          Checksum.check(what, 331233575538307591L, sum);
         });
   }
 

@@ -27,6 +27,9 @@ public final class Cards {
 
   private static final int FIRST_SUIT = 0x1111_1111;
 
+  /// For each binary digit, the cards whose value has it.
+  private static final int[] WITH_DIGIT = withDigit();
+
   /// For each card that is no jack: what fits on it while nothing binds, jacks included.
   private static final int[] FITTING = fitting();
 
@@ -55,13 +58,25 @@ public final class Cards {
     return Integer.highestOneBit(cards);
   }
 
-  /// What a set of cards counts at the end.
+  /// What a set of cards counts at the end: the values summed digit by binary digit.
   public static int value(int cards) {
     int sum = 0;
-    for (int rank = 0; rank < VALUES.length; rank++) {
-      sum += VALUES[rank] * Integer.bitCount(cards & ofRank(rank));
+    for (int digit = 0; digit < WITH_DIGIT.length; digit++) {
+      sum += Integer.bitCount(cards & WITH_DIGIT[digit]) << digit;
     }
     return sum;
+  }
+
+  private static int[] withDigit() {
+    var cards = new int[5];
+    for (int digit = 0; digit < cards.length; digit++) {
+      for (int rank = 0; rank < VALUES.length; rank++) {
+        if ((VALUES[rank] >> digit & 1) != 0) {
+          cards[digit] |= ofRank(rank);
+        }
+      }
+    }
+    return cards;
   }
 
   private static int[] fitting() {

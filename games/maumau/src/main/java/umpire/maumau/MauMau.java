@@ -48,19 +48,13 @@ public final class MauMau implements Kernel {
   private static final int DECIDED = -1;
 
   private static final int NO_CARD = 0;
-  private static final long LOW_HALF = 0xffff_ffffL;
 
   private int players;
 
   /// Whose turn it is, or was when the game ended.
   private int seat;
 
-  // The hands, in the order in which their turns come.
-  private int hand;
-  private int nextHand;
-
-  /// The third in the low half and the fourth in the high half.
-  private long laterHands;
+  private final int[] hands = new int[MOST_PLAYERS];
 
   /// The one queue: the draw pile from `front`, the discard pile from `border` up to `back`. What
   /// was drawn stays where it was, so every card laid in the game is there, from the opening card
@@ -87,11 +81,8 @@ public final class MauMau implements Kernel {
   /// @param deck the 32 cards as bits, top card first
   public void deal(int numberOfPlayers, int[] deck, Tape tape) {
     players = numberOfPlayers;
-    hand = dealtTo(0, deck);
-    nextHand = dealtTo(1, deck);
-    laterHands = players > 2 ? dealtTo(2, deck) & LOW_HALF : 0;
-    if (players == MOST_PLAYERS) {
-      laterHands |= (long) dealtTo(3, deck) << 32;
+    for (int player = 0; player < players; player++) {
+      hands[player] = dealtTo(player, deck);
     }
     int dealt = players * handSize(players);
     front = 0;
@@ -130,20 +121,8 @@ public final class MauMau implements Kernel {
       tape.say(SEVEN, seat, 0, penalty);
     } else if ((card & Cards.EIGHTS) != 0) {
       tape.say(EIGHT, seat, 0, 0);
-      skipFirst();
+      seat = 1;
     }
-  }
-
-  private void skipFirst() {
-    int skipped = hand;
-    hand = nextHand;
-    if (players == 2) {
-      nextHand = skipped;
-    } else {
-      nextHand = (int) laterHands;
-      laterHands = inOrder(laterHands, skipped, players);
-    }
-    seat = 1;
   }
 
   @Override
@@ -162,11 +141,11 @@ public final class MauMau implements Kernel {
   }
 
   private boolean mayDraw() {
-    return penalty > 0 || (!hasDrawn && (hand & fitting) == 0);
+    return penalty > 0 || (!hasDrawn && candidates() == 0);
   }
 
   private int checkCard(int card) {
-    if ((hand & card) == 0) {
+    if ((hands[seat] & card) == 0) {
       return OWN_CARD.ordinal();
     }
     if ((fitting & card) != 0) {
@@ -203,11 +182,9 @@ public final class MauMau implements Kernel {
   /// events.
   private void advance(int move, int lastTurn, Tape tape) {
     final boolean decided = move == DECIDED;
-    final int players = this.players;
     int seat = this.seat;
-    int hand = this.hand;
-    int nextHand = this.nextHand;
-    long laterHands = this.laterHands;
+    int[] hands = this.hands;
+    int hand = hands[seat];
     int[] queue = this.queue;
     int front = this.front;
     int back = this.back;
@@ -235,15 +212,9 @@ public final class MauMau implements Kernel {
             }
           }
           fitting = Cards.fittingOn(queue[back - 1]);
-          int punished = hand;
-          hand = nextHand;
-          if (players == 2) {
-            nextHand = punished;
-          } else {
-            nextHand = (int) laterHands;
-            laterHands = inOrder(laterHands, punished, players);
-          }
+          hands[seat] = hand;
           seat = next(seat);
+          hand = hands[seat];
           if (++turns > lastTurn) {
             break;
           }
@@ -268,15 +239,9 @@ public final class MauMau implements Kernel {
         }
         if (candidates == NO_CARD) {
           tape.say(PASS, seat, 0, 0);
-          int passed = hand;
-          hand = nextHand;
-          if (players == 2) {
-            nextHand = passed;
-          } else {
-            nextHand = (int) laterHands;
-            laterHands = inOrder(laterHands, passed, players);
-          }
+          hands[seat] = hand;
           seat = next(seat);
+          hand = hands[seat];
           if (++turns > lastTurn) {
             break;
           }
@@ -285,7 +250,7 @@ public final class MauMau implements Kernel {
       }
 
       // A card is laid, and does what it does.
-      int card = decided ? DecisionRules.card(candidates, nextHand) : candidates;
+      int card = decided ? DecisionRules.card(candidates, hands[next(seat)]) : candidates;
       if (decided && tape.records()) {
         DecisionRules.tellWhy(seat, hand, card, candidates, penalty, tape);
       }
@@ -311,36 +276,22 @@ public final class MauMau implements Kernel {
       } else {
         fitting = Cards.fittingOn(card);
         if ((card & Cards.EIGHTS) != 0) {
-          int skipped = hand;
-          hand = nextHand;
-          if (players == 2) {
-            nextHand = skipped;
-          } else {
-            nextHand = (int) laterHands;
-            laterHands = inOrder(laterHands, skipped, players);
-          }
+          hands[seat] = hand;
           seat = next(seat);
+          hand = hands[seat];
           tape.say(EIGHT, seat, 0, 0);
         }
       }
-      int acted = hand;
-      hand = nextHand;
-      if (players == 2) {
-        nextHand = acted;
-      } else {
-        nextHand = (int) laterHands;
-        laterHands = inOrder(laterHands, acted, players);
-      }
+      hands[seat] = hand;
       seat = next(seat);
+      hand = hands[seat];
       if (++turns > lastTurn) {
         break;
       }
     }
 
     this.seat = seat;
-    this.hand = hand;
-    this.nextHand = nextHand;
-    this.laterHands = laterHands;
+    hands[seat] = hand;
     this.front = front;
     this.back = back;
     this.fitting = fitting;
@@ -400,11 +351,6 @@ public final class MauMau implements Kernel {
     endless = true;
   }
 
-  /// The hands after the next one, when the one that has acted goes behind them.
-  private static long inOrder(long later, int acted, int players) {
-    return players == 3 ? acted & LOW_HALF : later >>> 32 | (long) acted << 32;
-  }
-
   private int next(int player) {
     return player + 1 == players ? 0 : player + 1;
   }
@@ -434,7 +380,7 @@ public final class MauMau implements Kernel {
       return 0;
     }
     int found = 0;
-    for (int rest = hand & fitting; rest != 0; rest &= rest - 1) {
+    for (int rest = candidates(); rest != 0; rest &= rest - 1) {
       int card = number(rest);
       if (card < FIRST_JACK) {
         moves[found++] = card;
@@ -487,18 +433,12 @@ public final class MauMau implements Kernel {
 
   /// The cards in a player's hand, as bits.
   public int hand(int player) {
-    int distance = player - seat;
-    return switch (distance < 0 ? distance + players : distance) {
-      case 0 -> hand;
-      case 1 -> nextHand;
-      case 2 -> (int) laterHands;
-      default -> (int) (laterHands >>> 32);
-    };
+    return hands[player];
   }
 
   /// The cards that the player to act may lay now.
   int candidates() {
-    return hand & fitting;
+    return hands[seat] & fitting;
   }
 
   int penalty() {
@@ -533,12 +473,12 @@ public final class MauMau implements Kernel {
   /// fits, the hands, the queue.
   int[] position() {
     int cards = back - front;
-    int[] position = {
-      seat, penalty, fitting, hand, nextHand, (int) laterHands, (int) (laterHands >>> 32)
-    };
-    int state = position.length;
-    position = Arrays.copyOf(position, state + cards);
-    System.arraycopy(queue, front, position, state, cards);
+    var position = new int[3 + players + cards];
+    position[0] = seat;
+    position[1] = penalty;
+    position[2] = fitting;
+    System.arraycopy(hands, 0, position, 3, players);
+    System.arraycopy(queue, front, position, 3 + players, cards);
     return position;
   }
 }

@@ -103,6 +103,30 @@ public final class Words {
     return true;
   }
 
+  /// Looks at the next words of this line without moving: whether `count` words of two letters each
+  /// stand there, one blank before each, as well-formed rows of cards have them. Fills `pairs` with
+  /// their letters, the first in the low byte. If anything is otherwise, whoever wants to know what
+  /// goes word by word.
+  public boolean pairsAhead(short[] pairs, int count) {
+    if (limit - end <= 3 * count) {
+      return false;
+    }
+    int at = end;
+    int different = 0;
+    for (int i = 0; i < count; i++, at += 3) {
+      different |= buffer[at] ^ ' ';
+      pairs[i] = (short) ((buffer[at + 1] & 0xff) | (buffer[at + 2] << 8));
+    }
+    return different == 0 && isWhite(buffer[at]);
+  }
+
+  /// Moves to the last of `count` words that [#pairsAhead] has found.
+  public void passPairs(int count) {
+    end += 3 * count;
+    start = end - 2;
+    dropped = 0;
+  }
+
   /// Moves to the first word of the next line that is not blank; false at the end of the input. The
   /// rest of the current line is passed over.
   public boolean nextLine() throws IOException {

@@ -1,6 +1,7 @@
 package umpire.cribbage.text;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import umpire.core.text.Words;
 
@@ -11,6 +12,8 @@ final class CardText {
 
   private static final String RANKS = "A23456789TJQK";
   private static final String SUITS = "CDHS";
+  private static final byte[] RANK_OF = places(RANKS);
+  private static final byte[] SUIT_OF = places(SUITS);
 
   private CardText() {}
 
@@ -19,9 +22,19 @@ final class CardText {
     if (words.length() != 2) {
       return NO_CARD;
     }
-    int rank = RANKS.indexOf(words.at(0));
-    int suit = SUITS.indexOf(words.at(1));
-    return rank < 0 || suit < 0 ? NO_CARD : rank << 2 | suit;
+    int rank = RANK_OF[words.at(0) & 0xff];
+    int suit = SUIT_OF[words.at(1) & 0xff];
+    return (rank | suit) < 0 ? NO_CARD : rank << 2 | suit;
+  }
+
+  /// The place of each letter in a list, -1 for any other byte.
+  private static byte[] places(String letters) {
+    var places = new byte[256];
+    Arrays.fill(places, (byte) -1);
+    for (int i = 0; i < letters.length(); i++) {
+      places[letters.charAt(i)] = (byte) i;
+    }
+    return places;
   }
 
   static String name(int card) {

@@ -28,8 +28,17 @@ final class CardText {
     if (words.length() != 2) {
       return NO_CARD;
     }
-    int suit = words.at(0) - 'A';
-    int rank = words.at(1) - 'A';
+    return number(words.at(0), words.at(1));
+  }
+
+  /// The number of the card with these two letters, the first in the low byte, or [#NO_CARD].
+  static int number(short pair) {
+    return number(pair & 0xff, pair >> 8);
+  }
+
+  private static int number(int suitLetter, int rankLetter) {
+    int suit = suitLetter - 'A';
+    int rank = rankLetter - 'A';
     return ((suit | rank) & ~31) == 0 ? NUMBERS[suit << 5 | rank] : NO_CARD;
   }
 

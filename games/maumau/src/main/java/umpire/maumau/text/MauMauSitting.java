@@ -20,6 +20,7 @@ final class MauMauSitting implements Sitting {
   private final DecidedGame decided = new DecidedGame();
   private final MauMau game = decided.game();
   private final int[] deck = new int[Cards.DECK];
+  private final short[] pairs = new short[Cards.DECK];
   private int players;
   private int number;
 
@@ -87,6 +88,29 @@ final class MauMauSitting implements Sitting {
   }
 
   private void readDeck() throws BadInput, IOException {
+    if (words.pairsAhead(pairs, Cards.DECK) && isWholeDeck()) {
+      words.passPairs(Cards.DECK);
+    } else {
+      readDeckWordByWord();
+    }
+  }
+
+  /// Takes the cards of a row of pairs; false if they are not the 32 cards.
+  private boolean isWholeDeck() {
+    int seen = 0;
+    for (int i = 0; i < Cards.DECK; i++) {
+      int card = CardText.number(pairs[i]);
+      if (card == CardText.NO_CARD) {
+        return false;
+      }
+      deck[i] = 1 << card;
+      seen |= deck[i];
+    }
+    return seen == -1;
+  }
+
+  /// Reads a deck in whatever layout, and finds what is wrong with it.
+  private void readDeckWordByWord() throws BadInput, IOException {
     int seen = 0;
     for (int i = 0; i < Cards.DECK; i++) {
       if (!words.anyWord()) {

@@ -1,0 +1,72 @@
+package umpire.testkit;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import umpire.core.Game;
+import umpire.core.Tape;
+import umpire.core.text.BadInput;
+import umpire.core.text.Reading;
+import umpire.core.text.Sitting;
+import umpire.core.text.Words;
+
+/// Goes through an input as the command line does with `--keep-going`: after a fault it passes to
+/// the next record, if the format shows where that starts.
+public final class Hearing {
+
+  /// Hears what happens. After each call the tape is rewound.
+  public interface Listener {
+
+    /// Whether it reads the tape; if not, nothing is recorded.
+    default boolean listens(Sitting sitting) {
+      return true;
+    }
+
+    default void take(Sitting sitting, Tape tape) {}
+
+    /// The record cannot be finished; what the tape holds was decided before the fault.
+    default void fault(Sitting sitting, Tape tape, BadInput fault) {}
+
+    default void warning(BadInput doubt) {}
+  }
+
+  private final Game<?> game;
+  private final Listener listener;
+  private final boolean strict;
+
+  public Hearing(Game<?> game, boolean strict, Listener listener) {
+    this.game = game;
+    this.listener = listener;
+    this.strict = strict;
+  }
+
+  /// Hears a whole input, in at most so many steps: no input may keep a referee busy for ever.
+  public void of(InputStream in, long mostSteps) {
+    try {
+      var words = new Words(in);
+      hear(game.classic().sit(words, new Reading(strict, listener::warning)), mostSteps);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  private void hear(Sitting sitting, long mostSteps) throws IOException {
+    Tape tape = listener.listens(sitting) ? new Tape() : Tape.silent();
+    boolean goesOn = true;
+    for (long steps = 0; goesOn; steps++) {
+      if (steps > mostSteps) {
+        throw new AssertionError("the hearing does not end: " + steps + " steps");
+      }
+      try {
+        goesOn = sitting.step(tape);
+        if (goesOn) {
+          listener.take(sitting, tape);
+        }
+      } catch (BadInput fault) {
+        listener.fault(sitting, tape, fault);
+        goesOn = sitting.recover();
+      }
+      tape.rewind();
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package umpire.testkit;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
+import umpire.core.Game;
+import umpire.core.Rule;
+import umpire.core.Tape;
+import umpire.core.text.BadInput;
+import umpire.core.text.Print;
+import umpire.core.text.Sitting;
+
+/// What became of an input.
+///
+/// @param printed the classic results
+/// @param rulings the explanation, as the [Transcriber] writes it
+/// @param faults the faults and warnings, as the [Transcriber] writes them
+/// @param bad the faults as they were raised
+/// @param fired the rules that were applied, or by which something was refused
+/// @param records how many records were begun
+public record Outcome(
+    String printed,
+    String rulings,
+    String faults,
+    List<BadInput> bad,
+    Set<Rule> fired,
+    int records) {
+
+  public static Outcome of(Game<?> game, byte[] text, boolean strict) {
+    return of(game, new ByteArrayInputStream(text), mostSteps(text), strict);
+  }
+
+  /// A step or a recovery reads something or is the last, so the length of the text bounds their
+  /// number.
+  public static long mostSteps(byte[] text) {
+    return 2L * text.length + 8;
+  }
+
+  public static Outcome of(Game<?> game, InputStream in, long mostSteps, boolean strict) {
+    var bytes = new ByteArrayOutputStream();
+    var print = new Print(bytes);
+    var transcriber = new Transcriber(game);
+    var clerk = new Clerk(transcriber, print);
+    new Hearing(game, strict, clerk).of(in, mostSteps);
+    print.flush();
+    return new Outcome(
+        bytes.toString(StandardCharsets.UTF_8),
+        transcriber.rulings(),
+        transcriber.faults(),
+        transcriber.bad(),
+        transcriber.fired(),
+        clerk.records);
+  }
+
+  /// Prints the results of what the transcriber writes down.
+  private static final class Clerk implements Hearing.Listener {
+    private final Transcriber transcriber;
+    private final Print print;
+    private int records;
+
+    private Clerk(Transcriber transcriber, Print print) {
+      this.transcriber = transcriber;
+      this.print = print;
+    }
+
+    @Override
+    public void take(Sitting sitting, Tape tape) {
+      records = sitting.number();
+      sitting.print(tape, print);
+      transcriber.take(sitting, tape);
+    }
+
+    @Override
+    public void fault(Sitting sitting, Tape tape, BadInput fault) {
+      records = sitting.number();
+      transcriber.fault(sitting, tape, fault);
+    }
+
+    @Override
+    public void warning(BadInput doubt) {
+      transcriber.warning(doubt);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package umpire.testkit;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.Game;
+import umpire.core.Tape;
+import umpire.core.text.BadInput;
+import umpire.core.text.Print;
+import umpire.core.text.Sitting;
+
+/// What `judge` makes of an input: the classic results and the faults, without an explanation, and
+/// so by the fast way on which nothing is recorded that nobody reads.
+///
+/// @param printed the classic results
+/// @param faults `line:column what`, one for each fault
+public record Results(String printed, List<String> faults) {
+
+  public static Results of(Game<?> game, byte[] text) {
+    var bytes = new ByteArrayOutputStream();
+    var print = new Print(bytes);
+    var faults = new ArrayList<String>();
+    var judge =
+        new Hearing.Listener() {
+          @Override
+          public boolean listens(Sitting sitting) {
+            return sitting.printsFromTape();
+          }
+
+          @Override
+          public void take(Sitting sitting, Tape tape) {
+            sitting.print(tape, print);
+          }
+
+          @Override
+          public void fault(Sitting sitting, Tape tape, BadInput fault) {
+            faults.add(fault.line() + ":" + fault.column() + " " + fault.what());
+          }
+        };
+    new Hearing(game, false, judge).of(new ByteArrayInputStream(text), Outcome.mostSteps(text));
+    print.flush();
+    return new Results(bytes.toString(StandardCharsets.UTF_8), faults);
+  }
+}

@@ -1,0 +1,132 @@
+package umpire.testkit;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import umpire.core.Game;
+import umpire.core.Kernel;
+import umpire.core.Rule;
+import umpire.core.Ruling;
+import umpire.core.Tape;
+import umpire.core.text.BadInput;
+import umpire.core.text.Sitting;
+import umpire.core.text.Telling;
+
+/// Writes down all that a referee says, a line each, in a form made for comparing.
+///
+/// A ruling is `seq seat rule-id +points | sentence | facts`, a fault `line:column what [rule-id]`
+/// with the excerpt and the notes under it.
+public final class Transcriber implements Hearing.Listener {
+
+  private final Game<?> game;
+  private final StringBuilder rulings = new StringBuilder();
+  private final StringBuilder faults = new StringBuilder();
+  private final List<BadInput> bad = new ArrayList<>();
+  private final Set<Rule> fired = new LinkedHashSet<>();
+  private int record;
+  private int sequence;
+
+  public Transcriber(Game<?> game) {
+    this.game = game;
+  }
+
+  @Override
+  public void take(Sitting sitting, Tape tape) {
+    rulings(sitting, tape);
+    if (sitting.kernel().toAct() == Kernel.NOBODY) {
+      scores(sitting);
+    }
+  }
+
+  private void rulings(Sitting sitting, Tape tape) {
+    if (sitting.number() != record) {
+      head(sitting);
+    }
+    for (int i = 0; i < tape.size(); i++) {
+      ruling(tape.ruling(i, game.rulebook()), sitting);
+    }
+  }
+
+  private void head(Sitting sitting) {
+    record = sitting.number();
+    sequence = 0;
+    rulings.append(game.classic().unit()).append(' ').append(record).append(": ");
+    rulings.append(sitting.caption()).append('\n');
+  }
+
+  private void ruling(Ruling ruling, Sitting sitting) {
+    fired.add(ruling.rule());
+    var telling = new Telling();
+    sitting.tell(ruling, telling);
+    String seat = ruling.seat() == Kernel.NOBODY ? "-" : Integer.toString(ruling.seat() + 1);
+    rulings.append(++sequence).append(' ').append(seat).append(' ').append(ruling.rule().id());
+    if (ruling.points() != 0) {
+      rulings.append(" +").append(ruling.points());
+    }
+    rulings.append(" | ").append(telling.sentence()).append(" | ").append(telling.facts());
+    rulings.append('\n');
+  }
+
+  private void scores(Sitting sitting) {
+    rulings.append("over");
+    for (int side = 0; side < sitting.kernel().sides(); side++) {
+      rulings.append(", ").append(sitting.sideName(side)).append(": ");
+      rulings.append(sitting.kernel().score(side));
+    }
+    rulings.append('\n');
+  }
+
+  @Override
+  public void fault(Sitting sitting, Tape tape, BadInput fault) {
+    if (tape.size() > 0) {
+      rulings(sitting, tape);
+    }
+    bad.add(fault);
+    place("", fault);
+    BadInput.Excerpt excerpt = fault.excerpt();
+    if (excerpt != null) {
+      faults.append("  | ").append(excerpt.text()).append('\n');
+      faults.append("  | ").append(" ".repeat(excerpt.caret())).append("^\n");
+    }
+    for (String note : fault.notes()) {
+      faults.append("  = ").append(note).append('\n');
+    }
+  }
+
+  @Override
+  public void warning(BadInput doubt) {
+    place("warning ", doubt);
+  }
+
+  private void place(String grade, BadInput fault) {
+    faults.append(grade).append(fault.line()).append(':').append(fault.column()).append(' ');
+    faults.append(fault.what());
+    Rule rule = fault.rule();
+    if (rule != null) {
+      fired.add(rule);
+      faults.append(" [").append(rule.id()).append(']');
+    }
+    faults.append('\n');
+  }
+
+  /// The rulings of all records.
+  public String rulings() {
+    return rulings.toString();
+  }
+
+  /// The faults and warnings of all records.
+  public String faults() {
+    return faults.toString();
+  }
+
+  /// The faults as they were raised.
+  public List<BadInput> bad() {
+    return List.copyOf(bad);
+  }
+
+  /// The rules that were applied to someone, and those by which something was refused.
+  public Set<Rule> fired() {
+    return Set.copyOf(fired);
+  }
+}

@@ -1,0 +1,65 @@
+package umpire.testkit.contract;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.ServiceLoader;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolver;
+import umpire.core.Game;
+import umpire.testkit.GoldenRecords;
+import umpire.testkit.SecondOpinion;
+
+/// Supplies the tests of the contract with the game of the module they run in, and with its
+/// records, its second opinion and its code.
+public final class GameHere implements ParameterResolver {
+
+  private static final List<Class<?>> SUPPLIES =
+      List.of(Game.class, GoldenRecords.class, SecondOpinion.class, GameCode.class);
+
+  @Override
+  public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
+    return SUPPLIES.contains(parameter.getParameter().getType());
+  }
+
+  @Override
+  public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
+    Class<?> wanted = parameter.getParameter().getType();
+    if (wanted == GoldenRecords.class) {
+      return new GoldenRecords(module().resolve("src/test/resources/golden"));
+    }
+    if (wanted == SecondOpinion.class) {
+      return only("second opinion", ServiceLoader.load(SecondOpinion.class).stream().toList())
+          .get();
+    }
+    return wanted == GameCode.class ? CodeHere.CODE : game();
+  }
+
+  /// The one game of the module whose tests are running: always the same object, so that what is
+  /// generated for one test can be kept for the next.
+  static Game<?> game() {
+    return OneGame.GAME;
+  }
+
+  private static final class OneGame {
+    private static final Game<?> GAME = only("game", Game.all());
+  }
+
+  /// Reading all classes takes a second, so it is done once, and only if somebody asks.
+  private static final class CodeHere {
+    private static final GameCode CODE = GameCode.of(game());
+  }
+
+  /// The folder of the module whose tests are running.
+  static Path module() {
+    return Path.of(System.getProperty("basedir", "")).toAbsolutePath();
+  }
+
+  private static <T> T only(String what, List<T> found) {
+    if (found.size() != 1) {
+      throw new AssertionError(
+          "exactly one %s was to be found as a service here, not %d".formatted(what, found.size()));
+    }
+    return found.getFirst();
+  }
+}

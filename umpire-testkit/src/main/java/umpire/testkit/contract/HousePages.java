@@ -1,0 +1,55 @@
+package umpire.testkit.contract;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/// The pages of the repository that tests look into.
+final class HousePages {
+
+  private static final Pattern ROW = Pattern.compile("^\\| [A-Z]\\d+ \\|.*\\|$");
+  private static final Pattern CODE = Pattern.compile("`([^`]+)`");
+
+  private HousePages() {}
+
+  /// The folder of the numbered decisions.
+  static Path decisions(Path somewhereInside) {
+    Path pages = root(somewhereInside).resolve("docs/decisions");
+    if (!Files.isDirectory(pages)) {
+      throw new AssertionError(pages + " is missing: house decisions are to be written down there");
+    }
+    return pages;
+  }
+
+  /// The golden records that the game's page of decisions names: in its tables, the last cell of a
+  /// decision's row holds them, as code.
+  static Set<String> recordsNamed(Path pages, String game) throws IOException {
+    var named = new TreeSet<String>();
+    try (Stream<Path> files = Files.list(pages)) {
+      for (Path page :
+          files.filter(file -> file.toString().endsWith("-" + game + ".md")).toList()) {
+        Files.readAllLines(page).stream()
+            .filter(line -> ROW.matcher(line).find())
+            .map(line -> line.substring(line.lastIndexOf('|', line.length() - 2)))
+            .flatMap(cell -> CODE.matcher(cell).results())
+            .forEach(code -> named.add(code.group(1)));
+      }
+    }
+    return named;
+  }
+
+  /// The root of the repository: the folder with the launcher in it.
+  static Path root(Path somewhereInside) {
+    for (Path at = somewhereInside; at != null; at = at.getParent()) {
+      boolean launcher = Files.isRegularFile(at.resolve("umpire"));
+      if (launcher && (Files.exists(at.resolve(".ci")) || Files.exists(at.resolve("LICENSE")))) {
+        return at;
+      }
+    }
+    throw new AssertionError(somewhereInside + " is not inside the repository");
+  }
+}

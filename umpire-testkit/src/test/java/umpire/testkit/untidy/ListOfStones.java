@@ -1,0 +1,14 @@
+package umpire.testkit.untidy;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// A kernel's helper that it should do without.
+final class ListOfStones {
+
+  private final List<Integer> stones = new ArrayList<>();
+
+  int size() {
+    return stones.size();
+  }
+}

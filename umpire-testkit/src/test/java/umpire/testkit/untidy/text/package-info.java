@@ -1,0 +1,2 @@
+/// The text of the untidy game.
+package umpire.testkit.untidy.text;
