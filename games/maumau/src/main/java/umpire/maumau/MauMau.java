@@ -182,6 +182,7 @@ public final class MauMau implements Kernel {
   /// events.
   private void advance(int move, int lastTurn, Tape tape) {
     final boolean decided = move == DECIDED;
+    final int players = this.players;
     int seat = this.seat;
     int[] hands = this.hands;
     int hand = hands[seat];
@@ -213,7 +214,7 @@ public final class MauMau implements Kernel {
           }
           fitting = Cards.fittingOn(queue[back - 1]);
           hands[seat] = hand;
-          seat = next(seat);
+          seat = next(seat, players);
           hand = hands[seat];
           if (++turns > lastTurn) {
             break;
@@ -240,7 +241,7 @@ public final class MauMau implements Kernel {
         if (candidates == NO_CARD) {
           tape.say(PASS, seat, 0, 0);
           hands[seat] = hand;
-          seat = next(seat);
+          seat = next(seat, players);
           hand = hands[seat];
           if (++turns > lastTurn) {
             break;
@@ -250,7 +251,7 @@ public final class MauMau implements Kernel {
       }
 
       // A card is laid, and does what it does.
-      int card = decided ? DecisionRules.card(candidates, hands[next(seat)]) : candidates;
+      int card = decided ? DecisionRules.card(candidates, hands[next(seat, players)]) : candidates;
       if (decided && tape.records()) {
         DecisionRules.tellWhy(seat, hand, card, candidates, penalty, tape);
       }
@@ -272,18 +273,18 @@ public final class MauMau implements Kernel {
       } else if ((card & Cards.SEVENS) != 0) {
         penalty += 2;
         fitting = Cards.SEVENS;
-        tape.say(SEVEN, next(seat), 0, penalty);
+        tape.say(SEVEN, next(seat, players), 0, penalty);
       } else {
         fitting = Cards.fittingOn(card);
         if ((card & Cards.EIGHTS) != 0) {
           hands[seat] = hand;
-          seat = next(seat);
+          seat = next(seat, players);
           hand = hands[seat];
           tape.say(EIGHT, seat, 0, 0);
         }
       }
       hands[seat] = hand;
-      seat = next(seat);
+      seat = next(seat, players);
       hand = hands[seat];
       if (++turns > lastTurn) {
         break;
@@ -351,8 +352,8 @@ public final class MauMau implements Kernel {
     endless = true;
   }
 
-  private int next(int player) {
-    return player + 1 == players ? 0 : player + 1;
+  private static int next(int seat, int players) {
+    return seat + 1 == players ? 0 : seat + 1;
   }
 
   // Moves as numbers.

@@ -36,12 +36,14 @@ public interface Sitting {
 
   Kernel kernel();
 
-  /// What the seat is called at this table.
-  String seatName(int seat);
+  /// What the seat is called at this table: its number, unless the record gives names.
+  default String seatName(int seat) {
+    return "player " + (seat + 1);
+  }
 
   /// What the side is called where its score is shown.
   default String sideName(int side) {
-    return seatName(side);
+    return Integer.toString(side + 1);
   }
 
   /// Tells a ruling of this step. Called in their order, before the next step.

@@ -17,9 +17,12 @@ import umpire.testkit.SecondOpinion;
 final class DifferentialContract {
 
   private static final int BATCH = 50;
-  private static final int ENOUGH = 30_000;
+
+  /// How many cases are compared; mutation tests, which run this for every mutant, ask for fewer.
+  private static final int ENOUGH = Integer.getInteger("umpire.differential.cases", 30_000);
+
   private static final long PATIENCE_NANOS = 12_000_000_000L;
-  private static final int DAMAGED = 2_000;
+  private static final int DAMAGED = ENOUGH / 15;
 
   /// Accidents that leave words whole: what one referee tolerates in a broken word, the other may
   /// refuse, but not in the order of lines.

@@ -247,16 +247,6 @@ final class PeggingSitting implements Sitting {
   }
 
   @Override
-  public String seatName(int seat) {
-    return "player " + (seat + 1);
-  }
-
-  @Override
-  public String sideName(int side) {
-    return Integer.toString(side + 1);
-  }
-
-  @Override
   public void tell(Ruling ruling, Telling telling) {
     PeggingNarrator.tell(ruling, pegging, telling);
   }

@@ -228,6 +228,11 @@ final class FrameSitting implements Sitting {
   }
 
   @Override
+  public String sideName(int side) {
+    return seatName(side);
+  }
+
+  @Override
   public void tell(Ruling ruling, Telling telling) {
     FrameNarrator.tell(ruling, telling);
   }

@@ -1,0 +1,100 @@
+package umpire.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The launcher itself, as a shell calls it, on the jars that this build has just made.
+class LauncherIT {
+
+  private record Result(int status, String out, String err) {}
+
+  @TempDir private Path folder;
+
+  @Test
+  void judgesFromAnyFolderThroughALinkWithBlanksInItsPath() throws Exception {
+    Path away = Files.createDirectory(folder.resolve("far away"));
+    Path link = Files.createSymbolicLink(away.resolve("ump"), Command.ROOT.resolve("umpire"));
+    Files.copy(Path.of(Command.example("cribbage.in")), away.resolve("my deal.in"));
+    Result result = shell(away, quoted(link) + " judge cribbage 'my deal.in'");
+    assertThat(result.out()).isEqualTo(Files.readString(Path.of(Command.example("cribbage.out"))));
+    assertThat(result.status()).isZero();
+  }
+
+  @Test
+  void passesStandardInputAndStatusThrough() throws Exception {
+    Result result =
+        shell(folder, "printf '2\\n1 JD\\n2 QX\\n' | " + launcher() + " judge cribbage");
+    assertThat(result.status()).isEqualTo(65);
+    assertThat(result.err()).contains("<stdin>:3:3");
+    assertThat(shell(folder, launcher() + " jugde").status()).isEqualTo(64);
+  }
+
+  @Test
+  void aClosedPipeEndsQuietly() throws Exception {
+    String many = launcher() + " generate cribbage --cases 200000 | head -n 1";
+    Result result = shell(folder, "set -o pipefail; " + many);
+    assertThat(result.status()).isZero();
+    assertThat(result.out().lines().count()).isEqualTo(1);
+    assertThat(result.err()).isEmpty();
+  }
+
+  @Test
+  void knowsItsVersion() throws Exception {
+    assertThat(shell(folder, launcher() + " --version").out()).matches("umpire \\d+\\.\\d+.*\\s*");
+  }
+
+  @Test
+  void twoAtOnceDoNotDisturbEachOther() throws Exception {
+    String call = launcher() + " judge snooker " + quoted(Path.of(Command.example("snooker.in")));
+    Result result =
+        shell(folder, call + " > one & " + call + " > two; wait; cmp one two && cat one");
+    assertThat(result.out()).isEqualTo(Files.readString(Path.of(Command.example("snooker.out"))));
+  }
+
+  @Test
+  void isNotColouredWhereNobodyLooks() throws Exception {
+    String call = launcher() + " explain cribbage " + quoted(Path.of(Command.example("sevens.in")));
+    assertThat(shell(folder, call).out()).doesNotContain("\033");
+  }
+
+  private static String launcher() {
+    return quoted(Command.ROOT.resolve("umpire"));
+  }
+
+  private static String quoted(Path path) {
+    return "'" + path + "'";
+  }
+
+  private Result shell(Path where, String script) throws IOException, InterruptedException {
+    Path out = Files.createTempFile(folder, "out", "");
+    Path err = Files.createTempFile(folder, "err", "");
+    Process process =
+        new ProcessBuilder(List.of("bash", "-c", script))
+            .directory(where.toFile())
+            .redirectOutput(out.toFile())
+            .redirectError(err.toFile())
+            .start();
+    process.getOutputStream().close();
+    assertThat(process.waitFor(120, TimeUnit.SECONDS)).as("ended in time").isTrue();
+    return new Result(process.exitValue(), read(out), read(err));
+  }
+
+  /// Without what the launcher says when it prepares itself, which is no business of these tests.
+  private static String read(Path file) throws IOException {
+    var text = new StringBuilder();
+    for (String line : Files.readString(file, StandardCharsets.UTF_8).lines().toList()) {
+      if (!line.startsWith("umpire: rehearsing") && !line.startsWith("umpire: waiting")) {
+        text.append(line).append('\n');
+      }
+    }
+    return text.toString();
+  }
+}
