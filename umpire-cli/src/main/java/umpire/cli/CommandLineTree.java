@@ -26,10 +26,24 @@ final class CommandLineTree {
     var out = new StringWriter();
     var err = new StringWriter();
     line.setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
+    var failures = new ArrayList<Exception>();
+    line.setExecutionExceptionHandler((failure, _, _) -> {
+      failures.add(failure); // thrown from here, picocli would print its stack trace
+      return Status.BUG;
+    });
     int status = line.execute(args);
+    if (!failures.isEmpty()) {
+      throw asUnchecked(failures.getFirst());
+    }
     streams.out().text(out.toString()).flush();
     streams.err().print(err);
     return status;
+  }
+
+  private static RuntimeException asUnchecked(Exception failure) {
+    return failure instanceof RuntimeException unchecked
+        ? unchecked
+        : new IllegalStateException(failure);
   }
 
   static CommandLine build(Streams streams) {

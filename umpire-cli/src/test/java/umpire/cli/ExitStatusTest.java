@@ -8,11 +8,14 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ExitStatusTest {
+
+  private static final String SEVENS = Command.example("sevens.in");
 
   @ParameterizedTest
   @ValueSource(
@@ -144,6 +147,19 @@ class ExitStatusTest {
     assertThat(writingTo(bug, err)).isEqualTo(70);
     assertThat(err.toString(StandardCharsets.UTF_8)).contains("bug in Umpire").contains("planted");
     assertThat(err.toString(StandardCharsets.UTF_8).lines().count()).isLessThanOrEqualTo(2);
+  }
+
+  /// Not only on the short way in: picocli must not get hold of the failure.
+  @Test
+  void aClosedPipeEndsEveryCallQuietly() {
+    for (String call : List.of("generate cribbage --cases 20000", "explain cribbage " + SEVENS)) {
+      var err = new ByteArrayOutputStream();
+      var streams =
+          Streams.of(
+              InputStream.nullInputStream(), failing("Broken pipe"), new PrintStream(err), false);
+      assertThat(Main.run(call.split(" "), streams)).as(call).isZero();
+      assertThat(err.size()).as(call).isZero();
+    }
   }
 
   private static int writingTo(OutputStream out, ByteArrayOutputStream err) {

@@ -50,7 +50,7 @@ final class GoldenRecordsTest {
             1 1 stone +3 | takes 3 | {"stones":3}
             2 2 stone +1 | takes 1 | {"stones":1}
             3 - empty | the heap is empty | {}
-            over, player 1: 3, player 2: 1
+            over, 1: 3, 2: 1
             """);
     assertThat(golden.resolve("bad/greedy.out")).hasContent("3 1");
     assertThat(golden.resolve("bad/greedy.err"))

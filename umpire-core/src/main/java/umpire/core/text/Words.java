@@ -37,6 +37,9 @@ public final class Words {
   /// has been let go.
   private long lineStart;
 
+  /// Whether the current word goes on behind the buffer.
+  private boolean unfinished;
+
   /// How much of the current word was dropped.
   private int dropped;
 
@@ -70,6 +73,9 @@ public final class Words {
 
   /// Moves to the next word of this line; false if there is none.
   public boolean word() throws IOException {
+    if (unfinished) {
+      passTail();
+    }
     int at = end;
     while (true) {
       if (at == limit && (at = refill(at)) == limit) {
@@ -331,10 +337,10 @@ public final class Words {
     return true;
   }
 
-  /// The word reaches the end of the buffer: brings in the rest of it.
+  /// The word reaches the end of the buffer: brings in the rest of it, as far as anybody may want
+  /// it. A word without end must not keep its reader from saying so.
   private void completeWord() throws IOException {
-    do {
-      cutTail();
+    while (end == limit && end - start < LONGEST_WORD) {
       int length = end - start;
       start = refill(start);
       end = start + length;
@@ -344,7 +350,19 @@ public final class Words {
       while (end < limit && !isWhite(buffer[end])) {
         end++;
       }
-    } while (end == limit);
+    }
+    unfinished = end == limit;
+  }
+
+  /// Passes over the rest of a word that was too long to be brought in.
+  private void passTail() throws IOException {
+    unfinished = false;
+    while (end < limit || (end = refill(end)) < limit) {
+      if (isWhite(buffer[end])) {
+        return;
+      }
+      end++;
+    }
   }
 
   /// Drops what is too much of a word, so that no word can fill the buffer.

@@ -95,6 +95,21 @@ class WordsTest {
   }
 
   @Test
+  void aWordWithoutEndIsSeenAtOnce() throws IOException {
+    var words =
+        new Words(
+            new InputStream() {
+              @Override
+              public int read() {
+                return 'x';
+              }
+            });
+    assertThat(words.anyWord()).isTrue();
+    assertThat(words.length()).isEqualTo(Words.LONGEST_WORD);
+    assertThat(words.fault("too long").column()).isEqualTo(1);
+  }
+
+  @Test
   void columnsStayRightFarIntoALongLine() throws IOException {
     var words = words("ab ".repeat(100_000) + "end");
     String last = "";

@@ -129,11 +129,6 @@ final class HeapSitting implements Sitting {
   }
 
   @Override
-  public String seatName(int seat) {
-    return "player " + (seat + 1);
-  }
-
-  @Override
   public void tell(Ruling ruling, Telling telling) {
     switch ((HeapRule) ruling.rule()) {
       case STONE -> telling.say("takes ").fact("stones", ruling.amount());

@@ -181,11 +181,6 @@ final class EightsSitting implements Sitting {
   }
 
   @Override
-  public String seatName(int seat) {
-    return "player " + (seat + 1);
-  }
-
-  @Override
   public void tell(Ruling ruling, Telling telling) {
     EightsNarrator.tell(ruling, telling);
   }
