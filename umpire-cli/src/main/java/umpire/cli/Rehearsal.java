@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.InputStream;
 import java.io.PrintStream;
+import umpire.core.Game;
 
 /// Runs the usual calls once, so that the launcher can record which classes they need in the JVM's
 /// start-up cache. Not a command.
@@ -11,18 +12,31 @@ public final class Rehearsal {
 
   private Rehearsal() {}
 
-  /// Rehearses on every record of the folder that is the only argument.
+  /// Rehearses on every record of a folder, the first argument; only judging, if the second one
+  /// says `judge`.
   public static void main(String[] args) {
+    boolean judgeOnly = args[1].equals("judge");
     for (File record : examples(args[0])) {
-      String game = record.getName().replace(".in", "");
+      String game = gameOf(record);
       rehearse("judge", game, record.getPath());
-      rehearse("explain", game, record.getPath());
-      rehearse("explain", game, record.getPath(), "--format", "jsonl");
-      rehearse("rules", game);
-      rehearse("generate", game, "--cases", "2");
+      if (!judgeOnly) {
+        rehearse("explain", game, record.getPath());
+        rehearse("explain", game, record.getPath(), "--format", "jsonl");
+        rehearse("rules", game);
+        rehearse("generate", game, "--cases", "2");
+      }
     }
-    rehearse("--help");
-    rehearse("judge", "--help");
+    if (!judgeOnly) {
+      rehearse("--help");
+      rehearse("judge", "--help");
+    }
+  }
+
+  /// Records are called `GAME.in`; the others in the folder are further records of cribbage.
+  private static String gameOf(File record) {
+    String name = record.getName();
+    String game = name.substring(0, name.length() - ".in".length());
+    return Game.named(game).isPresent() ? game : "cribbage";
   }
 
   private static File[] examples(String folder) {
