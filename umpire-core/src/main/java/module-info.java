@@ -4,6 +4,9 @@ module umpire.core {
 
   exports umpire.core;
   exports umpire.core.cards;
+  exports umpire.core.match;
+  exports umpire.core.profile;
+  exports umpire.core.record;
   exports umpire.core.text;
 
   uses umpire.core.Game;

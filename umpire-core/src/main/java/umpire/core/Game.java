@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
+import umpire.core.match.CompleteGame;
 import umpire.core.text.Classic;
 
 /// A game: its rulebook, its moves, its formats. Games are found as services, so a new one needs no
@@ -34,6 +35,11 @@ public interface Game<M> {
 
   /// Whole games at this number of players, with nobody listening.
   Playout playout(int seats);
+
+  /// The complete game, where there is one beside the published problem.
+  default Optional<CompleteGame<?, ?>> complete() {
+    return Optional.empty();
+  }
 
   /// Every game on the class path or module path, in the order of their ids.
   static List<Game<?>> all() {

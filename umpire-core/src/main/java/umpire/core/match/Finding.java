@@ -1,0 +1,38 @@
+package umpire.core.match;
+
+import java.util.List;
+import umpire.core.Rule;
+
+/// What the referee finds about an event before it happens.
+public sealed interface Finding {
+
+  /// No rule speaks against it.
+  record Fine() implements Finding {}
+
+  /// A rule speaks against it, and the position stays as it was.
+  ///
+  /// @param rule the rule
+  /// @param notes what would have been legal and on which facts this rests, a clause each
+  record Against(Rule rule, List<String> notes) implements Finding {
+    public Against {
+      notes = List.copyOf(notes);
+    }
+  }
+
+  /// Whether a rule speaks against it depends on something that is not recorded. The event counts.
+  ///
+  /// @param rule the rule
+  /// @param missing what one would have to know, as in `the cards that Ben drew`
+  record Open(Rule rule, String missing) implements Finding {}
+
+  static Finding fine() {
+    return FINE;
+  }
+
+  static Finding against(Rule rule, String... notes) {
+    return new Against(rule, List.of(notes));
+  }
+
+  /// There is only one way to be fine.
+  Finding FINE = new Fine();
+}

@@ -1,0 +1,11 @@
+package umpire.core.match;
+
+import umpire.core.text.Json;
+
+/// What one viewer knows of a match. It is built up from what the viewer may know, and holds
+/// nothing else: a strategy that sees only its view cannot cheat.
+public interface View {
+
+  /// Everything in it, for programs. Two views with the same facts are the same.
+  Json facts();
+}

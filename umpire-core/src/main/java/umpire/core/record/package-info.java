@@ -1,0 +1,5 @@
+/// The record of complete games: one text format for all of them, read, written and verified.
+@NullMarked
+package umpire.core.record;
+
+import org.jspecify.annotations.NullMarked;
