@@ -8,15 +8,13 @@ package umpire.core;
 /// Laws, tested for every game: `legal` lists exactly the moves that `check` finds fine for the
 /// seat to act; `play` of a fine move never fails; a game whose `toAct` is [#NOBODY] is over and
 /// every move is refused; a side's score is the sum of the points on the tape.
-public interface Kernel {
+public interface Kernel extends Seating {
 
   /// What `check` answers to a move against which no rule speaks.
   int FINE = -1;
 
   /// No seat: the game is over, or a ruling concerns the whole table.
   int NOBODY = -1;
-
-  int seats();
 
   /// The seat whose move is awaited, or [#NOBODY] when the game is over.
   int toAct();
@@ -31,16 +29,6 @@ public interface Kernel {
   /// Writes the codes of all legal moves into the array, which has room for every code of the game,
   /// and returns their number.
   int legal(int[] moves);
-
-  /// How many scores are kept: one a seat unless the game has partnerships.
-  default int sides() {
-    return seats();
-  }
-
-  /// Whose score the points of this seat are added to.
-  default int side(int seat) {
-    return seat;
-  }
 
   int score(int side);
 }

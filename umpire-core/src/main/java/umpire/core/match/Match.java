@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.core.Chance;
 import umpire.core.Ruling;
+import umpire.core.Seating;
 import umpire.core.Tape;
 import umpire.core.text.Telling;
 
@@ -17,15 +18,13 @@ import umpire.core.text.Telling;
 /// found fine can be played; when the match is over every event is refused; what a viewer cannot
 /// know has no influence on the viewer's view, on what is legal for that seat, or on what it is
 /// told.
-public interface Match<E, V extends View> {
+public interface Match<E, V extends View> extends Seating {
 
   /// Acts for chance and for the referee.
   int HOUSE = -1;
 
   /// Nobody is to act: the match is over.
   int OVER = -2;
-
-  int seats();
 
   /// Whose event is awaited: a seat, [#HOUSE], or [#OVER]. Where several seats may act at once, the
   /// first of them.
@@ -51,16 +50,6 @@ public interface Match<E, V extends View> {
   /// seat is awaited, a referee's observation that chance brings about. Empty if nothing.
   Optional<E> house(Chance chance);
 
-  /// Which side a seat belongs to: its own, unless there are partnerships.
-  default int side(int seat) {
-    return seat;
-  }
-
-  /// How many sides there are.
-  default int sides() {
-    return seats();
-  }
-
   /// What is counted, such as `points` and `frames`. The first is meant where a claim does not say.
   List<String> tallies();
 
@@ -68,6 +57,11 @@ public interface Match<E, V extends View> {
   ///
   /// @param tally the place in [#tallies]
   int tally(int tally, int side);
+
+  /// Whether that is known, and does not depend on cards that nobody recorded.
+  default boolean tallyKnown(int tally, int side) {
+    return true;
+  }
 
   /// The side that has won the match, or [umpire.core.Kernel#NOBODY] while it goes on or if nobody
   /// has.

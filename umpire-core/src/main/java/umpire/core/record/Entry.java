@@ -2,39 +2,36 @@ package umpire.core.record;
 
 import java.util.List;
 
-/// One line of a record below its tags. What was done, what somebody claims and what the referee
-/// says are never mixed.
+/// One line of a record below its tags. What was done and what somebody claims are never mixed;
+/// what a referee wrote between the lines can be made again from the events, and is not kept.
 public sealed interface Entry {
+
+  /// The line it was read from.
+  SourceLine source();
 
   /// Something happened.
   ///
   /// @param actor a seat from 0, or [umpire.core.match.Match#HOUSE]
   /// @param words what, in the game's notation
-  /// @param place of the line's first word
-  /// @param columns of the words, in bytes from 1
-  record Event(int actor, List<String> words, Place place, List<Long> columns) implements Entry {
+  record Event(int actor, List<SourceLine.Word> words, SourceLine source) implements Entry {
     public Event {
       words = List.copyOf(words);
-      columns = List.copyOf(columns);
     }
 
-    /// An event that was never in a file.
-    public static Event of(int actor, List<String> words) {
-      return new Event(actor, words, Place.NOWHERE, List.of());
+    /// The words alone.
+    public List<String> texts() {
+      return words.stream().map(SourceLine.Word::text).toList();
     }
 
-    /// Where word `i` stands; where the line begins if that is not known.
-    public Place placeOf(int word) {
-      return word < columns.size() ? new Place(place.line(), columns.get(word)) : place;
+    /// Where word `i` begins in its line; where the line ends if there is no such word.
+    public int at(int word) {
+      return word < words.size() ? words.get(word).at() : source.text().length();
     }
   }
 
   /// Somebody wrote down how things stand.
-  record Claimed(Claim claim, Place place) implements Entry {}
+  record Claimed(Claim claim, SourceLine source) implements Entry {}
 
   /// A remark.
-  record Remark(String text) implements Entry {}
-
-  /// What a referee wrote between the lines; can be made again from the events, so it is not kept.
-  record Said(String text) implements Entry {}
+  record Remark(String text, SourceLine source) implements Entry {}
 }

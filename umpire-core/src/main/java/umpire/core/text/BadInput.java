@@ -20,9 +20,11 @@ public final class BadInput extends Exception {
   /// from its start.
   public record Excerpt(String text, int caret) {}
 
+  /// A fault at a place.
+  ///
   /// @param line from 1
   /// @param column in bytes, from 1
-  BadInput(long line, long column, String what, @Nullable Excerpt excerpt) {
+  public BadInput(long line, long column, String what, @Nullable Excerpt excerpt) {
     this(line, column, what, excerpt, null, List.of());
   }
 

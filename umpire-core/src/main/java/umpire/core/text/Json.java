@@ -47,6 +47,16 @@ public final class Json {
     return this;
   }
 
+  /// A list of objects.
+  public Json objects(String key, List<Json> objects) {
+    key(key).append('[');
+    for (int i = 0; i < objects.size(); i++) {
+      text.append(i == 0 ? "" : ",").append(objects.get(i));
+    }
+    text.append(']');
+    return this;
+  }
+
   /// The object so far, closed.
   @Override
   public String toString() {

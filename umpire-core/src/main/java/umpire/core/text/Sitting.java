@@ -2,7 +2,7 @@ package umpire.core.text;
 
 import java.io.IOException;
 import umpire.core.Kernel;
-import umpire.core.Ruling;
+import umpire.core.Seating;
 import umpire.core.Tape;
 
 /// The reading of one input: record after record is read, checked and played on a kernel.
@@ -10,7 +10,7 @@ import umpire.core.Tape;
 /// A record may be taken in several steps, so that a frame of a million strokes needs no more
 /// memory than one of fifty. After each step the tape holds the rulings of that step; the caller
 /// uses them and rewinds.
-public interface Sitting {
+public interface Sitting extends Account {
 
   /// Takes the next step; false when the input is at its end and all was read. When it fails, what
   /// the tape holds was decided before the fault.
@@ -28,24 +28,10 @@ public interface Sitting {
   /// Writes what the published format prints for the rulings of this step.
   void print(Tape tape, Print out);
 
-  /// The number of the record, from 1.
-  int number();
-
-  /// What the record is about, in a few words: `2 players`, `Zero v Maxbreak`.
-  String caption();
-
   Kernel kernel();
 
-  /// What the seat is called at this table: its number, unless the record gives names.
-  default String seatName(int seat) {
-    return "player " + (seat + 1);
+  @Override
+  default Seating seating() {
+    return kernel();
   }
-
-  /// What the side is called where its score is shown.
-  default String sideName(int side) {
-    return Integer.toString(side + 1);
-  }
-
-  /// Tells a ruling of this step. Called in their order, before the next step.
-  void tell(Ruling ruling, Telling telling);
 }

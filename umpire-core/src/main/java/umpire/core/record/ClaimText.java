@@ -1,0 +1,147 @@
+package umpire.core.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.Kernel;
+import umpire.core.text.BadInput;
+
+/// How claims are written: `+4`, `points Anna 12, Ben 7`, `Anna wins`, and several with semicolons
+/// between.
+final class ClaimText {
+
+  private static final String WINS = " wins";
+  private static final String NOBODY_WINS = "nobody wins";
+  private static final String UNFINISHED = "unfinished";
+  private static final int LONGEST_NUMBER = 9;
+
+  private final List<String> names;
+  private final SourceLine line;
+
+  private ClaimText(List<String> names, SourceLine line) {
+    this.names = names;
+    this.line = line;
+  }
+
+  /// Understands what stands in a line from a place on.
+  static Claim read(SourceLine line, int from, List<String> names) throws BadInput {
+    var reader = new ClaimText(names, line);
+    var claims = new ArrayList<Claim>();
+    int at = from;
+    while (at <= line.text().length()) {
+      int end = line.text().indexOf(';', at);
+      int to = end < 0 ? line.text().length() : end;
+      claims.add(reader.one(at, to));
+      at = to + 1;
+    }
+    return claims.size() == 1 ? claims.getFirst() : new Claim.All(claims);
+  }
+
+  private Claim one(int from, int to) throws BadInput {
+    String text = line.text().substring(from, to).strip();
+    if (text.equals(UNFINISHED)) {
+      return new Claim.Unfinished();
+    }
+    if (text.equals(NOBODY_WINS)) {
+      return new Claim.Winner(Kernel.NOBODY);
+    }
+    if (text.endsWith(WINS)) {
+      int seat = Seats.find(text.substring(0, text.length() - WINS.length()).strip(), names);
+      if (seat >= 0) {
+        return new Claim.Winner(seat);
+      }
+    }
+    if (text.startsWith("+") || text.startsWith("-")) {
+      int points = number(text.substring(1), from);
+      return new Claim.Earned(text.charAt(0) == '-' ? -points : points);
+    }
+    return standing(from, to);
+  }
+
+  private Claim standing(int from, int to) throws BadInput {
+    String tally = "";
+    var stands = new ArrayList<Claim.Stand>();
+    int at = from;
+    while (at <= to) {
+      int comma = line.text().indexOf(',', at);
+      int end = comma < 0 || comma > to ? to : comma;
+      String part = line.text().substring(at, end).strip();
+      int blank = part.lastIndexOf(' ');
+      String who = blank < 0 ? part : part.substring(0, blank).strip();
+      int seat = Seats.findAtEnd(who, names);
+      if (blank < 0 || seat < 0) {
+        throw wrong(at, part);
+      }
+      if (stands.isEmpty()) {
+        tally = who.substring(0, who.length() - Seats.spelled(who, seat, names).length()).strip();
+      } else if (Seats.find(who, names) < 0) {
+        throw wrong(at, part);
+      }
+      stands.add(new Claim.Stand(seat, number(part.substring(blank + 1), at)));
+      at = end + 1;
+    }
+    return new Claim.Standing(tally, stands);
+  }
+
+  private BadInput wrong(int at, String part) {
+    String name = names.isEmpty() ? "NAME" : names.getFirst();
+    return line.fault(
+        skipBlanks(at),
+        (part.isEmpty() ? "a claim is missing" : "this is no claim: '" + shortened(part) + "'")
+            + "; write as in '"
+            + name
+            + " 12', '+4' or '"
+            + name
+            + " wins'");
+  }
+
+  private int skipBlanks(int at) {
+    int place = at;
+    while (place < line.text().length() && line.text().charAt(place) == ' ') {
+      place++;
+    }
+    return place;
+  }
+
+  private int number(String text, int at) throws BadInput {
+    String digits = text.startsWith("-") ? text.substring(1) : text;
+    boolean fine = !digits.isEmpty() && digits.length() <= LONGEST_NUMBER;
+    for (int i = 0; fine && i < digits.length(); i++) {
+      fine = digits.charAt(i) >= '0' && digits.charAt(i) <= '9';
+    }
+    if (!fine) {
+      throw line.fault(skipBlanks(at), "this is no number: '" + shortened(text) + "'");
+    }
+    return Integer.parseInt(text);
+  }
+
+  static String shortened(String text) {
+    return text.length() <= 20 ? text : text.substring(0, 20) + "...";
+  }
+
+  /// The canonical form.
+  static String write(Claim claim, List<String> names) {
+    return switch (claim) {
+      case Claim.Earned(int points) -> points < 0 ? Integer.toString(points) : "+" + points;
+      case Claim.Winner(int seat) -> seat < 0 ? NOBODY_WINS : names.get(seat) + WINS;
+      case Claim.Unfinished() -> UNFINISHED;
+      case Claim.All(var claims) -> joined(claims, names);
+      case Claim.Standing(String tally, var stands) -> standing(tally, stands, names);
+    };
+  }
+
+  private static String joined(List<Claim> claims, List<String> names) {
+    var parts = new ArrayList<String>();
+    for (Claim claim : claims) {
+      parts.add(write(claim, names));
+    }
+    return String.join("; ", parts);
+  }
+
+  private static String standing(String tally, List<Claim.Stand> stands, List<String> names) {
+    var parts = new ArrayList<String>();
+    for (Claim.Stand stand : stands) {
+      parts.add(names.get(stand.seat()) + " " + stand.count());
+    }
+    return (tally.isEmpty() ? "" : tally + " ") + String.join(", ", parts);
+  }
+}

@@ -1,0 +1,162 @@
+package umpire.core.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.Kernel;
+import umpire.core.Rule;
+import umpire.core.Tape;
+import umpire.core.match.Match;
+import umpire.core.match.View;
+
+/// Compares what somebody wrote down with the referee's own count.
+final class Claims<E, V extends View> {
+
+  /// The referee's answer to one claim.
+  sealed interface Answer {}
+
+  record Agrees() implements Answer {}
+
+  record Differs(String how) implements Answer {}
+
+  record Unknown(String why) implements Answer {}
+
+  private final Transcript<E, V> game;
+  private final Match<E, V> match;
+  private final Tape tape;
+
+  /// How the sides stood before the last event, in the first tally: an event may end a frame, and
+  /// then the points are gone, but they are what a scorer writes down under it.
+  private int[] before = {};
+
+  private int lastActor = Match.HOUSE;
+
+  Claims(Transcript<E, V> game, Match<E, V> match, Tape tape) {
+    this.game = game;
+    this.match = match;
+    this.tape = tape;
+  }
+
+  void beforeEvent() {
+    before = new int[match.sides()];
+    for (int side = 0; side < before.length; side++) {
+      before[side] = match.tally(0, side);
+    }
+  }
+
+  void afterEvent(int actor) {
+    lastActor = actor;
+  }
+
+  /// One answer for every single thing claimed.
+  List<Answer> compare(Claim claim) {
+    var answers = new ArrayList<Answer>();
+    collect(claim, answers);
+    return answers;
+  }
+
+  private void collect(Claim claim, List<Answer> answers) {
+    switch (claim) {
+      case Claim.All(var claims) -> claims.forEach(each -> collect(each, answers));
+      case Claim.Earned(int points) -> answers.add(earned(points));
+      case Claim.Winner(int seat) -> answers.add(winner(seat));
+      case Claim.Unfinished() -> answers.add(unfinished());
+      case Claim.Standing(String tally, var stands) -> {
+        int which = tallyNamed(tally);
+        for (Claim.Stand stand : stands) {
+          answers.add(which < 0 ? noSuchTally(tally) : stand(which, stand));
+        }
+      }
+    }
+  }
+
+  private int tallyNamed(String name) {
+    return name.isEmpty() ? 0 : match.tallies().indexOf(name);
+  }
+
+  private Answer noSuchTally(String name) {
+    return new Differs(
+        "nobody counts '"
+            + ClaimText.shortened(name)
+            + "' here; what is counted: "
+            + String.join(", ", match.tallies()));
+  }
+
+  /// The points that the rulings on the last event gave to the side of whoever acted.
+  private Answer earned(int claimed) {
+    if (lastActor == Match.HOUSE) {
+      return new Unknown("no player acted in the event above");
+    }
+    int side = match.side(lastActor);
+    int earned = pointsTold(side);
+    return earned == claimed
+        ? new Agrees()
+        : new Differs(
+            "%s earned %d, not %d".formatted(game.names().get(lastActor), earned, claimed));
+  }
+
+  private int pointsTold(int side) {
+    int points = 0;
+    for (int i = 0; i < tape.size(); i++) {
+      Rule rule = game.game().rulebook().get(tape.rule(i));
+      int seat = tape.seat(i);
+      if (rule.kind() == Rule.Kind.POINTS && seat >= 0 && match.side(seat) == side) {
+        points += tape.amount(i);
+      }
+    }
+    return points;
+  }
+
+  private Answer stand(int tally, Claim.Stand claimed) {
+    int side = match.side(claimed.seat());
+    if (!match.tallyKnown(tally, side)) {
+      return new Unknown("it depends on cards that are not recorded");
+    }
+    int now = match.tally(tally, side);
+    if (now == claimed.count() || (tally == 0 && atTheEnd(side) == claimed.count())) {
+      return new Agrees();
+    }
+    String name = game.names().get(claimed.seat());
+    return new Differs(
+        "%s has %d %s, not %d (%s)"
+            .formatted(
+                name,
+                now,
+                match.tallies().get(tally),
+                claimed.count(),
+                difference(now, claimed.count())));
+  }
+
+  private int atTheEnd(int side) {
+    return side < before.length ? before[side] + pointsTold(side) : 0;
+  }
+
+  private static String difference(int now, int claimed) {
+    return claimed > now ? (claimed - now) + " too many" : (now - claimed) + " too few";
+  }
+
+  private Answer winner(int seat) {
+    if (match.toAct() != Match.OVER) {
+      return new Differs("the game is not over, nobody has won yet");
+    }
+    int side = seat < 0 ? Kernel.NOBODY : match.side(seat);
+    if (match.winner() == side) {
+      return new Agrees();
+    }
+    return new Differs(
+        match.winner() < 0 ? "nobody has won" : "the winner is " + sideName(match.winner()));
+  }
+
+  private String sideName(int side) {
+    var members = new ArrayList<String>();
+    for (int seat = 0; seat < match.seats(); seat++) {
+      if (match.side(seat) == side) {
+        members.add(game.names().get(seat));
+      }
+    }
+    return String.join(" and ", members);
+  }
+
+  private Answer unfinished() {
+    return match.toAct() == Match.OVER ? new Differs("the game is finished") : new Agrees();
+  }
+}

@@ -1,0 +1,116 @@
+package umpire.core.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import umpire.core.Ruling;
+import umpire.core.Seating;
+import umpire.core.Tape;
+import umpire.core.match.Finding;
+import umpire.core.match.Match;
+import umpire.core.match.View;
+import umpire.core.text.Account;
+import umpire.core.text.BadInput;
+import umpire.core.text.Telling;
+
+/// A recorded game told as rulings, line by line.
+public final class Recital<E, V extends View> implements Account {
+
+  private final Transcript<E, V> game;
+  private final Replay<E, V> replay;
+  private final int number;
+  private int next;
+  private int[] before = {};
+
+  /// @param number of the game in its file, from 1
+  public Recital(Transcript<E, V> game, int number) {
+    this.game = game;
+    this.replay = new Replay<>(game);
+    this.number = number;
+  }
+
+  /// Goes on to the next line, which it returns; null at the end. The tape then holds the rulings
+  /// on it, if it is an event. Fails at the first fault.
+  public Transcript.@Nullable Line<E> step(Tape tape) throws BadInput {
+    tape.rewind();
+    BadInput fault = game.fault();
+    if (next == game.lines().size()) {
+      if (fault != null) {
+        throw fault;
+      }
+      return null;
+    }
+    Transcript.Line<E> line = game.lines().get(next++);
+    if (line instanceof Transcript.Happened<E> happened) {
+      play(happened, tape);
+    }
+    return line;
+  }
+
+  private void play(Transcript.Happened<E> happened, Tape tape) throws BadInput {
+    before = standing();
+    Finding finding = replay.play(happened, tape);
+    BadInput refusal = replay.refusal(happened, finding);
+    if (refusal != null) {
+      throw refusal;
+    }
+  }
+
+  private int[] standing() {
+    Match<E, V> match = replay.match();
+    var scores = new int[match.sides()];
+    for (int side = 0; side < scores.length; side++) {
+      scores[side] = match.tally(0, side);
+    }
+    return scores;
+  }
+
+  @Override
+  public int number() {
+    return number;
+  }
+
+  @Override
+  public String caption() {
+    return String.join(" v ", sideNames()) + ", " + game.profile().name();
+  }
+
+  private List<String> sideNames() {
+    var names = new ArrayList<String>();
+    for (int side = 0; side < seating().sides(); side++) {
+      names.add(sideName(side));
+    }
+    return names;
+  }
+
+  @Override
+  public Seating seating() {
+    return replay.match();
+  }
+
+  @Override
+  public String seatName(int seat) {
+    return game.names().get(seat);
+  }
+
+  @Override
+  public String sideName(int side) {
+    var members = new ArrayList<String>();
+    for (int seat = 0; seat < seating().seats(); seat++) {
+      if (seating().side(seat) == side) {
+        members.add(seatName(seat));
+      }
+    }
+    return String.join("+", members);
+  }
+
+  @Override
+  public void tell(Ruling ruling, Telling telling) {
+    replay.match().tell(ruling, telling);
+  }
+
+  @Override
+  public int[] scoresBefore() {
+    return before.clone();
+  }
+}

@@ -1,0 +1,90 @@
+package umpire.core.record;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import umpire.core.match.View;
+import umpire.core.profile.Profile;
+
+/// Writes games in the one canonical form.
+public final class RecordWriter {
+
+  private RecordWriter() {}
+
+  /// The whole record.
+  public static String write(Transcript<?, ?> game) {
+    return text(game, true);
+  }
+
+  /// Identifies the game: the SHA-256 of its canonical form without claims and remarks, which do
+  /// not change what was played.
+  public static String id(Transcript<?, ?> game) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      return HexFormat.of()
+          .formatHex(digest.digest(text(game, false).getBytes(StandardCharsets.UTF_8)));
+    } catch (NoSuchAlgorithmException missing) {
+      throw new IllegalStateException("every Java platform has SHA-256", missing);
+    }
+  }
+
+  private static <E, V extends View> String text(Transcript<E, V> game, boolean whole) {
+    var text = new StringBuilder(heading(game)).append('\n');
+    for (Transcript.Line<E> line : game.lines()) {
+      if (whole || line instanceof Transcript.Happened<E>) {
+        text.append(line(game, line)).append('\n');
+      }
+    }
+    if (whole) {
+      game.result().ifPresent(claim -> text.append(result(game, claim.claim())).append('\n'));
+    }
+    return text.toString();
+  }
+
+  /// The lines above the events.
+  public static String heading(Transcript<?, ?> game) {
+    var text = new StringBuilder("umpire " + GameRecord.VERSION + "\n");
+    tag(text, GameRecord.GAME, game.game().id());
+    Profile profile = game.profile();
+    tag(text, GameRecord.PROFILE, profile.name() + " " + profile.hash());
+    List<String> changes = game.whole().profiles().changes(profile);
+    if (!changes.isEmpty() || !profile.base().equals(profile.name())) {
+      tag(text, GameRecord.RULES, (profile.base() + " " + String.join(" ", changes)).strip());
+    }
+    tag(text, GameRecord.SEATS, String.join(", ", game.names()));
+    for (GameRecord.Tag other : game.others()) {
+      tag(text, other.name(), other.value());
+    }
+    return text.toString();
+  }
+
+  private static void tag(StringBuilder text, String name, String value) {
+    text.append((name + ": " + value).strip()).append('\n');
+  }
+
+  /// One line below the tags.
+  public static <E, V extends View> String line(Transcript<E, V> game, Transcript.Line<E> line) {
+    return switch (line) {
+      case Transcript.Happened<E> happened -> event(game, happened.actor(), happened.event());
+      case Transcript.Claimed<E> claimed -> "= " + ClaimText.write(claimed.claim(), game.names());
+      case Transcript.Remark<E> remark -> ("# " + remark.text()).strip();
+    };
+  }
+
+  private static <E, V extends View> String event(Transcript<E, V> game, int actor, E event) {
+    String words = game.whole().notation().write(event, game.names());
+    return game.nameOf(actor) + (actor < 0 ? " " : ": ") + words;
+  }
+
+  /// The last line.
+  public static String result(Transcript<?, ?> game, Claim claim) {
+    return GameRecord.RESULT + ": " + ClaimText.write(claim, game.names());
+  }
+
+  /// A claim in words.
+  public static String claim(Claim claim, List<String> names) {
+    return ClaimText.write(claim, names);
+  }
+}

@@ -1,0 +1,95 @@
+package umpire.core.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import umpire.core.Game;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Match;
+import umpire.core.match.View;
+import umpire.core.profile.Profile;
+import umpire.core.text.BadInput;
+
+/// A game whose lines are understood: the only thing that is stored of it, since every position
+/// follows from it.
+///
+/// @param game which game
+/// @param whole the same, as a complete game
+/// @param profile the rules it was played by
+/// @param names what the seats are called
+/// @param others the tags that Umpire only keeps
+/// @param lines what happened, and what was claimed and remarked
+/// @param result what somebody claims about the end, if anything
+/// @param fault the first line that cannot be understood
+/// @param broken the event on that line, if it is one, and what follows it
+public record Transcript<E, V extends View>(
+    Game<?> game,
+    CompleteGame<E, V> whole,
+    Profile profile,
+    List<String> names,
+    List<GameRecord.Tag> others,
+    List<Line<E>> lines,
+    Optional<Entry.Claimed> result,
+    @Nullable BadInput fault,
+    Optional<Broken<E>> broken) {
+
+  public Transcript {
+    names = List.copyOf(names);
+    others = List.copyOf(others);
+    lines = List.copyOf(lines);
+  }
+
+  /// A line below the tags.
+  public sealed interface Line<E> {
+    SourceLine source();
+  }
+
+  /// Something happened.
+  ///
+  /// @param actor a seat from 0, or [Match#HOUSE]
+  public record Happened<E>(int actor, E event, Entry.Event written) implements Line<E> {
+    @Override
+    public SourceLine source() {
+      return written.source();
+    }
+  }
+
+  /// Somebody wrote down how things stand.
+  public record Claimed<E>(Claim claim, SourceLine source) implements Line<E> {}
+
+  /// A remark.
+  public record Remark<E>(String text, SourceLine source) implements Line<E> {}
+
+  /// An event that cannot be understood, and the events after it, which can.
+  public record Broken<E>(Entry.Event event, List<Happened<E>> rest) {
+    public Broken {
+      rest = List.copyOf(rest);
+    }
+  }
+
+  /// The match before anything has happened.
+  public Match<E, V> open() {
+    return whole.open(profile, names);
+  }
+
+  /// Only what happened.
+  public List<Happened<E>> events() {
+    return events(lines);
+  }
+
+  static <E> List<Happened<E>> events(List<Line<E>> lines) {
+    var events = new ArrayList<Happened<E>>();
+    for (Line<E> line : lines) {
+      if (line instanceof Happened<E> happened) {
+        events.add(happened);
+      }
+    }
+    return events;
+  }
+
+  /// How the record calls an actor.
+  public String nameOf(int actor) {
+    return actor == Match.HOUSE ? "*" : names.get(actor);
+  }
+}

@@ -1,0 +1,220 @@
+package umpire.core.record;
+
+import static umpire.core.record.GameRecord.GAME;
+import static umpire.core.record.GameRecord.PROFILE;
+import static umpire.core.record.GameRecord.RULES;
+import static umpire.core.record.GameRecord.SEATS;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import umpire.core.Game;
+import umpire.core.match.BadEvent;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.View;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Profile;
+import umpire.core.text.BadInput;
+
+/// Turns a record as it was written into one that is understood, with the help of its game.
+public final class Understanding {
+
+  private final GameRecord written;
+
+  private Understanding(GameRecord written) {
+    this.written = written;
+  }
+
+  /// Understands a record as far as it goes. A heading that cannot be understood is a fault, since
+  /// nothing can be ruled on without it; a line that cannot be is told in the transcript.
+  public static Transcript<?, ?> of(GameRecord written) throws BadInput {
+    BadInput fault = written.fault();
+    if (fault != null && written.tag(SEATS).isEmpty()) {
+      throw fault;
+    }
+    return new Understanding(written).transcript();
+  }
+
+  private Transcript<?, ?> transcript() throws BadInput {
+    GameRecord.Tag tag = require(GAME);
+    Optional<Game<?>> game = Game.named(tag.value());
+    if (game.isEmpty()) {
+      throw tag.fault("there is no game '" + ClaimText.shortened(tag.value()) + "'");
+    }
+    Optional<CompleteGame<?, ?>> whole = game.get().complete();
+    if (whole.isEmpty()) {
+      throw tag.fault("there are no records of " + tag.value() + ", only its classic format");
+    }
+    return understood(game.get(), whole.get());
+  }
+
+  private GameRecord.Tag require(String name) throws BadInput {
+    Optional<GameRecord.Tag> tag = written.tag(name);
+    BadInput fault = written.fault();
+    if (tag.isEmpty()) {
+      throw fault != null ? fault : written.source().fault(0, "the record has no tag " + name);
+    }
+    return tag.get();
+  }
+
+  private <E, V extends View> Transcript<E, V> understood(Game<?> game, CompleteGame<E, V> whole)
+      throws BadInput {
+    Profile profile = profile(whole);
+    checkSeats(whole, profile);
+    var lines = new ArrayList<Transcript.Line<E>>();
+    BadInput fault = written.fault();
+    Optional<Transcript.Broken<E>> broken = Optional.empty();
+    List<Entry> entries = written.entries();
+    for (int i = 0; i < entries.size() && broken.isEmpty(); i++) {
+      try {
+        lines.add(line(entries.get(i), whole));
+      } catch (BadInput first) {
+        fault = first;
+        broken = broken(entries, i, whole);
+        break;
+      }
+    }
+    return new Transcript<>(
+        game,
+        whole,
+        profile,
+        written.seats(),
+        others(),
+        lines,
+        fault == null ? written.result() : Optional.empty(),
+        fault,
+        broken);
+  }
+
+  /// The event that cannot be understood, if everything after it can be.
+  private <E, V extends View> Optional<Transcript.Broken<E>> broken(
+      List<Entry> entries, int at, CompleteGame<E, V> whole) {
+    var rest = new ArrayList<Transcript.Line<E>>();
+    for (Entry entry : entries.subList(at + 1, entries.size())) {
+      try {
+        rest.add(line(entry, whole));
+      } catch (BadInput _) {
+        return Optional.empty();
+      }
+    }
+    boolean complete = written.fault() == null && entries.get(at) instanceof Entry.Event;
+    return complete
+        ? Optional.of(
+            new Transcript.Broken<>((Entry.Event) entries.get(at), Transcript.events(rest)))
+        : Optional.empty();
+  }
+
+  private <E, V extends View> Transcript.Line<E> line(Entry entry, CompleteGame<E, V> whole)
+      throws BadInput {
+    return switch (entry) {
+      case Entry.Event event -> {
+        try {
+          E understood = whole.notation().read(event.texts(), written.seats());
+          yield new Transcript.Happened<>(event.actor(), understood, event);
+        } catch (BadEvent fault) {
+          throw event.source().fault(event.at(fault.word()), fault.what());
+        }
+      }
+      case Entry.Claimed(Claim claim, SourceLine source) -> new Transcript.Claimed<>(claim, source);
+      case Entry.Remark(String text, SourceLine source) -> new Transcript.Remark<>(text, source);
+    };
+  }
+
+  private void checkSeats(CompleteGame<?, ?> whole, Profile profile) throws BadInput {
+    int players = written.seats().size();
+    GameRecord.Tag tag = require(SEATS);
+    int fewest = whole.fewest(profile);
+    int most = whole.most(profile);
+    if (players < fewest || players > most) {
+      throw tag.fault(
+          "%d players, but by these rules there are %s"
+              .formatted(players, fewest == most ? fewest : fewest + " to " + most));
+    }
+    String objection = whole.objection(profile, players);
+    if (!objection.isEmpty()) {
+      throw tag.fault(objection);
+    }
+  }
+
+  private List<GameRecord.Tag> others() {
+    return written.tags().stream()
+        .filter(tag -> !List.of(GAME, PROFILE, RULES, SEATS).contains(tag.name()))
+        .toList();
+  }
+
+  // The rules it was played by: `Profile: NAME HASH`, and `Rules: PRESET switch=value ...` where
+  // they are no preset. The hash pins them down; written by hand it may be left out.
+
+  private Profile profile(CompleteGame<?, ?> whole) throws BadInput {
+    Optional<GameRecord.Tag> named = written.tag(PROFILE);
+    Optional<GameRecord.Tag> rules = written.tag(RULES);
+    if (named.isEmpty() && rules.isEmpty()) {
+      return whole.profiles().standard();
+    }
+    List<SourceLine.Word> words = named.map(Understanding::words).orElse(List.of());
+    Profile profile;
+    try {
+      profile = rules.isPresent() ? changed(whole, words, rules.get()) : preset(whole, words);
+    } catch (BadProfile fault) {
+      throw rules.or(() -> named).orElseThrow().fault(fault.what());
+    }
+    checkHash(named.orElse(null), words, profile);
+    return profile;
+  }
+
+  private static List<SourceLine.Word> words(GameRecord.Tag tag) {
+    return tag.source().words(tag.at());
+  }
+
+  private static Profile preset(CompleteGame<?, ?> whole, List<SourceLine.Word> words)
+      throws BadProfile {
+    if (words.isEmpty()) {
+      throw new BadProfile("the name of the profile is missing");
+    }
+    return whole.profiles().preset(words.getFirst().text());
+  }
+
+  private static Profile changed(
+      CompleteGame<?, ?> whole, List<SourceLine.Word> name, GameRecord.Tag rules)
+      throws BadProfile, BadInput {
+    List<SourceLine.Word> words = words(rules);
+    if (words.isEmpty()) {
+      throw rules.fault("the name of a preset is missing");
+    }
+    Map<String, String> changes = new LinkedHashMap<>();
+    for (SourceLine.Word word : words.subList(1, words.size())) {
+      int equals = word.text().indexOf('=');
+      if (equals < 0) {
+        throw rules.source().fault(word.at(), "a switch is written as in 'switch=value'");
+      }
+      changes.put(word.text().substring(0, equals), word.text().substring(equals + 1));
+    }
+    String preset = words.getFirst().text();
+    return whole
+        .profiles()
+        .changed(name.isEmpty() ? preset : name.getFirst().text(), preset, changes);
+  }
+
+  private static void checkHash(
+      GameRecord.@Nullable Tag tag, List<SourceLine.Word> words, Profile profile) throws BadInput {
+    if (tag == null || words.size() < 2) {
+      return;
+    }
+    SourceLine.Word hash = words.get(1);
+    if (!hash.text().equals(profile.hash())) {
+      throw tag.source()
+          .fault(
+              hash.at(),
+              "the game was played by other rules: "
+                  + profile.name()
+                  + " here has the hash "
+                  + profile.hash());
+    }
+    if (words.size() > 2) {
+      throw tag.source().fault(words.get(2).at(), "text after the profile's hash");
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package umpire.core.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import umpire.core.Rule;
+import umpire.core.Tape;
+import umpire.core.match.Finding;
+import umpire.core.match.Match;
+import umpire.core.match.View;
+import umpire.core.text.BadInput;
+
+/// Rules on every event and every claim of a game.
+public final class Verifier<E, V extends View> {
+
+  private final Transcript<E, V> game;
+  private final Replay<E, V> replay;
+  private final Tape tape = new Tape();
+  private final List<Report.Note> doubts = new ArrayList<>();
+  private final List<Report.Note> differences = new ArrayList<>();
+  private final List<Report.Note> undecided = new ArrayList<>();
+  private final Claims<E, V> claims;
+  private int agreed;
+
+  private Verifier(Transcript<E, V> game) {
+    this.game = game;
+    this.replay = new Replay<>(game);
+    this.claims = new Claims<>(game, replay.match(), tape);
+  }
+
+  /// Verifies a game, and looks for a repair if it is at fault.
+  public static <E, V extends View> Report verify(Transcript<E, V> game) {
+    return new Verifier<>(game).report();
+  }
+
+  private Report report() {
+    for (Transcript.Line<E> line : game.lines()) {
+      switch (line) {
+        case Transcript.Happened<E> happened -> {
+          BadInput fault = rule(happened);
+          if (fault != null) {
+            return finished(fault, replay.events() + 1, Repair.ofIllegal(game, replay.events()));
+          }
+        }
+        case Transcript.Claimed<E> claimed -> compare(claimed.claim(), claimed.source());
+        case Transcript.Remark<E> _ -> {
+          // nothing to rule on
+        }
+      }
+    }
+    BadInput fault = game.fault();
+    if (fault != null) {
+      int event = game.broken().isPresent() ? replay.events() + 1 : 0;
+      return finished(fault, event, Repair.ofUnreadable(game));
+    }
+    game.result().ifPresent(claimed -> compare(claimed.claim(), claimed.source()));
+    return finished(null, 0, null);
+  }
+
+  private @Nullable BadInput rule(Transcript.Happened<E> happened) {
+    claims.beforeEvent();
+    Finding finding = replay.play(happened, tape);
+    claims.afterEvent(happened.actor());
+    if (finding instanceof Finding.Open(Rule rule, String missing)) {
+      doubts.add(
+          new Report.Note(happened.source(), rule.statement() + ": this depends on " + missing));
+    }
+    return replay.refusal(happened, finding);
+  }
+
+  private void compare(Claim claim, SourceLine source) {
+    for (Claims.Answer answer : claims.compare(claim)) {
+      switch (answer) {
+        case Claims.Agrees() -> agreed++;
+        case Claims.Differs(String how) -> differences.add(new Report.Note(source, how));
+        case Claims.Unknown(String why) -> undecided.add(new Report.Note(source, why));
+      }
+    }
+  }
+
+  private Report finished(@Nullable BadInput fault, int event, @Nullable String repair) {
+    return new Report(
+        replay.events(),
+        doubts,
+        agreed,
+        differences,
+        undecided,
+        fault,
+        event,
+        repair,
+        replay.match().toAct() == Match.OVER);
+  }
+}

@@ -1,0 +1,34 @@
+package umpire.core.text;
+
+import umpire.core.Ruling;
+import umpire.core.Seating;
+
+/// A game that is being told, ruling by ruling.
+public interface Account {
+
+  /// The number of the record in its file, from 1.
+  int number();
+
+  /// What the record is about, in a few words: `2 players`, `Zero v Maxbreak`.
+  String caption();
+
+  Seating seating();
+
+  /// What the seat is called at this table: its number, unless the record gives names.
+  default String seatName(int seat) {
+    return "player " + (seat + 1);
+  }
+
+  /// What the side is called where its score is shown.
+  default String sideName(int side) {
+    return Integer.toString(side + 1);
+  }
+
+  /// Tells a ruling of this step. Called in their order, before the next step.
+  void tell(Ruling ruling, Telling telling);
+
+  /// The scores before this step; empty where they are only the sum of all points told so far.
+  default int[] scoresBefore() {
+    return new int[0];
+  }
+}
