@@ -2,6 +2,7 @@
 module umpire.cli {
   requires static org.jspecify;
   requires umpire.core;
+  requires com.google.gson;
   requires info.picocli;
 
   opens umpire.cli to

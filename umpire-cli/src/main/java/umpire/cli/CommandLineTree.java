@@ -51,6 +51,11 @@ final class CommandLineTree {
     line.addSubcommand(new JudgeCall(streams));
     line.addSubcommand(new ExplainCall(streams));
     line.addSubcommand(new RulesCall(streams));
+    line.addSubcommand(new ProfilesCall(streams));
+    line.addSubcommand(new PlayCall(streams));
+    line.addSubcommand(new VerifyCall(streams));
+    line.addSubcommand(new AskCall(streams));
+    line.addSubcommand(new ConvertCall(streams));
     line.addSubcommand(GenerateCall.withShapesInHelp(streams));
     line.addSubcommand(new CompletionCall(streams));
     line.addSubcommand(new CommandLine.HelpCommand());
@@ -126,6 +131,8 @@ final class CommandLineTree {
         "  umpire judge cribbage examples/cribbage.in",
         "  umpire explain snooker examples/snooker.in",
         "  umpire rules tractor",
+        "  umpire play cribbage --seed 7 > game.rec",
+        "  umpire verify game.rec",
         "  umpire generate maumau --cases 3 --seed 1 | umpire judge maumau"
       })
   private static final class Root implements Callable<Integer> {

@@ -11,8 +11,9 @@ import umpire.core.Game;
 @Command(
     name = "explain",
     description = {
-      "Tells the same records as rulings: who did what, what it earned or cost, and the rule behind"
-          + " it with its source.",
+      "Tells games as rulings: who did what, what it earned or cost, and the rule behind it with its"
+          + " source. Takes a GAME's classic format, or records of complete games (umpire play), for"
+          + " which GAME is left out.",
       ""
     },
     mixinStandardHelpOptions = true)
@@ -43,7 +44,7 @@ final class ExplainCall implements Callable<Integer> {
 
   private final Streams streams;
 
-  @Mixin private final RecordInput input = new RecordInput();
+  @Mixin private final EitherInput input = new EitherInput();
 
   @Option(
       names = "--format",
@@ -67,13 +68,27 @@ final class ExplainCall implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return new Hearing(input.game(), streams)
-        .of(input.file(), scribe(input.game()), input.strict(), input.keepGoing());
+    Game<?> game = input.classicGame();
+    return game == null ? explainRecords() : explainClassic(game);
   }
 
-  private Hearing.Scribe scribe(Game<?> game) {
+  private int explainClassic(Game<?> game) {
+    return new Hearing(game, streams)
+        .of(
+            input.file(),
+            teller(game, game.classic().unit()).scribe(),
+            input.strict(),
+            input.keepGoing());
+  }
+
+  private int explainRecords() {
+    return new RecordHearing(streams)
+        .of(input.file(), game -> teller(game, "game"), input.keepGoing());
+  }
+
+  private Teller teller(Game<?> game, String unit) {
     return switch (format) {
-      case TEXT -> new TextScribe(game, sentences, streams);
+      case TEXT -> new TextScribe(game, unit, sentences, streams);
       case JSONL -> new JsonScribe(game, streams.out());
     };
   }

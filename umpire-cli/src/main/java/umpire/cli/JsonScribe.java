@@ -3,14 +3,15 @@ package umpire.cli;
 import umpire.core.Game;
 import umpire.core.Kernel;
 import umpire.core.Ruling;
+import umpire.core.Seating;
 import umpire.core.Tape;
+import umpire.core.text.Account;
 import umpire.core.text.Json;
 import umpire.core.text.Print;
-import umpire.core.text.Sitting;
 import umpire.core.text.Telling;
 
 /// Rulings as JSON Lines: one object a ruling, for programs.
-final class JsonScribe implements Hearing.Scribe {
+final class JsonScribe implements Teller {
 
   private static final int VERSION = 1;
 
@@ -24,29 +25,25 @@ final class JsonScribe implements Hearing.Scribe {
   }
 
   @Override
-  public void take(Sitting sitting, Tape tape) {
-    Kernel kernel = sitting.kernel();
-    board.open(sitting.number(), kernel.sides());
+  public void take(Account account, Tape tape) {
+    Seating seating = account.seating();
+    board.open(account.number(), seating.sides());
+    board.stand(account.scoresBefore());
     for (int i = 0; i < tape.size(); i++) {
       Ruling ruling = tape.ruling(i, game.rulebook());
-      board.add(ruling, kernel);
-      out.text(line(ruling, sitting).toString()).line();
+      board.add(ruling, seating);
+      out.text(line(ruling, account).toString()).line();
     }
   }
 
-  @Override
-  public void breakOff(Sitting sitting, Tape tape) {
-    take(sitting, tape);
-  }
-
-  private Json line(Ruling ruling, Sitting sitting) {
+  private Json line(Ruling ruling, Account account) {
     var telling = new Telling();
-    sitting.tell(ruling, telling);
+    account.tell(ruling, telling);
     var json = new Json().put("v", VERSION).put("game", game.id());
-    json.put("case", sitting.number()).put("seq", board.sequence());
+    json.put("case", account.number()).put("seq", board.sequence());
     json.put("rule", ruling.rule().id());
     if (ruling.seat() != Kernel.NOBODY) {
-      json.put("seat", ruling.seat() + 1).put("name", sitting.seatName(ruling.seat()));
+      json.put("seat", ruling.seat() + 1).put("name", account.seatName(ruling.seat()));
     }
     json.put("text", telling.sentence()).put("facts", telling.facts());
     if (ruling.points() != 0) {

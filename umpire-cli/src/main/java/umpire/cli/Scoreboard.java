@@ -1,8 +1,8 @@
 package umpire.cli;
 
 import java.util.Arrays;
-import umpire.core.Kernel;
 import umpire.core.Ruling;
+import umpire.core.Seating;
 
 /// The scores as they stand after each ruling, kept by adding up the points told. Begins anew with
 /// every record.
@@ -23,10 +23,17 @@ final class Scoreboard {
     return true;
   }
 
-  void add(Ruling ruling, Kernel kernel) {
+  /// Takes over scores that are not the sum of what was told, as at the start of a new frame.
+  void stand(int[] before) {
+    if (before.length == scores.length) {
+      scores = before;
+    }
+  }
+
+  void add(Ruling ruling, Seating seating) {
     sequence++;
     if (ruling.points() != 0) {
-      scores[kernel.side(ruling.seat())] += ruling.points();
+      scores[seating.side(ruling.seat())] += ruling.points();
     }
   }
 

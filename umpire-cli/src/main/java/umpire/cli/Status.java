@@ -8,6 +8,7 @@ import java.util.Map;
 final class Status {
 
   static final int FINE = 0;
+  static final int CLAIM_DIFFERS = 10;
   static final int WRONG_USE = 64;
   static final int BAD_INPUT = 65;
   static final int NO_INPUT = 66;
@@ -18,6 +19,7 @@ final class Status {
   static Map<String, String> inWords() {
     var words = new LinkedHashMap<String, String>();
     words.put("0", "fine");
+    words.put("10", "verify: every game is legal, but a claim differs");
     words.put("64", "wrong use of the command");
     words.put("65", "bad input: a malformed, impossible or illegal record");
     words.put("66", "the input cannot be opened");

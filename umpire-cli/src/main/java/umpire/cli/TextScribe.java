@@ -6,14 +6,15 @@ import umpire.core.Game;
 import umpire.core.Kernel;
 import umpire.core.Rule;
 import umpire.core.Ruling;
+import umpire.core.Seating;
 import umpire.core.Tape;
+import umpire.core.text.Account;
 import umpire.core.text.Print;
-import umpire.core.text.Sitting;
 import umpire.core.text.Telling;
 
 /// Rulings in aligned lines, for people: who, what, the points, the scores, the rule; and under it,
 /// where a rule comes up for the first time in a record, its sentence and source.
-final class TextScribe implements Hearing.Scribe {
+final class TextScribe implements Teller {
 
   private static final int WHAT_WIDTH = 48;
   private static final int SCORES_WIDTH = 12;
@@ -22,6 +23,7 @@ final class TextScribe implements Hearing.Scribe {
   private static final String PLAIN = "\033[0m";
 
   private final Game<?> game;
+  private final String unit;
   private final ExplainCall.Sentences sentences;
   private final Print out;
   private final boolean colour;
@@ -29,70 +31,66 @@ final class TextScribe implements Hearing.Scribe {
   private final Set<Rule> spelledOut = new HashSet<>();
   private int whoWidth;
 
-  TextScribe(Game<?> game, ExplainCall.Sentences sentences, Streams streams) {
+  /// @param unit what one record is called
+  TextScribe(Game<?> game, String unit, ExplainCall.Sentences sentences, Streams streams) {
     this.game = game;
+    this.unit = unit;
     this.sentences = sentences;
     this.out = streams.out();
     this.colour = streams.colour();
   }
 
   @Override
-  public void take(Sitting sitting, Tape tape) {
-    Kernel kernel = sitting.kernel();
-    if (board.open(sitting.number(), kernel.sides())) {
-      head(sitting);
+  public void take(Account account, Tape tape) {
+    Seating seating = account.seating();
+    if (board.open(account.number(), seating.sides())) {
+      head(account);
     }
+    board.stand(account.scoresBefore());
     for (int i = 0; i < tape.size(); i++) {
       Ruling ruling = tape.ruling(i, game.rulebook());
-      board.add(ruling, kernel);
-      line(ruling, sitting);
+      board.add(ruling, seating);
+      line(ruling, account);
       sentence(ruling.rule());
     }
   }
 
-  @Override
-  public void breakOff(Sitting sitting, Tape tape) {
-    if (tape.size() > 0) {
-      take(sitting, tape);
-    }
-  }
-
-  private void head(Sitting sitting) {
-    if (sitting.number() > 1) {
+  private void head(Account account) {
+    if (account.number() > 1) {
       out.line();
     }
     spelledOut.clear();
     whoWidth = 0;
-    for (int seat = 0; seat < sitting.kernel().seats(); seat++) {
-      whoWidth = Math.max(whoWidth, sitting.seatName(seat).length());
+    for (int seat = 0; seat < account.seating().seats(); seat++) {
+      whoWidth = Math.max(whoWidth, account.seatName(seat).length());
     }
-    String title = game.classic().unit() + " " + sitting.number() + ": " + sitting.caption();
+    String title = unit + " " + account.number() + ": " + account.caption();
     out.text(styled(BOLD, title)).line();
   }
 
-  private void line(Ruling ruling, Sitting sitting) {
+  private void line(Ruling ruling, Account account) {
     var telling = new Telling();
-    sitting.tell(ruling, telling);
+    account.tell(ruling, telling);
     boolean scoring = ruling.points() != 0;
     var line = new StringBuilder();
     right(line, Integer.toString(board.sequence()), 4);
     line.append("  ");
-    left(line, ruling.seat() == Kernel.NOBODY ? "" : sitting.seatName(ruling.seat()), whoWidth);
+    left(line, ruling.seat() == Kernel.NOBODY ? "" : account.seatName(ruling.seat()), whoWidth);
     line.append("  ");
     left(line, telling.sentence(), WHAT_WIDTH);
     String points = scoring ? "+" + ruling.points() : "";
     right(line, points, 5);
     line.append("  ");
-    left(line, scoring ? scores(sitting) : "", SCORES_WIDTH);
+    left(line, scoring ? scores(account) : "", SCORES_WIDTH);
     line.append("  ").append('[').append(ruling.rule().id()).append(']');
     out.text(scoring ? styled(BOLD, line.toString()) : line.toString()).line();
   }
 
-  private String scores(Sitting sitting) {
+  private String scores(Account account) {
     var text = new StringBuilder();
     int[] scores = board.scores();
     for (int side = 0; side < scores.length; side++) {
-      text.append(side == 0 ? "" : " ").append(sitting.sideName(side)).append(':');
+      text.append(side == 0 ? "" : " ").append(account.sideName(side)).append(':');
       text.append(scores[side]);
     }
     return text.toString();

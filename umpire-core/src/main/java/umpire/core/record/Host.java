@@ -68,6 +68,11 @@ public final class Host<E, V extends View> {
     return transcript(seed, match, lines);
   }
 
+  /// What is wrong with a name for a seat; empty if nothing is.
+  public static String nameFault(String name) {
+    return Seats.fault(name);
+  }
+
   private E chosen(Match<E, V> match, int seat, List<Chance> chances) {
     if (seat == Match.HOUSE) {
       throw new IllegalStateException("the table is to act and does nothing");
@@ -94,6 +99,23 @@ public final class Host<E, V extends View> {
     var claim = new Entry.Claimed(result(match), SourceLine.NONE);
     return new Transcript<>(
         game, whole, profile, names, tags, lines, Optional.of(claim), null, Optional.empty());
+  }
+
+  /// A game of which only the events are known, with the result they lead to.
+  public static <E, V extends View> Transcript<E, V> finished(
+      Game<?> game,
+      CompleteGame<E, V> whole,
+      Profile profile,
+      List<String> names,
+      List<Transcript.Line<E>> lines) {
+    Match<E, V> match = whole.open(profile, names);
+    var tape = Tape.silent();
+    for (Transcript.Happened<E> happened : Transcript.events(lines)) {
+      match.play(happened.actor(), happened.event(), tape);
+    }
+    var claim = new Entry.Claimed(result(match), SourceLine.NONE);
+    return new Transcript<>(
+        game, whole, profile, names, List.of(), lines, Optional.of(claim), null, Optional.empty());
   }
 
   /// How the match stands, as a claim on its result.

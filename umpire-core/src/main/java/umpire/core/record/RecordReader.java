@@ -3,6 +3,7 @@ package umpire.core.record;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +21,12 @@ public final class RecordReader {
 
   private static final int MOST_TAGS = 200;
 
-  private final RecordLines lines;
+  /// Where the lines come from.
+  private interface Lines {
+    @Nullable SourceLine next() throws BadInput, IOException;
+  }
+
+  private final Lines lines;
 
   /// A line that was read too far: the beginning of the next game.
   private @Nullable SourceLine ahead;
@@ -33,7 +39,13 @@ public final class RecordReader {
   private boolean heading;
 
   public RecordReader(InputStream in) {
-    this.lines = new RecordLines(in);
+    this.lines = new RecordLines(in)::next;
+  }
+
+  /// Reads lines that stand elsewhere, as in a twin of the record.
+  public RecordReader(List<SourceLine> given) {
+    Iterator<SourceLine> rest = List.copyOf(given).iterator();
+    this.lines = () -> rest.hasNext() ? rest.next() : null;
   }
 
   /// The next game; empty at the end of the file.

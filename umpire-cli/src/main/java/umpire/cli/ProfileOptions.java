@@ -1,0 +1,99 @@
+package umpire.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import umpire.core.Game;
+import umpire.core.match.CompleteGame;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Profile;
+import umpire.core.profile.ProfileFile;
+import umpire.core.profile.Profiles;
+
+/// Which rules: `--profile` and `--set`.
+final class ProfileOptions {
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--profile",
+      paramLabel = "P",
+      description =
+          "The rules to play by: a preset (see umpire profiles GAME) or a file of"
+              + " 'base = PRESET' and lines 'switch = value'. Default: the game's first preset.")
+  private @Nullable String profile;
+
+  @Option(
+      names = "--set",
+      paramLabel = "SWITCH=VALUE",
+      description = "Changes one switch of the profile; may be given several times.")
+  private Map<String, String> changes = new LinkedHashMap<>();
+
+  /// The profile asked for.
+  Profile of(CompleteGame<?, ?> whole) {
+    Profiles profiles = whole.profiles();
+    try {
+      Profile chosen = profile == null ? profiles.standard() : named(profile, profiles, spec);
+      return changes.isEmpty() ? chosen : changed(chosen, profiles);
+    } catch (BadProfile wrong) {
+      throw new ParameterException(spec.commandLine(), wrong.what());
+    }
+  }
+
+  private Profile changed(Profile chosen, Profiles profiles) throws BadProfile {
+    var all = new LinkedHashMap<>(chosen.values());
+    for (var change : changes.entrySet()) {
+      profiles.find(change.getKey());
+      all.put(change.getKey(), change.getValue());
+    }
+    return profiles.changed(chosen.name() + "+", chosen.base(), all);
+  }
+
+  /// A preset, or the profile in a file of that name.
+  static Profile named(String name, Profiles profiles, CommandSpec spec) throws BadProfile {
+    boolean preset = profiles.presets().stream().anyMatch(each -> each.name().equals(name));
+    Path file = preset ? null : fileCalled(name);
+    if (file == null) {
+      return profiles.preset(name);
+    }
+    try {
+      String fileName = String.valueOf(file.getFileName());
+      int dot = fileName.indexOf('.');
+      String called = dot > 0 ? fileName.substring(0, dot) : fileName;
+      List<String> lines = Files.readAllLines(file);
+      return ProfileFile.read(lines, called.replace(' ', '-'), profiles);
+    } catch (BadProfile wrong) {
+      throw new BadProfile(name + ": " + wrong.what());
+    } catch (IOException failure) {
+      throw new ParameterException(
+          spec.commandLine(), "cannot read the profile " + name + ": " + failure.getMessage());
+    }
+  }
+
+  private static @Nullable Path fileCalled(String name) {
+    try {
+      Path file = Path.of(name);
+      return Files.isRegularFile(file) ? file : null;
+    } catch (InvalidPathException _) {
+      return null;
+    }
+  }
+
+  /// The complete game, or a complaint that there is none.
+  static CompleteGame<?, ?> whole(Game<?> game, CommandSpec spec) {
+    return game.complete()
+        .orElseThrow(() ->
+            new ParameterException(
+                spec.commandLine(), game.id() + " is there in its classic format only"));
+  }
+}

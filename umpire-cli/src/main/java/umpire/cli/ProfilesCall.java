@@ -1,0 +1,99 @@
+package umpire.cli;
+
+import java.util.Locale;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import umpire.core.Game;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Profile;
+import umpire.core.profile.Profiles;
+
+/// `umpire profiles`.
+@Command(
+    name = "profiles",
+    description = {
+      "Lists the presets and rule switches of a game; with one profile, its value for every switch;"
+          + " with two, how they differ, in words.",
+      ""
+    },
+    mixinStandardHelpOptions = true)
+final class ProfilesCall implements Callable<Integer> {
+
+  /// How the page is written.
+  enum Format {
+    TEXT,
+    MARKDOWN;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private final Streams streams;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(
+      index = "0",
+      paramLabel = "GAME",
+      converter = CommandLineTree.GameNamed.class,
+      completionCandidates = CommandLineTree.GameIds.class,
+      description = "One of: ${COMPLETION-CANDIDATES}.")
+  private @Nullable Game<?> game;
+
+  @Parameters(
+      index = "1",
+      paramLabel = "A",
+      arity = "0..1",
+      description = "A preset, or a profile's file.")
+  private @Nullable String one;
+
+  @Parameters(index = "2", paramLabel = "B", arity = "0..1", description = "Another.")
+  private @Nullable String other;
+
+  @Option(
+      names = "--format",
+      defaultValue = "text",
+      description = "${COMPLETION-CANDIDATES}; docs/profiles/GAME.md is the second.")
+  private Format format = Format.TEXT;
+
+  ProfilesCall(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    Game<?> chosen = Objects.requireNonNull(game);
+    Profiles profiles = ProfileOptions.whole(chosen, spec).profiles();
+    streams.out().text(page(chosen, profiles));
+    return Status.FINE;
+  }
+
+  private String page(Game<?> chosen, Profiles profiles) {
+    if (one == null) {
+      return format == Format.TEXT
+          ? ProfilePage.text(chosen, profiles)
+          : ProfilePage.markdown(chosen, profiles);
+    }
+    Profile first = named(one, profiles);
+    return other == null
+        ? ProfilePage.values(first, profiles)
+        : ProfilePage.differences(first, named(other, profiles), profiles);
+  }
+
+  private Profile named(String name, Profiles profiles) {
+    try {
+      return ProfileOptions.named(name, profiles, spec);
+    } catch (BadProfile wrong) {
+      throw new ParameterException(spec.commandLine(), wrong.what());
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package umpire.cli;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Optional;
+import umpire.core.record.GameRecord;
+import umpire.core.record.RecordReader;
+
+/// A file of games: records as text, or their JSON Lines twin. Which of them shows in its first
+/// letter.
+final class RecordFile {
+
+  /// How much of a file is looked at to tell what it is.
+  private static final int LOOK = 1 << 12;
+
+  /// What a file holds.
+  enum Kind {
+    RECORD,
+    JSONL,
+    OTHER
+  }
+
+  /// Gives games one by one.
+  interface Games {
+    /// The next game; empty at the end.
+    Optional<GameRecord> next() throws IOException;
+  }
+
+  private final BufferedInputStream in;
+  private final Kind kind;
+
+  RecordFile(InputStream in) throws IOException {
+    this.in = new BufferedInputStream(in, 1 << 16);
+    this.kind = look();
+  }
+
+  Kind kind() {
+    return kind;
+  }
+
+  /// The stream from its beginning, for who reads it otherwise.
+  InputStream stream() {
+    return in;
+  }
+
+  Games games() {
+    return kind == Kind.JSONL ? new JsonGames(in)::next : new RecordReader(in)::next;
+  }
+
+  /// The first line that is neither blank nor a remark tells.
+  private Kind look() throws IOException {
+    in.mark(LOOK);
+    byte[] start = in.readNBytes(LOOK);
+    in.reset();
+    for (String line :
+        new String(start, java.nio.charset.StandardCharsets.UTF_8).lines().toList()) {
+      String text = line.replace("\ufeff", "").strip();
+      if (text.startsWith("{")) {
+        return Kind.JSONL;
+      }
+      if (text.equals("umpire") || text.startsWith("umpire ") || text.startsWith("Game:")) {
+        return Kind.RECORD;
+      }
+      if (!text.isEmpty() && !text.startsWith("#")) {
+        return Kind.OTHER;
+      }
+    }
+    return Kind.OTHER;
+  }
+}

@@ -1,0 +1,72 @@
+package umpire.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import umpire.core.Game;
+import umpire.core.Tape;
+import umpire.core.match.View;
+import umpire.core.record.GameRecord;
+import umpire.core.record.Recital;
+import umpire.core.record.Transcript;
+import umpire.core.record.Understanding;
+import umpire.core.text.BadInput;
+
+/// Goes through a file of complete games, hands each event to a teller, and reports faults.
+final class RecordHearing {
+
+  private final Streams streams;
+  private final Map<String, Teller> tellers = new HashMap<>();
+
+  RecordHearing(Streams streams) {
+    this.streams = streams;
+  }
+
+  /// Hears a whole file and returns the exit status.
+  int of(String file, Function<Game<?>, Teller> teller, boolean keepGoing) {
+    String name = Streams.name(file);
+    int status = Status.FINE;
+    try (InputStream in = streams.open(file)) {
+      RecordFile.Games games = new RecordFile(in).games();
+      int number = 0;
+      for (Optional<GameRecord> game = games.next(); game.isPresent(); game = games.next()) {
+        number++;
+        try {
+          tell(Understanding.of(game.get()), number, teller);
+        } catch (BadInput fault) {
+          streams.complain(FaultReport.fault(name, fault));
+          status = Status.BAD_INPUT;
+          if (!keepGoing) {
+            return status;
+          }
+        }
+      }
+      if (number == 0) {
+        streams.complain(name + ": there is no game in it");
+        return Status.BAD_INPUT;
+      }
+      return status;
+    } catch (Streams.CannotOpen failure) {
+      streams.complain(String.valueOf(failure.getMessage()));
+      return Status.NO_INPUT;
+    } catch (IOException failure) {
+      streams.complain("cannot read " + name + ": " + failure.getMessage());
+      return Status.IO_FAILURE;
+    } finally {
+      streams.out().flush();
+    }
+  }
+
+  private <E, V extends View> void tell(
+      Transcript<E, V> game, int number, Function<Game<?>, Teller> maker) throws BadInput {
+    var recital = new Recital<>(game, number);
+    Teller teller = tellers.computeIfAbsent(game.game().id(), _ -> maker.apply(game.game()));
+    var tape = new Tape();
+    while (recital.step(tape) != null) {
+      teller.take(recital, tape);
+    }
+  }
+}

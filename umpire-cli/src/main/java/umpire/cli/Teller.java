@@ -1,0 +1,29 @@
+package umpire.cli;
+
+import umpire.core.Tape;
+import umpire.core.text.Account;
+import umpire.core.text.Sitting;
+
+/// Writes down the rulings of a game, step by step.
+interface Teller {
+
+  /// What the tape holds are the rulings of the account's last step.
+  void take(Account account, Tape tape);
+
+  /// The same for a hearing of classic input. A step that breaks off is told as far as it went.
+  default Hearing.Scribe scribe() {
+    return new Hearing.Scribe() {
+      @Override
+      public void take(Sitting sitting, Tape tape) {
+        Teller.this.take(sitting, tape);
+      }
+
+      @Override
+      public void breakOff(Sitting sitting, Tape tape) {
+        if (tape.size() > 0) {
+          Teller.this.take(sitting, tape);
+        }
+      }
+    };
+  }
+}

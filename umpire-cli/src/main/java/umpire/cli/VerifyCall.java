@@ -1,0 +1,130 @@
+package umpire.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import umpire.core.match.View;
+import umpire.core.record.GameRecord;
+import umpire.core.record.RecordWriter;
+import umpire.core.record.Report;
+import umpire.core.record.Transcript;
+import umpire.core.record.Understanding;
+import umpire.core.record.Verifier;
+import umpire.core.text.BadInput;
+
+/// `umpire verify`.
+@Command(
+    name = "verify",
+    description = {
+      "Rules on every event and every claim of recorded games: legal, illegal, or not to be decided"
+          + " from what is recorded. Shows the first fault of each game with the rule behind it,"
+          + " and the one word that would mend it, and goes on with the next game.",
+      ""
+    },
+    mixinStandardHelpOptions = true)
+final class VerifyCall implements Callable<Integer> {
+
+  /// How findings are written.
+  enum Format {
+    TEXT,
+    JSONL;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private final Streams streams;
+
+  @Parameters(
+      paramLabel = "FILE",
+      arity = "0..*",
+      description = "Records, or their JSON Lines twins; standard input if absent or '-'.")
+  private List<String> files = new ArrayList<>();
+
+  @Option(
+      names = "--format",
+      defaultValue = "text",
+      description = "${COMPLETION-CANDIDATES}: lines for people, or one JSON object a game.")
+  private Format format = Format.TEXT;
+
+  @Option(
+      names = {"-q", "--quiet"},
+      description = "Says nothing about games in which everything agrees.")
+  private boolean quiet;
+
+  private int status = Status.FINE;
+
+  VerifyCall(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    VerdictScribe scribe =
+        format == Format.TEXT
+            ? new VerdictScribe.Text(streams, quiet)
+            : new VerdictScribe.JsonLines(streams.out(), quiet);
+    for (String file : files.isEmpty() ? List.of(Streams.STANDARD_INPUT) : files) {
+      verify(file, scribe);
+    }
+    scribe.end();
+    return status;
+  }
+
+  private void verify(String file, VerdictScribe scribe) {
+    String name = Streams.name(file);
+    try (InputStream in = streams.open(file)) {
+      RecordFile.Games games = new RecordFile(in).games();
+      int number = 0;
+      for (Optional<GameRecord> game = games.next(); game.isPresent(); game = games.next()) {
+        number++;
+        verify(name, number, game.get(), scribe);
+      }
+      if (number == 0) {
+        streams.complain(name + ": there is no game in it");
+        worse(Status.BAD_INPUT);
+      }
+    } catch (Streams.CannotOpen failure) {
+      streams.complain(String.valueOf(failure.getMessage()));
+      worse(Status.NO_INPUT);
+    } catch (IOException failure) {
+      streams.complain("cannot read " + name + ": " + failure.getMessage());
+      worse(Status.IO_FAILURE);
+    }
+  }
+
+  private void verify(String file, int number, GameRecord written, VerdictScribe scribe) {
+    try {
+      verify(file, number, Understanding.of(written), scribe);
+    } catch (BadInput fault) {
+      worse(Status.BAD_INPUT);
+      scribe.unreadable(file, number, fault);
+    }
+  }
+
+  private <E, V extends View> void verify(
+      String file, int number, Transcript<E, V> game, VerdictScribe scribe) {
+    Report report = Verifier.verify(game);
+    worse(
+        switch (report.judgement()) {
+          case AGREES -> Status.FINE;
+          case DIFFERS -> Status.CLAIM_DIFFERS;
+          case ILLEGAL -> Status.BAD_INPUT;
+        });
+    scribe.take(file, number, game, RecordWriter.id(game), report);
+  }
+
+  /// The exit status is that of the worst there was: statuses rise with the trouble.
+  private void worse(int found) {
+    status = Math.max(status, found);
+  }
+}

@@ -1,0 +1,71 @@
+package umpire.core.profile;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// A profile written by hand: `base = PRESET`, then a line `switch = value` for each rule in which
+/// the table differs from it; `name = NAME` if it is to be called otherwise than its file; `#`
+/// begins a remark.
+public final class ProfileFile {
+
+  private static final String NAME = "name";
+  private static final String BASE = "base";
+
+  private ProfileFile() {}
+
+  /// Understands the lines of such a file.
+  ///
+  /// @param called the name it has unless it gives itself one
+  public static Profile read(List<String> lines, String called, Profiles profiles)
+      throws BadProfile {
+    Map<String, String> changes = new LinkedHashMap<>();
+    String name = called;
+    String base = profiles.presets().getFirst().name();
+    for (int i = 0; i < lines.size(); i++) {
+      String line = withoutRemark(lines.get(i)).strip();
+      if (line.isEmpty()) {
+        continue;
+      }
+      int equals = line.indexOf('=');
+      if (equals < 0) {
+        throw at(i, new BadProfile("a rule is written as in 'switch = value'"));
+      }
+      String key = line.substring(0, equals).strip();
+      String value = line.substring(equals + 1).strip();
+      try {
+        switch (key) {
+          case NAME -> name = named(value);
+          case BASE -> base = profiles.preset(value).name();
+          default -> {
+            String fault = profiles.find(key).fault(value);
+            if (fault != null) {
+              throw new BadProfile(fault);
+            }
+            changes.put(key, value);
+          }
+        }
+      } catch (BadProfile fault) {
+        throw at(i, fault);
+      }
+    }
+    return profiles.changed(name, base, changes);
+  }
+
+  /// A name stands in one word of a record.
+  private static String named(String value) throws BadProfile {
+    if (value.isEmpty() || value.length() > 40 || value.chars().anyMatch(c -> c <= ' ')) {
+      throw new BadProfile("a profile's name is one word of at most 40 letters");
+    }
+    return value;
+  }
+
+  private static String withoutRemark(String line) {
+    int hash = line.indexOf('#');
+    return hash < 0 ? line : line.substring(0, hash);
+  }
+
+  private static BadProfile at(int line, BadProfile fault) {
+    return new BadProfile("line " + (line + 1) + ": " + fault.what());
+  }
+}
