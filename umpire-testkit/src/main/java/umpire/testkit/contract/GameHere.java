@@ -8,6 +8,7 @@ import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 import umpire.core.Game;
 import umpire.testkit.GoldenRecords;
+import umpire.testkit.RecordCorpus;
 import umpire.testkit.SecondOpinion;
 
 /// Supplies the tests of the contract with the game of the module they run in, and with its
@@ -15,7 +16,8 @@ import umpire.testkit.SecondOpinion;
 public final class GameHere implements ParameterResolver {
 
   private static final List<Class<?>> SUPPLIES =
-      List.of(Game.class, GoldenRecords.class, SecondOpinion.class, GameCode.class);
+      List.of(
+          Game.class, GoldenRecords.class, RecordCorpus.class, SecondOpinion.class, GameCode.class);
 
   @Override
   public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
@@ -27,6 +29,9 @@ public final class GameHere implements ParameterResolver {
     Class<?> wanted = parameter.getParameter().getType();
     if (wanted == GoldenRecords.class) {
       return new GoldenRecords(module().resolve("src/test/resources/golden"));
+    }
+    if (wanted == RecordCorpus.class) {
+      return new RecordCorpus(module().resolve("src/test/resources/records"));
     }
     if (wanted == SecondOpinion.class) {
       return only("second opinion", ServiceLoader.load(SecondOpinion.class).stream().toList())

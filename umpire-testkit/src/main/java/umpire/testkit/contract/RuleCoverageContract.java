@@ -11,6 +11,7 @@ import umpire.core.Game;
 import umpire.core.Kernel;
 import umpire.core.Rule;
 import umpire.testkit.GoldenRecords;
+import umpire.testkit.RecordCorpus;
 
 /// A rule that nothing ever fires is not a rule: every one is shown at work by a golden record, or
 /// is at least what a move is refused by.
@@ -20,8 +21,9 @@ final class RuleCoverageContract {
   private static final int GAMES = 50;
 
   @Test
-  void everyRuleFires(Game<?> game, GoldenRecords golden) {
+  void everyRuleFires(Game<?> game, GoldenRecords golden, RecordCorpus corpus) {
     Set<Rule> shown = golden.rulesShown(game);
+    shown.addAll(corpus.rulesShown());
     Set<Rule> refusing = refusing(game);
     var unfired = new ArrayList<String>();
     var refusingOnly = new ArrayList<String>();

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.core.Game;
 import umpire.core.Rule;
-import umpire.core.Source;
 import umpire.testkit.GoldenRecords;
+import umpire.testkit.RecordCorpus;
 import umpire.testkit.heap.Flaw;
 import umpire.testkit.heap.HeapGame;
 import umpire.testkit.heap.HeapRule;
@@ -52,7 +52,7 @@ final class RulebookContractTest {
               contract.idsAreDistinctWords(game);
               contract.rulesStandWhereTheySay(game);
               contract.everyRuleIsOneSentence(game);
-              contract.everyRuleNamesAPublishedSource(game);
+              contract.everyRuleNamesItsSource(game);
               contract.everyHouseDecisionIsWrittenDown(game);
             })
         .doesNotThrowAnyException();
@@ -79,12 +79,11 @@ final class RulebookContractTest {
   }
 
   @Test
-  void everyRuleMustHaveAPublishedSource() {
-    var house = new Rule.Clause(DUTY, "a rule", List.of(new Source.House("H1")));
+  void everyRuleMustHaveASource() {
+    var none = new Rule.Clause(DUTY, "a rule", List.of());
     var untitled = Rule.Clause.of(DUTY, "a rule", "", "somewhere");
-    assertRefused(() -> contract.everyRuleNamesAPublishedSource(with(new Loose("ONE", 0, house))));
-    assertRefused(
-        () -> contract.everyRuleNamesAPublishedSource(with(new Loose("ONE", 0, untitled))));
+    assertRefused(() -> contract.everyRuleNamesItsSource(with(new Loose("ONE", 0, none))));
+    assertRefused(() -> contract.everyRuleNamesItsSource(with(new Loose("ONE", 0, untitled))));
   }
 
   @Test
@@ -129,8 +128,9 @@ final class RulebookContractTest {
   void everyRuleMustFire(@TempDir Path folder) throws IOException {
     var coverage = new RuleCoverageContract();
     var golden = new GoldenRecords(folder);
+    var none = new RecordCorpus(folder.resolve("none"));
     Files.writeString(folder.resolve("small.in"), "2 4 3 1\n");
-    assertThatCode(() -> coverage.everyRuleFires(new HeapGame(Flaw.NONE), golden))
+    assertThatCode(() -> coverage.everyRuleFires(new HeapGame(Flaw.NONE), golden, none))
         .doesNotThrowAnyException();
     var idle = new Loose("IDLE", 4, "a rule that nobody can break");
     assertThatThrownBy(
@@ -138,7 +138,7 @@ final class RulebookContractTest {
               Rule[] rules = {
                 HeapRule.IN_TURN, HeapRule.ENOUGH, HeapRule.STONE, HeapRule.EMPTY, idle
               };
-              coverage.everyRuleFires(with(rules), golden);
+              coverage.everyRuleFires(with(rules), golden, none);
             })
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining("[\"idle\"]");
@@ -152,7 +152,10 @@ final class RulebookContractTest {
     Files.writeString(folder.resolve("none.in"), "\n");
     assertThatThrownBy(() ->
             new RuleCoverageContract()
-                .everyRuleFires(new HeapGame(Flaw.NONE), new GoldenRecords(folder)))
+                .everyRuleFires(
+                    new HeapGame(Flaw.NONE),
+                    new GoldenRecords(folder),
+                    new RecordCorpus(folder.resolve("none"))))
         .hasMessageContaining("[\"stone\", \"empty\"]");
   }
 

@@ -1,0 +1,201 @@
+package umpire.testkit;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import umpire.core.Rule;
+import umpire.core.Ruling;
+import umpire.core.Tape;
+import umpire.core.match.Finding;
+import umpire.core.match.View;
+import umpire.core.record.GameRecord;
+import umpire.core.record.RecordReader;
+import umpire.core.record.RecordWriter;
+import umpire.core.record.Replay;
+import umpire.core.record.Report;
+import umpire.core.record.Transcript;
+import umpire.core.record.Understanding;
+import umpire.core.record.Verifier;
+import umpire.core.text.BadInput;
+import umpire.core.text.Telling;
+
+/// Records of complete games with the rulings that people have read and agreed to.
+///
+/// `good/NAME.rec` is legal and agrees with every claim, `bad/NAME.rec` has a fault or a claim that
+/// differs, `doubtful/NAME.rec` has something that cannot be decided. `NAME.txt` beside it says all
+/// there is to say about it.
+public final class RecordCorpus {
+
+  private static final String UPDATE = "golden.update";
+
+  private final Path folder;
+  private final Set<Rule> shown = new HashSet<>();
+
+  public RecordCorpus(Path folder) {
+    this.folder = folder;
+  }
+
+  /// Compares every record with what is said about it now, or rewrites that if it is asked for.
+  ///
+  /// @return what differs, in words; nothing if all is as agreed
+  public List<String> differences() {
+    var differences = new ArrayList<String>();
+    for (Path record : records()) {
+      String said = said(record, differences);
+      Path agreed = Path.of(record.toString().replaceAll("rec$", "txt"));
+      try {
+        if (Boolean.getBoolean(UPDATE)) {
+          Files.writeString(agreed, said);
+        } else if (!Files.exists(agreed) || !Files.readString(agreed).equals(said)) {
+          differences.add(folder.relativize(agreed) + " is now\n" + said);
+        }
+      } catch (IOException failure) {
+        throw new UncheckedIOException(failure);
+      }
+    }
+    return differences;
+  }
+
+  /// The rules that some record shows at work, or that refuse something in it.
+  public Set<Rule> rulesShown() {
+    for (Path record : records()) {
+      said(record, new ArrayList<>());
+    }
+    return shown;
+  }
+
+  /// Whether there is a record of this name, such as `bad/false-go`.
+  public boolean has(String name) {
+    return Files.isRegularFile(folder.resolve(name + ".rec"));
+  }
+
+  public int size() {
+    return records().size();
+  }
+
+  private List<Path> records() {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(file -> file.toString().endsWith(".rec")).sorted().toList();
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  private String said(Path record, List<String> differences) {
+    var said = new StringBuilder();
+    String kind = String.valueOf(folder.relativize(record).getName(0));
+    try {
+      var reader = new RecordReader(new ByteArrayInputStream(Files.readAllBytes(record)));
+      boolean bad = false;
+      boolean doubtful = false;
+      int games = 0;
+      for (Optional<GameRecord> game = reader.next(); game.isPresent(); game = reader.next()) {
+        games++;
+        said.append(games > 1 ? "\n" : "");
+        try {
+          Report report = tell(Understanding.of(game.get()), said);
+          bad |= report.judgement() != Report.Judgement.AGREES;
+          doubtful |= !report.doubts().isEmpty() || !report.undecided().isEmpty();
+        } catch (BadInput fault) {
+          bad = true;
+          fault(fault, said);
+        }
+      }
+      boolean inPlace =
+          switch (kind) {
+            case "good" -> !bad && !doubtful;
+            case "bad" -> bad;
+            case "doubtful" -> !bad && doubtful;
+            default -> false;
+          };
+      if (games == 0 || !inPlace) {
+        differences.add(
+            "%s is %s, and in the wrong folder%n%s"
+                .formatted(record, bad ? "bad" : doubtful ? "doubtful" : "good", said));
+      }
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+    return said.toString();
+  }
+
+  private <E, V extends View> Report tell(Transcript<E, V> game, StringBuilder said) {
+    Report report = Verifier.verify(game);
+    said.append(game.game().id()).append(", ").append(game.profile().name()).append(": ");
+    said.append(report.judgement().name().toLowerCase(java.util.Locale.ROOT)).append(", ");
+    said.append(report.summary()).append('\n');
+    for (Report.Note note : report.differences()) {
+      note("claim differs", note, said);
+    }
+    for (Report.Note note : report.undecided()) {
+      note("claim not decided", note, said);
+    }
+    for (Report.Note note : report.doubts()) {
+      note("not decided", note, said);
+    }
+    BadInput fault = report.fault();
+    if (fault != null) {
+      fault(fault, said);
+      if (report.repair() != null) {
+        said.append("  repair: ").append(report.repair()).append('\n');
+      }
+    }
+    rulings(game, said);
+    return report;
+  }
+
+  private static void note(String what, Report.Note note, StringBuilder said) {
+    said.append("  line ").append(note.source().number()).append(": ").append(what);
+    said.append(": ").append(note.text()).append('\n');
+  }
+
+  private void fault(BadInput fault, StringBuilder said) {
+    said.append("  ").append(fault.line()).append(':').append(fault.column()).append(": ");
+    said.append(fault.what()).append('\n');
+    Rule rule = fault.rule();
+    if (rule != null) {
+      shown.add(rule);
+      said.append("  rule ").append(rule.id()).append(": ").append(rule.statement()).append('\n');
+    }
+    for (String note : fault.notes()) {
+      said.append("  ").append(note).append('\n');
+    }
+  }
+
+  private <E, V extends View> void rulings(Transcript<E, V> game, StringBuilder said) {
+    var replay = new Replay<>(game);
+    var tape = new Tape();
+    for (Transcript.Happened<E> happened : game.events()) {
+      Finding finding = replay.play(happened, tape);
+      if (finding instanceof Finding.Open(Rule rule, _)) {
+        shown.add(rule);
+      }
+      if (finding instanceof Finding.Against) {
+        return;
+      }
+      said.append(RecordWriter.line(game, happened)).append('\n');
+      for (int i = 0; i < tape.size(); i++) {
+        Ruling ruling = tape.ruling(i, game.game().rulebook());
+        shown.add(ruling.rule());
+        var telling = new Telling();
+        replay.match().tell(ruling, telling);
+        String who = ruling.seat() < 0 ? "" : game.names().get(ruling.seat()) + " ";
+        String points = ruling.points() == 0 ? "" : " (%+d)".formatted(ruling.points());
+        said.append("    ").append(who).append(telling.sentence()).append(points);
+        said.append(" [").append(ruling.rule().id()).append("] ").append(telling.facts());
+        said.append('\n');
+      }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+package umpire.testkit.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import umpire.core.Game;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Finding;
+import umpire.core.match.Match;
+import umpire.core.match.View;
+import umpire.core.match.Viewer;
+import umpire.core.text.Telling;
+
+/// Complete games are played from the first event to the result, and legality has one judge.
+@Contract
+final class MatchContract {
+
+  private static final int GAMES = Integer.getInteger("umpire.match.games", 12);
+
+  @Test
+  void strategiesPlayWholeGames(Game<?> game) throws Exception {
+    WholeLaw.on(game, MatchContract::strategiesPlay);
+  }
+
+  private static <E, V extends View> void strategiesPlay(Game<?> game, CompleteGame<E, V> whole) {
+    for (Tables.Table table : Tables.of(whole)) {
+      for (var strategy : whole.strategies()) {
+        for (int seed = 0; seed < GAMES; seed++) {
+          var stroll = new Stroll<>(whole, table, strategy.name(), seed);
+          stroll.walk(_ -> {});
+          assertThat(stroll.events).as("events at %s", table).isPositive();
+        }
+      }
+    }
+  }
+
+  @Test
+  void legalAndCheckAgree(Game<?> game) throws Exception {
+    WholeLaw.on(game, MatchContract::legalAgrees);
+  }
+
+  private static <E, V extends View> void legalAgrees(Game<?> game, CompleteGame<E, V> whole) {
+    for (Tables.Table table : Tables.of(whole)) {
+      for (int seed = 100; seed < 103; seed++) {
+        var stroll = new Stroll<>(whole, table, "random", seed);
+        stroll.walk(at -> {
+          if (at.events < 40 || at.chance.below(20) == 0) {
+            legalAgreesAt(at, table);
+          }
+        });
+      }
+    }
+  }
+
+  private static <E, V extends View> void legalAgreesAt(Stroll<E, V> at, Tables.Table table) {
+    for (int actor = Match.HOUSE; actor < at.match.seats(); actor++) {
+      List<E> legal = at.match.legal(actor);
+      for (E event : legal) {
+        assertThat(at.match.check(actor, event))
+            .as("%s, event %d: %s by %d is listed", table, at.events, event, actor)
+            .isNotInstanceOf(Finding.Against.class);
+      }
+      if (at.match.legalIsComplete(actor)) {
+        Set<E> listed = new HashSet<>(legal);
+        assertThat(listed).as("nothing is listed twice").hasSameSizeAs(legal);
+        for (E event : at.pool) {
+          boolean fine = at.match.check(actor, event) instanceof Finding.Fine;
+          assertThat(!fine || listed.contains(event))
+              .as("%s, event %d: %s by %d is fine, but not listed", table, at.events, event, actor)
+              .isTrue();
+        }
+      }
+    }
+  }
+
+  @Test
+  void whenItIsOverNothingIsLegal(Game<?> game) throws Exception {
+    WholeLaw.on(game, MatchContract::overIsOver);
+  }
+
+  private static <E, V extends View> void overIsOver(Game<?> game, CompleteGame<E, V> whole) {
+    int finished = 0;
+    for (Tables.Table table : Tables.of(whole)) {
+      var stroll = new Stroll<>(whole, table, "rules", 7);
+      stroll.walk(_ -> {});
+      if (stroll.isOver()) {
+        finished++;
+        for (int actor = Match.HOUSE; actor < stroll.match.seats(); actor++) {
+          assertThat(stroll.match.legal(actor)).as("legal at the end of %s", table).isEmpty();
+          for (E event : stroll.pool) {
+            assertThat(stroll.match.check(actor, event))
+                .as("%s after the end of %s", event, table)
+                .isInstanceOf(Finding.Against.class);
+          }
+        }
+      }
+    }
+    assertThat(finished).as("games of %s that came to their end", game.id()).isPositive();
+  }
+
+  @Test
+  void everyRulingCanBeTold(Game<?> game) throws Exception {
+    WholeLaw.on(game, MatchContract::rulingsAreTold);
+  }
+
+  private static <E, V extends View> void rulingsAreTold(Game<?> game, CompleteGame<E, V> whole) {
+    for (Tables.Table table : Tables.of(whole)) {
+      var stroll = new Stroll<>(whole, table, "random", 11);
+      stroll.walk(at -> {
+        for (int i = 0; i < at.tape.size(); i++) {
+          var telling = new Telling();
+          at.match.tell(at.tape.ruling(i, game.rulebook()), telling);
+          assertThat(telling.sentence()).as("what is told at %s", table).isNotBlank();
+        }
+      });
+    }
+  }
+
+  @Test
+  void whatIsHiddenChangesNothing(Game<?> game) throws Exception {
+    WholeLaw.on(game, MatchContract::nothingLeaks);
+  }
+
+  private static <E, V extends View> void nothingLeaks(Game<?> game, CompleteGame<E, V> whole) {
+    for (Tables.Table table : Tables.of(whole)) {
+      for (String strategy : List.of("random", "rules")) {
+        var stroll = new Stroll<>(whole, table, strategy, 23);
+        stroll.walk(at -> {
+          if (at.events < 30 || at.chance.below(25) == 0) {
+            nothingLeaksAt(at, table);
+          }
+        });
+      }
+    }
+  }
+
+  private static <E, V extends View> void nothingLeaksAt(Stroll<E, V> at, Tables.Table table) {
+    for (int seat = 0; seat < at.match.seats(); seat++) {
+      var viewer = new Viewer.Player(seat);
+      Match<E, V> other = at.match.redealt(viewer, at.chance);
+      String where = "%s, event %d, seat %d: ".formatted(table, at.events, seat);
+      assertThat(other.toAct()).as(where + "to act").isEqualTo(at.match.toAct());
+      assertThat(other.view(viewer).facts().toString())
+          .as(where + "view")
+          .isEqualTo(at.match.view(viewer).facts().toString());
+      assertThat(other.legal(seat)).as(where + "legal").isEqualTo(at.match.legal(seat));
+      for (E event : at.pool) {
+        assertThat(other.check(seat, event))
+            .as(where + "finding on " + event)
+            .isEqualTo(at.match.check(seat, event));
+      }
+    }
+    assertThat(at.match.redealt(new Viewer.Arbiter(), at.chance).view(new Viewer.Arbiter()).facts())
+        .asString()
+        .as("%s: the arbiter sees everything", table)
+        .isEqualTo(at.match.view(new Viewer.Arbiter()).facts().toString());
+  }
+}

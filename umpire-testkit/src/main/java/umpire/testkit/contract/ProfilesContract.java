@@ -1,0 +1,162 @@
+package umpire.testkit.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import umpire.core.Game;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.View;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Preset;
+import umpire.core.profile.Profile;
+import umpire.core.profile.Switch;
+
+/// Rule profiles are data that mean something: every switch and every preset changes the game.
+@Contract
+final class ProfilesContract {
+
+  /// So many games are played to see a difference; rare rules take some.
+  private static final int GAMES = Integer.getInteger("umpire.switch.games", 150);
+
+  @Test
+  void presetsAreDifferentRules(Game<?> game) throws Exception {
+    WholeLaw.on(game, ProfilesContract::presetsDiffer);
+  }
+
+  private static <E, V extends View> void presetsDiffer(Game<?> game, CompleteGame<E, V> whole) {
+    var hashes = new HashMap<String, String>();
+    for (Preset preset : whole.profiles().presets()) {
+      Profile profile = Tables.profile(whole, preset.name());
+      assertThat(hashes.put(profile.hash(), preset.name()))
+          .as("the preset with the same rules as %s", preset.name())
+          .isNull();
+    }
+    assertThat(hashes).containsValue("classic");
+  }
+
+  @Test
+  void switchesHaveNamesAndWords(Game<?> game) throws Exception {
+    WholeLaw.on(game, ProfilesContract::switchesAreDescribed);
+  }
+
+  private static <E, V extends View> void switchesAreDescribed(
+      Game<?> game, CompleteGame<E, V> whole) {
+    var names = new HashSet<String>();
+    for (Switch option : whole.profiles().switches()) {
+      assertThat(option.name()).matches("[a-z][a-z0-9-]*");
+      assertThat(names.add(option.name())).as("one switch %s", option.name()).isTrue();
+      assertThat(option.meaning()).isNotBlank();
+      assertThat(option.fault(option.standard())).as("standard of %s", option.name()).isNull();
+      assertThat(option.fault("no such value")).contains(option.name());
+      assertThat(option.effect(option.standard())).isNotBlank();
+    }
+  }
+
+  @Test
+  void everySwitchChangesSomething(Game<?> game) throws Exception {
+    WholeLaw.on(game, ProfilesContract::switchesWork);
+  }
+
+  private static <E, V extends View> void switchesWork(Game<?> game, CompleteGame<E, V> whole) {
+    var idle = new ArrayList<String>();
+    for (Switch option : whole.profiles().switches()) {
+      for (String value : values(option)) {
+        if (!changesSomething(whole, option.name(), value)) {
+          idle.add(option.name() + "=" + value);
+        }
+      }
+    }
+    assertThat(idle)
+        .as("values of %s with which every game goes the same way", game.id())
+        .isEmpty();
+  }
+
+  private static List<String> values(Switch option) {
+    return switch (option) {
+      case Switch.OneOf choice -> choice.ways().stream().map(Switch.Way::name).toList();
+      case Switch.Count count ->
+          List.of(Integer.toString(count.least()), Integer.toString(count.most()));
+    };
+  }
+
+  /// Whether some preset plays differently with this value than without it.
+  private static <E, V extends View> boolean changesSomething(
+      CompleteGame<E, V> whole, String option, String value) {
+    boolean everywhere = true;
+    for (Preset preset : whole.profiles().presets()) {
+      Profile with = changed(whole, preset.name(), option, value);
+      Profile without = Tables.profile(whole, preset.name());
+      if (without.is(option, value) || with == null) {
+        continue;
+      }
+      everywhere = false;
+      if (differs(whole, without, with)) {
+        return true;
+      }
+    }
+    return everywhere;
+  }
+
+  @SuppressWarnings("NullAway")
+  private static Profile changed(
+      CompleteGame<?, ?> whole, String preset, String option, String value) {
+    try {
+      return whole.profiles().changed("changed", preset, Map.of(option, value));
+    } catch (BadProfile conflict) {
+      return null;
+    }
+  }
+
+  private static <E, V extends View> boolean differs(
+      CompleteGame<E, V> whole, Profile one, Profile other) {
+    List<Tables.Table> ones = Tables.of(whole, one);
+    List<Tables.Table> others = Tables.of(whole, other);
+    if (ones.size() != others.size()) {
+      return true;
+    }
+    for (int seed = 0; seed < GAMES; seed++) {
+      for (int i = 0; i < ones.size(); i++) {
+        String strategy = seed % 2 == 0 ? "random" : "rules";
+        if (!course(whole, ones.get(i), strategy, seed)
+            .equals(course(whole, others.get(i), strategy, seed))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /// Everything that happened in a game, how it was ruled on, and what was legal on the way.
+  private static <E, V extends View> List<Object> course(
+      CompleteGame<E, V> whole, Tables.Table table, String strategy, int seed) {
+    var course = new ArrayList<Object>();
+    var stroll = new Stroll<>(whole, table, strategy, seed);
+    stroll.walk(at -> {
+      for (int i = 0; i < at.tape.size(); i++) {
+        course.add(at.tape.rule(i));
+        course.add(at.tape.amount(i));
+      }
+      course.add(at.next);
+      if (at.events < 60) {
+        for (int seat = 0; seat < at.match.seats(); seat++) {
+          course.add(at.match.legal(seat));
+        }
+      }
+    });
+    for (int i = 0; i < stroll.tape.size(); i++) {
+      course.add(stroll.tape.rule(i));
+      course.add(stroll.tape.amount(i));
+    }
+    for (int tally = 0; tally < stroll.match.tallies().size(); tally++) {
+      for (int side = 0; side < stroll.match.sides(); side++) {
+        course.add(stroll.match.tally(tally, side));
+      }
+    }
+    return course;
+  }
+}

@@ -1,0 +1,212 @@
+package umpire.testkit.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+import umpire.core.Game;
+import umpire.core.Rule;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Match;
+import umpire.core.match.View;
+import umpire.core.record.GameRecord;
+import umpire.core.record.Host;
+import umpire.core.record.RecordReader;
+import umpire.core.record.RecordWriter;
+import umpire.core.record.Report;
+import umpire.core.record.Transcript;
+import umpire.core.record.Understanding;
+import umpire.core.record.Verifier;
+import umpire.core.text.BadInput;
+
+/// What was played can be written down, read again, and verified; and what was not is found out.
+@Contract
+final class RecordContract {
+
+  private static final int MUTATIONS = Integer.getInteger("umpire.record.mutations", 60);
+
+  @Test
+  void writtenAndReadIsTheSame(Game<?> game) throws Exception {
+    WholeLaw.on(game, RecordContract::roundTrip);
+  }
+
+  private static <E, V extends View> void roundTrip(Game<?> game, CompleteGame<E, V> whole)
+      throws Exception {
+    for (Tables.Table table : Tables.of(whole)) {
+      for (int seed = 0; seed < 4; seed++) {
+        Transcript<E, V> played = host(game, whole, table, seed % 2 == 0).play(seed);
+        String text = RecordWriter.write(played);
+        Transcript<?, ?> again = read(text);
+        assertThat(again.fault()).as("%s%n%s", table, text).isNull();
+        assertThat(RecordWriter.write(again)).as(table.toString()).isEqualTo(text);
+        assertThat(RecordWriter.id(again)).isEqualTo(RecordWriter.id(played));
+        assertThat(events(again)).as(table.toString()).isEqualTo(events(played));
+        Report report = Verifier.verify(again);
+        assertThat(report.judgement())
+            .as("%s%n%s", report, text)
+            .isEqualTo(Report.Judgement.AGREES);
+        assertThat(report.events()).isEqualTo(played.events().size());
+      }
+    }
+  }
+
+  private static <E, V extends View> Host<E, V> host(
+      Game<?> game, CompleteGame<E, V> whole, Tables.Table table, boolean rules) {
+    return new Host<>(
+        game,
+        whole,
+        table.profile(),
+        table.names(),
+        Tables.all(whole, rules ? "rules" : "random", table.names().size()));
+  }
+
+  private static List<Object> events(Transcript<?, ?> transcript) {
+    var events = new ArrayList<Object>();
+    for (Transcript.Happened<?> happened : transcript.events()) {
+      events.add(happened.actor());
+      events.add(happened.event());
+    }
+    return events;
+  }
+
+  static Transcript<?, ?> read(String text) throws Exception {
+    return Understanding.of(reader(text).next().orElseThrow());
+  }
+
+  static RecordReader reader(String text) {
+    return new RecordReader(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  @Test
+  void everyFormIsReadAsItIsWritten(Game<?> game) throws Exception {
+    WholeLaw.on(game, RecordContract::formsAreReal);
+  }
+
+  private static <E, V extends View> void formsAreReal(Game<?> game, CompleteGame<E, V> whole)
+      throws Exception {
+    List<String> names = List.of("Anna", "Ben", "Cleo", "Dan");
+    for (var form : whole.notation().forms()) {
+      E event = whole.notation().read(List.of(form.example().split(" ")), names);
+      assertThat(whole.notation().write(event, names))
+          .as("the example of '%s'", form.pattern())
+          .isEqualTo(form.example());
+    }
+  }
+
+  /// Every change of one event leads to another legal game, or is refused by a rule, at the change
+  /// or behind it.
+  @Test
+  void changedEventsAreLegalOrRefused(Game<?> game) throws Exception {
+    WholeLaw.on(game, RecordContract::mutations);
+  }
+
+  private static <E, V extends View> void mutations(Game<?> game, CompleteGame<E, V> whole) {
+    Map<String, Integer> refusals = new TreeMap<>();
+    int legal = 0;
+    int tried = 0;
+    for (Tables.Table table : Tables.of(whole)) {
+      Transcript<E, V> played = host(game, whole, table, true).play(5);
+      var chance = new Chance(Chance.mix(table.hashCode()));
+      for (int i = 0; i < MUTATIONS; i++) {
+        int at = chance.below(played.events().size());
+        Transcript<E, V> mutant = mutant(played, at, chance);
+        Report report = Verifier.verify(mutant);
+        tried++;
+        BadInput fault = report.fault();
+        if (fault == null) {
+          legal++;
+          continue;
+        }
+        Rule rule = fault.rule();
+        assertThat(rule).as("the rule that refuses %s", mutant.events().get(at)).isNotNull();
+        assertThat(report.faultyEvent()).as("%s", fault.what()).isGreaterThan(at);
+        refusals.merge(rule == null ? "" : rule.id(), 1, Integer::sum);
+      }
+    }
+    int refused = tried - legal;
+    System.out.printf(
+        "%s: of %d changed events %d stay legal, %d are refused: %s%n",
+        game.id(), tried, legal, refused, refusals);
+    assertThat(refused).as("changes that were found out").isPositive();
+  }
+
+  /// One event made by somebody else, or another event of the same game in its place.
+  private static <E, V extends View> Transcript<E, V> mutant(
+      Transcript<E, V> game, int at, Chance chance) {
+    List<Transcript.Line<E>> lines = new ArrayList<>(game.events());
+    Transcript.Happened<E> old = game.events().get(at);
+    Transcript.Happened<E> other = game.events().get(chance.below(lines.size()));
+    int actor =
+        chance.percent(20) ? chance.below(game.names().size() + 1) + Match.HOUSE : old.actor();
+    E event = actor == old.actor() ? other.event() : old.event();
+    lines.set(at, new Transcript.Happened<>(actor, event, old.written()));
+    return new Transcript<>(
+        game.game(),
+        game.whole(),
+        game.profile(),
+        game.names(),
+        game.others(),
+        lines,
+        java.util.Optional.empty(),
+        null,
+        java.util.Optional.empty());
+  }
+
+  /// The reader never fails in another way than by a located fault, whatever it is given.
+  @Test
+  void damagedRecordsAreReadOrRefused(Game<?> game) throws Exception {
+    WholeLaw.on(game, RecordContract::damage);
+  }
+
+  private static <E, V extends View> void damage(Game<?> game, CompleteGame<E, V> whole)
+      throws Exception {
+    for (Tables.Table table : Tables.of(whole)) {
+      String text = RecordWriter.write(host(game, whole, table, true).play(3));
+      byte[] bytes =
+          text.substring(0, Math.min(text.length(), 6_000)).getBytes(StandardCharsets.UTF_8);
+      var chance = new Chance(Chance.mix(17 + table.hashCode()));
+      for (int i = 0; i < 200; i++) {
+        byte[] damaged = damaged(bytes, chance);
+        var reader = new RecordReader(new ByteArrayInputStream(damaged));
+        for (var found = reader.next(); found.isPresent(); found = reader.next()) {
+          verified(found.get());
+        }
+      }
+    }
+  }
+
+  static void verified(GameRecord record) {
+    try {
+      Report report = Verifier.verify(Understanding.of(record));
+      BadInput fault = report.fault();
+      if (fault != null) {
+        assertThat(fault.line()).as(fault.what()).isPositive();
+      }
+    } catch (BadInput fault) {
+      assertThat(fault.line()).as(fault.what()).isPositive();
+    }
+  }
+
+  private static byte[] damaged(byte[] bytes, Chance chance) {
+    byte[] damaged = bytes.clone();
+    for (int hits = chance.below(4); hits >= 0; hits--) {
+      int at = chance.below(damaged.length);
+      int from = chance.below(damaged.length);
+      switch (chance.below(3)) {
+        case 0 -> damaged[at] = (byte) chance.below(256);
+        case 1 -> damaged[at] = damaged[from];
+        default -> {
+          int length = Math.min(damaged.length - Math.max(at, from), chance.below(40));
+          System.arraycopy(bytes, from, damaged, at, length);
+        }
+      }
+    }
+    return damaged;
+  }
+}

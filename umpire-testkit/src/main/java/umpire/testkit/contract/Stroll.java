@@ -1,0 +1,90 @@
+package umpire.testkit.contract;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Finding;
+import umpire.core.match.Match;
+import umpire.core.match.Strategy;
+import umpire.core.match.View;
+import umpire.core.match.Viewer;
+import umpire.core.record.Host;
+
+/// A complete game played by strategies, with a look at positions on the way.
+final class Stroll<E, V extends View> {
+
+  /// Games by chance can be long; a test has seen enough by then.
+  private static final int MOST_EVENTS = 4_000;
+
+  private static final int POOL = 300;
+
+  /// What a test does at a position, before the next event.
+  interface Look<E, V extends View> {
+    void at(Stroll<E, V> stroll);
+  }
+
+  final Match<E, V> match;
+  final Chance chance;
+  final Tape tape = new Tape();
+
+  /// Events of this game and of others at the same table, to try where they may not belong.
+  final List<E> pool = new ArrayList<>();
+
+  int events;
+  int actor;
+  E next;
+
+  private final List<Strategy<V, E>> seats;
+  private final Chance house;
+  private final List<Chance> chances = new ArrayList<>();
+
+  @SuppressWarnings("NullAway") // `next` is there whenever somebody looks
+  Stroll(CompleteGame<E, V> whole, Tables.Table table, String strategy, long seed) {
+    this.match = whole.open(table.profile(), table.names());
+    this.seats = Tables.all(whole, strategy, table.names().size());
+    this.house = Host.stream(seed, 0);
+    for (int seat = 0; seat < seats.size(); seat++) {
+      chances.add(Host.stream(seed, seat + 1));
+    }
+    this.chance = new Chance(Chance.mix(seed ^ 0x5157));
+  }
+
+  /// Plays to the end, or for as long as anybody would watch.
+  void walk(Look<E, V> look) {
+    while (match.toAct() != Match.OVER && events < MOST_EVENTS) {
+      Optional<E> housed = match.house(house);
+      actor = housed.isPresent() ? Match.HOUSE : match.toAct();
+      next = housed.isPresent() ? housed.get() : chosen();
+      remember(next);
+      look.at(this);
+      Finding finding = match.check(actor, next);
+      if (finding instanceof Finding.Against(var rule, _)) {
+        throw new AssertionError("event %d, %s: refused by %s".formatted(events, next, rule.id()));
+      }
+      tape.rewind();
+      match.play(actor, next, tape);
+      events++;
+    }
+  }
+
+  boolean isOver() {
+    return match.toAct() == Match.OVER;
+  }
+
+  private E chosen() {
+    return seats
+        .get(match.toAct())
+        .choose(match.view(new Viewer.Player(match.toAct())), chances.get(match.toAct()));
+  }
+
+  private void remember(E event) {
+    if (pool.size() < POOL) {
+      pool.add(event);
+    } else {
+      pool.set(chance.below(POOL), event);
+    }
+  }
+}

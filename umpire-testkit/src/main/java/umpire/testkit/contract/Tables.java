@@ -1,0 +1,73 @@
+package umpire.testkit.contract;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Strategy;
+import umpire.core.match.View;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Preset;
+import umpire.core.profile.Profile;
+
+/// The tables a complete game is tried at: every preset, every number of players.
+final class Tables {
+
+  private static final List<String> NAMES =
+      List.of(
+          "Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ines", "Jon", "Kate",
+          "Liam", "Mona");
+
+  private Tables() {}
+
+  /// One table.
+  record Table(Profile profile, List<String> names) {
+    @Override
+    public String toString() {
+      return profile.name() + " with " + names.size();
+    }
+  }
+
+  static List<Table> of(CompleteGame<?, ?> whole) {
+    var tables = new ArrayList<Table>();
+    for (Preset preset : whole.profiles().presets()) {
+      tables.addAll(of(whole, profile(whole, preset.name())));
+    }
+    return tables;
+  }
+
+  static List<Table> of(CompleteGame<?, ?> whole, Profile profile) {
+    var tables = new ArrayList<Table>();
+    for (int players = whole.fewest(profile); players <= whole.most(profile); players++) {
+      if (whole.objection(profile, players).isEmpty()) {
+        tables.add(new Table(profile, NAMES.subList(0, players)));
+      }
+    }
+    return tables;
+  }
+
+  static Profile profile(CompleteGame<?, ?> whole, String preset) {
+    try {
+      return whole.profiles().preset(preset);
+    } catch (BadProfile impossible) {
+      throw new AssertionError(impossible);
+    }
+  }
+
+  static <E, V extends View> Strategy<V, E> strategy(CompleteGame<E, V> whole, String name) {
+    for (Strategy<V, E> strategy : whole.strategies()) {
+      if (strategy.name().equals(name)) {
+        return strategy;
+      }
+    }
+    throw new AssertionError("no strategy is called " + name);
+  }
+
+  static <E, V extends View> List<Strategy<V, E>> all(
+      CompleteGame<E, V> whole, String name, int seats) {
+    var taken = new ArrayList<Strategy<V, E>>();
+    for (int seat = 0; seat < seats; seat++) {
+      taken.add(strategy(whole, name));
+    }
+    return taken;
+  }
+}
