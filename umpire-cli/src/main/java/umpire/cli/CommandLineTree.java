@@ -52,6 +52,7 @@ final class CommandLineTree {
     line.addSubcommand(new ExplainCall(streams));
     line.addSubcommand(new RulesCall(streams));
     line.addSubcommand(new ProfilesCall(streams));
+    line.addSubcommand(new EventsCall(streams));
     line.addSubcommand(new PlayCall(streams));
     line.addSubcommand(new VerifyCall(streams));
     line.addSubcommand(new AskCall(streams));

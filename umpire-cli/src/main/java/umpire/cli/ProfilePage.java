@@ -1,5 +1,6 @@
 package umpire.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Game;
 import umpire.core.profile.BadProfile;
@@ -72,12 +73,13 @@ final class ProfilePage {
     for (Switch option : profiles.switches()) {
       rows(option, page);
     }
-    return page.append("\nThe first value of each switch that is marked **so** is the standard.\n")
+    return page.append(
+            "\nValues **so** marked are the standard: in force unless the preset says otherwise.\n")
         .toString();
   }
 
   private static String changes(Preset preset, Profiles profiles) {
-    var changes = new java.util.ArrayList<String>();
+    var changes = new ArrayList<String>();
     for (Switch option : profiles.switches()) {
       String value = preset.values().get(option.name());
       if (value != null && !value.equals(option.standard())) {
