@@ -2,6 +2,8 @@ package umpire.core.text;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +27,10 @@ public final class Words {
 
   private final InputStream in;
   private final byte[] buffer = new byte[BUFFER];
+
+  /// The same bytes, to be taken eight at a time.
+  private final ByteBuffer eights = ByteBuffer.wrap(buffer).order(ByteOrder.LITTLE_ENDIAN);
+
   private int limit;
   private boolean exhausted;
   private boolean forgotten;
@@ -131,6 +137,28 @@ public final class Words {
     end += 3 * count;
     start = end - 2;
     dropped = 0;
+  }
+
+  /// Looks ahead without moving: the eight bytes that begin `offset` bytes behind the current word,
+  /// the first in the lowest byte. 0 if so many are not at hand.
+  ///
+  /// That is for lines written plainly, as nearly all are: a format that knows its next line at
+  /// sight takes it with [#passLine]. If anything is otherwise, or if there is anything to say
+  /// against the line, it goes word by word, which can tell places and brings in more bytes.
+  public long ahead(int offset) {
+    int at = end + offset;
+    return at <= limit - Long.BYTES ? eights.getLong(at) : 0;
+  }
+
+  /// Passes over a line that [#ahead] has shown, as if it had been read word by word: from the line
+  /// feed behind the current word, `length` bytes, up to the line feed that ends it.
+  public void passLine(int length) {
+    lineStart = end + 1L;
+    end += length;
+    start = end;
+    line++;
+    dropped = 0;
+    blankLines = 0;
   }
 
   /// Moves to the first word of the next line that is not blank; false at the end of the input. The
