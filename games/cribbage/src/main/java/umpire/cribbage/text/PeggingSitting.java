@@ -196,16 +196,25 @@ final class PeggingSitting implements Sitting {
             + " (line "
             + line[playOf[held] - 1]
             + ")";
-    String what =
-        rule == PeggingRule.LIMIT
-            ? CardText.name(card[play])
-                + " takes the count from "
-                + pegging.count()
-                + " past 31, but "
-                + holds
-                + ", which fits"
-            : "not the turn of player " + (player[play] + 1) + ": " + holds + whichFits();
-    return words.faultAt(line[play], column[play], what).against(rule, "legal here: " + legal());
+    return fault(play, rule, holds).against(rule, "legal here: " + legal());
+  }
+
+  /// At the card that is too high, or at the player who is not the one.
+  private BadInput fault(int play, PeggingRule rule, String holds) {
+    if (rule == PeggingRule.LIMIT) {
+      return faultAtCard(
+          play,
+          CardText.name(card[play])
+              + " takes the count from "
+              + pegging.count()
+              + " past 31, but "
+              + holds
+              + ", which fits");
+    }
+    return words.faultAt(
+        line[play],
+        column[play],
+        "not the turn of player " + (player[play] + 1) + ": " + holds + whichFits());
   }
 
   private String whichFits() {
