@@ -57,8 +57,8 @@ public final class Pegging implements Kernel {
   private int count;
   private int seat = NOBODY;
 
-  /// Who has said go in this count, as a set of seats. No rule needs it; it keeps the tape from
-  /// telling the same go twice.
+  /// Who has said go in this count, as a set of seats. No rule needs it; it keeps a tape that
+  /// records from telling the same go twice.
   private int saidGo;
 
   private static long[] fitting() {
@@ -195,7 +195,9 @@ public final class Pegging implements Kernel {
         seat = asked;
         return true;
       }
-      sayGo(asked, tape);
+      if (tape.records()) {
+        sayGo(asked, tape);
+      }
     } while (asked != seat);
     return false;
   }
