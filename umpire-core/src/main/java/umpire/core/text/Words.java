@@ -23,7 +23,6 @@ public final class Words {
 
   private static final byte[] BYTE_ORDER_MARK = {(byte) 0xef, (byte) 0xbb, (byte) 0xbf};
   private static final int BUFFER = 1 << 16;
-  private static final int EXCERPT = 100;
 
   private final InputStream in;
   private final byte[] buffer = new byte[BUFFER];
@@ -260,7 +259,7 @@ public final class Words {
   /// The word as it may be shown in a message: in quotes, shortened, harmless.
   public String quoted() {
     int shown = Math.min(length(), 20);
-    String text = readable(start, start + shown);
+    String text = Excerpts.readable(buffer, start, start + shown);
     return '\'' + text + (shown < length() ? "…" : "") + '\'';
   }
 
@@ -306,15 +305,7 @@ public final class Words {
     if (letGo || caret < 0 || caret > limit) {
       return null;
     }
-    int left = (int) Math.max(Math.max(from, 0), caret - EXCERPT / 2);
-    int right = left;
-    while (right < limit && right < left + EXCERPT && buffer[right] != '\n') {
-      right++;
-    }
-    String cut = left > from ? "…" : "";
-    String before = cut + readable(left, (int) caret);
-    return new BadInput.Excerpt(
-        before + readable((int) caret, right).stripTrailing(), before.length());
+    return Excerpts.around(caret, from, buffer, limit);
   }
 
   private int startOfLineBefore(int lineFrom) {
@@ -323,25 +314,6 @@ public final class Words {
       from--;
     }
     return from;
-  }
-
-  /// Bytes as text in which every control character and every broken byte is a visible mark.
-  private String readable(int from, int to) {
-    if (from >= to) {
-      return "";
-    }
-    var text = new StringBuilder(new String(buffer, from, to - from, StandardCharsets.UTF_8));
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c == '\t') {
-        text.setCharAt(i, ' ');
-      } else if (c == '\r' && i == text.length() - 1) {
-        text.setCharAt(i, ' ');
-      } else if (Character.isISOControl(c) || c == '\u2028' || c == '\u2029') {
-        text.setCharAt(i, '\ufffd');
-      }
-    }
-    return text.toString();
   }
 
   // The buffer.
