@@ -4,11 +4,10 @@ import java.util.Arrays;
 
 /// A few words of up to seven bytes, each of which is recognised at a glance.
 ///
-/// Read letter by letter, a word costs a wrong guess of the processor or two, for nobody can guess
-/// which word comes and where it ends; and a guess costs as much as all else. So a word is taken as
-/// a number, with eight bytes at a time from [Words#ahead]. A multiplication leads to the one slot
-/// in which it can be, and a single comparison, which nearly always holds, decides whether it is
-/// there.
+/// Which word comes and where it ends cannot be foreseen, so reading it letter by letter means many
+/// branches that depend on it. Here a word is taken as a number, out of eight bytes from
+/// [Words#ahead]. A multiplication leads to the one slot in which it can be, and a single
+/// comparison, which nearly always holds, decides whether it is there.
 public final class Vocabulary {
 
   /// What is found when a word is none of these.
