@@ -23,18 +23,30 @@ import umpire.core.Tape;
 /// The play of one cribbage deal.
 ///
 /// A card is a number, rank times four plus suit, the ace lowest; a move is the card laid. A hand
-/// is a set of bits, so its lowest bit is its lowest card, and a player can go on exactly if that
-/// card fits.
+/// is a set of bits, and so are the cards that fit a count: a player can go on exactly if they have
+/// one in common.
 public final class Pegging implements Kernel {
 
   public static final int MOST_PLAYERS = 13;
   public static final int HAND = 4;
   public static final int DECK = 52;
   private static final int LAST_COUNT = 31;
+  private static final int RANK_BITS = 4;
+  private static final int RANK_MASK = (1 << RANK_BITS) - 1;
+  private static final int LONGEST_RUN = 7;
+
+  /// The cards that fit each count, as a set of bits.
+  private static final long[] FITTING = fitting();
 
   private final long[] hands = new long[MOST_PLAYERS];
   private final int[] scores = new int[MOST_PLAYERS];
   private final byte[] pile = new byte[DECK];
+
+  /// The ranks of the cards that lie face up, the ace being 1, as digits of four bits: the card
+  /// laid last is the lowest digit, and behind the first card all are zero. There are never more
+  /// than thirteen.
+  private long faceUp;
+
   private int seats;
 
   /// Cards laid in this deal, and how many of them are turned down.
@@ -45,9 +57,19 @@ public final class Pegging implements Kernel {
   private int count;
   private int seat = NOBODY;
 
-  /// Who has said go in this count, as a set of seats. No rule needs it; it keeps the tape from
-  /// telling the same go twice.
+  /// Who has said go in this count, as a set of seats. No rule needs it; it keeps a tape that
+  /// records from telling the same go twice.
   private int saidGo;
+
+  private static long[] fitting() {
+    var fitting = new long[LAST_COUNT + 1];
+    for (int count = 0; count <= LAST_COUNT; count++) {
+      for (int card = 0; card < DECK; card++) {
+        fitting[count] |= count + value(card) <= LAST_COUNT ? 1L << card : 0;
+      }
+    }
+    return fitting;
+  }
 
   /// Begins a deal: hand `i` belongs to seat `i`, the last seat is the dealer's.
   public void deal(int players, long[] dealt) {
@@ -57,6 +79,7 @@ public final class Pegging implements Kernel {
       scores[i] = 0;
     }
     laid = turnedDown = count = saidGo = 0;
+    faceUp = 0;
     seat = 0;
   }
 
@@ -71,7 +94,7 @@ public final class Pegging implements Kernel {
     if (card < 0 || card >= DECK || (hands[player] & 1L << card) == 0) {
       return OWN_CARD.ordinal();
     }
-    return count + value(card) > LAST_COUNT ? LIMIT.ordinal() : FINE;
+    return (FITTING[count] & 1L << card) == 0 ? LIMIT.ordinal() : FINE;
   }
 
   /// The rule that gives the turn to whoever has it.
@@ -86,6 +109,7 @@ public final class Pegging implements Kernel {
   public void play(int card, Tape tape) {
     hands[seat] &= ~(1L << card);
     pile[laid++] = (byte) card;
+    faceUp = (faceUp << RANK_BITS) | rank(card);
     count += value(card);
     tape.say(LAY, seat, card, count);
     pegCount(tape);
@@ -103,39 +127,52 @@ public final class Pegging implements Kernel {
   }
 
   private void pegAlike(Tape tape) {
-    int rank = rank(pile[laid - 1]);
-    int from = laid - 1;
-    while (from > turnedDown && rank(pile[from - 1]) == rank) {
-      from--;
-    }
-    switch (laid - from) {
-      case 2 -> peg(tape, PAIR, from, 2);
-      case 3 -> peg(tape, PAIR_ROYAL, from, 6);
-      case 4 -> peg(tape, DOUBLE_PAIR_ROYAL, from, 12);
+    int alike = cardsAlike();
+    switch (alike) {
+      case 2 -> peg(tape, PAIR, laid - 2, 2);
+      case 3 -> peg(tape, PAIR_ROYAL, laid - 3, 6);
+      case 4 -> peg(tape, DOUBLE_PAIR_ROYAL, laid - 4, 12);
       default -> {
         // a single card is no pair
       }
     }
   }
 
-  /// Tries every length: three cards need not be a run for four to be one (C6).
+  /// How many cards in a row, back from the last, are of one rank: where a digit is the same as the
+  /// one behind it, their difference is zero.
+  private int cardsAlike() {
+    long differences = faceUp ^ (faceUp >>> RANK_BITS);
+    return Long.numberOfTrailingZeros(differences) / RANK_BITS + 1;
+  }
+
   private void pegRun(Tape tape) {
-    int ranks = 0;
+    int length = longestRun();
+    if (length >= 3) {
+      peg(tape, RUN, laid - length, length);
+    }
+  }
+
+  /// Tries every length: three cards need not be a run for four to be one (C6). A rank that came
+  /// before ends the search; so does the end of the cards, which counts as a rank 0 that came.
+  private int longestRun() {
     int longest = 0;
-    for (int from = laid - 1; from >= turnedDown; from--) {
-      int bit = 1 << rank(pile[from]);
-      if ((ranks & bit) != 0) {
+    int came = 1;
+    long rest = faceUp;
+    for (int cards = 1; cards <= LONGEST_RUN; cards++) {
+      int rank = 1 << (rest & RANK_MASK);
+      if ((came & rank) != 0) {
         break;
       }
-      ranks |= bit;
-      int shifted = ranks >> Integer.numberOfTrailingZeros(ranks);
-      if ((shifted & shifted + 1) == 0) {
-        longest = laid - from;
-      }
+      came |= rank;
+      longest = isUnbroken(came - 1) ? cards : longest;
+      rest >>>= RANK_BITS;
     }
-    if (longest >= 3) {
-      peg(tape, RUN, laid - longest, longest);
-    }
+    return longest;
+  }
+
+  /// Whether the bits that are set are neighbours: then adding the lowest leaves none of them.
+  private static boolean isUnbroken(int bits) {
+    return ((bits + Integer.lowestOneBit(bits)) & bits) == 0;
   }
 
   private void passTheTurn(Tape tape) {
@@ -150,14 +187,17 @@ public final class Pegging implements Kernel {
   /// Gives the turn to the next player who can lay a card, the one who just laid being the last to
   /// be asked (C3); false if nobody can.
   private boolean findNextWhoCanLay(Tape tape) {
+    long fitting = FITTING[count];
     int asked = seat;
     do {
       asked = next(asked);
-      if (canLay(asked)) {
+      if ((hands[asked] & fitting) != 0) {
         seat = asked;
         return true;
       }
-      sayGo(asked, tape);
+      if (tape.records()) {
+        sayGo(asked, tape);
+      }
     } while (asked != seat);
     return false;
   }
@@ -176,6 +216,7 @@ public final class Pegging implements Kernel {
       return;
     }
     turnedDown = laid;
+    faceUp = 0;
     count = 0;
     saidGo = 0;
     do {
@@ -194,32 +235,21 @@ public final class Pegging implements Kernel {
     return player + 1 == seats ? 0 : player + 1;
   }
 
-  private boolean canLay(int player) {
-    return hands[player] != 0 && count + value(lowest(player)) <= LAST_COUNT;
-  }
-
-  private int lowest(int player) {
-    return Long.numberOfTrailingZeros(hands[player]);
-  }
-
   private static int rank(int card) {
-    return card >> 2;
+    return (card >> 2) + 1;
   }
 
   /// What a card adds to the count: face cards ten.
   public static int value(int card) {
-    return Math.min(rank(card) + 1, 10);
+    return Math.min(rank(card), 10);
   }
 
   @Override
   public int legal(int[] moves) {
     int found = 0;
     if (seat != NOBODY) {
-      for (long rest = hands[seat]; rest != 0; rest &= rest - 1) {
-        int card = Long.numberOfTrailingZeros(rest);
-        if (count + value(card) <= LAST_COUNT) {
-          moves[found++] = card;
-        }
+      for (long rest = hands[seat] & FITTING[count]; rest != 0; rest &= rest - 1) {
+        moves[found++] = Long.numberOfTrailingZeros(rest);
       }
     }
     return found;

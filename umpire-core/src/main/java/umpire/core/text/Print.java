@@ -61,6 +61,12 @@ public final class Print {
     if (value < 0) {
       return ascii(Integer.toString(value));
     }
+    if (value < 10) {
+      return letter((char) ('0' + value));
+    }
+    if (value < 100) {
+      return pair('0' + value / 10 | ('0' + value % 10) << Byte.SIZE);
+    }
     reserve(10);
     int digits = 1;
     for (int rest = value; rest >= 10; rest /= 10) {

@@ -2,6 +2,8 @@ package umpire.core.text;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
@@ -21,10 +23,13 @@ public final class Words {
 
   private static final byte[] BYTE_ORDER_MARK = {(byte) 0xef, (byte) 0xbb, (byte) 0xbf};
   private static final int BUFFER = 1 << 16;
-  private static final int EXCERPT = 100;
 
   private final InputStream in;
   private final byte[] buffer = new byte[BUFFER];
+
+  /// The same bytes, to be taken eight at a time.
+  private final ByteBuffer eights = ByteBuffer.wrap(buffer).order(ByteOrder.LITTLE_ENDIAN);
+
   private int limit;
   private boolean exhausted;
   private boolean forgotten;
@@ -133,6 +138,28 @@ public final class Words {
     dropped = 0;
   }
 
+  /// Looks ahead without moving: the eight bytes that begin `offset` bytes behind the current word,
+  /// the first in the lowest byte. 0 if so many are not at hand.
+  ///
+  /// That is for lines written plainly, as nearly all are: a format that knows its next line at
+  /// sight takes it with [#passLine]. If anything is otherwise, or if there is anything to say
+  /// against the line, it goes word by word, which can tell places and brings in more bytes.
+  public long ahead(int offset) {
+    int at = end + offset;
+    return at <= limit - Long.BYTES ? eights.getLong(at) : 0;
+  }
+
+  /// Passes over a line that [#ahead] has shown, as if it had been read word by word: from the line
+  /// feed behind the current word, `length` bytes, up to the line feed that ends it.
+  public void passLine(int length) {
+    lineStart = end + 1L;
+    end += length;
+    start = end;
+    line++;
+    dropped = 0;
+    blankLines = 0;
+  }
+
   /// Moves to the first word of the next line that is not blank; false at the end of the input. The
   /// rest of the current line is passed over.
   public boolean nextLine() throws IOException {
@@ -232,7 +259,7 @@ public final class Words {
   /// The word as it may be shown in a message: in quotes, shortened, harmless.
   public String quoted() {
     int shown = Math.min(length(), 20);
-    String text = readable(start, start + shown);
+    String text = Excerpts.readable(buffer, start, start + shown);
     return '\'' + text + (shown < length() ? "…" : "") + '\'';
   }
 
@@ -278,15 +305,7 @@ public final class Words {
     if (letGo || caret < 0 || caret > limit) {
       return null;
     }
-    int left = (int) Math.max(Math.max(from, 0), caret - EXCERPT / 2);
-    int right = left;
-    while (right < limit && right < left + EXCERPT && buffer[right] != '\n') {
-      right++;
-    }
-    String cut = left > from ? "…" : "";
-    String before = cut + readable(left, (int) caret);
-    return new BadInput.Excerpt(
-        before + readable((int) caret, right).stripTrailing(), before.length());
+    return Excerpts.around(caret, from, buffer, limit);
   }
 
   private int startOfLineBefore(int lineFrom) {
@@ -295,25 +314,6 @@ public final class Words {
       from--;
     }
     return from;
-  }
-
-  /// Bytes as text in which every control character and every broken byte is a visible mark.
-  private String readable(int from, int to) {
-    if (from >= to) {
-      return "";
-    }
-    var text = new StringBuilder(new String(buffer, from, to - from, StandardCharsets.UTF_8));
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c == '\t') {
-        text.setCharAt(i, ' ');
-      } else if (c == '\r' && i == text.length() - 1) {
-        text.setCharAt(i, ' ');
-      } else if (Character.isISOControl(c) || c == '\u2028' || c == '\u2029') {
-        text.setCharAt(i, '\ufffd');
-      }
-    }
-    return text.toString();
   }
 
   // The buffer.

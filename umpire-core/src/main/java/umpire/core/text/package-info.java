@@ -1,8 +1,8 @@
 /// The border between a game and text: untrusted bytes in, plain lines out.
 ///
-/// Reading order: [Words] (bytes to words, with their places), [BadInput] (what is wrong, and
-/// where), [Sitting] and [Classic] (a published format), [Telling] (a ruling in words and as data),
-/// [Print] and [Json] (writing).
+/// Reading order: [Words] (bytes to words, with their places), [Vocabulary] (a few words known at a
+/// glance), [BadInput] (what is wrong, and where), [Sitting] and [Classic] (a published format),
+/// [Telling] (a ruling in words and as data), [Print] and [Json] (writing).
 @NullMarked
 package umpire.core.text;
 

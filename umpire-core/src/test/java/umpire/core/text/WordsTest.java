@@ -130,6 +130,47 @@ class WordsTest {
   }
 
   @Test
+  void looksAheadAsFarAsBytesAreAtHand() throws IOException {
+    var words = words("a\n1234567\n9");
+    words.nextLine();
+    assertThat(words.ahead(0)).isEqualTo(0x37_36_35_34_33_32_31_0aL);
+    assertThat(words.ahead(2)).isEqualTo(0x39_0a_37_36_35_34_33_32L);
+    assertThat(words.ahead(3)).isZero();
+    assertThat(words.ahead(100_000)).isZero();
+    assertPlace(words, "a", 1, 1);
+    var slow = new Words(slow("a\n1234567\n9", 3));
+    slow.nextLine();
+    assertThat(slow.ahead(0)).isZero();
+  }
+
+  /// A line that is passed over counts as if it had been read.
+  @Test
+  void aLineSeenAheadCanBePassed() throws IOException {
+    var words = words("\n\na b\nc d\n\ne\n");
+    words.nextLine();
+    words.word();
+    words.passLine(4);
+    assertThat(words.line()).isEqualTo(4);
+    assertThat(words.column()).isEqualTo(4);
+    assertThat(words.length()).isZero();
+    assertThat(words.blankLines()).isZero();
+    assertThat(words.word()).isFalse();
+    assertThat(words.faultAt(4, 3, "x").excerpt()).isEqualTo(new BadInput.Excerpt("c d", 2));
+    assertThat(words.nextLine()).isTrue();
+    assertPlace(words, "e", 6, 1);
+    assertThat(words.blankLines()).isEqualTo(1);
+  }
+
+  @Test
+  void nothingIsAheadOfAWordThatWasCut() throws IOException {
+    var words = words("x".repeat(200_000) + "\nnext line\n");
+    words.nextLine();
+    assertThat(words.ahead(0)).isZero();
+    words.nextLine();
+    assertPlace(words, "next", 2, 1);
+  }
+
+  @Test
   void aFaultShowsTheLineWithACaret() throws IOException {
     var words = words("good\nsome bad word\n");
     words.nextLine();

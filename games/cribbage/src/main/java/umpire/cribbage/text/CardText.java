@@ -19,11 +19,13 @@ final class CardText {
 
   /// The card that the current word is, or [#NO_CARD].
   static int read(Words words) {
-    if (words.length() != 2) {
-      return NO_CARD;
-    }
-    int rank = RANK_OF[words.at(0) & 0xff];
-    int suit = SUIT_OF[words.at(1) & 0xff];
+    return words.length() == 2 ? card(words.at(0) & 0xff, words.at(1) & 0xff) : NO_CARD;
+  }
+
+  /// The card that these two letters are, or [#NO_CARD].
+  static int card(int first, int second) {
+    int rank = RANK_OF[first];
+    int suit = SUIT_OF[second];
     return (rank | suit) < 0 ? NO_CARD : rank << 2 | suit;
   }
 

@@ -37,6 +37,7 @@ final class PeggingSitting implements Sitting {
   private final int[] card = new int[MOST_PLAYS];
   private final long[] line = new long[MOST_PLAYS];
   private final long[] column = new long[MOST_PLAYS];
+  private final long[] cardColumn = new long[MOST_PLAYS];
 
   /// Which play laid a card: its place in the deal plus one, 0 if none has yet.
   private final int[] playOf = new int[Pegging.DECK];
@@ -74,13 +75,12 @@ final class PeggingSitting implements Sitting {
 
   private void readPlayers() throws BadInput, IOException {
     players = words.number();
-    String found = words.quoted();
     boolean digits = words.isDigits();
     BadInput fault = null;
     if (players == 0) {
       fault = words.fault("a deal needs players: only the end of the file closes the input");
     } else if (players < 2 || players > Pegging.MOST_PLAYERS) {
-      fault = words.fault("a number of players from 2 to 13 is due here, not " + found);
+      fault = words.fault("a number of players from 2 to 13 is due here, not " + words.quoted());
     }
     boolean alone = !words.word();
     if (!alone && digits && number > 1) {
@@ -102,11 +102,23 @@ final class PeggingSitting implements Sitting {
     Arrays.fill(hands, 0);
     int due = Pegging.HAND * players;
     for (int play = 0; play < due; play++) {
-      if (!words.nextLine()) {
+      int plain = PlainPlay.ahead(words);
+      if (plain != PlainPlay.NONE && PlainPlay.player(plain) <= players) {
+        takePlain(play, plain);
+      } else if (words.nextLine()) {
+        readPlay(play, due);
+      } else {
         throw words.fault("the input ends after " + play + " of " + due + " plays of this deal");
       }
-      readPlay(play, due);
     }
+  }
+
+  private void takePlain(int play, int plain) throws BadInput {
+    PlainPlay.pass(words, plain);
+    line[play] = words.line();
+    column[play] = 1;
+    cardColumn[play] = PlainPlay.cardColumn(plain);
+    take(play, PlainPlay.player(plain), PlainPlay.card(plain));
   }
 
   private void readPlay(int play, int due) throws BadInput, IOException {
@@ -131,20 +143,29 @@ final class PeggingSitting implements Sitting {
     if (laid == CardText.NO_CARD) {
       throw words.fault(words.quoted() + " is no card: rank A 2-9 T J Q K, then suit C D H S");
     }
+    cardColumn[play] = words.column();
+    take(play, mover, laid);
+    if (words.word()) {
+      throw words.fault("text after the card (commentary in the printed sample is not input)");
+    }
+  }
+
+  private void take(int play, int mover, int laid) throws BadInput {
     if (playOf[laid] != 0) {
-      throw words.fault(
-          CardText.name(laid) + " was laid before, in line " + line[playOf[laid] - 1]);
+      throw faultAtCard(
+          play, CardText.name(laid) + " was laid before, in line " + line[playOf[laid] - 1]);
     }
     player[play] = mover - 1;
     card[play] = laid;
     playOf[laid] = play + 1;
     hands[mover - 1] |= 1L << laid;
     if (Long.bitCount(hands[mover - 1]) > Pegging.HAND) {
-      throw words.fault("a fifth card of player " + mover);
+      throw faultAtCard(play, "a fifth card of player " + mover);
     }
-    if (words.word()) {
-      throw words.fault("text after the card (commentary in the printed sample is not input)");
-    }
+  }
+
+  private BadInput faultAtCard(int play, String what) {
+    return words.faultAt(line[play], cardColumn[play], what);
   }
 
   /// A lone number where a play is due may be the head of the next deal.
@@ -175,16 +196,25 @@ final class PeggingSitting implements Sitting {
             + " (line "
             + line[playOf[held] - 1]
             + ")";
-    String what =
-        rule == PeggingRule.LIMIT
-            ? CardText.name(card[play])
-                + " takes the count from "
-                + pegging.count()
-                + " past 31, but "
-                + holds
-                + ", which fits"
-            : "not the turn of player " + (player[play] + 1) + ": " + holds + whichFits();
-    return words.faultAt(line[play], column[play], what).against(rule, "legal here: " + legal());
+    return fault(play, rule, holds).against(rule, "legal here: " + legal());
+  }
+
+  /// At the card that is too high, or at the player who is not the one.
+  private BadInput fault(int play, PeggingRule rule, String holds) {
+    if (rule == PeggingRule.LIMIT) {
+      return faultAtCard(
+          play,
+          CardText.name(card[play])
+              + " takes the count from "
+              + pegging.count()
+              + " past 31, but "
+              + holds
+              + ", which fits");
+    }
+    return words.faultAt(
+        line[play],
+        column[play],
+        "not the turn of player " + (player[play] + 1) + ": " + holds + whichFits());
   }
 
   private String whichFits() {

@@ -2,6 +2,7 @@ package umpire.snooker.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.core.text.Vocabulary;
 import umpire.core.text.Words;
 import umpire.snooker.Ball;
 import umpire.snooker.Frame;
@@ -10,7 +11,7 @@ import umpire.snooker.MoveCode;
 /// Balls as the format writes them, by their numbers in [Ball].
 final class BallText {
 
-  static final int NO_BALL = -1;
+  static final int NO_BALL = Vocabulary.UNKNOWN;
 
   static final int WHITE = Ball.WHITE.ordinal();
 
@@ -18,7 +19,16 @@ final class BallText {
     "None", "Red", "Yellow", "Green", "Brown", "Blue", "Pink", "Black", "White"
   };
 
+  private static final Vocabulary BALLS = new Vocabulary(NAMES);
+
+  private static final String[] RESPOTS = respots();
+
   private BallText() {}
+
+  /// The ball with whose name the text begins, see [Words#ahead], or [#NO_BALL].
+  static int find(long text) {
+    return BALLS.find(text);
+  }
 
   /// The ball that the current word is, or [#NO_BALL]. Spelled out, because the compiler makes a
   /// few straight comparisons of each constant, and a ball is read for every few bytes of input.
@@ -79,6 +89,19 @@ final class BallText {
       names.add(name(WHITE));
     }
     return names;
+  }
+
+  /// The line that puts these colours back.
+  static String respot(int colours) {
+    return RESPOTS[colours >> Frame.YELLOW];
+  }
+
+  private static String[] respots() {
+    var respots = new String[(Frame.COLOURS >> Frame.YELLOW) + 1];
+    for (int i = 0; i < respots.length; i++) {
+      respots[i] = "Respot " + String.join(" ", names(i << Frame.YELLOW)) + '\n';
+    }
+    return respots;
   }
 
   /// What is on, as one says it.

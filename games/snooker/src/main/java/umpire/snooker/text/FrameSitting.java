@@ -34,6 +34,7 @@ final class FrameSitting implements Sitting {
   private final Frame frame = new Frame();
   private final Names names;
   private final Situation situation;
+  private final PlainStroke plain;
   private final MoveReader reader;
 
   private Progress progress = Progress.ASTRAY;
@@ -45,10 +46,16 @@ final class FrameSitting implements Sitting {
 
   private boolean printedFrame;
 
+  /// The lines that call a seat to the table, made once a frame.
+  private final String[] turn = new String[Frame.SEATS];
+
+  private final String[] turnInHand = new String[Frame.SEATS];
+
   FrameSitting(Words words) {
     this.words = words;
     names = new Names(words);
     situation = new Situation(frame, names);
+    plain = new PlainStroke(words);
     reader = new MoveReader(words, frame, names, situation);
   }
 
@@ -114,9 +121,30 @@ final class FrameSitting implements Sitting {
       names.read();
     }
     names.check();
+    for (int seat = 0; seat < Frame.SEATS; seat++) {
+      turn[seat] = names.get(seat) + "'s turn\n";
+      turnInHand[seat] = names.get(seat) + "'s turn, in-hand\n";
+    }
   }
 
   private void readMove(Tape tape) throws BadInput, IOException {
+    int stroke = plain.ahead();
+    if (stroke != PlainStroke.NONE && frame.check(frame.toAct(), stroke) == Kernel.FINE) {
+      plain.pass();
+      move = stroke;
+    } else {
+      readMoveByWords();
+    }
+    int reds = frame.reds();
+    int colours = frame.colours();
+    frame.play(move, tape);
+    situation.note(words.line(), reds, colours);
+    if (frame.toAct() == Kernel.NOBODY) {
+      progress = Progress.BETWEEN_FRAMES;
+    }
+  }
+
+  private void readMoveByWords() throws BadInput, IOException {
     if (!words.nextLine()) {
       progress = Progress.ASTRAY;
       throw words.fault("the input ends inside frame " + number + ": " + situation.due());
@@ -125,13 +153,6 @@ final class FrameSitting implements Sitting {
     int objection = frame.check(frame.toAct(), move);
     if (objection != Kernel.FINE) {
       throw reader.refusal(RULES[objection], move);
-    }
-    int reds = frame.reds();
-    int colours = frame.colours();
-    frame.play(move, tape);
-    situation.note(words.line(), reds, colours);
-    if (frame.toAct() == Kernel.NOBODY) {
-      progress = Progress.BETWEEN_FRAMES;
     }
   }
 
@@ -192,18 +213,13 @@ final class FrameSitting implements Sitting {
 
   private static void printRespot(int balls, Print out) {
     if (balls != 0) {
-      out.ascii("Respot");
-      for (int rest = balls; rest != 0; rest &= rest - 1) {
-        out.letter(' ').ascii(BallText.name(Integer.numberOfTrailingZeros(rest)));
-      }
-      out.line();
+      out.ascii(BallText.respot(balls));
     }
   }
 
   private void printCall(Print out) {
     if (frame.called()) {
-      out.ascii(names.get(frame.toAct()));
-      out.ascii(frame.inHand() ? "'s turn, in-hand\n" : "'s turn\n");
+      out.ascii(frame.inHand() ? turnInHand[frame.toAct()] : turn[frame.toAct()]);
     }
   }
 

@@ -44,6 +44,11 @@ final class CardText {
     return (first | second) < 0 ? NO_CARD : CARDS[first << 7 | second];
   }
 
+  /// The card behind the first byte of a text, see [Words#ahead], or [#NO_CARD].
+  static int behindFirst(long text) {
+    return card((byte) (text >>> Byte.SIZE), (byte) (text >>> (2 * Byte.SIZE)));
+  }
+
   static String name(int card) {
     return NAMES[card];
   }

@@ -136,6 +136,9 @@ final class RoundSitting implements Sitting {
 
   private void readTrick() throws BadInput, IOException {
     int laid = round.laid(round.toAct());
+    if (line.takePlain(Round.HAND - laid)) {
+      return;
+    }
     if (!words.nextLine()) {
       progress = Progress.AT_END;
       throw words.fault("the input ends inside round " + number + ofAll() + after(laid));

@@ -20,6 +20,69 @@ final class TrickLine {
     this.words = words;
   }
 
+  /// Takes the line behind the current word if it is written as nearly all are: four words of known
+  /// cards, equally many, with one blank between the words, and the line feed. False if anything is
+  /// otherwise, or to be said against it; then it is left to be read word by word.
+  ///
+  /// @param left how many cards each player still has
+  boolean takePlain(int left) {
+    if (!lookAtLead(left)) {
+      return false;
+    }
+    int step = 2 * size + 1;
+    for (int word = 1; word < Round.SEATS; word++) {
+      if (!lookAtFollow(word, word * step)) {
+        return false;
+      }
+    }
+    if ((byte) words.ahead(Round.SEATS * step) != '\n') {
+      return false;
+    }
+    words.passLine(Round.SEATS * step);
+    line = words.line();
+    for (int word = 0; word < Round.SEATS; word++) {
+      columns[word] = 1L + (long) word * step;
+    }
+    return true;
+  }
+
+  /// Looks at the cards between the line feed and the first blank.
+  private boolean lookAtLead(int left) {
+    long text = words.ahead(0);
+    if ((byte) text != '\n') {
+      return false;
+    }
+    int found = 0;
+    do {
+      int card = CardText.behindFirst(text);
+      if (card == CardText.NO_CARD || found == left) {
+        return false;
+      }
+      cards[0][found++] = card;
+      text = words.ahead(2 * found);
+    } while ((byte) (text >>> Byte.SIZE) != ' ');
+    size = found;
+    return true;
+  }
+
+  /// Looks at as many cards behind a blank.
+  private boolean lookAtFollow(int word, int blank) {
+    long text = words.ahead(blank);
+    if ((byte) text != ' ') {
+      return false;
+    }
+    int found = 0;
+    do {
+      int card = CardText.behindFirst(text);
+      if (card == CardText.NO_CARD) {
+        return false;
+      }
+      cards[word][found++] = card;
+      text = words.ahead(blank + 2 * found);
+    } while (found < size);
+    return true;
+  }
+
   /// Reads the line whose first word is the current one.
   ///
   /// @param left how many cards each player still has
