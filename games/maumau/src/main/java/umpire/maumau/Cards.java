@@ -27,11 +27,18 @@ public final class Cards {
 
   private static final int FIRST_SUIT = 0x1111_1111;
 
-  /// For each binary digit, the cards whose value has it.
-  private static final int[] WITH_DIGIT = withDigit();
+  // For each binary digit, the cards whose value has it.
+  private static final int WITH_1 = withDigit(1);
+  private static final int WITH_2 = withDigit(2);
+  private static final int WITH_4 = withDigit(4);
+  private static final int WITH_8 = withDigit(8);
+  private static final int WITH_16 = withDigit(16);
 
   /// For each card that is no jack: what fits on it while nothing binds, jacks included.
-  private static final int[] FITTING = fitting();
+  private static final int[] FITTING = fitting(false);
+
+  /// The same when it has just been laid, so that a seven is active.
+  private static final int[] FITTING_AFTER = fitting(true);
 
   private Cards() {}
 
@@ -43,9 +50,20 @@ public final class Cards {
     return FIRST_SUIT << suit;
   }
 
-  /// The cards that fit on an open card, which is no jack: its suit, its rank, and every jack.
-  static int fittingOn(int card) {
-    return FITTING[Integer.numberOfTrailingZeros(card)];
+  /// The number of the one card in a set.
+  static int number(int card) {
+    return Integer.numberOfTrailingZeros(card);
+  }
+
+  /// The cards that fit on the open card of that number, which is no jack: its suit, its rank, and
+  /// every jack.
+  static int fittingOn(int number) {
+    return FITTING[number & DECK - 1]; // which spares the bounds check
+  }
+
+  /// The cards that fit when the card of that number has just been laid: on a seven only a seven.
+  static int fittingAfter(int number) {
+    return FITTING_AFTER[number & DECK - 1];
   }
 
   /// The cards that fit on a jack for which a suit was named: its suit, but no jack.
@@ -53,36 +71,36 @@ public final class Cards {
     return ofSuit(suit) & ~JACKS;
   }
 
-  /// The best card of a set by rules 2 and 6: highest value, then highest suit.
+  /// The number of the best card of a set by rules 2 and 6: highest value, then highest suit.
   static int highest(int cards) {
-    return Integer.highestOneBit(cards);
+    return DECK - 1 - Integer.numberOfLeadingZeros(cards);
   }
 
   /// What a set of cards counts at the end: the values summed digit by binary digit.
   public static int value(int cards) {
-    int sum = 0;
-    for (int digit = 0; digit < WITH_DIGIT.length; digit++) {
-      sum += Integer.bitCount(cards & WITH_DIGIT[digit]) << digit;
-    }
-    return sum;
+    return Integer.bitCount(cards & WITH_1)
+        + 2 * Integer.bitCount(cards & WITH_2)
+        + 4 * Integer.bitCount(cards & WITH_4)
+        + 8 * Integer.bitCount(cards & WITH_8)
+        + 16 * Integer.bitCount(cards & WITH_16);
   }
 
-  private static int[] withDigit() {
-    var cards = new int[5];
-    for (int digit = 0; digit < cards.length; digit++) {
-      for (int rank = 0; rank < VALUES.length; rank++) {
-        if ((VALUES[rank] >> digit & 1) != 0) {
-          cards[digit] |= ofRank(rank);
-        }
+  private static int withDigit(int digit) {
+    int cards = 0;
+    for (int rank = 0; rank < VALUES.length; rank++) {
+      if ((VALUES[rank] & digit) != 0) {
+        cards |= ofRank(rank);
       }
     }
     return cards;
   }
 
-  private static int[] fitting() {
+  private static int[] fitting(boolean justLaid) {
     var table = new int[DECK];
     for (int card = 0; card < DECK; card++) {
-      table[card] = ofRank(card >> 2) | ofSuit(card & 3) | JACKS;
+      int rank = card >> 2;
+      boolean active = justLaid && rank == SEVEN;
+      table[card] = active ? SEVENS : ofRank(rank) | ofSuit(card & 3) | JACKS;
     }
     return table;
   }

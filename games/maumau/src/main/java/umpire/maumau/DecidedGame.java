@@ -9,8 +9,8 @@ import umpire.core.Tape;
 ///
 /// Nobody has a choice, so a position that returns returns for ever. In 300 million random games
 /// none took more than 254 turns; so positions are compared only when a game has become
-/// suspiciously long, and then from its first turn on, because the game stops where the first of
-/// them returns (M10).
+/// suspiciously long (or, if nobody listens, has laid a suspicious number of cards), and then from
+/// its first turn on, because the game stops where the first of them returns (M10).
 public final class DecidedGame {
 
   private static final int SUSPICIOUSLY_MANY_TURNS = 1000;
@@ -27,10 +27,20 @@ public final class DecidedGame {
   public void play(int players, int[] deck, Tape tape) {
     int start = tape.size();
     game.deal(players, deck, tape);
-    game.playDecided(SUSPICIOUSLY_MANY_TURNS, tape);
+    if (tape.records()) {
+      playTelling(tape);
+    } else {
+      game.playDecided();
+    }
     if (game.toAct() != MauMau.NOBODY) {
       tape.rewindTo(start);
       playComparingPositions(players, deck, tape);
+    }
+  }
+
+  private void playTelling(Tape tape) {
+    while (game.toAct() != MauMau.NOBODY && game.turns() <= SUSPICIOUSLY_MANY_TURNS) {
+      game.play(DecisionRules.choose(game, tape), tape);
     }
   }
 

@@ -21,25 +21,24 @@ final class DecisionRules {
   static int choose(MauMau game, Tape tape) {
     int candidates = game.candidates();
     if (candidates == 0) {
-      return MauMau.DRAW_MOVE;
+      return Moves.DRAW;
     }
     int seat = game.toAct();
     int hand = game.hand(seat);
-    int card = card(candidates, game.hand(seat + 1 == game.seats() ? 0 : seat + 1));
+    int number = card(candidates, game.hand(seat + 1 == game.seats() ? 0 : seat + 1));
+    int card = 1 << number;
     if (tape.records()) {
       tellWhy(seat, hand, card, candidates, game.penalty(), tape);
     }
-    int number = Integer.numberOfTrailingZeros(card);
-    return (card & Cards.JACKS) != 0 ? MauMau.jack(number & 3, suit(hand & ~card)) : number;
+    return (card & Cards.JACKS) != 0 ? Moves.jack(number & 3, suit(hand & ~card)) : number;
   }
 
-  /// Rules 1 to 4 and 6: which of the cards that may be laid. The next player is the neighbour,
-  /// whatever the card laid may do to him (M1).
+  /// Rules 1 to 4 and 6: the number of the card to lay, of those that may be laid. A jack comes
+  /// last, but first of all if the next player has one card left; that is the neighbour, whatever
+  /// the card laid may do to him (M1).
   static int card(int candidates, int nextHand) {
-    int jacks = candidates & Cards.JACKS;
-    int others = candidates & ~Cards.JACKS;
-    boolean jack = others == 0 || (jacks != 0 && isSingle(nextHand));
-    return Cards.highest(jack ? jacks : others);
+    int preferred = isSingle(nextHand) ? candidates : candidates & ~Cards.JACKS;
+    return Cards.highest(preferred != 0 ? preferred : candidates);
   }
 
   /// Rule 5: the suit held most, jacks not counted, ties to the higher suit; with jacks alone all

@@ -34,22 +34,26 @@ import umpire.core.Tape;
 /// laid at the back, the last one open (M11). What may be laid now is kept as one set of cards, so
 /// a hand's fitting cards are one `&` away, whether a seven is active, a suit is named or neither.
 ///
-/// A move is a number: a card's number for a card that is no jack; [#jack] for a jack with the suit
-/// named; [#DRAW_MOVE]; [#KEEP_MOVE].
+/// Moves are numbers as well, see [Moves].
 public final class MauMau implements Kernel {
 
   public static final int MOST_PLAYERS = 4;
-  private static final int FIRST_JACK = 4 * Cards.JACK;
-  public static final int DRAW_MOVE = FIRST_JACK + Cards.SUITS * Cards.SUITS;
-  public static final int KEEP_MOVE = DRAW_MOVE + 1;
-  public static final int MOVES = KEEP_MOVE + 1;
 
   /// Stands for whatever [DecisionRules] choose.
   private static final int DECIDED = -1;
 
   private static final int NO_CARD = 0;
 
+  /// A decided game is not played on when the queue has become longer than any random game's.
+  private static final int SUSPICIOUSLY_LONG = 1000;
+
+  /// For each number of players, who follows whom: four bits a seat, the first seat lowest.
+  private static final int[] ORDERS = {0, 0, 0x01, 0x021, 0x0321};
+
   private int players;
+
+  /// Who follows whom, as in [#ORDERS].
+  private int order;
 
   /// Whose turn it is, or was when the game ended.
   private int seat;
@@ -59,7 +63,7 @@ public final class MauMau implements Kernel {
   /// The one queue: the draw pile from `front`, the discard pile from `border` up to `back`. What
   /// was drawn stays where it was, so every card laid in the game is there, from the opening card
   /// on.
-  private int[] queue = new int[256];
+  private int[] queue = new int[SUSPICIOUSLY_LONG + 1];
 
   private int opening;
   private int front;
@@ -81,9 +85,8 @@ public final class MauMau implements Kernel {
   /// @param deck the 32 cards as bits, top card first
   public void deal(int numberOfPlayers, int[] deck, Tape tape) {
     players = numberOfPlayers;
-    for (int player = 0; player < players; player++) {
-      hands[player] = dealtTo(player, deck);
-    }
+    order = ORDERS[players];
+    dealHands(deck);
     int dealt = players * handSize(players);
     front = 0;
     back = Cards.DECK - dealt - 1;
@@ -98,13 +101,22 @@ public final class MauMau implements Kernel {
     open(deck[dealt], tape);
   }
 
-  /// What one player gets: every second, third or fourth card.
-  private int dealtTo(int player, int[] deck) {
-    int cards = 0;
-    for (int i = player; i < players * handSize(players); i += players) {
-      cards |= deck[i];
+  /// One card to each player, and again, until everybody has as many as are due.
+  private void dealHands(int[] deck) {
+    int first = 0;
+    int second = 0;
+    int third = 0;
+    int fourth = 0;
+    for (int i = 0; i < players * handSize(players); i += players) {
+      first |= deck[i];
+      second |= deck[i + 1];
+      third |= players > 2 ? deck[i + 2] : NO_CARD;
+      fourth |= players > 3 ? deck[i + 3] : NO_CARD;
     }
-    return cards;
+    hands[0] = first;
+    hands[1] = second;
+    hands[2] = third;
+    hands[3] = fourth;
   }
 
   public static int handSize(int players) {
@@ -113,15 +125,15 @@ public final class MauMau implements Kernel {
 
   /// The opening card acts as if somebody had laid it (M4), except that a jack binds no suit (M5).
   private void open(int card, Tape tape) {
-    tape.say(OPENING, NOBODY, number(card), players);
-    fitting = (card & Cards.JACKS) != 0 ? ~Cards.JACKS : Cards.fittingOn(card);
+    int number = Cards.number(card);
+    tape.say(OPENING, NOBODY, number, players);
+    fitting = (card & Cards.JACKS) != 0 ? ~Cards.JACKS : Cards.fittingAfter(number);
     if ((card & Cards.SEVENS) != 0) {
       penalty = 2;
-      fitting = Cards.SEVENS;
       tape.say(SEVEN, seat, 0, penalty);
     } else if ((card & Cards.EIGHTS) != 0) {
       tape.say(EIGHT, seat, 0, 0);
-      seat = 1;
+      seat = after(seat, order);
     }
   }
 
@@ -134,9 +146,9 @@ public final class MauMau implements Kernel {
       return IN_TURN.ordinal();
     }
     return switch (move) {
-      case DRAW_MOVE -> mayDraw() ? FINE : DRAW_IF_NOTHING_FITS.ordinal();
-      case KEEP_MOVE -> hasDrawn ? FINE : KEEP.ordinal();
-      default -> move >= 0 && move < MOVES ? checkCard(cardOf(move)) : OWN_CARD.ordinal();
+      case Moves.DRAW -> mayDraw() ? FINE : DRAW_IF_NOTHING_FITS.ordinal();
+      case Moves.KEEP -> hasDrawn ? FINE : KEEP.ordinal();
+      default -> move >= 0 && move < Moves.COUNT ? checkCard(Moves.card(move)) : OWN_CARD.ordinal();
     };
   }
 
@@ -162,164 +174,157 @@ public final class MauMau implements Kernel {
 
   @Override
   public void play(int move, Tape tape) {
-    advance(move, turns, tape);
-  }
-
-  /// Plays by [DecisionRules] until the game is over, or until so many turns have begun.
-  void playDecided(int mostTurns, Tape tape) {
-    if (!over) {
-      advance(DECIDED, mostTurns, tape);
+    if (back == queue.length) {
+      queue = Arrays.copyOf(queue, 2 * back);
+    }
+    int player = seat;
+    int due = penalty;
+    int drawnFrom = front;
+    int laidAt = back;
+    advance(move);
+    if (!over && !hasDrawn) {
+      turns++;
+    }
+    if (tape.records()) {
+      tell(player, move, due, drawnFrom, laidAt, tape);
     }
   }
 
-  /// Makes one move, or all that the decision rules make until `lastTurn` is over.
+  /// Plays by [DecisionRules] and tells nothing, until the game is over or suspiciously long. Turns
+  /// are not counted.
+  void playDecided() {
+    if (!over) {
+      advance(DECIDED);
+    }
+  }
+
+  /// Makes one move, or all that the decision rules make.
   ///
-  /// This is the course of a game in one method, and on purpose: the position is held in local
-  /// variables, which the compiler keeps in registers, and each way out of a turn hands it on in a
-  /// place of its own, which the processor learns to foresee. With the same steps in methods that
-  /// work on fields a game takes half as long again (decision 0010). What a card does to what may
-  /// follow is said in [Cards], what a player prefers in [DecisionRules]; here is the order of
-  /// events.
-  private void advance(int move, int lastTurn, Tape tape) {
+  /// This is the course of a game in one method, on local variables, and tells nothing, because
+  /// that was measured to be faster; what there is to tell can be seen afterwards (decision 0010).
+  /// What a card does to what may follow is said in [Cards], what a player prefers in
+  /// [DecisionRules]; here is the order of events.
+  private void advance(int move) {
     final boolean decided = move == DECIDED;
-    final int players = this.players;
+    final int order = this.order;
+    final int[] hands = this.hands;
+    final int[] queue = this.queue;
     int seat = this.seat;
-    int[] hands = this.hands;
     int hand = hands[seat];
-    int[] queue = this.queue;
+    int nextSeat = after(seat, order);
+    int nextHand = hands[nextSeat];
     int front = this.front;
     int back = this.back;
     int fitting = this.fitting;
     int penalty = this.penalty;
-    int turns = this.turns;
-    boolean drawn = false;
+    hasDrawn = false;
 
-    game:
-    while (true) {
-      int candidates = decided ? hand & fitting : cardOf(move);
+    do {
+      int candidates = decided ? hand & fitting : Moves.card(move);
 
       if (candidates == NO_CARD) {
         if (penalty > 0) {
-          // A seven that is not answered is paid for.
-          for (; penalty > 0; penalty--) {
-            if (back - front == 1) {
-              outOfCards(seat, tape);
-              break game;
-            }
-            int card = queue[front++];
-            hand |= card;
-            if (tape.records()) {
-              tellDrawn(PENALTY, seat, card, penalty, front, back, tape);
-            }
-          }
-          fitting = Cards.fittingOn(queue[back - 1]);
-          hands[seat] = hand;
-          seat = next(seat, players);
-          hand = hands[seat];
-          if (++turns > lastTurn) {
+          // A seven that is not answered is paid for, two cards for each.
+          if (back - front <= penalty) {
+            over = true;
             break;
           }
-          continue;
-        }
-        if (move != KEEP_MOVE) {
+          int end = front + penalty;
+          do {
+            hand |= queue[front] | queue[front + 1];
+            front += 2;
+          } while (front < end);
+          penalty = 0;
+          fitting = Cards.fittingOn(Cards.number(queue[back - 1]));
+        } else if (move != Moves.KEEP) {
           // Nothing fits: a card is drawn, and laid in the same turn if it fits.
           if (back - front == 1) {
-            outOfCards(seat, tape);
+            over = true;
             break;
           }
           int card = queue[front++];
           hand |= card;
-          if (tape.records()) {
-            tellDrawn(DRAW, seat, card, 1, front, back, tape);
-          }
           candidates = card & fitting;
           if (candidates != NO_CARD && !decided) {
-            drawn = true; // whether it is laid or kept is the next move
+            hasDrawn = true; // whether it is laid or kept is the next move
             break;
           }
-        }
-        if (candidates == NO_CARD) {
-          tape.say(PASS, seat, 0, 0);
-          hands[seat] = hand;
-          seat = next(seat, players);
-          hand = hands[seat];
-          if (++turns > lastTurn) {
-            break;
-          }
-          continue;
         }
       }
 
-      // A card is laid, and does what it does.
-      int card = decided ? DecisionRules.card(candidates, hands[next(seat, players)]) : candidates;
-      if (decided && tape.records()) {
-        DecisionRules.tellWhy(seat, hand, card, candidates, penalty, tape);
-      }
-      hand &= ~card;
-      if (back == queue.length) {
-        queue = this.queue = Arrays.copyOf(queue, 2 * back);
-      }
-      queue[back++] = card;
-      tape.say(LAY, seat, number(card), Integer.bitCount(hand));
-      if (hand == 0) {
-        winner = seat;
-        over = true;
-        break;
-      }
-      if ((card & Cards.JACKS) != 0) {
-        int suit = decided ? DecisionRules.suit(hand) : move & 3;
-        fitting = Cards.fittingOnNamed(suit);
-        tape.say(NAME_SUIT, seat, suit, 0);
-      } else if ((card & Cards.SEVENS) != 0) {
-        penalty += 2;
-        fitting = Cards.SEVENS;
-        tape.say(SEVEN, next(seat, players), 0, penalty);
-      } else {
-        fitting = Cards.fittingOn(card);
-        if ((card & Cards.EIGHTS) != 0) {
+      if (candidates != NO_CARD) {
+        // A card is laid, and does what it does.
+        int number = decided ? DecisionRules.card(candidates, nextHand) : Cards.number(candidates);
+        int card = 1 << number;
+        hand ^= card;
+        queue[back++] = card;
+        if (hand == 0) {
+          winner = seat;
+          over = true;
+          break;
+        }
+        fitting = Cards.fittingAfter(number);
+        if ((card & Cards.JACKS) != 0) {
+          fitting = Cards.fittingOnNamed(decided ? DecisionRules.suit(hand) : Moves.suit(move));
+        } else if ((card & Cards.SEVENS) != 0) {
+          penalty += 2;
+        } else if ((card & Cards.EIGHTS) != 0) {
           hands[seat] = hand;
-          seat = next(seat, players);
-          hand = hands[seat];
-          tape.say(EIGHT, seat, 0, 0);
+          seat = nextSeat;
+          hand = nextHand;
+          nextSeat = after(seat, order);
+          nextHand = hands[nextSeat];
         }
       }
+
+      // The turn goes on to the next player.
       hands[seat] = hand;
-      seat = next(seat, players);
-      hand = hands[seat];
-      if (++turns > lastTurn) {
-        break;
-      }
-    }
+      seat = nextSeat;
+      hand = nextHand;
+      nextSeat = after(seat, order);
+      nextHand = hands[nextSeat];
+    } while (decided && back < SUSPICIOUSLY_LONG);
 
-    this.seat = seat;
     hands[seat] = hand;
+    this.seat = seat;
     this.front = front;
     this.back = back;
     this.fitting = fitting;
     this.penalty = penalty;
-    this.turns = turns;
-    hasDrawn = drawn;
-    if (winner != NOBODY && tape.records()) {
-      tellResult(tape);
-    }
   }
 
-  private void outOfCards(int player, Tape tape) {
-    tape.say(OUT_OF_CARDS, player, 0, 0);
-    over = true;
+  /// The seat that follows in the given order.
+  private static int after(int seat, int order) {
+    return (order >>> (4 * seat)) & 3;
+  }
+
+  // What there is to tell of a move, seen from what it has changed.
+
+  private void tell(int player, int move, int due, int drawnFrom, int laidAt, Tape tape) {
+    boolean outOfCards = over && back == laidAt;
+    int drawnTo = outOfCards ? back - 1 : front; // what there is is drawn, and changes nothing (M8)
+    for (int i = drawnFrom; i < drawnTo; i++) {
+      tellDrawn(player, i, Math.max(0, due - (i - drawnFrom)), laidAt, tape);
+    }
+    if (back > laidAt) {
+      tellLaid(player, queue[laidAt], move, tape);
+    } else if (outOfCards) {
+      tape.say(OUT_OF_CARDS, player, 0, 0);
+    } else if (due == 0 && !hasDrawn) {
+      tape.say(PASS, player, 0, 0);
+    }
   }
 
   /// Tells of a drawn card, and of the pile that is turned over because it was the last one; or
   /// before it, if there was nothing to turn over when the pile was used up (M9). Where one pile
   /// ends and the other begins has no influence on the game (M11), so it is followed only here.
-  private void tellDrawn(
-      MauMauRule rule, int player, int card, int due, int front, int back, Tape tape) {
-    if (front - 1 == border) {
-      turnOver(front - 1, back, tape);
+  private void tellDrawn(int player, int place, int due, int end, Tape tape) {
+    if (place == border) {
+      turnOver(place, end, tape);
     }
-    tape.say(rule, player, number(card), due);
-    if (front == border && back - border > 1) {
-      turnOver(front, back, tape);
+    tape.say(due > 0 ? PENALTY : DRAW, player, Cards.number(queue[place]), Math.max(1, due));
+    if (place + 1 == border && end - border > 1) {
+      turnOver(place + 1, end, tape);
     }
   }
 
@@ -328,8 +333,21 @@ public final class MauMau implements Kernel {
     tape.say(TURN_OVER, NOBODY, 0, border - front);
   }
 
+  private void tellLaid(int player, int card, int move, Tape tape) {
+    tape.say(LAY, player, Cards.number(card), Integer.bitCount(hands[player]));
+    if (over) {
+      tellResult(tape);
+    } else if ((card & Cards.JACKS) != 0) {
+      tape.say(NAME_SUIT, player, Moves.suit(move), 0);
+    } else if ((card & Cards.SEVENS) != 0) {
+      tape.say(SEVEN, seat, 0, penalty);
+    } else if ((card & Cards.EIGHTS) != 0) {
+      tape.say(EIGHT, after(player, order), 0, 0);
+    }
+  }
+
   private void tellResult(Tape tape) {
-    tape.say(WIN, winner, number(openCard()), 0);
+    tape.say(WIN, winner, Cards.number(openCard()), 0);
     for (int player = 0; player < players; player++) {
       int value = Cards.value(hand(player));
       if (value > 0) {
@@ -352,50 +370,17 @@ public final class MauMau implements Kernel {
     endless = true;
   }
 
-  private static int next(int seat, int players) {
-    return seat + 1 == players ? 0 : seat + 1;
-  }
-
-  // Moves as numbers.
-
-  /// The move that lays a jack and names a suit.
-  static int jack(int jackSuit, int named) {
-    return FIRST_JACK + (jackSuit << 2 | named);
-  }
-
-  /// The card a move lays, as a bit; none if it draws or keeps.
-  private static int cardOf(int move) {
-    if (move >= DRAW_MOVE) {
-      return NO_CARD;
-    }
-    return move < FIRST_JACK ? 1 << move : 1 << (FIRST_JACK + ((move - FIRST_JACK) >> 2));
-  }
-
-  private static int number(int card) {
-    return Integer.numberOfTrailingZeros(card);
-  }
-
   @Override
   public int legal(int[] moves) {
     if (over) {
       return 0;
     }
-    int found = 0;
-    for (int rest = candidates(); rest != 0; rest &= rest - 1) {
-      int card = number(rest);
-      if (card < FIRST_JACK) {
-        moves[found++] = card;
-      } else {
-        for (int suit = 0; suit < Cards.SUITS; suit++) {
-          moves[found++] = jack(card - FIRST_JACK, suit);
-        }
-      }
-    }
+    int found = Moves.laying(candidates(), moves);
     if (mayDraw()) {
-      moves[found++] = DRAW_MOVE;
+      moves[found++] = Moves.DRAW;
     }
     if (hasDrawn) {
-      moves[found++] = KEEP_MOVE;
+      moves[found++] = Moves.KEEP;
     }
     return found;
   }
@@ -446,7 +431,7 @@ public final class MauMau implements Kernel {
     return penalty;
   }
 
-  /// How many turns have begun.
+  /// How many turns have begun, as far as moves were made one by one.
   int turns() {
     return turns;
   }
@@ -467,7 +452,7 @@ public final class MauMau implements Kernel {
 
   /// The number of the card that was laid `i`-th, the opening card being 0.
   public int laid(int i) {
-    return number(queue[opening + i]);
+    return Cards.number(queue[opening + i]);
   }
 
   /// Everything that the rest of the game depends on (M10): who is in turn, the penalty due, what

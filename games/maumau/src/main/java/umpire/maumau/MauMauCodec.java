@@ -20,7 +20,7 @@ final class MauMauCodec implements MoveCodec<MauMauMove> {
 
   @Override
   public int codes() {
-    return MauMau.MOVES;
+    return Moves.COUNT;
   }
 
   /// A card the game does not have, or a jack laid without naming a suit, has no number.
@@ -31,18 +31,18 @@ final class MauMauCodec implements MoveCodec<MauMauMove> {
           RANKS.indexOf(rank) << 2 | SUITS.indexOf(suit);
       case MauMauMove.Lay _ -> -1;
       case MauMauMove.LayJack(Suit jack, Suit named) ->
-          MauMau.jack(SUITS.indexOf(jack), SUITS.indexOf(named));
-      case MauMauMove.Draw() -> MauMau.DRAW_MOVE;
-      case MauMauMove.Keep() -> MauMau.KEEP_MOVE;
+          Moves.jack(SUITS.indexOf(jack), SUITS.indexOf(named));
+      case MauMauMove.Draw() -> Moves.DRAW;
+      case MauMauMove.Keep() -> Moves.KEEP;
     };
   }
 
   @Override
   public MauMauMove decode(int code) {
-    if (code == MauMau.DRAW_MOVE) {
+    if (code == Moves.DRAW) {
       return new MauMauMove.Draw();
     }
-    if (code == MauMau.KEEP_MOVE) {
+    if (code == Moves.KEEP) {
       return new MauMauMove.Keep();
     }
     int jack = code - 4 * Cards.JACK;
