@@ -1,0 +1,89 @@
+package umpire.bench;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import umpire.core.Game;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Strategy;
+import umpire.core.match.View;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Preset;
+import umpire.core.profile.Profile;
+import umpire.core.record.Host;
+import umpire.core.record.RecordWriter;
+import umpire.core.record.Transcript;
+
+/// Plays many complete games of every kind by bots, under every preset, every event ruled on before
+/// it happens: a refusal ends the run. Ten thousand games each unless the argument says otherwise.
+public final class WholeGames {
+
+  private static final int GAMES = 10_000;
+  private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+  private long events;
+  private long games;
+  private long checksum;
+
+  private WholeGames() {}
+
+  /// Takes the number of games of each kind.
+  @SuppressWarnings("SystemOut") // this is a program
+  public static void main(String[] args) {
+    int wanted = args.length > 0 ? Integer.parseInt(args[0]) : GAMES;
+    System.out.println("| game | presets | games | events | games/s | checksum |");
+    System.out.println("|---|--:|--:|--:|--:|---|");
+    for (Game<?> game : Game.all()) {
+      game.complete().ifPresent(whole -> new WholeGames().play(game, whole, wanted));
+    }
+  }
+
+  @SuppressWarnings("SystemOut") // this is a program
+  private <E, V extends View> void play(Game<?> game, CompleteGame<E, V> whole, int wanted) {
+    List<Preset> presets = whole.profiles().presets();
+    long start = THREADS.getCurrentThreadCpuTime();
+    for (int i = 0; i < wanted; i++) {
+      Preset preset = presets.get(i % presets.size());
+      playOne(game, whole, profile(whole, preset), i);
+    }
+    double seconds = (THREADS.getCurrentThreadCpuTime() - start) / 1e9;
+    System.out.printf(
+        Locale.ROOT,
+        "| %s | %d | %d | %d | %.0f | %016x |%n",
+        game.id(),
+        presets.size(),
+        games,
+        events,
+        games / seconds,
+        checksum);
+  }
+
+  private <E, V extends View> void playOne(
+      Game<?> game, CompleteGame<E, V> whole, Profile profile, int seed) {
+    int players = whole.fewest(profile);
+    int most = Math.min(whole.most(profile), NAMES.size());
+    while (players < most && (seed & 1) == 1 && whole.objection(profile, players + 1).isEmpty()) {
+      players++;
+    }
+    var seats = new ArrayList<Strategy<V, E>>();
+    for (int seat = 0; seat < players; seat++) {
+      seats.add(whole.strategies().get((seed / 2 + seat) % whole.strategies().size()));
+    }
+    Transcript<E, V> played =
+        new Host<>(game, whole, profile, NAMES.subList(0, players), seats).play(seed);
+    games++;
+    events += played.events().size();
+    checksum = 31 * checksum + Long.parseUnsignedLong(RecordWriter.id(played), 0, 15, 16);
+  }
+
+  private static Profile profile(CompleteGame<?, ?> whole, Preset preset) {
+    try {
+      return whole.profiles().preset(preset.name());
+    } catch (BadProfile impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+}
