@@ -122,7 +122,7 @@ class CompleteGamesTest {
             + String.join("\n", lines.subList(firstEvent + 1, lines.size()));
     Command.Result verified = Command.callWith(without, "verify");
     assertThat(verified.status()).isEqualTo(Status.BAD_INPUT);
-    assertThat(verified.err()).contains("<stdin>:" + (firstEvent + 1) + ":", "event 1", "rule ");
+    assertThat(verified.err()).containsPattern("<stdin>:\\d+:\\d+: event \\d+: ").contains("rule ");
   }
 
   @ParameterizedTest
