@@ -40,14 +40,14 @@ final class JsonGames {
     if (line == null) {
       return Optional.empty();
     }
+    List<SourceLine> lines;
     try {
-      return new RecordReader(lines(line)).next();
-    } catch (MalformedJsonException
-        | JsonParseException
-        | IllegalStateException
-        | WrongTwin fault) {
+      lines = lines(line);
+    } catch (IOException | RuntimeException fault) {
+      // Whatever the JSON reader throws here is about the text: that is all in memory.
       return Optional.of(unreadable(line, String.valueOf(fault.getMessage())));
     }
+    return new RecordReader(lines).next();
   }
 
   private @Nullable String line() throws IOException {
