@@ -18,9 +18,11 @@ import umpire.core.text.Words;
 final class HeapBridge implements ClassicBridge<HeapEvent> {
 
   private final Profiles profiles;
+  private final WholeFlaw flaw;
 
-  HeapBridge(Profiles profiles) {
+  HeapBridge(Profiles profiles, WholeFlaw flaw) {
     this.profiles = profiles;
+    this.flaw = flaw;
   }
 
   @Override
@@ -28,6 +30,9 @@ final class HeapBridge implements ClassicBridge<HeapEvent> {
     return new Arrivals<>() {
       @Override
       public Optional<Crossing<HeapEvent>> next() throws BadInput, IOException {
+        if (flaw == WholeFlaw.LOSES_A_CLASSIC_GAME && words.nextLine()) {
+          recover();
+        }
         return words.nextLine() ? Optional.of(crossing(words)) : Optional.empty();
       }
 
@@ -43,16 +48,30 @@ final class HeapBridge implements ClassicBridge<HeapEvent> {
 
   private Crossing<HeapEvent> crossing(Words words) throws BadInput, IOException {
     int seats = number(words, 2, 4);
-    words.word();
+    word(words, "the size of the heap is missing");
     int stones = number(words, 1, 99);
     var actors = new ArrayList<Integer>();
     var events = new ArrayList<HeapEvent>();
-    while (words.word()) {
+    int left = stones;
+    while (left > 0) {
+      word(words, "a number of stones is missing");
+      int most = flaw == WholeFlaw.LETS_ANYTHING_CROSS ? HeapEvent.MOST : left;
+      int taken = number(words, 1, Math.min(HeapEvent.MOST, most));
       actors.add(actors.size() % seats);
-      events.add(new HeapEvent.Take(number(words, 1, HeapEvent.MOST)));
+      events.add(new HeapEvent.Take(taken));
+      left -= taken;
+    }
+    if (words.word()) {
+      throw words.fault("text after the game");
     }
     var names = List.of("Player 1", "Player 2", "Player 3", "Player 4").subList(0, seats);
     return new Crossing<>(profile(stones), names, actors, events);
+  }
+
+  private static void word(Words words, String what) throws BadInput, IOException {
+    if (!words.word()) {
+      throw words.fault(what);
+    }
   }
 
   private Profile profile(int stones) {
@@ -64,7 +83,7 @@ final class HeapBridge implements ClassicBridge<HeapEvent> {
   }
 
   private static int number(Words words, int least, int most) throws BadInput {
-    int number = words.length() == 0 || !words.isDigits() ? 0 : words.number();
+    int number = words.isDigits() ? words.number() : 0;
     if (number < least || number > most) {
       throw words.fault("a number from " + least + " to " + most);
     }
@@ -88,7 +107,7 @@ final class HeapBridge implements ClassicBridge<HeapEvent> {
       if (!(event instanceof HeapEvent.Take(int stones)) || stones == HeapEvent.UNKNOWN) {
         return Optional.of("not every take is known");
       }
-      line.append(' ').append(stones);
+      line.append(' ').append(flaw == WholeFlaw.BRINGS_BACK_ANOTHER ? 1 : stones);
       left -= stones;
     }
     if (left > 0) {

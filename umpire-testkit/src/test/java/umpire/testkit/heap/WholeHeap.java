@@ -112,6 +112,6 @@ final class WholeHeap implements CompleteGame<HeapEvent, HeapView> {
 
   @Override
   public ClassicBridge<HeapEvent> classic() {
-    return new HeapBridge(profiles());
+    return new HeapBridge(profiles(), flaw);
   }
 }
