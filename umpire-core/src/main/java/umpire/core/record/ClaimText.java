@@ -13,7 +13,7 @@ final class ClaimText {
   static final String NOBODY = "nobody";
   private static final String NOBODY_WINS = NOBODY + WINS;
   private static final String UNFINISHED = "unfinished";
-  private static final int LONGEST_NUMBER = 9;
+  private static final int LONGEST_NUMBER = 10;
 
   private final List<String> names;
   private final SourceLine line;
@@ -116,7 +116,7 @@ final class ClaimText {
     for (int i = 0; fine && i < text.length(); i++) {
       fine = text.charAt(i) >= '0' && text.charAt(i) <= '9';
     }
-    if (!fine) {
+    if (!fine || Long.parseLong(text) > Integer.MAX_VALUE) {
       throw line.fault(at, "this is no number: '" + shortened(text) + "'");
     }
     return Integer.parseInt(text);

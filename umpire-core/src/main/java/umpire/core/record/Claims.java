@@ -147,7 +147,8 @@ final class Claims<E, V extends View> {
   }
 
   private static String difference(int now, int claimed) {
-    return claimed > now ? (claimed - now) + " too many" : (now - claimed) + " too few";
+    long surplus = (long) claimed - now;
+    return surplus > 0 ? surplus + " too many" : -surplus + " too few";
   }
 
   private Answer winner(int seat) {
