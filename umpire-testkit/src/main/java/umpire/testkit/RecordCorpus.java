@@ -35,6 +35,8 @@ import umpire.core.text.Telling;
 public final class RecordCorpus {
 
   private static final String UPDATE = "golden.update";
+  private static final String RECORD = ".rec";
+  private static final String AGREED = ".txt";
 
   private final Path folder;
   private final Set<Rule> shown = new HashSet<>();
@@ -50,7 +52,7 @@ public final class RecordCorpus {
     var differences = new ArrayList<String>();
     for (Path record : records()) {
       String said = said(record, differences);
-      Path agreed = Path.of(record.toString().replaceAll("rec$", "txt"));
+      Path agreed = sibling(record, RECORD, AGREED);
       try {
         if (Boolean.getBoolean(UPDATE)) {
           Files.writeString(agreed, said);
@@ -61,7 +63,17 @@ public final class RecordCorpus {
         throw new UncheckedIOException(failure);
       }
     }
+    for (Path agreed : files(AGREED)) {
+      if (!Files.exists(sibling(agreed, AGREED, RECORD))) {
+        differences.add(folder.relativize(agreed) + " says something about a record that is gone");
+      }
+    }
     return differences;
+  }
+
+  private static Path sibling(Path file, String ending, String other) {
+    String path = file.toString();
+    return Path.of(path.substring(0, path.length() - ending.length()) + other);
   }
 
   /// The rules that some record shows at work, or that refuse something in it.
@@ -81,12 +93,25 @@ public final class RecordCorpus {
     return records().size();
   }
 
+  /// How many records there are of one kind: `good`, `bad` or `doubtful`.
+  public int size(String kind) {
+    return (int) records().stream().filter(file -> kind(file).equals(kind)).count();
+  }
+
+  private String kind(Path file) {
+    return String.valueOf(folder.relativize(file).getName(0));
+  }
+
   private List<Path> records() {
+    return files(RECORD);
+  }
+
+  private List<Path> files(String ending) {
     if (!Files.isDirectory(folder)) {
       return List.of();
     }
     try (Stream<Path> files = Files.walk(folder)) {
-      return files.filter(file -> file.toString().endsWith(".rec")).sorted().toList();
+      return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
@@ -94,7 +119,7 @@ public final class RecordCorpus {
 
   private String said(Path record, List<String> differences) {
     var said = new StringBuilder();
-    String kind = String.valueOf(folder.relativize(record).getName(0));
+    String kind = kind(record);
     try {
       var reader = new RecordReader(new ByteArrayInputStream(Files.readAllBytes(record)));
       boolean bad = false;

@@ -6,8 +6,15 @@ public final class BadProfile extends Exception {
 
   private static final long serialVersionUID = 1L;
 
+  private static final int LONGEST = 40;
+
   public BadProfile(String what) {
     super(what, null, false, false);
+  }
+
+  /// What somebody wrote, as a message shows it.
+  static String quoted(String text) {
+    return "'" + (text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...") + "'";
   }
 
   public String what() {

@@ -1,8 +1,10 @@
 package umpire.core.profile;
 
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /// A profile written by hand: `base = PRESET`, then a line `switch = value` for each rule in which
 /// the table differs from it; `name = NAME` if it is to be called otherwise than its file; `#`
@@ -20,10 +22,11 @@ public final class ProfileFile {
   public static Profile read(List<String> lines, String called, Profiles profiles)
       throws BadProfile {
     Map<String, String> changes = new LinkedHashMap<>();
-    String name = called;
+    Set<String> said = new HashSet<>();
+    String name = "";
     String base = profiles.presets().getFirst().name();
     for (int i = 0; i < lines.size(); i++) {
-      String line = withoutRemark(lines.get(i)).strip();
+      String line = withoutRemark(i == 0 ? withoutMark(lines.get(i)) : lines.get(i)).strip();
       if (line.isEmpty()) {
         continue;
       }
@@ -34,6 +37,9 @@ public final class ProfileFile {
       String key = line.substring(0, equals).strip();
       String value = line.substring(equals + 1).strip();
       try {
+        if (!said.add(key)) {
+          throw new BadProfile(key + " is here for the second time");
+        }
         switch (key) {
           case NAME -> name = named(value);
           case BASE -> base = profiles.preset(value).name();
@@ -49,7 +55,7 @@ public final class ProfileFile {
         throw at(i, fault);
       }
     }
-    return profiles.changed(name, base, changes);
+    return profiles.changed(name.isEmpty() ? named(called) : name, base, changes);
   }
 
   /// A name stands in one word of a record.
@@ -58,6 +64,11 @@ public final class ProfileFile {
       throw new BadProfile("a profile's name is one word of at most 40 letters");
     }
     return value;
+  }
+
+  /// Some editors put a byte order mark before everything.
+  private static String withoutMark(String line) {
+    return line.startsWith("\ufeff") ? line.substring(1) : line;
   }
 
   private static String withoutRemark(String line) {

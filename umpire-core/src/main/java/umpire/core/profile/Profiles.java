@@ -35,7 +35,12 @@ public record Profiles(
       }
     }
     throw new BadProfile(
-        "there is no profile '" + name + "' of " + game + ": choose " + names(presets));
+        "there is no profile "
+            + BadProfile.quoted(name)
+            + " of "
+            + game
+            + ": choose "
+            + names(presets));
   }
 
   private Profile made(Preset preset) {
@@ -92,7 +97,12 @@ public record Profiles(
       names.add(option.name());
     }
     throw new BadProfile(
-        "there is no switch '" + name + "' of " + game + ": choose " + String.join(", ", names));
+        "there is no switch "
+            + BadProfile.quoted(name)
+            + " of "
+            + game
+            + ": choose "
+            + String.join(", ", names));
   }
 
   /// What sets a profile apart from the preset it was made from: `switch=value`, in order.

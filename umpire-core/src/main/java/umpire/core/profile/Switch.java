@@ -49,7 +49,7 @@ public sealed interface Switch {
           return null;
         }
       }
-      return name + " cannot be '" + value + "': choose " + range();
+      return name + " cannot be " + BadProfile.quoted(value) + ": choose " + range();
     }
 
     @Override
@@ -95,7 +95,7 @@ public sealed interface Switch {
           return null;
         }
       }
-      return name + " cannot be '" + value + "': a number from " + range();
+      return name + " cannot be " + BadProfile.quoted(value) + ": a number from " + range();
     }
 
     @Override

@@ -10,9 +10,10 @@ import umpire.core.text.BadInput;
 final class ClaimText {
 
   private static final String WINS = " wins";
-  private static final String NOBODY_WINS = "nobody wins";
+  static final String NOBODY = "nobody";
+  private static final String NOBODY_WINS = NOBODY + WINS;
   private static final String UNFINISHED = "unfinished";
-  private static final int LONGEST_NUMBER = 9;
+  private static final int LONGEST_NUMBER = 10;
 
   private final List<String> names;
   private final SourceLine line;
@@ -37,7 +38,7 @@ final class ClaimText {
   }
 
   private Claim one(int from, int to) throws BadInput {
-    String text = line.text().substring(from, to).strip();
+    String text = blanks(line.text().substring(from, to).strip());
     if (text.equals(UNFINISHED)) {
       return new Claim.Unfinished();
     }
@@ -51,7 +52,7 @@ final class ClaimText {
       }
     }
     if (text.startsWith("+") || text.startsWith("-")) {
-      int points = number(text.substring(1), from);
+      int points = digits(text.substring(1), line.skipBlanks(from) + 1);
       return new Claim.Earned(text.charAt(0) == '-' ? -points : points);
     }
     return standing(from, to);
@@ -64,7 +65,7 @@ final class ClaimText {
     while (at <= to) {
       int comma = line.text().indexOf(',', at);
       int end = comma < 0 || comma > to ? to : comma;
-      String part = line.text().substring(at, end).strip();
+      String part = blanks(line.text().substring(at, end).strip());
       int blank = part.lastIndexOf(' ');
       String who = blank < 0 ? part : part.substring(0, blank).strip();
       int seat = Seats.findAtEnd(who, names);
@@ -76,7 +77,8 @@ final class ClaimText {
       } else if (Seats.find(who, names) < 0) {
         throw wrong(at, part);
       }
-      stands.add(new Claim.Stand(seat, number(part.substring(blank + 1), at)));
+      int place = line.skipBlanks(at) + blank + 1;
+      stands.add(new Claim.Stand(seat, number(part.substring(blank + 1), place)));
       at = end + 1;
     }
     return new Claim.Standing(tally, stands);
@@ -85,7 +87,7 @@ final class ClaimText {
   private BadInput wrong(int at, String part) {
     String name = names.isEmpty() ? "NAME" : names.getFirst();
     return line.fault(
-        skipBlanks(at),
+        line.skipBlanks(at),
         (part.isEmpty() ? "a claim is missing" : "this is no claim: '" + shortened(part) + "'")
             + "; write as in '"
             + name
@@ -94,28 +96,35 @@ final class ClaimText {
             + " wins'");
   }
 
-  private int skipBlanks(int at) {
-    int place = at;
-    while (place < line.text().length() && line.text().charAt(place) == ' ') {
-      place++;
+  /// Every blank is as good as another; the letters stay in their places.
+  private static String blanks(String text) {
+    var plain = new StringBuilder(text);
+    for (int i = 0; i < plain.length(); i++) {
+      if (Character.isWhitespace(plain.charAt(i))) {
+        plain.setCharAt(i, ' ');
+      }
     }
-    return place;
+    return plain.toString();
   }
 
   private int number(String text, int at) throws BadInput {
-    String digits = text.startsWith("-") ? text.substring(1) : text;
-    boolean fine = !digits.isEmpty() && digits.length() <= LONGEST_NUMBER;
-    for (int i = 0; fine && i < digits.length(); i++) {
-      fine = digits.charAt(i) >= '0' && digits.charAt(i) <= '9';
+    return text.startsWith("-") ? -digits(text.substring(1), at) : digits(text, at);
+  }
+
+  private int digits(String text, int at) throws BadInput {
+    boolean fine = !text.isEmpty() && text.length() <= LONGEST_NUMBER;
+    for (int i = 0; fine && i < text.length(); i++) {
+      fine = text.charAt(i) >= '0' && text.charAt(i) <= '9';
     }
-    if (!fine) {
-      throw line.fault(skipBlanks(at), "this is no number: '" + shortened(text) + "'");
+    if (!fine || Long.parseLong(text) > Integer.MAX_VALUE) {
+      throw line.fault(at, "this is no number: '" + shortened(text) + "'");
     }
     return Integer.parseInt(text);
   }
 
+  /// A piece of the input as messages show it.
   static String shortened(String text) {
-    return text.length() <= 20 ? text : text.substring(0, 20) + "...";
+    return SourceLine.visible(text.length() <= 20 ? text : text.substring(0, 20) + "...");
   }
 
   /// The canonical form.
@@ -140,7 +149,10 @@ final class ClaimText {
   private static String standing(String tally, List<Claim.Stand> stands, List<String> names) {
     var parts = new ArrayList<String>();
     for (Claim.Stand stand : stands) {
-      parts.add(names.get(stand.seat()) + " " + stand.count());
+      String name = names.get(stand.seat());
+      boolean first = parts.isEmpty() && !tally.isEmpty();
+      boolean another = first && Seats.findAtEnd(tally + " " + name, names) != stand.seat();
+      parts.add((another ? Integer.toString(stand.seat() + 1) : name) + " " + stand.count());
     }
     return (tally.isEmpty() ? "" : tally + " ") + String.join(", ", parts);
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import umpire.core.Kernel;
 import umpire.core.Rule;
 import umpire.core.Tape;
+import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.View;
 
@@ -20,6 +21,9 @@ final class Claims<E, V extends View> {
 
   record Unknown(String why) implements Answer {}
 
+  private static final Answer NOT_RECORDED =
+      new Unknown("it depends on cards that are not recorded");
+
   private final Transcript<E, V> game;
   private final Match<E, V> match;
   private final Tape tape;
@@ -28,7 +32,13 @@ final class Claims<E, V extends View> {
   /// then the points are gone, but they are what a scorer writes down under it.
   private int[] before = {};
 
+  /// Whether that was known.
+  private boolean[] known = {};
+
   private int lastActor = Match.HOUSE;
+
+  /// Whether the last event depends on something that is not recorded.
+  private boolean doubtful;
 
   Claims(Transcript<E, V> game, Match<E, V> match, Tape tape) {
     this.game = game;
@@ -38,13 +48,16 @@ final class Claims<E, V extends View> {
 
   void beforeEvent() {
     before = new int[match.sides()];
+    known = new boolean[match.sides()];
     for (int side = 0; side < before.length; side++) {
       before[side] = match.tally(0, side);
+      known[side] = match.tallyKnown(0, side);
     }
   }
 
-  void afterEvent(int actor) {
+  void afterEvent(int actor, Finding finding) {
     lastActor = actor;
+    doubtful = finding instanceof Finding.Open;
   }
 
   /// One answer for every single thing claimed.
@@ -88,8 +101,11 @@ final class Claims<E, V extends View> {
     }
     int side = match.side(lastActor);
     int earned = pointsTold(side);
-    return earned == claimed
-        ? new Agrees()
+    if (earned == claimed) {
+      return new Agrees();
+    }
+    return doubtful || (known[side] && !match.tallyKnown(0, side))
+        ? NOT_RECORDED
         : new Differs(
             "%s earned %d, not %d".formatted(game.names().get(lastActor), earned, claimed));
   }
@@ -109,10 +125,10 @@ final class Claims<E, V extends View> {
   private Answer stand(int tally, Claim.Stand claimed) {
     int side = match.side(claimed.seat());
     if (!match.tallyKnown(tally, side)) {
-      return new Unknown("it depends on cards that are not recorded");
+      return NOT_RECORDED;
     }
     int now = match.tally(tally, side);
-    if (now == claimed.count() || (tally == 0 && atTheEnd(side) == claimed.count())) {
+    if (now == claimed.count() || (tally == 0 && stoodAt(side, claimed.count()))) {
       return new Agrees();
     }
     String name = game.names().get(claimed.seat());
@@ -126,21 +142,26 @@ final class Claims<E, V extends View> {
                 difference(now, claimed.count())));
   }
 
-  private int atTheEnd(int side) {
-    return side < before.length ? before[side] + pointsTold(side) : 0;
+  private boolean stoodAt(int side, int count) {
+    return side < before.length && before[side] + pointsTold(side) == count;
   }
 
   private static String difference(int now, int claimed) {
-    return claimed > now ? (claimed - now) + " too many" : (now - claimed) + " too few";
+    long surplus = (long) claimed - now;
+    return surplus > 0 ? surplus + " too many" : -surplus + " too few";
   }
 
   private Answer winner(int seat) {
-    if (match.toAct() != Match.OVER) {
-      return new Differs("the game is not over, nobody has won yet");
-    }
+    boolean over = match.toAct() == Match.OVER;
     int side = seat < 0 ? Kernel.NOBODY : match.side(seat);
-    if (match.winner() == side) {
+    if (over && match.winner() == side) {
       return new Agrees();
+    }
+    if (!everythingIsKnown()) {
+      return NOT_RECORDED;
+    }
+    if (!over) {
+      return new Differs("the game is not over, nobody has won yet");
     }
     return new Differs(
         match.winner() < 0 ? "nobody has won" : "the winner is " + sideName(match.winner()));
@@ -157,6 +178,21 @@ final class Claims<E, V extends View> {
   }
 
   private Answer unfinished() {
-    return match.toAct() == Match.OVER ? new Differs("the game is finished") : new Agrees();
+    if (match.toAct() != Match.OVER) {
+      return new Agrees();
+    }
+    return everythingIsKnown() ? new Differs("the game is finished") : NOT_RECORDED;
+  }
+
+  /// Whether the end of the game, which follows from the tallies, is certain.
+  private boolean everythingIsKnown() {
+    for (int tally = 0; tally < match.tallies().size(); tally++) {
+      for (int side = 0; side < match.sides(); side++) {
+        if (!match.tallyKnown(tally, side)) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 }

@@ -118,7 +118,7 @@ public final class Host<E, V extends View> {
         game, whole, profile, names, List.of(), lines, Optional.of(claim), null, Optional.empty());
   }
 
-  /// How the match stands, as a claim on its result.
+  /// How the match stands as far as that is known, as a claim on its result.
   public static Claim result(Match<?, ?> match) {
     var claims = new ArrayList<Claim>();
     if (match.toAct() != Match.OVER) {
@@ -129,9 +129,13 @@ public final class Host<E, V extends View> {
     for (int tally = 0; tally < match.tallies().size(); tally++) {
       var stands = new ArrayList<Claim.Stand>();
       for (int side = 0; side < match.sides(); side++) {
-        stands.add(new Claim.Stand(seatOf(match, side), match.tally(tally, side)));
+        if (match.tallyKnown(tally, side)) {
+          stands.add(new Claim.Stand(seatOf(match, side), match.tally(tally, side)));
+        }
       }
-      claims.add(new Claim.Standing(match.tallies().get(tally), stands));
+      if (!stands.isEmpty()) {
+        claims.add(new Claim.Standing(match.tallies().get(tally), stands));
+      }
     }
     return new Claim.All(claims);
   }

@@ -14,12 +14,18 @@ import umpire.core.text.BadInput;
 /// order of tags, blank lines, blanks at line ends, CR LF, a byte order mark, a missing first line.
 public final class RecordReader {
 
-  private static final String OPENING = "umpire";
+  static final String OPENING = "umpire";
+
+  private static final char REMARK = '#';
 
   /// No game at a table comes near; a file that does is not one.
   private static final int MOST_ENTRIES = 1 << 18;
 
+  /// In all lines of a game together: what is kept of it stays below a quarter of a gigabyte.
+  private static final int MOST_LETTERS = 1 << 22;
+
   private static final int MOST_TAGS = 200;
+  private static final int MOST_SEATS = 64;
 
   /// Where the lines come from.
   private interface Lines {
@@ -36,7 +42,15 @@ public final class RecordReader {
   private final List<Entry> entries = new ArrayList<>();
   private List<String> seats = List.of();
   private Optional<Entry.Claimed> result = Optional.empty();
+
+  /// Whether tags of any name may come. A blank line ends that as soon as there are seats, since
+  /// then a name can be a seat's with a letter wrong.
   private boolean heading;
+
+  /// Whether something has happened: from there on there are no tags at all.
+  private boolean begun;
+
+  private long letters;
 
   public RecordReader(InputStream in) {
     this.lines = new RecordLines(in)::next;
@@ -55,6 +69,8 @@ public final class RecordReader {
     seats = List.of();
     result = Optional.empty();
     heading = true;
+    begun = false;
+    letters = 0;
     opening = SourceLine.NONE;
     BadInput fault = null;
     try {
@@ -69,7 +85,7 @@ public final class RecordReader {
     return Optional.of(new GameRecord(opening, tags, seats, entries, result, fault));
   }
 
-  /// Reads up to the next game or the end; false if there was nothing.
+  /// Reads up to the next game or the end; false if there was nothing but remarks.
   private boolean readLines() throws BadInput, IOException {
     boolean any = false;
     for (SourceLine line = take(); line != null; line = lines.next()) {
@@ -78,12 +94,12 @@ public final class RecordReader {
         return true;
       }
       String text = line.text().strip();
-      if (!text.isEmpty() && !any) {
+      if (!any && !text.isEmpty() && text.charAt(0) != REMARK) {
         any = true;
         opening = line;
       }
       if (text.isEmpty()) {
-        heading &= tags.isEmpty();
+        heading &= seats.isEmpty();
       } else {
         understand(line, text);
       }
@@ -99,11 +115,13 @@ public final class RecordReader {
 
   private static boolean isOpening(SourceLine line) {
     String text = line.text().strip();
-    return text.equals(OPENING) || text.startsWith(OPENING + " ");
+    return text.startsWith(OPENING)
+        && (text.length() == OPENING.length()
+            || Character.isWhitespace(text.charAt(OPENING.length())));
   }
 
   private void skipToNextGame() throws IOException {
-    while (true) {
+    while (ahead == null) {
       try {
         SourceLine line = lines.next();
         if (line == null) {
@@ -111,7 +129,6 @@ public final class RecordReader {
         }
         if (isOpening(line)) {
           ahead = line;
-          return;
         }
       } catch (BadInput _) {
         // one fault a game is enough
@@ -123,15 +140,19 @@ public final class RecordReader {
     if (entries.size() >= MOST_ENTRIES) {
       throw line.fault(0, "a record may not have more than " + MOST_ENTRIES + " lines");
     }
+    letters += line.text().length();
+    if (letters > MOST_LETTERS) {
+      throw line.fault(0, "a record may not have more than " + MOST_LETTERS + " letters");
+    }
     int start = line.text().indexOf(text);
     switch (text.charAt(0)) {
-      case '#' -> entries.add(new Entry.Remark(text.substring(1).strip(), line));
+      case REMARK -> entries.add(new Entry.Remark(text.substring(1).strip(), line));
       case '=' -> {
         Claim claim = ClaimText.read(line, start + 1, seats);
         entries.add(new Entry.Claimed(claim, line));
-        heading = false;
+        begin();
       }
-      case '>' -> heading = false;
+      case '>' -> begin();
       case '*' -> event(Match.HOUSE, line, start + 1);
       default -> {
         if (isOpening(line) && line.equals(opening)) {
@@ -141,6 +162,11 @@ public final class RecordReader {
         }
       }
     }
+  }
+
+  private void begin() {
+    heading = false;
+    begun = true;
   }
 
   private static void version(SourceLine line) throws BadInput {
@@ -166,11 +192,14 @@ public final class RecordReader {
     String name = colon < 0 ? "" : line.text().substring(start, colon).strip();
     int seat = name.isEmpty() ? -1 : Seats.find(name, seats);
     if (name.equals(GameRecord.RESULT)) {
+      if (result.isPresent()) {
+        throw line.fault(start, "the result is here for the second time");
+      }
       result = Optional.of(new Entry.Claimed(ClaimText.read(line, colon + 1, seats), line));
-      heading = false;
+      begin();
     } else if (seat >= 0) {
       event(seat, line, colon + 1);
-    } else if (heading && !name.isEmpty()) {
+    } else if (!begun && (GameRecord.RESERVED.contains(name) || (heading && !name.isEmpty()))) {
       tag(name, colon + 1, line);
     } else {
       throw line.fault(start, lost(name));
@@ -190,7 +219,7 @@ public final class RecordReader {
   }
 
   private void event(int actor, SourceLine line, int from) throws BadInput {
-    heading = false;
+    begin();
     List<SourceLine.Word> words = line.words(from);
     if (words.isEmpty()) {
       throw line.fault(line.text().length(), "what happened is missing");
@@ -213,13 +242,13 @@ public final class RecordReader {
     if (tags.size() >= MOST_TAGS) {
       throw line.fault(0, "a record may not have more than " + MOST_TAGS + " tags");
     }
-    tags.add(tag);
     if (name.equals(GameRecord.SEATS)) {
       seats = seatNames(tag);
     }
+    tags.add(tag);
   }
 
-  private static List<String> seatNames(GameRecord.Tag tag) throws BadInput {
+  private List<String> seatNames(GameRecord.Tag tag) throws BadInput {
     var names = new ArrayList<String>();
     int from = 0;
     while (from <= tag.value().length()) {
@@ -227,16 +256,31 @@ public final class RecordReader {
       int to = comma < 0 ? tag.value().length() : comma;
       String name = tag.value().substring(from, to).strip();
       String fault = Seats.fault(name);
-      if (!fault.isEmpty()) {
-        throw tag.source().fault(tag.at() + from, fault);
+      if (fault.isEmpty() && taken(name)) {
+        fault = Seats.LIKE_A_TAG;
       }
-      if (names.contains(name)) {
-        throw tag.source().fault(tag.at() + from, "two seats have the same name");
+      if (fault.isEmpty() && names.contains(name)) {
+        fault = "two seats have the same name";
+      }
+      if (fault.isEmpty() && names.size() >= MOST_SEATS) {
+        fault = "a record may not have more than " + MOST_SEATS + " seats";
+      }
+      if (!fault.isEmpty()) {
+        throw tag.source().fault(tag.source().skipBlanks(tag.at() + from), fault);
       }
       names.add(name);
       from = to + 1;
     }
+    for (GameRecord.Tag other : tags) {
+      if (Seats.find(other.name(), names) >= 0) {
+        throw other.source().fault(0, "the tag " + other.name() + " is also a seat");
+      }
+    }
     return names;
+  }
+
+  private boolean taken(String name) {
+    return tags.stream().anyMatch(tag -> tag.name().equals(name));
   }
 
   private void requireHeading() throws BadInput {

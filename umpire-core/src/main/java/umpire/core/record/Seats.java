@@ -10,6 +10,8 @@ final class Seats {
 
   private static final int LONGEST = 40;
 
+  static final String LIKE_A_TAG = "a name may not be that of a tag";
+
   private Seats() {}
 
   /// The seat so called, or -1.
@@ -18,12 +20,11 @@ final class Seats {
     if (seat >= 0) {
       return seat;
     }
-    for (int i = 0; i < names.size(); i++) {
-      if (who.equals(Integer.toString(i + 1))) {
-        return i;
-      }
+    boolean number = !who.isEmpty() && who.length() <= 2;
+    for (int i = 0; number && i < who.length(); i++) {
+      number = who.charAt(i) >= (i == 0 ? '1' : '0') && who.charAt(i) <= '9';
     }
-    return -1;
+    return number && Integer.parseInt(who) <= names.size() ? Integer.parseInt(who) - 1 : -1;
   }
 
   /// The seat whose name ends the text, the longest such name; or -1.
@@ -62,6 +63,24 @@ final class Seats {
         return "a name may not hold any of " + MARKS;
       }
     }
-    return GameRecord.RESERVED.contains(name) ? "a name may not be that of a tag" : "";
+    if (!name.equals(name.strip())) {
+      return "a name may not begin or end with a blank";
+    }
+    return GameRecord.RESERVED.contains(name) ? LIKE_A_TAG : mistakenFor(name);
+  }
+
+  /// A name that a reader would take for something else.
+  private static String mistakenFor(String name) {
+    if (name.startsWith("+") || name.startsWith("-")) {
+      return "a name may not be like a claim of points";
+    }
+    if (name.equals(ClaimText.NOBODY)) {
+      return "a name may not be '" + ClaimText.NOBODY + "'";
+    }
+    String opening = RecordReader.OPENING;
+    boolean opens = name.startsWith(opening) && name.length() > opening.length();
+    return opens && Character.isWhitespace(name.charAt(opening.length()))
+        ? "a name may not be like the first line of a record"
+        : "";
   }
 }

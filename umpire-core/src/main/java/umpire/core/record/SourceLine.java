@@ -42,7 +42,16 @@ public record SourceLine(long number, String text) {
   public BadInput fault(int at, String what) {
     int place = Math.min(at, text.length());
     int column = text.substring(0, place).getBytes(StandardCharsets.UTF_8).length + 1;
-    return new BadInput(number, column, what, excerpt(place));
+    return new BadInput(number, column, visible(what), excerpt(place));
+  }
+
+  /// The first place from here on with something in it.
+  int skipBlanks(int from) {
+    int at = from;
+    while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+      at++;
+    }
+    return at;
   }
 
   private BadInput.Excerpt excerpt(int at) {
@@ -53,11 +62,13 @@ public record SourceLine(long number, String text) {
         before + visible(text.substring(at, right)).stripTrailing(), before.length());
   }
 
-  private static String visible(String text) {
+  /// Text from outside as it may be shown: what would do something to a terminal is a dot.
+  static String visible(String text) {
     var shown = new StringBuilder(text.length());
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      shown.append(Character.isISOControl(c) ? c == '\t' ? ' ' : '\u00b7' : c);
+      boolean control = Character.isISOControl(c) || c == '\u2028' || c == '\u2029';
+      shown.append(c == '\t' ? ' ' : control ? '\u00b7' : c);
     }
     return shown.toString();
   }

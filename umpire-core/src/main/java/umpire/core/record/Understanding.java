@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import umpire.core.Game;
 import umpire.core.match.BadEvent;
@@ -31,16 +32,31 @@ public final class Understanding {
   /// Understands a record as far as it goes. A heading that cannot be understood is a fault, since
   /// nothing can be ruled on without it; a line that cannot be is told in the transcript.
   public static Transcript<?, ?> of(GameRecord written) throws BadInput {
-    BadInput fault = written.fault();
-    if (fault != null && written.tag(SEATS).isEmpty()) {
-      throw fault;
-    }
-    return new Understanding(written).transcript();
+    return of(written, Game::named);
   }
 
-  private Transcript<?, ?> transcript() throws BadInput {
+  /// Understands a record of one of these games.
+  ///
+  /// @param games finds a game by its id
+  public static Transcript<?, ?> of(GameRecord written, Function<String, Optional<Game<?>>> games)
+      throws BadInput {
+    BadInput fault = written.fault();
+    if (fault != null && inHeading(written)) {
+      throw fault;
+    }
+    return new Understanding(written).transcript(games);
+  }
+
+  /// Whether the reader stopped before anything happened: then tags may be missing, and what the
+  /// others say is not to be complained of.
+  private static boolean inHeading(GameRecord written) {
+    return written.tag(SEATS).isEmpty()
+        || written.entries().stream().allMatch(Entry.Remark.class::isInstance);
+  }
+
+  private Transcript<?, ?> transcript(Function<String, Optional<Game<?>>> games) throws BadInput {
     GameRecord.Tag tag = require(GAME);
-    Optional<Game<?>> game = Game.named(tag.value());
+    Optional<Game<?>> game = games.apply(tag.value());
     if (game.isEmpty()) {
       throw tag.fault("there is no game '" + ClaimText.shortened(tag.value()) + "'");
     }
@@ -190,7 +206,14 @@ public final class Understanding {
       if (equals < 0) {
         throw rules.source().fault(word.at(), "a switch is written as in 'switch=value'");
       }
-      changes.put(word.text().substring(0, equals), word.text().substring(equals + 1));
+      String option = word.text().substring(0, equals);
+      if (changes.put(option, word.text().substring(equals + 1)) != null) {
+        throw rules
+            .source()
+            .fault(
+                word.at(),
+                "the switch " + ClaimText.shortened(option) + " is here for the second time");
+      }
     }
     String preset = words.getFirst().text();
     return whole
@@ -209,7 +232,7 @@ public final class Understanding {
           .fault(
               hash.at(),
               "the game was played by other rules: "
-                  + profile.name()
+                  + ClaimText.shortened(profile.name())
                   + " here has the hash "
                   + profile.hash());
     }

@@ -60,7 +60,7 @@ public final class Verifier<E, V extends View> {
   private @Nullable BadInput rule(Transcript.Happened<E> happened) {
     claims.beforeEvent();
     Finding finding = replay.play(happened, tape);
-    claims.afterEvent(happened.actor());
+    claims.afterEvent(happened.actor(), finding);
     if (finding instanceof Finding.Open(Rule rule, String missing)) {
       doubts.add(
           new Report.Note(happened.source(), rule.statement() + ": this depends on " + missing));

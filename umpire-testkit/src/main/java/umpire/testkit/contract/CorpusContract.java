@@ -16,7 +16,8 @@ final class CorpusContract {
     if (game.complete().isEmpty()) {
       return;
     }
-    assertThat(corpus.size()).as("records of complete games of %s", game.id()).isPositive();
+    assertThat(corpus.size("good")).as("good records of %s", game.id()).isPositive();
+    assertThat(corpus.size("bad")).as("bad records of %s", game.id()).isPositive();
     List<String> differences = corpus.differences();
     if (!differences.isEmpty()) {
       throw new AssertionError(

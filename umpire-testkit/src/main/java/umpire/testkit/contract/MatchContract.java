@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import umpire.core.Game;
 import umpire.core.match.CompleteGame;
@@ -56,6 +57,7 @@ final class MatchContract {
   }
 
   private static <E, V extends View> void legalAgreesAt(Stroll<E, V> at, Tables.Table table) {
+    String before = everything(at.match);
     for (int actor = Match.HOUSE; actor < at.match.seats(); actor++) {
       List<E> legal = at.match.legal(actor);
       for (E event : legal) {
@@ -74,6 +76,11 @@ final class MatchContract {
         }
       }
     }
+    assertThat(everything(at.match)).as("%s: asking changes nothing", table).isEqualTo(before);
+  }
+
+  private static <E, V extends View> String everything(Match<E, V> match) {
+    return match.view(new Viewer.Arbiter()).facts().toString();
   }
 
   @Test
@@ -109,13 +116,20 @@ final class MatchContract {
   private static <E, V extends View> void rulingsAreTold(Game<?> game, CompleteGame<E, V> whole) {
     for (Tables.Table table : Tables.of(whole)) {
       var stroll = new Stroll<>(whole, table, "random", 11);
-      stroll.walk(at -> {
-        for (int i = 0; i < at.tape.size(); i++) {
-          var telling = new Telling();
-          at.match.tell(at.tape.ruling(i, game.rulebook()), telling);
-          assertThat(telling.sentence()).as("what is told at %s", table).isNotBlank();
-        }
-      });
+      stroll.walk(at -> lastRulingsAreTold(game, at, table));
+      lastRulingsAreTold(game, stroll, table);
+    }
+  }
+
+  private static <E, V extends View> void lastRulingsAreTold(
+      Game<?> game, Stroll<E, V> at, Tables.Table table) {
+    for (int i = 0; i < at.tape.size(); i++) {
+      var ruling = at.tape.ruling(i, game.rulebook());
+      var telling = new Telling();
+      at.match.tell(ruling, telling);
+      assertThat(telling.sentence())
+          .as("what is told of %s at %s", ruling.rule().id(), table)
+          .isNotBlank();
     }
   }
 
@@ -125,19 +139,47 @@ final class MatchContract {
   }
 
   private static <E, V extends View> void nothingLeaks(Game<?> game, CompleteGame<E, V> whole) {
+    var hidden = new AtomicBoolean();
+    var dealtAnew = new AtomicBoolean();
     for (Tables.Table table : Tables.of(whole)) {
       for (String strategy : List.of("random", "rules")) {
         var stroll = new Stroll<>(whole, table, strategy, 23);
         stroll.walk(at -> {
           if (at.events < 30 || at.chance.below(25) == 0) {
             nothingLeaksAt(at, table);
+            hidden.compareAndSet(false, hidesSomething(at));
+            dealtAnew.compareAndSet(false, redealsSomething(at));
           }
         });
       }
     }
+    assertThat(dealtAnew.get())
+        .as("events are hidden, so something is dealt anew; else nothing was tried")
+        .isEqualTo(hidden.get());
+  }
+
+  /// Whether some seat sees less of the next event than happens.
+  private static <E, V extends View> boolean hidesSomething(Stroll<E, V> at) {
+    for (int seat = 0; seat < at.match.seats(); seat++) {
+      if (!at.match.seenBy(new Viewer.Player(seat), at.actor, at.next).equals(at.next)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static <E, V extends View> boolean redealsSomething(Stroll<E, V> at) {
+    for (int seat = 0; seat < at.match.seats(); seat++) {
+      Match<E, V> other = at.match.redealt(new Viewer.Player(seat), at.chance);
+      if (!everything(other).equals(everything(at.match))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static <E, V extends View> void nothingLeaksAt(Stroll<E, V> at, Tables.Table table) {
+    String before = everything(at.match);
     for (int seat = 0; seat < at.match.seats(); seat++) {
       var viewer = new Viewer.Player(seat);
       Match<E, V> other = at.match.redealt(viewer, at.chance);
@@ -153,9 +195,13 @@ final class MatchContract {
             .isEqualTo(at.match.check(seat, event));
       }
     }
-    assertThat(at.match.redealt(new Viewer.Arbiter(), at.chance).view(new Viewer.Arbiter()).facts())
-        .asString()
+    var spectator = new Viewer.Spectator();
+    assertThat(at.match.redealt(spectator, at.chance).view(spectator).facts().toString())
+        .as("%s, event %d, spectator: view", table, at.events)
+        .isEqualTo(at.match.view(spectator).facts().toString());
+    assertThat(everything(at.match.redealt(new Viewer.Arbiter(), at.chance)))
         .as("%s: the arbiter sees everything", table)
-        .isEqualTo(at.match.view(new Viewer.Arbiter()).facts().toString());
+        .isEqualTo(before);
+    assertThat(everything(at.match)).as("%s: looking changes nothing", table).isEqualTo(before);
   }
 }

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.core.Game;
 import umpire.core.match.CompleteGame;
@@ -29,6 +30,7 @@ final class ProfilesContract {
   }
 
   private static <E, V extends View> void presetsDiffer(Game<?> game, CompleteGame<E, V> whole) {
+    assertThat(whole.profiles().game()).as("whose rules these are").isEqualTo(game.id());
     var hashes = new HashMap<String, String>();
     for (Preset preset : whole.profiles().presets()) {
       Profile profile = Tables.profile(whole, preset.name());
@@ -53,7 +55,18 @@ final class ProfilesContract {
       assertThat(option.meaning()).isNotBlank();
       assertThat(option.fault(option.standard())).as("standard of %s", option.name()).isNull();
       assertThat(option.fault("no such value")).contains(option.name());
-      assertThat(option.effect(option.standard())).isNotBlank();
+      var effects = new HashSet<String>();
+      for (String value : values(option)) {
+        assertThat(option.fault(value)).as("%s=%s", option.name(), value).isNull();
+        assertThat(option.effect(value)).as("%s=%s", option.name(), value).isNotBlank();
+        assertThat(effects.add(option.effect(value)))
+            .as("%s=%s is told apart from other values", option.name(), value)
+            .isTrue();
+      }
+    }
+    for (Preset preset : whole.profiles().presets()) {
+      assertThat(preset.name()).matches("[a-z][a-z0-9-]*");
+      assertThat(preset.about()).as("about %s", preset.name()).isNotBlank();
     }
   }
 
@@ -84,31 +97,60 @@ final class ProfilesContract {
     };
   }
 
-  /// Whether some preset plays differently with this value than without it.
+  /// Whether some rules play differently with this value than without it. Values that all presets
+  /// share show themselves when they are changed; but one that no rules can have is of no use.
   private static <E, V extends View> boolean changesSomething(
       CompleteGame<E, V> whole, String option, String value) {
-    boolean everywhere = true;
+    boolean inForce = false;
+    boolean tried = false;
     for (Preset preset : whole.profiles().presets()) {
-      Profile with = changed(whole, preset.name(), option, value);
-      Profile without = Tables.profile(whole, preset.name());
-      if (without.is(option, value) || with == null) {
+      if (Tables.profile(whole, preset.name()).is(option, value)) {
+        inForce = true;
         continue;
       }
-      everywhere = false;
-      if (differs(whole, without, with)) {
-        return true;
+      for (Map<String, String> company : company(whole, preset.name(), option, value)) {
+        tried = true;
+        Profile without = changed(whole, preset.name(), company).orElseThrow();
+        Profile with = changed(whole, preset.name(), and(company, option, value)).orElseThrow();
+        if (differs(whole, without, with)) {
+          return true;
+        }
       }
     }
-    return everywhere;
+    return inForce && !tried;
   }
 
-  @SuppressWarnings("NullAway")
-  private static Profile changed(
+  /// With which other changes of a preset a value goes: none, or one where it needs company.
+  private static List<Map<String, String>> company(
       CompleteGame<?, ?> whole, String preset, String option, String value) {
+    if (changed(whole, preset, Map.of(option, value)).isPresent()) {
+      return List.of(Map.of());
+    }
+    var found = new ArrayList<Map<String, String>>();
+    for (Switch other : whole.profiles().switches()) {
+      for (String way : other.name().equals(option) ? List.<String>of() : values(other)) {
+        Map<String, String> company = Map.of(other.name(), way);
+        if (changed(whole, preset, company).isPresent()
+            && changed(whole, preset, and(company, option, value)).isPresent()) {
+          found.add(company);
+        }
+      }
+    }
+    return found;
+  }
+
+  private static Map<String, String> and(Map<String, String> more, String option, String value) {
+    var changes = new HashMap<>(more);
+    changes.put(option, value);
+    return changes;
+  }
+
+  private static Optional<Profile> changed(
+      CompleteGame<?, ?> whole, String preset, Map<String, String> changes) {
     try {
-      return whole.profiles().changed("changed", preset, Map.of(option, value));
+      return Optional.of(whole.profiles().changed("changed", preset, changes));
     } catch (BadProfile conflict) {
-      return null;
+      return Optional.empty();
     }
   }
 

@@ -3,11 +3,14 @@ package umpire.testkit.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
 import umpire.core.Game;
@@ -31,6 +34,9 @@ final class RecordContract {
 
   private static final int MUTATIONS = Integer.getInteger("umpire.record.mutations", 60);
 
+  /// A refusal may repeat an event, and the longest is a deal.
+  private static final int LONGEST_MESSAGE = 2_000;
+
   @Test
   void writtenAndReadIsTheSame(Game<?> game) throws Exception {
     WholeLaw.on(game, RecordContract::roundTrip);
@@ -42,7 +48,7 @@ final class RecordContract {
       for (int seed = 0; seed < 4; seed++) {
         Transcript<E, V> played = host(game, whole, table, seed % 2 == 0).play(seed);
         String text = RecordWriter.write(played);
-        Transcript<?, ?> again = read(text);
+        Transcript<?, ?> again = read(text, game);
         assertThat(again.fault()).as("%s%n%s", table, text).isNull();
         assertThat(RecordWriter.write(again)).as(table.toString()).isEqualTo(text);
         assertThat(RecordWriter.id(again)).isEqualTo(RecordWriter.id(played));
@@ -52,11 +58,12 @@ final class RecordContract {
             .as("%s%n%s", report, text)
             .isEqualTo(Report.Judgement.AGREES);
         assertThat(report.events()).isEqualTo(played.events().size());
+        assertThat(report.over()).as("%s: the game comes to its end", table).isTrue();
       }
     }
   }
 
-  private static <E, V extends View> Host<E, V> host(
+  static <E, V extends View> Host<E, V> host(
       Game<?> game, CompleteGame<E, V> whole, Tables.Table table, boolean rules) {
     return new Host<>(
         game,
@@ -75,8 +82,13 @@ final class RecordContract {
     return events;
   }
 
-  static Transcript<?, ?> read(String text) throws Exception {
-    return Understanding.of(reader(text).next().orElseThrow());
+  static Transcript<?, ?> read(String text, Game<?> game) throws BadInput, IOException {
+    return Understanding.of(reader(text).next().orElseThrow(), only(game));
+  }
+
+  /// The game that is tested, also where the service is another.
+  private static Function<String, Optional<Game<?>>> only(Game<?> game) {
+    return id -> id.equals(game.id()) ? Optional.of(game) : Optional.empty();
   }
 
   static RecordReader reader(String text) {
@@ -91,6 +103,7 @@ final class RecordContract {
   private static <E, V extends View> void formsAreReal(Game<?> game, CompleteGame<E, V> whole)
       throws Exception {
     List<String> names = List.of("Anna", "Ben", "Cleo", "Dan");
+    assertThat(whole.notation().forms()).as("forms of events").isNotEmpty();
     for (var form : whole.notation().forms()) {
       E event = whole.notation().read(List.of(form.example().split(" ")), names);
       assertThat(whole.notation().write(event, names))
@@ -153,9 +166,9 @@ final class RecordContract {
         game.names(),
         game.others(),
         lines,
-        java.util.Optional.empty(),
+        Optional.empty(),
         null,
-        java.util.Optional.empty());
+        Optional.empty());
   }
 
   /// The reader never fails in another way than by a located fault, whatever it is given.
@@ -172,25 +185,54 @@ final class RecordContract {
           text.substring(0, Math.min(text.length(), 6_000)).getBytes(StandardCharsets.UTF_8);
       var chance = new Chance(Chance.mix(17 + table.hashCode()));
       for (int i = 0; i < 200; i++) {
-        byte[] damaged = damaged(bytes, chance);
-        var reader = new RecordReader(new ByteArrayInputStream(damaged));
-        for (var found = reader.next(); found.isPresent(); found = reader.next()) {
-          verified(found.get());
-        }
+        verified(damaged(bytes, chance), game);
       }
     }
   }
 
-  static void verified(GameRecord record) {
+  /// Reads and verifies whatever games these bytes hold.
+  static void verified(byte[] bytes, Game<?> game) throws IOException {
+    var reader = new RecordReader(new ByteArrayInputStream(bytes));
+    for (var found = reader.next(); found.isPresent(); found = reader.next()) {
+      verified(found.get(), game);
+    }
+  }
+
+  /// Understands and verifies a record, and looks at the fault if there is one.
+  private static void verified(GameRecord record, Game<?> game) throws IOException {
     try {
-      Report report = Verifier.verify(Understanding.of(record));
-      BadInput fault = report.fault();
+      Transcript<?, ?> understood = Understanding.of(record, only(game));
+      BadInput fault = Verifier.verify(understood).fault();
       if (fault != null) {
-        assertThat(fault.line()).as(fault.what()).isPositive();
+        isLocated(fault);
+      }
+      if (understood.fault() == null) {
+        hasOneForm(understood, game);
       }
     } catch (BadInput fault) {
-      assertThat(fault.line()).as(fault.what()).isPositive();
+      isLocated(fault);
     }
+  }
+
+  /// Whatever was forgiven, the canonical form is read as what it was written from.
+  private static void hasOneForm(Transcript<?, ?> understood, Game<?> game) throws IOException {
+    String text = RecordWriter.write(understood);
+    try {
+      Transcript<?, ?> again = read(text, game);
+      assertThat(RecordWriter.write(again)).isEqualTo(text);
+      assertThat(events(again)).as(text).isEqualTo(events(understood));
+    } catch (BadInput fault) {
+      throw new AssertionError(text, fault);
+    }
+  }
+
+  private static void isLocated(BadInput fault) {
+    assertThat(fault.line()).as(fault.what()).isPositive();
+    assertThat(fault.column()).as(fault.what()).isPositive();
+    assertThat(fault.what()).as("a message fits a screen").hasSizeLessThan(LONGEST_MESSAGE);
+    assertThat(fault.what().chars().noneMatch(Character::isISOControl))
+        .as("a message is harmless: %s", fault.what())
+        .isTrue();
   }
 
   private static byte[] damaged(byte[] bytes, Chance chance) {

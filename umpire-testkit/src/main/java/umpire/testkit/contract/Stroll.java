@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.match.BadEvent;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
+import umpire.core.match.Notation;
 import umpire.core.match.Strategy;
 import umpire.core.match.View;
 import umpire.core.match.Viewer;
@@ -30,7 +32,8 @@ final class Stroll<E, V extends View> {
   final Chance chance;
   final Tape tape = new Tape();
 
-  /// Events of this game and of others at the same table, to try where they may not belong.
+  /// Events to try where they may not belong: the examples of the notation, which do not depend on
+  /// what the match lists; what was played; and what could have been.
   final List<E> pool = new ArrayList<>();
 
   int events;
@@ -50,6 +53,13 @@ final class Stroll<E, V extends View> {
       chances.add(Host.stream(seed, seat + 1));
     }
     this.chance = new Chance(Chance.mix(seed ^ 0x5157));
+    for (Notation.Form form : whole.notation().forms()) {
+      try {
+        remember(whole.notation().read(List.of(form.example().split(" ")), table.names()));
+      } catch (BadEvent _) {
+        // it names somebody who does not sit here
+      }
+    }
   }
 
   /// Plays to the end, or for as long as anybody would watch.
@@ -59,6 +69,10 @@ final class Stroll<E, V extends View> {
       actor = housed.isPresent() ? Match.HOUSE : match.toAct();
       next = housed.isPresent() ? housed.get() : chosen();
       remember(next);
+      List<E> legal = match.legal(actor);
+      if (!legal.isEmpty()) {
+        remember(legal.get(chance.below(legal.size())));
+      }
       look.at(this);
       Finding finding = match.check(actor, next);
       if (finding instanceof Finding.Against(var rule, _)) {
@@ -81,6 +95,9 @@ final class Stroll<E, V extends View> {
   }
 
   private void remember(E event) {
+    if (pool.contains(event)) {
+      return;
+    }
     if (pool.size() < POOL) {
       pool.add(event);
     } else {

@@ -13,6 +13,12 @@
 /// [umpire.testkit.contract.HostileInputContract], [umpire.testkit.contract.FormatFuzz] and
 /// [umpire.testkit.contract.DifferentialContract] (the classic format),
 /// [umpire.testkit.contract.ArchitectureContract].
+///
+/// Complete games: [umpire.testkit.contract.ProfilesContract] (rules as data),
+/// [umpire.testkit.contract.MatchContract] (legality, and what nobody may know),
+/// [umpire.testkit.contract.RecordContract], [umpire.testkit.contract.RecordFuzz] and
+/// [umpire.testkit.contract.CorpusContract] (records, and what is said about them),
+/// [umpire.testkit.contract.BridgeContract] (to and from the classic format).
 @NullMarked
 package umpire.testkit.contract;
 

@@ -1,0 +1,146 @@
+package umpire.testkit.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import umpire.core.Game;
+import umpire.core.Recipe;
+import umpire.core.match.ClassicBridge;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.View;
+import umpire.core.record.Entry;
+import umpire.core.record.Host;
+import umpire.core.record.RecordWriter;
+import umpire.core.record.Report;
+import umpire.core.record.SourceLine;
+import umpire.core.record.Transcript;
+import umpire.core.record.Verifier;
+import umpire.core.text.BadInput;
+import umpire.core.text.Print;
+import umpire.core.text.Reading;
+import umpire.core.text.Words;
+import umpire.testkit.Choices;
+import umpire.testkit.Generated;
+import umpire.testkit.Outcome;
+import umpire.testkit.Results;
+
+/// Games of the published problem are records, too.
+@Contract
+final class BridgeContract {
+
+  private static final int CASES = 5;
+  private static final int TRIES = 1_000;
+
+  /// Classic games become legal records, and come back with the same results.
+  @Test
+  void classicGamesCrossAndComeBack(Game<?> game) throws Exception {
+    WholeLaw.on(game, BridgeContract::crossAndComeBack);
+  }
+
+  private static <E, V extends View> void crossAndComeBack(Game<?> game, CompleteGame<E, V> whole)
+      throws Exception {
+    for (String shape : Generated.shapes(game)) {
+      for (int seats : Generated.seats(game, shape)) {
+        int cases = Generated.affordable(game, shape, seats, CASES);
+        byte[] text = Generated.text(game, new Recipe(cases, 1, seats, shape));
+        List<ClassicBridge.Crossing<E>> crossings = crossings(whole, text);
+        assertThat(crossings).as("games of shape %s with %d", shape, seats).hasSize(cases);
+        for (ClassicBridge.Crossing<E> crossing : crossings) {
+          isLegal(game, whole, crossing);
+        }
+        assertThat(Results.of(game, back(whole, crossings)))
+            .as("shape %s with %d", shape, seats)
+            .isEqualTo(Results.of(game, text));
+      }
+    }
+  }
+
+  private static <E> List<ClassicBridge.Crossing<E>> crossings(
+      CompleteGame<E, ?> whole, byte[] text) throws IOException, BadInput {
+    ClassicBridge.Arrivals<E> arrivals = arrivals(whole, text);
+    var crossings = new ArrayList<ClassicBridge.Crossing<E>>();
+    for (var next = arrivals.next(); next.isPresent(); next = arrivals.next()) {
+      crossings.add(next.get());
+    }
+    return crossings;
+  }
+
+  private static <E> ClassicBridge.Arrivals<E> arrivals(CompleteGame<E, ?> whole, byte[] text)
+      throws IOException {
+    var words = new Words(new ByteArrayInputStream(text));
+    return whole.classic().read(words, new Reading(false, _ -> {}));
+  }
+
+  private static <E, V extends View> void isLegal(
+      Game<?> game, CompleteGame<E, V> whole, ClassicBridge.Crossing<E> crossing)
+      throws IOException {
+    List<Transcript.Line<E>> lines = new ArrayList<>();
+    for (int i = 0; i < crossing.events().size(); i++) {
+      int actor = crossing.actors().get(i);
+      var unwritten = new Entry.Event(actor, List.of(), SourceLine.NONE);
+      lines.add(new Transcript.Happened<>(actor, crossing.events().get(i), unwritten));
+    }
+    var transcript = Host.finished(game, whole, crossing.profile(), crossing.names(), lines);
+    String text = RecordWriter.write(transcript);
+    try {
+      Report report = Verifier.verify(RecordContract.read(text, game));
+      assertThat(report.judgement()).as("%s%n%s", report, text).isEqualTo(Report.Judgement.AGREES);
+    } catch (BadInput fault) {
+      throw new AssertionError(text, fault);
+    }
+  }
+
+  private static <E> byte[] back(
+      CompleteGame<E, ?> whole, List<ClassicBridge.Crossing<E>> crossings) {
+    var bytes = new ByteArrayOutputStream();
+    var print = new Print(bytes);
+    print.ascii(whole.classic().heading(crossings.size()));
+    for (ClassicBridge.Crossing<E> crossing : crossings) {
+      Optional<String> reason = whole.classic().write(crossing, print);
+      assertThat(reason).as("why a game cannot go back where it came from").isEmpty();
+    }
+    print.flush();
+    return bytes.toByteArray();
+  }
+
+  /// Classic text that is no legal game does not become a record.
+  @Test
+  void onlyLegalGamesCross(Game<?> game) throws Exception {
+    WholeLaw.on(game, BridgeContract::onlyLegal);
+  }
+
+  private static <E, V extends View> void onlyLegal(Game<?> game, CompleteGame<E, V> whole)
+      throws Exception {
+    for (int i = 0; i < TRIES; i++) {
+      var choices = Choices.random(i);
+      byte[] damaged = Damage.any(Generated.any(game, choices), choices);
+      ClassicBridge.Arrivals<E> arrivals = arrivals(whole, damaged);
+      long most = Outcome.mostSteps(damaged);
+      while (goesOn(arrivals, game, whole)) {
+        assertThat(--most).as("games that arrive").isPositive();
+      }
+    }
+  }
+
+  private static <E, V extends View> boolean goesOn(
+      ClassicBridge.Arrivals<E> arrivals, Game<?> game, CompleteGame<E, V> whole)
+      throws IOException {
+    Optional<ClassicBridge.Crossing<E>> crossing;
+    try {
+      crossing = arrivals.next();
+    } catch (BadInput fault) {
+      assertThat(fault.line()).as(fault.what()).isPositive();
+      return arrivals.recover();
+    }
+    if (crossing.isPresent()) {
+      isLegal(game, whole, crossing.get());
+    }
+    return crossing.isPresent();
+  }
+}

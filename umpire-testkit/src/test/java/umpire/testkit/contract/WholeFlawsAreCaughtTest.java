@@ -1,0 +1,237 @@
+package umpire.testkit.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import umpire.core.Chance;
+import umpire.core.Game;
+import umpire.testkit.RecordCorpus;
+import umpire.testkit.heap.WholeFlaw;
+import umpire.testkit.heap.WholeHeapGame;
+
+/// Each law for complete games notices a game that breaks it, and lets one pass that keeps it.
+final class WholeFlawsAreCaughtTest {
+
+  /// The laws that can be broken by a game alone.
+  enum Law {
+    STRATEGIES_PLAY(new MatchContract()::strategiesPlayWholeGames),
+    LEGAL_AGREES(new MatchContract()::legalAndCheckAgree),
+    OVER_IS_OVER(new MatchContract()::whenItIsOverNothingIsLegal),
+    RULINGS_ARE_TOLD(new MatchContract()::everyRulingCanBeTold),
+    NOTHING_LEAKS(new MatchContract()::whatIsHiddenChangesNothing),
+    ROUND_TRIP(new RecordContract()::writtenAndReadIsTheSame),
+    FORMS(new RecordContract()::everyFormIsReadAsItIsWritten),
+    CHANGED_EVENTS(new RecordContract()::changedEventsAreLegalOrRefused),
+    DAMAGED_RECORDS(new RecordContract()::damagedRecordsAreReadOrRefused),
+    PRESETS(new ProfilesContract()::presetsAreDifferentRules),
+    WORDS(new ProfilesContract()::switchesHaveNamesAndWords),
+    SWITCHES(new ProfilesContract()::everySwitchChangesSomething),
+    CROSSING(new BridgeContract()::classicGamesCrossAndComeBack),
+    LEGAL_CROSSING(new BridgeContract()::onlyLegalGamesCross),
+    FUZZ(WholeFlawsAreCaughtTest::fuzz);
+
+    private final Check check;
+
+    Law(Check check) {
+      this.check = check;
+    }
+  }
+
+  /// A test of the contract.
+  interface Check {
+    void on(Game<?> game) throws Exception;
+  }
+
+  /// As the fuzzer would, if it had little time.
+  private static void fuzz(Game<?> game) throws IOException {
+    List<String> samples = RecordFuzz.samples(game);
+    assertThat(samples).hasSize(9);
+    var chance = new Chance(1);
+    for (int i = 0; i < 2_000; i++) {
+      var bytes = new byte[20];
+      for (int at = 0; at < bytes.length; at++) {
+        bytes[at] = (byte) chance.below(256);
+      }
+      RecordFuzz.tried(game, samples, bytes);
+    }
+  }
+
+  private static Map<WholeFlaw, Law> laws() {
+    var laws = new EnumMap<WholeFlaw, Law>(WholeFlaw.class);
+    laws.put(WholeFlaw.LEAKS_IN_THE_VIEW, Law.NOTHING_LEAKS);
+    laws.put(WholeFlaw.LEAKS_IN_A_REFUSAL, Law.NOTHING_LEAKS);
+    laws.put(WholeFlaw.LEAKS_IN_LEGAL, Law.NOTHING_LEAKS);
+    laws.put(WholeFlaw.LEAKS_TO_SPECTATORS, Law.NOTHING_LEAKS);
+    laws.put(WholeFlaw.REDEALS_NOTHING, Law.NOTHING_LEAKS);
+    laws.put(WholeFlaw.REDEALS_WHAT_IS_SEEN, Law.NOTHING_LEAKS);
+    laws.put(WholeFlaw.LEGAL_ADDS, Law.LEGAL_AGREES);
+    laws.put(WholeFlaw.LEGAL_LEAVES_OUT, Law.LEGAL_AGREES);
+    laws.put(WholeFlaw.LEGAL_REPEATS, Law.LEGAL_AGREES);
+    laws.put(WholeFlaw.ASKING_CHANGES_SOMETHING, Law.LEGAL_AGREES);
+    laws.put(WholeFlaw.FINE_AFTER_THE_END, Law.OVER_IS_OVER);
+    laws.put(WholeFlaw.LEGAL_AFTER_THE_END, Law.OVER_IS_OVER);
+    laws.put(WholeFlaw.REFUSES_ITS_STRATEGY, Law.STRATEGIES_PLAY);
+    laws.put(WholeFlaw.TELLS_NOTHING, Law.RULINGS_ARE_TOLD);
+    laws.put(WholeFlaw.TELLS_NO_END, Law.RULINGS_ARE_TOLD);
+    laws.put(WholeFlaw.NEVER_ENDS, Law.ROUND_TRIP);
+    laws.put(WholeFlaw.WRITES_WHAT_IT_DOES_NOT_READ, Law.ROUND_TRIP);
+    laws.put(WholeFlaw.READS_SOMETHING_ELSE, Law.ROUND_TRIP);
+    laws.put(WholeFlaw.FORM_IS_NOT_CANONICAL, Law.FORMS);
+    laws.put(WholeFlaw.HAS_NO_FORMS, Law.FORMS);
+    laws.put(WholeFlaw.EVERYTHING_GOES, Law.CHANGED_EVENTS);
+    laws.put(WholeFlaw.CRASHES_OUT_OF_TURN, Law.CHANGED_EVENTS);
+    laws.put(WholeFlaw.CRASHES_ON_WORDS, Law.DAMAGED_RECORDS);
+    laws.put(WholeFlaw.CRASHES_ON_NOTHING, Law.FUZZ);
+    laws.put(WholeFlaw.LOSES_A_CLASSIC_GAME, Law.CROSSING);
+    laws.put(WholeFlaw.BRINGS_BACK_ANOTHER, Law.CROSSING);
+    laws.put(WholeFlaw.LETS_ANYTHING_CROSS, Law.LEGAL_CROSSING);
+    laws.put(WholeFlaw.IDLE_SWITCH, Law.SWITCHES);
+    laws.put(WholeFlaw.IMPOSSIBLE_VALUE, Law.SWITCHES);
+    laws.put(WholeFlaw.TWIN_PRESETS, Law.PRESETS);
+    laws.put(WholeFlaw.NO_CLASSIC, Law.PRESETS);
+    laws.put(WholeFlaw.RULES_OF_ANOTHER_GAME, Law.PRESETS);
+    laws.put(WholeFlaw.WORDLESS_VALUE, Law.WORDS);
+    laws.put(WholeFlaw.SAME_WORDS_TWICE, Law.WORDS);
+    return laws;
+  }
+
+  static Stream<Arguments> flaws() {
+    return laws().entrySet().stream().map(law -> Arguments.of(law.getKey(), law.getValue()));
+  }
+
+  /// A crash is as good as a complaint: either fails the build.
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("flaws")
+  void everyFlawIsCaught(WholeFlaw flaw, Law law) {
+    assertThatThrownBy(() -> law.check.on(new WholeHeapGame(flaw)))
+        .satisfiesAnyOf(
+            caught -> assertThat(caught).isInstanceOf(AssertionError.class),
+            caught -> assertThat(caught).hasMessage("planted"));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @EnumSource
+  void theSoundGamePasses(Law law) {
+    assertThatCode(() -> law.check.on(new WholeHeapGame())).doesNotThrowAnyException();
+  }
+
+  @Test
+  void everyFlawHasItsLawAndEveryLawItsFlaw() {
+    assertThat(laws()).hasSize(WholeFlaw.values().length - 1);
+    assertThat(Set.copyOf(laws().values())).hasSize(Law.values().length);
+  }
+
+  // The corpus.
+
+  private static final String GOOD =
+      """
+      umpire 1
+      Game: heap
+      Profile: short
+      Seats: Anna, Ben
+
+      * deal 1 0
+      Anna: take 3
+      Ben: take 2
+      Result: Ben wins
+      """;
+
+  private static final String BAD = GOOD.replace("Ben wins", "Anna wins");
+  private static final String DOUBTFUL = GOOD.replace("Ben: take 2", "Ben: take ?");
+
+  private static void put(Path folder, String name, String text) throws IOException {
+    Path file = folder.resolve(name);
+    Files.createDirectories(java.util.Objects.requireNonNull(file.getParent()));
+    Files.writeString(file, text);
+  }
+
+  private static void agree(Path folder) {
+    whileUpdating(true, () -> new RecordCorpus(folder).differences());
+  }
+
+  private static void law(Path folder) {
+    var law = new CorpusContract();
+    whileUpdating(
+        false,
+        () -> law.everyRecordIsRuledOnAsAgreed(new WholeHeapGame(), new RecordCorpus(folder)));
+  }
+
+  /// Whatever the build was asked to do.
+  private static void whileUpdating(boolean update, Runnable action) {
+    String asked = System.setProperty("golden.update", Boolean.toString(update));
+    try {
+      action.run();
+    } finally {
+      System.setProperty("golden.update", asked == null ? "false" : asked);
+    }
+  }
+
+  @Test
+  void aSoundCorpusPasses(@TempDir Path folder) throws IOException {
+    put(folder, "good/short.rec", GOOD);
+    put(folder, "bad/winner.rec", BAD);
+    put(folder, "doubtful/unread.rec", DOUBTFUL);
+    agree(folder);
+    assertThatCode(() -> law(folder)).doesNotThrowAnyException();
+    assertThat(Files.readString(folder.resolve("bad/winner.txt")))
+        .startsWith("heap, short: differs, 3 events legal, 1 claim differs\n")
+        .contains("line 9: claim differs: the winner is Ben\n");
+  }
+
+  @Test
+  void aCorpusThatIsWrongIsCaught(@TempDir Path folder) throws IOException {
+    assertThatThrownBy(() -> law(folder)).hasMessageContaining("good records");
+    put(folder, "good/short.rec", GOOD);
+    agree(folder);
+    assertThatThrownBy(() -> law(folder)).hasMessageContaining("bad records");
+    put(folder, "bad/winner.rec", BAD);
+    agree(folder);
+    law(folder);
+
+    for (String misplaced : List.of("good/bad.rec", "bad/good.rec", "doubtful/good.rec", "x.rec")) {
+      put(folder, misplaced, misplaced.endsWith("bad.rec") ? BAD : GOOD);
+      agree(folder);
+      assertThatThrownBy(() -> law(folder)).as(misplaced).hasMessageContaining("wrong folder");
+      Files.delete(folder.resolve(misplaced));
+      Files.delete(folder.resolve(misplaced.replace(".rec", ".txt")));
+      law(folder);
+    }
+
+    put(folder, "good/empty.rec", "");
+    agree(folder);
+    assertThatThrownBy(() -> law(folder)).hasMessageContaining("empty.rec");
+    Files.delete(folder.resolve("good/empty.rec"));
+    assertThatThrownBy(() -> law(folder)).hasMessageContaining("a record that is gone");
+    Files.delete(folder.resolve("good/empty.txt"));
+
+    put(folder, "good/short.txt", "what was agreed on long ago");
+    assertThatThrownBy(() -> law(folder)).hasMessageContaining("short.txt is now");
+    Files.delete(folder.resolve("good/short.txt"));
+    assertThatThrownBy(() -> law(folder)).hasMessageContaining("short.txt is now");
+  }
+
+  @Test
+  void theCorpusKnowsTheRulesItShows(@TempDir Path folder) throws IOException {
+    put(folder, "good/short.rec", GOOD);
+    put(folder, "bad/greedy.rec", GOOD.replace("Ben: take 2", "Ben: take 3"));
+    var rules = new LinkedHashSet<String>();
+    new RecordCorpus(folder).rulesShown().forEach(rule -> rules.add(rule.id()));
+    assertThat(rules).containsExactlyInAnyOrder("deal", "stone", "last", "empty", "enough");
+  }
+}

@@ -1,0 +1,117 @@
+package umpire.testkit.heap;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import umpire.core.match.ClassicBridge;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Match;
+import umpire.core.match.Notation;
+import umpire.core.match.Strategy;
+import umpire.core.profile.Conflict;
+import umpire.core.profile.Preset;
+import umpire.core.profile.Profile;
+import umpire.core.profile.Profiles;
+import umpire.core.profile.Switch;
+
+/// The complete heap game: secret reserves, and rules to choose.
+final class WholeHeap implements CompleteGame<HeapEvent, HeapView> {
+
+  private static final String ID = "heap";
+
+  private final WholeFlaw flaw;
+
+  WholeHeap(WholeFlaw flaw) {
+    this.flaw = flaw;
+  }
+
+  @Override
+  public Profiles profiles() {
+    var switches = new ArrayList<Switch>();
+    switches.add(
+        new Switch.Count("heap", "how large the heap is", 12, 1, 99, "# stones lie in the heap"));
+    boolean same = flaw == WholeFlaw.SAME_WORDS_TWICE;
+    switches.add(
+        Switch.OneOf.of(
+            "reserve",
+            "what the players hold back",
+            new Switch.Way("secret", "each player has a secret reserve"),
+            new Switch.Way("none", same ? "each player has a secret reserve" : "there is none")));
+    boolean wordless = flaw == WholeFlaw.WORDLESS_VALUE;
+    switches.add(
+        Switch.OneOf.of(
+            "last",
+            "what the last stone earns",
+            new Switch.Way("counts", "it is worth what others are"),
+            new Switch.Way("bonus", wordless ? " " : "it earns five points more")));
+    if (flaw == WholeFlaw.IDLE_SWITCH) {
+      switches.add(
+          Switch.OneOf.of(
+              "cushions",
+              "the seats",
+              new Switch.Way("no", "hard"),
+              new Switch.Way("yes", "soft")));
+    }
+    return new Profiles(
+        flaw == WholeFlaw.RULES_OF_ANOTHER_GAME ? "pile" : ID, switches, presets(), conflicts());
+  }
+
+  private List<Preset> presets() {
+    var presets = new ArrayList<Preset>();
+    presets.add(new Preset("club", "as the club plays", Map.of()));
+    if (flaw != WholeFlaw.NO_CLASSIC) {
+      presets.add(new Preset("classic", "the published game", Map.of("reserve", "none")));
+    }
+    if (flaw != WholeFlaw.IMPOSSIBLE_VALUE) {
+      presets.add(new Preset("short", "for a break", Map.of("heap", "5", "last", "bonus")));
+    }
+    if (flaw == WholeFlaw.TWIN_PRESETS) {
+      presets.add(new Preset("twin", "the club's, too", Map.of("heap", "12")));
+    }
+    return presets;
+  }
+
+  private List<Conflict> conflicts() {
+    return List.of(
+        new Conflict(
+            "last=bonus needs reserve=secret: who takes the last stone could be counted out",
+            rules ->
+                rules.is("last", "bonus")
+                    && (rules.is("reserve", "none") || flaw == WholeFlaw.IMPOSSIBLE_VALUE)));
+  }
+
+  @Override
+  public int fewest(Profile profile) {
+    return 2;
+  }
+
+  @Override
+  public int most(Profile profile) {
+    return 4;
+  }
+
+  @Override
+  public String objection(Profile profile, int players) {
+    return players == 3 && profile.number("heap") > 90 ? "three cannot share so many stones" : "";
+  }
+
+  @Override
+  public Match<HeapEvent, HeapView> open(Profile profile, List<String> names) {
+    return new HeapMatch(profile, names, flaw);
+  }
+
+  @Override
+  public Notation<HeapEvent> notation() {
+    return new HeapNotation(flaw);
+  }
+
+  @Override
+  public List<Strategy<HeapView, HeapEvent>> strategies() {
+    return List.of(HeapStrategy.RANDOM, HeapStrategy.RULES);
+  }
+
+  @Override
+  public ClassicBridge<HeapEvent> classic() {
+    return new HeapBridge(profiles(), flaw);
+  }
+}

@@ -1,0 +1,88 @@
+package umpire.testkit.record;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import umpire.core.record.GameRecord;
+import umpire.core.record.RecordReader;
+import umpire.core.record.Report;
+import umpire.core.record.Transcript;
+import umpire.core.record.Understanding;
+import umpire.core.record.Verifier;
+import umpire.core.text.BadInput;
+
+/// Records of the heap game, for tests.
+final class Records {
+
+  static final String HEADING =
+      """
+      umpire 1
+      Game: heap
+      Profile: short
+      Seats: Anna, Ben
+
+      """;
+
+  /// A whole game: Anna has 3, Ben has 2 and five for the last stone. Ben won.
+  static final String WHOLE =
+      HEADING
+          + """
+          * deal 1 0
+          Anna: take 3
+          Ben: take 2
+          """;
+
+  private Records() {}
+
+  static List<GameRecord> games(byte[] bytes) throws IOException {
+    var reader = new RecordReader(new ByteArrayInputStream(bytes));
+    var games = new ArrayList<GameRecord>();
+    for (Optional<GameRecord> game = reader.next(); game.isPresent(); game = reader.next()) {
+      games.add(game.get());
+    }
+    return games;
+  }
+
+  static List<GameRecord> games(String text) throws IOException {
+    return games(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  static GameRecord game(String text) throws IOException {
+    return games(text).getFirst();
+  }
+
+  static Transcript<?, ?> understood(String text) throws IOException, BadInput {
+    return Understanding.of(game(text));
+  }
+
+  static Report report(String text) throws IOException, BadInput {
+    return Verifier.verify(understood(text));
+  }
+
+  /// The fault of a text as `line:column: what`, wherever it is found.
+  static String fault(String text) throws IOException {
+    return fault(game(text));
+  }
+
+  static String fault(GameRecord game) {
+    try {
+      BadInput fault = Verifier.verify(Understanding.of(game)).fault();
+      return located(Objects.requireNonNull(fault, "no fault"));
+    } catch (BadInput fault) {
+      return located(fault);
+    }
+  }
+
+  static String located(BadInput fault) {
+    return fault.line() + ":" + fault.column() + ": " + fault.what();
+  }
+
+  /// What is written under the text of a report's notes.
+  static List<String> texts(List<Report.Note> notes) {
+    return notes.stream().map(note -> note.source().number() + ": " + note.text()).toList();
+  }
+}
