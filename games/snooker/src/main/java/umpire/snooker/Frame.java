@@ -1,41 +1,27 @@
 package umpire.snooker;
 
 import static umpire.snooker.SnookerRule.BREAK_OFF;
-import static umpire.snooker.SnookerRule.CHEAPEST_NOMINATED;
-import static umpire.snooker.SnookerRule.COLOUR_ON;
 import static umpire.snooker.SnookerRule.FOUL_RESPOT;
 import static umpire.snooker.SnookerRule.FRAME_OVER;
-import static umpire.snooker.SnookerRule.FRAME_WON;
-import static umpire.snooker.SnookerRule.IN_OFF;
-import static umpire.snooker.SnookerRule.IN_ORDER;
+import static umpire.snooker.SnookerRule.FREE_BALL_RESPOT;
 import static umpire.snooker.SnookerRule.IN_TURN;
-import static umpire.snooker.SnookerRule.LAST_COLOUR;
-import static umpire.snooker.SnookerRule.LONE_BLACK;
-import static umpire.snooker.SnookerRule.LOT;
 import static umpire.snooker.SnookerRule.LOT_DUE;
 import static umpire.snooker.SnookerRule.LOT_ONLY_AFTER_TIE;
-import static umpire.snooker.SnookerRule.NOMINATION;
-import static umpire.snooker.SnookerRule.NOTHING_HIT;
 import static umpire.snooker.SnookerRule.ONLY_AFTER_FOUL;
-import static umpire.snooker.SnookerRule.PENALTY;
-import static umpire.snooker.SnookerRule.PLAY_AGAIN;
 import static umpire.snooker.SnookerRule.POT_COLOUR;
+import static umpire.snooker.SnookerRule.POT_FREE_BALL;
 import static umpire.snooker.SnookerRule.POT_IN_ORDER;
 import static umpire.snooker.SnookerRule.POT_RED;
 import static umpire.snooker.SnookerRule.REDS_STAY_OFF;
-import static umpire.snooker.SnookerRule.RED_ON;
 import static umpire.snooker.SnookerRule.RESPOT;
-import static umpire.snooker.SnookerRule.SECOND_PHASE;
 import static umpire.snooker.SnookerRule.STROKE;
-import static umpire.snooker.SnookerRule.TIE;
 import static umpire.snooker.SnookerRule.TURN;
-import static umpire.snooker.SnookerRule.WRONG_BALL_HIT;
-import static umpire.snooker.SnookerRule.WRONG_BALL_POTTED;
 
 import umpire.core.Kernel;
 import umpire.core.Tape;
 
-/// One frame of snooker.
+/// One frame of snooker: the strokes, what they score, and what is on after them. What the referee
+/// says between strokes is [Interlude]'s, and what surrounds a frame in a match is [Contest]'s.
 ///
 /// A ball is a number, and that number is its value; [#NONE] is no ball. A move is a [MoveCode]. A
 /// set of balls is a set of bits, so its lowest bit is its cheapest ball.
@@ -56,59 +42,70 @@ public final class Frame implements Kernel {
   public static final int YELLOW = 2;
   public static final int BLACK = 7;
 
-  /// How many reds a frame begins with.
+  /// How many reds a frame of the published problem begins with; no frame has more.
   public static final int REDS = 15;
 
   /// The set of all six colours.
   public static final int COLOURS = 0b1111_1100;
 
-  private static final int ONLY_RED = 1 << RED;
-  private static final int ONLY_BLACK = 1 << BLACK;
-  private static final int LEAST_PENALTY = 4;
+  static final int ONLY_RED = 1 << RED;
+  static final int ONLY_BLACK = 1 << BLACK;
 
-  /// What the frame waits for.
-  private enum Due {
-    STROKE,
-    LOT,
-    NOTHING
-  }
+  final FrameRules rules;
+  final Table table = new Table();
+  final Scores scores = new Scores();
+  final Interlude interlude;
+  final Ending ending;
+  private final StrokeJudge judge;
 
-  private final Table table = new Table();
-  private int on;
-  private final int[] scores = new int[SEATS];
   private int striker;
   private boolean inHand;
 
   /// Whether the last stroke was a foul and nothing was said about it since.
   private boolean fouled;
 
-  private Due due = Due.NOTHING;
-
   /// What the last move led to: the set of colours put back, and whether a player was called.
   private int respotted;
 
   private boolean called;
 
+  /// A frame of the published problem.
+  public Frame() {
+    this(FrameRules.CLASSIC);
+  }
+
+  Frame(FrameRules rules) {
+    this.rules = rules;
+    judge = new StrokeJudge(rules.sevenUnnamed());
+    interlude = new Interlude(this);
+    ending = new Ending(this);
+  }
+
   /// Begins a frame: the balls are set up, and the first seat breaks off.
   public void rack(Tape tape) {
-    table.rack();
-    on = ONLY_RED;
-    scores[0] = scores[1] = 0;
+    rack(0, tape);
+  }
+
+  /// Begins a frame that this seat breaks off.
+  void rack(int breaker, Tape tape) {
+    table.rack(rules.reds());
+    scores.reset();
     fouled = false;
-    due = Due.STROKE;
     respotted = 0;
-    call(BREAK_OFF, 0, true, tape);
+    ending.reset();
+    interlude.reset();
+    call(BREAK_OFF, breaker, true, tape);
   }
 
   @Override
   public int check(int seat, int move) {
-    if (due == Due.NOTHING) {
+    if (ending.isOver()) {
       return FRAME_OVER.ordinal();
     }
     if (seat != striker) {
       return IN_TURN.ordinal();
     }
-    if (due == Due.LOT) {
+    if (ending.lotDue()) {
       return MoveCode.isLot(move) ? FINE : LOT_DUE.ordinal();
     }
     if (MoveCode.isStroke(move)) {
@@ -125,192 +122,162 @@ public final class Frame implements Kernel {
     respotted = 0;
     called = false;
     if (MoveCode.isStroke(move)) {
-      strike(move, tape);
+      strike(move, 0, tape);
     } else if (move == MoveCode.PLAY_AGAIN) {
-      playAgain(tape);
+      interlude.playAgain(tape);
     } else {
-      playByLot(MoveCode.seat(move), tape);
+      fouled = false;
+      ending.draw(MoveCode.seat(move), tape);
     }
   }
 
-  private void strike(int stroke, Tape tape) {
-    tape.say(STROKE, striker, stroke, on);
-    int ball = ballOn(MoveCode.first(stroke), tape);
-    table.reds -= MoveCode.reds(stroke);
-    inHand = MoveCode.white(stroke);
-    fouled = foul(stroke, ball, tape);
-    boolean scored = !fouled && pot(stroke, ball, tape);
-    if (on == ONLY_BLACK && (fouled || scored)) {
-      decide(tape);
+  /// Plays a stroke with what is noted about it.
+  void strike(int stroke, int remarks, Tape tape) {
+    tape.say(STROKE, striker, stroke, table.on);
+    judge.look(
+        stroke, remarks, table.on, interlude.freeBall(), interlude.touching(), striker, tape);
+    interlude.keepPosition();
+    table.reds -= MoveCode.reds(stroke) + Remark.offReds(remarks);
+    inHand = MoveCode.white(stroke) || Remark.offWhite(remarks);
+    fouled = foul(stroke, remarks, tape);
+    boolean scored = !fouled && pot(stroke, tape);
+    if (interlude.strokeLosesFrame(judge.hitsBallOn(), tape)) {
       return;
     }
-    respot(MoveCode.colours(stroke), tape);
-    moveOn(scored, tape);
+    if (table.on == ONLY_BLACK && (fouled || scored)) {
+      ending.decide(tape);
+      return;
+    }
+    respot(MoveCode.colours(stroke) | Remark.offColours(remarks), tape);
+    table.moveOn(scored, striker, tape);
     if (!scored) {
       call(TURN, opponent(), inHand, tape);
     }
   }
 
   /// Gives the table to a seat, with what is on there.
-  private void call(SnookerRule rule, int seat, boolean whiteInHand, Tape tape) {
+  void call(SnookerRule rule, int seat, boolean whiteInHand, Tape tape) {
     striker = seat;
     inHand = whiteInHand;
     called = true;
-    tape.say(rule, seat, on, inHand ? 1 : 0);
-  }
-
-  /// What is on after a stroke follows from one rule, whoever plays next (S9, S11, S24).
-  private void moveOn(boolean scored, Tape tape) {
-    int before = on;
-    if (scored && before == ONLY_RED) {
-      on = COLOURS;
-    } else if (table.reds > 0) {
-      on = ONLY_RED;
-    } else {
-      on = Integer.lowestOneBit(table.colours);
-    }
-    if (isInOrder(on) && !isInOrder(before)) {
-      tape.say(SECOND_PHASE, NOBODY, on, 0);
-    } else if (on == ONLY_BLACK && before != ONLY_BLACK) {
-      tape.say(LONE_BLACK, NOBODY, on, 0);
-    }
-    if (scored) {
-      tape.say(ruleOfWhatIsOn(), striker, on, table.reds);
-    }
-  }
-
-  private SnookerRule ruleOfWhatIsOn() {
-    if (on == COLOURS) {
-      return table.reds > 0 ? COLOUR_ON : LAST_COLOUR;
-    }
-    return on == ONLY_RED ? RED_ON : IN_ORDER;
-  }
-
-  private static boolean isInOrder(int on) {
-    return on != ONLY_RED && on != COLOURS;
+    scores.newVisit();
+    tape.say(rule, seat, table.on, inHand ? 1 : 0);
   }
 
   /// Gives the points of a fair stroke; false if it potted nothing.
-  private boolean pot(int stroke, int ball, Tape tape) {
+  private boolean pot(int stroke, Tape tape) {
     if (MoveCode.potted(stroke) == 0) {
       return false;
     }
-    if (ball == RED) {
-      score(POT_RED, striker, RED, MoveCode.reds(stroke), tape);
-    } else if (on == COLOURS) {
-      score(POT_COLOUR, striker, ball, ball, tape);
-    } else {
+    int ball = judge.ball();
+    if (table.on == COLOURS) {
+      scores.pot(POT_COLOUR, striker, ball, ball, tape);
+    } else if (ball == RED) {
+      potReds(MoveCode.reds(stroke), tape);
+    } else if (judge.ballFell()) {
       table.colours &= ~(1 << ball);
-      score(POT_IN_ORDER, striker, ball, ball, tape);
+      scores.pot(POT_IN_ORDER, striker, ball, ball, tape);
+    } else {
+      scores.pot(POT_FREE_BALL, striker, judge.free(), ball, tape);
     }
     return true;
   }
 
-  private void score(SnookerRule rule, int seat, int ball, int points, Tape tape) {
-    scores[seat] += points;
-    tape.say(rule, seat, ball, points);
-  }
-
-  /// The one ball that is on, now that it is known which was hit first.
-  private int ballOn(int first, Tape tape) {
-    if (on != COLOURS) {
-      return Integer.numberOfTrailingZeros(on);
+  /// A free ball is one red more.
+  private void potReds(int reds, Tape tape) {
+    if (reds > 0) {
+      scores.pot(POT_RED, striker, RED, reds, tape);
     }
-    boolean shown = first >= YELLOW;
-    int ball = shown ? first : YELLOW;
-    tape.say(shown ? NOMINATION : CHEAPEST_NOMINATED, striker, ball, 0);
-    return ball;
+    if (judge.freeFallen() != 0) {
+      scores.pot(POT_FREE_BALL, striker, judge.free(), RED, tape);
+    }
   }
 
-  /// Fallen colours come back after a foul, and after a red; else they are off the table by now.
+  /// Fallen colours come back after a foul, and after a red; else only one that stood for another.
   private void respot(int fallen, Tape tape) {
-    if (fallen != 0 && (fouled || on == COLOURS)) {
-      respotted = fallen;
-      tape.say(fouled ? FOUL_RESPOT : RESPOT, NOBODY, fallen, 0);
+    boolean all = fouled || table.on == COLOURS;
+    int back = all ? fallen : judge.freeFallen();
+    if (back != 0) {
+      respotted = back;
+      tape.say(fouled ? FOUL_RESPOT : all ? RESPOT : FREE_BALL_RESPOT, NOBODY, back, 0);
     }
-  }
-
-  private void decide(Tape tape) {
-    if (leader() == NOBODY) {
-      tie(tape);
-    } else {
-      due = Due.NOTHING;
-      tape.say(FRAME_WON, leader(), 0, Math.abs(scores[0] - scores[1]));
-    }
-  }
-
-  /// The lot is nobody's move, but somebody has to be awaited: the first seat draws for both.
-  private void tie(Tape tape) {
-    table.colours = ONLY_BLACK;
-    due = Due.LOT;
-    striker = 0;
-    tape.say(TIE, NOBODY, on, scores[0]);
-  }
-
-  private void playByLot(int seat, Tape tape) {
-    due = Due.STROKE;
-    fouled = false;
-    call(LOT, seat, true, tape);
   }
 
   /// Names every reason, then gives the penalty once (S6); false if the stroke is fair.
-  private boolean foul(int stroke, int ball, Tape tape) {
-    int first = MoveCode.first(stroke);
-    int wrong = MoveCode.potted(stroke) & ~(1 << ball);
-    if (first == ball && wrong == 0 && !MoveCode.white(stroke)) {
+  private boolean foul(int stroke, int remarks, Tape tape) {
+    if (judge.fair()) {
       return false;
     }
-    if (first == NONE) {
-      tape.say(NOTHING_HIT, striker, NONE, ball);
-    } else if (first != ball) {
-      tape.say(WRONG_BALL_HIT, striker, first, ball);
-    }
-    if (wrong != 0) {
-      tape.say(WRONG_BALL_POTTED, striker, wrong, ball);
-    }
-    if (MoveCode.white(stroke)) {
-      tape.say(IN_OFF, striker, NONE, ball);
-    }
-    penalize(Math.max(ball, Math.max(first, dearest(wrong))), tape);
-    if (MoveCode.reds(stroke) > 0) {
-      tape.say(REDS_STAY_OFF, NOBODY, MoveCode.reds(stroke), table.reds);
+    judge.sayFouls(striker, tape);
+    scores.penalty(opponent(), judge.dearest(), judge.costsSeven(), tape);
+    int reds = MoveCode.reds(stroke) + Remark.offReds(remarks);
+    if (reds > 0) {
+      tape.say(REDS_STAY_OFF, NOBODY, reds, table.reds);
     }
     return true;
   }
 
-  /// Tells which ball set the penalty, [#NONE] if it is the least there is.
-  private void penalize(int dearest, Tape tape) {
-    boolean least = dearest < LEAST_PENALTY;
-    score(PENALTY, opponent(), least ? NONE : dearest, least ? LEAST_PENALTY : dearest, tape);
+  /// A foul that happens without a stroke: the striker's turn is over all the same.
+  void foulWithoutStroke(int dearest, boolean seven, Tape tape) {
+    respotted = 0;
+    fouled = true;
+    scores.penalty(opponent(), dearest, seven, tape);
+    if (table.on == ONLY_BLACK) {
+      ending.decide(tape);
+    } else {
+      table.moveOn(false, striker, tape);
+      call(TURN, opponent(), inHand, tape);
+    }
   }
 
-  private static int dearest(int balls) {
-    return balls == 0 ? NONE : Integer.SIZE - 1 - Integer.numberOfLeadingZeros(balls);
-  }
-
-  /// The white lies where the foul left it (S25), and the request cannot be repeated (S27).
-  private void playAgain(Tape tape) {
-    fouled = false;
-    call(PLAY_AGAIN, opponent(), inHand, tape);
-  }
-
-  private int opponent() {
+  int opponent() {
     return 1 - striker;
+  }
+
+  /// Lets somebody play who was not called. For him what is on is what a turn begins with.
+  void outOfTurn() {
+    striker = opponent();
+    table.on = table.onForATurn();
+    interlude.forget();
+    settle();
+  }
+
+  /// Somebody has to be awaited who was not called to the table.
+  void await(int seat) {
+    striker = seat;
+  }
+
+  /// The opponent has made up his mind about a foul.
+  void settle() {
+    fouled = false;
+    respotted = 0;
   }
 
   @Override
   public int legal(int[] moves) {
     int found = 0;
-    if (due == Due.STROKE) {
+    if (ending.strokeDue()) {
       found = table.possible(moves);
       if (fouled) {
         moves[found++] = MoveCode.PLAY_AGAIN;
       }
-    } else if (due == Due.LOT) {
+    } else if (ending.lotDue()) {
       moves[found++] = MoveCode.lot(0);
       moves[found++] = MoveCode.lot(1);
     }
     return found;
+  }
+
+  void copyFrom(Frame other) {
+    table.copyFrom(other.table);
+    scores.copyFrom(other.scores);
+    interlude.copyFrom(other.interlude);
+    ending.copyFrom(other.ending);
+    striker = other.striker;
+    inHand = other.inHand;
+    fouled = other.fouled;
+    respotted = other.respotted;
+    called = other.called;
   }
 
   // What can be seen of the table.
@@ -322,20 +289,17 @@ public final class Frame implements Kernel {
 
   @Override
   public int toAct() {
-    return due == Due.NOTHING ? NOBODY : striker;
+    return ending.isOver() ? NOBODY : striker;
   }
 
   @Override
   public int score(int seat) {
-    return scores[seat];
+    return scores.of(seat);
   }
 
   /// The seat with more points, or [Kernel#NOBODY] if the scores are level.
   public int leader() {
-    if (scores[0] == scores[1]) {
-      return NOBODY;
-    }
-    return scores[0] > scores[1] ? 0 : 1;
+    return scores.leader();
   }
 
   /// How many reds are on the table.
@@ -350,7 +314,7 @@ public final class Frame implements Kernel {
 
   /// The set of balls that are on.
   public int on() {
-    return on;
+    return table.on;
   }
 
   public boolean inHand() {
@@ -362,8 +326,12 @@ public final class Frame implements Kernel {
     return fouled;
   }
 
+  public boolean strokeDue() {
+    return ending.strokeDue();
+  }
+
   public boolean lotDue() {
-    return due == Due.LOT;
+    return ending.lotDue();
   }
 
   /// The set of colours that were put back after the last move, while the frame went on.

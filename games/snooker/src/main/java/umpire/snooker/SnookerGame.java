@@ -3,11 +3,14 @@ package umpire.snooker;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import umpire.core.Game;
 import umpire.core.MoveCodec;
 import umpire.core.Playout;
+import umpire.core.match.CompleteGame;
 import umpire.core.text.Classic;
 import umpire.snooker.text.ClassicSnooker;
+import umpire.snooker.text.CompleteSnooker;
 
 /// Snooker as a service.
 public final class SnookerGame implements Game<SnookerMove> {
@@ -52,6 +55,22 @@ public final class SnookerGame implements Game<SnookerMove> {
     return new SnookerPlayout();
   }
 
+  @Override
+  public Optional<CompleteGame<?, ?>> complete() {
+    return Optional.of(new CompleteSnooker());
+  }
+
+  /// The code of a stroke.
+  static int encode(SnookerMove.Stroke stroke) {
+    int colours = 0;
+    for (Ball ball : stroke.potted()) {
+      colours |= ball.isColour() ? 1 << ball.ordinal() : 0;
+    }
+    int reds = Collections.frequency(stroke.potted(), Ball.RED);
+    boolean white = stroke.potted().contains(Ball.WHITE);
+    return MoveCode.stroke(stroke.first().ordinal(), reds, colours, white);
+  }
+
   private static final class Codec implements MoveCodec<SnookerMove> {
     @Override
     public int codes() {
@@ -61,19 +80,10 @@ public final class SnookerGame implements Game<SnookerMove> {
     @Override
     public int encode(SnookerMove move) {
       return switch (move) {
-        case SnookerMove.Stroke(Ball first, List<Ball> potted) -> encode(first, potted);
+        case SnookerMove.Stroke stroke -> SnookerGame.encode(stroke);
         case SnookerMove.PlayAgain() -> MoveCode.PLAY_AGAIN;
         case SnookerMove.Lot(int seat) -> MoveCode.lot(seat);
       };
-    }
-
-    private static int encode(Ball first, List<Ball> potted) {
-      int colours = 0;
-      for (Ball ball : potted) {
-        colours |= ball.isColour() ? 1 << ball.ordinal() : 0;
-      }
-      int reds = Collections.frequency(potted, Ball.RED);
-      return MoveCode.stroke(first.ordinal(), reds, colours, potted.contains(Ball.WHITE));
     }
 
     @Override

@@ -2,7 +2,7 @@ package umpire.snooker;
 
 import umpire.core.Rule;
 
-/// The rulebook of a frame, in the order of the source.
+/// The rulebook: a frame, in the order of the published problem; then what the complete game adds.
 public enum SnookerRule implements Rule {
   BREAK_OFF(
       Kind.EVENT,
@@ -168,14 +168,433 @@ public enum SnookerRule implements Rule {
       "If a score or foul occurs",
       "S28"),
   LOT_ONLY_AFTER_TIE(Kind.DUTY, "lots are drawn after a tie only", "If a score or foul occurs"),
-  FRAME_OVER(Kind.DUTY, "once the frame has ended, nothing more is played", "The case end when");
+  FRAME_OVER(Kind.DUTY, "once the frame has ended, nothing more is played", "The case end when"),
+
+  // The complete game, in the order of the official rules.
+
+  FIRST_LOT(
+      official(Kind.EVENT, "the lot says who breaks off the first frame", "Mode of Play", "S45")),
+  NEXT_FRAME(
+      official(
+          Kind.EVENT,
+          "the balls are racked for the next frame, and the break-off goes to and fro unless"
+              + " the table has agreed otherwise",
+          "Mode of Play",
+          "S46")),
+  START(
+      official(
+          Kind.POINTS,
+          "a player who is given a start begins each frame with it",
+          "Handicaps",
+          "S47")),
+  STANDING(
+      official(
+          Kind.EVENT,
+          "after every event the referee knows the lead and the points that can still be scored"
+              + " without penalties",
+          "Definitions: Frame",
+          "S48")),
+  PENALTY_NEEDED(
+      official(
+          Kind.EVENT,
+          "a player who is further behind than the points he can still score needs penalty points",
+          "Foul and a Miss",
+          "S49")),
+  BREAK(
+      official(
+          Kind.EVENT,
+          "points scored in successive strokes of one visit add up to a break, which penalties"
+              + " are no part of",
+          "Definitions: Break",
+          "S50")),
+  MILESTONE(
+      official(
+          Kind.EVENT,
+          "a break of fifty, of a hundred and of a maximum is announced",
+          "Definitions: Break",
+          "S50")),
+  NAMED(
+      official(
+          Kind.EVENT,
+          "a colour named before the stroke is the one nominated, whatever the white then hits",
+          "Definitions: Nominated Ball",
+          "S51")),
+  UNNAMED(
+      official(
+          Kind.EVENT,
+          "a foul after a red, before a colour is nominated, costs seven",
+          "Penalties for Fouls",
+          "S52")),
+  PENALTY_SEVEN(
+      official(
+          Kind.POINTS,
+          "some fouls give the opponent seven whatever balls are concerned",
+          "Penalties for Fouls",
+          "S52",
+          "S60")),
+  TWO_BALLS_HIT(
+      official(
+          Kind.EVENT,
+          "it is a foul to hit two balls at once, unless both are reds or they are the free"
+              + " ball and the ball on",
+          "Hitting Two Balls Simultaneously",
+          "S53")),
+  OFF_TABLE(
+      official(
+          Kind.EVENT,
+          "it is a foul to force a ball off the table, where a red stays and from where a"
+              + " colour and the white come back",
+          "Ball Forced off the Table",
+          "S54")),
+  TOUCHING_BALL(
+      official(
+          Kind.EVENT,
+          "the referee says when the white touches a ball that is or could be on",
+          "Touching Ball",
+          "S55")),
+  TOUCHING_COUNTS(
+      official(
+          Kind.EVENT,
+          "a touching ball that is on or nominated counts as hit by a stroke away from it",
+          "Touching Ball",
+          "S55")),
+  FREE_BALL(
+      official(
+          Kind.EVENT,
+          "a player whom a foul leaves snookered on every ball on has a free ball",
+          "Free Ball",
+          "S56")),
+  FREE_BALL_NOMINATED(
+      official(
+          Kind.EVENT,
+          "a ball nominated as the free ball is on and worth what the ball on is worth",
+          "Free Ball",
+          "S57")),
+  POT_FREE_BALL(
+      official(
+          Kind.POINTS,
+          "a free ball potted fairly scores the value of the ball on, unless that is a colour"
+              + " and falls as well",
+          "Free Ball",
+          "S58")),
+  FREE_BALL_RESPOT(
+      official(Kind.EVENT, "a potted free ball is put back on its spot", "Free Ball", "S58")),
+  BEHIND_FREE_BALL(
+      official(
+          Kind.EVENT,
+          "it is a foul to leave the opponent snookered behind the free ball, unless only pink"
+              + " and black are left",
+          "Free Ball",
+          "S59")),
+  FOUL_BALL_ON(
+      official(
+          Kind.EVENT,
+          "a foul in the way of playing that concerns no ball in particular is worth the ball on",
+          "Penalties for Fouls",
+          "S60")),
+  FOUL_BALL_CONCERNED(
+      official(
+          Kind.EVENT,
+          "a push, a ball touched or a ball wrongly spotted is worth the dearer of the ball on"
+              + " and the ball concerned",
+          "Penalties for Fouls",
+          "S60")),
+  FOUL_SEVEN(
+      official(
+          Kind.EVENT,
+          "it costs seven to nominate nothing when asked, to play with a wrong ball, to measure"
+              + " a gap or to touch a ball in consultation",
+          "Penalties for Fouls",
+          "S60")),
+  OUT_OF_TURN(
+      official(
+          Kind.EVENT,
+          "a stroke out of turn is a foul of the one who plays it, and the player whose turn it"
+              + " was goes on",
+          "Fouls",
+          "S61")),
+  MISS(
+      official(
+          Kind.EVENT,
+          "the referee calls a miss if a ball on was not hit first and the attempt was not good"
+              + " enough",
+          "Foul and a Miss",
+          "S62")),
+  REPLACED(
+      official(
+          Kind.EVENT,
+          "after a miss the opponent may have the balls put back, and the offender plays the"
+              + " position again with the same ball on",
+          "Foul and a Miss",
+          "S63")),
+  MISS_WARNING(
+      official(
+          Kind.EVENT,
+          "a player who has missed a full ball twice from one position and is asked to play it"
+              + " again is warned",
+          "Foul and a Miss",
+          "S64")),
+  LOST_BY_MISSES(
+      official(
+          Kind.EVENT,
+          "a third failure with a full ball in view, after the warning, loses the frame",
+          "Foul and a Miss",
+          "S64")),
+  MISS_LIMIT(
+      official(
+          Kind.EVENT,
+          "after the last miss that the table allows in a row the opponent may place the white"
+              + " anywhere",
+          "Six-Red Snooker: Miss",
+          "S65")),
+  LOT_CHOICE(
+      official(
+          Kind.EVENT,
+          "the winner of the lot chooses who plays first at the respotted black",
+          "End of Frame, Game or Match",
+          "S66")),
+  CHOSEN(
+      official(
+          Kind.EVENT,
+          "the player chosen comes to the respotted black with the white in hand",
+          "End of Frame, Game or Match",
+          "S66")),
+  CONCEDED(official(Kind.EVENT, "a player at the table may concede the frame", "Conceding", "S67")),
+  EARLY_CONCESSION(
+      official(
+          Kind.EVENT,
+          "a player who concedes without needing penalty points is warned",
+          "Conceding",
+          "S68")),
+  EXTRA_FRAME(
+      official(Kind.EVENT, "a further early concession costs another frame", "Conceding", "S68")),
+  CLAIMED(
+      official(
+          Kind.EVENT,
+          "the striker may claim the frame when only the black is left and he leads by more"
+              + " than seven",
+          "End of Frame, Game or Match",
+          "S69")),
+  STALEMATE(
+      official(
+          Kind.EVENT,
+          "the referee who sees a stalemate offers to start the frame again",
+          "Stalemate",
+          "S70")),
+  RERACK(
+      official(
+          Kind.EVENT,
+          "a frame in stalemate is started again by the same player",
+          "Stalemate",
+          "S70")),
+  VOID(
+      official(
+          Kind.POINTS,
+          "points of an earlier frame, or of one started again, do not count in a frame",
+          "Stalemate",
+          "S70")),
+  CONDUCT_WARNING(
+      official(Kind.EVENT, "unfair conduct brings a warning", "Unsporting Conduct", "S71")),
+  FRAME_AWARDED(
+      official(
+          Kind.EVENT,
+          "conduct that goes on, or is bad enough, costs the frame",
+          "Unsporting Conduct",
+          "S72")),
+  FORFEIT(
+      official(
+          Kind.POINTS,
+          "a player from whom the frame is taken loses his points of it",
+          "Penalty",
+          "S72")),
+  AWARDED_POINTS(
+      official(
+          Kind.POINTS,
+          "the other player then receives the value of the balls left, eight for each red",
+          "Penalty",
+          "S72")),
+  MATCH_AWARDED(
+      official(
+          Kind.EVENT,
+          "persistent or grave misconduct costs the match",
+          "Unsporting Conduct",
+          "S73")),
+  FRAME_DRAWN(
+      official(
+          Kind.EVENT,
+          "where points are added up over frames a level frame stands, unless it is the last"
+              + " and the totals are level",
+          "End of Frame, Game or Match",
+          "S74")),
+  MATCH_WON(
+      official(
+          Kind.EVENT,
+          "the match goes to the player with more than half of the frames, or with more points"
+              + " where they are added up",
+          "End of Frame, Game or Match",
+          "S75")),
+  SPEAKER(
+      official(
+          Kind.DUTY,
+          "what chance or the referee brings about is recorded as the house's, and what a"
+              + " player does as the player's",
+          "The Referee",
+          "S76")),
+  FIRST_LOT_DUE(
+      official(
+          Kind.DUTY,
+          "the match begins with the lot for the first break-off",
+          "Mode of Play",
+          "S45")),
+  RACK_DUE(
+      official(Kind.DUTY, "nothing is played before the balls are racked", "Mode of Play", "S46")),
+  RACK_BETWEEN_FRAMES(
+      official(Kind.DUTY, "the balls are racked between frames only", "Mode of Play", "S46")),
+  CHOICE_DUE(
+      official(
+          Kind.DUTY,
+          "before anybody plays at the respotted black the winner of the lot says who",
+          "End of Frame, Game or Match",
+          "S66")),
+  CHOICE_AFTER_LOT(
+      official(
+          Kind.DUTY,
+          "who plays first is chosen after the lot for the respotted black only",
+          "End of Frame, Game or Match",
+          "S66")),
+  SIMPLE_TABLE(
+      official(
+          Kind.DUTY,
+          "where nothing but the published game is played, nobody says more than what a stroke"
+              + " hit first and what fell",
+          "The Referee",
+          "S77")),
+  NOMINATION_FITS(
+      official(
+          Kind.DUTY,
+          "only a ball on the table of which the striker has the choice can be nominated",
+          "Definitions: Nominated Ball",
+          "S51")),
+  BALL_TO_LEAVE(
+      official(
+          Kind.DUTY,
+          "only a ball that is on the table, and does not fall, can be forced off it",
+          "Ball Forced off the Table",
+          "S54")),
+  TOUCHING_POSSIBLE(
+      official(
+          Kind.DUTY,
+          "a touching ball is called once, before a stroke with the white not in hand, and for"
+              + " a ball that is or could be on",
+          "Touching Ball",
+          "S55")),
+  FOUL_FITS(
+      official(
+          Kind.DUTY,
+          "a foul is recorded where it can happen: with a stroke or without, with a free ball,"
+              + " in turn or out of it",
+          "Fouls",
+          "S59",
+          "S60",
+          "S61")),
+  FREE_BALL_PLAYED(
+      official(
+          Kind.DUTY, "free balls are given only where the table plays them", "Free Ball", "S56")),
+  FREE_BALL_AFTER_FOUL(
+      official(
+          Kind.DUTY,
+          "a free ball is given once, right after a foul, while another ball than the one on is"
+              + " there to be nominated",
+          "Free Ball",
+          "S56")),
+  PLAY_AGAIN_PLAYED(
+      official(
+          Kind.DUTY,
+          "an offender is sent back only where the table plays it",
+          "Play Again",
+          "S78")),
+  MISS_PLAYED(
+      official(
+          Kind.DUTY,
+          "misses are called only where the table plays them",
+          "Foul and a Miss",
+          "S62")),
+  MISS_AFTER_FOUL(
+      official(
+          Kind.DUTY,
+          "a miss is called once, right after a stroke that did not first hit a ball on",
+          "Foul and a Miss",
+          "S62")),
+  MISS_WHILE_OPEN(
+      official(
+          Kind.DUTY,
+          "no miss is called if a player needed penalty points before the stroke or needs them"
+              + " after it, unless it was deliberate",
+          "Foul and a Miss",
+          "S62")),
+  REPLACE_AFTER_MISS(
+      official(
+          Kind.DUTY,
+          "balls are put back only after a miss, or after a ball was touched when they had just"
+              + " been put back",
+          "Foul and a Miss",
+          "S63")),
+  REPLACE_LIMIT(
+      official(
+          Kind.DUTY,
+          "after the last miss that the table allows in a row the balls are not put back again",
+          "Six-Red Snooker: Miss",
+          "S65")),
+  CONCESSION_ALLOWED(
+      official(
+          Kind.DUTY, "a frame is conceded only where the table allows it", "Conceding", "S67")),
+  CLAIM_ALLOWED(
+      official(
+          Kind.DUTY,
+          "a frame is claimed only when the opponent cannot save it any more, as the table has it",
+          "End of Frame, Game or Match",
+          "S69")),
+  STALEMATE_PLAYED(
+      official(
+          Kind.DUTY,
+          "a stalemate is called once, and only where the table plays it",
+          "Stalemate",
+          "S70")),
+  RERACK_AFTER_STALEMATE(
+      official(
+          Kind.DUTY,
+          "a frame is started again only in a stalemate that no pot and no foul has ended",
+          "Stalemate",
+          "S70")),
+  WARNED_ONCE(
+      official(
+          Kind.DUTY,
+          "a player is warned for conduct once, and then pays with frames",
+          "Unsporting Conduct",
+          "S71")),
+  MATCH_OVER(
+      official(
+          Kind.DUTY,
+          "once the match has ended, nothing more happens",
+          "End of Frame, Game or Match",
+          "S75"));
 
   private static final String TITLE = "Snooker Referee (2010)";
+  private static final String OFFICIAL = "Official Rules of Snooker (WPBSA)";
 
   private final Clause clause;
 
   SnookerRule(Kind kind, String statement, String section, String... decisions) {
     clause = Clause.of(kind, statement, TITLE, section, decisions);
+  }
+
+  SnookerRule(Clause clause) {
+    this.clause = clause;
+  }
+
+  /// A clause of the official rules, which the complete game follows.
+  private static Clause official(Kind kind, String statement, String section, String... decisions) {
+    return Clause.of(kind, statement, OFFICIAL, section, decisions);
   }
 
   @Override

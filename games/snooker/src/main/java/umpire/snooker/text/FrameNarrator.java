@@ -6,7 +6,7 @@ import umpire.snooker.Frame;
 import umpire.snooker.MoveCode;
 import umpire.snooker.SnookerRule;
 
-/// Says rulings the way referees say them.
+/// Says rulings the way referees say them: those of a frame, as the published problem has it.
 final class FrameNarrator {
 
   private FrameNarrator() {}
@@ -42,25 +42,15 @@ final class FrameNarrator {
       case IN_OFF -> foul(telling.say("foul: pots White"), amount);
       case PENALTY -> penalty(subject, telling);
       case PLAY_AGAIN -> call("is sent back to play again", subject, amount, telling);
-      case IN_TURN,
-          NOTHING_FALLS_UNTOUCHED,
-          RED_TO_HIT,
-          COLOUR_TO_HIT,
-          REDS_TO_POT,
-          COLOUR_TO_POT,
-          ONLY_AFTER_FOUL,
-          LOT_DUE,
-          LOT_ONLY_AFTER_TIE,
-          FRAME_OVER ->
-          throw new IllegalArgumentException(ruling + " is a duty: it is never told, only refused");
+      default -> MatchNarrator.tell(ruling, telling);
     }
   }
 
-  private static String name(int ball) {
+  static String name(int ball) {
     return BallText.name(ball);
   }
 
-  private static void call(String words, int on, int inHand, Telling telling) {
+  static void call(String words, int on, int inHand, Telling telling) {
     telling.say(words);
     if (inHand != 0) {
       telling.say(", ").fact("white", "in hand");
@@ -91,7 +81,7 @@ final class FrameNarrator {
   }
 
   private static void foul(Telling telling, int on) {
-    telling.say(", ").fact("on", name(on)).say(" is on");
+    telling.say(", ").fact("on", on == Frame.NONE ? "any colour" : name(on)).say(" is on");
   }
 
   private static void penalty(int ball, Telling telling) {

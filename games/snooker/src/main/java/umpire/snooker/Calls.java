@@ -1,0 +1,225 @@
+package umpire.snooker;
+
+import static umpire.core.Kernel.FINE;
+import static umpire.snooker.Frame.BLACK;
+import static umpire.snooker.Frame.COLOURS;
+import static umpire.snooker.Frame.NONE;
+import static umpire.snooker.Frame.RED;
+import static umpire.snooker.Frame.YELLOW;
+
+import umpire.core.match.Match;
+
+/// Says which events may happen in a match, and by which rule one may not.
+final class Calls {
+
+  private static final int PINK_AND_BLACK = (1 << (BLACK - 1)) | 1 << BLACK;
+
+  private final Contest contest;
+  private final Frame frame;
+  private final MatchRules rules;
+
+  Calls(Contest contest) {
+    this.contest = contest;
+    frame = contest.frame;
+    rules = contest.rules;
+  }
+
+  int check(int actor, long event) {
+    Verb verb = EventCode.verb(event);
+    if (contest.isOver()) {
+      return against(SnookerRule.MATCH_OVER);
+    }
+    if (verb.ofHouse() != (actor == Match.HOUSE)) {
+      return against(SnookerRule.SPEAKER);
+    }
+    if (contest.awaitsFirstLot()) {
+      return unless(verb == Verb.LOT, SnookerRule.FIRST_LOT_DUE);
+    }
+    if (contest.awaitsRack()) {
+      return unless(verb == Verb.RACK, SnookerRule.RACK_DUE);
+    }
+    return verb.ofHouse() ? checkHouse(verb, event) : checkPlayer(actor, verb, event);
+  }
+
+  private static int against(SnookerRule rule) {
+    return rule.ordinal();
+  }
+
+  private static int unless(boolean fine, SnookerRule rule) {
+    return fine ? FINE : rule.ordinal();
+  }
+
+  // What the house says.
+
+  private int checkHouse(Verb verb, long event) {
+    if (verb == Verb.LOT) {
+      return unless(frame.lotDue(), SnookerRule.LOT_ONLY_AFTER_TIE);
+    }
+    if (verb == Verb.RACK) {
+      return against(SnookerRule.RACK_BETWEEN_FRAMES);
+    }
+    if (rules.simple()) {
+      return against(SnookerRule.SIMPLE_TABLE);
+    }
+    int operand = EventCode.operand(event);
+    return switch (verb) {
+      case WARN -> unless(!contest.warned(operand), SnookerRule.WARNED_ONCE);
+      case AWARD_FRAME, AWARD_MATCH -> FINE;
+      default -> checkBetweenStrokes(verb, operand, EventCode.remarks(event));
+    };
+  }
+
+  private int checkBetweenStrokes(Verb verb, int operand, int remarks) {
+    if (!frame.ending.strokeDue()) {
+      return against(frame.lotDue() ? SnookerRule.LOT_DUE : SnookerRule.CHOICE_DUE);
+    }
+    return switch (verb) {
+      case FREE_BALL ->
+          frame.rules.freeBall()
+              ? frame.interlude.checkFreeBall()
+              : against(SnookerRule.FREE_BALL_PLAYED);
+      case MISS ->
+          frame.rules.miss()
+              ? frame.interlude.checkMiss(operand == EventCode.MISS_DELIBERATE)
+              : against(SnookerRule.MISS_PLAYED);
+      case TOUCHING -> frame.interlude.checkTouching(operand);
+      case FOUL -> checkFoul(remarks);
+      case STALEMATE ->
+          unless(rules.stalemate() && !contest.stalemate(), SnookerRule.STALEMATE_PLAYED);
+      default -> unless(contest.stalemate(), SnookerRule.RERACK_AFTER_STALEMATE);
+    };
+  }
+
+  private int checkFoul(int remarks) {
+    FoulReason reason = Remark.reason(remarks);
+    return unless(
+        reason.withoutStroke() && ballFits(remarks) && handFits(reason), SnookerRule.FOUL_FITS);
+  }
+
+  /// Only what is on the table can be concerned, and only where that makes a difference.
+  private boolean ballFits(int remarks) {
+    int ball = Remark.concerned(remarks);
+    return ball == NONE || (Remark.reason(remarks).concernsBall() && frame.table.has(ball));
+  }
+
+  private boolean handFits(FoulReason reason) {
+    return reason != FoulReason.IN_HAND || frame.inHand();
+  }
+
+  // What the players do.
+
+  private int checkPlayer(int actor, Verb verb, long event) {
+    if (frame.lotDue()) {
+      return against(SnookerRule.LOT_DUE);
+    }
+    boolean inTurn = actor == frame.toAct();
+    if (verb == Verb.CHOOSE || frame.ending.choiceDue()) {
+      return checkChoice(inTurn, verb);
+    }
+    if (verb == Verb.STROKE) {
+      return checkStroke(inTurn, EventCode.operand(event), EventCode.remarks(event));
+    }
+    if (!inTurn) {
+      return against(SnookerRule.IN_TURN);
+    }
+    return switch (verb) {
+      case AGAIN ->
+          frame.rules.playAgain()
+              ? unless(frame.fouled(), SnookerRule.ONLY_AFTER_FOUL)
+              : against(SnookerRule.PLAY_AGAIN_PLAYED);
+      case REPLACE ->
+          frame.rules.miss() ? frame.interlude.checkReplace() : against(SnookerRule.MISS_PLAYED);
+      case CONCEDE -> unless(mayConcede(actor), SnookerRule.CONCESSION_ALLOWED);
+      default -> unless(mayClaim(actor), SnookerRule.CLAIM_ALLOWED);
+    };
+  }
+
+  private int checkChoice(boolean inTurn, Verb verb) {
+    if (!frame.ending.choiceDue()) {
+      return against(SnookerRule.CHOICE_AFTER_LOT);
+    }
+    if (!inTurn) {
+      return against(SnookerRule.IN_TURN);
+    }
+    return unless(verb == Verb.CHOOSE, SnookerRule.CHOICE_DUE);
+  }
+
+  private boolean mayConcede(int seat) {
+    return switch (rules.concession()) {
+      case ANYTIME, COSTLY -> true;
+      case NEEDED -> frame.interlude.foulsNeeded(seat) > 0;
+      case NEVER -> false;
+    };
+  }
+
+  private boolean mayClaim(int seat) {
+    return switch (rules.claim()) {
+      case BLACK -> frame.on() == Frame.ONLY_BLACK && frame.ending.lead(seat) > BLACK;
+      case NEEDED -> frame.interlude.foulsNeeded(1 - seat) > 0;
+      case NEVER -> false;
+    };
+  }
+
+  // Strokes.
+
+  private int checkStroke(boolean inTurn, int stroke, int remarks) {
+    boolean outOfTurn = Remark.reason(remarks) == FoulReason.TURN;
+    if (rules.simple() && remarks != 0) {
+      return against(SnookerRule.SIMPLE_TABLE);
+    }
+    if (!inTurn && !outOfTurn) {
+      return against(SnookerRule.IN_TURN);
+    }
+    int fault = frame.table.check(stroke);
+    if (fault != FINE || remarks == 0) {
+      return fault;
+    }
+    fault = frame.table.check(stroke, remarks);
+    if (fault != FINE) {
+      return fault;
+    }
+    if (!nominationFits(inTurn, Remark.nominated(remarks))) {
+      return against(SnookerRule.NOMINATION_FITS);
+    }
+    return unless(
+        inTurn != outOfTurn && reasonFits(stroke, remarks) && ballFits(remarks),
+        SnookerRule.FOUL_FITS);
+  }
+
+  private boolean nominationFits(boolean inTurn, int ball) {
+    return ball == NONE || (inTurn && ball != RED && hasChoice() && frame.table.has(ball));
+  }
+
+  private boolean hasChoice() {
+    return frame.on() == COLOURS || frame.interlude.freeBall();
+  }
+
+  private boolean reasonFits(int stroke, int remarks) {
+    FoulReason reason = Remark.reason(remarks);
+    int named = Remark.nominated(remarks);
+    return switch (reason) {
+      case BEHIND -> behindPossible(named == NONE ? MoveCode.first(stroke) : named);
+      case UNNAMED -> hasChoice() && named == NONE;
+      default -> reason.withStroke() && handFits(reason);
+    };
+  }
+
+  /// @param nominated the ball that stands for the ball on, if it is another one
+  private boolean behindPossible(int nominated) {
+    boolean usesFreeBall = nominated >= YELLOW && (frame.on() & 1 << nominated) == 0;
+    boolean room = frame.reds() > 0 || frame.colours() != PINK_AND_BLACK;
+    return frame.interlude.freeBall() && usesFreeBall && room;
+  }
+
+  /// Whether the price of a stroke depends on a nomination that nobody has written down: a colour
+  /// was on, none was hit, and none is named.
+  boolean nominationMissing(int stroke, int remarks) {
+    return frame.rules.sevenUnnamed()
+        && frame.on() == COLOURS
+        && Remark.nominated(remarks) == NONE
+        && Remark.reason(remarks) != FoulReason.UNNAMED
+        && MoveCode.first(stroke) < YELLOW
+        && Remark.second(remarks) < YELLOW
+        && !(MoveCode.first(stroke) == NONE && frame.interlude.touching() >= YELLOW);
+  }
+}

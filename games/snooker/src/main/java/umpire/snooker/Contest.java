@@ -1,0 +1,365 @@
+package umpire.snooker;
+
+import umpire.core.Kernel;
+import umpire.core.Tape;
+import umpire.core.match.Match;
+
+/// A match: frame after frame, until somebody has won. Events are numbers, see [EventCode].
+///
+/// What may happen when is [Calls]'s; here it happens.
+public final class Contest {
+
+  static final int MAXIMUM = 147;
+  private static final int CENTURY = 100;
+  private static final int HALF_CENTURY = 50;
+
+  /// Where the match stands.
+  private enum Phase {
+    FIRST_LOT,
+    RACK,
+    FRAME,
+    OVER
+  }
+
+  final MatchRules rules;
+  final Frame frame;
+  private final Calls calls;
+
+  private Phase phase;
+  private int number;
+  private int breaker;
+  private int winner = Kernel.NOBODY;
+  private boolean stalemate;
+  private final int[] won = new int[Frame.SEATS];
+  private final int[] totals = new int[Frame.SEATS];
+  private final int[] highest = new int[Frame.SEATS];
+  private final int[] earlyConcessions = new int[Frame.SEATS];
+  private final boolean[] warned = new boolean[Frame.SEATS];
+
+  Contest(MatchRules rules) {
+    this.rules = rules;
+    frame = new Frame(rules.frame());
+    calls = new Calls(this);
+    phase = rules.firstByLot() ? Phase.FIRST_LOT : Phase.RACK;
+  }
+
+  /// Who is awaited: a seat, or as [Match] calls the house and the end.
+  public int toAct() {
+    return switch (phase) {
+      case FIRST_LOT, RACK -> Match.HOUSE;
+      case FRAME -> frame.lotDue() ? Match.HOUSE : frame.toAct();
+      case OVER -> Match.OVER;
+    };
+  }
+
+  /// Whether an event may happen: [Kernel#FINE], or the place in the rulebook of the rule against
+  /// it. The only judge of legality.
+  public int check(int actor, long event) {
+    return calls.check(actor, event);
+  }
+
+  /// Whether what an event leads to depends on a nomination that it does not tell. It then counts
+  /// as none.
+  public boolean isOpen(int actor, long event) {
+    return EventCode.verb(event) == Verb.STROKE
+        && actor == frame.toAct()
+        && calls.nominationMissing(EventCode.operand(event), EventCode.remarks(event));
+  }
+
+  /// Lets an event happen against which no rule speaks.
+  public void play(int actor, long event, Tape tape) {
+    int operand = EventCode.operand(event);
+    switch (EventCode.verb(event)) {
+      case STROKE -> strike(actor, operand, EventCode.remarks(event), tape);
+      case AGAIN -> frame.interlude.playAgain(tape);
+      case REPLACE -> frame.interlude.replace(tape);
+      case CHOOSE -> frame.ending.choose(operand, tape);
+      case CONCEDE -> concede(actor, tape);
+      case CLAIM -> claim(actor, tape);
+      case LOT -> draw(operand, tape);
+      case RACK -> rackNext(tape);
+      case FREE_BALL -> frame.interlude.giveFreeBall(tape);
+      case TOUCHING -> frame.interlude.touch(operand, tape);
+      case FOUL -> foul(EventCode.remarks(event), tape);
+      case MISS -> frame.interlude.callMiss(operand == EventCode.MISS_FULL_BALL, tape);
+      case STALEMATE -> offerRerack(tape);
+      case RERACK -> rerack(tape);
+      case WARN -> warn(operand, tape);
+      case AWARD_FRAME -> awardFrame(operand, tape);
+      case AWARD_MATCH -> awardMatch(operand, tape);
+    }
+    if (phase == Phase.FRAME) {
+      lookAtFrame(tape);
+    }
+  }
+
+  // The beginning of a frame.
+
+  /// Before the first frame the lot is for the break-off, later for the respotted black.
+  private void draw(int seat, Tape tape) {
+    if (phase == Phase.FIRST_LOT) {
+      tape.say(SnookerRule.FIRST_LOT, seat, 0, 0);
+      breaker = seat;
+      rack(1, tape);
+    } else {
+      frame.settle();
+      frame.ending.draw(seat, tape);
+    }
+  }
+
+  private void rackNext(Tape tape) {
+    if (number > 0) {
+      breaker = nextBreaker();
+    }
+    rack(number + 1, tape);
+  }
+
+  private int nextBreaker() {
+    int last = frame.ending.winner();
+    if (rules.breakOff() == MatchRules.BreakOff.ALTERNATE || last == Kernel.NOBODY) {
+      return 1 - breaker;
+    }
+    return rules.breakOff() == MatchRules.BreakOff.WINNER ? last : 1 - last;
+  }
+
+  private void rack(int next, Tape tape) {
+    number = next;
+    phase = Phase.FRAME;
+    stalemate = false;
+    boolean last = number == rules.frames();
+    int later = rules.aggregate() ? (rules.frames() - number) * valueOfARack() : 0;
+    frame.interlude.expectLater(later);
+    frame.ending.compareWith(
+        rules.aggregate() ? totals[0] - totals[1] : 0, last || !rules.aggregate());
+    tape.say(SnookerRule.NEXT_FRAME, breaker, number, rules.frames());
+    frame.ending.annul(tape);
+    frame.rack(breaker, tape);
+    for (int seat = 0; seat < Frame.SEATS; seat++) {
+      if (rules.start(seat) > 0) {
+        frame.scores.give(SnookerRule.START, seat, 0, rules.start(seat), tape);
+      }
+    }
+  }
+
+  private int valueOfARack() {
+    return (Frame.RED + Frame.BLACK) * rules.frame().reds() + Table.ALL_COLOURS_WORTH;
+  }
+
+  // What happens inside a frame.
+
+  private void strike(int actor, int stroke, int remarks, Tape tape) {
+    if (actor != frame.toAct()) {
+      tape.say(SnookerRule.OUT_OF_TURN, actor, 0, 0);
+      frame.outOfTurn();
+    }
+    int striker = frame.toAct();
+    int before = frame.scores.breakPoints();
+    frame.strike(stroke, remarks, tape);
+    int points = frame.scores.breakPoints();
+    if (points > before) {
+      highest[striker] = Math.max(highest[striker], points);
+      sayBreak(striker, before, points, tape);
+    }
+    stalemate &= points <= before && !frame.fouled();
+  }
+
+  private static void sayBreak(int striker, int before, int points, Tape tape) {
+    tape.say(SnookerRule.BREAK, striker, points, points - before);
+    if (milestone(points) > milestone(before)) {
+      tape.say(SnookerRule.MILESTONE, striker, points, 0);
+    }
+  }
+
+  /// How many milestones a break has passed.
+  private static int milestone(int points) {
+    if (points >= CENTURY) {
+      return points >= MAXIMUM ? 3 : 2;
+    }
+    return points >= HALF_CENTURY ? 1 : 0;
+  }
+
+  private void foul(int remarks, Tape tape) {
+    stalemate = false;
+    frame.interlude.foul(Remark.reason(remarks), Remark.concerned(remarks), tape);
+  }
+
+  private void offerRerack(Tape tape) {
+    stalemate = true;
+    tape.say(SnookerRule.STALEMATE, Kernel.NOBODY, 0, 0);
+  }
+
+  private void rerack(Tape tape) {
+    tape.say(SnookerRule.RERACK, breaker, 0, 0);
+    rack(number, tape);
+  }
+
+  private void warn(int seat, Tape tape) {
+    warned[seat] = true;
+    tape.say(SnookerRule.CONDUCT_WARNING, seat, 0, 0);
+  }
+
+  // The end of a frame and of the match.
+
+  private void concede(int seat, Tape tape) {
+    boolean early = frame.interlude.foulsNeeded(seat) == 0;
+    tape.say(SnookerRule.CONCEDED, seat, 0, 0);
+    if (rules.aggregate()) {
+      int left = frame.table.worth();
+      frame.scores.give(SnookerRule.AWARDED_POINTS, 1 - seat, 0, left, tape);
+    }
+    frame.ending.finish(1 - seat, tape);
+    if (early && rules.concession() == MatchRules.Concession.COSTLY) {
+      payForConceding(seat, tape);
+    }
+  }
+
+  /// The first time it is a warning, then a frame that is not played.
+  private void payForConceding(int seat, Tape tape) {
+    if (earlyConcessions[seat]++ == 0) {
+      tape.say(SnookerRule.EARLY_CONCESSION, seat, 0, 0);
+    } else {
+      won[1 - seat]++;
+      number++;
+      tape.say(SnookerRule.EXTRA_FRAME, 1 - seat, 0, 0);
+    }
+  }
+
+  private void claim(int seat, Tape tape) {
+    tape.say(SnookerRule.CLAIMED, seat, 0, 0);
+    frame.ending.finish(seat, tape);
+  }
+
+  private void awardFrame(int seat, Tape tape) {
+    tape.say(SnookerRule.FRAME_AWARDED, seat, 0, 0);
+    frame.ending.award(1 - seat, tape);
+  }
+
+  private void awardMatch(int seat, Tape tape) {
+    tape.say(SnookerRule.MATCH_AWARDED, seat, 0, 0);
+    finish(seat, tape);
+  }
+
+  private void lookAtFrame(Tape tape) {
+    if (frame.toAct() == Kernel.NOBODY) {
+      endFrame(tape);
+    } else {
+      sayStanding(tape);
+    }
+  }
+
+  private void endFrame(Tape tape) {
+    int seat = frame.ending.winner();
+    if (seat != Kernel.NOBODY) {
+      won[seat]++;
+    }
+    totals[0] += frame.score(0);
+    totals[1] += frame.score(1);
+    phase = Phase.RACK;
+    if (rules.aggregate()) {
+      if (number >= rules.frames()) {
+        finish(totals[0] == totals[1] ? seat : totals[0] > totals[1] ? 0 : 1, tape);
+      }
+    } else if (2 * Math.max(won[0], won[1]) > rules.frames()) {
+      finish(won[0] > won[1] ? 0 : 1, tape);
+    }
+  }
+
+  private void finish(int seat, Tape tape) {
+    phase = Phase.OVER;
+    winner = seat;
+    tape.say(SnookerRule.MATCH_WON, seat, won[0], won[1]);
+  }
+
+  /// Tells how the players stand, for whoever keeps a scoreboard.
+  private void sayStanding(Tape tape) {
+    if (tape.records()) {
+      int leader = leader();
+      int lead = leader == Kernel.NOBODY ? 0 : frame.ending.lead(leader);
+      tape.say(SnookerRule.STANDING, leader, frame.interlude.left(frame.toAct()), lead);
+      for (int seat = 0; seat < Frame.SEATS; seat++) {
+        int fouls = frame.interlude.foulsNeeded(seat);
+        if (fouls > 0) {
+          tape.say(SnookerRule.PENALTY_NEEDED, seat, fouls, frame.interlude.left(seat));
+        }
+      }
+    }
+  }
+
+  private int leader() {
+    int lead = frame.ending.lead(0);
+    return lead == 0 ? Kernel.NOBODY : lead > 0 ? 0 : 1;
+  }
+
+  // What can be seen of the match.
+
+  boolean awaitsFirstLot() {
+    return phase == Phase.FIRST_LOT;
+  }
+
+  public boolean awaitsRack() {
+    return phase == Phase.RACK;
+  }
+
+  boolean isOver() {
+    return phase == Phase.OVER;
+  }
+
+  /// Whether the points of all frames are added up.
+  public boolean isAggregate() {
+    return rules.aggregate();
+  }
+
+  /// The number of the frame, from 1; 0 before the first.
+  public int number() {
+    return number;
+  }
+
+  public int winner() {
+    return winner;
+  }
+
+  /// How many frames a seat has won.
+  public int won(int seat) {
+    return won[seat];
+  }
+
+  /// What a seat has scored in all frames that are over.
+  public int total(int seat) {
+    return totals[seat];
+  }
+
+  public int highestBreak(int seat) {
+    return highest[seat];
+  }
+
+  boolean stalemate() {
+    return stalemate;
+  }
+
+  boolean warned(int seat) {
+    return warned[seat];
+  }
+
+  public Frame frame() {
+    return frame;
+  }
+
+  /// Another match that stands just like this one.
+  public Contest copy() {
+    var copy = new Contest(rules);
+    copy.frame.copyFrom(frame);
+    copy.phase = phase;
+    copy.number = number;
+    copy.breaker = breaker;
+    copy.winner = winner;
+    copy.stalemate = stalemate;
+    for (int seat = 0; seat < Frame.SEATS; seat++) {
+      copy.won[seat] = won[seat];
+      copy.totals[seat] = totals[seat];
+      copy.highest[seat] = highest[seat];
+      copy.earlyConcessions[seat] = earlyConcessions[seat];
+      copy.warned[seat] = warned[seat];
+    }
+    return copy;
+  }
+}

@@ -1,0 +1,149 @@
+package umpire.snooker;
+
+import static umpire.snooker.Frame.NONE;
+import static umpire.snooker.Frame.ONLY_BLACK;
+import static umpire.snooker.SnookerRule.AWARDED_POINTS;
+import static umpire.snooker.SnookerRule.CHOSEN;
+import static umpire.snooker.SnookerRule.FORFEIT;
+import static umpire.snooker.SnookerRule.FRAME_DRAWN;
+import static umpire.snooker.SnookerRule.FRAME_WON;
+import static umpire.snooker.SnookerRule.LOT;
+import static umpire.snooker.SnookerRule.LOT_CHOICE;
+import static umpire.snooker.SnookerRule.TIE;
+import static umpire.snooker.SnookerRule.VOID;
+
+import umpire.core.Kernel;
+import umpire.core.Tape;
+
+/// How a frame ends: by points on the black, by a lot and the black once more, or because somebody
+/// gives it away.
+final class Ending {
+
+  /// What the frame waits for.
+  private enum Due {
+    STROKE,
+    LOT,
+    CHOICE,
+    NOTHING
+  }
+
+  private final Frame frame;
+  private Due due = Due.NOTHING;
+  private int winner = Kernel.NOBODY;
+
+  /// By how much the first seat was ahead before the frame, where frames are added up.
+  private int carried;
+
+  /// Whether level scores keep the frame going.
+  private boolean blackDecides = true;
+
+  Ending(Frame frame) {
+    this.frame = frame;
+  }
+
+  void reset() {
+    due = Due.STROKE;
+    winner = Kernel.NOBODY;
+  }
+
+  /// Says what the scores at the end of the frame are compared with.
+  void compareWith(int leadOfFirstSeat, boolean levelRespotsBlack) {
+    carried = leadOfFirstSeat;
+    blackDecides = levelRespotsBlack;
+  }
+
+  /// Ends the frame by points, unless they are level and the black is to decide.
+  void decide(Tape tape) {
+    if (blackDecides && carried + frame.score(0) == frame.score(1)) {
+      tie(tape);
+    } else {
+      finish(frame.leader(), tape);
+    }
+  }
+
+  /// Ends the frame with this winner, or with none.
+  void finish(int seat, Tape tape) {
+    due = Due.NOTHING;
+    winner = seat;
+    SnookerRule rule = seat == Kernel.NOBODY ? FRAME_DRAWN : FRAME_WON;
+    tape.say(rule, seat, NONE, frame.scores.difference());
+  }
+
+  /// The lot is nobody's move, but somebody has to be awaited: the first seat draws for both.
+  private void tie(Tape tape) {
+    frame.table.colours = ONLY_BLACK;
+    due = Due.LOT;
+    frame.await(0);
+    tape.say(TIE, Kernel.NOBODY, frame.on(), frame.score(0));
+  }
+
+  /// The lot falls to a seat, which plays, or says who does.
+  void draw(int seat, Tape tape) {
+    if (frame.rules.choice()) {
+      due = Due.CHOICE;
+      frame.await(seat);
+      tape.say(LOT_CHOICE, seat, frame.on(), 0);
+    } else {
+      due = Due.STROKE;
+      frame.call(LOT, seat, true, tape);
+    }
+  }
+
+  /// The winner of the lot has said who plays.
+  void choose(int seat, Tape tape) {
+    due = Due.STROKE;
+    frame.call(CHOSEN, seat, true, tape);
+  }
+
+  /// Takes the frame from a player: he loses his points, and the opponent gets what lies on the
+  /// table.
+  void award(int loser, Tape tape) {
+    int left = frame.table.worth();
+    frame.scores.give(FORFEIT, loser, NONE, -frame.score(loser), tape);
+    frame.scores.give(AWARDED_POINTS, 1 - loser, NONE, left, tape);
+    finish(1 - loser, tape);
+  }
+
+  /// Makes the scores nothing, before the balls are set up anew.
+  void annul(Tape tape) {
+    for (int seat = 0; seat < Frame.SEATS; seat++) {
+      if (frame.score(seat) > 0) {
+        frame.scores.give(VOID, seat, NONE, -frame.score(seat), tape);
+      }
+    }
+  }
+
+  boolean strokeDue() {
+    return due == Due.STROKE;
+  }
+
+  boolean lotDue() {
+    return due == Due.LOT;
+  }
+
+  boolean choiceDue() {
+    return due == Due.CHOICE;
+  }
+
+  boolean isOver() {
+    return due == Due.NOTHING;
+  }
+
+  /// Who has won the frame, or [Kernel#NOBODY].
+  int winner() {
+    return winner;
+  }
+
+  /// By how much a seat is ahead, with what was carried into the frame.
+  int lead(int seat) {
+    int first = carried + frame.score(0) - frame.score(1);
+    return seat == 0 ? first : -first;
+  }
+
+  void copyFrom(Ending other) {
+    due = other.due;
+    winner = other.winner;
+    carried = other.carried;
+    blackDecides = other.blackDecides;
+  }
+}

@@ -1,0 +1,233 @@
+package umpire.snooker;
+
+import static umpire.snooker.Frame.BLACK;
+import static umpire.snooker.Frame.COLOURS;
+import static umpire.snooker.Frame.NONE;
+import static umpire.snooker.Frame.ONLY_BLACK;
+import static umpire.snooker.Frame.ONLY_RED;
+import static umpire.snooker.Frame.RED;
+
+import umpire.core.Kernel;
+import umpire.core.Tape;
+
+/// What is said between two strokes of a frame: free ball, touching ball, a foul without a stroke,
+/// a miss, and what the opponent makes of a foul.
+final class Interlude {
+
+  private final Frame frame;
+  private final Misses misses;
+  private final Position before = new Position();
+
+  /// Points that later frames could still bring each player.
+  private int later;
+
+  private boolean freeBall;
+  private int touching;
+
+  Interlude(Frame frame) {
+    this.frame = frame;
+    misses = new Misses(frame.rules);
+  }
+
+  void reset() {
+    misses.reset();
+    forget();
+  }
+
+  /// What was said about the table no longer holds.
+  void forget() {
+    freeBall = false;
+    touching = NONE;
+  }
+
+  void expectLater(int points) {
+    later = points;
+  }
+
+  /// Before a stroke is played: notes what may have to be put back, and forgets what was said about
+  /// the table.
+  void keepPosition() {
+    if (frame.rules.miss()) {
+      before.reds = frame.table.reds;
+      before.colours = frame.table.colours;
+      before.on = frame.on();
+      before.inHand = frame.inHand();
+      before.freeBall = freeBall;
+      before.touching = touching;
+      before.penaltyNeeded = penaltyNeeded();
+    }
+    forget();
+  }
+
+  /// Notes how a stroke went. Ends the frame and says so if it was one failure too many.
+  boolean strokeLosesFrame(boolean hitBallOn, Tape tape) {
+    if (!frame.rules.miss() || !misses.struck(!hitBallOn)) {
+      return false;
+    }
+    int striker = frame.toAct();
+    tape.say(SnookerRule.LOST_BY_MISSES, striker, NONE, 0);
+    frame.ending.award(striker, tape);
+    return true;
+  }
+
+  /// The white lies where the foul left it (S25), and the request cannot be repeated (S27). A free
+  /// ball was for the opponent only.
+  void playAgain(Tape tape) {
+    freeBall = false;
+    frame.settle();
+    frame.call(SnookerRule.PLAY_AGAIN, frame.opponent(), frame.inHand(), tape);
+  }
+
+  // The free ball.
+
+  int checkFreeBall() {
+    boolean other = frame.table.colours != ONLY_BLACK;
+    boolean due = frame.fouled() && !freeBall && other;
+    return due ? Kernel.FINE : SnookerRule.FREE_BALL_AFTER_FOUL.ordinal();
+  }
+
+  void giveFreeBall(Tape tape) {
+    freeBall = true;
+    tape.say(SnookerRule.FREE_BALL, frame.toAct(), frame.on(), 0);
+  }
+
+  // The touching ball.
+
+  int checkTouching(int ball) {
+    boolean possible =
+        touching == NONE && !frame.inHand() && frame.table.has(ball) && couldBeOn(ball);
+    return possible ? Kernel.FINE : SnookerRule.TOUCHING_POSSIBLE.ordinal();
+  }
+
+  private boolean couldBeOn(int ball) {
+    return (frame.on() & 1 << ball) != 0 || (freeBall && ball != RED);
+  }
+
+  void touch(int ball, Tape tape) {
+    touching = ball;
+    tape.say(SnookerRule.TOUCHING_BALL, frame.toAct(), ball, 0);
+  }
+
+  // A foul without a stroke.
+
+  void foul(FoulReason reason, int ball, Tape tape) {
+    int on = frame.on() == COLOURS ? NONE : Integer.numberOfTrailingZeros(frame.on());
+    tape.say(StrokeJudge.ruleOf(reason), frame.toAct(), reason.ordinal(), ball);
+    boolean unnamed = frame.on() == COLOURS && frame.rules.sevenUnnamed();
+    boolean seven = unnamed || reason.price() == FoulReason.Price.SEVEN;
+    forget();
+    misses.fouledWithoutStroke();
+    frame.foulWithoutStroke(seven ? BLACK : Math.max(on, ball), seven, tape);
+  }
+
+  // The miss.
+
+  /// @param deliberate whether the referee says that the striker did not try
+  int checkMiss(boolean deliberate) {
+    if (!frame.fouled() || !misses.canBeCalled()) {
+      return SnookerRule.MISS_AFTER_FOUL.ordinal();
+    }
+    boolean excused = !frame.rules.lateMiss() && (before.penaltyNeeded || penaltyNeeded());
+    return excused && !deliberate && !misses.whateverTheScore()
+        ? SnookerRule.MISS_WHILE_OPEN.ordinal()
+        : Kernel.FINE;
+  }
+
+  void callMiss(boolean fullBall, Tape tape) {
+    misses.call(fullBall);
+    tape.say(SnookerRule.MISS, frame.opponent(), fullBall ? 1 : 0, misses.inRow());
+    if (misses.limitReached()) {
+      frame.call(SnookerRule.MISS_LIMIT, frame.toAct(), true, tape);
+    }
+  }
+
+  int checkReplace() {
+    if (misses.called() && misses.limitReached()) {
+      return SnookerRule.REPLACE_LIMIT.ordinal();
+    }
+    boolean allowed = frame.fouled() && misses.mayReplace();
+    return allowed ? Kernel.FINE : SnookerRule.REPLACE_AFTER_MISS.ordinal();
+  }
+
+  /// Puts the balls back: the offender plays the same position, at the same ball or choice of
+  /// balls.
+  void replace(Tape tape) {
+    frame.table.reds = before.reds;
+    frame.table.colours = before.colours;
+    freeBall = before.freeBall;
+    touching = before.touching;
+    boolean warning = misses.replace();
+    frame.settle();
+    frame.table.on = before.on;
+    int offender = frame.opponent();
+    frame.call(SnookerRule.REPLACED, offender, before.inHand, tape);
+    if (warning) {
+      tape.say(SnookerRule.MISS_WARNING, offender, NONE, 0);
+    }
+  }
+
+  // What the players can still reach.
+
+  /// How many points a seat could still score, without penalties.
+  int left(int seat) {
+    if (frame.ending.isOver()) {
+      return later;
+    }
+    int points = later + frame.table.worth();
+    if (seat != frame.toAct()) {
+      return points;
+    }
+    if (frame.on() == COLOURS) {
+      points += BLACK;
+    }
+    if (freeBall) {
+      points += frame.on() == ONLY_RED ? RED + BLACK : Integer.numberOfTrailingZeros(frame.on());
+    }
+    return points;
+  }
+
+  /// How many fouls of the other a seat needs to draw level, each at the least it can cost; 0 if
+  /// the balls are enough.
+  int foulsNeeded(int seat) {
+    int lacking = -frame.ending.lead(seat) - left(seat);
+    if (lacking <= 0) {
+      return 0;
+    }
+    int cheapest = frame.reds() > 0 ? RED : Integer.numberOfTrailingZeros(frame.colours());
+    int each = Math.max(Scores.LEAST_PENALTY, cheapest);
+    return (lacking + each - 1) / each;
+  }
+
+  boolean penaltyNeeded() {
+    return foulsNeeded(0) + foulsNeeded(1) > 0;
+  }
+
+  boolean freeBall() {
+    return freeBall;
+  }
+
+  int touching() {
+    return touching;
+  }
+
+  boolean missCalled() {
+    return misses.called();
+  }
+
+  boolean mayReplace() {
+    return frame.fouled() && misses.mayReplace();
+  }
+
+  /// Whether the striker loses the frame if he misses again.
+  boolean warned() {
+    return misses.warned();
+  }
+
+  void copyFrom(Interlude other) {
+    misses.copyFrom(other.misses);
+    before.copyFrom(other.before);
+    later = other.later;
+    freeBall = other.freeBall;
+    touching = other.touching;
+  }
+}

@@ -1,0 +1,26 @@
+package umpire.snooker;
+
+/// How the balls lay before a stroke, as far as anybody can know without seeing them, to be put
+/// back after a miss.
+final class Position {
+
+  int reds;
+  int colours;
+  int on;
+  int touching;
+  boolean inHand;
+  boolean freeBall;
+
+  /// Whether a player needed penalty points then.
+  boolean penaltyNeeded;
+
+  void copyFrom(Position other) {
+    reds = other.reds;
+    colours = other.colours;
+    on = other.on;
+    touching = other.touching;
+    inHand = other.inHand;
+    freeBall = other.freeBall;
+    penaltyNeeded = other.penaltyNeeded;
+  }
+}

@@ -1,0 +1,79 @@
+package umpire.snooker;
+
+import static umpire.snooker.Frame.BLACK;
+import static umpire.snooker.Frame.NONE;
+import static umpire.snooker.Frame.SEATS;
+import static umpire.snooker.SnookerRule.PENALTY;
+import static umpire.snooker.SnookerRule.PENALTY_SEVEN;
+
+import umpire.core.Kernel;
+import umpire.core.Tape;
+
+/// The points of a frame. Every point that is given is told.
+final class Scores {
+
+  static final int LEAST_PENALTY = 4;
+
+  private final int[] points = new int[SEATS];
+
+  /// What the striker has scored without leaving the table.
+  private int breakPoints;
+
+  void reset() {
+    points[0] = points[1] = 0;
+    breakPoints = 0;
+  }
+
+  void give(SnookerRule rule, int seat, int subject, int amount, Tape tape) {
+    points[seat] += amount;
+    tape.say(rule, seat, subject, amount);
+  }
+
+  /// Points for a pot, which are part of a break.
+  void pot(SnookerRule rule, int seat, int ball, int amount, Tape tape) {
+    breakPoints += amount;
+    give(rule, seat, ball, amount, tape);
+  }
+
+  /// Gives a penalty and tells which ball set it, none if it is the least there is.
+  void penalty(int seat, int dearest, boolean seven, Tape tape) {
+    if (seven) {
+      give(PENALTY_SEVEN, seat, NONE, BLACK, tape);
+    } else if (dearest < LEAST_PENALTY) {
+      give(PENALTY, seat, NONE, LEAST_PENALTY, tape);
+    } else {
+      give(PENALTY, seat, dearest, dearest, tape);
+    }
+  }
+
+  /// A player comes to the table.
+  void newVisit() {
+    breakPoints = 0;
+  }
+
+  int of(int seat) {
+    return points[seat];
+  }
+
+  int breakPoints() {
+    return breakPoints;
+  }
+
+  int difference() {
+    return Math.abs(points[0] - points[1]);
+  }
+
+  /// The seat with more points, or [Kernel#NOBODY] if the scores are level.
+  int leader() {
+    if (points[0] == points[1]) {
+      return Kernel.NOBODY;
+    }
+    return points[0] > points[1] ? 0 : 1;
+  }
+
+  void copyFrom(Scores other) {
+    points[0] = other.points[0];
+    points[1] = other.points[1];
+    breakPoints = other.breakPoints;
+  }
+}

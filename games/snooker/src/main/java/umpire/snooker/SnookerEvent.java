@@ -1,0 +1,181 @@
+package umpire.snooker;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Everything that can happen in a match. Strokes, answers to a foul, concessions and claims are
+/// the players'; lots, the racking of the balls and what the referee sees are the house's.
+public sealed interface SnookerEvent {
+
+  /// A stroke and what is noted about it. Two ways to say the same become one: a nomination that
+  /// the ball hit first shows is left out, two balls hit at once are given by value, and two reds
+  /// are as good as one.
+  record Shot(SnookerMove.Stroke stroke, Remarks remarks) implements SnookerEvent {
+    public Shot {
+      Ball first = stroke.first();
+      Ball second = remarks.second();
+      if (second != Ball.NONE && (first == Ball.NONE || (first == second && first.isColour()))) {
+        throw new IllegalArgumentException("no stroke hits " + first + " and " + second);
+      }
+      if (first == second) {
+        remarks = remarks.hitting(Ball.NONE);
+      } else if (second != Ball.NONE && second.compareTo(first) < 0) {
+        stroke = new SnookerMove.Stroke(second, stroke.potted());
+        remarks = remarks.hitting(first);
+      }
+      boolean shown = remarks.nominated() == first && remarks.second() == Ball.NONE;
+      if (shown && remarks.reason() != FoulReason.UNNAMED) {
+        remarks = remarks.nominating(Ball.NONE);
+      }
+    }
+
+    /// A stroke about which nothing is noted.
+    public static Shot of(Ball first, Ball... potted) {
+      return new Shot(new SnookerMove.Stroke(first, potted), Remarks.NOTHING);
+    }
+
+    public Shot nominating(Ball ball) {
+      return new Shot(stroke, remarks.nominating(ball));
+    }
+  }
+
+  /// What is noted about a stroke beside the ball hit first and the balls that fell.
+  ///
+  /// @param nominated the ball named before the stroke, if that is worth noting
+  /// @param second another ball hit at the same moment
+  /// @param off what was forced off the table, by ascending value, the white last
+  /// @param reason a foul that only the eye can see
+  /// @param concerned the ball which that foul concerns
+  record Remarks(Ball nominated, Ball second, List<Ball> off, FoulReason reason, Ball concerned) {
+
+    public static final Remarks NOTHING =
+        new Remarks(Ball.NONE, Ball.NONE, List.of(), FoulReason.NONE, Ball.NONE);
+
+    public Remarks {
+      if (nominated == Ball.WHITE || nominated == Ball.RED) {
+        throw new IllegalArgumentException("a colour is nominated, not " + nominated);
+      }
+      if (second == Ball.WHITE || concerned == Ball.WHITE) {
+        throw new IllegalArgumentException("the white is no ball to hit or to name in a foul");
+      }
+      // What can fall together can also leave the table together.
+      off = new SnookerMove.Stroke(Ball.RED, off).potted();
+    }
+
+    Remarks nominating(Ball ball) {
+      return new Remarks(ball, second, off, reason, concerned);
+    }
+
+    Remarks hitting(Ball other) {
+      return new Remarks(nominated, other, off, reason, concerned);
+    }
+  }
+
+  /// The player called after a foul sends the offender back to play what it left.
+  record Again() implements SnookerEvent {}
+
+  /// The player called after a miss has the balls put back, for the offender to play again.
+  record Replace() implements SnookerEvent {}
+
+  /// The winner of the lot says who plays first at the respotted black.
+  record Choose(int seat) implements SnookerEvent {}
+
+  record Concede() implements SnookerEvent {}
+
+  record Claim() implements SnookerEvent {}
+
+  /// The lot falls to a seat: for the first break-off, or at the respotted black.
+  record Lot(int seat) implements SnookerEvent {}
+
+  /// The balls are set up for a frame.
+  record Rack() implements SnookerEvent {}
+
+  /// The referee finds the player snookered after a foul.
+  record FreeBall() implements SnookerEvent {}
+
+  /// The referee finds the white touching a ball.
+  record Touching(Ball ball) implements SnookerEvent {
+    public Touching {
+      if (ball == Ball.NONE || ball == Ball.WHITE) {
+        throw new IllegalArgumentException("the white touches a ball, not " + ball);
+      }
+    }
+  }
+
+  /// The player at the table commits a foul without a stroke.
+  record Foul(FoulReason reason, Ball ball) implements SnookerEvent {
+    public Foul {
+      if (reason == FoulReason.NONE || ball == Ball.WHITE) {
+        throw new IllegalArgumentException("no such foul: " + reason + " " + ball);
+      }
+    }
+  }
+
+  /// The referee calls a miss.
+  record Miss(MissKind kind) implements SnookerEvent {}
+
+  /// What the referee says about the attempt.
+  enum MissKind {
+    /// Nothing more.
+    PLAIN,
+    /// A ball on could have been hit full.
+    FULL_BALL,
+    /// It was none.
+    DELIBERATE
+  }
+
+  /// The referee offers to start the frame again.
+  record Stalemate() implements SnookerEvent {}
+
+  /// The frame is started again.
+  record Rerack() implements SnookerEvent {}
+
+  /// A player is warned for conduct.
+  record Warn(int seat) implements SnookerEvent {}
+
+  /// The referee gives a seat the frame, or the whole match.
+  record Award(int seat, boolean match) implements SnookerEvent {}
+
+  /// The event as the kernel takes it.
+  static long code(SnookerEvent event) {
+    return switch (event) {
+      case Shot(var stroke, var remarks) ->
+          EventCode.stroke(SnookerGame.encode(stroke), code(remarks));
+      case Again() -> EventCode.of(Verb.AGAIN);
+      case Replace() -> EventCode.of(Verb.REPLACE);
+      case Choose(int seat) -> EventCode.of(Verb.CHOOSE, seat);
+      case Concede() -> EventCode.of(Verb.CONCEDE);
+      case Claim() -> EventCode.of(Verb.CLAIM);
+      case Lot(int seat) -> EventCode.of(Verb.LOT, seat);
+      case Rack() -> EventCode.of(Verb.RACK);
+      case FreeBall() -> EventCode.of(Verb.FREE_BALL);
+      case Touching(Ball ball) -> EventCode.of(Verb.TOUCHING, ball.ordinal());
+      case Foul(FoulReason reason, Ball ball) -> EventCode.foul(reason, ball.ordinal());
+      case Miss(MissKind kind) -> EventCode.of(Verb.MISS, kind.ordinal());
+      case Stalemate() -> EventCode.of(Verb.STALEMATE);
+      case Rerack() -> EventCode.of(Verb.RERACK);
+      case Warn(int seat) -> EventCode.of(Verb.WARN, seat);
+      case Award(int seat, boolean match) ->
+          EventCode.of(match ? Verb.AWARD_MATCH : Verb.AWARD_FRAME, seat);
+    };
+  }
+
+  private static int code(Remarks remarks) {
+    if (remarks == Remarks.NOTHING) {
+      return 0;
+    }
+    int off = SnookerGame.encode(new SnookerMove.Stroke(Ball.RED, remarks.off()));
+    return Remark.of(remarks.nominated().ordinal(), remarks.second().ordinal())
+        | Remark.off(MoveCode.reds(off), MoveCode.colours(off), MoveCode.white(off))
+        | Remark.foul(remarks.reason(), remarks.concerned().ordinal());
+  }
+
+  /// All balls of a set, by ascending value.
+  static List<Ball> balls(int set) {
+    var balls = new ArrayList<Ball>();
+    for (int rest = set; rest != 0; rest &= rest - 1) {
+      balls.add(Ball.of(Integer.numberOfTrailingZeros(rest)));
+    }
+    return balls;
+  }
+}

@@ -1,0 +1,276 @@
+package umpire.snooker;
+
+import java.util.List;
+import java.util.Map;
+import umpire.core.profile.Conflict;
+import umpire.core.profile.Preset;
+import umpire.core.profile.Profile;
+import umpire.core.profile.Profiles;
+import umpire.core.profile.Switch;
+import umpire.core.profile.Switch.Count;
+import umpire.core.profile.Switch.OneOf;
+import umpire.core.profile.Switch.Way;
+
+/// The rules in which tables differ.
+public final class SnookerProfiles {
+
+  private static final String REDS = "reds";
+  private static final String FRAMES = "frames";
+  private static final String DECIDED_BY = "decided-by";
+  private static final String FIRST_BREAK = "first-break";
+  private static final String BREAK_OFF = "break-off";
+  private static final String START_1 = "start-1";
+  private static final String START_2 = "start-2";
+  private static final String UNNAMED = "unnamed";
+  private static final String REFEREE = "referee";
+  private static final String FREE_BALL = "free-ball";
+  private static final String PLAY_AGAIN = "play-again";
+  private static final String MISS = "miss";
+  private static final String LATE_MISS = "late-miss";
+  private static final String THREE_MISSES = "three-misses";
+  private static final String MISS_LIMIT = "miss-limit";
+  private static final String LOT = "lot";
+  private static final String CONCESSION = "concession";
+  private static final String CLAIM = "claim";
+  private static final String STALEMATE = "stalemate";
+
+  private static final int MOST_FRAMES = 99;
+  private static final int MOST_START = 147;
+
+  private static final List<Switch> SWITCHES =
+      List.of(
+          OneOf.of(
+              REDS,
+              "how many reds there are",
+              new Way("15", "a frame has fifteen reds"),
+              new Way("10", "a frame has ten reds"),
+              new Way("6", "a frame has six reds"),
+              new Way("3", "a frame has three reds"),
+              new Way("1", "a frame has one red")),
+          new Count(
+              FRAMES,
+              "how many frames a match has at most",
+              3,
+              1,
+              MOST_FRAMES,
+              "a match has at most # frames"),
+          OneOf.of(
+              DECIDED_BY,
+              "what wins the match",
+              new Way("frames", "more than half of the frames win the match"),
+              new Way("points", "all frames are played, and the points of all of them decide")),
+          OneOf.of(
+              FIRST_BREAK,
+              "who breaks off first",
+              new Way("lot", "a lot decides who breaks off first"),
+              new Way("first-seat", "the first seat breaks off first")),
+          OneOf.of(
+              BREAK_OFF,
+              "who breaks off the later frames",
+              new Way("alternate", "the break-off alternates"),
+              new Way("winner", "the winner of a frame breaks off the next"),
+              new Way("loser", "the loser of a frame breaks off the next")),
+          new Count(
+              START_1,
+              "points that the first seat is given",
+              0,
+              0,
+              MOST_START,
+              "the first seat begins each frame with # points"),
+          new Count(
+              START_2,
+              "points that the second seat is given",
+              0,
+              0,
+              MOST_START,
+              "the second seat begins each frame with # points"),
+          OneOf.of(
+              UNNAMED,
+              "what a foul costs after a red when no colour was nominated",
+              new Way("7", "it costs seven"),
+              new Way("4", "the yellow counts as nominated")),
+          OneOf.of(
+              REFEREE,
+              "whether somebody sees more than what was hit first and what fell",
+              new Way(
+                  "yes", "the referee sees touching balls, balls off the table and bad strokes"),
+              new Way("no", "only the ball hit first and the balls that fell are judged")),
+          OneOf.of(
+              FREE_BALL,
+              "what a player has who is snookered after a foul",
+              new Way("yes", "there is a free ball"),
+              new Way("no", "there is no free ball")),
+          OneOf.of(
+              PLAY_AGAIN,
+              "whether an offender may be sent back",
+              new Way("yes", "the offender may be sent back"),
+              new Way("no", "the offender cannot be sent back")),
+          OneOf.of(
+              MISS,
+              "whether misses are called",
+              new Way("yes", "the referee calls misses"),
+              new Way("no", "no miss is called")),
+          OneOf.of(
+              LATE_MISS,
+              "whether misses are called while a player needs penalty points",
+              new Way("no", "no miss is called then unless it is deliberate"),
+              new Way("yes", "misses are called whatever the score")),
+          OneOf.of(
+              THREE_MISSES,
+              "what a third failure with a full ball in view leads to",
+              new Way("lose", "it loses the frame"),
+              new Way("go-on", "it is one more miss")),
+          OneOf.of(
+              MISS_LIMIT,
+              "how many misses in a row lead to balls put back",
+              new Way("none", "the balls are put back after any number of misses"),
+              new Way(
+                  "five", "the fifth miss in a row lets the opponent place the white anywhere")),
+          OneOf.of(
+              LOT,
+              "what the winner of the lot at the respotted black does",
+              new Way("chooses", "he chooses who plays first"),
+              new Way("plays", "he plays first")),
+          OneOf.of(
+              CONCESSION,
+              "when a frame may be conceded",
+              new Way("costly", "early concessions are warned for, and then cost a further frame"),
+              new Way("anytime", "a frame may be conceded at any time"),
+              new Way("needed", "only a player who needs penalty points may concede"),
+              new Way("never", "frames are played to their end")),
+          OneOf.of(
+              CLAIM,
+              "when a frame may be claimed",
+              new Way("black", "a lead of more than seven at the last black may be claimed"),
+              new Way("needed", "a frame may be claimed when the other needs penalty points"),
+              new Way("never", "nobody claims a frame")),
+          OneOf.of(
+              STALEMATE,
+              "what becomes of a frame in stalemate",
+              new Way("rerack", "it is started again"),
+              new Way("play-on", "it is played on")));
+
+  private static final List<Preset> PRESETS =
+      List.of(
+          new Preset("wpbsa", "the official rules, best of three frames", Map.of()),
+          new Preset(
+              "six-red",
+              "six reds and at most five misses in a row, best of five",
+              Map.of(REDS, "6", FRAMES, "5", MISS_LIMIT, "five")),
+          new Preset("ten-red", "the official rules with ten reds", Map.of(REDS, "10")),
+          new Preset(
+              "club",
+              "no misses, and frames are given away when they are lost",
+              Map.of(MISS, "no", THREE_MISSES, "go-on", CONCESSION, "anytime", CLAIM, "needed")),
+          new Preset(
+              "aggregate",
+              "two frames, and the points of both decide",
+              Map.of(FRAMES, "2", DECIDED_BY, "points", CONCESSION, "anytime", CLAIM, "never")),
+          new Preset(
+              "classic",
+              "the published problem: one frame, four kinds of fouls, nothing nominated",
+              Map.ofEntries(
+                  Map.entry(FRAMES, "1"),
+                  Map.entry(FIRST_BREAK, "first-seat"),
+                  Map.entry(UNNAMED, "4"),
+                  Map.entry(REFEREE, "no"),
+                  Map.entry(FREE_BALL, "no"),
+                  Map.entry(MISS, "no"),
+                  Map.entry(THREE_MISSES, "go-on"),
+                  Map.entry(LOT, "plays"),
+                  Map.entry(CONCESSION, "never"),
+                  Map.entry(CLAIM, "never"),
+                  Map.entry(STALEMATE, "play-on"))));
+
+  private static final List<Conflict> CONFLICTS =
+      List.of(
+          new Conflict(
+              "decided-by frames needs an odd number of frames",
+              profile -> profile.is(DECIDED_BY, "frames") && profile.number(FRAMES) % 2 == 0),
+          new Conflict(
+              "three-misses lose and miss-limit five need miss yes",
+              profile ->
+                  profile.is(MISS, "no")
+                      && (profile.is(THREE_MISSES, "lose") || profile.is(MISS_LIMIT, "five"))),
+          new Conflict(
+              "late-miss yes needs miss yes",
+              profile -> profile.is(MISS, "no") && profile.is(LATE_MISS, "yes")),
+          new Conflict(
+              "referee no leaves nobody for free-ball yes, miss yes or stalemate rerack",
+              profile ->
+                  profile.is(REFEREE, "no")
+                      && (profile.is(FREE_BALL, "yes")
+                          || profile.is(MISS, "yes")
+                          || profile.is(STALEMATE, "rerack"))),
+          new Conflict(
+              "referee no cannot know what was nominated, so unnamed must be 4",
+              profile -> profile.is(REFEREE, "no") && profile.is(UNNAMED, "7")),
+          new Conflict(
+              "where points decide every point counts: claim must be never",
+              profile -> profile.is(DECIDED_BY, "points") && !profile.is(CLAIM, "never")),
+          new Conflict(
+              "where points decide no frame can be lost unplayed: concession cannot be costly",
+              profile -> profile.is(DECIDED_BY, "points") && profile.is(CONCESSION, "costly")));
+
+  /// Switches, presets and conflicts of snooker.
+  public static final Profiles ALL = new Profiles("snooker", SWITCHES, PRESETS, CONFLICTS);
+
+  private SnookerProfiles() {}
+
+  /// What the kernel has to know of a profile.
+  static MatchRules rules(Profile profile) {
+    var frame =
+        new FrameRules(
+            profile.number(REDS),
+            profile.is(UNNAMED, "7"),
+            profile.is(PLAY_AGAIN, "yes"),
+            profile.is(FREE_BALL, "yes"),
+            profile.is(MISS, "yes"),
+            profile.is(LATE_MISS, "yes"),
+            profile.is(THREE_MISSES, "lose"),
+            profile.is(MISS_LIMIT, "five") ? 5 : 0,
+            profile.is(LOT, "chooses"));
+    return new MatchRules(
+        frame,
+        profile.number(FRAMES),
+        profile.is(DECIDED_BY, "points"),
+        profile.is(FIRST_BREAK, "lot"),
+        breakOff(profile.value(BREAK_OFF)),
+        concession(profile.value(CONCESSION)),
+        claim(profile.value(CLAIM)),
+        profile.is(STALEMATE, "rerack"),
+        profile.is(REFEREE, "no"),
+        profile.number(START_1),
+        profile.number(START_2));
+  }
+
+  /// A match by these rules.
+  public static Contest open(Profile profile) {
+    return new Contest(rules(profile));
+  }
+
+  private static MatchRules.BreakOff breakOff(String value) {
+    return switch (value) {
+      case "alternate" -> MatchRules.BreakOff.ALTERNATE;
+      case "winner" -> MatchRules.BreakOff.WINNER;
+      default -> MatchRules.BreakOff.LOSER;
+    };
+  }
+
+  private static MatchRules.Concession concession(String value) {
+    return switch (value) {
+      case "costly" -> MatchRules.Concession.COSTLY;
+      case "anytime" -> MatchRules.Concession.ANYTIME;
+      case "needed" -> MatchRules.Concession.NEEDED;
+      default -> MatchRules.Concession.NEVER;
+    };
+  }
+
+  private static MatchRules.Claim claim(String value) {
+    return switch (value) {
+      case "black" -> MatchRules.Claim.BLACK;
+      case "needed" -> MatchRules.Claim.NEEDED;
+      default -> MatchRules.Claim.NEVER;
+    };
+  }
+}

@@ -1,0 +1,35 @@
+package umpire.snooker;
+
+/// The kinds of events of a match, as its kernel takes them.
+enum Verb {
+  STROKE,
+  AGAIN,
+  REPLACE,
+  CHOOSE,
+  CONCEDE,
+  CLAIM,
+
+  // What chance brings about or the referee says.
+  LOT,
+  RACK,
+  FREE_BALL,
+  TOUCHING,
+  FOUL,
+  MISS,
+  STALEMATE,
+  RERACK,
+  WARN,
+  AWARD_FRAME,
+  AWARD_MATCH;
+
+  private static final Verb[] ALL = values();
+
+  static Verb of(int ordinal) {
+    return ALL[ordinal];
+  }
+
+  /// Whether it is the house's.
+  boolean ofHouse() {
+    return compareTo(LOT) >= 0;
+  }
+}

@@ -1,0 +1,66 @@
+package umpire.snooker.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import umpire.snooker.Ball;
+
+/// Balls as a scorer writes them: by name, by letters, or by value.
+final class BallWords {
+
+  /// What is understood beside the name and the value, by the ball's place.
+  private static final List<List<String>> SHORT =
+      List.of(
+          List.of("-", "nothing"),
+          List.of("r"),
+          List.of("y"),
+          List.of("g"),
+          List.of("br", "n"),
+          List.of("bl"),
+          List.of("p"),
+          List.of("bk", "k"),
+          List.of("w", "cue"));
+
+  static final String HINT = "red, yellow, green, brown, blue, pink, black, white or none";
+
+  private BallWords() {}
+
+  static String name(Ball ball) {
+    return ball.name().toLowerCase(Locale.ROOT);
+  }
+
+  static List<String> names(List<Ball> balls) {
+    return balls.stream().map(BallWords::name).toList();
+  }
+
+  static Optional<Ball> read(String word) {
+    String small = word.toLowerCase(Locale.ROOT);
+    for (Ball ball : Ball.values()) {
+      boolean value = ball != Ball.WHITE && small.equals(Integer.toString(ball.ordinal()));
+      if (value || small.equals(name(ball)) || SHORT.get(ball.ordinal()).contains(small)) {
+        return Optional.of(ball);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// One or more balls in a word, as in `3red`; empty if it is none.
+  static List<Ball> readSome(String word) {
+    var one = read(word);
+    if (one.isPresent()) {
+      return List.of(one.get());
+    }
+    int digits = 0;
+    while (digits < Math.min(2, word.length()) && Character.isDigit(word.charAt(digits))) {
+      digits++;
+    }
+    var balls = new ArrayList<Ball>();
+    if (digits > 0 && read(word.substring(digits)).equals(Optional.of(Ball.RED))) {
+      for (int i = Integer.parseInt(word.substring(0, digits)); i > 0; i--) {
+        balls.add(Ball.RED);
+      }
+    }
+    return balls;
+  }
+}

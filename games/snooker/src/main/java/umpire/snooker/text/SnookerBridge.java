@@ -1,0 +1,163 @@
+package umpire.snooker.text;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.core.Kernel;
+import umpire.core.Tape;
+import umpire.core.match.ClassicBridge;
+import umpire.core.match.Match;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Profile;
+import umpire.core.text.BadInput;
+import umpire.core.text.Print;
+import umpire.core.text.Reading;
+import umpire.core.text.Words;
+import umpire.snooker.Contest;
+import umpire.snooker.MoveCode;
+import umpire.snooker.SnookerEvent;
+import umpire.snooker.SnookerEvent.Shot;
+import umpire.snooker.SnookerGame;
+import umpire.snooker.SnookerMove;
+import umpire.snooker.SnookerProfiles;
+import umpire.snooker.SnookerRule;
+
+/// Carries frames between records and the format of "Snooker Referee", where the balls are racked
+/// without a word and a lot is a name.
+final class SnookerBridge implements ClassicBridge<SnookerEvent> {
+
+  private static final SnookerRule[] RULES = SnookerRule.values();
+  private static final int LONGEST_NAME = 20;
+
+  private static Profile classicProfile() {
+    try {
+      return SnookerProfiles.ALL.preset("classic");
+    } catch (BadProfile missing) {
+      throw new IllegalStateException(missing);
+    }
+  }
+
+  @Override
+  public Arrivals<SnookerEvent> read(Words words, Reading reading) {
+    return new Frames(new FrameSitting(words));
+  }
+
+  /// Frames as the referee of the published problem tells them.
+  private static final class Frames implements Arrivals<SnookerEvent> {
+    private final FrameSitting sitting;
+    private final Tape tape = new Tape();
+
+    Frames(FrameSitting sitting) {
+      this.sitting = sitting;
+    }
+
+    @Override
+    public Optional<Crossing<SnookerEvent>> next() throws BadInput, IOException {
+      var actors = new ArrayList<Integer>();
+      var events = new ArrayList<SnookerEvent>();
+      tape.rewind();
+      if (!sitting.step(tape)) {
+        return Optional.empty();
+      }
+      actors.add(Match.HOUSE);
+      events.add(new SnookerEvent.Rack());
+      while (sitting.kernel().toAct() != Kernel.NOBODY) {
+        tape.rewind();
+        sitting.step(tape);
+        take(actors, events);
+      }
+      var names = List.of(sitting.seatName(0), sitting.seatName(1));
+      return Optional.of(new Crossing<>(classicProfile(), names, actors, events));
+    }
+
+    private void take(List<Integer> actors, List<SnookerEvent> events) {
+      int seat = tape.seat(0);
+      switch (RULES[tape.rule(0)]) {
+        case STROKE -> {
+          actors.add(seat);
+          events.add(shot(tape.subject(0)));
+        }
+        case PLAY_AGAIN -> {
+          actors.add(1 - seat);
+          events.add(new SnookerEvent.Again());
+        }
+        default -> {
+          actors.add(Match.HOUSE);
+          events.add(new SnookerEvent.Lot(seat));
+        }
+      }
+    }
+
+    private static SnookerEvent shot(int stroke) {
+      var move = (SnookerMove.Stroke) new SnookerGame().codec().decode(stroke);
+      return new Shot(move, SnookerEvent.Remarks.NOTHING);
+    }
+
+    @Override
+    public boolean recover() throws IOException {
+      return sitting.recover();
+    }
+  }
+
+  @Override
+  public String heading(int games) {
+    return games + "\n";
+  }
+
+  @Override
+  public Optional<String> write(Crossing<SnookerEvent> crossing, Print out) {
+    String objection = objection(crossing);
+    if (!objection.isEmpty()) {
+      return Optional.of(objection);
+    }
+    List<String> names = crossing.names();
+    out.line().ascii(names.get(0)).letter(' ').ascii(names.get(1)).line();
+    for (SnookerEvent event : crossing.events()) {
+      write(event, names, out);
+    }
+    return Optional.empty();
+  }
+
+  private static void write(SnookerEvent event, List<String> names, Print out) {
+    switch (event) {
+      case Shot shot -> {
+        int stroke = new SnookerGame().codec().encode(shot.stroke());
+        out.ascii(BallText.name(MoveCode.first(stroke)));
+        for (String ball : BallText.potted(stroke)) {
+          out.letter(' ').ascii(ball);
+        }
+        out.line();
+      }
+      case SnookerEvent.Again() -> out.ascii("Play again\n");
+      case SnookerEvent.Lot(int seat) -> out.ascii(names.get(seat)).line();
+      default -> {}
+    }
+  }
+
+  /// Why the classic format cannot hold a game; empty if it can.
+  private static String objection(Crossing<SnookerEvent> crossing) {
+    if (!crossing.profile().hash().equals(classicProfile().hash())) {
+      return "it is played by the rules '" + crossing.profile().name() + "', not by 'classic'";
+    }
+    for (String name : crossing.names()) {
+      if (!name.matches("[A-Za-z]{1," + LONGEST_NAME + "}")) {
+        return "the name '" + name + "' is not made of one to twenty English letters";
+      }
+    }
+    return isWholeFrame(crossing) ? "" : "the frame is not finished";
+  }
+
+  private static boolean isWholeFrame(Crossing<SnookerEvent> crossing) {
+    Contest contest = SnookerProfiles.open(crossing.profile());
+    for (int i = 0; i < crossing.events().size(); i++) {
+      int actor = crossing.actors().get(i);
+      long code = SnookerEvent.code(crossing.events().get(i));
+      if (contest.check(actor, code) != Kernel.FINE) {
+        return false;
+      }
+      contest.play(actor, code, Tape.silent());
+    }
+    return contest.toAct() == Match.OVER;
+  }
+}

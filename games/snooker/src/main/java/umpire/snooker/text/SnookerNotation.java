@@ -1,0 +1,192 @@
+package umpire.snooker.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import umpire.core.match.BadEvent;
+import umpire.core.match.Notation;
+import umpire.snooker.Ball;
+import umpire.snooker.FoulReason;
+import umpire.snooker.SnookerEvent;
+import umpire.snooker.SnookerEvent.MissKind;
+
+/// How a scorer writes down a match: a short line for each stroke, and a word or two for what the
+/// players and the referee say.
+final class SnookerNotation implements Notation<SnookerEvent> {
+
+  @Override
+  public SnookerEvent read(List<String> words, List<String> names) throws BadEvent {
+    if (words.isEmpty()) {
+      throw unknown(words);
+    }
+    if (StrokeWords.beginsStroke(words.getFirst())) {
+      return StrokeWords.read(words);
+    }
+    return switch (words.getFirst().toLowerCase(Locale.ROOT)) {
+      case "again" -> alone(words, 1, new SnookerEvent.Again());
+      case "play" -> alone(words, expect(words, 1, "again"), new SnookerEvent.Again());
+      case "replace" -> alone(words, 1, new SnookerEvent.Replace());
+      case "concede" -> alone(words, 1, new SnookerEvent.Concede());
+      case "claim" -> alone(words, 1, new SnookerEvent.Claim());
+      case "choose" -> new SnookerEvent.Choose(seat(words, 1, names));
+      case "lot" -> new SnookerEvent.Lot(seat(words, 1, names));
+      case "rack" -> alone(words, 1, new SnookerEvent.Rack());
+      case "free-ball", "freeball" -> alone(words, 1, new SnookerEvent.FreeBall());
+      case "free" -> alone(words, expect(words, 1, "ball"), new SnookerEvent.FreeBall());
+      case "touching" -> touching(words);
+      case "foul" -> foul(words);
+      case "miss" -> miss(words);
+      case "stalemate" -> alone(words, 1, new SnookerEvent.Stalemate());
+      case "rerack", "re-rack" -> alone(words, 1, new SnookerEvent.Rerack());
+      case "warn" -> new SnookerEvent.Warn(seat(words, 1, names));
+      case "award" -> award(words, names);
+      default -> throw unknown(words);
+    };
+  }
+
+  private BadEvent unknown(List<String> words) {
+    var patterns = new ArrayList<String>();
+    for (Form form : forms()) {
+      patterns.add(form.pattern());
+    }
+    String what = words.isEmpty() ? "nothing happens" : "'" + words.getFirst() + "' is no event";
+    return new BadEvent(0, what + "; write one of: " + String.join(", ", patterns));
+  }
+
+  private static SnookerEvent alone(List<String> words, int length, SnookerEvent event)
+      throws BadEvent {
+    if (words.size() > length) {
+      throw new BadEvent(length, "nothing follows '" + words.get(length - 1) + "'");
+    }
+    return event;
+  }
+
+  /// The number of words up to and with the one that has to be here.
+  private static int expect(List<String> words, int at, String word) throws BadEvent {
+    if (at >= words.size() || !words.get(at).equalsIgnoreCase(word)) {
+      throw new BadEvent(
+          Math.min(at, words.size()), "'" + words.get(at - 1) + "' is followed by '" + word + "'");
+    }
+    return at + 1;
+  }
+
+  /// A name may have blanks in it; a seat's number from 1 will do as well.
+  private static int seat(List<String> words, int at, List<String> names) throws BadEvent {
+    String who = String.join(" ", words.subList(Math.min(at, words.size()), words.size()));
+    for (int seat = 0; seat < names.size(); seat++) {
+      if (who.equals(names.get(seat))) {
+        return seat;
+      }
+    }
+    for (int seat = 0; seat < names.size(); seat++) {
+      if (who.equals(Integer.toString(seat + 1)) || who.equalsIgnoreCase(names.get(seat))) {
+        return seat;
+      }
+    }
+    throw new BadEvent(
+        Math.min(at, words.size()), "a player is due here: " + String.join(" or ", names));
+  }
+
+  private static SnookerEvent touching(List<String> words) throws BadEvent {
+    var ball = words.size() > 1 ? BallWords.read(words.get(1)) : BallWords.read("none");
+    if (ball.isEmpty() || ball.get() == Ball.NONE || ball.get() == Ball.WHITE) {
+      throw new BadEvent(1, "the ball that the white touches is due here");
+    }
+    return alone(words, 2, new SnookerEvent.Touching(ball.get()));
+  }
+
+  private static SnookerEvent foul(List<String> words) throws BadEvent {
+    FoulReason reason = Reasons.read(words, 1);
+    if (words.size() == 2) {
+      return new SnookerEvent.Foul(reason, Ball.NONE);
+    }
+    var ball = BallWords.read(words.get(2));
+    if (ball.isEmpty() || ball.get() == Ball.WHITE) {
+      throw new BadEvent(2, "the ball concerned is due here, or nothing for the white");
+    }
+    return alone(words, 3, new SnookerEvent.Foul(reason, ball.get()));
+  }
+
+  private static SnookerEvent miss(List<String> words) throws BadEvent {
+    if (words.size() == 1) {
+      return new SnookerEvent.Miss(MissKind.PLAIN);
+    }
+    MissKind kind =
+        switch (words.get(1).toLowerCase(Locale.ROOT)) {
+          case "full" -> MissKind.FULL_BALL;
+          case "deliberate" -> MissKind.DELIBERATE;
+          default -> throw new BadEvent(1, "a miss is 'full', 'deliberate', or nothing more");
+        };
+    return alone(words, 2, new SnookerEvent.Miss(kind));
+  }
+
+  private static SnookerEvent award(List<String> words, List<String> names) throws BadEvent {
+    String what = words.size() > 1 ? words.get(1).toLowerCase(Locale.ROOT) : "";
+    return switch (what) {
+      case "frame" -> new SnookerEvent.Award(seat(words, 2, names), false);
+      case "match" -> new SnookerEvent.Award(seat(words, 2, names), true);
+      default -> throw new BadEvent(1, "'frame' or 'match' is due here");
+    };
+  }
+
+  @Override
+  public String write(SnookerEvent event, List<String> names) {
+    return switch (event) {
+      case SnookerEvent.Shot shot -> StrokeWords.write(shot);
+      case SnookerEvent.Again() -> "again";
+      case SnookerEvent.Replace() -> "replace";
+      case SnookerEvent.Choose(int seat) -> "choose " + names.get(seat);
+      case SnookerEvent.Concede() -> "concede";
+      case SnookerEvent.Claim() -> "claim";
+      case SnookerEvent.Lot(int seat) -> "lot " + names.get(seat);
+      case SnookerEvent.Rack() -> "rack";
+      case SnookerEvent.FreeBall() -> "free ball";
+      case SnookerEvent.Touching(Ball ball) -> "touching " + BallWords.name(ball);
+      case SnookerEvent.Foul(FoulReason reason, Ball ball) ->
+          "foul " + Reasons.word(reason) + (ball == Ball.NONE ? "" : " " + BallWords.name(ball));
+      case SnookerEvent.Miss(MissKind kind) ->
+          switch (kind) {
+            case PLAIN -> "miss";
+            case FULL_BALL -> "miss full";
+            case DELIBERATE -> "miss deliberate";
+          };
+      case SnookerEvent.Stalemate() -> "stalemate";
+      case SnookerEvent.Rerack() -> "rerack";
+      case SnookerEvent.Warn(int seat) -> "warn " + names.get(seat);
+      case SnookerEvent.Award(int seat, boolean match) ->
+          (match ? "award match " : "award frame ") + names.get(seat);
+    };
+  }
+
+  @Override
+  public List<Form> forms() {
+    return List.of(
+        new Form("pot BALLS", "hits the first of these balls and pots them", "pot red"),
+        new Form("hit BALL", "hits this ball first and pots nothing", "hit red"),
+        new Form("hit none", "hits nothing", "hit none"),
+        new Form(
+            "hit BALL pot BALLS", "hits one ball first and pots others", "hit red pot black white"),
+        new Form("hit BALL BALL", "hits two balls at the same moment", "hit red blue"),
+        new Form("... off BALLS", "forces balls off the table", "hit red off red"),
+        new Form(
+            "... nom BALL", "had nominated another ball than the one hit", "hit none nom blue"),
+        new Form(
+            "... foul REASON [BALL]", "commits a foul that only the eye sees", "hit red foul push"),
+        new Form("again", "sends the offender back after a foul", "again"),
+        new Form("replace", "has the balls put back after a miss", "replace"),
+        new Form("choose NAME", "says who plays first at the respotted black", "choose 1"),
+        new Form("concede", "gives the frame to the opponent", "concede"),
+        new Form("claim", "claims the frame", "claim"),
+        new Form("* lot NAME", "the lot falls to this player", "lot 1"),
+        new Form("* rack", "the balls are set up for a frame", "rack"),
+        new Form("* free ball", "the player is snookered after a foul", "free ball"),
+        new Form("* touching BALL", "the white touches a ball", "touching red"),
+        new Form("* miss [full | deliberate]", "the referee calls a miss", "miss full"),
+        new Form("* foul REASON [BALL]", "a foul without a stroke", "foul touch blue"),
+        new Form("* stalemate", "the referee offers a re-rack", "stalemate"),
+        new Form("* rerack", "the frame is started again", "rerack"),
+        new Form("* warn NAME", "a warning for conduct", "warn 2"),
+        new Form("* award frame NAME", "the referee gives a player the frame", "award frame 1"),
+        new Form("* award match NAME", "the referee gives a player the match", "award match 1"));
+  }
+}

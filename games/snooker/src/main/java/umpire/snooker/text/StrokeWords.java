@@ -1,0 +1,196 @@
+package umpire.snooker.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import umpire.core.match.BadEvent;
+import umpire.snooker.Ball;
+import umpire.snooker.FoulReason;
+import umpire.snooker.SnookerEvent.Remarks;
+import umpire.snooker.SnookerEvent.Shot;
+import umpire.snooker.SnookerMove;
+
+/// A stroke in words: `hit BALL`, or `pot BALL` if the ball hit first fell; then what else fell,
+/// what went off the table, what was nominated, and what the referee saw.
+///
+/// The published problem's way, `Red Red White` for a red hit and a red and the white potted, is
+/// understood too.
+final class StrokeWords {
+
+  private static final String HIT = "hit";
+  private static final String POT = "pot";
+  private static final String OFF = "off";
+  private static final String NOM = "nom";
+  private static final String FOUL = "foul";
+
+  private final List<String> words;
+  private int at;
+
+  private final List<Ball> hit = new ArrayList<>();
+  private final List<Ball> potted = new ArrayList<>();
+  private final List<Ball> off = new ArrayList<>();
+  private Ball nominated = Ball.NONE;
+  private FoulReason reason = FoulReason.NONE;
+  private Ball concerned = Ball.NONE;
+
+  private StrokeWords(List<String> words) {
+    this.words = words;
+  }
+
+  static boolean beginsStroke(String word) {
+    return switch (word.toLowerCase(Locale.ROOT)) {
+      case HIT, POT -> true;
+      default -> BallWords.read(word).isPresent();
+    };
+  }
+
+  static Shot read(List<String> words) throws BadEvent {
+    return new StrokeWords(words).read();
+  }
+
+  private Shot read() throws BadEvent {
+    if (BallWords.read(words.getFirst()).isPresent()) {
+      readPublishedForm();
+    }
+    while (at < words.size()) {
+      readPart();
+    }
+    if (hit.isEmpty()) {
+      takeFirstPotted();
+    }
+    try {
+      var remarks =
+          new Remarks(nominated, hit.size() > 1 ? hit.get(1) : Ball.NONE, off, reason, concerned);
+      return new Shot(new SnookerMove.Stroke(hit.getFirst(), potted), remarks);
+    } catch (IllegalArgumentException impossible) {
+      throw new BadEvent(words.size() - 1, "no such stroke: " + impossible.getMessage());
+    }
+  }
+
+  /// First the ball hit, then those that fell.
+  private void readPublishedForm() throws BadEvent {
+    hit.add(ball());
+    while (at < words.size() && !BallWords.readSome(words.get(at)).isEmpty()) {
+      potted.addAll(balls());
+    }
+  }
+
+  private void readPart() throws BadEvent {
+    int start = at;
+    switch (words.get(at++).toLowerCase(Locale.ROOT)) {
+      case HIT -> readBalls(hit, 2);
+      case POT, "pots", "potted" -> readBalls(potted, Integer.MAX_VALUE);
+      case OFF -> readBalls(off, Integer.MAX_VALUE);
+      case NOM, "nominating", "nominates", "nominated", "named" -> readNomination();
+      case FOUL -> readFoul();
+      default -> {
+        at = start;
+        throw wrong("a ball, or one of hit, pot, off, nom, foul");
+      }
+    }
+  }
+
+  private void readBalls(List<Ball> into, int most) throws BadEvent {
+    if (!into.isEmpty()) {
+      at--;
+      throw new BadEvent(at, "'" + words.get(at) + "' comes twice");
+    }
+    into.addAll(balls());
+    while (into.size() < most
+        && at < words.size()
+        && !BallWords.readSome(words.get(at)).isEmpty()) {
+      into.addAll(balls());
+    }
+  }
+
+  private void readNomination() throws BadEvent {
+    nominated = ball();
+    if (!nominated.isColour()) {
+      throw new BadEvent(at - 1, "a colour is nominated; if none was, write 'foul unnamed'");
+    }
+  }
+
+  private void readFoul() throws BadEvent {
+    reason = Reasons.read(words, at++);
+    if (at < words.size() && BallWords.read(words.get(at)).isPresent()) {
+      concerned = ball();
+    }
+  }
+
+  /// A ball that is said to be potted and nothing about a hit: it was hit first.
+  private void takeFirstPotted() throws BadEvent {
+    if (potted.isEmpty() || potted.getFirst() == Ball.WHITE) {
+      throw new BadEvent(0, "say which ball was hit first, as in 'hit red pot white'");
+    }
+    hit.add(potted.getFirst());
+  }
+
+  private Ball ball() throws BadEvent {
+    if (at < words.size()) {
+      var ball = BallWords.read(words.get(at));
+      if (ball.isPresent()) {
+        at++;
+        return ball.get();
+      }
+    }
+    throw wrong(BallWords.HINT);
+  }
+
+  private List<Ball> balls() throws BadEvent {
+    List<Ball> balls = at < words.size() ? BallWords.readSome(words.get(at)) : List.of();
+    if (balls.isEmpty()) {
+      throw wrong(BallWords.HINT);
+    }
+    at++;
+    return balls;
+  }
+
+  private BadEvent wrong(String expected) {
+    if (at >= words.size()) {
+      return new BadEvent(at, "something is missing: " + expected);
+    }
+    return new BadEvent(at, "'" + words.get(at) + "' is none of " + expected);
+  }
+
+  // Writing.
+
+  static String write(Shot shot) {
+    var text = new ArrayList<String>();
+    Ball first = shot.stroke().first();
+    Remarks remarks = shot.remarks();
+    var potted = new ArrayList<>(shot.stroke().potted());
+    if (potted.remove(first) && remarks.second() == Ball.NONE) {
+      potted.addFirst(first);
+    } else {
+      potted.clear();
+      potted.addAll(shot.stroke().potted());
+      text.add(HIT);
+      text.add(BallWords.name(first));
+      addIf(remarks.second() != Ball.NONE, BallWords.name(remarks.second()), text);
+    }
+    addBalls(POT, potted, text);
+    addBalls(OFF, remarks.off(), text);
+    if (remarks.nominated() != Ball.NONE) {
+      addBalls(NOM, List.of(remarks.nominated()), text);
+    }
+    if (remarks.reason() != FoulReason.NONE) {
+      text.add(FOUL);
+      text.add(Reasons.word(remarks.reason()));
+      addIf(remarks.concerned() != Ball.NONE, BallWords.name(remarks.concerned()), text);
+    }
+    return String.join(" ", text);
+  }
+
+  private static void addBalls(String part, List<Ball> balls, List<String> text) {
+    if (!balls.isEmpty()) {
+      text.add(part);
+      text.addAll(BallWords.names(balls));
+    }
+  }
+
+  private static void addIf(boolean worth, String word, List<String> text) {
+    if (worth) {
+      text.add(word);
+    }
+  }
+}
