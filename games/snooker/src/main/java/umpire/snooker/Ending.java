@@ -66,7 +66,7 @@ final class Ending {
     due = Due.NOTHING;
     winner = seat;
     SnookerRule rule = seat == Kernel.NOBODY ? FRAME_DRAWN : FRAME_WON;
-    tape.say(rule, seat, NONE, frame.scores.difference());
+    tape.say(rule, seat, NONE, seat == frame.leader() ? frame.scores.difference() : 0);
   }
 
   /// The lot is nobody's move, but somebody has to be awaited: the first seat draws for both.

@@ -218,6 +218,16 @@ final class Interlude {
     return frame.fouled() && misses.mayReplace();
   }
 
+  /// How many misses were called from this position before the stroke that was just played.
+  int missesBefore() {
+    return misses.inRow();
+  }
+
+  /// How many misses have followed one another up to now.
+  int missesInRow() {
+    return misses.sequence();
+  }
+
   /// Whether the striker loses the frame if he misses again.
   boolean warned() {
     return misses.warned();

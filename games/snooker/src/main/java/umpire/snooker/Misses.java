@@ -100,6 +100,11 @@ final class Misses {
     return called;
   }
 
+  /// How many misses the striker, or the offender, has behind him from this position.
+  int sequence() {
+    return replaced || called || disturbed ? inRow : 0;
+  }
+
   /// Whether the next failure loses the frame.
   boolean warned() {
     return warned && (replaced || disturbed);

@@ -16,6 +16,7 @@ import java.util.List;
 /// @param touching the ball that the white touches, or none
 /// @param fouled whether the last stroke was a foul to which the striker has not answered
 /// @param miss whether a miss was called for it
+/// @param missesInRow how many misses from this position have followed one another
 /// @param lastWarning whether the striker loses the frame if he misses once more
 /// @param stalemate whether a re-rack was offered
 /// @param breakPoints what the striker has scored without leaving the table
@@ -31,6 +32,7 @@ public record Scoreboard(
     Ball touching,
     boolean fouled,
     boolean miss,
+    int missesInRow,
     boolean lastWarning,
     boolean stalemate,
     int breakPoints) {
@@ -77,6 +79,7 @@ public record Scoreboard(
         Ball.of(interlude.touching()),
         frame.fouled(),
         interlude.missCalled(),
+        interlude.missesInRow(),
         interlude.warned(),
         contest.stalemate(),
         frame.scores.breakPoints());

@@ -18,10 +18,13 @@ public final class ShotModel {
   private static final int FOULS = 18;
 
   /// How many times out of a hundred he asks for each answer to a foul, and gives up a lost frame.
-  private static final int REPLACES = 70;
+  private static final int REPLACES = 85;
 
   private static final int SENDS_BACK = 15;
   private static final int GIVES_UP = 35;
+
+  /// How many strokes fail that have to be played once more after a miss, in percent.
+  private static final int FAILS_AGAIN = 65;
 
   /// From how many fouls on a frame counts as lost.
   private static final int HOPELESS = 4;
@@ -82,6 +85,9 @@ public final class ShotModel {
   }
 
   private Shot strike(Ball aim) {
+    if (board.missesInRow() > 0 && !board.fouled() && chance.percent(FAILS_AGAIN)) {
+      return Shot.of(Ball.NONE).nominating(named(aim));
+    }
     if (chance.percent(POTS[aim.ordinal()])) {
       boolean two = aim == Ball.RED && board.reds() > 1 && chance.percent(3);
       return two ? Shot.of(aim, aim, aim) : Shot.of(aim, aim);

@@ -11,6 +11,7 @@ import umpire.snooker.SnookerEvent.MissKind;
 public final class Sightings {
 
   private static final int MISSES = 40;
+  private static final int MISSES_AGAIN = 95;
   private static final int FULL_BALL = 40;
   private static final int DELIBERATE = 5;
   private static final int SNOOKERS = 12;
@@ -52,14 +53,16 @@ public final class Sightings {
 
   private Optional<SnookerEvent> afterFoul() {
     var miss = new SnookerEvent.Miss(missKind());
-    if (legal(Optional.of(miss)).isPresent() && chance.percent(MISSES)) {
+    int likely = frame.interlude.missesBefore() > 0 ? MISSES_AGAIN : MISSES;
+    if (legal(Optional.of(miss)).isPresent() && chance.percent(likely)) {
       return Optional.of(miss);
     }
     return chance.percent(SNOOKERS) ? Optional.of(new SnookerEvent.FreeBall()) : Optional.empty();
   }
 
+  /// What lies in view does not change while the balls are put back.
   private MissKind missKind() {
-    if (chance.percent(FULL_BALL)) {
+    if (frame.interlude.missesBefore() == 0 && chance.percent(FULL_BALL)) {
       return MissKind.FULL_BALL;
     }
     return chance.percent(DELIBERATE) ? MissKind.DELIBERATE : MissKind.PLAIN;

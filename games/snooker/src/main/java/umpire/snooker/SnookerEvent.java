@@ -59,7 +59,7 @@ public sealed interface SnookerEvent {
         throw new IllegalArgumentException("the white is no ball to hit or to name in a foul");
       }
       // What can fall together can also leave the table together.
-      off = new SnookerMove.Stroke(Ball.RED, off).potted();
+      off = off.isEmpty() ? List.of() : new SnookerMove.Stroke(Ball.RED, off).potted();
     }
 
     Remarks nominating(Ball ball) {
@@ -161,13 +161,14 @@ public sealed interface SnookerEvent {
   }
 
   private static int code(Remarks remarks) {
-    if (remarks == Remarks.NOTHING) {
-      return 0;
+    int code =
+        Remark.of(remarks.nominated().ordinal(), remarks.second().ordinal())
+            | Remark.foul(remarks.reason(), remarks.concerned().ordinal());
+    if (remarks.off().isEmpty()) {
+      return code;
     }
     int off = SnookerGame.encode(new SnookerMove.Stroke(Ball.RED, remarks.off()));
-    return Remark.of(remarks.nominated().ordinal(), remarks.second().ordinal())
-        | Remark.off(MoveCode.reds(off), MoveCode.colours(off), MoveCode.white(off))
-        | Remark.foul(remarks.reason(), remarks.concerned().ordinal());
+    return code | Remark.off(MoveCode.reds(off), MoveCode.colours(off), MoveCode.white(off));
   }
 
   /// All balls of a set, by ascending value.

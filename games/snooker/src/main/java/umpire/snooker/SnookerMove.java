@@ -25,6 +25,9 @@ public sealed interface SnookerMove {
     }
 
     private static List<Ball> sorted(List<Ball> potted) {
+      if (potted.isEmpty()) {
+        return List.of();
+      }
       var single = EnumSet.noneOf(Ball.class);
       int reds = 0;
       for (Ball ball : potted) {

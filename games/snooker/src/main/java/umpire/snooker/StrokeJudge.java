@@ -153,11 +153,11 @@ final class StrokeJudge {
 
   private void sayWrongHit(int striker, Tape tape) {
     if (hit == NONE) {
-      tape.say(SnookerRule.NOTHING_HIT, striker, NONE, ball);
+      tape.say(SnookerRule.NOTHING_HIT, striker, NONE, target());
     } else if (also != NONE) {
-      tape.say(SnookerRule.TWO_BALLS_HIT, striker, 1 << hit | 1 << also, ball);
+      tape.say(SnookerRule.TWO_BALLS_HIT, striker, 1 << hit | 1 << also, target());
     } else {
-      tape.say(SnookerRule.WRONG_BALL_HIT, striker, hit, ball);
+      tape.say(SnookerRule.WRONG_BALL_HIT, striker, hit, target());
     }
   }
 

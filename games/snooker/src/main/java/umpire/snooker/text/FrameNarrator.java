@@ -30,7 +30,7 @@ final class FrameNarrator {
       case SECOND_PHASE ->
           telling.say("the colours in order: ").fact("on", BallText.on(subject)).say(" is on");
       case LONE_BLACK -> telling.say("only ").fact("on", BallText.on(subject)).say(" is left");
-      case FRAME_WON -> telling.say("wins the frame by ").fact("lead", amount);
+      case FRAME_WON -> frameWon(amount, telling);
       case TIE -> telling.say("tie at ").fact("level", amount).say(": respot Black, draw lots");
       case LOT -> call("plays by lot", subject, amount, telling);
       case REDS_STAY_OFF -> redsStayOff(subject, amount, telling);
@@ -73,6 +73,15 @@ final class FrameNarrator {
 
   private static void goOn(int on, int reds, Telling telling) {
     telling.say("goes on, ").fact("on", BallText.on(on)).say(" is on").aside("reds", reds);
+  }
+
+  /// A frame that was given away may have a winner who does not lead.
+  private static void frameWon(int lead, Telling telling) {
+    if (lead > 0) {
+      telling.say("wins the frame by ").fact("lead", lead);
+    } else {
+      telling.say("wins the frame");
+    }
   }
 
   private static void redsStayOff(int off, int left, Telling telling) {

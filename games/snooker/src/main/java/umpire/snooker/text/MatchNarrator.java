@@ -107,9 +107,15 @@ final class MatchNarrator {
   }
 
   private static void milestone(int points, Telling telling) {
-    telling.fact(
-        "milestone",
-        points >= MAXIMUM ? "a maximum" : points >= CENTURY ? "a century" : "a half-century");
+    telling.fact("milestone", milestone(points));
+  }
+
+  /// With a free ball a break can be higher than the maximum.
+  private static String milestone(int points) {
+    if (points >= MAXIMUM) {
+      return points == MAXIMUM ? "a maximum" : "more than a maximum";
+    }
+    return points >= CENTURY ? "a century" : "a half-century";
   }
 
   private static void offTable(int balls, int white, Telling telling) {

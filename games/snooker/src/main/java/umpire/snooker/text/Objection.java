@@ -23,17 +23,26 @@ final class Objection {
           notes.add("on the table: " + table(board));
       case MISS_WHILE_OPEN, CONCESSION_ALLOWED, CLAIM_ALLOWED -> notes.add(standing(board, names));
       case FREE_BALL_AFTER_FOUL, MISS_AFTER_FOUL, REPLACE_AFTER_MISS, ONLY_AFTER_FOUL ->
-          notes.add(
-              board.fouled()
-                  ? "the last foul "
-                      + (board.miss() ? "was called a miss" : "was not called a miss")
-                  : "nothing is open from a foul");
+          notes.add(foul(rule, board));
       default -> {}
     }
     if (rule != SnookerRule.MATCH_OVER) {
       notes.add("due here: " + due(board, contest, names));
     }
     return notes;
+  }
+
+  private static String foul(SnookerRule rule, Scoreboard board) {
+    if (!board.fouled()) {
+      return "nothing is open from a foul";
+    }
+    return switch (rule) {
+      case FREE_BALL_AFTER_FOUL ->
+          board.freeBall() ? "it was given already" : "the black is alone on the table";
+      case MISS_AFTER_FOUL ->
+          board.miss() ? "it was called already" : "the foul was not that no ball on was hit first";
+      default -> "no miss was called for the foul";
+    };
   }
 
   private static String due(Scoreboard board, Contest contest, List<String> names) {
@@ -70,6 +79,9 @@ final class Objection {
   private static String standing(Scoreboard board, List<String> names) {
     int leader = board.players().get(0).lead() >= 0 ? 0 : 1;
     Scoreboard.Player behind = board.players().get(1 - leader);
+    if (behind.lead() == 0) {
+      return "the scores are level with " + behind.left() + " left";
+    }
     return names.get(1 - leader)
         + " is "
         + -behind.lead()

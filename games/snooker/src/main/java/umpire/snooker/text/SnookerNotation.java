@@ -174,19 +174,25 @@ final class SnookerNotation implements Notation<SnookerEvent> {
             "... foul REASON [BALL]", "commits a foul that only the eye sees", "hit red foul push"),
         new Form("again", "sends the offender back after a foul", "again"),
         new Form("replace", "has the balls put back after a miss", "replace"),
-        new Form("choose NAME", "says who plays first at the respotted black", "choose 1"),
+        new Form("choose NAME", "says who plays first at the respotted black", "choose Anna"),
         new Form("concede", "gives the frame to the opponent", "concede"),
         new Form("claim", "claims the frame", "claim"),
-        new Form("* lot NAME", "the lot falls to this player", "lot 1"),
-        new Form("* rack", "the balls are set up for a frame", "rack"),
-        new Form("* free ball", "the player is snookered after a foul", "free ball"),
-        new Form("* touching BALL", "the white touches a ball", "touching red"),
-        new Form("* miss [full | deliberate]", "the referee calls a miss", "miss full"),
-        new Form("* foul REASON [BALL]", "a foul without a stroke", "foul touch blue"),
-        new Form("* stalemate", "the referee offers a re-rack", "stalemate"),
-        new Form("* rerack", "the frame is started again", "rerack"),
-        new Form("* warn NAME", "a warning for conduct", "warn 2"),
-        new Form("* award frame NAME", "the referee gives a player the frame", "award frame 1"),
-        new Form("* award match NAME", "the referee gives a player the match", "award match 1"));
+        new Form("lot NAME", "by the table: the lot falls to this player", "lot Anna"),
+        new Form("rack", "by the table: the balls are set up for a frame", "rack"),
+        new Form("free ball", "by the table: the player is snookered after a foul", "free ball"),
+        new Form("touching BALL", "by the table: the white touches a ball", "touching red"),
+        new Form("miss [full | deliberate]", "by the table: the referee calls a miss", "miss full"),
+        new Form("foul REASON [BALL]", "by the table: a foul without a stroke", "foul touch blue"),
+        new Form("stalemate", "by the table: the referee offers a re-rack", "stalemate"),
+        new Form("rerack", "by the table: the frame is started again", "rerack"),
+        new Form("warn NAME", "by the table: a warning for conduct", "warn Ben"),
+        new Form(
+            "award frame NAME",
+            "by the table: the referee gives a player the frame",
+            "award frame Anna"),
+        new Form(
+            "award match NAME",
+            "by the table: the referee gives a player the match",
+            "award match Anna"));
   }
 }

@@ -37,6 +37,7 @@ public record SnookerView(List<String> names, Scoreboard board, List<SnookerEven
       json.put("touching", BallWords.name(board.touching()));
     }
     json.put("fouled", board.fouled()).put("miss", board.miss());
+    json.put("missesInRow", board.missesInRow());
     json.put("lastWarning", board.lastWarning()).put("stalemate", board.stalemate());
     json.put("break", board.breakPoints());
     var notation = new SnookerNotation();
