@@ -25,7 +25,7 @@ public final class Contest {
   final Frame frame;
   private final Calls calls;
 
-  private Phase phase;
+  private Phase phase = Phase.FIRST_LOT;
   private int number;
   private int breaker;
   private int winner = Kernel.NOBODY;
@@ -40,7 +40,21 @@ public final class Contest {
     this.rules = rules;
     frame = new Frame(rules.frame());
     calls = new Calls(this);
+    reset();
+  }
+
+  /// Before anything has happened.
+  public void reset() {
+    frame.clear();
     phase = rules.firstByLot() ? Phase.FIRST_LOT : Phase.RACK;
+    number = 0;
+    breaker = 0;
+    winner = Kernel.NOBODY;
+    stalemate = false;
+    for (int seat = 0; seat < Frame.SEATS; seat++) {
+      won[seat] = totals[seat] = highest[seat] = earlyConcessions[seat] = 0;
+      warned[seat] = false;
+    }
   }
 
   /// Who is awaited: a seat, or as [Match] calls the house and the end.

@@ -46,6 +46,12 @@ final class Ending {
     winner = Kernel.NOBODY;
   }
 
+  /// No frame is played.
+  void close() {
+    due = Due.NOTHING;
+    winner = Kernel.NOBODY;
+  }
+
   /// Says what the scores at the end of the frame are compared with.
   void compareWith(int leadOfFirstSeat, boolean levelRespotsBlack) {
     carried = leadOfFirstSeat;

@@ -97,6 +97,13 @@ public final class Frame implements Kernel {
     call(BREAK_OFF, breaker, true, tape);
   }
 
+  /// No frame is played, and there are no scores.
+  void clear() {
+    scores.reset();
+    interlude.reset();
+    ending.close();
+  }
+
   @Override
   public int check(int seat, int move) {
     if (ending.isOver()) {

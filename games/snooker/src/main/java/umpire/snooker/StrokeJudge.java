@@ -57,12 +57,20 @@ final class StrokeJudge {
         free = freeBall(touching, striker, tape);
       }
     }
-    if (touching != NONE && touching == target() && hit != touching) {
+    if (touching != NONE) {
+      countTouching(touching, striker, tape);
+    }
+    wrong = MoveCode.potted(stroke) & ~(1 << ball | 1 << free);
+  }
+
+  /// A touching ball that is on has been hit before anything else.
+  private void countTouching(int touching, int striker, Tape tape) {
+    boolean needed = hit != touching || also != NONE;
+    if (needed && touching == target()) {
       tape.say(SnookerRule.TOUCHING_COUNTS, striker, touching, 0);
       hit = touching;
       also = NONE;
     }
-    wrong = MoveCode.potted(stroke) & ~(1 << ball | 1 << free);
   }
 
   /// The colour that was on after a red: the one named, or the one that the stroke shows.

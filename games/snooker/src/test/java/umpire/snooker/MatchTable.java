@@ -1,0 +1,158 @@
+package umpire.snooker;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import umpire.core.Chance;
+import umpire.core.Rule;
+import umpire.core.Ruling;
+import umpire.core.Tape;
+import umpire.core.match.BadEvent;
+import umpire.core.match.Finding;
+import umpire.core.match.Match;
+import umpire.core.match.Strategy;
+import umpire.core.match.Viewer;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Profile;
+import umpire.snooker.text.CompleteSnooker;
+import umpire.snooker.text.SnookerView;
+
+/// A match to be played by lines of a record, or by strategies.
+final class MatchTable {
+
+  static final CompleteSnooker GAME = new CompleteSnooker();
+  static final List<String> NAMES = List.of("Anna", "Ben");
+
+  /// Something to look at before each event.
+  interface Look {
+    void at(int actor, SnookerEvent event);
+  }
+
+  final Profile profile;
+  final Match<SnookerEvent, SnookerView> match;
+  final Tape tape = new Tape();
+
+  /// The points told so far, which is what the tally has to be.
+  final int[] told = {0, 0};
+
+  private MatchTable(Profile profile) {
+    this.profile = profile;
+    match = GAME.open(profile, NAMES);
+  }
+
+  /// @param changes `switch=value`, with blanks between
+  static MatchTable of(String preset, String changes) {
+    try {
+      var values = new java.util.LinkedHashMap<String, String>();
+      for (String change : changes.isBlank() ? new String[0] : changes.split(" ")) {
+        values.put(change.split("=")[0], change.split("=")[1]);
+      }
+      return new MatchTable(GAME.profiles().changed("here", preset, Map.copyOf(values)));
+    } catch (BadProfile fault) {
+      throw new AssertionError(fault.what());
+    }
+  }
+
+  static SnookerEvent event(String words) {
+    try {
+      return GAME.notation().read(List.of(words.split(" ")), NAMES);
+    } catch (BadEvent fault) {
+      throw new AssertionError(words + ": " + fault.what());
+    }
+  }
+
+  /// What is found about a line such as `Anna: hit red` or `* lot Ben`.
+  Finding check(String line) {
+    return match.check(actor(line), event(words(line)));
+  }
+
+  /// The rule that refuses a line; an empty text if none does.
+  String refusal(String line) {
+    return check(line) instanceof Finding.Against(Rule rule, _) ? rule.id() : "";
+  }
+
+  /// Plays lines with commas between; the names may be left to one letter.
+  MatchTable play(String lines) {
+    for (String line : lines.split(",")) {
+      String written = line.strip();
+      assertThat(refusal(written)).as("refusal of '%s'", written).isEmpty();
+      play(actor(written), event(words(written)));
+    }
+    return this;
+  }
+
+  private void play(int actor, SnookerEvent event) {
+    tape.rewind();
+    match.play(actor, event, tape);
+    for (Ruling ruling : rulings()) {
+      if (ruling.points() != 0) {
+        told[ruling.seat()] += ruling.points();
+      }
+    }
+  }
+
+  List<Ruling> rulings() {
+    var rulings = new ArrayList<Ruling>();
+    for (int i = 0; i < tape.size(); i++) {
+      rulings.add(tape.ruling(i, new SnookerGame().rulebook()));
+    }
+    return rulings;
+  }
+
+  /// The ids of the last rulings.
+  List<String> said() {
+    return rulings().stream().map(ruling -> ruling.rule().id()).toList();
+  }
+
+  private static int actor(String line) {
+    return switch (line.charAt(0)) {
+      case 'A' -> 0;
+      case 'B' -> 1;
+      default -> Match.HOUSE;
+    };
+  }
+
+  private static String words(String line) {
+    return line.substring(line.indexOf(line.startsWith("*") ? "*" : ":") + 1).strip();
+  }
+
+  String points() {
+    return match.tally(0, 0) + ":" + match.tally(0, 1);
+  }
+
+  String frames() {
+    return match.tally(1, 0) + ":" + match.tally(1, 1);
+  }
+
+  Scoreboard board() {
+    return match.view(new Viewer.Spectator()).board();
+  }
+
+  static Strategy<SnookerView, SnookerEvent> strategy(String name) {
+    return GAME.strategies().stream().filter(s -> s.name().equals(name)).findFirst().orElseThrow();
+  }
+
+  /// Has two strategies play to the end; false if that takes too long.
+  boolean playOut(String first, String second, long seed, Look look) {
+    var seats = List.of(strategy(first), strategy(second));
+    var chances = List.of(new Chance(3 * seed + 1), new Chance(3 * seed + 2));
+    var house = new Chance(3 * seed);
+    for (int events = 0; match.toAct() != Match.OVER; events++) {
+      if (events > 50_000) {
+        return false;
+      }
+      var housed = match.house(house);
+      int actor = housed.isPresent() ? Match.HOUSE : match.toAct();
+      SnookerEvent event =
+          housed.orElseGet(() ->
+              seats.get(actor).choose(match.view(new Viewer.Player(actor)), chances.get(actor)));
+      assertThat(match.check(actor, event)).as("%s by %d", event, actor).isEqualTo(Finding.fine());
+      look.at(actor, event);
+      play(actor, event);
+      assertThat(told).as("points told").containsExactly(match.tally(0, 0), match.tally(0, 1));
+    }
+    return true;
+  }
+}

@@ -1,0 +1,390 @@
+package umpire.snooker;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.core.profile.Profile;
+
+/// A second, plain scorer of whole matches: the oracle for differential tests.
+///
+/// It takes the lines of a record that is known to be legal, is written from decisions S45 to S78
+/// alone, shares no code with the real referee, and keeps everything in lists and strings. A colour
+/// is its value.
+final class PlainMatch {
+
+  private static final List<String> BALLS =
+      List.of("none", "red", "yellow", "green", "brown", "blue", "pink", "black");
+  private static final Set<String> WORTH_SEVEN =
+      Set.of("unnamed", "cue-ball", "off-ball", "measure", "consult");
+  private static final int ANY = 99;
+
+  private final List<String> names;
+  private final Profile profile;
+
+  int reds;
+  TreeSet<Integer> colours = new TreeSet<>();
+
+  /// 1 for a red, [#ANY] for a colour of one's choice, else the colour.
+  int on;
+
+  int[] points = {0, 0};
+  int[] frames = {0, 0};
+  int[] totals = {0, 0};
+  int[] highest = {0, 0};
+  int striker;
+  boolean frameOver = true;
+  boolean black;
+
+  private int number;
+  private int breaker;
+  private int lastWinner = -1;
+  private int breakNow;
+  private boolean freeBall;
+  private int touching;
+  private final int[] earlyConcessions = {0, 0};
+
+  // The position before the last stroke, and what has been missed from it.
+  private int oldReds;
+  private TreeSet<Integer> oldColours = new TreeSet<>();
+  private int oldOn;
+  private boolean oldFree;
+  private int oldTouching;
+  private boolean justReplaced;
+  private int seenFull;
+  private boolean warned;
+
+  PlainMatch(List<String> names, Profile profile) {
+    this.names = names;
+    this.profile = profile;
+  }
+
+  void happens(int actor, String line) {
+    List<String> words = List.of(line.split(" "));
+    String last = words.getLast();
+    switch (words.getFirst()) {
+      case "lot" -> lot(names.indexOf(last));
+      case "rack" -> rack();
+      case "choose" -> striker = names.indexOf(last);
+      case "free" -> freeBall = true;
+      case "touching" -> touching = BALLS.indexOf(last);
+      case "again" -> sendBack();
+      case "replace" -> replace();
+      case "miss" -> seenFull += last.equals("full") || seenFull > 0 ? 1 : 0;
+      case "foul" -> foulWithoutStroke(words);
+      case "concede" -> concede(actor);
+      case "claim" -> endFrame(actor);
+      case "rerack" -> {
+        number--;
+        rackFor(breaker);
+      }
+      case "award" -> award(names.indexOf(last), words.get(1).equals("match"));
+      case "warn", "stalemate" -> {}
+      default -> stroke(actor, words);
+    }
+  }
+
+  private void lot(int seat) {
+    if (number == 0) {
+      rackFor(seat);
+    } else {
+      striker = seat;
+    }
+  }
+
+  private void rack() {
+    if (number == 0) {
+      rackFor(0);
+      return;
+    }
+    boolean loser = profile.is("break-off", "loser");
+    boolean winner = profile.is("break-off", "winner");
+    if (lastWinner >= 0 && (loser || winner)) {
+      rackFor(winner ? lastWinner : 1 - lastWinner);
+    } else {
+      rackFor(1 - breaker);
+    }
+  }
+
+  private void rackFor(int seat) {
+    number++;
+    breaker = striker = seat;
+    reds = profile.number("reds");
+    colours = new TreeSet<>(List.of(2, 3, 4, 5, 6, 7));
+    on = 1;
+    points = new int[] {profile.number("start-1"), profile.number("start-2")};
+    frameOver = false;
+    black = false;
+    breakNow = 0;
+    freeBall = justReplaced = warned = false;
+    touching = seenFull = 0;
+  }
+
+  private void stroke(int actor, List<String> words) {
+    List<Integer> hit = new ArrayList<>();
+    List<Integer> pot = new ArrayList<>();
+    List<Integer> off = new ArrayList<>();
+    int nominated = 0;
+    int concerned = 0;
+    String foul = "";
+    boolean inOff = false;
+    String part = "";
+    for (String word : words) {
+      int ball = BALLS.indexOf(word);
+      if (Set.of("hit", "pot", "off", "nom", "foul").contains(word)) {
+        part = word;
+      } else if (word.equals("white")) {
+        if (part.equals("off")) {
+          off.add(0);
+        } else {
+          inOff = true;
+        }
+      } else if (part.equals("foul") && ball < 0) {
+        foul = word;
+      } else {
+        switch (part) {
+          case "hit" -> hit.add(ball);
+          case "pot" -> pot.add(ball);
+          case "off" -> off.add(ball);
+          case "nom" -> nominated = ball;
+          default -> concerned = ball;
+        }
+      }
+    }
+    if (words.getFirst().equals("pot")) {
+      hit.add(pot.getFirst());
+    }
+    hit.remove(Integer.valueOf(0));
+    judge(actor, new HashSet<>(hit), pot, off, nominated, foul, concerned, inOff);
+  }
+
+  private void judge(
+      int actor,
+      Set<Integer> hit,
+      List<Integer> pot,
+      List<Integer> off,
+      int nominated,
+      String foul,
+      int concerned,
+      boolean inOff) {
+    if (foul.equals("turn")) {
+      striker = actor;
+      on = turnBegins();
+      freeBall = false;
+      touching = 0;
+    }
+    keep();
+    int meant = nominated > 0 ? nominated : meant(hit, foul);
+    boolean unnamed = on == ANY && meant == 0 && profile.is("unnamed", "7");
+    int ball = on == ANY ? (meant > 0 ? meant : unnamed ? 0 : 2) : on;
+    int free = on != ANY && freeBall && meant > 0 && meant != ball ? meant : 0;
+    int target = free > 0 ? free : ball;
+    if (touching > 0 && touching == target) {
+      hit = Set.of(target);
+    }
+    boolean hitsWell = hit.equals(Set.of(target)) || (free > 0 && hit.equals(Set.of(free, ball)));
+    if (unnamed) {
+      hitsWell = false;
+    }
+    Set<Integer> wrong = new HashSet<>(pot);
+    wrong.remove(ball);
+    wrong.remove(free);
+    freeBall = false;
+    touching = 0;
+    boolean fair = hitsWell && wrong.isEmpty() && off.isEmpty() && !inOff && foul.isEmpty();
+    boolean wasReplaced = justReplaced;
+    justReplaced = false;
+    if (!wasReplaced) {
+      seenFull = 0;
+      warned = false;
+    }
+    reds -= (int) pot.stream().filter(b -> b == 1).count();
+    reds -= (int) off.stream().filter(b -> b == 1).count();
+    if (fair) {
+      scoreFair(pot, ball, free);
+      return;
+    }
+    int price = Math.max(4, ball);
+    Set<Integer> blamed = new HashSet<>(wrong);
+    blamed.addAll(hit);
+    blamed.addAll(off);
+    blamed.add(concerned);
+    blamed.remove(free);
+    for (int each : blamed) {
+      price = Math.max(price, each);
+    }
+    if (unnamed || WORTH_SEVEN.contains(foul)) {
+      price = 7;
+    }
+    points[1 - striker] += price;
+    if (!hitsWell && warned) {
+      takeFrame(striker);
+    } else if (black || onlyBlack()) {
+      endByPoints();
+    } else {
+      passTurn();
+    }
+  }
+
+  /// The colour that a stroke shows to be meant.
+  private int meant(Set<Integer> hit, String foul) {
+    if (foul.equals("unnamed")) {
+      return 0;
+    }
+    for (int ball : new TreeSet<>(hit)) {
+      if (ball > 1 && ball != on) {
+        return ball;
+      }
+    }
+    return hit.isEmpty() && touching > 1 && touching != on ? touching : 0;
+  }
+
+  private void scoreFair(List<Integer> pot, int ball, int free) {
+    if (pot.isEmpty()) {
+      passTurn();
+      return;
+    }
+    int scored = ball;
+    if (on == 1) {
+      scored = pot.size();
+    } else if (on != ANY && pot.contains(ball)) {
+      colours.remove(ball);
+    }
+    points[striker] += scored;
+    breakNow += scored;
+    highest[striker] = Math.max(highest[striker], breakNow);
+    if (on == 7 && free == 0) {
+      endByPoints();
+      return;
+    }
+    on = on == 1 ? ANY : turnBegins();
+  }
+
+  private boolean onlyBlack() {
+    return reds == 0 && colours.equals(Set.of(7)) && on == 7;
+  }
+
+  private int turnBegins() {
+    return reds > 0 ? 1 : colours.first();
+  }
+
+  private void passTurn() {
+    on = turnBegins();
+    breakNow = 0;
+    striker = 1 - striker;
+  }
+
+  private void keep() {
+    oldReds = reds;
+    oldColours = new TreeSet<>(colours);
+    oldOn = on;
+    oldFree = freeBall;
+    oldTouching = touching;
+  }
+
+  private void sendBack() {
+    striker = 1 - striker;
+    freeBall = false;
+  }
+
+  private void replace() {
+    reds = oldReds;
+    colours = new TreeSet<>(oldColours);
+    on = oldOn;
+    freeBall = oldFree;
+    touching = oldTouching;
+    striker = 1 - striker;
+    justReplaced = true;
+    warned |= seenFull >= 2 && profile.is("three-misses", "lose");
+  }
+
+  private void foulWithoutStroke(List<String> words) {
+    int ball = Math.max(0, BALLS.indexOf(words.getLast()));
+    boolean seven = WORTH_SEVEN.contains(words.get(1)) || (on == ANY && profile.is("unnamed", "7"));
+    int price = Math.max(Math.max(4, on == ANY ? 0 : on), ball);
+    points[1 - striker] += seven ? 7 : price;
+    freeBall = false;
+    touching = 0;
+    // What was missed before is remembered in case the balls are put back once more.
+    justReplaced = false;
+    if (onlyBlack() || black) {
+      endByPoints();
+    } else {
+      passTurn();
+    }
+  }
+
+  private boolean adds() {
+    return profile.is("decided-by", "points");
+  }
+
+  private void endByPoints() {
+    int first = points[0] + (adds() ? totals[0] : 0);
+    int second = points[1] + (adds() ? totals[1] : 0);
+    boolean respots = !adds() || number == profile.number("frames");
+    if (first == second && respots) {
+      black = true;
+      colours = new TreeSet<>(Set.of(7));
+      on = 7;
+      breakNow = 0;
+      return;
+    }
+    endFrame(points[0] == points[1] ? -1 : points[0] > points[1] ? 0 : 1);
+  }
+
+  private int onTheTable() {
+    return 8 * reds + colours.stream().mapToInt(Integer::intValue).sum();
+  }
+
+  private void takeFrame(int loser) {
+    points[loser] = 0;
+    points[1 - loser] += onTheTable();
+    endFrame(1 - loser);
+  }
+
+  private void award(int seat, boolean match) {
+    if (!match) {
+      takeFrame(1 - seat);
+    }
+  }
+
+  private void concede(int seat) {
+    int deficit = points[1 - seat] - points[seat];
+    int reach = onTheTable() + (on == ANY ? 7 : 0);
+    if (freeBall) {
+      reach += on == 1 ? 8 : on;
+    }
+    boolean early = deficit <= reach;
+    if (adds()) {
+      points[1 - seat] += onTheTable();
+    }
+    endFrame(1 - seat);
+    if (early && profile.is("concession", "costly") && earlyConcessions[seat]++ > 0) {
+      frames[1 - seat]++;
+      number++;
+    }
+  }
+
+  private void endFrame(int winner) {
+    lastWinner = winner;
+    frameOver = true;
+    if (winner >= 0) {
+      frames[winner]++;
+    }
+    totals[0] += points[0];
+    totals[1] += points[1];
+  }
+
+  @Override
+  public String toString() {
+    return "points %s, frames %s, totals %s, highest %s%s"
+        .formatted(
+            Arrays.toString(points),
+            Arrays.toString(frames),
+            Arrays.toString(totals),
+            Arrays.toString(highest),
+            frameOver ? "" : ", reds " + reds + ", colours " + colours + ", on " + on);
+  }
+}
