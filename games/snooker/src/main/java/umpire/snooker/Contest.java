@@ -9,10 +9,6 @@ import umpire.core.match.Match;
 /// What may happen when is [Calls]'s; here it happens.
 public final class Contest {
 
-  static final int MAXIMUM = 147;
-  private static final int CENTURY = 100;
-  private static final int HALF_CENTURY = 50;
-
   /// Where the match stands.
   private enum Phase {
     FIRST_LOT,
@@ -24,17 +20,13 @@ public final class Contest {
   final MatchRules rules;
   final Frame frame;
   private final Calls calls;
+  private final MatchSheet sheet = new MatchSheet();
 
   private Phase phase = Phase.FIRST_LOT;
   private int number;
   private int breaker;
   private int winner = Kernel.NOBODY;
   private boolean stalemate;
-  private final int[] won = new int[Frame.SEATS];
-  private final int[] totals = new int[Frame.SEATS];
-  private final int[] highest = new int[Frame.SEATS];
-  private final int[] earlyConcessions = new int[Frame.SEATS];
-  private final boolean[] warned = new boolean[Frame.SEATS];
 
   Contest(MatchRules rules) {
     this.rules = rules;
@@ -51,10 +43,7 @@ public final class Contest {
     breaker = 0;
     winner = Kernel.NOBODY;
     stalemate = false;
-    for (int seat = 0; seat < Frame.SEATS; seat++) {
-      won[seat] = totals[seat] = highest[seat] = earlyConcessions[seat] = 0;
-      warned[seat] = false;
-    }
+    sheet.reset();
   }
 
   /// Who is awaited: a seat, or as [Match] calls the house and the end.
@@ -144,7 +133,7 @@ public final class Contest {
     int later = rules.aggregate() ? (rules.frames() - number) * valueOfARack() : 0;
     frame.interlude.expectLater(later);
     frame.ending.compareWith(
-        rules.aggregate() ? totals[0] - totals[1] : 0, last || !rules.aggregate());
+        rules.aggregate() ? sheet.total(0) - sheet.total(1) : 0, last || !rules.aggregate());
     tape.say(SnookerRule.NEXT_FRAME, breaker, number, rules.frames());
     frame.ending.annul(tape);
     frame.rack(breaker, tape);
@@ -171,25 +160,10 @@ public final class Contest {
     frame.strike(stroke, remarks, tape);
     int points = frame.scores.breakPoints();
     if (points > before) {
-      highest[striker] = Math.max(highest[striker], points);
-      sayBreak(striker, before, points, tape);
+      sheet.noteBreak(striker, points);
+      Announcer.sayBreak(striker, before, points, tape);
     }
     stalemate &= points <= before && !frame.fouled();
-  }
-
-  private static void sayBreak(int striker, int before, int points, Tape tape) {
-    tape.say(SnookerRule.BREAK, striker, points, points - before);
-    if (milestone(points) > milestone(before)) {
-      tape.say(SnookerRule.MILESTONE, striker, points, 0);
-    }
-  }
-
-  /// How many milestones a break has passed.
-  private static int milestone(int points) {
-    if (points >= CENTURY) {
-      return points >= MAXIMUM ? 3 : 2;
-    }
-    return points >= HALF_CENTURY ? 1 : 0;
   }
 
   private void foul(int remarks, Tape tape) {
@@ -208,7 +182,7 @@ public final class Contest {
   }
 
   private void warn(int seat, Tape tape) {
-    warned[seat] = true;
+    sheet.warn(seat);
     tape.say(SnookerRule.CONDUCT_WARNING, seat, 0, 0);
   }
 
@@ -229,12 +203,12 @@ public final class Contest {
 
   /// The first time it is a warning, then a frame that is not played.
   private void payForConceding(int seat, Tape tape) {
-    if (earlyConcessions[seat]++ == 0) {
-      tape.say(SnookerRule.EARLY_CONCESSION, seat, 0, 0);
-    } else {
-      won[1 - seat]++;
+    if (sheet.concedesEarlyAgain(seat)) {
+      sheet.winFrame(1 - seat);
       number++;
       tape.say(SnookerRule.EXTRA_FRAME, 1 - seat, 0, 0);
+    } else {
+      tape.say(SnookerRule.EARLY_CONCESSION, seat, 0, 0);
     }
   }
 
@@ -257,51 +231,34 @@ public final class Contest {
     if (frame.toAct() == Kernel.NOBODY) {
       endFrame(tape);
     } else {
-      sayStanding(tape);
+      Announcer.sayStanding(frame, tape);
     }
   }
 
   private void endFrame(Tape tape) {
     int seat = frame.ending.winner();
     if (seat != Kernel.NOBODY) {
-      won[seat]++;
+      sheet.winFrame(seat);
     }
-    totals[0] += frame.score(0);
-    totals[1] += frame.score(1);
+    sheet.addPoints(0, frame.score(0));
+    sheet.addPoints(1, frame.score(1));
     phase = Phase.RACK;
-    if (rules.aggregate()) {
-      if (number >= rules.frames()) {
-        finish(totals[0] == totals[1] ? seat : totals[0] > totals[1] ? 0 : 1, tape);
-      }
-    } else if (2 * Math.max(won[0], won[1]) > rules.frames()) {
-      finish(won[0] > won[1] ? 0 : 1, tape);
+    int ahead = rules.aggregate() ? sheet.total(0) - sheet.total(1) : sheet.won(0) - sheet.won(1);
+    if (isDecided()) {
+      finish(ahead == 0 ? seat : ahead > 0 ? 0 : 1, tape);
     }
+  }
+
+  private boolean isDecided() {
+    return rules.aggregate()
+        ? number >= rules.frames()
+        : 2 * Math.max(sheet.won(0), sheet.won(1)) > rules.frames();
   }
 
   private void finish(int seat, Tape tape) {
     phase = Phase.OVER;
     winner = seat;
-    tape.say(SnookerRule.MATCH_WON, seat, won[0], won[1]);
-  }
-
-  /// Tells how the players stand, for whoever keeps a scoreboard.
-  private void sayStanding(Tape tape) {
-    if (tape.records()) {
-      int leader = leader();
-      int lead = leader == Kernel.NOBODY ? 0 : frame.ending.lead(leader);
-      tape.say(SnookerRule.STANDING, leader, frame.interlude.left(frame.toAct()), lead);
-      for (int seat = 0; seat < Frame.SEATS; seat++) {
-        int fouls = frame.interlude.foulsNeeded(seat);
-        if (fouls > 0) {
-          tape.say(SnookerRule.PENALTY_NEEDED, seat, fouls, frame.interlude.left(seat));
-        }
-      }
-    }
-  }
-
-  private int leader() {
-    int lead = frame.ending.lead(0);
-    return lead == 0 ? Kernel.NOBODY : lead > 0 ? 0 : 1;
+    tape.say(SnookerRule.MATCH_WON, seat, sheet.won(0), sheet.won(1));
   }
 
   // What can be seen of the match.
@@ -334,16 +291,16 @@ public final class Contest {
 
   /// How many frames a seat has won.
   public int won(int seat) {
-    return won[seat];
+    return sheet.won(seat);
   }
 
   /// What a seat has scored in all frames that are over.
   public int total(int seat) {
-    return totals[seat];
+    return sheet.total(seat);
   }
 
   public int highestBreak(int seat) {
-    return highest[seat];
+    return sheet.highestBreak(seat);
   }
 
   boolean stalemate() {
@@ -351,7 +308,7 @@ public final class Contest {
   }
 
   boolean warned(int seat) {
-    return warned[seat];
+    return sheet.warned(seat);
   }
 
   public Frame frame() {
@@ -367,13 +324,7 @@ public final class Contest {
     copy.breaker = breaker;
     copy.winner = winner;
     copy.stalemate = stalemate;
-    for (int seat = 0; seat < Frame.SEATS; seat++) {
-      copy.won[seat] = won[seat];
-      copy.totals[seat] = totals[seat];
-      copy.highest[seat] = highest[seat];
-      copy.earlyConcessions[seat] = earlyConcessions[seat];
-      copy.warned[seat] = warned[seat];
-    }
+    copy.sheet.copyFrom(sheet);
     return copy;
   }
 }

@@ -1,12 +1,22 @@
-/// Snooker: one frame, ruled on from what each stroke hit first and what fell.
+/// Snooker: one frame of the published problem, and whole matches by the rules of a table.
 ///
-/// Follows "Snooker Referee", problem K of the ACM ICPC Asia regional in Chengdu, 2010, and the
-/// house decisions S1 to S44. Reading order: [umpire.snooker.SnookerRule] (the rulebook),
-/// [umpire.snooker.Ball] and [umpire.snooker.SnookerMove], [umpire.snooker.MoveCode] (a move as a
-/// number), [umpire.snooker.Table] and [umpire.snooker.Frame] (the rules at work),
-/// [umpire.snooker.Striker] and [umpire.snooker.SnookerPlayout], [umpire.snooker.SnookerGame]; the
-/// classic format is in `text`. There is no free ball, no miss, no concession, and nobody knows
-/// where a ball lies (S17, S30).
+/// A frame follows "Snooker Referee", problem K of the ACM ICPC Asia regional in Chengdu, 2010, and
+/// the house decisions S1 to S44; a match follows the official rules and S45 to S78. Nobody knows
+/// where a ball lies (S30): what needs an eye at the table is told by the referee.
+///
+/// Reading order for a frame: [umpire.snooker.SnookerRule] (the rulebook), [umpire.snooker.Ball]
+/// and [umpire.snooker.SnookerMove], [umpire.snooker.MoveCode] (a move as a number),
+/// [umpire.snooker.Table], [umpire.snooker.Scores], [umpire.snooker.StrokeJudge] and
+/// [umpire.snooker.Frame] (the rules at work), [umpire.snooker.Striker] and
+/// [umpire.snooker.SnookerPlayout], [umpire.snooker.SnookerGame].
+///
+/// For a match: [umpire.snooker.SnookerProfiles] (the switches), [umpire.snooker.FoulReason] and
+/// [umpire.snooker.SnookerEvent], [umpire.snooker.Remark] and [umpire.snooker.EventCode] (an event
+/// as a number), [umpire.snooker.Interlude] with [umpire.snooker.Misses] (between strokes),
+/// [umpire.snooker.Ending] (how a frame ends), [umpire.snooker.Contest] with [umpire.snooker.Calls]
+/// (frame after frame), [umpire.snooker.Scoreboard] and [umpire.snooker.Options] (what one sees),
+/// [umpire.snooker.ShotModel] and [umpire.snooker.Sightings] (players and a referee made of
+/// chance). What has to do with words is in `text`.
 @NullMarked
 package umpire.snooker;
 

@@ -1,0 +1,46 @@
+package umpire.snooker;
+
+import umpire.core.Kernel;
+import umpire.core.Tape;
+
+/// Says what a scoreboard shows: breaks, the lead, what is left, and who needs penalty points.
+final class Announcer {
+
+  private static final int MAXIMUM = 147;
+  private static final int CENTURY = 100;
+  private static final int HALF_CENTURY = 50;
+
+  private Announcer() {}
+
+  static void sayBreak(int striker, int before, int points, Tape tape) {
+    tape.say(SnookerRule.BREAK, striker, points, points - before);
+    if (milestones(points) > milestones(before)) {
+      tape.say(SnookerRule.MILESTONE, striker, points, 0);
+    }
+  }
+
+  /// How many milestones a break has passed.
+  private static int milestones(int points) {
+    if (points >= CENTURY) {
+      return points >= MAXIMUM ? 3 : 2;
+    }
+    return points >= HALF_CENTURY ? 1 : 0;
+  }
+
+  /// Nothing of this is worked out for nobody.
+  static void sayStanding(Frame frame, Tape tape) {
+    if (!tape.records()) {
+      return;
+    }
+    int lead = frame.ending.lead(0);
+    int leader = lead == 0 ? Kernel.NOBODY : lead > 0 ? 0 : 1;
+    int left = frame.interlude.left(frame.toAct());
+    tape.say(SnookerRule.STANDING, leader, left, Math.abs(lead));
+    for (int seat = 0; seat < Frame.SEATS; seat++) {
+      int fouls = frame.interlude.foulsNeeded(seat);
+      if (fouls > 0) {
+        tape.say(SnookerRule.PENALTY_NEEDED, seat, fouls, frame.interlude.left(seat));
+      }
+    }
+  }
+}
