@@ -7,6 +7,7 @@ import java.util.List;
 ///
 /// @param toAct the seat awaited, or as [umpire.core.match.Match] calls the house and the end
 /// @param frame its number from 1, 0 before the first
+/// @param inPlay whether a frame is in play
 /// @param players how each of them stands
 /// @param reds how many reds are on the table
 /// @param colours the colours on the table
@@ -23,6 +24,7 @@ import java.util.List;
 public record Scoreboard(
     int toAct,
     int frame,
+    boolean inPlay,
     List<Player> players,
     int reds,
     List<Ball> colours,
@@ -70,6 +72,7 @@ public record Scoreboard(
     return new Scoreboard(
         contest.toAct(),
         contest.number(),
+        frame.toAct() != Frame.NOBODY && !contest.isOver(),
         List.of(player(contest, 0), player(contest, 1)),
         frame.reds(),
         SnookerEvent.balls(frame.colours()),

@@ -25,8 +25,8 @@ public sealed interface SnookerMove {
     }
 
     private static List<Ball> sorted(List<Ball> potted) {
-      if (potted.isEmpty()) {
-        return List.of();
+      if (potted.isEmpty() || (potted.size() == 1 && potted.getFirst() != Ball.NONE)) {
+        return List.copyOf(potted);
       }
       var single = EnumSet.noneOf(Ball.class);
       int reds = 0;

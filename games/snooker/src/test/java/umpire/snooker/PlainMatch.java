@@ -19,7 +19,7 @@ final class PlainMatch {
       List.of("none", "red", "yellow", "green", "brown", "blue", "pink", "black");
   private static final Set<String> WORTH_SEVEN =
       Set.of("unnamed", "cue-ball", "off-ball", "measure", "consult");
-  private static final int ANY = 99;
+  static final int ANY = 99;
 
   private final List<String> names;
   private final Profile profile;
@@ -345,7 +345,9 @@ final class PlainMatch {
   }
 
   private void award(int seat, boolean match) {
-    if (!match) {
+    if (match) {
+      frameOver = true;
+    } else {
       takeFrame(1 - seat);
     }
   }

@@ -25,6 +25,7 @@ public record SnookerView(List<String> names, Scoreboard board, List<SnookerEven
   public Json facts() {
     var json =
         new Json().put("names", names).put("toAct", board.toAct()).put("frame", board.frame());
+    json.put("inPlay", board.inPlay());
     var players = new ArrayList<Json>();
     for (Scoreboard.Player player : board.players()) {
       players.add(facts(player));
