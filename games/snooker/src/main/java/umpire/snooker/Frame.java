@@ -148,7 +148,7 @@ public final class Frame implements Kernel {
     inHand = MoveCode.white(stroke) || Remark.offWhite(remarks);
     fouled = foul(stroke, remarks, tape);
     boolean scored = !fouled && pot(stroke, tape);
-    if (interlude.strokeLosesFrame(judge.hitsBallOn(), tape)) {
+    if (rules.miss() && interlude.strokeLosesFrame(judge.hitsBallOn(), tape)) {
       return;
     }
     if (table.on == ONLY_BLACK && (fouled || scored)) {

@@ -61,7 +61,7 @@ final class Interlude {
 
   /// Notes how a stroke went. Ends the frame and says so if it was one failure too many.
   boolean strokeLosesFrame(boolean hitBallOn, Tape tape) {
-    if (!frame.rules.miss() || !misses.struck(!hitBallOn)) {
+    if (!misses.struck(!hitBallOn)) {
       return false;
     }
     int striker = frame.toAct();
