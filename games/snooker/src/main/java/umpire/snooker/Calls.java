@@ -53,7 +53,7 @@ final class Calls {
 
   private int checkHouse(Verb verb, long event) {
     if (verb == Verb.LOT) {
-      return unless(frame.lotDue(), SnookerRule.LOT_ONLY_AFTER_TIE);
+      return unless(frame.lotDue(), SnookerRule.LOT_WHEN_DUE);
     }
     if (verb == Verb.RACK) {
       return against(SnookerRule.RACK_BETWEEN_FRAMES);

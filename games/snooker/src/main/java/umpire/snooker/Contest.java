@@ -136,7 +136,7 @@ public final class Contest {
         rules.aggregate() ? sheet.total(0) - sheet.total(1) : 0, last || !rules.aggregate());
     tape.say(SnookerRule.NEXT_FRAME, breaker, number, rules.frames());
     frame.ending.annul(tape);
-    frame.rack(breaker, tape);
+    frame.rack(SnookerRule.FRAME_BREAK_OFF, breaker, tape);
     for (int seat = 0; seat < Frame.SEATS; seat++) {
       if (rules.start(seat) > 0) {
         frame.scores.give(SnookerRule.START, seat, 0, rules.start(seat), tape);

@@ -83,18 +83,18 @@ public final class Frame implements Kernel {
 
   /// Begins a frame: the balls are set up, and the first seat breaks off.
   public void rack(Tape tape) {
-    rack(0, tape);
+    rack(BREAK_OFF, 0, tape);
   }
 
   /// Begins a frame that this seat breaks off.
-  void rack(int breaker, Tape tape) {
+  void rack(SnookerRule rule, int breaker, Tape tape) {
     table.rack(rules.reds());
     scores.reset();
     fouled = false;
     respotted = 0;
     ending.reset();
     interlude.reset();
-    call(BREAK_OFF, breaker, true, tape);
+    call(rule, breaker, true, tape);
   }
 
   /// No frame is played, and there are no scores.
@@ -245,7 +245,7 @@ public final class Frame implements Kernel {
   void outOfTurn() {
     striker = opponent();
     table.on = table.onForATurn();
-    interlude.forget();
+    interlude.reset();
     settle();
   }
 

@@ -24,6 +24,9 @@ final class Interlude {
   private boolean freeBall;
   private int touching;
 
+  /// Whether the white was in hand anyway when the opponent was allowed to place it.
+  private boolean fellInHand;
+
   Interlude(Frame frame) {
     this.frame = frame;
     misses = new Misses(frame.rules);
@@ -75,7 +78,8 @@ final class Interlude {
   void playAgain(Tape tape) {
     freeBall = false;
     frame.settle();
-    frame.call(SnookerRule.PLAY_AGAIN, frame.opponent(), frame.inHand(), tape);
+    boolean inHand = misses.called() && misses.limitReached() ? fellInHand : frame.inHand();
+    frame.call(SnookerRule.PLAY_AGAIN, frame.opponent(), inHand, tape);
   }
 
   // The free ball.
@@ -137,6 +141,7 @@ final class Interlude {
     misses.call(fullBall);
     tape.say(SnookerRule.MISS, frame.opponent(), fullBall ? 1 : 0, misses.inRow());
     if (misses.limitReached()) {
+      fellInHand = frame.inHand();
       frame.call(SnookerRule.MISS_LIMIT, frame.toAct(), true, tape);
     }
   }
@@ -239,5 +244,6 @@ final class Interlude {
     later = other.later;
     freeBall = other.freeBall;
     touching = other.touching;
+    fellInHand = other.fellInHand;
   }
 }

@@ -181,6 +181,13 @@ public enum SnookerRule implements Rule {
               + " the table has agreed otherwise",
           "Mode of Play",
           "S46")),
+  FRAME_BREAK_OFF(
+      official(
+          Kind.EVENT,
+          "whoever breaks off plays the first stroke of the frame, with the white in hand and a"
+              + " red on",
+          "Mode of Play",
+          "S46")),
   START(
       official(
           Kind.POINTS,
@@ -446,6 +453,13 @@ public enum SnookerRule implements Rule {
           "the match begins with the lot for the first break-off",
           "Mode of Play",
           "S45")),
+  LOT_WHEN_DUE(
+      official(
+          Kind.DUTY,
+          "lots are drawn before the first frame and for the respotted black only",
+          "Mode of Play",
+          "S45",
+          "S66")),
   RACK_DUE(
       official(Kind.DUTY, "nothing is played before the balls are racked", "Mode of Play", "S46")),
   RACK_BETWEEN_FRAMES(

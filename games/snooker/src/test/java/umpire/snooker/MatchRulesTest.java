@@ -248,6 +248,26 @@ final class MatchRulesTest {
   }
 
   @Test
+  void theOffenderDoesNotPlaceTheWhite() {
+    String miss = "A: hit none,* miss,B: replace,";
+    String five = "A: hit red,B: hit red," + miss.repeat(4) + "A: hit none,* miss,B: again";
+    MatchTable table = MatchTable.of("six-red", "").play("* lot Anna," + five);
+    assertThat(table.board().inHand()).isFalse();
+    assertThat(table.board().toAct()).isZero();
+  }
+
+  @Test
+  void outOfTurnIsAFoulOfWhoeverPlays() {
+    String warned = "A: hit none,* miss full,B: replace,A: hit none,* miss,B: replace,";
+    MatchTable table =
+        MatchTable.of("wpbsa", "").play("* lot Anna," + warned + "B: hit none foul turn");
+    assertThat(table.points()).as("the warning was Anna's").isEqualTo("4:8");
+    assertThat(table.board().toAct()).isZero();
+    assertThat(table.refusal("B: hit red")).isEqualTo("in-turn");
+    assertThat(table.refusal("A: hit red foul turn")).isEqualTo("foul-fits");
+  }
+
+  @Test
   void bestOfFramesEndsEarlyAndPointsDoNot() {
     String frame = "A: concede,* rack,";
     MatchTable best = MatchTable.of("club", "frames=3 first-break=first-seat reds=1");

@@ -15,7 +15,7 @@ final class FrameNarrator {
     int subject = ruling.subject();
     int amount = ruling.amount();
     switch ((SnookerRule) ruling.rule()) {
-      case BREAK_OFF -> call("breaks off", subject, amount, telling);
+      case BREAK_OFF, FRAME_BREAK_OFF -> call("breaks off", subject, amount, telling);
       case TURN -> call("comes to the table", subject, amount, telling);
       case STROKE -> stroke(subject, amount, telling);
       case RED_ON, COLOUR_ON, LAST_COLOUR, IN_ORDER -> goOn(subject, amount, telling);

@@ -3,6 +3,7 @@ package umpire.snooker.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 import umpire.core.match.BadEvent;
 import umpire.snooker.FoulReason;
 
@@ -15,18 +16,25 @@ final class Reasons {
     return reason.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /// The reason that stands at this place.
-  static FoulReason read(List<String> words, int at) throws BadEvent {
-    var known = new ArrayList<String>();
+  /// The words for all reasons of some kind.
+  static String words(Predicate<FoulReason> kind) {
+    var words = new ArrayList<String>();
     for (FoulReason reason : FoulReason.values()) {
-      if (reason != FoulReason.NONE) {
-        if (at < words.size() && words.get(at).equalsIgnoreCase(word(reason))) {
-          return reason;
-        }
-        known.add(word(reason));
+      if (reason != FoulReason.NONE && kind.test(reason)) {
+        words.add(word(reason));
       }
     }
-    String what = "the foul is one of " + String.join(", ", known);
-    throw new BadEvent(Math.min(at, words.size()), what);
+    return String.join(", ", words);
+  }
+
+  /// The reason that stands at this place.
+  static FoulReason read(List<String> words, int at) throws BadEvent {
+    for (FoulReason reason : FoulReason.values()) {
+      boolean named = at < words.size() && words.get(at).equalsIgnoreCase(word(reason));
+      if (named && reason != FoulReason.NONE) {
+        return reason;
+      }
+    }
+    throw new BadEvent(Math.min(at, words.size()), "the foul is one of " + words(reason -> true));
   }
 }

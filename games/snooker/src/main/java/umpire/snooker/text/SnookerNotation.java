@@ -161,7 +161,11 @@ final class SnookerNotation implements Notation<SnookerEvent> {
   @Override
   public List<Form> forms() {
     return List.of(
-        new Form("pot BALLS", "hits the first of these balls and pots them", "pot red"),
+        new Form(
+            "pot BALLS",
+            "hits the first of these balls and pots them; balls by name, by value, or as r y g br bl p"
+                + " bk w",
+            "pot red"),
         new Form("hit BALL", "hits this ball first and pots nothing", "hit red"),
         new Form("hit none", "hits nothing", "hit none"),
         new Form(
@@ -171,7 +175,9 @@ final class SnookerNotation implements Notation<SnookerEvent> {
         new Form(
             "... nom BALL", "had nominated another ball than the one hit", "hit none nom blue"),
         new Form(
-            "... foul REASON [BALL]", "commits a foul that only the eye sees", "hit red foul push"),
+            "... foul REASON [BALL]",
+            "commits a foul that only the eye sees: " + Reasons.words(FoulReason::withStroke),
+            "hit red foul push"),
         new Form("again", "sends the offender back after a foul", "again"),
         new Form("replace", "has the balls put back after a miss", "replace"),
         new Form("choose NAME", "says who plays first at the respotted black", "choose Anna"),
@@ -182,7 +188,10 @@ final class SnookerNotation implements Notation<SnookerEvent> {
         new Form("free ball", "by the table: the player is snookered after a foul", "free ball"),
         new Form("touching BALL", "by the table: the white touches a ball", "touching red"),
         new Form("miss [full | deliberate]", "by the table: the referee calls a miss", "miss full"),
-        new Form("foul REASON [BALL]", "by the table: a foul without a stroke", "foul touch blue"),
+        new Form(
+            "foul REASON [BALL]",
+            "by the table: a foul without a stroke: " + Reasons.words(FoulReason::withoutStroke),
+            "foul touch blue"),
         new Form("stalemate", "by the table: the referee offers a re-rack", "stalemate"),
         new Form("rerack", "by the table: the frame is started again", "rerack"),
         new Form("warn NAME", "by the table: a warning for conduct", "warn Ben"),
