@@ -11,6 +11,12 @@ public final class Holding {
     once = twice = (1L << Deck.KINDS) - 1;
   }
 
+  /// Holds the cards of the first set of bits, and those of the second twice.
+  public void set(long cards, long pairs) {
+    once = cards | pairs;
+    twice = pairs;
+  }
+
   public void clear() {
     once = twice = 0;
   }

@@ -82,7 +82,7 @@ public final class Picking {
   public void follow(Holding hand, TrumpOrder roundsOrder, FollowDuty duty) {
     begin(hand, roundsOrder);
     long kinds = order.kindsIn(duty.group());
-    if (duty.ofGroup() == duty.held()) {
+    if (duty.held() > 0 && duty.held() <= duty.size()) {
       takeAll(rest.cards() & kinds);
     } else {
       if (duty.tractors() > 0) {

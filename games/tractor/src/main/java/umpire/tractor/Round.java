@@ -328,6 +328,11 @@ public final class Round implements Kernel {
     return (twice & 1L << card) != 0;
   }
 
+  /// All cards laid in this round.
+  public void laid(Holding into) {
+    into.set(once, twice);
+  }
+
   /// The points that have not been played, which at the end are those of the hidden cards (T5).
   /// They are never less than none, whatever a damaged record has played (T26).
   public int hidden() {

@@ -109,7 +109,7 @@ public final class WholeGame {
   private void clearTable() {
     hands.clear();
     Arrays.fill(drawn, 0);
-    declaring.begin(round.rank(Math.max(dealer, 0) & 1), rules);
+    declaring.begin(round.rank(Round.team(firstToDraw())), rules);
     play.begin();
     turnedUp = false;
     fresh = false;
@@ -250,7 +250,10 @@ public final class WholeGame {
   public void takeKitty(int[] cards, Tape tape) {
     int main = declaring.seat() == NOBODY ? turnUp(cards, tape) : declaring.main();
     if (dealer == NOBODY) {
-      dealer = firstDealer(tape);
+      dealer = comingDealer();
+      if (declaring.seat() != NOBODY) {
+        tape.say(DECLARER_DEALS, dealer, declaring.card(), declaring.copies());
+      }
     }
     for (int i = 0; i < KITTY; i++) {
       hands.draw(dealer, cards[i]);
@@ -260,15 +263,14 @@ public final class WholeGame {
     phase = Phase.LAYING_AWAY;
   }
 
-  /// If nobody has declared in the first round, the first seat deals.
-  private int firstDealer(Tape tape) {
-    boolean last = rules.firstDealer() == FirstDealer.DECLARER;
-    int seat = last ? declaring.seat() : declaring.first();
-    if (seat == NOBODY) {
-      return 0;
+  /// Who deals, or would as things stand. If nobody has declared in the first round it is the first
+  /// seat.
+  public int comingDealer() {
+    if (dealer != NOBODY) {
+      return dealer;
     }
-    tape.say(DECLARER_DEALS, seat, declaring.card(), declaring.copies());
-    return seat;
+    boolean last = rules.firstDealer() == FirstDealer.DECLARER;
+    return Math.max(0, last ? declaring.seat() : declaring.first());
   }
 
   private int turnUp(int[] cards, Tape tape) {
