@@ -103,7 +103,9 @@ public final class CardPlay {
     if (count > Round.HAND - round.laid(seat)) {
       return TractorRule.TWENTY_FIVE.ordinal();
     }
-    return round.led() == 0 && !isOneGroup(cards, count, round.order()) ? ONE_GROUP.ordinal() : FINE;
+    return round.led() == 0 && !isOneGroup(cards, count, round.order())
+        ? ONE_GROUP.ordinal()
+        : FINE;
   }
 
   private static boolean isOneGroup(int[] cards, int count, TrumpOrder order) {

@@ -23,8 +23,7 @@ public final class FollowDuty {
   private int held;
 
   /// Finds out what a hand owes.
-  void set(
-      Structure lead, int ledGroup, int led, Holding hand, TrumpOrder order, Follow follow) {
+  void set(Structure lead, int ledGroup, int led, Holding hand, TrumpOrder order, Follow follow) {
     group = ledGroup;
     size = led;
     long kinds = order.kindsIn(group);
@@ -50,8 +49,7 @@ public final class FollowDuty {
     if (owed.allPairs() == 0) {
       return FINE;
     }
-    if (owed.tractors() > 0
-        && !FollowSearch.fits(owed, laid.pairsByLevel(order, group), scratch)) {
+    if (owed.tractors() > 0 && !FollowSearch.fits(owed, laid.pairsByLevel(order, group), scratch)) {
       return FOLLOW_TRACTOR.ordinal();
     }
     return pairs(laid, kinds) < owed.allPairs() ? FOLLOW_PAIRS.ordinal() : FINE;

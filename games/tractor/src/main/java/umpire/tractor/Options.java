@@ -99,7 +99,8 @@ public final class Options {
       search.take(hand, kinds);
       search.choose(hand, ~kinds, duty.size(), this);
     } else {
-      search.choose(hand, rules.follow() == TableRules.Follow.FREE ? -1L : kinds, duty.size(), this);
+      search.choose(
+          hand, rules.follow() == TableRules.Follow.FREE ? -1L : kinds, duty.size(), this);
     }
     if (search.found().isEmpty()) {
       search.found().add(anyFollow(new Chance(0)));

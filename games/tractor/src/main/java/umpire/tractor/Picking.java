@@ -103,8 +103,7 @@ public final class Picking {
       int length = duty.pairsOf(i);
       long spots = Pairs.spots(pairs, length);
       int bottom = spot(spots);
-      while (!FollowSearch.fits(
-          i + 1, duty.owed(), pairs - Pairs.run(length, bottom), scratch)) {
+      while (!FollowSearch.fits(i + 1, duty.owed(), pairs - Pairs.run(length, bottom), scratch)) {
         spots -= Pairs.one(bottom);
         bottom = spot(spots);
       }

@@ -178,7 +178,7 @@ public record TableRules(
     long product =
         switch (kitty) {
           case POWER -> (long) points << w;
-          case PAIRS -> (long) points << 1 + w / 2;
+          case PAIRS -> (long) points << (1 + w / 2);
           case LINEAR -> 2L * w * points;
           case TWO_FOUR -> (w == 1 ? 2L : 4L) * points;
           case TWO -> 2L * points;

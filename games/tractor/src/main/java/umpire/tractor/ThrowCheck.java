@@ -14,7 +14,8 @@ public final class ThrowCheck {
   private final Holding all = new Holding();
   private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
 
-  /// The components that are beaten, as a set of bits, and the first who can beat the first of them.
+  /// The components that are beaten, as a set of bits, and the first who can beat the first of
+  /// them.
   private int beaten;
 
   private int beater;

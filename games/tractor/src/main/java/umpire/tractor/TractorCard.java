@@ -1,7 +1,7 @@
 package umpire.tractor;
 
-/// A card as it is written: the suit and then the rank, as in `H5`; `RJ` and `BJ` for the jokers; `?`
-/// for one that nobody recorded. Both copies of a card are the same.
+/// A card as it is written: the suit and then the rank, as in `H5`; `RJ` and `BJ` for the jokers;
+/// `?` for one that nobody recorded. Both copies of a card are the same.
 ///
 /// @param number of the [Deck], or [Hands#UNKNOWN]
 public record TractorCard(int number) implements Comparable<TractorCard> {

@@ -264,11 +264,7 @@ public enum TractorRule implements Rule {
       "The deal and making trumps",
       "T31"),
   KITTY_TAKEN(
-      Kind.EVENT,
-      "the dealer takes up the kitty",
-      Book.TABLE,
-      "The deal and making trumps",
-      "T31"),
+      Kind.EVENT, "the dealer takes up the kitty", Book.TABLE, "The deal and making trumps", "T31"),
   LAY_AWAY_EIGHT(
       Kind.DUTY,
       "the dealer lays away exactly eight cards that he holds, and nobody else sees them before"
@@ -283,17 +279,8 @@ public enum TractorRule implements Rule {
       "The deal and making trumps",
       "T32"),
   PLAY_AFTER_KITTY(
-      Kind.DUTY,
-      "nobody lays a card before the kitty is laid away",
-      Book.TABLE,
-      "The play",
-      "T32"),
-  IN_HAND(
-      Kind.DUTY,
-      "a player lays cards that he holds",
-      Book.TABLE,
-      "The play",
-      "T33"),
+      Kind.DUTY, "nobody lays a card before the kitty is laid away", Book.TABLE, "The play", "T32"),
+  IN_HAND(Kind.DUTY, "a player lays cards that he holds", Book.TABLE, "The play", "T33"),
   THROW_REFUSED(
       Kind.EVENT,
       "a throw is refused if somebody else holds in its group a component of the same kind and"
@@ -307,7 +294,8 @@ public enum TractorRule implements Rule {
           + " it, and takes back the rest",
       Book.TABLE,
       "The play",
-      "T34", "T35"),
+      "T34",
+      "T35"),
   THROW_FINE(
       Kind.POINTS,
       "a refused throw costs its leader points, which go to the other team",

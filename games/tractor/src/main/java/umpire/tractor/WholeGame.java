@@ -30,8 +30,8 @@ import umpire.tractor.TableRules.Undeclared;
 /// kitty, and then the tricks, which are [CardPlay].
 ///
 /// Everything that can happen has a check and a method that lets it happen. A check answers with
-/// [umpire.core.Kernel#FINE], with the place of a rule in the rulebook, or with such a place
-/// plus [#OPEN] if the record does not hold what one would have to know.
+/// [umpire.core.Kernel#FINE], with the place of a rule in the rulebook, or with such a place plus
+/// [#OPEN] if the record does not hold what one would have to know.
 public final class WholeGame {
 
   /// How many cards the kitty has.
@@ -220,8 +220,8 @@ public final class WholeGame {
     if (held >= copies) {
       return FINE;
     }
-    boolean may = copies - held <= hands.unknown(seat)
-        && copies - held <= hands.stock().size(1L << card);
+    boolean may =
+        copies - held <= hands.unknown(seat) && copies - held <= hands.stock().size(1L << card);
     return DECLARE_WHAT_IS_DRAWN.ordinal() + (may ? OPEN : 0);
   }
 
@@ -330,9 +330,7 @@ public final class WholeGame {
 
   /// Whether the referee may say that the throw on the table is refused.
   public int checkRefuse(int seat, int[] cards, int count) {
-    return phase == Phase.PLAYING
-        ? play.checkRefuse(seat, cards, count)
-        : early(PLAY_AFTER_KITTY);
+    return phase == Phase.PLAYING ? play.checkRefuse(seat, cards, count) : early(PLAY_AFTER_KITTY);
   }
 
   public void refuse(int seat, int[] cards, int count, Tape tape) {

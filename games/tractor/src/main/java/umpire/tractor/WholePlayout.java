@@ -156,8 +156,7 @@ public final class WholePlayout {
     if (play.choices() > 0) {
       layComponent(play, chance.below(play.choices()));
     } else if (game.round().led() == 0) {
-      picking.lead(
-          game.hands().known(seat), play.order(), game.rules().smallestTractor());
+      picking.lead(game.hands().known(seat), play.order(), game.rules().smallestTractor());
       pick(Act.LAY);
     } else {
       picking.follow(game.hands().known(seat), play.order(), play.duty(seat));

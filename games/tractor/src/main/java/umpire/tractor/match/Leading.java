@@ -57,6 +57,11 @@ final class Leading {
       return 100 + 12 * size + points - risk - (trumps ? 25 : 0);
     }
     int pairs = size > 1 ? 8 * size : 0;
-    return 40 + pairs - 3 * points - 2 * level - (trumps ? 20 : 0) - hand.size(order.kindsIn(group));
+    return 40
+        + pairs
+        - 3 * points
+        - 2 * level
+        - (trumps ? 20 : 0)
+        - hand.size(order.kindsIn(group));
   }
 }

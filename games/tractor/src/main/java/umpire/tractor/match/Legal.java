@@ -229,5 +229,4 @@ final class Legal {
       events.add(new TractorEvent.Lay(cards(cards)));
     }
   }
-
 }

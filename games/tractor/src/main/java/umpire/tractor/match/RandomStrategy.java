@@ -26,8 +26,7 @@ final class RandomStrategy implements Strategy<TractorView, TractorEvent> {
     return switch (view.phase()) {
       case DECLARING -> declareOrPass(view, chance);
       case LAYING_AWAY ->
-          new TractorEvent.Bury(
-              TractorMatch.cards(view.options().any(chance, WholeGame.KITTY)));
+          new TractorEvent.Bury(TractorMatch.cards(view.options().any(chance, WholeGame.KITTY)));
       default -> lay(view, chance);
     };
   }

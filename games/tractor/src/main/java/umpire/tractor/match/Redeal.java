@@ -21,7 +21,9 @@ import umpire.tractor.match.TractorMatch.Start;
 final class Redeal {
 
   /// How many cards are moved at once, attempt after attempt.
-  private static final int[] ATTEMPTS = {99, 99, 99, 24, 12, 12, 6, 6, 4, 4, 3, 3, 2, 2, 2, 2, 2, 2};
+  private static final int[] ATTEMPTS = {
+    99, 99, 99, 24, 12, 12, 6, 6, 4, 4, 3, 3, 2, 2, 2, 2, 2, 2
+  };
 
   private final TableRules rules;
   private final List<String> names;
@@ -42,8 +44,7 @@ final class Redeal {
   private void addStock(TractorMatch original) {
     switch (original.game().phase()) {
       case DRAWING, DECLARING, KITTY ->
-          slots.drawn(
-              TractorMatch.cards(Legal.stock(original.game())), Kernel.NOBODY, false);
+          slots.drawn(TractorMatch.cards(Legal.stock(original.game())), Kernel.NOBODY, false);
       case OPENING, LAYING_AWAY, PLAYING, OVER -> {}
     }
   }

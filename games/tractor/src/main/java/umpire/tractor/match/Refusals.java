@@ -121,7 +121,9 @@ final class Refusals {
   private String standing() {
     var declaring = game.declaring();
     String card = TractorCard.of(declaring.card()).name();
-    return name(declaring.seat()) + " has declared " + (card + " ").repeat(declaring.copies()).strip();
+    return name(declaring.seat())
+        + " has declared "
+        + (card + " ").repeat(declaring.copies()).strip();
   }
 
   private List<String> layAway(int actor, TractorEvent event) {
@@ -177,16 +179,23 @@ final class Refusals {
   }
 
   private String groups(TractorEvent event) {
-    TrumpOrder order = game.rules().form() == umpire.tractor.TableRules.Form.WHOLE
-        ? game.play().order() : game.round().order();
+    TrumpOrder order =
+        game.rules().form() == umpire.tractor.TableRules.Form.WHOLE
+            ? game.play().order()
+            : game.round().order();
     if (!(event instanceof TractorEvent.Lay(var cards))) {
       return turn();
     }
     TractorCard first = cards.getFirst();
     for (TractorCard card : cards) {
       if (order.group(card.number()) != order.group(first.number())) {
-        return first.name() + " is a " + ONE[order.group(first.number())] + ", " + card.name()
-            + " is a " + ONE[order.group(card.number())];
+        return first.name()
+            + " is a "
+            + ONE[order.group(first.number())]
+            + ", "
+            + card.name()
+            + " is a "
+            + ONE[order.group(card.number())];
       }
     }
     return turn();
@@ -206,8 +215,7 @@ final class Refusals {
       case FOLLOW_GROUP ->
           List.of(
               "%s holds %d %s, %s: %s must go"
-                  .formatted(
-                      name(actor), duty.held(), group, spelled(ofGroup), of(duty.size())));
+                  .formatted(name(actor), duty.held(), group, spelled(ofGroup), of(duty.size())));
       case ALL_OF_GROUP ->
           List.of(
               "%s holds %s, %s: %s must go"
@@ -230,7 +238,15 @@ final class Refusals {
     int held = Long.bitCount(ofGroup.pairs());
     String pairs = held == 1 ? "a pair" : held + " pairs";
     String go = held == 1 ? "it" : held == duty.pairs() ? "they" : of(duty.pairs());
-    return name(actor) + " holds " + pairs + " of " + group + ", " + spelled(ofGroup) + ": " + go
+    return name(actor)
+        + " holds "
+        + pairs
+        + " of "
+        + group
+        + ", "
+        + spelled(ofGroup)
+        + ": "
+        + go
         + " must go";
   }
 
@@ -239,8 +255,14 @@ final class Refusals {
     for (int i = 0; i < duty.tractors(); i++) {
       lengths.add("a tractor of " + duty.pairsOf(i) + " pairs");
     }
-    return name(actor) + " holds " + String.join(" and ", lengths) + " of " + group + ": "
-        + (lengths.size() == 1 ? "it" : "they") + " must go";
+    return name(actor)
+        + " holds "
+        + String.join(" and ", lengths)
+        + " of "
+        + group
+        + ": "
+        + (lengths.size() == 1 ? "it" : "they")
+        + " must go";
   }
 
   private String instance(int actor) {

@@ -48,8 +48,10 @@ final class RulesStrategy implements Strategy<TractorView, TractorEvent> {
         view.declaration().isPresent()
             && Round.team(view.declaration().get().seat()) == Round.team(view.seat());
     TractorEvent.Declare best = null;
-    for (TractorEvent.Declare declare : partners ? List.<TractorEvent.Declare>of() : view.declarations()) {
-      if (isWorthIt(view, declare) && (best == null || length(view, declare) > length(view, best))) {
+    for (TractorEvent.Declare declare :
+        partners ? List.<TractorEvent.Declare>of() : view.declarations()) {
+      if (isWorthIt(view, declare)
+          && (best == null || length(view, declare) > length(view, best))) {
         best = declare;
       }
     }
@@ -59,7 +61,8 @@ final class RulesStrategy implements Strategy<TractorView, TractorEvent> {
   private static boolean isWorthIt(TractorView view, TractorEvent.Declare declare) {
     int drawn = view.hand().size();
     if (declare.card().number() >= Deck.BLACK_JOKER) {
-      return view.declaration().isPresent() && 5 * lengthOf(view, view.declaration().get().card()) < drawn;
+      return view.declaration().isPresent()
+          && 5 * lengthOf(view, view.declaration().get().card()) < drawn;
     }
     return 4 * length(view, declare) >= drawn;
   }

@@ -111,15 +111,9 @@ public final class TractorMatch implements Match<TractorEvent, TractorView> {
 
   private static boolean isHouse(TractorEvent event) {
     return switch (event) {
-      case TractorEvent.Deal _,
-          TractorEvent.Kitty _,
-          TractorEvent.Refuse _,
-          TractorEvent.Open _ ->
+      case TractorEvent.Deal _, TractorEvent.Kitty _, TractorEvent.Refuse _, TractorEvent.Open _ ->
           true;
-      case TractorEvent.Declare _,
-          TractorEvent.Pass _,
-          TractorEvent.Bury _,
-          TractorEvent.Lay _ ->
+      case TractorEvent.Declare _, TractorEvent.Pass _, TractorEvent.Bury _, TractorEvent.Lay _ ->
           false;
     };
   }
@@ -276,10 +270,8 @@ public final class TractorMatch implements Match<TractorEvent, TractorView> {
     return game;
   }
 
-
   @Override
   public void tell(Ruling ruling, Telling telling) {
     new WholeNarrator(game, names).tell(ruling, telling);
   }
-
 }

@@ -213,5 +213,4 @@ public final class TractorNotation implements Notation<TractorEvent> {
     }
     return text.toString();
   }
-
 }

@@ -50,8 +50,10 @@ public final class TractorProfiles {
               new Way(
                   "jokers",
                   "two cards beat one, a pair of jokers beats a pair of the rank, red beats black"),
-              new Way("suits", "of equally many cards clubs are lowest, then diamonds, hearts,"
-                  + " spades, and jokers highest"),
+              new Way(
+                  "suits",
+                  "of equally many cards clubs are lowest, then diamonds, hearts,"
+                      + " spades, and jokers highest"),
               new Way("length", "only more cards are stronger")),
           OneOf.of(
               "jokers",
@@ -72,8 +74,9 @@ public final class TractorProfiles {
               "undeclared",
               "what decides on the main suit if nobody declares",
               new Way("first-card", "the first card of the kitty decides"),
-              new Way("rank-card", "the first card of the rank in the kitty decides, or else its"
-                  + " highest")),
+              new Way(
+                  "rank-card",
+                  "the first card of the rank in the kitty decides, or else its" + " highest")),
           new Count(
               "smallest-tractor",
               "how many pairs a tractor has at least",
@@ -90,8 +93,10 @@ public final class TractorProfiles {
           OneOf.of(
               "refused-throw",
               "what the leader of a refused throw must lay",
-              new Way("found", "the first component found to be beaten must be laid, the longest"
-                  + " and highest being looked at first"),
+              new Way(
+                  "found",
+                  "the first component found to be beaten must be laid, the longest"
+                      + " and highest being looked at first"),
               new Way("smallest", "the smallest component that is beaten must be laid"),
               new Way("choice", "any component that is beaten may be laid")),
           OneOf.of(
@@ -111,8 +116,10 @@ public final class TractorProfiles {
               "kitty",
               "by what the points of the kitty are multiplied",
               new Way("power", "kitty points count 2^w for a last trick of w cards"),
-              new Way("pairs", "kitty points count twice for a single, four times for a pair, and"
-                  + " double with every further pair"),
+              new Way(
+                  "pairs",
+                  "kitty points count twice for a single, four times for a pair, and"
+                      + " double with every further pair"),
               new Way("linear", "kitty points count 2 x w for a last trick of w cards"),
               new Way("two-four", "kitty points count twice for singles and four times otherwise"),
               new Way("two", "kitty points count twice")),
@@ -169,20 +176,56 @@ public final class TractorProfiles {
               "friendly",
               "for a first evening: declare after the deal, follow the group, no fines",
               Map.of(
-                  "drawn", "25", "follow", "group", "refused-throw", "choice", "overturn",
-                  "allowed", "kitty", "two", "undeclared", "rank-card", "end", "beyond")),
+                  "drawn",
+                  "25",
+                  "follow",
+                  "group",
+                  "refused-throw",
+                  "choice",
+                  "overturn",
+                  "allowed",
+                  "kitty",
+                  "two",
+                  "undeclared",
+                  "rank-card",
+                  "end",
+                  "beyond")),
           new Preset(
               "tournament",
               "drawn one by one, fines for refused throws, no leaps",
               Map.of(
-                  "drawn", "1", "fine", "ten-a-card", "refused-throw", "smallest", "kitty",
-                  "two-four", "most-up", "three", "below-zero", "four", "must-play", "2-a")),
+                  "drawn",
+                  "1",
+                  "fine",
+                  "ten-a-card",
+                  "refused-throw",
+                  "smallest",
+                  "kitty",
+                  "two-four",
+                  "most-up",
+                  "three",
+                  "below-zero",
+                  "four",
+                  "must-play",
+                  "2-a")),
           new Preset(
               "jacks",
               "the jack must be played and can throw a team back to two",
               Map.of(
-                  "must-play", "j", "setback", "jack", "next-dealer", "same", "levels", "twenty",
-                  "fine", "ten", "throws", "opponents", "overbid", "suits")));
+                  "must-play",
+                  "j",
+                  "setback",
+                  "jack",
+                  "next-dealer",
+                  "same",
+                  "levels",
+                  "twenty",
+                  "fine",
+                  "ten",
+                  "throws",
+                  "opponents",
+                  "overbid",
+                  "suits")));
 
   private static final List<Conflict> CONFLICTS =
       List.of(
@@ -230,8 +273,7 @@ public final class TractorProfiles {
 
   /// The constant that is called like the value.
   private static <T extends Enum<T>> T way(Class<T> type, Profile profile, String option) {
-    return Enum.valueOf(
-        type, profile.value(option).toUpperCase(Locale.ROOT).replace('-', '_'));
+    return Enum.valueOf(type, profile.value(option).toUpperCase(Locale.ROOT).replace('-', '_'));
   }
 
   private static int mustPlay(Profile profile) {

@@ -134,11 +134,10 @@ public record TractorView(
     facts.put("rank", String.valueOf(TractorCard.rank(rank)));
     facts.put("main", main < 0 ? "" : String.valueOf(TractorCard.main(main)));
     facts.put("ranks", new int[] {ranks.get(0), ranks.get(1)}).put("points", points);
-    declaration.ifPresent(
-        stands -> {
-          facts.put("declarer", names.get(stands.seat())).put("declared", stands.card().name());
-          facts.put("copies", stands.copies());
-        });
+    declaration.ifPresent(stands -> {
+      facts.put("declarer", names.get(stands.seat())).put("declared", stands.card().name());
+      facts.put("copies", stands.copies());
+    });
     facts.put("hands", byName(hands)).put("kitty", texts(kitty));
     facts.put("leader", nameOf(leader)).put("trick", byName(trick)).put("led", led);
     facts.put("tricks", tricks).put("winning", nameOf(winning)).put("laid", texts(laid));

@@ -27,7 +27,9 @@ final class WholeNarrator {
       case DECLARER_DEALS ->
           telling.say("deals the first round, having declared ").fact("card", card(ruling));
       case FIRST_CARD_TURNED ->
-          telling.say("nobody declares; the first card of the kitty is ").fact("card", card(ruling));
+          telling
+              .say("nobody declares; the first card of the kitty is ")
+              .fact("card", card(ruling));
       case RANK_CARD_TURNED ->
           telling.say("nobody declares; what counts in the kitty is ").fact("card", card(ruling));
       case KITTY_TAKEN -> telling.say("takes up the kitty").aside("open", amount);
