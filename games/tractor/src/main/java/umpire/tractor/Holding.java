@@ -43,7 +43,7 @@ public final class Holding {
   }
 
   public void addAll(Holding other) {
-    twice |= other.twice | once & other.once;
+    twice |= other.twice | (once & other.once);
     once |= other.once;
   }
 

@@ -64,7 +64,7 @@ public final class WholeGame {
   private final Declaring declaring = new Declaring();
   private final CardPlay play;
   private final int[] drawn = new int[Round.SEATS];
-  private Phase phase;
+  private Phase phase = Phase.OVER;
 
   /// Who deals this round, or nobody while that is open.
   private int dealer;
@@ -136,7 +136,7 @@ public final class WholeGame {
 
   // Drawing.
 
-  /// @param cards may be unknown
+  /// Whether a player may draw these cards, known or not.
   public int checkDraw(int seat, int[] cards, int count) {
     boolean time = phase == Phase.DRAWING || phase == Phase.DECLARING;
     if (!time || count != due(seat)) {

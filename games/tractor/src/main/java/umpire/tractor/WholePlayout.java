@@ -120,7 +120,7 @@ public final class WholePlayout {
     Declaring declaring = game.declaring();
     Holding hand = game.hands().known(seat);
     long jokers = 1L << Deck.BLACK_JOKER | 1L << Deck.RED_JOKER;
-    long declarable = hand.cards() & (jokers | 0xfL << 4 * (declaring.rank() - Deck.TWO));
+    long declarable = hand.cards() & (jokers | 0xfL << Deck.card(declaring.rank(), 0));
     int found = 0;
     for (; declarable != 0; declarable &= declarable - 1) {
       int card = Long.numberOfTrailingZeros(declarable);

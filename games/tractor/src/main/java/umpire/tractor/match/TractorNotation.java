@@ -63,7 +63,7 @@ public final class TractorNotation implements Notation<TractorEvent> {
   private String verbs() {
     var verbs = new ArrayList<String>();
     for (Form form : forms()) {
-      verbs.add(form.pattern().split(" ")[0]);
+      verbs.add(form.pattern().replaceFirst(" .*", ""));
     }
     return String.join(", ", verbs);
   }
