@@ -4,7 +4,6 @@ module umpire.tractor {
   requires transitive umpire.core;
 
   exports umpire.tractor;
-  exports umpire.tractor.match;
 
   provides umpire.core.Game with
       umpire.tractor.TractorGame;

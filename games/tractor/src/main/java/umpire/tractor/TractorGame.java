@@ -10,8 +10,8 @@ import umpire.core.cards.Rank;
 import umpire.core.cards.Suit;
 import umpire.core.match.CompleteGame;
 import umpire.core.text.Classic;
-import umpire.tractor.match.CompleteTractor;
 import umpire.tractor.text.ClassicTractor;
+import umpire.tractor.text.CompleteTractor;
 
 /// Tractor as a service.
 public final class TractorGame implements Game<TractorMove> {

@@ -1,6 +1,6 @@
-package umpire.tractor.match;
+package umpire.tractor.text;
 
-import static umpire.tractor.match.TractorMatch.cards;
+import static umpire.tractor.text.TractorMatch.cards;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,6 +13,7 @@ import umpire.tractor.Holding;
 import umpire.tractor.Options;
 import umpire.tractor.TableRules;
 import umpire.tractor.TractorCard;
+import umpire.tractor.TractorEvent;
 import umpire.tractor.WholeGame;
 import umpire.tractor.WholeGame.Phase;
 

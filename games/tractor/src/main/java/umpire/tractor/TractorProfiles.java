@@ -1,8 +1,8 @@
-package umpire.tractor.match;
+package umpire.tractor;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import umpire.core.profile.Conflict;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
@@ -11,8 +11,6 @@ import umpire.core.profile.Switch;
 import umpire.core.profile.Switch.Count;
 import umpire.core.profile.Switch.OneOf;
 import umpire.core.profile.Switch.Way;
-import umpire.tractor.Deck;
-import umpire.tractor.TableRules;
 
 /// In what tables differ, and the tables that are known by name.
 public final class TractorProfiles {
@@ -163,69 +161,48 @@ public final class TractorProfiles {
 
   private static final List<Preset> PRESETS =
       List.of(
-          new Preset("standard", "the usual game, with every duty and no special ranks", Map.of()),
-          new Preset(
+          preset("standard", "the usual game, with every duty and no special ranks"),
+          preset(
               "classic",
               "one round laid open, as in the published problem",
-              Map.of("form", "open-round", "throws", "unchecked", "follow", "free")),
-          new Preset(
+              "form=open-round",
+              "throws=unchecked",
+              "follow=free"),
+          preset(
               "must-play",
               "the five, ten and king must be played, and the game ends with a made ace",
-              Map.of("must-play", "5-10-k", "end", "made", "kitty", "pairs")),
-          new Preset(
+              "must-play=5-10-k",
+              "end=made",
+              "kitty=pairs"),
+          preset(
               "friendly",
               "for a first evening: declare after the deal, follow the group, no fines",
-              Map.of(
-                  "drawn",
-                  "25",
-                  "follow",
-                  "group",
-                  "refused-throw",
-                  "choice",
-                  "overturn",
-                  "allowed",
-                  "kitty",
-                  "two",
-                  "undeclared",
-                  "rank-card",
-                  "end",
-                  "beyond")),
-          new Preset(
+              "drawn=25",
+              "overturn=allowed",
+              "undeclared=rank-card",
+              "refused-throw=choice",
+              "follow=group",
+              "kitty=two"),
+          preset(
               "tournament",
               "drawn one by one, fines for refused throws, no leaps",
-              Map.of(
-                  "drawn",
-                  "1",
-                  "fine",
-                  "ten-a-card",
-                  "refused-throw",
-                  "smallest",
-                  "kitty",
-                  "two-four",
-                  "most-up",
-                  "three",
-                  "below-zero",
-                  "four",
-                  "must-play",
-                  "2-a")),
-          new Preset(
+              "drawn=1",
+              "refused-throw=smallest",
+              "fine=ten-a-card",
+              "kitty=two-four",
+              "most-up=three",
+              "below-zero=four",
+              "must-play=2-a"),
+          preset(
               "jacks",
               "the jack must be played and can throw a team back to two",
-              Map.of(
-                  "must-play",
-                  "j",
-                  "setback",
-                  "jack",
-                  "next-dealer",
-                  "same",
-                  "levels",
-                  "twenty",
-                  "fine",
-                  "ten",
-                  "throws",
-                  "opponents",
-                  "overbid",
-                  "suits")));
+              "overbid=suits",
+              "throws=opponents",
+              "fine=ten-a-card",
+              "levels=twenty",
+              "must-play=j",
+              "setback=jack",
+              "next-dealer=same"));
 
   private static final List<Conflict> CONFLICTS =
       List.of(
@@ -244,6 +221,16 @@ public final class TractorProfiles {
   private static final int ACE_BIT = 1 << Deck.ACE;
 
   private TractorProfiles() {}
+
+  /// @param changes `switch=value` for what differs from the standard
+  private static Preset preset(String name, String about, String... changes) {
+    var values = new LinkedHashMap<String, String>();
+    for (String change : changes) {
+      int sign = change.indexOf('=');
+      values.put(change.substring(0, sign), change.substring(sign + 1));
+    }
+    return new Preset(name, about, values);
+  }
 
   /// A profile as the kernels want it.
   public static TableRules rules(Profile profile) {

@@ -1,4 +1,4 @@
-package umpire.tractor.match;
+package umpire.tractor.text;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +15,7 @@ import umpire.tractor.Deck;
 import umpire.tractor.Round;
 import umpire.tractor.TableRules;
 import umpire.tractor.TractorCard;
+import umpire.tractor.TractorEvent;
 import umpire.tractor.WholeGame;
 import umpire.tractor.WholeGame.Phase;
 

@@ -1,4 +1,4 @@
-package umpire.tractor.match;
+package umpire.tractor.text;
 
 import java.util.List;
 import umpire.core.match.ClassicBridge;
@@ -9,6 +9,8 @@ import umpire.core.match.Strategy;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.tractor.Round;
+import umpire.tractor.TractorEvent;
+import umpire.tractor.TractorProfiles;
 
 /// Tractor as a complete game: four players, two decks.
 public final class CompleteTractor implements CompleteGame<TractorEvent, TractorView> {

@@ -1,4 +1,4 @@
-package umpire.tractor.match;
+package umpire.tractor.text;
 
 import java.util.List;
 import umpire.core.Ruling;
@@ -7,7 +7,6 @@ import umpire.tractor.Deck;
 import umpire.tractor.TractorCard;
 import umpire.tractor.TractorRule;
 import umpire.tractor.WholeGame;
-import umpire.tractor.text.RoundNarrator;
 
 /// Says the rulings that only a complete game has; those of a round are told as ever.
 final class WholeNarrator {

@@ -1,4 +1,4 @@
-package umpire.tractor.match;
+package umpire.tractor.text;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +8,7 @@ import umpire.tractor.FollowDuty;
 import umpire.tractor.Holding;
 import umpire.tractor.Round;
 import umpire.tractor.TractorCard;
+import umpire.tractor.TractorEvent;
 import umpire.tractor.TractorRule;
 import umpire.tractor.TrumpOrder;
 import umpire.tractor.WholeGame;

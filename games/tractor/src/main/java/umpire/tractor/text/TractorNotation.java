@@ -1,4 +1,4 @@
-package umpire.tractor.match;
+package umpire.tractor.text;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +8,7 @@ import umpire.core.match.Notation;
 import umpire.tractor.Deck;
 import umpire.tractor.Round;
 import umpire.tractor.TractorCard;
+import umpire.tractor.TractorEvent;
 
 /// Events as a record has them. Cards are read with suit and rank in either order, in letters of
 /// either case, `10` for a ten, and several in one word as the published problem writes them.
@@ -19,7 +20,7 @@ public final class TractorNotation implements Notation<TractorEvent> {
   @Override
   public List<Form> forms() {
     return List.of(
-        new Form("deal SEAT CARD ...", "a seat draws these cards", "deal Alice H2 S9 RJ C5 D5"),
+        new Form("deal SEAT CARD ...", "a seat draws these cards", "deal Anna H2 S9 RJ C5 D5"),
         new Form("declare CARD [CARD]", "shows one or two of a card as main suit", "declare H2 H2"),
         new Form("pass", "is asked, and does not declare", "pass"),
         new Form(
@@ -27,16 +28,16 @@ public final class TractorNotation implements Notation<TractorEvent> {
             "the dealer takes up the eight cards that are left",
             "kitty S3 H4 D5 C6 S8 H9 DT CJ"),
         new Form(
-            "bury CARD ...", "the dealer lays eight cards away", "bury S3 S4 S4 D3 D5 C6 C6 C7"),
+            "bury CARD ...", "the dealer lays eight cards away", "bury S4 S4 S3 D5 D3 C7 C6 C6"),
         new Form("lay CARD ...", "leads, throws or follows", "lay S7 S7 S6 S6"),
         new Form(
             "refuse SEAT CARD ...",
             "the throw is refused: this seat beats these cards of it",
-            "refuse Bob S6 S6"),
+            "refuse Ben S6 S6"),
         new Form(
             "round MAIN SEAT RANK RANK",
             "a round laid open: main suit H S C D or O for none, dealer, ranks of both teams",
-            "round H Alice 7 2"));
+            "round H Anna 7 2"));
   }
 
   // Reading.

@@ -1,4 +1,4 @@
-package umpire.tractor.match;
+package umpire.tractor.text;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +10,7 @@ import umpire.tractor.Holding;
 import umpire.tractor.Options;
 import umpire.tractor.TableRules;
 import umpire.tractor.TractorCard;
+import umpire.tractor.TractorEvent;
 import umpire.tractor.TrumpOrder;
 import umpire.tractor.WholeGame.Phase;
 

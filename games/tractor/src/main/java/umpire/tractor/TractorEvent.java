@@ -1,9 +1,8 @@
-package umpire.tractor.match;
+package umpire.tractor;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import umpire.tractor.TractorCard;
 
 /// Everything that can happen at the table. Where the order of cards means nothing they are sorted,
 /// so that the same event is written in one way only.

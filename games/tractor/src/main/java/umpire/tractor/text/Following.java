@@ -1,4 +1,4 @@
-package umpire.tractor.match;
+package umpire.tractor.text;
 
 import java.util.ArrayList;
 import umpire.core.Chance;

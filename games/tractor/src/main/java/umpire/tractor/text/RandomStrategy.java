@@ -1,4 +1,4 @@
-package umpire.tractor.match;
+package umpire.tractor.text;
 
 import java.util.ArrayList;
 import umpire.core.Chance;
@@ -6,6 +6,7 @@ import umpire.core.match.Strategy;
 import umpire.tractor.Deck;
 import umpire.tractor.TableRules;
 import umpire.tractor.TractorCard;
+import umpire.tractor.TractorEvent;
 import umpire.tractor.WholeGame;
 
 /// Does anything that is legal.

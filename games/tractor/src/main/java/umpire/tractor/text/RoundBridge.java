@@ -1,4 +1,4 @@
-package umpire.tractor.match;
+package umpire.tractor.text;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -16,8 +16,9 @@ import umpire.core.text.Reading;
 import umpire.core.text.Words;
 import umpire.tractor.Round;
 import umpire.tractor.TractorCard;
+import umpire.tractor.TractorEvent;
+import umpire.tractor.TractorProfiles;
 import umpire.tractor.Trick;
-import umpire.tractor.text.RoundSitting;
 
 /// Carries rounds laid open between records and the published format, which fixes the names of the
 /// seats.

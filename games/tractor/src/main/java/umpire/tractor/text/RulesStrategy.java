@@ -1,4 +1,4 @@
-package umpire.tractor.match;
+package umpire.tractor.text;
 
 import java.util.List;
 import umpire.core.Chance;
@@ -7,6 +7,7 @@ import umpire.tractor.Deck;
 import umpire.tractor.Round;
 import umpire.tractor.TableRules;
 import umpire.tractor.TractorCard;
+import umpire.tractor.TractorEvent;
 
 /// Plays by rules of thumb: declares where it is long, lays away what is weak, leads what nobody
 /// can beat, takes points and gives them to its partner.

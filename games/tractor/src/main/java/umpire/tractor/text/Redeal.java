@@ -1,4 +1,4 @@
-package umpire.tractor.match;
+package umpire.tractor.text;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,8 +9,9 @@ import umpire.core.match.Finding;
 import umpire.core.match.Viewer;
 import umpire.tractor.TableRules;
 import umpire.tractor.TractorCard;
-import umpire.tractor.match.TractorMatch.Happened;
-import umpire.tractor.match.TractorMatch.Start;
+import umpire.tractor.TractorEvent;
+import umpire.tractor.text.TractorMatch.Happened;
+import umpire.tractor.text.TractorMatch.Start;
 
 /// Deals out anew what a viewer has not seen of a round.
 ///

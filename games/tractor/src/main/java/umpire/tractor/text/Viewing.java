@@ -1,4 +1,4 @@
-package umpire.tractor.match;
+package umpire.tractor.text;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -12,6 +12,7 @@ import umpire.tractor.Holding;
 import umpire.tractor.Round;
 import umpire.tractor.TableRules;
 import umpire.tractor.TractorCard;
+import umpire.tractor.TractorEvent;
 import umpire.tractor.WholeGame;
 import umpire.tractor.WholeGame.Phase;
 
@@ -38,6 +39,7 @@ final class Viewing {
   TractorView view() {
     Round round = game.round();
     boolean tricks = tricksBegan();
+    boolean lies = tricks && (round.led() > 0 || round.tricks() > 0);
     return new TractorView(
         seat,
         names,
@@ -53,8 +55,8 @@ final class Viewing {
         declaration(),
         hands(),
         kitty(),
-        tricks && round.trick().size(round.trick().leader()) > 0 ? round.trick().leader() : -1,
-        tricks ? trick() : Collections.nCopies(Round.SEATS, List.of()),
+        lies ? round.trick().leader() : -1,
+        lies ? trick() : Collections.nCopies(Round.SEATS, List.of()),
         tricks ? round.led() : 0,
         tricks ? round.tricks() : 0,
         tricks && round.led() > 0 ? round.trick().winner() : -1,

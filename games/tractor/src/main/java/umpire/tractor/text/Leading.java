@@ -1,4 +1,4 @@
-package umpire.tractor.match;
+package umpire.tractor.text;
 
 import umpire.tractor.Deck;
 import umpire.tractor.Holding;
