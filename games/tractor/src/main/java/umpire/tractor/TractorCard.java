@@ -1,5 +1,9 @@
 package umpire.tractor;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
 /// A card as it is written: the suit and then the rank, as in `H5`; `RJ` and `BJ` for the jokers;
 /// `?` for one that nobody recorded. Both copies of a card are the same.
 ///
@@ -17,6 +21,19 @@ public record TractorCard(int number) implements Comparable<TractorCard> {
     for (int number = 0; number < Deck.KINDS; number++) {
       ALL[number] = new TractorCard(number);
     }
+  }
+
+  private static final List<TractorCard> IN_ORDER = Arrays.stream(ALL).sorted().toList();
+
+  /// The cards of a holding as people sort them.
+  public static List<TractorCard> sorted(Holding holding) {
+    var cards = new ArrayList<TractorCard>(holding.size());
+    for (TractorCard card : IN_ORDER) {
+      for (int copies = holding.size(1L << card.number); copies > 0; copies--) {
+        cards.add(card);
+      }
+    }
+    return cards;
   }
 
   /// The card with this number.

@@ -75,8 +75,7 @@ final class FollowDutyTest {
     for (int i = 0; i < POSITIONS; i++) {
       var position = new Position(chance);
       Set<List<String>> legal = position.plain.legal(position.hand, position.lead);
-      Options options =
-          options(position.rules, position.order, position.lead, position.hand);
+      Options options = options(position.rules, position.order, position.lead, position.hand);
       assertThat(listed(options)).as("%s", position).isEqualTo(legal);
       for (List<String> follow : position.plain.all(position.hand, position.lead.size())) {
         assertThat(options.allows(numbers(String.join(" ", follow))))
@@ -101,8 +100,7 @@ final class FollowDutyTest {
       if (legal.size() > 40) {
         continue;
       }
-      Options options =
-          options(position.rules, position.order, position.lead, position.hand);
+      Options options = options(position.rules, position.order, position.lead, position.hand);
       var seen = new HashSet<List<String>>();
       for (int pick = 0; pick < 60 * legal.size(); pick++) {
         seen.add(sorted(options.anyFollow(chance)));
@@ -207,7 +205,9 @@ final class FollowDutyTest {
     private List<String> neighbours(int group, int kinds, Chance chance) {
       var found = new ArrayList<String>();
       int from = chance.below(12);
-      for (int level = from; level < from + TrumpOrder.LEVELS && found.size() < 2 * kinds; level++) {
+      for (int level = from;
+          level < from + TrumpOrder.LEVELS && found.size() < 2 * kinds;
+          level++) {
         long at = order.kindsAt(TrumpOrder.place(group, level % TrumpOrder.LEVELS));
         for (; at != 0; at &= at - 1) {
           found.addAll(

@@ -100,12 +100,11 @@ final class PlainFollow {
     Map<String, Integer> counts = new HashMap<>();
     cards.forEach(card -> counts.merge(card, 1, Integer::sum));
     var levels = new ArrayList<Integer>();
-    counts.forEach(
-        (card, count) -> {
-          if (count == 2) {
-            levels.add(level(card));
-          }
-        });
+    counts.forEach((card, count) -> {
+      if (count == 2) {
+        levels.add(level(card));
+      }
+    });
     return levels;
   }
 

@@ -127,11 +127,10 @@ final class Legal {
 
   /// The cards of a hand, sorted, with the unknown ones.
   private List<TractorCard> hand(int seat) {
-    var hand = new ArrayList<>(cards(numbers(game.hands().known(seat))));
+    var hand = TractorCard.sorted(game.hands().known(seat));
     for (int i = 0; i < game.hands().unknown(seat); i++) {
       hand.add(TractorCard.UNKNOWN);
     }
-    java.util.Collections.sort(hand);
     return hand;
   }
 

@@ -158,10 +158,8 @@ final class Refusals {
   }
 
   private static String spelled(Holding holding) {
-    var cards = new ArrayList<>(TractorMatch.cards(Legal.numbers(holding)));
-    java.util.Collections.sort(cards);
     var text = new StringBuilder();
-    for (TractorCard card : cards) {
+    for (TractorCard card : TractorCard.sorted(holding)) {
       text.append(text.isEmpty() ? "" : " ").append(card.name());
     }
     return text.toString();

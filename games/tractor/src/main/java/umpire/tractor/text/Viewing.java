@@ -116,15 +116,9 @@ final class Viewing {
     if (!TractorMatch.isOwn(viewer, other)) {
       return Collections.nCopies(dealt.size(other), TractorCard.UNKNOWN);
     }
-    var cards = sorted(dealt.known(other));
+    var cards = TractorCard.sorted(dealt.known(other));
     cards.addAll(Collections.nCopies(dealt.unknown(other), TractorCard.UNKNOWN));
     return List.copyOf(cards);
-  }
-
-  private static List<TractorCard> sorted(Holding holding) {
-    var cards = TractorMatch.cards(Legal.numbers(holding));
-    Collections.sort(cards);
-    return cards;
   }
 
   /// Laid away, it is seen by whoever laid it away, and by all at the end of the round.
@@ -134,7 +128,7 @@ final class Viewing {
       return List.of();
     }
     boolean seen = game.betweenRounds() || TractorMatch.isOwn(viewer, game.dealer());
-    var cards = seen ? sorted(game.hands().buried()) : new ArrayList<TractorCard>();
+    var cards = seen ? TractorCard.sorted(game.hands().buried()) : new ArrayList<TractorCard>();
     cards.addAll(Collections.nCopies(WholeGame.KITTY - cards.size(), TractorCard.UNKNOWN));
     return List.copyOf(cards);
   }
@@ -154,7 +148,7 @@ final class Viewing {
   private List<TractorCard> laid() {
     var holding = new Holding();
     game.round().laid(holding);
-    return sorted(holding);
+    return TractorCard.sorted(holding);
   }
 
   // What the viewer may do.

@@ -15,7 +15,6 @@ import umpire.core.match.Viewer;
 import umpire.core.profile.Profile;
 import umpire.core.record.Host;
 import umpire.tractor.TractorEvent;
-import umpire.tractor.TractorProfiles;
 
 /// Strategies play whole games from what they may know, and are never refused.
 final class WholeGamesTest {
@@ -63,10 +62,7 @@ final class WholeGamesTest {
       int actor = housed.isPresent() ? Match.HOUSE : match.toAct();
       TractorEvent event =
           housed.orElseGet(
-              () ->
-                  teams
-                      .get(actor % 2)
-                      .choose(match.view(new Viewer.Player(actor)), chance));
+              () -> teams.get(actor % 2).choose(match.view(new Viewer.Player(actor)), chance));
       assertThat(match.check(actor, event)).as("%s", event).isSameAs(Finding.FINE);
       match.play(actor, event, silent);
     }
