@@ -174,7 +174,7 @@ public record TableRules(
   /// The points of the kitty multiplied for a last trick whose longest component has w cards. With
   /// two decks 80 x 2^24 is the most; surplus cards of a damaged record (T23) could go past any
   /// bound, and are kept within an `int` (T26).
-  int kittyPoints(int points, int w) {
+  public int kittyPoints(int points, int w) {
     long product =
         switch (kitty) {
           case POWER -> (long) points << w;

@@ -317,7 +317,11 @@ public final class WholeGame {
   // The play.
 
   public int checkLay(int seat, int[] cards, int count) {
-    return phase == Phase.PLAYING ? play.check(seat, cards, count) : early(PLAY_AFTER_KITTY);
+    return phase == Phase.PLAYING ? play.check(seat, cards, count) : early(beforePlay());
+  }
+
+  private TractorRule beforePlay() {
+    return phase == Phase.OPENING ? ROUND_STATED : PLAY_AFTER_KITTY;
   }
 
   /// Lays cards. If they are a throw that is refused, the same player is still to act.
@@ -330,7 +334,7 @@ public final class WholeGame {
 
   /// Whether the referee may say that the throw on the table is refused.
   public int checkRefuse(int seat, int[] cards, int count) {
-    return phase == Phase.PLAYING ? play.checkRefuse(seat, cards, count) : early(PLAY_AFTER_KITTY);
+    return phase == Phase.PLAYING ? play.checkRefuse(seat, cards, count) : early(beforePlay());
   }
 
   public void refuse(int seat, int[] cards, int count, Tape tape) {

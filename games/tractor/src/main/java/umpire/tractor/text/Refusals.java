@@ -68,10 +68,12 @@ final class Refusals {
       case ASKED_IN_TURN, IN_TURN, DEALER_LEADS, WINNER_LEADS, PLAY_AFTER_KITTY, ROUND_STATED ->
           notes.add(turn());
       case DECLARE_WHILE_DRAWING -> notes.add(turn());
-      case DECLARE_THE_RANK -> notes.add("the rank of this round is " + rank());
+      case DECLARE_THE_RANK -> notes.add("legal here: cards of rank " + rank());
       case DECLARE_WHAT_IS_DRAWN -> notes.add(name(actor) + " has not drawn " + shown(event));
       case STRONGER, OWN_DECLARATION, PARTNERS_DECLARATION -> notes.add(standing());
-      case KITTY_OF_EIGHT, TURN_UP -> notes.add(turn());
+      case KITTY_OF_EIGHT ->
+          notes.add(game.nextToDraw() == Kernel.NOBODY ? "legal here: eight cards" : turn());
+      case TURN_UP -> notes.add("nobody has declared, so the cards must be known");
       case LAY_AWAY_EIGHT -> notes.addAll(layAway(actor, event));
       case IN_HAND -> notes.addAll(notHeld(actor, event));
       case LAY_COMPONENT -> notes.add("legal here: " + instead());

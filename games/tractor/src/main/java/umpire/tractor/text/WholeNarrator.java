@@ -65,7 +65,7 @@ final class WholeNarrator {
     int length = ruling.amount() >> 8;
     int beater = ruling.amount() & 0xff;
     String component = RoundNarrator.spelled(ruling.subject(), length, game.play().order());
-    telling.say("the throw is refused: ").fact("beater", names.get(beater));
+    telling.say("takes the throw back: ").fact("beater", names.get(beater));
     telling.say(" can beat ").fact("component", component);
     telling.aside("length", length).aside("choices", game.play().choices());
   }
@@ -77,9 +77,8 @@ final class WholeNarrator {
   }
 
   private void tellKitty(Ruling ruling, Telling telling) {
-    int hidden = game.round().hidden();
-    telling.say("points of the kitty, ").fact("hidden", hidden).say(" times ");
-    telling.fact("times", hidden == 0 ? 0 : ruling.amount() / hidden);
+    telling.say("points of the kitty, ").fact("hidden", game.round().hidden()).say(" times ");
+    telling.fact("times", game.rules().kittyPoints(1, ruling.subject()));
     telling.aside("w", ruling.subject());
   }
 
