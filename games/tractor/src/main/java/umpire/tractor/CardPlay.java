@@ -26,6 +26,9 @@ public final class CardPlay {
 
   private static final int FINE_POINTS = 10;
 
+  /// The part of a ruling on a throw that says who can beat it.
+  private static final int SEAT = 0xff;
+
   private final TableRules rules;
   private final Round round;
   private final Hands hands;
@@ -68,6 +71,9 @@ public final class CardPlay {
   // Checks.
 
   int check(int seat, int[] cards, int count) {
+    if (isTakingBack(seat) && thrownComponent(cards, count) >= 0) {
+      return LAY_COMPONENT.ordinal() + WholeGame.OPEN;
+    }
     if (seat != round.toAct() || round.toAct() == NOBODY) {
       return round.check(seat, Round.DONE);
     }
@@ -84,6 +90,12 @@ public final class CardPlay {
       return IN_HAND.ordinal();
     }
     return round.led() == 0 ? checkLead(seat, cards, count) : checkFollow(seat, cards, count);
+  }
+
+  /// Whether somebody who threw what could not be checked may lay again: then the table must have
+  /// refused it, even if nobody wrote that down.
+  private boolean isTakingBack(int seat) {
+    return unchecked != NOBODY && seat == unchecked;
   }
 
   private static boolean known(int[] cards, int count) {
@@ -193,11 +205,14 @@ public final class CardPlay {
   // What happens.
 
   void lay(int seat, int[] cards, int count, Tape tape) {
-    unchecked = NOBODY;
     if (rules.form() == Form.OPEN_ROUND) {
       layForGood(cards, count, tape);
       return;
     }
+    if (isTakingBack(seat)) {
+      refuse(NOBODY, cards, count, tape);
+    }
+    unchecked = NOBODY;
     if (round.led() == 0 && choices > 0) {
       payFine(seat, count, tape);
     } else if (round.led() == 0 && count > 1 && isRefused(seat, cards, count)) {
@@ -298,6 +313,8 @@ public final class CardPlay {
   }
 
   /// Takes the throw back from the table and lets its leader lay one component of it.
+  ///
+  /// @param seat who can beat it, or nobody if that is not said
   void refuse(int seat, int[] cards, int count, Tape tape) {
     int place = thrownComponent(cards, count);
     int leader = unchecked;
@@ -310,7 +327,8 @@ public final class CardPlay {
     offer(lead.component(place), lead.length(place), place);
     thrown = size;
     unchecked = NOBODY;
-    tape.say(THROW_REFUSED, leader, lead.component(place), lead.length(place) << 8 | seat);
+    int amount = lead.length(place) << 8 | (seat & SEAT);
+    tape.say(THROW_REFUSED, leader, lead.component(place), amount);
   }
 
   // What can be seen.

@@ -53,9 +53,12 @@ final class Standing {
   ///
   /// @param toAJack whether the declarers lost the last trick to a single jack
   void settle(int points, boolean toAJack, Tape tape) {
-    boolean atJack = ranks[declarers] == JACK;
-    rise(points, tape);
-    if (winner == NOBODY && toAJack && atJack && rules.setback() == TableRules.Setback.JACK) {
+    boolean jacks = rules.setback() == TableRules.Setback.JACK;
+    boolean back = jacks && toAJack && ranks[declarers] == JACK;
+    if (!back || points >= TURNOVER) {
+      rise(points, tape);
+    }
+    if (back) {
       ranks[declarers] = Deck.TWO;
       tape.say(SET_BACK, NOBODY, declarers, Deck.TWO);
     }

@@ -65,7 +65,9 @@ final class WholeNarrator {
     int length = ruling.amount() >> 8;
     int beater = ruling.amount() & 0xff;
     String component = RoundNarrator.spelled(ruling.subject(), length, game.play().order());
-    telling.say("takes the throw back: ").fact("beater", names.get(beater));
+    telling
+        .say("takes the throw back: ")
+        .fact("beater", beater < names.size() ? names.get(beater) : "somebody");
     telling.say(" can beat ").fact("component", component);
     telling.aside("length", length).aside("choices", game.play().choices());
   }
