@@ -49,7 +49,7 @@ final class Refusals {
     }
     TractorRule rule = RULES[answer & WholeGame.OPEN - 1];
     if ((answer & WholeGame.OPEN) != 0) {
-      boolean others = rule == TractorRule.THROW_REFUSED;
+      boolean others = rule == TractorRule.THROW_REFUSED || rule == TractorRule.LAY_COMPONENT;
       String whose = others ? "the others" : name(actor);
       return new Finding.Open(rule, "cards of " + whose + " that are not recorded");
     }
