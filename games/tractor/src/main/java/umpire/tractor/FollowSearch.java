@@ -14,8 +14,17 @@ final class FollowSearch {
 
   /// Whether the follow can be built like the lead; if so, notes where the tractors stand.
   static boolean find(Structure lead, Play follow, Arrangement arrangement) {
-    return follow.pairs() >= lead.allPairs()
-        && place(0, lead, follow.pairsByLevel(), TrumpOrder.LEVELS - 1, arrangement);
+    return follow.pairs() >= lead.allPairs() && fits(lead, follow.pairsByLevel(), arrangement);
+  }
+
+  /// Whether these pairs have room for all tractors; if so, notes where they stand.
+  static boolean fits(Structure lead, long pairsByLevel, Arrangement arrangement) {
+    return fits(0, lead, pairsByLevel, arrangement);
+  }
+
+  /// Whether these pairs have room for the tractors from this one on.
+  static boolean fits(int tractor, Structure lead, long pairsByLevel, Arrangement arrangement) {
+    return place(tractor, lead, pairsByLevel, TrumpOrder.LEVELS - 1, arrangement);
   }
 
   /// Finds levels for a tractor and all after it, among the pairs that are left.

@@ -11,6 +11,12 @@ public final class Holding {
     once = twice = (1L << Deck.KINDS) - 1;
   }
 
+  /// Holds the cards of the first set of bits, and those of the second twice.
+  public void set(long cards, long pairs) {
+    once = cards | pairs;
+    twice = pairs;
+  }
+
   public void clear() {
     once = twice = 0;
   }
@@ -28,6 +34,52 @@ public final class Holding {
   public void remove(int card) {
     once &= ~(1L << card) | twice;
     twice &= ~(1L << card);
+  }
+
+  /// Holds what the other holds too, as often as the one that has more of a card.
+  public void join(Holding other) {
+    once |= other.once;
+    twice |= other.twice;
+  }
+
+  public void addAll(Holding other) {
+    twice |= other.twice | (once & other.once);
+    once |= other.once;
+  }
+
+  /// Takes away what the other holds, as far as it is here.
+  public void removeAll(Holding other) {
+    long left = (once & ~other.once) | (twice & ~other.twice);
+    twice &= ~other.once;
+    once = left;
+  }
+
+  /// How many cards of the other are not here.
+  public int missing(Holding other) {
+    return Long.bitCount(other.once & ~once) + Long.bitCount(other.twice & ~twice);
+  }
+
+  public boolean same(Holding other) {
+    return once == other.once && twice == other.twice;
+  }
+
+  public boolean has(int card) {
+    return (once & 1L << card) != 0;
+  }
+
+  /// Pairs of a group by level, see [Pairs].
+  long pairsByLevel(TrumpOrder order, int group) {
+    long pairs = 0;
+    for (long kinds = twice & order.kindsIn(group); kinds != 0; kinds &= kinds - 1) {
+      int place = order.place(Long.numberOfTrailingZeros(kinds));
+      pairs += Pairs.one(TrumpOrder.levelOf(place));
+    }
+    return pairs;
+  }
+
+  /// How many cards are held.
+  public int size() {
+    return Long.bitCount(once) + Long.bitCount(twice);
   }
 
   /// The cards held, as a set of bits.

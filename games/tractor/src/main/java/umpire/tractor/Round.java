@@ -4,11 +4,13 @@ import static umpire.tractor.TractorRule.AS_MANY;
 import static umpire.tractor.TractorRule.DEALER_LEADS;
 import static umpire.tractor.TractorRule.HIDDEN_POINTS;
 import static umpire.tractor.TractorRule.IN_TURN;
+import static umpire.tractor.TractorRule.KITTY_POINTS;
 import static umpire.tractor.TractorRule.LAST_TRICK;
 import static umpire.tractor.TractorRule.LEAD_A_CARD;
 import static umpire.tractor.TractorRule.NOT_COUNTED;
 import static umpire.tractor.TractorRule.ONE_GROUP;
 import static umpire.tractor.TractorRule.ROUND_OVER;
+import static umpire.tractor.TractorRule.THROW_FINE;
 import static umpire.tractor.TractorRule.TRICK_POINTS;
 import static umpire.tractor.TractorRule.TRICK_WON;
 import static umpire.tractor.TractorRule.TRUMPS;
@@ -40,13 +42,13 @@ public final class Round implements Kernel {
   /// How many codes of moves there are.
   public static final int CODES = DONE + 1;
 
-  /// No bound of the game, but on the numbers a damaged record can lead to.
-  private static final int MOST_POINTS = 2_000_000_000;
+  private static final int JACK = 11;
 
   private final Standing standing = new Standing();
   private final Trick trick = new Trick();
   private final int[] laid = new int[SEATS];
   private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
+  private TableRules rules = TableRules.CLASSIC;
   private int defenders;
   private boolean strict;
 
@@ -65,14 +67,28 @@ public final class Round implements Kernel {
   private int played;
   private int points;
 
-  /// Begins a round.
+  /// Begins a round as the published problem has it.
   ///
   /// @param main the main suit, or [TrumpOrder#NO_SUIT]
   /// @param rank1 the rank of the team of seats 0 and 2, from 2 to 14
   /// @param rank2 the rank of the team of seats 1 and 3
   /// @param twoDecks whether a third copy of a card is refused (T23)
   public void open(int main, int dealer, int rank1, int rank2, boolean twoDecks, Tape tape) {
-    standing.set(dealer, rank1, rank2);
+    open(main, dealer, rank1, rank2, twoDecks, TableRules.CLASSIC, tape);
+  }
+
+  /// Begins a round by the rules of a table.
+  void open(
+      int main,
+      int dealer,
+      int rank1,
+      int rank2,
+      boolean twoDecks,
+      TableRules tableRules,
+      Tape tape) {
+    rules = tableRules;
+    trick.smallestTractor(rules.smallestTractor());
+    standing.set(dealer, rank1, rank2, rules);
     order = TrumpOrder.of(main, standing.rank(team(dealer)));
     defenders = 1 - team(dealer);
     strict = twoDecks;
@@ -190,19 +206,43 @@ public final class Round implements Kernel {
     int w = trick.longest();
     tape.say(LAST_TRICK, seat, w, hidden());
     if (team(seat) == defenders) {
-      int won = multiplied(hidden(), w);
+      int won = rules.kittyPoints(hidden(), w);
       points += won;
-      tape.say(HIDDEN_POINTS, seat, w, won);
+      boolean power = rules.kitty() == TableRules.Kitty.POWER;
+      tape.say(power ? HIDDEN_POINTS : KITTY_POINTS, seat, w, won);
     }
     tape.say(ROUND_OVER, NOBODY, tricks, points);
+    boolean toAJack = team(seat) == defenders && wonByASingleJack();
     seat = NOBODY;
-    standing.settle(points, tape);
+    standing.settle(points, toAJack, tape);
   }
 
-  /// Hidden points times two to the power of w. With two decks that is 80 x 2^24 at most; surplus
-  /// cards of a damaged record (T23) could go past any bound, and are kept within an `int`.
-  private static int multiplied(int hidden, int w) {
-    return Math.clamp((long) hidden << w, -MOST_POINTS, MOST_POINTS);
+  private boolean wonByASingleJack() {
+    int card = trick.card(seat, 0);
+    return trick.size(seat) == 1 && !Deck.isJoker(card) && Deck.rank(card) == JACK;
+  }
+
+  /// Fines a player: the points go to the other team, so they are given to the defenders, or taken
+  /// from them.
+  void fine(int player, int amount, Tape tape) {
+    boolean defender = team(player) == defenders;
+    int booked = defender ? -amount : amount;
+    points += booked;
+    tape.say(THROW_FINE, defender ? player : next(player), amount, booked);
+  }
+
+  /// The lead on the table goes back into the hand: it was a throw that is refused.
+  void takeBack() {
+    int leader = trick.leader();
+    for (int i = 0; i < trick.size(leader); i++) {
+      long card = 1L << trick.card(leader, i);
+      once &= ~card | twice;
+      twice &= ~card;
+    }
+    laid[leader] -= trick.size(leader);
+    led = 0;
+    leading = true;
+    seat = leader;
   }
 
   @Override
@@ -216,7 +256,7 @@ public final class Round implements Kernel {
     return found;
   }
 
-  private static int next(int player) {
+  static int next(int player) {
     return (player + 1) % SEATS;
   }
 
@@ -288,9 +328,20 @@ public final class Round implements Kernel {
     return (twice & 1L << card) != 0;
   }
 
+  /// All cards laid in this round.
+  public void laid(Holding into) {
+    into.set(once, twice);
+  }
+
   /// The points that have not been played, which at the end are those of the hidden cards (T5).
+  /// They are never less than none, whatever a damaged record has played (T26).
   public int hidden() {
-    return Deck.POINTS - played;
+    return Math.max(0, Deck.POINTS - played);
+  }
+
+  /// How many tricks are complete.
+  public int tricks() {
+    return tricks;
   }
 
   /// The seat that deals; after the round, that of the next one.
@@ -301,6 +352,14 @@ public final class Round implements Kernel {
   /// A team's rank; after the round, that for the next one. Beyond [Deck#ACE] for the winner.
   public int rank(int team) {
     return standing.rank(team);
+  }
+
+  /// Where the teams stand before a round, and nothing on the table.
+  void stand(int dealer, int rank1, int rank2, TableRules tableRules) {
+    rules = tableRules;
+    standing.set(dealer, rank1, rank2, rules);
+    seat = NOBODY;
+    led = tricks = played = points = 0;
   }
 
   /// The team that has won the game with this round, or [#NOBODY].

@@ -1,10 +1,16 @@
 package umpire.tractor;
 
 import static umpire.core.Kernel.NOBODY;
+import static umpire.tractor.TractorRule.AT_MOST_THREE;
 import static umpire.tractor.TractorRule.DEFENDERS_UP;
 import static umpire.tractor.TractorRule.DOWN;
+import static umpire.tractor.TractorRule.EVERY_TWENTY;
 import static umpire.tractor.TractorRule.GAME_WON;
 import static umpire.tractor.TractorRule.MAKE;
+import static umpire.tractor.TractorRule.MUST_PLAY;
+import static umpire.tractor.TractorRule.SAME_DEALER;
+import static umpire.tractor.TractorRule.SET_BACK;
+import static umpire.tractor.TractorRule.UP_FOUR;
 import static umpire.tractor.TractorRule.UP_ONE;
 import static umpire.tractor.TractorRule.UP_THREE;
 import static umpire.tractor.TractorRule.UP_TWO;
@@ -22,12 +28,20 @@ final class Standing {
   /// The points that are worth a rank.
   private static final int STEP = 40;
 
+  /// The same where ranks come faster.
+  private static final int SMALL_STEP = 20;
+
+  private static final int JACK = 11;
+  private static final int MOST_UP = 3;
+
   private final int[] ranks = new int[2];
   private int dealer;
   private int declarers;
   private int winner = NOBODY;
+  private TableRules rules = TableRules.CLASSIC;
 
-  void set(int dealingSeat, int rank1, int rank2) {
+  void set(int dealingSeat, int rank1, int rank2, TableRules tableRules) {
+    rules = tableRules;
     dealer = dealingSeat;
     declarers = Round.team(dealingSeat);
     ranks[0] = rank1;
@@ -36,35 +50,76 @@ final class Standing {
   }
 
   /// Draws the conclusions from the points the defenders made.
-  void settle(int points, Tape tape) {
-    if (points == 0) {
-      goUp(UP_THREE, declarers, 3, tape);
-    } else if (points < STEP) {
-      goUp(UP_TWO, declarers, 2, tape);
-    } else if (points < TURNOVER) {
-      goUp(UP_ONE, declarers, 1, tape);
-    } else {
-      goUp(DEFENDERS_UP, 1 - declarers, (points - TURNOVER) / STEP, tape);
+  ///
+  /// @param toAJack whether the declarers lost the last trick to a single jack
+  void settle(int points, boolean toAJack, Tape tape) {
+    boolean jacks = rules.setback() == TableRules.Setback.JACK;
+    boolean back = jacks && toAJack && ranks[declarers] == JACK;
+    if (!back || points >= TURNOVER) {
+      rise(points, tape);
+    }
+    if (back) {
+      ranks[declarers] = Deck.TWO;
+      tape.say(SET_BACK, NOBODY, declarers, Deck.TWO);
     }
     if (winner == NOBODY) {
       passTheDeal(points < TURNOVER, tape);
     }
   }
 
-  /// Adds to a rank; it may go far beyond the ace, so whoever shows it asks for the winner first.
-  private void goUp(TractorRule rule, int team, int steps, Tape tape) {
-    ranks[team] += steps;
-    tape.say(rule, NOBODY, team, steps);
-    if (ranks[team] > Deck.ACE) {
-      winner = team;
-      tape.say(GAME_WON, NOBODY, team, steps);
+  private void rise(int points, Tape tape) {
+    if (points < 0 && rules.belowZero() == TableRules.BelowZero.FOUR) {
+      goUp(UP_FOUR, declarers, 4, tape);
+    } else if (points <= 0) {
+      goUp(UP_THREE, declarers, 3, tape);
+    } else if (points < STEP) {
+      goUp(UP_TWO, declarers, 2, tape);
+    } else if (points < TURNOVER) {
+      goUp(UP_ONE, declarers, 1, tape);
+    } else if (rules.levels() == TableRules.Levels.TWENTY) {
+      goUp(EVERY_TWENTY, 1 - declarers, (points - TURNOVER) / SMALL_STEP, tape);
+    } else {
+      goUp(DEFENDERS_UP, 1 - declarers, (points - TURNOVER) / STEP, tape);
     }
   }
 
+  /// Adds to a rank; it may go far beyond the ace, so whoever shows it asks for the winner first.
+  private void goUp(TractorRule rule, int team, int steps, Tape tape) {
+    boolean capped = rules.mostUp() == TableRules.MostUp.THREE && steps > MOST_UP;
+    int most = capped ? MOST_UP : steps;
+    int free = freeSteps(team, most);
+    ranks[team] += free;
+    tape.say(rule, NOBODY, team, free);
+    if (capped) {
+      tape.say(AT_MOST_THREE, NOBODY, team, steps);
+    }
+    if (free < most) {
+      tape.say(MUST_PLAY, NOBODY, team, ranks[team]);
+    }
+    if (ranks[team] > Deck.ACE) {
+      winner = team;
+      tape.say(GAME_WON, NOBODY, team, free);
+    }
+  }
+
+  /// How many of these steps lead past no rank that the team still has to make. The declarers have
+  /// just made the rank they stand at.
+  private int freeSteps(int team, int steps) {
+    int from = ranks[team];
+    for (int rank = from; rank <= Deck.ACE && rank < from + steps; rank++) {
+      boolean made = rank == from && team == declarers;
+      if (rules.mustBePlayed(rank) && !made) {
+        return rank - from;
+      }
+    }
+    return steps;
+  }
+
   private void passTheDeal(boolean made, Tape tape) {
-    dealer = (dealer + (made ? 2 : 1)) % Round.SEATS;
+    boolean same = made && rules.nextDealer() == TableRules.NextDealer.SAME;
+    dealer = (dealer + (same ? 0 : made ? 2 : 1)) % Round.SEATS;
     declarers = Round.team(dealer);
-    tape.say(made ? MAKE : DOWN, dealer, declarers, 0);
+    tape.say(same ? SAME_DEALER : made ? MAKE : DOWN, dealer, declarers, 0);
   }
 
   int dealer() {

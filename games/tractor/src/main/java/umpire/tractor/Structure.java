@@ -19,6 +19,13 @@ final class Structure {
 
   private int components;
 
+  /// How many pairs make a tractor at least.
+  private int smallest = 2;
+
+  void smallestTractor(int leastPairs) {
+    smallest = leastPairs;
+  }
+
   /// Cuts a lead, and notes where each of its tractors stands.
   void cut(Play lead, Arrangement arrangement) {
     tractors = 0;
@@ -32,7 +39,7 @@ final class Structure {
   /// Takes away the longest tractor that is left, the highest of equals, while there is one.
   private void cutTractors(long rest, Arrangement arrangement) {
     long spots = longestRuns(rest);
-    while (lengths[tractors] > 1) {
+    while (lengths[tractors] >= smallest) {
       int bottom = Pairs.highest(spots);
       arrangement.stand(tractors, bottom);
       rest -= Pairs.run(lengths[tractors], bottom);
@@ -54,6 +61,32 @@ final class Structure {
     }
     lengths[tractors] = length;
     return longest;
+  }
+
+  /// Becomes what a hand with these pairs owes to a lead: as many pairs as were led or are held,
+  /// and for each tractor led one as long, or else the longest shorter one there is (T37).
+  void owe(Structure lead, long pairsByLevel, int held, boolean inTractors, Arrangement scratch) {
+    smallest = lead.smallest;
+    tractors = 0;
+    allPairs = pairs = Math.min(lead.allPairs, held);
+    int wanted = inTractors && held >= smallest ? lead.tractors : 0;
+    for (int i = 0; i < wanted && oweTractor(lead.lengths[i], pairsByLevel, scratch); i++) {
+      pairs -= lengths[i];
+    }
+  }
+
+  /// Adds the longest tractor up to a length that the hand can have beside those before it.
+  private boolean oweTractor(int length, long pairsByLevel, Arrangement scratch) {
+    int most = tractors == 0 ? length : Math.min(length, lengths[tractors - 1]);
+    tractors++;
+    for (int pairsLong = most; pairsLong >= smallest; pairsLong--) {
+      lengths[tractors - 1] = pairsLong;
+      if (FollowSearch.fits(this, pairsByLevel, scratch)) {
+        return true;
+      }
+    }
+    tractors--;
+    return false;
   }
 
   int tractors() {

@@ -1,14 +1,17 @@
 package umpire.tractor;
 
 import java.util.List;
+import java.util.Optional;
 import umpire.core.Game;
 import umpire.core.MoveCodec;
 import umpire.core.Playout;
 import umpire.core.cards.Card;
 import umpire.core.cards.Rank;
 import umpire.core.cards.Suit;
+import umpire.core.match.CompleteGame;
 import umpire.core.text.Classic;
 import umpire.tractor.text.ClassicTractor;
+import umpire.tractor.text.CompleteTractor;
 
 /// Tractor as a service.
 public final class TractorGame implements Game<TractorMove> {
@@ -51,6 +54,11 @@ public final class TractorGame implements Game<TractorMove> {
   @Override
   public Playout playout(int seats) {
     return new TractorPlayout();
+  }
+
+  @Override
+  public Optional<CompleteGame<?, ?>> complete() {
+    return Optional.of(new CompleteTractor());
   }
 
   private static final class Codec implements MoveCodec<TractorMove> {

@@ -2,7 +2,8 @@ package umpire.tractor;
 
 import umpire.core.Rule;
 
-/// The rulebook of one round, in the order of the source.
+/// The rulebook: one round in the order of the published problem, then what the complete game adds,
+/// in the order of play.
 public enum TractorRule implements Rule {
   TWO_DECKS(
       Kind.DUTY,
@@ -162,14 +163,247 @@ public enum TractorRule implements Rule {
       Kind.EVENT,
       "the round is over when every player has laid his 25 cards",
       "The first line contains the main suit",
-      "T21");
+      "T21"),
 
-  private static final String TITLE = "Game Simulator (2009)";
+  // The complete game, from the first card drawn. Its source has no sections finer than these.
+
+  ROUND_STATED(
+      Kind.DUTY,
+      "a round laid open begins with its main suit, its dealer and the ranks of both teams",
+      Book.PROBLEM,
+      "The first line contains the main suit",
+      "T27"),
+  DRAWING(
+      Kind.DUTY,
+      "each player draws 25 cards, a few at a time and everybody equally many, before the kitty"
+          + " of eight is left",
+      Book.TABLE,
+      "The deal and making trumps",
+      "T28"),
+  ASKED_IN_TURN(
+      Kind.DUTY,
+      "whenever all have drawn equally many cards the players are asked in turn whether they"
+          + " declare, and only the one who is asked can pass",
+      Book.TABLE,
+      "The deal and making trumps",
+      "T28"),
+  DECLARE_WHILE_DRAWING(
+      Kind.DUTY,
+      "a main suit can be declared from the first card drawn until the kitty is taken up",
+      Book.TABLE,
+      "The deal and making trumps",
+      "T28"),
+  DECLARE_THE_RANK(
+      Kind.DUTY,
+      "a declaration is one or two same cards of the round's rank, or a pair of same jokers"
+          + " where jokers may be declared",
+      Book.TABLE,
+      "The deal and making trumps",
+      "T29"),
+  DECLARE_WHAT_IS_DRAWN(
+      Kind.DUTY,
+      "a player declares with cards that he has drawn",
+      Book.TABLE,
+      "The deal and making trumps",
+      "T28"),
+  STRONGER(
+      Kind.DUTY,
+      "a declaration must be stronger than the one before it",
+      Book.TABLE,
+      "The deal and making trumps",
+      "T29"),
+  OWN_DECLARATION(
+      Kind.DUTY,
+      "whose declaration stands may add the second card to it, but not overturn it",
+      Book.TABLE,
+      "The deal and making trumps",
+      "T29"),
+  PARTNERS_DECLARATION(
+      Kind.DUTY,
+      "a partner's declaration may not be overbid",
+      Book.TABLE,
+      "Variations and related games",
+      "T29"),
+  DECLARED(
+      Kind.EVENT,
+      "the suit of the cards declared is the main suit, unless it is overbid; jokers mean that"
+          + " there is none",
+      Book.TABLE,
+      "The deal and making trumps",
+      "T29"),
+  DECLARER_DEALS(
+      Kind.EVENT,
+      "in the first round a declarer is the dealer, the last one or the first as the table has it",
+      Book.TABLE,
+      "The deal and making trumps",
+      "T30"),
+  KITTY_OF_EIGHT(
+      Kind.DUTY,
+      "the eight cards that are left when all have drawn are the kitty",
+      Book.TABLE,
+      "The deal and making trumps",
+      "T31"),
+  TURN_UP(
+      Kind.DUTY,
+      "if nobody declares, the kitty is turned up for all to see",
+      Book.TABLE,
+      "The deal and making trumps",
+      "T31"),
+  FIRST_CARD_TURNED(
+      Kind.EVENT,
+      "the first card of a kitty that is turned up shows the main suit, and a joker that there"
+          + " is none",
+      Book.TABLE,
+      "The deal and making trumps",
+      "T31"),
+  RANK_CARD_TURNED(
+      Kind.EVENT,
+      "the first card of the round's rank in a kitty that is turned up shows the main suit, or"
+          + " else its highest card",
+      Book.TABLE,
+      "The deal and making trumps",
+      "T31"),
+  KITTY_TAKEN(
+      Kind.EVENT, "the dealer takes up the kitty", Book.TABLE, "The deal and making trumps", "T31"),
+  LAY_AWAY_EIGHT(
+      Kind.DUTY,
+      "the dealer lays away exactly eight cards that he holds, and nobody else sees them before"
+          + " the end",
+      Book.TABLE,
+      "The deal and making trumps",
+      "T32"),
+  LAID_AWAY(
+      Kind.EVENT,
+      "the kitty is laid away and the play begins",
+      Book.TABLE,
+      "The deal and making trumps",
+      "T32"),
+  PLAY_AFTER_KITTY(
+      Kind.DUTY, "nobody lays a card before the kitty is laid away", Book.TABLE, "The play", "T32"),
+  IN_HAND(Kind.DUTY, "a player lays cards that he holds", Book.TABLE, "The play", "T33"),
+  THROW_REFUSED(
+      Kind.EVENT,
+      "a throw is refused if somebody else holds in its group a component of the same kind and"
+          + " length that is higher than one of it",
+      Book.TABLE,
+      "The play",
+      "T34"),
+  LAY_COMPONENT(
+      Kind.DUTY,
+      "whose throw was refused must lay a component of it that can be beaten, as the table has"
+          + " it, and takes back the rest",
+      Book.TABLE,
+      "The play",
+      "T34",
+      "T35"),
+  THROW_FINE(
+      Kind.POINTS,
+      "a refused throw costs its leader points, which go to the other team",
+      Book.TABLE,
+      "Variations and related games",
+      "T35"),
+  REFEREE_REFUSES(
+      Kind.DUTY,
+      "a throw is called refused by the referee only where the hands that would tell are not"
+          + " recorded",
+      Book.TABLE,
+      "The play",
+      "T36"),
+  FOLLOW_GROUP(
+      Kind.DUTY,
+      "a follower who holds as many cards of the group led as were led lays all of his from it",
+      Book.TABLE,
+      "The play",
+      "T37"),
+  ALL_OF_GROUP(
+      Kind.DUTY,
+      "a follower who holds fewer cards of the group led than were led lays all of them",
+      Book.TABLE,
+      "The play",
+      "T37"),
+  FOLLOW_TRACTOR(
+      Kind.DUTY,
+      "for a tractor a follower lays a tractor as long, or else the longest shorter one, if his"
+          + " cards of the group have it",
+      Book.TABLE,
+      "The play",
+      "T37"),
+  FOLLOW_PAIRS(
+      Kind.DUTY,
+      "a follower lays as many pairs as were led, as far as his cards of the group have them",
+      Book.TABLE,
+      "The play",
+      "T37"),
+  KITTY_POINTS(
+      Kind.POINTS,
+      "if the defenders win the last trick they get the points of the kitty, multiplied as the"
+          + " table has it",
+      Book.TABLE,
+      "Scoring",
+      "T38"),
+  UP_FOUR(
+      Kind.EVENT,
+      "if fines have left the defenders with less than no points the declarers go up four ranks",
+      Book.TABLE,
+      "Variations and related games",
+      "T39"),
+  EVERY_TWENTY(
+      Kind.EVENT,
+      "if the defenders have 80 points or more they go up one rank for each whole 20 above 80",
+      Book.TABLE,
+      "Variations and related games",
+      "T39"),
+  AT_MOST_THREE(
+      Kind.EVENT,
+      "no team goes up more than three ranks at once",
+      Book.TABLE,
+      "Variations and related games",
+      "T39"),
+  MUST_PLAY(
+      Kind.EVENT,
+      "a team stays at a rank that it must play until it has dealt at it and made",
+      Book.TABLE,
+      "Variations and related games",
+      "T40"),
+  SET_BACK(
+      Kind.EVENT,
+      "declarers at the jack who lose the last trick to a single jack go back to two",
+      Book.TABLE,
+      "Variations and related games",
+      "T41"),
+  SAME_DEALER(
+      Kind.EVENT,
+      "a dealer who has made deals again",
+      Book.TABLE,
+      "Variations and related games",
+      "T42"),
+  GAME_IS_OVER(
+      Kind.DUTY,
+      "when a team has won, or a round laid open is over, nothing more is played",
+      Book.TABLE,
+      "Declarers and opponents: the scores and the objective",
+      "T43");
 
   private final Clause clause;
 
   TractorRule(Kind kind, String statement, String section, String... decisions) {
-    clause = Clause.of(kind, statement, TITLE, section, decisions);
+    this(kind, statement, Book.PROBLEM, section, decisions);
+  }
+
+  TractorRule(Kind kind, String statement, Book book, String section, String... decisions) {
+    clause = Clause.of(kind, statement, book.title, section, decisions);
+  }
+
+  /// Where the rules stand: the published problem, and a collection of the games that people play.
+  private enum Book {
+    PROBLEM("Game Simulator (2009)"),
+    TABLE("Tractor, on the pages of card games at pagat.com");
+
+    private final String title;
+
+    Book(String title) {
+      this.title = title;
+    }
   }
 
   @Override

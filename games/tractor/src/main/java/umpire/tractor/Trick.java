@@ -40,6 +40,15 @@ public final class Trick {
     order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
   }
 
+  void smallestTractor(int pairs) {
+    structure.smallestTractor(pairs);
+  }
+
+  /// What a follow must be built like.
+  Structure structure() {
+    return structure;
+  }
+
   void begin(int seat, TrumpOrder roundsOrder) {
     for (Play play : plays) {
       play.clear();

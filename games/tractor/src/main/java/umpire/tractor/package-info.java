@@ -1,16 +1,22 @@
-/// Tractor, also known as Sheng Ji: one round of four players with two decks.
+/// Tractor, also known as Sheng Ji: four players with two decks, one round or a whole game.
 ///
-/// Follows "Game Simulator", a problem of the ACM ICPC Asia regional contest in Shanghai 2009, and
-/// the house decisions T1 to T25. Reading order: [umpire.tractor.TractorRule] (the rulebook),
-/// [umpire.tractor.TractorMove], [umpire.tractor.Deck] and [umpire.tractor.TrumpOrder] (cards and
-/// their order), [umpire.tractor.Round] (the rules at work: turns, tricks, points),
+/// A round follows "Game Simulator", a problem of the ACM ICPC Asia regional contest in Shanghai
+/// 2009, and the house decisions T1 to T26. Reading order: [umpire.tractor.TractorRule] (the
+/// rulebook), [umpire.tractor.TractorMove], [umpire.tractor.Deck] and [umpire.tractor.TrumpOrder]
+/// (cards and their order), [umpire.tractor.Round] (the rules at work: turns, tricks, points),
 /// [umpire.tractor.Trick] (who wins one; on [umpire.tractor.Play], [umpire.tractor.Structure],
 /// [umpire.tractor.FollowSearch] and [umpire.tractor.Arrangement]), [umpire.tractor.Standing] (what
 /// the points lead to), [umpire.tractor.TractorPlayout] (on [umpire.tractor.Holding] and
-/// [umpire.tractor.Selection]), [umpire.tractor.TractorGame]; the classic format is in `text`.
+/// [umpire.tractor.Selection]), [umpire.tractor.TractorGame]. The published problem shows no hands,
+/// so a round by itself does not look at the duty to follow suit (T20).
 ///
-/// The published problem shows no hands, so drawing, declaring, the hidden cards themselves and the
-/// duty to follow suit are not here (T20).
+/// The complete game adds what people do around the tricks (T27 to T44):
+/// [umpire.tractor.TractorProfiles] and [umpire.tractor.TableRules] (what tables differ in),
+/// [umpire.tractor.TractorEvent], [umpire.tractor.WholeGame] (drawing, declaring, the kitty; on
+/// [umpire.tractor.Hands] and [umpire.tractor.Declaring]), [umpire.tractor.CardPlay] (leads, throws
+/// and follows; on [umpire.tractor.ThrowCheck] and [umpire.tractor.FollowDuty]),
+/// [umpire.tractor.Options] and [umpire.tractor.Picking] (what may be laid, listed or at random),
+/// [umpire.tractor.WholePlayout] (whole games with nobody listening). Words are in `text`.
 @NullMarked
 package umpire.tractor;
 

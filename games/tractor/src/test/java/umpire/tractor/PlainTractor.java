@@ -124,9 +124,10 @@ public final class PlainTractor {
     return points;
   }
 
-  /// T5: what was not played is hidden.
+  /// T5: what was not played is hidden. T26: that is never less than nothing.
   private static long hiddenPoints(List<Trick> tricks) {
-    return POINTS_IN_TWO_DECKS - tricks.stream().mapToInt(Trick::points).sum();
+    int played = tricks.stream().mapToInt(Trick::points).sum();
+    return Math.max(0, POINTS_IN_TWO_DECKS - played);
   }
 
   private static long powerOfTwo(int exponent) {

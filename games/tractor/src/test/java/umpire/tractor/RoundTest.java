@@ -209,8 +209,8 @@ final class RoundTest {
   })
   void pointsLeadToRanks(int points, int declarers, int defenders, int nextDealer) {
     var standing = new Standing();
-    standing.set(ALICE, 2, 2);
-    standing.settle(points, tape);
+    standing.set(ALICE, 2, 2, TableRules.CLASSIC);
+    standing.settle(points, false, tape);
     assertThat(standing.rank(0)).isEqualTo(declarers);
     assertThat(standing.rank(1)).isEqualTo(defenders);
     assertThat(standing.dealer()).isEqualTo(nextDealer);
@@ -222,8 +222,8 @@ final class RoundTest {
   @CsvSource({"11, 2, 0, -1", "12, 2, 0, 0", "14, 2, 60, 0", "14, 14, 119, -1", "2, 14, 120, 1"})
   void whoGoesBeyondTheAceWins(int rank1, int rank2, int points, int winner) {
     var standing = new Standing();
-    standing.set(ALICE, rank1, rank2);
-    standing.settle(points, tape);
+    standing.set(ALICE, rank1, rank2, TableRules.CLASSIC);
+    standing.settle(points, false, tape);
     assertThat(standing.winner()).isEqualTo(winner);
   }
 

@@ -12,7 +12,7 @@ import umpire.tractor.Trick;
 import umpire.tractor.TrumpOrder;
 
 /// Says rulings the way players say them.
-final class RoundNarrator {
+public final class RoundNarrator {
 
   private final Ruling ruling;
   private final Round round;
@@ -26,7 +26,8 @@ final class RoundNarrator {
     this.telling = telling;
   }
 
-  static void tell(Ruling ruling, Round round, Telling telling) {
+  /// Tells a ruling on a round.
+  public static void tell(Ruling ruling, Round round, Telling telling) {
     new RoundNarrator(ruling, round, telling).tell();
   }
 
@@ -63,6 +64,7 @@ final class RoundNarrator {
           WINNER_LEADS,
           ONE_GROUP ->
           throw new IllegalArgumentException(ruling + " is a duty: it is never told, only refused");
+      default -> throw new IllegalArgumentException(ruling + " belongs to the complete game");
     }
   }
 
@@ -162,14 +164,18 @@ final class RoundNarrator {
     return names;
   }
 
-  /// A component in full, from the top down.
   private String spelled(int component, int length) {
+    return spelled(component, length, round.order());
+  }
+
+  /// A component in full, from the top down.
+  public static String spelled(int component, int length, TrumpOrder order) {
     if (length == 1) {
       return CardText.name(Component.top(component));
     }
     var cards = new StringBuilder();
     for (int step = 0; step < length / 2; step++) {
-      String name = CardText.name(Component.card(component, step, round.order()));
+      String name = CardText.name(Component.card(component, step, order));
       cards.append(name).append(name);
     }
     return cards.toString();

@@ -15,7 +15,7 @@ import umpire.tractor.TractorRule;
 import umpire.tractor.TrumpOrder;
 
 /// Reads rounds and judges them, one trick a step.
-final class RoundSitting implements Sitting {
+public final class RoundSitting implements Sitting {
 
   /// How far the reading has come.
   private enum Progress {
@@ -44,7 +44,7 @@ final class RoundSitting implements Sitting {
   /// The cards of which a surplus copy was found in this round, as a set of bits: one warning each.
   private long warned;
 
-  RoundSitting(Words words, Reading reading) {
+  public RoundSitting(Words words, Reading reading) {
     this.words = words;
     this.reading = reading;
     this.header = new HeaderLine(words);
@@ -258,8 +258,22 @@ final class RoundSitting implements Sitting {
   }
 
   @Override
-  public Kernel kernel() {
+  public Round kernel() {
     return round;
+  }
+
+  /// The main suit of the round that is being read.
+  public int main() {
+    return header.main();
+  }
+
+  public int dealer() {
+    return header.dealer();
+  }
+
+  /// The rank of a team before the round.
+  public int rank(int team) {
+    return team == 0 ? header.rank1() : header.rank2();
   }
 
   @Override

@@ -1,0 +1,369 @@
+package umpire.tractor;
+
+import static umpire.core.Kernel.FINE;
+import static umpire.core.Kernel.NOBODY;
+import static umpire.tractor.TractorRule.ALL_OF_GROUP;
+import static umpire.tractor.TractorRule.AS_MANY;
+import static umpire.tractor.TractorRule.FOLLOW_PAIRS;
+import static umpire.tractor.TractorRule.FOLLOW_TRACTOR;
+import static umpire.tractor.TractorRule.IN_HAND;
+import static umpire.tractor.TractorRule.LAY_COMPONENT;
+import static umpire.tractor.TractorRule.LEAD_A_CARD;
+import static umpire.tractor.TractorRule.ONE_GROUP;
+import static umpire.tractor.TractorRule.REFEREE_REFUSES;
+import static umpire.tractor.TractorRule.THROW_REFUSED;
+
+import umpire.core.Tape;
+import umpire.tractor.TableRules.Fine;
+import umpire.tractor.TableRules.Follow;
+import umpire.tractor.TableRules.Form;
+import umpire.tractor.TableRules.Refused;
+import umpire.tractor.TableRules.Throwing;
+
+/// The play of a round with hands: leads, throws, and what followers owe. Who wins a trick and what
+/// that counts is the business of [Round], to which all cards go that are laid for good.
+public final class CardPlay {
+
+  private static final int FINE_POINTS = 10;
+
+  /// The part of a ruling on a throw that says who can beat it.
+  private static final int SEAT = 0xff;
+
+  private final TableRules rules;
+  private final Round round;
+  private final Hands hands;
+  private final FollowDuty duty = new FollowDuty();
+  private final ThrowCheck lead = new ThrowCheck();
+  private final Holding laid = new Holding();
+  private final Holding own = new Holding();
+  private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
+
+  /// The components of a refused throw that may be laid instead, the cards of all, and its size.
+  private final Holding[] instead = new Holding[Round.HAND];
+
+  private final int[] insteadComponents = new int[Round.HAND];
+  private final int[] insteadLengths = new int[Round.HAND];
+  private int choices;
+  private int thrown;
+
+  /// Who threw what could not be checked, so that the referee may still refuse it.
+  private int unchecked = NOBODY;
+
+  CardPlay(TableRules rules, Round round, Hands hands) {
+    this.rules = rules;
+    this.round = round;
+    this.hands = hands;
+    for (int i = 0; i < instead.length; i++) {
+      instead[i] = new Holding();
+    }
+  }
+
+  void begin() {
+    choices = 0;
+    unchecked = NOBODY;
+  }
+
+  /// The main suit is known.
+  void order(TrumpOrder roundsOrder) {
+    order = roundsOrder;
+  }
+
+  // Checks.
+
+  int check(int seat, int[] cards, int count) {
+    if (isTakingBack(seat) && thrownComponent(cards, count) >= 0) {
+      return LAY_COMPONENT.ordinal() + WholeGame.OPEN;
+    }
+    if (seat != round.toAct() || round.toAct() == NOBODY) {
+      return round.check(seat, Round.DONE);
+    }
+    if (count == 0) {
+      return (round.led() == 0 ? LEAD_A_CARD : AS_MANY).ordinal();
+    }
+    if (round.led() > 0 && count != round.led()) {
+      return AS_MANY.ordinal();
+    }
+    if (rules.form() == Form.OPEN_ROUND) {
+      return checkOpen(seat, cards, count);
+    }
+    if (!known(cards, count) || !hands.mayHold(seat, cards, count)) {
+      return IN_HAND.ordinal();
+    }
+    return round.led() == 0 ? checkLead(seat, cards, count) : checkFollow(seat, cards, count);
+  }
+
+  /// Whether somebody who threw what could not be checked may lay again: then the table must have
+  /// refused it, even if nobody wrote that down.
+  private boolean isTakingBack(int seat) {
+    return unchecked != NOBODY && seat == unchecked;
+  }
+
+  private static boolean known(int[] cards, int count) {
+    for (int i = 0; i < count; i++) {
+      if (cards[i] == Hands.UNKNOWN) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// Of a round laid open, the round itself knows all there is to check (T20).
+  private int checkOpen(int seat, int[] cards, int count) {
+    if (!known(cards, count)) {
+      return IN_HAND.ordinal();
+    }
+    if (count > Round.HAND - round.laid(seat)) {
+      return TractorRule.TWENTY_FIVE.ordinal();
+    }
+    return round.led() == 0 && !isOneGroup(cards, count, round.order())
+        ? ONE_GROUP.ordinal()
+        : FINE;
+  }
+
+  private static boolean isOneGroup(int[] cards, int count, TrumpOrder order) {
+    for (int i = 1; i < count; i++) {
+      if (order.group(cards[i]) != order.group(cards[0])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private int checkLead(int seat, int[] cards, int count) {
+    if (choices > 0) {
+      return chosen(cards, count) >= 0 ? FINE : LAY_COMPONENT.ordinal();
+    }
+    if (!isOneGroup(cards, count, order)) {
+      return ONE_GROUP.ordinal();
+    }
+    if (count == 1 || rules.throwing() == Throwing.UNCHECKED) {
+      return FINE;
+    }
+    lead.cut(cards, count, order, rules.smallestTractor());
+    return lead.isThrow() && cannotTell(seat) ? THROW_REFUSED.ordinal() + WholeGame.OPEN : FINE;
+  }
+
+  /// Whether a throw stands by what is known, but might not by what is not.
+  private boolean cannotTell(int seat) {
+    lead.compare(seat, hands, rules.throwing(), false);
+    if (lead.stands()) {
+      lead.compare(seat, hands, rules.throwing(), true);
+      return !lead.stands();
+    }
+    return false;
+  }
+
+  /// Which of the components that may be laid instead of a refused throw these cards are, or -1.
+  private int chosen(int[] cards, int count) {
+    collect(cards, count);
+    for (int i = 0; i < choices; i++) {
+      if (instead[i].same(laid)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private void collect(int[] cards, int count) {
+    laid.clear();
+    for (int i = 0; i < count; i++) {
+      laid.add(cards[i]);
+    }
+  }
+
+  private int checkFollow(int seat, int[] cards, int count) {
+    collect(cards, count);
+    own.copyFrom(hands.known(seat));
+    int unknown = hands.unknown(seat) - own.missing(laid);
+    own.join(laid);
+    setDuty(own);
+    int answer = duty.check(laid, order);
+    return answer == FINE && unknown > 0 ? doubt() : answer;
+  }
+
+  /// What unknown cards may have against a follow that the known ones allow.
+  private int doubt() {
+    Structure led = round.trick().structure();
+    int group = round.trick().ledGroup();
+    long kinds = order.kindsIn(group);
+    if (rules.follow() == Follow.FREE) {
+      return FINE;
+    }
+    if (laid.size(kinds) < round.led()) {
+      return ALL_OF_GROUP.ordinal() + WholeGame.OPEN;
+    }
+    if (rules.follow() == Follow.GROUP) {
+      return FINE;
+    }
+    if (Long.bitCount(laid.pairs() & kinds) < led.allPairs()) {
+      return FOLLOW_PAIRS.ordinal() + WholeGame.OPEN;
+    }
+    boolean short0 = rules.follow() == Follow.STRUCTURE && !duty.fits(led, laid, order);
+    return short0 ? FOLLOW_TRACTOR.ordinal() + WholeGame.OPEN : FINE;
+  }
+
+  // What happens.
+
+  void lay(int seat, int[] cards, int count, Tape tape) {
+    if (rules.form() == Form.OPEN_ROUND) {
+      layForGood(cards, count, tape);
+      return;
+    }
+    if (isTakingBack(seat)) {
+      refuse(NOBODY, cards, count, tape);
+    }
+    unchecked = NOBODY;
+    if (round.led() == 0 && choices > 0) {
+      payFine(seat, count, tape);
+    } else if (round.led() == 0 && count > 1 && isRefused(seat, cards, count)) {
+      refuse(seat, count, tape);
+      return;
+    }
+    for (int i = 0; i < count; i++) {
+      hands.lay(seat, cards[i]);
+    }
+    layForGood(cards, count, tape);
+  }
+
+  private void layForGood(int[] cards, int count, Tape tape) {
+    boolean leading = round.led() == 0;
+    for (int i = 0; i < count; i++) {
+      round.play(cards[i], tape);
+    }
+    if (leading && round.leading()) {
+      round.play(Round.DONE, tape);
+    }
+  }
+
+  private boolean isRefused(int seat, int[] cards, int count) {
+    if (rules.throwing() == Throwing.UNCHECKED) {
+      return false;
+    }
+    lead.cut(cards, count, order, rules.smallestTractor());
+    if (!lead.isThrow()) {
+      return false;
+    }
+    if (cannotTell(seat)) {
+      unchecked = seat;
+      return false;
+    }
+    return !lead.stands();
+  }
+
+  /// Refuses the throw that was just compared.
+  private void refuse(int seat, int count, Tape tape) {
+    int named = rules.refused() == Refused.SMALLEST ? lead.lastBeaten() : lead.firstBeaten();
+    choices = 0;
+    for (int i = 0; i < lead.components(); i++) {
+      if (i == named || (rules.refused() == Refused.CHOICE && lead.isBeaten(i))) {
+        offer(lead.component(i), lead.length(i), i);
+      }
+    }
+    thrown = count;
+    tape.say(THROW_REFUSED, seat, lead.component(named), lead.length(named) << 8 | lead.beater());
+  }
+
+  private void offer(int component, int length, int place) {
+    insteadComponents[choices] = component;
+    insteadLengths[choices] = length;
+    lead.collect(place, instead[choices++]);
+  }
+
+  private void payFine(int seat, int count, Tape tape) {
+    choices = 0;
+    if (rules.fine() != Fine.NONE) {
+      boolean each = rules.fine() == Fine.TEN_A_CARD;
+      round.fine(seat, FINE_POINTS * (each ? thrown - count : 1), tape);
+    }
+  }
+
+  // The referee, where hands are not recorded.
+
+  int checkRefuse(int seat, int[] cards, int count) {
+    boolean waiting = unchecked != NOBODY && seat != unchecked && seat >= 0;
+    return waiting && thrownComponent(cards, count) >= 0 ? FINE : REFEREE_REFUSES.ordinal();
+  }
+
+  /// Which component of the throw on the table these cards are, or -1.
+  private int thrownComponent(int[] cards, int count) {
+    if (!known(cards, count)) {
+      return -1;
+    }
+    recut();
+    collect(cards, count);
+    for (int i = 0; i < lead.components(); i++) {
+      lead.collect(i, instead[0]);
+      if (instead[0].same(laid)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private final int[] table = new int[Round.HAND];
+
+  private void recut() {
+    Trick trick = round.trick();
+    int size = trick.size(unchecked);
+    for (int i = 0; i < size; i++) {
+      table[i] = trick.card(unchecked, i);
+    }
+    lead.cut(table, size, order, rules.smallestTractor());
+    lead.spell();
+  }
+
+  /// Takes the throw back from the table and lets its leader lay one component of it.
+  ///
+  /// @param seat who can beat it, or nobody if that is not said
+  void refuse(int seat, int[] cards, int count, Tape tape) {
+    int place = thrownComponent(cards, count);
+    int leader = unchecked;
+    int size = round.led();
+    round.takeBack();
+    for (int i = 0; i < size; i++) {
+      hands.takeBack(leader, table[i]);
+    }
+    choices = 0;
+    offer(lead.component(place), lead.length(place), place);
+    thrown = size;
+    unchecked = NOBODY;
+    int amount = lead.length(place) << 8 | (seat & SEAT);
+    tape.say(THROW_REFUSED, leader, lead.component(place), amount);
+  }
+
+  // What can be seen.
+
+  int toAct() {
+    return round.toAct();
+  }
+
+  /// The order of the round's cards, from when the main suit is known.
+  public TrumpOrder order() {
+    return order;
+  }
+
+  /// From how many components the leader of a refused throw can choose; none if there was none.
+  public int choices() {
+    return choices;
+  }
+
+  /// A component that may be laid instead, see [Component].
+  public int choice(int i) {
+    return insteadComponents[i];
+  }
+
+  public int choiceLength(int i) {
+    return insteadLengths[i];
+  }
+
+  /// What the player owes who follows now.
+  public FollowDuty duty(int seat) {
+    setDuty(hands.known(seat));
+    return duty;
+  }
+
+  private void setDuty(Holding hand) {
+    Trick trick = round.trick();
+    duty.set(trick.structure(), trick.ledGroup(), round.led(), hand, order, rules.follow());
+  }
+}

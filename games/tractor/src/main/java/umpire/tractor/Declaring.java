@@ -1,0 +1,113 @@
+package umpire.tractor;
+
+import static umpire.core.Kernel.FINE;
+import static umpire.core.Kernel.NOBODY;
+import static umpire.tractor.TractorRule.DECLARE_THE_RANK;
+import static umpire.tractor.TractorRule.OWN_DECLARATION;
+import static umpire.tractor.TractorRule.PARTNERS_DECLARATION;
+import static umpire.tractor.TractorRule.STRONGER;
+
+/// Which declaration stands in a round, and which would be stronger.
+public final class Declaring {
+
+  private TableRules rules = TableRules.CLASSIC;
+  private int rank;
+  private int seat;
+  private int first;
+  private int card;
+  private int copies;
+
+  void begin(int roundsRank, TableRules tableRules) {
+    rules = tableRules;
+    rank = roundsRank;
+    seat = first = NOBODY;
+    copies = 0;
+  }
+
+  /// Whether a player may declare so many copies of a card, if he has them.
+  int check(int player, int shown, int number) {
+    if (!isDeclarable(shown, number)) {
+      return DECLARE_THE_RANK.ordinal();
+    }
+    if (seat == NOBODY) {
+      return FINE;
+    }
+    if (strength(shown, number) <= strength(card, copies)) {
+      return STRONGER.ordinal();
+    }
+    boolean raise = shown == card;
+    if (player == seat && !raise && rules.overturn() == TableRules.Overturn.NEVER) {
+      return OWN_DECLARATION.ordinal();
+    }
+    boolean partner = player != seat && Round.team(player) == Round.team(seat);
+    return partner && rules.partner() == TableRules.Partner.MAY_NOT
+        ? PARTNERS_DECLARATION.ordinal()
+        : FINE;
+  }
+
+  private boolean isDeclarable(int shown, int number) {
+    if (Deck.isJoker(shown)) {
+      return number == Deck.COPIES && rules.jokers() == TableRules.Jokers.PAIR;
+    }
+    return number >= 1 && number <= Deck.COPIES && Deck.rank(shown) == rank;
+  }
+
+  void declare(int player, int shown, int number) {
+    first = first == NOBODY ? player : first;
+    seat = player;
+    card = shown;
+    copies = number;
+  }
+
+  /// Strengths compare as declarations do.
+  private int strength(int shown, int number) {
+    return switch (rules.overbid()) {
+      case LENGTH -> number;
+      case JOKERS -> Deck.isJoker(shown) ? 3 + shown - Deck.BLACK_JOKER : number;
+      case SUITS ->
+          Deck.isJoker(shown)
+              ? 3 * Deck.SUITS + shown - Deck.BLACK_JOKER
+              : Deck.SUITS * number + Deck.suit(shown);
+    };
+  }
+
+  /// Whether there are cards that would be a stronger declaration, in whoever's hand.
+  boolean canBeOverbid() {
+    if (seat == NOBODY) {
+      return true;
+    }
+    boolean jokers = rules.jokers() == TableRules.Jokers.PAIR;
+    int strongest = jokers ? Deck.RED_JOKER : Deck.card(rank, Deck.SUITS - 1);
+    return strength(card, copies) < strength(strongest, Deck.COPIES);
+  }
+
+  // What can be seen.
+
+  /// The seat whose declaration stands, or nobody.
+  public int seat() {
+    return seat;
+  }
+
+  /// The seat that was the first to declare, or nobody.
+  public int first() {
+    return first;
+  }
+
+  public int card() {
+    return card;
+  }
+
+  public int copies() {
+    return copies;
+  }
+
+  /// The rank that can be declared.
+  public int rank() {
+    return rank;
+  }
+
+  /// The main suit by the declaration that stands.
+  int main() {
+    return Deck.isJoker(card) ? TrumpOrder.NO_SUIT : Deck.suit(card);
+  }
+}

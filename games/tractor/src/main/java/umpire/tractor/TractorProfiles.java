@@ -1,0 +1,276 @@
+package umpire.tractor;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import umpire.core.profile.Conflict;
+import umpire.core.profile.Preset;
+import umpire.core.profile.Profile;
+import umpire.core.profile.Profiles;
+import umpire.core.profile.Switch;
+import umpire.core.profile.Switch.Count;
+import umpire.core.profile.Switch.OneOf;
+import umpire.core.profile.Switch.Way;
+
+/// In what tables differ, and the tables that are known by name.
+public final class TractorProfiles {
+
+  private static final List<Switch> SWITCHES =
+      List.of(
+          OneOf.of(
+              "form",
+              "what is played",
+              new Way("whole", "a whole game is played, round after round"),
+              new Way("open-round", "one round is laid open, without hands")),
+          new Count(
+              "start",
+              "the rank at which both teams begin",
+              Deck.TWO,
+              Deck.TWO,
+              Deck.ACE,
+              "both teams begin at rank #"),
+          new Count(
+              "drawn",
+              "how many cards are drawn before the players are asked to declare",
+              5,
+              1,
+              25,
+              "each draws up to # cards before the players are asked again"),
+          OneOf.of(
+              "first-dealer",
+              "who deals the first round",
+              new Way("declarer", "whose declaration stands at the end deals first"),
+              new Way("first-declarer", "whoever declares first deals first"),
+              new Way("first-seat", "the first seat deals first")),
+          OneOf.of(
+              "overbid",
+              "which declaration is stronger",
+              new Way(
+                  "jokers",
+                  "two cards beat one, a pair of jokers beats a pair of the rank, red beats black"),
+              new Way(
+                  "suits",
+                  "of equally many cards clubs are lowest, then diamonds, hearts,"
+                      + " spades, and jokers highest"),
+              new Way("length", "only more cards are stronger")),
+          OneOf.of(
+              "jokers",
+              "whether jokers can be declared",
+              new Way("pair", "a pair of same jokers can be declared: then there is no main suit"),
+              new Way("never", "jokers cannot be declared")),
+          OneOf.of(
+              "partner",
+              "whether one may overbid one's partner",
+              new Way("may-overbid", "a partner's declaration can be overbid"),
+              new Way("may-not", "a partner's declaration cannot be overbid")),
+          OneOf.of(
+              "overturn",
+              "whether one may overbid oneself with other cards",
+              new Way("never", "one's own declaration can only be raised from one card to two"),
+              new Way("allowed", "one's own declaration can be overturned")),
+          OneOf.of(
+              "undeclared",
+              "what decides on the main suit if nobody declares",
+              new Way("first-card", "the first card of the kitty decides"),
+              new Way(
+                  "rank-card",
+                  "the first card of the rank in the kitty decides, or else its" + " highest")),
+          new Count(
+              "smallest-tractor",
+              "how many pairs a tractor has at least",
+              2,
+              2,
+              3,
+              "a tractor has at least # pairs"),
+          OneOf.of(
+              "throws",
+              "whose cards can keep a throw from standing",
+              new Way("others", "everybody else's cards decide whether a throw stands"),
+              new Way("opponents", "only the opponents' cards decide whether a throw stands"),
+              new Way("unchecked", "every throw stands")),
+          OneOf.of(
+              "refused-throw",
+              "what the leader of a refused throw must lay",
+              new Way(
+                  "found",
+                  "the first component found to be beaten must be laid, the longest"
+                      + " and highest being looked at first"),
+              new Way("smallest", "the smallest component that is beaten must be laid"),
+              new Way("choice", "any component that is beaten may be laid")),
+          OneOf.of(
+              "fine",
+              "what a refused throw costs",
+              new Way("none", "a refused throw costs nothing"),
+              new Way("ten", "a refused throw costs ten points"),
+              new Way("ten-a-card", "a refused throw costs ten points for each card taken back")),
+          OneOf.of(
+              "follow",
+              "how far a follower must match the lead",
+              new Way("structure", "followers owe the group, tractors and pairs"),
+              new Way("pairs", "followers owe the group and pairs, but no tractors"),
+              new Way("group", "followers owe the group and nothing else"),
+              new Way("free", "followers owe nothing but the number of cards")),
+          OneOf.of(
+              "kitty",
+              "by what the points of the kitty are multiplied",
+              new Way("power", "kitty points count 2^w for a last trick of w cards"),
+              new Way(
+                  "pairs",
+                  "kitty points count twice for a single, four times for a pair, and"
+                      + " double with every further pair"),
+              new Way("linear", "kitty points count 2 x w for a last trick of w cards"),
+              new Way("two-four", "kitty points count twice for singles and four times otherwise"),
+              new Way("two", "kitty points count twice")),
+          OneOf.of(
+              "levels",
+              "what the points of the defenders above 80 are worth",
+              new Way("forty", "the defenders go up a rank for every 40 points above 80"),
+              new Way("twenty", "the defenders go up a rank for every 20 points above 80")),
+          OneOf.of(
+              "most-up",
+              "how many ranks a team can go up at once",
+              new Way("any", "a team can go up any number of ranks at once"),
+              new Way("three", "a team goes up three ranks at most")),
+          OneOf.of(
+              "below-zero",
+              "what defenders with less than no points mean",
+              new Way("three", "the declarers go up three ranks, as for no points"),
+              new Way("four", "the declarers go up four ranks")),
+          OneOf.of(
+              "must-play",
+              "which ranks a team cannot pass without having dealt at them and made",
+              new Way("none", "every rank can be passed"),
+              new Way("5-10-k", "the five, the ten and the king must be played"),
+              new Way("2-a", "the two and the ace must be played"),
+              new Way("j", "the jack must be played")),
+          OneOf.of(
+              "end",
+              "how the game is won",
+              new Way("beyond", "going beyond the ace wins"),
+              new Way("made", "only dealing at the ace and making wins")),
+          OneOf.of(
+              "setback",
+              "what a last trick lost to a single jack means for declarers at the jack",
+              new Way("never", "it means nothing"),
+              new Way("jack", "it puts them back to two")),
+          OneOf.of(
+              "next-dealer",
+              "who deals after a round that was made",
+              new Way("partner", "the dealer's partner deals next"),
+              new Way("same", "the dealer deals again")));
+
+  private static final List<Preset> PRESETS =
+      List.of(
+          preset("standard", "the usual game, with every duty and no special ranks"),
+          preset(
+              "classic",
+              "one round laid open, as in the published problem",
+              "form=open-round",
+              "throws=unchecked",
+              "follow=free"),
+          preset(
+              "must-play",
+              "the five, ten and king must be played, and the game ends with a made ace",
+              "must-play=5-10-k",
+              "end=made",
+              "kitty=pairs"),
+          preset(
+              "friendly",
+              "for a first evening: declare after the deal, follow the group, no fines",
+              "drawn=25",
+              "overturn=allowed",
+              "undeclared=rank-card",
+              "refused-throw=choice",
+              "follow=group",
+              "kitty=two"),
+          preset(
+              "tournament",
+              "drawn one by one, fines for refused throws, no leaps",
+              "drawn=1",
+              "refused-throw=smallest",
+              "fine=ten-a-card",
+              "kitty=two-four",
+              "most-up=three",
+              "below-zero=four",
+              "must-play=2-a"),
+          preset(
+              "jacks",
+              "the jack must be played and can throw a team back to two",
+              "overbid=suits",
+              "throws=opponents",
+              "fine=ten-a-card",
+              "levels=twenty",
+              "must-play=j",
+              "setback=jack",
+              "next-dealer=same"));
+
+  private static final List<Conflict> CONFLICTS =
+      List.of(
+          new Conflict(
+              "form=open-round has no hands: it goes with throws=unchecked and follow=free only",
+              profile ->
+                  profile.is("form", "open-round")
+                      && !(profile.is("throws", "unchecked") && profile.is("follow", "free"))),
+          new Conflict(
+              "throws=unchecked refuses no throw, so there is nothing to fine: fine=none",
+              profile -> profile.is("throws", "unchecked") && !profile.is("fine", "none")));
+
+  /// All of it.
+  public static final Profiles ALL = new Profiles("tractor", SWITCHES, PRESETS, CONFLICTS);
+
+  private static final int ACE_BIT = 1 << Deck.ACE;
+
+  private TractorProfiles() {}
+
+  /// @param changes `switch=value` for what differs from the standard
+  private static Preset preset(String name, String about, String... changes) {
+    var values = new LinkedHashMap<String, String>();
+    for (String change : changes) {
+      int sign = change.indexOf('=');
+      values.put(change.substring(0, sign), change.substring(sign + 1));
+    }
+    return new Preset(name, about, values);
+  }
+
+  /// A profile as the kernels want it.
+  public static TableRules rules(Profile profile) {
+    return new TableRules(
+        way(TableRules.Form.class, profile, "form"),
+        profile.number("start"),
+        profile.number("drawn"),
+        way(TableRules.FirstDealer.class, profile, "first-dealer"),
+        way(TableRules.Overbid.class, profile, "overbid"),
+        way(TableRules.Jokers.class, profile, "jokers"),
+        way(TableRules.Partner.class, profile, "partner"),
+        way(TableRules.Overturn.class, profile, "overturn"),
+        way(TableRules.Undeclared.class, profile, "undeclared"),
+        profile.number("smallest-tractor"),
+        way(TableRules.Throwing.class, profile, "throws"),
+        way(TableRules.Refused.class, profile, "refused-throw"),
+        way(TableRules.Fine.class, profile, "fine"),
+        way(TableRules.Follow.class, profile, "follow"),
+        way(TableRules.Kitty.class, profile, "kitty"),
+        way(TableRules.Levels.class, profile, "levels"),
+        way(TableRules.MostUp.class, profile, "most-up"),
+        way(TableRules.BelowZero.class, profile, "below-zero"),
+        mustPlay(profile),
+        way(TableRules.Setback.class, profile, "setback"),
+        way(TableRules.NextDealer.class, profile, "next-dealer"));
+  }
+
+  /// The constant that is called like the value.
+  private static <T extends Enum<T>> T way(Class<T> type, Profile profile, String option) {
+    return Enum.valueOf(type, profile.value(option).toUpperCase(Locale.ROOT).replace('-', '_'));
+  }
+
+  private static int mustPlay(Profile profile) {
+    int ranks =
+        switch (profile.value("must-play")) {
+          case "5-10-k" -> 1 << 5 | 1 << 10 | 1 << 13;
+          case "2-a" -> 1 << 2 | ACE_BIT;
+          case "j" -> 1 << 11;
+          default -> 0;
+        };
+    return profile.is("end", "made") ? ranks | ACE_BIT : ranks;
+  }
+}

@@ -1,0 +1,226 @@
+package umpire.tractor.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import umpire.core.match.BadEvent;
+import umpire.core.match.Notation;
+import umpire.tractor.Deck;
+import umpire.tractor.Round;
+import umpire.tractor.TractorCard;
+import umpire.tractor.TractorEvent;
+
+/// Events as a record has them. Cards are read with suit and rank in either order, in letters of
+/// either case, `10` for a ten, and several in one word as the published problem writes them.
+public final class TractorNotation implements Notation<TractorEvent> {
+
+  private static final String MAIN_SUITS = "CDHSO";
+  private static final String RANKS = "23456789TJQKA";
+
+  @Override
+  public List<Form> forms() {
+    return List.of(
+        new Form("deal SEAT CARD ...", "a seat draws these cards", "deal Anna H2 S9 RJ C5 D5"),
+        new Form("declare CARD [CARD]", "shows one or two of a card as main suit", "declare H2 H2"),
+        new Form("pass", "is asked, and does not declare", "pass"),
+        new Form(
+            "kitty CARD ...",
+            "the dealer takes up the eight cards that are left",
+            "kitty S3 H4 D5 C6 S8 H9 DT CJ"),
+        new Form(
+            "bury CARD ...", "the dealer lays eight cards away", "bury S4 S4 S3 D5 D3 C7 C6 C6"),
+        new Form("lay CARD ...", "leads, throws or follows", "lay S7 S7 S6 S6"),
+        new Form(
+            "refuse SEAT CARD ...",
+            "the throw is refused: this seat beats these cards of it",
+            "refuse Ben S6 S6"),
+        new Form(
+            "round MAIN SEAT RANK RANK",
+            "a round laid open: main suit H S C D or O for none, dealer, ranks of both teams",
+            "round H Anna 7 2"));
+  }
+
+  // Reading.
+
+  @Override
+  public TractorEvent read(List<String> words, List<String> names) throws BadEvent {
+    if (words.isEmpty()) {
+      throw new BadEvent(0, "an event is due: " + verbs());
+    }
+    var reading = new Reading(words, names);
+    return switch (words.getFirst().toLowerCase(Locale.ROOT)) {
+      case "deal", "draw" -> new TractorEvent.Deal(reading.seat(), reading.cards());
+      case "declare" -> reading.declare();
+      case "pass" -> reading.ended(new TractorEvent.Pass());
+      case "kitty" -> new TractorEvent.Kitty(reading.cards());
+      case "bury" -> new TractorEvent.Bury(reading.cards());
+      case "lay", "lead", "throw", "follow", "play" -> new TractorEvent.Lay(reading.openCards());
+      case "refuse" -> new TractorEvent.Refuse(reading.seat(), reading.openCards());
+      case "round" -> reading.open();
+      default -> throw new BadEvent(0, "there is no event of this kind: " + verbs());
+    };
+  }
+
+  private String verbs() {
+    var verbs = new ArrayList<String>();
+    for (Form form : forms()) {
+      verbs.add(form.pattern().replaceFirst(" .*", ""));
+    }
+    return String.join(", ", verbs);
+  }
+
+  /// The words behind the verb, one after another.
+  private static final class Reading {
+
+    private final List<String> words;
+    private final List<String> names;
+    private int at = 1;
+
+    Reading(List<String> words, List<String> names) {
+      this.words = words;
+      this.names = names;
+    }
+
+    private String word(String due) throws BadEvent {
+      if (at == words.size()) {
+        throw new BadEvent(at, due + " is missing");
+      }
+      return words.get(at);
+    }
+
+    <T> T ended(T event) throws BadEvent {
+      if (at < words.size()) {
+        throw new BadEvent(at, "nothing more is due here");
+      }
+      return event;
+    }
+
+    /// A seat by its name, which may have blanks, or by its number from 1.
+    int seat() throws BadEvent {
+      String first = word("a seat");
+      for (int end = words.size(); end > at; end--) {
+        int seat = named(String.join(" ", words.subList(at, end)));
+        if (seat >= 0) {
+          at = end;
+          return seat;
+        }
+      }
+      for (int seat = 0; seat < names.size(); seat++) {
+        if (first.equals(Integer.toString(seat + 1))) {
+          at++;
+          return seat;
+        }
+      }
+      throw new BadEvent(at, "a seat is due here, one of " + String.join(", ", names));
+    }
+
+    /// The seat so called, or -1; letters of the other case will do if no name is exactly this.
+    private int named(String text) {
+      int seat = names.indexOf(text);
+      for (int i = 0; i < names.size() && seat < 0; i++) {
+        seat = names.get(i).equalsIgnoreCase(text) ? i : seat;
+      }
+      return seat;
+    }
+
+    /// All cards that follow, at least one and no more than anybody can hold.
+    List<TractorCard> cards() throws BadEvent {
+      var cards = new ArrayList<TractorCard>();
+      word("a card");
+      for (; at < words.size(); at++) {
+        CardWord.read(words.get(at), at, cards);
+        if (cards.size() > Round.HAND + 8) {
+          throw new BadEvent(at, "more cards than anybody can hold");
+        }
+      }
+      return cards;
+    }
+
+    List<TractorCard> openCards() throws BadEvent {
+      int start = at;
+      List<TractorCard> cards = cards();
+      if (cards.contains(TractorCard.UNKNOWN)) {
+        throw new BadEvent(start, "these cards lie open: they cannot be unknown");
+      }
+      return cards;
+    }
+
+    TractorEvent declare() throws BadEvent {
+      List<TractorCard> cards = openCards();
+      for (TractorCard card : cards) {
+        if (!card.equals(cards.getFirst())) {
+          throw new BadEvent(1, "one card is declared, or two same ones");
+        }
+      }
+      return new TractorEvent.Declare(cards.getFirst(), cards.size());
+    }
+
+    TractorEvent open() throws BadEvent {
+      String main = word("a main suit").toUpperCase(Locale.ROOT);
+      int suit = main.length() == 1 ? MAIN_SUITS.indexOf(main) : -1;
+      if (suit < 0) {
+        throw new BadEvent(at, "a main suit is due here, H S C D or O for none");
+      }
+      at++;
+      int dealer = seat();
+      int rank1 = rank();
+      int rank2 = rank();
+      return ended(new TractorEvent.Open(suit, dealer, rank1, rank2));
+    }
+
+    private int rank() throws BadEvent {
+      String word = word("a rank").toUpperCase(Locale.ROOT);
+      int rank = word.length() == 1 ? RANKS.indexOf(word) + Deck.TWO : number(word);
+      if (rank < Deck.TWO || rank > Deck.ACE) {
+        throw new BadEvent(at, "a rank is due here, 2-9 T J Q K A or 10 to 14");
+      }
+      at++;
+      return rank;
+    }
+
+    /// The ranks that have two digits, or 0.
+    private static int number(String word) {
+      return switch (word) {
+        case "10" -> 10;
+        case "11" -> 11;
+        case "12" -> 12;
+        case "13" -> 13;
+        case "14" -> 14;
+        default -> 0;
+      };
+    }
+  }
+
+  // Writing.
+
+  @Override
+  public String write(TractorEvent event, List<String> names) {
+    return switch (event) {
+      case TractorEvent.Deal(int seat, var cards) -> "deal " + names.get(seat) + joined(cards);
+      case TractorEvent.Declare(var card, int copies) ->
+          "declare" + (" " + card.name()).repeat(copies);
+      case TractorEvent.Pass() -> "pass";
+      case TractorEvent.Kitty(var cards) -> "kitty" + joined(cards);
+      case TractorEvent.Bury(var cards) -> "bury" + joined(cards);
+      case TractorEvent.Lay(var cards) -> "lay" + joined(cards);
+      case TractorEvent.Refuse(int seat, var cards) -> "refuse " + names.get(seat) + joined(cards);
+      case TractorEvent.Open(int main, int dealer, int rank1, int rank2) ->
+          "round "
+              + TractorCard.main(main)
+              + " "
+              + names.get(dealer)
+              + " "
+              + TractorCard.rank(rank1)
+              + " "
+              + TractorCard.rank(rank2);
+    };
+  }
+
+  private static String joined(List<TractorCard> cards) {
+    var text = new StringBuilder();
+    for (TractorCard card : cards) {
+      text.append(' ').append(card.name());
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,248 @@
+package umpire.tractor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.core.Chance;
+import umpire.core.profile.BadProfile;
+
+/// What followers owe (T37), on examples and against the plain second implementation.
+final class FollowDutyTest {
+
+  private static final int POSITIONS = 1_500;
+  private static final int HEARTS = 2;
+
+  /// Rank 7, main suit H.
+  @ParameterizedTest
+  @CsvSource({
+    // number and group
+    "S9, S2 C2, S2, true",
+    "S9, S2 C2, C2, false",
+    "S9, C2 H2, H2, true",
+    "S9 S9, S2 C2 C3, S2 C2, true",
+    "S9 S9, S2 C2 C3, C2 C3, false",
+    // pairs
+    "S9 S9, S2 S3 S4 S4, S4 S4, true",
+    "S9 S9, S2 S3 S4 S4, S2 S3, false",
+    "SA S9, S2 S3 S4 S4, S2 S3, true",
+    "S9 S9, S2 S3 S4, S2 S4, true",
+    "S7 S7, C7 D7 H2 H2, C7 D7, false",
+    // tractors
+    "S9 S9 S8 S8, S2 S2 S3 S3 S5 S5, S2 S2 S3 S3, true",
+    "S9 S9 S8 S8, S2 S2 S3 S3 S5 S5, S2 S2 S5 S5, false",
+    "S9 S9 S8 S8, S2 S2 S4 S4 S6 S6, S2 S2 S6 S6, true",
+    "S9 S9 S8 S8, S2 S2 S4 S5 S6, S2 S2 S5 S6, true",
+    "S9 S9 S8 S8, S2 S2 S4 S5 S6, S2 S4 S5 S6, false",
+    // a shorter tractor, then pairs, then anything
+    "SJ SJ ST ST S9 S9, S2 S2 S3 S3 S5 S5 S8 S8, S2 S2 S3 S3 S8 S8, true",
+    "SJ SJ ST ST S9 S9, S2 S2 S3 S3 S5 S5 S8 S8, S2 S2 S5 S5 S8 S8, false",
+    "SJ SJ ST ST S9 S9, S2 S2 S3 S3 S5 S8 SA, S2 S2 S3 S3 S8 SA, true",
+    "SJ SJ ST ST S9 S9, S2 S2 S3 S3 S5 S8 SA, S2 S2 S3 S5 S8 SA, false",
+    // two short tractors are not owed for a long one
+    "SJ SJ ST ST S9 S9 S8 S8, S2 S2 S3 S3 S5 S5 S6 S6 SA SA, S2 S2 S3 S3 S5 S5 SA SA, true",
+    // six and eight are neighbours, and so are the ranks above the ace of trumps
+    "S4 S4 S3 S3, S6 S6 S8 S8 SA SA, S8 S8 SA SA, false",
+    "H4 H4 H3 H3, HA HA D7 D7 H2 H2, HA HA H2 H2, false",
+    "H4 H4 H3 H3, HA HA D7 D7 C7 C7 H2 H2, HA HA C7 C7, true",
+  })
+  void aFollowIsLegalOrNot(String lead, String hand, String follow, boolean legal) {
+    assertThat(options(lead, hand).allows(numbers(follow))).isEqualTo(legal);
+  }
+
+  private static Options options(String lead, String hand) {
+    return options(rules("standard"), TrumpOrder.of(HEARTS, 7), words(lead), words(hand));
+  }
+
+  private static Options options(
+      TableRules rules, TrumpOrder order, List<String> lead, List<String> hand) {
+    var holding = new Holding();
+    hand.forEach(card -> holding.add(number(card)));
+    return new Options(rules, order, holding, numbers(String.join(" ", lead)));
+  }
+
+  /// The same legal follows, the same list of them, and none but legal ones at random.
+  @Test
+  void theKernelAgreesWithTheBruteForce() {
+    var chance = new Chance(20_26);
+    int withTractors = 0;
+    for (int i = 0; i < POSITIONS; i++) {
+      var position = new Position(chance);
+      Set<List<String>> legal = position.plain.legal(position.hand, position.lead);
+      Options options = options(position.rules, position.order, position.lead, position.hand);
+      assertThat(listed(options)).as("%s", position).isEqualTo(legal);
+      for (List<String> follow : position.plain.all(position.hand, position.lead.size())) {
+        assertThat(options.allows(numbers(String.join(" ", follow))))
+            .as("%s: %s", position, follow)
+            .isEqualTo(legal.contains(follow));
+      }
+      for (int pick = 0; pick < 10; pick++) {
+        assertThat(legal).as("%s", position).contains(sorted(options.anyFollow(chance)));
+      }
+      withTractors += options.duty().tractors() > 0 && legal.size() > 1 ? 1 : 0;
+    }
+    assertThat(withTractors).as("positions in which a tractor is owed").isGreaterThan(80);
+  }
+
+  /// Every legal follow can come up.
+  @Test
+  void noLegalFollowIsOutOfReach() {
+    var chance = new Chance(77);
+    for (int i = 0; i < 150; i++) {
+      var position = new Position(chance);
+      Set<List<String>> legal = position.plain.legal(position.hand, position.lead);
+      if (legal.size() > 40) {
+        continue;
+      }
+      Options options = options(position.rules, position.order, position.lead, position.hand);
+      var seen = new HashSet<List<String>>();
+      for (int pick = 0; pick < 60 * legal.size(); pick++) {
+        seen.add(sorted(options.anyFollow(chance)));
+      }
+      assertThat(seen).as("%s", position).isEqualTo(legal);
+    }
+  }
+
+  private static Set<List<String>> listed(Options options) {
+    var listed = new HashSet<List<String>>();
+    var follows = options.follows(100_000);
+    assertThat(follows.complete()).isTrue();
+    for (int[] follow : follows.cards()) {
+      assertThat(listed.add(sorted(follow))).as("listed once").isTrue();
+    }
+    return listed;
+  }
+
+  private static List<String> sorted(int[] cards) {
+    var names = new ArrayList<String>();
+    for (int card : cards) {
+      names.add(TractorCard.of(card).name());
+    }
+    Collections.sort(names);
+    return names;
+  }
+
+  /// A long list is cut off, and says so; it is never empty.
+  @Test
+  void aLongListIsCutOff() {
+    String hand = "S2 S3 S4 S5 S6 S8 S9 ST SJ SQ SK SA C2 C3 C4 C5 C6";
+    Options options = options("D2 D3 D4 D5 D6 D8", hand);
+    var follows = options.follows(50);
+    assertThat(follows.complete()).isFalse();
+    assertThat(follows.cards()).hasSize(50);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "structure, S2 S2 S5 S5, false",
+    "pairs, S2 S2 S5 S5, true",
+    "pairs, S2 S2 S5 S8, false",
+    "group, S2 S3 S5 S8, true",
+    "group, S2 S3 S5 C2, false",
+    "free, S2 S3 S5 C2, true"
+  })
+  void theTableDecidesWhatIsOwed(String follow, String cards, boolean legal) throws BadProfile {
+    var profile =
+        TractorProfiles.ALL.changed("own", "standard", java.util.Map.of("follow", follow));
+    Options options =
+        options(
+            TractorProfiles.rules(profile),
+            TrumpOrder.of(HEARTS, 7),
+            words("S9 S9 ST ST"),
+            words("S2 S2 S3 S3 S5 S5 S8 C2"));
+    assertThat(options.allows(numbers(cards))).isEqualTo(legal);
+  }
+
+  static TableRules rules(String preset) {
+    try {
+      return TractorProfiles.rules(TractorProfiles.ALL.preset(preset));
+    } catch (BadProfile missing) {
+      throw new AssertionError(missing);
+    }
+  }
+
+  /// A small hand and a lead, with many pairs close together.
+  private static final class Position {
+
+    final PlainFollow plain;
+    final TrumpOrder order;
+    final TableRules rules;
+    final List<String> hand = new ArrayList<>();
+    final List<String> lead = new ArrayList<>();
+
+    Position(Chance chance) {
+      int main = chance.below(5);
+      int rank = 2 + chance.below(13);
+      boolean small = chance.percent(80);
+      order = TrumpOrder.of(main, rank);
+      plain = new PlainFollow(TractorCard.main(main), TractorCard.rank(rank), small ? 2 : 3);
+      rules = withSmallest(small ? "2" : "3");
+      int group = chance.percent(60) ? TrumpOrder.TRUMPS : (main + 1) % 4;
+      List<String> ofGroup = neighbours(group, 5 + chance.below(3), chance);
+      fill(hand, ofGroup, 4 + chance.below(8), chance);
+      fill(hand, neighbours((main + 2) % 4, 6, chance), chance.below(4), chance);
+      int most = Math.min(hand.size(), 7);
+      fill(lead, neighbours(group, 4, chance), 1 + chance.below(most), chance);
+    }
+
+    private static TableRules withSmallest(String pairs) {
+      try {
+        return TractorProfiles.rules(
+            TractorProfiles.ALL.changed(
+                "own", "standard", java.util.Map.of("smallest-tractor", pairs)));
+      } catch (BadProfile impossible) {
+        throw new AssertionError(impossible);
+      }
+    }
+
+    /// Some cards of a group that are close to each other, both copies.
+    private List<String> neighbours(int group, int kinds, Chance chance) {
+      var found = new ArrayList<String>();
+      int from = chance.below(12);
+      for (int level = from;
+          level < from + TrumpOrder.LEVELS && found.size() < 2 * kinds;
+          level++) {
+        long at = order.kindsAt(TrumpOrder.place(group, level % TrumpOrder.LEVELS));
+        for (; at != 0; at &= at - 1) {
+          found.addAll(
+              Collections.nCopies(2, TractorCard.of(Long.numberOfTrailingZeros(at)).name()));
+        }
+      }
+      return found;
+    }
+
+    private static void fill(List<String> into, List<String> from, int count, Chance chance) {
+      for (int i = 0; i < count && !from.isEmpty(); i++) {
+        into.add(from.remove(chance.below(from.size())));
+      }
+    }
+
+    @Override
+    public String toString() {
+      return "hand " + hand + ", lead " + lead + ", " + order.main() + " " + order.rank();
+    }
+  }
+
+  private static List<String> words(String cards) {
+    return List.of(cards.split(" "));
+  }
+
+  private static int[] numbers(String cards) {
+    return words(cards).stream().mapToInt(FollowDutyTest::number).toArray();
+  }
+
+  static int number(String name) {
+    for (int card = 0; card < Deck.KINDS; card++) {
+      if (TractorCard.of(card).name().equals(name)) {
+        return card;
+      }
+    }
+    throw new AssertionError(name);
+  }
+}

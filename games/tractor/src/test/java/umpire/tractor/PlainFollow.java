@@ -1,0 +1,169 @@
+package umpire.tractor;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/// The duty to follow, worked out a second time in the plainest way there is: all ways to choose so
+/// many cards are looked at, each is measured by the tractors and pairs that can be found in it,
+/// and legal are those than which none measures better. Shares no code with the kernels; cards are
+/// texts such as `H5`.
+final class PlainFollow {
+
+  private static final String RANKS = "23456789TJQKA";
+
+  private final char main;
+  private final char rank;
+  private final int smallestTractor;
+
+  /// @param main the main suit, `O` for none
+  PlainFollow(char main, char rank, int smallestTractor) {
+    this.main = main;
+    this.rank = rank;
+    this.smallestTractor = smallestTractor;
+  }
+
+  /// All legal follows, each sorted.
+  Set<List<String>> legal(List<String> hand, List<String> lead) {
+    char group = group(lead.getFirst());
+    long ofGroup = hand.stream().filter(card -> group(card) == group).count();
+    long owed = Math.min(ofGroup, lead.size());
+    Set<List<String>> all = all(hand, lead.size());
+    all.removeIf(cards -> cards.stream().filter(card -> group(card) == group).count() < owed);
+    if (ofGroup < lead.size()) {
+      return all;
+    }
+    List<Integer> tractors = tractors(lead);
+    int pairs = pairs(lead).size();
+    var measures = new HashMap<List<String>, List<Integer>>();
+    all.forEach(cards -> measures.put(cards, measure(cards, tractors, pairs)));
+    List<Integer> best = measures.values().stream().max(PlainFollow::compare).orElseThrow();
+    all.removeIf(cards -> !best.equals(measures.get(cards)));
+    return all;
+  }
+
+  /// All ways to choose so many cards, each sorted.
+  Set<List<String>> all(List<String> hand, int count) {
+    var all = new TreeSet<List<String>>(Comparator.comparing(Object::toString));
+    choose(hand.stream().sorted().toList(), 0, count, new ArrayList<>(), all);
+    return all;
+  }
+
+  private static void choose(
+      List<String> hand, int from, int count, List<String> chosen, Collection<List<String>> all) {
+    if (chosen.size() == count) {
+      all.add(List.copyOf(chosen));
+      return;
+    }
+    for (int i = from; i < hand.size(); i++) {
+      chosen.add(hand.get(i));
+      choose(hand, i + 1, count, chosen, all);
+      chosen.removeLast();
+    }
+  }
+
+  /// The lengths of the tractors in a lead, in pairs: the longest is taken away as long as there is
+  /// one.
+  List<Integer> tractors(List<String> lead) {
+    List<Integer> levels = new ArrayList<>(pairs(lead));
+    var lengths = new ArrayList<Integer>();
+    for (int length = levels.size(); length >= smallestTractor; length--) {
+      for (int bottom = 20; bottom >= 0; bottom--) {
+        while (takeRun(levels, bottom, length)) {
+          lengths.add(length);
+        }
+      }
+    }
+    return lengths;
+  }
+
+  private static boolean takeRun(List<Integer> levels, int bottom, int length) {
+    for (int level = bottom; level < bottom + length; level++) {
+      if (!levels.contains(level)) {
+        return false;
+      }
+    }
+    for (int level = bottom; level < bottom + length; level++) {
+      levels.remove(Integer.valueOf(level));
+    }
+    return true;
+  }
+
+  /// The levels of the pairs among cards of one group.
+  private List<Integer> pairs(List<String> cards) {
+    Map<String, Integer> counts = new HashMap<>();
+    cards.forEach(card -> counts.merge(card, 1, Integer::sum));
+    var levels = new ArrayList<Integer>();
+    counts.forEach((card, count) -> {
+      if (count == 2) {
+        levels.add(level(card));
+      }
+    });
+    return levels;
+  }
+
+  /// The best lengths of tractors, one for each led, and then the number of pairs.
+  private List<Integer> measure(List<String> cards, List<Integer> tractors, int pairs) {
+    List<Integer> levels = pairs(cards);
+    var measure = new ArrayList<>(best(levels, tractors));
+    measure.add(Math.min(levels.size(), pairs));
+    return measure;
+  }
+
+  private List<Integer> best(List<Integer> levels, List<Integer> tractors) {
+    if (tractors.isEmpty()) {
+      return List.of();
+    }
+    Integer[] nothing = new Integer[tractors.size()];
+    Arrays.fill(nothing, 0);
+    List<Integer> best = List.of(nothing);
+    for (int length = tractors.getFirst(); length >= smallestTractor; length--) {
+      for (int bottom = 0; bottom <= 20; bottom++) {
+        List<Integer> left = new ArrayList<>(levels);
+        if (takeRun(left, bottom, length)) {
+          var measure = new ArrayList<>(List.of(length));
+          measure.addAll(best(left, tractors.subList(1, tractors.size())));
+          best = compare(measure, best) > 0 ? measure : best;
+        }
+      }
+    }
+    return best;
+  }
+
+  private static int compare(List<Integer> one, List<Integer> other) {
+    for (int i = 0; i < one.size(); i++) {
+      if (!one.get(i).equals(other.get(i))) {
+        return one.get(i) - other.get(i);
+      }
+    }
+    return 0;
+  }
+
+  // The order of cards.
+
+  /// `T` for trumps, else the suit.
+  char group(String card) {
+    boolean joker = card.equals("RJ") || card.equals("BJ");
+    return joker || card.charAt(1) == rank || card.charAt(0) == main ? 'T' : card.charAt(0);
+  }
+
+  private int level(String card) {
+    boolean noMain = main == 'O';
+    return switch (card) {
+      case "RJ" -> noMain ? 14 : 15;
+      case "BJ" -> noMain ? 13 : 14;
+      default -> {
+        if (card.charAt(1) == rank) {
+          yield card.charAt(0) == main ? 13 : 12;
+        }
+        yield RANKS.replace(String.valueOf(rank), "").indexOf(card.charAt(1));
+      }
+    };
+  }
+}

@@ -1,0 +1,114 @@
+package umpire.tractor.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.core.Tape;
+import umpire.core.match.ClassicBridge.Crossing;
+import umpire.core.match.Finding;
+import umpire.core.match.Match;
+import umpire.core.text.Print;
+import umpire.core.text.Reading;
+import umpire.core.text.Words;
+import umpire.tractor.TractorEvent;
+
+/// Between the published format and records.
+final class RoundBridgeTest {
+
+  private static final Path GOLDEN = Path.of("src/test/resources/golden");
+
+  private final CompleteTractor tractor = new CompleteTractor();
+
+  private List<Crossing<TractorEvent>> read(String text) throws Exception {
+    var words = new Words(new ByteArrayInputStream(text.getBytes(StandardCharsets.US_ASCII)));
+    var arrivals = tractor.classic().read(words, new Reading(false, _ -> {}));
+    var crossings = new ArrayList<Crossing<TractorEvent>>();
+    for (var next = arrivals.next(); next.isPresent(); next = arrivals.next()) {
+      crossings.add(next.get());
+    }
+    return crossings;
+  }
+
+  private String written(List<Crossing<TractorEvent>> crossings) {
+    var bytes = new ByteArrayOutputStream();
+    var print = new Print(bytes);
+    print.ascii(tractor.classic().heading(crossings.size()));
+    for (Crossing<TractorEvent> crossing : crossings) {
+      assertThat(tractor.classic().write(crossing, print)).isEmpty();
+    }
+    print.flush();
+    return bytes.toString(StandardCharsets.US_ASCII);
+  }
+
+  /// Every golden record of the published format is a legal match, and comes back the same.
+  @Test
+  void roundsCrossBothWays() throws Exception {
+    int rounds = 0;
+    try (var files = Files.list(GOLDEN)) {
+      for (Path file : files.filter(f -> f.toString().endsWith(".in")).toList()) {
+        var crossings = read(Files.readString(file));
+        var again = read(written(crossings));
+        assertThat(again).as("%s", file).isEqualTo(crossings);
+        for (Crossing<TractorEvent> crossing : crossings) {
+          playsLegally(crossing);
+          rounds++;
+        }
+      }
+    }
+    assertThat(rounds).isGreaterThan(50);
+  }
+
+  private void playsLegally(Crossing<TractorEvent> crossing) {
+    var match = tractor.open(crossing.profile(), crossing.names());
+    for (int i = 0; i < crossing.events().size(); i++) {
+      int actor = crossing.actors().get(i);
+      TractorEvent event = crossing.events().get(i);
+      assertThat(match.check(actor, event)).as("%s", event).isSameAs(Finding.FINE);
+      match.play(actor, event, Tape.silent());
+    }
+    assertThat(match.toAct()).isEqualTo(Match.OVER);
+  }
+
+  /// The sample of the published problem: fifty points, and the declarers go up one.
+  @Test
+  void theSampleIsAMatch() throws Exception {
+    var sample = read(Files.readString(GOLDEN.resolve("sample.in"))).getFirst();
+    var match = tractor.open(sample.profile(), sample.names());
+    for (int i = 0; i < sample.events().size(); i++) {
+      match.play(sample.actors().get(i), sample.events().get(i), Tape.silent());
+    }
+    assertThat(match.tally(0, 1)).isEqualTo(50);
+    assertThat(match.tally(1, 0)).isEqualTo(3);
+    assertThat(match.tally(1, 1)).isEqualTo(2);
+    assertThat(match.winner()).isNegative();
+  }
+
+  @Test
+  void aGameWithHandsCannotCross() {
+    var crossing =
+        new Crossing<TractorEvent>(
+            tractor.profiles().standard(), RoundBridge.NAMES, List.of(), List.of());
+    var print = new Print(new ByteArrayOutputStream());
+    assertThat(tractor.classic().write(crossing, print)).isPresent();
+  }
+
+  @Test
+  void anUnfinishedRoundCannotCross() throws Exception {
+    var sample = read(Files.readString(GOLDEN.resolve("sample.in"))).getFirst();
+    var cut =
+        new Crossing<>(
+            sample.profile(),
+            sample.names(),
+            sample.actors().subList(0, 9),
+            sample.events().subList(0, 9));
+    var print = new Print(new ByteArrayOutputStream());
+    assertThat(tractor.classic().write(cut, print)).isPresent();
+  }
+}

@@ -1,0 +1,68 @@
+package umpire.tractor.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.core.match.BadEvent;
+
+/// Records may be written in many ways, and are printed in one.
+final class TractorNotationTest {
+
+  private static final List<String> NAMES = List.of("Alice", "Bob", "Charles", "Mary Ann");
+
+  private final TractorNotation notation = new TractorNotation();
+
+  @ParameterizedTest
+  @CsvSource({
+    "lay s7 7S, lay S7 S7",
+    "lay S7S7S6S6, lay S7 S7 S6 S6",
+    "lay S6 RJ S7, lay RJ S7 S6",
+    "lead h10, lay HT",
+    "LAY 10h JR bj, lay RJ BJ HT",
+    "throw HA HK, lay HA HK",
+    "deal mary ann h2, deal Mary Ann H2",
+    "deal 2 H3 H2, deal Bob H3 H2",
+    "deal Bob ?????, deal Bob ? ? ? ? ?",
+    "declare h2h2, declare H2 H2",
+    "Pass, pass",
+    "bury ? S3 RJ ? ? ? ? ?, bury RJ S3 ? ? ? ? ? ?",
+    "kitty S3 RJ ? ? ? ? ? ?, kitty S3 RJ ? ? ? ? ? ?",
+    "refuse Mary Ann 3S 3s, refuse Mary Ann S3 S3",
+    "round h Mary Ann 10 2, round H Mary Ann T 2",
+    "round o bob a K, round O Bob A K"
+  })
+  void manyWaysAreRead(String written, String canonical) throws BadEvent {
+    var event = notation.read(List.of(written.split(" ")), NAMES);
+    assertThat(notation.write(event, NAMES)).isEqualTo(canonical);
+    assertThat(notation.read(List.of(canonical.split(" ")), NAMES)).isEqualTo(event);
+  }
+
+  /// The word at fault, and what is wrong with it.
+  @ParameterizedTest
+  @CsvSource({
+    "shuffle, 0, no event of this kind",
+    "lay, 1, a card is missing",
+    "lay S7 S1, 2, a card is due",
+    "lay S7 S, 2, a card is due",
+    "lay ?, 1, cannot be unknown",
+    "declare H2 S2, 1, two same",
+    "deal Zoe H2, 1, a seat is due",
+    "pass H2, 1, nothing more",
+    "round X Alice 2 2, 1, a main suit",
+    "round H Alice 1 2, 3, a rank",
+    "round H Alice 2, 4, a rank is missing",
+    "round H Alice 2 2 2, 5, nothing more"
+  })
+  void nonsenseIsRefused(String written, int word, String what) {
+    assertThatThrownBy(() -> notation.read(List.of(written.split(" ")), NAMES))
+        .isInstanceOfSatisfying(
+            BadEvent.class,
+            fault -> {
+              assertThat(fault.word()).isEqualTo(word);
+              assertThat(fault.what()).contains(what);
+            });
+  }
+}
