@@ -1,14 +1,17 @@
 package umpire.cribbage;
 
 import java.util.List;
+import java.util.Optional;
 import umpire.core.Game;
 import umpire.core.MoveCodec;
 import umpire.core.Playout;
 import umpire.core.cards.Card;
 import umpire.core.cards.Rank;
 import umpire.core.cards.Suit;
+import umpire.core.match.CompleteGame;
 import umpire.core.text.Classic;
 import umpire.cribbage.text.ClassicPegging;
+import umpire.cribbage.text.CompleteCribbage;
 
 /// Cribbage as a service.
 public final class CribbageGame implements Game<PeggingMove> {
@@ -51,6 +54,11 @@ public final class CribbageGame implements Game<PeggingMove> {
   @Override
   public Playout playout(int seats) {
     return new PeggingPlayout(seats);
+  }
+
+  @Override
+  public Optional<CompleteGame<?, ?>> complete() {
+    return Optional.of(new CompleteCribbage());
   }
 
   private static final class Codec implements MoveCodec<PeggingMove> {

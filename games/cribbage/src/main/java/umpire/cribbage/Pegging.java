@@ -17,6 +17,7 @@ import static umpire.cribbage.PeggingRule.SAY_GO;
 import static umpire.cribbage.PeggingRule.THIRTY_ONE;
 import static umpire.cribbage.PeggingRule.TURN_DOWN;
 
+import org.jspecify.annotations.Nullable;
 import umpire.core.Kernel;
 import umpire.core.Tape;
 
@@ -39,7 +40,14 @@ public final class Pegging implements Kernel {
   private static final long[] FITTING = fitting();
 
   private final long[] hands = new long[MOST_PLAYERS];
-  private final int[] scores = new int[MOST_PLAYERS];
+  private final Board board;
+
+  /// The rule by which the play ends.
+  private final PeggingRule end;
+
+  /// What is known of unknown cards; null where every card is known and nobody asks.
+  private final @Nullable Unseen unseen;
+
   private final byte[] pile = new byte[DECK];
 
   /// The ranks of the cards that lie face up, the ace being 1, as digits of four bits: the card
@@ -57,6 +65,9 @@ public final class Pegging implements Kernel {
   private int count;
   private int seat = NOBODY;
 
+  /// Who laid the last card.
+  private int layer;
+
   /// Who has said go in this count, as a set of seats. No rule needs it; it keeps a tape that
   /// records from telling the same go twice.
   private int saidGo;
@@ -71,22 +82,57 @@ public final class Pegging implements Kernel {
     return fitting;
   }
 
+  /// The play alone, every deal for itself.
+  public Pegging() {
+    this(new Board(), DEAL_OVER, null);
+  }
+
+  /// The play as part of a game that is pegged on this board.
+  Pegging(Board board, PeggingRule end, @Nullable Unseen unseen) {
+    this.board = board;
+    this.end = end;
+    this.unseen = unseen;
+  }
+
   /// Begins a deal: hand `i` belongs to seat `i`, the last seat is the dealer's.
   public void deal(int players, long[] dealt) {
+    board.clear();
+    begin(players, 0, dealt);
+  }
+
+  /// Begins the play of these hands on the board as it stands.
+  void begin(int players, int first, long[] dealt) {
     seats = players;
     for (int i = 0; i < players; i++) {
       hands[i] = dealt[i];
-      scores[i] = 0;
     }
     laid = turnedDown = count = saidGo = 0;
     faceUp = 0;
-    seat = 0;
+    seat = first;
+    if (unseen != null) {
+      unseen.begin(players);
+    }
+  }
+
+  /// Takes over how everything stands, but for what is known of unknown cards.
+  void copyFrom(Pegging other) {
+    System.arraycopy(other.hands, 0, hands, 0, MOST_PLAYERS);
+    System.arraycopy(other.pile, 0, pile, 0, DECK);
+    board.copyFrom(other.board);
+    seats = other.seats;
+    laid = other.laid;
+    turnedDown = other.turnedDown;
+    faceUp = other.faceUp;
+    count = other.count;
+    seat = other.seat;
+    layer = other.layer;
+    saidGo = other.saidGo;
   }
 
   @Override
   public int check(int player, int card) {
     if (seat == NOBODY) {
-      return DEAL_OVER.ordinal();
+      return end.ordinal();
     }
     if (player != seat) {
       return outOfTurn().ordinal();
@@ -107,15 +153,27 @@ public final class Pegging implements Kernel {
 
   @Override
   public void play(int card, Tape tape) {
-    hands[seat] &= ~(1L << card);
-    pile[laid++] = (byte) card;
-    faceUp = (faceUp << RANK_BITS) | rank(card);
-    count += value(card);
+    takeFromHand(card);
+    putFaceUp(card);
+    layer = seat;
     tape.say(LAY, seat, card, count);
     pegCount(tape);
     pegAlike(tape);
     pegRun(tape);
     passTheTurn(tape);
+  }
+
+  private void putFaceUp(int card) {
+    pile[laid++] = (byte) card;
+    faceUp = (faceUp << RANK_BITS) | rank(card);
+    count += value(card);
+  }
+
+  private void takeFromHand(int card) {
+    if (unseen != null) {
+      unseen.lay(seat, (hands[seat] & 1L << card) != 0);
+    }
+    hands[seat] &= ~(1L << card);
   }
 
   private void pegCount(Tape tape) {
@@ -176,12 +234,23 @@ public final class Pegging implements Kernel {
   }
 
   private void passTheTurn(Tape tape) {
-    if (count == LAST_COUNT) {
+    if (board.isOver()) {
+      seat = NOBODY;
+    } else if (count == LAST_COUNT) {
       turnDown(tape);
     } else if (!findNextWhoCanLay(tape)) {
       peg(tape, GO, laid - 1, 1);
       turnDown(tape);
     }
+  }
+
+  /// The player whose turn it is, of whose hand not enough is known, says go.
+  void passOver(Tape tape) {
+    if (unseen != null) {
+      unseen.passOver(seat, LAST_COUNT - count);
+    }
+    seat = layer;
+    passTheTurn(tape);
   }
 
   /// Gives the turn to the next player who can lay a card, the one who just laid being the last to
@@ -191,15 +260,22 @@ public final class Pegging implements Kernel {
     int asked = seat;
     do {
       asked = next(asked);
-      if ((hands[asked] & fitting) != 0) {
+      if ((hands[asked] & fitting) != 0 || mayLay(asked)) {
         seat = asked;
         return true;
+      }
+      if (unseen != null) {
+        unseen.passOver(asked, LAST_COUNT - count);
       }
       if (tape.records()) {
         sayGo(asked, tape);
       }
     } while (asked != seat);
     return false;
+  }
+
+  private boolean mayLay(int player) {
+    return unseen != null && unseen.mayLay(player, LAST_COUNT - count);
   }
 
   private void sayGo(int player, Tape tape) {
@@ -210,8 +286,12 @@ public final class Pegging implements Kernel {
   }
 
   private void turnDown(Tape tape) {
+    if (board.isOver()) {
+      seat = NOBODY;
+      return;
+    }
     if (laid == HAND * seats) {
-      tape.say(DEAL_OVER, NOBODY, laid, 0);
+      tape.say(end, NOBODY, laid, 0);
       seat = NOBODY;
       return;
     }
@@ -221,14 +301,16 @@ public final class Pegging implements Kernel {
     saidGo = 0;
     do {
       seat = next(seat);
-    } while (hands[seat] == 0);
+    } while (hands[seat] == 0 && !mayLay(seat));
     tape.say(TURN_DOWN, seat, laid, 0);
   }
 
   /// Gives points for the cards from place `from` of the pile up to the one just laid.
   private void peg(Tape tape, PeggingRule rule, int from, int points) {
-    scores[seat] += points;
-    tape.say(rule, seat, span(from, laid), points);
+    int pegged = board.peg(seat, points);
+    if (pegged > 0) {
+      tape.say(rule, seat, span(from, laid), pegged);
+    }
   }
 
   private int next(int player) {
@@ -269,7 +351,7 @@ public final class Pegging implements Kernel {
 
   @Override
   public int score(int player) {
-    return scores[player];
+    return board.points(player);
   }
 
   public int count() {
@@ -279,6 +361,55 @@ public final class Pegging implements Kernel {
   /// The cards a player still holds, as a set of bits.
   public long hand(int player) {
     return hands[player];
+  }
+
+  /// The cards of a player that fit, as a set of bits.
+  public long fitting(int player) {
+    return hands[player] & FITTING[count];
+  }
+
+  /// Whether a card can be laid without passing thirty-one.
+  boolean fits(int card) {
+    return (FITTING[count] & 1L << card) != 0;
+  }
+
+  /// Whether everybody may have said go, as far as is known: then the last card may be worth one
+  /// more.
+  boolean isGoOpen() {
+    return count > 0 && fitting(seat) == 0;
+  }
+
+  int lastToLay() {
+    return layer;
+  }
+
+  /// Deals a player other cards in place of those he holds.
+  void replaceHand(int player, long cards) {
+    hands[player] = cards;
+  }
+
+  /// What a card would peg on these cards, which lie face up, its go apart. Whatever deal stood
+  /// here is forgotten.
+  public int worth(int[] cards, int card) {
+    Tape unheard = Tape.silent();
+    board.clear();
+    seat = 0;
+    laid = turnedDown = count = 0;
+    faceUp = 0;
+    for (int shown : cards) {
+      putFaceUp(shown);
+    }
+    putFaceUp(card);
+    pegCount(unheard);
+    pegAlike(unheard);
+    pegRun(unheard);
+    seat = NOBODY;
+    return board.points(0);
+  }
+
+  /// How many of the cards laid are turned down.
+  public int turnedDown() {
+    return turnedDown;
   }
 
   /// How many cards have been laid in this deal.

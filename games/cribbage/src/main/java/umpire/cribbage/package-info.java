@@ -1,10 +1,23 @@
-/// Cribbage: the play of one deal, called pegging, for two to thirteen players.
+/// Cribbage: the play of one deal, called pegging, for two to thirteen players, and the complete
+/// six-card game for two to four.
 ///
-/// Follows "Cribbage Pegging", problem 5 of the ACM ICPC Southern California regional 2002/2003,
-/// and the house decisions C1 to C32. Reading order: [umpire.cribbage.PeggingRule] (the rulebook),
-/// [umpire.cribbage.PeggingMove], [umpire.cribbage.Pegging] (the rules at work),
-/// [umpire.cribbage.PeggingPlayout], [umpire.cribbage.CribbageGame]; the classic format is in
-/// `text`. The show, the crib and the starter are not part of the play (C14).
+/// The play follows "Cribbage Pegging", problem 5 of the ACM ICPC Southern California regional
+/// 2002/2003, and the house decisions C1 to C32. Reading order: [umpire.cribbage.PeggingRule] (the
+/// rulebook), [umpire.cribbage.PeggingMove], [umpire.cribbage.Pegging] (the rules at work),
+/// [umpire.cribbage.PeggingPlayout], [umpire.cribbage.CribbageGame].
+///
+/// The complete game adds the decisions from C33 on. Its rules at work are
+/// [umpire.cribbage.Cribbage], with the parts in the order of the game:
+/// [umpire.cribbage.CutForDeal], [umpire.cribbage.Layout] (where the cards are),
+/// [umpire.cribbage.Pegging] on a [umpire.cribbage.Board], [umpire.cribbage.Counting] (the show) by
+/// [umpire.cribbage.Show], [umpire.cribbage.Standing] (games and match); what a table has agreed on
+/// is in [umpire.cribbage.Terms], made from [umpire.cribbage.CribbageProfiles]. What happens at a
+/// table is a [umpire.cribbage.CribbageEvent]. Where cards are not known, [umpire.cribbage.Unseen]
+/// and [umpire.cribbage.DoubtfulPlay] say what follows all the same, and [umpire.cribbage.Redeal]
+/// deals them anew. [umpire.cribbage.CribbagePlayout] plays matches with nobody listening.
+///
+/// What is said and written is in `text`: the classic format, and the complete game as matches,
+/// views, words and players.
 @NullMarked
 package umpire.cribbage;
 

@@ -3,7 +3,10 @@ package umpire.cribbage.text;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import umpire.core.cards.Card;
 import umpire.core.text.Words;
+import umpire.cribbage.SomeCards;
 
 /// Cards as the format writes them: rank, then suit.
 final class CardText {
@@ -29,6 +32,23 @@ final class CardText {
     return (rank | suit) < 0 ? NO_CARD : rank << 2 | suit;
   }
 
+  /// The card that a word of a complete record is, or [#NO_CARD]: in either order, in either case,
+  /// and `10` for the ten.
+  static int read(String word) {
+    String plain = word.toUpperCase(Locale.ROOT).replace("10", "T");
+    if (plain.length() != 2) {
+      return NO_CARD;
+    }
+    int card = card(plain.charAt(0), plain.charAt(1));
+    return card == NO_CARD ? card(plain.charAt(1), plain.charAt(0)) : card;
+  }
+
+  private static int card(char rank, char suit) {
+    int high = RANKS.indexOf(rank);
+    int low = SUITS.indexOf(suit);
+    return (high | low) < 0 ? NO_CARD : high << 2 | low;
+  }
+
   /// The place of each letter in a list, -1 for any other byte.
   private static byte[] places(String letters) {
     var places = new byte[256];
@@ -41,6 +61,19 @@ final class CardText {
 
   static String name(int card) {
     return "" + RANKS.charAt(card >> 2) + SUITS.charAt(card & 3);
+  }
+
+  static String name(Card card) {
+    return name(SomeCards.number(card));
+  }
+
+  /// Cards in one place, lowest first, then a `?` for each that is not known.
+  static String words(SomeCards cards) {
+    List<String> words = names(cards.known());
+    for (int i = 0; i < cards.hidden(); i++) {
+      words.add("?");
+    }
+    return String.join(" ", words);
   }
 
   /// The names of a set of cards, lowest first.

@@ -30,14 +30,18 @@ final class PeggingNarrator {
       case PAIR -> made("pair ", subject, pegging, telling);
       case PAIR_ROYAL -> made("pair royal ", subject, pegging, telling);
       case DOUBLE_PAIR_ROYAL -> made("double pair royal ", subject, pegging, telling);
-      case RUN -> made("run of " + ruling.amount() + " with ", subject, pegging, telling);
-      case FIRST_LEAD, OWN_CARD, LIMIT, LEAD, MUST_LAY ->
-          throw new IllegalArgumentException(ruling + " is a duty: it is never told, only refused");
+      case RUN -> made("run of " + length(subject) + " with ", subject, pegging, telling);
+      default -> throw new IllegalArgumentException(ruling + " is never told in the play");
     }
   }
 
   private static void made(String words, int span, Pegging pegging, Telling telling) {
     telling.say(words).fact("cards", cards(span, pegging), "");
+  }
+
+  /// How many cards made the points.
+  private static int length(int span) {
+    return Pegging.spanTo(span) - Pegging.spanFrom(span);
   }
 
   private static List<String> cards(int span, Pegging pegging) {

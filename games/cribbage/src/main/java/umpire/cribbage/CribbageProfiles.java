@@ -1,0 +1,174 @@
+package umpire.cribbage;
+
+import java.util.List;
+import java.util.Map;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Conflict;
+import umpire.core.profile.Preset;
+import umpire.core.profile.Profile;
+import umpire.core.profile.Profiles;
+import umpire.core.profile.Switch;
+import umpire.core.profile.Switch.Count;
+import umpire.core.profile.Switch.OneOf;
+import umpire.core.profile.Switch.Way;
+
+/// The rules in which cribbage tables differ, and the tables that are well known.
+public final class CribbageProfiles {
+
+  public static final Profiles PROFILES =
+      new Profiles("cribbage", switches(), presets(), conflicts());
+
+  private static final int MOST_AT_A_GAME = 4;
+
+  private CribbageProfiles() {}
+
+  private static List<Switch> switches() {
+    return List.of(
+        OneOf.of(
+            "scope",
+            "how much of the game is refereed",
+            new Way("game", "whole games are played"),
+            new Way("play", "only the play of one deal is scored, four cards each")),
+        OneOf.of(
+            "four",
+            "how four players play",
+            new Way("partners", "four play two against two, partners opposite"),
+            new Way("alone", "four play each for himself")),
+        OneOf.of(
+            "target",
+            "the points that win a game",
+            new Way("121", "the first to 121 wins, twice round the board"),
+            new Way("61", "the first to 61 wins, once round the board")),
+        OneOf.of(
+            "his-heels",
+            "what a jack as starter brings the dealer",
+            new Way("two", "it pegs two at once"),
+            new Way("none", "it pegs nothing")),
+        OneOf.of(
+            "crib-flush",
+            "when a flush counts in the crib",
+            new Way("five", "only all five cards of one suit count"),
+            new Way("four", "four cards of one suit count four, as in a hand")),
+        OneOf.of(
+            "counting",
+            "who counts in the show",
+            new Way("referee", "every point is counted by itself"),
+            new Way("players", "players count, and what they miss is lost"),
+            new Way("muggins", "players count, and an opponent may take what they miss")),
+        OneOf.of(
+            "game-points",
+            "what a game is worth",
+            new Way("double", "a win counts 1 and a skunk 2"),
+            new Way("single", "a win counts 1, by however much"),
+            new Way("triple", "a win counts 1, a skunk 2 and a double skunk 3"),
+            new Way("quadruple", "a win counts 1, a skunk 2 and a double skunk 4"),
+            new Way("tournament", "a win counts 2 and a skunk 3")),
+        new Count("games", "how long a match is", 1, 1, 99, "a match has # games"),
+        OneOf.of(
+            "match",
+            "how a match is decided",
+            new Way("best-of", "who has won more than half of the games has won the match"),
+            new Way("points", "all games are played, and the most game points win")),
+        OneOf.of(
+            "first-deal",
+            "who deals first in the second game and later",
+            new Way("loser", "who lost the last game deals"),
+            new Way("alternate", "the next in turn after the last game's first dealer deals"),
+            new Way("cut", "all cut anew")));
+  }
+
+  private static List<Preset> presets() {
+    return List.of(
+        new Preset("standard", "six-card cribbage to 121, counted by the referee", Map.of()),
+        new Preset(
+            "acc",
+            "American Cribbage Congress: game points 2 and 3, no muggins, the deal alternates",
+            Map.of("game-points", "tournament", "match", "points", "first-deal", "alternate")),
+        new Preset(
+            "pub",
+            "players count, muggins, best of three, double skunks",
+            Map.of("counting", "muggins", "games", "3", "game-points", "quadruple")),
+        new Preset("short", "once round the board: to 61", Map.of("target", "61")),
+        new Preset(
+            "club",
+            "players count for themselves, seven games for game points, cut for each",
+            Map.of(
+                "counting",
+                "players",
+                "games",
+                "7",
+                "match",
+                "points",
+                "first-deal",
+                "cut",
+                "game-points",
+                "triple")),
+        new Preset(
+            "classic",
+            "Cribbage Pegging (2002): the play of one deal, two to thirteen players",
+            Map.of("scope", "play")));
+  }
+
+  private static List<Conflict> conflicts() {
+    return List.of(
+        new Conflict(
+            "game-points cannot be triple or quadruple with target 61: nobody can be sixty behind",
+            profile ->
+                profile.is("target", "61")
+                    && (profile.is("game-points", "triple")
+                        || profile.is("game-points", "quadruple"))),
+        new Conflict(
+            "match cannot be best-of with an even number of games",
+            profile -> profile.is("match", "best-of") && profile.number("games") % 2 == 0),
+        new Conflict(
+            "games cannot be more than 1 with scope play: one deal is all there is",
+            profile -> profile.is("scope", "play") && profile.number("games") > 1));
+  }
+
+  /// The seed's game: the play of one deal.
+  public static Profile classic() {
+    try {
+      return PROFILES.preset("classic");
+    } catch (BadProfile impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  /// The most players under these rules.
+  public static int most(Profile profile) {
+    return profile.is("scope", "play") ? Pegging.MOST_PLAYERS : MOST_AT_A_GAME;
+  }
+
+  /// What a profile means for so many players.
+  public static Terms terms(Profile profile, int players) {
+    boolean playOnly = profile.is("scope", "play");
+    boolean tournament = profile.is("game-points", "tournament");
+    return new Terms(
+        players,
+        players == 4 && !playOnly && profile.is("four", "partners"),
+        playOnly,
+        profile.number("target"),
+        profile.is("his-heels", "two") ? 2 : 0,
+        profile.is("crib-flush", "four"),
+        switch (profile.value("counting")) {
+          case "players" -> Terms.Counting.PLAYERS;
+          case "muggins" -> Terms.Counting.MUGGINS;
+          default -> Terms.Counting.REFEREE;
+        },
+        tournament ? 2 : 1,
+        tournament ? 3 : profile.is("game-points", "single") ? 1 : 2,
+        switch (profile.value("game-points")) {
+          case "triple", "tournament" -> 3;
+          case "quadruple" -> 4;
+          case "single" -> 1;
+          default -> 2;
+        },
+        profile.number("games"),
+        profile.is("match", "best-of"),
+        switch (profile.value("first-deal")) {
+          case "alternate" -> Terms.FirstDeal.ALTERNATE;
+          case "cut" -> Terms.FirstDeal.CUT;
+          default -> Terms.FirstDeal.LOSER;
+        });
+  }
+}

@@ -1,0 +1,328 @@
+package umpire.cribbage;
+
+import static umpire.cribbage.PeggingRule.CRIB_CARDS;
+import static umpire.cribbage.PeggingRule.DISCARD_OWN;
+import static umpire.cribbage.PeggingRule.DISCARD_SIZE;
+import static umpire.cribbage.PeggingRule.HAND_SIZE;
+import static umpire.cribbage.PeggingRule.ONE_DECK;
+
+import umpire.core.Kernel;
+
+/// Where the cards of one deal are, as far as that is known: hands, what was laid away, the
+/// starter.
+///
+/// Sets of cards are bits. A record may leave cards unknown, so that beside each set stands how
+/// many more cards there are in that place. Where a known hand lays away unknown cards, its cards
+/// are in doubt: each is in the hand or in the crib.
+public final class Layout {
+
+  public static final int NO_CARD = -1;
+
+  private final Terms terms;
+
+  /// All that a player was dealt; what he keeps, the cards laid in the play included; what he laid
+  /// away.
+  private final long[] dealt;
+
+  private final long[] hand;
+  private final long[] thrown;
+
+  private final int[] hiddenInHand;
+  private final int[] hiddenThrown;
+  private final long[] inDoubt;
+
+  /// Who has been dealt his cards, and who has laid away, as sets of seats.
+  private int served;
+
+  private int discarded;
+
+  private long straight;
+  private int hiddenStraight;
+  private boolean cribStarted;
+  private int starter = NO_CARD;
+  private long laid;
+  private long crib;
+  private boolean turnedUp;
+
+  /// Whether the deal is over: the cards still lie there, and the next deal sweeps them away.
+  private boolean closed;
+
+  Layout(Terms terms) {
+    this.terms = terms;
+    int players = terms.players();
+    dealt = new long[players];
+    hand = new long[players];
+    thrown = new long[players];
+    hiddenInHand = new int[players];
+    hiddenThrown = new int[players];
+    inDoubt = new long[players];
+  }
+
+  void clear() {
+    for (int seat = 0; seat < dealt.length; seat++) {
+      dealt[seat] = hand[seat] = thrown[seat] = inDoubt[seat] = 0;
+      hiddenInHand[seat] = hiddenThrown[seat] = 0;
+    }
+    served = discarded = hiddenStraight = 0;
+    straight = laid = crib = 0;
+    cribStarted = turnedUp = closed = false;
+    starter = NO_CARD;
+  }
+
+  void copyFrom(Layout other) {
+    int players = terms.players();
+    System.arraycopy(other.dealt, 0, dealt, 0, players);
+    System.arraycopy(other.hand, 0, hand, 0, players);
+    System.arraycopy(other.thrown, 0, thrown, 0, players);
+    System.arraycopy(other.hiddenInHand, 0, hiddenInHand, 0, players);
+    System.arraycopy(other.hiddenThrown, 0, hiddenThrown, 0, players);
+    System.arraycopy(other.inDoubt, 0, inDoubt, 0, players);
+    served = other.served;
+    discarded = other.discarded;
+    straight = other.straight;
+    hiddenStraight = other.hiddenStraight;
+    cribStarted = other.cribStarted;
+    starter = other.starter;
+    laid = other.laid;
+    crib = other.crib;
+    turnedUp = other.turnedUp;
+    closed = other.closed;
+  }
+
+  // The deal.
+
+  int checkDeal(long cards, int hidden) {
+    if (Long.bitCount(cards) + hidden != terms.dealt()) {
+      return HAND_SIZE.ordinal();
+    }
+    return checkUnseen(cards);
+  }
+
+  int checkStraight(long cards, int hidden) {
+    if (Long.bitCount(cards) + hidden != terms.straightToCrib()) {
+      return HAND_SIZE.ordinal();
+    }
+    return checkUnseen(cards);
+  }
+
+  int checkUnseen(long cards) {
+    return (cards & seen()) == 0 ? Kernel.FINE : ONE_DECK.ordinal();
+  }
+
+  void deal(int seat, long cards, int hidden) {
+    sweep();
+    dealt[seat] = cards;
+    hand[seat] = cards;
+    hiddenInHand[seat] = hidden;
+    served |= 1 << seat;
+  }
+
+  void dealStraight(long cards, int hidden) {
+    sweep();
+    straight = cards;
+    hiddenStraight = hidden;
+    cribStarted = true;
+  }
+
+  void close() {
+    closed = true;
+  }
+
+  private void sweep() {
+    if (closed) {
+      clear();
+    }
+  }
+
+  // Laying away.
+
+  int checkDiscard(int seat, long cards, int hidden) {
+    if (Long.bitCount(cards) + hidden != terms.thrown()) {
+      return DISCARD_SIZE.ordinal();
+    }
+    long others = cards & ~hand[seat];
+    if (Long.bitCount(others) > hiddenInHand[seat]) {
+      return DISCARD_OWN.ordinal();
+    }
+    return checkUnseen(others);
+  }
+
+  void discard(int seat, long cards, int hidden) {
+    hiddenInHand[seat] -= Long.bitCount(cards & ~hand[seat]);
+    hand[seat] &= ~cards;
+    thrown[seat] = cards;
+    dealt[seat] |= cards;
+    discarded |= 1 << seat;
+    if (hidden > 0) {
+      hiddenThrown[seat] = hidden;
+      inDoubt[seat] = hand[seat];
+      hand[seat] = 0;
+      hiddenInHand[seat] = Pegging.HAND;
+    }
+  }
+
+  void turnUp(int card) {
+    starter = card;
+  }
+
+  // The play.
+
+  /// Whether a player may hold a card that he is not known to hold.
+  boolean mayHold(int seat, int card) {
+    long bit = 1L << card;
+    if (hiddenInHand[seat] == 0) {
+      return false;
+    }
+    return (inDoubt[seat] & bit) != 0 || (anythingIn(seat) && (seen() & bit) == 0);
+  }
+
+  /// Whether a player's unknown cards can be any of those nobody has seen.
+  private boolean anythingIn(int seat) {
+    return Long.bitCount(dealt[seat]) < terms.dealt();
+  }
+
+  /// The value that a player's unknown cards are known to exceed.
+  int hiddenAbove(int seat) {
+    boolean anything = anythingIn(seat) || inDoubt[seat] == 0;
+    return anything ? 0 : Pegging.value(Long.numberOfTrailingZeros(inDoubt[seat])) - 1;
+  }
+
+  void lay(int seat, int card) {
+    long bit = 1L << card;
+    laid |= bit;
+    if ((hand[seat] & bit) == 0) {
+      hand[seat] |= bit;
+      dealt[seat] |= bit;
+      inDoubt[seat] &= ~bit;
+      hiddenInHand[seat]--;
+    }
+  }
+
+  // The crib.
+
+  /// Whether these can be the cards of the crib.
+  int checkCrib(long cards, int hidden) {
+    long known = knownCrib();
+    long others = cards & ~known;
+    boolean four = Long.bitCount(cards) + hidden == Pegging.HAND;
+    boolean room = Long.bitCount(known) + Long.bitCount(others) <= Pegging.HAND;
+    boolean complete = Long.bitCount(known & ~cards) <= hidden;
+    return four && room && complete && (others & seen() & ~allInDoubt()) == 0
+        ? Kernel.FINE
+        : CRIB_CARDS.ordinal();
+  }
+
+  void turnUpCrib(long cards) {
+    crib = knownCrib() | cards;
+    turnedUp = true;
+  }
+
+  /// What is known to have gone to the crib.
+  public long knownCrib() {
+    long known = straight;
+    for (long cards : thrown) {
+      known |= cards;
+    }
+    return known;
+  }
+
+  private long allInDoubt() {
+    long all = 0;
+    for (long cards : inDoubt) {
+      all |= cards;
+    }
+    return all;
+  }
+
+  // What is where.
+
+  /// Every card of this deal whose place is known, or who has it.
+  public long seen() {
+    if (closed) {
+      return 0;
+    }
+    long seen = straight | crib | (starter == NO_CARD ? 0 : 1L << starter);
+    for (long cards : dealt) {
+      seen |= cards;
+    }
+    return seen;
+  }
+
+  public boolean isServed(int seat) {
+    return !closed && (served >> seat & 1) != 0;
+  }
+
+  public boolean allServed() {
+    return served == (1 << terms.players()) - 1;
+  }
+
+  public boolean cribStarted() {
+    return terms.straightToCrib() == 0 || (!closed && cribStarted);
+  }
+
+  public boolean hasDiscarded(int seat) {
+    return (discarded >> seat & 1) != 0;
+  }
+
+  boolean allDiscarded() {
+    return discarded == (1 << terms.players()) - 1;
+  }
+
+  public long hand(int seat) {
+    return hand[seat];
+  }
+
+  long[] hands() {
+    return hand;
+  }
+
+  public int hiddenInHand(int seat) {
+    return hiddenInHand[seat];
+  }
+
+  public long thrown(int seat) {
+    return thrown[seat];
+  }
+
+  public int hiddenThrown(int seat) {
+    return hiddenThrown[seat];
+  }
+
+  public long straight() {
+    return straight;
+  }
+
+  public int starter() {
+    return starter;
+  }
+
+  public boolean cribTurnedUp() {
+    return turnedUp;
+  }
+
+  /// All cards laid in the play of this deal.
+  public long laid() {
+    return laid;
+  }
+
+  /// The crib, once it is turned up.
+  public long crib() {
+    return crib;
+  }
+
+  // Dealing anew what somebody cannot see.
+
+  void replaceHand(int seat, long cards) {
+    dealt[seat] = (dealt[seat] & ~hand[seat]) | cards;
+    hand[seat] = cards;
+  }
+
+  void replaceThrown(int seat, long cards) {
+    dealt[seat] = (dealt[seat] & ~thrown[seat]) | cards;
+    thrown[seat] = cards;
+  }
+
+  void replaceStraight(long cards) {
+    straight = cards;
+  }
+}

@@ -1,0 +1,51 @@
+package umpire.cribbage.text;
+
+import java.util.List;
+import umpire.core.match.ClassicBridge;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Match;
+import umpire.core.match.Notation;
+import umpire.core.match.Strategy;
+import umpire.core.profile.Profile;
+import umpire.core.profile.Profiles;
+import umpire.cribbage.CribbageEvent;
+import umpire.cribbage.CribbageProfiles;
+
+/// Cribbage as a whole.
+public final class CompleteCribbage implements CompleteGame<CribbageEvent, CribbageView> {
+
+  @Override
+  public Profiles profiles() {
+    return CribbageProfiles.PROFILES;
+  }
+
+  @Override
+  public int fewest(Profile profile) {
+    return 2;
+  }
+
+  @Override
+  public int most(Profile profile) {
+    return CribbageProfiles.most(profile);
+  }
+
+  @Override
+  public Match<CribbageEvent, CribbageView> open(Profile profile, List<String> names) {
+    return new CribbageMatch(CribbageProfiles.terms(profile, names.size()), names);
+  }
+
+  @Override
+  public Notation<CribbageEvent> notation() {
+    return new CribbageNotation();
+  }
+
+  @Override
+  public List<Strategy<CribbageView, CribbageEvent>> strategies() {
+    return List.of(new RandomPlayer(), new SensiblePlayer());
+  }
+
+  @Override
+  public ClassicBridge<CribbageEvent> classic() {
+    return new PeggingBridge();
+  }
+}

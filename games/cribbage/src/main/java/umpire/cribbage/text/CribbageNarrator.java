@@ -1,0 +1,137 @@
+package umpire.cribbage.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.Ruling;
+import umpire.core.text.Telling;
+import umpire.cribbage.Counting;
+import umpire.cribbage.Cribbage;
+import umpire.cribbage.Pegging;
+import umpire.cribbage.PeggingRule;
+import umpire.cribbage.SomeCards;
+
+/// Says the rulings of a complete game; those of the play are said as in the play alone.
+final class CribbageNarrator {
+
+  private final Cribbage table;
+  private final List<String> names;
+
+  CribbageNarrator(Cribbage table, List<String> names) {
+    this.table = table;
+    this.names = names;
+  }
+
+  void tell(Ruling ruling, Telling telling) {
+    int subject = ruling.subject();
+    int amount = ruling.amount();
+    switch ((PeggingRule) ruling.rule()) {
+      case CUT -> telling.say("cuts ").fact("card", CardText.name(subject));
+      case CUT_AGAIN -> telling.say("the lowest cards are equal: all cut again");
+      case FIRST_DEALER ->
+          telling.say("deals first with ").fact("card", CardText.name(subject)).say(", the lowest");
+      case LATER_GAME -> telling.say("deals first in the next game");
+      case DEAL ->
+          telling
+              .say("is dealt ")
+              .fact("cards", amount)
+              .say(" cards, dealer ")
+              .fact("dealer", name(subject));
+      case STRAIGHT_TO_CRIB -> telling.say("deals one card straight to the crib");
+      case DISCARD ->
+          telling
+              .say("lays away ")
+              .fact("cards", amount)
+              .say(amount == 1 ? " card" : " cards")
+              .say(" to the crib of ")
+              .fact("dealer", name(subject));
+      case STARTER -> telling.say("turns up the starter ").fact("card", CardText.name(subject));
+      case HIS_HEELS -> telling.say("two for his heels with ").fact("card", CardText.name(subject));
+      case PLAY_OVER -> telling.say("all ").fact("laid", subject).say(" cards are laid: the show");
+      case SHOW_FIFTEEN,
+          SHOW_PAIR,
+          SHOW_PAIR_ROYAL,
+          SHOW_DOUBLE_PAIR_ROYAL,
+          SHOW_RUN,
+          FLUSH,
+          HIS_NOBS ->
+          item(ruling, telling);
+      case COUNTED -> counted(ruling, telling);
+      case CRIB ->
+          telling
+              .say("turns up the crib ")
+              .fact("cards", List.of(CardText.words(cribCards()).split(" ")), "");
+      case OWN_COUNT -> telling.say("counts ").fact("count", Counting.totalOf(subject));
+      case MUGGINS ->
+          telling.say("says muggins and takes what ").fact("counter", name(subject)).say(" missed");
+      case MISSED ->
+          telling
+              .say("has missed ")
+              .fact("missed", amount)
+              .say(": ")
+              .fact("counted", words(ruling).count(Counting.MOST));
+      case GAME_WON ->
+          telling.say("wins the game, ").fact("standing", standing()).aside("gamePoints", amount);
+      case SKUNK -> telling.say("wins by a skunk: ").fact("gamePoints", amount).say(" game points");
+      case DOUBLE_SKUNK ->
+          telling.say("wins by a double skunk: ").fact("gamePoints", amount).say(" game points");
+      case DEAL_PASSES -> telling.say("deals next");
+      case MATCH_WON ->
+          telling.say("wins the match after ").fact("games", subject).say(games(subject));
+      case MATCH_DRAWN -> telling.say("the match is over without a winner");
+      default -> PeggingNarrator.tell(ruling, table.pegging(), telling);
+    }
+  }
+
+  private SomeCards cribCards() {
+    long known = table.layout().crib();
+    return new SomeCards(known, Pegging.HAND - Long.bitCount(known));
+  }
+
+  private void item(Ruling ruling, Telling telling) {
+    ShowWords words = words(ruling);
+    int total = Counting.totalOf(ruling.subject());
+    telling
+        .say(words.item((PeggingRule) ruling.rule(), Counting.cardsOf(ruling.subject()), total))
+        .say(" with ")
+        .fact("cards", words.cards(Counting.cardsOf(ruling.subject())), "")
+        .aside("total", total);
+  }
+
+  private void counted(Ruling ruling, Telling telling) {
+    boolean crib = Counting.isOfCrib(ruling.subject());
+    ShowWords words = words(ruling);
+    telling
+        .say(crib ? "counts the crib " : "counts the hand ")
+        .fact("cards", words.four(), "")
+        .say(" and ")
+        .fact("starter", words.starter())
+        .say(": ")
+        .fact("counted", words.count(ruling.amount()))
+        .aside("total", ruling.amount());
+  }
+
+  private ShowWords words(Ruling ruling) {
+    boolean crib = Counting.isOfCrib(ruling.subject());
+    long four = crib ? table.layout().crib() : table.layout().hand(ruling.seat());
+    boolean fourFlush = !crib || table.terms().fourFlushInCrib();
+    return new ShowWords(four, table.layout().starter(), fourFlush);
+  }
+
+  private static String games(int count) {
+    return count == 1 ? " game" : " games";
+  }
+
+  /// The points of all sides, the winner's first.
+  private String standing() {
+    var points = new ArrayList<Integer>();
+    for (int side = 0; side < table.terms().sides(); side++) {
+      points.add(table.points(side));
+    }
+    points.sort((a, b) -> b - a);
+    return String.join(" : ", points.stream().map(String::valueOf).toList());
+  }
+
+  private String name(int seat) {
+    return names.get(seat);
+  }
+}

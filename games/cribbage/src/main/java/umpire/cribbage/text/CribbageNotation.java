@@ -1,0 +1,106 @@
+package umpire.cribbage.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import umpire.core.match.BadEvent;
+import umpire.core.match.Notation;
+import umpire.cribbage.CribbageEvent;
+import umpire.cribbage.CribbageEvent.Agree;
+import umpire.cribbage.CribbageEvent.Count;
+import umpire.cribbage.CribbageEvent.Crib;
+import umpire.cribbage.CribbageEvent.Cut;
+import umpire.cribbage.CribbageEvent.Deal;
+import umpire.cribbage.CribbageEvent.Discard;
+import umpire.cribbage.CribbageEvent.Go;
+import umpire.cribbage.CribbageEvent.Lay;
+import umpire.cribbage.CribbageEvent.Muggins;
+import umpire.cribbage.CribbageEvent.Starter;
+import umpire.cribbage.CribbageEvent.ToCrib;
+
+/// How the events of a complete game are written: a verb, then a seat, cards or points.
+public final class CribbageNotation implements Notation<CribbageEvent> {
+
+  private static final List<Form> FORMS =
+      List.of(
+          new Form("cut NAME CARD", "a player's card in the cut for deal", "cut Anna 7H"),
+          new Form(
+              "deal NAME CARDS",
+              "the hand of a player, ? for a card not known",
+              "deal Ben ? ? ? ?"),
+          new Form("to-crib CARD", "the card dealt straight to the crib", "to-crib 4S"),
+          new Form("discard CARDS", "lays away to the crib", "discard 5H 6C"),
+          new Form("starter CARD", "the card turned up", "starter JD"),
+          new Form("lay CARD", "lays a card in the play", "lay 5H"),
+          new Form("go", "cannot lay a card; need not be written where the cards are known", "go"),
+          new Form("crib CARDS", "the crib is turned up", "crib 5H 6C 9D KS"),
+          new Form("count POINTS", "says what his cards are worth", "count 8"),
+          new Form("muggins POINTS", "takes what another failed to count", "muggins 2"),
+          new Form("agree", "leaves a count as it is", "agree"));
+
+  @Override
+  public CribbageEvent read(List<String> words, List<String> names) throws BadEvent {
+    if (words.isEmpty()) {
+      throw new BadEvent(0, "an event is missing: " + verbs());
+    }
+    var line = new EventWords(words, names);
+    CribbageEvent event =
+        switch (words.getFirst().toLowerCase(Locale.ROOT)) {
+          case "cut" ->
+              words.size() == 2 ? new Starter(line.card()) : new Cut(line.seat(), line.card());
+          case "deal" -> new Deal(line.seat(), line.cards());
+          case "to-crib" -> new ToCrib(line.cards());
+          case "discard", "throw" -> new Discard(line.cards());
+          case "starter" -> new Starter(line.card());
+          case "lay", "play" -> new Lay(line.card());
+          case "go" -> new Go();
+          case "crib" -> new Crib(line.cards());
+          case "count" -> new Count(line.points());
+          case "muggins" -> new Muggins(line.points());
+          case "agree" -> new Agree();
+          default ->
+              throw new BadEvent(0, "'" + words.getFirst() + "' is no event: use " + verbs());
+        };
+    line.end();
+    return event;
+  }
+
+  private static String verbs() {
+    var verbs = new ArrayList<String>();
+    for (Form form : FORMS) {
+      verbs.add(form.pattern().split(" ", 2)[0]);
+    }
+    return String.join(", ", verbs);
+  }
+
+  @Override
+  public String write(CribbageEvent event, List<String> names) {
+    return switch (event) {
+      case Cut(int seat, var card) -> "cut " + names.get(seat) + " " + CardText.name(card);
+      case Deal(int seat, var cards) -> "deal " + names.get(seat) + " " + CardText.words(cards);
+      default -> words(event);
+    };
+  }
+
+  /// An event in words, seats by their number from 1.
+  static String words(CribbageEvent event) {
+    return switch (event) {
+      case Cut(int seat, var card) -> "cut " + (seat + 1) + " " + CardText.name(card);
+      case Deal(int seat, var cards) -> "deal " + (seat + 1) + " " + CardText.words(cards);
+      case ToCrib(var cards) -> "to-crib " + CardText.words(cards);
+      case Discard(var cards) -> "discard " + CardText.words(cards);
+      case Starter(var card) -> "starter " + CardText.name(card);
+      case Lay(var card) -> "lay " + CardText.name(card);
+      case Go() -> "go";
+      case Crib(var cards) -> "crib " + CardText.words(cards);
+      case Count(int points) -> "count " + points;
+      case Muggins(int points) -> "muggins " + points;
+      case Agree() -> "agree";
+    };
+  }
+
+  @Override
+  public List<Form> forms() {
+    return FORMS;
+  }
+}

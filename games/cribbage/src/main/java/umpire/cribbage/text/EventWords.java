@@ -1,0 +1,115 @@
+package umpire.cribbage.text;
+
+import java.util.List;
+import umpire.core.cards.Card;
+import umpire.core.match.BadEvent;
+import umpire.cribbage.SomeCards;
+
+/// The words of an event behind its verb, taken one after another.
+final class EventWords {
+
+  private static final int MOST_POINTS = 999;
+
+  private final List<String> words;
+  private final List<String> names;
+  private int at = 1;
+
+  EventWords(List<String> words, List<String> names) {
+    this.words = words;
+    this.names = names;
+  }
+
+  /// A seat, by its name, whose words may be several; the longest name that fits is meant.
+  int seat() throws BadEvent {
+    int found = -1;
+    int length = 0;
+    for (int seat = 0; seat < names.size(); seat++) {
+      List<String> name = List.of(names.get(seat).strip().split("\\s+"));
+      if (name.size() > length && stands(name)) {
+        found = seat;
+        length = name.size();
+      }
+    }
+    if (found < 0) {
+      throw new BadEvent(at, "a player's name is due here: " + String.join(", ", names));
+    }
+    at += length;
+    return found;
+  }
+
+  private boolean stands(List<String> name) {
+    if (at + name.size() > words.size()) {
+      return false;
+    }
+    for (int i = 0; i < name.size(); i++) {
+      if (!name.get(i).equalsIgnoreCase(words.get(at + i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// A card that lies open, so that it is known.
+  Card card() throws BadEvent {
+    if (at >= words.size()) {
+      throw new BadEvent(at, "a card is missing");
+    }
+    int card = CardText.read(words.get(at));
+    if (card == CardText.NO_CARD) {
+      throw new BadEvent(at, noCard());
+    }
+    at++;
+    return SomeCards.card(card);
+  }
+
+  /// All cards up to the end, `?` for unknown ones.
+  SomeCards cards() throws BadEvent {
+    if (at >= words.size()) {
+      throw new BadEvent(at, "cards are missing");
+    }
+    long known = 0;
+    int hidden = 0;
+    for (; at < words.size(); at++) {
+      if (words.get(at).equals("?")) {
+        hidden++;
+        continue;
+      }
+      int card = CardText.read(words.get(at));
+      if (card == CardText.NO_CARD) {
+        throw new BadEvent(at, noCard());
+      }
+      if ((known & 1L << card) != 0) {
+        throw new BadEvent(at, CardText.name(card) + " stands here twice");
+      }
+      known |= 1L << card;
+    }
+    return new SomeCards(known, hidden);
+  }
+
+  private String noCard() {
+    return "'" + words.get(at) + "' is no card: rank A 2-9 T J Q K and suit C D H S";
+  }
+
+  int points() throws BadEvent {
+    if (at >= words.size()) {
+      throw new BadEvent(at, "a number of points is missing");
+    }
+    String word = words.get(at);
+    int points = 0;
+    for (int i = 0; i < word.length() && points <= MOST_POINTS; i++) {
+      int digit = word.charAt(i) - '0';
+      points = digit < 0 || digit > 9 ? MOST_POINTS + 1 : 10 * points + digit;
+    }
+    if (points > MOST_POINTS) {
+      throw new BadEvent(at, "'" + word + "' is no number of points");
+    }
+    at++;
+    return points;
+  }
+
+  void end() throws BadEvent {
+    if (at < words.size()) {
+      throw new BadEvent(at, "'" + words.get(at) + "' is too much: the event ends before it");
+    }
+  }
+}

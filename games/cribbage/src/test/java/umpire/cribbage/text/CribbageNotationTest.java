@@ -1,0 +1,86 @@
+package umpire.cribbage.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.core.match.BadEvent;
+import umpire.cribbage.CribbageEvent;
+
+/// Events are read forgivingly and written in one way.
+final class CribbageNotationTest {
+
+  private static final List<String> NAMES = List.of("Anna", "Ben", "Anna Maria");
+  private static final CribbageNotation NOTATION = new CribbageNotation();
+
+  private static CribbageEvent read(String words) throws BadEvent {
+    return NOTATION.read(List.of(words.split(" ")), NAMES);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "lay 5H,                   lay 5H",
+    "LAY h5,                   lay 5H",
+    "play 10d,                 lay TD",
+    "lay D10,                  lay TD",
+    "discard KC 5h,            discard 5H KC",
+    "throw ? 5h,               discard 5H ?",
+    "cut JD,                   starter JD",
+    "cut ben JD,               cut Ben JD",
+    "cut Anna Maria 2c,        cut Anna Maria 2C",
+    "deal anna ? ? KS 2C ? ?,  deal Anna 2C KS ? ? ? ?",
+    "to-crib ?,                to-crib ?",
+    "crib KS QS 2C AC,         crib AC 2C QS KS",
+    "count 012,                count 12",
+    "muggins 2,                muggins 2",
+    "GO,                       go",
+    "Agree,                    agree"
+  })
+  void readForgivinglyAndWrittenInOneWay(String given, String canonical) throws BadEvent {
+    CribbageEvent event = read(given);
+    assertThat(NOTATION.write(event, NAMES)).isEqualTo(canonical);
+    assertThat(read(canonical)).isEqualTo(event);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "sing,             0",
+    "lay,              1",
+    "lay ?,            1",
+    "lay 1H,           1",
+    "lay 5H 6H,        2",
+    "deal 5H,          1",
+    "deal Ben,         2",
+    "deal Ben 5H 5h,   3",
+    "cut Zoe 5H,       1",
+    "starter XX,       1",
+    "count,            1",
+    "count -1,         1",
+    "count 99999999999, 1",
+    "agree 1,          1"
+  })
+  void whatIsNoEventIsToldWithItsWord(String given, int word) {
+    assertThatThrownBy(() -> read(given))
+        .isInstanceOfSatisfying(
+            BadEvent.class, fault -> assertThat(fault.word()).as(fault.what()).isEqualTo(word));
+  }
+
+  @Test
+  void everyEventOfAMatchComesBack() throws Exception {
+    for (String preset : List.of("standard", "pub", "classic")) {
+      for (int players = 2; players <= 4; players++) {
+        var evening =
+            new Evening(Evening.GAME.profiles().preset(preset), players)
+                .play(players, List.of(0, 1), (_, _, _) -> {});
+        for (Evening.Happening happening : evening.happened) {
+          String words = NOTATION.write(happening.event(), evening.names);
+          assertThat(NOTATION.read(List.of(words.split(" ")), evening.names))
+              .isEqualTo(happening.event());
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package umpire.cribbage.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.match.Finding;
+import umpire.core.match.Match;
+import umpire.core.match.Strategy;
+import umpire.core.match.Viewer;
+import umpire.core.profile.Profile;
+import umpire.cribbage.CribbageEvent;
+
+/// A match played by strategies, with all that happened in it.
+final class Evening {
+
+  /// Something that happened.
+  record Happening(int actor, CribbageEvent event) {}
+
+  /// Looks at the table before an event.
+  interface Look {
+    void before(Evening evening, int actor, CribbageEvent event);
+  }
+
+  static final CompleteCribbage GAME = new CompleteCribbage();
+  private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
+
+  final Match<CribbageEvent, CribbageView> match;
+  final Profile profile;
+  final List<String> names;
+  final List<Happening> happened = new ArrayList<>();
+  final Tape tape = new Tape();
+
+  Evening(Profile profile, int players) {
+    this.profile = profile;
+    this.names = NAMES.subList(0, players);
+    this.match = GAME.open(profile, names);
+  }
+
+  /// Plays to the end; the seats take the strategies with these places in their list, in turn.
+  Evening play(long seed, List<Integer> strategies, Look look) {
+    var deck = new Chance(Chance.mix(seed));
+    var choices = new Chance(Chance.mix(seed + 1_000_003));
+    while (match.toAct() != Match.OVER) {
+      int actor = match.toAct();
+      CribbageEvent event =
+          actor == Match.HOUSE
+              ? match.house(deck).orElseThrow()
+              : strategy(strategies.get(actor % strategies.size()))
+                  .choose(match.view(new Viewer.Player(actor)), choices);
+      look.before(this, actor, event);
+      if (!(match.check(actor, event) instanceof Finding.Fine)) {
+        throw new AssertionError(event + " of " + actor + ": " + match.check(actor, event));
+      }
+      tape.rewind();
+      match.play(actor, event, tape);
+      happened.add(new Happening(actor, event));
+    }
+    return this;
+  }
+
+  private static Strategy<CribbageView, CribbageEvent> strategy(int which) {
+    return GAME.strategies().get(which);
+  }
+}

@@ -1,0 +1,186 @@
+package umpire.cribbage.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.match.Finding;
+import umpire.core.match.Match;
+import umpire.core.match.Viewer;
+import umpire.core.profile.Preset;
+import umpire.core.profile.Profile;
+import umpire.cribbage.CribbageEvent;
+import umpire.cribbage.CribbageEvent.Deal;
+import umpire.cribbage.CribbageEvent.Discard;
+import umpire.cribbage.CribbageEvent.ToCrib;
+import umpire.cribbage.SomeCards;
+
+/// What somebody cannot see: he cannot tell how it is dealt, and what he sees is enough to go on.
+final class HiddenCardsTest {
+
+  private static List<Profile> profiles() throws Exception {
+    var profiles = new ArrayList<Profile>();
+    for (Preset preset : Evening.GAME.profiles().presets()) {
+      if (!preset.name().equals("club")) {
+        profiles.add(Evening.GAME.profiles().preset(preset.name()));
+      }
+    }
+    return profiles;
+  }
+
+  /// What one viewer saw of a match is itself a record: nothing in it is refused, and where the
+  /// points are known they are the true ones.
+  @Test
+  void whatAViewerSawCanBeVerified() throws Exception {
+    int doubts = 0;
+    for (Profile profile : profiles()) {
+      for (int players = 2; players <= 4; players++) {
+        for (int seed = 0; seed < 8; seed++) {
+          Evening evening =
+              new Evening(profile, players).play(seed, List.of(1, 0), (_, _, _) -> {});
+          doubts += verify(evening, new Viewer.Spectator());
+          doubts += verify(evening, new Viewer.Player(seed % players));
+        }
+      }
+    }
+    assertThat(doubts).as("gos of unknown hands").isPositive();
+  }
+
+  private static int verify(Evening evening, Viewer viewer) {
+    var truth = Evening.GAME.open(evening.profile, evening.names);
+    var seen = Evening.GAME.open(evening.profile, evening.names);
+    var tape = new Tape();
+    int doubts = 0;
+    for (Evening.Happening happening : evening.happened) {
+      CribbageEvent masked = truth.seenBy(viewer, happening.actor(), happening.event());
+      Finding finding = seen.check(happening.actor(), masked);
+      assertThat(finding)
+          .as("%s, as %s saw it: %s", evening.profile.name(), viewer, masked)
+          .isNotInstanceOf(Finding.Against.class);
+      doubts += finding instanceof Finding.Open ? 1 : 0;
+      seen.play(happening.actor(), masked, tape);
+      truth.play(happening.actor(), happening.event(), tape);
+      assertSameWhereKnown(seen, truth);
+    }
+    if (seen.tallyKnown(1, 0)) {
+      assertThat(seen.toAct()).isEqualTo(Match.OVER);
+      assertThat(seen.winner()).isEqualTo(truth.winner());
+    }
+    return doubts;
+  }
+
+  private static void assertSameWhereKnown(Match<?, ?> seen, Match<?, ?> truth) {
+    for (int tally = 0; tally < truth.tallies().size(); tally++) {
+      for (int side = 0; side < truth.sides(); side++) {
+        if (seen.tallyKnown(tally, side)) {
+          assertThat(seen.tally(tally, side))
+              .as(
+                  "%s of side %d, %s",
+                  truth.tallies().get(tally), side, truth.view(new Viewer.Arbiter()))
+              .isEqualTo(truth.tally(tally, side));
+        }
+      }
+    }
+  }
+
+  /// A table dealt anew could have come about: with its hands, everything that was done in this
+  /// deal is legal. So it agrees with every go that was said.
+  @Test
+  void whatIsDealtAnewAgreesWithAllThatWasSeen() throws Exception {
+    var changed = new int[1];
+    for (Profile profile : profiles()) {
+      for (int players = 2; players <= 4; players++) {
+        for (int seed = 0; seed < 3; seed++) {
+          var chance = new Chance(seed);
+          new Evening(profile, players)
+              .play(
+                  seed,
+                  List.of(0, 1),
+                  (evening, _, _) -> {
+                    if (evening.happened.size() % 5 == 0 && evening.happened.size() < 120) {
+                      changed[0] += redeal(evening, chance);
+                    }
+                  });
+        }
+      }
+    }
+    assertThat(changed[0]).as("tables that did change").isGreaterThan(300);
+  }
+
+  private static int redeal(Evening evening, Chance chance) {
+    int changed = 0;
+    for (int viewer = -1; viewer < evening.names.size(); viewer++) {
+      Viewer who = viewer < 0 ? new Viewer.Spectator() : new Viewer.Player(viewer);
+      Match<CribbageEvent, CribbageView> other = evening.match.redealt(who, chance);
+      assertThat(other.view(who)).isEqualTo(evening.match.view(who));
+      replay(evening, other.view(new Viewer.Arbiter()));
+      boolean same =
+          other.view(new Viewer.Arbiter()).equals(evening.match.view(new Viewer.Arbiter()));
+      changed += same ? 0 : 1;
+    }
+    return changed;
+  }
+
+  /// Plays the same match once more, its last deal with the cards of the table dealt anew.
+  private static void replay(Evening evening, CribbageView anew) {
+    int lastDeal = lastDeal(evening);
+    var match = Evening.GAME.open(evening.profile, evening.names);
+    var tape = new Tape();
+    for (int i = 0; i < evening.happened.size(); i++) {
+      Evening.Happening happening = evening.happened.get(i);
+      CribbageEvent event = happening.event();
+      if (i >= lastDeal) {
+        event = anew(event, happening.actor(), anew);
+      }
+      assertThat(match.check(happening.actor(), event)).as("%s", event).isEqualTo(Finding.fine());
+      match.play(happening.actor(), event, tape);
+    }
+    assertThat(match.toAct()).isEqualTo(evening.match.toAct());
+  }
+
+  private static CribbageEvent anew(CribbageEvent event, int actor, CribbageView anew) {
+    return switch (event) {
+      case Deal(int seat, _) ->
+          new Deal(
+              seat,
+              SomeCards.of(
+                  anew.hands().get(seat).known()
+                      | anew.laid().get(seat).known()
+                      | anew.thrown().get(seat).known()));
+      case Discard _ -> new Discard(anew.thrown().get(actor));
+      case ToCrib _ -> new ToCrib(SomeCards.of(anew.crib().known() & ~allThrown(anew)));
+      default -> event;
+    };
+  }
+
+  private static long allThrown(CribbageView view) {
+    long all = 0;
+    for (SomeCards cards : view.thrown()) {
+      all |= cards.known();
+    }
+    return all;
+  }
+
+  /// Where the deal began whose cards lie on the table: past its end, all of it is open anyway.
+  private static int lastDeal(Evening evening) {
+    int first = evening.happened.size();
+    boolean inDeal = false;
+    for (int i = evening.happened.size() - 1; i >= 0; i--) {
+      boolean deal =
+          switch (evening.happened.get(i).event()) {
+            case Deal _, ToCrib _ -> true;
+            default -> false;
+          };
+      if (deal) {
+        first = i;
+        inDeal = true;
+      } else if (inDeal) {
+        break;
+      }
+    }
+    return first;
+  }
+}

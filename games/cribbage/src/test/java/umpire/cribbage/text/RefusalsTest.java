@@ -1,0 +1,132 @@
+package umpire.cribbage.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+import umpire.core.match.Finding;
+import umpire.core.match.Match;
+import umpire.core.profile.Preset;
+import umpire.core.profile.Profile;
+import umpire.cribbage.CribbageEvent;
+import umpire.cribbage.CribbageEvent.Agree;
+import umpire.cribbage.CribbageEvent.Count;
+import umpire.cribbage.CribbageEvent.Crib;
+import umpire.cribbage.CribbageEvent.Cut;
+import umpire.cribbage.CribbageEvent.Deal;
+import umpire.cribbage.CribbageEvent.Discard;
+import umpire.cribbage.CribbageEvent.Go;
+import umpire.cribbage.CribbageEvent.Lay;
+import umpire.cribbage.CribbageEvent.Muggins;
+import umpire.cribbage.CribbageEvent.Starter;
+import umpire.cribbage.CribbageEvent.ToCrib;
+import umpire.cribbage.PeggingRule;
+import umpire.cribbage.SomeCards;
+
+/// Whatever somebody could think of is legal and listed, or refused by the rule that a plain
+/// reading of the table names too.
+final class RefusalsTest {
+
+  private static final int DECK = 52;
+
+  private final Map<PeggingRule, Integer> refusals = new EnumMap<>(PeggingRule.class);
+  private final Chance chance = new Chance(3);
+
+  @Test
+  void everyRefusalNamesTheRightRule() throws Exception {
+    for (Preset preset : Evening.GAME.profiles().presets()) {
+      Profile profile = Evening.GAME.profiles().preset(preset.name());
+      for (int players = 2; players <= 4; players++) {
+        new Evening(profile, players)
+            .play(
+                players,
+                List.of(0),
+                (evening, _, event) -> {
+                  if (evening.happened.size() < 150) {
+                    tryEverything(evening, event);
+                  }
+                });
+      }
+    }
+    System.out.println("cribbage, refused in tests: " + refusals);
+    assertThat(refusals.keySet())
+        .contains(
+            PeggingRule.WHO_ACTS,
+            PeggingRule.IN_ORDER,
+            PeggingRule.ONE_DECK,
+            PeggingRule.HAND_SIZE,
+            PeggingRule.DISCARD_SIZE,
+            PeggingRule.DISCARD_OWN,
+            PeggingRule.FIRST_LEAD,
+            PeggingRule.LEAD,
+            PeggingRule.MUST_LAY,
+            PeggingRule.OWN_CARD,
+            PeggingRule.LIMIT,
+            PeggingRule.SHOW_ORDER,
+            PeggingRule.NO_OVERCOUNT,
+            PeggingRule.MUGGINS_CLAIM,
+            PeggingRule.CRIB_CARDS);
+  }
+
+  private void tryEverything(Evening evening, CribbageEvent next) {
+    var plain = new PlainLegality(evening);
+    for (int actor = Match.HOUSE; actor < evening.match.seats(); actor++) {
+      Set<CribbageEvent> legal = new HashSet<>(evening.match.legal(actor));
+      List<CribbageEvent> events = some(evening.match.seats());
+      events.add(next);
+      for (CribbageEvent event : events) {
+        Finding finding = evening.match.check(actor, event);
+        int who = actor;
+        Supplier<String> where = () -> "%s by %d: %s".formatted(event, who, plain);
+        PeggingRule expected = plain.against(actor, event);
+        if (finding instanceof Finding.Against(var rule, var notes)) {
+          refusals.merge((PeggingRule) rule, 1, Integer::sum);
+          assertThat(rule).as(where).isEqualTo(expected);
+          assertThat(notes).as(where).isNotEmpty();
+          assertThat(legal).as(where).doesNotContain(event);
+        } else {
+          assertThat(finding).as(where).isEqualTo(Finding.fine());
+          assertThat(expected).as(where).isNull();
+          boolean unlisted = actor == Match.HOUSE || event instanceof Go;
+          assertThat(unlisted || legal.contains(event)).as(where).isTrue();
+        }
+      }
+    }
+  }
+
+  private List<CribbageEvent> some(int seats) {
+    var events = new ArrayList<CribbageEvent>();
+    for (int i = 0; i < 12; i++) {
+      events.add(new Lay(SomeCards.card(chance.below(DECK))));
+      events.add(new Discard(SomeCards.of(cards(1 + chance.below(3)))));
+    }
+    for (int points = 0; points < 30; points += 1 + chance.below(4)) {
+      events.add(new Count(points));
+      events.add(new Muggins(points));
+    }
+    int seat = chance.below(seats);
+    events.add(new Agree());
+    events.add(new Go());
+    events.add(new Cut(seat, SomeCards.card(chance.below(DECK))));
+    events.add(new Deal(seat, SomeCards.of(cards(4 + chance.below(3)))));
+    events.add(new ToCrib(SomeCards.of(cards(1))));
+    events.add(new Starter(SomeCards.card(chance.below(DECK))));
+    events.add(new Crib(SomeCards.of(cards(4))));
+    return events;
+  }
+
+  private long cards(int count) {
+    long cards = 0;
+    while (Long.bitCount(cards) < count) {
+      cards |= 1L << chance.below(DECK);
+    }
+    return cards;
+  }
+}
