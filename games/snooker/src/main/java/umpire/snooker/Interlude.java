@@ -78,7 +78,8 @@ final class Interlude {
   void playAgain(Tape tape) {
     freeBall = false;
     frame.settle();
-    boolean inHand = misses.called() && misses.limitReached() ? fellInHand : frame.inHand();
+    boolean placed = misses.called() && misses.limitReached();
+    boolean inHand = placed ? fellInHand : frame.inHand();
     frame.call(SnookerRule.PLAY_AGAIN, frame.opponent(), inHand, tape);
   }
 
