@@ -13,7 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /// Executes the README: after every line `$ ./umpire …` in a block of code stands what that call
-/// prints, to standard output and then to standard error. A line `…` stands for any lines.
+/// prints, to standard output and then to standard error. A line `…` stands for any lines. After a
+/// line `$ cat FILE` stands the file.
 class ReadmeTest {
 
   private record Session(int line, String call, List<String> shown) {}
@@ -44,7 +45,7 @@ class ReadmeTest {
       String line = lines.get(i);
       if (line.startsWith("```")) {
         code = !code;
-      } else if (code && line.startsWith("$ ./umpire ")) {
+      } else if (code && (line.startsWith("$ ./umpire ") || line.startsWith("$ cat "))) {
         sessions.add(new Session(i + 1, line.substring(2), new ArrayList<>()));
       } else if (code && !sessions.isEmpty() && !line.startsWith("$ ")) {
         sessions.getLast().shown().add(line);
@@ -53,7 +54,12 @@ class ReadmeTest {
     return sessions;
   }
 
-  private static void check(Session session) {
+  private static void check(Session session) throws IOException {
+    if (session.call().startsWith("cat ")) {
+      String file = session.call().substring("cat ".length());
+      matches(session.shown(), Files.readAllLines(Command.ROOT.resolve(file)));
+      return;
+    }
     byte[] piped = new byte[0];
     var messages = new StringBuilder();
     for (String part : session.call().split(" \\| ")) {
