@@ -212,6 +212,9 @@ public final class TractorProfiles {
                   profile.is("form", "open-round")
                       && !(profile.is("throws", "unchecked") && profile.is("follow", "free"))),
           new Conflict(
+              "below-zero=four means nothing without fines: it goes with fine=ten or ten-a-card",
+              profile -> profile.is("below-zero", "four") && profile.is("fine", "none")),
+          new Conflict(
               "throws=unchecked refuses no throw, so there is nothing to fine: fine=none",
               profile -> profile.is("throws", "unchecked") && !profile.is("fine", "none")));
 

@@ -145,6 +145,45 @@ final class PlainFollow {
     return 0;
   }
 
+  /// Whether cards of the group led hold something higher than a component of the lead, of the same
+  /// kind and length.
+  boolean beats(List<String> cards, List<String> lead) {
+    List<Integer> levels = new ArrayList<>(pairs(lead));
+    List<Integer> pairs = pairs(cards);
+    for (int length = levels.size(); length >= smallestTractor; length--) {
+      for (int bottom = 20; bottom >= 0; bottom--) {
+        while (takeRun(levels, bottom, length)) {
+          if (topRun(pairs, length) > bottom + length - 1) {
+            return true;
+          }
+        }
+      }
+    }
+    for (int level : levels) {
+      if (topRun(pairs, 1) > level) {
+        return true;
+      }
+    }
+    int highest = cards.stream().mapToInt(this::level).max().orElse(-1);
+    for (String card : lead) {
+      boolean single = lead.indexOf(card) == lead.lastIndexOf(card);
+      if (single && highest > level(card)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// The top of the highest run of so many pairs, or -1.
+  private static int topRun(List<Integer> pairs, int length) {
+    for (int bottom = 20; bottom >= 0; bottom--) {
+      if (takeRun(new ArrayList<>(pairs), bottom, length)) {
+        return bottom + length - 1;
+      }
+    }
+    return -1;
+  }
+
   // The order of cards.
 
   /// `T` for trumps, else the suit.
