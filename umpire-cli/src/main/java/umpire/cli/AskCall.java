@@ -176,7 +176,7 @@ final class AskCall implements Callable<Integer> {
     if (legal.isEmpty()) {
       line("  do nothing");
     } else if (legal.size() > MOST_SHOWN || !match.legalIsComplete(actor)) {
-      line("  and more");
+      line("  (there may be more)");
     }
     return Status.FINE;
   }
