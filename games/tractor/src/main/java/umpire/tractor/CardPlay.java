@@ -38,13 +38,8 @@ public final class CardPlay {
   private final Holding own = new Holding();
   private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
 
-  /// The components of a refused throw that may be laid instead, the cards of all, and its size.
-  private final Holding[] instead = new Holding[Round.HAND];
-
-  private final int[] insteadComponents = new int[Round.HAND];
-  private final int[] insteadLengths = new int[Round.HAND];
-  private int choices;
-  private int thrown;
+  private final RefusedThrow refused = new RefusedThrow();
+  private final int[] table = new int[Round.HAND];
 
   /// Who threw what could not be checked, so that the referee may still refuse it.
   private int unchecked = NOBODY;
@@ -53,13 +48,10 @@ public final class CardPlay {
     this.rules = rules;
     this.round = round;
     this.hands = hands;
-    for (int i = 0; i < instead.length; i++) {
-      instead[i] = new Holding();
-    }
   }
 
   void begin() {
-    choices = 0;
+    refused.clear();
     unchecked = NOBODY;
   }
 
@@ -130,8 +122,9 @@ public final class CardPlay {
   }
 
   private int checkLead(int seat, int[] cards, int count) {
-    if (choices > 0) {
-      return chosen(cards, count) >= 0 ? FINE : LAY_COMPONENT.ordinal();
+    if (refused.choices() > 0) {
+      collect(cards, count);
+      return refused.offers(laid) ? FINE : LAY_COMPONENT.ordinal();
     }
     if (!isOneGroup(cards, count, order)) {
       return ONE_GROUP.ordinal();
@@ -151,17 +144,6 @@ public final class CardPlay {
       return !lead.stands();
     }
     return false;
-  }
-
-  /// Which of the components that may be laid instead of a refused throw these cards are, or -1.
-  private int chosen(int[] cards, int count) {
-    collect(cards, count);
-    for (int i = 0; i < choices; i++) {
-      if (instead[i].same(laid)) {
-        return i;
-      }
-    }
-    return -1;
   }
 
   private void collect(int[] cards, int count) {
@@ -198,8 +180,8 @@ public final class CardPlay {
     if (Long.bitCount(laid.pairs() & kinds) < led.allPairs()) {
       return FOLLOW_PAIRS.ordinal() + WholeGame.OPEN;
     }
-    boolean short0 = rules.follow() == Follow.STRUCTURE && !duty.fits(led, laid, order);
-    return short0 ? FOLLOW_TRACTOR.ordinal() + WholeGame.OPEN : FINE;
+    boolean tractorsShort = rules.follow() == Follow.STRUCTURE && !duty.fits(led, laid, order);
+    return tractorsShort ? FOLLOW_TRACTOR.ordinal() + WholeGame.OPEN : FINE;
   }
 
   // What happens.
@@ -213,7 +195,7 @@ public final class CardPlay {
       refuse(NOBODY, cards, count, tape);
     }
     unchecked = NOBODY;
-    if (round.led() == 0 && choices > 0) {
+    if (round.led() == 0 && refused.choices() > 0) {
       payFine(seat, count, tape);
     } else if (round.led() == 0 && count > 1 && isRefused(seat, cards, count)) {
       refuse(seat, count, tape);
@@ -253,27 +235,25 @@ public final class CardPlay {
   /// Refuses the throw that was just compared.
   private void refuse(int seat, int count, Tape tape) {
     int named = rules.refused() == Refused.SMALLEST ? lead.lastBeaten() : lead.firstBeaten();
-    choices = 0;
+    refused.begin(count);
     for (int i = 0; i < lead.components(); i++) {
       if (i == named || (rules.refused() == Refused.CHOICE && lead.isBeaten(i))) {
-        offer(lead.component(i), lead.length(i), i);
+        refused.offer(lead, i);
       }
     }
-    thrown = count;
-    tape.say(THROW_REFUSED, seat, lead.component(named), lead.length(named) << 8 | lead.beater());
+    tell(seat, named, lead.beater(), tape);
   }
 
-  private void offer(int component, int length, int place) {
-    insteadComponents[choices] = component;
-    insteadLengths[choices] = length;
-    lead.collect(place, instead[choices++]);
+  private void tell(int leader, int named, int beater, Tape tape) {
+    int amount = lead.length(named) << 8 | (beater & SEAT);
+    tape.say(THROW_REFUSED, leader, lead.component(named), amount);
   }
 
   private void payFine(int seat, int count, Tape tape) {
-    choices = 0;
+    refused.clear();
     if (rules.fine() != Fine.NONE) {
       boolean each = rules.fine() == Fine.TEN_A_CARD;
-      round.fine(seat, FINE_POINTS * (each ? thrown - count : 1), tape);
+      round.fine(seat, FINE_POINTS * (each ? refused.thrown() - count : 1), tape);
     }
   }
 
@@ -292,15 +272,13 @@ public final class CardPlay {
     recut();
     collect(cards, count);
     for (int i = 0; i < lead.components(); i++) {
-      lead.collect(i, instead[0]);
-      if (instead[0].same(laid)) {
+      lead.collect(i, own);
+      if (own.same(laid)) {
         return i;
       }
     }
     return -1;
   }
-
-  private final int[] table = new int[Round.HAND];
 
   private void recut() {
     Trick trick = round.trick();
@@ -323,12 +301,10 @@ public final class CardPlay {
     for (int i = 0; i < size; i++) {
       hands.takeBack(leader, table[i]);
     }
-    choices = 0;
-    offer(lead.component(place), lead.length(place), place);
-    thrown = size;
+    refused.begin(size);
+    refused.offer(lead, place);
     unchecked = NOBODY;
-    int amount = lead.length(place) << 8 | (seat & SEAT);
-    tape.say(THROW_REFUSED, leader, lead.component(place), amount);
+    tell(leader, place, seat, tape);
   }
 
   // What can be seen.
@@ -344,16 +320,16 @@ public final class CardPlay {
 
   /// From how many components the leader of a refused throw can choose; none if there was none.
   public int choices() {
-    return choices;
+    return refused.choices();
   }
 
   /// A component that may be laid instead, see [Component].
   public int choice(int i) {
-    return insteadComponents[i];
+    return refused.component(i);
   }
 
   public int choiceLength(int i) {
-    return insteadLengths[i];
+    return refused.length(i);
   }
 
   /// What the player owes who follows now.

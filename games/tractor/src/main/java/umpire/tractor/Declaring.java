@@ -81,6 +81,23 @@ public final class Declaring {
     return strength(card, copies) < strength(strongest, Deck.COPIES);
   }
 
+  /// The card that decides when the kitty is turned up (T31): unknown if one that matters is.
+  int turned(int[] kitty, int count) {
+    if (rules.undeclared() == TableRules.Undeclared.FIRST_CARD) {
+      return kitty[0];
+    }
+    int highest = Deck.BLACK_JOKER;
+    for (int i = 0; i < count; i++) {
+      int shown = kitty[i];
+      if (shown == Hands.UNKNOWN || (!Deck.isJoker(shown) && Deck.rank(shown) == rank)) {
+        return shown;
+      }
+      boolean higher = Deck.isJoker(highest) || Deck.rank(shown) > Deck.rank(highest);
+      highest = !Deck.isJoker(shown) && higher ? shown : highest;
+    }
+    return highest;
+  }
+
   // What can be seen.
 
   /// The seat whose declaration stands, or nobody.

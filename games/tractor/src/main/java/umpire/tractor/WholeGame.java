@@ -20,7 +20,6 @@ import static umpire.tractor.TractorRule.ROUND_STATED;
 import static umpire.tractor.TractorRule.TURN_UP;
 import static umpire.tractor.TractorRule.TWO_DECKS;
 
-import java.util.Arrays;
 import umpire.core.Tape;
 import umpire.tractor.TableRules.FirstDealer;
 import umpire.tractor.TableRules.Form;
@@ -63,7 +62,7 @@ public final class WholeGame {
   private final Hands hands = new Hands();
   private final Declaring declaring = new Declaring();
   private final CardPlay play;
-  private final int[] drawn = new int[Round.SEATS];
+  private final Drawing drawing = new Drawing();
   private Phase phase = Phase.OVER;
 
   /// Who deals this round, or nobody while that is open.
@@ -73,11 +72,6 @@ public final class WholeGame {
 
   /// Whether nothing of this round has happened yet, so that the last one can still be seen.
   private boolean fresh;
-
-  /// Who is asked for a declaration, and how many have been asked since the last one.
-  private int asked;
-
-  private int quiet;
 
   private boolean turnedUp;
 
@@ -108,7 +102,7 @@ public final class WholeGame {
 
   private void clearTable() {
     hands.clear();
-    Arrays.fill(drawn, 0);
+    drawing.begin(rules.drawn(), firstToDraw());
     declaring.begin(round.rank(Round.team(firstToDraw())), rules);
     play.begin();
     turnedUp = false;
@@ -147,11 +141,7 @@ public final class WholeGame {
 
   /// How many cards a player is to draw now: none if others have drawn fewer, or all have 25.
   public int due(int seat) {
-    if (fresh) {
-      return rules.drawn();
-    }
-    int least = Math.min(Math.min(drawn[0], drawn[1]), Math.min(drawn[2], drawn[3]));
-    return drawn[seat] > least ? 0 : Math.min(rules.drawn(), Round.HAND - least);
+    return fresh ? rules.drawn() : drawing.due(seat);
   }
 
   public void draw(int seat, int[] cards, int count) {
@@ -162,11 +152,8 @@ public final class WholeGame {
     for (int i = 0; i < count; i++) {
       hands.draw(seat, cards[i]);
     }
-    drawn[seat] += count;
-    phase = Phase.DRAWING;
-    if (nextToDraw() == NOBODY || drawn[nextToDraw()] == drawn[seat]) {
-      ask(firstToDraw(), 0);
-    }
+    drawing.draw(seat, count);
+    askOrGoOn();
   }
 
   /// Who draws first.
@@ -176,30 +163,24 @@ public final class WholeGame {
 
   /// Who is to draw next, or nobody if all have 25 cards.
   public int nextToDraw() {
-    for (int i = 0; i < Round.SEATS; i++) {
-      int seat = (firstToDraw() + i) % Round.SEATS;
-      if (due(seat) > 0) {
-        return seat;
-      }
-    }
-    return NOBODY;
+    return fresh ? firstToDraw() : drawing.next();
   }
 
   // Declaring.
 
-  private void ask(int seat, int askedBefore) {
-    asked = seat;
-    quiet = askedBefore;
-    boolean open = quiet < Round.SEATS && declaring.canBeOverbid();
-    phase = open ? Phase.DECLARING : nextToDraw() == NOBODY ? Phase.KITTY : Phase.DRAWING;
+  /// Asks the next player, unless all were asked or nothing stronger can be declared.
+  private void askOrGoOn() {
+    boolean asking = drawing.isAsking() && declaring.canBeOverbid();
+    phase = asking ? Phase.DECLARING : drawing.next() == NOBODY ? Phase.KITTY : Phase.DRAWING;
   }
 
   public int checkPass(int seat) {
-    return phase == Phase.DECLARING && seat == asked ? FINE : early(ASKED_IN_TURN);
+    return phase == Phase.DECLARING && seat == drawing.asked() ? FINE : early(ASKED_IN_TURN);
   }
 
   public void pass() {
-    ask(Round.next(asked), quiet + 1);
+    drawing.pass();
+    askOrGoOn();
   }
 
   /// Anybody may declare at any time while cards are drawn; whoever was asked before is taken to
@@ -229,9 +210,8 @@ public final class WholeGame {
     hands.show(seat, card, copies);
     declaring.declare(seat, card, copies);
     tape.say(DECLARED, seat, card, copies);
-    if (phase == Phase.DECLARING || phase == Phase.KITTY) {
-      ask(Round.next(seat), 1);
-    }
+    drawing.declare(seat);
+    askOrGoOn();
   }
 
   // The kitty.
@@ -244,7 +224,9 @@ public final class WholeGame {
     if (!hands.inStock(cards, count)) {
       return TWO_DECKS.ordinal();
     }
-    return declaring.seat() == NOBODY && turned(cards) == Hands.UNKNOWN ? TURN_UP.ordinal() : FINE;
+    return declaring.seat() == NOBODY && declaring.turned(cards, KITTY) == Hands.UNKNOWN
+        ? TURN_UP.ordinal()
+        : FINE;
   }
 
   public void takeKitty(int[] cards, Tape tape) {
@@ -275,27 +257,10 @@ public final class WholeGame {
 
   private int turnUp(int[] cards, Tape tape) {
     turnedUp = true;
-    int card = turned(cards);
+    int card = declaring.turned(cards, KITTY);
     boolean first = rules.undeclared() == Undeclared.FIRST_CARD;
     tape.say(first ? FIRST_CARD_TURNED : RANK_CARD_TURNED, NOBODY, card, 0);
     return Deck.isJoker(card) ? TrumpOrder.NO_SUIT : Deck.suit(card);
-  }
-
-  /// The card that decides when the kitty is turned up: unknown if one that matters is.
-  private int turned(int[] cards) {
-    if (rules.undeclared() == Undeclared.FIRST_CARD) {
-      return cards[0];
-    }
-    int highest = Deck.BLACK_JOKER;
-    for (int i = 0; i < KITTY; i++) {
-      int card = cards[i];
-      if (card == Hands.UNKNOWN || (!Deck.isJoker(card) && Deck.rank(card) == declaring.rank())) {
-        return card;
-      }
-      boolean higher = Deck.isJoker(highest) || Deck.rank(card) > Deck.rank(highest);
-      highest = !Deck.isJoker(card) && higher ? card : highest;
-    }
-    return highest;
   }
 
   public int checkLayAway(int seat, int[] cards, int count) {
@@ -361,7 +326,7 @@ public final class WholeGame {
   /// The seat that is to act, or nobody if the house is, or the game is over.
   public int toAct() {
     return switch (phase) {
-      case DECLARING -> asked;
+      case DECLARING -> drawing.asked();
       case LAYING_AWAY -> dealer;
       case PLAYING -> play.toAct();
       case OPENING, DRAWING, KITTY, OVER -> NOBODY;
@@ -401,7 +366,7 @@ public final class WholeGame {
   }
 
   public int drawn(int seat) {
-    return drawn[seat];
+    return drawing.drawn(seat);
   }
 
   /// Whether the kitty was turned up for all to see.

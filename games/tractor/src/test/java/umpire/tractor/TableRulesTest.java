@@ -1,6 +1,7 @@
 package umpire.tractor;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashMap;
 import java.util.List;
@@ -67,8 +68,8 @@ final class TableRulesTest {
     "most-up=any, 2, 2, 255, 2, 6",
     "most-up=three, 2, 2, 255, 2, 5",
     "below-zero=three, 2, 2, -10, 5, 2",
-    "below-zero=four, 2, 2, -10, 6, 2",
-    "below-zero=four, 2, 2, 0, 5, 2",
+    "below-zero=four fine=ten, 2, 2, -10, 6, 2",
+    "below-zero=four fine=ten, 2, 2, 0, 5, 2",
     "must-play=none, 4, 2, 0, 7, 2",
     "must-play=5-10-k, 4, 2, 0, 5, 2",
     "must-play=5-10-k, 5, 2, 0, 8, 2",
@@ -85,7 +86,7 @@ final class TableRulesTest {
   })
   void ranksGoUp(String change, int rank1, int rank2, int points, int then1, int then2) {
     var standing = new Standing();
-    standing.set(ALICE, rank1, rank2, rules(change));
+    standing.set(ALICE, rank1, rank2, rules(change.split(" ")));
     standing.settle(points, false, Tape.silent());
     assertThat(standing.rank(0)).isEqualTo(then1);
     assertThat(standing.rank(1)).isEqualTo(then2);
@@ -196,6 +197,28 @@ final class TableRulesTest {
       assertThat(check.beater()).isEqualTo(holder);
       assertThat(check.length(check.firstBeaten())).isEqualTo(component.split(" ").length);
     }
+  }
+
+  /// What contradicts itself is said, and nothing of it is played.
+  @ParameterizedTest
+  @CsvSource({
+    "form=open-round, open-round",
+    "form=open-round throws=unchecked, open-round",
+    "throws=unchecked fine=ten, fine",
+    "below-zero=four, fine",
+    "start=1, 2 to 14",
+    "follow=suit, structure",
+    "trumps=red, no switch"
+  })
+  void contradictionsAreRefused(String changes, String said) {
+    Map<String, String> values = new HashMap<>();
+    for (String change : changes.split(" ")) {
+      values.put(
+          change.substring(0, change.indexOf('=')), change.substring(change.indexOf('=') + 1));
+    }
+    assertThatThrownBy(() -> TractorProfiles.ALL.changed("own", "standard", values))
+        .isInstanceOf(BadProfile.class)
+        .hasMessageContaining(said);
   }
 
   /// Facts about two decks.
