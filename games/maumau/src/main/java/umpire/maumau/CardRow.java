@@ -15,10 +15,10 @@ public record CardRow(List<Integer> cards) {
   }
 
   /// Cards given as bits, 0 for one that was not recorded.
-  public static CardRow ofBits(int[] bits, int from, int to) {
+  public static CardRow ofBits(int[] bits) {
     var cards = new ArrayList<Integer>();
-    for (int i = from; i < to; i++) {
-      cards.add(bits[i] == 0 ? UNKNOWN : Cards.number(bits[i]));
+    for (int bit : bits) {
+      cards.add(bit == 0 ? UNKNOWN : Cards.number(bit));
     }
     return new CardRow(cards);
   }

@@ -75,7 +75,6 @@ public final class Drawing {
       game.unknown[taker]++;
     }
     game.drawn = card;
-    game.idle = 0;
     if (!game.rules.shuffled() && piles.canTurnOver()) {
       piles.turnOver(tape);
     }
@@ -110,18 +109,12 @@ public final class Drawing {
     if (reason == PENALTY) {
       game.penalty = 0;
       game.bindToOpenCard();
-      if (any) {
-        game.endTurn();
-      } else {
-        game.passIdle(tape);
-      }
+      game.endTurn();
     } else if (any) {
       game.hasDrawn = true;
       settle(tape);
-    } else if (game.hasDrawn) {
-      game.pass(tape);
     } else {
-      game.passIdle(tape);
+      game.pass(tape);
     }
   }
 
@@ -160,6 +153,11 @@ public final class Drawing {
 
   public boolean awaitsShuffle() {
     return awaitsShuffle;
+  }
+
+  /// How many cards have left the draw pile in this deal.
+  public int drawn() {
+    return game.piles.front;
   }
 
   /// Who draws or drew last.

@@ -62,7 +62,7 @@ final class Duties {
     if (game.hasDrawn) {
       return checkDrawAgain(game);
     }
-    if (game.rules.byChoice()) {
+    if (game.rules.byChoice() && game.piles.left() > 0) {
       return Kernel.FINE;
     }
     if (game.candidates() != 0) {

@@ -18,7 +18,6 @@ import static umpire.maumau.MauMauRule.PENALTY;
 import static umpire.maumau.MauMauRule.REVERSE;
 import static umpire.maumau.MauMauRule.SEVEN;
 import static umpire.maumau.MauMauRule.STOP_SEVEN;
-import static umpire.maumau.MauMauRule.STUCK;
 import static umpire.maumau.MauMauRule.TABLE_SEVEN;
 
 import java.util.Arrays;
@@ -81,9 +80,6 @@ public final class MauMau implements Kernel {
 
   private int turns;
 
-  /// How many players have passed in a row with nothing to draw.
-  int idle;
-
   boolean over = true;
   int winner = NOBODY;
   private boolean endless;
@@ -118,7 +114,6 @@ public final class MauMau implements Kernel {
     drawing.reset();
     penalty = 0;
     turns = 1;
-    idle = 0;
     reversed = eightActive = hasDrawn = endless = over = false;
     winner = NOBODY;
     open(deck[dealt], tape);
@@ -186,7 +181,6 @@ public final class MauMau implements Kernel {
     take(player, card);
     piles.lay(card);
     hasDrawn = eightActive = false;
-    idle = 0;
     int left = held(player);
     tape.say(LAY, player, Cards.number(card), left);
     if (left == 0 && !Result.playsOn(this, player, tape)) {
@@ -305,17 +299,6 @@ public final class MauMau implements Kernel {
     turns++;
   }
 
-  /// Somebody could neither lay nor draw. When all in a row cannot, the deal is stuck.
-  void passIdle(Tape tape) {
-    if (++idle >= Integer.bitCount(in)) {
-      tape.say(STUCK, NOBODY, 0, 0);
-      endWithoutResult();
-    } else {
-      tape.say(PASS, seat, 0, 0);
-      endTurn();
-    }
-  }
-
   /// Stops a deal in which a position has returned.
   public void callOff(Tape tape) {
     tape.say(ENDLESS, NOBODY, 0, turns);
@@ -428,9 +411,21 @@ public final class MauMau implements Kernel {
     return piles.left();
   }
 
-  /// How many cards the draw pile has.
-  public int drawPile() {
-    return piles.border - piles.front;
+  /// The draw pile as bits, top card first, 0 for a card that nobody recorded.
+  ///
+  /// @param all whether cards that were put there face down are told as well, else they are 0
+  public int[] drawPile(boolean all) {
+    int[] cards = Arrays.copyOfRange(piles.queue, piles.front, piles.border);
+    if (!all) {
+      int hidden = Math.min(cards.length, Math.max(0, piles.faceUp - piles.front));
+      Arrays.fill(cards, 0, hidden, 0);
+    }
+    return cards;
+  }
+
+  /// The discard pile as bits, the open card last.
+  public int[] discardPile() {
+    return Arrays.copyOfRange(piles.queue, piles.border, piles.back);
   }
 
   /// The cards that may be laid now, whoever has them.
@@ -486,7 +481,6 @@ public final class MauMau implements Kernel {
     copy.hasDrawn = hasDrawn;
     copy.drawn = drawn;
     copy.turns = turns;
-    copy.idle = idle;
     copy.over = over;
     copy.winner = winner;
     copy.endless = endless;

@@ -171,7 +171,6 @@ public final class MauMauProfiles {
                   "jack-on-jack", "yes",
                   "drawn-card", "until",
                   "exhausted", "shuffled",
-                  "nothing-left", "pass",
                   "score", "collected",
                   "deals", "5")),
           new Preset(

@@ -188,10 +188,6 @@ public enum MauMauRule implements Rule {
       Kind.EVENT,
       "at this table who must draw more cards than there are takes what there is",
       House.M35),
-  STUCK(
-      Kind.EVENT,
-      "if everybody passes in a row with nothing left to draw, the deal ends without a result",
-      House.M35),
   MAU(Kind.EVENT, "who has one card left after laying says so", House.M36),
   FORGOTTEN(
       Kind.EVENT,

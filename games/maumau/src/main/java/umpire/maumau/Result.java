@@ -52,7 +52,7 @@ public final class Result {
     }
   }
 
-  /// What a player's cards count before doubling.
+  /// What a player's cards count before doubling; at least that much, if some are not known.
   private static int value(MauMau game, int player) {
     return game.rules.scoring().value(game.hands[player], game.unknown[player]);
   }
@@ -66,30 +66,29 @@ public final class Result {
     return game.rules.scoring().doubling() && (game.piles.openCard() & Cards.JACKS) != 0;
   }
 
-  /// What a player scores, with cards that are not known as nothing.
+  /// What a player scores; at least that much, if it depends on cards that are not known.
   static int score(MauMau game, int player) {
     if (!game.over || game.winner == Kernel.NOBODY) {
       return 0;
     }
     int value = 0;
     if (!game.rules.scoring().collected()) {
-      value = known(game, player);
+      value = value(game, player);
     } else if (player == game.winner) {
       for (int other = 0; other < game.players; other++) {
-        value += known(game, other);
+        value += value(game, other);
       }
     }
     return isDoubled(game) ? 2 * value : value;
   }
 
-  private static int known(MauMau game, int player) {
-    return isKnown(game, player) ? value(game, player) : 0;
-  }
-
   /// Shows what a player had left, after the end of the deal.
+  ///
+  /// @param cards those of his cards that are now known
   public static void show(MauMau game, int player, int cards, Tape tape) {
+    int held = game.held(player);
     game.hands[player] = cards;
-    game.unknown[player] = 0;
+    game.unknown[player] = held - Integer.bitCount(cards);
     tape.say(SHOWN, player, 0, cards);
     tellScore(game, player, tape);
   }

@@ -2,6 +2,7 @@ package umpire.maumau.text;
 
 import java.nio.IntBuffer;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -148,7 +149,7 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
   }
 
   private static CardRow unknown(int count) {
-    return new CardRow(java.util.Collections.nCopies(count, CardRow.UNKNOWN));
+    return new CardRow(Collections.nCopies(count, CardRow.UNKNOWN));
   }
 
   private static int[] bits(CardRow row) {
@@ -174,11 +175,9 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
 
   private void move(int move, Tape tape) {
     sight.before(game, move);
-    int taken = game.drawPile() + game.laidCards();
+    int drawn = game.drawing().drawn();
     game.play(move, tape);
-    boolean laid = move != Moves.DRAW && move != Moves.KEEP;
-    boolean drew = game.drawPile() + game.laidCards() != taken + (laid ? 1 : 0);
-    justDrawn = (move == Moves.DRAW || (laid && drew)) && !game.drawing().awaitsShuffle();
+    justDrawn = game.drawing().drawn() != drawn && !game.drawing().awaitsShuffle();
     look(tape);
   }
 
@@ -201,9 +200,7 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
 
   private void show(int seat, SomeCards cards, Tape tape) {
     toShow &= ~(1 << seat);
-    if (cards.unknown() == 0) {
-      Result.show(game, seat, cards.known(), tape);
-    }
+    Result.show(game, seat, cards.known() | game.hand(seat), tape);
     standing.score(game);
     finishIfShown(tape);
   }
@@ -255,7 +252,7 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
     if (game.drawing().awaitsShuffle()) {
       int[] cards = game.discarded();
       chance.shuffle(cards, cards.length);
-      return Optional.of(new Shuffle(CardRow.ofBits(cards, 0, cards.length)));
+      return Optional.of(new Shuffle(CardRow.ofBits(cards)));
     }
     if (toShow != 0) {
       int seat = Cards.number(toShow);

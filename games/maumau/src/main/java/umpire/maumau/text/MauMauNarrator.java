@@ -90,7 +90,6 @@ final class MauMauNarrator {
               .say("must draw, and there is no card left: ")
               .fact("missing", amount)
               .say(" too few");
-      case STUCK -> telling.say("nobody can lay or draw: no result");
       case MAU -> telling.say("says mau");
       case FORGOTTEN -> telling.say("did not say mau and draws ").fact("card", card(subject));
       case PLACE ->

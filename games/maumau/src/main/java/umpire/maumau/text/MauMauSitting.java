@@ -152,7 +152,7 @@ final class MauMauSitting implements Sitting {
 
   /// The deck of the game that was read last.
   CardRow deck() {
-    return CardRow.ofBits(deck, 0, deck.length);
+    return CardRow.ofBits(deck);
   }
 
   @Override

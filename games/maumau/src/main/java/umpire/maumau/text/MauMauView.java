@@ -5,6 +5,7 @@ import java.util.List;
 import umpire.core.Kernel;
 import umpire.core.match.View;
 import umpire.core.text.Json;
+import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
 import umpire.maumau.MauMauEvent;
 import umpire.maumau.SomeCards;
@@ -17,13 +18,13 @@ import umpire.maumau.SomeCards;
 /// @param deal the number of the deal, from 1
 /// @param first who gets the first card in it
 /// @param hands by seat: the viewer's own cards, and of the others those that everybody knows of
-/// @param laid the cards laid in this deal, in their order, the opening card first
+/// @param laid the discard pile from the bottom, the open card last
 /// @param named the suit named for the open jack, or -1
 /// @param penalty how many cards an active seven costs
 /// @param eightActive whether an eight is to be answered
 /// @param hasDrawn whether the player to act has drawn
 /// @param drawn the card that he drew, as a bit; 0 if the viewer does not see it
-/// @param drawPile how many cards the draw pile has
+/// @param drawPile the draw pile, top card first: cards that were turned over have been seen
 /// @param points by seat
 /// @param won by seat, deals won
 /// @param fewIsGood whether few points are better than many
@@ -35,13 +36,13 @@ public record MauMauView(
     int deal,
     int first,
     List<SomeCards> hands,
-    List<Integer> laid,
+    CardRow laid,
     int named,
     int penalty,
     boolean eightActive,
     boolean hasDrawn,
     int drawn,
-    int drawPile,
+    CardRow drawPile,
     List<Integer> points,
     List<Integer> won,
     boolean fewIsGood,
@@ -53,7 +54,6 @@ public record MauMauView(
   public MauMauView {
     next = List.copyOf(next);
     hands = List.copyOf(hands);
-    laid = List.copyOf(laid);
     points = List.copyOf(points);
     won = List.copyOf(won);
     legal = List.copyOf(legal);
@@ -71,7 +71,7 @@ public record MauMauView(
 
   /// The open card, or -1 before there is one.
   public int openCard() {
-    return laid.isEmpty() ? -1 : laid.getLast();
+    return laid.size() == 0 ? CardRow.UNKNOWN : laid.cards().getLast();
   }
 
   /// The cards that the viewer may lay, as bits.
@@ -106,13 +106,13 @@ public record MauMauView(
         .put("deal", deal)
         .put("first", first)
         .put("hands", cards)
-        .put("laid", laid.stream().map(CardText::name).toList())
+        .put("laid", CardText.words(laid))
         .put("named", named < 0 ? "" : CardText.suitName(named))
         .put("penalty", penalty)
         .put("eightActive", eightActive)
         .put("hasDrawn", hasDrawn)
         .put("drawn", String.join(" ", CardText.names(drawn)))
-        .put("drawPile", drawPile)
+        .put("drawPile", CardText.words(drawPile))
         .put("points", numbers(points))
         .put("won", numbers(won))
         .put("fewIsGood", fewIsGood)

@@ -25,7 +25,7 @@ final class TableChance {
     }
     chance.shuffle(cards, count);
     if (!dealing.hasBegun()) {
-      return new MauMauEvent.Deck(CardRow.ofBits(cards, 0, count));
+      return new MauMauEvent.Deck(CardRow.ofBits(cards));
     }
     int seat = dealing.next(match.standing.first());
     if (seat == Kernel.NOBODY) {

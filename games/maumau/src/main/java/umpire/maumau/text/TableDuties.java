@@ -64,7 +64,7 @@ final class TableDuties {
       return wrongNumber(cards.size(), Cards.DECK);
     }
     if (cards.repeats()) {
-      return twice(repeated(cards));
+      return repeated(cards);
     }
     int opening = match.seats() * handSize();
     if (cards.bit(opening) == 0) {
@@ -94,7 +94,7 @@ final class TableDuties {
     }
     int twice = cards.known() & match.dealing.known();
     if (twice != 0) {
-      return twice(twice);
+      return elsewhere(twice);
     }
     return match.dealing.hasBegun() ? Finding.fine() : newDeal();
   }
@@ -105,7 +105,7 @@ final class TableDuties {
       return notDue();
     }
     int twice = match.dealing.known() & 1 << card;
-    return twice != 0 ? twice(twice) : Finding.fine();
+    return twice != 0 ? elsewhere(twice) : Finding.fine();
   }
 
   private Finding checkDrawn(SomeCards cards) {
@@ -123,7 +123,7 @@ final class TableDuties {
       return Finding.against(TOP_CARD, "drawn: " + String.join(" ", CardText.names(known)));
     }
     int elsewhere = others & ~game.unseen();
-    return elsewhere != 0 ? twice(elsewhere) : Finding.fine();
+    return elsewhere != 0 ? elsewhere(elsewhere) : Finding.fine();
   }
 
   private Finding checkShuffle(CardRow cards) {
@@ -137,8 +137,11 @@ final class TableDuties {
     for (int card : game.discarded()) {
       there |= card;
     }
-    int wrong = cards.repeats() ? repeated(cards) : cards.known() & ~there;
-    return wrong != 0 ? twice(wrong) : Finding.fine();
+    if (cards.repeats()) {
+      return repeated(cards);
+    }
+    int elsewhere = cards.known() & ~there;
+    return elsewhere != 0 ? elsewhere(elsewhere) : Finding.fine();
   }
 
   private Finding checkCallOff() {
@@ -168,26 +171,27 @@ final class TableDuties {
           ONE_OF_EACH,
           match.names.get(seat) + " also holds " + String.join(" ", CardText.names(missing)));
     }
-    return elsewhere != 0 ? twice(elsewhere) : Finding.fine();
+    return elsewhere != 0 ? elsewhere(elsewhere) : Finding.fine();
   }
 
   private static Finding wrongNumber(int found, int due) {
     return Finding.against(RIGHT_NUMBER, found + " written, " + due + " due");
   }
 
-  private static Finding twice(int cards) {
+  private static Finding elsewhere(int cards) {
     List<String> names = CardText.names(cards);
     return Finding.against(
         ONE_OF_EACH, String.join(" ", names) + (names.size() == 1 ? " is" : " are") + " elsewhere");
   }
 
-  private static int repeated(CardRow row) {
+  private static Finding repeated(CardRow row) {
     int seen = 0;
     int twice = 0;
     for (int place = 0; place < row.size(); place++) {
       twice |= seen & row.bit(place);
       seen |= row.bit(place);
     }
-    return twice;
+    return Finding.against(
+        ONE_OF_EACH, String.join(" ", CardText.names(twice)) + " is written twice");
   }
 }

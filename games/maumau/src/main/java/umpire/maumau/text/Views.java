@@ -14,6 +14,7 @@ import umpire.maumau.SomeCards;
 final class Views {
 
   private static final int NONE = -1;
+  private static final CardRow NO_CARDS = new CardRow(List.of());
 
   private Views() {}
 
@@ -40,13 +41,13 @@ final class Views {
         match.standing.deals() + 1,
         match.standing.first(),
         hands,
-        inDeal ? laid(game) : List.of(),
+        inDeal ? CardRow.ofBits(game.discardPile()) : NO_CARDS,
         inDeal ? named(game) : NONE,
         inDeal ? game.penalty() : 0,
         inDeal && game.eightActive(),
         drawn,
         drawn && (arbiter || game.toAct() == seat) ? game.drawn() : 0,
-        inDeal ? game.drawPile() : 0,
+        inDeal ? CardRow.ofBits(game.drawPile(arbiter)) : NO_CARDS,
         points,
         won,
         !match.agreement.rules().scoring().collected(),
@@ -62,14 +63,6 @@ final class Views {
     MauMau game = match.game;
     int known = seen ? game.hand(player) : game.hand(player) & match.sight.shown(player);
     return new SomeCards(known, game.held(player) - Integer.bitCount(known));
-  }
-
-  private static List<Integer> laid(MauMau game) {
-    var laid = new ArrayList<Integer>();
-    for (int i = 0; i < game.laidCards(); i++) {
-      laid.add(game.laid(i));
-    }
-    return laid;
   }
 
   /// The suit that binds because it was named for the open jack, or -1.
