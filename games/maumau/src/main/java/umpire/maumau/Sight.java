@@ -25,6 +25,7 @@ public final class Sight {
   private int front;
   private int laid;
   private int fitting;
+  private boolean drawsOne;
 
   /// A new deal: nobody has seen anything.
   public void reset() {
@@ -42,7 +43,8 @@ public final class Sight {
     front = game.piles.front;
     laid = game.piles.back;
     fitting = game.fitting;
-    if (move == Moves.DRAW && game.penalty == 0) {
+    drawsOne = move == Moves.DRAW && game.penalty == 0;
+    if (drawsOne) {
       if (game.hasDrawn) {
         ruleOut(game.drawn, fitting);
       } else if (!game.rules.byChoice()) {
@@ -69,10 +71,13 @@ public final class Sight {
     front = game.piles.front;
   }
 
-  /// Who keeps the turn after drawing, where a drawn card must be laid, has drawn one that fits.
+  /// Where a drawn card that fits must be laid, everybody sees whether it fits.
   private int whatTheDrawnCardIsNot(MauMau game, int taker) {
+    if (!drawsOne || game.rules.drawn() != TableRules.DrawnCard.LAID) {
+      return 0;
+    }
     boolean fits = game.hasDrawn && game.seat == taker;
-    return fits && game.rules.drawn() == TableRules.DrawnCard.LAID ? ~fitting : 0;
+    return fits ? ~fitting : fitting;
   }
 
   private void cover(int card) {
@@ -91,7 +96,8 @@ public final class Sight {
   /// Deals all cards out anew that one seat does not see, or that nobody sees.
   ///
   /// @param viewer the seat, or [#NO_HAND]
-  public void redeal(MauMau game, int viewer, Chance chance) {
+  /// @return for each card, which card has taken its place
+  public int[] redeal(MauMau game, int viewer, Chance chance) {
     var was = new int[Cards.DECK];
     int count = 0;
     for (int player = 0; player < game.players; player++) {
@@ -109,7 +115,7 @@ public final class Sight {
     for (int i = 0; count > 1 && i < EXCHANGES * count; i++) {
       exchange(chance.below(count), chance.below(count), was, is);
     }
-    putInPlace(game, viewer, was, is, count);
+    return putInPlace(game, viewer, was, is, count);
   }
 
   private void exchange(int one, int other, int[] was, int[] is) {
@@ -123,7 +129,7 @@ public final class Sight {
     }
   }
 
-  private void putInPlace(MauMau game, int viewer, int[] was, int[] is, int count) {
+  private int[] putInPlace(MauMau game, int viewer, int[] was, int[] is, int count) {
     var now = new int[Cards.DECK];
     Arrays.setAll(now, card -> card);
     int[] before = impossible.clone();
@@ -148,6 +154,7 @@ public final class Sight {
     if (game.hasDrawn && game.drawn != 0 && !sees) {
       game.drawn = 1 << now[Cards.number(game.drawn)];
     }
+    return now;
   }
 
   /// Forgets what it knew and takes over what another knows.
@@ -157,5 +164,6 @@ public final class Sight {
     front = other.front;
     laid = other.laid;
     fitting = other.fitting;
+    drawsOne = other.drawsOne;
   }
 }
