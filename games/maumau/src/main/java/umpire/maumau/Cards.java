@@ -11,8 +11,13 @@ public final class Cards {
   public static final int DECK = 32;
 
   // Ranks by value: queen 3, king 4, seven 7, eight 8, nine 9, ten 10, ace 11, jack 20.
+  static final int QUEEN = 0;
+  static final int KING = 1;
   static final int SEVEN = 2;
   static final int EIGHT = 3;
+  static final int NINE = 4;
+  static final int TEN = 5;
+  static final int ACE = 6;
   public static final int JACK = 7;
   private static final int[] VALUES = {3, 4, 7, 8, 9, 10, 11, 20};
 
@@ -20,7 +25,11 @@ public final class Cards {
   static final int SEVENS = ofRank(SEVEN);
 
   static final int EIGHTS = ofRank(EIGHT);
-  static final int JACKS = ofRank(JACK);
+  static final int ACES = ofRank(ACE);
+  public static final int JACKS = ofRank(JACK);
+
+  /// The whole pack.
+  public static final int ALL = -1;
 
   /// Suits by rule 6: diamonds 0, hearts 1, spades 2, clubs 3.
   public static final int SUITS = 4;
@@ -35,10 +44,7 @@ public final class Cards {
   private static final int WITH_16 = withDigit(16);
 
   /// For each card that is no jack: what fits on it while nothing binds, jacks included.
-  private static final int[] FITTING = fitting(false);
-
-  /// The same when it has just been laid, so that a seven is active.
-  private static final int[] FITTING_AFTER = fitting(true);
+  private static final int[] FITTING = fitting();
 
   private Cards() {}
 
@@ -46,12 +52,12 @@ public final class Cards {
     return 0xf << (4 * rank);
   }
 
-  static int ofSuit(int suit) {
+  public static int ofSuit(int suit) {
     return FIRST_SUIT << suit;
   }
 
   /// The number of the one card in a set.
-  static int number(int card) {
+  public static int number(int card) {
     return Integer.numberOfTrailingZeros(card);
   }
 
@@ -59,16 +65,6 @@ public final class Cards {
   /// every jack.
   static int fittingOn(int number) {
     return FITTING[number & DECK - 1]; // which spares the bounds check
-  }
-
-  /// The cards that fit when the card of that number has just been laid: on a seven only a seven.
-  static int fittingAfter(int number) {
-    return FITTING_AFTER[number & DECK - 1];
-  }
-
-  /// The cards that fit on a jack for which a suit was named: its suit, but no jack.
-  static int fittingOnNamed(int suit) {
-    return ofSuit(suit) & ~JACKS;
   }
 
   /// The number of the best card of a set by rules 2 and 6: highest value, then highest suit.
@@ -95,12 +91,10 @@ public final class Cards {
     return cards;
   }
 
-  private static int[] fitting(boolean justLaid) {
+  private static int[] fitting() {
     var table = new int[DECK];
     for (int card = 0; card < DECK; card++) {
-      int rank = card >> 2;
-      boolean active = justLaid && rank == SEVEN;
-      table[card] = active ? SEVENS : ofRank(rank) | ofSuit(card & 3) | JACKS;
+      table[card] = ofRank(card >> 2) | ofSuit(card & 3) | JACKS;
     }
     return table;
   }

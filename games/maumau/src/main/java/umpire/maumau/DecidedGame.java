@@ -30,7 +30,7 @@ public final class DecidedGame {
     if (tape.records()) {
       playTelling(tape);
     } else {
-      game.playDecided();
+      Course.play(game);
     }
     if (game.toAct() != MauMau.NOBODY) {
       tape.rewindTo(start);
@@ -48,7 +48,7 @@ public final class DecidedGame {
     Set<IntBuffer> seen = new HashSet<>();
     game.deal(players, deck, tape);
     while (game.toAct() != MauMau.NOBODY) {
-      if (game.startsTurn() && !seen.add(IntBuffer.wrap(game.position()))) {
+      if (game.startsTurn() && !seen.add(IntBuffer.wrap(Position.of(game)))) {
         game.callOff(tape);
       } else {
         game.play(DecisionRules.choose(game, tape), tape);

@@ -13,7 +13,7 @@ import umpire.core.Tape;
 ///
 /// The set of cards that may be laid already heeds an active seven and an open jack, so rule 4 is
 /// void there by itself (M7). Each decision is told with the cards it was preferred to.
-final class DecisionRules {
+public final class DecisionRules {
 
   private DecisionRules() {}
 
@@ -25,7 +25,7 @@ final class DecisionRules {
     }
     int seat = game.toAct();
     int hand = game.hand(seat);
-    int number = card(candidates, game.hand(seat + 1 == game.seats() ? 0 : seat + 1));
+    int number = card(candidates, game.hand(game.next(seat)));
     int card = 1 << number;
     if (tape.records()) {
       tellWhy(seat, hand, card, candidates, game.penalty(), tape);
@@ -37,17 +37,22 @@ final class DecisionRules {
   /// last, but first of all if the next player has one card left; that is the neighbour, whatever
   /// the card laid may do to him (M1).
   static int card(int candidates, int nextHand) {
-    int preferred = isSingle(nextHand) ? candidates : candidates & ~Cards.JACKS;
+    return card(candidates, isSingle(nextHand));
+  }
+
+  /// The same for somebody who cannot see the next player's hand, but can count its cards.
+  public static int card(int candidates, boolean nextHasOne) {
+    int preferred = nextHasOne ? candidates : candidates & ~Cards.JACKS;
     return Cards.highest(preferred != 0 ? preferred : candidates);
   }
 
   /// Rule 5: the suit held most, jacks not counted, ties to the higher suit; with jacks alone all
   /// suits tie at none, and that goes to clubs (M2).
-  static int suit(int hand) {
+  public static int suit(int hand) {
     int best = 0;
     int most = -1;
     for (int suit = 0; suit < Cards.SUITS; suit++) {
-      int held = Integer.bitCount(hand & Cards.fittingOnNamed(suit));
+      int held = Integer.bitCount(hand & Cards.ofSuit(suit) & ~Cards.JACKS);
       if (held >= most) {
         most = held;
         best = suit;

@@ -1,103 +1,121 @@
 package umpire.maumau;
 
-import static umpire.maumau.MauMauRule.CARDS_LEFT;
-import static umpire.maumau.MauMauRule.DOUBLE;
+import static umpire.maumau.MauMauRule.ACE_SKIPS;
+import static umpire.maumau.MauMauRule.ACTIVE_EIGHT;
+import static umpire.maumau.MauMauRule.ANOTHER_TURN;
 import static umpire.maumau.MauMauRule.DRAW;
-import static umpire.maumau.MauMauRule.DRAW_IF_NOTHING_FITS;
+import static umpire.maumau.MauMauRule.DRAW_BY_CHOICE;
 import static umpire.maumau.MauMauRule.EIGHT;
 import static umpire.maumau.MauMauRule.ENDLESS;
-import static umpire.maumau.MauMauRule.FIT;
-import static umpire.maumau.MauMauRule.GAME_OVER;
-import static umpire.maumau.MauMauRule.IN_TURN;
-import static umpire.maumau.MauMauRule.JACK_ON_JACK;
-import static umpire.maumau.MauMauRule.KEEP;
+import static umpire.maumau.MauMauRule.FORGOTTEN;
 import static umpire.maumau.MauMauRule.LAY;
-import static umpire.maumau.MauMauRule.NAMED_SUIT;
+import static umpire.maumau.MauMauRule.MAU;
+import static umpire.maumau.MauMauRule.MISS;
 import static umpire.maumau.MauMauRule.NAME_SUIT;
-import static umpire.maumau.MauMauRule.ONLY_SEVEN;
 import static umpire.maumau.MauMauRule.OPENING;
-import static umpire.maumau.MauMauRule.OUT_OF_CARDS;
-import static umpire.maumau.MauMauRule.OWN_CARD;
 import static umpire.maumau.MauMauRule.PASS;
 import static umpire.maumau.MauMauRule.PENALTY;
+import static umpire.maumau.MauMauRule.REVERSE;
 import static umpire.maumau.MauMauRule.SEVEN;
-import static umpire.maumau.MauMauRule.TURN_OVER;
-import static umpire.maumau.MauMauRule.WIN;
+import static umpire.maumau.MauMauRule.STOP_SEVEN;
+import static umpire.maumau.MauMauRule.TABLE_SEVEN;
 
 import java.util.Arrays;
 import umpire.core.Kernel;
 import umpire.core.Tape;
 
-/// One game of Mau-Mau.
+/// One deal of Mau-Mau by the rules of any table, move by move; [Course] is the same for the
+/// published problem's rules at full speed.
 ///
-/// Cards are bits (see [Cards]). All cards outside the hands form one queue: drawn at the front,
-/// laid at the back, the last one open (M11). What may be laid now is kept as one set of cards, so
-/// a hand's fitting cards are one `&` away, whether a seven is active, a suit is named or neither.
-///
-/// Moves are numbers as well, see [Moves].
+/// Cards are bits (see [Cards]), and a card that nobody recorded is 0. What may be laid now is kept
+/// as one set of cards, so a hand's fitting cards are one `&` away, whether a seven is active, a
+/// suit is named or neither. Moves are numbers as well, see [Moves]. [Duties] says what is legal,
+/// [Drawing] how cards are drawn, [Result] how a deal ends.
 public final class MauMau implements Kernel {
 
   public static final int MOST_PLAYERS = 4;
 
-  /// Stands for whatever [DecisionRules] choose.
-  private static final int DECIDED = -1;
-
-  private static final int NO_CARD = 0;
-
-  /// A decided game is not played on when the queue has become longer than any random game's.
-  private static final int SUSPICIOUSLY_LONG = 1000;
+  /// Added by `check` to the place of a rule that may or may not speak against the move: that
+  /// depends on cards that nobody recorded.
+  public static final int DOUBT = 1 << 8;
 
   /// For each number of players, who follows whom: four bits a seat, the first seat lowest.
   private static final int[] ORDERS = {0, 0, 0x01, 0x021, 0x0321};
 
-  private int players;
+  TableRules rules = TableRules.CLASSIC;
+  int players;
 
   /// Who follows whom, as in [#ORDERS].
-  private int order;
+  int order;
 
-  /// Whose turn it is, or was when the game ended.
-  private int seat;
+  /// Who is still in, a bit a seat.
+  int in;
 
-  private final int[] hands = new int[MOST_PLAYERS];
+  /// Whether the turn goes round against the order of seats.
+  boolean reversed;
 
-  /// The one queue: the draw pile from `front`, the discard pile from `border` up to `back`. What
-  /// was drawn stays where it was, so every card laid in the game is there, from the opening card
-  /// on.
-  private int[] queue = new int[SUSPICIOUSLY_LONG + 1];
+  /// Whose turn it is, or was when the deal ended.
+  int seat;
 
-  private int opening;
-  private int front;
-  private int border;
-  private int back;
+  final int[] hands = new int[MOST_PLAYERS];
+
+  /// How many cards of each hand nobody recorded.
+  final int[] unknown = new int[MOST_PLAYERS];
+
+  final Piles piles = new Piles();
+  final Drawing drawing = new Drawing(this);
 
   /// The cards that may be laid now, in whosever hand they are.
-  private int fitting;
+  int fitting;
 
-  private int penalty;
-  private boolean hasDrawn;
+  int penalty;
+
+  /// Whether the player to act must answer an eight or miss his turn.
+  boolean eightActive;
+
+  /// Whether the player to act has drawn, and the card he drew last, 0 if it is not known.
+  boolean hasDrawn;
+
+  int drawn;
+
   private int turns;
-  private boolean over = true;
-  private int winner = NOBODY;
+
+  boolean over = true;
+  int winner = NOBODY;
   private boolean endless;
 
-  /// Begins a game: deals 7, 6 or 5 cards each, one at a time, and opens the discard pile.
+  /// Begins a deal by the published problem's rules, in which the first seat gets the first card.
   ///
   /// @param deck the 32 cards as bits, top card first
   public void deal(int numberOfPlayers, int[] deck, Tape tape) {
+    begin(TableRules.CLASSIC, numberOfPlayers, 0, deck, tape);
+  }
+
+  /// Begins a deal by the rules of a table.
+  ///
+  /// @param first who gets the first card
+  /// @param deck as above, with 0 for each card that nobody recorded; the opening card is known
+  public void deal(TableRules tableRules, int numberOfPlayers, int first, int[] deck, Tape tape) {
+    begin(tableRules, numberOfPlayers, first, deck, tape);
+    for (int player = 0; player < players; player++) {
+      unknown[player] = rules.handSize(players) - Integer.bitCount(hands[player]);
+    }
+  }
+
+  private void begin(TableRules tableRules, int numberOfPlayers, int first, int[] deck, Tape tape) {
+    rules = tableRules;
     players = numberOfPlayers;
     order = ORDERS[players];
+    in = (1 << players) - 1;
+    seat = first;
     dealHands(deck);
-    int dealt = players * handSize(players);
-    front = 0;
-    back = Cards.DECK - dealt - 1;
-    System.arraycopy(deck, dealt + 1, queue, 0, back);
-    opening = border = back;
-    queue[back++] = deck[dealt];
+    int dealt = players * rules.handSize(players);
+    piles.open(deck, dealt);
+    drawing.reset();
     penalty = 0;
     turns = 1;
-    hasDrawn = endless = over = false;
+    reversed = eightActive = hasDrawn = endless = over = false;
     winner = NOBODY;
-    seat = 0;
     open(deck[dealt], tape);
   }
 
@@ -107,282 +125,200 @@ public final class MauMau implements Kernel {
     int second = 0;
     int third = 0;
     int fourth = 0;
-    for (int i = 0; i < players * handSize(players); i += players) {
+    for (int i = 0; i < players * rules.handSize(players); i += players) {
       first |= deck[i];
       second |= deck[i + 1];
-      third |= players > 2 ? deck[i + 2] : NO_CARD;
-      fourth |= players > 3 ? deck[i + 3] : NO_CARD;
+      third |= players > 2 ? deck[i + 2] : 0;
+      fourth |= players > 3 ? deck[i + 3] : 0;
     }
-    hands[0] = first;
-    hands[1] = second;
-    hands[2] = third;
-    hands[3] = fourth;
+    int player = seat;
+    hands[player] = first;
+    player = after(player, order);
+    hands[player] = second;
+    if (players > 2) {
+      player = after(player, order);
+      hands[player] = third;
+    }
+    if (players > 3) {
+      hands[after(player, order)] = fourth;
+    }
   }
 
-  public static int handSize(int players) {
-    return 9 - players;
-  }
-
-  /// The opening card acts as if somebody had laid it (M4), except that a jack binds no suit (M5).
+  /// The opening card acts as if somebody had laid it (M4), except that a jack names no suit (M5)
+  /// and nobody has another turn.
   private void open(int card, Tape tape) {
     int number = Cards.number(card);
     tape.say(OPENING, NOBODY, number, players);
-    fitting = (card & Cards.JACKS) != 0 ? ~Cards.JACKS : Cards.fittingAfter(number);
-    if ((card & Cards.SEVENS) != 0) {
-      penalty = 2;
-      tape.say(SEVEN, seat, 0, penalty);
-    } else if ((card & Cards.EIGHTS) != 0) {
-      tape.say(EIGHT, seat, 0, 0);
-      seat = after(seat, order);
+    if ((card & Cards.JACKS) != 0) {
+      fitting = rules.fittingOnOpeningJack(number);
+    } else {
+      fitting = Cards.fittingOn(number);
+      if (rules.openingActs()) {
+        act(card, NOBODY, seat, tape);
+      }
     }
   }
 
   @Override
   public int check(int player, int move) {
-    if (over) {
-      return GAME_OVER.ordinal();
-    }
-    if (player != seat) {
-      return IN_TURN.ordinal();
-    }
-    return switch (move) {
-      case Moves.DRAW -> mayDraw() ? FINE : DRAW_IF_NOTHING_FITS.ordinal();
-      case Moves.KEEP -> hasDrawn ? FINE : KEEP.ordinal();
-      default -> move >= 0 && move < Moves.COUNT ? checkCard(Moves.card(move)) : OWN_CARD.ordinal();
-    };
-  }
-
-  private boolean mayDraw() {
-    return penalty > 0 || (!hasDrawn && candidates() == 0);
-  }
-
-  private int checkCard(int card) {
-    if ((hands[seat] & card) == 0) {
-      return OWN_CARD.ordinal();
-    }
-    if ((fitting & card) != 0) {
-      return FINE;
-    }
-    if (penalty > 0) {
-      return ONLY_SEVEN.ordinal();
-    }
-    if ((openCard() & Cards.JACKS) == 0) {
-      return FIT.ordinal();
-    }
-    return ((card & Cards.JACKS) != 0 ? JACK_ON_JACK : NAMED_SUIT).ordinal();
+    return Duties.check(this, player, move);
   }
 
   @Override
   public void play(int move, Tape tape) {
-    if (back == queue.length) {
-      queue = Arrays.copyOf(queue, 2 * back);
+    if (move == Moves.DRAW) {
+      drawing.begin(seat, penalty > 0 ? PENALTY : rules.byChoice() ? DRAW_BY_CHOICE : DRAW, tape);
+    } else if (move == Moves.KEEP) {
+      pass(tape);
+    } else {
+      lay(move, tape);
     }
+  }
+
+  private void lay(int move, Tape tape) {
     int player = seat;
-    int due = penalty;
-    int drawnFrom = front;
-    int laidAt = back;
-    advance(move);
-    if (!over && !hasDrawn) {
-      turns++;
+    int card = Moves.card(move);
+    take(player, card);
+    piles.lay(card);
+    hasDrawn = eightActive = false;
+    int left = held(player);
+    tape.say(LAY, player, Cards.number(card), left);
+    if (left == 0 && !Result.playsOn(this, player, tape)) {
+      return;
     }
-    if (tape.records()) {
-      tell(player, move, due, drawnFrom, laidAt, tape);
+    turns++;
+    if ((card & Cards.JACKS) != 0) {
+      stopSeven(player, tape);
+      fitting = rules.fittingOnNamed(Moves.suit(move));
+      tape.say(NAME_SUIT, player, Moves.suit(move), 0);
+      seat = after(player, order);
+    } else {
+      fitting = Cards.fittingOn(Cards.number(card));
+      act(card, player, after(player, order), tape);
+    }
+    if (left == 1 && rules.callCards() > 0) {
+      hearMau(player, Moves.saysMau(move), tape);
     }
   }
 
-  /// Plays by [DecisionRules] and tells nothing, until the game is over or suspiciously long. Turns
-  /// are not counted.
-  void playDecided() {
-    if (!over) {
-      advance(DECIDED);
+  /// Takes a card out of a hand.
+  private void take(int player, int card) {
+    if ((hands[player] & card) != 0) {
+      hands[player] ^= card;
+    } else {
+      unknown[player]--;
     }
   }
 
-  /// Makes one move, or all that the decision rules make.
+  private void stopSeven(int player, Tape tape) {
+    if (penalty > 0) {
+      penalty = 0;
+      tape.say(STOP_SEVEN, player, 0, 0);
+    }
+  }
+
+  /// What a card that is no jack does, and whose turn it is then.
   ///
-  /// This is the course of a game in one method, on local variables, and tells nothing, because
-  /// that was measured to be faster; what there is to tell can be seen afterwards (decision 0010).
-  /// What a card does to what may follow is said in [Cards], what a player prefers in
-  /// [DecisionRules]; here is the order of events.
-  private void advance(int move) {
-    final boolean decided = move == DECIDED;
-    final int order = this.order;
-    final int[] hands = this.hands;
-    final int[] queue = this.queue;
-    int seat = this.seat;
-    int hand = hands[seat];
-    int nextSeat = after(seat, order);
-    int nextHand = hands[nextSeat];
-    int front = this.front;
-    int back = this.back;
-    int fitting = this.fitting;
-    int penalty = this.penalty;
+  /// @param player who laid it; [#NOBODY] for the opening card
+  /// @param next whom it concerns: the player who follows
+  private void act(int card, int player, int next, Tape tape) {
+    seat = next;
+    if ((card & Cards.SEVENS) != 0) {
+      penalty = rules.penaltyAfter(penalty);
+      fitting = rules.answers();
+      tape.say(rules.hasPublishedSeven() ? SEVEN : TABLE_SEVEN, next, 0, penalty);
+    } else if ((card & rules.skipping()) != 0) {
+      tape.say((card & Cards.EIGHTS) != 0 ? EIGHT : ACE_SKIPS, next, 0, 0);
+      seat = after(next, order);
+    } else if ((card & rules.active()) != 0) {
+      eightActive = true;
+      fitting = rules.active();
+      tape.say(ACTIVE_EIGHT, next, 0, 0);
+    } else if ((card & rules.reversing()) != 0) {
+      reverse(player, tape);
+    } else if ((card & rules.again()) != 0 && isIn(player)) {
+      seat = player;
+      tape.say(ANOTHER_TURN, player, 0, 0);
+    }
+  }
+
+  /// Turns the direction round; between two players that means another turn.
+  private void reverse(int player, Tape tape) {
+    if (Integer.bitCount(in) > 2) {
+      reversed = !reversed;
+      setOrder();
+      tape.say(REVERSE, NOBODY, 0, 0);
+      seat = player == NOBODY ? seat : after(player, order);
+    } else if (isIn(player)) {
+      seat = player;
+      tape.say(ANOTHER_TURN, player, 0, 0);
+    }
+  }
+
+  private boolean isIn(int player) {
+    return player != NOBODY && (in >> player & 1) != 0;
+  }
+
+  /// Works out who follows whom among those who are still in.
+  void setOrder() {
+    order = 0;
+    for (int player = 0; player < players; player++) {
+      int next = player;
+      do {
+        next = (next + (reversed ? players - 1 : 1)) % players;
+      } while ((in >> next & 1) == 0);
+      order |= next << (4 * player);
+    }
+  }
+
+  private void hearMau(int player, boolean said, Tape tape) {
+    if (said) {
+      tape.say(MAU, player, 0, 0);
+    } else {
+      drawing.begin(player, FORGOTTEN, tape);
+    }
+  }
+
+  /// The player keeps what he drew, or does not answer an eight.
+  void pass(Tape tape) {
+    tape.say(eightActive ? MISS : PASS, seat, 0, 0);
+    if (eightActive) {
+      eightActive = false;
+      bindToOpenCard();
+    }
+    endTurn();
+  }
+
+  void bindToOpenCard() {
+    fitting = Cards.fittingOn(Cards.number(piles.openCard()));
+  }
+
+  void endTurn() {
     hasDrawn = false;
+    seat = after(seat, order);
+    turns++;
+  }
 
-    do {
-      int candidates = decided ? hand & fitting : Moves.card(move);
+  /// Stops a deal in which a position has returned.
+  public void callOff(Tape tape) {
+    tape.say(ENDLESS, NOBODY, 0, turns);
+    endless = true;
+    endWithoutResult();
+  }
 
-      if (candidates == NO_CARD) {
-        if (penalty > 0) {
-          // A seven that is not answered is paid for, two cards for each.
-          if (back - front <= penalty) {
-            over = true;
-            break;
-          }
-          int end = front + penalty;
-          do {
-            hand |= queue[front] | queue[front + 1];
-            front += 2;
-          } while (front < end);
-          penalty = 0;
-          fitting = Cards.fittingOn(Cards.number(queue[back - 1]));
-        } else if (move != Moves.KEEP) {
-          // Nothing fits: a card is drawn, and laid in the same turn if it fits.
-          if (back - front == 1) {
-            over = true;
-            break;
-          }
-          int card = queue[front++];
-          hand |= card;
-          candidates = card & fitting;
-          if (candidates != NO_CARD && !decided) {
-            hasDrawn = true; // whether it is laid or kept is the next move
-            break;
-          }
-        }
-      }
-
-      if (candidates != NO_CARD) {
-        // A card is laid, and does what it does.
-        int number = decided ? DecisionRules.card(candidates, nextHand) : Cards.number(candidates);
-        int card = 1 << number;
-        hand ^= card;
-        queue[back++] = card;
-        if (hand == 0) {
-          winner = seat;
-          over = true;
-          break;
-        }
-        fitting = Cards.fittingAfter(number);
-        if ((card & Cards.JACKS) != 0) {
-          fitting = Cards.fittingOnNamed(decided ? DecisionRules.suit(hand) : Moves.suit(move));
-        } else if ((card & Cards.SEVENS) != 0) {
-          penalty += 2;
-        } else if ((card & Cards.EIGHTS) != 0) {
-          hands[seat] = hand;
-          seat = nextSeat;
-          hand = nextHand;
-          nextSeat = after(seat, order);
-          nextHand = hands[nextSeat];
-        }
-      }
-
-      // The turn goes on to the next player.
-      hands[seat] = hand;
-      seat = nextSeat;
-      hand = nextHand;
-      nextSeat = after(seat, order);
-      nextHand = hands[nextSeat];
-    } while (decided && back < SUSPICIOUSLY_LONG);
-
-    hands[seat] = hand;
-    this.seat = seat;
-    this.front = front;
-    this.back = back;
-    this.fitting = fitting;
-    this.penalty = penalty;
+  void endWithoutResult() {
+    over = true;
+    winner = NOBODY;
   }
 
   /// The seat that follows in the given order.
-  private static int after(int seat, int order) {
+  static int after(int seat, int order) {
     return (order >>> (4 * seat)) & 3;
-  }
-
-  // What there is to tell of a move, seen from what it has changed.
-
-  private void tell(int player, int move, int due, int drawnFrom, int laidAt, Tape tape) {
-    boolean outOfCards = over && back == laidAt;
-    int drawnTo = outOfCards ? back - 1 : front; // what there is is drawn, and changes nothing (M8)
-    for (int i = drawnFrom; i < drawnTo; i++) {
-      tellDrawn(player, i, Math.max(0, due - (i - drawnFrom)), laidAt, tape);
-    }
-    if (back > laidAt) {
-      tellLaid(player, queue[laidAt], move, tape);
-    } else if (outOfCards) {
-      tape.say(OUT_OF_CARDS, player, 0, 0);
-    } else if (due == 0 && !hasDrawn) {
-      tape.say(PASS, player, 0, 0);
-    }
-  }
-
-  /// Tells of a drawn card, and of the pile that is turned over because it was the last one; or
-  /// before it, if there was nothing to turn over when the pile was used up (M9). Where one pile
-  /// ends and the other begins has no influence on the game (M11), so it is followed only here.
-  private void tellDrawn(int player, int place, int due, int end, Tape tape) {
-    if (place == border) {
-      turnOver(place, end, tape);
-    }
-    tape.say(due > 0 ? PENALTY : DRAW, player, Cards.number(queue[place]), Math.max(1, due));
-    if (place + 1 == border && end - border > 1) {
-      turnOver(place + 1, end, tape);
-    }
-  }
-
-  private void turnOver(int front, int back, Tape tape) {
-    border = back - 1;
-    tape.say(TURN_OVER, NOBODY, 0, border - front);
-  }
-
-  private void tellLaid(int player, int card, int move, Tape tape) {
-    tape.say(LAY, player, Cards.number(card), Integer.bitCount(hands[player]));
-    if (over) {
-      tellResult(tape);
-    } else if ((card & Cards.JACKS) != 0) {
-      tape.say(NAME_SUIT, player, Moves.suit(move), 0);
-    } else if ((card & Cards.SEVENS) != 0) {
-      tape.say(SEVEN, seat, 0, penalty);
-    } else if ((card & Cards.EIGHTS) != 0) {
-      tape.say(EIGHT, after(player, order), 0, 0);
-    }
-  }
-
-  private void tellResult(Tape tape) {
-    tape.say(WIN, winner, Cards.number(openCard()), 0);
-    for (int player = 0; player < players; player++) {
-      int value = Cards.value(hand(player));
-      if (value > 0) {
-        tape.say(CARDS_LEFT, player, Integer.bitCount(hand(player)), value);
-        if (isDoubled()) {
-          tape.say(DOUBLE, player, 0, value);
-        }
-      }
-    }
-  }
-
-  private boolean isDoubled() {
-    return (openCard() & Cards.JACKS) != 0;
-  }
-
-  /// Stops a game of which somebody has proved that it never ends.
-  void callOff(Tape tape) {
-    tape.say(ENDLESS, NOBODY, 0, turns);
-    over = true;
-    endless = true;
   }
 
   @Override
   public int legal(int[] moves) {
-    if (over) {
-      return 0;
-    }
-    int found = Moves.laying(candidates(), moves);
-    if (mayDraw()) {
-      moves[found++] = Moves.DRAW;
-    }
-    if (hasDrawn) {
-      moves[found++] = Moves.KEEP;
-    }
-    return found;
+    return Duties.legal(this, moves);
   }
 
   // What can be seen of the table.
@@ -397,38 +333,57 @@ public final class MauMau implements Kernel {
     return over ? NOBODY : seat;
   }
 
-  /// The values of the cards left when somebody has won, 0 before that or without a result.
+  /// What the player scores in this deal; 0 before its end or without a result.
   @Override
   public int score(int player) {
-    if (winner == NOBODY) {
-      return 0;
-    }
-    int value = Cards.value(hand(player));
-    return isDoubled() ? 2 * value : value;
+    return Result.score(this, player);
   }
 
-  /// Who has won; [#NOBODY] while the game goes on, or if it ended without a result.
+  /// Who was out first; [#NOBODY] while nobody is, or if the deal ended without a result.
   public int winner() {
     return winner;
   }
 
-  /// Whether the game was called off because it never ends.
+  /// Whether the deal was called off because it never ends.
   public boolean isEndless() {
     return endless;
   }
 
-  /// The cards in a player's hand, as bits.
+  /// The cards in a player's hand that are known, as bits.
   public int hand(int player) {
     return hands[player];
   }
 
-  /// The cards that the player to act may lay now.
-  int candidates() {
-    return hands[seat] & fitting;
+  /// How many cards of a player's hand nobody recorded.
+  public int unknown(int player) {
+    return unknown[player];
   }
 
-  int penalty() {
+  /// How many cards a player holds.
+  public int held(int player) {
+    return Integer.bitCount(hands[player]) + unknown[player];
+  }
+
+  /// The cards that the player to act may lay now, of those that are known.
+  public int candidates() {
+    return Duties.layable(this) & hands[seat];
+  }
+
+  public int penalty() {
     return penalty;
+  }
+
+  public boolean eightActive() {
+    return eightActive;
+  }
+
+  public boolean reversed() {
+    return reversed;
+  }
+
+  /// Who follows the seat now.
+  public int next(int player) {
+    return after(player, order);
   }
 
   /// How many turns have begun, as far as moves were made one by one.
@@ -437,34 +392,98 @@ public final class MauMau implements Kernel {
   }
 
   /// Whether the player to act has done nothing yet in this turn.
-  boolean startsTurn() {
-    return !hasDrawn;
-  }
-
-  private int openCard() {
-    return queue[back - 1];
+  public boolean startsTurn() {
+    return !hasDrawn && !drawing.awaitsShuffle();
   }
 
   /// How many cards were laid, the opening card included.
   public int laidCards() {
-    return back - opening;
+    return piles.back - piles.opening;
   }
 
   /// The number of the card that was laid `i`-th, the opening card being 0.
   public int laid(int i) {
-    return Cards.number(queue[opening + i]);
+    return Cards.number(piles.queue[piles.opening + i]);
   }
 
-  /// Everything that the rest of the game depends on (M10): who is in turn, the penalty due, what
-  /// fits, the hands, the queue.
-  int[] position() {
-    int cards = back - front;
-    var position = new int[3 + players + cards];
-    position[0] = seat;
-    position[1] = penalty;
-    position[2] = fitting;
-    System.arraycopy(hands, 0, position, 3, players);
-    System.arraycopy(queue, front, position, 3 + players, cards);
-    return position;
+  /// How many cards can be drawn, now or after turning the discard pile over.
+  public int drawable() {
+    return piles.left();
+  }
+
+  /// The draw pile as bits, top card first, 0 for a card that nobody recorded.
+  ///
+  /// @param all whether cards that were put there face down are told as well, else they are 0
+  public int[] drawPile(boolean all) {
+    int[] cards = Arrays.copyOfRange(piles.queue, piles.front, piles.border);
+    if (!all) {
+      int hidden = Math.min(cards.length, Math.max(0, piles.faceUp - piles.front));
+      Arrays.fill(cards, 0, hidden, 0);
+    }
+    return cards;
+  }
+
+  /// The discard pile as bits, the open card last.
+  public int[] discardPile() {
+    return Arrays.copyOfRange(piles.queue, piles.border, piles.back);
+  }
+
+  /// The cards that may be laid now, whoever has them.
+  public int fitting() {
+    return fitting;
+  }
+
+  /// The number of the open card.
+  public int openCard() {
+    return Cards.number(piles.openCard());
+  }
+
+  /// Whether the player to act has drawn in this turn.
+  public boolean hasDrawn() {
+    return hasDrawn;
+  }
+
+  /// The card that he drew last, as a bit; 0 if it is not known.
+  public int drawn() {
+    return drawn;
+  }
+
+  public Drawing drawing() {
+    return drawing;
+  }
+
+  /// The cards that are shuffled when the draw pile is used up, as bits from the bottom.
+  public int[] discarded() {
+    return Arrays.copyOfRange(piles.queue, piles.front, piles.back - 1);
+  }
+
+  /// The cards of which nobody recorded where they are.
+  public int unseen() {
+    return Duties.unseen(this);
+  }
+
+  /// Another game that stands where this one does.
+  public MauMau copy() {
+    var copy = new MauMau();
+    copy.rules = rules;
+    copy.players = players;
+    copy.order = order;
+    copy.in = in;
+    copy.reversed = reversed;
+    copy.seat = seat;
+    System.arraycopy(hands, 0, copy.hands, 0, hands.length);
+    System.arraycopy(unknown, 0, copy.unknown, 0, unknown.length);
+    copy.piles.copyFrom(piles);
+    copy.drawing.copyFrom(drawing);
+    copy.fitting = fitting;
+    copy.penalty = penalty;
+    copy.eightActive = eightActive;
+    copy.hasDrawn = hasDrawn;
+    copy.drawn = drawn;
+    copy.turns = turns;
+    copy.over = over;
+    copy.winner = winner;
+    copy.endless = endless;
+    return copy;
   }
 }

@@ -1,11 +1,14 @@
 package umpire.maumau;
 
 import java.util.List;
+import java.util.Optional;
 import umpire.core.Game;
 import umpire.core.MoveCodec;
 import umpire.core.Playout;
+import umpire.core.match.CompleteGame;
 import umpire.core.text.Classic;
 import umpire.maumau.text.ClassicMauMau;
+import umpire.maumau.text.CompleteMauMau;
 
 /// Mau-Mau as a service.
 public final class MauMauGame implements Game<MauMauMove> {
@@ -48,5 +51,10 @@ public final class MauMauGame implements Game<MauMauMove> {
   @Override
   public Playout playout(int seats) {
     return new MauMauPlayout(seats);
+  }
+
+  @Override
+  public Optional<CompleteGame<?, ?>> complete() {
+    return Optional.of(new CompleteMauMau());
   }
 }

@@ -1,9 +1,14 @@
 package umpire.maumau;
 
+import java.util.ArrayList;
+import java.util.List;
 import umpire.core.Rule;
+import umpire.core.Source;
 
 /// The rulebook, in the order of the source: the rules of the game first, then the six rules by
-/// which the players of the published problem choose their cards.
+/// which the players of the published problem choose their cards; last, in the order of a deal,
+/// what tables play beyond or instead of that. There is no official rule book for it, so these
+/// rules rest on numbered decisions of this house (M22 and following).
 public enum MauMauRule implements Rule {
   OPENING(
       Kind.EVENT,
@@ -126,7 +131,82 @@ public enum MauMauRule implements Rule {
           + " without a result",
       "It is guaranteed that a game will not",
       "M10"),
-  GAME_OVER(Kind.DUTY, "when the game is over nothing more is laid or drawn", "The game ends");
+  GAME_OVER(Kind.DUTY, "when the game is over nothing more is laid or drawn", "The game ends"),
+  DUE(
+      Kind.DUTY,
+      "the table deals, opens, shuffles and shows cards when that is due, and then nobody else acts",
+      House.M22),
+  DEAL(
+      Kind.EVENT,
+      "in every deal the next player in the order of seats gets the first card and starts",
+      House.M23),
+  ONE_OF_EACH(Kind.DUTY, "every card is there once", House.M24),
+  RIGHT_NUMBER(
+      Kind.DUTY,
+      "as many cards are dealt, drawn, shuffled and shown as there are to be",
+      House.M24),
+  OPEN_FOR_ALL(Kind.DUTY, "the opening card lies open for everybody to see", House.M24),
+  TOP_CARD(Kind.DUTY, "what is drawn is the top of the draw pile", House.M25),
+  DRAWN_SEEN(Kind.EVENT, "it is recorded which cards were drawn", House.M25),
+  TABLE_SEVEN(
+      Kind.EVENT,
+      "a seven makes the next player draw as many cards as this table has agreed",
+      House.M26),
+  NO_ANSWER(Kind.DUTY, "at this table nothing may be laid on an active seven", House.M26),
+  SEVEN_OR_JACK(
+      Kind.DUTY, "at this table only a seven or a jack may be laid on an active seven", House.M27),
+  STOP_SEVEN(Kind.EVENT, "a jack laid on an active seven stops it", House.M27),
+  ACTIVE_EIGHT(
+      Kind.EVENT,
+      "an eight makes the next player miss his turn unless he lays another eight",
+      House.M28),
+  ONLY_EIGHT(
+      Kind.DUTY,
+      "while an eight is active nothing is drawn, and nothing but another eight is laid",
+      House.M28),
+  MISS(Kind.EVENT, "who does not answer an eight misses his turn", House.M28),
+  ACE_SKIPS(Kind.EVENT, "at this table an ace makes the next player miss his turn", House.M29),
+  ANOTHER_TURN(Kind.EVENT, "the same player has another turn at once", House.M29, House.M30),
+  REVERSE(Kind.EVENT, "the turn goes round the other way from now on", House.M30),
+  NAMED_OR_JACK(
+      Kind.DUTY,
+      "at this table only a card of the named suit or another jack fits on a jack",
+      House.M31),
+  NO_LAST_JACK(Kind.DUTY, "at this table a jack may not be the last card", House.M31),
+  DRAWN_CARD(Kind.DUTY, "a drawn card that fits is laid at once", House.M32),
+  ONLY_DRAWN(Kind.DUTY, "who has drawn lays the drawn card in this turn, or none", House.M32),
+  DRAW_ON(Kind.DUTY, "at this table a player draws until a card fits", House.M32),
+  DRAW_ONCE(Kind.DUTY, "a player draws only once a turn", House.M33),
+  DRAW_BY_CHOICE(
+      Kind.EVENT, "at this table a player may draw whether or not he could lay a card", House.M33),
+  SHUFFLE(
+      Kind.EVENT,
+      "when a card is due and the draw pile is used up, the discard pile without its open card is"
+          + " shuffled and becomes the draw pile",
+      House.M34),
+  TAKE_WHAT_IS_LEFT(
+      Kind.EVENT,
+      "at this table who must draw more cards than there are takes what there is",
+      House.M35),
+  MAU(Kind.EVENT, "who has one card left after laying says so", House.M36),
+  FORGOTTEN(
+      Kind.EVENT,
+      "who does not say that he has one card left draws cards, as many as agreed",
+      House.M36),
+  FALSE_MAU(
+      Kind.DUTY, "mau is said on laying the last card but one, and where it is agreed", House.M36),
+  PLACE(
+      Kind.EVENT,
+      "who lays his last card is out, its action is carried out, and the others play on for places",
+      House.M37),
+  COLLECT(Kind.POINTS, "at this table the winner collects what the others have left", House.M38),
+  SHOWN(Kind.EVENT, "cards that were not recorded are shown at the end of the deal", House.M39),
+  NOT_RETURNED(Kind.DUTY, "a deal is called off only where a position has returned", House.M40),
+  LIMIT(Kind.DUTY, "nothing is dealt when somebody has reached the limit", House.M41),
+  MATCH(
+      Kind.EVENT,
+      "the match ends after the deals agreed, or when somebody has reached the limit",
+      House.M41);
 
   private static final String TITLE = "Mau-Mau (SPOJ MAUMAU)";
 
@@ -136,8 +216,40 @@ public enum MauMauRule implements Rule {
     clause = Clause.of(kind, statement, TITLE, section, decisions);
   }
 
+  MauMauRule(Kind kind, String statement, House... decisions) {
+    var sources = new ArrayList<Source>();
+    for (House decision : decisions) {
+      sources.add(new Source.House(decision.name()));
+    }
+    clause = new Clause(kind, statement, List.copyOf(sources));
+  }
+
   @Override
   public Clause clause() {
     return clause;
+  }
+
+  /// The decisions on the complete game, see `docs/decisions/0111-complete-maumau.md`.
+  private enum House {
+    M22,
+    M23,
+    M24,
+    M25,
+    M26,
+    M27,
+    M28,
+    M29,
+    M30,
+    M31,
+    M32,
+    M33,
+    M34,
+    M35,
+    M36,
+    M37,
+    M38,
+    M39,
+    M40,
+    M41
   }
 }

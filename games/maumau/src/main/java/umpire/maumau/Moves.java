@@ -1,48 +1,49 @@
 package umpire.maumau;
 
 /// Moves as numbers: a card's number for a card that is no jack; [#jack] for a jack with the suit
-/// named; [#DRAW]; [#KEEP].
-final class Moves {
+/// named; [#DRAW]; [#KEEP]. To say mau on laying a card, [#MAU] is added.
+public final class Moves {
 
   private static final int FIRST_JACK = Cards.SUITS * Cards.JACK;
 
-  static final int DRAW = FIRST_JACK + Cards.SUITS * Cards.SUITS;
-  static final int KEEP = DRAW + 1;
-  static final int COUNT = KEEP + 1;
+  public static final int DRAW = FIRST_JACK + Cards.SUITS * Cards.SUITS;
+  public static final int KEEP = DRAW + 1;
+
+  /// How many moves there are where nobody says mau.
+  public static final int COUNT = KEEP + 1;
+
+  public static final int MAU = 64;
+
+  /// More than any move.
+  static final int END = 2 * MAU;
 
   private Moves() {}
 
   /// The move that lays a jack and names a suit.
-  static int jack(int jackSuit, int named) {
+  public static int jack(int jackSuit, int named) {
     return FIRST_JACK + (jackSuit << 2 | named);
   }
 
   /// The suit that a move names which lays a jack.
-  static int suit(int move) {
+  public static int suit(int move) {
     return (move - FIRST_JACK) & 3;
   }
 
   /// The card a move lays, as a bit; none if it draws or keeps.
-  static int card(int move) {
-    if (move >= DRAW) {
+  public static int card(int move) {
+    int plain = move & ~MAU;
+    if (plain >= DRAW) {
       return 0;
     }
-    return move < FIRST_JACK ? 1 << move : 1 << (FIRST_JACK + ((move - FIRST_JACK) >> 2));
+    return plain < FIRST_JACK ? 1 << plain : 1 << (FIRST_JACK + ((plain - FIRST_JACK) >> 2));
   }
 
-  /// Writes all moves that lay one of the cards, and returns their number.
-  static int laying(int cards, int[] moves) {
-    int found = 0;
-    for (int rest = cards; rest != 0; rest &= rest - 1) {
-      int card = Cards.number(rest);
-      if (card < FIRST_JACK) {
-        moves[found++] = card;
-      } else {
-        for (int suit = 0; suit < Cards.SUITS; suit++) {
-          moves[found++] = jack(card - FIRST_JACK, suit);
-        }
-      }
-    }
-    return found;
+  public static boolean saysMau(int move) {
+    return (move & MAU) != 0;
+  }
+
+  /// Whether there is such a move.
+  static boolean exists(int move) {
+    return move >= 0 && move < END && (move & ~MAU) < (saysMau(move) ? DRAW : COUNT);
   }
 }

@@ -1,12 +1,23 @@
 /// Mau-Mau for two to four players with 32 cards.
 ///
-/// Follows "Mau-Mau", problem MAUMAU of the online judge SPOJ, and the house decisions M1 to M21.
-/// Reading order: [umpire.maumau.MauMauRule] (the rulebook), [umpire.maumau.Cards] (cards as bits),
-/// [umpire.maumau.MauMauMove], [umpire.maumau.MauMau] (the rules at work),
-/// [umpire.maumau.DecisionRules] (how the players of the published problem choose: a strategy, not
+/// Follows "Mau-Mau", problem MAUMAU of the online judge SPOJ, and the house decisions M1 to M21;
+/// complete matches by the rules of any table follow M22 to M41.
+///
+/// Reading order: [umpire.maumau.MauMauRule] (the rulebook), [umpire.maumau.MauMauProfiles] (in
+/// what tables differ), [umpire.maumau.Cards] (cards as bits), [umpire.maumau.TableRules] and
+/// [umpire.maumau.Scoring] (a profile in the kernel's numbers), [umpire.maumau.MauMauMove] and
+/// [umpire.maumau.Moves]; then the rules at work: [umpire.maumau.MauMau] with
+/// [umpire.maumau.Duties], [umpire.maumau.Piles], [umpire.maumau.Drawing] and
+/// [umpire.maumau.Result].
+///
+/// How the players of the published problem choose: [umpire.maumau.DecisionRules] (a strategy, not
 /// rules of the game), [umpire.maumau.DecidedGame] (a whole game played that way),
-/// [umpire.maumau.MauMauPlayout] with [umpire.maumau.ShuffledDeck], and [umpire.maumau.MauMauGame];
-/// the classic format is in `text`.
+/// [umpire.maumau.Course] (the same at full speed), [umpire.maumau.MauMauPlayout] with
+/// [umpire.maumau.ShuffledDeck], and [umpire.maumau.MauMauGame].
+///
+/// A match: [umpire.maumau.MauMauEvent] (everything that can happen), [umpire.maumau.Agreement],
+/// [umpire.maumau.Dealing], [umpire.maumau.Standing], [umpire.maumau.Sight] (who knows what). Text,
+/// classic and of records, is in `text`.
 @NullMarked
 package umpire.maumau;
 

@@ -2,14 +2,19 @@ package umpire.maumau.text;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import umpire.core.text.Words;
+import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
+import umpire.maumau.SomeCards;
 
 /// Cards as the format writes them: the first letter of the suit, then of the rank.
 final class CardText {
 
   static final int NO_CARD = -1;
+  static final String UNKNOWN = "?";
 
   private static final String RANKS = "QKSENTAJ";
   private static final String SUITS = "DHSC";
@@ -40,6 +45,61 @@ final class CardText {
     int suit = suitLetter - 'A';
     int rank = rankLetter - 'A';
     return ((suit | rank) & ~31) == 0 ? NUMBERS[suit << 5 | rank] : NO_CARD;
+  }
+
+  /// The card that a person has written: suit and rank in either order and case, ranks also in
+  /// digits; or [#NO_CARD].
+  static int read(String word) {
+    if (word.length() < 2 || word.length() > 3) {
+      return NO_CARD;
+    }
+    String letters = word.toUpperCase(Locale.ROOT).replace("10", "T");
+    if (letters.length() != 2) {
+      return NO_CARD;
+    }
+    int suit = SUITS.indexOf(letters.charAt(0));
+    int rank = rank(letters.charAt(1));
+    if (suit < 0 || rank < 0) {
+      suit = SUITS.indexOf(letters.charAt(1));
+      rank = rank(letters.charAt(0));
+    }
+    return suit < 0 || rank < 0 ? NO_CARD : rank << 2 | suit;
+  }
+
+  private static int rank(char letter) {
+    return switch (letter) {
+      case '7' -> RANKS.indexOf('S');
+      case '8' -> RANKS.indexOf('E');
+      case '9' -> RANKS.indexOf('N');
+      default -> RANKS.indexOf(letter);
+    };
+  }
+
+  /// The suit that a person has written, by its name or its first letter, or -1.
+  static int readSuit(String word) {
+    String name = word.toLowerCase(Locale.ROOT);
+    for (int suit = 0; suit < SUIT_NAMES.length; suit++) {
+      if (name.equals(SUIT_NAMES[suit]) || name.equals(SUIT_NAMES[suit].substring(0, 1))) {
+        return suit;
+      }
+    }
+    return -1;
+  }
+
+  /// A row of cards in words, `?` for one that is not known.
+  static String words(CardRow row) {
+    var words = new ArrayList<String>();
+    for (int card : row.cards()) {
+      words.add(card == CardRow.UNKNOWN ? UNKNOWN : name(card));
+    }
+    return String.join(" ", words);
+  }
+
+  /// Cards in words, highest first, then a `?` for each that is not known.
+  static String words(SomeCards cards) {
+    List<String> words = names(cards.known());
+    words.addAll(Collections.nCopies(cards.unknown(), UNKNOWN));
+    return String.join(" ", words);
   }
 
   static int letters(int card) {

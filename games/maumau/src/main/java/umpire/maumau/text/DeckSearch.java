@@ -6,6 +6,7 @@ import umpire.maumau.Cards;
 import umpire.maumau.DecidedGame;
 import umpire.maumau.MauMau;
 import umpire.maumau.MauMauRule;
+import umpire.maumau.TableRules;
 
 /// Finds decks whose games take a rare course, by playing them.
 final class DeckSearch {
@@ -102,7 +103,7 @@ final class DeckSearch {
   /// The smallest number of cards that were ever in nobody's hand, as a sum over what was told.
   private int fewestOutside(int players, int[] deck) {
     play(players, deck);
-    int outside = Cards.DECK - players * MauMau.handSize(players);
+    int outside = Cards.DECK - players * TableRules.CLASSIC.handSize(players);
     int fewest = outside;
     for (int i = 0; i < tape.size(); i++) {
       int rule = tape.rule(i);

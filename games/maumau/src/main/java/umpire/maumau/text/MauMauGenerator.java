@@ -6,7 +6,7 @@ import umpire.core.Recipe;
 import umpire.core.Shape;
 import umpire.core.text.Print;
 import umpire.maumau.Cards;
-import umpire.maumau.MauMau;
+import umpire.maumau.TableRules;
 
 /// Writes decks: shuffled, then leaned by the shape.
 final class MauMauGenerator {
@@ -81,7 +81,7 @@ final class MauMauGenerator {
 
   /// Swaps all cards of a rank into random places among the cards dealt.
   private void dealOut(int rank, int players) {
-    int dealt = players * MauMau.handSize(players);
+    int dealt = players * TableRules.CLASSIC.handSize(players);
     for (int place = dealt; place < Cards.DECK; place++) {
       while (deck[place] >> 2 == rank) {
         swap(place, chance.below(dealt));
@@ -91,7 +91,7 @@ final class MauMauGenerator {
 
   private void open(int players) {
     int rank = ACTION_RANKS[chance.below(ACTION_RANKS.length)];
-    int opening = players * MauMau.handSize(players);
+    int opening = players * TableRules.CLASSIC.handSize(players);
     for (int place = 0; deck[opening] >> 2 != rank; place++) {
       swap(opening, place);
     }

@@ -1,13 +1,28 @@
 package umpire.maumau.text;
 
+import java.util.List;
 import umpire.core.Ruling;
 import umpire.core.text.Telling;
+import umpire.maumau.Drawing;
 import umpire.maumau.MauMauRule;
 
 /// Says rulings the way players say them, and decisions with what they were preferred to.
 final class MauMauNarrator {
 
   private MauMauNarrator() {}
+
+  /// Tells a ruling of a match between players with these names.
+  static void tell(Ruling ruling, Telling telling, List<String> names) {
+    if (ruling.rule() == MauMauRule.COLLECT) {
+      telling
+          .say("collects ")
+          .fact("points", ruling.amount())
+          .say(" from ")
+          .fact("from", names.get(ruling.subject()));
+    } else {
+      tell(ruling, telling);
+    }
+  }
 
   static void tell(Ruling ruling, Telling telling) {
     int subject = ruling.subject();
@@ -21,7 +36,7 @@ final class MauMauNarrator {
               .say(", ")
               .fact("left", amount)
               .say(amount == 1 ? " card left" : " cards left");
-      case DRAW -> telling.say("draws ").fact("card", CardText.name(subject));
+      case DRAW, DRAW_BY_CHOICE -> telling.say("draws ").fact("card", card(subject));
       case PASS -> telling.say("passes");
       case TURN_OVER ->
           telling.fact("cards", amount).say(" cards are turned over as the new draw pile");
@@ -30,7 +45,7 @@ final class MauMauNarrator {
       case PENALTY ->
           telling
               .say("draws ")
-              .fact("card", CardText.name(subject))
+              .fact("card", card(subject))
               .say(" as penalty, ")
               .fact("due", amount)
               .say(" due");
@@ -53,6 +68,43 @@ final class MauMauNarrator {
               .say("the position at turn ")
               .fact("turn", amount)
               .say(" was there before: endless");
+      case DEAL ->
+          telling
+              .say("gets the first card of deal ")
+              .fact("deal", subject)
+              .say(", ")
+              .fact("hand", amount)
+              .say(" cards each");
+      case DRAWN_SEEN ->
+          telling.say("has drawn ").fact("cards", CardText.names(amount), "nothing new");
+      case TABLE_SEVEN -> telling.say("must draw ").fact("penalty", amount);
+      case STOP_SEVEN -> telling.say("stops the seven, nothing is due");
+      case ACTIVE_EIGHT -> telling.say("must lay an eight or miss a turn");
+      case MISS -> telling.say("misses a turn");
+      case ACE_SKIPS -> telling.say("is skipped by an ace");
+      case ANOTHER_TURN -> telling.say("has another turn");
+      case REVERSE -> telling.say("the turn goes round the other way");
+      case SHUFFLE -> telling.fact("cards", amount).say(" cards are shuffled as the new draw pile");
+      case TAKE_WHAT_IS_LEFT ->
+          telling
+              .say("must draw, and there is no card left: ")
+              .fact("missing", amount)
+              .say(" too few");
+      case MAU -> telling.say("says mau");
+      case FORGOTTEN -> telling.say("did not say mau and draws ").fact("card", card(subject));
+      case PLACE ->
+          telling
+              .say("is out with ")
+              .fact("card", CardText.name(subject))
+              .say(", place ")
+              .fact("place", amount);
+      case COLLECT -> telling.say("collects ").fact("points", amount);
+      case SHOWN -> telling.say("shows ").fact("cards", CardText.names(amount), "nothing");
+      case MATCH ->
+          telling
+              .say(ruling.seat() < 0 ? "nobody wins the match of " : "wins the match of ")
+              .fact("deals", subject)
+              .say(subject == 1 ? " deal" : " deals");
       case IN_TURN,
           OWN_CARD,
           FIT,
@@ -61,9 +113,30 @@ final class MauMauNarrator {
           ONLY_SEVEN,
           JACK_ON_JACK,
           NAMED_SUIT,
-          GAME_OVER ->
+          GAME_OVER,
+          DUE,
+          ONE_OF_EACH,
+          RIGHT_NUMBER,
+          OPEN_FOR_ALL,
+          TOP_CARD,
+          NO_ANSWER,
+          SEVEN_OR_JACK,
+          ONLY_EIGHT,
+          NAMED_OR_JACK,
+          NO_LAST_JACK,
+          DRAWN_CARD,
+          ONLY_DRAWN,
+          DRAW_ON,
+          DRAW_ONCE,
+          FALSE_MAU,
+          NOT_RETURNED,
+          LIMIT ->
           throw new IllegalArgumentException(ruling + " is a duty: it is never told, only refused");
     }
+  }
+
+  private static String card(int subject) {
+    return subject == Drawing.UNKNOWN_CARD ? CardText.UNKNOWN : CardText.name(subject);
   }
 
   private static void choice(int card, int others, Telling telling) {

@@ -9,6 +9,7 @@ import umpire.core.text.Print;
 import umpire.core.text.Sitting;
 import umpire.core.text.Telling;
 import umpire.core.text.Words;
+import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
 import umpire.maumau.DecidedGame;
 import umpire.maumau.MauMau;
@@ -147,6 +148,11 @@ final class MauMauSitting implements Sitting {
       atPlayers = isPlayers();
     }
     return true;
+  }
+
+  /// The deck of the game that was read last.
+  CardRow deck() {
+    return CardRow.ofBits(deck);
   }
 
   @Override

@@ -1,0 +1,65 @@
+package umpire.maumau;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Cards in an order, the top one first, of which some may not have been recorded.
+///
+/// @param cards their numbers, or [#UNKNOWN]
+public record CardRow(List<Integer> cards) {
+
+  public static final int UNKNOWN = -1;
+
+  public CardRow {
+    cards = List.copyOf(cards);
+  }
+
+  /// Cards given as bits, 0 for one that was not recorded.
+  public static CardRow ofBits(int[] bits) {
+    var cards = new ArrayList<Integer>();
+    for (int bit : bits) {
+      cards.add(bit == 0 ? UNKNOWN : Cards.number(bit));
+    }
+    return new CardRow(cards);
+  }
+
+  public int size() {
+    return cards.size();
+  }
+
+  /// The card at a place as a bit, 0 if it was not recorded.
+  public int bit(int place) {
+    int card = cards.get(place);
+    return card == UNKNOWN ? 0 : 1 << card;
+  }
+
+  /// All cards of the row that were recorded, as bits.
+  public int known() {
+    int known = 0;
+    for (int place = 0; place < size(); place++) {
+      known |= bit(place);
+    }
+    return known;
+  }
+
+  /// Whether a card is in the row twice.
+  public boolean repeats() {
+    int seen = 0;
+    for (int place = 0; place < size(); place++) {
+      if ((seen & bit(place)) != 0) {
+        return true;
+      }
+      seen |= bit(place);
+    }
+    return false;
+  }
+
+  /// The row with everything unknown but the given cards.
+  public CardRow showing(int seen) {
+    var shown = new ArrayList<Integer>();
+    for (int place = 0; place < size(); place++) {
+      shown.add((bit(place) & seen) != 0 ? cards.get(place) : (Integer) UNKNOWN);
+    }
+    return new CardRow(shown);
+  }
+}

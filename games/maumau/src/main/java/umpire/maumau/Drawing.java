@@ -1,0 +1,189 @@
+package umpire.maumau;
+
+import static umpire.maumau.MauMauRule.DRAWN_SEEN;
+import static umpire.maumau.MauMauRule.FORGOTTEN;
+import static umpire.maumau.MauMauRule.OUT_OF_CARDS;
+import static umpire.maumau.MauMauRule.PENALTY;
+import static umpire.maumau.MauMauRule.SHUFFLE;
+import static umpire.maumau.MauMauRule.TAKE_WHAT_IS_LEFT;
+
+import umpire.core.Kernel;
+import umpire.core.Tape;
+
+/// How cards are drawn: one by one, and where the table shuffles, with a pause for it.
+public final class Drawing {
+
+  /// Told in place of a card that nobody recorded.
+  public static final int UNKNOWN_CARD = 0xffff;
+
+  private final MauMau game;
+
+  /// Who draws or drew last, why, and how many cards are still due.
+  private int taker;
+
+  private MauMauRule reason = MauMauRule.DRAW;
+  private int owed;
+
+  /// Where in the queue the cards were that he took.
+  private int from;
+
+  private boolean awaitsShuffle;
+
+  Drawing(MauMau game) {
+    this.game = game;
+  }
+
+  void reset() {
+    owed = 0;
+    from = 0;
+    awaitsShuffle = false;
+  }
+
+  /// Lets a player draw what is due for this reason.
+  void begin(int player, MauMauRule why, Tape tape) {
+    taker = player;
+    reason = why;
+    owed = why == PENALTY ? game.penalty : why == FORGOTTEN ? game.rules.callCards() : 1;
+    from = game.piles.front;
+    goOn(tape);
+  }
+
+  private void goOn(Tape tape) {
+    Piles piles = game.piles;
+    while (owed > 0) {
+      if (piles.left() == 0) {
+        tooFew(tape);
+        return;
+      }
+      if (piles.drawPileIsUsedUp()) {
+        if (game.rules.shuffled()) {
+          awaitsShuffle = true;
+          return;
+        }
+        piles.turnOver(tape);
+      }
+      drawOne(piles, tape);
+    }
+    finish(true, tape);
+  }
+
+  private void drawOne(Piles piles, Tape tape) {
+    int card = piles.queue[piles.front++];
+    tape.say(reason, taker, card == 0 ? UNKNOWN_CARD : Cards.number(card), owed--);
+    game.hands[taker] |= card;
+    if (card == 0) {
+      game.unknown[taker]++;
+    }
+    game.drawn = card;
+    if (!game.rules.shuffled() && piles.canTurnOver()) {
+      piles.turnOver(tape);
+    }
+  }
+
+  private void tooFew(Tape tape) {
+    if (game.rules.takesWhatIsLeft()) {
+      tape.say(TAKE_WHAT_IS_LEFT, taker, 0, owed);
+      owed = 0;
+      finish(game.piles.front > from, tape);
+    } else {
+      tape.say(OUT_OF_CARDS, taker, 0, 0);
+      game.endWithoutResult();
+    }
+  }
+
+  /// The discard pile without its open card has been shuffled: the drawing goes on.
+  ///
+  /// @param cards the new draw pile as bits, top card first, 0 where nobody knows
+  public void shuffled(int[] cards, Tape tape) {
+    tape.say(SHUFFLE, Kernel.NOBODY, 0, game.piles.left());
+    game.piles.shuffle(cards);
+    awaitsShuffle = false;
+    goOn(tape);
+  }
+
+  /// All that could be drawn is drawn.
+  private void finish(boolean any, Tape tape) {
+    if (reason == FORGOTTEN) {
+      return; // the turn has gone on already
+    }
+    if (reason == PENALTY) {
+      game.penalty = 0;
+      game.bindToOpenCard();
+      game.endTurn();
+    } else if (any) {
+      game.hasDrawn = true;
+      settle(tape);
+    } else {
+      game.pass(tape);
+    }
+  }
+
+  /// Goes on to the next player if it is known that nothing is left for this one to decide.
+  private void settle(Tape tape) {
+    boolean fits = (game.drawn & game.fitting) != 0;
+    boolean done =
+        switch (game.rules.drawn()) {
+          case NEVER -> true;
+          case LAID -> game.drawn != 0 && !fits;
+          case KEPT, UNTIL -> false;
+        };
+    if (done) {
+      game.pass(tape);
+    }
+  }
+
+  /// It becomes known which cards were drawn last: so many of the unknown ones.
+  public void see(int cards, Tape tape) {
+    int unseen = cards;
+    int[] queue = game.piles.queue;
+    for (int i = from; i < game.piles.front && unseen != 0; i++) {
+      if (queue[i] == 0) {
+        queue[i] = Integer.lowestOneBit(unseen);
+        unseen ^= queue[i];
+        game.hands[taker] |= queue[i];
+        game.unknown[taker]--;
+      }
+    }
+    tape.say(DRAWN_SEEN, taker, 0, cards);
+    if (game.hasDrawn && game.seat == taker && game.drawn == 0) {
+      game.drawn = cards;
+      settle(tape);
+    }
+  }
+
+  public boolean awaitsShuffle() {
+    return awaitsShuffle;
+  }
+
+  /// How many cards have left the draw pile in this deal.
+  public int drawn() {
+    return game.piles.front;
+  }
+
+  /// Who draws or drew last.
+  public int taker() {
+    return taker;
+  }
+
+  /// How many cards he took.
+  public int taken() {
+    return game.piles.front - from;
+  }
+
+  /// Those of them that are known, as bits.
+  public int takenCards() {
+    int cards = 0;
+    for (int i = from; i < game.piles.front; i++) {
+      cards |= game.piles.queue[i];
+    }
+    return cards;
+  }
+
+  void copyFrom(Drawing other) {
+    taker = other.taker;
+    reason = other.reason;
+    owed = other.owed;
+    from = other.from;
+    awaitsShuffle = other.awaitsShuffle;
+  }
+}

@@ -1,0 +1,225 @@
+package umpire.maumau;
+
+import java.util.List;
+import java.util.Map;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Conflict;
+import umpire.core.profile.Preset;
+import umpire.core.profile.Profile;
+import umpire.core.profile.Profiles;
+import umpire.core.profile.Switch;
+import umpire.core.profile.Switch.Count;
+import umpire.core.profile.Switch.OneOf;
+import umpire.core.profile.Switch.Way;
+
+/// The rules in which tables differ, in the order in which a deal comes to them. What is standard
+/// is what the published problem plays.
+public final class MauMauProfiles {
+
+  private static final List<Switch> SWITCHES =
+      List.of(
+          OneOf.of(
+              "hand",
+              "how many cards everybody is dealt",
+              new Way("by-players", "2, 3 or 4 players are dealt 7, 6 or 5 cards each"),
+              new Way("5", "everybody is dealt 5 cards"),
+              new Way("6", "everybody is dealt 6 cards"),
+              new Way("7", "everybody is dealt 7 cards")),
+          OneOf.of(
+              "opening-card",
+              "whether the opening card acts as if it had been laid",
+              new Way("acts", "the opening card acts as if somebody had laid it"),
+              new Way("plain", "the opening card has no effect")),
+          OneOf.of(
+              "opening-jack",
+              "what fits on a jack that opens the discard pile",
+              new Way("free", "every card but a jack fits on an opening jack"),
+              new Way("own-suit", "an opening jack binds to its own suit")),
+          OneOf.of(
+              "reverse",
+              "which rank turns the direction round, or gives another turn between two",
+              new Way("none", "the direction never changes"),
+              new Way("nine", "a nine turns the direction round"),
+              new Way("ten", "a ten turns the direction round"),
+              new Way("queen", "a queen turns the direction round"),
+              new Way("king", "a king turns the direction round"),
+              new Way("ace", "an ace turns the direction round")),
+          new Count(
+              "seven-cards",
+              "what a seven costs",
+              2,
+              1,
+              3,
+              "a seven costs the next player # cards"),
+          OneOf.of(
+              "seven-answer",
+              "what a seven does that is laid on an active seven",
+              new Way("extend", "every seven that answers a seven adds its cards"),
+              new Way("double", "every seven that answers a seven doubles the cards"),
+              new Way("none", "a seven cannot be answered with a seven")),
+          OneOf.of(
+              "eight",
+              "what an eight does",
+              new Way("skip", "an eight makes the next player miss his turn"),
+              new Way("answered", "an eight can be answered with an eight, which passes it on"),
+              new Way("plain", "an eight is a plain card")),
+          OneOf.of(
+              "ace",
+              "what an ace does",
+              new Way("plain", "an ace is a plain card"),
+              new Way("again", "who lays an ace has another turn at once"),
+              new Way("skip", "an ace makes the next player miss his turn")),
+          OneOf.of(
+              "jack-on-jack",
+              "whether a jack fits on a jack",
+              new Way("no", "a jack does not fit on a jack"),
+              new Way("yes", "a jack fits on a jack")),
+          OneOf.of(
+              "jack-on-seven",
+              "whether a jack may be laid on an active seven",
+              new Way("no", "no jack may be laid on an active seven"),
+              new Way("stops", "a jack stops an active seven")),
+          OneOf.of(
+              "jack-last",
+              "whether a jack may be the last card",
+              new Way("yes", "a jack may be the last card"),
+              new Way("no", "a jack may not be the last card")),
+          OneOf.of(
+              "drawn-card",
+              "what becomes of a drawn card that fits",
+              new Way("laid", "a drawn card that fits must be laid at once"),
+              new Way("kept", "a drawn card that fits may be laid or kept"),
+              new Way("never", "a drawn card is not laid in the same turn"),
+              new Way("until", "a player draws until a card fits, and must lay that")),
+          OneOf.of(
+              "draw-by-choice",
+              "whether a player may draw who could lay a card",
+              new Way("no", "only a player without a card that fits draws"),
+              new Way("yes", "a player may draw although a card of his would fit")),
+          OneOf.of(
+              "exhausted",
+              "what becomes of the discard pile when the draw pile is used up",
+              new Way("turned", "the discard pile is turned over unshuffled"),
+              new Way("shuffled", "the discard pile is shuffled")),
+          OneOf.of(
+              "nothing-left",
+              "what happens if a card is due and there is none",
+              new Way("no-result", "the deal then ends without a result"),
+              new Way("pass", "the player takes what there is and passes")),
+          new Count(
+              "call",
+              "what forgetting to say mau costs",
+              0,
+              0,
+              2,
+              "# cards are the price of not saying mau with one card left"),
+          OneOf.of(
+              "end",
+              "when a deal ends",
+              new Way("first", "the deal ends when the first player is out"),
+              new Way("places", "the others play on until one is left")),
+          OneOf.of(
+              "values",
+              "what the cards left count",
+              new Way("published", "seven to ten count their pips, J 20, Q 3, K 4, A 11"),
+              new Way("skat", "A counts 11, T 10, K 4, Q 3, J 2 and the others nothing"),
+              new Way("count", "every card counts one point")),
+          OneOf.of(
+              "doubling",
+              "whether a jack as the last card doubles",
+              new Way("jack", "a jack as the last card doubles what is scored"),
+              new Way("none", "nothing is ever doubled")),
+          OneOf.of(
+              "score",
+              "who gets what is left in the hands",
+              new Way("left", "everybody scores his own cards, and few points are good"),
+              new Way("collected", "the winner collects it, and many points are good")),
+          OneOf.of(
+              "match",
+              "how a match ends",
+              new Way("deals", "a match is a number of deals"),
+              new Way("limit", "a match ends when somebody has so many points")),
+          new Count("deals", "how many deals make a match", 1, 1, 50, "a match of deals has #"),
+          new Count(
+              "limit",
+              "how many points end a match",
+              100,
+              20,
+              500,
+              "a match to a limit ends with # points"));
+
+  private static final List<Preset> PRESETS =
+      List.of(
+          new Preset(
+              "common",
+              "what most tables play: shuffled pile, mau is said, nothing doubled, to 100 points",
+              Map.of(
+                  "drawn-card", "kept",
+                  "exhausted", "shuffled",
+                  "nothing-left", "pass",
+                  "call", "1",
+                  "doubling", "none",
+                  "match", "limit")),
+          new Preset("classic", "one deal of the published problem", Map.of()),
+          new Preset(
+              "family",
+              "aces give another turn, eights are answered, draw until a card fits; five deals",
+              Map.of(
+                  "hand", "5",
+                  "eight", "answered",
+                  "ace", "again",
+                  "jack-on-jack", "yes",
+                  "drawn-card", "until",
+                  "exhausted", "shuffled",
+                  "score", "collected",
+                  "deals", "5")),
+          new Preset(
+              "brazil",
+              "as in Brazil: a seven costs three, queens turn round, aces skip, draw by choice",
+              Map.of(
+                  "hand", "7",
+                  "reverse", "queen",
+                  "seven-cards", "3",
+                  "eight", "plain",
+                  "ace", "skip",
+                  "draw-by-choice", "yes",
+                  "exhausted", "shuffled",
+                  "nothing-left", "pass",
+                  "call", "2",
+                  "deals", "3")),
+          new Preset(
+              "places",
+              "all play on for places: nines turn round, jacks stop sevens and are never last",
+              Map.of(
+                  "hand", "6",
+                  "reverse", "nine",
+                  "jack-on-seven", "stops",
+                  "jack-last", "no",
+                  "drawn-card", "never",
+                  "nothing-left", "pass",
+                  "end", "places",
+                  "values", "skat",
+                  "deals", "3")));
+
+  private static final List<Conflict> CONFLICTS =
+      List.of(
+          new Conflict(
+              "reverse=ace gives the ace a second meaning beside ace=again or ace=skip",
+              rules -> rules.is("reverse", "ace") && !rules.is("ace", "plain")),
+          new Conflict(
+              "seven-answer=none and jack-on-seven=stops cannot both be: it can be answered or not",
+              rules -> rules.is("seven-answer", "none") && rules.is("jack-on-seven", "stops")));
+
+  public static final Profiles ALL = new Profiles("maumau", SWITCHES, PRESETS, CONFLICTS);
+
+  private MauMauProfiles() {}
+
+  /// The rules of the published problem.
+  public static Profile classic() {
+    try {
+      return ALL.preset("classic");
+    } catch (BadProfile impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+}

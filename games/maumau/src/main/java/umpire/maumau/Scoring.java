@@ -1,0 +1,42 @@
+package umpire.maumau;
+
+/// What the cards left at the end of a deal count, and for whom.
+///
+/// @param values which table of values is in force
+/// @param doubling whether a jack as the last card doubles
+/// @param collected whether the winner collects what the others have left
+public record Scoring(Values values, boolean doubling, boolean collected) {
+
+  /// What each card counts.
+  public enum Values {
+    /// The published problem's values.
+    PUBLISHED,
+    /// The values of Skat.
+    SKAT,
+    /// One point a card.
+    COUNT
+  }
+
+  private static final int TENS = Cards.ofRank(Cards.TEN);
+  private static final int KINGS = Cards.ofRank(Cards.KING);
+  private static final int QUEENS = Cards.ofRank(Cards.QUEEN);
+
+  /// What a hand counts whose unknown cards are taken for nothing, unless every card is one point.
+  int value(int cards, int unknown) {
+    return switch (values) {
+      case PUBLISHED -> Cards.value(cards);
+      case SKAT ->
+          11 * Integer.bitCount(cards & Cards.ACES)
+              + 10 * Integer.bitCount(cards & TENS)
+              + 4 * Integer.bitCount(cards & KINGS)
+              + 3 * Integer.bitCount(cards & QUEENS)
+              + 2 * Integer.bitCount(cards & Cards.JACKS);
+      case COUNT -> Integer.bitCount(cards) + unknown;
+    };
+  }
+
+  /// Whether what a hand counts depends on which cards it holds.
+  boolean dependsOnCards() {
+    return values != Values.COUNT;
+  }
+}

@@ -1,0 +1,110 @@
+package umpire.maumau;
+
+/// The rules of one table as sets of cards and a few numbers: a profile made ready for the kernel.
+///
+/// A record, because the compiler trusts a record's parts not to change: where the rules are the
+/// constant [#CLASSIC], as in [Course], every one of these functions is worked out beforehand
+/// (decision 0010).
+///
+/// @param handSize how many cards everybody is dealt; 0 if that depends on the number of players
+/// @param openingActs whether the opening card acts
+/// @param openingJackBinds whether an opening jack binds to its suit
+/// @param reversing the cards that turn the direction round
+/// @param skipping the cards that make the next player miss his turn
+/// @param active the cards that do so unless they are answered with one of their rank
+/// @param again the cards that give another turn
+/// @param sevenCards what a seven costs
+/// @param doublingSevens whether sevens that answer double the cost instead of adding to it
+/// @param answers the cards that may be laid on an active seven
+/// @param onJack the jacks, if they fit on a jack; else no card
+/// @param last the cards that may be laid last
+/// @param drawn what becomes of a drawn card
+/// @param byChoice whether a player may draw who could lay
+/// @param shuffled whether the discard pile is shuffled before it is drawn from
+/// @param takesWhatIsLeft whether the deal goes on when there are too few cards to draw
+/// @param callCards what it costs not to say mau; 0 if nobody says it
+/// @param places whether the others play on
+/// @param scoring what the cards left count, and for whom
+public record TableRules(
+    int handSize,
+    boolean openingActs,
+    boolean openingJackBinds,
+    int reversing,
+    int skipping,
+    int active,
+    int again,
+    int sevenCards,
+    boolean doublingSevens,
+    int answers,
+    int onJack,
+    int last,
+    DrawnCard drawn,
+    boolean byChoice,
+    boolean shuffled,
+    boolean takesWhatIsLeft,
+    int callCards,
+    boolean places,
+    Scoring scoring) {
+
+  /// What becomes of a drawn card.
+  public enum DrawnCard {
+    /// It is laid if it fits.
+    LAID,
+    /// It may be laid or kept.
+    KEPT,
+    /// It is not laid in the same turn.
+    NEVER,
+    /// More are drawn until one fits, and that is laid.
+    UNTIL
+  }
+
+  /// The rules of the published problem.
+  public static final TableRules CLASSIC =
+      new TableRules(
+          0,
+          true,
+          false,
+          0,
+          Cards.EIGHTS,
+          0,
+          0,
+          2,
+          false,
+          Cards.SEVENS,
+          0,
+          Cards.ALL,
+          DrawnCard.LAID,
+          false,
+          false,
+          false,
+          0,
+          false,
+          new Scoring(Scoring.Values.PUBLISHED, true, false));
+
+  private static final int DEALT_AND_PLAYERS = 9;
+
+  /// How many cards each of so many players is dealt.
+  public int handSize(int players) {
+    return handSize == 0 ? DEALT_AND_PLAYERS - players : handSize;
+  }
+
+  /// The cards that fit on a jack for which a suit was named.
+  int fittingOnNamed(int suit) {
+    return (Cards.ofSuit(suit) & ~Cards.JACKS) | onJack;
+  }
+
+  /// The cards that fit on a jack that opens the discard pile, for which nobody has named a suit.
+  int fittingOnOpeningJack(int number) {
+    return openingJackBinds ? fittingOnNamed(number & Cards.SUITS - 1) : ~Cards.JACKS | onJack;
+  }
+
+  /// What is due when a seven has been laid, after so much was due before it.
+  int penaltyAfter(int penalty) {
+    return doublingSevens && penalty > 0 ? 2 * penalty : penalty + sevenCards;
+  }
+
+  /// Whether it is the published problem's penalty: two cards a seven, two more for the next.
+  boolean hasPublishedSeven() {
+    return sevenCards == 2 && !doublingSevens && answers != 0;
+  }
+}

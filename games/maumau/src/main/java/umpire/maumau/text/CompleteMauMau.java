@@ -1,0 +1,53 @@
+package umpire.maumau.text;
+
+import java.util.List;
+import umpire.core.match.ClassicBridge;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Match;
+import umpire.core.match.Notation;
+import umpire.core.match.Strategy;
+import umpire.core.profile.Profile;
+import umpire.core.profile.Profiles;
+import umpire.maumau.Agreement;
+import umpire.maumau.MauMau;
+import umpire.maumau.MauMauEvent;
+import umpire.maumau.MauMauProfiles;
+
+/// Mau-Mau as a whole: matches over several deals, by the rules of any table.
+public final class CompleteMauMau implements CompleteGame<MauMauEvent, MauMauView> {
+
+  @Override
+  public Profiles profiles() {
+    return MauMauProfiles.ALL;
+  }
+
+  @Override
+  public int fewest(Profile profile) {
+    return 2;
+  }
+
+  @Override
+  public int most(Profile profile) {
+    return MauMau.MOST_PLAYERS;
+  }
+
+  @Override
+  public Match<MauMauEvent, MauMauView> open(Profile profile, List<String> names) {
+    return new MauMauMatch(Agreement.of(profile), names);
+  }
+
+  @Override
+  public Notation<MauMauEvent> notation() {
+    return new MauMauNotation();
+  }
+
+  @Override
+  public List<Strategy<MauMauView, MauMauEvent>> strategies() {
+    return List.of(new RandomPlayer(), new RulesPlayer());
+  }
+
+  @Override
+  public ClassicBridge<MauMauEvent> classic() {
+    return new MauMauBridge();
+  }
+}

@@ -1,0 +1,112 @@
+package umpire.maumau.text;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.match.ClassicBridge;
+import umpire.core.match.Match;
+import umpire.core.match.Viewer;
+import umpire.core.text.BadInput;
+import umpire.core.text.Print;
+import umpire.core.text.Reading;
+import umpire.core.text.Words;
+import umpire.maumau.CardRow;
+import umpire.maumau.Cards;
+import umpire.maumau.MauMauEvent;
+import umpire.maumau.MauMauEvent.Deck;
+import umpire.maumau.MauMauProfiles;
+
+/// Between records of one deal and the format of "Mau-Mau", which holds a deck and no choices: the
+/// six decision rules make them.
+final class MauMauBridge implements ClassicBridge<MauMauEvent> {
+
+  @Override
+  public Arrivals<MauMauEvent> read(Words words, Reading reading) {
+    return new Games(new MauMauSitting(words));
+  }
+
+  private static final class Games implements Arrivals<MauMauEvent> {
+
+    private final MauMauSitting sitting;
+    private final Tape tape = Tape.silent();
+
+    Games(MauMauSitting sitting) {
+      this.sitting = sitting;
+    }
+
+    @Override
+    public Optional<Crossing<MauMauEvent>> next() throws BadInput, IOException {
+      if (!sitting.step(tape)) {
+        return Optional.empty();
+      }
+      var names = new ArrayList<String>();
+      for (int seat = 1; seat <= sitting.kernel().seats(); seat++) {
+        names.add("P" + seat);
+      }
+      return Optional.of(decided(sitting.deck(), names));
+    }
+
+    @Override
+    public boolean recover() throws IOException {
+      return sitting.recover();
+    }
+  }
+
+  /// The game that the decision rules make of a deck.
+  static Crossing<MauMauEvent> decided(CardRow deck, List<String> names) {
+    var profile = MauMauProfiles.classic();
+    Match<MauMauEvent, MauMauView> match = new CompleteMauMau().open(profile, names);
+    var player = new RulesPlayer();
+    var chance = new Chance(0); // the rules leave nothing to it
+    var tape = Tape.silent();
+    var actors = new ArrayList<Integer>();
+    var events = new ArrayList<MauMauEvent>();
+    MauMauEvent event = new Deck(deck);
+    int actor = Match.HOUSE;
+    while (true) {
+      actors.add(actor);
+      events.add(event);
+      match.play(actor, event, tape);
+      if (match.toAct() == Match.OVER) {
+        break;
+      }
+      Optional<MauMauEvent> calledOff = match.house(chance);
+      actor = calledOff.isPresent() ? Match.HOUSE : match.toAct();
+      event =
+          calledOff.isPresent()
+              ? calledOff.get()
+              : player.choose(match.view(new Viewer.Player(actor)), chance);
+    }
+    return new Crossing<>(profile, names, actors, events);
+  }
+
+  @Override
+  public String heading(int games) {
+    return games + "\n";
+  }
+
+  @Override
+  public Optional<String> write(Crossing<MauMauEvent> crossing, Print out) {
+    if (!crossing.profile().hash().equals(MauMauProfiles.classic().hash())) {
+      return Optional.of("the classic format holds games by the classic rules only");
+    }
+    if (crossing.events().isEmpty()
+        || !(crossing.events().getFirst() instanceof Deck(var deck))
+        || deck.known() != Cards.ALL) {
+      return Optional.of("the classic format needs the whole deck");
+    }
+    Crossing<MauMauEvent> decided = decided(deck, crossing.names());
+    if (!decided.events().equals(crossing.events())) {
+      return Optional.of("the classic format holds only games played by its six decision rules");
+    }
+    out.number(crossing.names().size());
+    for (int card : deck.cards()) {
+      out.letter(' ').pair(CardText.letters(card));
+    }
+    out.line();
+    return Optional.empty();
+  }
+}

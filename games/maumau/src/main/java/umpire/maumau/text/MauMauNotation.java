@@ -1,0 +1,132 @@
+package umpire.maumau.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import umpire.core.match.BadEvent;
+import umpire.core.match.Notation;
+import umpire.maumau.Cards;
+import umpire.maumau.MauMauEvent;
+import umpire.maumau.MauMauEvent.CallOff;
+import umpire.maumau.MauMauEvent.Deal;
+import umpire.maumau.MauMauEvent.Deck;
+import umpire.maumau.MauMauEvent.Draw;
+import umpire.maumau.MauMauEvent.Drawn;
+import umpire.maumau.MauMauEvent.Jack;
+import umpire.maumau.MauMauEvent.Lay;
+import umpire.maumau.MauMauEvent.Left;
+import umpire.maumau.MauMauEvent.Open;
+import umpire.maumau.MauMauEvent.Pass;
+import umpire.maumau.MauMauEvent.Shuffle;
+
+/// How the events of a match are written: a verb, then a name, cards, a suit.
+final class MauMauNotation implements Notation<MauMauEvent> {
+
+  private static final String SAID = "mau";
+
+  private static final List<Form> FORMS =
+      List.of(
+          new Form(
+              "deck CARDS",
+              "the 32 cards in their order, top card first, ? for a card not known",
+              "deck HS DJ ? CN ? ? SA ? ? ? ? HE ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ?"),
+          new Form(
+              "deal NAME CARDS",
+              "what a player is dealt, where the deck is not known",
+              "deal Ben HA CT DE ? ?"),
+          new Form("open CARD", "the opening card, where the deck is not known", "open HK"),
+          new Form("lay CARD", "lays a card", "lay HS"),
+          new Form(
+              "lay JACK SUIT", "lays a jack and names a suit, its own if none", "lay SJ clubs"),
+          new Form("lay CARD mau", "lays the last card but one and says so", "lay HT mau"),
+          new Form("draw", "draws what is due", "draw"),
+          new Form("pass", "keeps what was drawn, or does not answer an eight", "pass"),
+          new Form(
+              "drawn CARDS", "what has just been drawn, where the deck is not known", "drawn HA ?"),
+          new Form("shuffle", "the discard pile is shuffled, nobody knows how", "shuffle"),
+          new Form("shuffle CARDS", "the new draw pile, top card first", "shuffle HS DJ CN"),
+          new Form("call-off", "the deal stops because a position has returned", "call-off"),
+          new Form(
+              "left NAME CARDS", "what a player had left, if it was not known", "left Ben HA ?"));
+
+  @Override
+  public MauMauEvent read(List<String> words, List<String> names) throws BadEvent {
+    if (words.isEmpty()) {
+      throw new BadEvent(0, "an event is missing: " + verbs());
+    }
+    var line = new EventWords(words, names);
+    MauMauEvent event =
+        switch (words.getFirst().toLowerCase(Locale.ROOT)) {
+          case "deck" -> new Deck(line.row());
+          case "deal" -> new Deal(line.seat(), line.cards());
+          case "open" -> new Open(line.card());
+          case "lay", "play" -> laid(line);
+          case "draw" -> new Draw();
+          case "pass", "keep" -> new Pass();
+          case "drawn" -> new Drawn(line.cards());
+          case "shuffle" -> new Shuffle(line.row());
+          case "call-off" -> new CallOff();
+          case "left" -> new Left(line.seat(), line.cards());
+          default ->
+              throw new BadEvent(
+                  0,
+                  "'" + EventWords.shortened(words.getFirst()) + "' is no event: use " + verbs());
+        };
+    line.end();
+    return event;
+  }
+
+  private static MauMauEvent laid(EventWords line) throws BadEvent {
+    int card = line.card();
+    if (card >> 2 == Cards.JACK) {
+      return new Jack(card & 3, line.suitAfter(card), line.word(SAID));
+    }
+    return new Lay(card, line.word(SAID));
+  }
+
+  private static String verbs() {
+    var verbs = new ArrayList<String>();
+    for (Form form : FORMS) {
+      String verb = form.pattern().split(" ", 2)[0];
+      if (!verbs.contains(verb)) {
+        verbs.add(verb);
+      }
+    }
+    return String.join(", ", verbs);
+  }
+
+  @Override
+  public String write(MauMauEvent event, List<String> names) {
+    return words(event, names).strip();
+  }
+
+  private static String words(MauMauEvent event, List<String> names) {
+    return switch (event) {
+      case Deck(var cards) -> "deck " + CardText.words(cards);
+      case Deal(int seat, var cards) -> "deal " + names.get(seat) + " " + CardText.words(cards);
+      case Open(int card) -> "open " + CardText.name(card);
+      case Lay(int card, boolean mau) -> "lay " + CardText.name(card) + said(mau);
+      case Jack(int suit, int named, boolean mau) ->
+          "lay "
+              + CardText.name(Cards.JACK << 2 | suit)
+              + " "
+              + CardText.suitName(named)
+              + said(mau);
+      case Draw() -> "draw";
+      case Pass() -> "pass";
+      case Drawn(var cards) -> "drawn " + CardText.words(cards);
+      case Shuffle(var cards) -> "shuffle " + CardText.words(cards);
+      case CallOff() -> "call-off";
+      case Left(int seat, var cards) -> "left " + names.get(seat) + " " + CardText.words(cards);
+    };
+  }
+
+  private static String said(boolean mau) {
+    return mau ? " " + SAID : "";
+  }
+
+  @Override
+  public List<Form> forms() {
+    return FORMS;
+  }
+}

@@ -1,0 +1,119 @@
+package umpire.maumau.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.core.Chance;
+import umpire.core.Kernel;
+import umpire.core.Tape;
+import umpire.core.match.Match;
+import umpire.core.profile.BadProfile;
+import umpire.maumau.Agreement;
+import umpire.maumau.CardRow;
+import umpire.maumau.Cards;
+import umpire.maumau.DecidedGame;
+import umpire.maumau.MauMau;
+import umpire.maumau.MauMauEvent;
+import umpire.maumau.MauMauProfiles;
+import umpire.maumau.TableRules;
+
+/// The published problem is one profile of the complete game: the fast course of a decided game,
+/// the same game told move by move, and a match in which everybody takes the strategy `rules` are
+/// one.
+final class ClassicProfileTest {
+
+  private static final int DECKS = 3_000;
+
+  private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
+
+  /// A deal known to be endless, for four players.
+  private static final String ENDLESS =
+      "HK HE HN HJ SN DJ HS CE HA CT CA SS CS DS SJ DN ST SA DT HQ DK CN HT CJ CK CQ DQ SQ SK SE DE"
+          + " DA";
+
+  @Test
+  void theClassicPresetHasTheRulesOfTheFastCourse() throws BadProfile {
+    var agreed = Agreement.of(MauMauProfiles.ALL.preset("classic"));
+    assertThat(agreed.rules()).isEqualTo(TableRules.CLASSIC);
+    assertThat(agreed.deals()).isEqualTo(1);
+    assertThat(agreed.limit()).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void threeDoorsShowTheSameGame(int players) {
+    var chance = new Chance(players);
+    var deck = new int[Cards.DECK];
+    for (int card = 0; card < Cards.DECK; card++) {
+      deck[card] = 1 << card;
+    }
+    for (int i = 0; i < DECKS; i++) {
+      chance.shuffle(deck, Cards.DECK);
+      assertSame(players, deck);
+    }
+  }
+
+  @Test
+  void anEndlessDealIsCalledOffAtTheSamePosition() {
+    var deck = new int[Cards.DECK];
+    String[] names = ENDLESS.split(" ");
+    for (int i = 0; i < Cards.DECK; i++) {
+      deck[i] = 1 << CardText.read(names[i]);
+    }
+    var fast = new DecidedGame();
+    fast.play(4, deck, Tape.silent());
+    assertThat(fast.game().isEndless()).isTrue();
+    assertSame(4, deck);
+  }
+
+  private static void assertSame(int players, int[] deck) {
+    var fast = new DecidedGame();
+    fast.play(players, deck, Tape.silent());
+    var told = new DecidedGame();
+    told.play(players, deck, new Tape());
+    var crossing = MauMauBridge.decided(CardRow.ofBits(deck), NAMES.subList(0, players));
+    var match = new CompleteMauMau().open(crossing.profile(), crossing.names());
+    for (int i = 0; i < crossing.events().size(); i++) {
+      match.play(crossing.actors().get(i), crossing.events().get(i), Tape.silent());
+    }
+    assertThat(laid(told.game())).isEqualTo(laid(fast.game()));
+    assertThat(laid(crossing.events(), fast.game().laid(0))).isEqualTo(laid(fast.game()));
+    assertThat(match.toAct()).isEqualTo(Match.OVER);
+    assertThat(match.winner()).isEqualTo(fast.game().winner());
+    assertThat(told.game().winner()).isEqualTo(fast.game().winner());
+    for (int seat = 0; seat < players; seat++) {
+      assertThat(match.tally(0, seat)).isEqualTo(fast.game().score(seat));
+      assertThat(told.game().score(seat)).isEqualTo(fast.game().score(seat));
+      if (fast.game().winner() != Kernel.NOBODY) {
+        assertThat(told.game().hand(seat)).isEqualTo(fast.game().hand(seat));
+      }
+    }
+  }
+
+  private static List<Integer> laid(MauMau game) {
+    var laid = new ArrayList<Integer>();
+    for (int i = 0; i < game.laidCards(); i++) {
+      laid.add(game.laid(i));
+    }
+    return laid;
+  }
+
+  private static List<Integer> laid(List<MauMauEvent> events, int opening) {
+    var laid = new ArrayList<Integer>();
+    laid.add(opening);
+    for (MauMauEvent event : events) {
+      switch (event) {
+        case MauMauEvent.Lay(int card, _) -> laid.add(card);
+        case MauMauEvent.Jack(int suit, _, _) -> laid.add(Cards.JACK << 2 | suit);
+        default -> {
+          // nothing is laid
+        }
+      }
+    }
+    return laid;
+  }
+}

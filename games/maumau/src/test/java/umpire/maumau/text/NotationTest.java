@@ -1,0 +1,81 @@
+package umpire.maumau.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.core.match.BadEvent;
+import umpire.maumau.Cards;
+
+/// What people write at a table is understood, and written in one form.
+final class NotationTest {
+
+  private static final List<String> NAMES = List.of("Anna", "Anna Maria", "Ben");
+
+  private final MauMauNotation notation = new MauMauNotation();
+
+  @ParameterizedTest
+  @CsvSource({
+    "lay HS, lay HS",
+    "LAY h7, lay HS",
+    "play 7H, lay HS",
+    "lay SH, lay HS",
+    "lay SS, lay SS",
+    "lay 10c, lay CT",
+    "lay D10 MAU, lay DT mau",
+    "lay TD, lay DT",
+    "lay 9s, lay SN",
+    "lay SJ h, lay SJ hearts",
+    "lay JS Clubs mau, lay SJ clubs mau",
+    "lay SJ, lay SJ spades",
+    "lay SJ mau, lay SJ spades mau",
+    "Keep, pass",
+    "deal Anna Maria ? 7H KD, deal Anna Maria HS DK ?",
+    "deal anna ? 7H KD, deal Anna HS DK ?",
+    "drawn ? CA, drawn CA ?",
+    "shuffle 7h ? ca, shuffle HS ? CA",
+    "left Ben, left Ben"
+  })
+  void readingForgivesAndWritingHasOneForm(String written, String canonical) throws BadEvent {
+    assertThat(canonical(written)).isEqualTo(canonical);
+    assertThat(canonical(canonical)).isEqualTo(canonical);
+  }
+
+  private String canonical(String written) throws BadEvent {
+    return notation.write(notation.read(List.of(written.split(" ")), NAMES), NAMES);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "lay, 1, a card is missing",
+    "lay ?, 1, no card",
+    "lay H5, 1, no card",
+    "lay HSX, 1, no card",
+    "lay HS hearts, 2, not expected",
+    "lay HS mau mau, 3, not expected",
+    "draw HS, 1, not expected",
+    "deal Zoe HS, 1, name",
+    "deal Ben HS HS, 2, twice",
+    "dra, 0, no event"
+  })
+  void whatIsNoEventIsToldAtItsWord(String written, int word, String what) {
+    var fault =
+        catchThrowableOfType(
+            BadEvent.class, () -> notation.read(List.of(written.split(" ")), NAMES));
+    assertThat(fault.word()).isEqualTo(word);
+    assertThat(fault.what()).contains(what);
+  }
+
+  @Test
+  void everyCardIsReadAsItIsWritten() {
+    for (int card = 0; card < Cards.DECK; card++) {
+      String name = CardText.name(card);
+      assertThat(CardText.read(name)).isEqualTo(card);
+      assertThat(CardText.read(new StringBuilder(name).reverse().toString())).isEqualTo(card);
+      assertThat(CardText.read(name.toLowerCase(java.util.Locale.ROOT))).isEqualTo(card);
+    }
+  }
+}

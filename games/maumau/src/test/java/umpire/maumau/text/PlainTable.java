@@ -1,0 +1,372 @@
+package umpire.maumau.text;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.core.profile.Profile;
+
+/// A match of Mau-Mau written down plainly from `docs/decisions/0111-complete-maumau.md`, with
+/// cards as words and two real piles, to compare with. It knows every card, and takes events in the
+/// canonical words of the record.
+final class PlainTable {
+
+  private static final List<String> SUITS = List.of("clubs", "spades", "hearts", "diamonds");
+
+  private final Profile rules;
+  private final int players;
+  final int[] points;
+  final int[] won;
+  private int deals;
+
+  private final List<List<String>> hands = new ArrayList<>();
+  private final Deque<String> drawPile = new ArrayDeque<>();
+  private final List<String> discardPile = new ArrayList<>();
+  private final List<Integer> out = new ArrayList<>();
+  private String wish = "";
+  private int direction;
+  private int due;
+  private boolean skipOpen;
+  private String drawn = "";
+  private int player;
+
+  /// Who takes cards now, how many are missing, and why.
+  private int taker;
+
+  private int missing;
+  private String why = "";
+
+  /// `deal`, `move`, `shuffle` or `over`: what is awaited.
+  String awaited = "deal";
+
+  PlainTable(Profile rules, int players) {
+    this.rules = rules;
+    this.players = players;
+    points = new int[players];
+    won = new int[players];
+    for (int i = 0; i < players; i++) {
+      hands.add(new ArrayList<>());
+    }
+  }
+
+  int toAct() {
+    return awaited.equals("move") ? player : -1;
+  }
+
+  void event(String words) {
+    List<String> parts = List.of(words.split(" "));
+    List<String> cards = parts.subList(1, parts.size());
+    switch (parts.getFirst()) {
+      case "deck" -> deal(cards);
+      case "shuffle" -> {
+        List<String> open = List.of(discardPile.removeLast());
+        check(new TreeSet<>(cards).equals(new TreeSet<>(discardPile)), "shuffled cards");
+        drawPile.addAll(cards);
+        discardPile.clear();
+        discardPile.addAll(open);
+        awaited = "move";
+        take();
+      }
+      case "call-off" -> finish(-1);
+      case "lay" -> lay(parts);
+      case "draw" -> draw(due > 0 ? due : 1, due > 0 ? "seven" : "turn", player);
+      case "pass" -> {
+        skipOpen = false;
+        next();
+      }
+      default -> throw new AssertionError(words);
+    }
+  }
+
+  private static void check(boolean holds, String what) {
+    if (!holds) {
+      throw new AssertionError(what);
+    }
+  }
+
+  private int handSize() {
+    return rules.is("hand", "by-players")
+        ? List.of(7, 6, 5).get(players - 2)
+        : rules.number("hand");
+  }
+
+  private void deal(List<String> deck) {
+    hands.forEach(List::clear);
+    drawPile.clear();
+    discardPile.clear();
+    out.clear();
+    wish = "";
+    direction = 1;
+    due = 0;
+    skipOpen = false;
+    drawn = "";
+    awaited = "move";
+    int first = deals % players;
+    int at = 0;
+    for (int round = 0; round < handSize(); round++) {
+      for (int i = 0; i < players; i++) {
+        hands.get((first + i) % players).add(deck.get(at++));
+      }
+    }
+    String open = deck.get(at++);
+    discardPile.add(open);
+    drawPile.addAll(deck.subList(at, deck.size()));
+    player = first;
+    if (rank(open) == 'J') {
+      wish = rules.is("opening-jack", "free") ? "" : suitName(open);
+    } else if (rules.is("opening-card", "acts")) {
+      if (rank(open) == 'S') {
+        due = rules.number("seven-cards");
+      } else if (skips(open)) {
+        player = follower(first);
+      } else if (rank(open) == 'E' && rules.is("eight", "answered")) {
+        skipOpen = true;
+      } else if (reverses(open) && players > 2) {
+        direction = -1;
+      }
+    }
+  }
+
+  private static char rank(String card) {
+    return card.charAt(1);
+  }
+
+  private static String suitName(String card) {
+    return SUITS.stream()
+        .filter(suit -> suit.toUpperCase(java.util.Locale.ROOT).charAt(0) == card.charAt(0))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private boolean skips(String card) {
+    return (rank(card) == 'E' && rules.is("eight", "skip"))
+        || (rank(card) == 'A' && rules.is("ace", "skip"));
+  }
+
+  private boolean reverses(String card) {
+    return switch (rank(card)) {
+      case 'N' -> rules.is("reverse", "nine");
+      case 'T' -> rules.is("reverse", "ten");
+      case 'Q' -> rules.is("reverse", "queen");
+      case 'K' -> rules.is("reverse", "king");
+      case 'A' -> rules.is("reverse", "ace");
+      default -> false;
+    };
+  }
+
+  private String open() {
+    return discardPile.getLast();
+  }
+
+  private int follower(int of) {
+    int seat = of;
+    do {
+      seat = Math.floorMod(seat + direction, players);
+    } while (out.contains(seat));
+    return seat;
+  }
+
+  private void next() {
+    drawn = "";
+    player = follower(player);
+  }
+
+  /// Everything the player to act may do, in words.
+  Set<String> legal() {
+    var legal = new TreeSet<String>();
+    if (!awaited.equals("move")) {
+      return legal;
+    }
+    List<String> hand = hands.get(player);
+    boolean couldLay = false;
+    for (String card : hand) {
+      if (mayLay(card, hand.size()) && (drawn.isEmpty() || drawn.equals(card))) {
+        couldLay = true;
+        boolean mayCall = hand.size() == 2 && rules.number("call") > 0;
+        for (String suit : rank(card) == 'J' ? SUITS : List.of("")) {
+          String words = ("lay " + card + " " + suit).strip();
+          legal.add(words);
+          if (mayCall) {
+            legal.add(words + " mau");
+          }
+        }
+      }
+    }
+    boolean cardsLeft = !drawPile.isEmpty() || discardPile.size() > 1;
+    boolean until = rules.is("drawn-card", "until");
+    if (skipOpen) {
+      legal.add("pass");
+    } else if (due > 0) {
+      legal.add("draw");
+    } else if (drawn.isEmpty()) {
+      if (!couldLay || (rules.is("draw-by-choice", "yes") && cardsLeft)) {
+        legal.add("draw");
+      }
+    } else if (until && !couldLay) {
+      legal.add("draw");
+    } else if (rules.is("drawn-card", "kept")) {
+      legal.add("pass");
+    }
+    return legal;
+  }
+
+  private boolean mayLay(String card, int held) {
+    boolean jack = rank(card) == 'J';
+    if (jack && held == 1 && rules.is("jack-last", "no")) {
+      return false;
+    }
+    if (due > 0) {
+      return (rank(card) == 'S' && !rules.is("seven-answer", "none"))
+          || (jack && rules.is("jack-on-seven", "stops"));
+    }
+    if (skipOpen) {
+      return rank(card) == 'E';
+    }
+    if (rank(open()) == 'J') {
+      return jack ? rules.is("jack-on-jack", "yes") : wish.isEmpty() || wish.equals(suitName(card));
+    }
+    return jack || rank(card) == rank(open()) || card.charAt(0) == open().charAt(0);
+  }
+
+  private void lay(List<String> parts) {
+    String card = parts.get(1);
+    int who = player;
+    check(hands.get(who).remove(card), "card in hand");
+    discardPile.add(card);
+    drawn = "";
+    skipOpen = false;
+    int left = hands.get(who).size();
+    if (left == 0) {
+      out.add(who);
+      if (rules.is("end", "first") || out.size() == players - 1) {
+        finish(out.getFirst());
+        return;
+      }
+    }
+    boolean two = players - out.size() == 2;
+    if (rank(card) == 'J') {
+      due = 0;
+      wish = parts.get(2);
+    } else if (rank(card) == 'S') {
+      due =
+          due > 0 && rules.is("seven-answer", "double")
+              ? 2 * due
+              : due + rules.number("seven-cards");
+    } else if (rank(card) == 'E' && rules.is("eight", "answered")) {
+      skipOpen = true;
+    }
+    if (reverses(card) && !two) {
+      direction = -direction;
+    }
+    boolean again = (rank(card) == 'A' && rules.is("ace", "again")) || (reverses(card) && two);
+    if (!again || left == 0) {
+      player = follower(who);
+    }
+    if (skips(card)) {
+      player = follower(player);
+    }
+    if (left == 1 && rules.number("call") > 0 && !parts.getLast().equals("mau")) {
+      draw(rules.number("call"), "call", who);
+    }
+  }
+
+  private void draw(int cards, String reason, int who) {
+    taker = who;
+    missing = cards;
+    why = reason;
+    take();
+  }
+
+  private void take() {
+    int before = hands.get(taker).size();
+    while (missing > 0) {
+      if (drawPile.isEmpty() && discardPile.size() == 1) {
+        if (rules.is("nothing-left", "no-result")) {
+          finish(-1);
+          return;
+        }
+        missing = 0;
+        if (why.equals("turn")) {
+          next();
+          return;
+        }
+        break;
+      }
+      if (drawPile.isEmpty()) {
+        if (rules.is("exhausted", "shuffled")) {
+          awaited = "shuffle";
+          return;
+        }
+        String open = discardPile.removeLast();
+        drawPile.addAll(discardPile);
+        discardPile.clear();
+        discardPile.add(open);
+      }
+      hands.get(taker).add(drawPile.removeFirst());
+      missing--;
+    }
+    if (why.equals("seven")) {
+      due = 0;
+      next();
+    } else if (why.equals("turn") && hands.get(taker).size() >= before) {
+      String card = hands.get(taker).getLast();
+      boolean over =
+          switch (rules.value("drawn-card")) {
+            case "never" -> true;
+            case "laid" -> !mayLay(card, 2);
+            default -> false;
+          };
+      if (over) {
+        next();
+      } else {
+        drawn = card;
+      }
+    }
+  }
+
+  private void finish(int winner) {
+    deals++;
+    if (winner >= 0) {
+      won[winner]++;
+      int factor = rank(open()) == 'J' && rules.is("doubling", "jack") ? 2 : 1;
+      for (int i = 0; i < players; i++) {
+        int value = hands.get(i).stream().mapToInt(this::value).sum() * factor;
+        points[rules.is("score", "left") ? i : winner] += value;
+      }
+    }
+    int most = 0;
+    for (int each : points) {
+      most = Math.max(most, each);
+    }
+    boolean over =
+        rules.is("match", "deals") ? deals == rules.number("deals") : most >= rules.number("limit");
+    awaited = over ? "over" : "deal";
+  }
+
+  private int value(String card) {
+    boolean skat = rules.is("values", "skat");
+    if (rules.is("values", "count")) {
+      return 1;
+    }
+    return switch (rank(card)) {
+      case 'A' -> 11;
+      case 'T' -> 10;
+      case 'K' -> 4;
+      case 'Q' -> 3;
+      case 'J' -> skat ? 2 : 20;
+      case 'N' -> skat ? 0 : 9;
+      case 'E' -> skat ? 0 : 8;
+      default -> skat ? 0 : 7;
+    };
+  }
+
+  /// The hand of a player in any order.
+  List<String> hand(int seat) {
+    var hand = new ArrayList<>(hands.get(seat));
+    Collections.sort(hand);
+    return hand;
+  }
+}

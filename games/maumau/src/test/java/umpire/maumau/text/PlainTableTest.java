@@ -1,0 +1,106 @@
+package umpire.maumau.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.match.Match;
+import umpire.core.match.Viewer;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Profile;
+import umpire.core.profile.Switch;
+import umpire.maumau.MauMauEvent;
+import umpire.maumau.MauMauProfiles;
+
+/// Two implementations of the complete game agree on what is legal, on every hand and on every
+/// point, at tables whose switches are thrown at random.
+final class PlainTableTest {
+
+  private static final int TABLES = 2_500;
+  private static final int MOST_EVENTS = 1_500;
+
+  private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
+
+  private final CompleteMauMau whole = new CompleteMauMau();
+
+  @Test
+  void randomMatchesAtRandomTablesGoTheSameWay() {
+    var chance = new Chance(4711);
+    for (int table = 0; table < TABLES; table++) {
+      compare(anyRules(chance), 2 + chance.below(3), chance);
+    }
+  }
+
+  private static Profile anyRules(Chance chance) {
+    while (true) {
+      Map<String, String> changes = new HashMap<>();
+      for (Switch option : MauMauProfiles.ALL.switches()) {
+        String value =
+            switch (option) {
+              case Switch.OneOf choice ->
+                  choice.ways().get(chance.below(choice.ways().size())).name();
+              case Switch.Count count ->
+                  Integer.toString(
+                      count.least() + chance.below(Math.min(4, count.most() - count.least() + 1)));
+            };
+        changes.put(option.name(), value);
+      }
+      try {
+        return MauMauProfiles.ALL.changed("any", "classic", changes);
+      } catch (BadProfile conflict) {
+        // another throw
+      }
+    }
+  }
+
+  private void compare(Profile profile, int players, Chance chance) {
+    List<String> names = NAMES.subList(0, players);
+    Match<MauMauEvent, MauMauView> match = whole.open(profile, names);
+    var plain = new PlainTable(profile, players);
+    var notation = new MauMauNotation();
+    var story = new ArrayList<String>();
+    for (int events = 0; events < MOST_EVENTS && match.toAct() != Match.OVER; events++) {
+      Supplier<String> at = () -> profile.values() + "\n" + String.join("\n", story);
+      int actor = match.toAct();
+      assertThat(Math.max(-1, actor)).as(at).isEqualTo(plain.toAct());
+      var housed = match.house(chance);
+      MauMauEvent event;
+      if (housed.isPresent()) {
+        event = housed.get();
+      } else {
+        var legal = new TreeSet<String>();
+        List<MauMauEvent> listed = match.legal(actor);
+        listed.forEach(each -> legal.add(notation.write(each, names)));
+        assertThat(legal).as(at).isEqualTo(plain.legal());
+        event = listed.get(chance.below(listed.size()));
+      }
+      String words = notation.write(event, names);
+      story.add(actor + ": " + words);
+      match.play(housed.isPresent() ? Match.HOUSE : actor, event, Tape.silent());
+      plain.event(words);
+      assertSameHands(match, plain, at);
+    }
+    assertThat(match.toAct() == Match.OVER).isEqualTo(plain.awaited.equals("over"));
+  }
+
+  private static void assertSameHands(
+      Match<MauMauEvent, MauMauView> match, PlainTable plain, Supplier<String> at) {
+    MauMauView view = match.view(new Viewer.Arbiter());
+    for (int seat = 0; seat < match.seats(); seat++) {
+      assertThat(match.tally(0, seat)).as(at).isEqualTo(plain.points[seat]);
+      assertThat(match.tally(1, seat)).as(at).isEqualTo(plain.won[seat]);
+      if (view.laid().size() > 0) {
+        var hand = new ArrayList<>(CardText.names(view.hands().get(seat).known()));
+        hand.sort(null);
+        assertThat(hand).as(at).isEqualTo(plain.hand(seat));
+      }
+    }
+  }
+}

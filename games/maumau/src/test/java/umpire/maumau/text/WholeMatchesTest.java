@@ -1,0 +1,125 @@
+package umpire.maumau.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.match.Finding;
+import umpire.core.match.Match;
+import umpire.core.match.Strategy;
+import umpire.core.match.Viewer;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Profile;
+import umpire.core.record.Host;
+import umpire.maumau.CardRow;
+import umpire.maumau.Cards;
+import umpire.maumau.MauMauEvent;
+import umpire.maumau.MauMauProfiles;
+import umpire.maumau.SomeCards;
+
+/// Whole matches at every table: no refusal, no card lost, no point lost, and rules beat chance.
+final class WholeMatchesTest {
+
+  private static final int MATCHES = 250;
+
+  private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
+
+  private final CompleteMauMau whole = new CompleteMauMau();
+
+  /// One match played to its end.
+  private Match<MauMauEvent, MauMauView> played(
+      Profile profile, List<Strategy<MauMauView, MauMauEvent>> seats, long seed) {
+    Match<MauMauEvent, MauMauView> match = whole.open(profile, NAMES.subList(0, seats.size()));
+    Chance house = Host.stream(seed, 0);
+    Chance chance = Host.stream(seed, 1);
+    var tape = new Tape();
+    int[] points = new int[seats.size()];
+    while (match.toAct() != Match.OVER) {
+      var housed = match.house(house);
+      int actor = housed.isPresent() ? Match.HOUSE : match.toAct();
+      MauMauEvent event =
+          housed.isPresent()
+              ? housed.get()
+              : seats.get(actor).choose(match.view(new Viewer.Player(actor)), chance);
+      assertThat(match.check(actor, event)).isEqualTo(Finding.fine());
+      tape.rewind();
+      match.play(actor, event, tape);
+      noCardIsLost(match);
+      noPointIsLost(match, tape, points);
+    }
+    return match;
+  }
+
+  private static void noCardIsLost(Match<MauMauEvent, MauMauView> match) {
+    MauMauView view = match.view(new Viewer.Arbiter());
+    if (view.laid().size() == 0) {
+      return;
+    }
+    int seen = 0;
+    int count = 0;
+    for (SomeCards hand : view.hands()) {
+      seen |= hand.known();
+      count += hand.size();
+    }
+    for (CardRow pile : List.of(view.laid(), view.drawPile())) {
+      seen |= pile.known();
+      count += pile.size();
+    }
+    assertThat(seen).isEqualTo(Cards.ALL);
+    assertThat(count).isEqualTo(Cards.DECK);
+  }
+
+  private static void noPointIsLost(Match<?, ?> match, Tape tape, int[] points) {
+    for (int i = 0; i < tape.size(); i++) {
+      var ruling = tape.ruling(i, List.of(umpire.maumau.MauMauRule.values()));
+      if (ruling.points() != 0) {
+        points[ruling.seat()] += ruling.points();
+      }
+    }
+    for (int seat = 0; seat < points.length; seat++) {
+      assertThat(match.tally(0, seat)).isEqualTo(points[seat]);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"common", "classic", "family", "brazil", "places"})
+  void matchesArePlayedWithoutARefusal(String preset) throws BadProfile {
+    Profile profile = MauMauProfiles.ALL.preset(preset);
+    for (int players = 2; players <= NAMES.size(); players++) {
+      for (var strategy : whole.strategies()) {
+        var seats = new ArrayList<Strategy<MauMauView, MauMauEvent>>();
+        for (int seat = 0; seat < players; seat++) {
+          seats.add(strategy);
+        }
+        for (int seed = 0; seed < MATCHES; seed++) {
+          played(profile, seats, seed);
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"common", "classic", "family", "brazil", "places"})
+  void everyStrategyBeatsTheOneBeforeIt(String preset) throws BadProfile {
+    Profile profile = MauMauProfiles.ALL.preset(preset);
+    var strategies = whole.strategies();
+    for (int better = 1; better < strategies.size(); better++) {
+      int[] won = new int[2];
+      for (int seed = 0; seed < 2 * MATCHES; seed++) {
+        var pair = List.of(strategies.get(better - 1), strategies.get(better));
+        var match = played(profile, seed % 2 == 0 ? pair : pair.reversed(), seed / 2);
+        if (match.winner() >= 0) {
+          won[match.winner() ^ seed % 2]++;
+        }
+      }
+      System.out.printf(
+          "%s: %s %d, %s %d%n",
+          preset, strategies.get(better - 1).name(), won[0], strategies.get(better).name(), won[1]);
+      assertThat(won[1]).isGreaterThan(won[0] + (better == 1 ? MATCHES / 4 : 0));
+    }
+  }
+}
