@@ -271,8 +271,9 @@ public final class Cribbage {
   public void lay(int seat, int card, Tape tape) {
     if (anyHidden) {
       DoubtfulPlay.passOver(pegging, seat, card, tape);
+      layout.reveal(seat, card);
     }
-    layout.lay(seat, card);
+    layout.lay(card);
     pegging.play(card, tape);
     if (pegging.toAct() == Kernel.NOBODY && !endGame(tape)) {
       endPlay(tape);

@@ -102,11 +102,9 @@ public final class CribbagePlayout {
     do {
       int seat = pegging.toAct();
       long fitting = pegging.fitting(seat);
-      int choices = Long.bitCount(fitting);
-      for (int skip = choices == 1 ? 0 : chance.below(choices); skip > 0; skip--) {
-        fitting &= fitting - 1;
-      }
-      cribbage.lay(seat, Long.numberOfTrailingZeros(fitting), tape);
+      int choice = chance.below(Long.bitCount(fitting));
+      long card = Long.expand(1L << choice, fitting);
+      cribbage.lay(seat, Long.numberOfTrailingZeros(card), tape);
     } while (cribbage.phase() == Cribbage.Phase.PLAY);
   }
 

@@ -63,7 +63,7 @@ public final class CribbageProfiles {
             new Way("triple", "a win counts 1, a skunk 2 and a double skunk 3"),
             new Way("quadruple", "a win counts 1, a skunk 2 and a double skunk 4"),
             new Way("tournament", "a win counts 2 and a skunk 3")),
-        new Count("games", "how long a match is", 1, 1, 99, "a match has # games"),
+        new Count("games", "how long a match is", 1, 1, 99, "the number of games is #"),
         OneOf.of(
             "match",
             "how a match is decided",

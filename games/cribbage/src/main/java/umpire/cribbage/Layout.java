@@ -187,9 +187,13 @@ public final class Layout {
     return anything ? 0 : Pegging.value(Long.numberOfTrailingZeros(inDoubt[seat])) - 1;
   }
 
-  void lay(int seat, int card) {
+  void lay(int card) {
+    laid |= 1L << card;
+  }
+
+  /// A player lays a card that he was perhaps not known to hold.
+  void reveal(int seat, int card) {
     long bit = 1L << card;
-    laid |= bit;
     if ((hand[seat] & bit) == 0) {
       hand[seat] |= bit;
       dealt[seat] |= bit;
