@@ -36,6 +36,7 @@ public final class CardPlay {
   private final ThrowCheck lead = new ThrowCheck();
   private final Holding laid = new Holding();
   private final Holding own = new Holding();
+  private final Holding unseen = new Holding();
   private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
 
   private final RefusedThrow refused = new RefusedThrow();
@@ -63,7 +64,7 @@ public final class CardPlay {
   // Checks.
 
   int check(int seat, int[] cards, int count) {
-    if (isTakingBack(seat) && thrownComponent(cards, count) >= 0) {
+    if (isTakingBack(seat) && mayHaveBeenRefused(seat, cards, count)) {
       return LAY_COMPONENT.ordinal() + WholeGame.OPEN;
     }
     if (seat != round.toAct() || round.toAct() == NOBODY) {
@@ -88,6 +89,15 @@ public final class CardPlay {
   /// refused it, even if nobody wrote that down.
   private boolean isTakingBack(int seat) {
     return unchecked != NOBODY && seat == unchecked;
+  }
+
+  private boolean mayHaveBeenRefused(int leader, int[] cards, int count) {
+    for (int seat = 0; seat < Round.SEATS; seat++) {
+      if (seat != leader && mayRefuse(seat, cards, count)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean known(int[] cards, int count) {
@@ -133,14 +143,19 @@ public final class CardPlay {
       return FINE;
     }
     lead.cut(cards, count, order, rules.smallestTractor());
+    collect(cards, count);
     return lead.isThrow() && cannotTell(seat) ? THROW_REFUSED.ordinal() + WholeGame.OPEN : FINE;
   }
 
-  /// Whether a throw stands by what is known, but might not by what is not.
+  /// Whether the cards laid stand as a throw by what is known, but might not by what is not.
   private boolean cannotTell(int seat) {
-    lead.compare(seat, hands, rules.throwing(), false);
-    if (lead.stands()) {
-      lead.compare(seat, hands, rules.throwing(), true);
+    unseen.clear();
+    lead.compare(seat, hands, rules.throwing(), unseen);
+    if (lead.stands() && hands.anyUnknown(seat)) {
+      unseen.copyFrom(hands.stock());
+      laid.removeAll(hands.known(seat));
+      unseen.removeAll(laid);
+      lead.compare(seat, hands, rules.throwing(), unseen);
       return !lead.stands();
     }
     return false;
@@ -225,6 +240,7 @@ public final class CardPlay {
     if (!lead.isThrow()) {
       return false;
     }
+    collect(cards, count);
     if (cannotTell(seat)) {
       unchecked = seat;
       return false;
@@ -260,8 +276,15 @@ public final class CardPlay {
   // The referee, where hands are not recorded.
 
   int checkRefuse(int seat, int[] cards, int count) {
-    boolean waiting = unchecked != NOBODY && seat != unchecked && seat >= 0;
-    return waiting && thrownComponent(cards, count) >= 0 ? FINE : REFEREE_REFUSES.ordinal();
+    return unchecked != NOBODY && mayRefuse(seat, cards, count) ? FINE : REFEREE_REFUSES.ordinal();
+  }
+
+  /// Whether these cards are a component of the throw on the table that the player may be able to
+  /// beat.
+  private boolean mayRefuse(int seat, int[] cards, int count) {
+    int place = thrownComponent(cards, count);
+    Holding stock = hands.stock();
+    return place >= 0 && lead.mayBeat(seat, place, unchecked, hands, rules.throwing(), stock);
   }
 
   /// Which component of the throw on the table these cards are, or -1.

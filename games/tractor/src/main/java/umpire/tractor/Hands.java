@@ -138,6 +138,12 @@ public final class Hands {
     return unknown[seat];
   }
 
+  /// Whether somebody else than this player holds cards that are not known.
+  boolean anyUnknown(int seat) {
+    int all = unknown[0] + unknown[1] + unknown[2] + unknown[3];
+    return all > unknown[seat];
+  }
+
   public int size(int seat) {
     return hands[seat].size() + unknown[seat];
   }

@@ -44,30 +44,51 @@ public final class ThrowCheck {
 
   /// Looks into the hands of those who count.
   ///
-  /// @param stockToo whether unknown cards are taken to be whatever would be best
-  void compare(int leader, Hands hands, Throwing throwing, boolean stockToo) {
+  /// @param unseen what unknown cards of theirs are taken to be, if that is best: nothing, to go by
+  ///   what is known
+  void compare(int leader, Hands hands, Throwing throwing, Holding unseen) {
     arrangement.spell(structure, lead, order);
     beaten = 0;
     beater = NOBODY;
     for (int i = 1; i < Round.SEATS; i++) {
       int seat = (leader + i) % Round.SEATS;
-      boolean counts = throwing == Throwing.OTHERS || Round.team(seat) != Round.team(leader);
-      if (counts) {
-        all.copyFrom(hands.known(seat));
-        if (stockToo && hands.unknown(seat) > 0) {
-          all.addAll(hands.stock());
-        }
+      if (counts(seat, leader, throwing)) {
+        look(seat, hands, unseen);
         compareWith(seat);
       }
     }
+  }
+
+  private static boolean counts(int seat, int leader, Throwing throwing) {
+    return throwing == Throwing.OTHERS || Round.team(seat) != Round.team(leader);
+  }
+
+  private void look(int seat, Hands hands, Holding unseen) {
+    all.copyFrom(hands.known(seat));
+    if (hands.unknown(seat) > 0) {
+      all.addAll(unseen);
+    }
+  }
+
+  /// Whether one player may be able to beat one component.
+  boolean mayBeat(
+      int seat, int component, int leader, Hands hands, Throwing throwing, Holding unseen) {
+    look(seat, hands, unseen);
+    long pairs = all.pairsByLevel(order, lead.group());
+    return seat != leader && counts(seat, leader, throwing) && beats(component, pairs);
+  }
+
+  private boolean beats(int component, long pairs) {
+    int top = Component.top(arrangement.component(component));
+    int level = TrumpOrder.levelOf(order.place(top));
+    return highest(structure.length(component), pairs) > level;
   }
 
   private void compareWith(int seat) {
     long pairs = all.pairsByLevel(order, lead.group());
     int before = beaten;
     for (int i = 0; i < structure.components(); i++) {
-      int level = TrumpOrder.levelOf(order.place(Component.top(arrangement.component(i))));
-      if (highest(structure.length(i), pairs) > level) {
+      if (beats(i, pairs)) {
         beaten |= 1 << i;
       }
     }

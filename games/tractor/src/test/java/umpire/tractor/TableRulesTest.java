@@ -191,7 +191,7 @@ final class TableRulesTest {
       FollowDutyTest.number("SK"), FollowDutyTest.number("SK"), FollowDutyTest.number("SA")
     };
     check.cut(lead, 3, TrumpOrder.of(HEARTS, 7), 2);
-    check.compare(ALICE, hands, rules("throws=" + throwing).throwing(), false);
+    check.compare(ALICE, hands, rules("throws=" + throwing).throwing(), new Holding());
     assertThat(check.stands()).isEqualTo(!beaten);
     if (beaten) {
       assertThat(check.beater()).isEqualTo(holder);

@@ -11,6 +11,7 @@ import umpire.tractor.Component;
 import umpire.tractor.Deck;
 import umpire.tractor.Holding;
 import umpire.tractor.Options;
+import umpire.tractor.Round;
 import umpire.tractor.TableRules;
 import umpire.tractor.TractorCard;
 import umpire.tractor.TractorEvent;
@@ -66,6 +67,23 @@ final class Legal {
       events.add(new TractorEvent.Deal(seat, top(game.due(seat))));
     } else if (game.phase() == Phase.KITTY || asking) {
       events.add(new TractorEvent.Kitty(top(WholeGame.KITTY)));
+    } else if (game.phase() == Phase.PLAYING && game.round().led() > 1) {
+      findRefusals();
+    }
+  }
+
+  /// What the referee may say about a throw that the record does not decide.
+  private void findRefusals() {
+    var thrown = new Holding();
+    for (int card : lead()) {
+      thrown.add(card);
+    }
+    for (int[] part : options(thrown, new int[0]).components()) {
+      for (int seat = 0; seat < Round.SEATS; seat++) {
+        if (game.checkRefuse(seat, part, part.length) == Kernel.FINE) {
+          events.add(new TractorEvent.Refuse(seat, cards(part)));
+        }
+      }
     }
   }
 
@@ -171,7 +189,7 @@ final class Legal {
   /// All single components. Throws are as many as there are sets of cards.
   private void findLeads(int seat) {
     Holding hand = game.hands().known(seat);
-    for (int[] lead : options(seat, new int[0]).components()) {
+    for (int[] lead : options(hand, new int[0]).components()) {
       events.add(new TractorEvent.Lay(cards(lead)));
     }
     complete = game.hands().unknown(seat) == 0 && hand.size() == 1;
@@ -183,7 +201,7 @@ final class Legal {
       findSomeFollow(seat);
       return;
     }
-    var follows = options(seat, lead()).follows(MOST_FOLLOWS);
+    var follows = options(game.hands().known(seat), lead()).follows(MOST_FOLLOWS);
     for (int[] follow : follows.cards()) {
       events.add(new TractorEvent.Lay(cards(follow)));
     }
@@ -201,14 +219,13 @@ final class Legal {
         hand.add(card);
       }
     }
-    var options = new Options(game.rules(), game.play().order(), hand, lead());
-    for (int[] follow : options.follows(MOST_FOLLOWS).cards()) {
+    for (int[] follow : options(hand, lead()).follows(MOST_FOLLOWS).cards()) {
       events.add(new TractorEvent.Lay(cards(follow)));
     }
   }
 
-  private Options options(int seat, int[] lead) {
-    return new Options(game.rules(), game.play().order(), game.hands().known(seat), lead);
+  private Options options(Holding hand, int[] lead) {
+    return new Options(game.rules(), game.play().order(), hand, lead);
   }
 
   private int[] lead() {

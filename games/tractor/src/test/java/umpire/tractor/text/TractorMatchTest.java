@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
 import umpire.core.Tape;
@@ -139,6 +140,32 @@ final class TractorMatchTest {
       assertThat(seen.tally(0, 0)).isEqualTo(match.tally(0, 0));
     }
     assertThat(undecided).isPositive();
+  }
+
+  /// Where hands are not recorded the referee may refuse a throw, and only then.
+  @Test
+  void theRefereeMayRefuseWhatIsNotDecided() throws Exception {
+    var profile = tractor.profiles().changed("own", "standard", Map.of("drawn", "25"));
+    var table = tractor.open(profile, NAMES);
+    String unknown = " ?".repeat(25);
+    for (String name : NAMES) {
+      table.play(Match.HOUSE, event("deal " + name + unknown), Tape.silent());
+    }
+    table.play(0, event("declare H2"), Tape.silent());
+    table.play(Match.HOUSE, event("kitty" + " ?".repeat(8)), Tape.silent());
+    table.play(0, event("bury" + " ?".repeat(8)), Tape.silent());
+    assertThat(table.legal(Match.HOUSE)).isEmpty();
+    // With one ace on the table nobody has a pair of them, and no spade is above the ace.
+    assertThat(table.check(0, event("lay SA SK SK"))).isSameAs(Finding.FINE);
+    assertThat(table.check(0, event("lay SA SQ SQ"))).isInstanceOf(Finding.Open.class);
+    table.play(0, event("lay SA SQ SQ"), Tape.silent());
+    assertThat(table.legal(Match.HOUSE))
+        .containsExactlyInAnyOrder(
+            event("refuse Bob SQ SQ"), event("refuse Charles SQ SQ"), event("refuse David SQ SQ"));
+    assertThat(table.check(0, event("lay SQ SQ"))).isInstanceOf(Finding.Open.class);
+    assertThat(table.check(0, event("lay SA"))).isInstanceOf(Finding.Against.class);
+    table.play(1, event("lay C3 C4 C5"), Tape.silent());
+    assertThat(table.legal(Match.HOUSE)).isEmpty();
   }
 
   /// The one who is refused is told what he owes, and nobody else's cards.
