@@ -80,9 +80,7 @@ sealed interface VerdictScribe {
       if (fault != null) {
         streams.complain(FaultReport.fault(file, fault));
         if (report.repair() != null) {
-          streams
-              .err()
-              .println("  exactly one change of one word makes the rest legal: " + report.repair());
+          streams.err().println("  one change would make the rest legal: " + report.repair());
         }
       }
     }

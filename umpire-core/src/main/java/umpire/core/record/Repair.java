@@ -1,23 +1,31 @@
 package umpire.core.record;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import umpire.core.Tape;
+import umpire.core.match.BadEvent;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.View;
 
 /// Looks for the one word that, written differently, makes the whole game legal.
 ///
-/// Tried are the event at fault and those before it: each is replaced by every legal event that
-/// differs from it in one word, or given to another seat, and the rest of the game is played. Only
-/// if exactly one change leads to the end of the record is it worth saying.
+/// Tried are the event at fault and those before it: each of its words is changed for every word
+/// that the record uses or that is legal there, or it is given to another seat, and the rest of the
+/// game is played. A change of the event at fault goes before one of an earlier event: a card that
+/// does not fit its hand could always be mended in the deal. Only if exactly one change leads to
+/// the end of the record is it worth saying.
 final class Repair<E, V extends View> {
 
   /// How many events are played in search of a repair; then the search is given up, so that a
   /// hostile record costs no more than a second.
   private static final int BUDGET = 200_000;
+
+  /// More than the cards of three decks and the verbs of any game.
+  private static final int MOST_WORDS = 250;
 
   private final Transcript<E, V> game;
   private final List<Transcript.Happened<E>> events;
@@ -25,9 +33,17 @@ final class Repair<E, V extends View> {
   private int budget = BUDGET;
   private final List<String> found = new ArrayList<>();
 
+  /// The words of the record, cards first of all.
+  private final Set<String> vocabulary = new LinkedHashSet<>();
+
   private Repair(Transcript<E, V> game) {
     this.game = game;
     this.events = game.events();
+    for (Transcript.Happened<E> happened : events) {
+      if (vocabulary.size() < MOST_WORDS) {
+        vocabulary.addAll(words(happened.event()));
+      }
+    }
   }
 
   /// A repair of an illegal event in words, or null if there is none or more than one.
@@ -38,7 +54,9 @@ final class Repair<E, V extends View> {
     if (game.fault() != null) {
       return null; // the rest of the game cannot be read, so it cannot be seen to be legal
     }
-    for (int at = faulty; at >= 0 && repair.found.size() < 2 && repair.budget > 0; at--) {
+    repair.replace(faulty);
+    boolean there = !repair.found.isEmpty();
+    for (int at = faulty - 1; !there && at >= 0 && repair.searching(); at--) {
       repair.replace(at);
     }
     return repair.only();
@@ -49,6 +67,10 @@ final class Repair<E, V extends View> {
     var repair = new Repair<>(game);
     game.broken().ifPresent(repair::mend);
     return repair.only();
+  }
+
+  private boolean searching() {
+    return found.size() < 2 && budget > 0;
   }
 
   private @Nullable String only() {
@@ -76,7 +98,8 @@ final class Repair<E, V extends View> {
 
   private void replaceWord(
       int at, int actor, List<String> old, SourceLine source, List<Transcript.Happened<E>> rest) {
-    for (E other : position(at).legal(actor)) {
+    Match<E, V> match = position(at);
+    for (E other : others(match, actor, old)) {
       List<String> changed = words(other);
       int differing = onlyDifference(old, changed);
       if (differing >= 0 && playsOn(at, actor, other, rest)) {
@@ -88,6 +111,31 @@ final class Repair<E, V extends View> {
                     ClaimText.shortened(old.get(differing))));
       }
     }
+  }
+
+  /// Every event that is legal here and may differ in one word only.
+  private Set<E> others(Match<E, V> match, int actor, List<String> old) {
+    var others = new LinkedHashSet<>(match.legal(actor));
+    var words = new LinkedHashSet<>(vocabulary);
+    for (E legal : others) {
+      words.addAll(words(legal));
+    }
+    for (int at = 0; at < old.size(); at++) {
+      for (String word : words) {
+        var changed = new ArrayList<>(old);
+        changed.set(at, word);
+        budget--;
+        try {
+          E event = game.whole().notation().read(changed, game.names());
+          if (budget > 0 && !(match.check(actor, event) instanceof Finding.Against)) {
+            others.add(event);
+          }
+        } catch (BadEvent _) {
+          // no event of the game
+        }
+      }
+    }
+    return others;
   }
 
   private String nameOf(int actor) {
@@ -127,7 +175,7 @@ final class Repair<E, V extends View> {
 
   /// Whether the record is legal to its end with this event at this place.
   private boolean playsOn(int at, int actor, E event, List<Transcript.Happened<E>> rest) {
-    if (found.size() > 1 || budget <= 0) {
+    if (!searching()) {
       return false;
     }
     Match<E, V> match = position(at);
