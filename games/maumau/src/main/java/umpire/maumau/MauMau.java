@@ -96,8 +96,8 @@ public final class MauMau implements Kernel {
     order = ORDERS[players];
     in = (1 << players) - 1;
     seat = first;
-    dealHands(deck);
     int dealt = players * rules.handSize(players);
+    dealHands(deck, dealt);
     piles.open(deck, dealt);
     drawing.reset();
     penalty = 0;
@@ -108,12 +108,12 @@ public final class MauMau implements Kernel {
   }
 
   /// One card to each player, and again, until everybody has as many as are due.
-  private void dealHands(int[] deck) {
+  private void dealHands(int[] deck, int dealt) {
     int first = 0;
     int second = 0;
     int third = 0;
     int fourth = 0;
-    for (int i = 0; i < players * rules.handSize(players); i += players) {
+    for (int i = 0; i < dealt; i += players) {
       first |= deck[i];
       second |= deck[i + 1];
       third |= players > 2 ? deck[i + 2] : 0;
