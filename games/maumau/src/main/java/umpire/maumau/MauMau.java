@@ -1,24 +1,12 @@
 package umpire.maumau;
 
-import static umpire.maumau.MauMauRule.ACE_SKIPS;
-import static umpire.maumau.MauMauRule.ACTIVE_EIGHT;
-import static umpire.maumau.MauMauRule.ANOTHER_TURN;
 import static umpire.maumau.MauMauRule.DRAW;
 import static umpire.maumau.MauMauRule.DRAW_BY_CHOICE;
-import static umpire.maumau.MauMauRule.EIGHT;
 import static umpire.maumau.MauMauRule.ENDLESS;
-import static umpire.maumau.MauMauRule.FORGOTTEN;
-import static umpire.maumau.MauMauRule.LAY;
-import static umpire.maumau.MauMauRule.MAU;
 import static umpire.maumau.MauMauRule.MISS;
-import static umpire.maumau.MauMauRule.NAME_SUIT;
 import static umpire.maumau.MauMauRule.OPENING;
 import static umpire.maumau.MauMauRule.PASS;
 import static umpire.maumau.MauMauRule.PENALTY;
-import static umpire.maumau.MauMauRule.REVERSE;
-import static umpire.maumau.MauMauRule.SEVEN;
-import static umpire.maumau.MauMauRule.STOP_SEVEN;
-import static umpire.maumau.MauMauRule.TABLE_SEVEN;
 
 import java.util.Arrays;
 import umpire.core.Kernel;
@@ -30,7 +18,7 @@ import umpire.core.Tape;
 /// Cards are bits (see [Cards]), and a card that nobody recorded is 0. What may be laid now is kept
 /// as one set of cards, so a hand's fitting cards are one `&` away, whether a seven is active, a
 /// suit is named or neither. Moves are numbers as well, see [Moves]. [Duties] says what is legal,
-/// [Drawing] how cards are drawn, [Result] how a deal ends.
+/// [Laying] what cards do, [Drawing] how they are drawn, [Result] how a deal ends.
 public final class MauMau implements Kernel {
 
   public static final int MOST_PLAYERS = 4;
@@ -78,7 +66,7 @@ public final class MauMau implements Kernel {
 
   int drawn;
 
-  private int turns;
+  int turns;
 
   boolean over = true;
   int winner = NOBODY;
@@ -108,8 +96,8 @@ public final class MauMau implements Kernel {
     order = ORDERS[players];
     in = (1 << players) - 1;
     seat = first;
-    dealHands(deck);
     int dealt = players * rules.handSize(players);
+    dealHands(deck, dealt);
     piles.open(deck, dealt);
     drawing.reset();
     penalty = 0;
@@ -120,12 +108,12 @@ public final class MauMau implements Kernel {
   }
 
   /// One card to each player, and again, until everybody has as many as are due.
-  private void dealHands(int[] deck) {
+  private void dealHands(int[] deck, int dealt) {
     int first = 0;
     int second = 0;
     int third = 0;
     int fourth = 0;
-    for (int i = 0; i < players * rules.handSize(players); i += players) {
+    for (int i = 0; i < dealt; i += players) {
       first |= deck[i];
       second |= deck[i + 1];
       third |= players > 2 ? deck[i + 2] : 0;
@@ -154,7 +142,7 @@ public final class MauMau implements Kernel {
     } else {
       fitting = Cards.fittingOn(number);
       if (rules.openingActs()) {
-        act(card, NOBODY, seat, tape);
+        Laying.act(this, card, NOBODY, seat, tape);
       }
     }
   }
@@ -171,92 +159,8 @@ public final class MauMau implements Kernel {
     } else if (move == Moves.KEEP) {
       pass(tape);
     } else {
-      lay(move, tape);
+      Laying.lay(this, move, tape);
     }
-  }
-
-  private void lay(int move, Tape tape) {
-    int player = seat;
-    int card = Moves.card(move);
-    take(player, card);
-    piles.lay(card);
-    hasDrawn = eightActive = false;
-    int left = held(player);
-    tape.say(LAY, player, Cards.number(card), left);
-    if (left == 0 && !Result.playsOn(this, player, tape)) {
-      return;
-    }
-    turns++;
-    if ((card & Cards.JACKS) != 0) {
-      stopSeven(player, tape);
-      fitting = rules.fittingOnNamed(Moves.suit(move));
-      tape.say(NAME_SUIT, player, Moves.suit(move), 0);
-      seat = after(player, order);
-    } else {
-      fitting = Cards.fittingOn(Cards.number(card));
-      act(card, player, after(player, order), tape);
-    }
-    if (left == 1 && rules.callCards() > 0) {
-      hearMau(player, Moves.saysMau(move), tape);
-    }
-  }
-
-  /// Takes a card out of a hand.
-  private void take(int player, int card) {
-    if ((hands[player] & card) != 0) {
-      hands[player] ^= card;
-    } else {
-      unknown[player]--;
-    }
-  }
-
-  private void stopSeven(int player, Tape tape) {
-    if (penalty > 0) {
-      penalty = 0;
-      tape.say(STOP_SEVEN, player, 0, 0);
-    }
-  }
-
-  /// What a card that is no jack does, and whose turn it is then.
-  ///
-  /// @param player who laid it; [#NOBODY] for the opening card
-  /// @param next whom it concerns: the player who follows
-  private void act(int card, int player, int next, Tape tape) {
-    seat = next;
-    if ((card & Cards.SEVENS) != 0) {
-      penalty = rules.penaltyAfter(penalty);
-      fitting = rules.answers();
-      tape.say(rules.hasPublishedSeven() ? SEVEN : TABLE_SEVEN, next, 0, penalty);
-    } else if ((card & rules.skipping()) != 0) {
-      tape.say((card & Cards.EIGHTS) != 0 ? EIGHT : ACE_SKIPS, next, 0, 0);
-      seat = after(next, order);
-    } else if ((card & rules.active()) != 0) {
-      eightActive = true;
-      fitting = rules.active();
-      tape.say(ACTIVE_EIGHT, next, 0, 0);
-    } else if ((card & rules.reversing()) != 0) {
-      reverse(player, tape);
-    } else if ((card & rules.again()) != 0 && isIn(player)) {
-      seat = player;
-      tape.say(ANOTHER_TURN, player, 0, 0);
-    }
-  }
-
-  /// Turns the direction round; between two players that means another turn.
-  private void reverse(int player, Tape tape) {
-    if (Integer.bitCount(in) > 2) {
-      reversed = !reversed;
-      setOrder();
-      tape.say(REVERSE, NOBODY, 0, 0);
-      seat = player == NOBODY ? seat : after(player, order);
-    } else if (isIn(player)) {
-      seat = player;
-      tape.say(ANOTHER_TURN, player, 0, 0);
-    }
-  }
-
-  private boolean isIn(int player) {
-    return player != NOBODY && (in >> player & 1) != 0;
   }
 
   /// Works out who follows whom among those who are still in.
@@ -268,14 +172,6 @@ public final class MauMau implements Kernel {
         next = (next + (reversed ? players - 1 : 1)) % players;
       } while ((in >> next & 1) == 0);
       order |= next << (4 * player);
-    }
-  }
-
-  private void hearMau(int player, boolean said, Tape tape) {
-    if (said) {
-      tape.say(MAU, player, 0, 0);
-    } else {
-      drawing.begin(player, FORGOTTEN, tape);
     }
   }
 
@@ -375,10 +271,6 @@ public final class MauMau implements Kernel {
 
   public boolean eightActive() {
     return eightActive;
-  }
-
-  public boolean reversed() {
-    return reversed;
   }
 
   /// Who follows the seat now.

@@ -23,16 +23,18 @@ public record Scoring(Values values, boolean doubling, boolean collected) {
 
   /// What a hand counts whose unknown cards are taken for nothing, unless every card is one point.
   int value(int cards, int unknown) {
-    return switch (values) {
-      case PUBLISHED -> Cards.value(cards);
-      case SKAT ->
-          11 * Integer.bitCount(cards & Cards.ACES)
-              + 10 * Integer.bitCount(cards & TENS)
-              + 4 * Integer.bitCount(cards & KINGS)
-              + 3 * Integer.bitCount(cards & QUEENS)
-              + 2 * Integer.bitCount(cards & Cards.JACKS);
-      case COUNT -> Integer.bitCount(cards) + unknown;
-    };
+    if (values == Values.PUBLISHED) {
+      return Cards.value(cards);
+    }
+    return values == Values.SKAT ? skatValue(cards) : Integer.bitCount(cards) + unknown;
+  }
+
+  private static int skatValue(int cards) {
+    return 11 * Integer.bitCount(cards & Cards.ACES)
+        + 10 * Integer.bitCount(cards & TENS)
+        + 4 * Integer.bitCount(cards & KINGS)
+        + 3 * Integer.bitCount(cards & QUEENS)
+        + 2 * Integer.bitCount(cards & Cards.JACKS);
   }
 
   /// Whether what a hand counts depends on which cards it holds.

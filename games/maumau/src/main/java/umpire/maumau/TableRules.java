@@ -103,8 +103,8 @@ public record TableRules(
     return doublingSevens && penalty > 0 ? 2 * penalty : penalty + sevenCards;
   }
 
-  /// Whether it is the published problem's penalty: two cards a seven, two more for the next.
+  /// Whether a seven is the published problem's: two cards, two more for each that answers it.
   boolean hasPublishedSeven() {
-    return sevenCards == 2 && !doublingSevens && answers != 0;
+    return sevenCards == 2 && !doublingSevens && answers == Cards.SEVENS;
   }
 }

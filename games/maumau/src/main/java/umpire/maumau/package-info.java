@@ -7,8 +7,8 @@
 /// what tables differ), [umpire.maumau.Cards] (cards as bits), [umpire.maumau.TableRules] and
 /// [umpire.maumau.Scoring] (a profile in the kernel's numbers), [umpire.maumau.MauMauMove] and
 /// [umpire.maumau.Moves]; then the rules at work: [umpire.maumau.MauMau] with
-/// [umpire.maumau.Duties], [umpire.maumau.Piles], [umpire.maumau.Drawing] and
-/// [umpire.maumau.Result].
+/// [umpire.maumau.Duties], [umpire.maumau.Laying], [umpire.maumau.Piles], [umpire.maumau.Drawing]
+/// and [umpire.maumau.Result].
 ///
 /// How the players of the published problem choose: [umpire.maumau.DecisionRules] (a strategy, not
 /// rules of the game), [umpire.maumau.DecidedGame] (a whole game played that way),

@@ -17,7 +17,6 @@ import umpire.core.match.Viewer;
 import umpire.core.text.Telling;
 import umpire.maumau.Agreement;
 import umpire.maumau.CardRow;
-import umpire.maumau.Cards;
 import umpire.maumau.Dealing;
 import umpire.maumau.MauMau;
 import umpire.maumau.MauMauEvent;
@@ -39,6 +38,7 @@ import umpire.maumau.Result;
 import umpire.maumau.Sight;
 import umpire.maumau.SomeCards;
 import umpire.maumau.Standing;
+import umpire.maumau.TableRules;
 
 /// A match of Mau-Mau: deal after deal, until the match is decided.
 ///
@@ -124,9 +124,18 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
   public void play(int actor, MauMauEvent event, Tape tape) {
     boolean told = justDrawn;
     justDrawn = false;
+    if (passesUnsaid(actor)) {
+      move(Moves.KEEP, tape);
+    }
     switch (event) {
-      case Deck(var cards) -> begin(bits(cards), tape);
-      case Deal(int seat, var cards) -> dealing.deal(seat, cards);
+      case Deck(var cards) -> {
+        showNothing(tape);
+        begin(bits(cards), tape);
+      }
+      case Deal(int seat, var cards) -> {
+        showNothing(tape);
+        dealing.deal(seat, cards);
+      }
       case Open(int card) -> begin(dealing.deck(standing.first(), card), tape);
       case Lay _, Jack _, Draw _, Pass _ -> move(MoveCode.number(event), tape);
       case Drawn(var cards) -> {
@@ -145,6 +154,34 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
         look(tape);
       }
       case Left(int seat, var cards) -> show(seat, cards, tape);
+    }
+  }
+
+  /// Whether the player in turn has drawn a card that nobody recorded, and the next one acts: then
+  /// it did not fit, and the first has passed.
+  boolean passesUnsaid(int actor) {
+    return inPlay()
+        && game.hasDrawn()
+        && game.drawn() == 0
+        && agreement.rules().drawn() == TableRules.DrawnCard.LAID
+        && actor != game.toAct()
+        && actor == game.next(game.toAct());
+  }
+
+  /// Whether the last deal is over but for cards to be shown, and the next may begin without.
+  boolean mayDealOn() {
+    if (toShow == 0) {
+      return !inDeal;
+    }
+    var then = new Standing(standing);
+    then.finish(game);
+    return !then.isOver();
+  }
+
+  private void showNothing(Tape tape) {
+    if (toShow != 0) {
+      toShow = 0;
+      finishIfShown(tape);
     }
   }
 
@@ -243,22 +280,7 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
 
   @Override
   public Optional<MauMauEvent> house(Chance chance) {
-    if (isOver()) {
-      return Optional.empty();
-    }
-    if (!inDeal) {
-      return Optional.of(TableChance.deal(this, chance));
-    }
-    if (game.drawing().awaitsShuffle()) {
-      int[] cards = game.discarded();
-      chance.shuffle(cards, cards.length);
-      return Optional.of(new Shuffle(CardRow.ofBits(cards)));
-    }
-    if (toShow != 0) {
-      int seat = Cards.number(toShow);
-      return Optional.of(new Left(seat, new SomeCards(game.hand(seat), game.unknown(seat))));
-    }
-    return returned && inPlay() ? Optional.of(new CallOff()) : Optional.empty();
+    return TableChance.next(this, chance);
   }
 
   @Override

@@ -3,10 +3,12 @@ package umpire.maumau.text;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Kernel;
+import umpire.core.Tape;
 import umpire.core.match.Finding;
 import umpire.maumau.MauMau;
 import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauRule;
+import umpire.maumau.Moves;
 
 /// What is found about a player's event, with what lies on the table and what he may do instead.
 /// Nothing is said of a hand but to its owner.
@@ -31,6 +33,9 @@ final class Refusal {
     if (!match.inPlay() || laysNothing) {
       return Finding.against(MauMauRule.DUE, awaited(match));
     }
+    if (match.passesUnsaid(seat)) {
+      return afterUnsaidPass(match, seat, move);
+    }
     int answer = match.game.check(seat, move);
     if (answer == Kernel.FINE) {
       return Finding.fine();
@@ -40,6 +45,18 @@ final class Refusal {
     return answer >= MauMau.DOUBT
         ? new Finding.Open(rule, refusal.missing(rule, seat))
         : new Finding.Against(rule, refusal.notes(rule, seat));
+  }
+
+  /// The player before has drawn, and passed without saying so: that is in doubt itself.
+  private static Finding afterUnsaidPass(MauMauMatch match, int seat, int move) {
+    var refusal = new Refusal(match);
+    int drawer = match.game.toAct();
+    MauMau then = match.game.copy();
+    then.play(Moves.KEEP, Tape.silent());
+    int answer = then.check(seat, move);
+    return answer == Kernel.FINE || answer >= MauMau.DOUBT
+        ? new Finding.Open(MauMauRule.DRAWN_CARD, refusal.missing(MauMauRule.DRAWN_CARD, drawer))
+        : Finding.against(MauMauRule.values()[answer], refusal.onTheTable());
   }
 
   private String missing(MauMauRule rule, int seat) {

@@ -1,20 +1,45 @@
 package umpire.maumau.text;
 
+import java.util.Optional;
 import umpire.core.Chance;
 import umpire.core.Kernel;
 import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
 import umpire.maumau.Dealing;
+import umpire.maumau.MauMau;
 import umpire.maumau.MauMauEvent;
 import umpire.maumau.SomeCards;
 
-/// What the table deals if it is left to chance.
+/// What the table does if it is left to chance.
 final class TableChance {
 
   private TableChance() {}
 
+  /// What is due from the table now; empty if nothing is.
+  static Optional<MauMauEvent> next(MauMauMatch match, Chance chance) {
+    MauMau game = match.game;
+    if (match.isOver()) {
+      return Optional.empty();
+    }
+    if (!match.inDeal) {
+      return Optional.of(deal(match, chance));
+    }
+    if (game.drawing().awaitsShuffle()) {
+      int[] cards = game.discarded();
+      chance.shuffle(cards, cards.length);
+      return Optional.of(new MauMauEvent.Shuffle(CardRow.ofBits(cards)));
+    }
+    if (match.toShow != 0) {
+      int seat = Cards.number(match.toShow);
+      var left = new SomeCards(game.hand(seat), game.unknown(seat));
+      return Optional.of(new MauMauEvent.Left(seat, left));
+    }
+    boolean callsOff = match.returned && match.inPlay();
+    return callsOff ? Optional.of(new MauMauEvent.CallOff()) : Optional.empty();
+  }
+
   /// A shuffled deck; or, where a deal was begun hand by hand, the next hand or the opening card.
-  static MauMauEvent deal(MauMauMatch match, Chance chance) {
+  private static MauMauEvent deal(MauMauMatch match, Chance chance) {
     Dealing dealing = match.dealing;
     var cards = new int[Cards.DECK];
     int count = 0;

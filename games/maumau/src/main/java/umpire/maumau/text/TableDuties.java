@@ -57,7 +57,7 @@ final class TableDuties {
   }
 
   private Finding checkDeck(CardRow cards) {
-    if (match.inDeal || match.dealing.hasBegun()) {
+    if (!match.mayDealOn() || match.dealing.hasBegun()) {
       return notDue();
     }
     if (cards.size() != Cards.DECK) {
@@ -79,14 +79,15 @@ final class TableDuties {
 
   /// Whether the match is over may depend on cards that nobody recorded.
   private Finding newDeal() {
-    boolean doubtful = match.agreement.limit() > 0 && !match.standing.isKnown();
+    boolean known = match.standing.isKnown() && match.toShow == 0;
+    boolean doubtful = match.agreement.limit() > 0 && !known;
     return doubtful
         ? new Finding.Open(LIMIT, "the cards left over that are not recorded")
         : Finding.fine();
   }
 
   private Finding checkDeal(int seat, SomeCards cards) {
-    if (match.inDeal || match.dealing.has(seat)) {
+    if (!match.mayDealOn() || match.dealing.has(seat)) {
       return notDue();
     }
     if (cards.size() != handSize()) {

@@ -1,0 +1,121 @@
+package umpire.maumau;
+
+import static umpire.maumau.MauMauRule.ACE_SKIPS;
+import static umpire.maumau.MauMauRule.ACTIVE_EIGHT;
+import static umpire.maumau.MauMauRule.ANOTHER_TURN;
+import static umpire.maumau.MauMauRule.EIGHT;
+import static umpire.maumau.MauMauRule.FORGOTTEN;
+import static umpire.maumau.MauMauRule.LAY;
+import static umpire.maumau.MauMauRule.MAU;
+import static umpire.maumau.MauMauRule.NAME_SUIT;
+import static umpire.maumau.MauMauRule.REVERSE;
+import static umpire.maumau.MauMauRule.SEVEN;
+import static umpire.maumau.MauMauRule.STOP_SEVEN;
+import static umpire.maumau.MauMauRule.TABLE_SEVEN;
+
+import umpire.core.Kernel;
+import umpire.core.Tape;
+
+/// What happens when a card is laid: it leaves the hand, and does what it does.
+final class Laying {
+
+  private Laying() {}
+
+  static void lay(MauMau game, int move, Tape tape) {
+    int player = game.seat;
+    int card = Moves.card(move);
+    take(game, player, card);
+    game.piles.lay(card);
+    game.hasDrawn = game.eightActive = false;
+    int left = game.held(player);
+    tape.say(LAY, player, Cards.number(card), left);
+    if (left == 0 && !Result.playsOn(game, player, tape)) {
+      return;
+    }
+    game.turns++;
+    if ((card & Cards.JACKS) != 0) {
+      stopSeven(game, tape);
+      name(game, Moves.suit(move), tape);
+    } else {
+      game.fitting = Cards.fittingOn(Cards.number(card));
+      act(game, card, player, game.next(player), tape);
+    }
+    if (left == 1 && game.rules.callCards() > 0) {
+      hearMau(game, player, Moves.saysMau(move), tape);
+    }
+  }
+
+  private static void take(MauMau game, int player, int card) {
+    if ((game.hands[player] & card) != 0) {
+      game.hands[player] ^= card;
+    } else {
+      game.unknown[player]--;
+    }
+  }
+
+  private static void stopSeven(MauMau game, Tape tape) {
+    if (game.penalty > 0) {
+      game.penalty = 0;
+      tape.say(STOP_SEVEN, game.seat, 0, 0);
+    }
+  }
+
+  private static void name(MauMau game, int suit, Tape tape) {
+    game.fitting = game.rules.fittingOnNamed(suit);
+    tape.say(NAME_SUIT, game.seat, suit, 0);
+    game.seat = game.next(game.seat);
+  }
+
+  /// What a card that is no jack does, and whose turn it is then.
+  ///
+  /// @param player who laid it; [Kernel#NOBODY] for the opening card
+  /// @param next whom it concerns: the player who follows
+  static void act(MauMau game, int card, int player, int next, Tape tape) {
+    TableRules rules = game.rules;
+    game.seat = next;
+    if ((card & Cards.SEVENS) != 0) {
+      game.penalty = rules.penaltyAfter(game.penalty);
+      game.fitting = rules.answers();
+      tape.say(rules.hasPublishedSeven() ? SEVEN : TABLE_SEVEN, next, 0, game.penalty);
+    } else if ((card & rules.skipping()) != 0) {
+      tape.say((card & Cards.EIGHTS) != 0 ? EIGHT : ACE_SKIPS, next, 0, 0);
+      game.seat = game.next(next);
+    } else if ((card & rules.active()) != 0) {
+      game.eightActive = true;
+      game.fitting = rules.active();
+      tape.say(ACTIVE_EIGHT, next, 0, 0);
+    } else if ((card & rules.reversing()) != 0) {
+      reverse(game, player, tape);
+    } else if ((card & rules.again()) != 0) {
+      giveAnotherTurn(game, player, tape);
+    }
+  }
+
+  /// Turns the direction round; between two players that means another turn.
+  private static void reverse(MauMau game, int player, Tape tape) {
+    if (Integer.bitCount(game.in) > 2) {
+      game.reversed = !game.reversed;
+      game.setOrder();
+      tape.say(REVERSE, Kernel.NOBODY, 0, 0);
+      game.seat = player == Kernel.NOBODY ? game.seat : game.next(player);
+    } else {
+      giveAnotherTurn(game, player, tape);
+    }
+  }
+
+  /// Unless nobody has laid the card, or with it his last one.
+  private static void giveAnotherTurn(MauMau game, int player, Tape tape) {
+    if (player != Kernel.NOBODY && (game.in >> player & 1) != 0) {
+      game.seat = player;
+      tape.say(ANOTHER_TURN, player, 0, 0);
+    }
+  }
+
+  private static void hearMau(MauMau game, int player, boolean said, Tape tape) {
+    if (said) {
+      tape.say(MAU, player, 0, 0);
+    } else {
+      game.drawing.begin(player, FORGOTTEN, tape);
+    }
+  }
+}

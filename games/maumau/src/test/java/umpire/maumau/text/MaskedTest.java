@@ -1,0 +1,77 @@
+package umpire.maumau.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.core.Chance;
+import umpire.core.Kernel;
+import umpire.core.Tape;
+import umpire.core.match.Finding;
+import umpire.core.match.Match;
+import umpire.core.match.Viewer;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Profile;
+import umpire.maumau.MauMauEvent;
+import umpire.maumau.MauMauProfiles;
+
+/// A legal match stays free of faults when hidden cards are left out of its record: what cannot be
+/// decided is a doubt, and what is decided is decided rightly.
+final class MaskedTest {
+
+  private static final int MATCHES = 60;
+
+  private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
+
+  private final CompleteMauMau whole = new CompleteMauMau();
+
+  @ParameterizedTest
+  @ValueSource(strings = {"common", "classic", "family", "brazil", "places"})
+  void whatOneSeatSawIsNoFault(String preset) throws BadProfile {
+    Profile profile = MauMauProfiles.ALL.preset(preset);
+    int doubts = 0;
+    for (int seed = 0; seed < MATCHES; seed++) {
+      var chance = new Chance(seed);
+      int players = 2 + seed % 3;
+      int viewer = chance.below(players + 1) + Kernel.NOBODY;
+      doubts += masked(profile, NAMES.subList(0, players), viewer, seed % 2, chance);
+    }
+    assertThat(doubts).as("doubts").isPositive();
+  }
+
+  private int masked(Profile profile, List<String> names, int seat, int strategy, Chance chance) {
+    Viewer viewer = seat < 0 ? new Viewer.Spectator() : new Viewer.Player(seat);
+    var player = whole.strategies().get(strategy);
+    Match<MauMauEvent, MauMauView> match = whole.open(profile, names);
+    Match<MauMauEvent, MauMauView> seen = whole.open(profile, names);
+    var story = new ArrayList<String>();
+    int doubts = 0;
+    while (match.toAct() != Match.OVER) {
+      var housed = match.house(chance);
+      int actor = housed.isPresent() ? Match.HOUSE : match.toAct();
+      MauMauEvent event =
+          housed.isPresent()
+              ? housed.get()
+              : player.choose(match.view(new Viewer.Player(actor)), chance);
+      MauMauEvent hidden = match.seenBy(viewer, actor, event);
+      story.add(actor + " " + hidden);
+      Finding finding = seen.check(actor, hidden);
+      assertThat(finding)
+          .as(() -> profile.name() + " " + viewer + "\n" + String.join("\n", story))
+          .isNotInstanceOf(Finding.Against.class);
+      doubts += finding instanceof Finding.Open ? 1 : 0;
+      match.play(actor, event, Tape.silent());
+      seen.play(actor, hidden, Tape.silent());
+      for (int each = 0; each < names.size(); each++) {
+        if (seen.tallyKnown(0, each)) {
+          assertThat(seen.tally(0, each)).isEqualTo(match.tally(0, each));
+        } else {
+          assertThat(seen.tally(0, each)).isLessThanOrEqualTo(match.tally(0, each));
+        }
+      }
+    }
+    return doubts;
+  }
+}
