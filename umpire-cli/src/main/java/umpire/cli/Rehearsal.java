@@ -27,8 +27,21 @@ public final class Rehearsal {
       }
     }
     if (!judgeOnly) {
+      rehearseCompleteGames(args[0]);
       rehearse("--help");
       rehearse("judge", "--help");
+    }
+  }
+
+  private static void rehearseCompleteGames(String folder) {
+    for (Game<?> game : Game.all()) {
+      rehearse("play", game.id(), "--seats", "random");
+      rehearse("profiles", game.id());
+    }
+    for (File record : files(folder, ".rec")) {
+      rehearse("verify", record.getPath());
+      rehearse("explain", record.getPath());
+      rehearse("convert", "--to", "jsonl", record.getPath());
     }
   }
 
@@ -40,8 +53,12 @@ public final class Rehearsal {
   }
 
   private static File[] examples(String folder) {
-    File[] records = new File(folder).listFiles((_, name) -> name.endsWith(".in"));
-    return records == null ? new File[0] : records;
+    return files(folder, ".in");
+  }
+
+  private static File[] files(String folder, String ending) {
+    File[] files = new File(folder).listFiles((_, name) -> name.endsWith(ending));
+    return files == null ? new File[0] : files;
   }
 
   private static void rehearse(String... args) {
