@@ -47,7 +47,11 @@ final class JsonGames {
       // Whatever the JSON reader throws here is about the text: that is all in memory.
       return Optional.of(unreadable(line, String.valueOf(fault.getMessage())));
     }
-    return new RecordReader(lines).next();
+    var reader = new RecordReader(lines);
+    Optional<GameRecord> game = reader.next();
+    return reader.next().isEmpty()
+        ? game
+        : Optional.of(unreadable(line, "a text that begins another game"));
   }
 
   private @Nullable String line() throws IOException {
@@ -103,10 +107,18 @@ final class JsonGames {
   /// One object, collected in whatever order its members come.
   private static final class Twin {
 
+    private static final String TABLE = "*";
+
+    /// Tags that have members of their own.
+    private static final List<String> TAKEN =
+        List.of("Game", "Profile", "Rules", "Seats", "Result");
+
     private String version = "";
     private final List<String> heading = new ArrayList<>();
     private final List<String> tags = new ArrayList<>();
     private final List<String> lines = new ArrayList<>();
+    private List<String> seats = List.of();
+    private final List<String> actors = new ArrayList<>();
     private @Nullable String result;
 
     void read(JsonReader reader) throws IOException {
@@ -118,7 +130,10 @@ final class JsonGames {
           case "type" -> expect(reader.nextString(), "game");
           case "game" -> heading.add("Game: " + reader.nextString());
           case "profile" -> profile(reader);
-          case "seats" -> heading.add("Seats: " + String.join(", ", strings(reader)));
+          case "seats" -> {
+            seats = strings(reader);
+            heading.add("Seats: " + String.join(", ", seats));
+          }
           case "tags" -> tags(reader);
           case "lines" -> lines(reader);
           case "result" -> result = "Result: " + reader.nextString();
@@ -129,6 +144,11 @@ final class JsonGames {
     }
 
     List<String> text() {
+      for (String actor : actors) {
+        if (!actor.equals(TABLE) && !seats.contains(actor)) {
+          throw new WrongTwin("nobody is called '" + shortened(actor) + "'");
+        }
+      }
       var text = new ArrayList<String>();
       text.add("umpire " + version);
       text.addAll(heading);
@@ -195,6 +215,9 @@ final class JsonGames {
           }
         }
         reader.endObject();
+        if (TAKEN.contains(tag) || tag.startsWith("umpire") || seats.contains(tag)) {
+          throw new WrongTwin("a tag may not be called '" + shortened(tag) + "'");
+        }
         tags.add(tag + ": " + value);
       }
       reader.endArray();
@@ -208,7 +231,11 @@ final class JsonGames {
       reader.endArray();
     }
 
-    private static String line(JsonReader reader) throws IOException {
+    private static String shortened(String text) {
+      return text.length() <= 20 ? text : text.substring(0, 20) + "...";
+    }
+
+    private String line(JsonReader reader) throws IOException {
       String by = "";
       String does = "";
       String other = "";
@@ -227,7 +254,8 @@ final class JsonGames {
       if (!other.isEmpty()) {
         return other;
       }
-      return by.equals("*") ? "* " + does : by + ": " + does;
+      actors.add(by);
+      return by.equals(TABLE) ? "* " + does : by + ": " + does;
     }
   }
 }

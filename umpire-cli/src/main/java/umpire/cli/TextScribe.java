@@ -78,7 +78,7 @@ final class TextScribe implements Teller {
     left(line, ruling.seat() == Kernel.NOBODY ? "" : account.seatName(ruling.seat()), whoWidth);
     line.append("  ");
     left(line, telling.sentence(), WHAT_WIDTH);
-    String points = scoring ? "+" + ruling.points() : "";
+    String points = scoring ? "%+d".formatted(ruling.points()) : "";
     right(line, points, 5);
     line.append("  ");
     left(line, scoring ? scores(account) : "", SCORES_WIDTH);

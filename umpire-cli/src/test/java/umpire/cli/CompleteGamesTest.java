@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -201,6 +202,42 @@ class CompleteGamesTest {
     Files.writeString(file, "base = classic\nnonsense = 1\n");
     assertThat(Command.call("play", game, "--profile", file.toString()).err())
         .contains("line 2", "nonsense");
+  }
+
+  /// What the twin could smuggle into the text of a record: another game, a tag, a result.
+  @Test
+  void theTwinHoldsOneGameOnly() {
+    String twin = played("cribbage", "--seed", "4", "--format", "jsonl");
+    for (String actor : List.of("umpire 1", "Game", "Result", "Zoe")) {
+      String forged = twin.replaceFirst("\"by\":\"Anna\"", "\"by\":\"" + actor + "\"");
+      assertThat(forged).isNotEqualTo(twin);
+      assertThat(Command.callWith(forged, "verify").status()).as(actor).isEqualTo(Status.BAD_INPUT);
+    }
+    String tagged = twin.replaceFirst("\"name\":\"Seed\"", "\"name\":\"umpire 1\"");
+    assertThat(Command.callWith(tagged, "verify").status()).isEqualTo(Status.BAD_INPUT);
+  }
+
+  /// A line of thousands of words is refused in no time, and no repair is looked for.
+  @ParameterizedTest
+  @MethodSource("games")
+  @Timeout(20)
+  void longEventsAreRefusedAtOnce(String game) {
+    int players =
+        Game.named(game)
+            .orElseThrow()
+            .complete()
+            .orElseThrow()
+            .fewest(Game.named(game).orElseThrow().complete().orElseThrow().profiles().standard());
+    String seats = String.join(", ", List.of("A", "B", "C", "D").subList(0, players));
+    for (String line :
+        List.of(
+            "* deck" + " SA".repeat(2700),
+            "* deal A" + " ?".repeat(3900),
+            "* deal A" + " SA".repeat(2600),
+            "A: pot" + " r".repeat(4000))) {
+      String record = "umpire 1\nGame: " + game + "\nSeats: " + seats + "\n\n" + line + "\n";
+      assertThat(Command.callWith(record, "verify").status()).isEqualTo(Status.BAD_INPUT);
+    }
   }
 
   @Test

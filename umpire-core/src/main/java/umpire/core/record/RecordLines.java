@@ -13,7 +13,7 @@ import umpire.core.text.BadInput;
 final class RecordLines {
 
   /// A line holds one event; a deal of three decks is under six hundred bytes.
-  private static final int LONGEST = 1 << 13;
+  static final int LONGEST = 1 << 13;
 
   private static final int BUFFER = 1 << 16;
   private static final int END = -1;

@@ -59,7 +59,14 @@ public final class RecordReader {
   /// Reads lines that stand elsewhere, as in a twin of the record.
   public RecordReader(List<SourceLine> given) {
     Iterator<SourceLine> rest = List.copyOf(given).iterator();
-    this.lines = () -> rest.hasNext() ? rest.next() : null;
+    this.lines = () -> rest.hasNext() ? bounded(rest.next()) : null;
+  }
+
+  private static SourceLine bounded(SourceLine line) throws BadInput {
+    if (line.text().length() > RecordLines.LONGEST) {
+      throw line.fault(0, "the line is longer than " + RecordLines.LONGEST + " letters");
+    }
+    return line;
   }
 
   /// The next game; empty at the end of the file.

@@ -24,6 +24,12 @@ final class Repair<E, V extends View> {
   /// hostile record costs no more than a second.
   private static final int BUDGET = 200_000;
 
+  /// What reading and checking an event with another word costs beside playing one.
+  private static final int WORD_COST = 2;
+
+  /// No event of a game has more words; a line that has is not worth a search.
+  private static final int LONGEST_EVENT = 64;
+
   /// More than the cards of three decks and the verbs of any game.
   private static final int MOST_WORDS = 250;
 
@@ -50,10 +56,10 @@ final class Repair<E, V extends View> {
   ///
   /// @param faulty the place of the event at fault, from 0
   static <E, V extends View> @Nullable String ofIllegal(Transcript<E, V> game, int faulty) {
-    var repair = new Repair<>(game);
     if (game.fault() != null) {
       return null; // the rest of the game cannot be read, so it cannot be seen to be legal
     }
+    var repair = new Repair<>(game);
     repair.replace(faulty);
     boolean there = !repair.found.isEmpty();
     for (int at = faulty - 1; !there && at >= 0 && repair.searching(); at--) {
@@ -80,9 +86,8 @@ final class Repair<E, V extends View> {
   private void replace(int at) {
     Transcript.Happened<E> written = events.get(at);
     List<Transcript.Happened<E>> rest = events.subList(at + 1, events.size());
-    Match<E, V> match = position(at);
     replaceWord(at, written.actor(), words(written.event()), written.source(), rest);
-    for (int actor = Match.HOUSE; actor < match.seats(); actor++) {
+    for (int actor = Match.HOUSE; actor < game.names().size(); actor++) {
       if (actor != written.actor() && playsOn(at, actor, written.event(), rest)) {
         found.add(
             "line %d: by %s instead of %s"
@@ -115,27 +120,39 @@ final class Repair<E, V extends View> {
 
   /// Every event that is legal here and may differ in one word only.
   private Set<E> others(Match<E, V> match, int actor, List<String> old) {
-    var others = new LinkedHashSet<>(match.legal(actor));
+    var others = new LinkedHashSet<E>();
+    if (old.size() > LONGEST_EVENT) {
+      return others;
+    }
+    others.addAll(match.legal(actor));
+    budget -= others.size();
     var words = new LinkedHashSet<>(vocabulary);
     for (E legal : others) {
       words.addAll(words(legal));
     }
     for (int at = 0; at < old.size(); at++) {
       for (String word : words) {
+        if (!searching()) {
+          return others;
+        }
+        budget -= WORD_COST;
         var changed = new ArrayList<>(old);
         changed.set(at, word);
-        budget--;
-        try {
-          E event = game.whole().notation().read(changed, game.names());
-          if (budget > 0 && !(match.check(actor, event) instanceof Finding.Against)) {
-            others.add(event);
-          }
-        } catch (BadEvent _) {
-          // no event of the game
-        }
+        addIfLegal(changed, match, actor, others);
       }
     }
     return others;
+  }
+
+  private void addIfLegal(List<String> words, Match<E, V> match, int actor, Set<E> others) {
+    try {
+      E event = game.whole().notation().read(words, game.names());
+      if (!(match.check(actor, event) instanceof Finding.Against)) {
+        others.add(event);
+      }
+    } catch (BadEvent _) {
+      // no event of the game
+    }
   }
 
   private String nameOf(int actor) {
