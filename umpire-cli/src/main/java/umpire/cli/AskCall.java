@@ -117,6 +117,11 @@ final class AskCall implements Callable<Integer> {
   }
 
   private <E, V extends View> int answer(String name, Transcript<E, V> game) throws BadInput {
+    int events = game.events().size();
+    if (number < 1 || (after != null && (after < 0 || after > events))) {
+      throw new ParameterException(
+          spec.commandLine(), "games count from 1, and this one has %d events".formatted(events));
+    }
     var replay = new Replay<>(game);
     var tape = Tape.silent();
     for (Transcript.Happened<E> happened : game.events()) {
@@ -184,7 +189,8 @@ final class AskCall implements Callable<Integer> {
   private <E, V extends View> int judge(Transcript<E, V> game, Match<E, V> match, int actor) {
     E event;
     try {
-      event = game.whole().notation().read(words, game.names());
+      List<String> parts = List.of(String.join(" ", words).strip().split(" +"));
+      event = game.whole().notation().read(parts, game.names());
     } catch (BadEvent fault) {
       throw new ParameterException(spec.commandLine(), fault.what());
     }

@@ -163,7 +163,12 @@ final class ConvertCall implements Callable<Integer> {
   }
 
   private int fromRecords(String name, InputStream in) throws IOException {
-    RecordFile.Games games = new RecordFile(in).games();
+    var file = new RecordFile(in);
+    if (file.kind() == RecordFile.Kind.OTHER) {
+      streams.complain(name + ": this is no record; to convert classic input, name its GAME");
+      return Status.BAD_INPUT;
+    }
+    RecordFile.Games games = file.games();
     Sink sink = sink();
     int status = Status.FINE;
     int number = 0;

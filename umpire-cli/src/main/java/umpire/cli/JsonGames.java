@@ -43,9 +43,12 @@ final class JsonGames {
     List<SourceLine> lines;
     try {
       lines = lines(line);
-    } catch (IOException | RuntimeException fault) {
-      // Whatever the JSON reader throws here is about the text: that is all in memory.
+    } catch (WrongTwin fault) {
       return Optional.of(unreadable(line, String.valueOf(fault.getMessage())));
+    } catch (IOException | RuntimeException _) {
+      // Whatever the JSON reader throws here is about the text: that is all in memory.
+      return Optional.of(
+          unreadable(line, "it is no whole JSON object, or a member is of another kind"));
     }
     var reader = new RecordReader(lines);
     Optional<GameRecord> game = reader.next();

@@ -3,6 +3,8 @@ package umpire.cli;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.Optional;
 import umpire.core.record.GameRecord;
 import umpire.core.record.RecordReader;
@@ -53,13 +55,13 @@ final class RecordFile {
     in.mark(LOOK);
     byte[] start = in.readNBytes(LOOK);
     in.reset();
-    for (String line :
-        new String(start, java.nio.charset.StandardCharsets.UTF_8).lines().toList()) {
+    for (String line : new String(start, StandardCharsets.UTF_8).lines().toList()) {
       String text = line.replace("\ufeff", "").strip();
       if (text.startsWith("{")) {
         return Kind.JSONL;
       }
-      if (text.equals("umpire") || text.startsWith("umpire ") || text.startsWith("Game:")) {
+      String lower = text.toLowerCase(Locale.ROOT);
+      if (lower.equals("umpire") || lower.startsWith("umpire ") || lower.startsWith("game:")) {
         return Kind.RECORD;
       }
       if (!text.isEmpty() && !text.startsWith("#")) {

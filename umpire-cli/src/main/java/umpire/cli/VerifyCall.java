@@ -108,6 +108,12 @@ final class VerifyCall implements Callable<Integer> {
     } catch (BadInput fault) {
       worse(Status.BAD_INPUT);
       scribe.unreadable(file, number, fault);
+    } catch (RuntimeException bug) {
+      // A bug that one game brings to light is no reason to leave the others unverified.
+      worse(Status.BUG);
+      streams.complain(
+          "%s: game %d: this is a bug in Umpire, please report it: %s"
+              .formatted(file, number, bug));
     }
   }
 

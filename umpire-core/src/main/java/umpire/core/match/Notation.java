@@ -17,6 +17,12 @@ public interface Notation<E> {
   /// The canonical words, one blank between.
   String write(E event, List<String> names);
 
+  /// Words that can stand for one another in an event, above all the cards: what somebody may have
+  /// meant who wrote another one.
+  default List<String> words() {
+    return List.of();
+  }
+
   /// The forms there are, a line each, as in `lay CARD`, for messages and the documentation.
   List<Form> forms();
 

@@ -54,7 +54,7 @@ final class RecordLines {
 
   private String decoded() throws BadInput {
     byte[] line = bytes.toByteArray();
-    int from = number == 1 && startsWithMark(line) ? 3 : 0;
+    int from = startsWithMark(line) ? 3 : 0; // also where files were put together
     int to = line.length > from && line[line.length - 1] == '\r' ? line.length - 1 : line.length;
     try {
       return StandardCharsets.UTF_8

@@ -122,7 +122,7 @@ public final class RecordReader {
 
   private static boolean isOpening(SourceLine line) {
     String text = line.text().strip();
-    return text.startsWith(OPENING)
+    return text.regionMatches(true, 0, OPENING, 0, OPENING.length())
         && (text.length() == OPENING.length()
             || Character.isWhitespace(text.charAt(OPENING.length())));
   }
@@ -196,8 +196,9 @@ public final class RecordReader {
 
   private void named(SourceLine line, int start) throws BadInput {
     int colon = line.text().indexOf(':');
-    String name = colon < 0 ? "" : line.text().substring(start, colon).strip();
-    int seat = name.isEmpty() ? -1 : Seats.find(name, seats);
+    String written = colon < 0 ? "" : line.text().substring(start, colon).strip();
+    int seat = written.isEmpty() ? -1 : Seats.find(written, seats);
+    String name = seat >= 0 ? written : tagCalled(written);
     if (name.equals(GameRecord.RESULT)) {
       if (result.isPresent()) {
         throw line.fault(start, "the result is here for the second time");
@@ -213,7 +214,24 @@ public final class RecordReader {
     }
   }
 
+  /// The tag's own name where only the case of its letters differs.
+  private static String tagCalled(String written) {
+    for (String name : GameRecord.RESERVED) {
+      if (name.equalsIgnoreCase(written)) {
+        return name;
+      }
+    }
+    return written;
+  }
+
   private String lost(String name) {
+    if (seats.isEmpty()) {
+      return "the record has no tag "
+          + GameRecord.SEATS
+          + ", as in '"
+          + sample(GameRecord.SEATS)
+          + "'";
+    }
     if (name.isEmpty()) {
       return "this line says nothing: an event is written as in '"
           + (seats.isEmpty() ? "Anna" : seats.getFirst())
@@ -266,7 +284,7 @@ public final class RecordReader {
       if (fault.isEmpty() && taken(name)) {
         fault = Seats.LIKE_A_TAG;
       }
-      if (fault.isEmpty() && names.contains(name)) {
+      if (fault.isEmpty() && names.stream().anyMatch(name::equalsIgnoreCase)) {
         fault = "two seats have the same name";
       }
       if (fault.isEmpty() && names.size() >= MOST_SEATS) {

@@ -18,8 +18,8 @@ public final class RecordWriter {
     return text(game, true);
   }
 
-  /// Identifies the game: the SHA-256 of its canonical form without claims and remarks, which do
-  /// not change what was played.
+  /// Identifies the game: the SHA-256 of its canonical form without claims, remarks and the tags
+  /// that only describe it, which do not change what was played.
   public static String id(Transcript<?, ?> game) {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");
@@ -31,7 +31,11 @@ public final class RecordWriter {
   }
 
   private static <E, V extends View> String text(Transcript<E, V> game, boolean whole) {
-    var text = new StringBuilder(heading(game)).append('\n');
+    var text = new StringBuilder(rules(game));
+    if (whole) {
+      text.append(others(game));
+    }
+    text.append('\n');
     for (Transcript.Line<E> line : game.lines()) {
       if (whole || line instanceof Transcript.Happened<E>) {
         text.append(line(game, line)).append('\n');
@@ -45,6 +49,19 @@ public final class RecordWriter {
 
   /// The lines above the events.
   public static String heading(Transcript<?, ?> game) {
+    return rules(game) + others(game);
+  }
+
+  private static String others(Transcript<?, ?> game) {
+    var text = new StringBuilder();
+    for (GameRecord.Tag other : game.others()) {
+      tag(text, other.name(), other.value());
+    }
+    return text.toString();
+  }
+
+  /// What is played, by which rules, by whom.
+  private static String rules(Transcript<?, ?> game) {
     var text = new StringBuilder("umpire " + GameRecord.VERSION + "\n");
     tag(text, GameRecord.GAME, game.game().id());
     Profile profile = game.profile();
@@ -54,9 +71,6 @@ public final class RecordWriter {
       tag(text, GameRecord.RULES, (profile.base() + " " + String.join(" ", changes)).strip());
     }
     tag(text, GameRecord.SEATS, String.join(", ", game.names()));
-    for (GameRecord.Tag other : game.others()) {
-      tag(text, other.name(), other.value());
-    }
     return text.toString();
   }
 

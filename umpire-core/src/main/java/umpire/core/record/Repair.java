@@ -13,11 +13,11 @@ import umpire.core.match.View;
 
 /// Looks for the one word that, written differently, makes the whole game legal.
 ///
-/// Tried are the event at fault and those before it: each of its words is changed for every word
-/// that the record uses or that is legal there, or it is given to another seat, and the rest of the
-/// game is played. A change of the event at fault goes before one of an earlier event: a card that
-/// does not fit its hand could always be mended in the deal. Only if exactly one change leads to
-/// the end of the record is it worth saying.
+/// Tried are the event at fault and those before it: each of its words is changed for every card,
+/// and for every word that the record uses or that is legal there, or it is given to another seat,
+/// and the rest of the game is played. A change of the event at fault goes before one of an earlier
+/// event: a card that does not fit its hand could always be mended in the deal. Only if exactly one
+/// change leads to the end of the record is it worth saying.
 final class Repair<E, V extends View> {
 
   /// How many events are played in search of a repair; then the search is given up, so that a
@@ -45,6 +45,7 @@ final class Repair<E, V extends View> {
   private Repair(Transcript<E, V> game) {
     this.game = game;
     this.events = game.events();
+    vocabulary.addAll(game.whole().notation().words());
     for (Transcript.Happened<E> happened : events) {
       if (vocabulary.size() < MOST_WORDS) {
         vocabulary.addAll(words(happened.event()));

@@ -17,6 +17,7 @@ import umpire.cribbage.CribbageEvent.Lay;
 import umpire.cribbage.CribbageEvent.Muggins;
 import umpire.cribbage.CribbageEvent.Starter;
 import umpire.cribbage.CribbageEvent.ToCrib;
+import umpire.cribbage.Pegging;
 
 /// How the events of a complete game are written: a verb, then a seat, cards or points.
 public final class CribbageNotation implements Notation<CribbageEvent> {
@@ -97,6 +98,11 @@ public final class CribbageNotation implements Notation<CribbageEvent> {
       case Muggins(int points) -> "muggins " + points;
       case Agree() -> "agree";
     };
+  }
+
+  @Override
+  public List<String> words() {
+    return CardText.names((1L << Pegging.DECK) - 1);
   }
 
   @Override

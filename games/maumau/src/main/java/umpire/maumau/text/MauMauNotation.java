@@ -126,6 +126,11 @@ final class MauMauNotation implements Notation<MauMauEvent> {
   }
 
   @Override
+  public List<String> words() {
+    return CardText.names(-1);
+  }
+
+  @Override
   public List<Form> forms() {
     return FORMS;
   }

@@ -18,6 +18,15 @@ public final class TractorNotation implements Notation<TractorEvent> {
   private static final String RANKS = "23456789TJQKA";
 
   @Override
+  public List<String> words() {
+    var cards = new ArrayList<String>();
+    for (int card = 0; card < Deck.KINDS; card++) {
+      cards.add(CardText.name(card));
+    }
+    return cards;
+  }
+
+  @Override
   public List<Form> forms() {
     return List.of(
         new Form("deal SEAT CARD ...", "a seat draws these cards", "deal Anna H2 S9 RJ C5 D5"),
