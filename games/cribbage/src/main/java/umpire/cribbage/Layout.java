@@ -13,7 +13,7 @@ import umpire.core.Kernel;
 ///
 /// Sets of cards are bits. A record may leave cards unknown, so that beside each set stands how
 /// many more cards there are in that place. Where a known hand lays away unknown cards, its cards
-/// are in doubt: each is in the hand or in the crib.
+/// are in doubt: each is in the hand or in the crib, until all four cards of the hand are laid.
 public final class Layout {
 
   public static final int NO_CARD = -1;
@@ -199,21 +199,30 @@ public final class Layout {
       dealt[seat] |= bit;
       inDoubt[seat] &= ~bit;
       hiddenInHand[seat]--;
+      if (hiddenInHand[seat] == 0) {
+        settle(seat);
+      }
     }
+  }
+
+  /// The hand is known, so what else he was dealt is what he laid away.
+  private void settle(int seat) {
+    thrown[seat] |= inDoubt[seat];
+    hiddenThrown[seat] -= Long.bitCount(inDoubt[seat]);
+    inDoubt[seat] = 0;
   }
 
   // The crib.
 
-  /// Whether these can be the cards of the crib.
+  /// Whether these can be the cards of the crib. All hands have been laid, so no card is in doubt
+  /// any more, and who has laid away unknown cards was dealt as many that nobody has seen.
   int checkCrib(long cards, int hidden) {
     long known = knownCrib();
     long others = cards & ~known;
     boolean four = Long.bitCount(cards) + hidden == Pegging.HAND;
     boolean room = Long.bitCount(known) + Long.bitCount(others) <= Pegging.HAND;
     boolean complete = Long.bitCount(known & ~cards) <= hidden;
-    return four && room && complete && (others & seen() & ~allInDoubt()) == 0
-        ? Kernel.FINE
-        : CRIB_CARDS.ordinal();
+    return four && room && complete && (others & seen()) == 0 ? Kernel.FINE : CRIB_CARDS.ordinal();
   }
 
   void turnUpCrib(long cards) {
@@ -228,14 +237,6 @@ public final class Layout {
       known |= cards;
     }
     return known;
-  }
-
-  private long allInDoubt() {
-    long all = 0;
-    for (long cards : inDoubt) {
-      all |= cards;
-    }
-    return all;
   }
 
   // What is where.

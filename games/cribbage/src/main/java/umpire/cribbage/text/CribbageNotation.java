@@ -60,7 +60,9 @@ public final class CribbageNotation implements Notation<CribbageEvent> {
           case "muggins" -> new Muggins(line.points());
           case "agree" -> new Agree();
           default ->
-              throw new BadEvent(0, "'" + words.getFirst() + "' is no event: use " + verbs());
+              throw new BadEvent(
+                  0,
+                  "'" + EventWords.shortened(words.getFirst()) + "' is no event: use " + verbs());
         };
     line.end();
     return event;

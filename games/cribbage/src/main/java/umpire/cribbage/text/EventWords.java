@@ -9,6 +9,7 @@ import umpire.cribbage.SomeCards;
 final class EventWords {
 
   private static final int MOST_POINTS = 999;
+  private static final int LONGEST = 20;
 
   private final List<String> words;
   private final List<String> names;
@@ -19,7 +20,8 @@ final class EventWords {
     this.names = names;
   }
 
-  /// A seat, by its name, whose words may be several; the longest name that fits is meant.
+  /// A seat, by its name, whose words may be several; the longest name that fits is meant. Where no
+  /// name stands, its number from 1 is read.
   int seat() throws BadEvent {
     int found = -1;
     int length = 0;
@@ -28,6 +30,12 @@ final class EventWords {
       if (name.size() > length && stands(name)) {
         found = seat;
         length = name.size();
+      }
+    }
+    for (int seat = 0; found < 0 && at < words.size() && seat < names.size(); seat++) {
+      if (words.get(at).equals(Integer.toString(seat + 1))) {
+        found = seat;
+        length = 1;
       }
     }
     if (found < 0) {
@@ -87,7 +95,7 @@ final class EventWords {
   }
 
   private String noCard() {
-    return "'" + words.get(at) + "' is no card: rank A 2-9 T J Q K and suit C D H S";
+    return "'" + shortened(words.get(at)) + "' is no card: rank A 2-9 T J Q K and suit C D H S";
   }
 
   int points() throws BadEvent {
@@ -101,7 +109,7 @@ final class EventWords {
       points = digit < 0 || digit > 9 ? MOST_POINTS + 1 : 10 * points + digit;
     }
     if (points > MOST_POINTS) {
-      throw new BadEvent(at, "'" + word + "' is no number of points");
+      throw new BadEvent(at, "'" + shortened(word) + "' is no number of points");
     }
     at++;
     return points;
@@ -109,7 +117,21 @@ final class EventWords {
 
   void end() throws BadEvent {
     if (at < words.size()) {
-      throw new BadEvent(at, "'" + words.get(at) + "' is too much: the event ends before it");
+      throw new BadEvent(
+          at, "'" + shortened(words.get(at)) + "' is too much: the event ends before it");
     }
+  }
+
+  /// A word as it may be shown in a message: not too long, and harmless to a terminal.
+  static String shortened(String word) {
+    if (word.length() <= LONGEST) {
+      return visible(word);
+    }
+    int end = Character.isHighSurrogate(word.charAt(LONGEST - 1)) ? LONGEST - 1 : LONGEST;
+    return visible(word.substring(0, end)) + "...";
+  }
+
+  private static String visible(String word) {
+    return word.replaceAll("[\\p{Cntrl}\\x{80}-\\x{9f}\\x{2028}\\x{2029}]", "\u00b7");
   }
 }

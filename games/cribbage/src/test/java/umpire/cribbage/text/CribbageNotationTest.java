@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.match.BadEvent;
 import umpire.cribbage.CribbageEvent;
 
@@ -31,6 +32,8 @@ final class CribbageNotationTest {
     "cut JD,                   starter JD",
     "cut ben JD,               cut Ben JD",
     "cut Anna Maria 2c,        cut Anna Maria 2C",
+    "cut 1 2S,                 cut Anna 2S",
+    "deal 3 ? ? KS 2C ? ?,     deal Anna Maria 2C KS ? ? ? ?",
     "deal anna ? ? KS 2C ? ?,  deal Anna 2C KS ? ? ? ?",
     "to-crib ?,                to-crib ?",
     "crib KS QS 2C AC,         crib AC 2C QS KS",
@@ -56,6 +59,9 @@ final class CribbageNotationTest {
     "deal Ben,         2",
     "deal Ben 5H 5h,   3",
     "cut Zoe 5H,       1",
+    "cut 0 5H,         1",
+    "cut 4 5H,         1",
+    "deal 01 5H,       1",
     "starter XX,       1",
     "count,            1",
     "count -1,         1",
@@ -66,6 +72,25 @@ final class CribbageNotationTest {
     assertThatThrownBy(() -> read(given))
         .isInstanceOfSatisfying(
             BadEvent.class, fault -> assertThat(fault.word()).as(fault.what()).isEqualTo(word));
+  }
+
+  @Test
+  void aNameGoesBeforeANumber() throws BadEvent {
+    var event = NOTATION.read(List.of("cut", "1", "2S"), List.of("Anna", "1"));
+    assertThat(event).isEqualTo(read("cut 2 2S"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "lay ", "discard ", "cut Ben ", "count ", "agree "})
+  void whatIsNoEventIsShownShortAndHarmless(String before) {
+    assertThatThrownBy(() -> read(before + "\u001b[2J\u2028" + "x".repeat(3000)))
+        .isInstanceOfSatisfying(
+            BadEvent.class,
+            fault -> assertThat(fault.what()).startsWith("'·[2J·" + "x".repeat(15) + "...' is "));
+    assertThatThrownBy(() -> read(before + "x".repeat(19) + "\ud83c\udccf"))
+        .isInstanceOfSatisfying(
+            BadEvent.class,
+            fault -> assertThat(fault.what()).startsWith("'" + "x".repeat(19) + "...' is "));
   }
 
   @Test
