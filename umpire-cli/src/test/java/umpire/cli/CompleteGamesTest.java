@@ -241,6 +241,53 @@ class CompleteGamesTest {
   }
 
   @Test
+  void whatPeopleWriteOtherwiseIsForgiven() {
+    String record = played("cribbage", "--seed", "4");
+    String other =
+        record
+            .replace("umpire 1", "Umpire 1")
+            .replace("Game:", "game:")
+            .replace("Seats:", "SEATS:");
+    assertThat(Command.callWith(other, "verify").out())
+        .isEqualTo(Command.callWith(record, "verify").out());
+    String joined = "\ufeff" + record + "\n\ufeff" + record;
+    assertThat(Command.callWith(joined, "verify").out()).contains("2 games: 2 agree");
+  }
+
+  @Test
+  void descriptionsDoNotChangeTheId() {
+    String record = played("cribbage", "--seed", "4");
+    String described = record.replace("Seed: 4", "Event: Club night");
+    assertThat(id(described)).isEqualTo(id(record));
+    assertThat(id(record.replace("Anna", "Zoe"))).isNotEqualTo(id(record));
+  }
+
+  private static String id(String record) {
+    String verdict = Command.callWith(record, "verify", "--format", "jsonl").out();
+    int at = verdict.indexOf("\"id\":");
+    return verdict.substring(at, verdict.indexOf(',', at));
+  }
+
+  @Test
+  void positionsThatAreNotThereAreRefused() {
+    String club = Command.example("club.rec");
+    for (String after : List.of("-1", "99")) {
+      assertThat(Command.call("ask", club, "--after", after).status()).isEqualTo(Status.WRONG_USE);
+    }
+    assertThat(Command.call("ask", club, "--game", "2").status()).isEqualTo(Status.BAD_INPUT);
+    assertThat(Command.call("ask", club, "--after", "10", "lay 4H").out())
+        .isEqualTo("'lay 4H' is legal\n");
+  }
+
+  @Test
+  void classicInputIsNotTakenForARecord() {
+    Command.Result converted =
+        Command.call("convert", "--to", "record", Command.example("cribbage.in"));
+    assertThat(converted.status()).isEqualTo(Status.BAD_INPUT);
+    assertThat(converted.err()).contains("GAME");
+  }
+
+  @Test
   void filesThatAreNoRecordsAreRefused() {
     for (String input : List.of("", "\n\n", "# only a remark\n")) {
       Command.Result verified = Command.callWith(input, "verify");
