@@ -35,6 +35,11 @@ public final class Hands {
 
   // Drawing.
 
+  /// Whether two decks have these cards, before any is drawn.
+  boolean inDecks(int[] cards, int count) {
+    return count(cards, count) == 0;
+  }
+
   /// Whether two decks leave these cards to be drawn.
   boolean inStock(int[] cards, int count) {
     return count(cards, count) == 0 && stock.missing(scratch) == 0;

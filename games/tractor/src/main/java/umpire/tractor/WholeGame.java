@@ -136,7 +136,8 @@ public final class WholeGame {
     if (!time || count != due(seat)) {
       return early(DRAWING);
     }
-    return fresh || hands.inStock(cards, count) ? FINE : TWO_DECKS.ordinal();
+    boolean left = fresh ? hands.inDecks(cards, count) : hands.inStock(cards, count);
+    return left ? FINE : TWO_DECKS.ordinal();
   }
 
   /// How many cards a player is to draw now: none if others have drawn fewer, or all have 25.
