@@ -196,19 +196,21 @@ public final class Contest {
       frame.scores.give(SnookerRule.AWARDED_POINTS, 1 - seat, 0, left, tape);
     }
     frame.ending.finish(1 - seat, tape);
+    enterFrame();
     if (early && rules.concession() == MatchRules.Concession.COSTLY) {
       payForConceding(seat, tape);
     }
+    finishIfDecided(tape);
   }
 
-  /// The first time it is a warning, then a frame that is not played.
+  /// The first time it is a warning, then a frame that is not played, if there is one to play.
   private void payForConceding(int seat, Tape tape) {
-    if (sheet.concedesEarlyAgain(seat)) {
+    if (!sheet.concedesEarlyAgain(seat)) {
+      tape.say(SnookerRule.EARLY_CONCESSION, seat, 0, 0);
+    } else if (!isDecided()) {
       sheet.winFrame(1 - seat);
       number++;
       tape.say(SnookerRule.EXTRA_FRAME, 1 - seat, 0, 0);
-    } else {
-      tape.say(SnookerRule.EARLY_CONCESSION, seat, 0, 0);
     }
   }
 
@@ -229,13 +231,15 @@ public final class Contest {
 
   private void lookAtFrame(Tape tape) {
     if (frame.toAct() == Kernel.NOBODY) {
-      endFrame(tape);
+      enterFrame();
+      finishIfDecided(tape);
     } else {
       Announcer.sayStanding(frame, tape);
     }
   }
 
-  private void endFrame(Tape tape) {
+  /// Writes down a frame that is over.
+  private void enterFrame() {
     int seat = frame.ending.winner();
     if (seat != Kernel.NOBODY) {
       sheet.winFrame(seat);
@@ -243,9 +247,12 @@ public final class Contest {
     sheet.addPoints(0, frame.score(0));
     sheet.addPoints(1, frame.score(1));
     phase = Phase.RACK;
+  }
+
+  private void finishIfDecided(Tape tape) {
     int ahead = rules.aggregate() ? sheet.total(0) - sheet.total(1) : sheet.won(0) - sheet.won(1);
     if (isDecided()) {
-      finish(ahead == 0 ? seat : ahead > 0 ? 0 : 1, tape);
+      finish(ahead == 0 ? frame.ending.winner() : ahead > 0 ? 0 : 1, tape);
     }
   }
 

@@ -193,10 +193,10 @@ final class Interlude {
   }
 
   /// How many fouls of the other a seat needs to draw level, each at the least it can cost; 0 if
-  /// the balls are enough.
+  /// the balls are enough or the frame is over.
   int foulsNeeded(int seat) {
     int lacking = -frame.ending.lead(seat) - left(seat);
-    if (lacking <= 0) {
+    if (frame.ending.isOver() || lacking <= 0) {
       return 0;
     }
     int cheapest = frame.reds() > 0 ? RED : Integer.numberOfTrailingZeros(frame.colours());

@@ -82,7 +82,8 @@ final class MatchPlayTest {
               .formatted(strategy, seed, after, plainly, counted));
     }
     for (Scoreboard.Player player : board.players()) {
-      hold(player.foulsNeeded() > 0 == -player.lead() > player.left(), player);
+      boolean outOfReach = board.inPlay() && -player.lead() > player.left();
+      hold(player.foulsNeeded() > 0 == outOfReach, player);
     }
   }
 

@@ -282,6 +282,30 @@ final class MatchRulesTest {
   }
 
   @Test
+  void aDecidedMatchHasNoFurtherFrame() {
+    String twice = "* lot Anna,A: concede,* rack,B: hit red,A: concede";
+    MatchTable three = MatchTable.of("wpbsa", "frames=3").play(twice);
+    assertThat(three.frames()).isEqualTo("0:2");
+    assertThat(three.said()).doesNotContain("extra-frame").contains("match-won");
+    assertThat(three.board().frame()).isEqualTo(2);
+    MatchTable five = MatchTable.of("wpbsa", "frames=5").play(twice);
+    assertThat(five.frames()).isEqualTo("0:3");
+    assertThat(five.said()).containsSubsequence("frame-won", "extra-frame", "match-won");
+  }
+
+  @Test
+  void nobodyNeedsFoulsWhenTheFrameIsOver() {
+    MatchTable conceded = MatchTable.of("wpbsa", ONE_RED).play(FAR_AHEAD + ",B: concede");
+    assertThat(conceded.board().players().get(1).foulsNeeded()).as("conceded").isZero();
+    MatchTable awarded = MatchTable.of("wpbsa", ONE_RED).play(FAR_AHEAD + ",* award match Anna");
+    assertThat(awarded.board().players().get(1).foulsNeeded()).as("match awarded").isZero();
+    String colours = "A: pot yellow,A: pot green,A: pot brown,A: pot blue,A: pot pink,A: pot black";
+    MatchTable cleared =
+        MatchTable.of("wpbsa", ONE_RED).play("* lot Anna,A: pot red,A: pot black," + colours);
+    assertThat(cleared.board().players().get(1).foulsNeeded()).as("black gone").isZero();
+  }
+
+  @Test
   void aNominationThatNobodyRecordedIsADoubt() {
     MatchTable table = MatchTable.of("wpbsa", "").play("* lot Anna,A: pot red");
     assertThat(table.check("A: hit none")).isInstanceOf(Finding.Open.class);

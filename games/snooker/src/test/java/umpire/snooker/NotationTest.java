@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Chance;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Notation;
@@ -102,6 +103,26 @@ final class NotationTest {
     var event = notation.read(List.of("award", "frame", "Anna", "Maria"), names);
     assertThat(event).isEqualTo(new SnookerEvent.Award(0, false));
     assertThat(notation.write(event, names)).isEqualTo("award frame Anna Maria");
+  }
+
+  /// A seat is a name, and only else a number.
+  @Test
+  void aNameGoesBeforeANumber() throws BadEvent {
+    var names = List.of("2", "Ben");
+    assertThat(notation.read(List.of("lot", "2"), names)).isEqualTo(new SnookerEvent.Lot(0));
+    assertThat(notation.read(List.of("lot", "1"), names)).isEqualTo(new SnookerEvent.Lot(0));
+    for (String words : List.of("choose", "lot", "warn", "award frame", "award match")) {
+      assertThat(read(words + " 2")).as(words).isEqualTo(read(words + " Ben"));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "pot ", "hit red ", "hit "})
+  void longWordsAreShownShort(String before) {
+    assertThatThrownBy(() -> read(before + "x".repeat(20)))
+        .hasMessageContaining("'" + "x".repeat(20) + "'");
+    assertThatThrownBy(() -> read(before + "x".repeat(3000)))
+        .hasMessageContaining("'" + "x".repeat(20) + "...'");
   }
 
   @Test

@@ -363,10 +363,16 @@ final class PlainMatch {
       points[1 - seat] += onTheTable();
     }
     endFrame(1 - seat);
-    if (early && profile.is("concession", "costly") && earlyConcessions[seat]++ > 0) {
+    boolean costly = early && profile.is("concession", "costly");
+    if (costly && earlyConcessions[seat]++ > 0 && !isDecided()) {
       frames[1 - seat]++;
       number++;
     }
+  }
+
+  private boolean isDecided() {
+    int all = profile.number("frames");
+    return adds() ? number == all : frames[0] > all / 2 || frames[1] > all / 2;
   }
 
   private void endFrame(int winner) {

@@ -49,7 +49,8 @@ final class SnookerNotation implements Notation<SnookerEvent> {
     for (Form form : forms()) {
       patterns.add(form.pattern());
     }
-    String what = words.isEmpty() ? "nothing happens" : "'" + words.getFirst() + "' is no event";
+    String what =
+        words.isEmpty() ? "nothing happens" : StrokeWords.quoted(words.getFirst()) + " is no event";
     return new BadEvent(0, what + "; write one of: " + String.join(", ", patterns));
   }
 

@@ -23,6 +23,9 @@ final class StrokeWords {
   private static final String NOM = "nom";
   private static final String FOUL = "foul";
 
+  /// How many letters of a word messages show.
+  private static final int LONGEST = 20;
+
   private final List<String> words;
   private int at;
 
@@ -149,7 +152,15 @@ final class StrokeWords {
     if (at >= words.size()) {
       return new BadEvent(at, "something is missing: " + expected);
     }
-    return new BadEvent(at, "'" + words.get(at) + "' is none of " + expected);
+    return new BadEvent(at, quoted(words.get(at)) + " is none of " + expected);
+  }
+
+  /// A word that was not understood, as messages show it.
+  static String quoted(String word) {
+    boolean whole = word.codePointCount(0, word.length()) <= LONGEST;
+    return "'"
+        + (whole ? word : word.substring(0, word.offsetByCodePoints(0, LONGEST)) + "...")
+        + "'";
   }
 
   // Writing.
