@@ -5,6 +5,7 @@ import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import umpire.core.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Strategy;
@@ -21,6 +22,15 @@ import umpire.core.record.Transcript;
 public final class WholeGames {
 
   private static final int GAMES = 10_000;
+
+  /// What the ids of ten thousand games come to.
+  private static final Map<String, Long> EXPECTED =
+      Map.of(
+          "cribbage", 0x03760bd7620548ecL,
+          "maumau", 0xb9c0413d5d09687eL,
+          "snooker", 0x07acebd13aefbe7bL,
+          "tractor", 0x533ec6e475ddf63cL);
+
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
@@ -59,6 +69,9 @@ public final class WholeGames {
         events,
         games / seconds,
         checksum);
+    if (games == GAMES) {
+      Checksum.check(game.id(), EXPECTED.getOrDefault(game.id(), 0L), checksum);
+    }
   }
 
   private <E, V extends View> void playOne(
