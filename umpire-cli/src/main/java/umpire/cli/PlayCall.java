@@ -162,7 +162,7 @@ final class PlayCall implements Callable<Integer> {
         throw wrong("--names: " + fault);
       }
     }
-    if (all.stream().map(name -> name.toLowerCase(Locale.ROOT)).distinct().count() < all.size()) {
+    if (all.stream().distinct().count() < all.size()) {
       throw wrong("--names: two seats have the same name");
     }
     return all;

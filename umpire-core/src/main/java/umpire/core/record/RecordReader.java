@@ -284,7 +284,7 @@ public final class RecordReader {
       if (fault.isEmpty() && taken(name)) {
         fault = Seats.LIKE_A_TAG;
       }
-      if (fault.isEmpty() && names.stream().anyMatch(name::equalsIgnoreCase)) {
+      if (fault.isEmpty() && names.contains(name)) {
         fault = "two seats have the same name";
       }
       if (fault.isEmpty() && names.size() >= MOST_SEATS) {

@@ -24,11 +24,13 @@ final class EventWords {
   int seat() throws BadEvent {
     int found = -1;
     int length = 0;
-    for (int seat = 0; seat < names.size(); seat++) {
-      List<String> name = List.of(names.get(seat).strip().split("\\s+"));
-      if (name.size() > length && stands(name)) {
-        found = seat;
-        length = name.size();
+    for (boolean exactly : new boolean[] {true, false}) {
+      for (int seat = 0; seat < names.size(); seat++) {
+        List<String> name = List.of(names.get(seat).strip().split("\\s+"));
+        if (name.size() > length && stands(name, exactly)) {
+          found = seat;
+          length = name.size();
+        }
       }
     }
     if (found < 0) {
@@ -38,12 +40,14 @@ final class EventWords {
     return found;
   }
 
-  private boolean stands(List<String> name) {
+  /// Letters of the other case will do if no name is exactly this.
+  private boolean stands(List<String> name, boolean exactly) {
     if (at + name.size() > words.size()) {
       return false;
     }
     for (int i = 0; i < name.size(); i++) {
-      if (!name.get(i).equalsIgnoreCase(words.get(at + i))) {
+      String word = words.get(at + i);
+      if (!(exactly ? name.get(i).equals(word) : name.get(i).equalsIgnoreCase(word))) {
         return false;
       }
     }
