@@ -1,6 +1,7 @@
 package umpire.core.match;
 
 import java.util.List;
+import java.util.Optional;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 
@@ -32,8 +33,20 @@ public interface CompleteGame<E, V extends View> {
 
   Notation<E> notation();
 
-  /// The strategies that can take a seat, `random` and `rules` among them.
+  /// The strategies that can take a seat, `random` and `rules` among them: new ones at every call,
+  /// so that each belongs to one table.
   List<Strategy<V, E>> strategies();
+
+  /// What is counted in every game of a simulation; the first is how long it was.
+  List<Measure> measures();
+
+  /// An arena that plays these strategies by these rules faster than a [TableArena] does, if there
+  /// is one.
+  ///
+  /// @param seats the names of the strategies, seat by seat
+  default Optional<Arena> arena(Profile profile, List<String> seats) {
+    return Optional.empty();
+  }
 
   /// Between records and the format of the published problem.
   ClassicBridge<E> classic();

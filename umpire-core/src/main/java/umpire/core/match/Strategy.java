@@ -15,4 +15,10 @@ public interface Strategy<V extends View, E> {
   ///
   /// @param chance this seat's own stream of random numbers
   E choose(V view, Chance chance);
+
+  /// Whether it lives outside this program: then it may do anything, and an illegal event costs it
+  /// the game.
+  default boolean isForeign() {
+    return false;
+  }
 }

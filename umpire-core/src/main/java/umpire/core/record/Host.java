@@ -3,31 +3,24 @@ package umpire.core.record;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.core.Chance;
 import umpire.core.Game;
 import umpire.core.Tape;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.Finding;
+import umpire.core.match.Ending;
 import umpire.core.match.Match;
 import umpire.core.match.Strategy;
+import umpire.core.match.Table;
 import umpire.core.match.View;
-import umpire.core.match.Viewer;
 import umpire.core.profile.Profile;
 
 /// Has strategies play a game and writes it down.
-///
-/// The table and each seat have random numbers of their own, so that what a strategy draws never
-/// changes what is dealt.
 public final class Host<E, V extends View> {
-
-  /// No game comes near: a strategy that goes on for ever is stopped.
-  private static final int MOST_EVENTS = 1 << 17;
 
   private final Game<?> game;
   private final CompleteGame<E, V> whole;
   private final Profile profile;
   private final List<String> names;
-  private final List<Strategy<V, E>> seats;
+  private final Table<E, V> table;
 
   /// @param seats one strategy for each name
   public Host(
@@ -40,32 +33,27 @@ public final class Host<E, V extends View> {
     this.whole = whole;
     this.profile = profile;
     this.names = List.copyOf(names);
-    this.seats = List.copyOf(seats);
+    this.table = new Table<>(whole, profile, names, seats);
   }
 
-  /// Plays the game with this seed to its end.
-  public Transcript<E, V> play(long seed) {
-    Match<E, V> match = whole.open(profile, names);
-    var house = stream(seed, 0);
-    var chances = new ArrayList<Chance>();
-    for (int seat = 0; seat < seats.size(); seat++) {
-      chances.add(stream(seed, seat + 1));
-    }
+  /// Plays the game with this seed to its end, or as far as it goes.
+  public Hosted<E, V> host(long seed) {
     var lines = new ArrayList<Transcript.Line<E>>();
-    var tape = Tape.silent();
-    while (match.toAct() != Match.OVER && lines.size() < MOST_EVENTS) {
-      Optional<E> housed = match.house(house);
-      int actor = housed.isPresent() ? Match.HOUSE : match.toAct();
-      E event = housed.isPresent() ? housed.get() : chosen(match, actor, chances);
-      if (match.check(actor, event) instanceof Finding.Against(var rule, _)) {
-        throw new IllegalStateException(
-            "illegal event '%s' of %s: %s"
-                .formatted(whole.notation().write(event, names), by(actor), rule.id()));
-      }
-      match.play(actor, event, tape);
-      lines.add(new Transcript.Happened<>(actor, event, unwritten(actor)));
-    }
-    return transcript(seed, match, lines);
+    Table.Played<E, V> played =
+        table.play(
+            seed,
+            Tape.silent(),
+            (actor, event, _) ->
+                lines.add(new Transcript.Happened<>(actor, event, unwritten(actor))));
+    return new Hosted<>(transcript(seed, played.match(), lines), played.ending());
+  }
+
+  /// A game that was played and written down.
+  public record Hosted<E, V extends View>(Transcript<E, V> game, Ending ending) {}
+
+  /// Plays the game with this seed by strategies that can be trusted to end it.
+  public Transcript<E, V> play(long seed) {
+    return host(seed).game();
   }
 
   /// What is wrong with a name for a seat; empty if nothing is.
@@ -73,24 +61,8 @@ public final class Host<E, V extends View> {
     return Seats.fault(name);
   }
 
-  private E chosen(Match<E, V> match, int seat, List<Chance> chances) {
-    if (seat == Match.HOUSE) {
-      throw new IllegalStateException("the table is to act and does nothing");
-    }
-    return seats.get(seat).choose(match.view(new Viewer.Player(seat)), chances.get(seat));
-  }
-
-  private String by(int actor) {
-    return actor == Match.HOUSE ? "the table" : seats.get(actor).name();
-  }
-
   private static Entry.Event unwritten(int actor) {
     return new Entry.Event(actor, List.of(), SourceLine.NONE);
-  }
-
-  /// The random numbers of one participant: the table is 0, the seats count from 1.
-  public static Chance stream(long seed, int participant) {
-    return new Chance(Chance.mix(Chance.mix(seed) + participant));
   }
 
   private Transcript<E, V> transcript(

@@ -11,9 +11,9 @@ import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Notation;
 import umpire.core.match.Strategy;
+import umpire.core.match.Table;
 import umpire.core.match.View;
 import umpire.core.match.Viewer;
-import umpire.core.record.Host;
 
 /// A complete game played by strategies, with a look at positions on the way.
 final class Stroll<E, V extends View> {
@@ -48,9 +48,9 @@ final class Stroll<E, V extends View> {
   Stroll(CompleteGame<E, V> whole, Tables.Table table, String strategy, long seed) {
     this.match = whole.open(table.profile(), table.names());
     this.seats = Tables.all(whole, strategy, table.names().size());
-    this.house = Host.stream(seed, 0);
+    this.house = Table.stream(seed, 0);
     for (int seat = 0; seat < seats.size(); seat++) {
-      chances.add(Host.stream(seed, seat + 1));
+      chances.add(Table.stream(seed, seat + 1));
     }
     this.chance = new Chance(Chance.mix(seed ^ 0x5157));
     for (Notation.Form form : whole.notation().forms()) {

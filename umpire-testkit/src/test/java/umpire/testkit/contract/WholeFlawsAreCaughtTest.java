@@ -44,6 +44,9 @@ final class WholeFlawsAreCaughtTest {
     SWITCHES(new ProfilesContract()::everySwitchChangesSomething),
     CROSSING(new BridgeContract()::classicGamesCrossAndComeBack),
     LEGAL_CROSSING(new BridgeContract()::onlyLegalGamesCross),
+    MEASURES(new ArenaContract()::measuresHaveNamesAndWords),
+    ROWS(new ArenaContract()::rowsTellOfTheRecordedGame),
+    ARENAS(new ArenaContract()::ownArenasPlayTheSameGames),
     FUZZ(WholeFlawsAreCaughtTest::fuzz);
 
     private final Check check;
@@ -74,6 +77,11 @@ final class WholeFlawsAreCaughtTest {
 
   private static Map<WholeFlaw, Law> laws() {
     var laws = new EnumMap<WholeFlaw, Law>(WholeFlaw.class);
+    laws.put(WholeFlaw.MEASURES_NOTHING, Law.MEASURES);
+    laws.put(WholeFlaw.NAMELESS_MEASURE, Law.MEASURES);
+    laws.put(WholeFlaw.MEASURES_THE_WRONG_RULE, Law.ROWS);
+    laws.put(WholeFlaw.ARENA_PLAYS_ANOTHER_GAME, Law.ARENAS);
+    laws.put(WholeFlaw.ARENA_LEAVES_OUT_A_NUMBER, Law.ARENAS);
     laws.put(WholeFlaw.LEAKS_IN_THE_VIEW, Law.NOTHING_LEAKS);
     laws.put(WholeFlaw.LEAKS_IN_A_REFUSAL, Law.NOTHING_LEAKS);
     laws.put(WholeFlaw.LEAKS_IN_LEGAL, Law.NOTHING_LEAKS);

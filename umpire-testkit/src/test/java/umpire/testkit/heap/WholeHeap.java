@@ -3,11 +3,15 @@ package umpire.testkit.heap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import umpire.core.match.Arena;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
+import umpire.core.match.Measure;
 import umpire.core.match.Notation;
 import umpire.core.match.Strategy;
+import umpire.core.match.TableArena;
 import umpire.core.profile.Conflict;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
@@ -108,6 +112,43 @@ final class WholeHeap implements CompleteGame<HeapEvent, HeapView> {
   @Override
   public List<Strategy<HeapView, HeapEvent>> strategies() {
     return List.of(HeapStrategy.RANDOM, HeapStrategy.RULES);
+  }
+
+  @Override
+  public List<Measure> measures() {
+    return switch (flaw) {
+      case MEASURES_NOTHING -> List.of();
+      case NAMELESS_MEASURE -> List.of(Measure.times("Stones taken", "", WholeRule.STONE));
+      case MEASURES_THE_WRONG_RULE -> List.of(Measure.times("length", "turns", WholeRule.ENOUGH));
+      default ->
+          List.of(
+              Measure.times("turns", "times that stones were taken", WholeRule.STONE),
+              Measure.highest("most", "the most points at once", WholeRule.STONE, WholeRule.LAST),
+              Measure.whether("emptied", "whether it came to the last stone", WholeRule.EMPTY));
+    };
+  }
+
+  /// The general arena does; a flaw makes it play other games, or tell them wrong.
+  @Override
+  public Optional<Arena> arena(Profile profile, List<String> seats) {
+    var taken = new ArrayList<Strategy<HeapView, HeapEvent>>();
+    for (String name : seats) {
+      taken.add(name.equals("random") ? HeapStrategy.RANDOM : HeapStrategy.RULES);
+    }
+    return Optional.of(flawed(new TableArena<>(this, profile, taken)));
+  }
+
+  private Arena flawed(Arena general) {
+    return switch (flaw) {
+      case ARENA_PLAYS_ANOTHER_GAME -> (seed, row) -> general.play(seed + 1, row);
+      case ARENA_LEAVES_OUT_A_NUMBER ->
+          (seed, row) -> {
+            int last = row[row.length - 1];
+            general.play(seed, row);
+            row[row.length - 1] = last;
+          };
+      default -> general;
+    };
   }
 
   @Override

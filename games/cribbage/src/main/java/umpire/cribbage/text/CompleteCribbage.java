@@ -4,11 +4,13 @@ import java.util.List;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
+import umpire.core.match.Measure;
 import umpire.core.match.Notation;
 import umpire.core.match.Strategy;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.cribbage.CribbageEvent;
+import umpire.cribbage.CribbageMeasures;
 import umpire.cribbage.CribbageProfiles;
 
 /// Cribbage as a whole.
@@ -42,6 +44,11 @@ public final class CompleteCribbage implements CompleteGame<CribbageEvent, Cribb
   @Override
   public List<Strategy<CribbageView, CribbageEvent>> strategies() {
     return List.of(new RandomPlayer(), new SensiblePlayer());
+  }
+
+  @Override
+  public List<Measure> measures() {
+    return CribbageMeasures.ALL;
   }
 
   @Override

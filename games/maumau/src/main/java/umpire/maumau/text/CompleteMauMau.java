@@ -4,6 +4,7 @@ import java.util.List;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
+import umpire.core.match.Measure;
 import umpire.core.match.Notation;
 import umpire.core.match.Strategy;
 import umpire.core.profile.Profile;
@@ -11,6 +12,7 @@ import umpire.core.profile.Profiles;
 import umpire.maumau.Agreement;
 import umpire.maumau.MauMau;
 import umpire.maumau.MauMauEvent;
+import umpire.maumau.MauMauMeasures;
 import umpire.maumau.MauMauProfiles;
 
 /// Mau-Mau as a whole: matches over several deals, by the rules of any table.
@@ -44,6 +46,11 @@ public final class CompleteMauMau implements CompleteGame<MauMauEvent, MauMauVie
   @Override
   public List<Strategy<MauMauView, MauMauEvent>> strategies() {
     return List.of(new RandomPlayer(), new RulesPlayer());
+  }
+
+  @Override
+  public List<Measure> measures() {
+    return MauMauMeasures.ALL;
   }
 
   @Override

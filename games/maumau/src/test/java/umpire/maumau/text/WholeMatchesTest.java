@@ -11,10 +11,10 @@ import umpire.core.Tape;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Strategy;
+import umpire.core.match.Table;
 import umpire.core.match.Viewer;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
-import umpire.core.record.Host;
 import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
 import umpire.maumau.MauMauEvent;
@@ -34,8 +34,8 @@ final class WholeMatchesTest {
   private Match<MauMauEvent, MauMauView> played(
       Profile profile, List<Strategy<MauMauView, MauMauEvent>> seats, long seed) {
     Match<MauMauEvent, MauMauView> match = whole.open(profile, NAMES.subList(0, seats.size()));
-    Chance house = Host.stream(seed, 0);
-    Chance chance = Host.stream(seed, 1);
+    Chance house = Table.stream(seed, 0);
+    Chance chance = Table.stream(seed, 1);
     var tape = new Tape();
     int[] points = new int[seats.size()];
     while (match.toAct() != Match.OVER) {

@@ -4,12 +4,14 @@ import java.util.List;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
+import umpire.core.match.Measure;
 import umpire.core.match.Notation;
 import umpire.core.match.Strategy;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.snooker.Frame;
 import umpire.snooker.SnookerEvent;
+import umpire.snooker.SnookerMeasures;
 import umpire.snooker.SnookerProfiles;
 
 /// Snooker as a complete game: a match of any number of frames.
@@ -43,6 +45,11 @@ public final class CompleteSnooker implements CompleteGame<SnookerEvent, Snooker
   @Override
   public List<Strategy<SnookerView, SnookerEvent>> strategies() {
     return SnookerStrategies.ALL;
+  }
+
+  @Override
+  public List<Measure> measures() {
+    return SnookerMeasures.ALL;
   }
 
   @Override

@@ -4,12 +4,14 @@ import java.util.List;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
+import umpire.core.match.Measure;
 import umpire.core.match.Notation;
 import umpire.core.match.Strategy;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.tractor.Round;
 import umpire.tractor.TractorEvent;
+import umpire.tractor.TractorMeasures;
 import umpire.tractor.TractorProfiles;
 
 /// Tractor as a complete game: four players, two decks.
@@ -43,6 +45,11 @@ public final class CompleteTractor implements CompleteGame<TractorEvent, Tractor
   @Override
   public List<Strategy<TractorView, TractorEvent>> strategies() {
     return List.of(new RandomStrategy(), new RulesStrategy());
+  }
+
+  @Override
+  public List<Measure> measures() {
+    return TractorMeasures.ALL;
   }
 
   @Override

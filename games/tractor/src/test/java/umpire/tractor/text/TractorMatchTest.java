@@ -11,8 +11,8 @@ import umpire.core.Tape;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
+import umpire.core.match.Table;
 import umpire.core.match.Viewer;
-import umpire.core.record.Host;
 import umpire.tractor.TractorCard;
 import umpire.tractor.TractorEvent;
 import umpire.tractor.TractorRule;
@@ -28,7 +28,7 @@ final class TractorMatchTest {
   private final CompleteTractor tractor = new CompleteTractor();
   private final Match<TractorEvent, TractorView> match =
       tractor.open(tractor.profiles().standard(), NAMES);
-  private final Chance house = Host.stream(3, 0);
+  private final Chance house = Table.stream(3, 0);
   private final Chance chance = new Chance(9);
 
   private void playUntil(WholeGame.Phase phase) {

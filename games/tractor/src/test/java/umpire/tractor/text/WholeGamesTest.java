@@ -11,9 +11,9 @@ import umpire.core.Tape;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Strategy;
+import umpire.core.match.Table;
 import umpire.core.match.Viewer;
 import umpire.core.profile.Profile;
-import umpire.core.record.Host;
 import umpire.tractor.TractorEvent;
 
 /// Strategies play whole games from what they may know, and are never refused.
@@ -54,7 +54,7 @@ final class WholeGamesTest {
   private Match<TractorEvent, TractorView> play(
       Profile profile, List<Strategy<TractorView, TractorEvent>> teams, long seed) {
     var match = tractor.open(profile, NAMES);
-    Chance house = Host.stream(seed, 0);
+    Chance house = Table.stream(seed, 0);
     var chance = new Chance(Chance.mix(seed));
     Tape silent = Tape.silent();
     for (int events = 0; match.toAct() != Match.OVER && events < 200_000; events++) {

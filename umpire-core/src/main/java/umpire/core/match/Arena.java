@@ -1,0 +1,15 @@
+package umpire.core.match;
+
+/// Plays the games of a simulation at one table, one after another, and writes down what each came
+/// to. For one thread.
+///
+/// A game may bring an arena of its own for some strategies and rules, which plays the same games
+/// faster: the same kernel, the same random numbers, the same row for the same seed as a
+/// [TableArena], which is a law tested for every game.
+public interface Arena {
+
+  /// Plays the game with this seed to its end.
+  ///
+  /// @param row what it came to, in the order of the [Scorecard]; all of it is written
+  void play(long seed, int[] row);
+}

@@ -1,0 +1,80 @@
+package umpire.core.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.Kernel;
+import umpire.core.profile.Profile;
+
+/// What a simulated game comes to, as a row of numbers: who won, what each side has of everything
+/// that is counted, who gave the game away, and the game's own measures.
+///
+/// @param sides how many scores are kept
+/// @param tallies what is counted for each side; the first is the score
+/// @param measures what is measured beside that; the first is the length of a game
+public record Scorecard(int sides, List<String> tallies, List<Measure> measures) {
+
+  /// Where the winner stands: a side from 1, or 0 if nobody has won.
+  public static final int WINNER = 0;
+
+  /// Where it stands who gave the game away: a seat from 1, or 0 if nobody did.
+  public static final int FORFEIT = 1;
+
+  private static final int FIRST_SCORE = 2;
+
+  public Scorecard {
+    tallies = List.copyOf(tallies);
+    measures = List.copyOf(measures);
+  }
+
+  /// The card of a game at a table with so many seats.
+  public static Scorecard of(CompleteGame<?, ?> whole, Profile profile, int seats) {
+    var names = new ArrayList<String>();
+    for (int seat = 1; seat <= seats; seat++) {
+      names.add("player-" + seat);
+    }
+    Match<?, ?> match = whole.open(profile, names);
+    return new Scorecard(match.sides(), match.tallies(), whole.measures());
+  }
+
+  /// Where the tally of a side stands.
+  public int score(int tally, int side) {
+    return FIRST_SCORE + tally * sides + side;
+  }
+
+  /// Where a measure stands.
+  public int measure(int place) {
+    return FIRST_SCORE + tallies.size() * sides + place;
+  }
+
+  /// How many numbers a row has.
+  public int size() {
+    return measure(measures.size());
+  }
+
+  /// What the numbers of a row are called.
+  public List<String> columns() {
+    var columns = new ArrayList<String>();
+    columns.add("winner");
+    columns.add("forfeit");
+    for (String tally : tallies) {
+      for (int side = 1; side <= sides; side++) {
+        columns.add(tally.replace(' ', '-') + "-" + side);
+      }
+    }
+    for (Measure measure : measures) {
+      columns.add(measure.id());
+    }
+    return columns;
+  }
+
+  /// Writes who won and with what.
+  public void write(Match<?, ?> match, int[] row) {
+    row[WINNER] = match.winner() == Kernel.NOBODY ? 0 : match.winner() + 1;
+    row[FORFEIT] = 0;
+    for (int tally = 0; tally < tallies.size(); tally++) {
+      for (int side = 0; side < sides; side++) {
+        row[score(tally, side)] = match.tally(tally, side);
+      }
+    }
+  }
+}
