@@ -1,0 +1,10 @@
+/// The simulator.
+module umpire.sim {
+  requires static org.jspecify;
+  requires transitive umpire.core;
+  requires com.google.gson;
+
+  exports umpire.sim;
+
+  uses umpire.core.Game;
+}
