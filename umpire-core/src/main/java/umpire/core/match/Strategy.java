@@ -3,7 +3,7 @@ package umpire.core.match;
 import umpire.core.Chance;
 
 /// Takes a seat: decides what to do from what the seat may know.
-public interface Strategy<V extends View, E> {
+public interface Strategy<V extends View, E> extends AutoCloseable {
 
   /// How the command line calls it.
   String name();
@@ -21,4 +21,8 @@ public interface Strategy<V extends View, E> {
   default boolean isForeign() {
     return false;
   }
+
+  /// Leaves the table for good.
+  @Override
+  default void close() {}
 }

@@ -93,6 +93,11 @@ public final class Table<E, V extends View> {
     return actor == Match.HOUSE ? "the table" : seats.get(actor).name();
   }
 
+  /// Sends the strategies home.
+  public void close() {
+    seats.forEach(Strategy::close);
+  }
+
   /// The random numbers of one participant: the table is 0, the seats count from 1.
   public static Chance stream(long seed, int participant) {
     return new Chance(streamSeed(seed, participant));

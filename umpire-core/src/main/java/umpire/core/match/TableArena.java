@@ -40,4 +40,9 @@ public final class TableArena<E, V extends View> implements Arena {
     }
     gauge.write(row, card.measure(0));
   }
+
+  @Override
+  public void close() {
+    table.close();
+  }
 }
