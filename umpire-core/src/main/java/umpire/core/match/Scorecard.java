@@ -28,12 +28,22 @@ public record Scorecard(int sides, List<String> tallies, List<Measure> measures)
 
   /// The card of a game at a table with so many seats.
   public static Scorecard of(CompleteGame<?, ?> whole, Profile profile, int seats) {
+    Match<?, ?> match = match(whole, profile, seats);
+    return new Scorecard(match.sides(), match.tallies(), whole.measures());
+  }
+
+  /// A match of so many players whose names do not matter.
+  public static Match<?, ?> match(CompleteGame<?, ?> whole, Profile profile, int seats) {
+    return whole.open(profile, names(seats));
+  }
+
+  /// Names for players who have none.
+  static List<String> names(int seats) {
     var names = new ArrayList<String>();
     for (int seat = 1; seat <= seats; seat++) {
       names.add("player-" + seat);
     }
-    Match<?, ?> match = whole.open(profile, names);
-    return new Scorecard(match.sides(), match.tallies(), whole.measures());
+    return names;
   }
 
   /// Where the tally of a side stands.

@@ -1,6 +1,5 @@
 package umpire.core.match;
 
-import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Tape;
 import umpire.core.profile.Profile;
@@ -17,15 +16,7 @@ public final class TableArena<E, V extends View> implements Arena {
   public TableArena(CompleteGame<E, V> whole, Profile profile, List<Strategy<V, E>> seats) {
     this.card = Scorecard.of(whole, profile, seats.size());
     this.gauge = new Gauge(card.measures());
-    this.table = new Table<>(whole, profile, names(seats.size()), seats);
-  }
-
-  private static List<String> names(int seats) {
-    var names = new ArrayList<String>();
-    for (int seat = 1; seat <= seats; seat++) {
-      names.add("player-" + seat);
-    }
-    return names;
+    this.table = new Table<>(whole, profile, Scorecard.names(seats.size()), seats);
   }
 
   @Override

@@ -1,0 +1,74 @@
+package umpire.sim;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import java.util.zip.CRC32;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+
+/// Tells one build of Umpire from another, so that results are not mixed that different code may
+/// have led to: a checksum over the class files that this program runs from. The same sources give
+/// the same on every machine.
+public final class BuildId {
+
+  private static final String OURS = "umpire/";
+
+  private BuildId() {}
+
+  public static String current() {
+    var sums = new TreeMap<String, Long>();
+    for (String entry : System.getProperty("java.class.path", "").split(File.pathSeparator, -1)) {
+      Path path = Path.of(entry);
+      try {
+        if (entry.isEmpty()) {
+          continue;
+        }
+        if (Files.isDirectory(path)) {
+          addFolder(path, sums);
+        } else if (Files.isRegularFile(path)) {
+          addJar(path, sums);
+        }
+      } catch (IOException unreadable) {
+        throw new UncheckedIOException(unreadable);
+      }
+    }
+    var all = new CRC32();
+    sums.forEach(
+        (name, sum) -> all.update((name + '=' + sum + '\n').getBytes(StandardCharsets.UTF_8)));
+    return "%08x".formatted(all.getValue());
+  }
+
+  private static void addJar(Path path, Map<String, Long> sums) throws IOException {
+    try (var jar = new ZipFile(path.toFile())) {
+      for (ZipEntry entry : jar.stream().toList()) {
+        if (isOurs(entry.getName())) {
+          sums.put(entry.getName(), entry.getCrc());
+        }
+      }
+    }
+  }
+
+  private static void addFolder(Path folder, Map<String, Long> sums) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        String name = folder.relativize(file).toString().replace(File.separatorChar, '/');
+        if (isOurs(name)) {
+          var sum = new CRC32();
+          sum.update(Files.readAllBytes(file));
+          sums.put(name, sum.getValue());
+        }
+      }
+    }
+  }
+
+  private static boolean isOurs(String name) {
+    return name.startsWith(OURS) && name.endsWith(".class");
+  }
+}

@@ -1,0 +1,41 @@
+package umpire.sim;
+
+/// How sure an interval is: in so many of a hundred simulations it holds the true value.
+public enum Confidence {
+  NINETY("90", 1.6448536269514722),
+  NINETY_FIVE("95", 1.959963984540054),
+  NINETY_NINE("99", 2.5758293035489004),
+  NINETY_NINE_POINT_NINE("99.9", 3.2905267314918945);
+
+  /// With this many standard errors more a difference is found in four of five simulations.
+  private static final double POWER_OF_80 = 0.8416212335729143;
+
+  private final String percent;
+  private final double deviations;
+
+  Confidence(String percent, double deviations) {
+    this.percent = percent;
+    this.deviations = deviations;
+  }
+
+  /// How many standard errors lie between the middle and either end.
+  public double deviations() {
+    return deviations;
+  }
+
+  /// The smallest true difference that a simulation with this standard error would tell from none,
+  /// four times of five.
+  public double detectable(double standardError) {
+    return (deviations + POWER_OF_80) * standardError;
+  }
+
+  /// As people write it, without the sign.
+  public String percent() {
+    return percent;
+  }
+
+  @Override
+  public String toString() {
+    return percent;
+  }
+}

@@ -1,0 +1,136 @@
+package umpire.sim;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import umpire.core.match.Arena;
+import umpire.core.match.Match;
+import umpire.core.match.Scorecard;
+
+/// Two strategies on the same deals, with seats swapped: each deal is played in every seating in
+/// which the two alternate, so that neither has the better cards nor the better seats.
+///
+/// A row holds sums over the seatings of one deal; what luck both share falls out of the
+/// difference.
+///
+/// @param company who sits down first; its seats are filled anew
+/// @param first the name of a strategy
+/// @param second the name of another
+public record Duel(Company<?, ?> company, String first, String second, long seed) implements Job {
+
+  /// Games won by the first less games won by the second.
+  public static final int WINS = 0;
+
+  /// What the first has scored less what the second has, over all their seats.
+  public static final int SCORES = 1;
+
+  /// Games won by the first.
+  public static final int FIRST_WINS = 2;
+
+  /// Games won by the second.
+  public static final int SECOND_WINS = 3;
+
+  private static final List<String> COLUMNS =
+      List.of("win-difference", "score-difference", "first-wins", "second-wins");
+
+  private static final int FAST_CHUNK = 1 << 12;
+  private static final int CHUNK = 1 << 6;
+
+  @Override
+  public List<String> columns() {
+    return COLUMNS;
+  }
+
+  @Override
+  public int chunk() {
+    return company.seated(seatings().getFirst()).isFast() ? FAST_CHUNK : CHUNK;
+  }
+
+  /// How many games are played on each deal.
+  public int gamesADeal() {
+    return seatings().size();
+  }
+
+  /// How many seats each of them takes in all seatings together: half of all.
+  public int seatsADeal() {
+    return seatings().size() * company.seats().size() / 2;
+  }
+
+  /// Every different way to turn a row in which the two alternate: two ways for an even number of
+  /// seats, and for an odd one each way both ways round.
+  List<List<String>> seatings() {
+    int seats = company.seats().size();
+    Set<List<String>> seatings = new LinkedHashSet<>();
+    for (int turn = 0; turn < seats; turn++) {
+      seatings.add(alternating(turn, first, second));
+      seatings.add(alternating(turn, second, first));
+    }
+    return List.copyOf(seatings);
+  }
+
+  private List<String> alternating(int turn, String one, String other) {
+    int seats = company.seats().size();
+    var row = new ArrayList<String>();
+    for (int seat = 0; seat < seats; seat++) {
+      row.add((seat + turn) % seats % 2 == 0 ? one : other);
+    }
+    return row;
+  }
+
+  @Override
+  public Arena arena() {
+    var tables = new ArrayList<Table>();
+    for (List<String> seating : seatings()) {
+      Company<?, ?> seated = company.seated(seating);
+      tables.add(new Table(seated.arena(), owners(seated), new int[seated.card().size()]));
+    }
+    return new DuelArena(company.card(), tables);
+  }
+
+  /// Whose each side is: +1 the first's, -1 the second's.
+  private int[] owners(Company<?, ?> seated) {
+    Match<?, ?> match = Scorecard.match(seated.whole(), seated.profile(), seated.seats().size());
+    var owners = new int[match.sides()];
+    for (int seat = 0; seat < match.seats(); seat++) {
+      int owner = seated.seats().get(seat).equals(first) ? 1 : -1;
+      int side = match.side(seat);
+      if (owners[side] == -owner) {
+        throw new IllegalArgumentException(
+            "partners would have different strategies: with this number of players the two"
+                + " cannot be compared");
+      }
+      owners[side] = owner;
+    }
+    return owners;
+  }
+
+  /// One seating.
+  private record Table(Arena arena, int[] owners, int[] row) {}
+
+  /// Plays a deal in all seatings.
+  private record DuelArena(Scorecard card, List<Table> tables) implements Arena {
+
+    @Override
+    public void play(long seed, int[] row) {
+      row[WINS] = row[SCORES] = row[FIRST_WINS] = row[SECOND_WINS] = 0;
+      for (Table table : tables) {
+        table.arena().play(seed, table.row());
+        int winner = table.row()[Scorecard.WINNER];
+        if (winner > 0) {
+          int owner = table.owners()[winner - 1];
+          row[WINS] += owner;
+          row[owner > 0 ? FIRST_WINS : SECOND_WINS]++;
+        }
+        for (int side = 0; side < card.sides(); side++) {
+          row[SCORES] += table.owners()[side] * table.row()[card.score(0, side)];
+        }
+      }
+    }
+
+    @Override
+    public void close() {
+      tables.forEach(table -> table.arena().close());
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package umpire.sim;
+
+/// Where a true value lies, as far as a simulation can tell.
+public record Interval(double low, double high) {
+
+  /// Nothing is known.
+  public static final Interval UNKNOWN =
+      new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+
+  /// Of a share: Wilson's score interval, which is honest for rare events and few games too.
+  public static Interval ofShare(long hits, long games, Confidence confidence) {
+    if (games == 0) {
+      return new Interval(0, 1);
+    }
+    double z = confidence.deviations();
+    double n = games;
+    double share = hits / n;
+    double shrink = 1 + z * z / n;
+    double middle = (share + z * z / (2 * n)) / shrink;
+    double half = z / shrink * Math.sqrt(share * (1 - share) / n + z * z / (4 * n * n));
+    return new Interval(Math.max(0, middle - half), Math.min(1, middle + half));
+  }
+
+  /// Of a mean of many games, whose error is normal.
+  public static Interval ofMean(double mean, double standardError, Confidence confidence) {
+    if (Double.isNaN(mean) || Double.isNaN(standardError)) {
+      return UNKNOWN;
+    }
+    double half = confidence.deviations() * standardError;
+    return new Interval(mean - half, mean + half);
+  }
+
+  /// Half its width: the number behind the plus-minus.
+  public double half() {
+    return (high - low) / 2;
+  }
+
+  public boolean holds(double value) {
+    return low <= value && value <= high;
+  }
+}

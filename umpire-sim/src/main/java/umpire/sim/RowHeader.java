@@ -1,0 +1,31 @@
+package umpire.sim;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// What a file of rows says about itself.
+///
+/// @param facts where its games come from: names and values
+/// @param seed the games are numbered under
+/// @param seats who sat where, in one word
+/// @param columns what the numbers of a row are called
+public record RowHeader(List<Fact> facts, long seed, String seats, List<String> columns) {
+
+  /// The columns before those of the job.
+  public static final List<String> OWN_COLUMNS = List.of("game", "seed", "seats");
+
+  public RowHeader {
+    facts = List.copyOf(facts);
+    columns = List.copyOf(columns);
+  }
+
+  /// One thing that is known of all rows.
+  public record Fact(String name, String value) {}
+
+  /// All columns of the file.
+  public List<String> allColumns() {
+    var all = new ArrayList<>(OWN_COLUMNS);
+    all.addAll(columns);
+    return all;
+  }
+}

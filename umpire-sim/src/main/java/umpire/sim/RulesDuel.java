@@ -1,0 +1,117 @@
+package umpire.sim;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.match.Arena;
+import umpire.core.match.Scorecard;
+import umpire.core.profile.Profile;
+
+/// The same players on the same deals by two sets of rules: what does a change of rules change?
+///
+/// A row holds everything that is counted under both rules: by the first, by the second, and the
+/// difference.
+///
+/// @param company the players
+/// @param first their rules
+/// @param second the other rules
+public record RulesDuel(Company<?, ?> company, Profile first, Profile second, long seed)
+    implements Job {
+
+  private static final int FAST_CHUNK = 1 << 12;
+  private static final int CHUNK = 1 << 6;
+
+  /// Something that is counted under both rules; the winner column becomes one for each side.
+  ///
+  /// @param name what it is called
+  /// @param first its place in a row by the first rules
+  /// @param second and by the second
+  /// @param winner the side, from 1, whose victory counts as 1; 0 if the number itself counts
+  public record Compared(String name, int first, int second, int winner) {}
+
+  /// What is compared, in order.
+  public List<Compared> compared() {
+    Scorecard one = company.by(first).card();
+    Scorecard other = company.by(second).card();
+    var compared = new ArrayList<Compared>();
+    for (int side = 1; side <= Math.min(one.sides(), other.sides()); side++) {
+      compared.add(new Compared("wins-" + side, Scorecard.WINNER, Scorecard.WINNER, side));
+    }
+    for (int place = Scorecard.FORFEIT + 1; place < one.size(); place++) {
+      String name = one.columns().get(place);
+      int same = other.columns().indexOf(name);
+      if (same >= 0) {
+        compared.add(new Compared(name, place, same, 0));
+      }
+    }
+    return compared;
+  }
+
+  /// Where something that is compared stands by the first rules.
+  public static int firstColumn(int place) {
+    return 3 * place;
+  }
+
+  /// Where it stands by the second rules.
+  public static int secondColumn(int place) {
+    return 3 * place + 1;
+  }
+
+  /// Where the first less the second stands.
+  public static int differenceColumn(int place) {
+    return 3 * place + 2;
+  }
+
+  @Override
+  public List<String> columns() {
+    var columns = new ArrayList<String>();
+    for (Compared each : compared()) {
+      columns.add(each.name() + "-first");
+      columns.add(each.name() + "-second");
+      columns.add(each.name() + "-difference");
+    }
+    return columns;
+  }
+
+  @Override
+  public int chunk() {
+    return company.by(first).isFast() && company.by(second).isFast() ? FAST_CHUNK : CHUNK;
+  }
+
+  @Override
+  public Arena arena() {
+    return new TwinArena(
+        company.by(first).arena(),
+        company.by(second).arena(),
+        new int[company.by(first).card().size()],
+        new int[company.by(second).card().size()],
+        compared().toArray(Compared[]::new));
+  }
+
+  /// Plays each deal by both rules.
+  private record TwinArena(Arena one, Arena other, int[] row1, int[] row2, Compared[] compared)
+      implements Arena {
+
+    @Override
+    public void play(long seed, int[] row) {
+      one.play(seed, row1);
+      other.play(seed, row2);
+      for (int i = 0; i < compared.length; i++) {
+        int first = value(row1[compared[i].first()], compared[i].winner());
+        int second = value(row2[compared[i].second()], compared[i].winner());
+        row[firstColumn(i)] = first;
+        row[secondColumn(i)] = second;
+        row[differenceColumn(i)] = first - second;
+      }
+    }
+
+    private static int value(int number, int winner) {
+      return winner == 0 ? number : number == winner ? 1 : 0;
+    }
+
+    @Override
+    public void close() {
+      one.close();
+      other.close();
+    }
+  }
+}
