@@ -80,10 +80,10 @@ public record Duel(Company<?, ?> company, String first, String second, long seed
 
   @Override
   public Arena arena() {
-    var tables = new ArrayList<Table>();
+    var tables = new ArrayList<Seating>();
     for (List<String> seating : seatings()) {
       Company<?, ?> seated = company.seated(seating);
-      tables.add(new Table(seated.arena(), owners(seated), new int[seated.card().size()]));
+      tables.add(new Seating(seated.arena(), owners(seated), seated.card().size()));
     }
     return new DuelArena(company.card(), tables);
   }
@@ -106,31 +106,41 @@ public record Duel(Company<?, ?> company, String first, String second, long seed
   }
 
   /// One seating.
-  private record Table(Arena arena, int[] owners, int[] row) {}
+  private static final class Seating {
+    final Arena arena;
+    final int[] owners;
+    final int[] row;
+
+    Seating(Arena arena, int[] owners, int width) {
+      this.arena = arena;
+      this.owners = owners;
+      this.row = new int[width];
+    }
+  }
 
   /// Plays a deal in all seatings.
-  private record DuelArena(Scorecard card, List<Table> tables) implements Arena {
+  private record DuelArena(Scorecard card, List<Seating> seatings) implements Arena {
 
     @Override
     public void play(long seed, int[] row) {
       row[WINS] = row[SCORES] = row[FIRST_WINS] = row[SECOND_WINS] = 0;
-      for (Table table : tables) {
-        table.arena().play(seed, table.row());
-        int winner = table.row()[Scorecard.WINNER];
+      for (Seating seating : seatings) {
+        seating.arena.play(seed, seating.row);
+        int winner = seating.row[Scorecard.WINNER];
         if (winner > 0) {
-          int owner = table.owners()[winner - 1];
+          int owner = seating.owners[winner - 1];
           row[WINS] += owner;
           row[owner > 0 ? FIRST_WINS : SECOND_WINS]++;
         }
         for (int side = 0; side < card.sides(); side++) {
-          row[SCORES] += table.owners()[side] * table.row()[card.score(0, side)];
+          row[SCORES] += seating.owners[side] * seating.row[card.score(0, side)];
         }
       }
     }
 
     @Override
     public void close() {
-      tables.forEach(table -> table.arena().close());
+      seatings.forEach(seating -> seating.arena.close());
     }
   }
 }

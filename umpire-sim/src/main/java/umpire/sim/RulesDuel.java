@@ -79,17 +79,25 @@ public record RulesDuel(Company<?, ?> company, Profile first, Profile second, lo
 
   @Override
   public Arena arena() {
-    return new TwinArena(
-        company.by(first).arena(),
-        company.by(second).arena(),
-        new int[company.by(first).card().size()],
-        new int[company.by(second).card().size()],
-        compared().toArray(Compared[]::new));
+    return new TwinArena(this);
   }
 
   /// Plays each deal by both rules.
-  private record TwinArena(Arena one, Arena other, int[] row1, int[] row2, Compared[] compared)
-      implements Arena {
+  private static final class TwinArena implements Arena {
+
+    private final Arena one;
+    private final Arena other;
+    private final int[] row1;
+    private final int[] row2;
+    private final Compared[] compared;
+
+    TwinArena(RulesDuel duel) {
+      this.one = duel.company.by(duel.first).arena();
+      this.other = duel.company.by(duel.second).arena();
+      this.row1 = new int[duel.company.by(duel.first).card().size()];
+      this.row2 = new int[duel.company.by(duel.second).card().size()];
+      this.compared = duel.compared().toArray(Compared[]::new);
+    }
 
     @Override
     public void play(long seed, int[] row) {
