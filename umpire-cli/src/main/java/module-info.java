@@ -2,6 +2,7 @@
 module umpire.cli {
   requires static org.jspecify;
   requires umpire.core;
+  requires umpire.sim;
   requires com.google.gson;
   requires info.picocli;
 
@@ -9,4 +10,5 @@ module umpire.cli {
       info.picocli;
 
   uses umpire.core.Game;
+  uses umpire.sim.RowFormat;
 }

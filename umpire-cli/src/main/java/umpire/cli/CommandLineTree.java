@@ -54,14 +54,14 @@ final class CommandLineTree {
     line.addSubcommand(new ProfilesCall(streams));
     line.addSubcommand(new EventsCall(streams));
     line.addSubcommand(new PlayCall(streams));
+    line.addSubcommand(new SimulateCall(streams));
     line.addSubcommand(new VerifyCall(streams));
     line.addSubcommand(new AskCall(streams));
     line.addSubcommand(new ConvertCall(streams));
     line.addSubcommand(GenerateCall.withShapesInHelp(streams));
     line.addSubcommand(new CompletionCall(streams));
     line.addSubcommand(new CommandLine.HelpCommand());
-    line.setCaseInsensitiveEnumValuesAllowed(true);
-    line.setExpandAtFiles(false);
+    configured(line);
     line.setColorScheme(CommandLine.Help.defaultColorScheme(ansi(streams)));
     line.setParameterExceptionHandler((wrong, _) -> complain(wrong, streams));
     line.setExecutionExceptionHandler((failure, _, _) -> {
@@ -69,6 +69,13 @@ final class CommandLineTree {
     });
     statusInHelp(line);
     line.getSubcommands().values().forEach(CommandLineTree::statusInHelp);
+    return line;
+  }
+
+  /// How words are read, in every call.
+  static CommandLine configured(CommandLine line) {
+    line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.setExpandAtFiles(false);
     return line;
   }
 
@@ -134,6 +141,7 @@ final class CommandLineTree {
         "  umpire rules tractor",
         "  umpire play cribbage --seed 7 > game.rec",
         "  umpire verify game.rec",
+        "  umpire simulate maumau --profile classic --games 1M",
         "  umpire generate maumau --cases 3 --seed 1 | umpire judge maumau"
       })
   private static final class Root implements Callable<Integer> {

@@ -4,6 +4,7 @@ import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.UncheckedIOException;
+import umpire.core.text.Print;
 
 /// The `umpire` command.
 public final class Main {
@@ -13,10 +14,11 @@ public final class Main {
   public static void main(String[] args) {
     var in = new FileInputStream(FileDescriptor.in);
     var out = new FileOutputStream(FileDescriptor.out);
-    // The launcher knows whether standard output is a terminal; Java would have to load half a
-    // console to find out.
+    // The launcher knows whether standard output and error are terminals; Java would have to load
+    // half a console to find out.
     boolean colour = Boolean.getBoolean("umpire.colour");
-    int status = run(args, Streams.of(in, out, System.err, colour));
+    boolean progress = Boolean.getBoolean("umpire.progress");
+    int status = run(args, new Streams(in, new Print(out), System.err, colour, progress));
     System.err.flush();
     Runtime.getRuntime().halt(status);
   }

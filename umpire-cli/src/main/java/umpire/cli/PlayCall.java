@@ -14,11 +14,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import umpire.core.Game;
-import umpire.core.match.CompleteGame;
-import umpire.core.match.Strategy;
 import umpire.core.match.View;
-import umpire.core.profile.Profile;
-import umpire.core.record.Host;
+import umpire.sim.Company;
 
 /// `umpire play`.
 @Command(
@@ -30,11 +27,6 @@ import umpire.core.record.Host;
     },
     mixinStandardHelpOptions = true)
 final class PlayCall implements Callable<Integer> {
-
-  private static final List<String> NAMES =
-      List.of(
-          "Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ines", "Jon", "Kate",
-          "Liam", "Mona");
 
   /// How games are written.
   enum Format {
@@ -58,23 +50,7 @@ final class PlayCall implements Callable<Integer> {
       description = "One of: ${COMPLETION-CANDIDATES}.")
   private @Nullable Game<?> game;
 
-  @Mixin private final ProfileOptions rules = new ProfileOptions();
-
-  @Option(
-      names = "--players",
-      paramLabel = "N",
-      defaultValue = "0",
-      description = "How many; default: as many as --seats names, or the fewest the rules allow.")
-  private int players;
-
-  @Option(
-      names = "--seats",
-      paramLabel = "S",
-      split = ",",
-      description =
-          "The strategy of each seat, with commas between; the last is repeated."
-              + " Default: rules.")
-  private List<String> strategies = new ArrayList<>();
+  @Mixin private final TableOptions table = new TableOptions();
 
   @Option(
       names = "--names",
@@ -114,79 +90,17 @@ final class PlayCall implements Callable<Integer> {
     if (games < 0) {
       throw wrong("--games must not be negative");
     }
-    Game<?> chosen = Objects.requireNonNull(game);
-    play(chosen, ProfileOptions.whole(chosen, spec));
-    return Status.FINE;
+    return play(table.company(Objects.requireNonNull(game), names.size()));
   }
 
-  private <E, V extends View> void play(Game<?> chosen, CompleteGame<E, V> whole) {
-    Profile profile = rules.of(whole);
-    int seats = seats(whole, profile);
-    var table = new Host<>(chosen, whole, profile, seatNames(seats), taking(whole, seats));
-    var scribe = new RecordScribe(streams.out(), format == Format.JSONL, rulings);
-    for (int i = 0; i < games; i++) {
-      scribe.write(table.play(seed + i));
+  private <E, V extends View> int play(Company<E, V> company) {
+    List<String> seatNames = SeatNames.of(names, company.seats().size());
+    String fault = SeatNames.fault(seatNames);
+    if (!fault.isEmpty()) {
+      throw wrong("--names: " + fault);
     }
-  }
-
-  private int seats(CompleteGame<?, ?> whole, Profile profile) {
-    int fewest = whole.fewest(profile);
-    int most = whole.most(profile);
-    int named = Math.max(strategies.size(), names.size());
-    int seats = players != 0 ? players : Math.max(fewest, named);
-    if (seats < fewest || seats > most || named > seats) {
-      throw wrong(
-          "%d players: by the rules of %s there are %s"
-              .formatted(
-                  Math.max(seats, named),
-                  profile.name(),
-                  fewest == most ? fewest : fewest + " to " + most));
-    }
-    String objection = whole.objection(profile, seats);
-    if (!objection.isEmpty()) {
-      throw wrong(objection);
-    }
-    return seats;
-  }
-
-  private List<String> seatNames(int seats) {
-    var all = new ArrayList<>(names);
-    for (String name : NAMES) {
-      if (all.size() < seats && !all.contains(name)) {
-        all.add(name);
-      }
-    }
-    for (String name : all) {
-      String fault = Host.nameFault(name);
-      if (!fault.isEmpty()) {
-        throw wrong("--names: " + fault);
-      }
-    }
-    if (all.stream().distinct().count() < all.size()) {
-      throw wrong("--names: two seats have the same name");
-    }
-    return all;
-  }
-
-  private <E, V extends View> List<Strategy<V, E>> taking(CompleteGame<E, V> whole, int seats) {
-    var taken = new ArrayList<Strategy<V, E>>();
-    for (int seat = 0; seat < seats; seat++) {
-      String name =
-          strategies.isEmpty() ? "rules" : strategies.get(Math.min(seat, strategies.size() - 1));
-      taken.add(strategy(name, whole));
-    }
-    return taken;
-  }
-
-  private <E, V extends View> Strategy<V, E> strategy(String name, CompleteGame<E, V> whole) {
-    var known = new ArrayList<String>();
-    for (Strategy<V, E> strategy : whole.strategies()) {
-      if (strategy.name().equals(name)) {
-        return strategy;
-      }
-      known.add(strategy.name() + " (" + strategy.about() + ")");
-    }
-    throw wrong("there is no strategy '" + name + "': choose " + String.join(", ", known));
+    var shown = new ShownGame(streams, format == Format.JSONL, rulings);
+    return shown.write(company, seatNames, seed, games);
   }
 
   private ParameterException wrong(String what) {

@@ -14,6 +14,7 @@ final class Status {
   static final int NO_INPUT = 66;
   static final int BUG = 70;
   static final int IO_FAILURE = 74;
+  static final int INTERRUPTED = 130;
 
   /// The same for `--help`.
   static Map<String, String> inWords() {
@@ -25,6 +26,7 @@ final class Status {
     words.put("66", "the input cannot be opened");
     words.put("70", "a bug in Umpire");
     words.put("74", "another failure to read or write");
+    words.put("130", "simulate, compare: interrupted; what was known is printed");
     return words;
   }
 

@@ -10,12 +10,13 @@ import umpire.core.text.Print;
 /// Where a command reads and writes: results go to `out`, everything else to `err`.
 ///
 /// @param colour whether `out` may be coloured
-record Streams(InputStream in, Print out, PrintStream err, boolean colour) {
+/// @param progress whether somebody is looking at `err` while it is written
+record Streams(InputStream in, Print out, PrintStream err, boolean colour, boolean progress) {
 
   static final String STANDARD_INPUT = "-";
 
   static Streams of(InputStream in, OutputStream out, PrintStream err, boolean colour) {
-    return new Streams(in, new Print(out), err, colour);
+    return new Streams(in, new Print(out), err, colour, false);
   }
 
   /// A file, or standard input for `-`.

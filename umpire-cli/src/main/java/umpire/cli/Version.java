@@ -6,7 +6,11 @@ import picocli.CommandLine.IVersionProvider;
 final class Version implements IVersionProvider {
   @Override
   public String[] getVersion() {
+    return new String[] {"umpire " + number()};
+  }
+
+  static String number() {
     String version = Version.class.getPackage().getImplementationVersion();
-    return new String[] {"umpire " + (version == null ? "(not built as a jar)" : version)};
+    return version == null ? "(not built as a jar)" : version;
   }
 }

@@ -18,6 +18,18 @@ public final class Json {
     return this;
   }
 
+  public Json put(String key, long value) {
+    key(key).append(value);
+    return this;
+  }
+
+  /// A number; null where it is not known, because JSON has no word for that.
+  public Json put(String key, double value) {
+    boolean known = !Double.isNaN(value) && !Double.isInfinite(value);
+    key(key).append(known ? Double.toString(value) : "null");
+    return this;
+  }
+
   public Json put(String key, boolean value) {
     key(key).append(value);
     return this;

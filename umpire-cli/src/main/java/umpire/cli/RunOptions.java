@@ -1,0 +1,123 @@
+package umpire.cli;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import umpire.sim.Confidence;
+
+/// How much is played and how it is told: what `simulate` and `compare` have in common.
+final class RunOptions {
+
+  /// No precision is believed before.
+  static final long LEAST_GAMES = 1_000;
+
+  /// How results are printed.
+  enum Format {
+    TEXT,
+    JSON;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      converter = Amount.class,
+      defaultValue = "100k",
+      description =
+          "How many games, or at most how many with --until; 10k, 2.5M and 1G are understood"
+              + " (default: ${DEFAULT-VALUE}).")
+  private long games;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description =
+          "Game number i of a seed is the same on every machine (default: ${DEFAULT-VALUE}).")
+  private long seed;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      defaultValue = "0",
+      description = "How many; the result does not depend on it (default: one a processor).")
+  private int threads;
+
+  @Option(
+      names = "--until",
+      paramLabel = "X%%",
+      converter = Precision.class,
+      description =
+          "Stops as soon as the interval is plus or minus so many percentage points, after"
+              + " at least 1,000 games.")
+  private @Nullable Double until;
+
+  @Option(
+      names = "--confidence",
+      paramLabel = "P",
+      defaultValue = "95",
+      description = "Of the intervals, in percent: 90, 95, 99 or 99.9 (default: ${DEFAULT-VALUE}).")
+  private String confidence = "95";
+
+  @Option(
+      names = "--report",
+      paramLabel = "FILE",
+      description = "Writes a page with tables and pictures, for any browser, without network.")
+  private @Nullable Path report;
+
+  @Option(names = "--format", defaultValue = "text", description = "${COMPLETION-CANDIDATES}.")
+  private Format format = Format.TEXT;
+
+  long games() {
+    return games;
+  }
+
+  long seed() {
+    return seed;
+  }
+
+  int threads() {
+    if (threads < 0 || threads > 1_000) {
+      throw wrong("--threads must be between 1 and 1000");
+    }
+    return threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
+  }
+
+  Confidence confidence() {
+    for (Confidence each : Confidence.values()) {
+      if (each.percent().equals(confidence)) {
+        return each;
+      }
+    }
+    throw wrong("--confidence must be 90, 95, 99 or 99.9");
+  }
+
+  /// Whether an interval with this half width, after so many games, is what --until asks for.
+  boolean isPrecise(double half, long done) {
+    return until != null && done >= LEAST_GAMES && half <= until;
+  }
+
+  Optional<Path> report() {
+    return Optional.ofNullable(report);
+  }
+
+  boolean json() {
+    return format == Format.JSON;
+  }
+
+  private ParameterException wrong(String what) {
+    return new ParameterException(spec.commandLine(), what);
+  }
+}

@@ -1,0 +1,45 @@
+package umpire.cli;
+
+import java.util.List;
+import umpire.core.Rule;
+import umpire.core.match.Ending;
+import umpire.core.match.Strategy;
+import umpire.core.match.View;
+import umpire.core.record.Host;
+import umpire.sim.Company;
+
+/// Has strategies play games and writes their records.
+final class ShownGame {
+
+  private final Streams streams;
+  private final RecordScribe scribe;
+
+  /// @param rulings whether the referee's rulings go between the lines of the text
+  ShownGame(Streams streams, boolean json, boolean rulings) {
+    this.streams = streams;
+    this.scribe = new RecordScribe(streams.out(), json, rulings);
+  }
+
+  /// Plays so many games from this seed on, and returns the exit status.
+  <E, V extends View> int write(Company<E, V> company, List<String> names, long seed, int games) {
+    int status = Status.FINE;
+    var strategies = company.strategies();
+    try {
+      var host = new Host<>(company.game(), company.whole(), company.profile(), names, strategies);
+      for (int i = 0; i < games; i++) {
+        Host.Hosted<E, V> hosted = host.host(seed + i);
+        scribe.write(hosted.game());
+        if (hosted.ending() instanceof Ending.Forfeited(int seat, Rule rule, String what)) {
+          streams.complain(
+              "the game with seed %d is forfeited: %s (%s) %s"
+                  .formatted(seed + i, names.get(seat), company.seats().get(seat), what));
+          streams.err().println("  rule " + rule.id() + ": " + rule.statement());
+          status = Status.BAD_INPUT;
+        }
+      }
+    } finally {
+      strategies.forEach(Strategy::close);
+    }
+    return status;
+  }
+}
