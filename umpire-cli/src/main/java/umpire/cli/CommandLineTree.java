@@ -55,6 +55,7 @@ final class CommandLineTree {
     line.addSubcommand(new EventsCall(streams));
     line.addSubcommand(new PlayCall(streams));
     line.addSubcommand(new SimulateCall(streams));
+    line.addSubcommand(new CompareCall(streams));
     line.addSubcommand(new VerifyCall(streams));
     line.addSubcommand(new AskCall(streams));
     line.addSubcommand(new ConvertCall(streams));

@@ -210,7 +210,11 @@ public final class Counts {
     return deviation() / Math.sqrt((double) games());
   }
 
+  /// Where the true mean lies; a mean of zeros and ones is a share and treated as one.
   public Interval interval(Confidence confidence) {
+    if (lowest >= 0 && highest <= 1) {
+      return Interval.ofShare(times(1), games(), confidence);
+    }
     return Interval.ofMean(mean(), standardError(), confidence);
   }
 

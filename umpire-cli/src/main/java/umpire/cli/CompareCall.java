@@ -1,0 +1,205 @@
+package umpire.cli;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import umpire.core.Game;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.View;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Profile;
+import umpire.sim.Company;
+import umpire.sim.Duel;
+import umpire.sim.Figures;
+import umpire.sim.RulesDuel;
+import umpire.sim.Run;
+import umpire.sim.Totals;
+
+/// `umpire compare`.
+@Command(
+    name = "compare",
+    description = {
+      "Compares strategies, or rules, on the same deals, so that luck falls out of the difference."
+          + " Strategies swap seats on every deal; each pair of them is compared. A difference is"
+          + " called one only where its interval leaves nothing out.",
+      ""
+    },
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Try",
+      "  umpire compare cribbage rules random --games 2k",
+      "  umpire compare maumau rules random --players 3 --until 1%%",
+      "  umpire compare maumau --profile classic --profile standard --games 10k"
+    })
+final class CompareCall implements Callable<Integer> {
+
+  private final Streams streams;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(
+      index = "0",
+      paramLabel = "GAME",
+      converter = CommandLineTree.GameNamed.class,
+      completionCandidates = CommandLineTree.GameIds.class,
+      description = "One of: ${COMPLETION-CANDIDATES}.")
+  private @Nullable Game<?> game;
+
+  @Parameters(
+      index = "1..*",
+      arity = "0..*",
+      paramLabel = "STRATEGY",
+      description = "Two strategies or more; none to compare rules.")
+  private List<String> strategies = new ArrayList<>();
+
+  @Option(
+      names = "--profile",
+      paramLabel = "P",
+      description =
+          "The rules to play by, a preset or a file; given twice, these rules are compared.")
+  private List<String> profiles = new ArrayList<>();
+
+  @Option(
+      names = "--players",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "How many; default: the fewest the rules allow.")
+  private int players;
+
+  @Option(
+      names = "--seats",
+      paramLabel = "S",
+      split = ",",
+      description = "When rules are compared: the strategy of each seat. Default: rules.")
+  private List<String> seats = new ArrayList<>();
+
+  @Mixin private final RunOptions options = new RunOptions();
+
+  CompareCall(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    Game<?> chosen = Objects.requireNonNull(game);
+    try {
+      return compare(chosen, ProfileOptions.whole(chosen, spec));
+    } catch (IOException failure) {
+      streams.complain(String.valueOf(failure.getMessage()));
+      return Status.IO_FAILURE;
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      return Status.INTERRUPTED;
+    }
+  }
+
+  private <E, V extends View> int compare(Game<?> chosen, CompleteGame<E, V> whole)
+      throws IOException, InterruptedException {
+    if (profiles.size() == 2 && strategies.isEmpty()) {
+      Profile first = profile(whole, profiles.getFirst());
+      Profile second = profile(whole, profiles.getLast());
+      var table = new Seating(spec, players, seats);
+      List<String> sitting = table.seats(whole, first, 0);
+      table.seats(whole, second, sitting.size());
+      return compareRules(
+          new RulesDuel(
+              new Company<>(chosen, whole, first, sitting), first, second, options.seed()));
+    }
+    if (profiles.size() > 1) {
+      throw wrong("compare strategies under one profile, or two profiles without strategies");
+    }
+    if (strategies.stream().distinct().count() < 2) {
+      throw wrong("two different strategies are needed, or --profile twice");
+    }
+    if (!seats.isEmpty()) {
+      throw wrong("--seats is for comparing rules; strategies that are compared swap seats");
+    }
+    Profile profile =
+        profiles.isEmpty() ? whole.profiles().standard() : profile(whole, profiles.getFirst());
+    var table = new Seating(spec, players, List.of());
+    strategies.forEach(name -> table.mustExist(name, whole));
+    return compareStrategies(new Company<>(chosen, whole, profile, table.seats(whole, profile, 2)));
+  }
+
+  private Profile profile(CompleteGame<?, ?> whole, String name) {
+    try {
+      return ProfileOptions.named(name, whole.profiles(), spec);
+    } catch (BadProfile bad) {
+      throw wrong(bad.what());
+    }
+  }
+
+  // Strategies.
+
+  private int compareStrategies(Company<?, ?> company) throws IOException, InterruptedException {
+    List<String> names = strategies.stream().distinct().toList();
+    var table = new DuelTable(streams.out(), options);
+    int status = Status.FINE;
+    for (int i = 0; i < names.size() && status == Status.FINE; i++) {
+      for (int j = i + 1; j < names.size() && status == Status.FINE; j++) {
+        var duel = new Duel(company, names.get(i), names.get(j), options.seed());
+        var run = new Run(duel);
+        status = play(run, totals -> DuelTable.winInterval(duel, totals, options).half());
+        table.print(duel, run.totals());
+      }
+    }
+    return status;
+  }
+
+  // Rules.
+
+  private int compareRules(RulesDuel duel) throws IOException, InterruptedException {
+    var run = new Run(duel);
+    int status = play(run, totals -> RulesTable.widestWin(duel, totals, options));
+    new RulesTable(streams.out(), options).print(duel, run.totals());
+    return status;
+  }
+
+  /// Plays until it is enough.
+  ///
+  /// @param half half the width of the interval that --until is about
+  private int play(Run run, ToDoubleFunction<Totals> half)
+      throws IOException, InterruptedException {
+    try (var interruption = new Interruption()) {
+      var progress = new Progress(streams.err(), streams.progress(), 0);
+      run.playTo(
+          options.games(),
+          options.threads(),
+          Optional.empty(),
+          interruption.stop(),
+          now -> {
+            double width = half.applyAsDouble(now.totals());
+            progress.at(now.done(), options.games(), () -> "± %.3f points".formatted(100 * width));
+            return !options.isPrecise(width, now.done());
+          });
+      progress.end();
+      streams
+          .err()
+          .println(
+              "%s, %s deals/s on %d threads"
+                  .formatted(
+                      Progress.duration(progress.seconds()),
+                      Figures.rough(progress.rate(run.done())),
+                      options.threads()));
+      boolean stopped = interruption.stop().isUp() && run.done() < options.games();
+      return stopped ? Status.INTERRUPTED : Status.FINE;
+    }
+  }
+
+  private ParameterException wrong(String what) {
+    return new ParameterException(spec.commandLine(), what);
+  }
+}

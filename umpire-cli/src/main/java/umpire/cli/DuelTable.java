@@ -1,0 +1,132 @@
+package umpire.cli;
+
+import umpire.core.text.Json;
+import umpire.core.text.Print;
+import umpire.sim.Confidence;
+import umpire.sim.Counts;
+import umpire.sim.Duel;
+import umpire.sim.Figures;
+import umpire.sim.Interval;
+import umpire.sim.Totals;
+
+/// What came out between two strategies.
+final class DuelTable {
+
+  private final Print out;
+  private final RunOptions options;
+  private boolean begun;
+
+  DuelTable(Print out, RunOptions options) {
+    this.out = out;
+    this.options = options;
+  }
+
+  /// The difference of their shares of wins, first less second.
+  static Interval winInterval(Duel duel, Totals totals, RunOptions options) {
+    Counts wins = totals.column(Duel.WINS);
+    return scaled(wins, duel.gamesADeal(), options.confidence());
+  }
+
+  /// Of the mean of a sum over so many.
+  private static Interval scaled(Counts counts, int parts, Confidence confidence) {
+    return Interval.ofMean(counts.mean() / parts, counts.standardError() / parts, confidence);
+  }
+
+  void print(Duel duel, Totals totals) {
+    if (options.json()) {
+      out.text(json(duel, totals).toString()).line();
+    } else {
+      if (begun) {
+        out.line();
+      }
+      tell(duel, totals);
+    }
+    begun = true;
+    out.flush();
+  }
+
+  private void tell(Duel duel, Totals totals) {
+    out.text(
+            "%s against %s, %s: %s deals, %d games each, seed %d"
+                .formatted(
+                    duel.first(),
+                    duel.second(),
+                    duel.company().profile().name(),
+                    Figures.count(totals.games()),
+                    duel.gamesADeal(),
+                    duel.seed()))
+        .line();
+    if (totals.games() < 2) {
+      out.text("Too few deals to say anything.").line();
+      return;
+    }
+    Confidence confidence = options.confidence();
+    Counts wins = totals.column(Duel.WINS);
+    Counts scores = totals.column(Duel.SCORES);
+    Interval winning = winInterval(duel, totals, options);
+    Interval scoring = scaled(scores, duel.seatsADeal(), confidence);
+    var table =
+        new TextTable(1, "", duel.first(), duel.second(), "difference", confidence + " % interval");
+    table.row(
+        "wins, %",
+        share(totals.column(Duel.FIRST_WINS), duel, winning),
+        share(totals.column(Duel.SECOND_WINS), duel, winning),
+        Figures.percent(wins.mean() / duel.gamesADeal(), winning),
+        Figures.percents(winning));
+    table.row(
+        "score a seat",
+        "",
+        "",
+        Figures.number(scores.mean() / duel.seatsADeal(), Figures.decimals(scoring.half())),
+        Figures.range(scoring));
+    table.print(out);
+    out.text(verdict(duel, winning, wins.standardError() / duel.gamesADeal())).line();
+  }
+
+  private static String share(Counts wins, Duel duel, Interval like) {
+    return Figures.percent(wins.mean() / duel.gamesADeal(), like);
+  }
+
+  /// Who wins more, if that can be said.
+  private String verdict(Duel duel, Interval winning, double error) {
+    String detectable =
+        Figures.number(100 * options.confidence().detectable(error), 2)
+            + " points, which would be found in four of five such comparisons";
+    if (winning.holds(0)) {
+      return "No difference in wins is found; it may be too small to see here: the least is "
+          + detectable
+          + ".";
+    }
+    boolean first = winning.low() > 0;
+    Interval more = first ? winning : new Interval(-winning.high(), -winning.low());
+    return "%s wins more often than %s: by %s percentage points. The least difference is %s."
+        .formatted(
+            first ? duel.first() : duel.second(),
+            first ? duel.second() : duel.first(),
+            Figures.percents(more),
+            detectable);
+  }
+
+  private Json json(Duel duel, Totals totals) {
+    Interval winning = winInterval(duel, totals, options);
+    Interval scoring = scaled(totals.column(Duel.SCORES), duel.seatsADeal(), options.confidence());
+    double error = totals.column(Duel.WINS).standardError() / duel.gamesADeal();
+    return new Json()
+        .put("v", 1)
+        .put("game", duel.company().game().id())
+        .put("profileHash", duel.company().profile().hash())
+        .put("first", duel.first())
+        .put("second", duel.second())
+        .put("seed", Long.toString(duel.seed()))
+        .put("deals", totals.games())
+        .put("gamesADeal", duel.gamesADeal())
+        .put("confidence", options.confidence().percent())
+        .put("winDifference", totals.column(Duel.WINS).mean() / duel.gamesADeal())
+        .put("winLow", winning.low())
+        .put("winHigh", winning.high())
+        .put("scoreDifference", totals.column(Duel.SCORES).mean() / duel.seatsADeal())
+        .put("scoreLow", scoring.low())
+        .put("scoreHigh", scoring.high())
+        .put("detectable", options.confidence().detectable(error));
+  }
+}

@@ -1,0 +1,67 @@
+package umpire.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Strategy;
+import umpire.core.match.View;
+import umpire.core.profile.Profile;
+
+/// Who sits down, as somebody asked for it; or a complaint that they cannot.
+///
+/// @param spec the call, for complaints
+/// @param players how many; 0 if it was not said
+/// @param strategies of the first seats; the last is repeated
+record Seating(CommandSpec spec, int players, List<String> strategies) {
+
+  /// Each seat's strategy.
+  ///
+  /// @param least how many seats are asked for in other ways
+  <E, V extends View> List<String> seats(CompleteGame<E, V> whole, Profile profile, int least) {
+    int seats = count(whole, profile, Math.max(strategies.size(), least));
+    var taken = new ArrayList<String>();
+    for (int seat = 0; seat < seats; seat++) {
+      taken.add(
+          strategies.isEmpty() ? "rules" : strategies.get(Math.min(seat, strategies.size() - 1)));
+    }
+    taken.forEach(name -> mustExist(name, whole));
+    return taken;
+  }
+
+  private int count(CompleteGame<?, ?> whole, Profile profile, int named) {
+    int fewest = whole.fewest(profile);
+    int most = whole.most(profile);
+    int seats = players != 0 ? players : Math.max(fewest, named);
+    if (seats < fewest || seats > most || named > seats) {
+      throw wrong(
+          "%d players: by the rules of %s there are %s"
+              .formatted(
+                  Math.max(seats, named),
+                  profile.name(),
+                  fewest == most ? fewest : fewest + " to " + most));
+    }
+    String objection = whole.objection(profile, seats);
+    if (!objection.isEmpty()) {
+      throw wrong(objection);
+    }
+    return seats;
+  }
+
+  /// Complains if there is no such strategy.
+  <E, V extends View> void mustExist(String name, CompleteGame<E, V> whole) {
+    var known = new ArrayList<String>();
+    for (Strategy<V, E> strategy : whole.strategies()) {
+      if (strategy.name().equals(name)) {
+        return;
+      }
+      known.add(strategy.name() + " (" + strategy.about() + ")");
+    }
+    throw wrong("there is no strategy '" + name + "': choose " + String.join(", ", known));
+  }
+
+  private ParameterException wrong(String what) {
+    return new ParameterException(spec.commandLine(), what);
+  }
+}
