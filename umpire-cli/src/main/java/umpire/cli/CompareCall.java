@@ -42,7 +42,7 @@ import umpire.sim.Totals;
       "Try",
       "  umpire compare cribbage rules random --games 2k",
       "  umpire compare maumau rules random --players 3 --until 1%%",
-      "  umpire compare maumau --profile classic --profile standard --games 10k"
+      "  umpire compare maumau --profile classic --profile common --games 10k"
     })
 final class CompareCall implements Callable<Integer> {
 

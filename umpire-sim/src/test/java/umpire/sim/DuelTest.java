@@ -1,0 +1,89 @@
+package umpire.sim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+final class DuelTest {
+
+  private static Totals totals(Job job, long games) throws Exception {
+    var run = new Run(job);
+    run.playTo(games, 2, Optional.empty(), new StopSign(), _ -> true);
+    return run.totals();
+  }
+
+  private static Duel duel(String first, String second, String... seats) {
+    return new Duel(Companies.of("maumau", "classic", seats), first, second, 3);
+  }
+
+  @Test
+  void everybodySitsEverywhereEquallyOften() {
+    for (int seats = 2; seats <= 4; seats++) {
+      var places = new String[seats];
+      Arrays.fill(places, "rules");
+      Duel duel = duel("A", "B", places);
+      for (int seat = 0; seat < seats; seat++) {
+        int at = seat;
+        long first = duel.seatings().stream().filter(s -> s.get(at).equals("A")).count();
+        assertThat(first).isEqualTo(duel.gamesADeal() / 2);
+      }
+      assertThat(duel.seatings()).doesNotHaveDuplicates();
+    }
+    assertThat(duel("A", "B", "rules", "rules").gamesADeal()).isEqualTo(2);
+    assertThat(duel("A", "B", "rules", "rules", "rules").gamesADeal()).isEqualTo(6);
+  }
+
+  @Test
+  void turnedRoundItIsTheSameDifference() throws Exception {
+    Totals one = totals(duel("rules", "random", "rules", "rules", "rules"), 200);
+    Totals other = totals(duel("random", "rules", "rules", "rules", "rules"), 200);
+    for (int column : new int[] {Duel.WINS, Duel.SCORES}) {
+      assertThat(one.column(column).sum()).isEqualTo(other.column(column).sum().negate());
+      assertThat(one.column(column).deviation()).isEqualTo(other.column(column).deviation());
+    }
+    assertThat(one.column(Duel.FIRST_WINS).sum()).isEqualTo(other.column(Duel.SECOND_WINS).sum());
+    assertThat(one.column(Duel.FIRST_WINS).sum().subtract(one.column(Duel.SECOND_WINS).sum()))
+        .isEqualTo(one.column(Duel.WINS).sum());
+  }
+
+  @Test
+  void partnersAreNotDivided() {
+    var duel = new Duel(Companies.of("tractor", "standard", "a", "b", "c", "d"), "x", "y", 1);
+    assertThat(duel.gamesADeal()).isEqualTo(2);
+    var three = new Duel(Companies.of("cribbage", "standard", "a", "b", "c"), "rules", "random", 1);
+    assertThat(three.gamesADeal()).isEqualTo(6);
+    assertThatThrownBy(() -> unbalanced()).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  /// Three partners on a side cannot alternate.
+  private static void unbalanced() {
+    new Duel(Companies.of("tractor", "standard", "a", "b", "c"), "x", "y", 1).arena().close();
+  }
+
+  @Test
+  void theSameRulesMakeNoDifference() throws Exception {
+    Company<?, ?> company = Companies.of("cribbage", "standard", "random", "rules");
+    var duel = new RulesDuel(company, company.profile(), company.profile(), 5);
+    Totals totals = totals(duel, 60);
+    for (int i = 0; i < duel.compared().size(); i++) {
+      Counts difference = totals.column(RulesDuel.differenceColumn(i));
+      assertThat(difference.times(0)).as(duel.compared().get(i).name()).isEqualTo(60);
+    }
+  }
+
+  @Test
+  void otherRulesShowInWhatTheyChange() throws Exception {
+    Company<?, ?> company = Companies.of("maumau", "classic", "rules", "rules");
+    var standard = company.whole().profiles().standard();
+    var duel = new RulesDuel(company, company.profile(), standard, 5);
+    Totals totals = totals(duel, 60);
+    int plays = duel.columns().indexOf("plays-difference");
+    assertThat(plays).isPositive();
+    assertThat(totals.column(plays).times(0)).isLessThan(60);
+    assertThat(totals.column(plays - 2).sum().subtract(totals.column(plays - 1).sum()))
+        .isEqualTo(totals.column(plays).sum());
+  }
+}

@@ -1,0 +1,25 @@
+package umpire.sim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+final class FiguresTest {
+
+  @Test
+  void noMoreDigitsThanTheErrorAllows() {
+    assertThat(Figures.percent(0.509461, new Interval(0.50915, 0.50977))).isEqualTo("50.946");
+    assertThat(Figures.range(new Interval(17.2149, 17.2411))).isEqualTo("17.215 to 17.241");
+    assertThat(Figures.range(new Interval(1_000, 3_000))).isEqualTo("1,000 to 3,000");
+    assertThat(Figures.number(-0.0001, 2)).isEqualTo("0.00");
+    assertThat(Figures.number(Double.NaN, 2)).isEqualTo("-");
+  }
+
+  @Test
+  void ratesHaveThreeDigits() {
+    assertThat(Figures.rough(3_412_345)).isEqualTo("3.41 M");
+    assertThat(Figures.rough(20_400)).isEqualTo("20.4 k");
+    assertThat(Figures.rough(1_531)).isEqualTo("1,531");
+    assertThat(Figures.rough(2.5)).isEqualTo("2.50");
+  }
+}

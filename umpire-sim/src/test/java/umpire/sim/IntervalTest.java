@@ -1,0 +1,89 @@
+package umpire.sim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
+import org.apache.commons.statistics.interval.NormalConfidenceInterval;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import umpire.core.Chance;
+
+final class IntervalTest {
+
+  private static double alpha(Confidence confidence) {
+    return 1 - Double.parseDouble(confidence.percent()) / 100;
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void sharesAgreeWithSomebodyElse(Confidence confidence) {
+    for (int games : new int[] {1, 2, 10, 997, 1_000_000}) {
+      for (int hits : new int[] {0, 1, games / 3, games}) {
+        var theirs =
+            BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(games, hits, alpha(confidence));
+        Interval ours = Interval.ofShare(hits, games, confidence);
+        assertThat(ours.low()).isCloseTo(theirs.getLowerBound(), within(1e-9));
+        assertThat(ours.high()).isCloseTo(theirs.getUpperBound(), within(1e-9));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void meansAgreeWithSomebodyElse(Confidence confidence) {
+    // With so many games their t distribution is normal.
+    long games = 1_000_000_000L;
+    var theirs =
+        NormalConfidenceInterval.MEAN.fromErrorRate(17.2, 21.3 * 21.3, games, alpha(confidence));
+    Interval ours = Interval.ofMean(17.2, 21.3 / Math.sqrt(games), confidence);
+    assertThat(ours.low()).isCloseTo(theirs.getLowerBound(), within(1e-8));
+    assertThat(ours.high()).isCloseTo(theirs.getUpperBound(), within(1e-8));
+  }
+
+  /// An interval is honest if it holds the truth as often as it says, whatever the truth.
+  @ParameterizedTest
+  @CsvSource({"500, 50", "100, 5", "1000, 1", "30, 20"})
+  void sharesAreCoveredAsOftenAsPromised(int games, int percent) {
+    var chance = new Chance(4);
+    int trials = 4_000;
+    int held = 0;
+    for (int trial = 0; trial < trials; trial++) {
+      int hits = 0;
+      for (int game = 0; game < games; game++) {
+        hits += chance.percent(percent) ? 1 : 0;
+      }
+      if (Interval.ofShare(hits, games, Confidence.NINETY_FIVE).holds(percent / 100.0)) {
+        held++;
+      }
+    }
+    // Shares come in steps, so that the coverage swings a little around 95 %.
+    assertThat((double) held / trials).isBetween(0.935, 0.975);
+  }
+
+  /// The mean of a die.
+  @Test
+  void meansAreCoveredAsOftenAsPromised() {
+    var chance = new Chance(9);
+    int trials = 4_000;
+    int held = 0;
+    for (int trial = 0; trial < trials; trial++) {
+      var counts = new Counts();
+      for (int game = 0; game < 200; game++) {
+        counts.add(1 + chance.below(6), game);
+      }
+      if (counts.interval(Confidence.NINETY_FIVE).holds(3.5)) {
+        held++;
+      }
+    }
+    assertThat((double) held / trials).isBetween(0.94, 0.96);
+  }
+
+  @Test
+  void nothingIsKnownWithoutGames() {
+    assertThat(Interval.ofShare(0, 0, Confidence.NINETY_FIVE)).isEqualTo(new Interval(0, 1));
+    assertThat(Interval.ofMean(1, Double.NaN, Confidence.NINETY_FIVE)).isEqualTo(Interval.UNKNOWN);
+  }
+}

@@ -1,0 +1,174 @@
+package umpire.sim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.core.match.Arena;
+import umpire.core.match.Scorecard;
+import umpire.core.match.Table;
+
+final class RunTest {
+
+  private static final long GAMES = 1_000;
+
+  private static final Simulation SIMULATION =
+      new Simulation(Companies.of("maumau", "common", "random", "rules", "random"), 11);
+
+  @TempDir private Path folder;
+
+  private static Run run(Job job, long games, int threads) throws Exception {
+    var run = new Run(job);
+    run.playTo(games, threads, Optional.empty(), new StopSign(), _ -> true);
+    return run;
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 7})
+  void theNumberOfThreadsCannotBeTold(int threads) throws Exception {
+    Run alone = run(SIMULATION, GAMES, 1);
+    Run together = run(SIMULATION, GAMES, threads);
+    assertThat(alone.done()).isEqualTo(GAMES);
+    assertThat(together.totals()).isEqualTo(alone.totals());
+    assertThat(together.trail().points()).isEqualTo(alone.trail().points());
+  }
+
+  @Test
+  void anotherSeedMeansOtherGames() throws Exception {
+    Run one = run(SIMULATION, 200, 1);
+    Run other = run(new Simulation(SIMULATION.company(), 12), 200, 1);
+    assertThat(other.totals()).isNotEqualTo(one.totals());
+  }
+
+  @Test
+  void everyGameIsTheOneWithItsNumber() throws Exception {
+    Run run = run(SIMULATION, 300, 2);
+    Scorecard card = SIMULATION.company().card();
+    Counts lengths = run.totals().column(card.measure(0));
+    var row = new int[card.size()];
+    try (Arena arena = SIMULATION.arena()) {
+      arena.play(Table.seedOf(11, lengths.highestGame()), row);
+    }
+    assertThat(row[card.measure(0)]).isEqualTo(lengths.highest());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void resumedIsAsIfNothingHadHappened(TextRows.Style style) throws Exception {
+    Path straight = folder.resolve("straight");
+    var whole = new Run(SIMULATION);
+    try (var rows = new TextRows(straight, header(), style, 0)) {
+      whole.playTo(GAMES, 2, Optional.of(rows), new StopSign(), _ -> true);
+    }
+    Path broken = folder.resolve("broken");
+    Path file = folder.resolve("point");
+    try (var rows = new TextRows(broken, header(), style, 0)) {
+      var first = new Run(SIMULATION);
+      first.playTo(GAMES, 2, Optional.of(rows), new StopSign(), run -> run.done() < 300);
+      assertThat(first.done()).isBetween(300L, GAMES - 1);
+      save(first, rows.written(), file);
+      // Written after the checkpoint, and lost with the interruption.
+      first.playTo(GAMES, 1, Optional.of(rows), new StopSign(), run -> run.done() < 600);
+    }
+    Checkpoint checkpoint = Checkpoint.load(file);
+    var resumed = new Run(SIMULATION, checkpoint);
+    try (var rows = new TextRows(broken, header(), style, checkpoint.rows())) {
+      resumed.playTo(GAMES, 3, Optional.of(rows), new StopSign(), _ -> true);
+    }
+    assertThat(resumed.totals()).isEqualTo(whole.totals());
+    assertThat(resumed.trail().points()).isEqualTo(whole.trail().points());
+    assertThat(broken).hasSameBinaryContentAs(straight);
+    assertThat(Files.readAllLines(broken)).hasSizeGreaterThan((int) GAMES);
+  }
+
+  private static RowHeader header() {
+    return new RowHeader(
+        List.of(new RowHeader.Fact("game", "maumau")), 11, "random", SIMULATION.columns());
+  }
+
+  private static void save(Run run, long rows, Path file) throws IOException {
+    new Checkpoint(
+            List.of("maumau", "--games", "1000"),
+            "build",
+            List.of("hash"),
+            run.done(),
+            rows,
+            run.totals(),
+            run.trail())
+        .save(file);
+  }
+
+  @Test
+  void damagedCheckpointsAreRefused() throws Exception {
+    Path file = folder.resolve("point");
+    save(run(SIMULATION, 128, 1), 0, file);
+    byte[] sound = Files.readAllBytes(file);
+    for (int length : new int[] {0, 5, 19, 24, sound.length / 2, sound.length - 1}) {
+      Files.write(file, Arrays.copyOf(sound, length));
+      assertThatThrownBy(() -> Checkpoint.load(file)).isInstanceOf(IOException.class);
+    }
+    byte[] changed = sound.clone();
+    changed[sound.length / 2] ^= 1;
+    Files.write(file, changed);
+    assertThatThrownBy(() -> Checkpoint.load(file)).hasMessage("the checkpoint is damaged");
+    Files.writeString(file, "game,seed\n1,2\nand so on, a file of something else");
+    assertThatThrownBy(() -> Checkpoint.load(file))
+        .hasMessage("it is no checkpoint of a simulation");
+  }
+
+  @Test
+  void whatWasKnownWhenItStoppedIsKept() throws Exception {
+    var stop = new StopSign();
+    var run = new Run(SIMULATION);
+    run.playTo(
+        1_000_000_000L,
+        2,
+        Optional.empty(),
+        stop,
+        now -> {
+          stop.raise();
+          return true;
+        });
+    assertThat(run.done()).isPositive().isLessThan(100_000);
+    assertThat(run.totals()).isEqualTo(run(SIMULATION, run.done(), 1).totals());
+  }
+
+  @Test
+  void aBugInAGameIsNotSwallowed() {
+    Job broken =
+        new Job() {
+          @Override
+          public long seed() {
+            return 1;
+          }
+
+          @Override
+          public List<String> columns() {
+            return List.of("x");
+          }
+
+          @Override
+          public Arena arena() {
+            return (seed, row) -> {
+              throw new IllegalStateException("planted");
+            };
+          }
+
+          @Override
+          public int chunk() {
+            return 8;
+          }
+        };
+    assertThatThrownBy(() -> run(broken, 100, 2)).hasMessage("planted");
+  }
+}
