@@ -8,6 +8,7 @@ import umpire.core.Tape;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.View;
+import umpire.core.text.Shown;
 
 /// Compares what somebody wrote down with the referee's own count.
 final class Claims<E, V extends View> {
@@ -88,9 +89,9 @@ final class Claims<E, V extends View> {
 
   private Answer noSuchTally(String name) {
     return new Differs(
-        "nobody counts '"
-            + ClaimText.shortened(name)
-            + "' here; what is counted: "
+        "nobody counts "
+            + Shown.quoted(name)
+            + " here; what is counted: "
             + String.join(", ", match.tallies()));
   }
 

@@ -19,6 +19,7 @@ import umpire.core.match.View;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.text.BadInput;
+import umpire.core.text.Shown;
 
 /// Turns a record as it was written into one that is understood, with the help of its game.
 public final class Understanding {
@@ -58,7 +59,7 @@ public final class Understanding {
     GameRecord.Tag tag = require(GAME);
     Optional<Game<?>> game = games.apply(tag.value());
     if (game.isEmpty()) {
-      throw tag.fault("there is no game '" + ClaimText.shortened(tag.value()) + "'");
+      throw tag.fault("there is no game " + Shown.quoted(tag.value()));
     }
     Optional<CompleteGame<?, ?>> whole = game.get().complete();
     if (whole.isEmpty()) {
@@ -212,7 +213,7 @@ public final class Understanding {
             .source()
             .fault(
                 word.at(),
-                "the switch " + ClaimText.shortened(option) + " is here for the second time");
+                "the switch " + Shown.shortened(option) + " is here for the second time");
       }
     }
     String preset = words.getFirst().text();
@@ -232,7 +233,7 @@ public final class Understanding {
           .fault(
               hash.at(),
               "the game was played by other rules: "
-                  + ClaimText.shortened(profile.name())
+                  + Shown.shortened(profile.name())
                   + " here has the hash "
                   + profile.hash());
     }

@@ -3,13 +3,13 @@ package umpire.cribbage.text;
 import java.util.List;
 import umpire.core.cards.Card;
 import umpire.core.match.BadEvent;
+import umpire.core.text.Shown;
 import umpire.cribbage.SomeCards;
 
 /// The words of an event behind its verb, taken one after another.
 final class EventWords {
 
   private static final int MOST_POINTS = 999;
-  private static final int LONGEST = 20;
 
   private final List<String> words;
   private final List<String> names;
@@ -99,7 +99,7 @@ final class EventWords {
   }
 
   private String noCard() {
-    return "'" + shortened(words.get(at)) + "' is no card: rank A 2-9 T J Q K and suit C D H S";
+    return Shown.quoted(words.get(at)) + " is no card: rank A 2-9 T J Q K and suit C D H S";
   }
 
   int points() throws BadEvent {
@@ -113,7 +113,7 @@ final class EventWords {
       points = digit < 0 || digit > 9 ? MOST_POINTS + 1 : 10 * points + digit;
     }
     if (points > MOST_POINTS) {
-      throw new BadEvent(at, "'" + shortened(word) + "' is no number of points");
+      throw new BadEvent(at, Shown.quoted(word) + " is no number of points");
     }
     at++;
     return points;
@@ -122,20 +122,7 @@ final class EventWords {
   void end() throws BadEvent {
     if (at < words.size()) {
       throw new BadEvent(
-          at, "'" + shortened(words.get(at)) + "' is too much: the event ends before it");
+          at, Shown.quoted(words.get(at)) + " is too much: the event ends before it");
     }
-  }
-
-  /// A word as it may be shown in a message: not too long, and harmless to a terminal.
-  static String shortened(String word) {
-    if (word.length() <= LONGEST) {
-      return visible(word);
-    }
-    int end = Character.isHighSurrogate(word.charAt(LONGEST - 1)) ? LONGEST - 1 : LONGEST;
-    return visible(word.substring(0, end)) + "...";
-  }
-
-  private static String visible(String word) {
-    return word.replaceAll("[\\p{Cntrl}\\x{80}-\\x{9f}\\x{2028}\\x{2029}]", "\u00b7");
   }
 }

@@ -3,13 +3,12 @@ package umpire.maumau.text;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.match.BadEvent;
+import umpire.core.text.Shown;
 import umpire.maumau.CardRow;
 import umpire.maumau.SomeCards;
 
 /// The words of an event behind its verb, taken one after another.
 final class EventWords {
-
-  private static final int LONGEST = 20;
 
   private final List<String> words;
   private final List<String> names;
@@ -67,7 +66,7 @@ final class EventWords {
   private BadEvent noCard() {
     String form = "suit and rank, as in HS for the seven of hearts";
     return at < words.size()
-        ? new BadEvent(at, "'" + shortened(words.get(at)) + "' is no card: " + form)
+        ? new BadEvent(at, Shown.quoted(words.get(at)) + " is no card: " + form)
         : new BadEvent(at, "a card is missing: " + form);
   }
 
@@ -121,11 +120,7 @@ final class EventWords {
 
   void end() throws BadEvent {
     if (at < words.size()) {
-      throw new BadEvent(at, "'" + shortened(words.get(at)) + "' is not expected here");
+      throw new BadEvent(at, Shown.quoted(words.get(at)) + " is not expected here");
     }
-  }
-
-  static String shortened(String word) {
-    return word.length() <= LONGEST ? word : word.substring(0, LONGEST) + "...";
   }
 }

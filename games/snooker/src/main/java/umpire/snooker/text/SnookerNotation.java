@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Notation;
+import umpire.core.text.Shown;
 import umpire.snooker.Ball;
 import umpire.snooker.FoulReason;
 import umpire.snooker.SnookerEvent;
@@ -50,7 +51,7 @@ final class SnookerNotation implements Notation<SnookerEvent> {
       patterns.add(form.pattern());
     }
     String what =
-        words.isEmpty() ? "nothing happens" : StrokeWords.quoted(words.getFirst()) + " is no event";
+        words.isEmpty() ? "nothing happens" : Shown.quoted(words.getFirst()) + " is no event";
     return new BadEvent(0, what + "; write one of: " + String.join(", ", patterns));
   }
 
