@@ -3,6 +3,7 @@ package umpire.cribbage.text;
 import java.util.List;
 import umpire.core.cards.Card;
 import umpire.core.match.BadEvent;
+import umpire.core.record.SeatName;
 import umpire.core.text.Shown;
 import umpire.cribbage.SomeCards;
 
@@ -20,45 +21,10 @@ final class EventWords {
     this.names = names;
   }
 
-  /// A seat, by its name, whose words may be several; the longest name that fits is meant. Where no
-  /// name stands, its number from 1 is read.
   int seat() throws BadEvent {
-    int found = -1;
-    int length = 0;
-    for (boolean exactly : new boolean[] {true, false}) {
-      for (int seat = 0; seat < names.size(); seat++) {
-        List<String> name = List.of(names.get(seat).strip().split("\\s+"));
-        if (name.size() > length && stands(name, exactly)) {
-          found = seat;
-          length = name.size();
-        }
-      }
-    }
-    for (int seat = 0; found < 0 && at < words.size() && seat < names.size(); seat++) {
-      if (words.get(at).equals(Integer.toString(seat + 1))) {
-        found = seat;
-        length = 1;
-      }
-    }
-    if (found < 0) {
-      throw new BadEvent(at, "a player's name is due here: " + String.join(", ", names));
-    }
-    at += length;
-    return found;
-  }
-
-  /// Letters of the other case will do if no name is exactly this.
-  private boolean stands(List<String> name, boolean exactly) {
-    if (at + name.size() > words.size()) {
-      return false;
-    }
-    for (int i = 0; i < name.size(); i++) {
-      String word = words.get(at + i);
-      if (!(exactly ? name.get(i).equals(word) : name.get(i).equalsIgnoreCase(word))) {
-        return false;
-      }
-    }
-    return true;
+    SeatName name = SeatName.at(at, words, names);
+    at += name.words();
+    return name.seat();
   }
 
   /// A card that lies open, so that it is known.
