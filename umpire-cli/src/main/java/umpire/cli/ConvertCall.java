@@ -78,12 +78,8 @@ final class ConvertCall implements Callable<Integer> {
     try (InputStream in = streams.open(choice.file())) {
       Game<?> game = choice.game();
       return game == null ? fromRecords(name, in) : fromClassic(name, in, game);
-    } catch (Streams.CannotOpen failure) {
-      streams.complain(String.valueOf(failure.getMessage()));
-      return Status.NO_INPUT;
     } catch (IOException failure) {
-      streams.complain("cannot read " + name + ": " + failure.getMessage());
-      return Status.IO_FAILURE;
+      return streams.cannotRead(name, failure);
     } finally {
       streams.out().flush();
     }

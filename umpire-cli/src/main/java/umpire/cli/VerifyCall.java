@@ -81,12 +81,8 @@ final class VerifyCall implements Callable<Integer> {
         streams.complain(name + ": there is no game in it");
         worse(Status.BAD_INPUT);
       }
-    } catch (Streams.CannotOpen failure) {
-      streams.complain(String.valueOf(failure.getMessage()));
-      worse(Status.NO_INPUT);
     } catch (IOException failure) {
-      streams.complain("cannot read " + name + ": " + failure.getMessage());
-      worse(Status.IO_FAILURE);
+      worse(streams.cannotRead(name, failure));
     }
   }
 
