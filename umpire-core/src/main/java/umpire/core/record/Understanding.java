@@ -8,6 +8,7 @@ import static umpire.core.record.GameRecord.SEATS;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -59,7 +60,9 @@ public final class Understanding {
     GameRecord.Tag tag = require(GAME);
     Optional<Game<?>> game = games.apply(tag.value());
     if (game.isEmpty()) {
-      throw tag.fault("there is no game " + Shown.quoted(tag.value()));
+      String id = tag.value().toLowerCase(Locale.ROOT);
+      String hint = games.apply(id).isPresent() ? ": write '" + id + "'" : "";
+      throw tag.fault("there is no game " + Shown.quoted(tag.value()) + hint);
     }
     Optional<CompleteGame<?, ?>> whole = game.get().complete();
     if (whole.isEmpty()) {
