@@ -107,12 +107,8 @@ final class AskCall implements Callable<Integer> {
     } catch (BadInput fault) {
       streams.complain(FaultReport.fault(name, fault));
       return Status.BAD_INPUT;
-    } catch (Streams.CannotOpen failure) {
-      streams.complain(String.valueOf(failure.getMessage()));
-      return Status.NO_INPUT;
     } catch (IOException failure) {
-      streams.complain("cannot read " + name + ": " + failure.getMessage());
-      return Status.IO_FAILURE;
+      return streams.cannotRead(name, failure);
     }
   }
 

@@ -73,16 +73,13 @@ final class ConvertCall implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    String name = Streams.name(input.file());
-    try (InputStream in = streams.open(input.file())) {
-      Game<?> game = input.classicGame();
+    EitherInput.Choice choice = input.choice();
+    String name = Streams.name(choice.file());
+    try (InputStream in = streams.open(choice.file())) {
+      Game<?> game = choice.game();
       return game == null ? fromRecords(name, in) : fromClassic(name, in, game);
-    } catch (Streams.CannotOpen failure) {
-      streams.complain(String.valueOf(failure.getMessage()));
-      return Status.NO_INPUT;
     } catch (IOException failure) {
-      streams.complain("cannot read " + name + ": " + failure.getMessage());
-      return Status.IO_FAILURE;
+      return streams.cannotRead(name, failure);
     } finally {
       streams.out().flush();
     }
@@ -186,7 +183,7 @@ final class ConvertCall implements Callable<Integer> {
         trouble = FaultReport.fault(name, fault);
         streams.complain(trouble);
         status = Status.BAD_INPUT;
-        if (!input.keepGoing()) {
+        if (!input.faults().keepGoing()) {
           break;
         }
         continue;
@@ -207,7 +204,8 @@ final class ConvertCall implements Callable<Integer> {
   private <E, V extends View> int fromClassic(
       String name, InputStream in, Game<?> game, CompleteGame<E, V> whole) throws IOException {
     var reading =
-        new Reading(input.strict(), doubt -> streams.complain(FaultReport.warning(name, doubt)));
+        new Reading(
+            input.faults().strict(), doubt -> streams.complain(FaultReport.warning(name, doubt)));
     ClassicBridge.Arrivals<E> arrivals = whole.classic().read(new Words(in), reading);
     Sink sink = sink();
     int status = Status.FINE;
@@ -221,7 +219,7 @@ final class ConvertCall implements Callable<Integer> {
       } catch (BadInput fault) {
         streams.complain(FaultReport.fault(name, fault));
         status = Status.BAD_INPUT;
-        if (!input.keepGoing() || !arrivals.recover()) {
+        if (!input.faults().keepGoing() || !arrivals.recover()) {
           break;
         }
       }

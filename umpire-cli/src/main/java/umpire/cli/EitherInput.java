@@ -1,10 +1,11 @@
 package umpire.cli;
 
+import java.io.File;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -28,52 +29,39 @@ final class EitherInput {
       })
   private List<String> words = new ArrayList<>();
 
-  @Option(
-      names = "--strict",
-      description =
-          "Refuse what the classic format only frowns at (tractor: a third copy of a card,"
-              + " blank lines out of place).")
-  private boolean strict;
+  @Mixin private final FaultOptions faults = new FaultOptions();
 
-  @Option(
-      names = "--keep-going",
-      description =
-          "After a fault, go on with the next game if it can be found."
-              + " The exit status is still 65.")
-  private boolean keepGoing;
+  /// What the words mean.
+  ///
+  /// @param game of the classic input; null if the input is to be records
+  record Choice(@Nullable Game<?> game, String file) {}
 
-  /// The game of the classic input; null if the input is to be records.
-  @Nullable Game<?> classicGame() {
-    if (words.isEmpty()) {
-      return null;
-    }
-    Game<?> game = Game.named(words.getFirst()).orElse(null);
-    boolean file = words.size() == 1 && new java.io.File(words.getFirst()).exists();
-    if (game == null && !file && !words.getFirst().equals(Streams.STANDARD_INPUT)) {
-      throw new ParameterException(
-          spec.commandLine(),
-          "there is no game '%s' and no such file: choose %s, or a file of records"
-              .formatted(words.getFirst(), String.join(", ", CommandLineTree.ids())));
+  Choice choice() {
+    Game<?> game = words.isEmpty() ? null : classicGame();
+    int at = game == null ? 0 : 1;
+    return new Choice(game, words.size() > at ? words.get(at) : Streams.STANDARD_INPUT);
+  }
+
+  private @Nullable Game<?> classicGame() {
+    String first = words.getFirst();
+    Game<?> game = Game.named(first).orElse(null);
+    boolean file = words.size() == 1 && new File(first).exists();
+    if (game == null && !file && !first.equals(Streams.STANDARD_INPUT)) {
+      throw noGame(first, "' and no such file: choose ", ", or a file of records");
     }
     if (game == null && words.size() == 2) {
-      throw new ParameterException(
-          spec.commandLine(),
-          "there is no game '%s': choose %s"
-              .formatted(words.getFirst(), String.join(", ", CommandLineTree.ids())));
+      throw noGame(first, "': choose ", "");
     }
     return game;
   }
 
-  String file() {
-    int at = classicGame() == null ? 0 : 1;
-    return words.size() > at ? words.get(at) : Streams.STANDARD_INPUT;
+  private ParameterException noGame(String word, String choose, String otherwise) {
+    String ids = String.join(", ", CommandLineTree.ids());
+    return new ParameterException(
+        spec.commandLine(), "there is no game '" + word + choose + ids + otherwise);
   }
 
-  boolean strict() {
-    return strict;
-  }
-
-  boolean keepGoing() {
-    return keepGoing;
+  FaultOptions faults() {
+    return faults;
   }
 }

@@ -1,14 +1,11 @@
 package umpire.cli;
 
 import java.util.List;
-import java.util.Locale;
-import java.util.Objects;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import umpire.core.Game;
 import umpire.core.match.Notation;
@@ -23,33 +20,17 @@ import umpire.core.match.Notation;
     mixinStandardHelpOptions = true)
 final class EventsCall implements Callable<Integer> {
 
-  /// How the list is written.
-  enum Format {
-    TEXT,
-    MARKDOWN;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
   private final Streams streams;
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Parameters(
-      paramLabel = "GAME",
-      converter = CommandLineTree.GameNamed.class,
-      completionCandidates = CommandLineTree.GameIds.class,
-      description = "One of: ${COMPLETION-CANDIDATES}.")
-  private @Nullable Game<?> game;
+  @Mixin private final GameParameter game = new GameParameter();
 
   @Option(
       names = "--format",
       defaultValue = "text",
       description = "${COMPLETION-CANDIDATES}; docs/events/GAME.md is the second.")
-  private Format format = Format.TEXT;
+  private PageFormat format = PageFormat.TEXT;
 
   EventsCall(Streams streams) {
     this.streams = streams;
@@ -57,9 +38,9 @@ final class EventsCall implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game<?> chosen = Objects.requireNonNull(game);
+    Game<?> chosen = game.game();
     List<Notation.Form> forms = ProfileOptions.whole(chosen, spec).notation().forms();
-    streams.out().text(format == Format.TEXT ? text(forms) : markdown(chosen, forms));
+    streams.out().text(format == PageFormat.TEXT ? text(forms) : markdown(chosen, forms));
     return Status.FINE;
   }
 
@@ -80,13 +61,12 @@ final class EventsCall implements Callable<Integer> {
     page.append(" [record.md](../record.md).\n\n");
     page.append("| words | meaning | example |\n|---|---|---|\n");
     for (Notation.Form form : forms) {
-      page.append("| `").append(cell(form.pattern())).append("` | ").append(cell(form.meaning()));
-      page.append(" | `").append(cell(form.example())).append("` |\n");
+      page.append("| `")
+          .append(PageFormat.cell(form.pattern()))
+          .append("` | ")
+          .append(PageFormat.cell(form.meaning()));
+      page.append(" | `").append(PageFormat.cell(form.example())).append("` |\n");
     }
     return page.toString();
-  }
-
-  private static String cell(String text) {
-    return text.replace("|", "\\|");
   }
 }

@@ -19,17 +19,6 @@ import umpire.core.Game;
     mixinStandardHelpOptions = true)
 final class ExplainCall implements Callable<Integer> {
 
-  /// How rulings are written.
-  enum Format {
-    TEXT,
-    JSONL;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
   /// How often a rule's sentence is spelled out in text.
   enum Sentences {
     FIRST,
@@ -52,7 +41,7 @@ final class ExplainCall implements Callable<Integer> {
       description =
           "${COMPLETION-CANDIDATES}: lines for people, or one JSON object a ruling"
               + " (v, game, case, seq, rule, seat, text, facts, points, scores).")
-  private Format format = Format.TEXT;
+  private ReportFormat format = ReportFormat.TEXT;
 
   @Option(
       names = "--sentences",
@@ -68,22 +57,20 @@ final class ExplainCall implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game<?> game = input.classicGame();
-    return game == null ? explainRecords() : explainClassic(game);
+    EitherInput.Choice choice = input.choice();
+    Game<?> game = choice.game();
+    return game == null ? explainRecords(choice.file()) : explainClassic(game, choice.file());
   }
 
-  private int explainClassic(Game<?> game) {
-    return new Hearing(game, streams)
-        .of(
-            input.file(),
-            teller(game, game.classic().unit()).scribe(),
-            input.strict(),
-            input.keepGoing());
+  private int explainClassic(Game<?> game, String file) {
+    FaultOptions faults = input.faults();
+    Hearing.Scribe scribe = teller(game, game.classic().unit()).scribe();
+    return new Hearing(game, streams).of(file, scribe, faults.strict(), faults.keepGoing());
   }
 
-  private int explainRecords() {
+  private int explainRecords(String file) {
     return new RecordHearing(streams)
-        .of(input.file(), game -> teller(game, "game"), input.keepGoing());
+        .of(file, game -> teller(game, "game"), input.faults().keepGoing());
   }
 
   private Teller teller(Game<?> game, String unit) {

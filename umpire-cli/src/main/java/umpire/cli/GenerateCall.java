@@ -3,15 +3,14 @@ package umpire.cli;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import umpire.core.Game;
 import umpire.core.Recipe;
@@ -31,12 +30,7 @@ final class GenerateCall implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Parameters(
-      paramLabel = "GAME",
-      converter = CommandLineTree.GameNamed.class,
-      completionCandidates = CommandLineTree.GameIds.class,
-      description = "One of: ${COMPLETION-CANDIDATES}.")
-  private @Nullable Game<?> game;
+  @Mixin private final GameParameter game = new GameParameter();
 
   @Option(
       names = "--cases",
@@ -72,7 +66,7 @@ final class GenerateCall implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game<?> chosen = Objects.requireNonNull(game);
+    Game<?> chosen = game.game();
     if (cases < 0) {
       throw wrong("--cases must not be negative");
     }

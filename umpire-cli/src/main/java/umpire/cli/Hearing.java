@@ -41,12 +41,8 @@ final class Hearing {
       var reading =
           new Reading(strict, doubt -> streams.complain(FaultReport.warning(name, doubt)));
       return hear(name, words, game.classic().sit(words, reading), scribe, keepGoing);
-    } catch (Streams.CannotOpen failure) {
-      streams.complain(String.valueOf(failure.getMessage()));
-      return Status.NO_INPUT;
     } catch (IOException failure) {
-      streams.complain("cannot read " + name + ": " + failure.getMessage());
-      return Status.IO_FAILURE;
+      return streams.cannotRead(name, failure);
     } finally {
       streams.out().flush();
     }

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import umpire.core.record.GameRecord;
 import umpire.core.record.RecordReader;
 import umpire.core.record.SourceLine;
+import umpire.core.text.Shown;
 
 /// Reads the JSON Lines twin of records: each object is put back into the lines of its record, and
 /// these are read like any other.
@@ -149,7 +150,7 @@ final class JsonGames {
     List<String> text() {
       for (String actor : actors) {
         if (!actor.equals(TABLE) && !seats.contains(actor)) {
-          throw new WrongTwin("nobody is called '" + shortened(actor) + "'");
+          throw new WrongTwin("nobody is called " + Shown.quoted(actor));
         }
       }
       var text = new ArrayList<String>();
@@ -219,7 +220,7 @@ final class JsonGames {
         }
         reader.endObject();
         if (TAKEN.contains(tag) || tag.startsWith("umpire") || seats.contains(tag)) {
-          throw new WrongTwin("a tag may not be called '" + shortened(tag) + "'");
+          throw new WrongTwin("a tag may not be called " + Shown.quoted(tag));
         }
         tags.add(tag + ": " + value);
       }
@@ -232,10 +233,6 @@ final class JsonGames {
         lines.add(line(reader));
       }
       reader.endArray();
-    }
-
-    private static String shortened(String text) {
-      return text.length() <= 20 ? text : text.substring(0, 20) + "...";
     }
 
     private String line(JsonReader reader) throws IOException {

@@ -25,6 +25,7 @@ final class JudgeCall implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return Judge.run(input.game(), input.file(), input.strict(), input.keepGoing(), streams);
+    FaultOptions faults = input.faults();
+    return Judge.run(input.game(), input.file(), faults.strict(), faults.keepGoing(), streams);
   }
 }

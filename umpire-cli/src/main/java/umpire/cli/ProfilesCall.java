@@ -1,10 +1,9 @@
 package umpire.cli;
 
-import java.util.Locale;
-import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -26,28 +25,11 @@ import umpire.core.profile.Profiles;
     mixinStandardHelpOptions = true)
 final class ProfilesCall implements Callable<Integer> {
 
-  /// How the page is written.
-  enum Format {
-    TEXT,
-    MARKDOWN;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
   private final Streams streams;
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Parameters(
-      index = "0",
-      paramLabel = "GAME",
-      converter = CommandLineTree.GameNamed.class,
-      completionCandidates = CommandLineTree.GameIds.class,
-      description = "One of: ${COMPLETION-CANDIDATES}.")
-  private @Nullable Game<?> game;
+  @Mixin private final GameParameter game = new GameParameter();
 
   @Parameters(
       index = "1",
@@ -63,7 +45,7 @@ final class ProfilesCall implements Callable<Integer> {
       names = "--format",
       defaultValue = "text",
       description = "${COMPLETION-CANDIDATES}; docs/profiles/GAME.md is the second.")
-  private Format format = Format.TEXT;
+  private PageFormat format = PageFormat.TEXT;
 
   ProfilesCall(Streams streams) {
     this.streams = streams;
@@ -71,7 +53,7 @@ final class ProfilesCall implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game<?> chosen = Objects.requireNonNull(game);
+    Game<?> chosen = game.game();
     Profiles profiles = ProfileOptions.whole(chosen, spec).profiles();
     streams.out().text(page(chosen, profiles));
     return Status.FINE;
@@ -79,7 +61,7 @@ final class ProfilesCall implements Callable<Integer> {
 
   private String page(Game<?> chosen, Profiles profiles) {
     if (one == null) {
-      return format == Format.TEXT
+      return format == PageFormat.TEXT
           ? ProfilePage.text(chosen, profiles)
           : ProfilePage.markdown(chosen, profiles);
     }

@@ -49,12 +49,8 @@ final class RecordHearing {
         return Status.BAD_INPUT;
       }
       return status;
-    } catch (Streams.CannotOpen failure) {
-      streams.complain(String.valueOf(failure.getMessage()));
-      return Status.NO_INPUT;
     } catch (IOException failure) {
-      streams.complain("cannot read " + name + ": " + failure.getMessage());
-      return Status.IO_FAILURE;
+      return streams.cannotRead(name, failure);
     } finally {
       streams.out().flush();
     }

@@ -1,21 +1,13 @@
 package umpire.cli;
 
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import umpire.core.Game;
 
-/// Which game and which file: what every call that reads records takes.
+/// Which game and which file: what a call takes that reads classic input only.
 final class RecordInput {
 
-  @Parameters(
-      index = "0",
-      paramLabel = "GAME",
-      converter = CommandLineTree.GameNamed.class,
-      completionCandidates = CommandLineTree.GameIds.class,
-      description = "One of: ${COMPLETION-CANDIDATES}.")
-  private @Nullable Game<?> game;
+  @Mixin private final GameParameter game = new GameParameter();
 
   @Parameters(
       index = "1",
@@ -25,33 +17,17 @@ final class RecordInput {
       description = "The records; standard input if absent or '-'.")
   private String file = Streams.STANDARD_INPUT;
 
-  @Option(
-      names = "--strict",
-      description =
-          "Refuse what the classic format only frowns at (tractor: a third copy of a card,"
-              + " blank lines out of place).")
-  private boolean strict;
-
-  @Option(
-      names = "--keep-going",
-      description =
-          "After a fault, go on with the next record if the format shows where it starts."
-              + " The exit status is still 65.")
-  private boolean keepGoing;
+  @Mixin private final FaultOptions faults = new FaultOptions();
 
   Game<?> game() {
-    return Objects.requireNonNull(game);
+    return game.game();
   }
 
   String file() {
     return file;
   }
 
-  boolean strict() {
-    return strict;
-  }
-
-  boolean keepGoing() {
-    return keepGoing;
+  FaultOptions faults() {
+    return faults;
   }
 }

@@ -27,7 +27,9 @@ final class RulePage {
     page.append("| rule | kind | sentence | source |\n|---|---|---|---|\n");
     for (Rule rule : game.rulebook()) {
       page.append("| `").append(rule.id()).append("` | ").append(kind(rule)).append(" | ");
-      page.append(cell(rule.statement())).append(" | ").append(cell(rule.citation()));
+      page.append(PageFormat.cell(rule.statement()))
+          .append(" | ")
+          .append(PageFormat.cell(rule.citation()));
       page.append(" |\n");
     }
     return page.toString();
@@ -40,9 +42,5 @@ final class RulePage {
       case POINTS -> "points";
       case DECISION -> "decision";
     };
-  }
-
-  private static String cell(String text) {
-    return text.replace("|", "\\|");
   }
 }

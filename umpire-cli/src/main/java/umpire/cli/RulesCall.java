@@ -1,6 +1,5 @@
 package umpire.cli;
 
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -19,17 +18,6 @@ import umpire.core.Game;
     mixinStandardHelpOptions = true)
 final class RulesCall implements Callable<Integer> {
 
-  /// How the rulebook is written.
-  enum Format {
-    TEXT,
-    MARKDOWN;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
   private final Streams streams;
 
   @Parameters(
@@ -44,7 +32,7 @@ final class RulesCall implements Callable<Integer> {
       names = "--format",
       defaultValue = "text",
       description = "${COMPLETION-CANDIDATES}; docs/rules/GAME.md is the second.")
-  private Format format = Format.TEXT;
+  private PageFormat format = PageFormat.TEXT;
 
   RulesCall(Streams streams) {
     this.streams = streams;
@@ -61,7 +49,9 @@ final class RulesCall implements Callable<Integer> {
                 "%-10s %s, %d rules%n".formatted(each.id(), each.title(), each.rulebook().size()));
       }
     } else {
-      streams.out().text(format == Format.TEXT ? RulePage.text(chosen) : RulePage.markdown(chosen));
+      streams
+          .out()
+          .text(format == PageFormat.TEXT ? RulePage.text(chosen) : RulePage.markdown(chosen));
     }
     return Status.FINE;
   }

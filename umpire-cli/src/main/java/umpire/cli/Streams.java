@@ -33,6 +33,13 @@ record Streams(InputStream in, Print out, PrintStream err, boolean colour, boole
     }
   }
 
+  /// Says why an input cannot be opened, or be read to its end, and returns the exit status.
+  int cannotRead(String name, IOException failure) {
+    boolean unopened = failure instanceof CannotOpen;
+    complain((unopened ? "" : "cannot read " + name + ": ") + failure.getMessage());
+    return unopened ? Status.NO_INPUT : Status.IO_FAILURE;
+  }
+
   /// How messages call the input.
   static String name(String file) {
     return file.equals(STANDARD_INPUT) ? "<stdin>" : file;
@@ -45,7 +52,7 @@ record Streams(InputStream in, Print out, PrintStream err, boolean colour, boole
   }
 
   /// The input is not there, or not for us.
-  static final class CannotOpen extends Exception {
+  static final class CannotOpen extends IOException {
     private static final long serialVersionUID = 1L;
 
     CannotOpen(String file, IOException cause) {

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -31,17 +30,6 @@ import umpire.core.text.BadInput;
     mixinStandardHelpOptions = true)
 final class VerifyCall implements Callable<Integer> {
 
-  /// How findings are written.
-  enum Format {
-    TEXT,
-    JSONL;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
   private final Streams streams;
 
   @Parameters(
@@ -54,7 +42,7 @@ final class VerifyCall implements Callable<Integer> {
       names = "--format",
       defaultValue = "text",
       description = "${COMPLETION-CANDIDATES}: lines for people, or one JSON object a game.")
-  private Format format = Format.TEXT;
+  private ReportFormat format = ReportFormat.TEXT;
 
   @Option(
       names = {"-q", "--quiet"},
@@ -70,7 +58,7 @@ final class VerifyCall implements Callable<Integer> {
   @Override
   public Integer call() {
     VerdictScribe scribe =
-        format == Format.TEXT
+        format == ReportFormat.TEXT
             ? new VerdictScribe.Text(streams, quiet)
             : new VerdictScribe.JsonLines(streams.out(), quiet);
     for (String file : files.isEmpty() ? List.of(Streams.STANDARD_INPUT) : files) {
@@ -93,12 +81,8 @@ final class VerifyCall implements Callable<Integer> {
         streams.complain(name + ": there is no game in it");
         worse(Status.BAD_INPUT);
       }
-    } catch (Streams.CannotOpen failure) {
-      streams.complain(String.valueOf(failure.getMessage()));
-      worse(Status.NO_INPUT);
     } catch (IOException failure) {
-      streams.complain("cannot read " + name + ": " + failure.getMessage());
-      worse(Status.IO_FAILURE);
+      worse(streams.cannotRead(name, failure));
     }
   }
 

@@ -1,5 +1,8 @@
 package umpire.core.profile;
 
+import java.util.Objects;
+import umpire.core.text.Shown;
+
 /// There is no such preset, switch or value, or two values contradict each other. The message says
 /// which, and what there is.
 public final class BadProfile extends Exception {
@@ -14,10 +17,10 @@ public final class BadProfile extends Exception {
 
   /// What somebody wrote, as a message shows it.
   static String quoted(String text) {
-    return "'" + (text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...") + "'";
+    return "'" + Shown.shortened(text, LONGEST) + "'";
   }
 
   public String what() {
-    return java.util.Objects.requireNonNull(getMessage());
+    return Objects.requireNonNull(getMessage());
   }
 }

@@ -1,13 +1,10 @@
 package umpire.core.profile;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Collections;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import umpire.core.text.Fingerprint;
 
 /// The rules of one table: a value for every switch of a game. Made by [Profiles] only, so every
 /// value is one of its switch and no two contradict each other.
@@ -43,15 +40,6 @@ public record Profile(String game, String name, String base, Map<String, String>
     values.keySet().stream()
         .sorted()
         .forEach(key -> text.append(key).append('=').append(value(key)).append('\n'));
-    byte[] digest = sha256().digest(text.toString().getBytes(StandardCharsets.UTF_8));
-    return HexFormat.of().formatHex(digest).substring(0, HASH_DIGITS);
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException missing) {
-      throw new IllegalStateException("every Java platform has SHA-256", missing);
-    }
+    return Fingerprint.of(text.toString()).substring(0, HASH_DIGITS);
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Kernel;
 import umpire.core.text.BadInput;
+import umpire.core.text.Shown;
 
 /// How claims are written: `+4`, `points Anna 12, Ben 7`, `Anna wins`, and several with semicolons
 /// between.
@@ -88,7 +89,7 @@ final class ClaimText {
     String name = names.isEmpty() ? "NAME" : names.getFirst();
     return line.fault(
         line.skipBlanks(at),
-        (part.isEmpty() ? "a claim is missing" : "this is no claim: '" + shortened(part) + "'")
+        (part.isEmpty() ? "a claim is missing" : "this is no claim: " + Shown.quoted(part))
             + "; write as in '"
             + name
             + " 12', '+4' or '"
@@ -117,14 +118,9 @@ final class ClaimText {
       fine = text.charAt(i) >= '0' && text.charAt(i) <= '9';
     }
     if (!fine || Long.parseLong(text) > Integer.MAX_VALUE) {
-      throw line.fault(at, "this is no number: '" + shortened(text) + "'");
+      throw line.fault(at, "this is no number: " + Shown.quoted(text));
     }
     return Integer.parseInt(text);
-  }
-
-  /// A piece of the input as messages show it.
-  static String shortened(String text) {
-    return SourceLine.visible(text.length() <= 20 ? text : text.substring(0, 20) + "...");
   }
 
   /// The canonical form.

@@ -8,6 +8,7 @@ import umpire.core.Tape;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.View;
+import umpire.core.text.Shown;
 
 /// Compares what somebody wrote down with the referee's own count.
 final class Claims<E, V extends View> {
@@ -88,9 +89,9 @@ final class Claims<E, V extends View> {
 
   private Answer noSuchTally(String name) {
     return new Differs(
-        "nobody counts '"
-            + ClaimText.shortened(name)
-            + "' here; what is counted: "
+        "nobody counts "
+            + Shown.quoted(name)
+            + " here; what is counted: "
             + String.join(", ", match.tallies()));
   }
 
@@ -163,18 +164,11 @@ final class Claims<E, V extends View> {
     if (!over) {
       return new Differs("the game is not over, nobody has won yet");
     }
-    return new Differs(
-        match.winner() < 0 ? "nobody has won" : "the winner is " + sideName(match.winner()));
-  }
-
-  private String sideName(int side) {
-    var members = new ArrayList<String>();
-    for (int seat = 0; seat < match.seats(); seat++) {
-      if (match.side(seat) == side) {
-        members.add(game.names().get(seat));
-      }
+    if (match.winner() < 0) {
+      return new Differs("nobody has won");
     }
-    return String.join(" and ", members);
+    List<String> winners = Seats.ofSide(match.winner(), match, game.names());
+    return new Differs("the winner is " + String.join(" and ", winners));
   }
 
   private Answer unfinished() {

@@ -95,13 +95,7 @@ public final class Recital<E, V extends View> implements Account {
 
   @Override
   public String sideName(int side) {
-    var members = new ArrayList<String>();
-    for (int seat = 0; seat < seating().seats(); seat++) {
-      if (seating().side(seat) == side) {
-        members.add(seatName(seat));
-      }
-    }
-    return String.join("+", members);
+    return String.join("+", Seats.ofSide(side, seating(), game.names()));
   }
 
   @Override

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import umpire.core.match.Match;
 import umpire.core.text.BadInput;
+import umpire.core.text.Shown;
 
 /// Reads a file of records game by game, in bounded memory, and forgives what leaves no doubt: the
 /// order of tags, blank lines, blanks at line ends, CR LF, a byte order mark, a missing first line.
@@ -237,9 +238,9 @@ public final class RecordReader {
           + (seats.isEmpty() ? "Anna" : seats.getFirst())
           + ": ...'";
     }
-    return "nobody is called '"
-        + ClaimText.shortened(name)
-        + "' here; the seats are "
+    return "nobody is called "
+        + Shown.quoted(name)
+        + " here; the seats are "
         + String.join(", ", seats);
   }
 

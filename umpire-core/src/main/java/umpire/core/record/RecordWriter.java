@@ -1,12 +1,9 @@
 package umpire.core.record;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import umpire.core.match.View;
 import umpire.core.profile.Profile;
+import umpire.core.text.Fingerprint;
 
 /// Writes games in the one canonical form.
 public final class RecordWriter {
@@ -21,13 +18,7 @@ public final class RecordWriter {
   /// Identifies the game: the SHA-256 of its canonical form without claims, remarks and the tags
   /// that only describe it, which do not change what was played.
   public static String id(Transcript<?, ?> game) {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      return HexFormat.of()
-          .formatHex(digest.digest(text(game, false).getBytes(StandardCharsets.UTF_8)));
-    } catch (NoSuchAlgorithmException missing) {
-      throw new IllegalStateException("every Java platform has SHA-256", missing);
-    }
+    return Fingerprint.of(text(game, false));
   }
 
   private static <E, V extends View> String text(Transcript<E, V> game, boolean whole) {

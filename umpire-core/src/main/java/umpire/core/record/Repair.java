@@ -10,6 +10,7 @@ import umpire.core.match.BadEvent;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.View;
+import umpire.core.text.Shown;
 
 /// Looks for the one word that, written differently, makes the whole game legal.
 ///
@@ -110,11 +111,9 @@ final class Repair<E, V extends View> {
       int differing = onlyDifference(old, changed);
       if (differing >= 0 && playsOn(at, actor, other, rest)) {
         found.add(
-            "line %d: '%s' instead of '%s'"
+            "line %d: '%s' instead of %s"
                 .formatted(
-                    source.number(),
-                    changed.get(differing),
-                    ClaimText.shortened(old.get(differing))));
+                    source.number(), changed.get(differing), Shown.quoted(old.get(differing))));
       }
     }
   }

@@ -1,6 +1,8 @@
 package umpire.core.record;
 
+import java.util.ArrayList;
 import java.util.List;
+import umpire.core.Seating;
 
 /// How a record names its seats: by what the tag `Seats` calls them, or by their number from 1.
 final class Seats {
@@ -48,6 +50,17 @@ final class Seats {
   static String spelled(String text, int seat, List<String> names) {
     String name = names.get(seat);
     return text.equals(name) || text.endsWith(" " + name) ? name : Integer.toString(seat + 1);
+  }
+
+  /// What those are called who play together.
+  static List<String> ofSide(int side, Seating seating, List<String> names) {
+    var members = new ArrayList<String>();
+    for (int seat = 0; seat < seating.seats(); seat++) {
+      if (seating.side(seat) == side) {
+        members.add(names.get(seat));
+      }
+    }
+    return members;
   }
 
   /// What is wrong with a name, or an empty text.

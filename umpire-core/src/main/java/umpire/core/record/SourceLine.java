@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.text.BadInput;
+import umpire.core.text.Shown;
 
 /// A line of a record as it stands in its file, for messages that point into it.
 ///
@@ -42,7 +43,7 @@ public record SourceLine(long number, String text) {
   public BadInput fault(int at, String what) {
     int place = Math.min(at, text.length());
     int column = text.substring(0, place).getBytes(StandardCharsets.UTF_8).length + 1;
-    return new BadInput(number, column, visible(what), excerpt(place));
+    return new BadInput(number, column, Shown.visible(what), excerpt(place));
   }
 
   /// The first place from here on with something in it.
@@ -57,19 +58,8 @@ public record SourceLine(long number, String text) {
   private BadInput.Excerpt excerpt(int at) {
     int left = Math.max(0, at - EXCERPT / 2);
     int right = Math.min(text.length(), left + EXCERPT);
-    String before = visible(text.substring(left, at));
+    String before = Shown.visible(text.substring(left, at));
     return new BadInput.Excerpt(
-        before + visible(text.substring(at, right)).stripTrailing(), before.length());
-  }
-
-  /// Text from outside as it may be shown: what would do something to a terminal is a dot.
-  static String visible(String text) {
-    var shown = new StringBuilder(text.length());
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      boolean control = Character.isISOControl(c) || c == '\u2028' || c == '\u2029';
-      shown.append(c == '\t' ? ' ' : control ? '\u00b7' : c);
-    }
-    return shown.toString();
+        before + Shown.visible(text.substring(at, right)).stripTrailing(), before.length());
   }
 }

@@ -8,6 +8,7 @@ import static umpire.core.record.GameRecord.SEATS;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -19,6 +20,7 @@ import umpire.core.match.View;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.text.BadInput;
+import umpire.core.text.Shown;
 
 /// Turns a record as it was written into one that is understood, with the help of its game.
 public final class Understanding {
@@ -58,7 +60,9 @@ public final class Understanding {
     GameRecord.Tag tag = require(GAME);
     Optional<Game<?>> game = games.apply(tag.value());
     if (game.isEmpty()) {
-      throw tag.fault("there is no game '" + ClaimText.shortened(tag.value()) + "'");
+      String id = tag.value().toLowerCase(Locale.ROOT);
+      String hint = games.apply(id).isPresent() ? ": write '" + id + "'" : "";
+      throw tag.fault("there is no game " + Shown.quoted(tag.value()) + hint);
     }
     Optional<CompleteGame<?, ?>> whole = game.get().complete();
     if (whole.isEmpty()) {
@@ -212,7 +216,7 @@ public final class Understanding {
             .source()
             .fault(
                 word.at(),
-                "the switch " + ClaimText.shortened(option) + " is here for the second time");
+                "the switch " + Shown.shortened(option) + " is here for the second time");
       }
     }
     String preset = words.getFirst().text();
@@ -232,7 +236,7 @@ public final class Understanding {
           .fault(
               hash.at(),
               "the game was played by other rules: "
-                  + ClaimText.shortened(profile.name())
+                  + Shown.shortened(profile.name())
                   + " here has the hash "
                   + profile.hash());
     }

@@ -2,7 +2,8 @@
 ///
 /// Reading order: [Words] (bytes to words, with their places), [Vocabulary] (a few words known at a
 /// glance), [BadInput] (what is wrong, and where), [Sitting] and [Classic] (a published format),
-/// [Telling] (a ruling in words and as data), [Print] and [Json] (writing).
+/// [Telling] (a ruling in words and as data), [Print] and [Json] (writing), [Shown] (text from
+/// outside in a message), [Fingerprint] (what identifies a text).
 @NullMarked
 package umpire.core.text;
 

@@ -157,6 +157,8 @@ final class RecordReaderTest {
         .isEqualTo("3:1: the tag Game is here for the second time");
     assertThat(fault(WHOLE.replace("Game: heap", "Game: chess")))
         .isEqualTo("2:7: there is no game 'chess'");
+    assertThat(fault(WHOLE.replace("Game: heap", "Game: Heap")))
+        .isEqualTo("2:7: there is no game 'Heap': write 'heap'");
     assertThat(fault(WHOLE.replace("Anna, Ben", "Anna, Anna")))
         .isEqualTo("4:14: two seats have the same name");
     assertThat(fault(WHOLE.replace("Anna, Ben", "Anna,"))).isEqualTo("4:13: a name is empty");

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Notation;
+import umpire.core.text.Shown;
 import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageEvent.Agree;
 import umpire.cribbage.CribbageEvent.Count;
@@ -61,8 +62,7 @@ public final class CribbageNotation implements Notation<CribbageEvent> {
           case "agree" -> new Agree();
           default ->
               throw new BadEvent(
-                  0,
-                  "'" + EventWords.shortened(words.getFirst()) + "' is no event: use " + verbs());
+                  0, Shown.quoted(words.getFirst()) + " is no event: use " + verbs());
         };
     line.end();
     return event;

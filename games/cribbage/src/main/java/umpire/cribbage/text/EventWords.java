@@ -3,13 +3,14 @@ package umpire.cribbage.text;
 import java.util.List;
 import umpire.core.cards.Card;
 import umpire.core.match.BadEvent;
+import umpire.core.record.SeatName;
+import umpire.core.text.Shown;
 import umpire.cribbage.SomeCards;
 
 /// The words of an event behind its verb, taken one after another.
 final class EventWords {
 
   private static final int MOST_POINTS = 999;
-  private static final int LONGEST = 20;
 
   private final List<String> words;
   private final List<String> names;
@@ -20,45 +21,10 @@ final class EventWords {
     this.names = names;
   }
 
-  /// A seat, by its name, whose words may be several; the longest name that fits is meant. Where no
-  /// name stands, its number from 1 is read.
   int seat() throws BadEvent {
-    int found = -1;
-    int length = 0;
-    for (boolean exactly : new boolean[] {true, false}) {
-      for (int seat = 0; seat < names.size(); seat++) {
-        List<String> name = List.of(names.get(seat).strip().split("\\s+"));
-        if (name.size() > length && stands(name, exactly)) {
-          found = seat;
-          length = name.size();
-        }
-      }
-    }
-    for (int seat = 0; found < 0 && at < words.size() && seat < names.size(); seat++) {
-      if (words.get(at).equals(Integer.toString(seat + 1))) {
-        found = seat;
-        length = 1;
-      }
-    }
-    if (found < 0) {
-      throw new BadEvent(at, "a player's name is due here: " + String.join(", ", names));
-    }
-    at += length;
-    return found;
-  }
-
-  /// Letters of the other case will do if no name is exactly this.
-  private boolean stands(List<String> name, boolean exactly) {
-    if (at + name.size() > words.size()) {
-      return false;
-    }
-    for (int i = 0; i < name.size(); i++) {
-      String word = words.get(at + i);
-      if (!(exactly ? name.get(i).equals(word) : name.get(i).equalsIgnoreCase(word))) {
-        return false;
-      }
-    }
-    return true;
+    SeatName name = SeatName.at(at, words, names);
+    at += name.words();
+    return name.seat();
   }
 
   /// A card that lies open, so that it is known.
@@ -99,7 +65,7 @@ final class EventWords {
   }
 
   private String noCard() {
-    return "'" + shortened(words.get(at)) + "' is no card: rank A 2-9 T J Q K and suit C D H S";
+    return Shown.quoted(words.get(at)) + " is no card: rank A 2-9 T J Q K and suit C D H S";
   }
 
   int points() throws BadEvent {
@@ -113,7 +79,7 @@ final class EventWords {
       points = digit < 0 || digit > 9 ? MOST_POINTS + 1 : 10 * points + digit;
     }
     if (points > MOST_POINTS) {
-      throw new BadEvent(at, "'" + shortened(word) + "' is no number of points");
+      throw new BadEvent(at, Shown.quoted(word) + " is no number of points");
     }
     at++;
     return points;
@@ -122,20 +88,7 @@ final class EventWords {
   void end() throws BadEvent {
     if (at < words.size()) {
       throw new BadEvent(
-          at, "'" + shortened(words.get(at)) + "' is too much: the event ends before it");
+          at, Shown.quoted(words.get(at)) + " is too much: the event ends before it");
     }
-  }
-
-  /// A word as it may be shown in a message: not too long, and harmless to a terminal.
-  static String shortened(String word) {
-    if (word.length() <= LONGEST) {
-      return visible(word);
-    }
-    int end = Character.isHighSurrogate(word.charAt(LONGEST - 1)) ? LONGEST - 1 : LONGEST;
-    return visible(word.substring(0, end)) + "...";
-  }
-
-  private static String visible(String word) {
-    return word.replaceAll("[\\p{Cntrl}\\x{80}-\\x{9f}\\x{2028}\\x{2029}]", "\u00b7");
   }
 }

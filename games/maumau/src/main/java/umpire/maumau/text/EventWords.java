@@ -3,13 +3,13 @@ package umpire.maumau.text;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.match.BadEvent;
+import umpire.core.record.SeatName;
+import umpire.core.text.Shown;
 import umpire.maumau.CardRow;
 import umpire.maumau.SomeCards;
 
 /// The words of an event behind its verb, taken one after another.
 final class EventWords {
-
-  private static final int LONGEST = 20;
 
   private final List<String> words;
   private final List<String> names;
@@ -20,38 +20,10 @@ final class EventWords {
     this.names = names;
   }
 
-  /// A seat by its name, which may have several words; the longest that fits is meant.
   int seat() throws BadEvent {
-    int found = -1;
-    int length = 0;
-    for (boolean exactly : new boolean[] {true, false}) {
-      for (int seat = 0; seat < names.size(); seat++) {
-        List<String> name = List.of(names.get(seat).strip().split("\\s+"));
-        if (name.size() > length && stands(name, exactly)) {
-          found = seat;
-          length = name.size();
-        }
-      }
-    }
-    if (found < 0) {
-      throw new BadEvent(at, "a player's name is due here: " + String.join(", ", names));
-    }
-    at += length;
-    return found;
-  }
-
-  /// Letters of the other case will do if no name is exactly this.
-  private boolean stands(List<String> name, boolean exactly) {
-    if (at + name.size() > words.size()) {
-      return false;
-    }
-    for (int i = 0; i < name.size(); i++) {
-      String word = words.get(at + i);
-      if (!(exactly ? name.get(i).equals(word) : name.get(i).equalsIgnoreCase(word))) {
-        return false;
-      }
-    }
-    return true;
+    SeatName name = SeatName.at(at, words, names);
+    at += name.words();
+    return name.seat();
   }
 
   /// A card that lies open, so that it is known.
@@ -67,7 +39,7 @@ final class EventWords {
   private BadEvent noCard() {
     String form = "suit and rank, as in HS for the seven of hearts";
     return at < words.size()
-        ? new BadEvent(at, "'" + shortened(words.get(at)) + "' is no card: " + form)
+        ? new BadEvent(at, Shown.quoted(words.get(at)) + " is no card: " + form)
         : new BadEvent(at, "a card is missing: " + form);
   }
 
@@ -121,11 +93,7 @@ final class EventWords {
 
   void end() throws BadEvent {
     if (at < words.size()) {
-      throw new BadEvent(at, "'" + shortened(words.get(at)) + "' is not expected here");
+      throw new BadEvent(at, Shown.quoted(words.get(at)) + " is not expected here");
     }
-  }
-
-  static String shortened(String word) {
-    return word.length() <= LONGEST ? word : word.substring(0, LONGEST) + "...";
   }
 }

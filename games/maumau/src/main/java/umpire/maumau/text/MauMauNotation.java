@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Notation;
+import umpire.core.text.Shown;
 import umpire.maumau.Cards;
 import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauEvent.CallOff;
@@ -69,8 +70,7 @@ final class MauMauNotation implements Notation<MauMauEvent> {
           case "left" -> new Left(line.seat(), line.cards());
           default ->
               throw new BadEvent(
-                  0,
-                  "'" + EventWords.shortened(words.getFirst()) + "' is no event: use " + verbs());
+                  0, Shown.quoted(words.getFirst()) + " is no event: use " + verbs());
         };
     line.end();
     return event;

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Notation;
+import umpire.core.record.SeatName;
+import umpire.core.text.Shown;
 import umpire.snooker.Ball;
 import umpire.snooker.FoulReason;
 import umpire.snooker.SnookerEvent;
@@ -50,12 +52,11 @@ final class SnookerNotation implements Notation<SnookerEvent> {
       patterns.add(form.pattern());
     }
     String what =
-        words.isEmpty() ? "nothing happens" : StrokeWords.quoted(words.getFirst()) + " is no event";
+        words.isEmpty() ? "nothing happens" : Shown.quoted(words.getFirst()) + " is no event";
     return new BadEvent(0, what + "; write one of: " + String.join(", ", patterns));
   }
 
-  private static SnookerEvent alone(List<String> words, int length, SnookerEvent event)
-      throws BadEvent {
+  private static <T> T alone(List<String> words, int length, T event) throws BadEvent {
     if (words.size() > length) {
       throw new BadEvent(length, "nothing follows '" + words.get(length - 1) + "'");
     }
@@ -71,21 +72,10 @@ final class SnookerNotation implements Notation<SnookerEvent> {
     return at + 1;
   }
 
-  /// A name may have blanks in it; a seat's number from 1 will do as well.
+  /// The player who is named last.
   private static int seat(List<String> words, int at, List<String> names) throws BadEvent {
-    String who = String.join(" ", words.subList(Math.min(at, words.size()), words.size()));
-    for (int seat = 0; seat < names.size(); seat++) {
-      if (who.equals(names.get(seat))) {
-        return seat;
-      }
-    }
-    for (int seat = 0; seat < names.size(); seat++) {
-      if (who.equals(Integer.toString(seat + 1)) || who.equalsIgnoreCase(names.get(seat))) {
-        return seat;
-      }
-    }
-    throw new BadEvent(
-        Math.min(at, words.size()), "a player is due here: " + String.join(" or ", names));
+    SeatName name = SeatName.at(at, words, names);
+    return alone(words, at + name.words(), name.seat());
   }
 
   private static SnookerEvent touching(List<String> words) throws BadEvent {

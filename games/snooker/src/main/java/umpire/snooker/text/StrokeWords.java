@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import umpire.core.match.BadEvent;
+import umpire.core.text.Shown;
 import umpire.snooker.Ball;
 import umpire.snooker.FoulReason;
 import umpire.snooker.SnookerEvent.Remarks;
@@ -22,9 +23,6 @@ final class StrokeWords {
   private static final String OFF = "off";
   private static final String NOM = "nom";
   private static final String FOUL = "foul";
-
-  /// How many letters of a word messages show.
-  private static final int LONGEST = 20;
 
   private final List<String> words;
   private int at;
@@ -152,15 +150,7 @@ final class StrokeWords {
     if (at >= words.size()) {
       return new BadEvent(at, "something is missing: " + expected);
     }
-    return new BadEvent(at, quoted(words.get(at)) + " is none of " + expected);
-  }
-
-  /// A word that was not understood, as messages show it.
-  static String quoted(String word) {
-    boolean whole = word.codePointCount(0, word.length()) <= LONGEST;
-    return "'"
-        + (whole ? word : word.substring(0, word.offsetByCodePoints(0, LONGEST)) + "...")
-        + "'";
+    return new BadEvent(at, Shown.quoted(words.get(at)) + " is none of " + expected);
   }
 
   // Writing.

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Notation;
+import umpire.core.record.SeatName;
 import umpire.tractor.Deck;
 import umpire.tractor.Round;
 import umpire.tractor.TractorCard;
@@ -104,32 +105,10 @@ public final class TractorNotation implements Notation<TractorEvent> {
       return event;
     }
 
-    /// A seat by its name, which may have blanks, or by its number from 1.
     int seat() throws BadEvent {
-      String first = word("a seat");
-      for (int end = words.size(); end > at; end--) {
-        int seat = named(String.join(" ", words.subList(at, end)));
-        if (seat >= 0) {
-          at = end;
-          return seat;
-        }
-      }
-      for (int seat = 0; seat < names.size(); seat++) {
-        if (first.equals(Integer.toString(seat + 1))) {
-          at++;
-          return seat;
-        }
-      }
-      throw new BadEvent(at, "a seat is due here, one of " + String.join(", ", names));
-    }
-
-    /// The seat so called, or -1; letters of the other case will do if no name is exactly this.
-    private int named(String text) {
-      int seat = names.indexOf(text);
-      for (int i = 0; i < names.size() && seat < 0; i++) {
-        seat = names.get(i).equalsIgnoreCase(text) ? i : seat;
-      }
-      return seat;
+      SeatName name = SeatName.at(at, words, names);
+      at += name.words();
+      return name.seat();
     }
 
     /// All cards that follow, at least one and no more than anybody can hold.

@@ -49,7 +49,7 @@ final class TractorNotationTest {
     "lay S7 S, 2, a card is due",
     "lay ?, 1, cannot be unknown",
     "declare H2 S2, 1, two same",
-    "deal Zoe H2, 1, a seat is due",
+    "deal Zoe H2, 1, a player's name is due",
     "pass H2, 1, nothing more",
     "round X Alice 2 2, 1, a main suit",
     "round H Alice 1 2, 3, a rank",

@@ -1,0 +1,41 @@
+package umpire.core.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class ShownTest {
+
+  @Test
+  void whatWouldMoveATerminalIsADot() {
+    assertThat(Shown.visible("a\u001b[2Jb\u0085c\u2028d\u2029e\u007f"))
+        .isEqualTo("a\u00b7[2Jb\u00b7c\u00b7d\u00b7e\u00b7");
+    assertThat(Shown.visible("a\tb")).isEqualTo("a b");
+    assertThat(Shown.visible("\u00c4nn\u0113 \ud83c\udca1"))
+        .isEqualTo("\u00c4nn\u0113 \ud83c\udca1");
+  }
+
+  @Test
+  void twentyLettersAreShown() {
+    String twenty = "x".repeat(20);
+    assertThat(Shown.shortened("")).isEmpty();
+    assertThat(Shown.shortened(twenty)).isEqualTo(twenty);
+    assertThat(Shown.shortened(twenty + "y")).isEqualTo(twenty + "...");
+    assertThat(Shown.shortened("\u0007" + twenty)).isEqualTo("\u00b7" + "x".repeat(19) + "...");
+    assertThat(Shown.shortened("abc", 2)).isEqualTo("ab...");
+  }
+
+  @Test
+  void aLetterOfTwoHalvesStaysWhole() {
+    String ace = "\ud83c\udca1";
+    assertThat(Shown.shortened("x".repeat(18) + ace)).isEqualTo("x".repeat(18) + ace);
+    assertThat(Shown.shortened("x".repeat(18) + ace + "y")).isEqualTo("x".repeat(18) + ace + "...");
+    assertThat(Shown.shortened("x".repeat(19) + ace)).isEqualTo("x".repeat(19) + "...");
+  }
+
+  @Test
+  void quotesStandAroundWhatIsShown() {
+    assertThat(Shown.quoted("7\n")).isEqualTo("'7\u00b7'");
+    assertThat(Shown.quoted("x".repeat(21))).isEqualTo("'" + "x".repeat(20) + "...'");
+  }
+}
