@@ -83,12 +83,19 @@ final class CommandLineTree {
   /// Says what is wrong with the call in a line or two; the full help is a call away.
   private static int complain(ParameterException wrong, Streams streams) {
     CommandLine call = wrong.getCommandLine();
-    streams.complain(String.valueOf(wrong.getMessage()));
+    streams.complain(inPlainWords(String.valueOf(wrong.getMessage())));
     var suggestions = new StringWriter();
     UnmatchedArgumentException.printSuggestions(wrong, new PrintWriter(suggestions));
     streams.err().print(suggestions);
     streams.err().println("Try: " + call.getCommandSpec().qualifiedName() + " --help");
     return Status.WRONG_USE;
+  }
+
+  /// Users need not know what Java calls its numbers.
+  private static String inPlainWords(String message) {
+    return message
+        .replace("' is not a long", "' is not a whole number")
+        .replace("' is not an int", "' is not a whole number");
   }
 
   /// The list of exit statuses under every help text.

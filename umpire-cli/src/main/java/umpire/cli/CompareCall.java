@@ -3,11 +3,9 @@ package umpire.cli;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.ToDoubleFunction;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -50,13 +48,7 @@ final class CompareCall implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Parameters(
-      index = "0",
-      paramLabel = "GAME",
-      converter = CommandLineTree.GameNamed.class,
-      completionCandidates = CommandLineTree.GameIds.class,
-      description = "One of: ${COMPLETION-CANDIDATES}.")
-  private @Nullable Game<?> game;
+  @Mixin private final GameParameter game = new GameParameter();
 
   @Parameters(
       index = "1..*",
@@ -94,7 +86,7 @@ final class CompareCall implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game<?> chosen = Objects.requireNonNull(game);
+    Game<?> chosen = game.game();
     try {
       return compare(chosen, ProfileOptions.whole(chosen, spec));
     } catch (IOException failure) {

@@ -3,17 +3,13 @@ package umpire.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import umpire.core.Game;
 import umpire.core.match.View;
 import umpire.sim.Company;
 
@@ -43,12 +39,7 @@ final class PlayCall implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Parameters(
-      paramLabel = "GAME",
-      converter = CommandLineTree.GameNamed.class,
-      completionCandidates = CommandLineTree.GameIds.class,
-      description = "One of: ${COMPLETION-CANDIDATES}.")
-  private @Nullable Game<?> game;
+  @Mixin private final GameParameter game = new GameParameter();
 
   @Mixin private final TableOptions table = new TableOptions();
 
@@ -90,7 +81,7 @@ final class PlayCall implements Callable<Integer> {
     if (games < 0) {
       throw wrong("--games must not be negative");
     }
-    return play(table.company(Objects.requireNonNull(game), names.size()));
+    return play(table.company(game.game(), names.size()));
   }
 
   private <E, V extends View> int play(Company<E, V> company) {

@@ -1,7 +1,6 @@
 package umpire.cli;
 
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -15,17 +14,6 @@ final class RunOptions {
 
   /// No precision is believed before.
   static final long LEAST_GAMES = 1_000;
-
-  /// How results are printed.
-  enum Format {
-    TEXT,
-    JSON;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec = CommandSpec.create();
@@ -78,7 +66,7 @@ final class RunOptions {
   private @Nullable Path report;
 
   @Option(names = "--format", defaultValue = "text", description = "${COMPLETION-CANDIDATES}.")
-  private Format format = Format.TEXT;
+  private ReportFormat format = ReportFormat.TEXT;
 
   long games() {
     return games;
@@ -114,7 +102,7 @@ final class RunOptions {
   }
 
   boolean json() {
-    return format == Format.JSON;
+    return format == ReportFormat.JSONL;
   }
 
   private ParameterException wrong(String what) {
