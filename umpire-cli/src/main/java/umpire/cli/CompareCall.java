@@ -144,7 +144,7 @@ final class CompareCall implements Callable<Integer> {
       for (int j = i + 1; j < names.size() && status == Status.FINE; j++) {
         var duel = new Duel(company, names.get(i), names.get(j), options.seed());
         var run = new Run(duel);
-        status = play(run, totals -> DuelTable.winInterval(duel, totals, options).half());
+        status = play(run, totals -> duel.winDifference(totals, options.confidence()).half());
         table.print(duel, run.totals());
       }
     }

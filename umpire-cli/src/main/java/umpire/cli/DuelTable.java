@@ -21,12 +21,6 @@ final class DuelTable {
     this.options = options;
   }
 
-  /// The difference of their shares of wins, first less second.
-  static Interval winInterval(Duel duel, Totals totals, RunOptions options) {
-    Counts wins = totals.column(Duel.WINS);
-    return scaled(wins, duel.gamesADeal(), options.confidence());
-  }
-
   /// Of the mean of a sum over so many.
   private static Interval scaled(Counts counts, int parts, Confidence confidence) {
     return Interval.ofMean(counts.mean() / parts, counts.standardError() / parts, confidence);
@@ -63,7 +57,7 @@ final class DuelTable {
     Confidence confidence = options.confidence();
     Counts wins = totals.column(Duel.WINS);
     Counts scores = totals.column(Duel.SCORES);
-    Interval winning = winInterval(duel, totals, options);
+    Interval winning = duel.winDifference(totals, options.confidence());
     Interval scoring = scaled(scores, duel.seatsADeal(), confidence);
     var table =
         new TextTable(1, "", duel.first(), duel.second(), "difference", confidence + " % interval");
@@ -108,7 +102,7 @@ final class DuelTable {
   }
 
   private Json json(Duel duel, Totals totals) {
-    Interval winning = winInterval(duel, totals, options);
+    Interval winning = duel.winDifference(totals, options.confidence());
     Interval scoring = scaled(totals.column(Duel.SCORES), duel.seatsADeal(), options.confidence());
     double error = totals.column(Duel.WINS).standardError() / duel.gamesADeal();
     return new Json()

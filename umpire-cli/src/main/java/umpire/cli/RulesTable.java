@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.text.Json;
 import umpire.core.text.Print;
-import umpire.sim.Counts;
 import umpire.sim.Figures;
 import umpire.sim.Interval;
 import umpire.sim.RulesDuel;
@@ -26,15 +25,10 @@ final class RulesTable {
     double widest = 0;
     for (int i = 0; i < duel.compared().size(); i++) {
       if (duel.compared().get(i).winner() > 0) {
-        widest = Math.max(widest, difference(totals, i, options).half());
+        widest = Math.max(widest, duel.difference(totals, i, options.confidence()).half());
       }
     }
     return widest;
-  }
-
-  private static Interval difference(Totals totals, int place, RunOptions options) {
-    Counts counts = totals.column(RulesDuel.differenceColumn(place));
-    return Interval.ofMean(counts.mean(), counts.standardError(), options.confidence());
   }
 
   void print(RulesDuel duel, Totals totals) {
@@ -78,7 +72,7 @@ final class RulesTable {
     for (int i = 0; i < duel.compared().size(); i++) {
       boolean share = duel.compared().get(i).winner() > 0;
       double scale = share ? 100 : 1;
-      Interval plain = difference(totals, i, options);
+      Interval plain = duel.difference(totals, i, options.confidence());
       var interval = new Interval(scale * plain.low(), scale * plain.high());
       int decimals = Figures.decimals(interval.half());
       table.row(
@@ -99,7 +93,7 @@ final class RulesTable {
   private Json json(RulesDuel duel, Totals totals) {
     List<Json> differences = new ArrayList<>();
     for (int i = 0; i < duel.compared().size() && totals.games() > 0; i++) {
-      Interval interval = difference(totals, i, options);
+      Interval interval = duel.difference(totals, i, options.confidence());
       differences.add(
           new Json()
               .put("name", duel.compared().get(i).name())

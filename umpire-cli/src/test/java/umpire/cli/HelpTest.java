@@ -12,7 +12,8 @@ import umpire.core.Shape;
 class HelpTest {
 
   @ParameterizedTest
-  @ValueSource(strings = {"judge", "explain", "rules", "generate", "completion"})
+  @ValueSource(
+      strings = {"judge", "explain", "rules", "generate", "simulate", "compare", "completion"})
   void everyCallHasHelp(String call) {
     Command.Result result = Command.call(call, "--help");
     assertThat(result.status()).isZero();

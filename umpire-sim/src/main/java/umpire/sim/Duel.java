@@ -47,6 +47,11 @@ public record Duel(Company<?, ?> company, String first, String second, long seed
     return company.seated(seatings().getFirst()).isFast() ? FAST_CHUNK : CHUNK;
   }
 
+  /// The share of games that the first has won less that of the second.
+  public Interval winDifference(Totals totals, Confidence confidence) {
+    return Interval.ofPairs(totals.column(WINS), gamesADeal(), confidence);
+  }
+
   /// How many games are played on each deal.
   public int gamesADeal() {
     return seatings().size();

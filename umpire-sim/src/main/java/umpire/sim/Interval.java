@@ -30,6 +30,19 @@ public record Interval(double low, double high) {
     return new Interval(mean - half, mean + half);
   }
 
+  /// Of a mean difference of shares, pair by pair: two more pairs are counted in, one as far out as
+  /// can be on either side. Without them a few pairs that all agree would seem to leave no doubt
+  /// (after Agresti and Min's adjustment for matched pairs).
+  ///
+  /// @param differences pair by pair, at most `most` apart
+  public static Interval ofPairs(Counts differences, int most, Confidence confidence) {
+    var counts = new Counts();
+    counts.merge(differences);
+    counts.add(most, 0);
+    counts.add(-most, 0);
+    return ofMean(counts.mean() / most, counts.standardError() / most, confidence);
+  }
+
   /// Half its width: the number behind the plus-minus.
   public double half() {
     return (high - low) / 2;

@@ -46,6 +46,16 @@ public record RulesDuel(Company<?, ?> company, Profile first, Profile second, lo
     return compared;
   }
 
+  /// By how much the first rules give more than the second.
+  ///
+  /// @param place in [#compared]
+  public Interval difference(Totals totals, int place, Confidence confidence) {
+    Counts counts = totals.column(differenceColumn(place));
+    return compared().get(place).winner() > 0
+        ? Interval.ofPairs(counts, 1, confidence)
+        : Interval.ofMean(counts.mean(), counts.standardError(), confidence);
+  }
+
   /// Where something that is compared stands by the first rules.
   public static int firstColumn(int place) {
     return 3 * place;

@@ -81,6 +81,33 @@ final class IntervalTest {
     assertThat((double) held / trials).isBetween(0.94, 0.96);
   }
 
+  /// A coin that is a little better than another, thrown in pairs; also where few pairs differ.
+  @ParameterizedTest
+  @CsvSource({"20, 50, 60", "50, 1, 2", "400, 30, 33"})
+  void pairsAreCoveredAsOftenAsPromised(int pairs, int one, int other) {
+    var chance = new Chance(6);
+    int trials = 4_000;
+    int held = 0;
+    for (int trial = 0; trial < trials; trial++) {
+      var counts = new Counts();
+      for (int pair = 0; pair < pairs; pair++) {
+        counts.add((chance.percent(one) ? 1 : 0) - (chance.percent(other) ? 1 : 0), pair);
+      }
+      if (Interval.ofPairs(counts, 1, Confidence.NINETY_FIVE).holds((one - other) / 100.0)) {
+        held++;
+      }
+    }
+    assertThat((double) held / trials).isBetween(0.94, 1.0);
+  }
+
+  @Test
+  void aFewPairsThatAgreeLeaveDoubt() {
+    var counts = new Counts();
+    counts.add(2, 0);
+    counts.add(2, 1);
+    assertThat(Interval.ofPairs(counts, 2, Confidence.NINETY_FIVE).holds(0)).isTrue();
+  }
+
   @Test
   void nothingIsKnownWithoutGames() {
     assertThat(Interval.ofShare(0, 0, Confidence.NINETY_FIVE)).isEqualTo(new Interval(0, 1));

@@ -1,0 +1,186 @@
+package umpire.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.core.Game;
+
+final class SimulateTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void everyGameCanBeSimulated() {
+    for (Game<?> game : Game.all()) {
+      Command.Result result =
+          Command.call("simulate", game.id(), "--seats", "random", "--games", "3");
+      assertThat(result.status()).as(result.err()).isZero();
+      assertThat(result.out())
+          .contains(game.title(), "3 games", "wins", "95 % interval", "highest", "random");
+      assertThat(result.err()).contains("games/s");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"csv", "jsonl"})
+  void rowsAreOfEveryGameAndSayWhereTheyComeFrom(String ending) throws Exception {
+    Path file = folder.resolve("games." + ending);
+    String seats = "rules,random";
+    Command.Result result =
+        Command.call(
+            "simulate",
+            "maumau",
+            "--seats",
+            seats,
+            "--games",
+            "40",
+            "--seed",
+            "9",
+            "--out",
+            file.toString());
+    assertThat(result.status()).as(result.err()).isZero();
+    String text = Files.readString(file);
+    assertThat(text).contains("profile-hash", "build", "rules random");
+    List<String> lines = text.lines().toList();
+    long rows = lines.stream().filter(line -> line.matches("\\{?(\"game\":)?\\d+,.*")).count();
+    assertThat(rows).isEqualTo(40);
+  }
+
+  @Test
+  void anyGameIsShownByItsNumber() {
+    String[] call = {"simulate", "cribbage", "--seats", "random", "--games", "30"};
+    Command.Result result = Command.call(with(call, "--format", "jsonl"));
+    JsonObject json = JsonParser.parseString(result.out()).getAsJsonObject();
+    JsonObject cards = column(json, "cards");
+    Command.Result shown =
+        Command.call(with(call, "--show", cards.get("highestGame").getAsString()));
+    assertThat(shown.status()).isZero();
+    long laid = shown.out().lines().filter(line -> line.contains(": lay ")).count();
+    assertThat(laid).isEqualTo(cards.get("highest").getAsLong());
+    assertThat(Command.callWith(shown.out(), "verify").status()).isZero();
+  }
+
+  private static JsonObject column(JsonObject json, String name) {
+    for (var column : json.getAsJsonArray("columns")) {
+      if (column.getAsJsonObject().get("name").getAsString().equals(name)) {
+        return column.getAsJsonObject();
+      }
+    }
+    throw new AssertionError(name);
+  }
+
+  private static String[] with(String[] call, String... more) {
+    var all = new ArrayList<>(List.of(call));
+    all.addAll(List.of(more));
+    return all.toArray(String[]::new);
+  }
+
+  @Test
+  void threadsChangeNothing() {
+    String[] call = {"simulate", "maumau", "--seats", "random", "--games", "500"};
+    String one = Command.call(with(call, "--threads", "1")).out();
+    assertThat(Command.call(with(call, "--threads", "3")).out()).isEqualTo(one);
+  }
+
+  @Test
+  void itStopsWhenTheIntervalIsNarrowEnough() {
+    Command.Result result =
+        Command.call(
+            "simulate",
+            "maumau",
+            "--seats",
+            "rules,random",
+            "--games",
+            "1M",
+            "--until",
+            "3%",
+            "--format",
+            "jsonl");
+    JsonObject json = JsonParser.parseString(result.out()).getAsJsonObject();
+    long games = json.get("games").getAsLong();
+    assertThat(games).isBetween(1_000L, 5_000L);
+    JsonObject wins = json.getAsJsonArray("wins").get(0).getAsJsonObject();
+    assertThat(wins.get("high").getAsDouble() - wins.get("low").getAsDouble())
+        .isLessThanOrEqualTo(0.06);
+  }
+
+  @Test
+  void goesOnFromACheckpoint() throws Exception {
+    Path file = folder.resolve("point");
+    String[] call = {"simulate", "maumau", "--seats", "random", "--seed", "4", "--threads", "2"};
+    Command.call(with(call, "--games", "300", "--checkpoint", file.toString()));
+    Command.Result done = Command.call("simulate", "--resume", file.toString());
+    assertThat(done.status()).as(done.err()).isZero();
+    assertThat(done.out()).isEqualTo(Command.call(with(call, "--games", "300")).out());
+    Files.writeString(file, "something else");
+    Command.Result refused = Command.call("simulate", "--resume", file.toString());
+    assertThat(refused.status()).isEqualTo(Status.NO_INPUT);
+    assertThat(refused.err()).contains("no checkpoint of a simulation");
+  }
+
+  @Test
+  void wrongUseIsToldInPlainWords() {
+    refused("which game", "simulate");
+    refused("no number of games", "simulate", "maumau", "--games", "many");
+    refused("no number of games", "simulate", "maumau", "--games", "1e999999999");
+    refused("is no precision", "simulate", "maumau", "--until", "200%");
+    refused("no strategy 'clever'", "simulate", "maumau", "--seats", "clever");
+    refused(".csv, .jsonl", "simulate", "maumau", "--out", folder.resolve("x.txt").toString());
+    refused("not a whole number", "simulate", "maumau", "--seed", "first");
+    refused("--confidence", "simulate", "maumau", "--confidence", "96", "--games", "5");
+    refused("two different strategies", "compare", "maumau", "rules");
+    refused("no strategy 'x'", "compare", "maumau", "rules", "x");
+  }
+
+  private static void refused(String why, String... call) {
+    Command.Result result = Command.call(call);
+    assertThat(result.status()).as(String.join(" ", call)).isEqualTo(Status.WRONG_USE);
+    assertThat(result.err()).contains(why);
+    assertThat(result.out()).isEmpty();
+  }
+
+  @Test
+  void noGamesAreNoResult() {
+    Command.Result result = Command.call("simulate", "maumau", "--games", "0");
+    assertThat(result.status()).isZero();
+    assertThat(result.out()).contains("No game was played");
+  }
+
+  // Comparing.
+
+  @Test
+  void aWinnerIsNamedWithItsInterval() {
+    Command.Result result =
+        Command.call("compare", "cribbage", "random", "rules", "--games", "100");
+    assertThat(result.status()).as(result.err()).isZero();
+    assertThat(result.out())
+        .containsPattern("rules wins more often than random: by [\\d.]+ to [\\d.]+ percentage")
+        .contains("The least difference is");
+  }
+
+  @Test
+  void noWinnerIsNamedWithoutOne() {
+    Command.Result result = Command.call("compare", "snooker", "random", "rules", "--games", "2");
+    assertThat(result.status()).as(result.err()).isZero();
+    assertThat(result.out()).containsAnyOf("No difference in wins is found", "Too few deals");
+    assertThat(result.out()).doesNotContain("wins more often");
+  }
+
+  @Test
+  void rulesAreComparedOnTheSameDeals() {
+    Command.Result result =
+        Command.call(
+            "compare", "maumau", "--profile", "classic", "--profile", "common", "--games", "200");
+    assertThat(result.status()).as(result.err()).isZero();
+    assertThat(result.out()).contains("wins-1, %", "plays", "difference", "*");
+  }
+}
