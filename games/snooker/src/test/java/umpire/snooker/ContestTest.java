@@ -6,6 +6,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import umpire.core.Tape;
 import umpire.core.match.Match;
@@ -35,6 +36,7 @@ final class ContestTest {
   }
 
   /// What the machine allocates to warm up it allocates once; a match would allocate every time.
+  @Tag("measure")
   @Test
   void matchesAllocateNothing() {
     List<long[]> matches = matches("wpbsa");

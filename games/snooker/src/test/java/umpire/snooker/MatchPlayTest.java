@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.core.Kernel;
@@ -115,6 +116,7 @@ final class MatchPlayTest {
     return on.isEmpty() ? 0 : on.getFirst().ordinal();
   }
 
+  @Tag("measure")
   @ParameterizedTest
   @MethodSource("presets")
   void rulesOfThumbBeatChance(String preset) {

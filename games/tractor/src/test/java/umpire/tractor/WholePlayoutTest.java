@@ -6,6 +6,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,13 +20,16 @@ final class WholePlayoutTest {
 
   private static final List<String> NAMES = List.of("Alice", "Bob", "Charles", "David");
 
+  /// How many games; mutation tests, which run this for every mutant, ask for fewer.
+  private static final int GAMES = Integer.getInteger("umpire.tractor.playouts", 25);
+
   @ParameterizedTest
   @ValueSource(strings = {"standard", "must-play", "friendly", "tournament", "jacks"})
   void playoutAndMatchAgree(String preset) throws Exception {
     var whole = new TractorGame().complete().orElseThrow();
     Profile profile = TractorProfiles.ALL.preset(preset);
     var playout = new WholePlayout(TractorProfiles.rules(profile));
-    for (int number = 0; number < 25; number++) {
+    for (int number = 0; number < GAMES; number++) {
       @SuppressWarnings("unchecked")
       var match = (Match<TractorEvent, ?>) whole.open(profile, NAMES);
       agree(playout, match, number);
@@ -73,7 +77,7 @@ final class WholePlayoutTest {
     var playout = new WholePlayout(FollowDutyTest.rules("standard"));
     var tape = Tape.silent();
     var laid = new Holding();
-    for (int number = 0; number < 40; number++) {
+    for (int number = 0; number < 2 * GAMES; number++) {
       playout.begin(number);
       while (playout.game().phase() != WholeGame.Phase.OVER) {
         playout.step(tape);
@@ -105,6 +109,7 @@ final class WholePlayoutTest {
     return points;
   }
 
+  @Tag("measure")
   @Test
   void nothingIsAllocated() {
     var playout = new WholePlayout(FollowDutyTest.rules("standard"));

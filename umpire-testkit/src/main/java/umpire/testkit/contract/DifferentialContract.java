@@ -16,11 +16,10 @@ import umpire.testkit.SecondOpinion;
 @Contract
 final class DifferentialContract {
 
-  private static final int BATCH = 50;
-
   /// How many cases are compared; mutation tests, which run this for every mutant, ask for fewer.
   private static final int ENOUGH = Integer.getInteger("umpire.differential.cases", 30_000);
 
+  private static final int BATCH = Math.clamp(ENOUGH / 50, 1, 50);
   private static final long PATIENCE_NANOS = 12_000_000_000L;
   private static final int DAMAGED = ENOUGH / 15;
 

@@ -15,7 +15,8 @@ import umpire.testkit.Property;
 @Contract
 final class KernelContract {
 
-  private static final int GAMES = 300;
+  /// How many games; mutation tests, which run this for every mutant, ask for fewer.
+  private static final int GAMES = Integer.getInteger("umpire.kernel.games", 300);
 
   /// Of how many legal moves in one position it is tried whether they can be played.
   private static final int MOST_REPLAYS = 100;

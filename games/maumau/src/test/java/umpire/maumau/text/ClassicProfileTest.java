@@ -26,7 +26,8 @@ import umpire.maumau.TableRules;
 /// one.
 final class ClassicProfileTest {
 
-  private static final int DECKS = 3_000;
+  /// How many decks; mutation tests, which run this for every mutant, ask for fewer.
+  private static final int DECKS = Integer.getInteger("umpire.maumau.decks", 3_000);
 
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
 

@@ -23,7 +23,9 @@ import umpire.maumau.MauMauProfiles;
 /// point, at tables whose switches are thrown at random.
 final class PlainTableTest {
 
-  private static final int TABLES = 2_500;
+  /// How many tables; mutation tests, which run this for every mutant, ask for fewer.
+  private static final int TABLES = Integer.getInteger("umpire.maumau.tables", 2_500);
+
   private static final int MOST_EVENTS = 1_500;
 
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");

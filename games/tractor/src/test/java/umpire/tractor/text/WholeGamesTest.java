@@ -3,6 +3,7 @@ package umpire.tractor.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -38,6 +39,7 @@ final class WholeGamesTest {
     assertThat(finished).isEqualTo(GAMES);
   }
 
+  @Tag("measure")
   @Test
   void rulesOfThumbBeatChance() throws Exception {
     Profile profile = tractor.profiles().standard();
