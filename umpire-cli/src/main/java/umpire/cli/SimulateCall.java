@@ -1,6 +1,7 @@
 package umpire.cli;
 
 import java.io.IOException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -143,6 +144,9 @@ final class SimulateCall implements Callable<Integer> {
     Checkpoint checkpoint;
     try {
       checkpoint = Checkpoint.load(file);
+    } catch (NoSuchFileException _) {
+      streams.complain("cannot resume from " + file + ": there is no such file");
+      return Status.NO_INPUT;
     } catch (IOException failure) {
       streams.complain("cannot resume from " + file + ": " + failure.getMessage());
       return Status.NO_INPUT;
