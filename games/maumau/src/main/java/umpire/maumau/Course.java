@@ -19,7 +19,10 @@ final class Course {
   private Course() {}
 
   /// Plays on until the game is over or suspiciously long. Turns are not counted.
-  static void play(MauMau game) {
+  ///
+  /// @param counts where it is counted what cannot be seen at the end
+  static void play(MauMau game, Counts counts) {
+    counts.reset();
     final Piles piles = game.piles;
     final int order = game.order;
     final int[] hands = game.hands;
@@ -43,6 +46,7 @@ final class Course {
             game.over = true;
             break;
           }
+          counts.penaltyCards += penalty;
           int end = front + penalty;
           do {
             hand |= queue[front] | queue[front + 1];
@@ -50,6 +54,9 @@ final class Course {
           } while (front < end);
           penalty = 0;
           fitting = Cards.fittingOn(Cards.number(queue[back - 1]));
+          if (front >= piles.border) {
+            counts.turnOvers += piles.turnedOver(back);
+          }
         } else {
           // Nothing fits: a card is drawn, and laid in the same turn if it fits.
           if (back - front == 1) {
@@ -57,6 +64,9 @@ final class Course {
             break;
           }
           int card = queue[front++];
+          if (front >= piles.border) {
+            counts.turnOvers += piles.turnedOver(back);
+          }
           hand |= card;
           candidates = card & fitting;
         }
@@ -79,6 +89,7 @@ final class Course {
         } else if ((card & Cards.SEVENS) != 0) {
           penalty = RULES.penaltyAfter(penalty);
           fitting = RULES.answers();
+          counts.highestPenalty = Math.max(counts.highestPenalty, penalty);
         } else if ((card & RULES.skipping()) != 0) {
           hands[seat] = hand;
           seat = nextSeat;

@@ -16,9 +16,15 @@ public final class DecidedGame {
   private static final int SUSPICIOUSLY_MANY_TURNS = 1000;
 
   private final MauMau game = new MauMau();
+  private final Counts counts = new Counts();
 
   public MauMau game() {
     return game;
+  }
+
+  /// What was counted in a game that was played silently and has a winner.
+  Counts counts() {
+    return counts;
   }
 
   /// Plays a game to its end.
@@ -30,7 +36,7 @@ public final class DecidedGame {
     if (tape.records()) {
       playTelling(tape);
     } else {
-      Course.play(game);
+      Course.play(game, counts);
     }
     if (game.toAct() != MauMau.NOBODY) {
       tape.rewindTo(start);

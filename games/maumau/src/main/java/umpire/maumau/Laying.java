@@ -8,6 +8,7 @@ import static umpire.maumau.MauMauRule.FORGOTTEN;
 import static umpire.maumau.MauMauRule.LAY;
 import static umpire.maumau.MauMauRule.MAU;
 import static umpire.maumau.MauMauRule.NAME_SUIT;
+import static umpire.maumau.MauMauRule.OPENING_SEVEN;
 import static umpire.maumau.MauMauRule.REVERSE;
 import static umpire.maumau.MauMauRule.SEVEN;
 import static umpire.maumau.MauMauRule.STOP_SEVEN;
@@ -76,7 +77,7 @@ final class Laying {
     if ((card & Cards.SEVENS) != 0) {
       game.penalty = rules.penaltyAfter(game.penalty);
       game.fitting = rules.answers();
-      tape.say(rules.hasPublishedSeven() ? SEVEN : TABLE_SEVEN, next, 0, game.penalty);
+      tape.say(seven(rules, player), next, 0, game.penalty);
     } else if ((card & rules.skipping()) != 0) {
       tape.say((card & Cards.EIGHTS) != 0 ? EIGHT : ACE_SKIPS, next, 0, 0);
       game.seat = game.next(next);
@@ -89,6 +90,13 @@ final class Laying {
     } else if ((card & rules.again()) != 0) {
       giveAnotherTurn(game, player, tape);
     }
+  }
+
+  private static MauMauRule seven(TableRules rules, int player) {
+    if (player == Kernel.NOBODY) {
+      return OPENING_SEVEN;
+    }
+    return rules.hasPublishedSeven() ? SEVEN : TABLE_SEVEN;
   }
 
   /// Turns the direction round; between two players that means another turn.

@@ -2,7 +2,9 @@ package umpire.maumau;
 
 import static umpire.maumau.MauMauRule.DOUBLE;
 import static umpire.maumau.MauMauRule.DRAW;
+import static umpire.maumau.MauMauRule.DRAW_BY_CHOICE;
 import static umpire.maumau.MauMauRule.ENDLESS;
+import static umpire.maumau.MauMauRule.FORGOTTEN;
 import static umpire.maumau.MauMauRule.LAY;
 import static umpire.maumau.MauMauRule.OUT_OF_CARDS;
 import static umpire.maumau.MauMauRule.PENALTY;
@@ -17,15 +19,36 @@ import umpire.core.match.Measure;
 /// What is counted in every simulated game.
 public final class MauMauMeasures {
 
+  // The places of the measures in the list.
+  static final int PLAYS = 0;
+  static final int CARDS_DRAWN = 1;
+  static final int PENALTY_CARDS = 2;
+  static final int PENALTY_CHAIN = 3;
+  static final int TURN_OVERS = 4;
+  static final int JACK_FINISH = 5;
+  static final int OUT = 6;
+  static final int CALLED_OFF = 7;
+
   public static final List<Measure> ALL =
       List.of(
           Measure.times("plays", "cards laid, without the opening card", LAY),
-          Measure.times("draws", "turns in which a card was drawn because none fitted", DRAW),
-          Measure.sum("penalty-cards", "cards drawn for sevens", PENALTY),
-          Measure.highest("penalty-chain", "the highest penalty set by sevens", SEVEN, TABLE_SEVEN),
+          Measure.times(
+              "cards-drawn",
+              "cards drawn after the deal",
+              DRAW,
+              DRAW_BY_CHOICE,
+              PENALTY,
+              FORGOTTEN),
+          Measure.times("penalty-cards", "cards drawn for sevens", PENALTY),
+          Measure.highest(
+              "penalty-chain",
+              "the highest penalty set by a laid seven, the winning card's not counted",
+              SEVEN,
+              TABLE_SEVEN),
           Measure.times("turn-overs", "times the pile was turned over", TURN_OVER, SHUFFLE),
-          Measure.whether("jack-finish", "won with a jack", DOUBLE),
-          Measure.whether("no-result", "ended without a result", OUT_OF_CARDS, ENDLESS));
+          Measure.whether("jack-finish", "scores doubled by a jack as the last card", DOUBLE),
+          Measure.whether("out-of-cards", "ended because no card was left to draw", OUT_OF_CARDS),
+          Measure.whether("endless", "called off because a position returned", ENDLESS));
 
   private MauMauMeasures() {}
 }

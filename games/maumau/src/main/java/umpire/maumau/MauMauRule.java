@@ -61,9 +61,13 @@ public enum MauMauRule implements Rule {
       Kind.EVENT,
       "a seven makes the next player draw two cards, or two more than the seven before it did",
       "Seven",
-      "M4",
       "M12",
       "M15"),
+  OPENING_SEVEN(
+      Kind.EVENT,
+      "a seven that opens the discard pile acts on the player who starts as if it had been laid",
+      "Seven",
+      "M4"),
   ONLY_SEVEN(
       Kind.DUTY,
       "while a seven is active nothing but another seven may be laid",

@@ -60,6 +60,18 @@ final class Piles {
     tape.say(TURN_OVER, Kernel.NOBODY, 0, border - front);
   }
 
+  /// The same for cards that were drawn without looking: turns the discard pile over if the draw
+  /// pile was used up on the way and there was something to turn over, and says how often that was.
+  ///
+  /// @param end where the discard pile ends
+  int turnedOver(int end) {
+    if (end - border == 1) {
+      return 0;
+    }
+    border = end - 1;
+    return 1;
+  }
+
   /// Whether the draw pile has just been used up and there is something to turn over (M9).
   boolean canTurnOver() {
     return front == border && back - border > 1;

@@ -11,7 +11,7 @@ import umpire.core.Chance;
 /// word times the product, so one multiplication tells (Brackett-Rozinsky and Lemire, "Batched
 /// ranged random integer generation", 2024). Each number then picks a card out of those that are
 /// left with one bit-deposit instruction, [Integer#expand].
-final class ShuffledDeck {
+public final class ShuffledDeck {
 
   private static final int ALL_CARDS = -1;
 
@@ -25,12 +25,12 @@ final class ShuffledDeck {
   private final int[] deck = new int[Cards.DECK];
   private int left;
 
-  ShuffledDeck(Chance chance) {
+  public ShuffledDeck(Chance chance) {
     this.chance = chance;
   }
 
   /// A new deck in the same array, cards as bits.
-  int[] shuffle() {
+  public int[] shuffle() {
     left = ALL_CARDS;
     pick(fairWord(FIRST_PRODUCT), 32, 22);
     pick(fairWord(SECOND_PRODUCT), 21, 12);

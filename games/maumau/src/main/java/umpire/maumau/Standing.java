@@ -1,10 +1,17 @@
 package umpire.maumau;
 
 import java.util.Arrays;
+import java.util.List;
 import umpire.core.Kernel;
 
 /// How a match stands: points and deals, and whether it is over.
 public final class Standing {
+
+  /// What is counted for each player, and the places in that list.
+  public static final List<String> TALLIES = List.of("points", "deals won");
+
+  public static final int POINTS = 0;
+  public static final int DEALS_WON = 1;
 
   private final Agreement agreement;
   private final int players;

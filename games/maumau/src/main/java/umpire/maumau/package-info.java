@@ -12,8 +12,9 @@
 ///
 /// How the players of the published problem choose: [umpire.maumau.DecisionRules] (a strategy, not
 /// rules of the game), [umpire.maumau.DecidedGame] (a whole game played that way),
-/// [umpire.maumau.Course] (the same at full speed), [umpire.maumau.MauMauPlayout] with
-/// [umpire.maumau.ShuffledDeck], and [umpire.maumau.MauMauGame].
+/// [umpire.maumau.Course] (the same at full speed) with [umpire.maumau.Counts],
+/// [umpire.maumau.MauMauPlayout] with [umpire.maumau.ShuffledDeck], [umpire.maumau.MauMauArena]
+/// with [umpire.maumau.MauMauMeasures] (games of a simulation), and [umpire.maumau.MauMauGame].
 ///
 /// A match: [umpire.maumau.MauMauEvent] (everything that can happen), [umpire.maumau.Agreement],
 /// [umpire.maumau.Dealing], [umpire.maumau.Standing], [umpire.maumau.Sight] (who knows what). Text,

@@ -3,18 +3,29 @@ package umpire.maumau;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Collections;
+import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import umpire.core.Tape;
+import umpire.core.match.Arena;
+import umpire.core.match.Scorecard;
+import umpire.core.profile.Profile;
+import umpire.maumau.text.CompleteMauMau;
 
 /// Random games as a whole: figures found with 50 million games of another program for each number
 /// of players must come out again, within four standard errors of this smaller run.
+///
+/// What an arena counts is taken from its rows; what only rulings tell, from fewer games told.
 class MauMauFactsTest {
 
-  private static final int GAMES = 300_000;
+  private static final int GAMES = 1_000_000;
+  private static final int TOLD_GAMES = 300_000;
+
+  private static final MauMauRule[] RULES = MauMauRule.values();
 
   private static final Census TWO = Census.of(2, GAMES);
   private static final Census THREE = Census.of(3, GAMES);
@@ -23,28 +34,57 @@ class MauMauFactsTest {
   @TestFactory
   Stream<DynamicTest> meansPerGame() {
     return Stream.of(
-        mean("cards laid", TWO.laid, 18.278, THREE.laid, 21.415, FOUR.laid, 21.677),
-        mean("cards drawn", TWO.drawn, 8.294, THREE.drawn, 10.638, FOUR.drawn, 11.718),
-        mean("drawn as penalty", TWO.paid, 4.545, THREE.paid, 5.509, FOUR.paid, 5.691),
-        mean("turns", TWO.turns, 22.136, THREE.turns, 26.553, FOUR.turns, 27.482),
-        mean("draw and pass", TWO.passes, 2.304, THREE.passes, 3.222, FOUR.passes, 3.765),
-        mean("eights", TWO.eights, 2.172, THREE.eights, 2.488, FOUR.eights, 2.449),
-        mean("sum of scores", TWO.score, 35.696, THREE.score, 65.482, FOUR.score, 93.060),
-        mean("turn-overs", TWO.turnOvers, 0.0781, THREE.turnOvers, 0.3158, FOUR.turnOvers, 0.5208));
+        column("plays", 18.278, 21.415, 21.677),
+        column("cards-drawn", 8.294, 10.638, 11.718),
+        column("penalty-cards", 4.545, 5.509, 5.691),
+        column("turn-overs", 0.0781, 0.3158, 0.5208),
+        mean("sum of scores", TWO.sum, 35.696, THREE.sum, 65.482, FOUR.sum, 93.060));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> deviations() {
+    double[] facts = {6.41, 7.46, 8.14};
+    return Stream.of(TWO, THREE, FOUR)
+        .map(census ->
+            DynamicTest.dynamicTest(
+                census.players + " players, cards laid",
+                () ->
+                    assertThat(census.of("plays").deviation())
+                        .isCloseTo(facts[census.players - 2], within(0.03))));
   }
 
   @TestFactory
   Stream<DynamicTest> sharesOfGames() {
     return Stream.of(
+        column("jack-finish", .1595, .1682, .1746),
         mean("turned over", TWO.turned, .0776, THREE.turned, .3034, FOUR.turned, .4655),
-        mean("won with a jack", TWO.jackWins, .1595, THREE.jackWins, .1682, FOUR.jackWins, .1746),
-        mean("rule 4 overrides rule 2", TWO.rule4, .345, THREE.rule4, .330, FOUR.rule4, .292),
-        mean("only jacks left", TWO.bare, .0549, THREE.bare, .0537, FOUR.bare, .0528),
         mean("no seven", TWO.highest[0], .1526, THREE.highest[0], .1025, FOUR.highest[0], .1029),
         mean("penalty 2", TWO.highest[1], .3387, THREE.highest[1], .3137, FOUR.highest[1], .3333),
         mean("penalty 4", TWO.highest[2], .3404, THREE.highest[2], .4050, FOUR.highest[2], .4092),
         mean("penalty 6", TWO.highest[3], .1497, THREE.highest[3], .1438, FOUR.highest[3], .1291),
         mean("penalty 8", TWO.highest[4], .0187, THREE.highest[4], .0351, FOUR.highest[4], .0255));
+  }
+
+  /// 0, 1.5e-8 and 3.4e-6 of all games run out of cards; an endless one was never seen.
+  @Test
+  void gamesWithoutAResultAreRare() {
+    assertThat(TWO.outOfCards).isZero();
+    assertThat(THREE.outOfCards).isZero();
+    assertThat(FOUR.outOfCards).isBetween(1, 12);
+    assertThat(TWO.endless + THREE.endless + FOUR.endless).isZero();
+  }
+
+  @TestFactory
+  Stream<DynamicTest> whatRulingsTell() {
+    Told two = Told.of(2, TOLD_GAMES);
+    Told three = Told.of(3, TOLD_GAMES);
+    Told four = Told.of(4, TOLD_GAMES);
+    return Stream.of(
+        mean("turns", two.turns, 22.136, three.turns, 26.553, four.turns, 27.482),
+        mean("draw and pass", two.passes, 2.304, three.passes, 3.222, four.passes, 3.765),
+        mean("eights", two.eights, 2.172, three.eights, 2.488, four.eights, 2.449),
+        mean("rule 4 overrides rule 2", two.rule4, .345, three.rule4, .330, four.rule4, .292),
+        mean("only jacks left", two.bare, .0549, three.bare, .0537, four.bare, .0528));
   }
 
   @TestFactory
@@ -72,7 +112,10 @@ class MauMauFactsTest {
                 .mapToObj(seat ->
                     DynamicTest.dynamicTest(
                         census.players + " players, seat " + (seat + 1),
-                        () -> check(census.scores[seat], scores[census.players - 2][seat]))));
+                        () ->
+                            check(
+                                census.of("points-" + (seat + 1)),
+                                scores[census.players - 2][seat]))));
   }
 
   @Test
@@ -80,14 +123,13 @@ class MauMauFactsTest {
     assertThat(Cards.value(-1)).isEqualTo(4 * (3 + 4 + 7 + 8 + 9 + 10 + 11 + 20));
   }
 
+  /// A column of the rows.
+  private static DynamicTest column(String id, double two, double three, double four) {
+    return mean(id, TWO.of(id), two, THREE.of(id), three, FOUR.of(id), four);
+  }
+
   private static DynamicTest mean(
-      String what,
-      Census.Mean a,
-      double factA,
-      Census.Mean b,
-      double factB,
-      Census.Mean c,
-      double factC) {
+      String what, Mean a, double factA, Mean b, double factB, Mean c, double factC) {
     return DynamicTest.dynamicTest(
         what,
         () -> {
@@ -98,106 +140,139 @@ class MauMauFactsTest {
   }
 
   /// Half a unit in the last printed place of the fact is allowed besides the error of the run.
-  private static void check(Census.Mean mean, double fact) {
+  private static void check(Mean mean, double fact) {
     double rounding = fact < 1 ? 0.0005 : 0.005;
     assertThat(mean.value()).isCloseTo(fact, within(4 * mean.standardError() + rounding));
   }
 
-  /// What happened in many games, counted from their tapes.
+  /// What happened in the games of an arena that have a winner; the others are counted apart.
   private static final class Census {
     final int players;
-    final Mean laid = new Mean();
-    final Mean drawn = new Mean();
-    final Mean paid = new Mean();
-    final Mean turns = new Mean();
-    final Mean passes = new Mean();
-    final Mean eights = new Mean();
-    final Mean score = new Mean();
-    final Mean turnOvers = new Mean();
+    private final List<String> columns;
+    private final Mean[] means;
+    final Mean sum = new Mean();
     final Mean turned = new Mean();
-    final Mean jackWins = new Mean();
-    final Mean rule4 = new Mean();
-    final Mean bare = new Mean();
-    final Mean[] highest = Stream.generate(Mean::new).limit(5).toArray(Mean[]::new);
-    final Mean[] wins = Stream.generate(Mean::new).limit(4).toArray(Mean[]::new);
-    final Mean[] scores = Stream.generate(Mean::new).limit(4).toArray(Mean[]::new);
+    final Mean[] highest = means(5);
+    final Mean[] wins;
+    int outOfCards;
+    int endless;
 
-    private Census(int players) {
-      this.players = players;
+    private Census(Scorecard card) {
+      players = card.sides();
+      columns = card.columns();
+      means = means(card.size());
+      wins = means(players);
     }
 
     static Census of(int players, int games) {
-      var census = new Census(players);
+      var whole = new CompleteMauMau();
+      Profile profile = MauMauProfiles.classic();
+      Arena arena = whole.arena(profile, Collections.nCopies(players, "rules")).orElseThrow();
+      Scorecard card = Scorecard.of(whole, profile, players);
+      var census = new Census(card);
+      var row = new int[card.size()];
+      for (int number = 0; number < games; number++) {
+        arena.play(number, row);
+        census.count(row);
+      }
+      return census;
+    }
+
+    Mean of(String column) {
+      return means[place(column)];
+    }
+
+    private int place(String column) {
+      return columns.indexOf(column);
+    }
+
+    private void count(int[] row) {
+      outOfCards += row[place("out-of-cards")];
+      endless += row[place("endless")];
+      if (row[Scorecard.WINNER] == 0) {
+        return;
+      }
+      for (int i = 0; i < row.length; i++) {
+        means[i].add(row[i]);
+      }
+      int scores = 0;
+      for (int seat = 0; seat < players; seat++) {
+        wins[seat].add(row[Scorecard.WINNER] == seat + 1 ? 1 : 0);
+        scores += row[place("points-1") + seat];
+      }
+      sum.add(scores);
+      turned.add(row[place("turn-overs")] > 0 ? 1 : 0);
+      for (int chain = 0; chain < highest.length; chain++) {
+        highest[chain].add(row[place("penalty-chain")] == 2 * chain ? 1 : 0);
+      }
+    }
+  }
+
+  /// What happened in many games, counted from their tapes.
+  private static final class Told {
+    final Mean turns = new Mean();
+    final Mean passes = new Mean();
+    final Mean eights = new Mean();
+    final Mean rule4 = new Mean();
+    final Mean bare = new Mean();
+
+    static Told of(int players, int games) {
+      var told = new Told();
       var playout = new MauMauPlayout(players);
       var tape = new Tape();
       for (int number = 0; number < games; number++) {
         tape.rewind();
         playout.run(number, tape);
-        census.count(playout.kernel(), tape);
+        told.count(playout.kernel(), tape);
       }
-      return census;
+      return told;
     }
 
     private void count(MauMau game, Tape tape) {
       if (game.winner() == MauMau.NOBODY) {
         return; // without a result: such games are counted apart
       }
-      var of = new int[MauMauRule.values().length];
-      int penalty = 0;
+      var of = new int[RULES.length];
       boolean jacksAlone = false;
       for (int i = 0; i < tape.size(); i++) {
-        var rule = MauMauRule.values()[tape.rule(i)];
         of[tape.rule(i)]++;
-        if (rule == MauMauRule.SEVEN && i > 1) {
-          penalty = Math.max(penalty, tape.amount(i));
-        }
-        jacksAlone |= rule == MauMauRule.SUIT_RULE && tape.amount(i) == 0;
+        jacksAlone |= RULES[tape.rule(i)] == MauMauRule.SUIT_RULE && tape.amount(i) == 0;
       }
-      int lays = of[MauMauRule.LAY.ordinal()];
-      int draws = of[MauMauRule.DRAW.ordinal()];
       boolean eightOpened = tape.size() > 1 && tape.rule(1) == MauMauRule.EIGHT.ordinal();
-      laid.add(lays);
-      paid.add(of[MauMauRule.PENALTY.ordinal()]);
-      drawn.add(draws + of[MauMauRule.PENALTY.ordinal()]);
       turns.add(game.turns());
       passes.add(of[MauMauRule.PASS.ordinal()]);
       eights.add(of[MauMauRule.EIGHT.ordinal()] - (eightOpened ? 1 : 0));
-      turnOvers.add(of[MauMauRule.TURN_OVER.ordinal()]);
-      turned.add(of[MauMauRule.TURN_OVER.ordinal()] > 0 ? 1 : 0);
-      jackWins.add(of[MauMauRule.DOUBLE.ordinal()] > 0 ? 1 : 0);
       rule4.add(of[MauMauRule.LAST_CARD_RULE.ordinal()] > 0 ? 1 : 0);
       bare.add(jacksAlone ? 1 : 0);
-      for (int chain = 0; chain < highest.length; chain++) {
-        highest[chain].add(penalty == 2 * chain ? 1 : 0);
-      }
-      int sum = 0;
-      for (int seat = 0; seat < players; seat++) {
-        wins[seat].add(game.winner() == seat ? 1 : 0);
-        scores[seat].add(game.score(seat));
-        sum += game.score(seat);
-      }
-      score.add(sum);
+    }
+  }
+
+  private static Mean[] means(int count) {
+    return Stream.generate(Mean::new).limit(count).toArray(Mean[]::new);
+  }
+
+  /// A running mean with its error.
+  private static final class Mean {
+    private long count;
+    private double sum;
+    private double squares;
+
+    void add(double value) {
+      count++;
+      sum += value;
+      squares += value * value;
     }
 
-    /// A running mean with its error.
-    static final class Mean {
-      private long count;
-      private double sum;
-      private double squares;
+    double value() {
+      return sum / count;
+    }
 
-      void add(double value) {
-        count++;
-        sum += value;
-        squares += value * value;
-      }
+    double deviation() {
+      return Math.sqrt(squares / count - value() * value());
+    }
 
-      double value() {
-        return sum / count;
-      }
-
-      double standardError() {
-        return Math.sqrt((squares / count - value() * value()) / count);
-      }
+    double standardError() {
+      return deviation() / Math.sqrt(count);
     }
   }
 }

@@ -1,6 +1,8 @@
 package umpire.maumau.text;
 
 import java.util.List;
+import java.util.Optional;
+import umpire.core.match.Arena;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
@@ -11,6 +13,7 @@ import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.maumau.Agreement;
 import umpire.maumau.MauMau;
+import umpire.maumau.MauMauArena;
 import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauMeasures;
 import umpire.maumau.MauMauProfiles;
@@ -51,6 +54,12 @@ public final class CompleteMauMau implements CompleteGame<MauMauEvent, MauMauVie
   @Override
   public List<Measure> measures() {
     return MauMauMeasures.ALL;
+  }
+
+  @Override
+  public Optional<Arena> arena(Profile profile, List<String> seats) {
+    boolean decided = seats.stream().allMatch(RulesPlayer.NAME::equals);
+    return decided ? MauMauArena.of(Agreement.of(profile), seats.size()) : Optional.empty();
   }
 
   @Override

@@ -46,8 +46,6 @@ import umpire.maumau.TableRules;
 /// what the table may do ([TableDuties]), what is remembered, and how events become moves.
 final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
 
-  private static final List<String> TALLIES = List.of("points", "deals won");
-
   final Agreement agreement;
   final List<String> names;
   final MauMau game;
@@ -285,18 +283,18 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
 
   @Override
   public List<String> tallies() {
-    return TALLIES;
+    return Standing.TALLIES;
   }
 
   @Override
   public int tally(int tally, int side) {
-    return tally == 0 ? standing.points(side) : standing.won(side);
+    return tally == Standing.POINTS ? standing.points(side) : standing.won(side);
   }
 
   @Override
   public boolean tallyKnown(int tally, int side) {
     boolean shown = toShow == 0 || (!collects(side) && (toShow >> side & 1) == 0);
-    return tally != 0 || (standing.isKnown(side) && shown);
+    return tally != Standing.POINTS || (standing.isKnown(side) && shown);
   }
 
   private boolean collects(int side) {

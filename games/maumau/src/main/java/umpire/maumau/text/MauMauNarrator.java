@@ -42,6 +42,8 @@ final class MauMauNarrator {
           telling.fact("cards", amount).say(" cards are turned over as the new draw pile");
       case OUT_OF_CARDS -> telling.say("must draw, and there is no card left: no result");
       case SEVEN -> telling.say("must draw ").fact("penalty", amount).say(" or lay a seven");
+      case OPENING_SEVEN ->
+          telling.say("must draw ").fact("penalty", amount).say(" for the opening seven");
       case PENALTY ->
           telling
               .say("draws ")

@@ -14,9 +14,11 @@ import umpire.maumau.MauMauEvent.Pass;
 /// when it must, and never forgets to say mau.
 final class RulesPlayer implements Strategy<MauMauView, MauMauEvent> {
 
+  static final String NAME = "rules";
+
   @Override
   public String name() {
-    return "rules";
+    return NAME;
   }
 
   @Override

@@ -8,6 +8,7 @@ import umpire.maumau.Cards;
 import umpire.maumau.Dealing;
 import umpire.maumau.MauMau;
 import umpire.maumau.MauMauEvent;
+import umpire.maumau.ShuffledDeck;
 import umpire.maumau.SomeCards;
 
 /// What the table does if it is left to chance.
@@ -41,6 +42,9 @@ final class TableChance {
   /// A shuffled deck; or, where a deal was begun hand by hand, the next hand or the opening card.
   private static MauMauEvent deal(MauMauMatch match, Chance chance) {
     Dealing dealing = match.dealing;
+    if (!dealing.hasBegun()) {
+      return new MauMauEvent.Deck(CardRow.ofBits(new ShuffledDeck(chance).shuffle()));
+    }
     var cards = new int[Cards.DECK];
     int count = 0;
     for (int card = 0; card < Cards.DECK; card++) {
@@ -49,9 +53,6 @@ final class TableChance {
       }
     }
     chance.shuffle(cards, count);
-    if (!dealing.hasBegun()) {
-      return new MauMauEvent.Deck(CardRow.ofBits(cards));
-    }
     int seat = dealing.next(match.standing.first());
     if (seat == Kernel.NOBODY) {
       return new MauMauEvent.Open(Cards.number(cards[0]));
