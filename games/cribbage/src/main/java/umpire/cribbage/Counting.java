@@ -49,10 +49,19 @@ public final class Counting {
 
   private int claimant;
 
+  /// The best count of the match, and all that was missed for good.
+  private int best;
+
+  private int lost;
+
   Counting(Terms terms, Board board, Layout layout) {
     this.terms = terms;
     this.board = board;
     this.layout = layout;
+  }
+
+  void clear() {
+    best = lost = 0;
   }
 
   void copyFrom(Counting other) {
@@ -62,6 +71,8 @@ public final class Counting {
     ofCrib = other.ofCrib;
     missed = other.missed;
     claimant = other.claimant;
+    best = other.best;
+    lost = other.lost;
   }
 
   /// Begins with the hand to the dealer's left. The referee counts all hands at once, players one
@@ -98,10 +109,12 @@ public final class Counting {
     return !byReferee();
   }
 
-  /// Counts combination by combination if anybody listens.
+  /// Counts combination by combination if anybody listens, or if not all of them may be pegged.
   private void count(Tape tape) {
-    if (!tape.records()) {
-      board.peg(counter, worth());
+    int worth = worth();
+    if (!tape.records() && worth < board.left(counter)) {
+      board.pegShow(counter, worth, Show.byRule(four(), layout.starter(), fourFlush()));
+      best = Math.max(best, worth);
       return;
     }
     int found = Show.itemise(four(), layout.starter(), fourFlush(), cards, items);
@@ -109,9 +122,10 @@ public final class Counting {
     for (int i = 0; i < found && !board.isOver(); i++) {
       total += Show.pointsOf(items[i]);
       int subject = subject(Show.cardsOf(items[i]), total);
-      int pegged = board.peg(counter, Show.pointsOf(items[i]));
-      tape.say(RULES[Show.ruleOf(items[i])], counter, subject, pegged);
+      PeggingRule rule = RULES[Show.ruleOf(items[i])];
+      tape.say(rule, counter, subject, board.peg(counter, rule, Show.pointsOf(items[i])));
     }
+    best = Math.max(best, total);
     tape.say(COUNTED, counter, subject(0, total), total);
   }
 
@@ -157,12 +171,13 @@ public final class Counting {
 
   void count(int points, Tape tape) {
     missed = isUnknown() ? 0 : worth() - points;
-    tape.say(OWN_COUNT, counter, subject(0, points), board.peg(counter, points));
+    tape.say(OWN_COUNT, counter, subject(0, points), board.peg(counter, OWN_COUNT, points));
     if (board.isOver()) {
       return;
     }
     claimant = counter;
     if (missed == 0) {
+      best = Math.max(best, points);
       tape.say(COUNTED, counter, subject(0, points), points);
       goOn();
     } else if (terms.counting() == Terms.Counting.MUGGINS) {
@@ -192,6 +207,7 @@ public final class Counting {
 
   private void loseMissed(Tape tape) {
     if (missed > 0) {
+      lost += missed;
       tape.say(MISSED, counter, subject(0, worth()), missed);
     }
     goOn();
@@ -204,7 +220,7 @@ public final class Counting {
 
   void muggins(int points, Tape tape) {
     missed -= points;
-    tape.say(MUGGINS, claimant, counter, board.peg(claimant, points));
+    tape.say(MUGGINS, claimant, counter, board.peg(claimant, MUGGINS, points));
     if (!board.isOver()) {
       askNext(tape);
     }
@@ -234,6 +250,14 @@ public final class Counting {
 
   public int claimant() {
     return claimant;
+  }
+
+  int best() {
+    return best;
+  }
+
+  int lost() {
+    return lost;
   }
 
   public boolean ofCrib() {

@@ -70,6 +70,11 @@ public final class Cribbage {
   /// The sides whose cribs could not be counted in this game, as a set.
   private int uncounted;
 
+  /// Starters turned up and cards laid in this match.
+  private int deals;
+
+  private int cards;
+
   /// A table before a match.
   public Cribbage(Terms terms) {
     this(terms, true);
@@ -93,11 +98,12 @@ public final class Cribbage {
   /// A new match.
   public void begin() {
     standing.clear();
-    board.clear();
+    board.begin();
+    counting.clear();
     cut.begin();
     layout.clear();
     anyHidden = false;
-    uncounted = 0;
+    uncounted = deals = cards = 0;
     dealer = firstDealer = players - 1;
     phase = terms.playOnly() ? Phase.DEAL : Phase.CUT;
   }
@@ -122,6 +128,8 @@ public final class Cribbage {
     firstDealer = other.firstDealer;
     anyHidden = other.anyHidden;
     uncounted = other.uncounted;
+    deals = other.deals;
+    cards = other.cards;
   }
 
   /// The rule against doing something in a phase that is not now, or [Kernel#FINE].
@@ -235,9 +243,10 @@ public final class Cribbage {
 
   public void starter(int card, Tape tape) {
     layout.turnUp(card);
+    deals++;
     tape.say(PeggingRule.STARTER, dealer, card, 0);
     if (card >> 2 == JACK && terms.heels() > 0) {
-      tape.say(HIS_HEELS, dealer, card, board.peg(dealer, terms.heels()));
+      tape.say(HIS_HEELS, dealer, card, board.peg(dealer, HIS_HEELS, terms.heels()));
     }
     if (!endGame(tape)) {
       beginPlay();
@@ -274,6 +283,7 @@ public final class Cribbage {
       layout.reveal(seat, card);
     }
     layout.lay(card);
+    cards++;
     pegging.play(card, tape);
     if (pegging.toAct() == Kernel.NOBODY && !endGame(tape)) {
       endPlay(tape);
@@ -531,6 +541,23 @@ public final class Cribbage {
   /// The value that all cards of a player exceed, because he said go: 0 if he did not.
   public int cardsAbove(int seat) {
     return unseen.above(seat);
+  }
+
+  /// What the rulings of this match by one rule have come to, whether anybody has listened or not:
+  /// points that were pegged or missed, the best count, for any other rule how often.
+  ///
+  /// @param rule one that [CribbageMeasures] have
+  public int measured(PeggingRule rule) {
+    return switch (rule) {
+      case LAY -> cards;
+      case STARTER -> deals;
+      case GAME_WON -> standing.played();
+      case SKUNK -> standing.skunks();
+      case DOUBLE_SKUNK -> standing.doubleSkunks();
+      case COUNTED -> counting.best();
+      case MISSED -> counting.lost();
+      default -> board.pegged(rule);
+    };
   }
 
   public Counting counting() {

@@ -1,13 +1,22 @@
 package umpire.cribbage;
 
+import static umpire.core.match.Measure.highest;
+import static umpire.core.match.Measure.sum;
+import static umpire.core.match.Measure.times;
+import static umpire.core.match.Measure.whether;
+import static umpire.cribbage.PeggingRule.COUNTED;
 import static umpire.cribbage.PeggingRule.DOUBLE_PAIR_ROYAL;
 import static umpire.cribbage.PeggingRule.DOUBLE_SKUNK;
 import static umpire.cribbage.PeggingRule.FIFTEEN;
 import static umpire.cribbage.PeggingRule.FLUSH;
+import static umpire.cribbage.PeggingRule.GAME_WON;
 import static umpire.cribbage.PeggingRule.GO;
 import static umpire.cribbage.PeggingRule.HIS_HEELS;
 import static umpire.cribbage.PeggingRule.HIS_NOBS;
 import static umpire.cribbage.PeggingRule.LAY;
+import static umpire.cribbage.PeggingRule.MISSED;
+import static umpire.cribbage.PeggingRule.MUGGINS;
+import static umpire.cribbage.PeggingRule.OWN_COUNT;
 import static umpire.cribbage.PeggingRule.PAIR;
 import static umpire.cribbage.PeggingRule.PAIR_ROYAL;
 import static umpire.cribbage.PeggingRule.RUN;
@@ -20,38 +29,54 @@ import static umpire.cribbage.PeggingRule.SKUNK;
 import static umpire.cribbage.PeggingRule.STARTER;
 import static umpire.cribbage.PeggingRule.THIRTY_ONE;
 
+import java.util.Arrays;
 import java.util.List;
+import umpire.core.Rule;
 import umpire.core.match.Measure;
 
-/// What is counted in every simulated match: points by kind of scoring, of both sides together.
+/// What is counted in every simulated match, of all sides together: its length, the points by kind
+/// of scoring, which add up to all points, and what people ask about a game.
 public final class CribbageMeasures {
 
   public static final List<Measure> ALL =
       List.of(
-          Measure.times("cards", "cards laid in the play", LAY),
-          Measure.times("deals", "deals that came to a starter", STARTER),
-          Measure.sum("play-fifteens", "points in the play for fifteen", FIFTEEN),
-          Measure.sum("play-thirty-ones", "points in the play for thirty-one", THIRTY_ONE),
-          Measure.sum("play-go", "points in the play for go and last card", GO),
-          Measure.sum(
+          times("cards", "cards laid in the play", LAY),
+          times("deals", "deals that came to a starter", STARTER),
+          times("games", "games that were won", GAME_WON),
+          sum("points", "points pegged", everyPoint()),
+          sum("play-fifteens", "points in the play for fifteen", FIFTEEN),
+          sum("play-thirty-ones", "points in the play for thirty-one", THIRTY_ONE),
+          sum("play-go", "points in the play for go and last card", GO),
+          sum(
               "play-pairs",
               "points in the play for pairs and royals",
               PAIR,
               PAIR_ROYAL,
               DOUBLE_PAIR_ROYAL),
-          Measure.sum("play-runs", "points in the play for runs", RUN),
-          Measure.sum("heels", "points for his heels", HIS_HEELS),
-          Measure.sum("show-fifteens", "points in the show for fifteens", SHOW_FIFTEEN),
-          Measure.sum(
+          sum("play-runs", "points in the play for runs", RUN),
+          sum("heels", "points for his heels", HIS_HEELS),
+          sum("show-fifteens", "points in the show for fifteens", SHOW_FIFTEEN),
+          sum(
               "show-pairs",
               "points in the show for pairs and royals",
               SHOW_PAIR,
               SHOW_PAIR_ROYAL,
               SHOW_DOUBLE_PAIR_ROYAL),
-          Measure.sum("show-runs", "points in the show for runs", SHOW_RUN),
-          Measure.sum("flushes", "points for flushes", FLUSH),
-          Measure.sum("nobs", "points for his nobs", HIS_NOBS),
-          Measure.whether("skunk", "won by a skunk or more", SKUNK, DOUBLE_SKUNK));
+          sum("show-runs", "points in the show for runs", SHOW_RUN),
+          sum("show-flushes", "points in the show for flushes", FLUSH),
+          sum("show-nobs", "points in the show for his nobs", HIS_NOBS),
+          sum("show-counts", "points in the show that players counted themselves", OWN_COUNT),
+          sum("muggins", "points for muggins", MUGGINS),
+          sum("missed", "points that nobody counted", MISSED),
+          highest("best-count", "the best hand or crib that was counted in full", COUNTED),
+          whether("skunk", "a game was won by a skunk or more", SKUNK, DOUBLE_SKUNK),
+          whether("double-skunk", "a game was won by a double skunk", DOUBLE_SKUNK));
 
   private CribbageMeasures() {}
+
+  private static Rule[] everyPoint() {
+    return Arrays.stream(PeggingRule.values())
+        .filter(rule -> rule.kind() == Rule.Kind.POINTS)
+        .toArray(Rule[]::new);
+  }
 }

@@ -2,46 +2,72 @@ package umpire.cribbage;
 
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.match.Table;
 
 /// Complete matches at random, one after another, on one table and without garbage: every choice is
 /// one of the legal ones, each as likely.
+///
+/// They are the matches that a [Table] plays with the strategy `random` in every seat: its streams
+/// of random numbers, and what is chosen by each of them, are the same.
 public final class CribbagePlayout {
 
   private final Cribbage cribbage;
   private final Terms terms;
-  private final Chance chance = new Chance(0);
-  private final int[] deck = new int[Pegging.DECK];
 
-  /// How many cards of the deck are dealt.
-  private int drawn;
+  /// For the deck, and for each seat.
+  private final Chance house = new Chance(0);
 
-  /// What each player will lay away: any cards of a shuffled deck are as good as others, so they
-  /// are the first he was dealt.
-  private final long[] toThrow;
+  private final Chance[] seats;
+
+  /// What can be laid away: each choice among the cards of a hand, lowest first, as a set of
+  /// places.
+  private final int[] discards;
+
+  /// The cards that are not dealt.
+  private long rest;
 
   public CribbagePlayout(Terms terms) {
     this.terms = terms;
     cribbage = new Cribbage(terms, false);
-    toThrow = new long[terms.players()];
+    seats = new Chance[terms.players()];
+    for (int seat = 0; seat < seats.length; seat++) {
+      seats[seat] = new Chance(0);
+    }
+    discards = choices(terms.dealt(), terms.thrown());
+  }
+
+  /// The choices of one or two cards, in the order in which the general arena lists them.
+  private static int[] choices(int dealt, int thrown) {
+    var choices = new int[thrown == 2 ? dealt * (dealt - 1) / 2 : dealt];
+    int found = 0;
+    for (int first = 0; first < dealt; first++) {
+      if (thrown != 2) {
+        choices[found++] = 1 << first;
+      } else {
+        for (int second = first + 1; second < dealt; second++) {
+          choices[found++] = 1 << first | 1 << second;
+        }
+      }
+    }
+    return choices;
   }
 
   public Cribbage cribbage() {
     return cribbage;
   }
 
-  /// Sets up the match with this number: the same number is the same match on every machine.
-  public void deal(long number) {
-    chance.reseed(Chance.mix(number));
-    for (int card = 0; card < deck.length; card++) {
-      deck[card] = card;
+  /// Sets up the match with this seed: the same seed is the same match on every machine.
+  public void deal(long seed) {
+    house.reseed(Table.streamSeed(seed, 0));
+    for (int seat = 0; seat < seats.length; seat++) {
+      seats[seat].reseed(Table.streamSeed(seed, seat + 1));
     }
-    drawn = 0;
     cribbage.begin();
   }
 
-  /// Deals match `number` and plays it to its end.
-  public void run(long number, Tape tape) {
-    deal(number);
+  /// Plays the match with this seed to its end.
+  public void run(long seed, Tape tape) {
+    deal(seed);
     while (step(tape)) {
       // a step is all there is to do
     }
@@ -54,9 +80,9 @@ public final class CribbagePlayout {
       case CUT -> cut(tape);
       case DEAL -> deal(tape);
       case DISCARD -> discard(tape);
-      case STARTER -> cribbage.starter(draw(), tape);
+      case STARTER -> cribbage.starter(Draw.one(rest, house), tape);
       case PLAY -> play(tape);
-      case COUNT -> cribbage.count(chance.below(cribbage.counting().worth() + 1), tape);
+      case COUNT -> count(tape);
       case MUGGINS -> answer(tape);
       case CRIB -> cribbage.crib(cribbage.layout().knownCrib(), tape);
       case OVER -> {
@@ -68,32 +94,29 @@ public final class CribbagePlayout {
 
   private void cut(Tape tape) {
     CutForDeal cut = cribbage.cutForDeal();
-    if (cut.seen() == 0) {
-      drawn = 0;
-    }
-    cribbage.cut(cut.next(), draw(), tape);
-    if (cribbage.phase() == Cribbage.Phase.DEAL) {
-      drawn = 0;
-    }
+    cribbage.cut(cut.next(), Draw.one(Draw.DECK & ~cut.seen(), house), tape);
   }
 
   private void deal(Tape tape) {
-    drawn = 0;
+    rest = Draw.DECK;
     int seat = cribbage.dealer();
     do {
       seat = cribbage.next(seat);
-      long thrown = draw(terms.thrown());
-      toThrow[seat] = thrown;
-      cribbage.deal(seat, thrown | draw(Pegging.HAND), 0, tape);
+      long hand = Draw.some(terms.dealt(), rest, house);
+      rest ^= hand;
+      cribbage.deal(seat, hand, 0, tape);
     } while (seat != cribbage.dealer());
     if (terms.straightToCrib() > 0) {
-      cribbage.dealStraight(draw(terms.straightToCrib()), 0, tape);
+      long straight = Draw.some(terms.straightToCrib(), rest, house);
+      rest ^= straight;
+      cribbage.dealStraight(straight, 0, tape);
     }
   }
 
   private void discard(Tape tape) {
-    for (int seat = 0; seat < toThrow.length; seat++) {
-      cribbage.discard(seat, toThrow[seat], 0, tape);
+    for (int seat = 0; seat < seats.length; seat++) {
+      int choice = discards[seats[seat].below(discards.length)];
+      cribbage.discard(seat, Long.expand(choice, cribbage.layout().hand(seat)), 0, tape);
     }
   }
 
@@ -101,37 +124,23 @@ public final class CribbagePlayout {
     Pegging pegging = cribbage.pegging();
     do {
       int seat = pegging.toAct();
-      long fitting = pegging.fitting(seat);
-      int choice = chance.below(Long.bitCount(fitting));
-      long card = Long.expand(1L << choice, fitting);
-      cribbage.lay(seat, Long.numberOfTrailingZeros(card), tape);
+      cribbage.lay(seat, Draw.one(pegging.fitting(seat), seats[seat]), tape);
     } while (cribbage.phase() == Cribbage.Phase.PLAY);
+  }
+
+  private void count(Tape tape) {
+    Counting counting = cribbage.counting();
+    cribbage.count(seats[counting.counter()].below(counting.worth() + 1), tape);
   }
 
   /// Says muggins for some of what was missed, or agrees.
   private void answer(Tape tape) {
-    int claim = chance.below(cribbage.counting().missed() + 1);
-    if (claim == 0) {
+    Counting counting = cribbage.counting();
+    int claim = seats[counting.claimant()].below(counting.missed() + 1) + 1;
+    if (claim > counting.missed()) {
       cribbage.agree(tape);
     } else {
       cribbage.muggins(claim, tape);
     }
-  }
-
-  private long draw(int count) {
-    long cards = 0;
-    for (int i = 0; i < count; i++) {
-      cards |= 1L << draw();
-    }
-    return cards;
-  }
-
-  /// The next card of the deck: the shuffle is made as far as it is needed.
-  private int draw() {
-    int at = drawn + chance.below(Pegging.DECK - drawn);
-    int card = deck[at];
-    deck[at] = deck[drawn];
-    deck[drawn++] = card;
-    return card;
   }
 }

@@ -307,7 +307,7 @@ public final class Pegging implements Kernel {
 
   /// Gives points for the cards from place `from` of the pile up to the one just laid.
   private void peg(Tape tape, PeggingRule rule, int from, int points) {
-    int pegged = board.peg(seat, points);
+    int pegged = board.peg(seat, rule, points);
     if (pegged > 0) {
       tape.say(rule, seat, span(from, laid), pegged);
     }

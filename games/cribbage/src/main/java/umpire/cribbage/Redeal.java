@@ -7,7 +7,6 @@ import umpire.core.Kernel;
 /// number of cards everywhere, the cards that lie open, and what follows from a go.
 public final class Redeal {
 
-  private static final long DECK = (1L << Pegging.DECK) - 1;
   private static final int HIGHEST = 10;
 
   private final Cribbage table;
@@ -50,7 +49,7 @@ public final class Redeal {
   /// Who is known to hold no low cards chooses first; as the others may hold what he may, every
   /// agreeing deal is then as likely.
   private void redealHands() {
-    pool = DECK & ~visible();
+    pool = Draw.DECK & ~visible();
     for (int above = HIGHEST; above >= 0; above--) {
       for (int seat = 0; seat < table.terms().players(); seat++) {
         if (seat != viewer && above(seat) == above) {
@@ -94,14 +93,7 @@ public final class Redeal {
 
   /// Takes so many of these cards out of the pool.
   private long draw(int count, long from) {
-    long drawn = 0;
-    for (int i = 0; i < count; i++) {
-      long rest = from & ~drawn;
-      for (int skip = chance.below(Long.bitCount(rest)); skip > 0; skip--) {
-        rest &= rest - 1;
-      }
-      drawn |= Long.lowestOneBit(rest);
-    }
+    long drawn = Draw.some(count, from, chance);
     pool &= ~drawn;
     return drawn;
   }

@@ -10,9 +10,8 @@ import static umpire.cribbage.PeggingRule.SHOW_RUN;
 
 /// The show: what four cards and the starter are worth.
 ///
-/// Fifteens, pairs and runs depend on ranks alone, and five ranks are one of 6,188 selections, so
-/// that one look into a table answers for all three; the table is filled by the same counting,
-/// combination by combination, that players hear. Flush and nobs are a question of a few bits.
+/// Fifteens, pairs and runs depend on ranks alone, so that one look into a [RankTable] answers for
+/// all three. Flush and nobs are a question of a few bits.
 public final class Show {
 
   /// The most combinations that a hand holds: fifteens, pairs and runs together, flush and nobs.
@@ -21,8 +20,12 @@ public final class Show {
   private static final int CARDS = 5;
   private static final int STARTER = 1 << (CARDS - 1);
   private static final int HAND = STARTER - 1;
-  private static final int RANKS = 13;
   private static final int JACK = 10;
+
+  private static final long BYTES_OF_ONE = 0x01_01_01_01_01L;
+
+  /// The sets of two cards and more as places among the five, the smallest sets first.
+  private static final int[] BY_SIZE = bySize();
 
   /// The clubs, of which any other suit is a shift.
   private static final long SUIT = 0x1_1111_1111_1111L;
@@ -31,92 +34,48 @@ public final class Show {
   private static final int RULE_SHIFT = 16;
   private static final int CARDS_SHIFT = 8;
 
-  /// How many selections of so many ranks, repeats allowed, have no rank above this one's lower
-  /// neighbour: the places of the ranks of a hand, lowest first, add up to its place in the table.
-  private static final short[][] PLACE = places();
-
-  private static final byte[] BY_RANKS = byRanks();
-
   private Show() {}
+
+  private static int[] bySize() {
+    var sets = new int[(1 << CARDS) - 1 - CARDS];
+    int found = 0;
+    for (int size = 2; size <= CARDS; size++) {
+      for (int set = 1; set < 1 << CARDS; set++) {
+        if (Integer.bitCount(set) == size) {
+          sets[found++] = set;
+        }
+      }
+    }
+    return sets;
+  }
 
   /// The points of four cards and the starter.
   ///
   /// @param fourFlush whether four cards of one suit count without the starter: in a hand always,
   ///   in the crib only where a table plays it so
   public static int points(long hand, int starter, boolean fourFlush) {
-    int points = BY_RANKS[place(hand | 1L << starter)];
+    return RankTable.points(hand | 1L << starter)
+        + flushPoints(hand, starter, fourFlush)
+        + nobsPoints(hand, starter);
+  }
+
+  /// The same points by the rules that give them, see [Shown].
+  static long byRule(long hand, int starter, boolean fourFlush) {
+    return RankTable.byRule(hand | 1L << starter)
+        + Shown.of(FLUSH, flushPoints(hand, starter, fourFlush))
+        + Shown.of(HIS_NOBS, nobsPoints(hand, starter));
+  }
+
+  private static int flushPoints(long hand, int starter, boolean fourFlush) {
     int suit = Long.numberOfTrailingZeros(hand) & 3;
-    if ((hand & ~(SUIT << suit)) == 0) {
-      points += (starter & 3) == suit ? 5 : fourFlush ? 4 : 0;
+    if ((hand & ~(SUIT << suit)) != 0) {
+      return 0;
     }
-    return points + (int) (hand >>> (JACK << 2 | (starter & 3)) & 1);
+    return (starter & 3) == suit ? 5 : fourFlush ? 4 : 0;
   }
 
-  private static int place(long five) {
-    int place = Long.numberOfTrailingZeros(five) >> 2;
-    five &= five - 1;
-    place += PLACE[1][Long.numberOfTrailingZeros(five) >> 2];
-    five &= five - 1;
-    place += PLACE[2][Long.numberOfTrailingZeros(five) >> 2];
-    five &= five - 1;
-    place += PLACE[3][Long.numberOfTrailingZeros(five) >> 2];
-    five &= five - 1;
-    return place + PLACE[4][Long.numberOfTrailingZeros(five) >> 2];
-  }
-
-  private static short[][] places() {
-    var places = new short[CARDS][RANKS];
-    for (int rank = 0; rank < RANKS; rank++) {
-      places[0][rank] = (short) rank;
-      for (int nth = 1; nth < CARDS; nth++) {
-        places[nth][rank] = rank == 0 ? 0 : (short) (places[nth][rank - 1] + places[nth - 1][rank]);
-      }
-    }
-    return places;
-  }
-
-  private static byte[] byRanks() {
-    var highest = new int[CARDS];
-    java.util.Arrays.fill(highest, RANKS - 1);
-    var table = new byte[placeOf(highest) + 1];
-    var cards = new int[CARDS];
-    var items = new int[MOST_ITEMS];
-    fill(table, cards, 0, 0, items);
-    return table;
-  }
-
-  /// Goes through all selections of ranks, lowest first.
-  private static void fill(byte[] table, int[] ranks, int from, int least, int[] items) {
-    if (from == CARDS) {
-      var cards = new int[CARDS];
-      for (int i = 0; i < CARDS; i++) {
-        cards[i] = ranks[i] << 2;
-      }
-      // Five cards of one rank are in no deck.
-      boolean possible = ranks[0] != ranks[CARDS - 1];
-      table[placeOf(ranks)] = (byte) (possible ? sum(items, byRanks(cards, items)) : 0);
-      return;
-    }
-    for (int rank = least; rank < RANKS; rank++) {
-      ranks[from] = rank;
-      fill(table, ranks, from + 1, rank, items);
-    }
-  }
-
-  private static int placeOf(int[] ranks) {
-    int place = 0;
-    for (int nth = 0; nth < CARDS; nth++) {
-      place += PLACE[nth][ranks[nth]];
-    }
-    return place;
-  }
-
-  private static int sum(int[] items, int count) {
-    int sum = 0;
-    for (int i = 0; i < count; i++) {
-      sum += pointsOf(items[i]);
-    }
-    return sum;
+  private static int nobsPoints(long hand, int starter) {
+    return (int) (hand >>> (JACK << 2 | (starter & 3)) & 1);
   }
 
   // The same, combination by combination, in the order in which players count.
@@ -136,29 +95,31 @@ public final class Show {
     return nobs(cards, items, count);
   }
 
-  private static int byRanks(int[] cards, int[] items) {
+  /// The combinations that depend on ranks alone.
+  static int byRanks(int[] cards, int[] items) {
     return runs(cards, items, pairs(cards, items, fifteens(cards, items)));
   }
 
   /// Every different set of cards that adds up to fifteen, the smallest sets first.
   private static int fifteens(int[] cards, int[] items) {
+    long values = 0;
+    for (int i = 0; i < CARDS; i++) {
+      values |= (long) Pegging.value(cards[i]) << (Byte.SIZE * i);
+    }
     int count = 0;
-    for (int size = 2; size <= CARDS; size++) {
-      for (int set = 1; set < 1 << CARDS; set++) {
-        if (Integer.bitCount(set) == size && value(cards, set) == 15) {
-          items[count++] = item(SHOW_FIFTEEN, set, 2);
-        }
+    for (int set : BY_SIZE) {
+      if (value(values, set) == 15) {
+        items[count++] = item(SHOW_FIFTEEN, set, 2);
       }
     }
     return count;
   }
 
-  private static int value(int[] cards, int set) {
-    int value = 0;
-    for (int i = 0; i < CARDS; i++) {
-      value += (set >> i & 1) * Pegging.value(cards[i]);
-    }
-    return value;
+  /// What a set of cards adds up to: a product with a one in every byte has the sum in its fifth.
+  private static int value(long values, int set) {
+    long bytes = Long.expand(set, BYTES_OF_ONE) * 0xff;
+    long sums = (values & bytes) * BYTES_OF_ONE;
+    return (int) (sums >>> (Byte.SIZE * (CARDS - 1))) & 0xff;
   }
 
   private static int pairs(int[] cards, int[] items, int before) {
@@ -190,9 +151,16 @@ public final class Show {
 
   /// The runs of the greatest length, once for each choice among cards of one rank.
   private static int runs(int[] cards, int[] items, int before) {
+    int ranks = 0;
+    for (int i = 0; i < CARDS; i++) {
+      ranks |= 1 << (cards[i] >> 2);
+    }
+    if ((ranks & ranks >> 1 & ranks >> 2) == 0) {
+      return before;
+    }
     int count = before;
     for (int size = CARDS; size >= 3 && count == before; size--) {
-      for (int set = 1; set < 1 << CARDS; set++) {
+      for (int set : BY_SIZE) {
         if (Integer.bitCount(set) == size && isRun(cards, set)) {
           items[count++] = item(SHOW_RUN, set, size);
         }

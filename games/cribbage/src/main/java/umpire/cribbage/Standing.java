@@ -20,6 +20,8 @@ public final class Standing {
   private final int[] games;
   private final int[] points;
   private int played;
+  private int skunks;
+  private int doubleSkunks;
   private boolean over;
   private int winner = Kernel.NOBODY;
 
@@ -32,7 +34,7 @@ public final class Standing {
   void clear() {
     Arrays.fill(games, 0);
     Arrays.fill(points, 0);
-    played = 0;
+    played = skunks = doubleSkunks = 0;
     over = false;
     winner = Kernel.NOBODY;
   }
@@ -41,6 +43,8 @@ public final class Standing {
     System.arraycopy(other.games, 0, games, 0, games.length);
     System.arraycopy(other.points, 0, points, 0, points.length);
     played = other.played;
+    skunks = other.skunks;
+    doubleSkunks = other.doubleSkunks;
     over = other.over;
     winner = other.winner;
   }
@@ -52,8 +56,10 @@ public final class Standing {
     games[side]++;
     played++;
     if (lead > 2 * SKUNK_LINE && terms.doubleSkunk() > terms.skunk()) {
+      doubleSkunks++;
       score(side, terms.doubleSkunk(), DOUBLE_SKUNK, tape);
     } else if (lead > SKUNK_LINE && terms.skunk() > terms.win()) {
+      skunks++;
       score(side, terms.skunk(), SKUNK, tape);
     } else {
       score(side, terms.win(), GAME_WON, tape);
@@ -111,6 +117,14 @@ public final class Standing {
   /// How many games are finished.
   public int played() {
     return played;
+  }
+
+  int skunks() {
+    return skunks;
+  }
+
+  int doubleSkunks() {
+    return doubleSkunks;
   }
 
   public int games(int side) {

@@ -14,7 +14,8 @@
 /// is in [umpire.cribbage.Terms], made from [umpire.cribbage.CribbageProfiles]. What happens at a
 /// table is a [umpire.cribbage.CribbageEvent]. Where cards are not known, [umpire.cribbage.Unseen]
 /// and [umpire.cribbage.DoubtfulPlay] say what follows all the same, and [umpire.cribbage.Redeal]
-/// deals them anew. [umpire.cribbage.CribbagePlayout] plays matches with nobody listening.
+/// deals them anew. [umpire.cribbage.Draw] draws cards by chance, and
+/// [umpire.cribbage.CribbagePlayout] plays matches with nobody listening.
 ///
 /// What is said and written is in `text`: the classic format, and the complete game as matches,
 /// views, words and players.

@@ -24,10 +24,10 @@ final class StandingTest {
     int other = 0;
     for (int side = 0; side < terms.sides(); side++) {
       if (side != winner) {
-        board.peg(side, others[other++]);
+        board.peg(side, PeggingRule.GO, others[other++]);
       }
     }
-    board.peg(winner, terms.lastHole() + 5);
+    board.peg(winner, PeggingRule.GO, terms.lastHole() + 5);
     assertThat(board.points(winner))
         .as("no further than the last hole")
         .isEqualTo(terms.lastHole());
@@ -101,10 +101,11 @@ final class StandingTest {
   @Test
   void nobodyPegsBehindTheLastHole() {
     var board = new Board(121, true);
-    board.peg(2, 119);
-    assertThat(board.peg(0, 5)).as("of partners").isEqualTo(2);
+    board.peg(2, PeggingRule.GO, 119);
+    assertThat(board.peg(0, PeggingRule.PAIR, 5)).as("of partners").isEqualTo(2);
     assertThat(board.out()).isZero();
-    assertThat(board.peg(1, 2)).isZero();
+    assertThat(board.peg(1, PeggingRule.PAIR, 2)).isZero();
     assertThat(board.points(1)).isZero();
+    assertThat(board.pegged(PeggingRule.PAIR)).as("by this rule").isEqualTo(2);
   }
 }

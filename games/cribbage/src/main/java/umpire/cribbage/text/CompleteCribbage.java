@@ -1,6 +1,8 @@
 package umpire.cribbage.text;
 
 import java.util.List;
+import java.util.Optional;
+import umpire.core.match.Arena;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
@@ -49,6 +51,12 @@ public final class CompleteCribbage implements CompleteGame<CribbageEvent, Cribb
   @Override
   public List<Measure> measures() {
     return CribbageMeasures.ALL;
+  }
+
+  @Override
+  public Optional<Arena> arena(Profile profile, List<String> seats) {
+    boolean random = seats.stream().allMatch(RandomPlayer.NAME::equals);
+    return random ? Optional.of(new CribbageArena(this, profile, seats.size())) : Optional.empty();
   }
 
   @Override

@@ -45,7 +45,7 @@ public final class CribbageMatch implements Match<CribbageEvent, CribbageView> {
     this(new Cribbage(terms), names);
   }
 
-  private CribbageMatch(Cribbage table, List<String> names) {
+  CribbageMatch(Cribbage table, List<String> names) {
     this.table = table;
     this.names = List.copyOf(names);
   }

@@ -5,14 +5,13 @@ import umpire.core.Chance;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CutForDeal;
+import umpire.cribbage.Draw;
 import umpire.cribbage.Layout;
 import umpire.cribbage.Pegging;
 import umpire.cribbage.SomeCards;
 
 /// What the deck brings when it is left to chance.
 final class Deck {
-
-  private static final long ALL = (1L << Pegging.DECK) - 1;
 
   private Deck() {}
 
@@ -22,7 +21,7 @@ final class Deck {
       case CUT -> Optional.of(cut(table.cutForDeal(), chance));
       case DEAL -> Optional.of(deal(table, chance));
       case STARTER -> {
-        int card = Long.numberOfTrailingZeros(draw(1, ALL & ~table.layout().seen(), chance));
+        int card = Draw.one(Draw.DECK & ~table.layout().seen(), chance);
         yield Optional.of(new CribbageEvent.Starter(SomeCards.card(card)));
       }
       case CRIB -> Optional.of(crib(table.layout(), chance));
@@ -36,22 +35,22 @@ final class Deck {
   }
 
   private static CribbageEvent cut(CutForDeal cut, Chance chance) {
-    int card = Long.numberOfTrailingZeros(draw(1, ALL & ~cut.seen(), chance));
+    int card = Draw.one(Draw.DECK & ~cut.seen(), chance);
     return new CribbageEvent.Cut(cut.next(), SomeCards.card(card));
   }
 
   private static CribbageEvent deal(Cribbage table, Chance chance) {
     Layout layout = table.layout();
-    long rest = ALL & ~layout.seen();
+    long rest = Draw.DECK & ~layout.seen();
     int seat = table.next(table.dealer());
     for (int i = 0; i < table.terms().players(); i++) {
       if (!layout.isServed(seat)) {
         return new CribbageEvent.Deal(
-            seat, SomeCards.of(draw(table.terms().dealt(), rest, chance)));
+            seat, SomeCards.of(Draw.some(table.terms().dealt(), rest, chance)));
       }
       seat = table.next(seat);
     }
-    return new CribbageEvent.ToCrib(SomeCards.of(draw(1, rest, chance)));
+    return new CribbageEvent.ToCrib(SomeCards.of(Draw.some(1, rest, chance)));
   }
 
   /// The crib as it is known; cards of it that are not can be any that nobody has seen.
@@ -59,18 +58,6 @@ final class Deck {
     long known = layout.knownCrib();
     int missing = Pegging.HAND - Long.bitCount(known);
     return new CribbageEvent.Crib(
-        SomeCards.of(known | draw(missing, ALL & ~layout.seen(), chance)));
-  }
-
-  private static long draw(int count, long from, Chance chance) {
-    long drawn = 0;
-    for (int i = 0; i < count; i++) {
-      long rest = from & ~drawn;
-      for (int skip = chance.below(Long.bitCount(rest)); skip > 0; skip--) {
-        rest &= rest - 1;
-      }
-      drawn |= Long.lowestOneBit(rest);
-    }
-    return drawn;
+        SomeCards.of(known | Draw.some(missing, Draw.DECK & ~layout.seen(), chance)));
   }
 }

@@ -8,9 +8,11 @@ import umpire.cribbage.CribbageEvent;
 /// Does anything that is legal.
 final class RandomPlayer implements Strategy<CribbageView, CribbageEvent> {
 
+  static final String NAME = "random";
+
   @Override
   public String name() {
-    return "random";
+    return NAME;
   }
 
   @Override

@@ -1,0 +1,31 @@
+package umpire.cribbage;
+
+import umpire.core.Chance;
+
+/// Cards by chance: each of those there are is as likely as any other.
+public final class Draw {
+
+  /// Every card of the deck, as a set of bits.
+  public static final long DECK = (1L << Pegging.DECK) - 1;
+
+  private Draw() {}
+
+  /// One card of a set.
+  public static int one(long from, Chance chance) {
+    return Long.numberOfTrailingZeros(nth(chance.below(Long.bitCount(from)), from));
+  }
+
+  /// So many cards of a set.
+  public static long some(int count, long from, Chance chance) {
+    long rest = from;
+    for (int left = Long.bitCount(from), i = 0; i < count; i++, left--) {
+      rest ^= nth(chance.below(left), rest);
+    }
+    return from ^ rest;
+  }
+
+  /// The card at a place of a set, from 0, as a set of its own.
+  public static long nth(int place, long of) {
+    return Long.expand(1L << place, of);
+  }
+}

@@ -1,0 +1,116 @@
+package umpire.cribbage;
+
+import java.util.Arrays;
+
+/// What the show gives for ranks: five of them are one of 6,188 selections, repeats allowed. The
+/// tables are filled by the same counting, combination by combination, that players hear.
+final class RankTable {
+
+  private static final int CARDS = 5;
+  private static final int RANKS = 13;
+  private static final int SELECTIONS = 6188;
+
+  private static final PeggingRule[] RULES = PeggingRule.values();
+
+  /// How many selections of so many ranks, repeats allowed, have no rank above this one's lower
+  /// neighbour: the places of the ranks of a hand, lowest first, add up to its place in the table.
+  private static final short[][] PLACE = places();
+
+  /// The points of each selection.
+  private static final byte[] POINTS = new byte[SELECTIONS];
+
+  /// Selections differ in few ways by rule: for each the number of its way, and the ways, which are
+  /// [Shown].
+  private static final byte[] WAY = new byte[SELECTIONS];
+
+  private static final long[] WAYS = fillTables();
+
+  private RankTable() {}
+
+  /// The points of five cards for fifteens, pairs and runs.
+  static int points(long five) {
+    return POINTS[place(five)];
+  }
+
+  /// The same by rule.
+  static long byRule(long five) {
+    return WAYS[WAY[place(five)]];
+  }
+
+  private static int place(long five) {
+    int place = Long.numberOfTrailingZeros(five) >> 2;
+    five &= five - 1;
+    place += PLACE[1][Long.numberOfTrailingZeros(five) >> 2];
+    five &= five - 1;
+    place += PLACE[2][Long.numberOfTrailingZeros(five) >> 2];
+    five &= five - 1;
+    place += PLACE[3][Long.numberOfTrailingZeros(five) >> 2];
+    five &= five - 1;
+    return place + PLACE[4][Long.numberOfTrailingZeros(five) >> 2];
+  }
+
+  private static short[][] places() {
+    var places = new short[CARDS][RANKS];
+    for (int rank = 0; rank < RANKS; rank++) {
+      places[0][rank] = (short) rank;
+      for (int nth = 1; nth < CARDS; nth++) {
+        places[nth][rank] = rank == 0 ? 0 : (short) (places[nth][rank - 1] + places[nth - 1][rank]);
+      }
+    }
+    return places;
+  }
+
+  /// Goes through all selections, lowest rank first, and returns the ways in which they count.
+  private static long[] fillTables() {
+    var ways = new long[Byte.MAX_VALUE];
+    var cards = new int[CARDS];
+    var items = new int[Show.MOST_ITEMS];
+    int known = 0;
+    boolean more = true;
+    while (more) {
+      int found = isPossible(cards) ? Show.byRanks(cards, items) : 0;
+      long shown = 0;
+      int points = 0;
+      for (int i = 0; i < found; i++) {
+        shown += Shown.of(RULES[Show.ruleOf(items[i])], Show.pointsOf(items[i]));
+        points += Show.pointsOf(items[i]);
+      }
+      int way = 0;
+      while (way < known && ways[way] != shown) {
+        way++;
+      }
+      ways[way] = shown;
+      known = Math.max(known, way + 1);
+      POINTS[placeOf(cards)] = (byte) points;
+      WAY[placeOf(cards)] = (byte) way;
+      more = goOn(cards);
+    }
+    return Arrays.copyOf(ways, known);
+  }
+
+  /// Five cards of one rank are in no deck.
+  private static boolean isPossible(int[] cards) {
+    return cards[0] != cards[CARDS - 1];
+  }
+
+  /// Goes on to the next selection; false if there is none. Suits are all the same.
+  private static boolean goOn(int[] cards) {
+    int last = CARDS - 1;
+    while (last >= 0 && cards[last] >> 2 == RANKS - 1) {
+      last--;
+    }
+    if (last < 0) {
+      return false;
+    }
+    Arrays.fill(cards, last, CARDS, cards[last] + 4);
+    return true;
+  }
+
+  private static int placeOf(int[] cards) {
+    int place = 0;
+    for (int nth = 0; nth < CARDS; nth++) {
+      place += PLACE[nth][cards[nth] >> 2];
+    }
+    return place;
+  }
+}

@@ -1,0 +1,205 @@
+package umpire.cribbage.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.core.match.Arena;
+import umpire.core.match.Scorecard;
+import umpire.core.match.Strategy;
+import umpire.core.match.TableArena;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Preset;
+import umpire.core.profile.Profile;
+import umpire.core.record.Host;
+import umpire.core.record.Transcript;
+import umpire.cribbage.CribbageEvent;
+import umpire.cribbage.CribbageEvent.Crib;
+import umpire.cribbage.CribbageEvent.Deal;
+import umpire.cribbage.CribbageEvent.Discard;
+import umpire.cribbage.CribbageEvent.Lay;
+import umpire.cribbage.CribbageEvent.Starter;
+import umpire.cribbage.CribbageGame;
+import umpire.cribbage.CribbageProfiles;
+import umpire.cribbage.PlainShows;
+import umpire.cribbage.SomeCards;
+
+/// Simulated games: what is measured in them is what happened, and the fast arena makes no garbage.
+final class CribbageArenaTest {
+
+  private static final CompleteCribbage GAME = Evening.GAME;
+
+  /// What a match at a table comes to.
+  private record Table(Profile profile, int players, Scorecard card, int[] row) {
+
+    static Table of(Profile profile, int players) {
+      Scorecard card = Scorecard.of(GAME, profile, players);
+      return new Table(profile, players, card, new int[card.size()]);
+    }
+
+    int measure(String id) {
+      return row[card.columns().indexOf(id)];
+    }
+
+    List<String> company(String strategy) {
+      return Collections.nCopies(players, strategy);
+    }
+  }
+
+  private interface Check {
+    void on(Table table) throws Exception;
+  }
+
+  private static void atEveryTable(Check check) throws Exception {
+    for (Preset preset : GAME.profiles().presets()) {
+      Profile profile = GAME.profiles().preset(preset.name());
+      for (int players = 2; players <= CribbageProfiles.most(profile); players++) {
+        check.on(Table.of(profile, players));
+      }
+    }
+  }
+
+  @Test
+  void arenasAllocateNothing() throws Exception {
+    atEveryTable(table -> {
+      Arena arena = GAME.arena(table.profile(), table.company("random")).orElseThrow();
+      assertThat(leastAllocated(arena, table.row())).as("bytes at %s", table.profile()).isZero();
+    });
+  }
+
+  private static long leastAllocated(Arena arena, int[] row) {
+    var bean = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long least = Long.MAX_VALUE;
+    for (int round = 0; round < 5 && least > 0; round++) {
+      long before = bean.getCurrentThreadAllocatedBytes();
+      for (int seed = 0; seed < 500; seed++) {
+        arena.play(seed, row);
+      }
+      least = Math.min(least, bean.getCurrentThreadAllocatedBytes() - before);
+    }
+    return least;
+  }
+
+  /// Only for seats that are all random: everything else is the general arena's.
+  @Test
+  void otherCompanyGoesToTheGeneralArena() {
+    Profile profile = GAME.profiles().standard();
+    assertThat(GAME.arena(profile, List.of("random", "rules"))).isEmpty();
+    assertThat(GAME.arena(profile, List.of("rules", "rules"))).isEmpty();
+  }
+
+  /// The kinds of scoring leave out no point and count none twice.
+  @Test
+  void pointsByKindAddUp() throws Exception {
+    atEveryTable(table -> {
+      Arena arena = GAME.arena(table.profile(), table.company("random")).orElseThrow();
+      for (int seed = 0; seed < 40; seed++) {
+        arena.play(seed, table.row());
+        int sum = play(table) + table.measure("heels") + show(table) + table.measure("muggins");
+        assertThat(sum).as("points by kind").isEqualTo(table.measure("points"));
+        if (table.measure("games") <= 1) {
+          int pegged = 0;
+          for (int side = 0; side < table.card().sides(); side++) {
+            pegged += table.row()[table.card().score(0, side)];
+          }
+          assertThat(table.measure("points")).as("points of all sides").isEqualTo(pegged);
+        }
+      }
+    });
+  }
+
+  private static int play(Table table) {
+    return table.measure("play-fifteens")
+        + table.measure("play-thirty-ones")
+        + table.measure("play-go")
+        + table.measure("play-pairs")
+        + table.measure("play-runs");
+  }
+
+  private static int show(Table table) {
+    return table.measure("show-fifteens")
+        + table.measure("show-pairs")
+        + table.measure("show-runs")
+        + table.measure("show-flushes")
+        + table.measure("show-nobs")
+        + table.measure("show-counts");
+  }
+
+  /// The same games as records, counted event by event: cards and deals exactly, and the show by
+  /// the plain second implementation, but for the last deal, which the end of the game cuts short.
+  @Test
+  void measuresAreWhatTheRecordShows() throws BadProfile {
+    Table table = Table.of(GAME.profiles().standard(), 2);
+    for (String strategy : List.of("random", "rules")) {
+      List<Strategy<CribbageView, CribbageEvent>> seats =
+          table.company(strategy).stream().map(CribbageArenaTest::strategy).toList();
+      Arena arena = new TableArena<>(GAME, table.profile(), seats);
+      var host = new Host<>(new CribbageGame(), GAME, table.profile(), List.of("A", "B"), seats);
+      for (int seed = 0; seed < 20; seed++) {
+        arena.play(seed, table.row());
+        var count = new Count();
+        host.play(seed).events().forEach(count::take);
+        assertThat(table.measure("cards")).isEqualTo(count.cards);
+        assertThat(table.measure("deals")).isEqualTo(count.deals);
+        assertThat(table.measure("heels")).isBetween(count.heels - 2, count.heels);
+        assertThat(show(table)).isBetween(count.shown, count.shown + count.due);
+      }
+    }
+  }
+
+  private static Strategy<CribbageView, CribbageEvent> strategy(String name) {
+    return GAME.strategies().stream()
+        .filter(strategy -> strategy.name().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /// Counts what is in a record.
+  private static final class Count {
+    private final long[] hands = new long[2];
+    private long crib;
+    private int starter;
+    private int cards;
+    private int deals;
+    private int heels;
+    private int shown;
+
+    /// What is shown next, and counts in full unless the game ends with it.
+    private int due;
+
+    void take(Transcript.Happened<CribbageEvent> happened) {
+      switch (happened.event()) {
+        case Deal(int seat, SomeCards dealt) -> {
+          hands[seat] = dealt.known();
+          crib = 0;
+          show(0);
+        }
+        case Discard(SomeCards thrown) -> {
+          hands[happened.actor()] &= ~thrown.known();
+          crib |= thrown.known();
+        }
+        case Starter(var card) -> {
+          starter = SomeCards.number(card);
+          deals++;
+          heels += starter >> 2 == 10 ? 2 : 0;
+          show(
+              PlainShows.points(hands[0], starter, false)
+                  + PlainShows.points(hands[1], starter, false));
+        }
+        case Lay _ -> cards++;
+        case Crib _ -> show(PlainShows.points(crib, starter, true));
+        default -> {
+          // brings no points
+        }
+      }
+    }
+
+    private void show(int next) {
+      shown += due;
+      due = next;
+    }
+  }
+}
