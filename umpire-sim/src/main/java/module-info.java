@@ -5,6 +5,7 @@ module umpire.sim {
   requires com.google.gson;
 
   exports umpire.sim;
+  exports umpire.sim.bot;
 
   uses umpire.core.Game;
 }

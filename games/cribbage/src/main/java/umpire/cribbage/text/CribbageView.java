@@ -95,7 +95,8 @@ public record CribbageView(
         .put("faceUp", cards(faceUp))
         .put("count", count)
         .put("crib", CardText.words(crib))
-        .put("legal", legal.stream().map(CribbageNotation::words).toList());
+        .put("legal", legal.stream().map(CribbageNotation::words).toList())
+        .put("complete", phase != Phase.PLAY);
   }
 
   private static int[] numbers(List<Integer> numbers) {

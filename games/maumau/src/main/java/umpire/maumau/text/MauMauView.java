@@ -116,7 +116,8 @@ public record MauMauView(
         .put("points", numbers(points))
         .put("won", numbers(won))
         .put("fewIsGood", fewIsGood)
-        .put("legal", moves);
+        .put("legal", moves)
+        .put("complete", true);
   }
 
   private static int[] numbers(List<Integer> numbers) {

@@ -42,7 +42,8 @@ public record SnookerView(List<String> names, Scoreboard board, List<SnookerEven
     json.put("lastWarning", board.lastWarning()).put("stalemate", board.stalemate());
     json.put("break", board.breakPoints());
     var notation = new SnookerNotation();
-    return json.put("legal", legal.stream().map(event -> notation.write(event, names)).toList());
+    json.put("legal", legal.stream().map(event -> notation.write(event, names)).toList());
+    return json.put("complete", legal.stream().noneMatch(SnookerEvent.Shot.class::isInstance));
   }
 
   private static Json facts(Scoreboard.Player player) {

@@ -69,9 +69,6 @@ public record TractorView(
   /// In place of a seat: whoever may see everything.
   public static final int ARBITER = -2;
 
-  /// Some legal lays are listed in the facts, no more than these.
-  private static final int LISTED = 24;
-
   /// A declaration that stands.
   public record Declaration(int seat, TractorCard card, int copies) {}
 
@@ -142,7 +139,8 @@ public record TractorView(
     facts.put("hands", byName(hands)).put("kitty", texts(kitty));
     facts.put("leader", nameOf(leader)).put("trick", byName(trick)).put("led", led);
     facts.put("tricks", tricks).put("winning", nameOf(winning)).put("laid", texts(laid));
-    facts.put("legal", legal());
+    var offer = Offer.to(this);
+    facts.put("legal", offer.words(names)).put("complete", offer.complete());
     return facts;
   }
 
@@ -168,32 +166,5 @@ public record TractorView(
       texts.add(card.name());
     }
     return texts;
-  }
-
-  /// What the viewer may do, or some of it where that is much.
-  private List<String> legal() {
-    var notation = new TractorNotation();
-    var legal = new ArrayList<String>();
-    for (TractorEvent event : some()) {
-      legal.add(notation.write(event, names));
-    }
-    return legal;
-  }
-
-  private List<TractorEvent> some() {
-    var events = new ArrayList<TractorEvent>(declarations);
-    events.addAll(instead);
-    if (!isMyTurn() || hand().contains(TractorCard.UNKNOWN) || !instead.isEmpty()) {
-      return events;
-    }
-    if (phase == Phase.DECLARING) {
-      events.addFirst(new TractorEvent.Pass());
-    } else if (phase == Phase.PLAYING && rules.form() == TableRules.Form.WHOLE) {
-      var lays = led == 0 ? options().components() : options().follows(LISTED).cards();
-      for (int[] lay : lays) {
-        events.add(new TractorEvent.Lay(TractorMatch.cards(lay)));
-      }
-    }
-    return events;
   }
 }

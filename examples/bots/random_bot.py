@@ -1,0 +1,12 @@
+#!/usr/bin/env python3
+"""Plays any game: one of the events that its view lists as legal. See docs/bots.md."""
+import json
+import random
+import sys
+
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["ask"] == "move":
+        chance = random.Random(message["seed"])
+        event = chance.choice(message["view"]["legal"])
+        print(json.dumps({"id": message["id"], "event": event}), flush=True)

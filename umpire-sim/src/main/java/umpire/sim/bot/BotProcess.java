@@ -1,0 +1,142 @@
+package umpire.sim.bot;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import umpire.core.match.Forfeit;
+
+/// One life of a bot's program, from its start to its end.
+///
+/// Whoever asks writes the question himself and waits for the [Listener]; that is one change of
+/// threads less than if another thread wrote. A pipe that nobody reads fills up, and then only the
+/// death of the program ends the writing: [LiveBots] sees to that.
+final class BotProcess {
+
+  /// What is left to a program to end by itself, and to the system to bury it.
+  private static final Duration LAST_WORDS = Duration.ofMillis(500);
+
+  private static final long NOT_WRITING = 0;
+
+  private final Process process;
+  private final OutputStream input;
+  private final Listener listener;
+  private final Thread listening;
+  private volatile long writeBefore = NOT_WRITING;
+  private volatile boolean readTooSlowly;
+
+  private BotProcess(Process process) {
+    this.process = process;
+    this.input = process.getOutputStream();
+    this.listener = new Listener(process.getInputStream());
+    this.listening = daemon("bot-listener", listener::run);
+  }
+
+  static BotProcess start(List<String> command, Complaints complaints) throws IOException {
+    Process process = new ProcessBuilder(command).start();
+    var bot = new BotProcess(process);
+    LiveBots.add(bot);
+    bot.listening.start();
+    daemon("bot-complaints", () -> complaints.read(process.getErrorStream())).start();
+    return bot;
+  }
+
+  private static Thread daemon(String name, Runnable work) {
+    return Thread.ofPlatform().daemon().name(name).unstarted(work);
+  }
+
+  /// Asks, and waits for a line.
+  ///
+  /// @throws Forfeit if none comes in time
+  String ask(String question, Duration time) {
+    long start = System.nanoTime();
+    write(question, start, time);
+    try {
+      Duration left = time.minusNanos(System.nanoTime() - start);
+      return switch (listener.next(left)) {
+        case Heard.Line(String text) -> text;
+        case Heard.TooLong() ->
+            throw new Forfeit(
+                BotRule.SHORT_LINES,
+                "said more than %,d bytes in a line".formatted(Listener.LONGEST_LINE));
+        case Heard.End() -> throw new Forfeit(BotRule.KEEP_RUNNING, howItEnded());
+        case null ->
+            throw new Forfeit(
+                BotRule.ANSWER_IN_TIME, "did not answer within " + BotLimits.words(time));
+      };
+    } catch (InterruptedException interrupted) {
+      throw cancelled();
+    }
+  }
+
+  private void write(String question, long start, Duration time) {
+    byte[] line = (question + "\n").getBytes(StandardCharsets.UTF_8);
+    long before = start + time.toNanos();
+    writeBefore = before == NOT_WRITING ? before + 1 : before;
+    try {
+      input.write(line);
+      input.flush();
+    } catch (IOException broken) {
+      if (readTooSlowly) {
+        throw new Forfeit(
+            BotRule.ANSWER_IN_TIME, "did not read its question within " + BotLimits.words(time));
+      }
+      throw new Forfeit(BotRule.KEEP_RUNNING, howItEnded());
+    } finally {
+      writeBefore = NOT_WRITING;
+    }
+  }
+
+  private String howItEnded() {
+    try {
+      boolean ended = process.waitFor(LAST_WORDS.toMillis(), TimeUnit.MILLISECONDS);
+      return ended ? "ended with status " + process.exitValue() : "closed its input or output";
+    } catch (InterruptedException interrupted) {
+      throw cancelled();
+    }
+  }
+
+  /// Somebody wants the whole run to end.
+  private CancellationException cancelled() {
+    kill();
+    Thread.currentThread().interrupt();
+    return new CancellationException("interrupted while a bot was asked");
+  }
+
+  /// Called from time to time by another thread.
+  void killIfItDoesNotRead() {
+    long before = writeBefore;
+    if (before != NOT_WRITING && System.nanoTime() - before > 0) {
+      readTooSlowly = true;
+      kill();
+    }
+  }
+
+  /// Ends it, and everything it has started, without asking.
+  void kill() {
+    try (Stream<ProcessHandle> children = process.descendants()) {
+      List<ProcessHandle> all = children.toList();
+      process.destroyForcibly();
+      all.forEach(ProcessHandle::destroyForcibly);
+    }
+    listening.interrupt();
+    LiveBots.remove(this);
+  }
+
+  /// Lets it end by itself, for a moment.
+  void dismiss() {
+    try {
+      input.close();
+      process.waitFor(LAST_WORDS.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (IOException broken) {
+      // It has ended already.
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+    kill();
+  }
+}

@@ -1,0 +1,60 @@
+package umpire.sim.bot;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.util.function.Consumer;
+
+/// What a bot writes to its standard error: the beginning is passed on, all of it is read, so that
+/// a bot that complains a lot is neither held up nor heard for ever.
+final class Complaints {
+
+  private static final int MOST_LINES = 100;
+  private static final int LONGEST_LINE = 400;
+
+  private final Consumer<String> listener;
+  private int lines;
+
+  Complaints(Consumer<String> listener) {
+    this.listener = listener;
+  }
+
+  /// Reads to the end.
+  void read(InputStream errors) {
+    var line = new StringBuilder();
+    var some = new char[4096];
+    try (Reader reader = new InputStreamReader(errors, StandardCharsets.UTF_8)) {
+      for (int count = reader.read(some); count >= 0; count = reader.read(some)) {
+        hear(some, count, line);
+      }
+    } catch (IOException end) {
+      // The program was killed; what it said is still told.
+    }
+    if (!line.isEmpty()) {
+      tell(line.toString());
+    }
+  }
+
+  private void hear(char[] some, int count, StringBuilder line) {
+    for (int i = 0; i < count && lines <= MOST_LINES; i++) {
+      if (some[i] == '\n') {
+        tell(line.toString());
+        line.setLength(0);
+      } else if (line.length() < LONGEST_LINE) {
+        line.append(Character.isISOControl(some[i]) && some[i] != '\t' ? ' ' : some[i]);
+      }
+    }
+  }
+
+  /// Two lives of a bot may overlap for a moment.
+  private synchronized void tell(String line) {
+    if (lines < MOST_LINES) {
+      listener.accept(line.stripTrailing());
+    } else if (lines == MOST_LINES) {
+      listener.accept("(what else it says is not shown)");
+    }
+    lines = Math.min(lines + 1, MOST_LINES + 1);
+  }
+}

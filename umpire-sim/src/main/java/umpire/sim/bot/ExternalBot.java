@@ -1,0 +1,97 @@
+package umpire.sim.bot;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import umpire.core.match.Forfeit;
+
+/// A program that plays. It is started when it is first asked; when it fails it is killed, and
+/// started anew at the next question. For one thread.
+public final class ExternalBot implements AutoCloseable {
+
+  /// A life with as many answers was not a short one: whoever fails now and then loses those games,
+  /// and may go on.
+  private static final int GOOD_LIFE = 100;
+
+  private final String command;
+  private final List<String> words;
+  private final BotLimits limits;
+  private final Complaints complaints;
+
+  private Optional<BotProcess> running = Optional.empty();
+  private int answers;
+  private int shortLives;
+  private String lastFailure = "";
+
+  /// @param command the program and its arguments, parted by blanks, with quotes where needed; no
+  ///   shell looks at it
+  /// @param complaints is told what the program writes to its standard error, as far as that is not
+  ///   too much; from another thread
+  /// @throws IllegalArgumentException if the command cannot be understood
+  public ExternalBot(String command, BotLimits limits, Consumer<String> complaints) {
+    this.command = command.strip();
+    this.words = CommandWords.of(command);
+    this.limits = limits;
+    this.complaints = new Complaints(complaints);
+  }
+
+  public String command() {
+    return command;
+  }
+
+  /// Asks, and understands the answer.
+  ///
+  /// @param hello what the program is told first when it is started
+  /// @param understanding throws a [Forfeit] at an answer that is none
+  <A> A ask(Supplier<String> hello, String question, Function<String, A> understanding) {
+    try {
+      A answer = understanding.apply(heard(hello, question));
+      answers++;
+      return answer;
+    } catch (Forfeit forfeit) {
+      failed(forfeit);
+      throw forfeit;
+    }
+  }
+
+  private String heard(Supplier<String> hello, String question) {
+    if (running.isPresent()) {
+      return running.get().ask(question, limits.move());
+    }
+    return started().ask(hello.get() + "\n" + question, limits.start());
+  }
+
+  private BotProcess started() {
+    if (shortLives >= limits.failures()) {
+      throw new BotGivenUp(
+          "the bot '%s' failed %d times in a row and is given up; the last time it %s"
+              .formatted(command, shortLives, lastFailure));
+    }
+    try {
+      var process = BotProcess.start(words, complaints);
+      running = Optional.of(process);
+      answers = 0;
+      return process;
+    } catch (IOException impossible) {
+      throw new BotGivenUp(
+          "the bot '%s' cannot be started: %s".formatted(command, impossible.getMessage()));
+    }
+  }
+
+  private void failed(Forfeit forfeit) {
+    shortLives = answers < GOOD_LIFE ? shortLives + 1 : 1;
+    lastFailure = forfeit.what() + " (" + forfeit.rule().id() + ")";
+    running.ifPresent(BotProcess::kill);
+    running = Optional.empty();
+  }
+
+  /// Ends the program: its input ends, and if that does not make it end, it is killed.
+  @Override
+  public void close() {
+    running.ifPresent(BotProcess::dismiss);
+    running = Optional.empty();
+  }
+}

@@ -1,0 +1,57 @@
+package umpire.sim.bot;
+
+import java.util.List;
+import umpire.core.Chance;
+import umpire.core.match.View;
+import umpire.core.profile.Profile;
+import umpire.core.text.Json;
+
+/// What one seat's bot is told: who it is and by which rules it plays, once; then what it knows,
+/// question by question. A question is complete in itself, so that a bot needs no memory and any
+/// game can be played again by itself.
+final class Questions {
+
+  private static final int VERSION = 1;
+
+  private final Profile profile;
+  private final String rules;
+  private final List<String> names;
+  private final int seat;
+
+  /// @param names of all seats
+  /// @param seat the bot's, from 0
+  Questions(Profile profile, List<String> names, int seat) {
+    this.profile = profile;
+    this.rules = profile.name() + " " + profile.hash();
+    this.names = List.copyOf(names);
+    this.seat = seat;
+  }
+
+  /// The first line after a start; it is not answered.
+  String hello() {
+    var switches = new Json();
+    profile.values().forEach(switches::put);
+    return begin("hello").put("names", names).put("switches", switches).toString();
+  }
+
+  /// A line to be answered.
+  ///
+  /// @param id its number
+  /// @param chance the seat's own: the question brings a number for the bot's own random numbers
+  String move(int id, View view, Chance chance) {
+    return begin("move")
+        .put("id", id)
+        .put("seed", (int) (chance.next() >>> 33))
+        .put("view", view.facts())
+        .toString();
+  }
+
+  private Json begin(String kind) {
+    return new Json()
+        .put("v", VERSION)
+        .put("ask", kind)
+        .put("game", profile.game())
+        .put("rules", rules)
+        .put("seat", seat + 1);
+  }
+}

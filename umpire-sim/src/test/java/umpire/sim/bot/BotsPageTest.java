@@ -1,0 +1,98 @@
+package umpire.sim.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+import umpire.core.Game;
+import umpire.core.Tape;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Forfeit;
+import umpire.core.match.Strategy;
+import umpire.core.match.Table;
+import umpire.core.match.View;
+import umpire.core.profile.Profile;
+
+/// The page on bots says what is so.
+class BotsPageTest {
+
+  private static final Path ROOT = Path.of("..");
+  private static final List<String> NAMES = List.of("Anna", "Ben");
+  private static final int SEED = 7;
+
+  @Test
+  void showsTheExample() throws IOException {
+    assertThat(page()).contains(Files.readString(ROOT.resolve("examples/bots/random_bot.py")));
+  }
+
+  @Test
+  void listsTheRules() throws IOException {
+    String decisions = Files.readString(ROOT.resolve("docs/decisions/0021-bots.md"));
+    for (BotRule rule : BotRule.values()) {
+      assertThat(page()).contains("| `" + rule.id() + "` |");
+      rule.sources()
+          .forEach(source -> assertThat(decisions).contains("\n| " + source.cite() + " |"));
+    }
+  }
+
+  @Test
+  void showsARealExchange() throws IOException {
+    var asked = new ArrayList<String>();
+    play(Game.named("cribbage").orElseThrow().complete().orElseThrow(), lines("< "), asked);
+    assertThat(asked).isEqualTo(lines("> "));
+  }
+
+  private static <E, V extends View> void play(
+      CompleteGame<E, V> whole, List<String> answers, List<String> asked) {
+    Profile profile = whole.profiles().standard();
+    var questions = new Questions(profile, NAMES, 0);
+    var scripted = new Scripted<V, E>(whole, questions, new ArrayDeque<>(answers), asked);
+    asked.add(questions.hello());
+    Strategy<V, E> random =
+        whole.strategies().stream()
+            .filter(strategy -> strategy.name().equals("random"))
+            .findFirst()
+            .orElseThrow();
+    new Table<>(whole, profile, NAMES, List.of(scripted, random))
+        .play(SEED, Tape.silent(), (_, _, _) -> {});
+  }
+
+  /// Answers what the page answers, as long as it does.
+  private record Scripted<V extends View, E>(
+      CompleteGame<E, V> whole, Questions questions, ArrayDeque<String> answers, List<String> asked)
+      implements Strategy<V, E> {
+
+    @Override
+    public String name() {
+      return "scripted";
+    }
+
+    @Override
+    public String about() {
+      return "answers what the page answers";
+    }
+
+    @Override
+    public E choose(V view, Chance chance) {
+      if (answers.isEmpty()) {
+        throw new Forfeit(BotRule.KEEP_RUNNING, "ends");
+      }
+      asked.add(questions.move(asked.size(), view, chance));
+      return new Understanding<>(whole.notation(), NAMES).event(answers.remove(), asked.size() - 1);
+    }
+  }
+
+  private static List<String> lines(String begin) throws IOException {
+    return page().lines().filter(line -> line.startsWith(begin)).map(l -> l.substring(2)).toList();
+  }
+
+  private static String page() throws IOException {
+    return Files.readString(ROOT.resolve("docs/bots.md"));
+  }
+}

@@ -1,0 +1,50 @@
+package umpire.sim.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(60)
+class ListenerTest {
+
+  private static final String LONGEST = "x".repeat(Listener.LONGEST_LINE);
+
+  @Test
+  void hearsLineByLineWhateverComesAtOnce() throws Exception {
+    Listener listener = listening("a\n\nbéd\n" + LONGEST + "\n" + "y\n".repeat(70_000));
+    for (String line : new String[] {"a", "", "béd", LONGEST}) {
+      assertThat(next(listener)).isEqualTo(new Heard.Line(line));
+    }
+    for (int i = 0; i < 70_000; i++) {
+      assertThat(next(listener)).isEqualTo(new Heard.Line("y"));
+    }
+    assertThat(next(listener)).isEqualTo(new Heard.End());
+  }
+
+  @Test
+  void doesNotHearOutALineThatIsTooLong() throws Exception {
+    Listener listener = listening("a\n" + LONGEST + "x\n");
+    assertThat(next(listener)).isEqualTo(new Heard.Line("a"));
+    assertThat(next(listener)).isEqualTo(new Heard.TooLong());
+  }
+
+  @Test
+  void doesNotTakeHalfALineForAnAnswer() throws Exception {
+    assertThat(next(listening("a"))).isEqualTo(new Heard.End());
+  }
+
+  private static Heard next(Listener listener) throws InterruptedException {
+    return listener.next(Duration.ofSeconds(50));
+  }
+
+  private static Listener listening(String text) {
+    var bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+    var listener = new Listener(bytes);
+    Thread.ofPlatform().daemon().start(listener::run);
+    return listener;
+  }
+}

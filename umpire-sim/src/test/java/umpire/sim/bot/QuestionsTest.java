@@ -1,0 +1,134 @@
+package umpire.sim.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import umpire.core.Chance;
+import umpire.core.Game;
+import umpire.core.Tape;
+import umpire.core.match.BadEvent;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Finding;
+import umpire.core.match.Forfeit;
+import umpire.core.match.Match;
+import umpire.core.match.Table;
+import umpire.core.match.View;
+import umpire.core.match.Viewer;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Profile;
+
+/// What bots are told suffices to play every game.
+class QuestionsTest {
+
+  private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
+
+  @Test
+  void tellWhoOneIsAndByWhichRulesOnePlays() {
+    Profile profile =
+        Game.named("cribbage").orElseThrow().complete().orElseThrow().profiles().standard();
+    JsonObject hello = parsed(new Questions(profile, NAMES.subList(0, 2), 1).hello());
+    assertThat(hello.get("v").getAsInt()).isEqualTo(1);
+    assertThat(hello.get("ask").getAsString()).isEqualTo("hello");
+    assertThat(hello.get("game").getAsString()).isEqualTo("cribbage");
+    assertThat(hello.get("rules").getAsString()).isEqualTo("standard " + profile.hash());
+    assertThat(hello.get("seat").getAsInt()).isEqualTo(2);
+    assertThat(hello.get("names").toString()).isEqualTo("[\"Anna\",\"Ben\"]");
+    JsonObject switches = hello.getAsJsonObject("switches");
+    assertThat(switches.keySet()).isEqualTo(profile.values().keySet());
+    profile
+        .values()
+        .forEach((name, value) -> assertThat(switches.get(name).getAsString()).isEqualTo(value));
+  }
+
+  static Stream<String> presets() {
+    var presets = new ArrayList<String>();
+    for (Game<?> game : Game.all()) {
+      game.complete()
+          .ifPresent(whole ->
+              whole
+                  .profiles()
+                  .presets()
+                  .forEach(preset -> presets.add(game.id() + " " + preset.name())));
+    }
+    return presets.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("presets")
+  void nameLegalEvents(String gameAndPreset) throws Exception {
+    String[] words = gameAndPreset.split(" ");
+    CompleteGame<?, ?> whole = Game.named(words[0]).orElseThrow().complete().orElseThrow();
+    playFromFactsAlone(whole, words[1], 1);
+    playFromFactsAlone(whole, words[1], 2);
+  }
+
+  private static <E, V extends View> void playFromFactsAlone(
+      CompleteGame<E, V> whole, String preset, int seed) throws BadProfile, BadEvent {
+    Profile profile = whole.profiles().preset(preset);
+    var names = NAMES.subList(0, whole.fewest(profile));
+    Match<E, V> match = whole.open(profile, names);
+    Chance house = Table.stream(seed, 0);
+    Chance seats = Table.stream(seed, 1);
+    while (match.toAct() != Match.OVER) {
+      var housed = match.house(house);
+      int actor = housed.isPresent() ? Match.HOUSE : match.toAct();
+      E event = housed.isPresent() ? housed.get() : chosen(whole, match, names, profile, seats);
+      assertThat(match.check(actor, event)).as("%s", event).isEqualTo(Finding.fine());
+      match.play(actor, event, Tape.silent());
+    }
+  }
+
+  private static <E, V extends View> E chosen(
+      CompleteGame<E, V> whole,
+      Match<E, V> match,
+      List<String> names,
+      Profile profile,
+      Chance chance)
+      throws BadEvent {
+    int seat = match.toAct();
+    String line =
+        new Questions(profile, names, seat)
+            .move(1, match.view(new Viewer.Player(seat)), new Chance(0));
+    assertThat(line.length()).isLessThan(1 << 14);
+    JsonObject view = parsed(line).getAsJsonObject("view");
+    var legal = new ArrayList<E>();
+    for (JsonElement words : view.getAsJsonArray("legal")) {
+      E event = whole.notation().read(List.of(words.getAsString().split(" ")), names);
+      assertThat(match.check(seat, event)).as("%s", words).isEqualTo(Finding.fine());
+      legal.add(event);
+    }
+    assertThat(legal).as(line).isNotEmpty();
+    nobodyHidesACard(
+        new Understanding<>(whole.notation(), names),
+        view.getAsJsonArray("legal").get(0).getAsString());
+    if (view.get("complete").getAsBoolean()) {
+      assertThat(match.legalIsComplete(seat)).as(line).isTrue();
+      assertThat(legal).containsExactlyInAnyOrderElementsOf(match.legal(seat));
+    }
+    return legal.get(chance.below(legal.size()));
+  }
+
+  /// A record may leave a card unknown; a bot that plays may not.
+  private static void nobodyHidesACard(Understanding<?> understanding, String words) {
+    for (int i = 1; i < words.split(" ").length; i++) {
+      String[] hiding = words.split(" ");
+      hiding[i] = "?";
+      String answer = "{\"id\":1,\"event\":\"%s\"}".formatted(String.join(" ", hiding));
+      assertThatThrownBy(() -> understanding.event(answer, 1)).isInstanceOf(Forfeit.class);
+    }
+  }
+
+  private static JsonObject parsed(String line) {
+    assertThat(line).doesNotContain("\n");
+    return JsonParser.parseString(line).getAsJsonObject();
+  }
+}
