@@ -15,6 +15,7 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import umpire.core.Game;
+import umpire.sim.bot.BotGivenUp;
 
 /// The whole command line: every call, its options and its help.
 final class CommandLineTree {
@@ -32,6 +33,10 @@ final class CommandLineTree {
       return Status.BUG;
     });
     int status = line.execute(args);
+    if (!failures.isEmpty() && failures.getFirst() instanceof BotGivenUp bot) {
+      streams.complain(String.valueOf(bot.getMessage()));
+      return Status.BAD_INPUT;
+    }
     if (!failures.isEmpty()) {
       throw asUnchecked(failures.getFirst());
     }

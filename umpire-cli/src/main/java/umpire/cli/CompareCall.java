@@ -80,6 +80,8 @@ final class CompareCall implements Callable<Integer> {
 
   @Mixin private final RunOptions options = new RunOptions();
 
+  @Mixin private final BotOptions bots = new BotOptions();
+
   CompareCall(Streams streams) {
     this.streams = streams;
   }
@@ -108,7 +110,10 @@ final class CompareCall implements Callable<Integer> {
       table.seats(whole, second, sitting.size());
       return compareRules(
           new RulesDuel(
-              new Company<>(chosen, whole, first, sitting), first, second, options.seed()));
+              new Company<>(chosen, whole, first, sitting, bots.care(streams)),
+              first,
+              second,
+              options.seed()));
     }
     if (profiles.size() > 1) {
       throw wrong("compare strategies under one profile, or two profiles without strategies");
@@ -123,7 +128,8 @@ final class CompareCall implements Callable<Integer> {
         profiles.isEmpty() ? whole.profiles().standard() : profile(whole, profiles.getFirst());
     var table = new Seating(spec, players, List.of());
     strategies.forEach(name -> table.mustExist(name, whole));
-    return compareStrategies(new Company<>(chosen, whole, profile, table.seats(whole, profile, 2)));
+    return compareStrategies(
+        new Company<>(chosen, whole, profile, table.seats(whole, profile, 2), bots.care(streams)));
   }
 
   private Profile profile(CompleteGame<?, ?> whole, String name) {

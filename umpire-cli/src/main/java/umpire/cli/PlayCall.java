@@ -81,7 +81,7 @@ final class PlayCall implements Callable<Integer> {
     if (games < 0) {
       throw wrong("--games must not be negative");
     }
-    return play(table.company(game.game(), names.size()));
+    return play(table.company(game.game(), names.size(), streams));
   }
 
   private <E, V extends View> int play(Company<E, V> company) {

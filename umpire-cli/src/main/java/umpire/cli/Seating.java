@@ -8,6 +8,7 @@ import umpire.core.match.CompleteGame;
 import umpire.core.match.Strategy;
 import umpire.core.match.View;
 import umpire.core.profile.Profile;
+import umpire.sim.bot.BotCare;
 
 /// Who sits down, as somebody asked for it; or a complaint that they cannot.
 ///
@@ -51,6 +52,10 @@ record Seating(CommandSpec spec, int players, List<String> strategies) {
 
   /// Complains if there is no such strategy.
   <E, V extends View> void mustExist(String name, CompleteGame<E, V> whole) {
+    if (BotCare.isBot(name)) {
+      mustBeACommand(name);
+      return;
+    }
     var known = new ArrayList<String>();
     for (Strategy<V, E> strategy : whole.strategies()) {
       if (strategy.name().equals(name)) {
@@ -58,7 +63,22 @@ record Seating(CommandSpec spec, int players, List<String> strategies) {
       }
       known.add(strategy.name() + " (" + strategy.about() + ")");
     }
-    throw wrong("there is no strategy '" + name + "': choose " + String.join(", ", known));
+    throw wrong(
+        "there is no strategy '"
+            + name
+            + "': choose "
+            + String.join(", ", known)
+            + ", or exec:COMMAND for a bot");
+  }
+
+  private void mustBeACommand(String name) {
+    try (var bot = BotCare.USUAL.bot(name)) {
+      if (bot.command().isEmpty()) {
+        throw wrong("'" + name + "' names no program: write for instance exec:./mybot");
+      }
+    } catch (IllegalArgumentException odd) {
+      throw wrong("'" + name + "': " + odd.getMessage());
+    }
   }
 
   private ParameterException wrong(String what) {

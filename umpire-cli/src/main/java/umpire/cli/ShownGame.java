@@ -23,7 +23,7 @@ final class ShownGame {
   /// Plays so many games from this seed on, and returns the exit status.
   <E, V extends View> int write(Company<E, V> company, List<String> names, long seed, int games) {
     int status = Status.FINE;
-    var strategies = company.strategies();
+    var strategies = company.strategies(names);
     try {
       var host = new Host<>(company.game(), company.whole(), company.profile(), names, strategies);
       for (int i = 0; i < games; i++) {

@@ -30,6 +30,8 @@ import umpire.sim.RowFile;
 import umpire.sim.RowHeader;
 import umpire.sim.Run;
 import umpire.sim.Simulation;
+import umpire.sim.StopSign;
+import umpire.sim.bot.BotGivenUp;
 
 /// `umpire simulate`.
 @Command(
@@ -126,7 +128,7 @@ final class SimulateCall implements Callable<Integer> {
     if (game == null) {
       throw wrong("which game? One of " + String.join(", ", CommandLineTree.ids()));
     }
-    return table.company(game, 0);
+    return table.company(game, 0, streams);
   }
 
   private int show(Company<?, ?> company, long number) {
@@ -175,12 +177,8 @@ final class SimulateCall implements Callable<Integer> {
         var file = new OptionalRows(openRows(company, from))) {
       var progress = new Progress(streams.err(), streams.progress(), run.done());
       var keeper = new Keeper(checkpoint, run, company, file.rows());
-      run.playTo(
-          options.games(),
-          options.threads(),
-          file.rows(),
-          interruption.stop(),
-          now -> goesOn(now, progress, keeper));
+      Optional<BotGivenUp> givenUp =
+          played(run, file.rows(), interruption.stop(), now -> goesOn(now, progress, keeper));
       progress.end();
       boolean stopped = interruption.stop().isUp() && run.done() < options.games();
       if (stopped) {
@@ -189,7 +187,23 @@ final class SimulateCall implements Callable<Integer> {
         keeper.finish();
       }
       tell(company, run, progress);
+      if (givenUp.isPresent()) {
+        streams.complain(String.valueOf(givenUp.get().getMessage()));
+        return Status.BAD_INPUT;
+      }
       return stopped ? Status.INTERRUPTED : Status.FINE;
+    }
+  }
+
+  /// Plays to the end, or until a bot cannot be used any more.
+  private Optional<BotGivenUp> played(
+      Run run, Optional<RowFile> rows, StopSign stop, Run.Watcher watcher)
+      throws IOException, InterruptedException {
+    try {
+      run.playTo(options.games(), options.threads(), rows, stop, watcher);
+      return Optional.empty();
+    } catch (BotGivenUp givenUp) {
+      return Optional.of(givenUp);
     }
   }
 

@@ -11,6 +11,7 @@ import umpire.core.match.CompleteGame;
 import umpire.core.match.View;
 import umpire.core.profile.Profile;
 import umpire.sim.Company;
+import umpire.sim.bot.BotCare;
 
 /// Who plays, and by which rules: `--players`, `--seats`, `--profile`, `--set`.
 final class TableOptions {
@@ -33,20 +34,26 @@ final class TableOptions {
       split = ",",
       description =
           "The strategy of each seat, with commas between; the last is repeated."
-              + " Default: rules.")
+              + " exec:COMMAND is a program of yours (see docs/bots.md). Default: rules.")
   private List<String> strategies = new ArrayList<>();
+
+  @Mixin private final BotOptions bots = new BotOptions();
 
   /// The table that was asked for.
   ///
   /// @param least how many seats are asked for in other ways
-  Company<?, ?> company(Game<?> game, int least) {
-    return company(game, ProfileOptions.whole(game, spec), least);
+  Company<?, ?> company(Game<?> game, int least, Streams streams) {
+    return company(game, ProfileOptions.whole(game, spec), least, bots.care(streams));
   }
 
   private <E, V extends View> Company<E, V> company(
-      Game<?> game, CompleteGame<E, V> whole, int least) {
+      Game<?> game, CompleteGame<E, V> whole, int least, BotCare care) {
     Profile profile = rules.of(whole);
     return new Company<>(
-        game, whole, profile, new Seating(spec, players, strategies).seats(whole, profile, least));
+        game,
+        whole,
+        profile,
+        new Seating(spec, players, strategies).seats(whole, profile, least),
+        care);
   }
 }

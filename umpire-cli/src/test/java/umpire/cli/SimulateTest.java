@@ -155,6 +155,35 @@ final class SimulateTest {
     assertThat(result.out()).contains("No game was played");
   }
 
+  // Bots.
+
+  /// A program that every machine has, and that is no bot: it says back what it is asked.
+  private static final String PARROT = "exec:cat";
+
+  @Test
+  void aBotThatTalksNonsenseLosesAndIsGivenUp() {
+    Command.Result result =
+        Command.call("simulate", "maumau", "--seats", "rules," + PARROT, "--games", "100");
+    assertThat(result.status()).isEqualTo(Status.BAD_INPUT);
+    assertThat(result.err()).contains("the bot 'cat' failed 10 times in a row and is given up");
+  }
+
+  @Test
+  void aForfeitedGameIsToldWithItsRule() {
+    Command.Result result =
+        Command.call("play", "maumau", "--seats", PARROT + ",rules", "--games", "1");
+    assertThat(result.status()).isEqualTo(Status.BAD_INPUT);
+    assertThat(result.out()).startsWith("umpire 1");
+    assertThat(result.err()).contains("is forfeited: Anna (exec:cat)", "rule answer-in-json");
+  }
+
+  @Test
+  void aBotThatIsNotThereIsToldSo() {
+    Command.Result result = Command.call("play", "cribbage", "--seats", "exec:./no-such-program");
+    assertThat(result.status()).isEqualTo(Status.BAD_INPUT);
+    assertThat(result.err()).contains("cannot be started").doesNotContain("bug in Umpire");
+  }
+
   // Comparing.
 
   @Test

@@ -11,28 +11,36 @@ import umpire.core.match.Strategy;
 import umpire.core.match.TableArena;
 import umpire.core.match.View;
 import umpire.core.profile.Profile;
+import umpire.sim.bot.BotCare;
+import umpire.sim.bot.BotStrategy;
 
 /// Who plays what by which rules.
 ///
 /// @param game the game
 /// @param whole the same, as a complete game
 /// @param profile the rules
-/// @param seats the strategy of each seat by its name
+/// @param seats the strategy of each seat by its name; a bot's is its command behind `exec:`
+/// @param care of the bots among them
 public record Company<E, V extends View>(
-    Game<?> game, CompleteGame<E, V> whole, Profile profile, List<String> seats) {
+    Game<?> game, CompleteGame<E, V> whole, Profile profile, List<String> seats, BotCare care) {
 
   public Company {
     seats = List.copyOf(seats);
   }
 
+  /// With the usual care for bots.
+  public Company(Game<?> game, CompleteGame<E, V> whole, Profile profile, List<String> seats) {
+    this(game, whole, profile, seats, BotCare.USUAL);
+  }
+
   /// The same people by the same rules, otherwise seated.
   public Company<E, V> seated(List<String> others) {
-    return new Company<>(game, whole, profile, others);
+    return new Company<>(game, whole, profile, others, care);
   }
 
   /// The same people by other rules.
   public Company<E, V> by(Profile others) {
-    return new Company<>(game, whole, others, seats);
+    return new Company<>(game, whole, others, seats, care);
   }
 
   public Scorecard card() {
@@ -41,7 +49,11 @@ public record Company<E, V extends View>(
 
   /// The fastest arena there is for them.
   public Arena arena() {
-    return ownArena().orElseGet(() -> new TableArena<>(whole, profile, strategies()));
+    return ownArena().orElseGet(this::generalArena);
+  }
+
+  private Arena generalArena() {
+    return new TableArena<>(whole, profile, strategies(Scorecard.names(seats.size())));
   }
 
   /// Whether the game has a fast arena for them.
@@ -54,10 +66,16 @@ public record Company<E, V extends View>(
   }
 
   /// Each seat's strategy, new for this call.
-  public List<Strategy<V, E>> strategies() {
+  ///
+  /// @param names what the seats are called
+  public List<Strategy<V, E>> strategies(List<String> names) {
     var taken = new ArrayList<Strategy<V, E>>();
-    for (String name : seats) {
-      taken.add(strategy(name));
+    for (int seat = 0; seat < seats.size(); seat++) {
+      String name = seats.get(seat);
+      taken.add(
+          BotCare.isBot(name)
+              ? new BotStrategy<>(whole, profile, names, seat, care.bot(name))
+              : strategy(name));
     }
     return taken;
   }

@@ -38,7 +38,7 @@ public record Scorecard(int sides, List<String> tallies, List<Measure> measures)
   }
 
   /// Names for players who have none.
-  static List<String> names(int seats) {
+  public static List<String> names(int seats) {
     var names = new ArrayList<String>();
     for (int seat = 1; seat <= seats; seat++) {
       names.add("player-" + seat);

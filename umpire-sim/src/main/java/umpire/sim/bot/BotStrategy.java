@@ -33,7 +33,7 @@ public final class BotStrategy<V extends View, E> implements Strategy<V, E> {
   /// The command, behind `exec:`.
   @Override
   public String name() {
-    return "exec:" + bot.command();
+    return BotCare.PREFIX + bot.command();
   }
 
   @Override
