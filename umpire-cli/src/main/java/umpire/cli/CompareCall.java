@@ -20,7 +20,6 @@ import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.sim.Company;
 import umpire.sim.Duel;
-import umpire.sim.Figures;
 import umpire.sim.RulesDuel;
 import umpire.sim.Run;
 import umpire.sim.Totals;
@@ -184,14 +183,7 @@ final class CompareCall implements Callable<Integer> {
             return !options.isPrecise(width, now.done());
           });
       progress.end();
-      streams
-          .err()
-          .println(
-              "%s, %s deals/s on %d threads"
-                  .formatted(
-                      Progress.duration(progress.seconds()),
-                      Figures.rough(progress.rate(run.done())),
-                      options.threads()));
+      streams.err().println(progress.speed(run.done(), "deals", options.threads()));
       boolean stopped = interruption.stop().isUp() && run.done() < options.games();
       return stopped ? Status.INTERRUPTED : Status.FINE;
     }

@@ -68,6 +68,18 @@ final class Progress {
     }
   }
 
+  /// How fast it went, for the last line.
+  ///
+  /// @param what was played, such as `games`
+  String speed(long done, String what, int threads) {
+    return "%s, %s %s/s on %s"
+        .formatted(
+            duration(seconds()),
+            Figures.rough(rate(done)),
+            what,
+            threads == 1 ? "one thread" : threads + " threads");
+  }
+
   static String duration(double seconds) {
     if (seconds < 100) {
       return Figures.number(seconds, seconds < 10 ? 1 : 0) + " s";

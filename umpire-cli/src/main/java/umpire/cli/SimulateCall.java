@@ -285,7 +285,7 @@ final class SimulateCall implements Callable<Integer> {
       new SimulationTable(company, run.totals(), options.confidence()).print(out);
     }
     out.flush();
-    streams.err().println(speed(run, progress));
+    streams.err().println(progress.speed(run.done(), "games", options.threads()));
   }
 
   private String heading(Company<?, ?> company, Run run) {
@@ -297,14 +297,6 @@ final class SimulateCall implements Callable<Integer> {
             company.seats().size(),
             options.seed(),
             Figures.count(run.done()));
-  }
-
-  private String speed(Run run, Progress progress) {
-    return "%s, %s games/s on %d threads"
-        .formatted(
-            Progress.duration(progress.seconds()),
-            Figures.rough(progress.rate(run.done())),
-            options.threads());
   }
 
   private ParameterException wrong(String what) {
