@@ -5,6 +5,7 @@ module umpire.sim {
   requires com.google.gson;
 
   exports umpire.sim;
+  exports umpire.sim.report;
 
   uses umpire.core.Game;
 }
