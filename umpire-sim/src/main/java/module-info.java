@@ -6,6 +6,7 @@ module umpire.sim {
 
   exports umpire.sim;
   exports umpire.sim.bot;
+  exports umpire.sim.report;
 
   uses umpire.core.Game;
 }

@@ -1,0 +1,96 @@
+package umpire.sim.report;
+
+import java.util.function.DoubleFunction;
+
+/// A drawing with room for its axes. Colours and fonts come from the page's style sheet, so that
+/// one drawing serves by day, by night and on paper.
+///
+/// @param out where it is drawn
+/// @param width of the whole drawing
+/// @param height of the whole drawing
+/// @param left where the field of the plot begins
+/// @param right where it ends
+/// @param top where it begins
+/// @param bottom where it ends
+record Canvas(
+    Markup out, double width, double height, double left, double right, double top, double bottom) {
+
+  private static final double TICK = 4;
+  private static final double BELOW = 17;
+
+  /// @param message what the drawing says, for those who do not see it
+  static Canvas open(Markup out, double width, double height, Margins margins, String message) {
+    out.open(
+        "svg",
+        "xmlns",
+        "http://www.w3.org/2000/svg",
+        "role",
+        "img",
+        "aria-label",
+        message,
+        "viewBox",
+        "0 0 " + Figures.place(width) + " " + Figures.place(height));
+    return new Canvas(
+        out,
+        width,
+        height,
+        margins.left(),
+        width - margins.right(),
+        margins.top(),
+        height - margins.bottom());
+  }
+
+  /// The room around the field.
+  record Margins(double left, double right, double top, double bottom) {}
+
+  void close() {
+    out.closeLine();
+  }
+
+  void line(String style, double x1, double y1, double x2, double y2) {
+    out.empty(
+        "line",
+        "class",
+        style,
+        "x1",
+        Figures.place(x1),
+        "y1",
+        Figures.place(y1),
+        "x2",
+        Figures.place(x2),
+        "y2",
+        Figures.place(y2));
+  }
+
+  /// @param style `start`, `middle` or `end` says where the text is held, with more words for more
+  void text(String style, double x, double y, String text) {
+    out.element("text", text, "class", style, "x", Figures.place(x), "y", Figures.place(y));
+  }
+
+  /// Marks along the lower edge, and lines up from them if asked for.
+  void below(Scale scale, Iterable<Double> ticks, DoubleFunction<String> label, boolean grid) {
+    line("axis", left, bottom, right, bottom);
+    for (double tick : ticks) {
+      double x = scale.at(tick);
+      if (grid) {
+        line("grid", x, top, x, bottom);
+      }
+      line("axis", x, bottom, x, bottom + TICK);
+      text("middle", x, bottom + BELOW, label.apply(tick));
+    }
+  }
+
+  /// Marks along the left edge with lines across.
+  void beside(Scale scale, Iterable<Double> ticks, DoubleFunction<String> label) {
+    for (double tick : ticks) {
+      double y = scale.at(tick);
+      line("grid", left, y, right, y);
+      text("end", left - 2 * TICK, y + TICK, label.apply(tick));
+    }
+  }
+
+  /// What the values along the lower edge are.
+  void title(String text) {
+    text("middle name", (left + right) / 2, height - 1.5 * TICK, text);
+  }
+}

@@ -1,0 +1,144 @@
+package umpire.sim.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.sim.Confidence;
+import umpire.sim.Trail;
+
+/// How each side's share of wins settled down, with its interval around it.
+///
+/// @param points how things stood after some games, in order
+/// @param sides what the sides are called
+/// @param confidence of the intervals
+record ConvergencePlot(List<Trail.Point> points, List<String> sides, Confidence confidence) {
+
+  private static final double WIDTH = 720;
+  private static final double HEIGHT = 320;
+  private static final double LABEL_HEIGHT = 15;
+  private static final double LETTER = 7.2;
+  private static final double MOST_LABEL = 220;
+
+  /// More points cannot be told apart in the drawing.
+  private static final int MOST_POINTS = 60;
+
+  ConvergencePlot {
+    points = thinned(points);
+    sides = List.copyOf(sides);
+  }
+
+  private static List<Trail.Point> thinned(List<Trail.Point> points) {
+    if (points.size() <= MOST_POINTS) {
+      return List.copyOf(points);
+    }
+    var kept = new ArrayList<Trail.Point>();
+    for (int i = 0; i < MOST_POINTS; i++) {
+      kept.add(points.get((int) ((long) i * (points.size() - 1) / (MOST_POINTS - 1))));
+    }
+    return kept;
+  }
+
+  /// Whether there is anything to see.
+  boolean isWorthwhile() {
+    return points.size() > 2;
+  }
+
+  private Estimate share(Trail.Point point, int side) {
+    long wins = side < point.wins().size() ? point.wins().get(side) : 0;
+    return Estimate.ofShare(wins, point.games(), confidence);
+  }
+
+  void draw(Markup out, String message) {
+    var margins = new Canvas.Margins(56, labelWidth(), 12, 44);
+    Canvas canvas = Canvas.open(out, WIDTH, HEIGHT, margins, message);
+    Scale across =
+        Scale.logarithmic(
+            (double) points.getFirst().games(),
+            (double) points.getLast().games(),
+            canvas.left(),
+            canvas.right());
+    Scale up = up(canvas);
+    int decimals = Figures.decimals(up.step(6) * 2.5);
+    canvas.beside(up, up.ticks(6), value -> Figures.fixed(value, decimals) + " %");
+    canvas.below(across, across.ticks(6), value -> Figures.fixed(value, 0), false);
+    for (int side = 0; side < sides.size(); side++) {
+      band(canvas, across, up, side);
+    }
+    for (int side = 0; side < sides.size(); side++) {
+      curve(canvas, across, up, side);
+    }
+    labels(canvas, up);
+    canvas.title("games played (logarithmic)");
+    canvas.close();
+  }
+
+  private double labelWidth() {
+    int letters = sides.stream().mapToInt(String::length).max().orElse(0);
+    return Math.min(MOST_LABEL, 24 + LETTER * letters);
+  }
+
+  private Scale up(Canvas canvas) {
+    double low = Double.MAX_VALUE;
+    double high = 0;
+    for (Trail.Point point : points) {
+      for (int side = 0; side < sides.size(); side++) {
+        low = Math.min(low, share(point, side).interval().low());
+        high = Math.max(high, share(point, side).interval().high());
+      }
+    }
+    double room = (high - low) * 0.04;
+    return Scale.linear(low - room, high + room, canvas.bottom(), canvas.top());
+  }
+
+  private void band(Canvas canvas, Scale across, Scale up, int side) {
+    var path = new StringBuilder("M");
+    for (Trail.Point point : points) {
+      add(path, across.at((double) point.games()), up.at(share(point, side).interval().high()));
+    }
+    for (Trail.Point point : points.reversed()) {
+      add(path, across.at((double) point.games()), up.at(share(point, side).interval().low()));
+    }
+    String style = "band " + new Mark(side).style();
+    canvas.out().empty("path", "class", style, "d", path.append('z').toString());
+  }
+
+  private void curve(Canvas canvas, Scale across, Scale up, int side) {
+    var path = new StringBuilder("M");
+    for (Trail.Point point : points) {
+      add(path, across.at((double) point.games()), up.at(share(point, side).value()));
+    }
+    var mark = new Mark(side);
+    canvas.out().empty("path", "class", "curve " + mark.style(), "d", path.toString());
+    mark.draw(canvas, canvas.right(), up.at(share(points.getLast(), side).value()));
+  }
+
+  private static void add(StringBuilder path, double x, double y) {
+    if (path.length() > 1) {
+      path.append(' ');
+    }
+    path.append(Figures.place(x)).append(',').append(Figures.place(y));
+  }
+
+  /// Names at the right ends of the curves, moved apart where they would cover each other.
+  private void labels(Canvas canvas, Scale up) {
+    var order = new ArrayList<Integer>();
+    for (int side = 0; side < sides.size(); side++) {
+      order.add(side);
+    }
+    order.sort((a, b) -> Double.compare(last(b), last(a)));
+    double free = canvas.top();
+    for (int i = 0; i < order.size(); i++) {
+      double lowest = canvas.bottom() - (order.size() - 1 - i) * LABEL_HEIGHT;
+      double y = Math.min(Math.max(up.at(last(order.get(i))), free), Math.max(free, lowest));
+      canvas.text(
+          "start",
+          canvas.right() + 12,
+          y + 4,
+          IntervalPlot.shortened(sides.get(order.get(i)), MOST_LABEL - 24));
+      free = y + LABEL_HEIGHT;
+    }
+  }
+
+  private double last(int side) {
+    return share(points.getLast(), side).value();
+  }
+}

@@ -1,0 +1,104 @@
+package umpire.sim.report;
+
+import umpire.sim.Confidence;
+import umpire.sim.Counts;
+import umpire.sim.Interval;
+
+/// What one has more than another, measured deal by deal.
+///
+/// @param what is compared
+/// @param unit of the difference
+/// @param counts the differences of the deals
+/// @param factor makes a difference of a deal one of the unit
+record Difference(String what, String unit, Counts counts, double factor, Confidence confidence) {
+
+  /// With fewer deals the normal interval is a fiction.
+  static final int LEAST_DEALS = 30;
+
+  Estimate estimate() {
+    if (counts.games() < LEAST_DEALS || isUniform()) {
+      return new Estimate(counts.mean() * factor, Interval.UNKNOWN);
+    }
+    return Estimate.ofMean(counts, confidence).times(factor);
+  }
+
+  /// Whether all deals gave the same difference: then there is nothing to make an interval from.
+  private boolean isUniform() {
+    return counts.lowest() == counts.highest();
+  }
+
+  /// Whether there is a difference beyond doubt, as far as an interval goes.
+  boolean isFound() {
+    return estimate().excludes(0);
+  }
+
+  double detectable() {
+    return confidence.detectable(counts.standardError()) * factor;
+  }
+
+  String detectableText() {
+    return estimate().isKnown()
+        ? Figures.fixed(detectable(), Figures.decimals(estimate().interval().half()))
+        : "not known";
+  }
+
+  /// In one sentence; who has more is named only together with how much, and how sure that is.
+  ///
+  /// @param more says who has more than whom: the first name, the amount, the second name
+  String sentence(String more, String first, String second) {
+    Estimate estimate = estimate();
+    if (!estimate.isKnown()) {
+      return what + ", " + first + " and " + second + ": " + whyUnknown() + ".";
+    }
+    if (!isFound()) {
+      return "%s: no difference found between %s and %s (%s \u00B1 %s%s); a difference above %s%s would probably have been seen."
+          .formatted(
+              what,
+              first,
+              second,
+              estimate.valueText(),
+              estimate.halfText(),
+              unit,
+              detectableText(),
+              unit);
+    }
+    boolean ahead = estimate.value() > 0;
+    Estimate amount = ahead ? estimate : estimate.negated();
+    String size = amount.valueText() + " \u00B1 " + amount.halfText() + unit;
+    String sure = " (%s\u00A0%%: %s).".formatted(confidence.percent(), amount.rangeText());
+    return more.formatted(ahead ? first : second, size, ahead ? second : first) + sure;
+  }
+
+  private String whyUnknown() {
+    if (counts.games() < LEAST_DEALS) {
+      return "too few deals to compare, at least " + LEAST_DEALS + " are needed";
+    }
+    return counts.lowest() == 0
+        ? "not one of " + Figures.count(counts.games()) + " deals differed"
+        : "every deal gave the same difference, so there is no interval";
+  }
+
+  /// Who has more, for a table that holds the interval beside it.
+  String verdict(String first, String second) {
+    if (!estimate().isKnown()) {
+      return counts.games() < LEAST_DEALS ? "too few deals" : "all deals alike";
+    }
+    if (!isFound()) {
+      return "none found";
+    }
+    return "more for " + (estimate().value() > 0 ? first : second);
+  }
+
+  void figure(Markup out, Histogram.Size size, String axis) {
+    out.open("figure").element("strong", what);
+    var histogram = Histogram.of(counts, size);
+    String words =
+        estimate().isKnown()
+            ? "difference %s \u00B1 %s%s"
+                .formatted(estimate().valueText(), estimate().halfText(), unit)
+            : whyUnknown();
+    histogram.draw(out, counts, axis, new Mark(0), "Histogram, " + what + ": " + words);
+    Page.caption(out, words + ".");
+    out.closeLine();
+  }
+}

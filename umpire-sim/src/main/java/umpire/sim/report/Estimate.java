@@ -1,0 +1,92 @@
+package umpire.sim.report;
+
+import umpire.sim.Confidence;
+import umpire.sim.Counts;
+import umpire.sim.Interval;
+
+/// A number that a simulation found and how far off it may be. It is never printed with digits that
+/// its error makes meaningless.
+///
+/// @param value what was found
+/// @param interval where the true value lies
+record Estimate(double value, Interval interval) {
+
+  private static final double HUNDRED = 100;
+
+  /// For numbers without any error: as many digits as anybody reads.
+  private static final int EXACT_DECIMALS = 3;
+
+  /// A share in percent.
+  static Estimate ofShare(long hits, long games, Confidence confidence) {
+    Interval share = Interval.ofShare(hits, games, confidence);
+    double value = games == 0 ? 0 : HUNDRED * hits / games;
+    return new Estimate(value, new Interval(HUNDRED * share.low(), HUNDRED * share.high()));
+  }
+
+  static Estimate ofMean(Counts counts, Confidence confidence) {
+    return new Estimate(counts.mean(), counts.interval(confidence));
+  }
+
+  /// The same in another unit.
+  Estimate times(double factor) {
+    return new Estimate(
+        value * factor, new Interval(interval.low() * factor, interval.high() * factor));
+  }
+
+  /// The same seen from the other side.
+  Estimate negated() {
+    return new Estimate(-value, new Interval(-interval.high(), -interval.low()));
+  }
+
+  boolean isKnown() {
+    return !Double.isInfinite(interval.low()) && !Double.isInfinite(interval.high());
+  }
+
+  /// Whether the true value is told from this one.
+  boolean excludes(double other) {
+    return isKnown() && !interval.holds(other);
+  }
+
+  int decimals() {
+    double half = interval.half();
+    if (half == 0 || !isKnown()) {
+      return value == Math.rint(value) ? 0 : EXACT_DECIMALS;
+    }
+    int decimals = Figures.decimals(half);
+    // An end that is not zero must not look like zero.
+    while (excludes(0) && looksZero(nearest(), decimals) && decimals < 9) {
+      decimals++;
+    }
+    return decimals;
+  }
+
+  private double nearest() {
+    return Math.min(Math.abs(interval.low()), Math.abs(interval.high()));
+  }
+
+  private static boolean looksZero(double number, int decimals) {
+    return number * Math.pow(10, decimals) <= 0.5;
+  }
+
+  String valueText() {
+    return Figures.fixed(value, decimals());
+  }
+
+  /// From where to where.
+  String rangeText() {
+    return isKnown() ? low() + " to " + high() : "not known";
+  }
+
+  private String low() {
+    return Figures.fixed(interval.low(), decimals());
+  }
+
+  private String high() {
+    return Figures.fixed(interval.high(), decimals());
+  }
+
+  /// Plus or minus so much.
+  String halfText() {
+    return isKnown() ? Figures.fixed(interval.half(), decimals()) : "not known";
+  }
+}

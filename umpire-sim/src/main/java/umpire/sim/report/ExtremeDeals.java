@@ -1,0 +1,53 @@
+package umpire.sim.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.sim.Counts;
+import umpire.sim.report.ExtremeSection.Extreme;
+import umpire.sim.report.Grid.Column;
+
+/// The deals on which two differ most, each with the commands that show it.
+final class ExtremeDeals {
+
+  private record Deal(Extreme extreme, List<Showing> showings) {}
+
+  private final List<Deal> deals = new ArrayList<>();
+
+  /// @param highest whether the highest difference is meant, or the lowest
+  void add(String what, Counts counts, boolean highest, List<Showing> showings) {
+    if (counts.lowest() == counts.highest()) {
+      return;
+    }
+    int value = highest ? counts.highest() : counts.lowest();
+    long game = highest ? counts.highestGame() : counts.lowestGame();
+    deals.add(new Deal(new Extreme(what, Figures.count(value), game), showings));
+  }
+
+  void write(Markup out) {
+    if (deals.isEmpty()) {
+      return;
+    }
+    Page.section(out, "Extreme deals");
+    Grid grid =
+        Grid.open(
+            out,
+            "Where the two differ most; deals are counted from 0",
+            Column.words("What"),
+            Column.number("Difference"),
+            Column.number("Deal"),
+            Column.words("Commands"));
+    for (Deal deal : deals) {
+      Extreme extreme = deal.extreme();
+      grid.commands(
+          List.of(extreme.what(), extreme.value(), Long.toString(extreme.game())),
+          deal.showings().stream().map(each -> command(each, extreme.game())).toList());
+    }
+    grid.close();
+    out.closeLine();
+  }
+
+  private static String command(Showing showing, long game) {
+    String command = showing.command(game);
+    return showing.label().isEmpty() ? command : command + "   # " + showing.label();
+  }
+}

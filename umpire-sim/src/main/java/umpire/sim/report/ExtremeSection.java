@@ -1,0 +1,109 @@
+package umpire.sim.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.match.Measure;
+import umpire.core.match.Scorecard;
+import umpire.sim.Counts;
+import umpire.sim.Totals;
+import umpire.sim.report.Grid.Column;
+
+/// The most remarkable games, each with the command that shows it.
+record ExtremeSection(Origin origin, Scorecard card, Totals totals) {
+
+  /// A game that somebody may want to see.
+  record Extreme(String what, String value, long game) {}
+
+  List<Extreme> extremes() {
+    var found = new ArrayList<Extreme>();
+    Counts length = totals.column(card.measure(0));
+    found.add(highest("Longest game: " + card.measures().getFirst().about(), length));
+    found.add(lowest("Shortest game: " + card.measures().getFirst().about(), length));
+    addScores(found);
+    for (int place = 1; place < card.measures().size(); place++) {
+      addMeasure(card.measures().get(place), totals.column(card.measure(place)), found);
+    }
+    Counts winners = totals.column(Scorecard.WINNER);
+    if (winners.lowest() == 0) {
+      found.add(new Extreme("First game that nobody won", "", winners.lowestGame()));
+    }
+    Counts forfeits = totals.column(Scorecard.FORFEIT);
+    if (forfeits.highest() > 0) {
+      String whose = "Seat " + forfeits.highest();
+      found.add(new Extreme("A game that was given away", whose, forfeits.highestGame()));
+    }
+    return found;
+  }
+
+  private static Extreme highest(String what, Counts counts) {
+    return new Extreme(what, Figures.count(counts.highest()), counts.highestGame());
+  }
+
+  private static Extreme lowest(String what, Counts counts) {
+    return new Extreme(what, Figures.count(counts.lowest()), counts.lowestGame());
+  }
+
+  /// The highest and the lowest of all sides; among equals the first game.
+  private void addScores(List<Extreme> found) {
+    int best = 0;
+    int worst = 0;
+    for (int side = 1; side < card.sides(); side++) {
+      Counts counts = totals.column(card.score(0, side));
+      Counts high = totals.column(card.score(0, best));
+      Counts low = totals.column(card.score(0, worst));
+      best =
+          isBefore(high.highest(), high.highestGame(), counts.highest(), counts.highestGame())
+              ? best
+              : side;
+      worst =
+          isBefore(-low.lowest(), low.lowestGame(), -counts.lowest(), counts.lowestGame())
+              ? worst
+              : side;
+    }
+    String name = card.tallies().getFirst();
+    found.add(highest("Highest " + name + ": " + side(best), totals.column(card.score(0, best))));
+    found.add(lowest("Lowest " + name + ": " + side(worst), totals.column(card.score(0, worst))));
+  }
+
+  private static boolean isBefore(long value, long game, long other, long otherGame) {
+    return value > other || (value == other && game <= otherGame);
+  }
+
+  private String side(int side) {
+    return origin.sides().get(side);
+  }
+
+  private static void addMeasure(Measure measure, Counts counts, List<Extreme> found) {
+    if (counts.lowest() == counts.highest()) {
+      return;
+    }
+    found.add(
+        measure.isShare()
+            ? new Extreme("First game: " + measure.about(), "", counts.highestGame())
+            : highest("Most: " + measure.about(), counts));
+  }
+
+  void write(Markup out) {
+    Page.section(out, "Extreme games");
+    out.paragraph(
+        "Every game can be seen again by its number, ruling by ruling. Games are counted from 0;"
+            + " of several games with the same value this is the first.");
+    Grid grid =
+        Grid.open(
+            out,
+            "Extreme games and how to see them",
+            Column.words("What"),
+            Column.number("Value"),
+            Column.number("Game"),
+            Column.words("Command"));
+    for (Extreme each : extremes()) {
+      var commands = new ArrayList<String>();
+      for (Showing showing : origin.showings()) {
+        commands.add(showing.command(each.game()));
+      }
+      grid.commands(List.of(each.what(), each.value(), Long.toString(each.game())), commands);
+    }
+    grid.close();
+    out.closeLine();
+  }
+}

@@ -1,0 +1,42 @@
+package umpire.sim.report;
+
+/// How one of several sides is drawn: a colour, a shape and a dash, so that colour is never all
+/// that tells them apart.
+///
+/// @param place which of them, from 0
+record Mark(int place) {
+
+  /// The style sheet has so many colours and dashes.
+  private static final int COLOURS = 6;
+
+  private static final int SHAPES = 4;
+  private static final double SIZE = 5;
+
+  /// The class of its colour and dash.
+  String style() {
+    return "s" + (place % COLOURS + 1);
+  }
+
+  void draw(Canvas canvas, double x, double y) {
+    canvas.out().empty("path", "class", "mark " + style(), "d", path(x, y));
+  }
+
+  private String path(double x, double y) {
+    return switch (place % SHAPES) {
+      case 0 -> move(x - SIZE, y) + round(SIZE) + round(-SIZE) + "z";
+      case 1 -> move(x - SIZE + 0.5, y - SIZE + 0.5) + "h9v9h-9z";
+      case 2 -> move(x, y - SIZE - 1) + "l6,10.5h-12z";
+      default -> move(x, y - SIZE - 1.5) + "l6.5,6.5l-6.5,6.5l-6.5,-6.5z";
+    };
+  }
+
+  private static String move(double x, double y) {
+    return "M" + Figures.place(x) + "," + Figures.place(y);
+  }
+
+  /// Half a circle.
+  private static String round(double radius) {
+    String size = Figures.place(Math.abs(radius));
+    return "a" + size + "," + size + ",0,1,1," + Figures.place(2 * radius) + ",0";
+  }
+}

@@ -1,0 +1,98 @@
+package umpire.sim.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.match.Measure;
+import umpire.core.match.Scorecard;
+import umpire.sim.Confidence;
+import umpire.sim.Counts;
+import umpire.sim.Totals;
+import umpire.sim.report.Grid.Column;
+
+/// How long games are, and what else the game measures.
+record MeasureSection(Scorecard card, Totals totals, Confidence confidence) {
+
+  private static final int MOST_FIGURES = 12;
+
+  /// The first measure of every game is its length.
+  void writeLength(Markup out) {
+    Distribution length = distribution(0);
+    Page.section(out, "Length of a game");
+    if (length.isSpread()) {
+      Histogram histogram = Histogram.of(length.counts(), Histogram.Size.LARGE);
+      length.figure(out, histogram, card.measures().getFirst().about(), new Mark(0));
+    } else {
+      out.paragraph(
+          "Every game has the same length: "
+              + Figures.count(length.counts().lowest())
+              + " ("
+              + length.name()
+              + ").");
+    }
+    out.closeLine();
+  }
+
+  void write(Markup out) {
+    Page.section(out, "Measures");
+    Grid grid = Distribution.table(out, "Counted in every game", "Measure", confidence);
+    for (int place = 0; place < card.measures().size(); place++) {
+      if (!card.measures().get(place).isShare()) {
+        distribution(place).row(grid);
+      }
+    }
+    grid.close();
+    shares(out);
+    out.open("div", "class", "many");
+    for (Distribution each : interesting()) {
+      each.figure(out, Histogram.of(each.counts(), Histogram.Size.SMALL), "a game", new Mark(5));
+    }
+    out.closeLine().closeLine();
+  }
+
+  Distribution distribution(int place) {
+    return new Distribution(
+        Figures.sentence(card.measures().get(place).about()), counts(place), confidence);
+  }
+
+  private Counts counts(int place) {
+    return totals.column(card.measure(place));
+  }
+
+  private void shares(Markup out) {
+    if (card.measures().stream().noneMatch(Measure::isShare)) {
+      return;
+    }
+    Grid grid =
+        Grid.open(
+            out,
+            "What happens in some games only",
+            Column.words("Measure"),
+            Column.number("Games"),
+            Column.number("Share in %"),
+            Column.number(Page.interval(confidence)),
+            Column.number("First in game"));
+    for (int place = 0; place < card.measures().size(); place++) {
+      if (card.measures().get(place).isShare()) {
+        share(grid, Figures.sentence(card.measures().get(place).about()), counts(place));
+      }
+    }
+    grid.close();
+  }
+
+  private void share(Grid grid, String about, Counts counts) {
+    Estimate share = Estimate.ofShare(counts.times(1), counts.games(), confidence);
+    String first = counts.times(1) > 0 ? Long.toString(counts.highestGame()) : "\u2013";
+    grid.row(about, Figures.count(counts.times(1)), share.valueText(), share.rangeText(), first);
+  }
+
+  /// All but the length, which has its own section, and what is the same in every game.
+  private List<Distribution> interesting() {
+    var found = new ArrayList<Distribution>();
+    for (int place = 1; place < card.measures().size() && found.size() < MOST_FIGURES; place++) {
+      if (!card.measures().get(place).isShare() && distribution(place).isSpread()) {
+        found.add(distribution(place));
+      }
+    }
+    return found;
+  }
+}

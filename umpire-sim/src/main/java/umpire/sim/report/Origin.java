@@ -1,0 +1,107 @@
+package umpire.sim.report;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import umpire.core.match.Match;
+import umpire.core.match.Scorecard;
+import umpire.sim.Company;
+
+/// Where the numbers of a page come from: everything that is needed to get them again.
+///
+/// @param game what people call the game
+/// @param rules by which was played; several if rules are compared
+/// @param seats the strategy of each seat; empty if strategies are compared
+/// @param sides what those who can win are called
+/// @param seed of the whole simulation
+/// @param build of Umpire
+/// @param call the words that lead to the same numbers again
+/// @param showings how a single game can be seen
+/// @param time how long it took; left out, the same simulation gives the same page
+public record Origin(
+    String game,
+    List<Rules> rules,
+    List<String> seats,
+    List<String> sides,
+    long seed,
+    String build,
+    List<String> call,
+    List<Showing> showings,
+    Optional<Duration> time) {
+
+  public Origin {
+    rules = List.copyOf(rules);
+    seats = List.copyOf(seats);
+    sides = List.copyOf(sides);
+    call = List.copyOf(call);
+    showings = List.copyOf(showings);
+  }
+
+  /// The origin of what a company played by its rules.
+  public static Origin of(
+      Company<?, ?> company,
+      long seed,
+      String build,
+      List<String> call,
+      List<Showing> showings,
+      Optional<Duration> time) {
+    return new Origin(
+        company.game().title(),
+        List.of(Rules.of(company.whole().profiles(), company.profile())),
+        company.seats(),
+        sides(company),
+        seed,
+        build,
+        call,
+        showings,
+        time);
+  }
+
+  /// The same under other rules.
+  Origin by(List<Rules> others) {
+    return new Origin(game, others, seats, sides, seed, build, call, showings, time);
+  }
+
+  /// The same without saying who sat where.
+  Origin unseated() {
+    return new Origin(game, rules, List.of(), sides, seed, build, call, showings, time);
+  }
+
+  /// Each side by its seats, and by its strategy if not all have the same.
+  private static List<String> sides(Company<?, ?> company) {
+    Match<?, ?> match = Scorecard.match(company.whole(), company.profile(), company.seats().size());
+    var sides = new ArrayList<String>();
+    for (int side = 0; side < match.sides(); side++) {
+      var members = new ArrayList<String>();
+      for (int seat = 0; seat < match.seats(); seat++) {
+        if (match.side(seat) == side) {
+          members.add(Integer.toString(seat + 1));
+        }
+      }
+      sides.add(side(side, members) + strategy(company, match, side));
+    }
+    return sides;
+  }
+
+  private static String side(int side, List<String> seats) {
+    if (seats.isEmpty()) {
+      return "Side " + (side + 1);
+    }
+    return (seats.size() == 1 ? "Seat " : "Seats ") + String.join(" and ", seats);
+  }
+
+  /// What a side plays by; not said if all play by the same.
+  private static String strategy(Company<?, ?> company, Match<?, ?> match, int side) {
+    var own = new LinkedHashSet<String>();
+    for (int seat = 0; seat < match.seats(); seat++) {
+      if (match.side(seat) == side) {
+        own.add(company.seats().get(seat));
+      }
+    }
+    boolean alike = Set.copyOf(company.seats()).size() == 1;
+    return alike || own.isEmpty() ? "" : " (" + String.join(", ", own) + ")";
+  }
+}

@@ -1,0 +1,54 @@
+package umpire.sim.report;
+
+import umpire.sim.Confidence;
+
+/// The page around the sections. It asks for nothing from anywhere, and says so to the browser.
+final class Page {
+
+  private Page() {}
+
+  static Markup begin(String title, String subtitle) {
+    var out = new Markup();
+    out.doctype().open("html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", "en");
+    out.open("head").empty("meta", "charset", "utf-8");
+    out.empty(
+        "meta",
+        "http-equiv",
+        "Content-Security-Policy",
+        "content",
+        "default-src 'none'; style-src 'unsafe-inline'");
+    out.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
+    out.empty("meta", "name", "color-scheme", "content", "light dark");
+    out.element("title", title).style(Style.SHEET).closeLine();
+    out.open("body").open("main");
+    out.element("h1", title).paragraph(subtitle, "class", "subtitle");
+    return out;
+  }
+
+  static void end(Markup out) {
+    out.close().close().closeLine();
+  }
+
+  static void section(Markup out, String title) {
+    out.open("section").element("h2", title);
+  }
+
+  static void caption(Markup out, String text) {
+    out.element("figcaption", text);
+  }
+
+  /// A command to type. Its words stay whole: browsers would break lines after hyphens.
+  static void command(Markup out, String line) {
+    out.open("code");
+    for (String word : line.split("(?<= )", -1)) {
+      out.element("span", word.stripTrailing());
+      out.text(word.endsWith(" ") ? " " : "");
+    }
+    out.close();
+  }
+
+  /// As tables and captions name the interval.
+  static String interval(Confidence confidence) {
+    return confidence.percent() + "\u00A0% interval";
+  }
+}

@@ -1,0 +1,63 @@
+package umpire.sim.report;
+
+import java.util.List;
+import umpire.sim.Confidence;
+import umpire.sim.Counts;
+import umpire.sim.Duel;
+import umpire.sim.Totals;
+
+/// Two strategies that met, and what came of it.
+///
+/// @param first the one
+/// @param second the other
+/// @param gamesADeal in how many seatings each deal was played
+/// @param totals in the columns of a [Duel]
+/// @param showings how their games on a deal can be seen, one for each seating; may be empty
+public record Pairing(
+    String first, String second, int gamesADeal, Totals totals, List<Showing> showings) {
+
+  private static final double HUNDRED = 100;
+  private static final String POINTS = " percentage points";
+
+  public Pairing {
+    showings = List.copyOf(showings);
+    if (first.equals(second)) {
+      throw new IllegalArgumentException(first + " cannot be compared with itself");
+    }
+  }
+
+  public static Pairing of(Duel duel, Totals totals, List<Showing> showings) {
+    return new Pairing(duel.first(), duel.second(), duel.gamesADeal(), totals, showings);
+  }
+
+  long deals() {
+    return totals.games();
+  }
+
+  long games() {
+    return deals() * gamesADeal;
+  }
+
+  String name() {
+    return first + " against " + second;
+  }
+
+  Difference wins(Confidence confidence) {
+    Counts counts = totals.column(Duel.WINS);
+    return new Difference("Wins", POINTS, counts, HUNDRED / gamesADeal, confidence);
+  }
+
+  Difference scores(Confidence confidence) {
+    Counts counts = totals.column(Duel.SCORES);
+    return new Difference("Scores", " a game", counts, 1.0 / gamesADeal, confidence);
+  }
+
+  /// How many percent of its games one of them wins.
+  Estimate rate(int column, Confidence confidence) {
+    return Estimate.ofMean(totals.column(column), confidence).times(HUNDRED / gamesADeal);
+  }
+
+  String headline(Confidence confidence) {
+    return wins(confidence).sentence("%s scores %s more wins than %s", first, second);
+  }
+}

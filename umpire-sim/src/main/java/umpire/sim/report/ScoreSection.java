@@ -1,0 +1,54 @@
+package umpire.sim.report;
+
+import java.util.List;
+import umpire.core.match.Scorecard;
+import umpire.sim.Confidence;
+import umpire.sim.Counts;
+import umpire.sim.Totals;
+
+/// What each side comes to in everything that is counted for it.
+record ScoreSection(List<String> sides, Scorecard card, Totals totals, Confidence confidence) {
+
+  private static final int MOST_FIGURES = 12;
+
+  void write(Markup out) {
+    Page.section(out, "Scores");
+    Grid grid = Distribution.table(out, "Scores at the end of a game", "Score", confidence);
+    for (int tally = 0; tally < card.tallies().size(); tally++) {
+      for (int side = 0; side < card.sides(); side++) {
+        distribution(tally, side).row(grid);
+      }
+    }
+    grid.close();
+    figures(out);
+    out.closeLine();
+  }
+
+  private Distribution distribution(int tally, int side) {
+    String name = sides.get(side) + ", " + card.tallies().get(tally);
+    return new Distribution(name, totals.column(card.score(tally, side)), confidence);
+  }
+
+  /// All on the same axes, so that they can be compared at a glance.
+  private void figures(Markup out) {
+    var all = new Counts();
+    for (int side = 0; side < card.sides(); side++) {
+      all.merge(totals.column(card.score(0, side)));
+    }
+    if (all.lowest() == all.highest()) {
+      return;
+    }
+    Bins bins = Bins.over(all, Histogram.Size.SMALL.bars());
+    double highest = 0;
+    for (int side = 0; side < card.sides(); side++) {
+      Counts counts = totals.column(card.score(0, side));
+      highest = Math.max(highest, Histogram.highestBar(bins, counts));
+    }
+    var histogram = new Histogram(bins, highest, Histogram.Size.SMALL);
+    out.open("div", "class", "many");
+    for (int side = 0; side < Math.min(MOST_FIGURES, card.sides()); side++) {
+      distribution(0, side).figure(out, histogram, card.tallies().getFirst(), new Mark(side));
+    }
+    out.closeLine();
+  }
+}

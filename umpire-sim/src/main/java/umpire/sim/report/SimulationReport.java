@@ -1,0 +1,86 @@
+package umpire.sim.report;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.match.Scorecard;
+import umpire.sim.Confidence;
+import umpire.sim.Totals;
+import umpire.sim.Trail;
+
+/// The page about a simulation.
+///
+/// @param origin where the numbers come from
+/// @param card what is counted
+/// @param totals what the games came to; nobody counts on while the page is written
+/// @param trail how the shares settled
+/// @param confidence of all intervals
+public record SimulationReport(
+    Origin origin, Scorecard card, Totals totals, Trail trail, Confidence confidence) {
+
+  public SimulationReport {
+    if (origin.sides().size() != card.sides() || totals.columns() != card.size()) {
+      throw new IllegalArgumentException("totals of another simulation");
+    }
+  }
+
+  /// Writes the page: HTML in one piece, for a file in UTF-8.
+  public void write(Appendable out) throws IOException {
+    long games = totals.games();
+    Markup page =
+        Page.begin(
+            origin.game() + ": " + Figures.count(games) + (games == 1 ? " game" : " games"),
+            "Simulated by Umpire. Rules: " + origin.rules().getFirst().name() + ".");
+    if (games == 0) {
+      page.paragraph("No game was played.", "class", "headline");
+      new OriginSection(origin, games).write(page);
+    } else {
+      sections(page);
+    }
+    Page.end(page);
+    out.append(page.toString());
+  }
+
+  private void sections(Markup page) {
+    var wins = new WinSection(origin.sides(), totals, confidence);
+    page.paragraph(wins.headline(), "class", "headline");
+    var measures = new MeasureSection(card, totals, confidence);
+    wins.write(page);
+    new ScoreSection(origin.sides(), card, totals, confidence).write(page);
+    measures.writeLength(page);
+    measures.write(page);
+    convergence(page, wins.headline());
+    new ExtremeSection(origin, card, totals).write(page);
+    new OriginSection(origin, totals.games()).write(page);
+    MethodSection.ofSimulation(confidence, totals.games(), origin.seed()).write(page);
+  }
+
+  private void convergence(Markup page, String headline) {
+    var plot = new ConvergencePlot(points(), origin.sides(), confidence);
+    if (!plot.isWorthwhile()) {
+      return;
+    }
+    Page.section(page, "Convergence");
+    page.open("figure");
+    plot.draw(page, "Share of wins by side while games were played. At the end: " + headline);
+    Page.caption(
+        page,
+        "Share of wins after so many games, with its "
+            + Page.interval(confidence)
+            + ". Curves that wander outside earlier bands would be a warning.");
+    page.closeLine().closeLine();
+  }
+
+  /// The trail with the end of the simulation added.
+  private List<Trail.Point> points() {
+    var points = new ArrayList<>(trail.points());
+    if (points.isEmpty() || points.getLast().games() < totals.games()) {
+      var wins = new ArrayList<Long>();
+      for (int side = 1; side <= card.sides(); side++) {
+        wins.add(totals.column(Scorecard.WINNER).times(side));
+      }
+      points.add(new Trail.Point(totals.games(), wins));
+    }
+    return points;
+  }
+}

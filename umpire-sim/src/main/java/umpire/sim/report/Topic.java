@@ -1,0 +1,52 @@
+package umpire.sim.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.match.Scorecard;
+import umpire.sim.Company;
+import umpire.sim.RulesDuel;
+
+/// Something that two sets of rules are compared in.
+///
+/// @param name what it is
+/// @param share whether it is 1 or 0 in a game, so that its mean is a share
+/// @param kind what sort of thing it is
+public record Topic(String name, boolean share, Kind kind) {
+
+  /// What sort of thing is compared.
+  public enum Kind {
+    WINS,
+    SCORE,
+    /// The first measure of the game.
+    LENGTH,
+    MEASURE
+  }
+
+  /// What a duel compares, in the order of its columns.
+  static List<Topic> of(RulesDuel duel, List<String> sides) {
+    Company<?, ?> company = duel.company().by(duel.first());
+    Scorecard card = company.card();
+    var topics = new ArrayList<Topic>();
+    for (RulesDuel.Compared each : duel.compared()) {
+      topics.add(
+          each.winner() > 0
+              ? new Topic(sides.get(each.winner() - 1) + ", games won", true, Kind.WINS)
+              : of(card, each.first(), sides));
+    }
+    return topics;
+  }
+
+  private static Topic of(Scorecard card, int column, List<String> sides) {
+    int measure = column - card.measure(0);
+    if (measure >= 0) {
+      var found = card.measures().get(measure);
+      return new Topic(
+          Figures.sentence(found.about()),
+          found.isShare(),
+          measure == 0 ? Kind.LENGTH : Kind.MEASURE);
+    }
+    int score = column - card.score(0, 0);
+    String tally = card.tallies().get(score / card.sides());
+    return new Topic(sides.get(score % card.sides()) + ", " + tally, false, Kind.SCORE);
+  }
+}

@@ -1,0 +1,97 @@
+package umpire.sim.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import umpire.sim.Confidence;
+import umpire.sim.Duel;
+import umpire.sim.Interval;
+import umpire.sim.RulesDuel;
+import umpire.sim.Totals;
+
+class ComparisonReportTest {
+
+  private static final Confidence SURE = Confidence.NINETY_FIVE;
+
+  @Test
+  void aBetterStrategyIsNamedWithItsInterval() throws Exception {
+    var duel = new Duel(Samples.company("maumau", "rules", "rules"), "random", "rules", 5);
+    Totals totals = Samples.played(duel, 200).totals();
+    PageText page = page(Pairing.of(duel, totals, List.of()));
+    Interval interval = totals.column(Duel.WINS).interval(SURE);
+    String headline = page.texts("p").get(1);
+    assertThat(headline)
+        .startsWith("rules scores ")
+        .contains(" percentage points more wins than random (95\u00A0%: ")
+        .contains("%.0f to %.0f".formatted(-50 * interval.high(), -50 * interval.low()));
+    assertThat(page.source()).doesNotContain("NaN", "Infinity", "<script", "href=");
+  }
+
+  private static PageText page(Pairing pairing) throws Exception {
+    var origin = Samples.origin(Samples.company("maumau", "rules", "random"), Optional.empty());
+    return PageText.of(new DuelReport(origin, List.of(pairing), SURE)::write);
+  }
+
+  private static Totals differences(int... wins) {
+    var totals = new Totals(4);
+    for (int deal = 0; deal < wins.length; deal++) {
+      totals.add(new int[] {wins[deal], 3 * wins[deal], 1, 1}, deal);
+    }
+    return totals;
+  }
+
+  private static String headline(int... wins) throws Exception {
+    return page(new Pairing("one", "other", 2, differences(wins), List.of())).texts("p").get(1);
+  }
+
+  @Test
+  void noDifferenceIsNotAWin() throws Exception {
+    var wins = new int[100];
+    for (int deal = 0; deal < wins.length; deal++) {
+      wins[deal] = deal % 2 == 0 ? 2 : -2;
+    }
+    assertThat(headline(wins))
+        .startsWith("Wins: no difference found between one and other (0 \u00B1 20")
+        .contains("a difference above 28 percentage points would probably have been seen");
+  }
+
+  @Test
+  void tooFewDealsSaySo() throws Exception {
+    assertThat(headline(2, 2, 2)).contains("too few deals");
+  }
+
+  @Test
+  void dealsThatAreAllAlikeGiveNoInterval() throws Exception {
+    assertThat(headline(new int[40])).contains("not one of 40 deals differed");
+  }
+
+  @Test
+  void nobodyIsComparedWithHimself() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Pairing("one", "one", 2, differences(1), List.of()));
+  }
+
+  @Test
+  void rulesAreComparedInEverythingThatIsCounted() throws Exception {
+    RulesDuel duel = Samples.rulesDuel();
+    Totals totals = Samples.played(duel, 100).totals();
+    var origin = Samples.origin(duel.company(), Optional.empty());
+    PageText page = PageText.of(RulesDuelReport.of(duel, origin, totals, SURE)::write);
+    assertThat(page.all("table").getFirst().getElementsByTagName("tr").getLength())
+        .isEqualTo(1 + duel.compared().size());
+    assertThat(page.texts("h1").getFirst())
+        .isEqualTo("Mau-Mau: the rules common and house compared");
+    assertThat(page.table("Where the rules house differ from the standard"))
+        .singleElement()
+        .satisfies(row -> assertThat(row).startsWith("seven-cards", "3"));
+    assertThat(page.source()).doesNotContain("NaN", "Infinity", "<script", "href=");
+  }
+
+  @Test
+  void nothingPlayedIsSaidSo() throws Exception {
+    assertThat(headline()).isEqualTo("No game was played.");
+  }
+}

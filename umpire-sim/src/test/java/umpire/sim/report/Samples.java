@@ -1,0 +1,144 @@
+package umpire.sim.report;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import umpire.core.Game;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.View;
+import umpire.sim.Company;
+import umpire.sim.Confidence;
+import umpire.sim.Duel;
+import umpire.sim.Job;
+import umpire.sim.RulesDuel;
+import umpire.sim.Run;
+import umpire.sim.Simulation;
+import umpire.sim.StopSign;
+
+/// Pages about real simulations. As a program it writes them into a folder, to be looked at.
+final class Samples {
+
+  static final long SEED = 20260401;
+  static final String BUILD = "0badcafe";
+
+  private Samples() {}
+
+  /// @param args a folder, and how many games are played
+  public static void main(String... args) throws Exception {
+    Path folder = Path.of(args[0]);
+    long games = Long.parseLong(args[1]);
+    write(folder.resolve("maumau-2.html"), page(simulation("maumau", "rules", "random"), games));
+    write(
+        folder.resolve("maumau-4.html"),
+        page(simulation("maumau", "rules", "rules", "rules", "rules"), games));
+    write(folder.resolve("cribbage.html"), page(simulation("cribbage", "rules", "rules"), games));
+    write(folder.resolve("duel.html"), duelPage(games));
+    write(folder.resolve("rules.html"), rulesPage(games));
+  }
+
+  private static void write(Path file, String page) throws IOException {
+    Files.writeString(file, page);
+  }
+
+  static Simulation simulation(String game, String... seats) {
+    return new Simulation(company(game, seats), SEED);
+  }
+
+  static Company<?, ?> company(String id, String... seats) {
+    Game<?> game = Game.named(id).orElseThrow();
+    return company(game, game.complete().orElseThrow(), List.of(seats));
+  }
+
+  private static <E, V extends View> Company<E, V> company(
+      Game<?> game, CompleteGame<E, V> whole, List<String> seats) {
+    return new Company<>(game, whole, whole.profiles().standard(), seats);
+  }
+
+  static Run played(Job job, long games) throws IOException, InterruptedException {
+    var run = new Run(job);
+    run.playTo(games, 2, Optional.empty(), new StopSign(), _ -> true);
+    return run;
+  }
+
+  static SimulationReport report(Simulation job, Run run) {
+    return new SimulationReport(
+        origin(job.company(), Optional.empty()),
+        job.company().card(),
+        run.totals(),
+        run.trail(),
+        Confidence.NINETY_FIVE);
+  }
+
+  static Origin origin(Company<?, ?> company, Optional<Duration> time) {
+    List<String> words = words("simulate", company, String.join(",", company.seats()));
+    var show = new ArrayList<>(words);
+    show.add("--show");
+    Collections.addAll(words, "--games", "100000");
+    return Origin.of(company, SEED, BUILD, words, List.of(new Showing("", show)), time);
+  }
+
+  private static List<String> words(String call, Company<?, ?> company, String seats) {
+    var words = new ArrayList<String>();
+    Collections.addAll(words, "umpire", call, company.game().id(), "--seats", seats);
+    Collections.addAll(words, "--seed", Long.toString(SEED));
+    return words;
+  }
+
+  private static String page(Simulation job, long games) throws Exception {
+    var page = new StringBuilder();
+    report(job, played(job, games)).write(page);
+    return page.toString();
+  }
+
+  private static String duelPage(long games) throws Exception {
+    var pairings = new ArrayList<Pairing>();
+    var duel = new Duel(company("maumau", "rules", "rules"), "rules", "random", SEED);
+    pairings.add(Pairing.of(duel, played(duel, games).totals(), showings("rules", "random")));
+    var back = new Duel(company("maumau", "rules", "rules"), "random", "rules", SEED);
+    pairings.add(Pairing.of(back, played(back, games / 4).totals(), List.of()));
+    var page = new StringBuilder();
+    new DuelReport(
+            origin(company("maumau", "rules", "random"), Optional.of(Duration.ofSeconds(7))),
+            pairings,
+            Confidence.NINETY_FIVE)
+        .write(page);
+    return page.toString();
+  }
+
+  private static List<Showing> showings(String first, String second) {
+    Company<?, ?> company = company("maumau", first, second);
+    var one = words("simulate", company, first + "," + second);
+    var other = words("simulate", company, second + "," + first);
+    one.add("--show");
+    other.add("--show");
+    return List.of(new Showing("first seating", one), new Showing("second seating", other));
+  }
+
+  static RulesDuel rulesDuel() throws Exception {
+    Company<?, ?> company = company("maumau", "rules", "rules", "random");
+    var profiles = company.whole().profiles();
+    return new RulesDuel(
+        company,
+        profiles.standard(),
+        profiles.changed("house", profiles.standard().name(), Map.of("seven-cards", "3")),
+        SEED);
+  }
+
+  private static String rulesPage(long games) throws Exception {
+    RulesDuel duel = rulesDuel();
+    var page = new StringBuilder();
+    RulesDuelReport.of(
+            duel,
+            origin(duel.company(), Optional.empty()),
+            played(duel, games / 4).totals(),
+            Confidence.NINETY_FIVE)
+        .write(page);
+    return page.toString();
+  }
+}
