@@ -23,6 +23,7 @@ import umpire.sim.Duel;
 import umpire.sim.RulesDuel;
 import umpire.sim.Run;
 import umpire.sim.Totals;
+import umpire.sim.report.Pairing;
 
 /// `umpire compare`.
 @Command(
@@ -144,6 +145,8 @@ final class CompareCall implements Callable<Integer> {
   private int compareStrategies(Company<?, ?> company) throws IOException, InterruptedException {
     List<String> names = strategies.stream().distinct().toList();
     var table = new DuelTable(streams.out(), options);
+    Optional<ReportFile> report = report();
+    var pairings = new ArrayList<Pairing>();
     int status = Status.FINE;
     for (int i = 0; i < names.size() && status == Status.FINE; i++) {
       for (int j = i + 1; j < names.size() && status == Status.FINE; j++) {
@@ -151,7 +154,11 @@ final class CompareCall implements Callable<Integer> {
         var run = new Run(duel);
         status = play(run, totals -> duel.winDifference(totals, options.confidence()).half());
         table.print(duel, run.totals());
+        report.ifPresent(page -> pairings.add(Pairing.of(duel, run.totals(), page.showings(duel))));
       }
+    }
+    if (report.isPresent()) {
+      report.get().write(company, pairings);
     }
     return status;
   }
@@ -162,7 +169,16 @@ final class CompareCall implements Callable<Integer> {
     var run = new Run(duel);
     int status = play(run, totals -> RulesTable.widestWin(duel, totals, options));
     new RulesTable(streams.out(), options).print(duel, run.totals());
+    Optional<ReportFile> report = report();
+    if (report.isPresent()) {
+      report.get().write(duel, run.totals());
+    }
     return status;
+  }
+
+  private Optional<ReportFile> report() {
+    List<String> words = spec.commandLine().getParseResult().originalArgs();
+    return options.report().map(path -> new ReportFile(path, options, words));
   }
 
   /// Plays until it is enough.

@@ -285,6 +285,11 @@ final class SimulateCall implements Callable<Integer> {
       new SimulationTable(company, run.totals(), options.confidence()).print(out);
     }
     out.flush();
+    if (options.report().isPresent()) {
+      var words = new ArrayList<>(words());
+      words.addFirst("simulate");
+      new ReportFile(options.report().get(), options, words).write(company, run);
+    }
     streams.err().println(progress.speed(run.done(), "games", options.threads()));
   }
 

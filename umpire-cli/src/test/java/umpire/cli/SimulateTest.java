@@ -155,6 +155,27 @@ final class SimulateTest {
     assertThat(result.out()).contains("No game was played");
   }
 
+  @Test
+  void reportsArePagesThatSayHowToGetThem() throws Exception {
+    Path page = folder.resolve("page.html");
+    String[] call = {"simulate", "maumau", "--games", "50", "--seed", "3", "--seats", "random"};
+    assertThat(Command.call(with(call, "--report", page.toString())).status()).isZero();
+    assertThat(Files.readString(page)).contains("<svg").doesNotContain("<script");
+    assertThat(words(page)).contains("umpire simulate maumau --seed 3 --seats random --show ");
+    String[] duel = {"compare", "cribbage", "rules", "random", "--games", "40"};
+    assertThat(Command.call(with(duel, "--report", page.toString())).status()).isZero();
+    assertThat(words(page)).contains("rules", "random", "--seats rules,random");
+    String[] rules = {"compare", "cribbage", "--profile", "standard", "--profile", "acc"};
+    assertThat(Command.call(with(rules, "--games", "40", "--report", page.toString())).status())
+        .isZero();
+    assertThat(words(page)).contains("acc", "--profile acc");
+  }
+
+  /// What a page says, without its markup.
+  private static String words(Path page) throws Exception {
+    return Files.readString(page).replaceAll("<[^>]*>", "");
+  }
+
   // Bots.
 
   /// A program that every machine has, and that is no bot: it says back what it is asked.

@@ -64,7 +64,7 @@ public record Duel(Company<?, ?> company, String first, String second, long seed
 
   /// Every different way to turn a row in which the two alternate: two ways for an even number of
   /// seats, and for an odd one each way both ways round.
-  List<List<String>> seatings() {
+  public List<List<String>> seatings() {
     int seats = company.seats().size();
     Set<List<String>> seatings = new LinkedHashSet<>();
     for (int turn = 0; turn < seats; turn++) {

@@ -1,0 +1,147 @@
+package umpire.cli;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import umpire.sim.BuildId;
+import umpire.sim.Company;
+import umpire.sim.Duel;
+import umpire.sim.RulesDuel;
+import umpire.sim.Run;
+import umpire.sim.Totals;
+import umpire.sim.report.DuelReport;
+import umpire.sim.report.Origin;
+import umpire.sim.report.Pairing;
+import umpire.sim.report.RulesDuelReport;
+import umpire.sim.report.Showing;
+import umpire.sim.report.SimulationReport;
+
+/// Writes pages about simulations and comparisons. The time it took is left out, so that the same
+/// call gives the same page.
+final class ReportFile {
+
+  /// Options that do not change a single game, and take a value.
+  private static final Set<String> ABOUT_THE_RUN =
+      Set.of(
+          "--games",
+          "--until",
+          "--threads",
+          "--confidence",
+          "--report",
+          "--format",
+          "--out",
+          "--checkpoint");
+
+  private final Path path;
+  private final RunOptions options;
+  private final List<String> words;
+
+  /// @param words the call behind `umpire`, as it was typed
+  ReportFile(Path path, RunOptions options, List<String> words) {
+    this.path = path;
+    this.options = options;
+    this.words = List.copyOf(words);
+  }
+
+  void write(Company<?, ?> company, Run run) throws IOException {
+    var showing = new Showing("", with(aboutGames(), "--show"));
+    var report =
+        new SimulationReport(
+            origin(company, List.of(showing)),
+            company.card(),
+            run.totals(),
+            run.trail(),
+            options.confidence());
+    try (Writer out = open()) {
+      report.write(out);
+    }
+  }
+
+  void write(Company<?, ?> company, List<Pairing> pairings) throws IOException {
+    var report = new DuelReport(origin(company, List.of()), pairings, options.confidence());
+    try (Writer out = open()) {
+      report.write(out);
+    }
+  }
+
+  void write(RulesDuel duel, Totals totals) throws IOException {
+    var showings = new ArrayList<Showing>();
+    for (var profile : List.of(duel.first(), duel.second())) {
+      showings.add(showing(duel.company().by(profile), profile.name()));
+    }
+    var report =
+        RulesDuelReport.of(duel, origin(duel.company(), showings), totals, options.confidence());
+    try (Writer out = open()) {
+      report.write(out);
+    }
+  }
+
+  /// How the games of a duel on one deal are seen: a command for each seating.
+  List<Showing> showings(Duel duel) {
+    var showings = new ArrayList<Showing>();
+    for (List<String> seating : duel.seatings()) {
+      showings.add(showing(duel.company().seated(seating), String.join(", ", seating)));
+    }
+    return showings;
+  }
+
+  private Showing showing(Company<?, ?> company, String label) {
+    return new Showing(
+        label,
+        List.of(
+            "umpire",
+            "simulate",
+            company.game().id(),
+            "--profile",
+            company.profile().name(),
+            "--seats",
+            String.join(",", company.seats()),
+            "--seed",
+            Long.toString(options.seed()),
+            "--show"));
+  }
+
+  private Origin origin(Company<?, ?> company, List<Showing> showings) {
+    return Origin.of(
+        company, options.seed(), BuildId.current(), called(), showings, Optional.empty());
+  }
+
+  private List<String> called() {
+    var all = new ArrayList<String>();
+    all.add("umpire");
+    all.addAll(words);
+    return all;
+  }
+
+  /// The call without what is about the run and not about its games.
+  private List<String> aboutGames() {
+    var kept = new ArrayList<String>();
+    List<String> all = called();
+    for (int i = 0; i < all.size(); i++) {
+      String word = all.get(i);
+      int value = word.indexOf('=');
+      if (ABOUT_THE_RUN.contains(word)) {
+        i++;
+      } else if (value < 0 || !ABOUT_THE_RUN.contains(word.substring(0, value))) {
+        kept.add(word);
+      }
+    }
+    return kept;
+  }
+
+  private static List<String> with(List<String> words, String last) {
+    var all = new ArrayList<>(words);
+    all.add(last);
+    return all;
+  }
+
+  private Writer open() throws IOException {
+    return Files.newBufferedWriter(path, StandardCharsets.UTF_8);
+  }
+}
