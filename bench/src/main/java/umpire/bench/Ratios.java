@@ -6,6 +6,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
 import umpire.core.Chance;
 import umpire.core.Game;
 import umpire.cribbage.CribbageGame;
@@ -25,12 +28,27 @@ public final class Ratios {
   private static final int GAMES = 400_000;
   private static final int PLAIN_GAMES = 20_000;
 
+  /// What the rows of that many games of two come to.
+  private static final long GAMES_OF_TWO = -5797622551202903622L;
+
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   /// One row of the table: what is done, how often in a round, in which unit, and the work itself.
-  private record Task(String what, double amount, String unit, Runnable work, List<Double> rates) {
+  ///
+  /// @param against the row that it is compared with, round by round, if there is one
+  private record Task(
+      String what,
+      double amount,
+      String unit,
+      Runnable work,
+      List<Double> rates,
+      @Nullable Task against) {
     Task(String what, double amount, String unit, Runnable work) {
-      this(what, amount, unit, work, new ArrayList<>());
+      this(what, amount, unit, work, new ArrayList<>(), null);
+    }
+
+    Task over(Task other) {
+      return new Task(what, amount, unit, work, rates, other);
     }
 
     void measure(boolean keep) {
@@ -43,7 +61,20 @@ public final class Ratios {
     }
 
     double median() {
-      double[] sorted = rates.stream().mapToDouble(Double::doubleValue).sorted().toArray();
+      return median(rates);
+    }
+
+    /// The median of the ratios to the row that it is compared with.
+    double over() {
+      var ratios = new ArrayList<Double>();
+      for (int round = 0; round < rates.size(); round++) {
+        ratios.add(rates.get(round) / Objects.requireNonNull(against).rates().get(round));
+      }
+      return median(ratios);
+    }
+
+    private static double median(List<Double> values) {
+      double[] sorted = values.stream().mapToDouble(Double::doubleValue).sorted().toArray();
       return sorted[sorted.length / 2];
     }
 
@@ -75,16 +106,31 @@ public final class Ratios {
           task.best(),
           task.unit());
     }
-    double ratio = tasks.get(0).median() / tasks.get(3).median();
-    System.out.printf(Locale.ROOT, "%nKernel over plain implementation: %.1f%n", ratio);
+    System.out.println();
+    System.out.println("| row | over row | median of the rounds' ratios |");
+    System.out.println("|---|---|--:|");
+    for (Task task : tasks) {
+      if (task.against() != null) {
+        System.out.printf(
+            Locale.ROOT, "| %s | %s | %.2f |%n", task.what(), task.against().what(), task.over());
+      }
+    }
+    compareThreads(rounds);
   }
 
   private static List<Task> tasks() {
     var tasks = new ArrayList<Task>();
-    tasks.add(playouts(new MauMauGame(), 2, GAMES, 5512005587241234543L));
-    tasks.add(playouts(new MauMauGame(), 3, GAMES, -1893977056964094273L));
-    tasks.add(playouts(new MauMauGame(), 4, GAMES, 2721534589392556799L));
-    tasks.add(plainMauMau());
+    Task plain = plainMauMau();
+    Task two = playouts(new MauMauGame(), 2, GAMES, 5512005587241234543L).over(plain);
+    Task three = playouts(new MauMauGame(), 3, GAMES, -1893977056964094273L);
+    Task four = playouts(new MauMauGame(), 4, GAMES, 2721534589392556799L);
+    tasks.add(two);
+    tasks.add(rows(2, GAMES_OF_TWO).over(two));
+    tasks.add(three);
+    tasks.add(rows(3, 8784206117619104810L).over(three));
+    tasks.add(four);
+    tasks.add(rows(4, -1607176065802294213L).over(four));
+    tasks.add(plain);
     tasks.add(playouts(new CribbageGame(), 2, GAMES, 2406165664429918363L));
     tasks.add(playouts(new SnookerGame(), 2, GAMES / 20, -7092444950798585760L));
     tasks.add(playouts(new TractorGame(), 4, GAMES / 20, -3762986234104235035L));
@@ -103,6 +149,68 @@ public final class Ratios {
         games / 1e6,
         "million games/s",
         () -> Checksum.check(what, expected, playouts.run(games)));
+  }
+
+  /// Mau-Mau with its statistics: what a simulation does for every game.
+  private static Task rows(int seats, long expected) {
+    var rows = new Rows(new MauMauGame(), "classic", seats);
+    String what = "Mau-Mau, simulated with statistics, " + seats + " players";
+    return new Task(
+        what,
+        GAMES / 1e6,
+        "million games/s",
+        () -> Checksum.check(what, expected, rows.run(0, GAMES)));
+  }
+
+  /// Simulates the same games in one thread and in two, in turns. Wall time tells nothing where
+  /// others use the processors as well; what a game costs each thread tells whether threads are in
+  /// each other's way.
+  @SuppressWarnings("SystemOut") // this is a program
+  private static void compareThreads(int rounds) {
+    var ratios = new ArrayList<Double>();
+    for (int round = -WARM_UP_ROUNDS; round < rounds; round++) {
+      double alone = inThreads(1);
+      double together = inThreads(2);
+      if (round >= 0) {
+        ratios.add(together / alone);
+      }
+    }
+    System.out.printf(
+        Locale.ROOT,
+        "%nMau-Mau, 2 players, simulated by two threads over one, by processor time: %.2f%n",
+        2 * Task.median(ratios));
+  }
+
+  /// How many million games a second of processor time the threads play.
+  private static double inThreads(int count) {
+    var sum = new AtomicLong();
+    var nanos = new AtomicLong();
+    var threads = new ArrayList<Thread>();
+    for (int part = 0; part < count; part++) {
+      int from = part * (GAMES / count);
+      threads.add(
+          Thread.ofPlatform()
+              .start(() -> {
+                long start = THREADS.getCurrentThreadCpuTime();
+                var rows = new Rows(new MauMauGame(), "classic", 2);
+                sum.addAndGet(rows.run(from, from + GAMES / count));
+                nanos.addAndGet(THREADS.getCurrentThreadCpuTime() - start);
+              }));
+    }
+    for (Thread thread : threads) {
+      join(thread);
+    }
+    Checksum.check("games by " + count + " threads", GAMES_OF_TWO, sum.get());
+    return GAMES * 1e3 / nanos.get();
+  }
+
+  private static void join(Thread thread) {
+    try {
+      thread.join();
+    } catch (InterruptedException stop) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(stop);
+    }
   }
 
   private static Task judging(Game<?> game, int cases, long expected) {

@@ -16,15 +16,9 @@ public final class DecidedGame {
   private static final int SUSPICIOUSLY_MANY_TURNS = 1000;
 
   private final MauMau game = new MauMau();
-  private final Counts counts = new Counts();
 
   public MauMau game() {
     return game;
-  }
-
-  /// What was counted in a game that was played silently and has a winner.
-  Counts counts() {
-    return counts;
   }
 
   /// Plays a game to its end.
@@ -32,11 +26,12 @@ public final class DecidedGame {
   /// @param deck the 32 cards as bits, top card first
   public void play(int players, int[] deck, Tape tape) {
     int start = tape.size();
-    game.deal(players, deck, tape);
     if (tape.records()) {
+      game.deal(players, deck, tape);
       playTelling(tape);
     } else {
-      Course.play(game, counts);
+      game.layOut(TableRules.CLASSIC, players, deck);
+      Course.play(game);
     }
     if (game.toAct() != MauMau.NOBODY) {
       tape.rewindTo(start);

@@ -35,7 +35,7 @@ public final class Drawing {
 
   void reset() {
     owed = 0;
-    from = 0;
+    from = game.piles.front;
     awaitsShuffle = false;
   }
 
@@ -155,8 +155,8 @@ public final class Drawing {
     return awaitsShuffle;
   }
 
-  /// How many cards have left the draw pile in this deal.
-  public int drawn() {
+  /// Where the draw pile begins: another number when a card has left it.
+  public int place() {
     return game.piles.front;
   }
 

@@ -68,6 +68,9 @@ public final class MauMau implements Kernel {
 
   int turns;
 
+  /// What [Course] has counted, see [Counts].
+  long counts;
+
   boolean over = true;
   int winner = NOBODY;
   private boolean endless;
@@ -91,20 +94,26 @@ public final class MauMau implements Kernel {
   }
 
   private void begin(TableRules tableRules, int numberOfPlayers, int first, int[] deck, Tape tape) {
+    layOut(tableRules, numberOfPlayers, deck);
+    seat = first;
+    int dealt = piles.front - 1;
+    dealHands(deck, dealt);
+    drawing.reset();
+    penalty = 0;
+    turns = 1;
+    reversed = eightActive = hasDrawn = false;
+    open(deck[dealt], tape);
+  }
+
+  /// Puts the deck on the table.
+  void layOut(TableRules tableRules, int numberOfPlayers, int[] deck) {
     rules = tableRules;
     players = numberOfPlayers;
     order = ORDERS[players];
     in = (1 << players) - 1;
-    seat = first;
-    int dealt = players * rules.handSize(players);
-    dealHands(deck, dealt);
-    piles.open(deck, dealt);
-    drawing.reset();
-    penalty = 0;
-    turns = 1;
-    reversed = eightActive = hasDrawn = endless = over = false;
+    piles.open(deck, players * rules.handSize(players));
+    endless = over = false;
     winner = NOBODY;
-    open(deck[dealt], tape);
   }
 
   /// One card to each player, and again, until everybody has as many as are due.
@@ -129,6 +138,22 @@ public final class MauMau implements Kernel {
     }
     if (players > 3) {
       hands[after(player, order)] = fourth;
+    }
+  }
+
+  /// A player has laid his last card; those who follow him hold these.
+  void win(int player, int next, int third, int fourth) {
+    over = true;
+    winner = seat = player;
+    hands[player] = 0;
+    int follower = after(player, order);
+    hands[follower] = next;
+    if (players > 2) {
+      follower = after(follower, order);
+      hands[follower] = third;
+    }
+    if (players > 3) {
+      hands[after(follower, order)] = fourth;
     }
   }
 

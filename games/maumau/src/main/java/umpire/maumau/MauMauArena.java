@@ -20,6 +20,9 @@ public final class MauMauArena implements Arena {
   private final Tape silence = Tape.silent();
   private final int players;
 
+  /// Where the draw pile begins in the queue.
+  private final int undealt;
+
   /// Where points, deals won and measures begin in a row.
   private final int points;
 
@@ -33,6 +36,7 @@ public final class MauMauArena implements Arena {
 
   MauMauArena(int players) {
     this.players = players;
+    undealt = players * TableRules.CLASSIC.handSize(players) + 1;
     var card = new Scorecard(players, Standing.TALLIES, MauMauMeasures.ALL);
     points = card.score(Standing.POINTS, 0);
     won = card.score(Standing.DEALS_WON, 0);
@@ -63,19 +67,19 @@ public final class MauMauArena implements Arena {
   }
 
   private void write(int[] row) {
-    boolean doubled = (game.piles.openCard() & Cards.JACKS) != 0;
     row[Scorecard.WINNER] = game.winner + 1;
     for (int player = 0; player < players; player++) {
       row[points + player] = game.score(player);
-      row[won + player] = player == game.winner ? 1 : 0;
+      row[won + player] = 0;
     }
-    Counts counts = decided.counts();
+    row[won + game.winner] = 1;
+    long counts = game.counts;
     row[measures + MauMauMeasures.PLAYS] = game.laidCards() - 1;
-    row[measures + MauMauMeasures.CARDS_DRAWN] = game.piles.front;
-    row[measures + MauMauMeasures.PENALTY_CARDS] = counts.penaltyCards;
-    row[measures + MauMauMeasures.PENALTY_CHAIN] = counts.highestPenalty;
-    row[measures + MauMauMeasures.TURN_OVERS] = counts.turnOvers;
-    row[measures + MauMauMeasures.JACK_FINISH] = doubled ? 1 : 0;
+    row[measures + MauMauMeasures.CARDS_DRAWN] = game.piles.front - undealt;
+    row[measures + MauMauMeasures.PENALTY_CARDS] = Counts.penaltyCards(counts);
+    row[measures + MauMauMeasures.PENALTY_CHAIN] = Counts.highestPenalty(counts);
+    row[measures + MauMauMeasures.TURN_OVERS] = Counts.turnOvers(counts);
+    row[measures + MauMauMeasures.JACK_FINISH] = Result.isDoubled(game) ? 1 : 0;
     row[measures + MauMauMeasures.OUT] = 0;
     row[measures + MauMauMeasures.CALLED_OFF] = 0;
   }

@@ -11,6 +11,9 @@ import umpire.core.Tape;
 /// opening card on. A card that nobody recorded is 0.
 final class Piles {
 
+  /// Where the queue ends when nothing but the opening card is laid.
+  static final int OPENED = Cards.DECK + 1;
+
   int[] queue = new int[Course.SUSPICIOUSLY_LONG + 1];
 
   /// Where the opening card is.
@@ -25,13 +28,14 @@ final class Piles {
   /// Cards before this place were put there face down, those from it on were seen by everybody.
   int faceUp;
 
-  /// Lays out what is left of a deck of which so many cards were dealt.
+  /// Lays out a deck of which so many cards are dealt: the queue is the rest of it, then the
+  /// opening card. The deck itself stays where it is, before and up to that.
   void open(int[] deck, int dealt) {
-    front = 0;
-    back = Cards.DECK - dealt - 1;
-    System.arraycopy(deck, dealt + 1, queue, 0, back);
-    opening = border = faceUp = back;
-    queue[back++] = deck[dealt];
+    System.arraycopy(deck, 0, queue, 0, Cards.DECK);
+    front = dealt + 1;
+    opening = border = faceUp = Cards.DECK;
+    queue[opening] = queue[dealt];
+    back = OPENED;
   }
 
   int openCard() {
@@ -58,18 +62,6 @@ final class Piles {
   void turnOver(Tape tape) {
     border = back - 1;
     tape.say(TURN_OVER, Kernel.NOBODY, 0, border - front);
-  }
-
-  /// The same for cards that were drawn without looking: turns the discard pile over if the draw
-  /// pile was used up on the way and there was something to turn over, and says how often that was.
-  ///
-  /// @param end where the discard pile ends
-  int turnedOver(int end) {
-    if (end - border == 1) {
-      return 0;
-    }
-    border = end - 1;
-    return 1;
   }
 
   /// Whether the draw pile has just been used up and there is something to turn over (M9).

@@ -62,7 +62,7 @@ public final class Result {
     return game.unknown[player] == 0 || !game.rules.scoring().dependsOnCards();
   }
 
-  private static boolean isDoubled(MauMau game) {
+  static boolean isDoubled(MauMau game) {
     return game.rules.scoring().doubling() && (game.piles.openCard() & Cards.JACKS) != 0;
   }
 

@@ -210,9 +210,9 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
 
   private void move(int move, Tape tape) {
     sight.before(game, move);
-    int drawn = game.drawing().drawn();
+    int place = game.drawing().place();
     game.play(move, tape);
-    justDrawn = game.drawing().drawn() != drawn && !game.drawing().awaitsShuffle();
+    justDrawn = game.drawing().place() != place && !game.drawing().awaitsShuffle();
     look(tape);
   }
 
