@@ -3,15 +3,22 @@ package umpire.sim;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.CodeSource;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
+import umpire.core.Game;
+import umpire.core.match.Table;
 
 /// Tells one build of Umpire from another, so that results are not mixed that different code may
 /// have led to: a checksum over the class files that this program runs from. The same sources give
@@ -24,16 +31,12 @@ public final class BuildId {
 
   public static String current() {
     var sums = new TreeMap<String, Long>();
-    for (String entry : System.getProperty("java.class.path", "").split(File.pathSeparator, -1)) {
-      Path path = Path.of(entry);
+    for (Path place : places()) {
       try {
-        if (entry.isEmpty()) {
-          continue;
-        }
-        if (Files.isDirectory(path)) {
-          addFolder(path, sums);
-        } else if (Files.isRegularFile(path)) {
-          addJar(path, sums);
+        if (Files.isDirectory(place)) {
+          addFolder(place, sums);
+        } else if (Files.isRegularFile(place)) {
+          addJar(place, sums);
         }
       } catch (IOException unreadable) {
         throw new UncheckedIOException(unreadable);
@@ -43,6 +46,28 @@ public final class BuildId {
     sums.forEach(
         (name, sum) -> all.update((name + '=' + sum + '\n').getBytes(StandardCharsets.UTF_8)));
     return "%08x".formatted(all.getValue());
+  }
+
+  /// Where the core, the simulator and every game were loaded from.
+  private static Set<Path> places() {
+    Set<Path> places = new LinkedHashSet<>();
+    addPlace(Table.class, places);
+    addPlace(BuildId.class, places);
+    for (Game<?> game : Game.all()) {
+      addPlace(game.getClass(), places);
+    }
+    return places;
+  }
+
+  private static void addPlace(Class<?> loaded, Set<Path> places) {
+    CodeSource source = loaded.getProtectionDomain().getCodeSource();
+    if (source != null && source.getLocation() != null) {
+      try {
+        places.add(Path.of(source.getLocation().toURI()));
+      } catch (URISyntaxException | IllegalArgumentException | FileSystemNotFoundException _) {
+        // not loaded from a file: nothing to add
+      }
+    }
   }
 
   private static void addJar(Path path, Map<String, Long> sums) throws IOException {
