@@ -83,22 +83,20 @@ final class DuelTable {
 
   /// Who wins more, if that can be said.
   private String verdict(Duel duel, Interval winning, double error) {
-    String detectable =
-        Figures.number(100 * options.confidence().detectable(error), 2)
-            + " points, which would be found in four of five such comparisons";
+    String power =
+        "The least difference that would be found in four of five such comparisons is %s points."
+            .formatted(Figures.number(100 * options.confidence().detectable(error), 2));
     if (winning.holds(0)) {
-      return "No difference in wins is found; it may be too small to see here: the least is "
-          + detectable
-          + ".";
+      return "No difference in wins is found. " + power;
     }
     boolean first = winning.low() > 0;
     Interval more = first ? winning : new Interval(-winning.high(), -winning.low());
-    return "%s wins more often than %s: by %s percentage points. The least difference is %s."
+    return "%s wins more often than %s: by %s percentage points. %s"
         .formatted(
             first ? duel.first() : duel.second(),
             first ? duel.second() : duel.first(),
             Figures.percents(more),
-            detectable);
+            power);
   }
 
   private Json json(Duel duel, Totals totals) {

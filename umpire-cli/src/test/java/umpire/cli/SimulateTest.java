@@ -214,7 +214,7 @@ final class SimulateTest {
     assertThat(result.status()).as(result.err()).isZero();
     assertThat(result.out())
         .containsPattern("rules wins more often than random: by [\\d.]+ to [\\d.]+ percentage")
-        .contains("The least difference is");
+        .contains("The least difference that would be found");
   }
 
   @Test

@@ -40,7 +40,8 @@ public record Interval(double low, double high) {
     counts.merge(differences);
     counts.add(most, 0);
     counts.add(-most, 0);
-    return ofMean(counts.mean() / most, counts.standardError() / most, confidence);
+    Interval all = ofMean(counts.mean() / most, counts.standardError() / most, confidence);
+    return new Interval(Math.max(-1, all.low), Math.min(1, all.high));
   }
 
   /// Half its width: the number behind the plus-minus.
