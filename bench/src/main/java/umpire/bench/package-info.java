@@ -1,4 +1,5 @@
-/// How fast it is. [umpire.bench.Ratios] makes the table in `bench/results.md`; the others are JMH
+/// How fast it is. [umpire.bench.Ratios] makes the table in `bench/results.md`,
+/// [umpire.bench.WholeGames] and [umpire.bench.Arenas] play complete games; the others are JMH
 /// benchmarks for looking closer. Every measurement checks what it computed.
 @NullMarked
 package umpire.bench;

@@ -4,9 +4,13 @@ import static umpire.core.Kernel.NOBODY;
 
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.match.Table;
 
-/// Complete games and rounds of four players who do anything that is legal, with nobody listening
-/// and without garbage: the silent door of the complete game.
+/// Complete games and rounds of four players who do anything that is legal, without garbage: the
+/// silent door of the complete game.
+///
+/// They are the games that a [Table] plays with the strategy `random` in every seat: its streams of
+/// random numbers, and what is chosen by each of them, are the same.
 ///
 /// [#step] takes the events one by one, and what the last one was can be seen.
 public final class WholePlayout {
@@ -22,12 +26,17 @@ public final class WholePlayout {
   }
 
   private final WholeGame game;
-  private final Chance chance = new Chance(0);
-  private final Picking picking = new Picking(chance);
-  private final int[] deck = new int[Deck.COPIES * Deck.KINDS];
-  private final int[] options = new int[2 * (Deck.SUITS + 2)];
 
-  private int[] cards = deck;
+  /// For the decks, and for each seat.
+  private final Chance house = new Chance(0);
+
+  private final Chance[] chances = new Chance[Round.SEATS];
+  private final Draw draw = new Draw();
+  private final Picking[] pickings = new Picking[Round.SEATS];
+  private final int[] options = new int[2 * (Deck.SUITS + 2)];
+  private final int[] piece = new int[Round.HAND];
+
+  private int[] cards = piece;
   private int count;
   private int seat;
   private Act act = Act.DRAW;
@@ -37,32 +46,45 @@ public final class WholePlayout {
       throw new IllegalArgumentException("a round laid open has no hands to play from");
     }
     game = new WholeGame(rules);
+    for (int player = 0; player < Round.SEATS; player++) {
+      chances[player] = new Chance(0);
+      pickings[player] = new Picking(chances[player]);
+    }
   }
 
   public WholeGame game() {
     return game;
   }
 
-  /// Before the first event of the game with this number.
-  public void begin(long number) {
-    chance.reseed(Chance.mix(number));
+  /// Before the first event of the game with this seed.
+  public void begin(long seed) {
+    house.reseed(Table.streamSeed(seed, 0));
+    for (int player = 0; player < Round.SEATS; player++) {
+      chances[player].reseed(Table.streamSeed(seed, player + 1));
+    }
     game.reset();
   }
 
-  /// Plays the game with this number to its end.
-  public void run(long number, Tape tape) {
-    begin(number);
-    while (game.phase() != WholeGame.Phase.OVER) {
-      step(tape);
+  /// Plays the game with this seed to its end.
+  public void run(long seed, Tape tape) {
+    begin(seed);
+    while (playRound(tape)) {
+      // a round is all there is to do
     }
   }
 
-  /// Plays the first round of the game with this number.
-  public void runRound(long number, Tape tape) {
-    begin(number);
+  /// Plays the first round of the game with this seed.
+  public void runRound(long seed, Tape tape) {
+    begin(seed);
+    playRound(tape);
+  }
+
+  /// Plays the next round to its end. False if the game is over.
+  public boolean playRound(Tape tape) {
     do {
       step(tape);
     } while (!game.betweenRounds());
+    return game.phase() != WholeGame.Phase.OVER;
   }
 
   /// Lets the next event happen.
@@ -77,32 +99,23 @@ public final class WholePlayout {
     }
   }
 
-  private final int[] piece = new int[Round.HAND];
-
   private void draw() {
-    if (game.betweenRounds()) {
-      shuffle();
-    }
     seat = game.nextToDraw();
-    count = game.due(seat);
-    int top = Round.HAND * seat + (game.betweenRounds() ? 0 : game.drawn(seat));
-    System.arraycopy(deck, top, piece, 0, count);
-    cards = piece;
-    act = Act.DRAW;
+    fromStock(Act.DRAW, game.due(seat));
     game.draw(seat, piece, count);
   }
 
-  private void shuffle() {
-    for (int i = 0; i < deck.length; i++) {
-      deck[i] = i / Deck.COPIES;
-    }
-    chance.shuffle(deck, deck.length);
+  private void fromStock(Act drawn, int number) {
+    act = drawn;
+    count = number;
+    cards = piece;
+    draw.from(game, piece, count, house);
   }
 
   /// Each declaration that is possible is as likely as none.
   private void declareOrPass(Tape tape) {
     seat = game.toAct();
-    int chosen = chance.below(declarations() + 1);
+    int chosen = chances[seat].below(declarations() + 1);
     if (chosen == 0) {
       act = Act.PASS;
       count = 0;
@@ -116,14 +129,15 @@ public final class WholePlayout {
     game.declare(seat, piece[0], count, tape);
   }
 
+  /// Finds what can be declared, the highest cards first, and returns how much there is.
   private int declarations() {
     Declaring declaring = game.declaring();
     Holding hand = game.hands().known(seat);
     long jokers = 1L << Deck.BLACK_JOKER | 1L << Deck.RED_JOKER;
     long declarable = hand.cards() & (jokers | 0xfL << Deck.card(declaring.rank(), 0));
     int found = 0;
-    for (; declarable != 0; declarable &= declarable - 1) {
-      int card = Long.numberOfTrailingZeros(declarable);
+    for (; declarable != 0; declarable ^= Long.highestOneBit(declarable)) {
+      int card = Long.SIZE - 1 - Long.numberOfLeadingZeros(declarable);
       int held = hand.size(1L << card);
       for (int copies = 1; copies <= held; copies++) {
         if (declaring.check(seat, card, copies) == umpire.core.Kernel.FINE) {
@@ -136,16 +150,13 @@ public final class WholePlayout {
 
   private void takeKitty(Tape tape) {
     seat = NOBODY;
-    System.arraycopy(deck, Round.SEATS * Round.HAND, piece, 0, WholeGame.KITTY);
-    cards = piece;
-    count = WholeGame.KITTY;
-    act = Act.KITTY;
+    fromStock(Act.KITTY, WholeGame.KITTY);
     game.takeKitty(piece, tape);
   }
 
   private void layAway(Tape tape) {
     seat = game.toAct();
-    picking.any(game.hands().known(seat), game.play().order(), WholeGame.KITTY);
+    pickings[seat].any(game.hands().known(seat), game.play().order(), WholeGame.KITTY);
     pick(Act.LAY_AWAY);
     game.layAway(cards, tape);
   }
@@ -154,12 +165,12 @@ public final class WholePlayout {
     seat = game.toAct();
     CardPlay play = game.play();
     if (play.choices() > 0) {
-      layComponent(play, chance.below(play.choices()));
+      layComponent(play, chances[seat].below(play.choices()));
     } else if (game.round().led() == 0) {
-      picking.lead(game.hands().known(seat), play.order(), game.rules().smallestTractor());
+      pickings[seat].lead(game.hands().known(seat), play.order(), game.rules().smallestTractor());
       pick(Act.LAY);
     } else {
-      picking.follow(game.hands().known(seat), play.order(), play.duty(seat));
+      pickings[seat].follow(game.hands().known(seat), play.order(), play.duty(seat));
       pick(Act.LAY);
     }
     game.lay(seat, cards, count, tape);
@@ -176,8 +187,8 @@ public final class WholePlayout {
 
   private void pick(Act picked) {
     act = picked;
-    cards = picking.cards();
-    count = picking.size();
+    cards = pickings[seat].cards();
+    count = pickings[seat].size();
   }
 
   // What the last event was.

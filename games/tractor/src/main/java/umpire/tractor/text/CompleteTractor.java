@@ -1,6 +1,8 @@
 package umpire.tractor.text;
 
 import java.util.List;
+import java.util.Optional;
+import umpire.core.match.Arena;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
@@ -10,6 +12,7 @@ import umpire.core.match.Strategy;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.tractor.Round;
+import umpire.tractor.TableRules;
 import umpire.tractor.TractorEvent;
 import umpire.tractor.TractorMeasures;
 import umpire.tractor.TractorProfiles;
@@ -50,6 +53,14 @@ public final class CompleteTractor implements CompleteGame<TractorEvent, Tractor
   @Override
   public List<Measure> measures() {
     return TractorMeasures.ALL;
+  }
+
+  /// The round of the published problem has no hands to play from, and so no arena of its own.
+  @Override
+  public Optional<Arena> arena(Profile profile, List<String> seats) {
+    boolean random = seats.stream().allMatch(RandomStrategy.NAME::equals);
+    boolean whole = TractorProfiles.rules(profile).form() == TableRules.Form.WHOLE;
+    return random && whole ? Optional.of(new TractorArena(this, profile)) : Optional.empty();
   }
 
   @Override

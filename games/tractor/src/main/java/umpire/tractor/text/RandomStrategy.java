@@ -10,11 +10,22 @@ import umpire.tractor.TractorEvent;
 import umpire.tractor.WholeGame;
 
 /// Does anything that is legal.
+///
+/// To pass is as likely as each declaration that is possible. Laid away is one kind of card after
+/// another of those still held, each kind as likely. A lead is one of the singles and pairs in the
+/// hand, each as likely; a pair with pairs above it becomes a tractor of any length, each as
+/// likely; and one lead in eight gets one more such component and is a throw, which can be
+/// repeated. A follow pays what is owed, the tractors and then the pairs wherever they can be taken
+/// from, each place as likely, and is filled up kind by kind. So every legal lay can come up, but
+/// where there are many they are not equally likely. Of the components that can be laid for a
+/// refused throw each is as likely.
 final class RandomStrategy implements Strategy<TractorView, TractorEvent> {
+
+  static final String NAME = "random";
 
   @Override
   public String name() {
-    return "random";
+    return NAME;
   }
 
   @Override

@@ -12,6 +12,7 @@ import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.text.Telling;
 import umpire.tractor.Deck;
+import umpire.tractor.Draw;
 import umpire.tractor.Round;
 import umpire.tractor.TableRules;
 import umpire.tractor.TractorCard;
@@ -46,8 +47,13 @@ public final class TractorMatch implements Match<TractorEvent, TractorView> {
   private Start start = new Start(0, 0, 0, 0);
 
   public TractorMatch(TableRules rules, List<String> names) {
+    this(new WholeGame(rules), names);
+  }
+
+  /// A match on a table at which somebody else lets things happen.
+  TractorMatch(WholeGame game, List<String> names) {
     this.names = List.copyOf(names);
-    this.game = new WholeGame(rules);
+    this.game = game;
   }
 
   /// A match in which this round is about to begin.
@@ -178,7 +184,7 @@ public final class TractorMatch implements Match<TractorEvent, TractorView> {
   public Optional<TractorEvent> house(Chance chance) {
     return switch (game.phase()) {
       case DRAWING -> Optional.of(deal(chance));
-      case KITTY -> Optional.of(new TractorEvent.Kitty(cards(fromStock(WholeGame.KITTY, chance))));
+      case KITTY -> Optional.of(new TractorEvent.Kitty(fromStock(WholeGame.KITTY, chance)));
       case OPENING -> Optional.of(opening(chance));
       case DECLARING, LAYING_AWAY, PLAYING, OVER -> Optional.empty();
     };
@@ -186,7 +192,7 @@ public final class TractorMatch implements Match<TractorEvent, TractorView> {
 
   private TractorEvent deal(Chance chance) {
     int seat = game.nextToDraw();
-    return new TractorEvent.Deal(seat, cards(fromStock(game.due(seat), chance)));
+    return new TractorEvent.Deal(seat, fromStock(game.due(seat), chance));
   }
 
   /// Any round may be laid open.
@@ -199,12 +205,10 @@ public final class TractorMatch implements Match<TractorEvent, TractorView> {
         Deck.TWO + chance.below(ranks));
   }
 
-  /// Cards that nobody has been given yet. If some were given that nobody recorded, the stock holds
-  /// those as well, and nobody can tell.
-  private int[] fromStock(int count, Chance chance) {
-    int[] stock = Legal.stock(game);
-    chance.shuffle(stock, stock.length);
-    return java.util.Arrays.copyOf(stock, count);
+  private List<TractorCard> fromStock(int count, Chance chance) {
+    var drawn = new int[count];
+    new Draw().from(game, drawn, count, chance);
+    return cards(drawn);
   }
 
   // How it stands.

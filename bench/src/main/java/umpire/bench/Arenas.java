@@ -1,0 +1,138 @@
+package umpire.bench;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import umpire.core.Game;
+import umpire.core.match.Arena;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Scorecard;
+import umpire.core.match.Strategy;
+import umpire.core.match.TableArena;
+import umpire.core.match.View;
+import umpire.core.profile.Profile;
+
+/// Plays the games of a simulation, with all that is measured in them, by the standard rules and
+/// the fewest players: in a game's own arena where it has one, and in the general one. In turns, by
+/// processor time of the one thread; the table shows the median and the best of the rounds.
+public final class Arenas {
+
+  private static final int WARM_UP_ROUNDS = 3;
+
+  /// How many games make a round; in a general arena they are fewer by the number below.
+  private static final Map<String, Integer> GAMES =
+      Map.of("cribbage", 100_000, "maumau", 100_000, "snooker", 4_000, "tractor", 2_000);
+
+  private static final int SLOWER = 100;
+
+  /// What the rows of a round in a game's own arena come to.
+  private static final Map<String, Long> EXPECTED =
+      Map.of("cribbage", 6077870494344385573L, "tractor", -5776521722260411380L);
+
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+  /// Games of one kind: what they are, how many make a round, and what was measured.
+  private static final class Task {
+    private final String what;
+    private final Arena arena;
+    private final int games;
+    private final int[] row;
+    private final int length;
+    private final String unit;
+    private final long expected;
+    private final List<Double> rates = new ArrayList<>();
+    private double lengths;
+    private long bytes;
+
+    Task(String what, Arena arena, int games, Scorecard card, long expected) {
+      this.what = what;
+      this.arena = arena;
+      this.games = games;
+      this.row = new int[card.size()];
+      this.length = card.measure(0);
+      this.unit = card.measures().getFirst().id();
+      this.expected = expected;
+    }
+
+    void measure(boolean keep) {
+      long allocated = THREADS.getCurrentThreadAllocatedBytes();
+      long start = THREADS.getCurrentThreadCpuTime();
+      long checksum = 0;
+      long sum = 0;
+      for (int seed = 0; seed < games; seed++) {
+        arena.play(seed, row);
+        checksum = 31 * checksum + Arrays.hashCode(row);
+        sum += row[length];
+      }
+      double seconds = (THREADS.getCurrentThreadCpuTime() - start) / 1e9;
+      bytes = (THREADS.getCurrentThreadAllocatedBytes() - allocated) / games;
+      lengths = (double) sum / games;
+      if (expected != 0) {
+        Checksum.check(what, expected, checksum);
+      }
+      if (keep) {
+        rates.add(games / seconds);
+      }
+    }
+
+    @SuppressWarnings("SystemOut") // this is a program
+    void print() {
+      double[] sorted = rates.stream().mapToDouble(Double::doubleValue).sorted().toArray();
+      double median = sorted[sorted.length / 2];
+      System.out.printf(
+          Locale.ROOT,
+          "| %s | %.0f | %.0f | %.0f %s | %d |%n",
+          what,
+          median,
+          sorted[sorted.length - 1],
+          median * lengths,
+          unit,
+          bytes);
+    }
+  }
+
+  private Arenas() {}
+
+  /// Takes the number of rounds, 7 if it is not given.
+  @SuppressWarnings("SystemOut") // this is a program
+  public static void main(String[] args) {
+    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 7;
+    var tasks = new ArrayList<Task>();
+    for (Game<?> game : Game.all()) {
+      game.complete().ifPresent(whole -> add(tasks, game, whole));
+    }
+    for (int round = -WARM_UP_ROUNDS; round < rounds; round++) {
+      for (Task task : tasks) {
+        task.measure(round >= 0);
+      }
+    }
+    System.out.println(
+        "| games | median games/s | best games/s | median of the length/s | bytes a game |");
+    System.out.println("|---|--:|--:|--:|--:|");
+    tasks.forEach(Task::print);
+  }
+
+  private static <E, V extends View> void add(
+      List<Task> tasks, Game<?> game, CompleteGame<E, V> whole) {
+    Profile profile = whole.profiles().standard();
+    int players = whole.fewest(profile);
+    Scorecard card = Scorecard.of(whole, profile, players);
+    int games = GAMES.getOrDefault(game.id(), SLOWER);
+    for (Strategy<V, E> strategy : whole.strategies()) {
+      String what = game.id() + ", " + strategy.name();
+      Optional<Arena> own = whole.arena(profile, Collections.nCopies(players, strategy.name()));
+      own.ifPresent(arena -> {
+        long expected = EXPECTED.getOrDefault(game.id(), 0L);
+        tasks.add(new Task(what, arena, games, card, expected));
+      });
+      Arena general = new TableArena<>(whole, profile, Collections.nCopies(players, strategy));
+      tasks.add(new Task(what + ", general arena", general, Math.max(1, games / SLOWER), card, 0));
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package umpire.snooker;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.core.match.Arena;
+import umpire.core.match.Scorecard;
+import umpire.core.match.Strategy;
+import umpire.core.match.TableArena;
+import umpire.core.profile.Profile;
+import umpire.core.record.Host;
+import umpire.core.record.Transcript;
+import umpire.snooker.text.SnookerView;
+
+/// What is measured in simulated matches is what happened in them.
+final class SnookerMeasuresTest {
+
+  private static final int MATCHES = 30;
+
+  private int[] row = new int[0];
+  private List<String> columns = List.of();
+
+  private int measure(String id) {
+    return row[columns.indexOf(id)];
+  }
+
+  /// In a single frame that is played out, all points come from pots and fouls.
+  @ParameterizedTest
+  @ValueSource(strings = {"rules", "random"})
+  void pointsOfAFrameAddUp(String strategy) {
+    Profile profile = MatchTable.of("classic", "").profile;
+    Arena arena = arena(profile, strategy);
+    for (int seed = 0; seed < MATCHES; seed++) {
+      arena.play(seed, row);
+      assertThat(measure("pot-points") + measure("foul-points"))
+          .as("seed %d", seed)
+          .isEqualTo(measure("points-1") + measure("points-2"));
+      assertThat(measure("frames")).isOne();
+    }
+  }
+
+  /// The same matches as records, counted event by event.
+  @ParameterizedTest
+  @ValueSource(strings = {"rules", "random"})
+  void measuresAreWhatTheRecordShows(String strategy) {
+    Profile profile = MatchTable.GAME.profiles().standard();
+    Arena arena = arena(profile, strategy);
+    var host =
+        new Host<>(new SnookerGame(), MatchTable.GAME, profile, MatchTable.NAMES, seats(strategy));
+    for (int seed = 0; seed < MATCHES; seed++) {
+      arena.play(seed, row);
+      var count = new Count();
+      host.play(seed).events().forEach(count::take);
+      assertThat(measure("strokes")).isEqualTo(count.shots);
+      assertThat(measure("misses")).isEqualTo(count.misses);
+      assertThat(measure("free-balls")).isEqualTo(count.freeBalls);
+      assertThat(measure("concessions")).isEqualTo(count.concessions);
+      assertThat(measure("frames")).as("the lot racks the first").isEqualTo(count.racks + 1);
+      assertThat(measure("scoring-strokes") + measure("fouls"))
+          .isLessThanOrEqualTo(count.shots + count.fouls);
+      assertThat(measure("foul-points")).isBetween(4 * measure("fouls"), 7 * measure("fouls"));
+    }
+  }
+
+  private Arena arena(Profile profile, String strategy) {
+    Scorecard card = Scorecard.of(MatchTable.GAME, profile, 2);
+    row = new int[card.size()];
+    columns = card.columns();
+    return new TableArena<>(MatchTable.GAME, profile, seats(strategy));
+  }
+
+  private static List<Strategy<SnookerView, SnookerEvent>> seats(String strategy) {
+    return List.of(MatchTable.strategy(strategy), MatchTable.strategy(strategy));
+  }
+
+  /// Counts what is in a record.
+  private static final class Count {
+    private int shots;
+    private int fouls;
+    private int misses;
+    private int freeBalls;
+    private int racks;
+    private int concessions;
+
+    void take(Transcript.Happened<SnookerEvent> happened) {
+      switch (happened.event()) {
+        case SnookerEvent.Shot _ -> shots++;
+        case SnookerEvent.Foul _ -> fouls++;
+        case SnookerEvent.Miss _ -> misses++;
+        case SnookerEvent.FreeBall _ -> freeBalls++;
+        case SnookerEvent.Rack _ -> racks++;
+        case SnookerEvent.Concede _ -> concessions++;
+        default -> {
+          // is not measured
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package umpire.tractor.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.core.match.Arena;
+import umpire.core.match.Scorecard;
+import umpire.core.match.TableArena;
+import umpire.core.profile.Profile;
+import umpire.core.record.Host;
+import umpire.core.record.Transcript;
+import umpire.tractor.Deck;
+import umpire.tractor.TractorCard;
+import umpire.tractor.TractorEvent;
+import umpire.tractor.TractorGame;
+
+/// Simulated games: what is measured in them is what happened, and the fast arena makes no garbage.
+final class TractorArenaTest {
+
+  private static final CompleteTractor GAME = new CompleteTractor();
+  private static final List<String> NAMES = List.of("Alice", "Bob", "Charles", "David");
+
+  private int[] row = new int[0];
+  private List<String> columns = List.of();
+
+  private int measure(String id) {
+    return row[columns.indexOf(id)];
+  }
+
+  private void readRowsOf(Profile profile) {
+    Scorecard card = Scorecard.of(GAME, profile, NAMES.size());
+    row = new int[card.size()];
+    columns = card.columns();
+  }
+
+  private static List<String> company(String strategy) {
+    return Collections.nCopies(NAMES.size(), strategy);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"standard", "must-play", "friendly", "tournament", "jacks"})
+  void arenasAllocateNothing(String preset) throws Exception {
+    Profile profile = GAME.profiles().preset(preset);
+    readRowsOf(profile);
+    Arena arena = GAME.arena(profile, company("random")).orElseThrow();
+    var bean = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long least = Long.MAX_VALUE;
+    for (int round = 0; round < 8 && least > 0; round++) {
+      long before = bean.getCurrentThreadAllocatedBytes();
+      for (int seed = 0; seed < 40; seed++) {
+        arena.play(seed, row);
+      }
+      least = Math.min(least, bean.getCurrentThreadAllocatedBytes() - before);
+    }
+    assertThat(least).as("bytes for 40 games").isZero();
+  }
+
+  /// Every round has its 200 points somewhere, the defenders' points come from tricks, kitties and
+  /// fines, and a round is made, lost or set back.
+  @ParameterizedTest
+  @ValueSource(strings = {"standard", "must-play", "friendly", "tournament", "jacks"})
+  void pointsAddUp(String preset) throws Exception {
+    Profile profile = GAME.profiles().preset(preset);
+    readRowsOf(profile);
+    Arena arena = GAME.arena(profile, company("random")).orElseThrow();
+    for (int seed = 0; seed < 60; seed++) {
+      arena.play(seed, row);
+      int rounds = measure("rounds");
+      int inTricks = measure("trick-points") + measure("kept-points");
+      assertThat(inTricks + measure("buried-points")).isEqualTo(Deck.POINTS * rounds);
+      assertThat(measure("trick-points") + measure("kitty-points") + measure("fines"))
+          .isEqualTo(measure("points"));
+      assertThat(measure("made") + measure("down"))
+          .isBetween(rounds - measure("set-backs"), rounds);
+    }
+  }
+
+  /// The same games as records, counted event by event.
+  @Test
+  void measuresAreWhatTheRecordShows() {
+    Profile profile = GAME.profiles().standard();
+    readRowsOf(profile);
+    for (int which = 0; which < GAME.strategies().size(); which++) {
+      var seats = Collections.nCopies(NAMES.size(), GAME.strategies().get(which));
+      Arena arena = new TableArena<>(GAME, profile, seats);
+      var host = new Host<>(new TractorGame(), GAME, profile, NAMES, seats);
+      for (int seed = 0; seed < 4; seed++) {
+        arena.play(seed, row);
+        var count = new Count();
+        host.play(seed).events().forEach(count::take);
+        assertThat(measure("rounds")).isEqualTo(count.rounds);
+        assertThat(measure("declarations")).isEqualTo(count.declarations);
+        assertThat(measure("buried-points")).isEqualTo(count.buried);
+        assertThat(measure("tricks") * 4 + measure("refused-throws")).isEqualTo(count.lays);
+      }
+    }
+  }
+
+  /// Counts what is in a record.
+  private static final class Count {
+    private int rounds;
+    private int declarations;
+    private int lays;
+    private int buried;
+
+    void take(Transcript.Happened<TractorEvent> happened) {
+      switch (happened.event()) {
+        case TractorEvent.Declare _ -> declarations++;
+        case TractorEvent.Lay _ -> lays++;
+        case TractorEvent.Kitty _ -> rounds++;
+        case TractorEvent.Bury(var cards) -> {
+          for (TractorCard card : cards) {
+            buried += Deck.points(card.number());
+          }
+        }
+        default -> {
+          // is not measured
+        }
+      }
+    }
+  }
+}
