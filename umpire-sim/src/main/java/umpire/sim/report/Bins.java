@@ -70,13 +70,13 @@ record Bins(int first, int step, int size, boolean openBelow, boolean openAbove)
 
   String label(int bar) {
     if (bar == 0 && openBelow) {
-      return Figures.count(to(bar)) + " or less";
+      return Typeset.count(to(bar)) + " or less";
     }
     if (bar == size - 1 && openAbove) {
-      return Figures.count(from(bar)) + " or more";
+      return Typeset.count(from(bar)) + " or more";
     }
     return step == 1
-        ? Figures.count(from(bar))
-        : Figures.count(from(bar)) + " to " + Figures.count(to(bar));
+        ? Typeset.count(from(bar))
+        : Typeset.count(from(bar)) + " to " + Typeset.count(to(bar));
   }
 }

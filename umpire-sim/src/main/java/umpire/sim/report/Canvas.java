@@ -29,7 +29,7 @@ record Canvas(
         "aria-label",
         message,
         "viewBox",
-        "0 0 " + Figures.place(width) + " " + Figures.place(height));
+        "0 0 " + Typeset.place(width) + " " + Typeset.place(height));
     return new Canvas(
         out,
         width,
@@ -53,18 +53,18 @@ record Canvas(
         "class",
         style,
         "x1",
-        Figures.place(x1),
+        Typeset.place(x1),
         "y1",
-        Figures.place(y1),
+        Typeset.place(y1),
         "x2",
-        Figures.place(x2),
+        Typeset.place(x2),
         "y2",
-        Figures.place(y2));
+        Typeset.place(y2));
   }
 
   /// @param style `start`, `middle` or `end` says where the text is held, with more words for more
   void text(String style, double x, double y, String text) {
-    out.element("text", text, "class", style, "x", Figures.place(x), "y", Figures.place(y));
+    out.element("text", text, "class", style, "x", Typeset.place(x), "y", Typeset.place(y));
   }
 
   /// Marks along the lower edge, and lines up from them if asked for.

@@ -57,9 +57,9 @@ record ConvergencePlot(List<Trail.Point> points, List<String> sides, Confidence 
             canvas.left(),
             canvas.right());
     Scale up = up(canvas);
-    int decimals = Figures.decimals(up.step(6) * 2.5);
-    canvas.beside(up, up.ticks(6), value -> Figures.fixed(value, decimals) + " %");
-    canvas.below(across, across.ticks(6), value -> Figures.fixed(value, 0), false);
+    int decimals = Typeset.decimals(up.step(6));
+    canvas.beside(up, up.ticks(6), value -> Typeset.fixed(value, decimals) + " %");
+    canvas.below(across, across.ticks(6), value -> Typeset.fixed(value, 0), false);
     for (int side = 0; side < sides.size(); side++) {
       band(canvas, across, up, side);
     }
@@ -115,7 +115,7 @@ record ConvergencePlot(List<Trail.Point> points, List<String> sides, Confidence 
     if (path.length() > 1) {
       path.append(' ');
     }
-    path.append(Figures.place(x)).append(',').append(Figures.place(y));
+    path.append(Typeset.place(x)).append(',').append(Typeset.place(y));
   }
 
   /// Names at the right ends of the curves, moved apart where they would cover each other.

@@ -2,6 +2,7 @@ package umpire.sim.report;
 
 import umpire.sim.Confidence;
 import umpire.sim.Counts;
+import umpire.sim.Figures;
 import umpire.sim.Interval;
 
 /// What one has more than another, measured deal by deal.
@@ -10,16 +11,27 @@ import umpire.sim.Interval;
 /// @param unit of the difference
 /// @param counts the differences of the deals
 /// @param factor makes a difference of a deal one of the unit
-record Difference(String what, String unit, Counts counts, double factor, Confidence confidence) {
+/// @param most how far apart the two can be on a deal, if shares are compared; else 0
+record Difference(
+    String what, String unit, Counts counts, double factor, int most, Confidence confidence) {
 
-  /// With fewer deals the normal interval is a fiction.
+  /// With fewer deals the normal interval of a mean is a fiction.
   static final int LEAST_DEALS = 30;
 
   Estimate estimate() {
-    if (counts.games() < LEAST_DEALS || isUniform()) {
-      return new Estimate(counts.mean() * factor, Interval.UNKNOWN);
+    return new Estimate(counts.mean() * factor, interval());
+  }
+
+  /// As the simulator makes it; shares stay in doubt while deals are few, means are not known.
+  private Interval interval() {
+    if (most > 0) {
+      Interval share = Interval.ofPairs(counts, most, confidence);
+      return new Interval(most * factor * share.low(), most * factor * share.high());
     }
-    return Estimate.ofMean(counts, confidence).times(factor);
+    if (counts.games() < LEAST_DEALS || isUniform()) {
+      return Interval.UNKNOWN;
+    }
+    return Interval.ofMean(counts.mean() * factor, counts.standardError() * factor, confidence);
   }
 
   /// Whether all deals gave the same difference: then there is nothing to make an interval from.
@@ -33,12 +45,12 @@ record Difference(String what, String unit, Counts counts, double factor, Confid
   }
 
   double detectable() {
-    return confidence.detectable(counts.standardError()) * factor;
+    return confidence.detectable(interval().half() / confidence.deviations());
   }
 
   String detectableText() {
     return estimate().isKnown()
-        ? Figures.fixed(detectable(), Figures.decimals(estimate().interval().half()))
+        ? Typeset.fixed(detectable(), Figures.decimals(estimate().interval().half()))
         : "not known";
   }
 
@@ -51,13 +63,13 @@ record Difference(String what, String unit, Counts counts, double factor, Confid
       return what + ", " + first + " and " + second + ": " + whyUnknown() + ".";
     }
     if (!isFound()) {
-      return "%s: no difference found between %s and %s (%s \u00B1 %s%s); a difference above %s%s would probably have been seen."
+      return "%s: no difference found between %s and %s (%s\u00A0%%: %s%s); a difference above %s%s would probably have been seen."
           .formatted(
               what,
               first,
               second,
-              estimate.valueText(),
-              estimate.halfText(),
+              confidence.percent(),
+              estimate.rangeText(),
               unit,
               detectableText(),
               unit);
@@ -74,7 +86,7 @@ record Difference(String what, String unit, Counts counts, double factor, Confid
       return "too few deals to compare, at least " + LEAST_DEALS + " are needed";
     }
     return counts.lowest() == 0
-        ? "not one of " + Figures.count(counts.games()) + " deals differed"
+        ? "not one of " + Typeset.count(counts.games()) + " deals differed"
         : "every deal gave the same difference, so there is no interval";
   }
 
@@ -86,7 +98,7 @@ record Difference(String what, String unit, Counts counts, double factor, Confid
     if (!isFound()) {
       return "none found";
     }
-    return "more for " + (estimate().value() > 0 ? first : second);
+    return (estimate().value() > 0 ? first : second) + "\u00A0more";
   }
 
   void figure(Markup out, Histogram.Size size, String axis) {

@@ -36,13 +36,13 @@ record Distribution(String name, Counts counts, Confidence confidence) {
     cells.add(name);
     cells.add(mean.valueText());
     cells.add(mean.rangeText());
-    cells.add(Figures.fixed(counts.deviation(), mean.decimals()));
+    cells.add(Typeset.fixed(counts.deviation(), mean.decimals()));
     for (double share : new double[] {LOW, MEDIAN, HIGH}) {
-      cells.add(Figures.count(counts.quantile(share)));
+      cells.add(Typeset.count(counts.quantile(share)));
     }
-    cells.add(Figures.count(counts.lowest()));
+    cells.add(Typeset.count(counts.lowest()));
     cells.add(Long.toString(counts.lowestGame()));
-    cells.add(Figures.count(counts.highest()));
+    cells.add(Typeset.count(counts.highest()));
     cells.add(Long.toString(counts.highestGame()));
     grid.row(cells.toArray(String[]::new));
   }
@@ -67,17 +67,17 @@ record Distribution(String name, Counts counts, Confidence confidence) {
             mean.valueText(),
             confidence.percent(),
             mean.rangeText(),
-            Figures.count(counts.quantile(LOW)),
-            Figures.count(counts.quantile(HIGH)));
+            Typeset.count(counts.quantile(LOW)),
+            Typeset.count(counts.quantile(HIGH)));
   }
 
   private String tails(Bins bins) {
     var words = new StringBuilder();
     if (bins.openBelow()) {
-      words.append("; the pale bar goes down to ").append(Figures.count(counts.lowest()));
+      words.append("; the pale bar goes down to ").append(Typeset.count(counts.lowest()));
     }
     if (bins.openAbove()) {
-      words.append("; the pale bar goes up to ").append(Figures.count(counts.highest()));
+      words.append("; the pale bar goes up to ").append(Typeset.count(counts.highest()));
     }
     return words.append('.').toString();
   }

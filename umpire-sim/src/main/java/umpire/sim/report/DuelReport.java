@@ -55,8 +55,7 @@ public record DuelReport(Origin origin, List<Pairing> pairings, Confidence confi
     Page.section(page, "Differences");
     differenceTable(page, played, "Wins in percentage points: the first less the second", true);
     differencePlot(page, played);
-    differenceTable(
-        page, played, "Scores a game: all seats of the first less all of the second", false);
+    differenceTable(page, played, "Score a seat: the first less the second", false);
     page.closeLine();
   }
 
@@ -75,7 +74,7 @@ public record DuelReport(Origin origin, List<Pairing> pairings, Confidence confi
       Difference difference = wins ? pairing.wins(confidence) : pairing.scores(confidence);
       grid.row(
           pairing.name(),
-          Figures.count(pairing.deals()),
+          Typeset.count(pairing.deals()),
           difference.estimate().valueText(),
           difference.estimate().rangeText(),
           difference.detectableText(),
@@ -119,7 +118,7 @@ public record DuelReport(Origin origin, List<Pairing> pairings, Confidence confi
       Estimate second = pairing.rate(Duel.SECOND_WINS, confidence);
       grid.row(
           pairing.name(),
-          Figures.count(pairing.games()),
+          Typeset.count(pairing.games()),
           first.valueText(),
           first.rangeText(),
           second.valueText(),

@@ -2,6 +2,7 @@ package umpire.sim.report;
 
 import umpire.sim.Confidence;
 import umpire.sim.Counts;
+import umpire.sim.Figures;
 import umpire.sim.Interval;
 
 /// A number that a simulation found and how far off it may be. It is never printed with digits that
@@ -52,24 +53,11 @@ record Estimate(double value, Interval interval) {
     if (half == 0 || !isKnown()) {
       return value == Math.rint(value) ? 0 : EXACT_DECIMALS;
     }
-    int decimals = Figures.decimals(half);
-    // An end that is not zero must not look like zero.
-    while (excludes(0) && looksZero(nearest(), decimals) && decimals < 9) {
-      decimals++;
-    }
-    return decimals;
-  }
-
-  private double nearest() {
-    return Math.min(Math.abs(interval.low()), Math.abs(interval.high()));
-  }
-
-  private static boolean looksZero(double number, int decimals) {
-    return number * Math.pow(10, decimals) <= 0.5;
+    return Figures.decimals(half);
   }
 
   String valueText() {
-    return Figures.fixed(value, decimals());
+    return Typeset.fixed(value, decimals());
   }
 
   /// From where to where.
@@ -78,15 +66,15 @@ record Estimate(double value, Interval interval) {
   }
 
   private String low() {
-    return Figures.fixed(interval.low(), decimals());
+    return Typeset.fixed(interval.low(), decimals());
   }
 
   private String high() {
-    return Figures.fixed(interval.high(), decimals());
+    return Typeset.fixed(interval.high(), decimals());
   }
 
   /// Plus or minus so much.
   String halfText() {
-    return isKnown() ? Figures.fixed(interval.half(), decimals()) : "not known";
+    return isKnown() ? Typeset.fixed(interval.half(), decimals()) : "not known";
   }
 }

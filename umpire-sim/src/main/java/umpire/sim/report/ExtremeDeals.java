@@ -20,7 +20,7 @@ final class ExtremeDeals {
     }
     int value = highest ? counts.highest() : counts.lowest();
     long game = highest ? counts.highestGame() : counts.lowestGame();
-    deals.add(new Deal(new Extreme(what, Figures.count(value), game), showings));
+    deals.add(new Deal(new Extreme(what, Typeset.count(value), game), showings));
   }
 
   void write(Markup out) {

@@ -36,11 +36,11 @@ record ExtremeSection(Origin origin, Scorecard card, Totals totals) {
   }
 
   private static Extreme highest(String what, Counts counts) {
-    return new Extreme(what, Figures.count(counts.highest()), counts.highestGame());
+    return new Extreme(what, Typeset.count(counts.highest()), counts.highestGame());
   }
 
   private static Extreme lowest(String what, Counts counts) {
-    return new Extreme(what, Figures.count(counts.lowest()), counts.lowestGame());
+    return new Extreme(what, Typeset.count(counts.lowest()), counts.lowestGame());
   }
 
   /// The highest and the lowest of all sides; among equals the first game.

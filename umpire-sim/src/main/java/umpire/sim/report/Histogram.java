@@ -57,8 +57,8 @@ record Histogram(Bins bins, double highest, Size size) {
     Canvas canvas = Canvas.open(out, size.width, size.height, margins, message);
     Scale across = across(canvas);
     Scale up = Scale.linear(0, Math.max(highest * 1.04, 1e-9), canvas.bottom(), canvas.top());
-    int decimals = Figures.decimals(up.step(size.lines) * 2.5);
-    canvas.beside(up, up.ticks(size.lines), value -> Figures.fixed(value, decimals) + " %");
+    int decimals = Typeset.decimals(up.step(size.lines));
+    canvas.beside(up, up.ticks(size.lines), value -> Typeset.fixed(value, decimals) + " %");
     long[] bars = bins.of(counts);
     for (int bar = 0; bar < bars.length; bar++) {
       if (bars[bar] > 0) {
@@ -66,7 +66,7 @@ record Histogram(Bins bins, double highest, Size size) {
       }
     }
     double step = Math.max(1, across.step(size.ticks));
-    canvas.below(across, across.multiples(step), value -> Figures.fixed(value, 0), false);
+    canvas.below(across, across.multiples(step), value -> Typeset.fixed(value, 0), false);
     if (counts.mean() >= across.low() && counts.mean() <= across.high()) {
       mean(canvas, across.at(counts.mean()));
     }
@@ -93,17 +93,17 @@ record Histogram(Bins bins, double highest, Size size) {
             "class",
             "bar " + mark.style() + (tail ? " tail" : ""),
             "x",
-            Figures.place(from + gap / 2),
+            Typeset.place(from + gap / 2),
             "y",
-            Figures.place(top),
+            Typeset.place(top),
             "width",
-            Figures.place(Math.max(0.5, to - from - gap)),
+            Typeset.place(Math.max(0.5, to - from - gap)),
             "height",
-            Figures.place(Math.max(0.5, canvas.bottom() - top)));
-    String often = Figures.count(times) + (times == 1 ? " game, " : " games, ");
+            Typeset.place(Math.max(0.5, canvas.bottom() - top)));
+    String often = Typeset.count(times) + (times == 1 ? " game, " : " games, ");
     canvas
         .out()
-        .element("title", bins.label(bar) + ": " + often + Figures.roughPercent(times, games));
+        .element("title", bins.label(bar) + ": " + often + Typeset.roughPercent(times, games));
     canvas.out().close();
   }
 

@@ -35,8 +35,8 @@ record IntervalPlot(List<Row> rows, Optional<Reference> reference, String unit) 
     double height = 24 + 44 + ROW * rows.size();
     Canvas canvas = Canvas.open(out, WIDTH, height, margins, message);
     Scale across = across(canvas);
-    int decimals = Figures.decimals(across.step(6) * 2.5);
-    canvas.below(across, across.ticks(6), value -> Figures.fixed(value, decimals), true);
+    int decimals = Typeset.decimals(across.step(6));
+    canvas.below(across, across.ticks(6), value -> Typeset.fixed(value, decimals), true);
     reference.ifPresent(line -> reference(canvas, across, line));
     for (int i = 0; i < rows.size(); i++) {
       row(canvas, across, rows.get(i), canvas.top() + ROW * (i + 0.5));

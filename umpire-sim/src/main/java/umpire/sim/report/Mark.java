@@ -31,12 +31,12 @@ record Mark(int place) {
   }
 
   private static String move(double x, double y) {
-    return "M" + Figures.place(x) + "," + Figures.place(y);
+    return "M" + Typeset.place(x) + "," + Typeset.place(y);
   }
 
   /// Half a circle.
   private static String round(double radius) {
-    String size = Figures.place(Math.abs(radius));
-    return "a" + size + "," + size + ",0,1,1," + Figures.place(2 * radius) + ",0";
+    String size = Typeset.place(Math.abs(radius));
+    return "a" + size + "," + size + ",0,1,1," + Typeset.place(2 * radius) + ",0";
   }
 }

@@ -24,7 +24,7 @@ record MeasureSection(Scorecard card, Totals totals, Confidence confidence) {
     } else {
       out.paragraph(
           "Every game has the same length: "
-              + Figures.count(length.counts().lowest())
+              + Typeset.count(length.counts().lowest())
               + " ("
               + length.name()
               + ").");
@@ -51,7 +51,7 @@ record MeasureSection(Scorecard card, Totals totals, Confidence confidence) {
 
   Distribution distribution(int place) {
     return new Distribution(
-        Figures.sentence(card.measures().get(place).about()), counts(place), confidence);
+        Typeset.sentence(card.measures().get(place).about()), counts(place), confidence);
   }
 
   private Counts counts(int place) {
@@ -73,7 +73,7 @@ record MeasureSection(Scorecard card, Totals totals, Confidence confidence) {
             Column.number("First in game"));
     for (int place = 0; place < card.measures().size(); place++) {
       if (card.measures().get(place).isShare()) {
-        share(grid, Figures.sentence(card.measures().get(place).about()), counts(place));
+        share(grid, Typeset.sentence(card.measures().get(place).about()), counts(place));
       }
     }
     grid.close();
@@ -82,7 +82,7 @@ record MeasureSection(Scorecard card, Totals totals, Confidence confidence) {
   private void share(Grid grid, String about, Counts counts) {
     Estimate share = Estimate.ofShare(counts.times(1), counts.games(), confidence);
     String first = counts.times(1) > 0 ? Long.toString(counts.highestGame()) : "\u2013";
-    grid.row(about, Figures.count(counts.times(1)), share.valueText(), share.rangeText(), first);
+    grid.row(about, Typeset.count(counts.times(1)), share.valueText(), share.rangeText(), first);
   }
 
   /// All but the length, which has its own section, and what is the same in every game.

@@ -35,10 +35,12 @@ record MethodSection(List<String> notes) {
         List.of(
             meaning(confidence),
             pairing,
-            "The interval of a difference is normal and made from the differences deal by deal, so"
-                + " luck that both had falls out. It is the mean plus or minus "
+            "The interval of a difference is made from the differences deal by deal, so luck that both"
+                + " had falls out. It is normal: the mean plus or minus "
                 + deviations(confidence)
-                + " standard errors. A difference counts as found only if its interval does not hold"
+                + " standard errors. For shares of wins two deals are added, one as far out as can be"
+                + " on either side (after Agresti and Min), so that a few deals that agree leave"
+                + " doubt. A difference counts as found only if its interval does not hold"
                 + " 0.",
             "The detectable difference is what a comparison of this size would have told from none"
                 + " four times of five. No difference found does not mean that there is none: only"
@@ -55,7 +57,7 @@ record MethodSection(List<String> notes) {
   }
 
   private static String deviations(Confidence confidence) {
-    return Figures.fixed(confidence.deviations(), 2);
+    return Typeset.fixed(confidence.deviations(), 2);
   }
 
   private static String digits() {

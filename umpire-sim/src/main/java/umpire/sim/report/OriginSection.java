@@ -20,7 +20,7 @@ record OriginSection(Origin origin, long games) {
     if (!origin.seats().isEmpty()) {
       facts.row("Seats", String.join(", ", origin.seats()));
     }
-    facts.row("Games played", Figures.count(games));
+    facts.row("Games played", Typeset.count(games));
     facts.row("Seed", Long.toString(origin.seed()));
     facts.row("Build", origin.build());
     origin.time().ifPresent(time -> time(facts, time.toNanos() / NANOS));
@@ -36,7 +36,7 @@ record OriginSection(Origin origin, long games) {
     double pace = seconds > 0 ? games / seconds : 0;
     double round = Math.pow(10, Math.max(0, Math.floor(Math.log10(Math.max(1, pace))) - 2));
     facts.row(
-        "Time", text + ", about " + Figures.fixed(Math.rint(pace / round) * round, 0) + " games/s");
+        "Time", text + ", about " + Typeset.fixed(Math.rint(pace / round) * round, 0) + " games/s");
   }
 
   private static void choices(Markup out, Rules rules) {

@@ -11,10 +11,16 @@ import umpire.sim.Totals;
 /// @param first the one
 /// @param second the other
 /// @param gamesADeal in how many seatings each deal was played
+/// @param seatsADeal how many seats each had in all of them together
 /// @param totals in the columns of a [Duel]
 /// @param showings how their games on a deal can be seen, one for each seating; may be empty
 public record Pairing(
-    String first, String second, int gamesADeal, Totals totals, List<Showing> showings) {
+    String first,
+    String second,
+    int gamesADeal,
+    int seatsADeal,
+    Totals totals,
+    List<Showing> showings) {
 
   private static final double HUNDRED = 100;
   private static final String POINTS = " percentage points";
@@ -27,7 +33,8 @@ public record Pairing(
   }
 
   public static Pairing of(Duel duel, Totals totals, List<Showing> showings) {
-    return new Pairing(duel.first(), duel.second(), duel.gamesADeal(), totals, showings);
+    return new Pairing(
+        duel.first(), duel.second(), duel.gamesADeal(), duel.seatsADeal(), totals, showings);
   }
 
   long deals() {
@@ -44,12 +51,12 @@ public record Pairing(
 
   Difference wins(Confidence confidence) {
     Counts counts = totals.column(Duel.WINS);
-    return new Difference("Wins", POINTS, counts, HUNDRED / gamesADeal, confidence);
+    return new Difference("Wins", POINTS, counts, HUNDRED / gamesADeal, gamesADeal, confidence);
   }
 
   Difference scores(Confidence confidence) {
     Counts counts = totals.column(Duel.SCORES);
-    return new Difference("Scores", " a game", counts, 1.0 / gamesADeal, confidence);
+    return new Difference("Scores", " a seat", counts, 1.0 / seatsADeal, 0, confidence);
   }
 
   /// How many percent of its games one of them wins.

@@ -105,8 +105,9 @@ public record RulesDuelReport(
   Difference difference(int place) {
     Topic topic = topics.get(place);
     Counts counts = totals.column(RulesDuel.differenceColumn(place));
+    int most = topic.kind() == Topic.Kind.WINS ? 1 : 0;
     String unit = topic.share() ? " percentage points" : "";
-    return new Difference(topic.name(), unit, counts, factor(topic), confidence);
+    return new Difference(topic.name(), unit, counts, factor(topic), most, confidence);
   }
 
   private static double factor(Topic topic) {

@@ -29,7 +29,7 @@ public record SimulationReport(
     long games = totals.games();
     Markup page =
         Page.begin(
-            origin.game() + ": " + Figures.count(games) + (games == 1 ? " game" : " games"),
+            origin.game() + ": " + Typeset.count(games) + (games == 1 ? " game" : " games"),
             "Simulated by Umpire. Rules: " + origin.rules().getFirst().name() + ".");
     if (games == 0) {
       page.paragraph("No game was played.", "class", "headline");

@@ -41,7 +41,7 @@ public record Topic(String name, boolean share, Kind kind) {
     if (measure >= 0) {
       var found = card.measures().get(measure);
       return new Topic(
-          Figures.sentence(found.about()),
+          Typeset.sentence(found.about()),
           found.isShare(),
           measure == 0 ? Kind.LENGTH : Kind.MEASURE);
     }

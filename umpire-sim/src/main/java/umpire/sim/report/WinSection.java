@@ -55,7 +55,7 @@ record WinSection(List<String> sides, Totals totals, Confidence confidence) {
         "%s wins %s\u00A0%% of the games (%s\u00A0%%: %s)"
             .formatted(
                 sides.get(best), estimate.valueText(), confidence.percent(), estimate.rangeText());
-    String equal = Figures.fixed(equalShare(), Math.max(1, estimate.decimals())) + "\u00A0%";
+    String equal = Typeset.fixed(equalShare(), Math.max(1, estimate.decimals())) + "\u00A0%";
     if (strict(best).interval().low() > equalShare()) {
       return found + ", more than the " + equal + " that equal shares would give.";
     }
@@ -100,7 +100,7 @@ record WinSection(List<String> sides, Totals totals, Confidence confidence) {
 
   private void row(Grid grid, String name, long games) {
     Estimate share = Estimate.ofShare(games, totals.games(), confidence);
-    grid.row(name, Figures.count(games), share.valueText(), share.rangeText());
+    grid.row(name, Typeset.count(games), share.valueText(), share.rangeText());
   }
 
   /// Games that somebody gave away count for the others, so a reader must know of them.

@@ -21,12 +21,12 @@ class ComparisonReportTest {
     var duel = new Duel(Samples.company("maumau", "rules", "rules"), "random", "rules", 5);
     Totals totals = Samples.played(duel, 200).totals();
     PageText page = page(Pairing.of(duel, totals, List.of()));
-    Interval interval = totals.column(Duel.WINS).interval(SURE);
+    Interval interval = duel.winDifference(totals, SURE);
     String headline = page.texts("p").get(1);
     assertThat(headline)
         .startsWith("rules scores ")
         .contains(" percentage points more wins than random (95\u00A0%: ")
-        .contains("%.0f to %.0f".formatted(-50 * interval.high(), -50 * interval.low()));
+        .contains("%.1f to %.1f".formatted(-100 * interval.high(), -100 * interval.low()));
     assertThat(page.source()).doesNotContain("NaN", "Infinity", "<script", "href=");
   }
 
@@ -44,7 +44,7 @@ class ComparisonReportTest {
   }
 
   private static String headline(int... wins) throws Exception {
-    return page(new Pairing("one", "other", 2, differences(wins), List.of())).texts("p").get(1);
+    return page(new Pairing("one", "other", 2, 2, differences(wins), List.of())).texts("p").get(1);
   }
 
   @Test
@@ -54,24 +54,31 @@ class ComparisonReportTest {
       wins[deal] = deal % 2 == 0 ? 2 : -2;
     }
     assertThat(headline(wins))
-        .startsWith("Wins: no difference found between one and other (0 \u00B1 20")
+        .startsWith("Wins: no difference found between one and other (95\u00A0%: ")
         .contains("a difference above 28 percentage points would probably have been seen");
   }
 
   @Test
-  void tooFewDealsSaySo() throws Exception {
-    assertThat(headline(2, 2, 2)).contains("too few deals");
+  void aFewDealsThatAgreeProveNothing() throws Exception {
+    assertThat(headline(2, 2, 2)).contains("no difference found");
+    assertThat(headline(2)).contains("no difference found");
   }
 
   @Test
-  void dealsThatAreAllAlikeGiveNoInterval() throws Exception {
-    assertThat(headline(new int[40])).contains("not one of 40 deals differed");
+  void meansOfAFewDealsOrOfEqualOnesHaveNoInterval() throws Exception {
+    assertThat(scores(2, 2, -2)).containsExactly("not known", "not known", "too few deals");
+    assertThat(scores(new int[40])).containsExactly("not known", "not known", "all deals alike");
+  }
+
+  private static List<String> scores(int... wins) throws Exception {
+    var pairing = new Pairing("one", "other", 2, 2, differences(wins), List.of());
+    return page(pairing).table("Score a seat: the first less the second").getFirst().subList(3, 6);
   }
 
   @Test
   void nobodyIsComparedWithHimself() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Pairing("one", "one", 2, differences(1), List.of()));
+        .isThrownBy(() -> new Pairing("one", "one", 2, 2, differences(1), List.of()));
   }
 
   @Test

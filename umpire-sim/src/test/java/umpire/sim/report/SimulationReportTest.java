@@ -62,8 +62,8 @@ class SimulationReportTest {
         .containsExactly(
             "Seat 1 (rules)",
             Long.toString(wins),
-            "%.0f".formatted(100.0 * wins / GAMES),
-            "%.0f to %.0f".formatted(100 * wilson.low(), 100 * wilson.high()));
+            "%.1f".formatted(100.0 * wins / GAMES),
+            "%.1f to %.1f".formatted(100 * wilson.low(), 100 * wilson.high()));
   }
 
   @Test
@@ -72,8 +72,8 @@ class SimulationReportTest {
     Interval interval = length.interval(Confidence.NINETY_FIVE);
     assertThat(page.table("Counted in every game").getFirst().subList(1, 3))
         .containsExactly(
-            "%.0f".formatted(length.mean()),
-            "%.0f to %.0f".formatted(interval.low(), interval.high()));
+            "%.1f".formatted(length.mean()),
+            "%.1f to %.1f".formatted(interval.low(), interval.high()));
   }
 
   @Test

@@ -1,30 +1,20 @@
 package umpire.sim.report;
 
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.Locale;
+import umpire.sim.Figures;
 
-/// Numbers as people read them.
-final class Figures {
+/// Numbers and words as a page shows them. How many digits a number has is decided by [Figures], so
+/// that the page agrees with what was printed on the terminal.
+final class Typeset {
 
-  private static final int MOST_DECIMALS = 6;
   private static final String MINUS = "\u2212";
 
-  /// Below this first digit an error keeps a second one: between 0.1 and 0.2 lies a factor of two.
-  private static final double NEEDS_ANOTHER = 2;
+  private Typeset() {}
 
-  private Figures() {}
-
-  /// How many digits after the point an error of this size leaves any meaning to.
-  static int decimals(double error) {
-    if (!(error > 0) || Double.isInfinite(error)) {
-      return 0;
-    }
-    // A hair's breadth more: 0.2 must not count as 0.1999….
-    double size = error * (1 + 1e-9);
-    int exponent = (int) Math.floor(Math.log10(size));
-    boolean another = size / Math.pow(10, exponent) < NEEDS_ANOTHER;
-    return Math.clamp(another ? 1 - exponent : -exponent, 0, MOST_DECIMALS);
+  /// How many digits after the point marks on an axis need, so far apart from each other.
+  static int decimals(double step) {
+    // A hair's breadth: 0.1 and its like are no exact numbers.
+    return (int) Math.max(0, Math.ceil(-Math.log10(step) - 1e-9));
   }
 
   /// With so many digits after the point, commas between thousands and a real minus sign.
@@ -32,13 +22,12 @@ final class Figures {
     if (Double.isNaN(value) || Double.isInfinite(value)) {
       return "not known";
     }
-    BigDecimal rounded = BigDecimal.valueOf(value).setScale(decimals, RoundingMode.HALF_EVEN);
-    String digits = String.format(Locale.ROOT, "%,." + decimals + "f", rounded.abs());
-    return rounded.signum() < 0 ? MINUS + digits : digits;
+    return Figures.number(value, decimals).replace("-", MINUS);
   }
 
+  /// A whole number.
   static String count(long value) {
-    return fixed((double) value, 0);
+    return Figures.count(value).replace("-", MINUS);
   }
 
   /// A share of all as a percentage, when only its size matters.
