@@ -19,6 +19,12 @@ import umpire.core.match.Scorecard;
 /// @param second the name of another
 public record Duel(Company<?, ?> company, String first, String second, long seed) implements Job {
 
+  public Duel {
+    if (first.equals(second)) {
+      throw new IllegalArgumentException(first + " cannot be compared with itself");
+    }
+  }
+
   /// Games won by the first less games won by the second.
   public static final int WINS = 0;
 

@@ -55,6 +55,8 @@ final class DuelTest {
     assertThat(duel.gamesADeal()).isEqualTo(2);
     var three = new Duel(Companies.of("cribbage", "standard", "a", "b", "c"), "rules", "random", 1);
     assertThat(three.gamesADeal()).isEqualTo(6);
+    assertThatThrownBy(() -> duel("rules", "rules", "a", "b"))
+        .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> unbalanced()).isInstanceOf(IllegalArgumentException.class);
   }
 
