@@ -7,7 +7,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /// A number of games as people write it: `10M`, `2.5k`, `1_000_000`, `1e9`.
-final class Amount implements ITypeConverter<Long> {
+public final class Amount implements ITypeConverter<Long> {
 
   private static final long MOST = 1_000_000_000_000_000L;
 

@@ -3,7 +3,7 @@ package umpire.cli;
 import picocli.CommandLine.Option;
 
 /// What counts as a fault, and what is done after one.
-final class FaultOptions {
+public final class FaultOptions {
 
   @Option(
       names = "--strict",
@@ -19,11 +19,11 @@ final class FaultOptions {
               + " The exit status is still 65.")
   private boolean keepGoing;
 
-  boolean strict() {
+  public boolean strict() {
     return strict;
   }
 
-  boolean keepGoing() {
+  public boolean keepGoing() {
     return keepGoing;
   }
 }

@@ -6,7 +6,7 @@ import picocli.CommandLine.Parameters;
 import umpire.core.Game;
 
 /// Which game: what a call takes first that is about one of them.
-final class GameParameter {
+public final class GameParameter {
 
   @Parameters(
       index = "0",
@@ -16,7 +16,7 @@ final class GameParameter {
       description = "One of: ${COMPLETION-CANDIDATES}.")
   private @Nullable Game<?> game;
 
-  Game<?> game() {
+  public Game<?> game() {
     return Objects.requireNonNull(game);
   }
 }

@@ -10,7 +10,7 @@ final class Judge implements Hearing.Scribe {
 
   private final Print out;
 
-  private Judge(Print out) {
+  Judge(Print out) {
     this.out = out;
   }
 

@@ -3,7 +3,7 @@ package umpire.cli;
 import java.util.Locale;
 
 /// How it is reported what the referee says: lines for people, or JSON objects.
-enum ReportFormat {
+public enum ReportFormat {
   TEXT,
   JSONL;
 

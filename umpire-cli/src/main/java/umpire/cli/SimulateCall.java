@@ -19,7 +19,6 @@ import picocli.CommandLine.Spec;
 import umpire.core.Game;
 import umpire.core.match.Scorecard;
 import umpire.core.match.Table;
-import umpire.core.text.Print;
 import umpire.sim.BuildId;
 import umpire.sim.Checkpoint;
 import umpire.sim.Company;
@@ -225,17 +224,8 @@ final class SimulateCall implements Callable<Integer> {
   }
 
   private RowHeader header(Company<?, ?> company) {
-    var facts =
-        List.of(
-            new RowHeader.Fact("umpire", Version.number()),
-            new RowHeader.Fact("build", BuildId.current()),
-            new RowHeader.Fact("game", company.game().id()),
-            new RowHeader.Fact("profile", company.profile().name()),
-            new RowHeader.Fact("profile-hash", company.profile().hash()),
-            new RowHeader.Fact("seats", String.join(" ", company.seats())),
-            new RowHeader.Fact("seed", Long.toString(options.seed())));
-    return new RowHeader(
-        facts, options.seed(), String.join(" ", company.seats()), company.card().columns());
+    var simulation = new Simulation(company, options.seed());
+    return RowHeader.of(simulation, Version.number(), BuildId.current());
   }
 
   private boolean goesOn(Run run, Progress progress, Keeper keeper) throws IOException {
@@ -273,35 +263,14 @@ final class SimulateCall implements Callable<Integer> {
   // Telling.
 
   private void tell(Company<?, ?> company, Run run, Progress progress) throws IOException {
-    Print out = streams.out();
-    if (options.json()) {
-      out.text(
-              SimulationJson.of(company, options.seed(), run.totals(), options.confidence())
-                  .toString())
-          .line();
-    } else {
-      out.text(heading(company, run)).line();
-      out.line();
-      new SimulationTable(company, run.totals(), options.confidence()).print(out);
-    }
-    out.flush();
+    new SimulationReport(company, options.seed(), run.totals(), options.confidence())
+        .print(options.json(), streams.out());
     if (options.report().isPresent()) {
       var words = new ArrayList<>(words());
       words.addFirst("simulate");
       new ReportFile(options.report().get(), options, words).write(company, run);
     }
     streams.err().println(progress.speed(run.done(), "games", options.threads()));
-  }
-
-  private String heading(Company<?, ?> company, Run run) {
-    return "%s by the rules of %s (%s), %d players, seed %d: %s games"
-        .formatted(
-            company.game().title(),
-            company.profile().name(),
-            company.profile().hash(),
-            company.seats().size(),
-            options.seed(),
-            Figures.count(run.done()));
   }
 
   private ParameterException wrong(String what) {

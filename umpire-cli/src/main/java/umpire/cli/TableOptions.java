@@ -14,7 +14,7 @@ import umpire.sim.Company;
 import umpire.sim.bot.BotCare;
 
 /// Who plays, and by which rules: `--players`, `--seats`, `--profile`, `--set`.
-final class TableOptions {
+public final class TableOptions {
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec = CommandSpec.create();
@@ -44,6 +44,11 @@ final class TableOptions {
   /// @param least how many seats are asked for in other ways
   Company<?, ?> company(Game<?> game, int least, Streams streams) {
     return company(game, ProfileOptions.whole(game, spec), least, bots.care(streams));
+  }
+
+  /// The same for programs that take no bots.
+  public Company<?, ?> company(Game<?> game) {
+    return company(game, ProfileOptions.whole(game, spec), 0, BotCare.USUAL);
   }
 
   private <E, V extends View> Company<E, V> company(

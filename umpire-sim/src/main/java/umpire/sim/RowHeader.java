@@ -19,6 +19,27 @@ public record RowHeader(List<Fact> facts, long seed, String seats, List<String> 
     columns = List.copyOf(columns);
   }
 
+  /// The header of a simulation's rows.
+  ///
+  /// @param version of Umpire
+  /// @param build see [BuildId]
+  public static RowHeader of(Simulation simulation, String version, String build) {
+    Company<?, ?> company = simulation.company();
+    String seats = String.join(" ", company.seats());
+    return new RowHeader(
+        List.of(
+            new Fact("umpire", version),
+            new Fact("build", build),
+            new Fact("game", company.game().id()),
+            new Fact("profile", company.profile().name()),
+            new Fact("profile-hash", company.profile().hash()),
+            new Fact("seats", seats),
+            new Fact("seed", Long.toString(simulation.seed()))),
+        simulation.seed(),
+        seats,
+        simulation.columns());
+  }
+
   /// One thing that is known of all rows.
   public record Fact(String name, String value) {}
 

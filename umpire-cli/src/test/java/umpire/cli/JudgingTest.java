@@ -1,0 +1,44 @@
+package umpire.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.core.Game;
+
+/// What other programs get when they have a file judged is what the command writes.
+class JudgingTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void judgesAsTheCommandDoes() throws Exception {
+    Path bad = folder.resolve("bad.in");
+    Files.writeString(bad, "2\n1 JD\n2 QX\n");
+    for (String file : new String[] {Command.example("cribbage.in"), bad.toString(), "missing"}) {
+      var out = new ByteArrayOutputStream();
+      var err = new ByteArrayOutputStream();
+      Judging judging =
+          Judging.of(Game.named("cribbage").orElseThrow(), file, false, false, out, err);
+      Command.Result expected = Command.call("judge", "cribbage", file);
+      assertThat(judging.status()).isEqualTo(expected.status());
+      assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(expected.out());
+      assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo(expected.err());
+    }
+  }
+
+  @Test
+  void countsRecordsAndFaults() throws Exception {
+    Path file = folder.resolve("some.in");
+    String deals = Command.call("generate", "cribbage", "--cases", "7").out();
+    Files.writeString(file, deals);
+    var nowhere = new ByteArrayOutputStream();
+    Game<?> game = Game.named("cribbage").orElseThrow();
+    assertThat(Judging.of(game, file.toString(), false, false, nowhere, nowhere))
+        .isEqualTo(new Judging(0, 7, 0));
+  }
+}

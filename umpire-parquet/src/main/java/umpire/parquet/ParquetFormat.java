@@ -1,0 +1,21 @@
+package umpire.parquet;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import umpire.sim.RowFile;
+import umpire.sim.RowFormat;
+import umpire.sim.RowHeader;
+
+/// Files whose names end in `.parquet`.
+public final class ParquetFormat implements RowFormat {
+
+  @Override
+  public String ending() {
+    return "parquet";
+  }
+
+  @Override
+  public RowFile create(Path path, RowHeader header) throws IOException {
+    return new ParquetRows(path, header);
+  }
+}

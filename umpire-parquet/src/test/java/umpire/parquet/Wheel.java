@@ -1,0 +1,53 @@
+package umpire.parquet;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.Chance;
+import umpire.core.match.Arena;
+import umpire.sim.Job;
+
+/// A job whose games cost next to nothing: each row is mixed from the game's seed. What is measured
+/// with it is the writing; what is compared with it is every row.
+///
+/// @param width how many numbers a row has
+/// @param wild whether two of them may be of any size, which no game's are
+record Wheel(long seed, int width, boolean wild) implements Job {
+
+  @Override
+  public List<String> columns() {
+    var columns = new ArrayList<String>();
+    for (int i = 0; i < width; i++) {
+      columns.add("number-" + i);
+    }
+    return columns;
+  }
+
+  @Override
+  public Arena arena() {
+    return this::turn;
+  }
+
+  @Override
+  public int chunk() {
+    return 1 << 13;
+  }
+
+  /// Numbers as games have them: one of a few, one that is nearly always the same, many below a
+  /// hundred.
+  private void turn(long seed, int[] row) {
+    long bits = seed;
+    for (int i = 0; i < row.length; i++) {
+      bits = Chance.mix(bits);
+      row[i] =
+          switch (i) {
+            case 0 -> (int) (bits & 3) + 1;
+            case 1 -> (bits & 1023) == 0 ? 1 : 0;
+            default -> (int) (bits & 127) - i;
+          };
+    }
+    if (wild) {
+      row[2] = (int) (bits >>> 32);
+      row[3] = (bits & 1) == 0 ? Integer.MIN_VALUE : Integer.MAX_VALUE;
+    }
+  }
+}

@@ -1,0 +1,17 @@
+package umpire.spark;
+
+import java.io.IOException;
+import org.apache.spark.api.java.function.Function2;
+import umpire.sim.Totals;
+
+/// Adds up what two parts came to. In which order parts are added makes no difference, not even in
+/// the last bit: see [Totals].
+record AddUp() implements Function2<byte[], byte[], byte[]> {
+
+  @Override
+  public byte[] call(byte[] one, byte[] other) throws IOException {
+    Totals sum = Totals.fromBytes(one);
+    sum.merge(Totals.fromBytes(other));
+    return sum.toBytes();
+  }
+}

@@ -1,0 +1,68 @@
+package umpire.spark;
+
+import java.io.File;
+import java.net.URISyntaxException;
+import java.security.CodeSource;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.apache.spark.SparkConf;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// Where the work is done: what every call takes.
+final class Cluster {
+
+  private static final String ALL_PROCESSORS = "local[*]";
+
+  @Option(
+      names = "--master",
+      paramLabel = "URL",
+      description =
+          "Who hands out the work: 'local[*]' for all processors of this machine, 'local[N]' for N,"
+              + " or the address of a cluster such as spark://host:7077. Default: the property"
+              + " spark.master if somebody set it, or else 'local[*]'.")
+  private @Nullable String master;
+
+  @Option(
+      names = "--conf",
+      paramLabel = "KEY=VALUE",
+      description = "A setting of Spark; may be given several times.")
+  private Map<String, String> settings = new LinkedHashMap<>();
+
+  SparkConf conf(String name) {
+    var conf = new SparkConf().setAppName(name);
+    settings.forEach(conf::set);
+    if (master != null) {
+      conf.setMaster(master);
+    }
+    conf.setIfMissing("spark.master", ALL_PROCESSORS);
+    // Nobody looks at pages of a job that is over in a minute; who wants to can switch them on.
+    conf.setIfMissing("spark.ui.enabled", "false");
+    if (!conf.get("spark.master").startsWith("local")) {
+      conf.setIfMissing("spark.jars", String.join(",", ownJars()));
+    }
+    return conf;
+  }
+
+  /// The jars beside the one this class is in, which executors fetch from here; none if it is in
+  /// none.
+  private static List<String> ownJars() {
+    var jars = new ArrayList<String>();
+    CodeSource source = Cluster.class.getProtectionDomain().getCodeSource();
+    try {
+      var own = new File(source.getLocation().toURI());
+      File folder = own.getParentFile();
+      if (own.isFile() && folder != null) {
+        File[] beside = folder.listFiles((_, name) -> name.endsWith(".jar"));
+        for (File jar : beside == null ? new File[0] : beside) {
+          jars.add(jar.toURI().toString());
+        }
+      }
+    } catch (URISyntaxException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+    return jars;
+  }
+}

@@ -1,0 +1,81 @@
+package umpire.spark;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.Serializable;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import org.apache.spark.TaskContext;
+import org.apache.spark.api.java.function.Function;
+import umpire.cli.Judging;
+import umpire.core.Game;
+
+/// One task: judges one file of an archive, as `umpire judge` does.
+///
+/// @param game its id
+record JudgeFile(String game, boolean strict, boolean keepGoing)
+    implements Function<JudgeFile.Case, JudgeFile.Result> {
+
+  /// How much of what was said against a file goes into the summary.
+  private static final int EXCERPT = 1 << 12;
+
+  /// @param file to be judged
+  /// @param result where the result goes; what is said against the file goes beside it, to a name
+  ///   that ends in `.err`
+  record Case(String file, String result) implements Serializable {}
+
+  /// @param status what `umpire judge` would exit with
+  /// @param bytes of the file
+  /// @param messages the beginning of what was said against it
+  record Result(String file, int status, long records, long faults, long bytes, String messages)
+      implements Serializable {}
+
+  @Override
+  public Result call(Case one) throws IOException {
+    Path result = Path.of(one.result());
+    Path faults = result.resolveSibling(result.getFileName() + ".err");
+    Path resultDraft = draft(result);
+    Path faultsDraft = draft(faults);
+    try {
+      Judging judging;
+      try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(resultDraft));
+          OutputStream err = new BufferedOutputStream(Files.newOutputStream(faultsDraft))) {
+        Game<?> judged = Game.named(game).orElseThrow();
+        judging = Judging.of(judged, one.file(), strict, keepGoing, out, err);
+      }
+      move(resultDraft, result);
+      String messages = beginning(faultsDraft);
+      if (!messages.isEmpty()) {
+        move(faultsDraft, faults);
+      }
+      Path file = Path.of(one.file());
+      long bytes = Files.isRegularFile(file) ? Files.size(file) : 0;
+      return new Result(
+          one.file(), judging.status(), judging.records(), judging.faults(), bytes, messages);
+    } finally {
+      Files.deleteIfExists(resultDraft);
+      Files.deleteIfExists(faultsDraft);
+    }
+  }
+
+  /// A task may be tried twice, even at the same time; so a file has its name only when it is
+  /// whole.
+  private static Path draft(Path file) {
+    return file.resolveSibling(
+        ".%s.%d".formatted(file.getFileName(), TaskContext.get().taskAttemptId()));
+  }
+
+  private static void move(Path draft, Path file) throws IOException {
+    Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  private static String beginning(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return new String(in.readNBytes(EXCERPT), StandardCharsets.UTF_8).strip();
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package umpire.spark;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/// The command `umpire-cluster`.
+@Command(
+    name = "umpire-cluster",
+    description = "Umpire on a cluster, or on all processors of this machine, by Apache Spark.",
+    synopsisSubcommandLabel = "CALL",
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Try",
+      "  umpire-cluster simulate maumau --games 10M --master 'local[*]' --out games",
+      "  umpire-cluster query 'SELECT winner, count(*) FROM games GROUP BY winner' games",
+      "  umpire-cluster judge cribbage archive --out results"
+    })
+public final class Main implements Callable<Integer> {
+
+  static final int FINE = 0;
+  static final int WRONG_USE = 64;
+  static final int FAILED = 74;
+
+  /// Java before this lets its default collector damage data that Spark keeps (SPARK-55852).
+  private static final Runtime.Version FIRST_GOOD_JAVA = Runtime.Version.parse("25.0.3");
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  private Main() {}
+
+  public static void main(String[] args) {
+    int status = run(args);
+    System.out.flush();
+    System.err.flush();
+    System.exit(status);
+  }
+
+  /// Runs a call of another program, with the standard streams, and returns its exit status.
+  public static int run(String... args) {
+    return run(args, System.out, System.err);
+  }
+
+  /// Runs a call and returns its exit status.
+  static int run(String[] args, PrintStream out, PrintStream err) {
+    if (isDoubtful(Runtime.version())) {
+      err.println(
+          "umpire-cluster: warning: Spark asks for Java "
+              + FIRST_GOOD_JAVA
+              + " or later; this is "
+              + Runtime.version());
+    }
+    var line = new CommandLine(new Main());
+    line.addSubcommand(new Simulate(out, err));
+    line.addSubcommand(new JudgeArchive(out, err));
+    line.addSubcommand(new Query(out));
+    line.addSubcommand(new CommandLine.HelpCommand());
+    line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.setExpandAtFiles(false);
+    line.setParameterExceptionHandler((wrong, _) -> {
+      err.println("umpire-cluster: " + wrong.getMessage());
+      err.println("Try: " + wrong.getCommandLine().getCommandSpec().qualifiedName() + " --help");
+      return WRONG_USE;
+    });
+    line.setExecutionExceptionHandler((failure, _, _) -> {
+      err.println("umpire-cluster: " + inWords(failure));
+      return FAILED;
+    });
+    return line.execute(args);
+  }
+
+  static boolean isDoubtful(Runtime.Version version) {
+    return version.compareToIgnoreOptional(FIRST_GOOD_JAVA) < 0;
+  }
+
+  private static String inWords(Exception failure) {
+    String message = failure.getMessage();
+    return failure instanceof IOException && message != null ? message : failure.toString();
+  }
+
+  @Override
+  public Integer call() {
+    throw new ParameterException(spec.commandLine(), "which call? Try umpire-cluster --help");
+  }
+}

@@ -1,0 +1,55 @@
+package umpire.spark;
+
+import java.io.Serializable;
+import java.util.LinkedHashMap;
+import java.util.List;
+import umpire.core.Game;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.View;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Profile;
+import umpire.sim.Company;
+import umpire.sim.Simulation;
+
+/// A simulation in words that can be sent to other machines, which make the same one from it.
+///
+/// @param game its id
+/// @param profile what the rules are called
+/// @param base the preset they were made from
+/// @param values of all switches
+/// @param seats the strategy of each seat
+record Order(
+    String game,
+    String profile,
+    String base,
+    LinkedHashMap<String, String> values,
+    List<String> seats,
+    long seed)
+    implements Serializable {
+
+  static Order of(Simulation simulation) {
+    Company<?, ?> company = simulation.company();
+    Profile profile = company.profile();
+    return new Order(
+        company.game().id(),
+        profile.name(),
+        profile.base(),
+        new LinkedHashMap<>(profile.values()),
+        company.seats(),
+        simulation.seed());
+  }
+
+  Simulation simulation() {
+    Game<?> found =
+        Game.named(game).orElseThrow(() -> new IllegalStateException("no game " + game + " here"));
+    return new Simulation(company(found, found.complete().orElseThrow()), seed);
+  }
+
+  private <E, V extends View> Company<E, V> company(Game<?> found, CompleteGame<E, V> whole) {
+    try {
+      return new Company<>(found, whole, whole.profiles().changed(profile, base, values), seats);
+    } catch (BadProfile wrong) {
+      throw new IllegalStateException("the rules of " + game + " differ here: " + wrong.what());
+    }
+  }
+}

@@ -1,0 +1,186 @@
+package umpire.spark;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import umpire.cli.Amount;
+import umpire.cli.GameParameter;
+import umpire.cli.ReportFormat;
+import umpire.cli.SimulationReport;
+import umpire.cli.TableOptions;
+import umpire.core.text.Print;
+import umpire.sim.BuildId;
+import umpire.sim.Company;
+import umpire.sim.Confidence;
+import umpire.sim.Figures;
+import umpire.sim.Simulation;
+import umpire.sim.Totals;
+import umpire.sim.bot.BotCare;
+
+/// `umpire-cluster simulate`: the games of `umpire simulate`, in parts, wherever there is room.
+@Command(
+    name = "simulate",
+    description = {
+      "Plays the games of 'umpire simulate', in parts that Spark hands out, and tells the same, to"
+          + " the bit.",
+      ""
+    },
+    mixinStandardHelpOptions = true)
+final class Simulate implements Callable<Integer> {
+
+  /// Parts for each processor: so that none waits long for the last.
+  private static final int PARTS_A_PROCESSOR = 4;
+
+  /// No part is smaller unless somebody asks for it: handing it out takes as long as playing it.
+  private static final long SMALLEST_PART = 1_000;
+
+  private static final int MOST_PARTS = 100_000;
+
+  private final PrintStream out;
+  private final PrintStream err;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Mixin private final GameParameter game = new GameParameter();
+
+  @Mixin private final TableOptions table = new TableOptions();
+
+  @Mixin private final Cluster cluster = new Cluster();
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      converter = Amount.class,
+      defaultValue = "100k",
+      description = "How many games; 10k, 2.5M and 1G are understood (default: ${DEFAULT-VALUE}).")
+  private long games;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description =
+          "Game number i of a seed is the same on every machine (default: ${DEFAULT-VALUE}).")
+  private long seed;
+
+  @Option(
+      names = "--partitions",
+      paramLabel = "N",
+      defaultValue = "0",
+      description =
+          "In how many parts; the result does not depend on it (default: four a processor).")
+  private int partitions;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description =
+          "Writes one row a game into this new folder, a Parquet file a part. All machines must see"
+              + " it under the same name.")
+  private @Nullable Path rows;
+
+  @Option(
+      names = "--confidence",
+      paramLabel = "P",
+      defaultValue = "95",
+      description = "Of the intervals, in percent: 90, 95, 99 or 99.9 (default: ${DEFAULT-VALUE}).")
+  private String confidence = "95";
+
+  @Option(names = "--format", defaultValue = "text", description = "${COMPLETION-CANDIDATES}.")
+  private ReportFormat format = ReportFormat.TEXT;
+
+  Simulate(PrintStream out, PrintStream err) {
+    this.out = out;
+    this.err = err;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Company<?, ?> company = table.company(game.game());
+    if (company.seats().stream().anyMatch(BotCare::isBot)) {
+      throw wrong("--seats: bots live on one machine, and by its clock; see umpire simulate");
+    }
+    Confidence sureness = confidence();
+    if (partitions < 0 || partitions > MOST_PARTS) {
+      throw wrong("--partitions must be between 1 and " + Figures.count(MOST_PARTS));
+    }
+    PlayPart.Rows files = rows == null ? null : newFolder(rows);
+    long start = System.nanoTime();
+    Totals totals = play(new Simulation(company, seed), files);
+    double seconds = (System.nanoTime() - start) / 1e9;
+    new SimulationReport(company, seed, totals, sureness)
+        .print(format == ReportFormat.JSONL, new Print(out));
+    err.println(
+        "%s s, %s games/s".formatted(Figures.rough(seconds), Figures.rough(games / seconds)));
+    return Main.FINE;
+  }
+
+  private Totals play(Simulation simulation, PlayPart.@Nullable Rows files) throws IOException {
+    if (games == 0) {
+      return new Totals(simulation.columns().size());
+    }
+    String name = "umpire simulate " + simulation.company().game().id();
+    try (var spark = new JavaSparkContext(cluster.conf(name))) {
+      int parts = parts(spark.defaultParallelism());
+      var numbers = new ArrayList<Integer>();
+      for (int part = 0; part < parts; part++) {
+        numbers.add(part);
+      }
+      byte[] sum =
+          spark
+              .parallelize(numbers, parts)
+              .map(new PlayPart(Order.of(simulation), games, parts, files))
+              .reduce(new AddUp());
+      return Totals.fromBytes(sum);
+    }
+  }
+
+  private int parts(int processors) {
+    if (partitions > 0) {
+      return (int) Math.min(partitions, games);
+    }
+    long most = Math.max(1, games / SMALLEST_PART);
+    return (int) Math.min(most, Math.min(MOST_PARTS, (long) PARTS_A_PROCESSOR * processors));
+  }
+
+  /// Rows of two simulations in one folder would be read as those of one.
+  private PlayPart.Rows newFolder(Path folder) throws IOException {
+    Files.createDirectories(folder);
+    try (Stream<Path> files = Files.list(folder)) {
+      if (files.findAny().isPresent()) {
+        throw wrong("--out " + folder + ": there is something in it; name a new folder");
+      }
+    }
+    String version = Simulate.class.getPackage().getImplementationVersion();
+    return new PlayPart.Rows(
+        folder.toAbsolutePath().toString(),
+        version == null ? "(not built as a jar)" : version,
+        BuildId.current());
+  }
+
+  private Confidence confidence() {
+    for (Confidence each : List.of(Confidence.values())) {
+      if (each.percent().equals(confidence)) {
+        return each;
+      }
+    }
+    throw wrong("--confidence must be 90, 95, 99 or 99.9");
+  }
+
+  private ParameterException wrong(String what) {
+    return new ParameterException(spec.commandLine(), what);
+  }
+}

@@ -1,0 +1,47 @@
+package umpire.spark;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import umpire.core.Game;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.View;
+import umpire.core.profile.BadProfile;
+import umpire.sim.Company;
+import umpire.sim.Engine;
+import umpire.sim.Simulation;
+import umpire.sim.Span;
+import umpire.sim.StopSign;
+import umpire.sim.Totals;
+
+/// What the local engine finds.
+final class Expected {
+
+  private Expected() {}
+
+  static Simulation simulation(String game, String profile, List<String> seats, long seed) {
+    Game<?> found = Game.named(game).orElseThrow();
+    return new Simulation(company(found, found.complete().orElseThrow(), profile, seats), seed);
+  }
+
+  private static <E, V extends View> Company<E, V> company(
+      Game<?> game, CompleteGame<E, V> whole, String profile, List<String> seats) {
+    try {
+      return new Company<>(game, whole, whole.profiles().preset(profile), seats);
+    } catch (BadProfile wrong) {
+      throw new IllegalArgumentException(wrong);
+    }
+  }
+
+  static Totals totals(Simulation simulation, long games) throws IOException, InterruptedException {
+    var totals = new Totals(simulation.columns().size());
+    new Engine(simulation, 2, Optional.empty(), new StopSign())
+        .play(
+            new Span(0, games),
+            chunk -> {
+              totals.merge(chunk.totals());
+              return true;
+            });
+    return totals;
+  }
+}

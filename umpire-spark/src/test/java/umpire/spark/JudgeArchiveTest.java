@@ -1,0 +1,73 @@
+package umpire.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.cli.Judging;
+import umpire.core.Game;
+
+/// Archives judged on Spark, in this process.
+final class JudgeArchiveTest {
+
+  private static final Path EXAMPLES = Path.of("..", "examples");
+
+  @TempDir private Path folder;
+
+  @Test
+  void everyFileIsJudgedAsByItself() throws Exception {
+    Path archive = Files.createDirectories(folder.resolve("archive/deeper")).getParent();
+    Path sample = EXAMPLES.resolve("cribbage.in");
+    Files.copy(sample, archive.resolve("a.in"));
+    Files.copy(sample, archive.resolve("deeper/a.in"));
+    Files.writeString(archive.resolve("bad.in"), "2\n1 JD\n2 QX\n");
+    Path results = folder.resolve("results");
+    Call call =
+        Call.of(
+            "judge",
+            "cribbage",
+            archive.toString(),
+            folder.resolve("missing.in").toString(),
+            "--out",
+            results.toString(),
+            "--master",
+            "local[2]");
+
+    assertThat(call.status()).isEqualTo(66);
+    assertThat(call.out()).matches("4 files, \\d+ deals, 1 fault\\n");
+    assertThat(call.err())
+        .contains("bad.in:3:3: ")
+        .contains("cannot open " + folder.resolve("missing.in"));
+    assertThat(results.resolve("a.in.out"))
+        .hasSameBinaryContentAs(EXAMPLES.resolve("cribbage.out"));
+    assertThat(results.resolve("deeper/a.in.out"))
+        .hasSameBinaryContentAs(EXAMPLES.resolve("cribbage.out"));
+    expect(archive.resolve("bad.in"), results.resolve("bad.in.out"));
+    assertThat(results.resolve("a.in.out.err")).doesNotExist();
+  }
+
+  /// What `umpire judge` writes and says.
+  private static void expect(Path file, Path result) throws Exception {
+    var out = new ByteArrayOutputStream();
+    var err = new ByteArrayOutputStream();
+    Game<?> game = Game.named("cribbage").orElseThrow();
+    Judging.of(game, file.toString(), false, false, out, err);
+    assertThat(Files.readAllBytes(result)).isEqualTo(out.toByteArray());
+    assertThat(Path.of(result + ".err")).hasContent(err.toString(StandardCharsets.UTF_8).strip());
+  }
+
+  @Test
+  void twoFilesMayNotHaveTheSameResult() throws Exception {
+    Path one = Files.createDirectories(folder.resolve("one")).resolve("a.in");
+    Path two = Files.createDirectories(folder.resolve("two")).resolve("a.in");
+    Files.writeString(one, "");
+    Files.writeString(two, "");
+    Call call = Call.of("judge", "cribbage", one.toString(), two.toString(), "--out", "results");
+    assertThat(call.status()).isEqualTo(64);
+    assertThat(call.err()).contains("would have the same result file");
+  }
+}

@@ -1,0 +1,174 @@
+package umpire.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SparkSession;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.cli.SimulationReport;
+import umpire.core.match.Table;
+import umpire.core.text.Print;
+import umpire.sim.Confidence;
+import umpire.sim.Simulation;
+import umpire.sim.Span;
+import umpire.sim.Totals;
+
+/// Simulations on Spark, in this process.
+final class SimulateTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void anyNumberOfPartsGivesTheBytesOfTheEngine() throws Exception {
+    List<Simulation> simulations =
+        List.of(
+            Expected.simulation("maumau", "classic", List.of("rules", "random", "rules"), 5),
+            Expected.simulation("cribbage", "classic", List.of("rules", "random"), -1));
+    try (var spark = new JavaSparkContext(conf())) {
+      for (Simulation simulation : simulations) {
+        byte[] expected = Expected.totals(simulation, 301).toBytes();
+        for (int parts : List.of(1, 2, 3, 7, 301)) {
+          assertThat(totals(simulation, 301, parts, spark).toBytes())
+              .as("%s in %d parts", simulation.company().game().id(), parts)
+              .isEqualTo(expected);
+        }
+      }
+    }
+  }
+
+  private static Totals totals(Simulation simulation, long games, int parts, JavaSparkContext spark)
+      throws Exception {
+    List<Integer> numbers = IntStream.range(0, parts).boxed().toList();
+    return Totals.fromBytes(
+        spark
+            .parallelize(numbers, parts)
+            .map(new PlayPart(Order.of(simulation), games, parts, null))
+            .reduce(new AddUp()));
+  }
+
+  @Test
+  void partsAreAllGamesOnce() {
+    for (long games : List.of(1L, 7L, 1_000L, 200_000_000_001L)) {
+      for (int parts : List.of(1, 2, 3, 7, 1000)) {
+        long next = 0;
+        for (int part = 0; part < parts; part++) {
+          Span span = PlayPart.span(games, parts, part);
+          assertThat(span.from()).isEqualTo(next);
+          next = span.to();
+        }
+        assertThat(next).isEqualTo(games);
+      }
+    }
+  }
+
+  /// The report is the engine's, and Spark SQL finds the engine's rows in the files.
+  @Test
+  void tellsAndWritesWhatTheEngineFinds() throws Exception {
+    Path rows = folder.resolve("games");
+    Call call =
+        Call.of(
+            "simulate",
+            "cribbage",
+            "--profile",
+            "classic",
+            "--games",
+            "250",
+            "--seed",
+            "17",
+            "--seats",
+            "rules,random",
+            "--master",
+            "local[2]",
+            "--partitions",
+            "3",
+            "--out",
+            rows.toString());
+    assertThat(call.err()).contains("games/s");
+    assertThat(call.status()).isZero();
+    var simulation = Expected.simulation("cribbage", "classic", List.of("rules", "random"), 17);
+    Totals totals = Expected.totals(simulation, 250);
+    assertThat(call.out()).isEqualTo(report(simulation, totals));
+    assertThat(rows.toFile().list())
+        .containsExactlyInAnyOrder(
+            "part-00000.parquet", "part-00001.parquet", "part-00002.parquet");
+    expectRows(rows, simulation);
+
+    String wins = totals.column(0).times(1) + "\t" + totals.column(2).sum();
+    Call query =
+        Call.of(
+            "query",
+            "SELECT count_if(winner = 1) AS wins, sum(`points-1`) AS points FROM games",
+            rows.toString(),
+            "--master",
+            "local[2]");
+    assertThat(query.out()).isEqualTo("wins\tpoints\n" + wins + "\n");
+  }
+
+  private static String report(Simulation simulation, Totals totals) {
+    var out = new ByteArrayOutputStream();
+    new SimulationReport(simulation.company(), simulation.seed(), totals, Confidence.NINETY_FIVE)
+        .print(false, new Print(out));
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  private static void expectRows(Path files, Simulation simulation) throws Exception {
+    var expected = new int[simulation.columns().size()];
+    try (SparkSession spark = SparkSession.builder().config(conf()).getOrCreate();
+        var arena = simulation.arena()) {
+      Dataset<Row> games = spark.read().parquet(files.toString()).orderBy("game");
+      assertThat(games.columns()).startsWith("game", "seed", "seats", "winner", "forfeit");
+      List<Row> rows = games.collectAsList();
+      assertThat(rows).hasSize(250);
+      for (int game = 0; game < 250; game++) {
+        Row row = rows.get(game);
+        long seed = Table.seedOf(17, game);
+        arena.play(seed, expected);
+        assertThat(row.getLong(0)).isEqualTo(game);
+        assertThat(row.getLong(1)).isEqualTo(seed);
+        assertThat(row.getString(2)).isEqualTo("rules random");
+        for (int i = 0; i < expected.length; i++) {
+          assertThat(row.getInt(3 + i)).as("game %d, column %d", game, i).isEqualTo(expected[i]);
+        }
+      }
+    }
+  }
+
+  @Test
+  void mistakesAreToldBeforeAnythingIsPlayed() throws Exception {
+    Files.writeString(folder.resolve("something"), "here");
+    assertThat(Call.of("simulate", "maumau", "--out", folder.toString()))
+        .matches(call -> call.status() == 64)
+        .matches(call -> call.err().contains("there is something in it"));
+    assertThat(Call.of("simulate", "chess").err()).contains("there is no game 'chess'");
+    assertThat(Call.of("simulate", "maumau", "--seats", "nobody").status()).isEqualTo(64);
+    assertThat(Call.of("simulate", "maumau", "--seats", "exec:cat").err()).contains("bots live");
+    assertThat(Call.of("simulate", "maumau", "--confidence", "7").status()).isEqualTo(64);
+    assertThat(Call.of("simulate", "maumau", "--games", "0").out()).contains("No game was played");
+    assertThat(Call.of("simulate", "maumau", "--partitions", "-1").status()).isEqualTo(64);
+    assertThat(Call.of().status()).isEqualTo(64);
+  }
+
+  @Test
+  void oldJavaIsDoubted() {
+    assertThat(Main.isDoubtful(Runtime.Version.parse("25.0.2+10"))).isTrue();
+    assertThat(Main.isDoubtful(Runtime.Version.parse("25.0.3+9-LTS"))).isFalse();
+    assertThat(Main.isDoubtful(Runtime.Version.parse("26"))).isFalse();
+  }
+
+  private static SparkConf conf() {
+    return new SparkConf()
+        .setAppName("test")
+        .setMaster("local[2]")
+        .set("spark.ui.enabled", "false");
+  }
+}
