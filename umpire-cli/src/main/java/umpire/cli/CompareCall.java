@@ -31,7 +31,7 @@ import umpire.sim.report.Pairing;
     description = {
       "Compares strategies, or rules, on the same deals, so that luck falls out of the difference."
           + " Strategies swap seats on every deal; each pair of them is compared. A difference is"
-          + " called one only where its interval leaves nothing out.",
+          + " called one only where its interval does not hold zero.",
       ""
     },
     mixinStandardHelpOptions = true,
@@ -92,7 +92,7 @@ final class CompareCall implements Callable<Integer> {
     try {
       return compare(chosen, ProfileOptions.whole(chosen, spec));
     } catch (IOException failure) {
-      streams.complain(String.valueOf(failure.getMessage()));
+      streams.complain(Failure.inWords(failure));
       return Status.IO_FAILURE;
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
@@ -106,7 +106,8 @@ final class CompareCall implements Callable<Integer> {
       Profile first = profile(whole, profiles.getFirst());
       Profile second = profile(whole, profiles.getLast());
       var table = new Seating(spec, players, seats);
-      List<String> sitting = table.seats(whole, first, 0);
+      int least = table.seats(whole, second, 0).size();
+      List<String> sitting = table.seats(whole, first, least);
       table.seats(whole, second, sitting.size());
       return compareRules(
           new RulesDuel(
@@ -178,7 +179,7 @@ final class CompareCall implements Callable<Integer> {
 
   private Optional<ReportFile> report() {
     List<String> words = spec.commandLine().getParseResult().originalArgs();
-    return options.report().map(path -> new ReportFile(path, options, words));
+    return options.report().map(path -> new ReportFile(path, options, words, profiles));
   }
 
   /// Plays until it is enough.

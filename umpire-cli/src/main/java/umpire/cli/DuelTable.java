@@ -50,15 +50,15 @@ final class DuelTable {
                     duel.gamesADeal(),
                     duel.seed()))
         .line();
-    if (totals.games() < 2) {
-      out.text("Too few deals to say anything.").line();
+    if (totals.games() < Interval.LEAST) {
+      out.text("Too few deals to compare: at least " + Interval.LEAST + " are needed.").line();
       return;
     }
     Confidence confidence = options.confidence();
     Counts wins = totals.column(Duel.WINS);
     Counts scores = totals.column(Duel.SCORES);
     Interval winning = duel.winDifference(totals, options.confidence());
-    Interval scoring = scaled(scores, duel.seatsADeal(), confidence);
+    Interval scoring = scaled(scores, duel.sidesADeal(), confidence);
     var table =
         new TextTable(1, "", duel.first(), duel.second(), "difference", confidence + " % interval");
     table.row(
@@ -68,13 +68,17 @@ final class DuelTable {
         Figures.percent(wins.mean() / duel.gamesADeal(), winning),
         Figures.percents(winning));
     table.row(
-        "score a seat",
+        "score a side",
         "",
         "",
-        Figures.number(scores.mean() / duel.seatsADeal(), Figures.decimals(scoring.half())),
+        Figures.number(scores.mean() / duel.sidesADeal(), Figures.decimals(scoring.half())),
         Figures.range(scoring));
     table.print(out);
-    out.text(verdict(duel, winning, wins.standardError() / duel.gamesADeal())).line();
+    out.text(verdict(duel, winning)).line();
+    Counts forfeits = totals.column(Duel.FORFEITS);
+    if (forfeits.highest() > 0) {
+      out.text(Figures.count(forfeits.sum().longValue()) + " games were forfeited.").line();
+    }
   }
 
   private static String share(Counts wins, Duel duel, Interval like) {
@@ -82,10 +86,10 @@ final class DuelTable {
   }
 
   /// Who wins more, if that can be said.
-  private String verdict(Duel duel, Interval winning, double error) {
+  private String verdict(Duel duel, Interval winning) {
     String power =
         "The least difference that would be found in four of five such comparisons is %s points."
-            .formatted(Figures.number(100 * options.confidence().detectable(error), 2));
+            .formatted(Figures.number(100 * options.confidence().detectable(winning), 2));
     if (winning.holds(0)) {
       return "No difference in wins is found. " + power;
     }
@@ -101,8 +105,7 @@ final class DuelTable {
 
   private Json json(Duel duel, Totals totals) {
     Interval winning = duel.winDifference(totals, options.confidence());
-    Interval scoring = scaled(totals.column(Duel.SCORES), duel.seatsADeal(), options.confidence());
-    double error = totals.column(Duel.WINS).standardError() / duel.gamesADeal();
+    Interval scoring = scaled(totals.column(Duel.SCORES), duel.sidesADeal(), options.confidence());
     return new Json()
         .put("v", 1)
         .put("game", duel.company().game().id())
@@ -116,9 +119,10 @@ final class DuelTable {
         .put("winDifference", totals.column(Duel.WINS).mean() / duel.gamesADeal())
         .put("winLow", winning.low())
         .put("winHigh", winning.high())
-        .put("scoreDifference", totals.column(Duel.SCORES).mean() / duel.seatsADeal())
+        .put("scoreDifference", totals.column(Duel.SCORES).mean() / duel.sidesADeal())
         .put("scoreLow", scoring.low())
         .put("scoreHigh", scoring.high())
-        .put("detectable", options.confidence().detectable(error));
+        .put("forfeits", totals.column(Duel.FORFEITS).sum().longValue())
+        .put("detectable", options.confidence().detectable(winning));
   }
 }

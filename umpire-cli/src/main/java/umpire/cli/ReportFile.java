@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import umpire.core.profile.Profile;
 import umpire.sim.BuildId;
 import umpire.sim.Company;
 import umpire.sim.Duel;
@@ -41,9 +42,12 @@ final class ReportFile {
   private final Path path;
   private final RunOptions options;
   private final List<String> words;
+  private final List<String> profiles;
 
   /// @param words the call behind `umpire`, as it was typed
-  ReportFile(Path path, RunOptions options, List<String> words) {
+  /// @param profiles the profiles of a comparison, as they were typed
+  ReportFile(Path path, RunOptions options, List<String> words, List<String> profiles) {
+    this.profiles = List.copyOf(profiles);
     this.path = path;
     this.options = options;
     this.words = List.copyOf(words);
@@ -72,8 +76,9 @@ final class ReportFile {
 
   void write(RulesDuel duel, Totals totals) throws IOException {
     var showings = new ArrayList<Showing>();
-    for (var profile : List.of(duel.first(), duel.second())) {
-      showings.add(showing(duel.company().by(profile), profile.name()));
+    for (Profile profile : List.of(duel.first(), duel.second())) {
+      int number = showings.size();
+      showings.add(showing(duel.company().by(profile), number, profile.name()));
     }
     var report =
         RulesDuelReport.of(duel, origin(duel.company(), showings), totals, options.confidence());
@@ -86,12 +91,13 @@ final class ReportFile {
   List<Showing> showings(Duel duel) {
     var showings = new ArrayList<Showing>();
     for (List<String> seating : duel.seatings()) {
-      showings.add(showing(duel.company().seated(seating), String.join(", ", seating)));
+      showings.add(showing(duel.company().seated(seating), 0, String.join(", ", seating)));
     }
     return showings;
   }
 
-  private Showing showing(Company<?, ?> company, String label) {
+  /// @param profile which of the profiles typed; the game's first preset may go without saying
+  private Showing showing(Company<?, ?> company, int profile, String label) {
     return new Showing(
         label,
         List.of(
@@ -99,7 +105,7 @@ final class ReportFile {
             "simulate",
             company.game().id(),
             "--profile",
-            company.profile().name(),
+            profile < profiles.size() ? profiles.get(profile) : company.profile().name(),
             "--seats",
             String.join(",", company.seats()),
             "--seed",

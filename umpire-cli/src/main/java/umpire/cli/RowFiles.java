@@ -21,8 +21,10 @@ final class RowFiles {
   /// A new file, or an old one that is gone on with.
   ///
   /// @param keep how many bytes of it stay; 0 begins a new one
+  /// @param part which part is written of a file that cannot be gone on with, from 1
   /// @return empty if nobody knows this kind of file
-  static Optional<RowFile> open(Path path, RowHeader header, long keep) throws IOException {
+  static Optional<RowFile> open(Path path, RowHeader header, long keep, int part)
+      throws IOException {
     String ending = ending(path);
     for (TextRows.Style style : TextRows.Style.values()) {
       if (ending.equals(style.name().toLowerCase(Locale.ROOT))) {
@@ -31,7 +33,7 @@ final class RowFiles {
     }
     for (RowFormat format : ServiceLoader.load(RowFormat.class)) {
       if (ending.equals(format.ending())) {
-        return Optional.of(format.create(keep == 0 ? path : part(path), header));
+        return Optional.of(format.create(part == 1 ? path : part(path, part), header));
       }
     }
     return Optional.empty();
@@ -56,15 +58,15 @@ final class RowFiles {
 
   /// Some files cannot be gone on with; then the rest of the games goes into another one beside it,
   /// as in `games.part2.parquet`.
-  private static Path part(Path path) {
+  private static Path part(Path path, int number) throws IOException {
     String name = String.valueOf(path.getFileName());
     int dot = name.lastIndexOf('.');
-    for (int number = 2; ; number++) {
-      Path part =
-          path.resolveSibling(name.substring(0, dot) + ".part" + number + name.substring(dot));
-      if (!Files.exists(part)) {
-        return part;
-      }
+    Path part =
+        path.resolveSibling(name.substring(0, dot) + ".part" + number + name.substring(dot));
+    if (Files.exists(part)) {
+      throw new IOException(
+          part + " is there already: take it away to go on from this checkpoint once more");
     }
+    return part;
   }
 }

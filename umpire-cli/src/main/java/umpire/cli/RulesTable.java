@@ -49,12 +49,19 @@ final class RulesTable {
                     String.join(", ", duel.company().seats())))
         .line();
     out.line();
-    if (totals.games() < 2) {
-      out.text("Too few deals to say anything.").line();
+    if (totals.games() < Interval.LEAST) {
+      out.text("Too few deals to compare: at least " + Interval.LEAST + " are needed.").line();
     } else {
       table(duel, totals).print(out);
       out.line();
-      out.text("* the interval of the difference leaves out zero").line();
+      out.text(
+              "* The interval of the difference does not hold zero. Each stands for itself: of so"
+                  + " many, some do that by chance.")
+          .line();
+      out.text(
+              "Detectable is the least difference that would be found in four of five such"
+                  + " comparisons.")
+          .line();
     }
     out.flush();
   }
@@ -68,6 +75,7 @@ final class RulesTable {
             duel.second().name(),
             "difference",
             options.confidence() + " % interval",
+            "detectable",
             "");
     for (int i = 0; i < duel.compared().size(); i++) {
       boolean share = duel.compared().get(i).winner() > 0;
@@ -81,6 +89,7 @@ final class RulesTable {
           Figures.number(scale * mean(totals, RulesDuel.secondColumn(i)), decimals),
           Figures.number(scale * mean(totals, RulesDuel.differenceColumn(i)), decimals),
           Figures.range(interval),
+          Figures.number(options.confidence().detectable(interval), decimals),
           interval.holds(0) ? "" : "*");
     }
     return table;
@@ -101,7 +110,8 @@ final class RulesTable {
               .put("second", mean(totals, RulesDuel.secondColumn(i)))
               .put("difference", mean(totals, RulesDuel.differenceColumn(i)))
               .put("low", interval.low())
-              .put("high", interval.high()));
+              .put("high", interval.high())
+              .put("detectable", options.confidence().detectable(interval)));
     }
     return new Json()
         .put("v", 1)

@@ -24,8 +24,8 @@ final class RunOptions {
       converter = Amount.class,
       defaultValue = "100k",
       description =
-          "How many games, or at most how many with --until; 10k, 2.5M and 1G are understood"
-              + " (default: ${DEFAULT-VALUE}).")
+          "How many games, or deals that are compared; at most how many with --until. 10k, 2.5M"
+              + " and 1G are understood (default: ${DEFAULT-VALUE}).")
   private long games;
 
   @Option(
@@ -45,11 +45,11 @@ final class RunOptions {
 
   @Option(
       names = "--until",
-      paramLabel = "X%%",
+      paramLabel = "X%",
       converter = Precision.class,
       description =
-          "Stops as soon as the interval is plus or minus so many percentage points, after"
-              + " at least 1,000 games.")
+          "Stops as soon as the interval of every share of wins, or of their difference, is plus or"
+              + " minus so many percentage points, after at least 1,000 games.")
   private @Nullable Double until;
 
   @Option(
@@ -65,7 +65,10 @@ final class RunOptions {
       description = "Writes a page with tables and pictures, for any browser, without network.")
   private @Nullable Path report;
 
-  @Option(names = "--format", defaultValue = "text", description = "${COMPLETION-CANDIDATES}.")
+  @Option(
+      names = "--format",
+      defaultValue = "text",
+      description = "How the result is printed: ${COMPLETION-CANDIDATES} (one object).")
   private ReportFormat format = ReportFormat.TEXT;
 
   long games() {
@@ -78,7 +81,7 @@ final class RunOptions {
 
   int threads() {
     if (threads < 0 || threads > 1_000) {
-      throw wrong("--threads must be between 1 and 1000");
+      throw wrong("--threads must be between 1 and 1000, or 0 for one a processor");
     }
     return threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
   }

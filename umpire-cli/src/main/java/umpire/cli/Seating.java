@@ -35,6 +35,9 @@ record Seating(CommandSpec spec, int players, List<String> strategies) {
     int fewest = whole.fewest(profile);
     int most = whole.most(profile);
     int seats = players != 0 ? players : Math.max(fewest, named);
+    if (players != 0 && named > players) {
+      throw wrong("--players says %d, but %d seats are named".formatted(players, named));
+    }
     if (seats < fewest || seats > most || named > seats) {
       throw wrong(
           "%d players: by the rules of %s there are %s"

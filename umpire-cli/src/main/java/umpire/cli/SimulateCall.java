@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -48,6 +49,7 @@ import umpire.sim.bot.BotGivenUp;
       "  umpire simulate maumau --profile classic --games 10M --players 3",
       "  umpire simulate cribbage --seats rules,random --until 0.5%%",
       "  umpire simulate maumau --profile classic --seed 1 --show 4711",
+      "  umpire simulate cribbage --games 20k --out games.csv --report page.html",
       "",
       "Ctrl-C prints what is known so far and leaves a checkpoint to go on from with --resume."
     })
@@ -94,7 +96,7 @@ final class SimulateCall implements Callable<Integer> {
       names = "--show",
       paramLabel = "I",
       converter = Amount.class,
-      description = "Plays no others, but prints game number I as a record.")
+      description = "Plays no others, but prints game number I, from 0, as a record.")
   private @Nullable Long shown;
 
   @Option(
@@ -115,7 +117,7 @@ final class SimulateCall implements Callable<Integer> {
       Company<?, ?> company = company();
       return shown != null ? show(company, shown) : simulate(company, null);
     } catch (IOException failure) {
-      streams.complain(String.valueOf(failure.getMessage()));
+      streams.complain(Failure.inWords(failure));
       return Status.IO_FAILURE;
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
@@ -131,6 +133,9 @@ final class SimulateCall implements Callable<Integer> {
   }
 
   private int show(Company<?, ?> company, long number) {
+    if (rows != null || checkpoint != null || options.report().isPresent()) {
+      throw wrong("--show prints one game and writes no file");
+    }
     var scribe = new ShownGame(streams, options.json(), rulings);
     return scribe.write(
         company,
@@ -142,6 +147,9 @@ final class SimulateCall implements Callable<Integer> {
   // Going on after an interruption.
 
   private int resumed(Path file) throws IOException, InterruptedException {
+    if (spec.commandLine().getParseResult().matchedOptions().size() > 1 || game != null) {
+      throw wrong("--resume goes on as it was said when it began: nothing else can be said now");
+    }
     Checkpoint checkpoint;
     try {
       checkpoint = Checkpoint.load(file);
@@ -170,49 +178,96 @@ final class SimulateCall implements Callable<Integer> {
 
   private int simulate(Company<?, ?> company, @Nullable Checkpoint from)
       throws IOException, InterruptedException {
+    filesCanBeWritten();
     var simulation = new Simulation(company, options.seed());
     Run run = from == null ? new Run(simulation) : new Run(simulation, from);
+    String build = BuildId.current();
+    boolean done = from != null && isEnough(run, company.card());
     try (var interruption = new Interruption();
-        var file = new OptionalRows(openRows(company, from))) {
+        var file = new OptionalRows(done ? Optional.empty() : openRows(simulation, build, from))) {
       var progress = new Progress(streams.err(), streams.progress(), run.done());
-      var keeper = new Keeper(checkpoint, run, company, file.rows());
-      Optional<BotGivenUp> givenUp =
-          played(run, file.rows(), interruption.stop(), now -> goesOn(now, progress, keeper));
+      int part = Keeper.partAfter(from);
+      var keeper = new Keeper(words(), build, simulation, checkpoint, file.rows(), part);
+      Optional<String> trouble =
+          done
+              ? Optional.empty()
+              : played(
+                  run,
+                  file.rows(),
+                  interruption.stop(),
+                  now -> {
+                    progress.at(now.done(), options.games(), () -> finding(now));
+                    keeper.keep(now);
+                    return !isEnough(now, company.card());
+                  });
       progress.end();
       boolean stopped = interruption.stop().isUp() && run.done() < options.games();
-      if (stopped) {
-        keeper.leave(defaultCheckpoint(company));
-      } else {
-        keeper.finish();
+      if (stopped || trouble.isPresent()) {
+        leave(run, keeper);
+      } else if (!done) {
+        keeper.finish(run);
       }
-      tell(company, run, progress);
-      if (givenUp.isPresent()) {
-        streams.complain(String.valueOf(givenUp.get().getMessage()));
-        return Status.BAD_INPUT;
-      }
-      return stopped ? Status.INTERRUPTED : Status.FINE;
+      tell(company, run, progress, stopped || trouble.isPresent());
+      return status(stopped, trouble);
     }
   }
 
-  /// Plays to the end, or until a bot cannot be used any more.
-  private Optional<BotGivenUp> played(
-      Run run, Optional<RowFile> rows, StopSign stop, Run.Watcher watcher)
-      throws IOException, InterruptedException {
+  private int status(boolean stopped, Optional<String> trouble) {
+    if (stopped) {
+      return Status.INTERRUPTED; // a bot that Ctrl-C reached first is no trouble
+    }
+    trouble.ifPresent(streams::complain);
+    return trouble.isPresent() ? Status.BAD_INPUT : Status.FINE;
+  }
+
+  /// Better now than after an hour of games.
+  private void filesCanBeWritten() {
+    for (Path file : Arrays.asList(rows, checkpoint, options.report().orElse(null))) {
+      String fault = file == null ? "" : Failure.writing(file);
+      if (!fault.isEmpty()) {
+        throw wrong(fault);
+      }
+    }
+  }
+
+  /// Plays to the end, or until a bot or a file cannot be used any more: then says why.
+  private Optional<String> played(
+      Run run, Optional<RowFile> file, StopSign stop, Run.Watcher watcher)
+      throws InterruptedException {
     try {
-      run.playTo(options.games(), options.threads(), rows, stop, watcher);
+      run.playTo(options.games(), options.threads(), file, stop, watcher);
       return Optional.empty();
     } catch (BotGivenUp givenUp) {
-      return Optional.of(givenUp);
+      return Optional.of(String.valueOf(givenUp.getMessage()));
+    } catch (IOException failure) {
+      return Optional.of("cannot write " + rows + ": " + Failure.inWords(failure));
     }
   }
 
-  private Optional<RowFile> openRows(Company<?, ?> company, @Nullable Checkpoint from)
+  /// Leaves a checkpoint and says how to go on.
+  private void leave(Run run, Keeper keeper) {
+    try {
+      Path path = keeper.leave(run);
+      streams.complain(
+          "stopped after %s of %s games; to go on: umpire simulate --resume %s"
+              .formatted(Figures.count(run.done()), Figures.count(options.games()), path));
+    } catch (IOException failure) {
+      streams.complain("no checkpoint could be left: " + Failure.inWords(failure));
+    }
+  }
+
+  private boolean isEnough(Run run, Scorecard card) {
+    return run.done() >= options.games() || options.isPrecise(widest(run, card), run.done());
+  }
+
+  private Optional<RowFile> openRows(Simulation simulation, String build, @Nullable Checkpoint from)
       throws IOException {
     if (rows == null) {
       return Optional.empty();
     }
-    long keep = from == null ? 0 : from.rows();
-    Optional<RowFile> file = RowFiles.open(rows, header(company), keep);
+    var header = RowHeader.of(simulation, Version.number(), build);
+    long keep = from == null ? 0 : Math.max(0, from.rows());
+    Optional<RowFile> file = RowFiles.open(rows, header, keep, Keeper.partAfter(from));
     if (file.isEmpty()) {
       throw wrong(
           "--out "
@@ -223,24 +278,13 @@ final class SimulateCall implements Callable<Integer> {
     return file;
   }
 
-  private RowHeader header(Company<?, ?> company) {
-    var simulation = new Simulation(company, options.seed());
-    return RowHeader.of(simulation, Version.number(), BuildId.current());
-  }
-
-  private boolean goesOn(Run run, Progress progress, Keeper keeper) throws IOException {
-    progress.at(run.done(), options.games(), () -> finding(run));
-    keeper.keep();
-    return !options.isPrecise(widest(run), run.done());
-  }
-
   /// The widest interval of a share of wins.
-  private double widest(Run run) {
+  private double widest(Run run, Scorecard card) {
     Counts winners = run.totals().column(Scorecard.WINNER);
     double widest = 0;
-    for (int side = 1; side <= winners.highest(); side++) {
-      long wins = winners.times(side);
-      widest = Math.max(widest, Interval.ofShare(wins, run.done(), options.confidence()).half());
+    for (int side = 0; side <= card.sides(); side++) {
+      Interval interval = Interval.ofShare(winners.times(side), run.done(), options.confidence());
+      widest = Math.max(widest, interval.half());
     }
     return widest;
   }
@@ -254,23 +298,28 @@ final class SimulateCall implements Callable<Integer> {
             Figures.number(100 * interval.half(), Figures.decimals(100 * interval.half())));
   }
 
-  private Path defaultCheckpoint(Company<?, ?> company) {
-    return checkpoint != null
-        ? checkpoint
-        : Path.of(company.game().id() + "-" + options.seed() + ".checkpoint");
-  }
-
   // Telling.
 
-  private void tell(Company<?, ?> company, Run run, Progress progress) throws IOException {
-    new SimulationReport(company, options.seed(), run.totals(), options.confidence())
-        .print(options.json(), streams.out());
+  private void tell(Company<?, ?> company, Run run, Progress progress, boolean cutShort)
+      throws IOException {
     if (options.report().isPresent()) {
-      var words = new ArrayList<>(words());
-      words.addFirst("simulate");
-      new ReportFile(options.report().get(), options, words).write(company, run);
+      var page =
+          new ReportFile(options.report().get(), options, reproducing(run, cutShort), List.of());
+      page.write(company, run);
     }
+    new SimulationResult(company, options.seed(), run.totals(), options.confidence())
+        .print(options.json(), streams.out());
     streams.err().println(progress.speed(run.done(), "games", options.threads()));
+  }
+
+  /// The words that lead to the same numbers again.
+  private List<String> reproducing(Run run, boolean cutShort) {
+    var all = new ArrayList<>(words());
+    all.addFirst("simulate");
+    if (cutShort) {
+      all.addAll(List.of("--games", Long.toString(run.done())));
+    }
+    return all;
   }
 
   private ParameterException wrong(String what) {
@@ -282,59 +331,5 @@ final class SimulateCall implements Callable<Integer> {
     var words = new ArrayList<>(spec.commandLine().getParseResult().originalArgs());
     int name = words.indexOf("simulate");
     return name >= 0 ? words.subList(name + 1, words.size()) : words;
-  }
-
-  /// Leaves checkpoints while a run goes on.
-  private final class Keeper {
-
-    private static final long PAUSE = 10_000_000_000L;
-
-    private final @Nullable Path file;
-    private final Run run;
-    private final Company<?, ?> company;
-    private final Optional<RowFile> rows;
-    private long last = System.nanoTime();
-
-    Keeper(@Nullable Path file, Run run, Company<?, ?> company, Optional<RowFile> rows) {
-      this.file = file;
-      this.run = run;
-      this.company = company;
-      this.rows = rows;
-    }
-
-    /// Writes one if it is time.
-    void keep() throws IOException {
-      if (file != null && System.nanoTime() - last >= PAUSE) {
-        save(file);
-        last = System.nanoTime();
-      }
-    }
-
-    /// Writes one and says how to go on.
-    void leave(Path path) throws IOException {
-      save(path);
-      streams.complain(
-          "stopped after %s of %s games; to go on: umpire simulate --resume %s"
-              .formatted(Figures.count(run.done()), Figures.count(options.games()), path));
-    }
-
-    /// Writes a last one where one was asked for.
-    void finish() throws IOException {
-      if (file != null) {
-        save(file);
-      }
-    }
-
-    private void save(Path path) throws IOException {
-      new Checkpoint(
-              words(),
-              BuildId.current(),
-              List.of(company.profile().hash()),
-              run.done(),
-              rows.isPresent() ? rows.get().written() : 0,
-              run.totals(),
-              run.trail())
-          .save(path);
-    }
   }
 }

@@ -29,6 +29,11 @@ public enum Confidence {
     return (deviations + POWER_OF_80) * standardError;
   }
 
+  /// The same from an interval of this confidence.
+  public double detectable(Interval interval) {
+    return detectable(interval.half() / deviations);
+  }
+
   /// As people write it, without the sign.
   public String percent() {
     return percent;

@@ -215,6 +215,9 @@ public final class Counts {
     if (lowest >= 0 && highest <= 1) {
       return Interval.ofShare(times(1), games(), confidence);
     }
+    if (games() < Interval.LEAST) {
+      return Interval.UNKNOWN;
+    }
     return Interval.ofMean(mean(), standardError(), confidence);
   }
 

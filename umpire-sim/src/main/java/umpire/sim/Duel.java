@@ -1,6 +1,7 @@
 package umpire.sim;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -28,7 +29,7 @@ public record Duel(Company<?, ?> company, String first, String second, long seed
   /// Games won by the first less games won by the second.
   public static final int WINS = 0;
 
-  /// What the first has scored less what the second has, over all their seats.
+  /// What the first has scored less what the second has, over all their sides.
   public static final int SCORES = 1;
 
   /// Games won by the first.
@@ -37,8 +38,11 @@ public record Duel(Company<?, ?> company, String first, String second, long seed
   /// Games won by the second.
   public static final int SECOND_WINS = 3;
 
+  /// Games that a bot gave away.
+  public static final int FORFEITS = 4;
+
   private static final List<String> COLUMNS =
-      List.of("win-difference", "score-difference", "first-wins", "second-wins");
+      List.of("win-difference", "score-difference", "first-wins", "second-wins", "forfeits");
 
   private static final int FAST_CHUNK = 1 << 12;
   private static final int CHUNK = 1 << 6;
@@ -63,9 +67,9 @@ public record Duel(Company<?, ?> company, String first, String second, long seed
     return seatings().size();
   }
 
-  /// How many seats each of them takes in all seatings together: half of all.
-  public int seatsADeal() {
-    return seatings().size() * company.seats().size() / 2;
+  /// How many sides each of them plays in all seatings together: half of all.
+  public int sidesADeal() {
+    return seatings().size() * company.card().sides() / 2;
   }
 
   /// Every different way to turn a row in which the two alternate: two ways for an even number of
@@ -134,9 +138,10 @@ public record Duel(Company<?, ?> company, String first, String second, long seed
 
     @Override
     public void play(long seed, int[] row) {
-      row[WINS] = row[SCORES] = row[FIRST_WINS] = row[SECOND_WINS] = 0;
+      Arrays.fill(row, 0);
       for (Seating seating : seatings) {
         seating.arena.play(seed, seating.row);
+        row[FORFEITS] += seating.row[Scorecard.FORFEIT] > 0 ? 1 : 0;
         int winner = seating.row[Scorecard.WINNER];
         if (winner > 0) {
           int owner = seating.owners[winner - 1];

@@ -45,6 +45,9 @@ public final class Figures {
 
   /// An interval, as in `17.21 to 17.24`.
   public static String range(Interval interval) {
+    if (Double.isInfinite(interval.low()) || Double.isInfinite(interval.high())) {
+      return "not known";
+    }
     int decimals = decimals(interval.half());
     return number(interval.low(), decimals) + " to " + number(interval.high(), decimals);
   }

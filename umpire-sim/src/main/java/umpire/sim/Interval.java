@@ -3,6 +3,9 @@ package umpire.sim;
 /// Where a true value lies, as far as a simulation can tell.
 public record Interval(double low, double high) {
 
+  /// With fewer games the normal interval of a mean is a fiction.
+  public static final int LEAST = 30;
+
   /// Nothing is known.
   public static final Interval UNKNOWN =
       new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);

@@ -19,7 +19,7 @@ import picocli.CommandLine.Spec;
 import umpire.cli.Amount;
 import umpire.cli.GameParameter;
 import umpire.cli.ReportFormat;
-import umpire.cli.SimulationReport;
+import umpire.cli.SimulationResult;
 import umpire.cli.TableOptions;
 import umpire.core.text.Print;
 import umpire.sim.BuildId;
@@ -121,7 +121,7 @@ final class Simulate implements Callable<Integer> {
     long start = System.nanoTime();
     Totals totals = play(new Simulation(company, seed), files);
     double seconds = (System.nanoTime() - start) / 1e9;
-    new SimulationReport(company, seed, totals, sureness)
+    new SimulationResult(company, seed, totals, sureness)
         .print(format == ReportFormat.JSONL, new Print(out));
     err.println(
         "%s s, %s games/s".formatted(Figures.rough(seconds), Figures.rough(games / seconds)));

@@ -15,7 +15,7 @@ import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.cli.SimulationReport;
+import umpire.cli.SimulationResult;
 import umpire.core.match.Table;
 import umpire.core.text.Print;
 import umpire.sim.Confidence;
@@ -116,7 +116,7 @@ final class SimulateTest {
 
   private static String report(Simulation simulation, Totals totals) {
     var out = new ByteArrayOutputStream();
-    new SimulationReport(simulation.company(), simulation.seed(), totals, Confidence.NINETY_FIVE)
+    new SimulationResult(simulation.company(), simulation.seed(), totals, Confidence.NINETY_FIVE)
         .print(false, new Print(out));
     return out.toString(StandardCharsets.UTF_8);
   }

@@ -16,7 +16,7 @@ record Difference(
     String what, String unit, Counts counts, double factor, int most, Confidence confidence) {
 
   /// With fewer deals the normal interval of a mean is a fiction.
-  static final int LEAST_DEALS = 30;
+  static final int LEAST_DEALS = Interval.LEAST;
 
   Estimate estimate() {
     return new Estimate(counts.mean() * factor, interval());

@@ -55,7 +55,7 @@ public record DuelReport(Origin origin, List<Pairing> pairings, Confidence confi
     Page.section(page, "Differences");
     differenceTable(page, played, "Wins in percentage points: the first less the second", true);
     differencePlot(page, played);
-    differenceTable(page, played, "Score a seat: the first less the second", false);
+    differenceTable(page, played, "Score a side: the first less the second", false);
     page.closeLine();
   }
 

@@ -11,14 +11,14 @@ import umpire.sim.Totals;
 /// @param first the one
 /// @param second the other
 /// @param gamesADeal in how many seatings each deal was played
-/// @param seatsADeal how many seats each had in all of them together
+/// @param sidesADeal how many sides each had in all of them together
 /// @param totals in the columns of a [Duel]
 /// @param showings how their games on a deal can be seen, one for each seating; may be empty
 public record Pairing(
     String first,
     String second,
     int gamesADeal,
-    int seatsADeal,
+    int sidesADeal,
     Totals totals,
     List<Showing> showings) {
 
@@ -34,7 +34,7 @@ public record Pairing(
 
   public static Pairing of(Duel duel, Totals totals, List<Showing> showings) {
     return new Pairing(
-        duel.first(), duel.second(), duel.gamesADeal(), duel.seatsADeal(), totals, showings);
+        duel.first(), duel.second(), duel.gamesADeal(), duel.sidesADeal(), totals, showings);
   }
 
   long deals() {
@@ -56,7 +56,7 @@ public record Pairing(
 
   Difference scores(Confidence confidence) {
     Counts counts = totals.column(Duel.SCORES);
-    return new Difference("Scores", " a seat", counts, 1.0 / seatsADeal, 0, confidence);
+    return new Difference("Scores", " a side", counts, 1.0 / sidesADeal, 0, confidence);
   }
 
   /// How many percent of its games one of them wins.

@@ -72,7 +72,7 @@ class ComparisonReportTest {
 
   private static List<String> scores(int... wins) throws Exception {
     var pairing = new Pairing("one", "other", 2, 2, differences(wins), List.of());
-    return page(pairing).table("Score a seat: the first less the second").getFirst().subList(3, 6);
+    return page(pairing).table("Score a side: the first less the second").getFirst().subList(3, 6);
   }
 
   @Test

@@ -10,7 +10,7 @@ import umpire.sim.Totals;
 ///
 /// @param seed the games are numbered under
 /// @param totals what they came to
-public record SimulationReport(
+public record SimulationResult(
     Company<?, ?> company, long seed, Totals totals, Confidence confidence) {
 
   /// Prints tables for people, or one line of JSON.
