@@ -128,6 +128,66 @@ final class SimulateTest {
   }
 
   @Test
+  void whatIsDoneIsNotPlayedOn() throws Exception {
+    Path file = folder.resolve("point");
+    Path rows = folder.resolve("rows.csv");
+    Command.Result done =
+        Command.call(
+            "simulate",
+            "maumau",
+            "--profile",
+            "classic",
+            "--until",
+            "1%",
+            "--checkpoint",
+            file.toString(),
+            "--out",
+            rows.toString());
+    long before = Files.size(rows);
+    Command.Result again = Command.call("simulate", "--resume", file.toString());
+    assertThat(again.out()).isEqualTo(done.out());
+    assertThat(rows).hasSize(before);
+  }
+
+  @Test
+  void aBotsNameIsOneCell() throws Exception {
+    for (String ending : List.of("csv", "jsonl")) {
+      Path rows = folder.resolve("bots." + ending);
+      Command.call(
+          "simulate",
+          "maumau",
+          "--seats",
+          "exec:\"cat\" ö,rules",
+          "--games",
+          "1",
+          "--threads",
+          "1",
+          "--out",
+          rows.toString());
+      List<String> lines = Files.readAllLines(rows);
+      if (ending.equals("csv")) {
+        assertThat(lines.getLast()).contains(",\"exec:\"\"cat\"\" ö rules\",");
+      } else {
+        JsonObject row = JsonParser.parseString(lines.getLast()).getAsJsonObject();
+        assertThat(row.get("seats").getAsString()).isEqualTo("exec:\"cat\" ö rules");
+      }
+    }
+  }
+
+  @Test
+  void filesAreTriedBeforeTheGames() {
+    String nowhere = folder.resolve("no").resolve("file").toString();
+    for (String option : List.of("--checkpoint", "--report")) {
+      refused("there is no folder", "simulate", "maumau", "--games", "10", option, nowhere);
+    }
+    refused("there is no folder", "simulate", "maumau", "--out", nowhere + ".csv");
+    refused("it is a folder", "simulate", "maumau", "--report", folder.toString());
+    refused("nothing else can be said", "simulate", "--resume", nowhere, "--games", "5");
+    refused("writes no file", "simulate", "maumau", "--show", "1", "--out", "x.csv");
+    refused("3 seats are named", "simulate", "maumau", "--players", "2", "--seats", "a,b,c");
+  }
+
+  @Test
   void wrongUseIsToldInPlainWords() {
     refused("which game", "simulate");
     refused("no number of games", "simulate", "maumau", "--games", "many");
@@ -221,7 +281,7 @@ final class SimulateTest {
   void noWinnerIsNamedWithoutOne() {
     Command.Result result = Command.call("compare", "snooker", "random", "rules", "--games", "2");
     assertThat(result.status()).as(result.err()).isZero();
-    assertThat(result.out()).containsAnyOf("No difference in wins is found", "Too few deals");
+    assertThat(result.out()).contains("Too few deals to compare");
     assertThat(result.out()).doesNotContain("wins more often");
   }
 
