@@ -267,7 +267,12 @@ final class SimulateCall implements Callable<Integer> {
     }
     var header = RowHeader.of(simulation, Version.number(), build);
     long keep = from == null ? 0 : Math.max(0, from.rows());
-    Optional<RowFile> file = RowFiles.open(rows, header, keep, Keeper.partAfter(from));
+    Optional<RowFile> file;
+    try {
+      file = RowFiles.open(rows, header, keep, Keeper.partAfter(from));
+    } catch (IOException failure) {
+      throw new IOException("cannot write " + rows + ": " + Failure.inWords(failure), failure);
+    }
     if (file.isEmpty()) {
       throw wrong(
           "--out "
