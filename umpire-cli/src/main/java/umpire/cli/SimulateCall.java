@@ -31,6 +31,7 @@ import umpire.sim.RowHeader;
 import umpire.sim.Run;
 import umpire.sim.Simulation;
 import umpire.sim.StopSign;
+import umpire.sim.bot.BotCare;
 import umpire.sim.bot.BotGivenUp;
 
 /// `umpire simulate`.
@@ -137,11 +138,13 @@ final class SimulateCall implements Callable<Integer> {
       throw wrong("--show prints one game and writes no file");
     }
     var scribe = new ShownGame(streams, options.json(), rulings);
-    return scribe.write(
-        company,
-        SeatNames.of(List.of(), company.seats().size()),
-        Table.seedOf(options.seed(), number),
-        1);
+    int seats = company.seats().size();
+    // Bots hear the names, and must hear the same as in the simulation.
+    List<String> names =
+        company.seats().stream().anyMatch(BotCare::isBot)
+            ? Scorecard.names(seats)
+            : SeatNames.of(List.of(), seats);
+    return scribe.write(company, names, Table.seedOf(options.seed(), number), 1);
   }
 
   // Going on after an interruption.

@@ -2,6 +2,7 @@ package umpire.sim;
 
 import java.util.List;
 import umpire.core.match.Arena;
+import umpire.sim.bot.BotCare;
 
 /// One company that plays over and over again.
 public record Simulation(Company<?, ?> company, long seed) implements Job {
@@ -10,6 +11,9 @@ public record Simulation(Company<?, ?> company, long seed) implements Job {
   private static final int FAST_CHUNK = 1 << 13;
 
   private static final int CHUNK = 1 << 7;
+
+  /// Programs outside may take their time, and nobody likes to wait for the first sign of life.
+  private static final int CHUNK_WITH_BOTS = 1 << 3;
 
   @Override
   public List<String> columns() {
@@ -23,6 +27,9 @@ public record Simulation(Company<?, ?> company, long seed) implements Job {
 
   @Override
   public int chunk() {
-    return company.isFast() ? FAST_CHUNK : CHUNK;
+    if (company.isFast()) {
+      return FAST_CHUNK;
+    }
+    return company.seats().stream().anyMatch(BotCare::isBot) ? CHUNK_WITH_BOTS : CHUNK;
   }
 }
