@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.DoubleSupplier;
 import java.util.function.ToDoubleFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -19,6 +20,7 @@ import umpire.core.match.View;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.sim.Company;
+import umpire.sim.Confidence;
 import umpire.sim.Duel;
 import umpire.sim.RulesDuel;
 import umpire.sim.Run;
@@ -187,6 +189,7 @@ final class CompareCall implements Callable<Integer> {
   /// @param half half the width of the interval that --until is about
   private int play(Run run, ToDoubleFunction<Totals> half)
       throws IOException, InterruptedException {
+    Confidence _ = options.confidence(); // complains now, not after the games
     try (var interruption = new Interruption()) {
       var progress = new Progress(streams.err(), streams.progress(), 0);
       run.playTo(
@@ -195,9 +198,12 @@ final class CompareCall implements Callable<Integer> {
           Optional.empty(),
           interruption.stop(),
           now -> {
-            double width = half.applyAsDouble(now.totals());
-            progress.at(now.done(), options.games(), () -> "± %.3f points".formatted(100 * width));
-            return !options.isPrecise(width, now.done());
+            DoubleSupplier width = () -> half.applyAsDouble(now.totals());
+            progress.at(
+                now.done(),
+                options.games(),
+                () -> "± %.3f points".formatted(100 * width.getAsDouble()));
+            return !options.isPrecise(now.done(), width);
           });
       progress.end();
       streams.err().println(progress.speed(run.done(), "deals", options.threads()));

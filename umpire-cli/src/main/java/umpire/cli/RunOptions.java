@@ -2,7 +2,9 @@ package umpire.cli;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.DoubleSupplier;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -28,13 +30,7 @@ final class RunOptions {
               + " and 1G are understood (default: ${DEFAULT-VALUE}).")
   private long games;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description =
-          "Game number i of a seed is the same on every machine (default: ${DEFAULT-VALUE}).")
-  private long seed;
+  @Mixin private final SampleOptions sample = new SampleOptions();
 
   @Option(
       names = "--threads",
@@ -53,13 +49,6 @@ final class RunOptions {
   private @Nullable Double until;
 
   @Option(
-      names = "--confidence",
-      paramLabel = "P",
-      defaultValue = "95",
-      description = "Of the intervals, in percent: 90, 95, 99 or 99.9 (default: ${DEFAULT-VALUE}).")
-  private String confidence = "95";
-
-  @Option(
       names = "--report",
       paramLabel = "FILE",
       description = "Writes a page with tables and pictures, for any browser, without network.")
@@ -76,7 +65,7 @@ final class RunOptions {
   }
 
   long seed() {
-    return seed;
+    return sample.seed();
   }
 
   int threads() {
@@ -87,17 +76,14 @@ final class RunOptions {
   }
 
   Confidence confidence() {
-    for (Confidence each : Confidence.values()) {
-      if (each.percent().equals(confidence)) {
-        return each;
-      }
-    }
-    throw wrong("--confidence must be 90, 95, 99 or 99.9");
+    return sample.confidence();
   }
 
-  /// Whether an interval with this half width, after so many games, is what --until asks for.
-  boolean isPrecise(double half, long done) {
-    return until != null && done >= LEAST_GAMES && half <= until;
+  /// Whether the interval is as narrow after so many games as --until asks for.
+  ///
+  /// @param half half its width; worked out only if somebody wants to know
+  boolean isPrecise(long done, DoubleSupplier half) {
+    return until != null && done >= LEAST_GAMES && half.getAsDouble() <= until;
   }
 
   Optional<Path> report() {

@@ -23,6 +23,7 @@ import umpire.core.match.Table;
 import umpire.sim.BuildId;
 import umpire.sim.Checkpoint;
 import umpire.sim.Company;
+import umpire.sim.Confidence;
 import umpire.sim.Counts;
 import umpire.sim.Figures;
 import umpire.sim.Interval;
@@ -182,6 +183,7 @@ final class SimulateCall implements Callable<Integer> {
   private int simulate(Company<?, ?> company, @Nullable Checkpoint from)
       throws IOException, InterruptedException {
     filesCanBeWritten();
+    Confidence _ = options.confidence(); // complains now, not after the games
     var simulation = new Simulation(company, options.seed());
     Run run = from == null ? new Run(simulation) : new Run(simulation, from);
     String build = BuildId.current();
@@ -260,7 +262,7 @@ final class SimulateCall implements Callable<Integer> {
   }
 
   private boolean isEnough(Run run, Scorecard card) {
-    return run.done() >= options.games() || options.isPrecise(widest(run, card), run.done());
+    return run.done() >= options.games() || options.isPrecise(run.done(), () -> widest(run, card));
   }
 
   private Optional<RowFile> openRows(Simulation simulation, String build, @Nullable Checkpoint from)

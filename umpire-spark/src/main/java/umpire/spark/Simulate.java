@@ -5,7 +5,6 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -19,6 +18,7 @@ import picocli.CommandLine.Spec;
 import umpire.cli.Amount;
 import umpire.cli.GameParameter;
 import umpire.cli.ReportFormat;
+import umpire.cli.SampleOptions;
 import umpire.cli.SimulationResult;
 import umpire.cli.TableOptions;
 import umpire.core.text.Print;
@@ -68,13 +68,7 @@ final class Simulate implements Callable<Integer> {
       description = "How many games; 10k, 2.5M and 1G are understood (default: ${DEFAULT-VALUE}).")
   private long games;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description =
-          "Game number i of a seed is the same on every machine (default: ${DEFAULT-VALUE}).")
-  private long seed;
+  @Mixin private final SampleOptions sample = new SampleOptions();
 
   @Option(
       names = "--partitions",
@@ -92,13 +86,6 @@ final class Simulate implements Callable<Integer> {
               + " it under the same name.")
   private @Nullable Path rows;
 
-  @Option(
-      names = "--confidence",
-      paramLabel = "P",
-      defaultValue = "95",
-      description = "Of the intervals, in percent: 90, 95, 99 or 99.9 (default: ${DEFAULT-VALUE}).")
-  private String confidence = "95";
-
   @Option(names = "--format", defaultValue = "text", description = "${COMPLETION-CANDIDATES}.")
   private ReportFormat format = ReportFormat.TEXT;
 
@@ -113,7 +100,8 @@ final class Simulate implements Callable<Integer> {
     if (company.seats().stream().anyMatch(BotCare::isBot)) {
       throw wrong("--seats: bots live on one machine, and by its clock; see umpire simulate");
     }
-    Confidence sureness = confidence();
+    Confidence sureness = sample.confidence();
+    long seed = sample.seed();
     if (partitions < 0 || partitions > MOST_PARTS) {
       throw wrong("--partitions must be between 1 and " + Figures.count(MOST_PARTS));
     }
@@ -169,15 +157,6 @@ final class Simulate implements Callable<Integer> {
         folder.toAbsolutePath().toString(),
         version == null ? "(not built as a jar)" : version,
         BuildId.current());
-  }
-
-  private Confidence confidence() {
-    for (Confidence each : List.of(Confidence.values())) {
-      if (each.percent().equals(confidence)) {
-        return each;
-      }
-    }
-    throw wrong("--confidence must be 90, 95, 99 or 99.9");
   }
 
   private ParameterException wrong(String what) {
