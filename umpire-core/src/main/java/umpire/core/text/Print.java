@@ -3,6 +3,8 @@ package umpire.core.text;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 
 /// Plain text out, through one buffer and without garbage. Lines end with a line feed on every
@@ -11,8 +13,19 @@ public final class Print {
 
   private static final int ROOM = 1 << 16;
 
+  /// How many words of a row of pairs are written between two looks at the room left.
+  private static final int PAIRS_AT_ONCE = 1 << 10;
+
+  /// The numbers of up to three digits as they are written: the digits from the lowest byte on, how
+  /// many there are in the highest.
+  private static final int[] SHORT_NUMBERS = shortNumbers();
+
   private final OutputStream out;
   private final byte[] buffer = new byte[ROOM];
+
+  /// The same bytes, to be written four at a time.
+  private final ByteBuffer fours = ByteBuffer.wrap(buffer).order(ByteOrder.LITTLE_ENDIAN);
+
   private int size;
 
   public Print(OutputStream out) {
@@ -57,26 +70,37 @@ public final class Print {
     return this;
   }
 
+  /// A row of words of two letters each, as above, with one blank between them.
+  public Print pairs(short[] pairs, int count) {
+    int next = 0;
+    while (next < count) {
+      int end = Math.min(count, next + PAIRS_AT_ONCE);
+      reserve((end - next) * 3 + 1);
+      // Counted here and not in the field, which would have to be written and read again for every
+      // word. Of each word's four bytes the last is written over by the next.
+      int at = size;
+      for (; next < end; next++, at += 3) {
+        fours.putInt(at, (pairs[next] & 0xffff) | ' ' << 16);
+      }
+      size = at;
+    }
+    if (count > 0) {
+      size--; // the blank behind the last word
+    }
+    return this;
+  }
+
   public Print number(int value) {
     if (value < 0) {
       return ascii(Integer.toString(value));
     }
-    if (value < 10) {
-      return letter((char) ('0' + value));
+    if (value >= SHORT_NUMBERS.length) {
+      return number(value / 10).letter((char) ('0' + value % 10));
     }
-    if (value < 100) {
-      return pair('0' + value / 10 | ('0' + value % 10) << Byte.SIZE);
-    }
-    reserve(10);
-    int digits = 1;
-    for (int rest = value; rest >= 10; rest /= 10) {
-      digits++;
-    }
-    for (int i = size + digits - 1; i >= size; i--) {
-      buffer[i] = (byte) ('0' + value % 10);
-      value /= 10;
-    }
-    size += digits;
+    reserve(Integer.BYTES);
+    int digits = SHORT_NUMBERS[value];
+    fours.putInt(size, digits);
+    size += digits >>> 24;
     return this;
   }
 
@@ -100,5 +124,19 @@ public final class Print {
     if (size + room > ROOM) {
       flush();
     }
+  }
+
+  private static int[] shortNumbers() {
+    var numbers = new int[1000];
+    for (int value = 0; value < numbers.length; value++) {
+      int digits = '0' + value % 10;
+      int length = 1;
+      for (int rest = value / 10; rest > 0; rest /= 10) {
+        digits = digits << Byte.SIZE | ('0' + rest % 10);
+        length++;
+      }
+      numbers[value] = digits | length << 24;
+    }
+    return numbers;
   }
 }

@@ -5,13 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.StringJoiner;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class WritingTest {
 
   @Test
   void printsNumbersAsTheyAre() {
-    int[] numbers = {0, 9, 10, 99, 100, 1_342_177_400, Integer.MAX_VALUE, -1, Integer.MIN_VALUE};
+    int[] large = {9999, 10_000, 1_342_177_400, Integer.MAX_VALUE, -1, Integer.MIN_VALUE};
+    int[] numbers = IntStream.concat(IntStream.range(0, 1100), IntStream.of(large)).toArray();
     var out = new ByteArrayOutputStream();
     var print = new Print(out);
     var expected = new StringBuilder();
@@ -21,6 +24,24 @@ class WritingTest {
     }
     print.flush();
     assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(expected.toString());
+  }
+
+  @Test
+  void printsRowsOfPairsWithBlanksBetween() {
+    var pairs = new short[21_000];
+    for (int i = 0; i < pairs.length; i++) {
+      pairs[i] = (short) ('A' + i % 26 | 'a' + i % 25 << 8);
+    }
+    for (int count : new int[] {0, 1, 2, 1023, 1024, 1025, 2000, 21_000}) {
+      var out = new ByteArrayOutputStream();
+      var print = new Print(out).ascii("|".repeat(1000));
+      print.pairs(pairs, count).letter('|').flush();
+      var expected = new StringJoiner(" ", "|".repeat(1000), "|");
+      for (int i = 0; i < count; i++) {
+        expected.add("" + (char) (pairs[i] & 0xff) + (char) (pairs[i] >> 8));
+      }
+      assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(expected.toString());
+    }
   }
 
   @Test

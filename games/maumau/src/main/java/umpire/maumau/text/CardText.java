@@ -21,7 +21,7 @@ final class CardText {
   private static final String[] SUIT_NAMES = {"diamonds", "hearts", "spades", "clubs"};
 
   /// Both letters of each card in one number, as [umpire.core.text.Print#pair] wants them.
-  private static final int[] LETTERS = letters();
+  private static final short[] LETTERS = letters();
 
   /// The card number for each pair of letters `A` to `Z`, first letter times 32 plus second.
   private static final byte[] NUMBERS = numbers();
@@ -102,7 +102,7 @@ final class CardText {
     return String.join(" ", words);
   }
 
-  static int letters(int card) {
+  static short letters(int card) {
     return LETTERS[card];
   }
 
@@ -125,10 +125,10 @@ final class CardText {
     return names;
   }
 
-  private static int[] letters() {
-    var letters = new int[Cards.DECK];
+  private static short[] letters() {
+    var letters = new short[Cards.DECK];
     for (int card = 0; card < Cards.DECK; card++) {
-      letters[card] = SUITS.charAt(card & 3) | RANKS.charAt(card >> 2) << 8;
+      letters[card] = (short) (SUITS.charAt(card & 3) | RANKS.charAt(card >> 2) << 8);
     }
     return letters;
   }

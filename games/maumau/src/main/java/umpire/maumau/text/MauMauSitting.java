@@ -22,6 +22,10 @@ final class MauMauSitting implements Sitting {
   private final MauMau game = decided.game();
   private final int[] deck = new int[Cards.DECK];
   private final short[] pairs = new short[Cards.DECK];
+
+  /// The letters of the cards that were laid; longer than nearly all games.
+  private short[] row = new short[1 << 8];
+
   private int players;
   private int number;
 
@@ -162,11 +166,14 @@ final class MauMauSitting implements Sitting {
 
   @Override
   public void print(Tape tape, Print out) {
-    out.pair(CardText.letters(game.laid(0)));
-    for (int i = 1; i < game.laidCards(); i++) {
-      out.letter(' ').pair(CardText.letters(game.laid(i)));
+    int laid = game.laidCards();
+    if (laid > row.length) {
+      row = new short[laid];
     }
-    out.line();
+    for (int i = 0; i < laid; i++) {
+      row[i] = CardText.letters(game.laid(i));
+    }
+    out.pairs(row, laid).line();
     if (game.winner() == Kernel.NOBODY) {
       out.ascii(game.isEndless() ? "No result: endless" : "No result: out of cards").line();
       return;
