@@ -1,5 +1,7 @@
 package umpire.maumau.text;
 
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.maumau.Cards;
@@ -20,12 +22,17 @@ final class DeckSearch {
 
   private static final int PATIENCE = 3000;
   private static final int FEW = 4;
+  private static final int MANY = 50;
+  private static final int ONE_IN = 100;
 
   private final Chance chance;
   private final DecidedGame decided = new DecidedGame();
   private final MauMau game = decided.game();
   private final Tape tape = new Tape();
   private final int[] bits = new int[Cards.DECK];
+
+  /// For each number of players, the last deck found that runs out of cards.
+  private final int[] @Nullable [] outOfCards = new int[MauMau.MOST_PLAYERS + 1][];
 
   DeckSearch(Chance chance) {
     this.chance = chance;
@@ -38,9 +45,22 @@ final class DeckSearch {
     }
   }
 
+  /// To climb to a deck takes a second if two play. So most are reached from the one before; but
+  /// they are somewhat alike, so one in a hundred is climbed to.
+  void outOfCards(int players, int[] deck) {
+    int[] last = outOfCards[players];
+    if (last == null || chance.below(ONE_IN) == 0) {
+      climb(players, deck);
+    } else {
+      System.arraycopy(last, 0, deck, 0, Cards.DECK);
+      wander(players, deck, MANY + chance.below(MANY), this::isOutOfCards);
+    }
+    outOfCards[players] = deck.clone();
+  }
+
   /// Climbs from a random deck: swaps two cards and keeps the swap unless the piles now stay larger
   /// than before; begins anew when nothing is gained for long.
-  void outOfCards(int players, int[] deck) {
+  private void climb(int players, int[] deck) {
     while (true) {
       int fewest = fewestOutside(players, deck);
       for (int idle = 0; idle < PATIENCE && !isOutOfCards(); idle++) {
@@ -62,15 +82,21 @@ final class DeckSearch {
     }
   }
 
-  /// Wanders from a known endless deal, over endless deals only.
+  /// Decks near a known one that are endless as well.
   void endless(int players, int[] deck) {
     read(ENDLESS[players - 3], deck);
-    for (int steps = FEW + chance.below(2 * FEW); steps > 0; ) {
+    wander(players, deck, FEW + chance.below(2 * FEW), game::isEndless);
+  }
+
+  /// Swaps cards so many times, always so that the game still ends as it should.
+  private void wander(int players, int[] deck, int swaps, BooleanSupplier endsSo) {
+    while (swaps > 0) {
       int i = chance.below(Cards.DECK);
       int j = chance.below(Cards.DECK);
       swap(deck, i, j);
-      if (i != j && isEndless(players, deck)) {
-        steps--;
+      play(players, deck);
+      if (i != j && endsSo.getAsBoolean()) {
+        swaps--;
       } else {
         swap(deck, i, j);
       }
@@ -83,11 +109,6 @@ final class DeckSearch {
     }
     tape.rewind();
     decided.play(players, bits, tape);
-  }
-
-  private boolean isEndless(int players, int[] deck) {
-    play(players, deck);
-    return game.isEndless();
   }
 
   private boolean turnsOver(int players, int[] deck) {
