@@ -3,6 +3,7 @@ package umpire.cribbage.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
@@ -26,6 +27,7 @@ final class PlayersTest {
   }
 
   @Test
+  @Tag("measure")
   void rulesOfThumbBeatChance() throws Exception {
     Profile profile = Evening.GAME.profiles().standard();
     int won = 0;
