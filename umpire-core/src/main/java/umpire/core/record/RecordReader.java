@@ -226,12 +226,13 @@ public final class RecordReader {
   }
 
   private String lost(String name) {
+    if (seats.isEmpty() && tags.isEmpty()) {
+      return "a record of umpire is expected, which begins with tags, as in '"
+          + sample(GameRecord.GAME)
+          + "'; for a classic format the game is named in the call";
+    }
     if (seats.isEmpty()) {
-      return "the record has no tag "
-          + GameRecord.SEATS
-          + ", as in '"
-          + sample(GameRecord.SEATS)
-          + "'";
+      return missing(GameRecord.SEATS);
     }
     if (name.isEmpty()) {
       return "this line says nothing: an event is written as in '"
@@ -312,9 +313,13 @@ public final class RecordReader {
   private void requireHeading() throws BadInput {
     for (String name : List.of(GameRecord.GAME, GameRecord.SEATS)) {
       if (tags.stream().noneMatch(tag -> tag.name().equals(name))) {
-        throw opening.fault(0, "the record has no tag " + name + ", as in '" + sample(name) + "'");
+        throw opening.fault(0, missing(name));
       }
     }
+  }
+
+  private static String missing(String name) {
+    return "the record has no tag " + name + ", as in '" + sample(name) + "'";
   }
 
   private static String sample(String name) {

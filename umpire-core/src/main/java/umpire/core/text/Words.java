@@ -45,8 +45,10 @@ public final class Words {
   /// Whether the current word goes on behind the buffer.
   private boolean unfinished;
 
-  /// How much of the current word was dropped.
+  /// How much of the current word was dropped, and how much of the line before it.
   private int dropped;
+
+  private long droppedBefore;
 
   private boolean begun;
   private int blankLines;
@@ -81,17 +83,17 @@ public final class Words {
     if (unfinished) {
       passTail();
     }
+    droppedBefore += dropped;
+    dropped = 0;
     int at = end;
     while (true) {
       if (at == limit && (at = refill(at)) == limit) {
         start = end = at;
-        dropped = 0;
         return false;
       }
       byte c = buffer[at];
       if (c == '\n') {
         start = end = at;
-        dropped = 0;
         return false;
       }
       if (!isBlank(c)) {
@@ -101,7 +103,6 @@ public final class Words {
     }
     start = at;
     end = at + 1;
-    dropped = 0;
     while (end < limit && !isWhite(buffer[end])) {
       end++;
     }
@@ -133,9 +134,10 @@ public final class Words {
 
   /// Moves to the last of `count` words that [#pairsAhead] has found.
   public void passPairs(int count) {
+    droppedBefore += dropped;
+    dropped = 0;
     end += 3 * count;
     start = end - 2;
-    dropped = 0;
   }
 
   /// Looks ahead without moving: the eight bytes that begin `offset` bytes behind the current word,
@@ -153,6 +155,7 @@ public final class Words {
   /// feed behind the current word, `length` bytes, up to the line feed that ends it.
   public void passLine(int length) {
     lineStart = end + 1L;
+    droppedBefore = 0;
     end += length;
     start = end;
     line++;
@@ -215,8 +218,11 @@ public final class Words {
   }
 
   /// The word as a whole number, or -1 if it is not one, or too large for an `int`: digits only, no
-  /// sign.
+  /// sign, and not thousands of zeros.
   public int number() {
+    if (length() == LONGEST_WORD) {
+      return -1; // it may have been cut
+    }
     long value = 0;
     for (int i = 0; i < length(); i++) {
       int digit = at(i) - '0';
@@ -230,6 +236,9 @@ public final class Words {
   /// The word as a whole number, however large: numbers beyond a `long` are taken as its largest.
   /// -1 if the word is not all digits.
   public long count() {
+    if (length() == LONGEST_WORD) {
+      return -1; // it may have been cut
+    }
     long value = 0;
     for (int i = 0; i < length(); i++) {
       int digit = at(i) - '0';
@@ -256,11 +265,15 @@ public final class Words {
     return new String(buffer, start, length(), StandardCharsets.UTF_8);
   }
 
-  /// The word as it may be shown in a message: in quotes, shortened, harmless.
-  public String quoted() {
+  /// The word as it may be shown in a message: shortened, harmless.
+  public String shown() {
     int shown = Math.min(length(), 20);
-    String text = Excerpts.readable(buffer, start, start + shown);
-    return '\'' + text + (shown < length() ? "…" : "") + '\'';
+    return Excerpts.readable(buffer, start, start + shown) + (shown < length() ? "…" : "");
+  }
+
+  /// The same in quotes.
+  public String quoted() {
+    return '\'' + shown() + '\'';
   }
 
   // Places and faults.
@@ -272,7 +285,7 @@ public final class Words {
 
   /// The column of the current word in bytes, from 1.
   public long column() {
-    return start - lineStart + 1 - dropped;
+    return start - lineStart + 1 + droppedBefore;
   }
 
   /// A fault at the current word, or at the line's end if there is none.
@@ -290,6 +303,21 @@ public final class Words {
     return faultAt(line, column() + length(), what);
   }
 
+  /// A fault just behind the last word of the input, which has ended where something is missing; at
+  /// the end of the input if that word was let go.
+  public BadInput faultBehindAll(String what) {
+    int at = start;
+    long wordLine = line;
+    while (at > 0 && isWhite(buffer[at - 1])) {
+      at--;
+      wordLine -= buffer[at] == '\n' ? 1 : 0;
+    }
+    int from = wordLine == line ? (int) lineStart : startOfLineBefore(at + 1);
+    return at == 0 || (from <= 0 && forgotten)
+        ? fault(what)
+        : faultAt(wordLine, at - from + 1, what);
+  }
+
   /// A fault at an earlier place.
   public BadInput faultAt(long faultLine, long faultColumn, String what) {
     return new BadInput(faultLine, faultColumn, what, excerpt(faultLine, faultColumn));
@@ -300,7 +328,7 @@ public final class Words {
     for (long l = line; l > wantedLine && from > 0; l--) {
       from = startOfLineBefore((int) from);
     }
-    long caret = from + wantedColumn - 1 + (wantedLine == line ? dropped : 0);
+    long caret = from + wantedColumn - 1 - (wantedLine == line ? droppedBefore : 0);
     boolean letGo = wantedLine < line && from == 0 && forgotten;
     if (letGo || caret < 0 || caret > limit) {
       return null;
@@ -333,6 +361,7 @@ public final class Words {
     }
     start = ++end;
     lineStart = end;
+    droppedBefore = 0;
     line++;
     return true;
   }
@@ -370,7 +399,6 @@ public final class Words {
     int surplus = end - start - LONGEST_WORD;
     if (surplus > 0) {
       System.arraycopy(buffer, end, buffer, end - surplus, limit - end);
-      lineStart -= surplus;
       dropped += surplus;
       limit -= surplus;
       end -= surplus;

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class WordsTest {
@@ -197,6 +198,60 @@ class WordsTest {
     assertThat(excerpt.text()).startsWith("…").contains("\ufffdbad");
     assertThat(excerpt.text().charAt(excerpt.caret())).isEqualTo('\ufffd');
     assertThat(excerpt.text().chars()).noneMatch(Character::isISOControl);
+  }
+
+  /// What was dropped of a long word shifts no other line, and no later word of its own.
+  @ParameterizedTest
+  @ValueSource(ints = {4090, 4097, 4200, 60_000})
+  void anExcerptShowsOnlyTheLineOfALongWord(int length) throws IOException {
+    String longWord = "A".repeat(length);
+    var words = words("1\n2 SS " + longWord + " SK QQ\n3\n");
+    while (words.anyWord() && words.at(0) != 'A') {
+      // on to the long word
+    }
+    BadInput fault = words.fault("x");
+    assertThat(fault.column()).isEqualTo(6);
+    assertThat(fault.excerpt()).isEqualTo(new BadInput.Excerpt("2 SS " + "A".repeat(95), 5));
+    words.anyWord();
+    assertPlace(words, "SK", 2, 7 + length);
+    words.anyWord();
+    assertPlace(words, "QQ", 2, 10 + length);
+    BadInput.Excerpt later = Objects.requireNonNull(words.fault("x").excerpt());
+    assertThat(later.text()).startsWith("…A").endsWith("A SK QQ");
+    assertThat(later.text().substring(later.caret())).isEqualTo("QQ");
+    words.anyWord();
+    assertThat(words.fault("x").excerpt()).isEqualTo(new BadInput.Excerpt("3", 0));
+    assertThat(words.faultAt(2, 3, "x").excerpt())
+        .isEqualTo(new BadInput.Excerpt("2 SS " + "A".repeat(95), 2));
+  }
+
+  @Test
+  void aNumberOfThousandsOfDigitsIsNone() throws IOException {
+    assertThat(first("0".repeat(4000) + "2").number()).isEqualTo(2);
+    assertThat(first("0".repeat(5000) + "2").number()).isEqualTo(-1);
+    assertThat(first("0".repeat(5000) + "2").count()).isEqualTo(-1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'1\n2 SS', 2, 5", "'1\n2 SS \t\n\n \n', 2, 5", "1, 1, 2", "'', 1, 1"})
+  void whatIsMissingIsMissingBehindTheLastWord(String text, long line, long column)
+      throws IOException {
+    var words = words(text);
+    while (words.anyWord()) {
+      // to the end
+    }
+    BadInput fault = words.faultBehindAll("x");
+    assertThat(fault.line()).isEqualTo(line);
+    assertThat(fault.column()).isEqualTo(column);
+  }
+
+  @Test
+  void ifTheLastWordWasLetGoTheInputEndsThere() throws IOException {
+    var words = words("1\n" + "\n".repeat(200_000));
+    while (words.anyWord()) {
+      // to the end
+    }
+    assertThat(words.faultBehindAll("x").line()).isEqualTo(200_002);
   }
 
   @Test

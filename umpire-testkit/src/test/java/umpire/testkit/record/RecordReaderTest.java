@@ -103,6 +103,14 @@ final class RecordReaderTest {
   }
 
   @Test
+  void whatIsNoRecordIsToldSo() throws Exception {
+    assertThat(fault("2\n2 DQ HQ\n"))
+        .isEqualTo(
+            "1:1: a record of umpire is expected, which begins with tags, as in 'Game: cribbage';"
+                + " for a classic format the game is named in the call");
+  }
+
+  @Test
   void otherVersionsAreRefused() throws Exception {
     List<GameRecord> games = games(WHOLE.replace("umpire 1", "umpire 2") + WHOLE);
     assertThat(games).hasSize(2);

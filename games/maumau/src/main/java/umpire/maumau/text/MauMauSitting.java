@@ -61,10 +61,10 @@ final class MauMauSitting implements Sitting {
 
   private void readDue() throws BadInput, IOException {
     if (!words.anyWord()) {
-      throw words.fault("the number of games is missing");
+      throw words.faultBehindAll("the number of games is missing");
     }
     due = words.count();
-    dueText = words.text();
+    dueText = words.shown();
     if (due < 0) {
       throw words.fault("the number of games is due here, not " + words.quoted());
     }
@@ -73,13 +73,17 @@ final class MauMauSitting implements Sitting {
   private String surplus() {
     boolean card = number > 0 && CardText.read(words) != CardText.NO_CARD;
     return card
-        ? "a 33rd card, or text after the last of " + dueText + " games"
-        : "text after the last of " + dueText + " games: " + words.quoted();
+        ? "a 33rd card, or text after the last of " + dueText + games()
+        : "text after the last of " + dueText + games() + ": " + words.quoted();
+  }
+
+  private String games() {
+    return due == 1 ? " game" : " games";
   }
 
   private void readPlayers() throws BadInput, IOException {
     if (!atPlayers && !words.anyWord()) {
-      throw words.fault("game " + number + " of " + dueText + " is missing");
+      throw words.faultBehindAll("game " + number + " of " + dueText + " is missing");
     }
     atPlayers = false;
     players = words.number();
@@ -119,7 +123,7 @@ final class MauMauSitting implements Sitting {
     int seen = 0;
     for (int i = 0; i < Cards.DECK; i++) {
       if (!words.anyWord()) {
-        throw words.fault("card " + (i + 1) + " of 32 expected, but the input ends here");
+        throw words.faultBehindAll("card " + (i + 1) + " of 32 expected, but the input ends here");
       }
       int card = CardText.read(words);
       if (card == CardText.NO_CARD) {
@@ -202,6 +206,7 @@ final class MauMauSitting implements Sitting {
 
   @Override
   public void tell(Ruling ruling, Telling telling) {
-    MauMauNarrator.tell(ruling, telling);
+    int seat = ruling.seat();
+    MauMauNarrator.tell(ruling, telling, seat == Kernel.NOBODY ? 0 : game.hand(seat));
   }
 }
