@@ -11,7 +11,13 @@ public enum PeggingRule implements Rule {
       Kind.EVENT,
       "each card laid adds its value to the count: an ace one, a face card ten, any other its number",
       "Pegging starts with"),
-  OWN_CARD(Kind.DUTY, "a player lays a card that is still in his hand", "Pegging resumes", "C19"),
+  OWN_CARD(
+      Kind.DUTY,
+      "a player lays a card that is still in his hand",
+      "Pegging resumes",
+      "C19",
+      "C23",
+      "C24"),
   LIMIT(Kind.DUTY, "no card may take the count past thirty-one", "The object is twofold"),
   TURN_DOWN(
       Kind.EVENT,

@@ -127,17 +127,10 @@ final class PeggingSitting implements Sitting {
     int mover = words.number();
     String found = mover < 1 || mover > players ? words.quoted() : "";
     if (!words.word()) {
-      noteNextHead(mover);
-      throw progress == Progress.AT_NEXT_HEAD
-          ? words.faultAt(
-              line[play],
-              column[play],
-              "this deal has only " + play + " of its " + due + " plays, or a card is missing here")
-          : words.fault("the card is missing");
+      throw lone(play, due, mover, found);
     }
     if (!found.isEmpty()) {
-      throw words.faultAt(
-          line[play], column[play], "a player from 1 to " + players + " is due here, not " + found);
+      throw faultAtPlayer(play, "a player from 1 to " + players + " is due here, not " + found);
     }
     int laid = CardText.read(words);
     if (laid == CardText.NO_CARD) {
@@ -150,18 +143,40 @@ final class PeggingSitting implements Sitting {
     }
   }
 
+  /// One word alone where a play is due: the next deal's number of players, a player without a
+  /// card, or neither, as when the two were not kept apart.
+  private BadInput lone(int play, int due, int mover, String found) {
+    noteNextHead(mover);
+    if (progress == Progress.AT_NEXT_HEAD) {
+      return faultAtPlayer(
+          play,
+          "this deal has only " + play + " of its " + due + " plays, or a card is missing here");
+    }
+    return found.isEmpty()
+        ? words.fault("the card is missing")
+        : faultAtPlayer(
+            play,
+            "a player from 1 to " + players + ", a blank and a card are due here, not " + found);
+  }
+
   private void take(int play, int mover, int laid) throws BadInput {
     if (playOf[laid] != 0) {
       throw faultAtCard(
-          play, CardText.name(laid) + " was laid before, in line " + line[playOf[laid] - 1]);
+              play, CardText.name(laid) + " was laid before, in line " + line[playOf[laid] - 1])
+          .against(PeggingRule.OWN_CARD, "there is one deck, every card once (C23)");
     }
     player[play] = mover - 1;
     card[play] = laid;
     playOf[laid] = play + 1;
     hands[mover - 1] |= 1L << laid;
     if (Long.bitCount(hands[mover - 1]) > Pegging.HAND) {
-      throw faultAtCard(play, "a fifth card of player " + mover);
+      throw faultAtCard(play, "a fifth card of player " + mover)
+          .against(PeggingRule.OWN_CARD, "everybody has four cards (C24)");
     }
+  }
+
+  private BadInput faultAtPlayer(int play, String what) {
+    return words.faultAt(line[play], column[play], what);
   }
 
   private BadInput faultAtCard(int play, String what) {
@@ -211,10 +226,8 @@ final class PeggingSitting implements Sitting {
               + holds
               + ", which fits");
     }
-    return words.faultAt(
-        line[play],
-        column[play],
-        "not the turn of player " + (player[play] + 1) + ": " + holds + whichFits());
+    return faultAtPlayer(
+        play, "not the turn of player " + (player[play] + 1) + ": " + holds + whichFits());
   }
 
   private String whichFits() {
