@@ -177,7 +177,7 @@ public enum MauMauRule implements Rule {
       "at this table only a card of the named suit or another jack fits on a jack",
       House.M31),
   NO_LAST_JACK(Kind.DUTY, "at this table a jack may not be the last card", House.M31),
-  DRAWN_CARD(Kind.DUTY, "a drawn card that fits is laid at once", House.M32),
+  DRAWN_CARD(Kind.DUTY, "a drawn card that fits is laid at once", House.M3, House.M32),
   ONLY_DRAWN(Kind.DUTY, "who has drawn lays the drawn card in this turn, or none", House.M32),
   DRAW_ON(Kind.DUTY, "at this table a player draws until a card fits", House.M32),
   DRAW_ONCE(Kind.DUTY, "a player draws only once a turn", House.M33),
@@ -233,8 +233,10 @@ public enum MauMauRule implements Rule {
     return clause;
   }
 
-  /// The decisions on the complete game, see `docs/decisions/0111-complete-maumau.md`.
+  /// The decisions on the complete game, see `docs/decisions/0111-complete-maumau.md`, and one on
+  /// the published problem that they refine.
   private enum House {
+    M3,
     M22,
     M23,
     M24,

@@ -24,7 +24,15 @@ final class MauMauNarrator {
     }
   }
 
-  static void tell(Ruling ruling, Telling telling) {
+  /// Tells a ruling at the end of a game in which this was left in the player's hand.
+  static void tell(Ruling ruling, Telling telling, int hand) {
+    tell(ruling, telling);
+    if (ruling.rule() == MauMauRule.CARDS_LEFT) {
+      telling.say(": ").fact("hand", CardText.names(hand), "");
+    }
+  }
+
+  private static void tell(Ruling ruling, Telling telling) {
     int subject = ruling.subject();
     int amount = ruling.amount();
     switch ((MauMauRule) ruling.rule()) {
@@ -43,18 +51,14 @@ final class MauMauNarrator {
       case OUT_OF_CARDS -> telling.say("must draw, and there is no card left: no result");
       case SEVEN -> telling.say("must draw ").fact("penalty", amount).say(" or lay a seven");
       case OPENING_SEVEN ->
-          telling.say("must draw ").fact("penalty", amount).say(" for the opening seven");
-      case PENALTY ->
-          telling
-              .say("draws ")
-              .fact("card", card(subject))
-              .say(" as penalty, ")
-              .fact("due", amount)
-              .say(" due");
+          telling.say("faces the opening seven, ").fact("penalty", amount).say(" cards are due");
+      case PENALTY -> penalty(card(subject), amount - 1, telling);
       case EIGHT -> telling.say("is skipped");
       case NAME_SUIT -> telling.say("names ").fact("suit", CardText.suitName(subject));
-      case SEVEN_RULE, VALUE_RULE, JACK_RULE, LAST_CARD_RULE, RANK_OF_SUITS_RULE ->
-          choice(subject, amount, telling);
+      case SEVEN_RULE -> choice(subject, amount, " to answer the seven", telling);
+      case JACK_RULE -> choice(subject, amount, ", nothing but jacks fits", telling);
+      case VALUE_RULE -> choice(subject, amount, ", the only value that fits", telling);
+      case LAST_CARD_RULE, RANK_OF_SUITS_RULE -> choice(subject, amount, "", telling);
       case SUIT_RULE ->
           telling
               .say("chooses ")
@@ -141,12 +145,22 @@ final class MauMauNarrator {
     return subject == Drawing.UNKNOWN_CARD ? CardText.UNKNOWN : CardText.name(subject);
   }
 
-  private static void choice(int card, int others, Telling telling) {
+  private static void penalty(String card, int more, Telling telling) {
+    telling.say("draws ").fact("card", card).say(" as penalty, ");
+    if (more > 0) {
+      telling.fact("more", more).say(" more due");
+    } else {
+      telling.say("nothing more due").aside("more", 0);
+    }
+  }
+
+  /// Tells a choice; why, if there was nothing of another value to choose from.
+  private static void choice(int card, int others, String otherwise, Telling telling) {
     telling.say("chooses ").fact("card", CardText.name(card));
     if (others != 0) {
       telling.say(" over ").fact("over", CardText.names(others), "");
     } else {
-      telling.say(", the only choice");
+      telling.say(otherwise);
     }
   }
 }
