@@ -5,7 +5,10 @@ import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
@@ -15,10 +18,15 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import umpire.core.Game;
+import umpire.core.text.Shown;
 import umpire.sim.bot.BotGivenUp;
 
 /// The whole command line: every call, its options and its help.
 final class CommandLineTree {
+
+  /// A message of picocli's, as it is written.
+  private static final Pattern CHOICE =
+      Pattern.compile("(.*)expected one of \\[(.*)\\] \\(case-insensitive\\) but was (.*)");
 
   private CommandLineTree() {}
 
@@ -88,7 +96,7 @@ final class CommandLineTree {
   /// Says what is wrong with the call in a line or two; the full help is a call away.
   private static int complain(ParameterException wrong, Streams streams) {
     CommandLine call = wrong.getCommandLine();
-    streams.complain(inPlainWords(String.valueOf(wrong.getMessage())));
+    streams.complain(inPlainWords(wrong));
     var suggestions = new StringWriter();
     UnmatchedArgumentException.printSuggestions(wrong, new PrintWriter(suggestions));
     streams.err().print(suggestions);
@@ -96,11 +104,24 @@ final class CommandLineTree {
     return Status.WRONG_USE;
   }
 
-  /// Users need not know what Java calls its numbers.
-  private static String inPlainWords(String message) {
-    return message
-        .replace("' is not a long", "' is not a whole number")
-        .replace("' is not an int", "' is not a whole number");
+  /// Users need not know what Java calls its numbers, nor how it writes what can be chosen.
+  private static String inPlainWords(ParameterException wrong) {
+    if (wrong instanceof UnmatchedArgumentException unmatched
+        && wrong.getCommandLine().getParent() == null) {
+      return "there is no call " + Shown.quoted(unmatched.getUnmatched().getFirst());
+    }
+    String message =
+        String.valueOf(wrong.getMessage())
+            .replace("' is not a long", "' is not a whole number, or too large")
+            .replace("' is not an int", "' is not a whole number, or too large");
+    Matcher choice = CHOICE.matcher(message);
+    return choice.matches()
+        ? choice.group(1)
+            + "choose one of "
+            + choice.group(2).toLowerCase(Locale.ROOT)
+            + ", not "
+            + choice.group(3)
+        : message;
   }
 
   /// The list of exit statuses under every help text.
@@ -162,7 +183,7 @@ final class CommandLineTree {
 
     @Override
     public Integer call() {
-      throw new ParameterException(spec.commandLine(), "which call? Try umpire --help");
+      throw new ParameterException(spec.commandLine(), "which call?");
     }
   }
 }

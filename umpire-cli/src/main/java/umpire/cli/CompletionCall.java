@@ -8,7 +8,8 @@ import picocli.CommandLine.Command;
 @Command(
     name = "completion",
     description = {
-      "Prints a completion script for bash and zsh. To use it: source <(umpire completion)",
+      "Prints a completion script for bash and zsh. To use it:",
+      "source <(umpire completion)",
       ""
     },
     mixinStandardHelpOptions = true)

@@ -71,7 +71,8 @@ final class GenerateCall implements Callable<Integer> {
       throw wrong("--cases must not be negative");
     }
     if (players != 0 && (players < chosen.fewest() || players > chosen.most())) {
-      throw wrong("%s has %d to %d players".formatted(chosen.id(), chosen.fewest(), chosen.most()));
+      String range = chosen.fewest() == chosen.most() ? "" : chosen.fewest() + " to ";
+      throw wrong("%s has %s%d players".formatted(chosen.id(), range, chosen.most()));
     }
     Shape leaning = shapeOf(chosen);
     if (players != 0 && players < leaning.fewest()) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import umpire.core.Game;
 import umpire.core.Tape;
+import umpire.core.record.GameRecord;
 import umpire.core.text.BadInput;
 import umpire.core.text.Reading;
 import umpire.core.text.Sitting;
@@ -48,6 +49,14 @@ final class Hearing {
     }
   }
 
+  /// The heading of a record, where a classic format was expected.
+  private static String hint(BadInput fault) {
+    BadInput.Excerpt line = fault.excerpt();
+    return fault.line() == 1 && line != null && line.text().equals("umpire " + GameRecord.VERSION)
+        ? "\n  this is a record of umpire: explain and verify read it, without the game's name"
+        : "";
+  }
+
   private int hear(String name, Words words, Sitting sitting, Scribe scribe, boolean keepGoing)
       throws IOException {
     int status = Status.FINE;
@@ -60,7 +69,7 @@ final class Hearing {
         scribe.take(sitting, tape);
       } catch (BadInput fault) {
         scribe.breakOff(sitting, tape);
-        streams.complain(FaultReport.fault(name, fault));
+        streams.complain(FaultReport.fault(name, fault) + hint(fault));
         status = Status.BAD_INPUT;
         if (!keepGoing || !sitting.recover()) {
           return status;

@@ -4,6 +4,7 @@ import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.UncheckedIOException;
+import java.util.Objects;
 import umpire.core.text.Print;
 
 /// The `umpire` command.
@@ -41,7 +42,7 @@ public final class Main {
 
   /// A reader who has seen enough closes the pipe: that is no failure of anybody's.
   private static int outputFailed(UncheckedIOException failure, Streams streams) {
-    String message = String.valueOf(failure.getMessage());
+    String message = Failure.inWords(Objects.requireNonNull(failure.getCause()));
     if (message.contains("Broken pipe") || message.contains("Pipe closed")) {
       return Status.FINE;
     }

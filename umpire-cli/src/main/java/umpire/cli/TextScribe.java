@@ -17,7 +17,7 @@ import umpire.core.text.Telling;
 final class TextScribe implements Teller {
 
   private static final int WHAT_WIDTH = 48;
-  private static final int SCORES_WIDTH = 12;
+  private static final int SCORE_DIGITS = 3;
   private static final String BOLD = "\033[1m";
   private static final String DIM = "\033[2m";
   private static final String PLAIN = "\033[0m";
@@ -30,6 +30,7 @@ final class TextScribe implements Teller {
   private final Scoreboard board = new Scoreboard();
   private final Set<Rule> spelledOut = new HashSet<>();
   private int whoWidth;
+  private int scoresWidth;
 
   /// @param unit what one record is called
   TextScribe(Game<?> game, String unit, ExplainCall.Sentences sentences, Streams streams) {
@@ -64,6 +65,10 @@ final class TextScribe implements Teller {
     for (int seat = 0; seat < account.seating().seats(); seat++) {
       whoWidth = Math.max(whoWidth, account.seatName(seat).length());
     }
+    scoresWidth = account.seating().sides() - 1;
+    for (int side = 0; side < account.seating().sides(); side++) {
+      scoresWidth += account.sideName(side).length() + 1 + SCORE_DIGITS;
+    }
     String title = unit + " " + account.number() + ": " + account.caption();
     out.text(styled(BOLD, title)).line();
   }
@@ -81,7 +86,7 @@ final class TextScribe implements Teller {
     String points = scoring ? "%+d".formatted(ruling.points()) : "";
     right(line, points, 5);
     line.append("  ");
-    left(line, scoring ? scores(account) : "", SCORES_WIDTH);
+    left(line, scoring ? scores(account) : "", scoresWidth);
     line.append("  ").append('[').append(ruling.rule().id()).append(']');
     out.text(scoring ? styled(BOLD, line.toString()) : line.toString()).line();
   }

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ExitStatusTest {
@@ -48,6 +49,28 @@ class ExitStatusTest {
         .contains("cribbage, maumau, snooker, tractor");
     assertThat(Command.call("generate", "cribbage", "--shape", "x").err()).contains("pairs");
     assertThat(Command.call("jugde").err()).contains("umpire judge");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "judg maumau | there is no call 'judg'",
+        "generate snooker --players 3 | snooker has 2 players",
+        "generate maumau --players 9 | maumau has 2 to 4 players",
+        "explain cribbage --format xml | choose one of text, jsonl, not 'xml'",
+        "generate maumau --seed 99999999999999999999 | is not a whole number, or too large"
+      })
+  void wrongUseIsSaidInPlainWords(String call, String message) {
+    assertThat(Command.call(call.split(" ")).err()).contains(message);
+  }
+
+  @Test
+  void aRecordInPlaceOfAClassicFormatIsKnown() {
+    assertThat(Command.call("judge", "cribbage", Command.example("club.rec")).err())
+        .contains("this is a record of umpire: explain and verify read it");
+    assertThat(Command.call("explain", Command.example("sevens.in")).err())
+        .contains("for a classic format the game is named in the call");
   }
 
   @Test

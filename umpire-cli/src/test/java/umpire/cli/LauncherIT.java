@@ -46,6 +46,14 @@ class LauncherIT {
     assertThat(result.err()).isEmpty();
   }
 
+  /// Else Java would read whatever it happens to open first.
+  @Test
+  void aClosedInputIsEmpty() throws Exception {
+    Result result = shell(folder, launcher() + " judge maumau <&-");
+    assertThat(result.status()).isEqualTo(65);
+    assertThat(result.err()).isEqualTo("umpire: <stdin>:1:1: the number of games is missing\n");
+  }
+
   @Test
   void knowsItsVersion() throws Exception {
     assertThat(shell(folder, launcher() + " --version").out()).matches("umpire \\d+\\.\\d+.*\\s*");
