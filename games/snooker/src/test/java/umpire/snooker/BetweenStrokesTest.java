@@ -34,6 +34,7 @@ final class BetweenStrokesTest {
       value = {
         "a foul while the lot is due      | TIE                      | * foul touch            | lot-due",
         "a stroke while the lot is due    | TIE                      | A: hit black            | lot-due",
+        "conceding out of turn            | START                    | B: concede              | in-turn",
         "a foul while the choice is due   | TIE_BY_FOUL              | * foul touch            | choice-due",
         "sending back after the lot       | TIE_BY_FOUL,B: choose Ben| B: again                 | only-after-foul",
         "sending back after replacing     | START,A: hit none,* miss,B: replace | A: again     | only-after-foul",
