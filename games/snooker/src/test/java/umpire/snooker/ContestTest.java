@@ -24,15 +24,17 @@ final class ContestTest {
     var matches = new ArrayList<long[]>();
     for (int seed = 0; seed < 60; seed++) {
       var codes = new ArrayList<Long>();
-      MatchTable.of(preset, "")
-          .playOut(
-              seed % 2 == 0 ? "rules" : "random",
-              "random",
-              seed,
-              (actor, event) -> {
-                codes.add((long) actor);
-                codes.add(SnookerEvent.code(event));
-              });
+      boolean ended =
+          MatchTable.of(preset, "")
+              .playOut(
+                  seed % 2 == 0 ? "rules" : "random",
+                  "random",
+                  seed,
+                  (actor, event) -> {
+                    codes.add((long) actor);
+                    codes.add(SnookerEvent.code(event));
+                  });
+      assertThat(ended).as("seed %d ends", seed).isTrue();
       matches.add(codes.stream().mapToLong(Long::longValue).toArray());
     }
     return matches;
