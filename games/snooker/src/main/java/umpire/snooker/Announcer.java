@@ -33,7 +33,7 @@ final class Announcer {
       return;
     }
     int lead = frame.ending.lead(0);
-    int leader = lead == 0 ? Kernel.NOBODY : lead > 0 ? 0 : 1;
+    int leader = lead > 0 ? 0 : lead < 0 ? 1 : Kernel.NOBODY;
     int left = frame.interlude.left(frame.toAct());
     tape.say(SnookerRule.STANDING, leader, left, Math.abs(lead));
     for (int seat = 0; seat < Frame.SEATS; seat++) {

@@ -105,7 +105,6 @@ public final class Contest {
       breaker = seat;
       rack(1, tape);
     } else {
-      frame.settle();
       frame.ending.draw(seat, tape);
     }
   }
@@ -252,7 +251,7 @@ public final class Contest {
   private void finishIfDecided(Tape tape) {
     int ahead = rules.aggregate() ? sheet.total(0) - sheet.total(1) : sheet.won(0) - sheet.won(1);
     if (isDecided()) {
-      finish(ahead == 0 ? frame.ending.winner() : ahead > 0 ? 0 : 1, tape);
+      finish(ahead > 0 ? 0 : ahead < 0 ? 1 : frame.ending.winner(), tape);
     }
   }
 

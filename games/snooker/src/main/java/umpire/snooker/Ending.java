@@ -46,12 +46,6 @@ final class Ending {
     winner = Kernel.NOBODY;
   }
 
-  /// No frame is played.
-  void close() {
-    due = Due.NOTHING;
-    winner = Kernel.NOBODY;
-  }
-
   /// Says what the scores at the end of the frame are compared with.
   void compareWith(int leadOfFirstSeat, boolean levelRespotsBlack) {
     carried = leadOfFirstSeat;
@@ -85,6 +79,7 @@ final class Ending {
 
   /// The lot falls to a seat, which plays, or says who does.
   void draw(int seat, Tape tape) {
+    frame.settle();
     if (frame.rules.choice()) {
       due = Due.CHOICE;
       frame.await(seat);

@@ -51,6 +51,8 @@ public final class Frame implements Kernel {
   static final int ONLY_RED = 1 << RED;
   static final int ONLY_BLACK = 1 << BLACK;
 
+  private static final Frame UNPLAYED = new Frame();
+
   final FrameRules rules;
   final Table table = new Table();
   final Scores scores = new Scores();
@@ -97,11 +99,9 @@ public final class Frame implements Kernel {
     call(rule, breaker, true, tape);
   }
 
-  /// No frame is played, and there are no scores.
+  /// No frame is played, and none was.
   void clear() {
-    scores.reset();
-    interlude.reset();
-    ending.close();
+    copyFrom(UNPLAYED);
   }
 
   @Override
@@ -133,7 +133,6 @@ public final class Frame implements Kernel {
     } else if (move == MoveCode.PLAY_AGAIN) {
       interlude.playAgain(tape);
     } else {
-      fouled = false;
       ending.draw(MoveCode.seat(move), tape);
     }
   }
@@ -246,7 +245,6 @@ public final class Frame implements Kernel {
     striker = opponent();
     table.on = table.onForATurn();
     interlude.reset();
-    settle();
   }
 
   /// Somebody has to be awaited who was not called to the table.

@@ -105,7 +105,7 @@ final class Interlude {
   }
 
   private boolean couldBeOn(int ball) {
-    return (frame.on() & 1 << ball) != 0 || (freeBall && ball != RED);
+    return (frame.on() & 1 << ball) != 0 || freeBall;
   }
 
   void touch(int ball, Tape tape) {
@@ -116,13 +116,13 @@ final class Interlude {
   // A foul without a stroke.
 
   void foul(FoulReason reason, int ball, Tape tape) {
-    int on = frame.on() == COLOURS ? NONE : Integer.numberOfTrailingZeros(frame.on());
+    int cheapest = Integer.numberOfTrailingZeros(frame.on());
     tape.say(StrokeJudge.ruleOf(reason), frame.toAct(), reason.ordinal(), ball);
     boolean unnamed = frame.on() == COLOURS && frame.rules.sevenUnnamed();
     boolean seven = unnamed || reason.price() == FoulReason.Price.SEVEN;
     forget();
     misses.fouledWithoutStroke();
-    frame.foulWithoutStroke(seven ? BLACK : Math.max(on, ball), seven, tape);
+    frame.foulWithoutStroke(seven ? BLACK : Math.max(cheapest, ball), seven, tape);
   }
 
   // The miss.
@@ -195,10 +195,10 @@ final class Interlude {
   /// How many fouls of the other a seat needs to draw level, each at the least it can cost; 0 if
   /// the balls are enough or the frame is over.
   int foulsNeeded(int seat) {
-    int lacking = -frame.ending.lead(seat) - left(seat);
-    if (frame.ending.isOver() || lacking <= 0) {
+    if (frame.ending.isOver()) {
       return 0;
     }
+    int lacking = Math.max(0, -frame.ending.lead(seat) - left(seat));
     int cheapest = frame.reds() > 0 ? RED : Integer.numberOfTrailingZeros(frame.colours());
     int each = Math.max(Scores.LEAST_PENALTY, cheapest);
     return (lacking + each - 1) / each;
@@ -218,10 +218,6 @@ final class Interlude {
 
   boolean missCalled() {
     return misses.called();
-  }
-
-  boolean mayReplace() {
-    return frame.fouled() && misses.mayReplace();
   }
 
   /// How many misses were called from this position before the stroke that was just played.

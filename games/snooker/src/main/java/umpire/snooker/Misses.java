@@ -105,9 +105,10 @@ final class Misses {
     return replaced || called || disturbed ? inRow : 0;
   }
 
-  /// Whether the next failure loses the frame.
+  /// Whether the next failure loses the frame. That is the offender's: the opponent who has yet to
+  /// answer to a foul is not warned.
   boolean warned() {
-    return warned && (replaced || disturbed);
+    return warned && replaced;
   }
 
   int inRow() {

@@ -65,10 +65,8 @@ final class Scores {
 
   /// The seat with more points, or [Kernel#NOBODY] if the scores are level.
   int leader() {
-    if (points[0] == points[1]) {
-      return Kernel.NOBODY;
-    }
-    return points[0] > points[1] ? 0 : 1;
+    int ahead = points[0] - points[1];
+    return ahead > 0 ? 0 : ahead < 0 ? 1 : Kernel.NOBODY;
   }
 
   void copyFrom(Scores other) {

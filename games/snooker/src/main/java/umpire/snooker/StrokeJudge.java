@@ -104,7 +104,8 @@ final class StrokeJudge {
     return nominated;
   }
 
-  /// The colour, other than `but`, that the stroke itself shows to be meant.
+  /// The colour that the stroke itself shows to be meant. The ball hit first does not show it if it
+  /// is `but`, which would be played at anyway.
   private int shown(int but, int touching) {
     if (remarks != 0 && Remark.reason(remarks) == FoulReason.UNNAMED) {
       return NONE;
@@ -112,10 +113,10 @@ final class StrokeJudge {
     if (hit >= YELLOW && hit != but) {
       return hit;
     }
-    if (also >= YELLOW && also != but) {
+    if (also >= YELLOW) {
       return also;
     }
-    return hit == NONE && touching >= YELLOW && touching != but ? touching : NONE;
+    return hit == NONE && touching >= YELLOW ? touching : NONE;
   }
 
   /// What had to be hit first.

@@ -8,6 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.match.Match;
 
@@ -21,15 +24,17 @@ final class ContestTest {
     var matches = new ArrayList<long[]>();
     for (int seed = 0; seed < 60; seed++) {
       var codes = new ArrayList<Long>();
-      MatchTable.of(preset, "")
-          .playOut(
-              seed % 2 == 0 ? "rules" : "random",
-              "random",
-              seed,
-              (actor, event) -> {
-                codes.add((long) actor);
-                codes.add(SnookerEvent.code(event));
-              });
+      boolean ended =
+          MatchTable.of(preset, "")
+              .playOut(
+                  seed % 2 == 0 ? "rules" : "random",
+                  "random",
+                  seed,
+                  (actor, event) -> {
+                    codes.add((long) actor);
+                    codes.add(SnookerEvent.code(event));
+                  });
+      assertThat(ended).as("seed %d ends", seed).isTrue();
       matches.add(codes.stream().mapToLong(Long::longValue).toArray());
     }
     return matches;
@@ -73,6 +78,45 @@ final class ContestTest {
       assertThat(one.sameAs(other)).as("both tapes say the same").isTrue();
       assertThat(used.toAct()).isEqualTo(Match.OVER);
       assertThat(Scoreboard.of(used)).isEqualTo(Scoreboard.of(fresh));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"wpbsa", "aggregate"})
+  void aMatchBegunAnewLooksLikeANewOne(String preset) {
+    var profile = MatchTable.of(preset, "").profile;
+    Contest used = SnookerProfiles.open(profile);
+    Scoreboard fresh = Scoreboard.of(used);
+    var tape = Tape.silent();
+    for (long[] events : matches(preset)) {
+      for (int i = 0; i < events.length / 2; i += 2) {
+        used.play((int) events[i], events[i + 1], tape);
+      }
+      used.reset();
+      assertThat(Scoreboard.of(used)).isEqualTo(fresh);
+    }
+  }
+
+  /// Whatever happens in the rest of a match, a copy made on the way says and shows the same.
+  @ParameterizedTest
+  @ValueSource(strings = {"wpbsa", "aggregate", "six-red"})
+  void aCopyGoesOnLikeTheMatch(String preset) {
+    var profile = MatchTable.of(preset, "").profile;
+    var chance = new Chance(1);
+    for (long[] events : matches(preset)) {
+      Contest match = SnookerProfiles.open(profile);
+      Contest copy = match.copy();
+      for (int i = 0; i < events.length; i += 2) {
+        if (chance.percent(20)) {
+          copy = match.copy();
+        }
+        var one = new Tape();
+        var other = new Tape();
+        match.play((int) events[i], events[i + 1], one);
+        copy.play((int) events[i], events[i + 1], other);
+        assertThat(one.sameAs(other)).as("both tapes say the same").isTrue();
+        assertThat(Scoreboard.of(copy)).isEqualTo(Scoreboard.of(match));
+      }
     }
   }
 }

@@ -1,8 +1,10 @@
 package umpire.snooker;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -124,6 +126,9 @@ final class FrameTest {
     assertThat(frame.score(1) - frame.score(0)).isEqualTo(7);
     assertThat(told(moves)).isEqualTo(rulings);
     assertThat(frame.lotDue()).isTrue();
+    assertThat(frame.toAct()).as("draws for both").isZero();
+    assertThat(referee.legal()).containsExactly(new SnookerMove.Lot(0), new SnookerMove.Lot(1));
+    assertThat(frame.check(0, MoveCode.CODES)).isEqualTo(SnookerRule.LOT_DUE.ordinal());
     assertThat(told("lot 1")).isEqualTo("lot");
     assertThat(frame.toAct()).isEqualTo(1);
     assertThat(frame.inHand()).isTrue();
@@ -134,7 +139,10 @@ final class FrameTest {
 
   @Test
   void theOffenderPlaysAgainWhatHisFoulLeft() {
-    assertThat(told("Red Red,None White,again")).isEqualTo("play-again");
+    told("Red Red,None White");
+    assertThat(referee.legal()).contains(new SnookerMove.PlayAgain());
+    assertThat(told("again")).isEqualTo("play-again");
+    assertThat(referee.legal()).doesNotContain(new SnookerMove.PlayAgain());
     assertThat(frame.toAct()).isZero();
     assertThat(frame.on()).as("S24").isEqualTo(1 << Frame.RED);
     assertThat(frame.inHand()).as("S25").isTrue();
@@ -182,6 +190,15 @@ final class FrameTest {
     told("Blue Blue,Pink Pink");
     assertThat(told("Black Black")).isEqualTo("stroke pot-in-order+7 frame-won");
     assertThat(frame.score(0)).isEqualTo(147);
+  }
+
+  @Test
+  void fifteenRedsCanFallAndNoMore() {
+    var all = new SnookerMove.Stroke(Ball.RED, Collections.nCopies(15, Ball.RED));
+    assertThat(accepted(all)).extracting(Ruling::points).contains(15);
+    var more = Collections.nCopies(16, Ball.RED);
+    assertThatThrownBy(() -> new SnookerMove.Stroke(Ball.RED, more))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   private String told(String moves) {

@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.core.Kernel;
 import umpire.core.Ruling;
 import umpire.core.profile.Preset;
+import umpire.snooker.text.CompleteSnooker;
 
 /// Whole matches by strategies, and what holds in all of them.
 final class MatchPlayTest {
@@ -30,6 +32,13 @@ final class MatchPlayTest {
         play(MatchTable.of(preset, ""), strategy, seed);
       }
     }
+  }
+
+  @Test
+  void theServiceOffersMatchesBesideThePublishedGame() {
+    var service = new SnookerGame();
+    assertThat(service.title()).isEqualTo("Snooker");
+    assertThat(service.complete()).get().isInstanceOf(CompleteSnooker.class);
   }
 
   private static void play(MatchTable table, String strategy, int seed) {

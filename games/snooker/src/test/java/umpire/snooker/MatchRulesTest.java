@@ -1,24 +1,27 @@
 package umpire.snooker;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.match.Finding;
+import umpire.core.profile.BadProfile;
 
 /// Rules of the complete game at hand-made positions, and what the switches change.
 final class MatchRulesTest {
 
-  private static final String ONE_RED = "frames=1 reds=1";
+  static final String ONE_RED = "frames=1 reds=1";
 
   /// With one red: Anna is 22 ahead, Ben is at the table with pink and black.
-  private static final String FAR_AHEAD =
+  static final String FAR_AHEAD =
       "* lot Anna,A: pot red,A: pot black,A: pot yellow,A: pot green,A: pot brown,A: pot blue,"
           + "A: hit pink";
 
   /// With one red: 27 all, and the lot for the black is due.
-  private static final String TIE =
+  static final String TIE =
       "* lot Anna,A: pot red,A: pot black,A: hit yellow,B: hit none,A: hit yellow,B: hit none,"
           + "A: hit yellow,B: hit none,A: hit yellow,B: hit black,A: hit yellow,B: pot yellow,"
           + "B: pot green,B: pot brown,B: pot blue,B: pot pink,B: pot black";
@@ -48,6 +51,34 @@ final class MatchRulesTest {
     }
     assertThat(table.points()).isEqualTo("51:0");
     assertThat(left(table)).as("after the end").isZero();
+  }
+
+  /// Where points are added up, the racks to come are left as well.
+  @Test
+  void laterFramesAreLeftToo() {
+    MatchTable table = MatchTable.of("aggregate", "frames=3 reds=6").play("* lot Anna");
+    assertThat(left(table)).as("three racks").isEqualTo(3 * 75);
+    table.play("A: concede");
+    assertThat(left(table)).as("between the frames").isEqualTo(2 * 75);
+    assertThat(left(table.play("* rack"))).as("two racks").isEqualTo(2 * 75);
+    assertThat(table.board().players().getFirst().lead()).as("carried over").isEqualTo(-75);
+  }
+
+  @ParameterizedTest(name = "{0} blacks, then {1}: {2}")
+  @CsvSource({
+    "5,green brown,49",
+    "5,green blue,50",
+    "6,green,52",
+    "12,yellow,99",
+    "12,green,100",
+    "12,brown,101"
+  })
+  void breaksOfFiftyAndAHundredAreAnnounced(int blacks, String colours, int points) {
+    MatchTable table = MatchTable.of("wpbsa", "").play("* lot Anna");
+    table.play("A: pot red,A: pot black,".repeat(blacks) + "A: pot red");
+    table.play("A: pot " + colours.replace(" ", ",A: pot red,A: pot "));
+    assertThat(table.board().breakPoints()).isEqualTo(points);
+    assertThat(table.said().contains("milestone")).isEqualTo(points % 50 < 5);
   }
 
   private static int left(MatchTable table) {
@@ -294,6 +325,75 @@ final class MatchRulesTest {
   }
 
   @Test
+  void eitherPlayerPaysForConcedingEarly() {
+    MatchTable table = MatchTable.of("wpbsa", "frames=7");
+    table.play("* lot Ben,B: concede,* rack,A: hit red,B: concede");
+    assertThat(table.frames()).isEqualTo("3:0");
+    assertThat(table.rulings())
+        .filteredOn(ruling -> ruling.rule() == SnookerRule.EXTRA_FRAME)
+        .singleElement()
+        .matches(ruling -> ruling.seat() == 0, "Anna is given it");
+    assertThat(table.play("* rack").board().frame()).as("it counts as played").isEqualTo(4);
+  }
+
+  @Test
+  void anAwardedFrameIsTakenFromTheOther() {
+    MatchTable table = MatchTable.of("wpbsa", "").play("* lot Anna,A: pot red,* award frame Ben");
+    assertThat(table.points()).as("14 reds and the colours").isEqualTo("0:139");
+    assertThat(table.frames()).isEqualTo("0:1");
+  }
+
+  /// Ben gives away two frames in which he is far ahead.
+  @Test
+  void framesDecideOrPointsDo() {
+    String ahead = "B: pot red,B: pot black,B: pot yellow,B: pot green,B: pot brown,B: pot blue,";
+    String lines =
+        "* lot Anna,A: concede,* rack," + ahead + "B: concede,* rack,A: hit red," + ahead;
+    MatchTable frames = MatchTable.of("club", "reds=1").play(lines + "B: concede");
+    assertThat(frames.frames()).isEqualTo("2:1");
+    assertThat(frames.match.winner()).isZero();
+    assertThat(frames.match.tallies()).containsExactly("points", "frames", "highest break");
+    MatchTable points = MatchTable.of("aggregate", "frames=3 reds=1").play(lines + "B: concede");
+    assertThat(points.frames()).isEqualTo("2:1");
+    assertThat(points.match.winner()).isEqualTo(1);
+    assertThat(points.match.tallies())
+        .containsExactly("points", "frames", "highest break", "total");
+    assertThat(points.match.tally(3, 0) + ":" + points.match.tally(3, 1)).isEqualTo("26:79");
+  }
+
+  @Test
+  void levelTotalsGoToWhomTheLastFrameWasGiven() {
+    MatchTable anna =
+        MatchTable.of("aggregate", "").play("* lot Anna,A: concede,* rack,B: concede");
+    assertThat(anna.match.tally(3, 0)).isEqualTo(147).isEqualTo(anna.match.tally(3, 1));
+    assertThat(anna.match.winner()).as("S75").isZero();
+    MatchTable ben = MatchTable.of("aggregate", "").play("* lot Ben,B: concede,* rack,A: concede");
+    assertThat(ben.match.winner()).as("S75").isEqualTo(1);
+  }
+
+  @Test
+  void aClaimNeedsALeadThatCannotBeCaughtUp() {
+    String sevenAhead = TIE.replace("B: pot black", "B: hit black");
+    MatchTable black = MatchTable.of("wpbsa", ONE_RED).play(sevenAhead);
+    assertThat(black.board().players().getFirst().lead()).isEqualTo(7);
+    assertThat(black.refusal("A: claim")).isEqualTo("claim-allowed");
+    MatchTable needed = MatchTable.of("club", ONE_RED).play("* lot Anna");
+    assertThat(needed.refusal("A: claim")).isEqualTo("claim-allowed");
+    String benAhead = FAR_AHEAD.replace("A:", "B:").replace("Anna", "Ben") + ",A: hit pink";
+    needed = MatchTable.of("club", ONE_RED).play(benAhead);
+    assertThat(needed.play("B: claim").match.winner()).isEqualTo(1);
+  }
+
+  @Test
+  void mostFramesNeedAnOddNumberOfThem() {
+    var even = Map.of("frames", "2");
+    var profiles = MatchTable.GAME.profiles();
+    assertThatThrownBy(() -> profiles.changed("here", "wpbsa", even))
+        .isInstanceOf(BadProfile.class)
+        .hasMessageContaining("odd number of frames");
+  }
+
+  @Test
   void nobodyNeedsFoulsWhenTheFrameIsOver() {
     MatchTable conceded = MatchTable.of("wpbsa", ONE_RED).play(FAR_AHEAD + ",B: concede");
     assertThat(conceded.board().players().get(1).foulsNeeded()).as("conceded").isZero();
@@ -313,6 +413,11 @@ final class MatchRulesTest {
     assertThat(table.check("A: hit none nom blue")).isEqualTo(Finding.fine());
     assertThat(table.check("A: hit none foul unnamed")).isEqualTo(Finding.fine());
     assertThat(table.check("A: hit pink")).isEqualTo(Finding.fine());
+    assertThat(table.check("A: hit yellow")).as("shows it").isEqualTo(Finding.fine());
+    assertThat(table.check("A: hit red yellow")).as("shows it").isEqualTo(Finding.fine());
+    table.play("* touching yellow");
+    assertThat(table.check("A: hit none")).as("played away from").isEqualTo(Finding.fine());
+    assertThat(table.check("A: hit red")).isInstanceOf(Finding.Open.class);
   }
 
   @Test

@@ -3,8 +3,12 @@ package umpire.snooker;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
 import umpire.core.Chance;
 import umpire.core.Rule;
 import umpire.core.Ruling;
@@ -128,6 +132,21 @@ final class MatchTable {
 
   Scoreboard board() {
     return match.view(new Viewer.Spectator()).board();
+  }
+
+  /// How often each outcome is drawn, in words and in percent; nothing is an empty text.
+  static Map<String, Double> shares(int draws, Function<Chance, Optional<SnookerEvent>> draw) {
+    var chance = new Chance(7);
+    var counts = new HashMap<Optional<SnookerEvent>, Integer>();
+    for (int i = 0; i < draws; i++) {
+      counts.merge(draw.apply(chance), 1, Integer::sum);
+    }
+    var shares = new TreeMap<String, Double>();
+    counts.forEach((event, count) ->
+        shares.put(
+            event.map(each -> GAME.notation().write(each, NAMES)).orElse(""),
+            100.0 * count / draws));
+    return shares;
   }
 
   static Strategy<SnookerView, SnookerEvent> strategy(String name) {
