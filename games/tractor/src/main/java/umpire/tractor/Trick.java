@@ -23,6 +23,10 @@ public final class Trick {
   private final Play[] plays = new Play[Round.SEATS];
   private final Arrangement[] arrangements = new Arrangement[Round.SEATS];
   private final Structure structure = new Structure();
+
+  /// What a follow that cannot win has of the structure of the lead.
+  private final Structure supplied = new Structure();
+
   private TrumpOrder order;
   private int leader;
   private int winner;
@@ -95,9 +99,23 @@ public final class Trick {
     TractorRule rule = rule(plays[seat], arrangements[seat]);
     if (rule == HIGHEST_CARD || rule == HONOR_CARD) {
       compare(seat, rule, tape);
+    } else if (rule == NOT_LIKE_LEAD && tape.records()) {
+      int lacked = lacked(plays[seat], arrangements[seat]);
+      tape.say(rule, seat, lacked, length(lacked));
     } else {
       tape.say(rule, seat, size(seat), 0);
     }
+  }
+
+  /// The first component of the lead that a follow not built like it cannot supply beside those
+  /// before it. Singles are never lacked, since there are as many cards.
+  private int lacked(Play follow, Arrangement scratch) {
+    supplied.owe(structure, follow.pairsByLevel(), follow.pairs(), true, scratch);
+    int lacked = 0;
+    while (supplied.length(lacked) == length(lacked)) {
+      lacked++;
+    }
+    return lacked;
   }
 
   /// The rule by which a follow counts, or the first of those by which it cannot win.

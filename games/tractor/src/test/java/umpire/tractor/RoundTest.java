@@ -103,6 +103,28 @@ final class RoundTest {
     assertThat(ruling(0).seat()).isEqualTo(BOB);
   }
 
+  /// Which component of the lead, longest first, and of which length.
+  @ParameterizedTest
+  @CsvSource({
+    "S9S9, SASK, 0, 2",
+    "S9S9SJSJ, H2H2H3H4, 1, 2",
+    "S8S8S6S6, S2S2SASA, 0, 4",
+    "S8S8S6S6SQSQ, H2H2H3H3H5H6, 1, 2",
+    "S8S8S6S6SQSQ, H2H2H4H4H6H6, 0, 4",
+    // The longest is supplied first, and nothing is left of the run for the other.
+    "S2S2S3S3S4S4S8S8S9S9, H2H2H3H3H4H4H5H5HQHQ, 1, 4",
+    // Two tractors would be there, but none of them is long enough.
+    "S2S2S3S3S4S4S8S8S9S9, H2H2H3H3H5H5H6H6HQHQ, 0, 6",
+    "S2S2S3S3S8S8S9S9SQSQSA, H2H2H3H3H5H5H6H6HQHKRJ, 2, 2"
+  })
+  void aFollowLacksTheFirstComponentItCannotSupply(
+      String lead, String follow, int component, int length) {
+    lay(lead);
+    tape.rewind();
+    lay(follow);
+    assertThat(ruling(0)).isEqualTo(new Ruling(TractorRule.NOT_LIKE_LEAD, BOB, component, length));
+  }
+
   @ParameterizedTest
   @CsvSource({
     // The honor is the top of a longest component, and singles do not count beside a pair (T18).

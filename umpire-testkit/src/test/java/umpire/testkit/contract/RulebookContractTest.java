@@ -117,11 +117,32 @@ final class RulebookContractTest {
     Files.writeString(pages.resolve("0001-house-decisions-heap.md"), page);
     Files.writeString(pages.resolve("0002-house-decisions-other.md"), "| O1 | a | `other` |\n");
     assertThat(HousePages.recordsNamed(pages, "heap")).containsExactly("bad/greedy", "small");
-    Path folder = Files.createDirectories(pages.resolve("golden/bad"));
-    Files.createFile(folder.resolve("greedy.in"));
-    var golden = new GoldenRecords(pages.resolve("golden"));
-    assertThat(golden.has("bad/greedy")).isTrue();
-    assertThat(golden.has("small")).isFalse();
+  }
+
+  @Test
+  void recordsThatAreNamedMustBeThere(@TempDir Path folder) throws IOException {
+    Files.createFile(Files.createDirectories(folder.resolve("golden/bad")).resolve("greedy.in"));
+    Files.createFile(Files.createDirectories(folder.resolve("records/good")).resolve("two.rec"));
+    var golden = new GoldenRecords(folder.resolve("golden"));
+    var corpus = new RecordCorpus(folder.resolve("records"));
+    Set<String> named = Set.of("bad/greedy", "good/two", "greedy", "bad/two", "small");
+    assertThat(RulebookContract.notThere(named, golden, corpus))
+        .containsExactly("bad/two", "greedy", "small");
+  }
+
+  @Test
+  void decisionsMustBeShownOrSayWhyNot(@TempDir Path pages) throws IOException {
+    String page =
+        """
+        | # | question | shown by |
+        | H1 | a | `small` |
+        | H2 | `b` | — |
+        | H3 | c | — (cannot happen) |
+        | H4 | d | |
+        | H5 | e | — () |
+        """;
+    Files.writeString(pages.resolve("0001-house-decisions-heap.md"), page);
+    assertThat(HousePages.unshown(pages, "heap")).containsExactly("H2", "H4", "H5");
   }
 
   @Test

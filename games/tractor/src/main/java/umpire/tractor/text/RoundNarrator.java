@@ -14,6 +14,9 @@ import umpire.tractor.TrumpOrder;
 /// Says rulings the way players say them.
 public final class RoundNarrator {
 
+  private static final String MAIN_SUIT = "main suit ";
+  private static final String NO_MAIN_SUIT = "no main suit";
+
   private final Ruling ruling;
   private final Round round;
   private final Trick trick;
@@ -40,7 +43,7 @@ public final class RoundNarrator {
       case THROW -> tellThrow();
       case MIXED_FOLLOW -> cannotWin(" is mixed");
       case OTHER_SUIT -> cannotWin(" is of another suit");
-      case NOT_LIKE_LEAD -> cannotWin(" cannot be built like the lead");
+      case NOT_LIKE_LEAD -> tellLacked();
       case ONLY_TRUMPS_BEAT -> cannotWin(": only trumps beat this throw");
       case TRUMP_THROW_STANDS -> cannotWin(": nothing beats a throw of trumps");
       case HIGHEST_CARD, HONOR_CARD, FIRST_PLAYED -> tellComparison();
@@ -72,10 +75,15 @@ public final class RoundNarrator {
     int main = ruling.subject();
     telling.say("deals, rank ").fact("rank", rank(ruling.amount()));
     if (main == TrumpOrder.NO_SUIT) {
-      telling.say(", no main suit").aside("main", "O");
+      telling.say(", " + NO_MAIN_SUIT).aside("main", "O");
     } else {
-      telling.say(", main suit ").fact("main", String.valueOf(CardText.main(main)));
+      telling.say(", " + MAIN_SUIT).fact("main", String.valueOf(CardText.main(main)));
     }
+  }
+
+  /// The main suit of a round in words.
+  static String mainSuit(int main) {
+    return main == TrumpOrder.NO_SUIT ? NO_MAIN_SUIT : MAIN_SUIT + CardText.main(main);
   }
 
   private void tellThrow() {
@@ -96,6 +104,17 @@ public final class RoundNarrator {
       cards.append(CardText.name(trick.card(ruling.seat(), i)));
     }
     telling.fact("cards", cards.toString()).say(why);
+  }
+
+  /// Which component of the lead a follow has nothing for: the longest are supplied first.
+  private void tellLacked() {
+    int lacked = ruling.subject();
+    int length = ruling.amount();
+    cannotWin(" cannot be built like the lead: has no ");
+    telling.fact("lacks", length == 2 ? "pair" : "tractor of " + length / 2 + " pairs");
+    telling.say(lacked == 0 ? " for " : " left for ");
+    telling.fact("component", spelled(trick.component(trick.leader(), lacked), length));
+    telling.aside("length", length);
   }
 
   /// How a follow was arranged, and how the card that counts compares with the best so far.
@@ -126,8 +145,11 @@ public final class RoundNarrator {
   }
 
   private void tellLastTrick() {
+    boolean counts = Round.team(ruling.seat()) == round.defenders();
+    boolean lost = !counts && ruling.amount() > 0;
     telling.say("last trick, w is ").fact("w", ruling.subject());
     telling.say(", hidden points ").fact("hidden", ruling.amount());
+    telling.say(lost ? ", which do not count" : "").aside("counts", counts ? 1 : 0);
   }
 
   private void tellHiddenPoints() {

@@ -247,8 +247,7 @@ public final class RoundSitting implements Sitting {
 
   @Override
   public String caption() {
-    return "main suit "
-        + CardText.main(header.main())
+    return RoundNarrator.mainSuit(header.main())
         + ", dealer "
         + seatName(header.dealer())
         + ", team 1 at "
