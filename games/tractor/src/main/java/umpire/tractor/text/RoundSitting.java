@@ -121,7 +121,7 @@ public final class RoundSitting implements Sitting {
       throw words.fault("the input ends before round " + (number + 1) + ofAll());
     }
     if (found) {
-      throw words.fault("text after the last of " + due + " rounds");
+      throw words.fault("text after the last of " + due + (due == 1 ? " round" : " rounds"));
     }
     return false;
   }
