@@ -152,8 +152,8 @@ public final class CardPlay {
     unseen.clear();
     lead.compare(seat, hands, rules.throwing(), unseen);
     if (lead.stands() && hands.anyUnknown(seat)) {
-      unseen.copyFrom(hands.stock());
-      laid.removeAll(hands.known(seat));
+      hands.collectUnseenOfOthers(seat, unseen);
+      hands.removeOwn(seat, laid);
       unseen.removeAll(laid);
       lead.compare(seat, hands, rules.throwing(), unseen);
       return !lead.stands();
@@ -283,8 +283,8 @@ public final class CardPlay {
   /// beat.
   private boolean mayRefuse(int seat, int[] cards, int count) {
     int place = thrownComponent(cards, count);
-    Holding stock = hands.stock();
-    return place >= 0 && lead.mayBeat(seat, place, unchecked, hands, rules.throwing(), stock);
+    hands.collectUnseen(seat, unseen);
+    return place >= 0 && lead.mayBeat(seat, place, unchecked, hands, rules.throwing(), unseen);
   }
 
   /// Which component of the throw on the table these cards are, or -1.

@@ -1,10 +1,13 @@
 package umpire.tractor;
 
+import umpire.core.Kernel;
+
 /// Who holds what, as far as it is recorded.
 ///
 /// A hand is the cards known to be in it and a number of cards that are not known. Those, the
 /// undrawn ones and the unknown part of the kitty are the stock: where its cards are nobody can
-/// tell from the record.
+/// tell from the record. If the dealer lays cards away unrecorded, his known cards are kept: each
+/// is in his hand or laid away, and in nobody else's.
 public final class Hands {
 
   /// In place of a card: some card or other.
@@ -14,7 +17,10 @@ public final class Hands {
   private final int[] unknown = new int[Round.SEATS];
   private final Holding stock = new Holding();
   private final Holding buried = new Holding();
+  private final Holding kept = new Holding();
+  private int keeper = Kernel.NOBODY;
   private final Holding scratch = new Holding();
+  private final Holding unseen = new Holding();
 
   Hands() {
     for (int seat = 0; seat < Round.SEATS; seat++) {
@@ -31,6 +37,8 @@ public final class Hands {
     }
     stock.fill();
     buried.clear();
+    kept.clear();
+    keeper = Kernel.NOBODY;
   }
 
   // Drawing.
@@ -66,7 +74,8 @@ public final class Hands {
       return true;
     }
     scratch.removeAll(hands[seat]);
-    return missing <= unknown[seat] && stock.missing(scratch) == 0;
+    collectUnseen(seat, unseen);
+    return missing <= unknown[seat] && unseen.missing(scratch) == 0;
   }
 
   /// Puts the known cards into [#scratch]; returns how many of them are third copies.
@@ -95,7 +104,7 @@ public final class Hands {
 
   private void reveal(int seat, int card) {
     unknown[seat]--;
-    stock.remove(card);
+    (seat == keeper && kept.has(card) ? kept : stock).remove(card);
     hands[seat].add(card);
   }
 
@@ -113,7 +122,7 @@ public final class Hands {
 
   // Laying away.
 
-  /// Lays cards away. If some are not recorded, nothing is known any more about what stays.
+  /// Lays cards away. If some are not recorded, it is not known any more what stays.
   void layAway(int seat, int[] cards, int count) {
     int hidden = 0;
     for (int i = 0; i < count; i++) {
@@ -126,7 +135,8 @@ public final class Hands {
     }
     if (hidden > 0) {
       unknown[seat] += hands[seat].size() - hidden;
-      stock.addAll(hands[seat]);
+      kept.copyFrom(hands[seat]);
+      keeper = seat;
       hands[seat].clear();
     }
   }
@@ -161,5 +171,29 @@ public final class Hands {
   /// The cards of which nobody knows where they are.
   public Holding stock() {
     return stock;
+  }
+
+  /// Collects the cards that may be among a player's unknown ones.
+  public void collectUnseen(int seat, Holding into) {
+    into.copyFrom(stock);
+    if (seat == keeper) {
+      into.addAll(kept);
+    }
+  }
+
+  /// Collects the cards that may be among the unknown ones of the others.
+  void collectUnseenOfOthers(int seat, Holding into) {
+    into.copyFrom(stock);
+    if (seat != keeper) {
+      into.addAll(kept);
+    }
+  }
+
+  /// Takes away, from cards that a player lays, those that only he could have.
+  void removeOwn(int seat, Holding from) {
+    from.removeAll(hands[seat]);
+    if (seat == keeper) {
+      from.removeAll(kept);
+    }
   }
 }

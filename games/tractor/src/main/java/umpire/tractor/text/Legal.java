@@ -214,7 +214,9 @@ final class Legal {
     var hand = new Holding();
     hand.copyFrom(game.hands().known(seat));
     int led = game.round().led();
-    for (int card : numbers(game.hands().stock())) {
+    var unseen = new Holding();
+    game.hands().collectUnseen(seat, unseen);
+    for (int card : numbers(unseen)) {
       if (hand.size() < led) {
         hand.add(card);
       }
