@@ -243,10 +243,12 @@ final class SimulateTest {
 
   @Test
   void aBotThatTalksNonsenseLosesAndIsGivenUp() {
-    Command.Result result =
-        Command.call("simulate", "maumau", "--seats", "rules," + PARROT, "--games", "100");
+    Path left = folder.resolve("left.checkpoint");
+    String[] call = {"simulate", "maumau", "--seats", "rules," + PARROT, "--games", "100"};
+    Command.Result result = Command.call(with(call, "--checkpoint", left.toString()));
     assertThat(result.status()).isEqualTo(Status.BAD_INPUT);
     assertThat(result.err()).contains("the bot 'cat' failed 10 times in a row and is given up");
+    assertThat(left).exists();
   }
 
   @Test
