@@ -7,6 +7,7 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import umpire.core.Kernel;
 import umpire.core.Tape;
@@ -171,6 +172,7 @@ final class CribbagePlayoutTest {
     return "" + "A23456789TJQK".charAt(card >> 2) + "CDHS".charAt(card & 3);
   }
 
+  @Tag("measure")
   @Test
   void matchesAllocateNothing() throws BadProfile {
     for (Terms terms : everyTable()) {

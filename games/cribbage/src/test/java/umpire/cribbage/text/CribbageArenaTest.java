@@ -6,6 +6,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.Collections;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import umpire.core.match.Arena;
 import umpire.core.match.Scorecard;
@@ -62,6 +63,7 @@ final class CribbageArenaTest {
     }
   }
 
+  @Tag("measure")
   @Test
   void arenasAllocateNothing() throws Exception {
     atEveryTable(table -> {

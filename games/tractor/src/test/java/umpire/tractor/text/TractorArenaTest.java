@@ -6,6 +6,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.Collections;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -43,6 +44,7 @@ final class TractorArenaTest {
     return Collections.nCopies(NAMES.size(), strategy);
   }
 
+  @Tag("measure")
   @ParameterizedTest
   @ValueSource(strings = {"standard", "must-play", "friendly", "tournament", "jacks"})
   void arenasAllocateNothing(String preset) throws Exception {
