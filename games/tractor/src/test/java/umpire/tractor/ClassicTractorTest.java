@@ -127,7 +127,7 @@ final class ClassicTractorTest {
     judged(SAMPLE.replace("1\n\n", "2\n\n") + "S2 S3 S4 S5\n", false);
     assertFault("16:1 a trick too many: all 25 cards of round 1 are laid [round-over]");
     judged(SAMPLE + "S2 S3 S4 S5\n", false);
-    assertFault("16:1 text after the last of 1 rounds");
+    assertFault("16:1 text after the last of 1 round");
   }
 
   @ParameterizedTest
