@@ -273,6 +273,25 @@ final class FollowDutyTest {
     assertThat(thrown).as("throws of %d leads", leads).isBetween(leads / 11, leads / 8);
   }
 
+  /// One lead in six has the lowest pair at its bottom; each length of a tractor is as likely then.
+  @ParameterizedTest
+  @ValueSource(strings = {"2", "3"})
+  void aPairBecomesATractorOfAnyLength(String smallest) {
+    var options =
+        options(
+            TableRulesTest.rules("smallest-tractor=" + smallest),
+            TrumpOrder.of(HEARTS, 7),
+            List.of(),
+            words("S9 S9 ST ST SJ SJ"));
+    var chance = new Chance(8);
+    int longest = 0;
+    int leads = 3_600;
+    for (int lead = 0; lead < leads; lead++) {
+      longest += options.anyLead(chance).length == 6 ? 1 : 0;
+    }
+    assertThat(longest).as("of %d leads", leads).isBetween(leads / 24, leads / 12);
+  }
+
   @ParameterizedTest
   @CsvSource({
     "structure, S2 S2 S5 S5, false",

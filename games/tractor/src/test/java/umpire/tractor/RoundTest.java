@@ -187,7 +187,7 @@ final class RoundTest {
   void aThrowTakenBackIsInTheHandAgain() {
     open(HEARTS, true);
     lay("S9");
-    lay("S2");
+    lay("C2");
     lay("S3");
     lay("S4");
     lay("S9SASAS8");
@@ -198,7 +198,7 @@ final class RoundTest {
     assertThat(round.laid(ALICE)).isEqualTo(1);
     var laid = new Holding();
     round.laid(laid);
-    assertThat(laid.same(FollowDutyTest.holding("S9 S2 S3 S4"))).isTrue();
+    assertThat(laid.same(FollowDutyTest.holding("S9 C2 S3 S4"))).isTrue();
     lay("SASA");
     assertRefused(BOB, "SA", TWO_DECKS);
     assertFine(BOB, "S9");

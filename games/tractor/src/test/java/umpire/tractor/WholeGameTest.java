@@ -223,6 +223,27 @@ final class WholeGameTest {
     assertThat(check(game, ALICE, "S9 S5")).isEqualTo(expected);
   }
 
+  /// Alice's hand is known. One ace of spades is hers, and the other can beat her king.
+  @Test
+  void theOtherCopyOfACardThrownMayBeAnywhere() {
+    WholeGame game = drawn(rules("drawn=25"), "SA SK H2 " + CLUBS.substring("C3 C3 ".length()));
+    game.declare(ALICE, number("H2"), 1, tape);
+    int[] kitty = numbers("D3 D3 D4 D4 D5 D5 D6 D6");
+    game.takeKitty(kitty, tape);
+    game.layAway(kitty, tape);
+    assertThat(check(game, ALICE, "SA SK")).isEqualTo(THROW_REFUSED.ordinal() + OPEN);
+    assertThat(check(game, ALICE, "CA CK")).isEqualTo(Kernel.FINE);
+  }
+
+  /// All of Bob's cards are known, and no spade is among them.
+  @Test
+  void aThrowIsRefusedOnlyForWhoMayBeatIt() {
+    WholeGame game = dealt(rules("drawn=25"), "", CLUBS + " BJ");
+    lay(game, ALICE, "S9 S5");
+    assertThat(checkRefuse(game, BOB, "S5")).isEqualTo(REFEREE_REFUSES.ordinal());
+    assertThat(checkRefuse(game, CHARLES, "S5")).isEqualTo(Kernel.FINE);
+  }
+
   /// Bob has a higher spade.
   @ParameterizedTest
   @CsvSource({"others, 0", "unchecked, 1"})
