@@ -40,7 +40,6 @@ public final class CardPlay {
   private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
 
   private final RefusedThrow refused = new RefusedThrow();
-  private final int[] table = new int[Round.HAND];
 
   /// Who threw what could not be checked, so that the referee may still refuse it.
   private int unchecked = NOBODY;
@@ -192,7 +191,7 @@ public final class CardPlay {
     if (rules.follow() == Follow.GROUP) {
       return FINE;
     }
-    if (Long.bitCount(laid.pairs() & kinds) < led.allPairs()) {
+    if (Long.bitCount(laid.pairs()) < led.allPairs()) {
       return FOLLOW_PAIRS.ordinal() + WholeGame.OPEN;
     }
     boolean tractorsShort = rules.follow() == Follow.STRUCTURE && !duty.fits(led, laid, order);
@@ -287,12 +286,12 @@ public final class CardPlay {
     return place >= 0 && lead.mayBeat(seat, place, unchecked, hands, rules.throwing(), unseen);
   }
 
-  /// Which component of the throw on the table these cards are, or -1.
+  /// Which component of the throw on the table these cards are, or -1. No other lead has been cut
+  /// since it was laid.
   private int thrownComponent(int[] cards, int count) {
     if (!known(cards, count)) {
       return -1;
     }
-    recut();
     collect(cards, count);
     for (int i = 0; i < lead.components(); i++) {
       lead.collect(i, own);
@@ -301,16 +300,6 @@ public final class CardPlay {
       }
     }
     return -1;
-  }
-
-  private void recut() {
-    Trick trick = round.trick();
-    int size = trick.size(unchecked);
-    for (int i = 0; i < size; i++) {
-      table[i] = trick.card(unchecked, i);
-    }
-    lead.cut(table, size, order, rules.smallestTractor());
-    lead.spell();
   }
 
   /// Takes the throw back from the table and lets its leader lay one component of it.
@@ -322,7 +311,7 @@ public final class CardPlay {
     int size = round.led();
     round.takeBack();
     for (int i = 0; i < size; i++) {
-      hands.takeBack(leader, table[i]);
+      hands.takeBack(leader, round.trick().card(leader, i));
     }
     refused.begin(size);
     refused.offer(lead, place);

@@ -59,15 +59,12 @@ public final class Declaring {
     copies = number;
   }
 
-  /// Strengths compare as declarations do.
+  /// Strengths compare as declarations do. The number of a joker is higher than any other strength.
   private int strength(int shown, int number) {
     return switch (rules.overbid()) {
       case LENGTH -> number;
-      case JOKERS -> Deck.isJoker(shown) ? 3 + shown - Deck.BLACK_JOKER : number;
-      case SUITS ->
-          Deck.isJoker(shown)
-              ? 3 * Deck.SUITS + shown - Deck.BLACK_JOKER
-              : Deck.SUITS * number + Deck.suit(shown);
+      case JOKERS -> Deck.isJoker(shown) ? shown : number;
+      case SUITS -> Deck.isJoker(shown) ? shown : Deck.SUITS * number + Deck.suit(shown);
     };
   }
 

@@ -77,8 +77,4 @@ final class Drawing {
       quiet = 1;
     }
   }
-
-  int drawn(int seat) {
-    return drawn[seat];
-  }
 }

@@ -29,7 +29,7 @@ public final class FollowDuty {
     long kinds = order.kindsIn(group);
     held = follow == Follow.FREE ? 0 : hand.size(kinds);
     int pairs = follow == Follow.STRUCTURE || follow == Follow.PAIRS ? pairs(hand, kinds) : 0;
-    boolean many = held > size && pairs > 0 && lead.allPairs() > 0;
+    boolean many = held > size;
     boolean tractors = many && follow == Follow.STRUCTURE && lead.tractors() > 0;
     long byLevel = tractors ? hand.pairsByLevel(order, group) : 0;
     owed.owe(lead, byLevel, many ? pairs : 0, tractors, scratch);

@@ -15,7 +15,6 @@ public final class Options {
   private final Holding hand;
   private final Structure lead = new Structure();
   private final FollowDuty duty = new FollowDuty();
-  private final Play play = new Play();
   private final Holding laid = new Holding();
 
   /// @param cards the lead; empty for the leader himself
@@ -31,7 +30,7 @@ public final class Options {
   }
 
   private void cut(int[] cards) {
-    play.clear();
+    var play = new Play();
     for (int card : cards) {
       play.lay(card, order.place(card));
     }

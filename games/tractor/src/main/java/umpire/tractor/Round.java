@@ -52,10 +52,8 @@ public final class Round implements Kernel {
   private int defenders;
   private boolean strict;
 
-  /// The cards laid at least once in this round, and those laid at least twice.
-  private long once;
-
-  private long twice;
+  /// All cards laid in this round.
+  private final Holding shown = new Holding();
 
   /// How many cards have been led to this trick so far, and whether more may come.
   private int led;
@@ -92,7 +90,7 @@ public final class Round implements Kernel {
     order = TrumpOrder.of(main, standing.rank(team(dealer)));
     defenders = 1 - team(dealer);
     strict = twoDecks;
-    once = twice = 0;
+    shown.clear();
     led = tricks = played = points = 0;
     leading = true;
     Arrays.fill(laid, 0);
@@ -158,8 +156,7 @@ public final class Round implements Kernel {
     if (leading) {
       led++;
     }
-    twice |= once & 1L << card;
-    once |= 1L << card;
+    shown.add(card);
   }
 
   private void closeLead(Tape tape) {
@@ -235,9 +232,7 @@ public final class Round implements Kernel {
   void takeBack() {
     int leader = trick.leader();
     for (int i = 0; i < trick.size(leader); i++) {
-      long card = 1L << trick.card(leader, i);
-      once &= ~card | twice;
-      twice &= ~card;
+      shown.remove(trick.card(leader, i));
     }
     laid[leader] -= trick.size(leader);
     led = 0;
@@ -325,12 +320,12 @@ public final class Round implements Kernel {
 
   /// Whether both copies of a card have been laid in this round.
   public boolean isUsedUp(int card) {
-    return (twice & 1L << card) != 0;
+    return (shown.pairs() & 1L << card) != 0;
   }
 
   /// All cards laid in this round.
   public void laid(Holding into) {
-    into.set(once, twice);
+    into.copyFrom(shown);
   }
 
   /// The points that have not been played, which at the end are those of the hidden cards (T5).

@@ -33,11 +33,6 @@ public final class ThrowCheck {
     beater = NOBODY;
   }
 
-  /// Names the components.
-  void spell() {
-    arrangement.spell(structure, lead, order);
-  }
-
   boolean isThrow() {
     return structure.isThrow();
   }

@@ -73,8 +73,6 @@ public final class WholeGame {
   /// Whether nothing of this round has happened yet, so that the last one can still be seen.
   private boolean fresh;
 
-  private boolean turnedUp;
-
   public WholeGame(TableRules rules) {
     this.rules = rules;
     this.play = new CardPlay(rules, round, hands);
@@ -105,7 +103,6 @@ public final class WholeGame {
     drawing.begin(rules.drawn(), firstToDraw());
     declaring.begin(round.rank(Round.team(firstToDraw())), rules);
     play.begin();
-    turnedUp = false;
     fresh = false;
   }
 
@@ -231,10 +228,11 @@ public final class WholeGame {
   }
 
   public void takeKitty(int[] cards, Tape tape) {
-    int main = declaring.seat() == NOBODY ? turnUp(cards, tape) : declaring.main();
+    boolean turnedUp = declaring.seat() == NOBODY;
+    int main = turnedUp ? turnUp(cards, tape) : declaring.main();
     if (dealer == NOBODY) {
       dealer = comingDealer();
-      if (declaring.seat() != NOBODY) {
+      if (!turnedUp) {
         tape.say(DECLARER_DEALS, dealer, declaring.card(), declaring.copies());
       }
     }
@@ -257,7 +255,6 @@ public final class WholeGame {
   }
 
   private int turnUp(int[] cards, Tape tape) {
-    turnedUp = true;
     int card = declaring.turned(cards, KITTY);
     boolean first = rules.undeclared() == Undeclared.FIRST_CARD;
     tape.say(first ? FIRST_CARD_TURNED : RANK_CARD_TURNED, NOBODY, card, 0);
@@ -364,14 +361,5 @@ public final class WholeGame {
   /// Whether the next round has not begun, and the last one still lies there.
   public boolean betweenRounds() {
     return fresh;
-  }
-
-  public int drawn(int seat) {
-    return drawing.drawn(seat);
-  }
-
-  /// Whether the kitty was turned up for all to see.
-  public boolean turnedUp() {
-    return turnedUp;
   }
 }

@@ -3,6 +3,7 @@ package umpire.tractor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -10,7 +11,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Chance;
+import umpire.core.Kernel;
 import umpire.core.profile.BadProfile;
 
 /// What followers owe (T37), on examples and against the plain second implementation.
@@ -58,14 +61,63 @@ final class FollowDutyTest {
     assertThat(options(lead, hand).allows(numbers(follow))).isEqualTo(legal);
   }
 
+  /// What is named is the first thing owed that was not paid.
+  @ParameterizedTest
+  @CsvSource({
+    "S9 S9, S2 S3 S4, S2 S3, FINE",
+    "S9 S9, S2 S3 C2, S2 C2, FOLLOW_GROUP",
+    "S9 S9, S2 S3 S4 C2, S2 C2, FOLLOW_GROUP",
+    "S9 S9, S2 C2 C3, C2 C3, ALL_OF_GROUP",
+    "S9 S9, S2 S3 S4 S4, S2 S3, FOLLOW_PAIRS",
+    "S9 S9 S8 S8, S2 S2 S3 S3 S5, S2 S2 S3 S5, FOLLOW_TRACTOR",
+    "S9 S9 S8 S8, S2 S2 S4 S4 S5, S2 S2 S4 S5, FOLLOW_PAIRS"
+  })
+  void aRefusalNamesWhatIsOwed(String lead, String hand, String follow, String answer) {
+    int expected = answer.equals("FINE") ? Kernel.FINE : TractorRule.valueOf(answer).ordinal();
+    FollowDuty duty = options(lead, hand).duty();
+    assertThat(duty.check(holding(follow), TrumpOrder.of(HEARTS, 7))).isEqualTo(expected);
+  }
+
+  /// What is owed is not counted out where all cards of the group must be laid anyway.
+  @ParameterizedTest
+  @CsvSource({
+    "S9 S9 S8 S8, S2 S2 S3 S3 C2, 4, 0, 0",
+    "S9 S9 S8 S8, S2 S2 S3 S3 S4 C2, 4, 2, 1",
+    "S9 S9 S8 S8, S2 S2 S3 C2 C3, 3, 0, 0",
+    "SA S9, S2 S2 S3 S3, 2, 0, 0",
+    "S9 S9, S2 S3 S4 C2, 2, 0, 0"
+  })
+  void whatIsOwedIsCounted(String lead, String hand, int ofGroup, int pairs, int tractors) {
+    FollowDuty duty = options(lead, hand).duty();
+    assertThat(duty.ofGroup()).isEqualTo(ofGroup);
+    assertThat(duty.pairs()).isEqualTo(pairs);
+    assertThat(duty.tractors()).isEqualTo(tractors);
+  }
+
+  /// Two tractors are owed, and the place of one may leave no room for the other.
+  @ParameterizedTest
+  @CsvSource({
+    "H2 H2 H3 H3 H4 H4 H8 H8 H9 H9, HQ HQ HK HK HA HA S7 S7 C7 C7 H7 H7 H5",
+    "H2 H2 H3 H3 H4 H4 H8 H8 H9 H9, HK HK HA HA S7 S7 C7 C7 H7 H7 H5 H6",
+    "H2 H2 H3 H3 H8 H8 H9 H9, HQ HQ HK HK HA HA C7 C7 BJ BJ RJ RJ"
+  })
+  void twoTractorsArePickedSoThatBothHaveRoom(String lead, String hand) {
+    Options options = options(lead, hand);
+    var seen = new HashSet<List<String>>();
+    var chance = new Chance(4);
+    for (int pick = 0; pick < 3_000; pick++) {
+      seen.add(sorted(options.anyFollow(chance)));
+    }
+    assertThat(seen).isEqualTo(listed(options));
+  }
+
   private static Options options(String lead, String hand) {
     return options(rules("standard"), TrumpOrder.of(HEARTS, 7), words(lead), words(hand));
   }
 
   private static Options options(
       TableRules rules, TrumpOrder order, List<String> lead, List<String> hand) {
-    var holding = new Holding();
-    hand.forEach(card -> holding.add(number(card)));
+    Holding holding = holding(String.join(" ", hand));
     return new Options(rules, order, holding, numbers(String.join(" ", lead)));
   }
 
@@ -140,6 +192,104 @@ final class FollowDutyTest {
     var follows = options.follows(50);
     assertThat(follows.complete()).isFalse();
     assertThat(follows.cards()).hasSize(50);
+  }
+
+  /// The only pair comes last among more cards than anybody would go through.
+  @Test
+  void aSearchThatTakesTooLongFindsOneAllTheSame() {
+    Options options = options("RJ RJ", "H2 H3 H4 H5 H6 H8 H9 HT HJ HQ HK HA HA");
+    var follows = options.follows(1);
+    assertThat(follows.complete()).isFalse();
+    assertThat(follows.cards()).containsExactly(numbers("HA HA"));
+    assertThat(options.follows(2).complete()).isTrue();
+  }
+
+  /// Where nothing is owed every card can be laid: it is listed, and comes up.
+  @Test
+  void whoOwesNothingMayLayAnything() {
+    Options options =
+        options(
+            TableRulesTest.rules("follow=free"),
+            TrumpOrder.of(HEARTS, 7),
+            words("S9"),
+            words("S2 C2 C3 H2"));
+    var each = Set.of(List.of("S2"), List.of("C2"), List.of("C3"), List.of("H2"));
+    assertThat(listed(options)).isEqualTo(each);
+    var seen = new HashSet<List<String>>();
+    var chance = new Chance(4);
+    for (int pick = 0; pick < 100; pick++) {
+      seen.add(sorted(options.anyFollow(chance)));
+    }
+    assertThat(seen).isEqualTo(each);
+  }
+
+  /// Singles, pairs, and tractors from the bottom up; several cards are level at the rank.
+  @ParameterizedTest
+  @CsvSource({
+    "2, S9 ST, S9 / ST",
+    "2, S9 S9 ST ST, S9 / ST / S9 S9 / ST ST / S9 S9 ST ST",
+    "3, S9 S9 ST ST, S9 / ST / S9 S9 / ST ST",
+    "3, S9 S9 ST ST SJ SJ," + " S9 / ST / SJ / S9 S9 / ST ST / SJ SJ / S9 S9 ST ST SJ SJ",
+    "2, HA HA C7 C7 D7 D7," + " C7 / D7 / HA / C7 C7 / D7 D7 / HA HA / HA HA C7 C7 / HA HA D7 D7",
+    "2, BJ BJ RJ RJ, BJ / RJ / BJ BJ / RJ RJ / BJ BJ RJ RJ",
+    "2, SA SA H2 H2, H2 / SA / H2 H2 / SA SA"
+  })
+  void allComponentsAreListed(String smallest, String hand, String expected) {
+    var options =
+        options(
+            TableRulesTest.rules("smallest-tractor=" + smallest),
+            TrumpOrder.of(HEARTS, 7),
+            List.of(),
+            words(hand));
+    assertThat(options.components().stream().map(FollowDutyTest::sorted))
+        .containsExactlyInAnyOrderElementsOf(
+            Arrays.stream(expected.split(" / ")).map(part -> sorted(numbers(part))).toList());
+  }
+
+  /// Every component can be led, and one lead in eight gets one more, and becomes a throw.
+  @ParameterizedTest
+  @ValueSource(strings = {"2", "3"})
+  void everyComponentIsLedAndSomeThrowsAre(String smallest) {
+    var options =
+        options(
+            TableRulesTest.rules("smallest-tractor=" + smallest),
+            TrumpOrder.of(HEARTS, 7),
+            List.of(),
+            words("S9 S9 ST ST SJ SJ SK C2 C4 C4 C5 HA HA D7 D7 C7 C7 BJ RJ RJ"));
+    var components = new HashSet<List<String>>();
+    options.components().forEach(component -> components.add(sorted(component)));
+    var seen = new HashSet<List<String>>();
+    var chance = new Chance(8);
+    int thrown = 0;
+    int leads = 4_000;
+    for (int lead = 0; lead < leads; lead++) {
+      int[] cards = options.anyLead(chance);
+      seen.add(sorted(cards));
+      thrown += components.contains(sorted(cards)) ? 0 : 1;
+      assertThat(Arrays.stream(cards).map(TrumpOrder.of(HEARTS, 7)::group).distinct()).hasSize(1);
+      assertThat(holding(String.join(" ", sorted(cards))).size()).isEqualTo(cards.length);
+    }
+    assertThat(seen).containsAll(components);
+    assertThat(thrown).as("throws of %d leads", leads).isBetween(leads / 11, leads / 8);
+  }
+
+  /// One lead in six has the lowest pair at its bottom; each length of a tractor is as likely then.
+  @ParameterizedTest
+  @ValueSource(strings = {"2", "3"})
+  void aPairBecomesATractorOfAnyLength(String smallest) {
+    var options =
+        options(
+            TableRulesTest.rules("smallest-tractor=" + smallest),
+            TrumpOrder.of(HEARTS, 7),
+            List.of(),
+            words("S9 S9 ST ST SJ SJ"));
+    var chance = new Chance(8);
+    int longest = 0;
+    int leads = 3_600;
+    for (int lead = 0; lead < leads; lead++) {
+      longest += options.anyLead(chance).length == 6 ? 1 : 0;
+    }
+    assertThat(longest).as("of %d leads", leads).isBetween(leads / 24, leads / 12);
   }
 
   @ParameterizedTest
@@ -234,15 +384,21 @@ final class FollowDutyTest {
   }
 
   private static List<String> words(String cards) {
-    return List.of(cards.split(" "));
+    return cards.isEmpty() ? List.of() : List.of(cards.split(" "));
   }
 
-  private static int[] numbers(String cards) {
+  static int[] numbers(String cards) {
     return words(cards).stream().mapToInt(FollowDutyTest::number).toArray();
   }
 
+  static Holding holding(String cards) {
+    var holding = new Holding();
+    words(cards).forEach(card -> holding.add(number(card)));
+    return holding;
+  }
+
   static int number(String name) {
-    for (int card = 0; card < Deck.KINDS; card++) {
+    for (int card = Hands.UNKNOWN; card < Deck.KINDS; card++) {
       if (TractorCard.of(card).name().equals(name)) {
         return card;
       }

@@ -175,6 +175,54 @@ final class RoundTest {
   }
 
   @Test
+  void whoDoesNotSitAtTheTableIsNeverToAct() {
+    for (int stranger : new int[] {Kernel.NOBODY, Round.SEATS}) {
+      assertRefused(stranger, "S9", DEALER_LEADS);
+    }
+  }
+
+  /// A throw that is taken back has never been laid, and both copies of its cards can be laid
+  /// again.
+  @Test
+  void aThrowTakenBackIsInTheHandAgain() {
+    open(HEARTS, true);
+    lay("S9");
+    lay("C2");
+    lay("S3");
+    lay("S4");
+    lay("S9SASAS8");
+    round.takeBack();
+    assertThat(round.toAct()).isEqualTo(ALICE);
+    assertThat(round.leading()).isTrue();
+    assertThat(round.led()).isZero();
+    assertThat(round.laid(ALICE)).isEqualTo(1);
+    var laid = new Holding();
+    round.laid(laid);
+    assertThat(laid.same(FollowDutyTest.holding("S9 C2 S3 S4"))).isTrue();
+    lay("SASA");
+    assertRefused(BOB, "SA", TWO_DECKS);
+    assertFine(BOB, "S9");
+  }
+
+  /// Alice deals at the jack, where a last trick lost to a single jack puts a team back to two.
+  @ParameterizedTest
+  @CsvSource({"S3, HJ, 2", "S3, SJ, 2", "S3, RJ, 11", "S3, HA, 11", "S3S3, SJSJ, 11", "S3, S2, 14"})
+  void onlyASingleJackThrowsBack(String lead, String follow, int rank) {
+    round.open(HEARTS, ALICE, 11, 2, false, TableRulesTest.rules("setback=jack"), tape);
+    int others = Round.HAND - lead.length() / 2;
+    lay("SA".repeat(others));
+    lay("C3".repeat(others));
+    lay("C4".repeat(others));
+    lay("C6".repeat(others));
+    lay(lead);
+    lay(follow);
+    lay("C7".repeat(Round.HAND - others));
+    lay("C8".repeat(Round.HAND - others));
+    assertThat(round.toAct()).isEqualTo(Kernel.NOBODY);
+    assertThat(round.rank(0)).isEqualTo(rank);
+  }
+
+  @Test
   void aThirdCopyIsRefusedIfTwoDecksAreAskedFor() {
     for (boolean strict : new boolean[] {false, true}) {
       open(HEARTS, strict);

@@ -3,6 +3,7 @@ package umpire.tractor;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +22,7 @@ final class TableRulesTest {
   private static final int CHARLES = 2;
   private static final int HEARTS = 2;
 
-  private static TableRules rules(String... changes) {
+  static TableRules rules(String... changes) {
     Map<String, String> values = new HashMap<>();
     for (String change : changes) {
       List<String> parts = List.of(change.split("="));
@@ -168,6 +169,85 @@ final class TableRulesTest {
     declaring.begin(Deck.TWO, rules());
     declaring.declare(BOB, FollowDutyTest.number("H2"), 2);
     assertThat(declaring.canBeOverbid()).isTrue();
+  }
+
+  /// Nobody has declared; the kitty that is turned up and the card of it that decides (T31). The
+  /// rank is 2.
+  @ParameterizedTest
+  @CsvSource({
+    "first-card, C3 D2 H2 S9 SA C4 C5 C6, C3",
+    "first-card, RJ D2 H2 S9 SA C4 C5 C6, RJ",
+    "first-card, ? D2 H2 S9 SA C4 C5 C6, ?",
+    "rank-card, C3 SA BJ D2 H2 S9 C4 C5, D2",
+    "rank-card, C3 SK HA DA C4 C5 C6 C7, HA",
+    "rank-card, RJ C9 BJ D9 C4 C5 C6 C7, C9",
+    "rank-card, C4 C5 C6 C7 RJ RJ BJ D9, D9",
+    "rank-card, C3 SA ? D2 H2 S9 C4 C5, ?",
+    "rank-card, C3 D2 ? H2 SA S9 C4 C5, D2"
+  })
+  void aCardOfTheKittyDecides(String undeclared, String kitty, String card) {
+    var declaring = new Declaring();
+    declaring.begin(Deck.TWO, rules("undeclared=" + undeclared));
+    assertThat(declaring.turned(FollowDutyTest.numbers(kitty), WholeGame.KITTY))
+        .isEqualTo(FollowDutyTest.number(card));
+  }
+
+  /// What is told of a round in which Alice's team deals at the jack and loses the last trick to
+  /// one.
+  @ParameterizedTest
+  @CsvSource({
+    "setback=jack, 79, SET_BACK MAKE",
+    "setback=jack, 80, DEFENDERS_UP SET_BACK DOWN",
+    "setback=never, 79, UP_ONE MAKE",
+    "most-up=three, 200, DEFENDERS_UP DOWN",
+    "most-up=three, 240, DEFENDERS_UP AT_MOST_THREE DOWN",
+    "must-play=5-10-k, 200, DEFENDERS_UP DOWN",
+    "must-play=5-10-k, 240, DEFENDERS_UP MUST_PLAY DOWN"
+  })
+  void theReasonsOfARiseAreTold(String change, int points, String told) {
+    var standing = new Standing();
+    var tape = new Tape();
+    standing.set(ALICE, 11, Deck.TWO, rules(change));
+    standing.settle(points, true, tape);
+    var rules = new ArrayList<String>();
+    for (int i = 0; i < tape.size(); i++) {
+      rules.add(TractorRule.values()[tape.rule(i)].name());
+    }
+    assertThat(String.join(" ", rules)).isEqualTo(told);
+  }
+
+  /// Where a tractor has three pairs at least, two neighbouring pairs are a throw, and either of
+  /// them can be beaten.
+  @ParameterizedTest
+  @CsvSource({"2, 1, false", "3, 2, true"})
+  void twoPairsAreAThrowWhereATractorHasThree(int smallest, int components, boolean beaten) {
+    var hands = new Hands();
+    hands.draw(BOB, FollowDutyTest.number("SA"));
+    hands.draw(BOB, FollowDutyTest.number("SA"));
+    var check = new ThrowCheck();
+    check.cut(FollowDutyTest.numbers("S9 S9 ST ST"), 4, TrumpOrder.of(HEARTS, 7), smallest);
+    check.compare(ALICE, hands, TableRules.Throwing.OTHERS, new Holding());
+    assertThat(check.components()).isEqualTo(components);
+    assertThat(check.stands()).isEqualTo(!beaten);
+  }
+
+  /// What was on offer for an earlier throw is not on offer any more.
+  @Test
+  void onlyComponentsOfTheThrowAreOnOffer() {
+    var check = new ThrowCheck();
+    check.cut(FollowDutyTest.numbers("S9 S9 SJ"), 3, TrumpOrder.of(HEARTS, 7), 2);
+    check.compare(ALICE, new Hands(), TableRules.Throwing.OTHERS, new Holding());
+    var refused = new RefusedThrow();
+    refused.begin(3);
+    refused.offer(check, 0);
+    refused.offer(check, 1);
+    assertThat(refused.offers(FollowDutyTest.holding("S9 S9"))).isTrue();
+    assertThat(refused.offers(FollowDutyTest.holding("SJ"))).isTrue();
+    assertThat(refused.offers(FollowDutyTest.holding("S9"))).isFalse();
+    refused.begin(3);
+    refused.offer(check, 0);
+    assertThat(refused.offers(FollowDutyTest.holding("S9 S9"))).isTrue();
+    assertThat(refused.offers(FollowDutyTest.holding("SJ"))).isFalse();
   }
 
   /// Alice throws SA SK SK; who holds what, and the first component that is beaten, if any.

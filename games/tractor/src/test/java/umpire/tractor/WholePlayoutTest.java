@@ -10,10 +10,15 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
+import umpire.core.match.Table;
+import umpire.core.match.Viewer;
 import umpire.core.profile.Profile;
+import umpire.tractor.text.CompleteTractor;
+import umpire.tractor.text.TractorView;
 
 /// The silent door of the complete game leads into the same game as the explained one.
 final class WholePlayoutTest {
@@ -26,19 +31,24 @@ final class WholePlayoutTest {
   @ParameterizedTest
   @ValueSource(strings = {"standard", "must-play", "friendly", "tournament", "jacks"})
   void playoutAndMatchAgree(String preset) throws Exception {
-    var whole = new TractorGame().complete().orElseThrow();
     Profile profile = TractorProfiles.ALL.preset(preset);
     var playout = new WholePlayout(TractorProfiles.rules(profile));
     for (int number = 0; number < GAMES; number++) {
-      @SuppressWarnings("unchecked")
-      var match = (Match<TractorEvent, ?>) whole.open(profile, NAMES);
-      agree(playout, match, number);
+      agree(playout, new CompleteTractor().open(profile, NAMES), number);
     }
   }
 
-  private static void agree(WholePlayout playout, Match<TractorEvent, ?> match, int number) {
+  /// Everything that happens is what the house and four random players do with their own streams of
+  /// random numbers, is legal, and is ruled on alike.
+  private static void agree(
+      WholePlayout playout, Match<TractorEvent, TractorView> match, int number) {
     var silent = new Tape();
     var told = new Tape();
+    var random = new CompleteTractor().strategies().getFirst();
+    var chances = new ArrayList<Chance>();
+    for (int participant = 0; participant <= Round.SEATS; participant++) {
+      chances.add(Table.stream(number, participant));
+    }
     playout.begin(number);
     while (playout.game().phase() != WholeGame.Phase.OVER) {
       silent.rewind();
@@ -48,12 +58,21 @@ final class WholePlayoutTest {
       boolean house = event instanceof TractorEvent.Deal || event instanceof TractorEvent.Kitty;
       int actor = house ? Match.HOUSE : playout.seat();
       assertThat(match.toAct()).as("who acts in game %d", number).isEqualTo(actor);
+      TractorEvent expected =
+          match
+              .house(chances.getFirst())
+              .orElseGet(() -> random.choose(view(match, actor), chances.get(actor + 1)));
+      assertThat(event).as("event of game %d", number).isEqualTo(expected);
       assertThat(match.check(actor, event)).as("%s", event).isEqualTo(Finding.fine());
       match.play(actor, event, told);
       assertThat(told.sameAs(silent)).as("rulings on %s", event).isTrue();
     }
     assertThat(match.toAct()).isEqualTo(Match.OVER);
     assertThat(match.winner()).isEqualTo(playout.game().round().winner()).isNotNegative();
+  }
+
+  private static TractorView view(Match<TractorEvent, TractorView> match, int seat) {
+    return match.view(new Viewer.Player(seat));
   }
 
   private static TractorEvent event(WholePlayout playout) {
@@ -139,5 +158,28 @@ final class WholePlayoutTest {
     one.run(5, oneTape);
     other.run(5, otherTape);
     assertThat(oneTape.sameAs(otherTape)).isTrue();
+    assertThat(one.game().phase()).isEqualTo(WholeGame.Phase.OVER);
+  }
+
+  @Test
+  void aGameIsItsRoundsOneAfterAnother() {
+    var whole = new WholePlayout(FollowDutyTest.rules("standard"));
+    var rounds = new WholePlayout(FollowDutyTest.rules("standard"));
+    var wholeTape = new Tape();
+    var roundsTape = new Tape();
+    whole.run(5, wholeTape);
+    rounds.runRound(5, roundsTape);
+    assertThat(rounds.game().rounds()).isEqualTo(1);
+    assertThat(rounds.game().betweenRounds()).isTrue();
+    int played = 1;
+    boolean goesOn = true;
+    while (goesOn) {
+      goesOn = rounds.playRound(roundsTape);
+      played++;
+      assertThat(rounds.game().rounds()).isEqualTo(played);
+      assertThat(rounds.game().phase() == WholeGame.Phase.OVER).isEqualTo(!goesOn);
+    }
+    assertThat(played).isEqualTo(whole.game().rounds()).isGreaterThan(2);
+    assertThat(roundsTape.sameAs(wholeTape)).isTrue();
   }
 }

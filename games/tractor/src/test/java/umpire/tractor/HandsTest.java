@@ -1,0 +1,95 @@
+package umpire.tractor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Who may hold what, for all that is recorded.
+final class HandsTest {
+
+  private static final int ALICE = 0;
+  private static final int BOB = 1;
+
+  private final Hands hands = new Hands();
+
+  private void draw(int seat, String cards) {
+    for (int card : FollowDutyTest.numbers(cards)) {
+      hands.draw(seat, card);
+    }
+  }
+
+  /// Alice has drawn the first cards, Bob the second; may Alice hold the third?
+  @ParameterizedTest
+  @CsvSource({
+    "S9 S9 ?, C2, S9 S9, true",
+    "S9 S9 ?, C2, S9 S9 S9, false",
+    "S9 ?, C2, S9 S9, true",
+    "S9 ?, S9, S9 S9, false",
+    "S9 ?, C2, S9 C2, true",
+    "S9 ?, C2, C2 C3, false",
+    "S9, C2, C3, false",
+    "? ?, C2 C2, C2, false",
+    "? ?, C2, C2 C2, false",
+    "? ?, C2, C3 C3, true",
+    "? ?, ? ?, C3 C3, true"
+  })
+  void whatIsNotElsewhereMayBeInTheHand(String alice, String bob, String cards, boolean may) {
+    draw(ALICE, alice);
+    draw(BOB, bob);
+    int[] asked = FollowDutyTest.numbers(cards);
+    assertThat(hands.mayHold(ALICE, asked, asked.length)).isEqualTo(may);
+  }
+
+  @Test
+  void beforeTheDealBothDecksAreTheStock() {
+    assertThat(hands.stock().size()).isEqualTo(Deck.COPIES * Deck.KINDS);
+    draw(ALICE, "S9 ?");
+    draw(BOB, "C2");
+    hands.clear();
+    assertThat(hands.stock().size()).isEqualTo(Deck.COPIES * Deck.KINDS);
+    for (int seat = 0; seat < Round.SEATS; seat++) {
+      assertThat(hands.size(seat)).isZero();
+      assertThat(hands.known(seat).size()).isZero();
+    }
+  }
+
+  /// A card that was not known becomes known when it is laid, and is nowhere else then.
+  @Test
+  void aCardLaidIsGoneFromTheStock() {
+    draw(ALICE, "S9 ? ?");
+    hands.lay(ALICE, FollowDutyTest.number("S9"));
+    assertThat(hands.size(ALICE)).isEqualTo(2);
+    assertThat(hands.unknown(ALICE)).isEqualTo(2);
+    assertThat(hands.stock().size()).isEqualTo(107);
+    hands.lay(ALICE, FollowDutyTest.number("C2"));
+    assertThat(hands.size(ALICE)).isEqualTo(1);
+    assertThat(hands.unknown(ALICE)).isEqualTo(1);
+    assertThat(hands.stock().size()).isEqualTo(106);
+  }
+
+  /// Who lays cards away unseen has fewer cards, and nobody knows any more which.
+  @Test
+  void cardsLaidAwayUnseenHideTheWholeHand() {
+    draw(ALICE, "S9 S9 C2 C3 ? ?");
+    hands.layAway(ALICE, FollowDutyTest.numbers("C2 ? ?"), 3);
+    assertThat(hands.size(ALICE)).isEqualTo(3);
+    assertThat(hands.known(ALICE).size()).isZero();
+    assertThat(hands.buried().same(FollowDutyTest.holding("C2"))).isTrue();
+    assertThat(hands.stock().size()).isEqualTo(107);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0", "1", "2", "3"})
+  void everybodyElsesUnknownCardsCount(int holder) {
+    draw((holder + 1) % Round.SEATS, "C2");
+    for (int seat = 0; seat < Round.SEATS; seat++) {
+      assertThat(hands.anyUnknown(seat)).isFalse();
+    }
+    draw(holder, "S9 ?");
+    for (int seat = 0; seat < Round.SEATS; seat++) {
+      assertThat(hands.anyUnknown(seat)).isEqualTo(seat != holder);
+    }
+  }
+}
