@@ -94,6 +94,132 @@ final class CribbageTest {
     return new int[] {first, cut ? Kernel.NOBODY : table.dealer()};
   }
 
+  /// Begun anew, a table is as good as a new one.
+  @Test
+  void aMatchLeavesNoTraceInTheNext() throws BadProfile {
+    for (String counting : List.of("referee", "muggins")) {
+      Terms terms = terms(3, Map.of("counting", counting, "games", "3", "target", "61"));
+      var used = new CribbagePlayout(terms);
+      for (int number = 0; number < 20; number++) {
+        var told = new Tape();
+        used.run(number, told);
+        var fresh = new CribbagePlayout(terms);
+        var toldAnew = new Tape();
+        fresh.run(number, toldAnew);
+        assertThat(told.sameAs(toldAnew)).isTrue();
+        for (PeggingRule rule : PeggingRule.values()) {
+          assertThat(used.cribbage().measured(rule)).isEqualTo(fresh.cribbage().measured(rule));
+        }
+      }
+      used.cribbage().begin();
+      assertThat(used.cribbage().standing().played()).isZero();
+      assertThat(used.cribbage().layout().laid()).isZero();
+      assertThat(used.cribbage().cutForDeal().card(0)).isEqualTo(CutForDeal.NOT_YET);
+    }
+  }
+
+  /// What a silent match has measured is what the same match tells.
+  @Test
+  void whatIsMeasuredIsWhatWouldHaveBeenTold() throws BadProfile {
+    for (String counting : List.of("referee", "players", "muggins")) {
+      Terms terms = terms(2, Map.of("counting", counting, "games", "3"));
+      for (int number = 0; number < 30; number++) {
+        var silent = new CribbagePlayout(terms);
+        silent.run(number, Tape.silent());
+        var tape = new Tape();
+        new CribbagePlayout(terms).run(number, tape);
+        for (PeggingRule rule : MEASURED) {
+          assertThat(silent.cribbage().measured(rule)).as("%s", rule).isEqualTo(told(rule, tape));
+        }
+      }
+    }
+  }
+
+  private static final List<PeggingRule> MEASURED =
+      List.of(
+          PeggingRule.LAY,
+          PeggingRule.STARTER,
+          PeggingRule.GAME_WON,
+          PeggingRule.SKUNK,
+          PeggingRule.DOUBLE_SKUNK,
+          PeggingRule.COUNTED,
+          PeggingRule.MISSED,
+          PeggingRule.FIFTEEN,
+          PeggingRule.GO,
+          PeggingRule.HIS_HEELS,
+          PeggingRule.SHOW_FIFTEEN,
+          PeggingRule.SHOW_RUN,
+          PeggingRule.OWN_COUNT,
+          PeggingRule.MUGGINS);
+
+  /// How often for the first five, the best count, the sum of points for the others.
+  private static int told(PeggingRule rule, Tape tape) {
+    int times = 0;
+    int best = 0;
+    int sum = 0;
+    for (int i = 0; i < tape.size(); i++) {
+      if (tape.rule(i) == rule.ordinal()) {
+        times++;
+        best = Math.max(best, tape.amount(i));
+        sum += tape.amount(i);
+      }
+    }
+    return MEASURED.indexOf(rule) < 5 ? times : rule == PeggingRule.COUNTED ? best : sum;
+  }
+
+  /// At every step of a match a copy shows what the table shows.
+  @Test
+  void aCopyStandsWhereTheTableStands() throws BadProfile {
+    Terms terms = terms(3, Map.of("games", "3", "target", "61"));
+    var playout = new CribbagePlayout(terms);
+    Cribbage table = playout.cribbage();
+    playout.deal(7);
+    do {
+      Cribbage copy = table.copy();
+      assertThat(copy.phase()).isEqualTo(table.phase());
+      assertThat(copy.toAct()).isEqualTo(table.toAct());
+      assertThat(copy.dealer()).isEqualTo(table.dealer());
+      assertThat(copy.layout().laid()).isEqualTo(table.layout().laid());
+      assertThat(copy.layout().knownCrib()).isEqualTo(table.layout().knownCrib());
+      for (int seat = 0; seat < terms.players(); seat++) {
+        assertThat(copy.points(seat)).isEqualTo(table.points(seat));
+        assertThat(copy.standing().games(seat)).isEqualTo(table.standing().games(seat));
+        assertThat(copy.layout().hand(seat)).isEqualTo(table.layout().hand(seat));
+        assertThat(copy.pegging().hand(seat)).isEqualTo(table.pegging().hand(seat));
+        assertThat(copy.cutForDeal().card(seat)).isEqualTo(table.cutForDeal().card(seat));
+      }
+      for (PeggingRule rule : MEASURED) {
+        assertThat(copy.measured(rule)).isEqualTo(table.measured(rule));
+      }
+    } while (playout.step(Tape.silent()));
+  }
+
+  /// What a card would peg, on each of the kinds of scores; twice, because nothing may be left
+  /// over.
+  @Test
+  void aCardIsWorthWhatItWouldPeg() {
+    var pegging = new Pegging();
+    int[] ace = {0, 1, 2, 3};
+    int two = 4;
+    int three = 8;
+    int[] five = {16, 17, 18, 19};
+    int ten = 36;
+    int king = 48;
+    for (int time = 0; time < 2; time++) {
+      assertThat(pegging.worth(new int[] {}, king)).isZero();
+      assertThat(pegging.worth(new int[] {king}, five[0])).as("fifteen").isEqualTo(2);
+      assertThat(pegging.worth(new int[] {ace[0]}, ace[1])).as("pair").isEqualTo(2);
+      assertThat(pegging.worth(new int[] {five[0], five[1]}, five[2]))
+          .as("pair royal and fifteen")
+          .isEqualTo(8);
+      assertThat(pegging.worth(new int[] {ace[0], ace[1], ace[2]}, ace[3])).isEqualTo(12);
+      assertThat(pegging.worth(new int[] {three, ace[0]}, two)).as("run").isEqualTo(3);
+      assertThat(pegging.worth(new int[] {king, ten, five[0], five[1]}, ace[0]))
+          .as("thirty-one")
+          .isEqualTo(2);
+    }
+  }
+
   /// The lowest card deals; cards of one rank are cut again.
   @Test
   void lowestDeals() throws BadProfile {

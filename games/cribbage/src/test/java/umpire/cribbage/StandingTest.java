@@ -72,6 +72,27 @@ final class StandingTest {
     assertThat(standing.gamePoints(1)).isEqualTo(2);
   }
 
+  /// Where a double skunk is worth no more than a skunk it is one, and where a skunk is worth no
+  /// more than a win there is none.
+  @ParameterizedTest(name = "{0}, loser at {1}: {2} and {3} double")
+  @CsvSource({"double, 60, 1, 0", "triple, 60, 0, 1", "triple, 61, 1, 0", "single, 5, 0, 0"})
+  void skunksAreCounted(String gamePoints, int loser, int skunks, int doubleSkunks)
+      throws BadProfile {
+    Terms terms = terms(2, Map.of("game-points", gamePoints));
+    var standing = new Standing(terms);
+    enter(standing, terms, 0, loser);
+    assertThat(standing.skunks()).isEqualTo(skunks);
+    assertThat(standing.doubleSkunks()).isEqualTo(doubleSkunks);
+    var copy = new Standing(terms);
+    copy.copyFrom(standing);
+    assertThat(copy.games(0)).isEqualTo(1);
+    assertThat(copy.gamePoints(0)).isEqualTo(standing.gamePoints(0));
+    assertThat(copy.skunks() + copy.doubleSkunks()).isEqualTo(skunks + doubleSkunks);
+    standing.clear();
+    assertThat(standing.games(0) + standing.gamePoints(0) + standing.played()).isZero();
+    assertThat(standing.skunks() + standing.doubleSkunks()).isZero();
+  }
+
   @Test
   void bestOfThreeIsOverWithTwo() throws BadProfile {
     Terms terms = terms(2, Map.of("games", "3"));
