@@ -34,6 +34,9 @@ public final class Words {
   private boolean exhausted;
   private boolean forgotten;
 
+  /// Where the text starts in the buffer, behind a byte order mark if it is still there.
+  private int textStart;
+
   private int start;
   private int end;
   private long line = 1;
@@ -63,7 +66,7 @@ public final class Words {
       matched++;
     }
     if (matched == BYTE_ORDER_MARK.length) {
-      end = matched;
+      end = textStart = matched;
       lineStart = matched;
     }
   }
@@ -308,12 +311,12 @@ public final class Words {
   public BadInput faultBehindAll(String what) {
     int at = start;
     long wordLine = line;
-    while (at > 0 && isWhite(buffer[at - 1])) {
+    while (at > textStart && isWhite(buffer[at - 1])) {
       at--;
       wordLine -= buffer[at] == '\n' ? 1 : 0;
     }
     int from = wordLine == line ? (int) lineStart : startOfLineBefore(at + 1);
-    return at == 0 || (from <= 0 && forgotten)
+    return at == textStart || (from <= 0 && forgotten)
         ? fault(what)
         : faultAt(wordLine, at - from + 1, what);
   }
@@ -338,7 +341,7 @@ public final class Words {
 
   private int startOfLineBefore(int lineFrom) {
     int from = lineFrom - 1;
-    while (from > 0 && buffer[from - 1] != '\n') {
+    while (from > textStart && buffer[from - 1] != '\n') {
       from--;
     }
     return from;
@@ -414,6 +417,7 @@ public final class Words {
     if (limit > BUFFER - BUFFER / 4) {
       int gone = Math.max(0, at - MEMORY);
       forgotten |= gone > 0;
+      textStart = Math.max(0, textStart - gone);
       System.arraycopy(buffer, gone, buffer, 0, limit - gone);
       limit -= gone;
       lineStart -= gone;

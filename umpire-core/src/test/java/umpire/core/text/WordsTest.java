@@ -233,7 +233,14 @@ class WordsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"'1\n2 SS', 2, 5", "'1\n2 SS \t\n\n \n', 2, 5", "1, 1, 2", "'', 1, 1"})
+  @CsvSource({
+    "'1\n2 SS', 2, 5",
+    "'1\n2 SS \t\n\n \n', 2, 5",
+    "1, 1, 2",
+    "'', 1, 1",
+    "'\uFEFF1\n', 1, 2",
+    "'\uFEFF\n', 2, 1"
+  })
   void whatIsMissingIsMissingBehindTheLastWord(String text, long line, long column)
       throws IOException {
     var words = words(text);
