@@ -69,7 +69,8 @@ final class HandsTest {
     assertThat(hands.stock().size()).isEqualTo(106);
   }
 
-  /// Who lays cards away unseen has fewer cards, and nobody knows any more which.
+  /// Who lays cards away unseen has fewer cards, and nobody knows any more which; those he was
+  /// known to have are not for others, though.
   @Test
   void cardsLaidAwayUnseenHideTheWholeHand() {
     draw(ALICE, "S9 S9 C2 C3 ? ?");
@@ -77,7 +78,10 @@ final class HandsTest {
     assertThat(hands.size(ALICE)).isEqualTo(3);
     assertThat(hands.known(ALICE).size()).isZero();
     assertThat(hands.buried().same(FollowDutyTest.holding("C2"))).isTrue();
-    assertThat(hands.stock().size()).isEqualTo(107);
+    assertThat(hands.stock().size()).as("without S9 S9 C2 C3").isEqualTo(104);
+    var unseen = new Holding();
+    hands.collectUnseen(ALICE, unseen);
+    assertThat(unseen.size()).as("and her S9 S9 C3").isEqualTo(107);
   }
 
   @ParameterizedTest
