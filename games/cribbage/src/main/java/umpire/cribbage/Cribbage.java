@@ -116,10 +116,9 @@ public final class Cribbage {
   }
 
   private void copyFrom(Cribbage other) {
-    board.copyFrom(other.board);
     cut.copyFrom(other.cut);
     layout.copyFrom(other.layout);
-    pegging.copyFrom(other.pegging);
+    pegging.copyFrom(other.pegging); // and with it the board
     unseen.copyFrom(other.unseen);
     counting.copyFrom(other.counting);
     standing.copyFrom(other.standing);

@@ -175,16 +175,17 @@ public final class Hands {
 
   /// Collects the cards that may be among a player's unknown ones.
   public void collectUnseen(int seat, Holding into) {
-    into.copyFrom(stock);
-    if (seat == keeper) {
-      into.addAll(kept);
-    }
+    collectStock(into, seat == keeper);
   }
 
   /// Collects the cards that may be among the unknown ones of the others.
   void collectUnseenOfOthers(int seat, Holding into) {
+    collectStock(into, seat != keeper);
+  }
+
+  private void collectStock(Holding into, boolean withKept) {
     into.copyFrom(stock);
-    if (seat != keeper) {
+    if (withKept) {
       into.addAll(kept);
     }
   }

@@ -235,27 +235,26 @@ final class FollowDutyTest {
     "2, SA SA H2 H2, H2 / SA / H2 H2 / SA SA"
   })
   void allComponentsAreListed(String smallest, String hand, String expected) {
-    var options =
-        options(
-            TableRulesTest.rules("smallest-tractor=" + smallest),
-            TrumpOrder.of(HEARTS, 7),
-            List.of(),
-            words(hand));
+    var options = leads(smallest, hand);
     assertThat(options.components().stream().map(FollowDutyTest::sorted))
         .containsExactlyInAnyOrderElementsOf(
             Arrays.stream(expected.split(" / ")).map(part -> sorted(numbers(part))).toList());
+  }
+
+  /// What can be led from a hand, where tractors have at least so many pairs.
+  private static Options leads(String smallest, String hand) {
+    return options(
+        TableRulesTest.rules("smallest-tractor=" + smallest),
+        TrumpOrder.of(HEARTS, 7),
+        List.of(),
+        words(hand));
   }
 
   /// Every component can be led, and one lead in eight gets one more, and becomes a throw.
   @ParameterizedTest
   @ValueSource(strings = {"2", "3"})
   void everyComponentIsLedAndSomeThrowsAre(String smallest) {
-    var options =
-        options(
-            TableRulesTest.rules("smallest-tractor=" + smallest),
-            TrumpOrder.of(HEARTS, 7),
-            List.of(),
-            words("S9 S9 ST ST SJ SJ SK C2 C4 C4 C5 HA HA D7 D7 C7 C7 BJ RJ RJ"));
+    var options = leads(smallest, "S9 S9 ST ST SJ SJ SK C2 C4 C4 C5 HA HA D7 D7 C7 C7 BJ RJ RJ");
     var components = new HashSet<List<String>>();
     options.components().forEach(component -> components.add(sorted(component)));
     var seen = new HashSet<List<String>>();
@@ -277,12 +276,7 @@ final class FollowDutyTest {
   @ParameterizedTest
   @ValueSource(strings = {"2", "3"})
   void aPairBecomesATractorOfAnyLength(String smallest) {
-    var options =
-        options(
-            TableRulesTest.rules("smallest-tractor=" + smallest),
-            TrumpOrder.of(HEARTS, 7),
-            List.of(),
-            words("S9 S9 ST ST SJ SJ"));
+    var options = leads(smallest, "S9 S9 ST ST SJ SJ");
     var chance = new Chance(8);
     int longest = 0;
     int leads = 3_600;
