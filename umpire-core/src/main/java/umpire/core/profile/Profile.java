@@ -13,12 +13,20 @@ import umpire.core.text.Fingerprint;
 /// @param name what people call these rules
 /// @param base the preset they were made from; its own name if it is one
 /// @param values by name of the switch, in the order in which the game lists them
-public record Profile(String game, String name, String base, Map<String, String> values) {
+/// @param unmentioned the values that its hash leaves out: those that everybody played by before
+///   their switches came
+public record Profile(
+    String game,
+    String name,
+    String base,
+    Map<String, String> values,
+    Map<String, String> unmentioned) {
 
   private static final int HASH_DIGITS = 12;
 
   public Profile {
     values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    unmentioned = Map.copyOf(unmentioned);
   }
 
   public String value(String name) {
@@ -34,10 +42,13 @@ public record Profile(String game, String name, String base, Map<String, String>
   }
 
   /// Identifies the rules whatever they are called: the beginning of the SHA-256 of the game's id
-  /// and of `switch=value`, a line each, in alphabetical order.
+  /// and of `switch=value`, a line each, in alphabetical order. A switch that is younger than
+  /// hashes are is left out where it has the value that was played by before, so that no hash ever
+  /// written changes its meaning.
   public String hash() {
     var text = new StringBuilder(game).append('\n');
     values.keySet().stream()
+        .filter(key -> !value(key).equals(unmentioned.get(key)))
         .sorted()
         .forEach(key -> text.append(key).append('=').append(value(key)).append('\n'));
     return Fingerprint.of(text.toString()).substring(0, HASH_DIGITS);

@@ -13,13 +13,26 @@ import java.util.Optional;
 /// @param switches in the order in which the game comes to them
 /// @param presets the profiles that come with the game, `classic` among them
 /// @param conflicts what no profile may have
+/// @param unmentioned for switches that are younger than hashes are: the value that everybody
+///   played by before, which a hash does not mention
 public record Profiles(
-    String game, List<Switch> switches, List<Preset> presets, List<Conflict> conflicts) {
+    String game,
+    List<Switch> switches,
+    List<Preset> presets,
+    List<Conflict> conflicts,
+    Map<String, String> unmentioned) {
 
   public Profiles {
     switches = List.copyOf(switches);
     presets = List.copyOf(presets);
     conflicts = List.copyOf(conflicts);
+    unmentioned = Map.copyOf(unmentioned);
+  }
+
+  /// Switches that are as old as hashes are.
+  public Profiles(
+      String game, List<Switch> switches, List<Preset> presets, List<Conflict> conflicts) {
+    this(game, switches, presets, conflicts, Map.of());
   }
 
   /// The rules played when nobody asks for others.
@@ -29,9 +42,13 @@ public record Profiles(
 
   /// The preset with this name.
   public Profile preset(String name) throws BadProfile {
+    return made(find(presets, name));
+  }
+
+  private Preset find(List<Preset> presets, String name) throws BadProfile {
     for (Preset preset : presets) {
       if (preset.name().equals(name)) {
-        return made(preset);
+        return preset;
       }
     }
     throw new BadProfile(
@@ -44,11 +61,27 @@ public record Profiles(
   }
 
   private Profile made(Preset preset) {
+    return made(preset, Map.of());
+  }
+
+  private Profile made(Preset preset, Map<String, String> then) {
+    var values = new LinkedHashMap<>(preset.values());
+    values.putAll(then);
     try {
-      return changed(preset.name(), preset.name(), standards(), preset.values());
+      return changed(preset.name(), preset.name(), standards(), values);
     } catch (BadProfile fault) {
       throw new IllegalStateException("preset " + preset.name() + ": " + fault.what(), fault);
     }
+  }
+
+  /// A preset as it is, and then as it has been, the latest first.
+  private List<Profile> versions(Preset preset) {
+    var versions = new ArrayList<Profile>();
+    versions.add(made(preset));
+    for (Map<String, String> then : preset.former()) {
+      versions.add(made(preset, then));
+    }
+    return versions;
   }
 
   private Map<String, String> standards() {
@@ -65,7 +98,26 @@ public record Profiles(
     return changed(name, preset, preset(preset).values(), changes);
   }
 
+  /// The same with a hash that was written down: made from the preset as it was when it had that
+  /// hash, if it ever had; empty if not.
+  public Optional<Profile> changed(
+      String name, String preset, Map<String, String> changes, String hash) throws BadProfile {
+    for (Profile version : versions(find(presets, preset))) {
+      Profile profile = valued(name, preset, version.values(), changes);
+      if (profile.hash().equals(hash)) {
+        return Optional.of(agreeing(profile));
+      }
+    }
+    return Optional.empty();
+  }
+
   private Profile changed(
+      String name, String preset, Map<String, String> from, Map<String, String> changes)
+      throws BadProfile {
+    return agreeing(valued(name, preset, from, changes));
+  }
+
+  private Profile valued(
       String name, String preset, Map<String, String> from, Map<String, String> changes)
       throws BadProfile {
     var values = new LinkedHashMap<>(from);
@@ -76,7 +128,11 @@ public record Profiles(
       }
       values.put(change.getKey(), change.getValue());
     }
-    var profile = new Profile(game, name, preset, values);
+    return new Profile(game, name, preset, values, unmentioned);
+  }
+
+  /// The same profile, unless it contradicts itself.
+  private Profile agreeing(Profile profile) throws BadProfile {
     for (Conflict conflict : conflicts) {
       if (conflict.holds().test(profile)) {
         throw new BadProfile(conflict.why());
@@ -105,24 +161,25 @@ public record Profiles(
             + String.join(", ", names));
   }
 
-  /// What sets a profile apart from the preset it was made from: `switch=value`, in order.
+  /// What sets a profile apart from the preset it was made from: `switch=value`, in order. Nothing
+  /// does if it is that preset, as it is or as it was.
   public List<String> changes(Profile profile) {
+    List<Profile> versions =
+        presets.stream()
+            .filter(preset -> preset.name().equals(profile.base()))
+            .flatMap(preset -> versions(preset).stream())
+            .toList();
     var changes = new ArrayList<String>();
-    var base = base(profile);
+    if (versions.stream().anyMatch(version -> version.values().equals(profile.values()))) {
+      return changes;
+    }
     for (Switch option : switches) {
       String value = profile.value(option.name());
-      if (!base.map(own -> own.is(option.name(), value)).orElse(false)) {
+      if (versions.isEmpty() || !versions.getFirst().is(option.name(), value)) {
         changes.add(option.name() + "=" + value);
       }
     }
     return changes;
-  }
-
-  private Optional<Profile> base(Profile profile) {
-    return presets.stream()
-        .filter(preset -> preset.name().equals(profile.base()))
-        .map(this::made)
-        .findFirst();
   }
 
   /// How two profiles differ, a sentence a switch; empty if they do not.

@@ -12,7 +12,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 import umpire.core.Game;
 import umpire.core.match.BadEvent;
 import umpire.core.match.CompleteGame;
@@ -166,7 +165,8 @@ public final class Understanding {
   }
 
   // The rules it was played by: `Profile: NAME HASH`, and `Rules: PRESET switch=value ...` where
-  // they are no preset. The hash pins them down; written by hand it may be left out.
+  // they are no preset. The hash pins them down, also where a preset has changed since; written by
+  // hand it may be left out, and then the preset is meant as it is now.
 
   private Profile profile(CompleteGame<?, ?> whole) throws BadInput {
     Optional<GameRecord.Tag> named = written.tag(PROFILE);
@@ -174,36 +174,38 @@ public final class Understanding {
     if (named.isEmpty() && rules.isEmpty()) {
       return whole.profiles().standard();
     }
-    List<SourceLine.Word> words = named.map(Understanding::words).orElse(List.of());
-    Profile profile;
+    List<SourceLine.Word> name = named.map(Understanding::words).orElse(List.of());
+    List<SourceLine.Word> words = rules.map(Understanding::words).orElse(name);
+    if (words.isEmpty()) {
+      throw rules
+          .map(tag -> tag.fault("the name of a preset is missing"))
+          .orElseGet(() -> named.orElseThrow().fault("the name of the profile is missing"));
+    }
+    String preset = words.getFirst().text();
+    String called = name.isEmpty() ? preset : name.getFirst().text();
+    Map<String, String> changes = rules.isPresent() ? changes(rules.get(), words) : Map.of();
     try {
-      profile = rules.isPresent() ? changed(whole, words, rules.get()) : preset(whole, words);
+      if (named.isEmpty() || name.size() < 2) {
+        return whole.profiles().changed(called, preset, changes);
+      }
+      checkEnd(named.get(), name);
+      SourceLine.Word hash = name.get(1);
+      Optional<Profile> then = whole.profiles().changed(called, preset, changes, hash.text());
+      if (then.isEmpty()) {
+        throw otherRules(named.get(), hash, whole.profiles().changed(called, preset, changes));
+      }
+      return then.get();
     } catch (BadProfile fault) {
       throw rules.or(() -> named).orElseThrow().fault(fault.what());
     }
-    checkHash(named.orElse(null), words, profile);
-    return profile;
   }
 
   private static List<SourceLine.Word> words(GameRecord.Tag tag) {
     return tag.source().words(tag.at());
   }
 
-  private static Profile preset(CompleteGame<?, ?> whole, List<SourceLine.Word> words)
-      throws BadProfile {
-    if (words.isEmpty()) {
-      throw new BadProfile("the name of the profile is missing");
-    }
-    return whole.profiles().preset(words.getFirst().text());
-  }
-
-  private static Profile changed(
-      CompleteGame<?, ?> whole, List<SourceLine.Word> name, GameRecord.Tag rules)
-      throws BadProfile, BadInput {
-    List<SourceLine.Word> words = words(rules);
-    if (words.isEmpty()) {
-      throw rules.fault("the name of a preset is missing");
-    }
+  private static Map<String, String> changes(GameRecord.Tag rules, List<SourceLine.Word> words)
+      throws BadInput {
     Map<String, String> changes = new LinkedHashMap<>();
     for (SourceLine.Word word : words.subList(1, words.size())) {
       int equals = word.text().indexOf('=');
@@ -219,29 +221,22 @@ public final class Understanding {
                 "the switch " + Shown.shortened(option) + " is here for the second time");
       }
     }
-    String preset = words.getFirst().text();
-    return whole
-        .profiles()
-        .changed(name.isEmpty() ? preset : name.getFirst().text(), preset, changes);
+    return changes;
   }
 
-  private static void checkHash(
-      GameRecord.@Nullable Tag tag, List<SourceLine.Word> words, Profile profile) throws BadInput {
-    if (tag == null || words.size() < 2) {
-      return;
-    }
-    SourceLine.Word hash = words.get(1);
-    if (!hash.text().equals(profile.hash())) {
-      throw tag.source()
-          .fault(
-              hash.at(),
-              "the game was played by other rules: "
-                  + Shown.shortened(profile.name())
-                  + " here has the hash "
-                  + profile.hash());
-    }
+  private static void checkEnd(GameRecord.Tag tag, List<SourceLine.Word> words) throws BadInput {
     if (words.size() > 2) {
       throw tag.source().fault(words.get(2).at(), "text after the profile's hash");
     }
+  }
+
+  private static BadInput otherRules(GameRecord.Tag tag, SourceLine.Word hash, Profile profile) {
+    return tag.source()
+        .fault(
+            hash.at(),
+            "the game was played by other rules: "
+                + Shown.shortened(profile.name())
+                + " here has the hash "
+                + profile.hash());
   }
 }

@@ -5,19 +5,29 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.profile.BadProfile;
+import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 import umpire.core.profile.ProfileFile;
 import umpire.core.profile.Profiles;
+import umpire.core.profile.Switch;
 import umpire.testkit.heap.WholeHeapGame;
 
 /// Rules as data, and what is said about those that are none.
 final class ProfileTest {
 
   private static final Profiles PROFILES = new WholeHeapGame().complete().orElseThrow().profiles();
+
+  private static final Switch CUSHIONS =
+      Switch.OneOf.of(
+          "cushions",
+          "the seats",
+          new Switch.Way("hard", "the seats are hard"),
+          new Switch.Way("soft", "the seats are soft"));
 
   private static Profile file(String... lines) throws BadProfile {
     return ProfileFile.read(List.of(lines), "ours", PROFILES);
@@ -92,5 +102,50 @@ final class ProfileTest {
             "last (what the last stone earns): in club it is worth what others are; in short it"
                 + " earns five points more");
     assertThat(PROFILES.differences(PROFILES.standard(), PROFILES.preset("club"))).isEmpty();
+  }
+
+  // Rules that change.
+
+  /// The rules of the heap after some years: `short` has another heap, and there are cushions.
+  private static final Profiles LATER =
+      new Profiles(
+          "heap",
+          Stream.concat(PROFILES.switches().stream(), Stream.of(CUSHIONS)).toList(),
+          List.of(
+              new Preset("club", "as the club plays", Map.of("cushions", "soft"))
+                  .formerly(Map.of("cushions", "hard")),
+              new Preset("short", "for a break", Map.of("heap", "6", "last", "bonus"))
+                  .formerly(Map.of("heap", "5"))),
+          PROFILES.conflicts(),
+          Map.of("cushions", "hard"));
+
+  @Test
+  void aYoungSwitchLeavesOldHashesAlone() throws Exception {
+    Profile old = PROFILES.changed("short", "short", Map.of("heap", "6"));
+    assertThat(LATER.preset("short").hash()).isEqualTo(old.hash());
+    assertThat(LATER.changed("s", "short", Map.of("cushions", "soft")).hash())
+        .isNotEqualTo(old.hash());
+  }
+
+  @Test
+  void aPresetIsKnownByTheHashItHad() throws Exception {
+    for (String preset : List.of("club", "short")) {
+      String then = PROFILES.preset(preset).hash();
+      assertThat(LATER.preset(preset).hash()).isNotEqualTo(then);
+      Profile known = LATER.changed(preset, preset, Map.of(), then).orElseThrow();
+      assertThat(known.hash()).isEqualTo(then);
+      assertThat(LATER.changes(known)).as("as it was, unchanged").isEmpty();
+    }
+    assertThat(LATER.changed("short", "short", Map.of(), "0123456789ab")).isEmpty();
+    assertThat(LATER.changed("short", "short", Map.of(), LATER.preset("short").hash())).isPresent();
+  }
+
+  @Test
+  void whatWasMadeFromAPresetThenIsKnownAsWell() throws Exception {
+    Map<String, String> changes = Map.of("last", "counts");
+    Profile then = PROFILES.changed("ours", "short", changes);
+    Profile known = LATER.changed("ours", "short", changes, then.hash()).orElseThrow();
+    assertThat(known.value("heap")).isEqualTo("5");
+    assertThat(LATER.changes(known)).containsExactly("heap=5", "last=counts");
   }
 }
