@@ -17,6 +17,12 @@ public interface Notation<E> {
   /// The canonical words, one blank between.
   String write(E event, List<String> names);
 
+  /// Whether a record may do without this event, because what follows shows that it happened, or
+  /// because nothing is lost but certainty: a go, a pass that nobody wrote down.
+  default boolean mayBeLeftOut(E event) {
+    return false;
+  }
+
   /// Words that can stand for one another in an event, above all the cards: what somebody may have
   /// meant who wrote another one.
   default List<String> words() {

@@ -47,6 +47,9 @@ final class WholeFlawsAreCaughtTest {
     MEASURES(new ArenaContract()::measuresHaveNamesAndWords),
     ROWS(new ArenaContract()::rowsTellOfTheRecordedGame),
     ARENAS(new ArenaContract()::ownArenasPlayTheSameGames),
+    HIDDEN_CARDS(new UnrecordedContract()::hidingCardsRefutesNothing),
+    LINES_LEFT_OUT(new UnrecordedContract()::leavingOutLinesRefutesNothing),
+    BOTH_LEFT_OUT(new UnrecordedContract()::leavingOutBothRefutesNothing),
     FUZZ(WholeFlawsAreCaughtTest::fuzz);
 
     private final Check check;
@@ -109,6 +112,9 @@ final class WholeFlawsAreCaughtTest {
     laws.put(WholeFlaw.LOSES_A_CLASSIC_GAME, Law.CROSSING);
     laws.put(WholeFlaw.BRINGS_BACK_ANOTHER, Law.CROSSING);
     laws.put(WholeFlaw.LETS_ANYTHING_CROSS, Law.LEGAL_CROSSING);
+    laws.put(WholeFlaw.REFUSES_WHAT_IT_CANNOT_KNOW, Law.HIDDEN_CARDS);
+    laws.put(WholeFlaw.IS_SURE_OF_WHAT_IT_CANNOT_KNOW, Law.BOTH_LEFT_OUT);
+    laws.put(WholeFlaw.LETS_TURNS_BE_LEFT_OUT, Law.LINES_LEFT_OUT);
     laws.put(WholeFlaw.IDLE_SWITCH, Law.SWITCHES);
     laws.put(WholeFlaw.IMPOSSIBLE_VALUE, Law.SWITCHES);
     laws.put(WholeFlaw.TWIN_PRESETS, Law.PRESETS);

@@ -30,8 +30,11 @@ final class HeapMatch implements Match<HeapEvent, HeapView> {
   private final int[] points;
   private final int[] added;
   private final boolean[] vague;
-  private boolean vagueHeap;
   private int stones;
+
+  /// How many of those may have been taken unseen.
+  private int surplus;
+
   private int toAct;
 
   HeapMatch(Profile profile, List<String> names, WholeFlaw flaw) {
@@ -54,7 +57,7 @@ final class HeapMatch implements Match<HeapEvent, HeapView> {
     System.arraycopy(other.points, 0, points, 0, points.length);
     System.arraycopy(other.added, 0, added, 0, added.length);
     System.arraycopy(other.vague, 0, vague, 0, vague.length);
-    vagueHeap = other.vagueHeap;
+    surplus = other.surplus;
     stones = other.stones;
     toAct = other.toAct;
   }
@@ -105,7 +108,7 @@ final class HeapMatch implements Match<HeapEvent, HeapView> {
     if (taken == UNKNOWN) {
       return new Finding.Open(WholeRule.ENOUGH, "how many stones " + name(toAct) + " took");
     }
-    if (vagueHeap) {
+    if (surplus > 0) {
       return new Finding.Open(WholeRule.ENOUGH, "how many stones were left");
     }
     return taken > stones
@@ -123,7 +126,7 @@ final class HeapMatch implements Match<HeapEvent, HeapView> {
     if (shown[toAct] || profile.is("reserve", "none")) {
       return Finding.against(WholeRule.RESERVE, "there is none");
     }
-    if (reserve == UNKNOWN) {
+    if (reserve == UNKNOWN && flaw != WholeFlaw.REFUSES_WHAT_IT_CANNOT_KNOW) {
       return new Finding.Open(WholeRule.RESERVE, "the reserve of " + name(toAct));
     }
     return event.equals(new HeapEvent.Add(reserve))
@@ -158,8 +161,9 @@ final class HeapMatch implements Match<HeapEvent, HeapView> {
   }
 
   private void take(int seat, int taken, Tape tape) {
-    vague[seat] |= taken == UNKNOWN;
-    vagueHeap |= taken == UNKNOWN;
+    boolean perhapsTheLast = stones - surplus <= taken && profile.is("last", "bonus");
+    vague[seat] |= taken == UNKNOWN || surplus > 0 && perhapsTheLast;
+    surplus += taken == UNKNOWN ? HeapEvent.MOST - 1 : 0;
     stones = Math.max(0, stones - Math.max(1, taken));
     points[seat] += Math.max(0, taken);
     tape.say(WholeRule.STONE, seat, stones, Math.max(0, taken));
@@ -244,7 +248,9 @@ final class HeapMatch implements Match<HeapEvent, HeapView> {
 
   @Override
   public boolean tallyKnown(int tally, int side) {
-    return tally != TALLY_POINTS || !vague[side];
+    return tally != TALLY_POINTS
+        || !vague[side]
+        || flaw == WholeFlaw.IS_SURE_OF_WHAT_IT_CANNOT_KNOW;
   }
 
   @Override

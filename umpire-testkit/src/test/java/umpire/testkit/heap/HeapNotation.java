@@ -50,6 +50,11 @@ final class HeapNotation implements Notation<HeapEvent> {
     }
   }
 
+  @Override
+  public boolean mayBeLeftOut(HeapEvent event) {
+    return flaw == WholeFlaw.LETS_TURNS_BE_LEFT_OUT && event instanceof HeapEvent.Take;
+  }
+
   private static int number(List<String> words, int at, int least) throws BadEvent {
     if (at >= words.size()) {
       throw new BadEvent(at, "the number of stones is missing");

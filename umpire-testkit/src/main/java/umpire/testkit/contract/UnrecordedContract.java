@@ -1,0 +1,155 @@
+package umpire.testkit.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+import umpire.core.Game;
+import umpire.core.Tape;
+import umpire.core.match.BadEvent;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Match;
+import umpire.core.match.View;
+import umpire.core.record.Host;
+import umpire.core.record.RecordWriter;
+import umpire.core.record.Report;
+import umpire.core.record.SourceLine;
+import umpire.core.record.Transcript;
+import umpire.core.record.Verifier;
+
+/// People write down less than happened. Whatever a record may leave out, cards as `?` or whole
+/// lines, leaving it out never makes a legal game illegal, and never turns a right claim into one
+/// that differs: at most something can no longer be decided.
+@Contract
+final class UnrecordedContract {
+
+  private static final int GAMES = Integer.getInteger("umpire.unrecorded.games", 6);
+
+  /// How much of what may be left out is left out, in percent: single things, half, everything.
+  private static final int[] SHARES = {2, 15, 50, 85, 100};
+
+  @Test
+  void hidingCardsRefutesNothing(Game<?> game) throws Exception {
+    WholeLaw.on(game, UnrecordedContract::hiding);
+  }
+
+  @Test
+  void leavingOutLinesRefutesNothing(Game<?> game) throws Exception {
+    WholeLaw.on(game, UnrecordedContract::leavingOut);
+  }
+
+  @Test
+  void leavingOutBothRefutesNothing(Game<?> game) throws Exception {
+    WholeLaw.on(game, UnrecordedContract::hidingAndLeavingOut);
+  }
+
+  private static <E, V extends View> void hiding(Game<?> game, CompleteGame<E, V> whole) {
+    law(game, whole, true, false);
+  }
+
+  private static <E, V extends View> void leavingOut(Game<?> game, CompleteGame<E, V> whole) {
+    law(game, whole, false, true);
+  }
+
+  private static <E, V extends View> void hidingAndLeavingOut(
+      Game<?> game, CompleteGame<E, V> whole) {
+    law(game, whole, true, true);
+  }
+
+  private static <E, V extends View> void law(
+      Game<?> game, CompleteGame<E, V> whole, boolean cards, boolean lines) {
+    for (Tables.Table table : Tables.of(whole)) {
+      for (int seed = 0; seed < GAMES; seed++) {
+        var chance = new Chance(Chance.mix(seed + 31L * table.hashCode()));
+        Transcript<E, V> played = RecordContract.host(game, whole, table, seed % 3 != 0).play(seed);
+        Transcript<E, V> claimed = withClaims(played, chance);
+        for (int share : SHARES) {
+          Transcript<E, V> partly = partly(claimed, chance, cards ? share : 0, lines ? share : 0);
+          assertThatNothingIsRefuted(partly, table + ", seed " + seed + ", " + share + " %");
+        }
+      }
+    }
+  }
+
+  private static void assertThatNothingIsRefuted(Transcript<?, ?> game, String which) {
+    Report report = Verifier.verify(game);
+    assertThat(report.fault() == null && report.differences().isEmpty())
+        .as(
+            "%s: %s%n%s%n%s%n%s",
+            which, report.summary(), report.fault(), report.differences(), RecordWriter.write(game))
+        .isTrue();
+  }
+
+  /// The same game with what is true written under a few of its events.
+  private static <E, V extends View> Transcript<E, V> withClaims(
+      Transcript<E, V> game, Chance chance) {
+    Match<E, V> match = game.open();
+    var tape = Tape.silent();
+    var lines = new ArrayList<Transcript.Line<E>>();
+    for (Transcript.Happened<E> happened : game.events()) {
+      match.play(happened.actor(), happened.event(), tape);
+      lines.add(happened);
+      if (chance.percent(10)) {
+        lines.add(new Transcript.Claimed<>(Host.result(match), SourceLine.NONE));
+      }
+    }
+    return with(game, lines);
+  }
+
+  private static <E, V extends View> Transcript<E, V> partly(
+      Transcript<E, V> game, Chance chance, int cards, int lines) {
+    var kept = new ArrayList<Transcript.Line<E>>();
+    for (Transcript.Line<E> line : game.lines()) {
+      if (line instanceof Transcript.Happened<E> happened) {
+        boolean out =
+            chance.percent(lines) && game.whole().notation().mayBeLeftOut(happened.event());
+        if (!out) {
+          kept.add(masked(game, happened, chance, cards));
+        }
+      } else {
+        kept.add(line);
+      }
+    }
+    return with(game, kept);
+  }
+
+  /// The same event with some of its words unknown, as far as it can be written so.
+  private static <E, V extends View> Transcript.Happened<E> masked(
+      Transcript<E, V> game, Transcript.Happened<E> happened, Chance chance, int share) {
+    E event = happened.event();
+    var words = new ArrayList<>(words(game, event));
+    for (int i = 1; i < words.size(); i++) {
+      if (!chance.percent(share)) {
+        continue;
+      }
+      String word = words.set(i, "?");
+      try {
+        event = game.whole().notation().read(words, game.names());
+      } catch (BadEvent _) {
+        words.set(i, word);
+      }
+    }
+    return new Transcript.Happened<>(happened.actor(), event, happened.written());
+  }
+
+  private static <E, V extends View> List<String> words(Transcript<E, V> game, E event) {
+    return List.of(game.whole().notation().write(event, game.names()).split(" "));
+  }
+
+  private static <E, V extends View> Transcript<E, V> with(
+      Transcript<E, V> game, List<Transcript.Line<E>> lines) {
+    return new Transcript<>(
+        game.game(),
+        game.whole(),
+        game.profile(),
+        game.names(),
+        game.others(),
+        lines,
+        game.result(),
+        null,
+        Optional.empty());
+  }
+}
