@@ -48,6 +48,13 @@ public interface CompleteGame<E, V extends View> {
     return Optional.empty();
   }
 
+  /// The same acts, with cards filled in that nobody wrote down but that later acts show: a hand of
+  /// which every card was laid in the end was that hand from the deal on. As many acts as were
+  /// given; nothing is filled in that could have been otherwise.
+  default List<Act<E>> inHindsight(Profile profile, int seats, List<Act<E>> acts) {
+    return acts;
+  }
+
   /// Between records and the format of the published problem.
   ClassicBridge<E> classic();
 }

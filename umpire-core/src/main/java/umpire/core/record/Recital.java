@@ -16,6 +16,7 @@ import umpire.core.text.Telling;
 /// A recorded game told as rulings, line by line.
 public final class Recital<E, V extends View> implements Account {
 
+  private final List<Transcript.Line<E>> written;
   private final Transcript<E, V> game;
   private final Replay<E, V> replay;
   private final int number;
@@ -24,8 +25,9 @@ public final class Recital<E, V extends View> implements Account {
 
   /// @param number of the game in its file, from 1
   public Recital(Transcript<E, V> game, int number) {
-    this.game = game;
-    this.replay = new Replay<>(game);
+    this.written = game.lines();
+    this.game = game.inHindsight();
+    this.replay = new Replay<>(this.game);
     this.number = number;
   }
 
@@ -40,11 +42,10 @@ public final class Recital<E, V extends View> implements Account {
       }
       return null;
     }
-    Transcript.Line<E> line = game.lines().get(next++);
-    if (line instanceof Transcript.Happened<E> happened) {
+    if (game.lines().get(next) instanceof Transcript.Happened<E> happened) {
       play(happened, tape);
     }
-    return line;
+    return written.get(next++);
   }
 
   private void play(Transcript.Happened<E> happened, Tape tape) throws BadInput {

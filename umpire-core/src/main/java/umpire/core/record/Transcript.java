@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import umpire.core.Game;
+import umpire.core.match.Act;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
 import umpire.core.match.View;
@@ -86,6 +87,29 @@ public record Transcript<E, V extends View>(
       }
     }
     return events;
+  }
+
+  /// The same game with the cards filled in that were not written down but came out later. What is
+  /// ruled on is this; what is written stays as it was.
+  public Transcript<E, V> inHindsight() {
+    List<Happened<E>> events = events();
+    List<Act<E>> acts = new ArrayList<>();
+    for (Happened<E> happened : events) {
+      acts.add(new Act<>(happened.actor(), happened.event()));
+    }
+    List<Act<E>> known = whole.inHindsight(profile, names.size(), acts);
+    if (known.equals(acts)) {
+      return this;
+    }
+    var filled = new ArrayList<Line<E>>();
+    int next = 0;
+    for (Line<E> line : lines) {
+      filled.add(
+          line instanceof Happened<E> happened
+              ? new Happened<>(happened.actor(), known.get(next++).event(), happened.written())
+              : line);
+    }
+    return new Transcript<>(game, whole, profile, names, others, filled, result, fault, broken);
   }
 
   /// How the record calls an actor.

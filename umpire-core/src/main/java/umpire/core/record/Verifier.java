@@ -30,7 +30,7 @@ public final class Verifier<E, V extends View> {
 
   /// Verifies a game, and looks for a repair if it is at fault.
   public static <E, V extends View> Report verify(Transcript<E, V> game) {
-    return new Verifier<>(game).report();
+    return new Verifier<>(game.inHindsight()).report();
   }
 
   private Report report() {
