@@ -54,6 +54,7 @@ final class MatchPlayTest {
               String words = MatchTable.GAME.notation().write(event, MatchTable.NAMES);
               assertPossible(table, ties);
               assertSame(table.board(), plain, strategy, seed, last[0]);
+              assertSameCalls(table, plain, strategy + ", seed " + seed + ", after " + last[0]);
               last[0] = actor + ": " + words;
               plain.happens(actor, words);
             });
@@ -95,6 +96,25 @@ final class MatchPlayTest {
       boolean outOfReach = board.inPlay() && -player.lead() > player.left();
       hold(player.foulsNeeded() > 0 == outOfReach, player);
     }
+  }
+
+  /// Both let a referee say the same about the last stroke and about the next.
+  private static void assertSameCalls(MatchTable table, PlainMatch plain, String when) {
+    boolean calledToTheTable = table.board().inPlay() && table.board().toAct() >= 0;
+    if (!calledToTheTable || table.refusal("* miss").equals("choice-due")) {
+      return;
+    }
+    String striker = MatchTable.NAMES.get(table.board().toAct());
+    same(table.refusal("* miss"), plain.missRefusal(false), when + ": miss");
+    same(table.refusal("* miss deliberate"), plain.missRefusal(true), when + ": deliberate");
+    same(
+        table.refusal(striker + ": hit black foul behind"),
+        plain.behindBlackRefusal(),
+        when + ": behind");
+  }
+
+  private static void same(String referee, String plainly, String what) {
+    hold(referee.equals(plainly), what + ": plain '" + plainly + "', referee '" + referee + "'");
   }
 
   /// In the words of the plain scorer.
