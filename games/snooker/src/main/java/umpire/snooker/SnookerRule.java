@@ -495,7 +495,8 @@ public enum SnookerRule implements Rule {
           Kind.DUTY,
           "only a ball on the table of which the striker has the choice can be nominated",
           "Definitions: Nominated Ball",
-          "S51")),
+          "S51",
+          "S60")),
   BALL_TO_LEAVE(
       official(
           Kind.DUTY,
@@ -517,7 +518,8 @@ public enum SnookerRule implements Rule {
           "Fouls",
           "S59",
           "S60",
-          "S61")),
+          "S61",
+          "S79")),
   FREE_BALL_PLAYED(
       official(
           Kind.DUTY, "free balls are given only where the table plays them", "Free Ball", "S56")),
