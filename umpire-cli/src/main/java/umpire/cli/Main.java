@@ -35,6 +35,9 @@ public final class Main {
       return status;
     } catch (UncheckedIOException failure) {
       return outputFailed(failure, streams);
+    } catch (OutOfMemoryError tooLittle) {
+      streams.err().println("umpire: " + Failure.memory(tooLittle));
+      return Status.BUG;
     } catch (RuntimeException | Error bug) {
       return confess(bug, streams);
     }

@@ -3,10 +3,7 @@ package umpire.parquet;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -193,6 +190,7 @@ final class InterruptedRowsTest {
   /// A program that is killed without a warning, as by a machine that runs out of memory.
   @Test
   void aKillTakesOnlyWhatCameAfterTheMark() throws Exception {
+    Path said = Files.createTempFile("marks", ".txt");
     Process writer =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -201,21 +199,16 @@ final class InterruptedRowsTest {
                 "umpire.parquet.InterruptedRowsTest$Endless",
                 path.toString())
             .redirectErrorStream(true)
+            .redirectOutput(said.toFile())
             .start();
-    var marks = new ArrayList<String>();
-    try (var lines =
-        new BufferedReader(
-            new InputStreamReader(writer.getInputStream(), StandardCharsets.UTF_8))) {
-      for (int i = 0; i < 4; i++) {
-        marks.add(String.valueOf(lines.readLine()));
-      }
-      writer.destroyForcibly();
-      assertThat(writer.waitFor(1, TimeUnit.MINUTES)).isTrue();
-      // The last mark that is known to be kept; another may have replaced it meanwhile.
-      for (String more = lines.readLine(); more != null; more = lines.readLine()) {
-        marks.add(more);
-      }
+    while (writer.isAlive() && Files.readAllLines(said).size() < 4) {
+      Thread.sleep(20);
     }
+    assertThat(writer.isAlive()).as(Files.readString(said)).isTrue();
+    writer.destroyForcibly();
+    assertThat(writer.waitFor(1, TimeUnit.MINUTES)).isTrue();
+    List<String> marks = Files.readAllLines(said);
+    Files.delete(said);
     String[] words = marks.getLast().split(" ");
     long games = Long.parseLong(words[0]);
     var places = new ArrayList<Long>();
