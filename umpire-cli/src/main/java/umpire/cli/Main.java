@@ -49,7 +49,7 @@ public final class Main {
     if (message.contains("Broken pipe") || message.contains("Pipe closed")) {
       return Status.FINE;
     }
-    streams.err().println("umpire: cannot write: " + message);
+    streams.err().println("umpire: cannot write to standard output: " + message);
     return Status.IO_FAILURE;
   }
 

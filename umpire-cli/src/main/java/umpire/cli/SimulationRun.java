@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 import umpire.core.match.Scorecard;
 import umpire.sim.BuildId;
 import umpire.sim.Checkpoint;
-import umpire.sim.Company;
 import umpire.sim.Counts;
 import umpire.sim.Figures;
 import umpire.sim.Interval;
@@ -49,8 +48,23 @@ final class SimulationRun {
     this.words = List.copyOf(words);
   }
 
-  /// Why a run ended before its time.
+  /// Why a run could not go on.
   private record Trouble(String what, int status) {}
+
+  /// How a run ended.
+  ///
+  /// @param stopped whether somebody asked for it; a bot that Ctrl-C reached first is no trouble
+  private record Ending(boolean stopped, Optional<Trouble> trouble) {
+
+    boolean isEarly() {
+      return stopped || trouble.isPresent();
+    }
+
+    /// Whether there is nothing to tell but the trouble.
+    boolean isEmpty(Run run) {
+      return trouble.isPresent() && run.done() == 0;
+    }
+  }
 
   /// What is done for one file.
   private interface Care {
@@ -73,24 +87,15 @@ final class SimulationRun {
           enough ? Optional.empty() : played(run, rows, interruption.stop(), progress, keeper);
       progress.end();
       boolean stopped = interruption.stop().isUp() && run.done() < options.games();
-      boolean cutShort = stopped || trouble.isPresent();
-      if (run.done() > 0 || trouble.isEmpty()) {
-        tell(run, progress, cutShort);
-      }
-      if (trouble.isPresent() && !stopped) { // a bot that Ctrl-C reached first is no trouble
-        say(trouble.get().what());
-      }
+      var ending = new Ending(stopped, stopped ? Optional.empty() : trouble);
+      tell(run, progress, ending);
       if (!written) {
-        leave(run, keeper, cutShort);
-        if (!cutShort) {
-          finish(run, rows, keeper);
-        }
+        leave(run, keeper, ending);
+        finish(run, rows, keeper, ending);
       }
-      if (run.done() > 0 || trouble.isEmpty()) {
-        careFor(() -> writeReport(run, cutShort));
-      }
+      careFor(() -> writeReport(run, ending));
       close(rows);
-      return status(stopped, trouble);
+      return status(ending);
     } catch (RuntimeException | Error | InterruptedException failure) {
       close(rows);
       throw failure;
@@ -111,9 +116,9 @@ final class SimulationRun {
     }
   }
 
-  private int status(boolean stopped, Optional<Trouble> trouble) {
-    if (trouble.isPresent() && !stopped) {
-      return trouble.get().status();
+  private int status(Ending ending) {
+    if (ending.trouble().isPresent()) {
+      return ending.trouble().get().status();
     }
     if (fileFailed) {
       return Status.IO_FAILURE;
@@ -121,7 +126,7 @@ final class SimulationRun {
     if (deaf != null) {
       throw deaf;
     }
-    return stopped ? Status.INTERRUPTED : Status.FINE;
+    return ending.stopped() ? Status.INTERRUPTED : Status.FINE;
   }
 
   // Playing.
@@ -186,20 +191,26 @@ final class SimulationRun {
 
   // Telling.
 
+  private void tell(Run run, Progress progress, Ending ending) {
+    if (!ending.isEmpty(run)) {
+      print(run);
+    }
+    if (!ending.isEarly()) {
+      options.missed(run.done(), "games", () -> widest(run)).ifPresent(this::say);
+    }
+    if (deaf == null && !ending.isEmpty(run)) {
+      streams.err().println(progress.speed(run.done(), "games", options.threads()));
+    }
+    ending.trouble().ifPresent(trouble -> say(trouble.what()));
+  }
+
   /// A reader who has gone away, or a full disk behind standard output, must not cost the files.
-  private void tell(Run run, Progress progress, boolean cutShort) {
-    Company<?, ?> company = simulation.company();
+  private void print(Run run) {
     try {
-      new SimulationResult(company, options.seed(), run.totals(), options.confidence())
+      new SimulationResult(simulation.company(), options.seed(), run.totals(), options.confidence())
           .print(options.json(), streams.out());
     } catch (UncheckedIOException failure) {
       deaf = failure;
-    }
-    if (!cutShort) {
-      options.missed(run.done(), "games", () -> widest(run)).ifPresent(this::say);
-    }
-    if (deaf == null) {
-      streams.err().println(progress.speed(run.done(), "games", options.threads()));
     }
   }
 
@@ -214,38 +225,43 @@ final class SimulationRun {
     try {
       file.take();
     } catch (IOException failure) {
-      say(Failure.inWords(failure));
-      fileFailed = true;
+      failed(failure);
     }
   }
 
+  private void failed(IOException failure) {
+    say(Failure.inWords(failure));
+    fileFailed = true;
+  }
+
   /// Leaves a checkpoint, and says how to go on if that is needed.
-  private void leave(Run run, Keeper keeper, boolean cutShort) {
-    if (cutShort && run.done() == 0) {
+  private void leave(Run run, Keeper keeper, Ending ending) {
+    if (ending.isEarly() && run.done() == 0) {
       return;
     }
     boolean earlier = keeper.hasLeft();
-    careFor(() -> {
-      Optional<Path> path;
-      try {
-        path = keeper.leave(run, cutShort);
-      } catch (IOException failure) {
-        if (earlier && files.checkpoint().isPresent()) {
-          say(
-              "the checkpoint before is good; to go on from there: "
-                  + goingOn(files.checkpoint().get(), simulation.company().seats()));
-        }
-        throw failure;
+    try {
+      Optional<Path> path = keeper.leave(run, ending.isEarly());
+      if (ending.isEarly()) {
+        path.ifPresent(left ->
+            say(
+                "stopped after %s of %s games; to go on: %s"
+                    .formatted(
+                        Figures.count(run.done()), Figures.count(options.games()), goingOn(left))));
       }
-      if (cutShort && path.isPresent()) {
-        say(
-            "stopped after %s of %s games; to go on: %s"
-                .formatted(
-                    Figures.count(run.done()),
-                    Figures.count(options.games()),
-                    goingOn(path.get(), simulation.company().seats())));
+    } catch (IOException failure) {
+      failed(failure);
+      if (earlier) {
+        files
+            .checkpoint()
+            .ifPresent(left ->
+                say("the checkpoint before is good; to go on from there: " + goingOn(left)));
       }
-    });
+    }
+  }
+
+  private String goingOn(Path checkpoint) {
+    return goingOn(checkpoint, simulation.company().seats());
   }
 
   /// The call that goes on from a checkpoint.
@@ -257,19 +273,21 @@ final class SimulationRun {
     return Showing.line(call);
   }
 
-  private void finish(Run run, Optional<RowFile> rows, Keeper keeper) {
-    boolean failedBefore = fileFailed;
-    if (rows.isPresent()) {
-      careFor(rows.get()::finish);
+  private void finish(Run run, Optional<RowFile> rows, Keeper keeper, Ending ending) {
+    if (ending.isEarly()) {
+      return;
     }
-    if (fileFailed == failedBefore) {
-      careFor(() -> keeper.finished(run));
-    }
+    careFor(() -> {
+      if (rows.isPresent()) {
+        rows.get().finish();
+      }
+      keeper.finished(run);
+    });
   }
 
-  private void writeReport(Run run, boolean cutShort) throws IOException {
-    if (files.report().isPresent()) {
-      new ReportFile(files.report().get(), options, reproducing(run, cutShort), List.of())
+  private void writeReport(Run run, Ending ending) throws IOException {
+    if (files.report().isPresent() && !ending.isEmpty(run)) {
+      new ReportFile(files.report().get(), options, reproducing(run, ending.isEarly()), List.of())
           .write(simulation.company(), run);
     }
   }

@@ -131,10 +131,10 @@ final class SimulateFilesTest {
     String[] call = {
       "simulate",
       "maumau",
-      "--seats",
-      "random",
+      "--profile",
+      "classic",
       "--games",
-      "3000",
+      "150k",
       "--threads",
       "1",
       "--out",
@@ -142,11 +142,12 @@ final class SimulateFilesTest {
       "--checkpoint",
       point.toString()
     };
-    Command.Result full = process("ulimit -f 100; ", List.of(), call);
+    Command.Result full = process("ulimit -f 6000; ", List.of(), call);
     assertThat(full.status()).as(full.err()).isEqualTo(Status.IO_FAILURE);
     assertThat(full.err())
-        .contains("umpire: cannot write " + rows + ": File too large", "of 3,000 games; to go on");
-    assertThat(full.out()).contains("Mau-Mau by the rules of common", "games won");
+        .contains(
+            "umpire: cannot write " + rows + ": File too large", "of 150,000 games; to go on");
+    assertThat(full.out()).contains("Mau-Mau by the rules of classic", "games won");
     assertThat(Files.readString(rows)).endsWith(ending.equals("csv") ? "\n" : "}\n");
     Command.Result result = process("", List.of(), "simulate", "--resume", point.toString());
     assertThat(result.status()).as(result.err()).isZero();

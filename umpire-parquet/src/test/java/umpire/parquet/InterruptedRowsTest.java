@@ -191,16 +191,7 @@ final class InterruptedRowsTest {
   @Test
   void aKillTakesOnlyWhatCameAfterTheMark() throws Exception {
     Path said = Files.createTempFile("marks", ".txt");
-    Process writer =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp",
-                System.getProperty("java.class.path"),
-                "umpire.parquet.InterruptedRowsTest$Endless",
-                path.toString())
-            .redirectErrorStream(true)
-            .redirectOutput(said.toFile())
-            .start();
+    Process writer = endless("", said);
     while (writer.isAlive() && Files.readAllLines(said).size() < 4) {
       Thread.sleep(20);
     }
@@ -209,7 +200,41 @@ final class InterruptedRowsTest {
     assertThat(writer.waitFor(1, TimeUnit.MINUTES)).isTrue();
     List<String> marks = Files.readAllLines(said);
     Files.delete(said);
-    String[] words = marks.getLast().split(" ");
+    goOn(marks.getLast());
+  }
+
+  /// No file may be longer than some megabytes, as on a disk that is full.
+  @Test
+  void aFullDiskTakesOnlyWhatCameAfterTheMark() throws Exception {
+    Path said = Files.createTempFile("marks", ".txt");
+    Process writer = endless("ulimit -f 8000; ", said);
+    assertThat(writer.waitFor(2, TimeUnit.MINUTES)).isTrue();
+    List<String> marks = Files.readAllLines(said);
+    Files.delete(said);
+    assertThat(marks).hasSizeGreaterThan(1);
+    assertThat(marks.get(1)).isEqualTo("File too large");
+    goOn(marks.getFirst());
+  }
+
+  private Process endless(String before, Path said) throws IOException {
+    return new ProcessBuilder(
+            "bash",
+            "-c",
+            before + "exec \"$@\"",
+            "endless",
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-cp",
+            System.getProperty("java.class.path"),
+            "umpire.parquet.InterruptedRowsTest$Endless",
+            path.toString())
+        .redirectErrorStream(true)
+        .redirectOutput(said.toFile())
+        .start();
+  }
+
+  /// @param said how many games there are, and the parts that hold them
+  private void goOn(String said) throws Exception {
+    String[] words = said.split(" ");
     long games = Long.parseLong(words[0]);
     var places = new ArrayList<Long>();
     for (int i = 1; i < words.length; i++) {
@@ -228,16 +253,19 @@ final class InterruptedRowsTest {
   static final class Endless {
 
     public static void main(String[] args) throws Exception {
-      RowFile rows = FORMAT.create(Path.of(args[0]), HEADER);
-      for (long games = 0; ; games += 400_000) {
-        play(rows, games, games + 400_000);
-        var line = new StringBuilder().append(games + 400_000);
-        for (long place : rows.mark().places()) {
-          line.append(' ').append(place);
+      try (RowFile rows = FORMAT.create(Path.of(args[0]), HEADER)) {
+        for (long games = 0; ; games += 400_000) {
+          play(rows, games, games + 400_000);
+          var line = new StringBuilder().append(games + 400_000);
+          for (long place : rows.mark().places()) {
+            line.append(' ').append(place);
+          }
+          System.out.println(line);
+          System.out.flush();
+          rows.marked();
         }
-        System.out.println(line);
-        System.out.flush();
-        rows.marked();
+      } catch (IOException failure) {
+        System.out.println(failure.getMessage());
       }
     }
   }
