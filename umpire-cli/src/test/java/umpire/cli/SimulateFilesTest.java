@@ -297,6 +297,29 @@ final class SimulateFilesTest {
     return new Company<>(game, whole, whole.profiles().standard(), List.of("random", "random"));
   }
 
+  /// Games are dearer than a checkpoint on the way.
+  @Test
+  void gamesGoOnWithoutACheckpoint() throws Exception {
+    full("point.new");
+    Path point = folder.resolve("point");
+    Game<?> game = Game.named("maumau").orElseThrow();
+    var simulation = new Simulation(company(game, game.complete().orElseThrow()), 4);
+    var keeper =
+        new Keeper(
+            List.of("maumau"),
+            "build",
+            simulation,
+            Optional.of(point),
+            Optional.empty(),
+            Duration.ZERO);
+    CannotWrite failure = keeper.keep(new Run(simulation)).orElseThrow();
+    assertThat(failure).hasMessage("cannot write " + point + ": No space left on device");
+    assertThat(keeper.hasLeft()).isFalse();
+    // The draft is gone, and there is room again.
+    assertThat(keeper.keep(new Run(simulation))).isEmpty();
+    assertThat(point).exists();
+  }
+
   /// The name in the help is that of the file.
   @Test
   void theUsualCheckpointIsNamedAsInTheHelp() throws Exception {

@@ -73,7 +73,7 @@ public record Scorecard(int sides, List<String> tallies, List<Measure> measures)
     columns.add("forfeit");
     for (String tally : tallies) {
       for (int side = 1; side <= sides; side++) {
-        columns.add("side" + side + "_" + tally.replace(' ', '_'));
+        columns.add("side" + side + "_" + tally.replace(' ', '_').replace('-', '_'));
       }
     }
     for (Measure measure : measures) {
