@@ -1,12 +1,14 @@
 package umpire.cli;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.DoubleSupplier;
 import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -47,6 +49,7 @@ import umpire.sim.report.Pairing;
 final class CompareCall implements Callable<Integer> {
 
   private final Streams streams;
+  private @Nullable UncheckedIOException deaf;
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -69,9 +72,8 @@ final class CompareCall implements Callable<Integer> {
   @Option(
       names = "--players",
       paramLabel = "N",
-      defaultValue = "0",
       description = "How many; default: the fewest the rules allow.")
-  private int players;
+  private @Nullable Integer players;
 
   @Option(
       names = "--seats",
@@ -91,6 +93,10 @@ final class CompareCall implements Callable<Integer> {
   @Override
   public Integer call() {
     Game<?> chosen = game.game();
+    String fault = new OutputFiles(Optional.empty(), Optional.empty(), options.report()).fault();
+    if (!fault.isEmpty()) {
+      throw wrong(fault);
+    }
     try {
       return compare(chosen, ProfileOptions.whole(chosen, spec));
     } catch (IOException failure) {
@@ -156,14 +162,14 @@ final class CompareCall implements Callable<Integer> {
         var duel = new Duel(company, names.get(i), names.get(j), options.seed());
         var run = new Run(duel);
         status = play(run, totals -> duel.winDifference(totals, options.confidence()).half());
-        table.print(duel, run.totals());
+        tell(() -> table.print(duel, run.totals()));
         report.ifPresent(page -> pairings.add(Pairing.of(duel, run.totals(), page.showings(duel))));
       }
     }
     if (report.isPresent()) {
       report.get().write(company, pairings);
     }
-    return status;
+    return heard(status);
   }
 
   // Rules.
@@ -171,10 +177,31 @@ final class CompareCall implements Callable<Integer> {
   private int compareRules(RulesDuel duel) throws IOException, InterruptedException {
     var run = new Run(duel);
     int status = play(run, totals -> RulesTable.widestWin(duel, totals, options));
-    new RulesTable(streams.out(), options).print(duel, run.totals());
+    tell(() -> new RulesTable(streams.out(), options).print(duel, run.totals()));
     Optional<ReportFile> report = report();
     if (report.isPresent()) {
       report.get().write(duel, run.totals());
+    }
+    return heard(status);
+  }
+
+  // Telling.
+
+  /// A reader who has gone away must not cost the page, if one was asked for.
+  private void tell(Runnable result) {
+    try {
+      result.run();
+    } catch (UncheckedIOException failure) {
+      if (options.report().isEmpty()) {
+        throw failure;
+      }
+      deaf = failure;
+    }
+  }
+
+  private int heard(int status) {
+    if (deaf != null) {
+      throw deaf;
     }
     return status;
   }
@@ -206,8 +233,13 @@ final class CompareCall implements Callable<Integer> {
             return !options.isPrecise(now.done(), width);
           });
       progress.end();
-      streams.err().println(progress.speed(run.done(), "deals", options.threads()));
       boolean stopped = interruption.stop().isUp() && run.done() < options.games();
+      if (!stopped) {
+        options
+            .missed(run.done(), "deals", () -> half.applyAsDouble(run.totals()))
+            .ifPresent(what -> streams.err().println("umpire: " + what));
+      }
+      streams.err().println(progress.speed(run.done(), "deals", options.threads()));
       return stopped ? Status.INTERRUPTED : Status.FINE;
     }
   }

@@ -63,8 +63,8 @@ final class DuelTable {
         new TextTable(1, "", duel.first(), duel.second(), "difference", confidence + " % interval");
     table.row(
         "wins, %",
-        share(totals.column(Duel.FIRST_WINS), duel, winning),
-        share(totals.column(Duel.SECOND_WINS), duel, winning),
+        share(duel, totals, Duel.FIRST_WINS, winning),
+        share(duel, totals, Duel.SECOND_WINS, winning),
         Figures.percent(wins.mean() / duel.gamesADeal(), winning),
         Figures.percents(winning));
     table.row(
@@ -81,8 +81,8 @@ final class DuelTable {
     }
   }
 
-  private static String share(Counts wins, Duel duel, Interval like) {
-    return Figures.percent(wins.mean() / duel.gamesADeal(), like);
+  private static String share(Duel duel, Totals totals, int column, Interval like) {
+    return Figures.percent(mean(duel, totals, column), like);
   }
 
   /// Who wins more, if that can be said.
@@ -103,9 +103,15 @@ final class DuelTable {
             power);
   }
 
+  private static double mean(Duel duel, Totals totals, int column) {
+    return totals.column(column).mean() / duel.gamesADeal();
+  }
+
   private Json json(Duel duel, Totals totals) {
     Interval winning = duel.winDifference(totals, options.confidence());
     Interval scoring = scaled(totals.column(Duel.SCORES), duel.sidesADeal(), options.confidence());
+    Interval first = duel.share(totals, Duel.FIRST_WINS, options.confidence());
+    Interval second = duel.share(totals, Duel.SECOND_WINS, options.confidence());
     return new Json()
         .put("v", 1)
         .put("game", duel.company().game().id())
@@ -116,6 +122,12 @@ final class DuelTable {
         .put("deals", totals.games())
         .put("gamesADeal", duel.gamesADeal())
         .put("confidence", options.confidence().percent())
+        .put("firstWins", mean(duel, totals, Duel.FIRST_WINS))
+        .put("firstLow", first.low())
+        .put("firstHigh", first.high())
+        .put("secondWins", mean(duel, totals, Duel.SECOND_WINS))
+        .put("secondLow", second.low())
+        .put("secondHigh", second.high())
         .put("winDifference", totals.column(Duel.WINS).mean() / duel.gamesADeal())
         .put("winLow", winning.low())
         .put("winHigh", winning.high())

@@ -22,6 +22,12 @@ final class Failure {
     };
   }
 
+  /// There was not enough memory: nobody's fault but easily mended.
+  static String memory(OutOfMemoryError tooLittle) {
+    return "not enough memory (%s): Java may use %d MB; UMPIRE_JAVA_OPTS=-Xmx2g gives it more, fewer --threads need less"
+        .formatted(tooLittle.getMessage(), Runtime.getRuntime().maxMemory() >> 20);
+  }
+
   /// What keeps a file from being written, as far as can be seen before; empty if nothing does.
   static String writing(Path file) {
     Path folder = file.toAbsolutePath().getParent();

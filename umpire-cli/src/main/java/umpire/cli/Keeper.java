@@ -2,82 +2,111 @@ package umpire.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import umpire.sim.Bookmark;
 import umpire.sim.Checkpoint;
 import umpire.sim.RowFile;
 import umpire.sim.Run;
 import umpire.sim.Simulation;
 
-/// Leaves checkpoints of a run.
-///
-/// A file of rows that cannot be gone on with is complete only when it is closed. So with such a
-/// file there are no checkpoints on the way, which would promise rows that a crash takes away; and
-/// what goes on later goes on in the next part.
+/// Leaves checkpoints of a run, each with a mark in the file of rows.
 final class Keeper {
 
-  private static final long PAUSE = 10_000_000_000L;
+  private static final Duration PAUSE = Duration.ofSeconds(10);
 
   private final List<String> call;
   private final String build;
   private final Simulation simulation;
-  private final @Nullable Path file;
+  private final Optional<Path> file;
   private final Optional<RowFile> rows;
-  private final int part;
+  private final Duration pause;
+  private boolean left;
   private long last = System.nanoTime();
 
   /// @param call the words of the call behind its name
   /// @param build the build that plays
-  /// @param file where to leave them; null if nowhere while the run goes on
-  /// @param part which part of a file in parts is written, from 1
+  /// @param file where to leave them; empty if nowhere while the run goes on
+  /// @param left whether there is one already
   Keeper(
       List<String> call,
       String build,
       Simulation simulation,
-      @Nullable Path file,
+      Optional<Path> file,
       Optional<RowFile> rows,
-      int part) {
+      boolean left) {
+    this(call, build, simulation, file, rows, PAUSE);
+    this.left = left;
+  }
+
+  /// @param pause between two of them
+  Keeper(
+      List<String> call,
+      String build,
+      Simulation simulation,
+      Optional<Path> file,
+      Optional<RowFile> rows,
+      Duration pause) {
     this.call = List.copyOf(call);
     this.build = build;
     this.simulation = simulation;
     this.file = file;
     this.rows = rows;
-    this.part = part;
+    this.pause = pause;
   }
 
-  /// The part that follows the one a checkpoint tells of; 1 without a checkpoint, or for a file
-  /// that is in one part.
-  static int partAfter(@Nullable Checkpoint from) {
-    return from == null || from.rows() >= 0 ? 1 : (int) -from.rows() + 1;
+  /// Whether there is one to go on from.
+  boolean hasLeft() {
+    return left;
   }
 
   /// Leaves one if it is time.
-  void keep(Run run) throws IOException {
-    if (file != null && System.nanoTime() - last >= PAUSE && !inParts()) {
-      save(run, file);
-      last = System.nanoTime();
-    }
-  }
-
-  private boolean inParts() throws IOException {
-    return rows.isPresent() && rows.get().written() < 0;
-  }
-
-  /// Leaves a last one where one was asked for.
-  void finish(Run run) throws IOException {
-    if (file != null) {
-      save(run, file);
-    }
-  }
-
-  /// Leaves one of a run that did not come to its end.
   ///
-  /// @return where
-  Path leave(Run run) throws IOException {
-    Path path = file != null ? file : usual();
-    save(run, path);
+  /// @return what kept it from being written: no reason to lose the games as well
+  /// @throws IOException if rows cannot be written
+  Optional<CannotWrite> keep(Run run) throws IOException {
+    if (file.isEmpty() || System.nanoTime() - last < pause.toNanos()) {
+      return Optional.empty();
+    }
+    last = System.nanoTime();
+    Bookmark mark = mark();
+    try {
+      save(run, mark, file.get());
+    } catch (CannotWrite failure) {
+      return Optional.of(failure);
+    }
+    confirm();
+    return Optional.empty();
+  }
+
+  /// Leaves one where one was asked for, or if the run did not come to its end.
+  ///
+  /// @return where, if anywhere
+  Optional<Path> leave(Run run, boolean cutShort) throws IOException {
+    Optional<Path> path = cutShort ? Optional.of(file.orElseGet(this::usual)) : file;
+    if (path.isPresent()) {
+      save(run, mark(), path.get());
+      confirm();
+    }
     return path;
+  }
+
+  /// The rows have their last form: nothing of them is needed to go on.
+  void finished(Run run) throws IOException {
+    if (file.isPresent()) {
+      save(run, Bookmark.NONE, file.get());
+    }
+  }
+
+  private Bookmark mark() throws IOException {
+    return rows.isPresent() ? rows.get().mark() : Bookmark.NONE;
+  }
+
+  private void confirm() throws IOException {
+    if (rows.isPresent()) {
+      rows.get().marked();
+    }
   }
 
   /// A name that another call hardly has.
@@ -92,19 +121,21 @@ final class Keeper {
                 call.hashCode()));
   }
 
-  private void save(Run run, Path path) throws IOException {
-    long written = 0;
-    if (rows.isPresent()) {
-      written = inParts() ? -part : rows.get().written();
-    }
-    new Checkpoint(
+  private void save(Run run, Bookmark mark, Path path) throws CannotWrite {
+    var checkpoint =
+        new Checkpoint(
             call,
             build,
             List.of(simulation.company().profile().hash()),
             run.done(),
-            written,
+            mark,
             run.totals(),
-            run.trail())
-        .save(path);
+            run.trail());
+    try {
+      checkpoint.save(path);
+      left = true;
+    } catch (IOException failure) {
+      throw new CannotWrite(path, failure);
+    }
   }
 }

@@ -35,6 +35,9 @@ public final class Main {
       return status;
     } catch (UncheckedIOException failure) {
       return outputFailed(failure, streams);
+    } catch (OutOfMemoryError tooLittle) {
+      streams.err().println("umpire: " + Failure.memory(tooLittle));
+      return Status.BUG;
     } catch (RuntimeException | Error bug) {
       return confess(bug, streams);
     }
@@ -46,7 +49,7 @@ public final class Main {
     if (message.contains("Broken pipe") || message.contains("Pipe closed")) {
       return Status.FINE;
     }
-    streams.err().println("umpire: cannot write: " + message);
+    streams.err().println("umpire: cannot write to standard output: " + message);
     return Status.IO_FAILURE;
   }
 

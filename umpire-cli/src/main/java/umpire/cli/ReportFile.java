@@ -62,16 +62,12 @@ final class ReportFile {
             run.totals(),
             run.trail(),
             options.confidence());
-    try (Writer out = open()) {
-      report.write(out);
-    }
+    write(report::write);
   }
 
   void write(Company<?, ?> company, List<Pairing> pairings) throws IOException {
     var report = new DuelReport(origin(company, List.of()), pairings, options.confidence());
-    try (Writer out = open()) {
-      report.write(out);
-    }
+    write(report::write);
   }
 
   void write(RulesDuel duel, Totals totals) throws IOException {
@@ -82,9 +78,7 @@ final class ReportFile {
     }
     var report =
         RulesDuelReport.of(duel, origin(duel.company(), showings), totals, options.confidence());
-    try (Writer out = open()) {
-      report.write(out);
-    }
+    write(report::write);
   }
 
   /// How the games of a duel on one deal are seen: a command for each seating.
@@ -147,7 +141,16 @@ final class ReportFile {
     return all;
   }
 
-  private Writer open() throws IOException {
-    return Files.newBufferedWriter(path, StandardCharsets.UTF_8);
+  /// A page that writes itself.
+  private interface Page {
+    void write(Appendable out) throws IOException;
+  }
+
+  private void write(Page page) throws CannotWrite {
+    try (Writer out = Files.newBufferedWriter(path, StandardCharsets.UTF_8)) {
+      page.write(out);
+    } catch (IOException failure) {
+      throw new CannotWrite(path, failure);
+    }
   }
 }

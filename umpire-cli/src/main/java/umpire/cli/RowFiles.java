@@ -1,13 +1,14 @@
 package umpire.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import org.jspecify.annotations.Nullable;
+import umpire.sim.Checkpoint;
+import umpire.sim.LostRows;
 import umpire.sim.RowFile;
 import umpire.sim.RowFormat;
 import umpire.sim.RowHeader;
@@ -16,57 +17,76 @@ import umpire.sim.TextRows;
 /// Opens a file of rows by the ending of its name.
 final class RowFiles {
 
+  /// For messages; the last comes with a module that is loaded when it is asked for.
+  private static final List<String> ENDINGS = List.of(".csv", ".jsonl", ".parquet");
+
   private RowFiles() {}
 
   /// A new file, or an old one that is gone on with.
   ///
-  /// @param keep how many bytes of it stay; 0 begins a new one
-  /// @param part which part is written of a file that cannot be gone on with, from 1
-  /// @return empty if nobody knows this kind of file
-  static Optional<RowFile> open(Path path, RowHeader header, long keep, int part)
-      throws IOException {
-    String ending = ending(path);
-    for (TextRows.Style style : TextRows.Style.values()) {
-      if (ending.equals(style.name().toLowerCase(Locale.ROOT))) {
-        return Optional.of(new TextRows(path, header, style, keep));
-      }
+  /// @param from where it is gone on; null if nowhere
+  /// @throws CannotWrite or [LostRows], both of which name the file
+  static RowFile open(Path path, RowHeader header, @Nullable Checkpoint from) throws IOException {
+    try {
+      return new NamedRows(
+          from == null || from.rows().isNone()
+              ? created(path, header)
+              : resumed(path, header, from),
+          path);
+    } catch (LostRows lost) {
+      throw lost;
+    } catch (IOException failure) {
+      throw new CannotWrite(path, failure);
     }
-    for (RowFormat format : ServiceLoader.load(RowFormat.class)) {
-      if (ending.equals(format.ending())) {
-        return Optional.of(format.create(part == 1 ? path : part(path, part), header));
+  }
+
+  private static RowFile created(Path path, RowHeader header) throws IOException {
+    Optional<TextRows.Style> style = style(path);
+    return style.isPresent()
+        ? TextRows.create(path, header, style.get())
+        : format(path).orElseThrow().create(path, header);
+  }
+
+  private static RowFile resumed(Path path, RowHeader header, Checkpoint from) throws IOException {
+    Optional<TextRows.Style> style = style(path);
+    return style.isPresent()
+        ? TextRows.resume(path, header, style.get(), from.rows())
+        : format(path).orElseThrow().resume(path, header, from.rows(), from.games());
+  }
+
+  /// What is wrong with the name of a file of rows; empty if nothing is.
+  static String fault(Path path) {
+    if (style(path).isPresent() || format(path).isPresent()) {
+      return "";
+    }
+    if (ending(path).equals("parquet")) {
+      return path
+          + ": the module for Parquet files is not loaded; the launcher loads it if the name ends in"
+          + " .parquet, in small letters";
+    }
+    return path + ": the name must end in one of " + String.join(", ", ENDINGS);
+  }
+
+  private static Optional<TextRows.Style> style(Path path) {
+    for (TextRows.Style style : TextRows.Style.values()) {
+      if (ending(path).equals(style.name().toLowerCase(Locale.ROOT))) {
+        return Optional.of(style);
       }
     }
     return Optional.empty();
   }
 
-  /// The endings there are, for messages.
-  static List<String> endings() {
-    var endings = new ArrayList<String>();
-    for (TextRows.Style style : TextRows.Style.values()) {
-      endings.add("." + style.name().toLowerCase(Locale.ROOT));
-    }
+  private static Optional<RowFormat> format(Path path) {
     for (RowFormat format : ServiceLoader.load(RowFormat.class)) {
-      endings.add("." + format.ending());
+      if (ending(path).equals(format.ending())) {
+        return Optional.of(format);
+      }
     }
-    return endings;
+    return Optional.empty();
   }
 
   private static String ending(Path path) {
     String name = String.valueOf(path.getFileName());
-    return name.substring(name.lastIndexOf('.') + 1);
-  }
-
-  /// Some files cannot be gone on with; then the rest of the games goes into another one beside it,
-  /// as in `games.part2.parquet`.
-  private static Path part(Path path, int number) throws IOException {
-    String name = String.valueOf(path.getFileName());
-    int dot = name.lastIndexOf('.');
-    Path part =
-        path.resolveSibling(name.substring(0, dot) + ".part" + number + name.substring(dot));
-    if (Files.exists(part)) {
-      throw new IOException(
-          part + " is there already: take it away to go on from this checkpoint once more");
-    }
-    return part;
+    return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
   }
 }

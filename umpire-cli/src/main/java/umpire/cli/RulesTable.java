@@ -78,7 +78,7 @@ final class RulesTable {
             "detectable",
             "");
     for (int i = 0; i < duel.compared().size(); i++) {
-      boolean share = duel.compared().get(i).winner() > 0;
+      boolean share = duel.compared().get(i).share();
       double scale = share ? 100 : 1;
       Interval plain = duel.difference(totals, i, options.confidence());
       var interval = new Interval(scale * plain.low(), scale * plain.high());

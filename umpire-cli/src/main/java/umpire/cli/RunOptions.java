@@ -10,6 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.sim.Confidence;
+import umpire.sim.Figures;
 
 /// How much is played and how it is told: what `simulate` and `compare` have in common.
 final class RunOptions {
@@ -84,6 +85,26 @@ final class RunOptions {
   /// @param half half its width; worked out only if somebody wants to know
   boolean isPrecise(long done, DoubleSupplier half) {
     return until != null && done >= LEAST_GAMES && half.getAsDouble() <= until;
+  }
+
+  /// What is to be said if --until was asked for and --games came first.
+  ///
+  /// @param what is counted, such as `games`
+  Optional<String> missed(long done, String what, DoubleSupplier half) {
+    if (until == null || done < games || isPrecise(done, half)) {
+      return Optional.empty();
+    }
+    double points = 100 * half.getAsDouble();
+    String reached =
+        done < LEAST_GAMES
+            ? "it is not looked at before 1,000 " + what
+            : "the interval is plus or minus %s percentage points, not %s"
+                .formatted(
+                    Figures.number(points, Figures.decimals(points)),
+                    Figures.number(100 * until, Figures.decimals(100 * until)));
+    return Optional.of(
+        "--until was not reached with the %s %s that --games allows: %s"
+            .formatted(Figures.count(done), what, reached));
   }
 
   Optional<Path> report() {

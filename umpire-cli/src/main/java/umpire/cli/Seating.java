@@ -2,6 +2,7 @@ package umpire.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import umpire.core.match.CompleteGame;
@@ -13,9 +14,9 @@ import umpire.sim.bot.BotCare;
 /// Who sits down, as somebody asked for it; or a complaint that they cannot.
 ///
 /// @param spec the call, for complaints
-/// @param players how many; 0 if it was not said
+/// @param players how many; null if it was not said
 /// @param strategies of the first seats; the last is repeated
-record Seating(CommandSpec spec, int players, List<String> strategies) {
+record Seating(CommandSpec spec, @Nullable Integer players, List<String> strategies) {
 
   /// Each seat's strategy.
   ///
@@ -34,17 +35,14 @@ record Seating(CommandSpec spec, int players, List<String> strategies) {
   private int count(CompleteGame<?, ?> whole, Profile profile, int named) {
     int fewest = whole.fewest(profile);
     int most = whole.most(profile);
-    int seats = players != 0 ? players : Math.max(fewest, named);
-    if (players != 0 && named > players) {
-      throw wrong("--players says %d, but %d seats are named".formatted(players, named));
-    }
-    if (seats < fewest || seats > most || named > seats) {
+    int seats = players != null ? players : Math.max(fewest, named);
+    if (seats < fewest || seats > most) {
       throw wrong(
           "%d players: by the rules of %s there are %s"
-              .formatted(
-                  Math.max(seats, named),
-                  profile.name(),
-                  fewest == most ? fewest : fewest + " to " + most));
+              .formatted(seats, profile.name(), fewest == most ? fewest : fewest + " to " + most));
+    }
+    if (named > seats) {
+      throw wrong("--players says %d, but %d seats are named".formatted(seats, named));
     }
     String objection = whole.objection(profile, seats);
     if (!objection.isEmpty()) {

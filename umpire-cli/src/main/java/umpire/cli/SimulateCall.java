@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -13,6 +12,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
@@ -20,20 +20,14 @@ import picocli.CommandLine.Spec;
 import umpire.core.Game;
 import umpire.core.match.Scorecard;
 import umpire.core.match.Table;
+import umpire.core.text.Shown;
 import umpire.sim.BuildId;
 import umpire.sim.Checkpoint;
 import umpire.sim.Company;
 import umpire.sim.Confidence;
-import umpire.sim.Counts;
-import umpire.sim.Figures;
-import umpire.sim.Interval;
-import umpire.sim.RowFile;
-import umpire.sim.RowHeader;
-import umpire.sim.Run;
+import umpire.sim.LostRows;
 import umpire.sim.Simulation;
-import umpire.sim.StopSign;
 import umpire.sim.bot.BotCare;
-import umpire.sim.bot.BotGivenUp;
 
 /// `umpire simulate`.
 @Command(
@@ -77,21 +71,25 @@ final class SimulateCall implements Callable<Integer> {
       names = "--out",
       paramLabel = "FILE",
       description =
-          "Writes one row a game; the ending of the name says how: .csv, .jsonl or .parquet.")
+          "Writes one row a game; the ending of the name says how: .csv, .jsonl or .parquet. Where"
+              + " the rows come from stands in FILE.meta.json, or in the Parquet file itself.")
   private @Nullable Path rows;
 
   @Option(
       names = "--checkpoint",
       paramLabel = "FILE",
       description =
-          "Where to leave off now and then, to go on from after an interruption. Default: only"
-              + " when interrupted, GAME-SEED.checkpoint.")
+          "Where to leave off every ten seconds, to go on from after an interruption. Default: only"
+              + " when interrupted, GAME-PROFILE-SEED-CALL.checkpoint in this folder, CALL being"
+              + " eight digits made of the call.")
   private @Nullable Path checkpoint;
 
   @Option(
       names = "--resume",
       paramLabel = "FILE",
-      description = "Goes on from a checkpoint; everything else was said when it began.")
+      description =
+          "Goes on from a checkpoint; everything else was said when it began. Only --seats is said"
+              + " once more if there are bots among them, because they are programs to be started.")
   private @Nullable Path resume;
 
   @Option(
@@ -118,6 +116,10 @@ final class SimulateCall implements Callable<Integer> {
       }
       Company<?, ?> company = company();
       return shown != null ? show(company, shown) : simulate(company, null);
+    } catch (LostRows lost) {
+      streams.complain(
+          (resume == null ? "" : "cannot resume from " + resume + ": ") + lost.getMessage());
+      return Status.NO_INPUT;
     } catch (IOException failure) {
       streams.complain(Failure.inWords(failure));
       return Status.IO_FAILURE;
@@ -131,7 +133,24 @@ final class SimulateCall implements Callable<Integer> {
     if (game == null) {
       throw wrong("which game? One of " + String.join(", ", CommandLineTree.ids()));
     }
+    if (rulings && shown == null) {
+      throw wrong("--rulings is for one game: say which with --show");
+    }
     return table.company(game, 0, streams);
+  }
+
+  private int simulate(Company<?, ?> company, @Nullable Checkpoint from)
+      throws IOException, InterruptedException {
+    var files =
+        new OutputFiles(
+            Optional.ofNullable(rows), Optional.ofNullable(checkpoint), options.report());
+    if (!files.fault().isEmpty()) {
+      throw wrong(files.fault());
+    }
+    Confidence _ = options.confidence(); // complains now, not after the games
+    int _ = options.threads();
+    var simulation = new Simulation(company, options.seed());
+    return new SimulationRun(streams, options, simulation, files, words()).play(from);
   }
 
   private int show(Company<?, ?> company, long number) {
@@ -151,8 +170,9 @@ final class SimulateCall implements Callable<Integer> {
   // Going on after an interruption.
 
   private int resumed(Path file) throws IOException, InterruptedException {
-    if (spec.commandLine().getParseResult().matchedOptions().size() > 1 || game != null) {
-      throw wrong("--resume goes on as it was said when it began: nothing else can be said now");
+    if (game != null || !saysNothingElse()) {
+      throw wrong(
+          "--resume goes on as it was said when it began: nothing else can be said now but --seats");
     }
     Checkpoint checkpoint;
     try {
@@ -168,6 +188,7 @@ final class SimulateCall implements Callable<Integer> {
     CommandLineTree.configured(new CommandLine(call))
         .parseArgs(checkpoint.call().toArray(String[]::new));
     call.checkpoint = file;
+    mustNameTheSameSeats(file, call.table.strategies());
     Company<?, ?> company = call.company();
     if (!checkpoint.build().equals(BuildId.current())) {
       throw wrong(file + " was left by another build of Umpire, whose games may differ");
@@ -178,158 +199,30 @@ final class SimulateCall implements Callable<Integer> {
     return call.simulate(company, checkpoint);
   }
 
-  // Playing.
-
-  private int simulate(Company<?, ?> company, @Nullable Checkpoint from)
-      throws IOException, InterruptedException {
-    filesCanBeWritten();
-    Confidence _ = options.confidence(); // complains now, not after the games
-    var simulation = new Simulation(company, options.seed());
-    Run run = from == null ? new Run(simulation) : new Run(simulation, from);
-    String build = BuildId.current();
-    boolean done = from != null && isEnough(run, company.card());
-    try (var interruption = new Interruption();
-        var file = new OptionalRows(done ? Optional.empty() : openRows(simulation, build, from))) {
-      var progress = new Progress(streams.err(), streams.progress(), run.done());
-      int part = Keeper.partAfter(from);
-      var keeper = new Keeper(words(), build, simulation, checkpoint, file.rows(), part);
-      Optional<String> trouble =
-          done
-              ? Optional.empty()
-              : played(
-                  run,
-                  file.rows(),
-                  interruption.stop(),
-                  now -> {
-                    progress.at(now.done(), options.games(), () -> finding(now));
-                    keeper.keep(now);
-                    return !isEnough(now, company.card());
-                  });
-      progress.end();
-      boolean stopped = interruption.stop().isUp() && run.done() < options.games();
-      if (stopped || trouble.isPresent()) {
-        leave(run, keeper);
-      } else if (!done) {
-        keeper.finish(run);
-      }
-      tell(company, run, progress, stopped || trouble.isPresent());
-      return status(stopped, trouble);
-    }
-  }
-
-  private int status(boolean stopped, Optional<String> trouble) {
-    if (stopped) {
-      return Status.INTERRUPTED; // a bot that Ctrl-C reached first is no trouble
-    }
-    trouble.ifPresent(streams::complain);
-    return trouble.isPresent() ? Status.BAD_INPUT : Status.FINE;
-  }
-
-  /// Better now than after an hour of games.
-  private void filesCanBeWritten() {
-    for (Path file : Arrays.asList(rows, checkpoint, options.report().orElse(null))) {
-      String fault = file == null ? "" : Failure.writing(file);
-      if (!fault.isEmpty()) {
-        throw wrong(fault);
+  private boolean saysNothingElse() {
+    for (OptionSpec option : spec.commandLine().getParseResult().matchedOptions()) {
+      if (!List.of("--resume", "--seats").contains(option.longestName())) {
+        return false;
       }
     }
+    return true;
   }
 
-  /// Plays to the end, or until a bot or a file cannot be used any more: then says why.
-  private Optional<String> played(
-      Run run, Optional<RowFile> file, StopSign stop, Run.Watcher watcher)
-      throws InterruptedException {
-    try {
-      run.playTo(options.games(), options.threads(), file, stop, watcher);
-      return Optional.empty();
-    } catch (BotGivenUp givenUp) {
-      return Optional.of(String.valueOf(givenUp.getMessage()));
-    } catch (IOException failure) {
-      return Optional.of("cannot write " + rows + ": " + Failure.inWords(failure));
+  /// A file must not start programs: whoever goes on with bots names them once more.
+  private void mustNameTheSameSeats(Path file, List<String> seats) {
+    List<String> named = table.strategies();
+    boolean bots = seats.stream().anyMatch(BotCare::isBot);
+    if (named.equals(seats) || (named.isEmpty() && !bots)) {
+      return;
     }
-  }
-
-  /// Leaves a checkpoint and says how to go on.
-  private void leave(Run run, Keeper keeper) {
-    try {
-      Path path = keeper.leave(run);
-      streams.complain(
-          "stopped after %s of %s games; to go on: umpire simulate --resume %s"
-              .formatted(Figures.count(run.done()), Figures.count(options.games()), path));
-    } catch (IOException failure) {
-      streams.complain("no checkpoint could be left: " + Failure.inWords(failure));
+    String call = Shown.visible(SimulationRun.goingOn(file, seats));
+    if (named.isEmpty()) {
+      throw wrong(file + " would start programs; if they are yours, name them once more: " + call);
     }
-  }
-
-  private boolean isEnough(Run run, Scorecard card) {
-    return run.done() >= options.games() || options.isPrecise(run.done(), () -> widest(run, card));
-  }
-
-  private Optional<RowFile> openRows(Simulation simulation, String build, @Nullable Checkpoint from)
-      throws IOException {
-    if (rows == null) {
-      return Optional.empty();
-    }
-    var header = RowHeader.of(simulation, Version.number(), build);
-    long keep = from == null ? 0 : Math.max(0, from.rows());
-    Optional<RowFile> file;
-    try {
-      file = RowFiles.open(rows, header, keep, Keeper.partAfter(from));
-    } catch (IOException failure) {
-      throw new IOException("cannot write " + rows + ": " + Failure.inWords(failure), failure);
-    }
-    if (file.isEmpty()) {
-      throw wrong(
-          "--out "
-              + rows
-              + ": the name must end in one of "
-              + String.join(", ", RowFiles.endings()));
-    }
-    return file;
-  }
-
-  /// The widest interval of a share of wins.
-  private double widest(Run run, Scorecard card) {
-    Counts winners = run.totals().column(Scorecard.WINNER);
-    double widest = 0;
-    for (int side = 0; side <= card.sides(); side++) {
-      Interval interval = Interval.ofShare(winners.times(side), run.done(), options.confidence());
-      widest = Math.max(widest, interval.half());
-    }
-    return widest;
-  }
-
-  private String finding(Run run) {
-    long wins = run.totals().column(Scorecard.WINNER).times(1);
-    Interval interval = Interval.ofShare(wins, run.done(), options.confidence());
-    return "side 1 wins %s %% ± %s"
-        .formatted(
-            Figures.percent((double) wins / run.done(), interval),
-            Figures.number(100 * interval.half(), Figures.decimals(100 * interval.half())));
-  }
-
-  // Telling.
-
-  private void tell(Company<?, ?> company, Run run, Progress progress, boolean cutShort)
-      throws IOException {
-    if (options.report().isPresent()) {
-      var page =
-          new ReportFile(options.report().get(), options, reproducing(run, cutShort), List.of());
-      page.write(company, run);
-    }
-    new SimulationResult(company, options.seed(), run.totals(), options.confidence())
-        .print(options.json(), streams.out());
-    streams.err().println(progress.speed(run.done(), "games", options.threads()));
-  }
-
-  /// The words that lead to the same numbers again.
-  private List<String> reproducing(Run run, boolean cutShort) {
-    var all = new ArrayList<>(words());
-    all.addFirst("simulate");
-    if (cutShort) {
-      all.addAll(List.of("--games", Long.toString(run.done())));
-    }
-    return all;
+    throw wrong(
+        file
+            + " was begun with other seats than --seats says now"
+            + (bots ? ": " + call : ": leave --seats away"));
   }
 
   private ParameterException wrong(String what) {

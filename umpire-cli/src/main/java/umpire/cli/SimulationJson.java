@@ -47,7 +47,11 @@ final class SimulationJson {
     for (int place = 1; place < card.size() && totals.games() > 0; place++) {
       Counts counts = totals.column(place);
       var json = new Json().put("name", card.columns().get(place));
-      with(json, counts.mean(), counts.interval(confidence));
+      Interval interval =
+          card.isShare(place)
+              ? Interval.ofShare(counts.times(1), totals.games(), confidence)
+              : counts.interval(confidence);
+      with(json, counts.mean(), interval);
       json.put("deviation", counts.deviation());
       json.put("lowest", counts.lowest()).put("lowestGame", counts.lowestGame());
       json.put("highest", counts.highest()).put("highestGame", counts.highestGame());

@@ -103,7 +103,7 @@ final class SimulationTable {
       if (measure.isShare()) {
         addShareOfGames(table, measure, counts);
       } else {
-        addMean(table, measure.id(), measure.about(), counts);
+        addMean(table, measure.column(), measure.about(), counts);
       }
     }
     return table;
@@ -130,7 +130,7 @@ final class SimulationTable {
   private void addShareOfGames(TextTable table, Measure measure, Counts counts) {
     Interval interval = Interval.ofShare(counts.times(1), totals.games(), confidence);
     var row = new ArrayList<String>();
-    row.add(measure.id());
+    row.add(measure.column());
     row.add(measure.about());
     row.add(Figures.percent(counts.mean(), interval) + " %");
     row.add(Figures.percents(interval));

@@ -24,7 +24,7 @@ final class Status {
     words.put("64", "wrong use of the command");
     words.put("65", "bad input: a malformed, impossible or illegal record");
     words.put("66", "the input cannot be opened");
-    words.put("70", "a bug in Umpire");
+    words.put("70", "a bug in Umpire, or not enough memory");
     words.put("74", "another failure to read or write");
     words.put("130", "simulate, compare: interrupted; what was known is printed");
     return words;

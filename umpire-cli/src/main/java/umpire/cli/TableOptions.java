@@ -2,6 +2,7 @@ package umpire.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -24,9 +25,8 @@ public final class TableOptions {
   @Option(
       names = "--players",
       paramLabel = "N",
-      defaultValue = "0",
       description = "How many; default: as many as --seats names, or the fewest the rules allow.")
-  private int players;
+  private @Nullable Integer players;
 
   @Option(
       names = "--seats",
@@ -38,6 +38,11 @@ public final class TableOptions {
   private List<String> strategies = new ArrayList<>();
 
   @Mixin private final BotOptions bots = new BotOptions();
+
+  /// The strategies as they were named, the last not repeated.
+  List<String> strategies() {
+    return List.copyOf(strategies);
+  }
 
   /// The table that was asked for.
   ///

@@ -48,11 +48,16 @@ final class SimulateTest {
             "--out",
             file.toString());
     assertThat(result.status()).as(result.err()).isZero();
-    String text = Files.readString(file);
-    assertThat(text).contains("profile-hash", "build", "rules random");
-    List<String> lines = text.lines().toList();
-    long rows = lines.stream().filter(line -> line.matches("\\{?(\"game\":)?\\d+,.*")).count();
-    assertThat(rows).isEqualTo(40);
+    JsonObject facts =
+        JsonParser.parseString(Files.readString(folder.resolve("games." + ending + ".meta.json")))
+            .getAsJsonObject();
+    assertThat(facts.keySet()).contains("umpire", "build", "profile", "profile_hash", "columns");
+    assertThat(facts.get("seats").getAsString()).isEqualTo("rules random");
+    List<String> lines = Files.readAllLines(file);
+    if (ending.equals("csv")) {
+      assertThat(lines.removeFirst()).startsWith("game,seed,seats,winner,forfeit,side1_points,");
+    }
+    assertThat(lines).hasSize(40).allMatch(line -> line.matches("\\{?(\"game\":)?\\d+,.*"));
   }
 
   @Test
@@ -111,6 +116,46 @@ final class SimulateTest {
     JsonObject wins = json.getAsJsonArray("wins").get(0).getAsJsonObject();
     assertThat(wins.get("high").getAsDouble() - wins.get("low").getAsDouble())
         .isLessThanOrEqualTo(0.06);
+  }
+
+  @Test
+  void precisionThatIsNotReachedIsTold() {
+    Command.Result result =
+        Command.call("simulate", "maumau", "--games", "1200", "--until", "0.1%");
+    assertThat(result.status()).isZero();
+    assertThat(result.err())
+        .containsPattern(
+            "--until was not reached with the 1,200 games that --games allows: the interval is plus"
+                + " or minus 2.8\\d* percentage points, not 0.1");
+    Command.Result few = Command.call("simulate", "maumau", "--games", "20", "--until", "60%");
+    assertThat(few.err()).contains("not looked at before 1,000 games");
+    Command.Result deals =
+        Command.call("compare", "maumau", "rules", "random", "--games", "40", "--until", "1%");
+    assertThat(deals.err()).contains("--until was not reached with the 40 deals");
+  }
+
+  /// The table, the JSON and the page say the same of what is a share.
+  @Test
+  void sharesHaveOneKindOfInterval() throws Exception {
+    String[] call = {"simulate", "maumau", "--profile", "classic", "--games", "40"};
+    JsonObject json =
+        JsonParser.parseString(Command.call(with(call, "--format", "jsonl")).out())
+            .getAsJsonObject();
+    JsonObject never = column(json, "endless");
+    assertThat(never.get("mean").getAsDouble()).isZero();
+    assertThat(never.get("low").getAsDouble()).isZero();
+    assertThat(never.get("high").getAsDouble()).isBetween(0.08, 0.09);
+    Path page = folder.resolve("page.html");
+    assertThat(Command.call(with(call, "--report", page.toString())).out()).contains("0.0 to 8.8");
+    assertThat(words(page)).contains("0.0 to 8.8");
+    String[] duel = {"compare", "cribbage", "rules", "random", "--games", "50"};
+    JsonObject pair =
+        JsonParser.parseString(Command.call(with(duel, "--format", "jsonl")).out())
+            .getAsJsonObject();
+    assertThat(pair.get("firstHigh").getAsDouble()).isLessThanOrEqualTo(1);
+    assertThat(pair.get("secondLow").getAsDouble()).isNotNegative();
+    assertThat(pair.get("firstWins").getAsDouble())
+        .isBetween(pair.get("firstLow").getAsDouble(), pair.get("firstHigh").getAsDouble());
   }
 
   @Test
@@ -191,10 +236,26 @@ final class SimulateTest {
   void wrongUseIsToldInPlainWords() {
     refused("which game", "simulate");
     refused("no number of games", "simulate", "maumau", "--games", "many");
-    refused("no number of games", "simulate", "maumau", "--games", "1e999999999");
+    for (String many : List.of("1000000000000000000", "1e18", "1e999999999", "1000001G")) {
+      refused("more than a million billion (1e15)", "simulate", "maumau", "--games", many);
+    }
+    refused("not negative", "simulate", "maumau", "--games", "-5");
+    refused("no whole number", "simulate", "maumau", "--games", "2.5");
+    refused("no whole number", "simulate", "maumau", "--games", "1e-999999999");
+    for (String few : List.of("-1", "0", "1")) {
+      String there = few + " players: by the rules of common there are 2 to ";
+      refused(there, "simulate", "maumau", "--players", few);
+      refused(there, "compare", "maumau", "rules", "random", "--players", few);
+    }
+    refused("say which with --show", "simulate", "maumau", "--rulings");
     refused("is no precision", "simulate", "maumau", "--until", "200%");
     refused("no strategy 'clever'", "simulate", "maumau", "--seats", "clever");
-    refused(".csv, .jsonl", "simulate", "maumau", "--out", folder.resolve("x.txt").toString());
+    refused(
+        ".csv, .jsonl, .parquet",
+        "simulate",
+        "maumau",
+        "--out",
+        folder.resolve("x.txt").toString());
     refused("not a whole number", "simulate", "maumau", "--seed", "first");
     refused("--confidence", "simulate", "maumau", "--confidence", "96", "--games", "5");
     refused("two different strategies", "compare", "maumau", "rules");
@@ -251,6 +312,80 @@ final class SimulateTest {
     assertThat(left).exists();
   }
 
+  /// A file must not start a program that nobody asked for.
+  @Test
+  void botsAreNamedOnceMoreToGoOn() {
+    Path left = folder.resolve("left.checkpoint");
+    String seats = "rules," + PARROT;
+    Command.Result first =
+        Command.call(
+            "simulate",
+            "maumau",
+            "--seats",
+            seats,
+            "--games",
+            "100",
+            "--threads",
+            "1",
+            "--checkpoint",
+            left.toString());
+    String goOn = "umpire simulate --resume " + left + " --seats rules,exec:cat";
+    assertThat(first.err()).contains("to go on: " + goOn);
+    refused(
+        "would start programs; if they are yours, name them once more: " + goOn,
+        "simulate",
+        "--resume",
+        left.toString());
+    for (String other : List.of("rules", "exec:cat", "rules,exec:cat -u", "exec:cat,rules")) {
+      refused(
+          "begun with other seats than --seats says now: " + goOn,
+          "simulate",
+          "--resume",
+          left.toString(),
+          "--seats",
+          other);
+    }
+    Command.Result again = Command.call("simulate", "--resume", left.toString(), "--seats", seats);
+    assertThat(again.status()).isEqualTo(Status.BAD_INPUT);
+    assertThat(again.err()).contains("the bot 'cat' failed 10 times in a row");
+  }
+
+  @Test
+  void onlyBotsAreNamedOnceMore() {
+    Path left = folder.resolve("left.checkpoint");
+    Command.call(
+        "simulate",
+        "maumau",
+        "--seats",
+        "random",
+        "--games",
+        "10",
+        "--checkpoint",
+        left.toString());
+    assertThat(Command.call("simulate", "--resume", left.toString(), "--seats", "random").status())
+        .isZero();
+    refused("other seats", "simulate", "--resume", left.toString(), "--seats", "rules");
+  }
+
+  /// What a bot says cannot turn a message around.
+  @Test
+  void aBotsWordsAreHarmless() throws Exception {
+    Path bot = folder.resolve("bot.sh");
+    String nasty = "\u202e\u2066\u200f\u061c\u001b[2J";
+    Files.writeString(
+        bot,
+        "printf '"
+            + nasty
+            + "oh no\\n' >&2\nread hello\nread ask\n"
+            + "printf '{\"id\":1,\"event\":\"lay "
+            + nasty.replace("\u001b", "")
+            + "7C\"}\\n'\n");
+    Command.Result result = Command.call("play", "maumau", "--seats", "exec:sh " + bot + ",rules");
+    assertThat(result.err()).contains("oh no", "is forfeited", "7C");
+    assertThat(result.err().chars())
+        .noneMatch(c -> "\u202e\u2066\u200f\u061c\u001b".indexOf(c) >= 0);
+  }
+
   @Test
   void aForfeitedGameIsToldWithItsRule() {
     Command.Result result =
@@ -274,6 +409,7 @@ final class SimulateTest {
     Command.Result result =
         Command.call("compare", "cribbage", "random", "rules", "--games", "100");
     assertThat(result.status()).as(result.err()).isZero();
+    assertThat(result.err()).doesNotContain("--until");
     assertThat(result.out())
         .containsPattern("rules wins more often than random: by [\\d.]+ to [\\d.]+ percentage")
         .contains("The least difference that would be found");
@@ -293,6 +429,7 @@ final class SimulateTest {
         Command.call(
             "compare", "maumau", "--profile", "classic", "--profile", "common", "--games", "200");
     assertThat(result.status()).as(result.err()).isZero();
-    assertThat(result.out()).contains("wins-1, %", "plays", "difference", "*");
+    assertThat(result.out())
+        .contains("side1_wins, %", "jack_finish, %", "plays", "difference", "*");
   }
 }

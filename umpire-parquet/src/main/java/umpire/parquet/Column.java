@@ -35,6 +35,9 @@ sealed interface Column {
   /// One page of it.
   Page page(Batch batch) throws IOException;
 
+  /// The range of a page as a file keeps it, lowest byte first.
+  Statistics<?> range(ByteBuffer least, ByteBuffer greatest);
+
   /// Values, encoded.
   ///
   /// @param rows how many
@@ -65,10 +68,13 @@ sealed interface Column {
       }
       BytesInput bytes = copied(writer.getBytes());
       writer.reset();
-      Statistics<?> range = Statistics.createStats(type);
-      range.updateStats(batch.first());
-      range.updateStats(batch.first() + batch.rows() - 1);
-      return new Page(batch.rows(), bytes, range);
+      long last = batch.first() + batch.rows() - 1;
+      return new Page(batch.rows(), bytes, longs(type, batch.first(), last));
+    }
+
+    @Override
+    public Statistics<?> range(ByteBuffer least, ByteBuffer greatest) {
+      return longs(type, least.getLong(), greatest.getLong());
     }
   }
 
@@ -105,10 +111,12 @@ sealed interface Column {
         least = Math.min(least, seed);
         greatest = Math.max(greatest, seed);
       }
-      Statistics<?> range = Statistics.createStats(type);
-      range.updateStats(least);
-      range.updateStats(greatest);
-      return new Page(batch.rows(), BytesInput.from(room), range);
+      return new Page(batch.rows(), BytesInput.from(room), longs(type, least, greatest));
+    }
+
+    @Override
+    public Statistics<?> range(ByteBuffer least, ByteBuffer greatest) {
+      return longs(type, least.getLong(), greatest.getLong());
     }
   }
 
@@ -154,9 +162,19 @@ sealed interface Column {
                   BytesInput.from(new byte[] {WIDTH}),
                   BytesInput.fromUnsignedVarInt(batch.rows() << 1),
                   BytesInput.from(new byte[] {ONLY_WORD})));
+      return new Page(batch.rows(), run, range());
+    }
+
+    private Statistics<?> range() {
       Statistics<?> range = Statistics.createStats(type);
       range.updateStats(Binary.fromConstantByteArray(word));
-      return new Page(batch.rows(), run, range);
+      return range;
+    }
+
+    /// A file may hold the beginning of the word only.
+    @Override
+    public Statistics<?> range(ByteBuffer least, ByteBuffer greatest) {
+      return range();
     }
   }
 
@@ -197,10 +215,19 @@ sealed interface Column {
       }
       BytesInput bytes = copied(writer.getBytes());
       writer.reset();
+      return new Page(batch.rows(), bytes, range(least, greatest));
+    }
+
+    private Statistics<?> range(int least, int greatest) {
       Statistics<?> range = Statistics.createStats(type);
       range.updateStats(least);
       range.updateStats(greatest);
-      return new Page(batch.rows(), bytes, range);
+      return range;
+    }
+
+    @Override
+    public Statistics<?> range(ByteBuffer least, ByteBuffer greatest) {
+      return range(least.getInt(), greatest.getInt());
     }
   }
 
@@ -213,6 +240,13 @@ sealed interface Column {
   /// Parquet's numbers have their lowest byte first.
   private static ByteBuffer plain(byte[] room) {
     return ByteBuffer.wrap(room).order(ByteOrder.LITTLE_ENDIAN);
+  }
+
+  private static Statistics<?> longs(PrimitiveType type, long least, long greatest) {
+    Statistics<?> range = Statistics.createStats(type);
+    range.updateStats(least);
+    range.updateStats(greatest);
+    return range;
   }
 
   /// Encoders write into the same room again, so what they wrote is taken out of it.

@@ -2,6 +2,7 @@ package umpire.parquet;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import umpire.sim.Bookmark;
 import umpire.sim.RowFile;
 import umpire.sim.RowFormat;
 import umpire.sim.RowHeader;
@@ -16,6 +17,11 @@ public final class ParquetFormat implements RowFormat {
 
   @Override
   public RowFile create(Path path, RowHeader header) throws IOException {
-    return new ParquetRows(path, header);
+    return ParquetRows.create(path, header);
+  }
+
+  @Override
+  public RowFile resume(Path path, RowHeader header, Bookmark mark, long games) throws IOException {
+    return ParquetRows.resume(path, header, mark, games);
   }
 }

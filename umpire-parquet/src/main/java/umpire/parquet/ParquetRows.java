@@ -1,27 +1,29 @@
 package umpire.parquet;
 
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import org.apache.parquet.column.ColumnDescriptor;
-import org.apache.parquet.column.Encoding;
-import org.apache.parquet.column.page.DictionaryPage;
-import org.apache.parquet.hadoop.ParquetFileWriter;
-import org.apache.parquet.hadoop.metadata.CompressionCodecName;
-import org.apache.parquet.io.LocalOutputFile;
-import org.apache.parquet.schema.MessageType;
-import org.apache.parquet.schema.Type;
+import org.jspecify.annotations.Nullable;
+import umpire.sim.Bookmark;
 import umpire.sim.Chunk;
+import umpire.sim.LostRows;
 import umpire.sim.RowFile;
 import umpire.sim.RowHeader;
+import umpire.sim.TextRows;
 
 /// A Parquet file of rows. They are gathered by column; a full batch of them becomes a page of each
 /// column, and some pages a group of rows, which goes to the file. So the memory in use is that of
 /// one group, encoded, however long the file becomes.
+///
+/// A Parquet file is nothing without its end. So rows go to parts beside the file: a mark ends the
+/// part that is being written, and puts the rows of the unfinished group, which stay in memory,
+/// into a part of their own, the tail, which the next mark replaces. In the end the parts become
+/// the file, which is the same as if there had been no marks.
 ///
 /// Decision 0022 says why this is not left to Parquet's own writer of records.
 final class ParquetRows implements RowFile {
@@ -29,38 +31,111 @@ final class ParquetRows implements RowFile {
   /// Pages of a group. A group is what readers divide among themselves: a million rows.
   private static final int MOST_PAGES = 1 << 5;
 
-  /// What the writer is told about groups it does not form itself.
-  private static final long ANY_SIZE = 1L << 27;
-
-  /// How much of a long text is kept as the bound of a page.
-  private static final int BOUND = 1 << 6;
-
   private final RowHeader header;
   private final List<Column> columns;
-  private final List<List<Column.Page>> pages = new ArrayList<>();
-  private final List<ColumnDescriptor> descriptors;
-  private final ParquetFileWriter file;
+  private final Parts parts;
   private final Batch batch;
+
+  /// The pages of the unfinished group, by column.
+  private final List<List<Column.Page>> pages = new ArrayList<>();
+
+  /// The parts that are whole, without the tail.
+  private final List<Long> ended = new ArrayList<>();
+
+  /// The latest mark that is in a checkpoint: those parts stay.
+  private List<Long> kept = List.of();
+
+  private List<Long> marked = List.of();
+
+  /// The part that is being written, and its number.
+  private @Nullable PartFile current;
+
+  private long number;
+
+  /// The highest number that a part has.
+  private long highest;
+
+  /// A part that could not be written to its end is of no use, nor is what would follow it.
+  private boolean broken;
+
+  private boolean finished;
 
   /// The game that comes next; negative before the first.
   private long next = -1;
 
-  ParquetRows(Path path, RowHeader header) throws IOException {
+  private ParquetRows(Path path, RowHeader header) throws IOException {
     this.header = header;
     this.columns = columns(header);
+    // Parts belong to the file, and not to a link that leads there.
+    this.parts = new Parts(Files.exists(path) ? path.toRealPath() : path);
     this.batch = new Batch(header.columns().size());
-    var types = new ArrayList<Type>();
-    for (Column column : columns) {
-      types.add(column.type());
+    for (Column _ : columns) {
       pages.add(new ArrayList<>());
     }
-    var schema = new MessageType("game", types);
-    descriptors = schema.getColumns();
-    var mode = ParquetFileWriter.Mode.OVERWRITE;
-    file =
-        new ParquetFileWriter(
-            new LocalOutputFile(path), schema, mode, ANY_SIZE, 0, BOUND, BOUND, true);
-    file.start();
+  }
+
+  static ParquetRows create(Path path, RowHeader header) throws IOException {
+    var rows = new ParquetRows(path, header);
+    for (Path part : rows.parts.found().values()) {
+      throw new FileAlreadyExistsException(
+          part.toString(),
+          null,
+          "a simulation that was interrupted left it there: go on with --resume, or take it away");
+    }
+    rows.begin(); // fails now, not after a million games
+    Files.deleteIfExists(rows.parts.whole()); // nobody shall take old rows for these
+    return rows;
+  }
+
+  /// @param games how many rows the marked parts hold
+  static ParquetRows resume(Path path, RowHeader header, Bookmark mark, long games)
+      throws IOException {
+    var rows = new ParquetRows(path, header);
+    if (rows.isFinished(mark, games)) {
+      rows.finished = true;
+      return rows;
+    }
+    long held = 0;
+    for (long part : mark.places()) {
+      held += rows.held(part);
+    }
+    if (held != games) {
+      throw new LostRows(
+          "the parts of %s were changed since the checkpoint was left: they hold %d rows, not %d"
+              .formatted(path, held, games));
+    }
+    rows.ended.addAll(mark.places());
+    rows.kept = mark.places();
+    for (Map.Entry<Long, Path> part : rows.parts.found().entrySet()) {
+      if (!mark.places().contains(part.getKey())) {
+        Files.delete(part.getValue()); // written after the checkpoint
+      }
+      rows.highest = Math.max(rows.highest, part.getKey());
+    }
+    return rows;
+  }
+
+  /// Whether the program died after the last part became the file, and before it could say so.
+  private boolean isFinished(Bookmark mark, long games) throws IOException {
+    boolean gone = mark.places().stream().noneMatch(part -> Files.exists(parts.part(part)));
+    if (!gone || !Files.exists(parts.whole())) {
+      return false;
+    }
+    try (var reader = new PartReader(parts.whole())) {
+      return reader.rows() == games;
+    }
+  }
+
+  private long held(long part) throws IOException {
+    Path path = parts.part(part);
+    if (!Files.exists(path)) {
+      throw TextRows.missing(path);
+    }
+    try (var reader = new PartReader(path)) {
+      return reader.rows();
+    } catch (IOException failure) {
+      throw new LostRows(path + ": " + failure.getMessage());
+    }
   }
 
   private static List<Column> columns(RowHeader header) {
@@ -99,9 +174,7 @@ final class ParquetRows implements RowFile {
   }
 
   private void endPage() throws IOException {
-    for (int i = 0; i < columns.size(); i++) {
-      pages.get(i).add(columns.get(i).page(batch));
-    }
+    addPage(pages);
     batch.begin(next);
     if (pages.getFirst().size() == MOST_PAGES) {
       endGroup();
@@ -109,64 +182,166 @@ final class ParquetRows implements RowFile {
   }
 
   private void endGroup() throws IOException {
-    long rows = 0;
-    for (Column.Page page : pages.getFirst()) {
-      rows += page.rows();
-    }
-    file.startBlock(rows);
+    broken = true;
+    begin().group(pages);
+    broken = false;
+    pages.forEach(List::clear);
+  }
+
+  /// Adds the rows of the batch, as a page of each column.
+  private void addPage(List<List<Column.Page>> pages) throws IOException {
     for (int i = 0; i < columns.size(); i++) {
-      writeColumn(i, rows);
-      pages.get(i).clear();
+      pages.get(i).add(columns.get(i).page(batch));
     }
-    file.endBlock();
   }
 
-  private void writeColumn(int place, long rows) throws IOException {
-    Column column = columns.get(place);
-    file.startColumn(descriptors.get(place), rows, CompressionCodecName.UNCOMPRESSED);
-    Optional<DictionaryPage> dictionary = column.dictionary();
-    if (dictionary.isPresent()) {
-      file.writeDictionaryPage(dictionary.get());
+  /// The part that is being written.
+  private PartFile begin() throws IOException {
+    PartFile part = current;
+    if (part == null) {
+      number = ++highest;
+      part = new PartFile(parts.part(number), header, columns);
+      current = part;
     }
-    for (Column.Page page : pages.get(place)) {
-      // Every value is there and none repeats, so there are no levels, whose encodings are named.
-      file.writeDataPage(
-          page.rows(),
-          Math.toIntExact(page.bytes().size()),
-          page.bytes(),
-          page.range(),
-          page.rows(),
-          Encoding.RLE,
-          Encoding.RLE,
-          column.encoding());
-    }
-    file.endColumn();
+    return part;
   }
 
-  /// Its end holds what readers must know first; so such a file cannot be gone on with.
+  private void endPart() throws IOException {
+    broken = true;
+    try (PartFile part = begin()) {
+      part.end();
+    }
+    broken = false;
+    current = null;
+    ended.add(number);
+  }
+
+  // Marks.
+
   @Override
-  public long written() {
-    return -1;
+  public Bookmark mark() throws IOException {
+    if (broken) {
+      throw new IOException("rows were lost before");
+    }
+    if (current != null && current.hasRows()) {
+      endPart();
+    }
+    var places = new ArrayList<>(ended);
+    if (batch.rows() > 0 || !pages.getFirst().isEmpty()) {
+      places.add(writeTail());
+    }
+    marked = List.copyOf(places);
+    return new Bookmark(marked);
   }
 
+  /// The rows of the unfinished group go on in memory.
+  private long writeTail() throws IOException {
+    var all = new ArrayList<List<Column.Page>>();
+    pages.forEach(column -> all.add(new ArrayList<>(column)));
+    if (batch.rows() > 0) {
+      addPage(all);
+    }
+    long tail = ++highest;
+    try (var part = new PartFile(parts.part(tail), header, columns)) {
+      part.group(all);
+      part.end();
+    } catch (IOException failure) {
+      Files.deleteIfExists(parts.part(tail));
+      throw failure;
+    }
+    return tail;
+  }
+
+  @Override
+  public void marked() throws IOException {
+    for (long part : kept) {
+      if (!marked.contains(part)) {
+        Files.deleteIfExists(parts.part(part));
+      }
+    }
+    kept = marked;
+  }
+
+  // The end.
+
+  @Override
+  public void finish() throws IOException {
+    if (finished) {
+      return;
+    }
+    if (batch.rows() > 0) {
+      endPage();
+    }
+    if (!pages.getFirst().isEmpty()) {
+      endGroup();
+    }
+    if (ended.isEmpty() || (current != null && current.hasRows())) {
+      endPart();
+    }
+    if (ended.size() > 1) {
+      join();
+    } else {
+      becomeTheFile(parts.part(ended.getFirst()));
+    }
+    finished = true;
+  }
+
+  private void becomeTheFile(Path part) throws IOException {
+    Files.move(
+        part, parts.whole(), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  /// Copies all pages into one file and gives it its name; the parts stay until it is closed, so
+  /// that this can be done once more.
+  private void join() throws IOException {
+    Path draft = parts.part(0);
+    var group = new ArrayList<List<Column.Page>>();
+    columns.forEach(_ -> group.add(new ArrayList<>()));
+    try (var file = new PartFile(draft, header, columns)) {
+      for (long part : ended) {
+        try (var reader = new PartReader(parts.part(part))) {
+          for (int i = 0; i < reader.groups(); i++) {
+            copy(reader.group(i, columns), group, file);
+          }
+        }
+      }
+      if (!group.getFirst().isEmpty()) {
+        file.group(group);
+      }
+      file.end();
+    }
+    becomeTheFile(draft);
+  }
+
+  /// Groups that were cut short are filled up.
+  private void copy(List<List<Column.Page>> from, List<List<Column.Page>> group, PartFile file)
+      throws IOException {
+    for (int page = 0; page < from.getFirst().size(); page++) {
+      for (int column = 0; column < columns.size(); column++) {
+        group.get(column).add(from.get(column).get(page));
+      }
+      if (group.getFirst().size() == MOST_PAGES) {
+        file.group(group);
+        group.forEach(List::clear);
+      }
+    }
+  }
+
+  /// Takes the parts away that nobody will need.
   @Override
   public void close() throws IOException {
-    try (file) {
-      if (batch.rows() > 0) {
-        endPage();
+    PartFile part = current;
+    current = null;
+    try {
+      if (part != null) {
+        part.close();
       }
-      if (!pages.getFirst().isEmpty()) {
-        endGroup();
+    } finally {
+      for (long each = 0; each <= highest; each++) {
+        if (finished || !(kept.contains(each) || marked.contains(each))) {
+          Files.deleteIfExists(parts.part(each));
+        }
       }
-      file.end(facts());
     }
-  }
-
-  private Map<String, String> facts() {
-    var facts = new LinkedHashMap<String, String>();
-    for (RowHeader.Fact fact : header.facts()) {
-      facts.put(fact.name(), fact.value());
-    }
-    return facts;
   }
 }

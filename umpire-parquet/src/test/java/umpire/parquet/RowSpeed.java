@@ -57,6 +57,7 @@ public final class RowSpeed {
                 totals.merge(chunk.totals());
                 return true;
               });
+      file.finish();
     }
     double seconds = (System.nanoTime() - start) / 1e9;
     double ofWriter = (clock.getCurrentThreadCpuTime() - writing) / 1e9;
@@ -81,7 +82,7 @@ public final class RowSpeed {
   private static void check(Path path, long rows, Totals totals) throws Exception {
     var question = new StringBuilder("select count(*), sum(game)");
     for (int i = 0; i < WIDTH; i++) {
-      question.append(", sum(\"number-").append(i).append("\")");
+      question.append(", sum(\"number_").append(i).append("\")");
     }
     List<String> answer = ReadBack.ask(question + " from '" + path + "'");
     BigInteger numbers =

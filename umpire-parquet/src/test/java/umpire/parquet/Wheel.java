@@ -17,7 +17,7 @@ record Wheel(long seed, int width, boolean wild) implements Job {
   public List<String> columns() {
     var columns = new ArrayList<String>();
     for (int i = 0; i < width; i++) {
-      columns.add("number-" + i);
+      columns.add("number_" + i);
     }
     return columns;
   }

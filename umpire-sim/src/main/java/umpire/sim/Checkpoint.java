@@ -20,8 +20,7 @@ import java.util.zip.CRC32;
 /// @param build the build that played, see [BuildId]
 /// @param profiles the hashes of the rules
 /// @param games how many games are done
-/// @param rows how many bytes of the file of rows belong to them; negative if that cannot be gone
-///   on with
+/// @param rows where their rows are
 /// @param totals what they came to
 /// @param trail how the shares settled
 public record Checkpoint(
@@ -29,13 +28,14 @@ public record Checkpoint(
     String build,
     List<String> profiles,
     long games,
-    long rows,
+    Bookmark rows,
     Totals totals,
     Trail trail) {
 
-  private static final String MAGIC = "umpire checkpoint 1\n";
+  private static final String MAGIC = "umpire checkpoint 2\n";
   private static final int MOST_WORDS = 10_000;
   private static final int MOST_POINTS = 10_000;
+  private static final int MOST_PARTS = 1_000_000;
   private static final long LARGEST_FILE = 64L << 20;
 
   public Checkpoint {
@@ -48,13 +48,22 @@ public record Checkpoint(
     byte[] body = body();
     var sum = new CRC32();
     sum.update(body);
-    Path draft = path.resolveSibling(path.getFileName() + ".new");
-    try (var out = new DataOutputStream(Files.newOutputStream(draft))) {
-      out.writeBytes(MAGIC);
-      out.writeLong(sum.getValue());
-      out.write(body);
+    Path draft = draft(path);
+    try {
+      try (var out = new DataOutputStream(Files.newOutputStream(draft))) {
+        out.writeBytes(MAGIC);
+        out.writeLong(sum.getValue());
+        out.write(body);
+      }
+      Files.move(draft, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    } finally {
+      Files.deleteIfExists(draft);
     }
-    Files.move(draft, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  /// What is written before it takes the name.
+  public static Path draft(Path path) {
+    return path.resolveSibling(path.getFileName() + ".new");
   }
 
   private byte[] body() throws IOException {
@@ -64,7 +73,10 @@ public record Checkpoint(
       out.writeUTF(build);
       writeWords(profiles, out);
       out.writeLong(games);
-      out.writeLong(rows);
+      out.writeInt(rows.places().size());
+      for (long place : rows.places()) {
+        out.writeLong(place);
+      }
       byte[] sums = totals.toBytes();
       out.writeInt(sums.length);
       out.write(sums);
@@ -109,7 +121,7 @@ public record Checkpoint(
     String build = in.readUTF();
     List<String> profiles = readWords(in);
     long games = in.readLong();
-    long rows = in.readLong();
+    var rows = new Bookmark(readNumbers(atMost(MOST_PARTS, in.readInt()), in));
     var sums = new byte[in.readInt()];
     in.readFully(sums);
     var trail = new Trail();
@@ -117,13 +129,17 @@ public record Checkpoint(
     for (int i = 0; i < points; i++) {
       long after = in.readLong();
       int sides = atMost(MOST_WORDS, in.readInt());
-      var wins = new ArrayList<Long>();
-      for (int side = 0; side < sides; side++) {
-        wins.add(in.readLong());
-      }
-      trail.add(new Trail.Point(after, wins));
+      trail.add(new Trail.Point(after, readNumbers(sides, in)));
     }
     return new Checkpoint(call, build, profiles, games, rows, Totals.fromBytes(sums), trail);
+  }
+
+  private static List<Long> readNumbers(int count, DataInputStream in) throws IOException {
+    var numbers = new ArrayList<Long>();
+    for (int i = 0; i < count; i++) {
+      numbers.add(in.readLong());
+    }
+    return numbers;
   }
 
   private static void writeWords(List<String> words, DataOutputStream out) throws IOException {

@@ -42,7 +42,7 @@ public record Duel(Company<?, ?> company, String first, String second, long seed
   public static final int FORFEITS = 4;
 
   private static final List<String> COLUMNS =
-      List.of("win-difference", "score-difference", "first-wins", "second-wins", "forfeits");
+      List.of("win_difference", "score_difference", "first_wins", "second_wins", "forfeits");
 
   private static final int FAST_CHUNK = 1 << 12;
   private static final int CHUNK = 1 << 6;
@@ -60,6 +60,13 @@ public record Duel(Company<?, ?> company, String first, String second, long seed
   /// The share of games that the first has won less that of the second.
   public Interval winDifference(Totals totals, Confidence confidence) {
     return Interval.ofPairs(totals.column(WINS), gamesADeal(), confidence);
+  }
+
+  /// The share of all games that one of them has won.
+  ///
+  /// @param column [#FIRST_WINS] or [#SECOND_WINS]
+  public Interval share(Totals totals, int column, Confidence confidence) {
+    return Interval.ofShareByDeals(totals.column(column), gamesADeal(), confidence);
   }
 
   /// How many games are played on each deal.

@@ -15,9 +15,28 @@ public record Interval(double low, double high) {
     if (games == 0) {
       return new Interval(0, 1);
     }
+    return wilson((double) hits / games, (double) games, confidence);
+  }
+
+  /// Of a share of games of which several are played on each deal: Wilson's too. Games on one deal
+  /// may go together, and then tell as much as fewer games with deals of their own would; they are
+  /// counted as so many, and never as more than there are.
+  ///
+  /// @param hits deal by deal
+  /// @param each how many games a deal has
+  public static Interval ofShareByDeals(Counts hits, int each, Confidence confidence) {
+    if (hits.games() == 0) {
+      return new Interval(0, 1);
+    }
+    double share = hits.mean() / each;
+    double alone = each * share * (1 - share);
+    double together = hits.deviation() * hits.deviation();
+    double fewer = together > alone && alone > 0 ? together / alone : 1;
+    return wilson(share, hits.games() * (each / fewer), confidence);
+  }
+
+  private static Interval wilson(double share, double n, Confidence confidence) {
     double z = confidence.deviations();
-    double n = games;
-    double share = hits / n;
     double shrink = 1 + z * z / n;
     double middle = (share + z * z / (2 * n)) / shrink;
     double half = z / shrink * Math.sqrt(share * (1 - share) / n + z * z / (4 * n * n));

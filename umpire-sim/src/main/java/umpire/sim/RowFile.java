@@ -12,7 +12,17 @@ public interface RowFile extends Closeable {
   /// Writes the rows of a chunk; called in the order of games.
   void write(Chunk chunk) throws IOException;
 
-  /// How many bytes of the file are certain now, so that a simulation which goes on later knows
-  /// where; negative if such a file cannot be gone on with.
-  long written() throws IOException;
+  /// Makes sure of all rows so far, so that even the sudden death of this program does not take
+  /// them away, and says where they are.
+  Bookmark mark() throws IOException;
+
+  /// The latest mark stands in a checkpoint now: what only an older one needed can go.
+  default void marked() throws IOException {}
+
+  /// All rows are there: gives the file the form it is to have. Nothing is written afterwards.
+  default void finish() throws IOException {}
+
+  /// Without [#finish] only the rows up to the latest mark are certain to stay.
+  @Override
+  void close() throws IOException;
 }

@@ -32,7 +32,7 @@ public record RowHeader(List<Fact> facts, long seed, String seats, List<String> 
             new Fact("build", build),
             new Fact("game", company.game().id()),
             new Fact("profile", company.profile().name()),
-            new Fact("profile-hash", company.profile().hash()),
+            new Fact("profile_hash", company.profile().hash()),
             new Fact("seats", seats),
             new Fact("seed", Long.toString(simulation.seed()))),
         simulation.seed(),

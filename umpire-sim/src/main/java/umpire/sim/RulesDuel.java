@@ -26,7 +26,8 @@ public record RulesDuel(Company<?, ?> company, Profile first, Profile second, lo
   /// @param first its place in a row by the first rules
   /// @param second and by the second
   /// @param winner the side, from 1, whose victory counts as 1; 0 if the number itself counts
-  public record Compared(String name, int first, int second, int winner) {}
+  /// @param share whether it is 1 or 0 in a game, so that its mean is a share
+  public record Compared(String name, int first, int second, int winner, boolean share) {}
 
   /// What is compared, in order.
   public List<Compared> compared() {
@@ -34,13 +35,14 @@ public record RulesDuel(Company<?, ?> company, Profile first, Profile second, lo
     Scorecard other = company.by(second).card();
     var compared = new ArrayList<Compared>();
     for (int side = 1; side <= Math.min(one.sides(), other.sides()); side++) {
-      compared.add(new Compared("wins-" + side, Scorecard.WINNER, Scorecard.WINNER, side));
+      compared.add(
+          new Compared("side" + side + "_wins", Scorecard.WINNER, Scorecard.WINNER, side, true));
     }
     for (int place = Scorecard.FORFEIT + 1; place < one.size(); place++) {
       String name = one.columns().get(place);
       int same = other.columns().indexOf(name);
       if (same >= 0) {
-        compared.add(new Compared(name, place, same, 0));
+        compared.add(new Compared(name, place, same, 0, one.isShare(place)));
       }
     }
     return compared;
@@ -51,7 +53,7 @@ public record RulesDuel(Company<?, ?> company, Profile first, Profile second, lo
   /// @param place in [#compared]
   public Interval difference(Totals totals, int place, Confidence confidence) {
     Counts counts = totals.column(differenceColumn(place));
-    return compared().get(place).winner() > 0
+    return compared().get(place).share()
         ? Interval.ofPairs(counts, 1, confidence)
         : Interval.ofMean(counts.mean(), counts.standardError(), confidence);
   }
@@ -75,9 +77,9 @@ public record RulesDuel(Company<?, ?> company, Profile first, Profile second, lo
   public List<String> columns() {
     var columns = new ArrayList<String>();
     for (Compared each : compared()) {
-      columns.add(each.name() + "-first");
-      columns.add(each.name() + "-second");
-      columns.add(each.name() + "-difference");
+      columns.add(each.name() + "_first");
+      columns.add(each.name() + "_second");
+      columns.add(each.name() + "_difference");
     }
     return columns;
   }

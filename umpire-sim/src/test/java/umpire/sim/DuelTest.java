@@ -82,7 +82,7 @@ final class DuelTest {
     var standard = company.whole().profiles().standard();
     var duel = new RulesDuel(company, company.profile(), standard, 5);
     Totals totals = totals(duel, 60);
-    int plays = duel.columns().indexOf("plays-difference");
+    int plays = duel.columns().indexOf("plays_difference");
     assertThat(plays).isPositive();
     assertThat(totals.column(plays).times(0)).isLessThan(60);
     assertThat(totals.column(plays - 2).sum().subtract(totals.column(plays - 1).sum()))

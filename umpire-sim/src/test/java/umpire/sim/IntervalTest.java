@@ -100,6 +100,43 @@ final class IntervalTest {
     assertThat((double) held / trials).isBetween(0.94, 1.0);
   }
 
+  /// Two games a deal that go together, go apart, or know nothing of each other.
+  @ParameterizedTest
+  @CsvSource({"100, 20, 100", "100, 20, 0", "100, 20, 50", "300, 50, 100", "200, 3, 30"})
+  void sharesByDealsAreCoveredAsOftenAsPromised(int deals, int percent, int alike) {
+    var chance = new Chance(8);
+    int trials = 4_000;
+    int held = 0;
+    for (int trial = 0; trial < trials; trial++) {
+      var hits = new Counts();
+      for (int deal = 0; deal < deals; deal++) {
+        int one = chance.percent(percent) ? 1 : 0;
+        int other = chance.percent(alike) ? one : chance.percent(percent) ? 1 : 0;
+        hits.add(one + other, deal);
+      }
+      if (Interval.ofShareByDeals(hits, 2, Confidence.NINETY_FIVE).holds(percent / 100.0)) {
+        held++;
+      }
+    }
+    assertThat((double) held / trials).isBetween(0.93, 0.99);
+  }
+
+  @Test
+  void sharesByDealsStayBetweenNothingAndAll() {
+    var hits = new Counts();
+    for (int deal = 0; deal < 300; deal++) {
+      hits.add(deal == 0 ? 0 : 2, deal);
+    }
+    Interval most = Interval.ofShareByDeals(hits, 2, Confidence.NINETY_FIVE);
+    assertThat(most.high()).isLessThan(1);
+    assertThat(most.holds(hits.mean() / 2)).isTrue();
+    // The two games of each deal are as good as one.
+    Interval one = Interval.ofShare(299, 300, Confidence.NINETY_FIVE);
+    assertThat(most.low()).isCloseTo(one.low(), within(1e-4));
+    assertThat(Interval.ofShareByDeals(new Counts(), 2, Confidence.NINETY_FIVE))
+        .isEqualTo(new Interval(0, 1));
+  }
+
   @Test
   void aFewPairsThatAgreeLeaveDoubt() {
     var counts = new Counts();

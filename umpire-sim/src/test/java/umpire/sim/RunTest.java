@@ -67,28 +67,80 @@ final class RunTest {
   void resumedIsAsIfNothingHadHappened(TextRows.Style style) throws Exception {
     Path straight = folder.resolve("straight");
     var whole = new Run(SIMULATION);
-    try (var rows = new TextRows(straight, header(), style, 0)) {
+    try (var rows = TextRows.create(straight, header(), style)) {
       whole.playTo(GAMES, 2, Optional.of(rows), new StopSign(), _ -> true);
     }
     Path broken = folder.resolve("broken");
     Path file = folder.resolve("point");
-    try (var rows = new TextRows(broken, header(), style, 0)) {
+    try (var rows = TextRows.create(broken, header(), style)) {
       var first = new Run(SIMULATION);
       first.playTo(GAMES, 2, Optional.of(rows), new StopSign(), run -> run.done() < 300);
       assertThat(first.done()).isBetween(300L, GAMES - 1);
-      save(first, rows.written(), file);
+      save(first, rows.mark(), file);
       // Written after the checkpoint, and lost with the interruption.
       first.playTo(GAMES, 1, Optional.of(rows), new StopSign(), run -> run.done() < 600);
     }
     Checkpoint checkpoint = Checkpoint.load(file);
     var resumed = new Run(SIMULATION, checkpoint);
-    try (var rows = new TextRows(broken, header(), style, checkpoint.rows())) {
+    try (var rows = TextRows.resume(broken, header(), style, checkpoint.rows())) {
       resumed.playTo(GAMES, 3, Optional.of(rows), new StopSign(), _ -> true);
     }
     assertThat(resumed.totals()).isEqualTo(whole.totals());
     assertThat(resumed.trail().points()).isEqualTo(whole.trail().points());
     assertThat(broken).hasSameBinaryContentAs(straight);
-    assertThat(Files.readAllLines(broken)).hasSizeGreaterThan((int) GAMES);
+    int names = style == TextRows.Style.CSV ? 1 : 0;
+    assertThat(Files.readAllLines(broken)).hasSize((int) GAMES + names);
+  }
+
+  /// A line is a row, whoever reads it; what is known of all stands beside them.
+  @ParameterizedTest
+  @EnumSource
+  void everyLineIsARow(TextRows.Style style) throws Exception {
+    Path path = folder.resolve("rows");
+    try (var rows = TextRows.create(path, header(), style)) {
+      new Run(SIMULATION).playTo(20, 1, Optional.of(rows), new StopSign(), _ -> true);
+    }
+    List<String> lines = Files.readAllLines(path);
+    String first = lines.getFirst();
+    if (style == TextRows.Style.CSV) {
+      assertThat(first).startsWith("game,seed,seats,winner,forfeit,side1_points,side2_points,");
+      assertThat(lines.get(1)).startsWith("0,");
+    } else {
+      assertThat(first).startsWith("{\"game\":0,\"seed\":\"").contains("\"side1_points\":");
+    }
+    assertThat(lines).hasSize(style == TextRows.Style.CSV ? 21 : 20);
+    assertThat(TextRows.facts(path))
+        .content()
+        .startsWith("{\"game\":\"maumau\",\"columns\":[\"game\",\"seed\",\"seats\",\"winner\"");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void rowsThatAreNotThereAnyMoreAreNamed(TextRows.Style style) throws Exception {
+    Path path = folder.resolve("rows");
+    Bookmark mark;
+    try (var rows = TextRows.create(path, header(), style)) {
+      new Run(SIMULATION).playTo(20, 1, Optional.of(rows), new StopSign(), _ -> true);
+      mark = rows.mark();
+    }
+    byte[] sound = Files.readAllBytes(path);
+    Files.write(path, Arrays.copyOf(sound, sound.length - 1));
+    lost("changed since the checkpoint", path, style, mark);
+    Files.move(path, folder.resolve("elsewhere"));
+    lost("was moved or is missing: put it back", path, style, mark);
+    Files.write(path, sound);
+    Files.writeString(TextRows.facts(path), "{}");
+    lost("tells of another simulation", path, style, mark);
+    Files.delete(TextRows.facts(path));
+    lost("rows.meta.json was moved or is missing", path, style, mark);
+    assertThat(path).hasBinaryContent(sound);
+  }
+
+  private static void lost(String why, Path path, TextRows.Style style, Bookmark mark) {
+    assertThatThrownBy(() -> TextRows.resume(path, header(), style, mark))
+        .isInstanceOf(LostRows.class)
+        .hasMessageContaining(why)
+        .hasMessageContaining(path.toString());
   }
 
   private static RowHeader header() {
@@ -96,7 +148,7 @@ final class RunTest {
         List.of(new RowHeader.Fact("game", "maumau")), 11, "random", SIMULATION.columns());
   }
 
-  private static void save(Run run, long rows, Path file) throws IOException {
+  private static void save(Run run, Bookmark rows, Path file) throws IOException {
     new Checkpoint(
             List.of("maumau", "--games", "1000"),
             "build",
@@ -111,7 +163,7 @@ final class RunTest {
   @Test
   void damagedCheckpointsAreRefused() throws Exception {
     Path file = folder.resolve("point");
-    save(run(SIMULATION, 128, 1), 0, file);
+    save(run(SIMULATION, 128, 1), Bookmark.NONE, file);
     byte[] sound = Files.readAllBytes(file);
     for (int length : new int[] {0, 5, 19, 24, sound.length / 2, sound.length - 1}) {
       Files.write(file, Arrays.copyOf(sound, length));

@@ -60,6 +60,7 @@ record PlayPart(Order order, long games, int parts, @Nullable Rows rows)
       byte[] totals;
       try (RowFile out = new ParquetFormat().create(draft, header)) {
         totals = play(simulation, span, Optional.of(out));
+        out.finish();
       }
       Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
       return totals;

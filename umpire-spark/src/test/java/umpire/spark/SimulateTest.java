@@ -107,7 +107,7 @@ final class SimulateTest {
     Call query =
         Call.of(
             "query",
-            "SELECT count_if(winner = 1) AS wins, sum(`points-1`) AS points FROM games",
+            "SELECT count_if(winner = 1) AS wins, sum(side1_points) AS points FROM games",
             rows.toString(),
             "--master",
             "local[2]");

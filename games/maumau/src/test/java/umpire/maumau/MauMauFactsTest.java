@@ -35,9 +35,9 @@ class MauMauFactsTest {
   Stream<DynamicTest> meansPerGame() {
     return Stream.of(
         column("plays", 18.278, 21.415, 21.677),
-        column("cards-drawn", 8.294, 10.638, 11.718),
-        column("penalty-cards", 4.545, 5.509, 5.691),
-        column("turn-overs", 0.0781, 0.3158, 0.5208),
+        column("cards_drawn", 8.294, 10.638, 11.718),
+        column("penalty_cards", 4.545, 5.509, 5.691),
+        column("turn_overs", 0.0781, 0.3158, 0.5208),
         mean("sum of scores", TWO.sum, 35.696, THREE.sum, 65.482, FOUR.sum, 93.060));
   }
 
@@ -56,7 +56,7 @@ class MauMauFactsTest {
   @TestFactory
   Stream<DynamicTest> sharesOfGames() {
     return Stream.of(
-        column("jack-finish", .1595, .1682, .1746),
+        column("jack_finish", .1595, .1682, .1746),
         mean("turned over", TWO.turned, .0776, THREE.turned, .3034, FOUR.turned, .4655),
         mean("no seven", TWO.highest[0], .1526, THREE.highest[0], .1025, FOUR.highest[0], .1029),
         mean("penalty 2", TWO.highest[1], .3387, THREE.highest[1], .3137, FOUR.highest[1], .3333),
@@ -114,7 +114,7 @@ class MauMauFactsTest {
                         census.players + " players, seat " + (seat + 1),
                         () ->
                             check(
-                                census.of("points-" + (seat + 1)),
+                                census.of("side" + (seat + 1) + "_points"),
                                 scores[census.players - 2][seat]))));
   }
 
@@ -187,7 +187,7 @@ class MauMauFactsTest {
     }
 
     private void count(int[] row) {
-      outOfCards += row[place("out-of-cards")];
+      outOfCards += row[place("out_of_cards")];
       endless += row[place("endless")];
       if (row[Scorecard.WINNER] == 0) {
         return;
@@ -198,12 +198,12 @@ class MauMauFactsTest {
       int scores = 0;
       for (int seat = 0; seat < players; seat++) {
         wins[seat].add(row[Scorecard.WINNER] == seat + 1 ? 1 : 0);
-        scores += row[place("points-1") + seat];
+        scores += row[place("side1_points") + seat];
       }
       sum.add(scores);
-      turned.add(row[place("turn-overs")] > 0 ? 1 : 0);
+      turned.add(row[place("turn_overs")] > 0 ? 1 : 0);
       for (int chain = 0; chain < highest.length; chain++) {
-        highest[chain].add(row[place("penalty-chain")] == 2 * chain ? 1 : 0);
+        highest[chain].add(row[place("penalty_chain")] == 2 * chain ? 1 : 0);
       }
     }
   }

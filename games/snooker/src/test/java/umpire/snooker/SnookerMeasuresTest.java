@@ -34,9 +34,9 @@ final class SnookerMeasuresTest {
     Arena arena = arena(profile, strategy);
     for (int seed = 0; seed < MATCHES; seed++) {
       arena.play(seed, row);
-      assertThat(measure("pot-points") + measure("foul-points"))
+      assertThat(measure("pot_points") + measure("foul_points"))
           .as("seed %d", seed)
-          .isEqualTo(measure("points-1") + measure("points-2"));
+          .isEqualTo(measure("side1_points") + measure("side2_points"));
       assertThat(measure("frames")).isOne();
     }
   }
@@ -55,14 +55,14 @@ final class SnookerMeasuresTest {
       host.play(seed).events().forEach(count::take);
       assertThat(measure("strokes")).isEqualTo(count.shots);
       assertThat(measure("misses")).isEqualTo(count.misses);
-      assertThat(measure("free-balls")).isEqualTo(count.freeBalls);
+      assertThat(measure("free_balls")).isEqualTo(count.freeBalls);
       assertThat(measure("concessions")).isEqualTo(count.concessions);
       assertThat(measure("frames"))
           .as("the lot racks the first, and a match taken away leaves its last unfinished")
           .isEqualTo(count.racks + 1 - count.matchesAwarded);
-      assertThat(measure("scoring-strokes") + measure("fouls"))
+      assertThat(measure("scoring_strokes") + measure("fouls"))
           .isLessThanOrEqualTo(count.shots + count.fouls);
-      assertThat(measure("foul-points")).isBetween(4 * measure("fouls"), 7 * measure("fouls"));
+      assertThat(measure("foul_points")).isBetween(4 * measure("fouls"), 7 * measure("fouls"));
     }
   }
 

@@ -44,6 +44,12 @@ public record Measure(String id, String about, How how, List<Rule> rules) {
     return new Measure(id, about, How.WHETHER, List.of(rules));
   }
 
+  /// What its column is called in files and tables: a name that needs no quotes in SQL, where a
+  /// hyphen would be a minus.
+  public String column() {
+    return id.replace('-', '_');
+  }
+
   /// Whether it is 1 or 0, so that its mean is a share.
   public boolean isShare() {
     return how == How.WHETHER;

@@ -56,23 +56,28 @@ public record Scorecard(int sides, List<String> tallies, List<Measure> measures)
     return FIRST_SCORE + tallies.size() * sides + place;
   }
 
+  /// Whether a number of the row is 1 or 0, so that its mean is a share of games.
+  public boolean isShare(int place) {
+    return place >= measure(0) && measures.get(place - measure(0)).isShare();
+  }
+
   /// How many numbers a row has.
   public int size() {
     return measure(measures.size());
   }
 
-  /// What the numbers of a row are called.
+  /// What the numbers of a row are called: names that need no quotes in SQL.
   public List<String> columns() {
     var columns = new ArrayList<String>();
     columns.add("winner");
     columns.add("forfeit");
     for (String tally : tallies) {
       for (int side = 1; side <= sides; side++) {
-        columns.add(tally.replace(' ', '-') + "-" + side);
+        columns.add("side" + side + "_" + tally.replace(' ', '_').replace('-', '_'));
       }
     }
     for (Measure measure : measures) {
-      columns.add(measure.id());
+      columns.add(measure.column());
     }
     return columns;
   }

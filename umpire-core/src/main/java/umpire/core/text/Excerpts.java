@@ -36,7 +36,7 @@ final class Excerpts {
         text.setCharAt(i, ' ');
       } else if (c == '\r' && i == text.length() - 1) {
         text.setCharAt(i, ' ');
-      } else if (Character.isISOControl(c) || c == '\u2028' || c == '\u2029') {
+      } else if (Shown.isHarmful(c)) {
         text.setCharAt(i, '\ufffd');
       }
     }

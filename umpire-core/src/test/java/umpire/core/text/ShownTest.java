@@ -15,6 +15,20 @@ class ShownTest {
         .isEqualTo("\u00c4nn\u0113 \ud83c\udca1");
   }
 
+  /// What stands behind such a mark would be read as something else.
+  @Test
+  void whatWouldTurnTheDirectionIsADot() {
+    for (String turn :
+        "\u061c \u200e \u200f \u202a \u202b \u202c \u202d \u202e \u2066 \u2067 \u2068 \u2069"
+            .split(" ")) {
+      assertThat(Shown.visible("lay " + turn + "7C"))
+          .as("U+%04X", (int) turn.charAt(0))
+          .isEqualTo("lay \u00b77C");
+    }
+    // Letters that are read from right to left, and joiners, are no harm.
+    assertThat(Shown.visible("\u05d0\u05d1\u200d\u200c")).isEqualTo("\u05d0\u05d1\u200d\u200c");
+  }
+
   @Test
   void twentyLettersAreShown() {
     String twenty = "x".repeat(20);

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.StringReader;
 import org.jspecify.annotations.Nullable;
 import umpire.core.match.Forfeit;
+import umpire.core.text.Shown;
 
 /// What a bot says: the number of the question, and an event in the words of a record. Anything
 /// else in the object is the bot's own business.
@@ -56,7 +57,7 @@ record Answer(long id, String event) {
     var shown = new StringBuilder("'");
     said.codePoints()
         .limit(SHOWN)
-        .map(c -> Character.isISOControl(c) || !Character.isDefined(c) ? '?' : c)
+        .map(c -> Shown.isHarmful(c) || !Character.isDefined(c) ? '?' : c)
         .forEach(shown::appendCodePoint);
     return shown.append(said.codePointCount(0, said.length()) > SHOWN ? "…'" : "'").toString();
   }

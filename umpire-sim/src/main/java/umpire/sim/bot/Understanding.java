@@ -5,6 +5,7 @@ import java.util.regex.Pattern;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Forfeit;
 import umpire.core.match.Notation;
+import umpire.core.text.Shown;
 
 /// Takes a bot at its word: from a line that it said to an event of the game.
 ///
@@ -43,7 +44,8 @@ record Understanding<E>(Notation<E> notation, List<String> names) {
       return notation.read(words, names);
     } catch (BadEvent bad) {
       throw new Forfeit(
-          BotRule.KNOWN_EVENT, "answered " + Answer.quoted(event) + ": " + bad.what());
+          BotRule.KNOWN_EVENT,
+          "answered " + Answer.quoted(event) + ": " + Shown.visible(bad.what()));
     }
   }
 }

@@ -76,7 +76,7 @@ record Difference(
     }
     boolean ahead = estimate.value() > 0;
     Estimate amount = ahead ? estimate : estimate.negated();
-    String size = amount.valueText() + " \u00B1 " + amount.halfText() + unit;
+    String size = amount.valueText() + unit;
     String sure = " (%s\u00A0%%: %s).".formatted(confidence.percent(), amount.rangeText());
     return more.formatted(ahead ? first : second, size, ahead ? second : first) + sure;
   }
@@ -106,8 +106,9 @@ record Difference(
     var histogram = Histogram.of(counts, size);
     String words =
         estimate().isKnown()
-            ? "difference %s \u00B1 %s%s"
-                .formatted(estimate().valueText(), estimate().halfText(), unit)
+            ? "difference %s%s (%s\u00A0%%: %s)"
+                .formatted(
+                    estimate().valueText(), unit, confidence.percent(), estimate().rangeText())
             : whyUnknown();
     histogram.draw(out, counts, axis, new Mark(0), "Histogram, " + what + ": " + words);
     Page.caption(out, words + ".");

@@ -38,10 +38,12 @@ record MethodSection(List<String> notes) {
             "The interval of a difference is made from the differences deal by deal, so luck that both"
                 + " had falls out. It is normal: the mean plus or minus "
                 + deviations(confidence)
-                + " standard errors. For shares of wins two deals are added, one as far out as can be"
+                + " standard errors. For shares two deals are added, one as far out as can be"
                 + " on either side (after Agresti and Min), so that a few deals that agree leave"
                 + " doubt. A difference counts as found only if its interval does not hold"
                 + " 0.",
+            "A share by itself has Wilson\u2019s score interval. Games on one deal that go together"
+                + " count as fewer for it.",
             "The detectable difference is what a comparison of this size would have told from none"
                 + " four times of five. No difference found does not mean that there is none: only"
                 + " that it is probably smaller than that.",

@@ -4,6 +4,7 @@ import java.util.List;
 import umpire.sim.Confidence;
 import umpire.sim.Counts;
 import umpire.sim.Duel;
+import umpire.sim.Interval;
 import umpire.sim.Totals;
 
 /// Two strategies that met, and what came of it.
@@ -61,7 +62,9 @@ public record Pairing(
 
   /// How many percent of its games one of them wins.
   Estimate rate(int column, Confidence confidence) {
-    return Estimate.ofMean(totals.column(column), confidence).times(HUNDRED / gamesADeal);
+    Counts hits = totals.column(column);
+    Interval share = Interval.ofShareByDeals(hits, gamesADeal, confidence);
+    return new Estimate(hits.mean() / gamesADeal, share).times(HUNDRED);
   }
 
   String headline(Confidence confidence) {

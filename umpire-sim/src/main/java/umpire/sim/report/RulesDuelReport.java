@@ -105,7 +105,7 @@ public record RulesDuelReport(
   Difference difference(int place) {
     Topic topic = topics.get(place);
     Counts counts = totals.column(RulesDuel.differenceColumn(place));
-    int most = topic.kind() == Topic.Kind.WINS ? 1 : 0;
+    int most = topic.share() ? 1 : 0;
     String unit = topic.share() ? " percentage points" : "";
     return new Difference(topic.name(), unit, counts, factor(topic), most, confidence);
   }
@@ -115,7 +115,10 @@ public record RulesDuelReport(
   }
 
   private Estimate mean(int place, int column) {
-    return Estimate.ofMean(totals.column(column), confidence).times(factor(topics.get(place)));
+    Counts counts = totals.column(column);
+    return topics.get(place).share()
+        ? Estimate.ofShare(counts.times(1), counts.games(), confidence)
+        : Estimate.ofMean(counts, confidence);
   }
 
   private void table(Markup page) {

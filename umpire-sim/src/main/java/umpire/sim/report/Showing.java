@@ -20,7 +20,7 @@ public record Showing(String label, List<String> words) {
   }
 
   /// Words as they are typed at a shell.
-  static String line(List<String> words) {
+  public static String line(List<String> words) {
     var quoted = new ArrayList<String>();
     for (String word : words) {
       quoted.add(quoted(word));

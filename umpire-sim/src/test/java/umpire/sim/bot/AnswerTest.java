@@ -54,6 +54,7 @@ class AnswerTest {
   @Test
   void isShownShortAndWithoutControlCharacters() {
     assertThat(Answer.quoted("a\u001b[31m\nb")).isEqualTo("'a?[31m?b'");
+    assertThat(Answer.quoted("lay \u202e7C\u2066")).isEqualTo("'lay ?7C?'");
     assertThat(Answer.quoted("x".repeat(100))).isEqualTo("'" + "x".repeat(60) + "…'");
   }
 }

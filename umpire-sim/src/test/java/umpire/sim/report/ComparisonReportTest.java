@@ -75,6 +75,23 @@ class ComparisonReportTest {
     return page(pairing).table("Score a side: the first less the second").getFirst().subList(3, 6);
   }
 
+  /// 99.67 % are not "99.21 to 100.13", nor "99.33 plus or minus 0.92 points more".
+  @Test
+  void noShareIsAboveAllOrBelowNothing() throws Exception {
+    var totals = new Totals(4);
+    for (int deal = 0; deal < 300; deal++) {
+      int lost = deal % 150 == 0 ? 1 : 0;
+      totals.add(new int[] {2 - 2 * lost, 20, 2 - lost, lost}, deal);
+    }
+    PageText page = page(new Pairing("one", "other", 2, 2, totals, List.of()));
+    List<String> row = page.table("Share of all their games that each wins").getFirst();
+    assertThat(row.get(2)).isEqualTo("99.67");
+    assertThat(row.get(3)).isEqualTo("98.79 to 99.91");
+    assertThat(row.get(4)).isEqualTo("0.33");
+    assertThat(row.get(5)).isEqualTo("0.09 to 1.21");
+    assertThat(page.source()).doesNotContain("\u00B1");
+  }
+
   @Test
   void nobodyIsComparedWithHimself() {
     assertThatIllegalArgumentException()
@@ -95,6 +112,26 @@ class ComparisonReportTest {
         .singleElement()
         .satisfies(row -> assertThat(row).startsWith("seven-cards", "3"));
     assertThat(page.source()).doesNotContain("NaN", "Infinity", "<script", "href=");
+  }
+
+  /// Whatever is 1 or 0 in a game is a share, not only wins: with doubt where no deal differs.
+  @Test
+  void sharesOfMeasuresHaveTheIntervalOfShares() throws Exception {
+    RulesDuel duel = Samples.rulesDuel();
+    Totals totals = Samples.played(duel, 100).totals();
+    for (int place = 0; place < duel.compared().size(); place++) {
+      if (duel.compared().get(place).name().equals("endless")) {
+        Interval interval = duel.difference(totals, place, SURE);
+        assertThat(interval)
+            .isEqualTo(Interval.ofPairs(totals.column(RulesDuel.differenceColumn(place)), 1, SURE));
+        var origin = Samples.origin(duel.company(), Optional.empty());
+        Interval onPage =
+            RulesDuelReport.of(duel, origin, totals, SURE).difference(place).estimate().interval();
+        assertThat(onPage.high()).isEqualTo(100 * interval.high());
+        return;
+      }
+    }
+    throw new AssertionError("nothing is compared that is a share");
   }
 
   @Test

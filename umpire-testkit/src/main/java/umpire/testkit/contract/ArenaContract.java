@@ -53,7 +53,10 @@ final class ArenaContract {
     }
     for (Tables.Table table : Tables.of(whole)) {
       List<String> columns = Scorecard.of(whole, table.profile(), table.names().size()).columns();
-      assertThat(columns).as(table.toString()).doesNotHaveDuplicates();
+      assertThat(columns)
+          .as("%s: names that need no quotes in SQL", table)
+          .doesNotHaveDuplicates()
+          .allMatch(name -> name.matches("[a-z][a-z0-9_]*"));
     }
   }
 

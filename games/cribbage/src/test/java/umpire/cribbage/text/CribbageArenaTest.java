@@ -114,20 +114,20 @@ final class CribbageArenaTest {
   }
 
   private static int play(Table table) {
-    return table.measure("play-fifteens")
-        + table.measure("play-thirty-ones")
-        + table.measure("play-go")
-        + table.measure("play-pairs")
-        + table.measure("play-runs");
+    return table.measure("play_fifteens")
+        + table.measure("play_thirty_ones")
+        + table.measure("play_go")
+        + table.measure("play_pairs")
+        + table.measure("play_runs");
   }
 
   private static int show(Table table) {
-    return table.measure("show-fifteens")
-        + table.measure("show-pairs")
-        + table.measure("show-runs")
-        + table.measure("show-flushes")
-        + table.measure("show-nobs")
-        + table.measure("show-counts");
+    return table.measure("show_fifteens")
+        + table.measure("show_pairs")
+        + table.measure("show_runs")
+        + table.measure("show_flushes")
+        + table.measure("show_nobs")
+        + table.measure("show_counts");
   }
 
   /// The same games as records, counted event by event: cards and deals exactly, and the show by

@@ -74,12 +74,12 @@ final class TractorArenaTest {
     for (int seed = 0; seed < 60; seed++) {
       arena.play(seed, row);
       int rounds = measure("rounds");
-      int inTricks = measure("trick-points") + measure("kept-points");
-      assertThat(inTricks + measure("buried-points")).isEqualTo(Deck.POINTS * rounds);
-      assertThat(measure("trick-points") + measure("kitty-points") + measure("fines"))
+      int inTricks = measure("trick_points") + measure("kept_points");
+      assertThat(inTricks + measure("buried_points")).isEqualTo(Deck.POINTS * rounds);
+      assertThat(measure("trick_points") + measure("kitty_points") + measure("fines"))
           .isEqualTo(measure("points"));
       assertThat(measure("made") + measure("down"))
-          .isBetween(rounds - measure("set-backs"), rounds);
+          .isBetween(rounds - measure("set_backs"), rounds);
     }
   }
 
@@ -98,8 +98,8 @@ final class TractorArenaTest {
         host.play(seed).events().forEach(count::take);
         assertThat(measure("rounds")).isEqualTo(count.rounds);
         assertThat(measure("declarations")).isEqualTo(count.declarations);
-        assertThat(measure("buried-points")).isEqualTo(count.buried);
-        assertThat(measure("tricks") * 4 + measure("refused-throws")).isEqualTo(count.lays);
+        assertThat(measure("buried_points")).isEqualTo(count.buried);
+        assertThat(measure("tricks") * 4 + measure("refused_throws")).isEqualTo(count.lays);
       }
     }
   }

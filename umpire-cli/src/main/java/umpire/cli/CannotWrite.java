@@ -1,0 +1,14 @@
+package umpire.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+/// A file cannot be written; the message names it.
+final class CannotWrite extends IOException {
+
+  private static final long serialVersionUID = 1L;
+
+  CannotWrite(Path path, IOException cause) {
+    super("cannot write " + path + ": " + Failure.inWords(cause), cause);
+  }
+}
