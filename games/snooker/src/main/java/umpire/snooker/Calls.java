@@ -80,7 +80,7 @@ final class Calls {
               : against(SnookerRule.FREE_BALL_PLAYED);
       case MISS ->
           frame.rules.miss()
-              ? frame.interlude.checkMiss(operand == EventCode.MISS_DELIBERATE)
+              ? frame.interlude.checkMiss(EventCode.deliberate(operand))
               : against(SnookerRule.MISS_PLAYED);
       case TOUCHING -> frame.interlude.checkTouching(operand);
       case FOUL -> checkFoul(remarks);
@@ -91,6 +91,9 @@ final class Calls {
   }
 
   private int checkFoul(int remarks) {
+    if (!nominationFits(true, Remark.nominated(remarks))) {
+      return against(SnookerRule.NOMINATION_FITS);
+    }
     FoulReason reason = Remark.reason(remarks);
     return unless(
         reason.withoutStroke() && ballFits(remarks) && handFits(reason), SnookerRule.FOUL_FITS);
@@ -187,11 +190,8 @@ final class Calls {
   }
 
   private boolean nominationFits(boolean inTurn, int ball) {
-    return ball == NONE || (inTurn && ball != RED && hasChoice() && frame.table.has(ball));
-  }
-
-  private boolean hasChoice() {
-    return frame.on() == COLOURS || frame.interlude.freeBall();
+    return ball == NONE
+        || (inTurn && ball != RED && frame.interlude.hasChoice() && frame.table.has(ball));
   }
 
   private boolean reasonFits(int stroke, int remarks) {
@@ -199,16 +199,24 @@ final class Calls {
     int named = Remark.nominated(remarks);
     return switch (reason) {
       case BEHIND -> behindPossible(named == NONE ? MoveCode.first(stroke) : named);
-      case UNNAMED -> hasChoice() && named == NONE;
+      case UNNAMED -> frame.interlude.hasChoice() && named == NONE;
       default -> reason.withStroke() && handFits(reason);
     };
   }
 
-  /// @param nominated the ball that stands for the ball on, if it is another one
+  /// @param nominated the colour after a red, or the ball that stands for the ball on, if it is
+  ///   another one
   private boolean behindPossible(int nominated) {
-    boolean usesFreeBall = nominated >= YELLOW && (frame.on() & 1 << nominated) == 0;
+    if (nominated < YELLOW) {
+      return false;
+    }
+    boolean anyTime = frame.rules.behindNominated();
+    if (frame.on() == COLOURS) {
+      return anyTime;
+    }
+    boolean usesFreeBall = frame.interlude.freeBall() && (frame.on() & 1 << nominated) == 0;
     boolean room = frame.reds() > 0 || frame.colours() != PINK_AND_BLACK;
-    return frame.interlude.freeBall() && usesFreeBall && room;
+    return usesFreeBall && (anyTime || room);
   }
 
   /// Whether the price of a stroke depends on a nomination that nobody has written down: a colour

@@ -84,7 +84,7 @@ public final class Contest {
       case FREE_BALL -> frame.interlude.giveFreeBall(tape);
       case TOUCHING -> frame.interlude.touch(operand, tape);
       case FOUL -> foul(EventCode.remarks(event), tape);
-      case MISS -> frame.interlude.callMiss(operand == EventCode.MISS_FULL_BALL, tape);
+      case MISS -> frame.interlude.callMiss(operand, tape);
       case STALEMATE -> offerRerack(tape);
       case RERACK -> rerack(tape);
       case WARN -> warn(operand, tape);
@@ -167,7 +167,7 @@ public final class Contest {
 
   private void foul(int remarks, Tape tape) {
     stalemate = false;
-    frame.interlude.foul(Remark.reason(remarks), Remark.concerned(remarks), tape);
+    frame.interlude.foul(remarks, tape);
   }
 
   private void offerRerack(Tape tape) {

@@ -8,11 +8,10 @@ public final class EventCode {
   private static final int VERB_SHIFT = 40;
   private static final int OPERAND = (1 << REMARKS_SHIFT) - 1;
 
-  /// Kinds of misses: nothing said, a ball on could be hit full, not even tried.
-  static final int MISS_PLAIN = 0;
+  /// What is said about a miss, as bits: a ball on could be hit full; it was not even tried.
+  private static final int MISS_FULL_BALL = 1;
 
-  static final int MISS_FULL_BALL = 1;
-  static final int MISS_DELIBERATE = 2;
+  private static final int MISS_DELIBERATE = 2;
 
   private EventCode() {}
 
@@ -30,8 +29,26 @@ public final class EventCode {
   }
 
   /// A foul without a stroke.
-  static long foul(FoulReason reason, int ball) {
-    return of(Verb.FOUL, 0, Remark.foul(reason, ball));
+  ///
+  /// @param ball the ball concerned, 0 if none is named
+  /// @param nominated the ball nominated before it, 0 if none was
+  static long foul(FoulReason reason, int ball, int nominated) {
+    return of(Verb.FOUL, 0, Remark.foul(reason, ball) | Remark.of(nominated, 0));
+  }
+
+  static long miss(boolean fullBall, boolean deliberate) {
+    int kind = (fullBall ? MISS_FULL_BALL : 0) | (deliberate ? MISS_DELIBERATE : 0);
+    return of(Verb.MISS, kind);
+  }
+
+  /// Whether a kind of miss is that a ball on could be hit full.
+  public static boolean fullBall(int kind) {
+    return (kind & MISS_FULL_BALL) != 0;
+  }
+
+  /// Whether a kind of miss is that it was not even tried.
+  public static boolean deliberate(int kind) {
+    return (kind & MISS_DELIBERATE) != 0;
   }
 
   private static long of(Verb verb, int operand, int remarks) {

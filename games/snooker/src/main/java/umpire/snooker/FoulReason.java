@@ -11,7 +11,7 @@ public enum FoulReason {
   MOVING(Price.BALL_ON, Time.STROKE, "a stroke before all balls were at rest"),
   TURN(Price.BALL_ON, Time.STROKE, "a stroke out of turn"),
   IN_HAND(Price.BALL_ON, Time.EITHER, "badly played from in-hand"),
-  BEHIND(Price.BALL_ON, Time.STROKE, "the opponent is snookered behind the free ball"),
+  BEHIND(Price.BALL_ON, Time.STROKE, "the opponent is snookered behind the nominated ball"),
   TOUCH(Price.BALL_CONCERNED, Time.EITHER, "a ball touched"),
   SPOT(Price.BALL_CONCERNED, Time.STROKE, "a stroke with a ball not spotted rightly"),
   UNNAMED(Price.SEVEN, Time.STROKE, "no ball nominated"),

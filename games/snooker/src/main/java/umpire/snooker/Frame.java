@@ -147,7 +147,7 @@ public final class Frame implements Kernel {
     inHand = MoveCode.white(stroke) || Remark.offWhite(remarks);
     fouled = foul(stroke, remarks, tape);
     boolean scored = !fouled && pot(stroke, tape);
-    if (rules.miss() && interlude.strokeLosesFrame(judge.hitsBallOn(), tape)) {
+    if (rules.miss() && interlude.strokeLosesFrame(judge.hitsBallOn(), judge.hitsAtOnce(), tape)) {
       return;
     }
     if (table.on == ONLY_BLACK && (fouled || scored)) {
@@ -329,6 +329,11 @@ public final class Frame implements Kernel {
   /// Whether the last stroke was a foul and nothing was said about it since.
   public boolean fouled() {
     return fouled;
+  }
+
+  /// Whether, before the last stroke, the points left were not more than the lead.
+  public boolean wasTieAtBest() {
+    return interlude.wasTieAtBest();
   }
 
   public boolean strokeDue() {

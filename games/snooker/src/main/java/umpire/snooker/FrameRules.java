@@ -8,16 +8,19 @@ package umpire.snooker;
 ///   colour counts as nominated
 /// @param playAgain whether an offender may be sent back
 /// @param freeBall whether a player snookered by a foul has a free ball
+/// @param behindNominated whether the opponent must not be left snookered behind any nominated
+///   colour, at any time; else only behind a free ball
 /// @param miss whether the referee calls misses
-/// @param lateMiss whether also while a player needs penalty points
+/// @param lateMiss whether also when the points left are not more than the lead
 /// @param threeMisses whether a third miss with a full ball in view loses the frame
 /// @param missLimit after how many misses in a row the balls are not replaced again, 0 for never
-/// @param choice whether the winner of the lot chooses who plays at the black; else he plays
+/// @param choice whether the winner of the lot chooses who plays at the black; else they play
 record FrameRules(
     int reds,
     boolean sevenUnnamed,
     boolean playAgain,
     boolean freeBall,
+    boolean behindNominated,
     boolean miss,
     boolean lateMiss,
     boolean threeMisses,
@@ -26,5 +29,5 @@ record FrameRules(
 
   /// Those of the published problem.
   static final FrameRules CLASSIC =
-      new FrameRules(Frame.REDS, false, true, false, false, false, false, 0, false);
+      new FrameRules(Frame.REDS, false, true, false, false, false, false, false, 0, false);
 }

@@ -57,20 +57,27 @@ final class Interlude {
       before.inHand = frame.inHand();
       before.freeBall = freeBall;
       before.touching = touching;
-      before.penaltyNeeded = penaltyNeeded();
+      before.tieAtBest = tieAtBest();
     }
     forget();
   }
 
   /// Notes how a stroke went. Ends the frame and says so if it was one failure too many.
-  boolean strokeLosesFrame(boolean hitBallOn, Tape tape) {
-    if (!misses.struck(!hitBallOn)) {
-      return false;
+  ///
+  /// @param hitBallOn whether the white first hit a ball on, and no other with it
+  /// @param atOnce whether it hit a ball on together with another: if that is a failure, the
+  ///   referee says so by calling a miss
+  boolean strokeLosesFrame(boolean hitBallOn, boolean atOnce, Tape tape) {
+    boolean loses = misses.struck(!hitBallOn) && !atOnce;
+    if (loses) {
+      lose(frame.toAct(), tape);
     }
-    int striker = frame.toAct();
-    tape.say(SnookerRule.LOST_BY_MISSES, striker, NONE, 0);
-    frame.ending.award(striker, tape);
-    return true;
+    return loses;
+  }
+
+  private void lose(int offender, Tape tape) {
+    tape.say(SnookerRule.LOST_BY_MISSES, offender, NONE, 0);
+    frame.ending.award(offender, tape);
   }
 
   /// The white lies where the foul left it (S25), and the request cannot be repeated (S27). A free
@@ -115,14 +122,37 @@ final class Interlude {
 
   // A foul without a stroke.
 
-  void foul(FoulReason reason, int ball, Tape tape) {
-    int cheapest = Integer.numberOfTrailingZeros(frame.on());
-    tape.say(StrokeJudge.ruleOf(reason), frame.toAct(), reason.ordinal(), ball);
-    boolean unnamed = frame.on() == COLOURS && frame.rules.sevenUnnamed();
-    boolean seven = unnamed || reason.price() == FoulReason.Price.SEVEN;
+  void foul(int remarks, Tape tape) {
+    FoulReason reason = Remark.reason(remarks);
+    int named = Remark.nominated(remarks);
+    int concerned = Remark.concerned(remarks);
+    int ball = ballOn(named, tape);
+    tape.say(StrokeJudge.ruleOf(reason), frame.toAct(), reason.ordinal(), concerned);
+    boolean seven = unnamed(named) || reason.price() == FoulReason.Price.SEVEN;
     forget();
     misses.fouledWithoutStroke();
-    frame.foulWithoutStroke(seven ? BLACK : Math.max(cheapest, ball), seven, tape);
+    // What is nominated is worth the ball on, also as a free ball.
+    int dearest = concerned == named ? ball : Math.max(ball, concerned);
+    frame.foulWithoutStroke(seven ? BLACK : dearest, seven, tape);
+  }
+
+  /// The ball on when something was nominated, or nothing, and no stroke was played; says so.
+  private int ballOn(int named, Tape tape) {
+    int cheapest = Integer.numberOfTrailingZeros(frame.on());
+    if (named == NONE || (named == cheapest && frame.on() != COLOURS)) {
+      return cheapest;
+    }
+    if (frame.on() == COLOURS) {
+      tape.say(SnookerRule.NAMED, frame.toAct(), named, 0);
+      return named;
+    }
+    tape.say(SnookerRule.FREE_BALL_NOMINATED, frame.toAct(), named, cheapest);
+    return cheapest;
+  }
+
+  /// Whether a colour had to be nominated, and none was.
+  private boolean unnamed(int named) {
+    return frame.on() == COLOURS && named == NONE && frame.rules.sevenUnnamed();
   }
 
   // The miss.
@@ -132,16 +162,19 @@ final class Interlude {
     if (!frame.fouled() || !misses.canBeCalled()) {
       return SnookerRule.MISS_AFTER_FOUL.ordinal();
     }
-    boolean excused = !frame.rules.lateMiss() && (before.penaltyNeeded || penaltyNeeded());
+    boolean excused = !frame.rules.lateMiss() && (before.tieAtBest || tieAtBest());
     return excused && !deliberate && !misses.whateverTheScore()
         ? SnookerRule.MISS_WHILE_OPEN.ordinal()
         : Kernel.FINE;
   }
 
-  void callMiss(boolean fullBall, Tape tape) {
-    misses.call(fullBall);
-    tape.say(SnookerRule.MISS, frame.opponent(), fullBall ? 1 : 0, misses.inRow());
-    if (misses.limitReached()) {
+  /// @param kind see [EventCode]
+  void callMiss(int kind, Tape tape) {
+    boolean loses = misses.call(EventCode.fullBall(kind));
+    tape.say(SnookerRule.MISS, frame.opponent(), kind, misses.inRow());
+    if (loses) {
+      lose(frame.opponent(), tape);
+    } else if (misses.limitReached()) {
       fellInHand = frame.inHand();
       frame.call(SnookerRule.MISS_LIMIT, frame.toAct(), true, tape);
     }
@@ -204,8 +237,21 @@ final class Interlude {
     return (lacking + each - 1) / each;
   }
 
-  boolean penaltyNeeded() {
-    return foulsNeeded(0) + foulsNeeded(1) > 0;
+  /// Whether the points left for the player behind are not more than the lead, so that they bring a
+  /// tie and the respotted black at best.
+  private boolean tieAtBest() {
+    int lead = frame.ending.lead(0);
+    return Math.abs(lead) >= left(lead > 0 ? 1 : 0);
+  }
+
+  /// Whether it was so before the last stroke.
+  boolean wasTieAtBest() {
+    return before.tieAtBest;
+  }
+
+  /// Whether the striker can nominate a ball.
+  boolean hasChoice() {
+    return frame.on() == COLOURS || freeBall;
   }
 
   boolean freeBall() {

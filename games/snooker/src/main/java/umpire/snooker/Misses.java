@@ -41,7 +41,7 @@ final class Misses {
     inRow = inView = 0;
   }
 
-  /// Notes a stroke; true if it is the failure that loses the frame.
+  /// Notes a stroke; true if it is the failure that loses the frame, where it is sure to be one.
   boolean struck(boolean failure) {
     if (!replaced) {
       reset();
@@ -57,15 +57,17 @@ final class Misses {
     failed = called = replaced = false;
   }
 
-  /// The referee calls a miss.
+  /// The referee calls a miss; true if that loses the frame. Most failures after the warning have
+  /// lost it by themselves before.
   ///
   /// @param fullBall whether a ball on could have been hit full
-  void call(boolean fullBall) {
+  boolean call(boolean fullBall) {
     called = true;
     inRow++;
     if (three && (fullBall || inView > 0)) {
       inView++;
     }
+    return warned;
   }
 
   /// The balls are put back; true if the striker has to be warned now.
@@ -100,7 +102,7 @@ final class Misses {
     return called;
   }
 
-  /// How many misses the striker, or the offender, has behind him from this position.
+  /// How many misses the striker, or the offender, has behind them from this position.
   int sequence() {
     return replaced || called || disturbed ? inRow : 0;
   }

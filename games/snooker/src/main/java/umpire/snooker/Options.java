@@ -42,9 +42,10 @@ public final class Options {
   private void addHouse() {
     add(new SnookerEvent.Rack());
     add(new SnookerEvent.FreeBall());
-    for (var kind : SnookerEvent.MissKind.values()) {
-      add(new SnookerEvent.Miss(kind));
-    }
+    add(new SnookerEvent.Miss(false, false));
+    add(new SnookerEvent.Miss(true, false));
+    add(new SnookerEvent.Miss(false, true));
+    add(new SnookerEvent.Miss(true, true));
     for (Ball ball : onTheTable()) {
       add(new SnookerEvent.Touching(ball));
     }
@@ -64,10 +65,19 @@ public final class Options {
   }
 
   private void addFoul(FoulReason reason) {
-    add(new SnookerEvent.Foul(reason, Ball.NONE));
+    addFoul(reason, Ball.NONE);
     if (reason.concernsBall()) {
       for (Ball ball : onTheTable()) {
-        add(new SnookerEvent.Foul(reason, ball));
+        addFoul(reason, ball);
+      }
+    }
+  }
+
+  private void addFoul(FoulReason reason, Ball concerned) {
+    add(new SnookerEvent.Foul(reason, concerned));
+    if (frame.interlude.hasChoice()) {
+      for (Ball nominated : SnookerEvent.balls(frame.colours())) {
+        add(new SnookerEvent.Foul(reason, concerned, nominated));
       }
     }
   }
@@ -119,8 +129,7 @@ public final class Options {
 
   /// A ball that has to be named if it is not hit, or none where there is no choice.
   private Ball choosable(Ball aim) {
-    boolean choice = frame.on() == Frame.COLOURS || frame.interlude.freeBall();
-    return choice && aim.isColour() ? aim : Ball.NONE;
+    return frame.interlude.hasChoice() && aim.isColour() ? aim : Ball.NONE;
   }
 
   /// Strokes of which the referee has to say more.

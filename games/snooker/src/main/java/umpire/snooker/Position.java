@@ -11,8 +11,8 @@ final class Position {
   boolean inHand;
   boolean freeBall;
 
-  /// Whether a player needed penalty points then.
-  boolean penaltyNeeded;
+  /// Whether the points left were not more than the lead then.
+  boolean tieAtBest;
 
   void copyFrom(Position other) {
     reds = other.reds;
@@ -21,6 +21,6 @@ final class Position {
     touching = other.touching;
     inHand = other.inHand;
     freeBall = other.freeBall;
-    penaltyNeeded = other.penaltyNeeded;
+    tieAtBest = other.tieAtBest;
   }
 }

@@ -4,7 +4,6 @@ import java.util.Optional;
 import umpire.core.Chance;
 import umpire.core.Kernel;
 import umpire.core.match.Match;
-import umpire.snooker.SnookerEvent.MissKind;
 
 /// What chance brings about: lots, and what a referee happens to see. Rare things are rare, but
 /// each of them comes up in enough matches.
@@ -52,7 +51,7 @@ public final class Sightings {
   }
 
   private Optional<SnookerEvent> afterFoul() {
-    var miss = new SnookerEvent.Miss(missKind());
+    var miss = miss();
     int likely = frame.interlude.missesBefore() > 0 ? MISSES_AGAIN : MISSES;
     if (legal(Optional.of(miss)).isPresent() && chance.percent(likely)) {
       return Optional.of(miss);
@@ -61,11 +60,9 @@ public final class Sightings {
   }
 
   /// What lies in view does not change while the balls are put back.
-  private MissKind missKind() {
-    if (frame.interlude.missesBefore() == 0 && chance.percent(FULL_BALL)) {
-      return MissKind.FULL_BALL;
-    }
-    return chance.percent(DELIBERATE) ? MissKind.DELIBERATE : MissKind.PLAIN;
+  private SnookerEvent miss() {
+    boolean fullBall = frame.interlude.missesBefore() == 0 && chance.percent(FULL_BALL);
+    return new SnookerEvent.Miss(fullBall, chance.percent(DELIBERATE));
   }
 
   private Optional<SnookerEvent> anytime() {
@@ -95,7 +92,15 @@ public final class Sightings {
       case 0 -> new SnookerEvent.Foul(FoulReason.MEASURE, Ball.NONE);
       case 1 -> new SnookerEvent.Foul(FoulReason.CONSULT, Ball.NONE);
       case 2 -> new SnookerEvent.Foul(FoulReason.IN_HAND, Ball.NONE);
-      default -> new SnookerEvent.Foul(FoulReason.TOUCH, Ball.of(chance.below(Frame.BLACK + 1)));
+      default ->
+          new SnookerEvent.Foul(
+              FoulReason.TOUCH, Ball.of(chance.below(Frame.BLACK + 1)), nomination());
     };
+  }
+
+  /// Half of the players have said what they play at when they touch a ball.
+  private Ball nomination() {
+    boolean said = frame.interlude.hasChoice() && chance.percent(50);
+    return said ? Ball.of(Frame.YELLOW + chance.below(Frame.BLACK - 1)) : Ball.NONE;
   }
 }

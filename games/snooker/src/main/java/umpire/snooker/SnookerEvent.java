@@ -103,26 +103,30 @@ public sealed interface SnookerEvent {
   }
 
   /// The player at the table commits a foul without a stroke.
-  record Foul(FoulReason reason, Ball ball) implements SnookerEvent {
+  ///
+  /// @param ball the ball which that foul concerns
+  /// @param nominated the ball named before it, which nothing else can show
+  record Foul(FoulReason reason, Ball ball, Ball nominated) implements SnookerEvent {
     public Foul {
       if (reason == FoulReason.NONE || ball == Ball.WHITE) {
         throw new IllegalArgumentException("no such foul: " + reason + " " + ball);
       }
+      if (nominated == Ball.WHITE || nominated == Ball.RED) {
+        throw new IllegalArgumentException("a colour is nominated, not " + nominated);
+      }
+    }
+
+    /// A foul before which nothing was nominated.
+    public Foul(FoulReason reason, Ball ball) {
+      this(reason, ball, Ball.NONE);
     }
   }
 
   /// The referee calls a miss.
-  record Miss(MissKind kind) implements SnookerEvent {}
-
-  /// What the referee says about the attempt.
-  enum MissKind {
-    /// Nothing more.
-    PLAIN,
-    /// A ball on could have been hit full.
-    FULL_BALL,
-    /// It was none.
-    DELIBERATE
-  }
+  ///
+  /// @param fullBall whether a ball on could have been hit full
+  /// @param deliberate whether there was no attempt at all
+  record Miss(boolean fullBall, boolean deliberate) implements SnookerEvent {}
 
   /// The referee offers to start the frame again.
   record Stalemate() implements SnookerEvent {}
@@ -150,8 +154,9 @@ public sealed interface SnookerEvent {
       case Rack() -> EventCode.of(Verb.RACK);
       case FreeBall() -> EventCode.of(Verb.FREE_BALL);
       case Touching(Ball ball) -> EventCode.of(Verb.TOUCHING, ball.ordinal());
-      case Foul(FoulReason reason, Ball ball) -> EventCode.foul(reason, ball.ordinal());
-      case Miss(MissKind kind) -> EventCode.of(Verb.MISS, kind.ordinal());
+      case Foul(FoulReason reason, Ball ball, Ball nominated) ->
+          EventCode.foul(reason, ball.ordinal(), nominated.ordinal());
+      case Miss(boolean fullBall, boolean deliberate) -> EventCode.miss(fullBall, deliberate);
       case Stalemate() -> EventCode.of(Verb.STALEMATE);
       case Rerack() -> EventCode.of(Verb.RERACK);
       case Warn(int seat) -> EventCode.of(Verb.WARN, seat);

@@ -24,6 +24,7 @@ public final class SnookerProfiles {
   private static final String UNNAMED = "unnamed";
   private static final String REFEREE = "referee";
   private static final String FREE_BALL = "free-ball";
+  private static final String BEHIND = "behind";
   private static final String PLAY_AGAIN = "play-again";
   private static final String MISS = "miss";
   private static final String LATE_MISS = "late-miss";
@@ -53,7 +54,7 @@ public final class SnookerProfiles {
               3,
               1,
               MOST_FRAMES,
-              "a match has at most # frames"),
+              "the number of frames is at most #"),
           OneOf.of(
               DECIDED_BY,
               "what wins the match",
@@ -76,14 +77,14 @@ public final class SnookerProfiles {
               0,
               0,
               MOST_START,
-              "the first seat begins each frame with # points"),
+              "the start of the first seat is # in each frame"),
           new Count(
               START_2,
               "points that the second seat is given",
               0,
               0,
               MOST_START,
-              "the second seat begins each frame with # points"),
+              "the start of the second seat is # in each frame"),
           OneOf.of(
               UNNAMED,
               "what a foul costs after a red when no colour was nominated",
@@ -101,6 +102,11 @@ public final class SnookerProfiles {
               new Way("yes", "there is a free ball"),
               new Way("no", "there is no free ball")),
           OneOf.of(
+              BEHIND,
+              "behind what the opponent must not be left snookered",
+              new Way("free-ball", "it is a foul behind a free ball only"),
+              new Way("nominated", "it is a foul behind any nominated colour, at any time")),
+          OneOf.of(
               PLAY_AGAIN,
               "whether an offender may be sent back",
               new Way("yes", "the offender may be sent back"),
@@ -112,7 +118,7 @@ public final class SnookerProfiles {
               new Way("no", "no miss is called")),
           OneOf.of(
               LATE_MISS,
-              "whether misses are called while a player needs penalty points",
+              "whether misses are called when the points left are not more than the lead",
               new Way("no", "no miss is called then unless it is deliberate"),
               new Way("yes", "misses are called whatever the score")),
           OneOf.of(
@@ -129,8 +135,8 @@ public final class SnookerProfiles {
           OneOf.of(
               LOT,
               "what the winner of the lot at the respotted black does",
-              new Way("chooses", "he chooses who plays first"),
-              new Way("plays", "he plays first")),
+              new Way("chooses", "whoever wins it chooses who plays first"),
+              new Way("plays", "whoever wins it plays first")),
           OneOf.of(
               CONCESSION,
               "when a frame may be conceded",
@@ -154,9 +160,11 @@ public final class SnookerProfiles {
       List.of(
           new Preset("wpbsa", "the official rules, best of three frames", Map.of()),
           new Preset(
-              "six-red",
-              "six reds and at most five misses in a row, best of five",
-              Map.of(REDS, "6", FRAMES, "5", MISS_LIMIT, "five")),
+                  "six-red",
+                  "six reds, at most five misses in a row, no snooker behind a nominated colour,"
+                      + " best of five",
+                  Map.of(REDS, "6", FRAMES, "5", MISS_LIMIT, "five", BEHIND, "nominated"))
+              .formerly(Map.of(BEHIND, "free-ball")),
           new Preset("ten-red", "the official rules with ten reds", Map.of(REDS, "10")),
           new Preset(
               "club",
@@ -203,6 +211,9 @@ public final class SnookerProfiles {
                           || profile.is(MISS, "yes")
                           || profile.is(STALEMATE, "rerack"))),
           new Conflict(
+              "referee no leaves nobody to see what lies behind a nominated colour",
+              profile -> profile.is(REFEREE, "no") && profile.is(BEHIND, "nominated")),
+          new Conflict(
               "referee no cannot know what was nominated, so unnamed must be 4",
               profile -> profile.is(REFEREE, "no") && profile.is(UNNAMED, "7")),
           new Conflict(
@@ -213,7 +224,8 @@ public final class SnookerProfiles {
               profile -> profile.is(DECIDED_BY, "points") && profile.is(CONCESSION, "costly")));
 
   /// Switches, presets and conflicts of snooker.
-  public static final Profiles ALL = new Profiles("snooker", SWITCHES, PRESETS, CONFLICTS);
+  public static final Profiles ALL =
+      new Profiles("snooker", SWITCHES, PRESETS, CONFLICTS, Map.of(BEHIND, "free-ball"));
 
   private SnookerProfiles() {}
 
@@ -225,6 +237,7 @@ public final class SnookerProfiles {
             profile.is(UNNAMED, "7"),
             profile.is(PLAY_AGAIN, "yes"),
             profile.is(FREE_BALL, "yes"),
+            profile.is(BEHIND, "nominated"),
             profile.is(MISS, "yes"),
             profile.is(LATE_MISS, "yes"),
             profile.is(THREE_MISSES, "lose"),

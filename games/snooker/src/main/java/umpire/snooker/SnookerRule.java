@@ -204,7 +204,7 @@ public enum SnookerRule implements Rule {
   PENALTY_NEEDED(
       official(
           Kind.EVENT,
-          "a player who is further behind than the points he can still score needs penalty points",
+          "a player who is further behind than the points they can still score needs penalty points",
           "Foul and a Miss",
           "S49")),
   BREAK(
@@ -293,6 +293,13 @@ public enum SnookerRule implements Rule {
               + " and black are left",
           "Free Ball",
           "S59")),
+  BEHIND_NOMINATED(
+      official(
+          Kind.EVENT,
+          "where the table plays it, it is a foul to leave the opponent snookered behind a"
+              + " nominated colour at any time",
+          "Six-Red Snooker: Nominated Colour",
+          "S79")),
   FOUL_BALL_ON(
       official(
           Kind.EVENT,
@@ -378,7 +385,7 @@ public enum SnookerRule implements Rule {
   CLAIMED(
       official(
           Kind.EVENT,
-          "the striker may claim the frame when only the black is left and he leads by more"
+          "the striker may claim the frame when only the black is left, with a lead of more"
               + " than seven",
           "End of Frame, Game or Match",
           "S69")),
@@ -411,7 +418,7 @@ public enum SnookerRule implements Rule {
   FORFEIT(
       official(
           Kind.POINTS,
-          "a player from whom the frame is taken loses his points of it",
+          "a player from whom the frame is taken loses all points of it",
           "Penalty",
           "S72")),
   AWARDED_POINTS(
@@ -488,7 +495,8 @@ public enum SnookerRule implements Rule {
           Kind.DUTY,
           "only a ball on the table of which the striker has the choice can be nominated",
           "Definitions: Nominated Ball",
-          "S51")),
+          "S51",
+          "S60")),
   BALL_TO_LEAVE(
       official(
           Kind.DUTY,
@@ -510,7 +518,8 @@ public enum SnookerRule implements Rule {
           "Fouls",
           "S59",
           "S60",
-          "S61")),
+          "S61",
+          "S79")),
   FREE_BALL_PLAYED(
       official(
           Kind.DUTY, "free balls are given only where the table plays them", "Free Ball", "S56")),
@@ -542,8 +551,8 @@ public enum SnookerRule implements Rule {
   MISS_WHILE_OPEN(
       official(
           Kind.DUTY,
-          "no miss is called if a player needed penalty points before the stroke or needs them"
-              + " after it, unless it was deliberate",
+          "no miss is called if before the stroke or after it the points left are not more than"
+              + " the lead, unless it was deliberate",
           "Foul and a Miss",
           "S62")),
   REPLACE_AFTER_MISS(

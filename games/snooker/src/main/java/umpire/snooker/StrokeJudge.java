@@ -133,6 +133,11 @@ final class StrokeJudge {
     return free != NONE && (1 << hit | 1 << also) == (1 << free | 1 << ball);
   }
 
+  /// Whether the white hit what it had to, and at the same moment what it had not to.
+  boolean hitsAtOnce() {
+    return also != NONE && !hitsBallOn() && (hit == target() || also == target());
+  }
+
   boolean fair() {
     return wrong == 0 && !MoveCode.white(stroke) && hitsBallOn() && unremarkable();
   }
@@ -177,20 +182,25 @@ final class StrokeJudge {
     }
     FoulReason reason = Remark.reason(remarks);
     if (reason != FoulReason.NONE) {
-      tape.say(ruleOf(reason), striker, reason.ordinal(), Remark.concerned(remarks));
+      SnookerRule rule = free == NONE ? ruleOf(reason) : ruleWithFreeBall(reason);
+      tape.say(rule, striker, reason.ordinal(), Remark.concerned(remarks));
     }
   }
 
   /// The rule that a foul seen by the referee falls under.
   static SnookerRule ruleOf(FoulReason reason) {
     if (reason == FoulReason.BEHIND) {
-      return SnookerRule.BEHIND_FREE_BALL;
+      return SnookerRule.BEHIND_NOMINATED;
     }
     return switch (reason.price()) {
       case BALL_ON -> SnookerRule.FOUL_BALL_ON;
       case BALL_CONCERNED -> SnookerRule.FOUL_BALL_CONCERNED;
       case SEVEN -> SnookerRule.FOUL_SEVEN;
     };
+  }
+
+  private static SnookerRule ruleWithFreeBall(FoulReason reason) {
+    return reason == FoulReason.BEHIND ? SnookerRule.BEHIND_FREE_BALL : ruleOf(reason);
   }
 
   /// Whether it costs seven whatever balls are concerned.

@@ -9,8 +9,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Kernel;
 import umpire.core.Ruling;
+import umpire.core.match.Match;
 import umpire.core.profile.Preset;
 import umpire.snooker.text.CompleteSnooker;
 
@@ -54,6 +56,7 @@ final class MatchPlayTest {
               String words = MatchTable.GAME.notation().write(event, MatchTable.NAMES);
               assertPossible(table, ties);
               assertSame(table.board(), plain, strategy, seed, last[0]);
+              assertSameCalls(table, plain, strategy + ", seed " + seed + ", after " + last[0]);
               last[0] = actor + ": " + words;
               plain.happens(actor, words);
             });
@@ -95,6 +98,66 @@ final class MatchPlayTest {
       boolean outOfReach = board.inPlay() && -player.lead() > player.left();
       hold(player.foulsNeeded() > 0 == outOfReach, player);
     }
+  }
+
+  /// What chance brings about too rarely: every listed stroke and every foul without one, where a
+  /// failure loses the frame and where a ball was nominated, and the miss that may follow.
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "A: hit none,* miss full,B: replace,A: hit none,* miss,B: replace",
+        "A: pot red,A: hit none nom blue,* miss full,B: replace,A: hit none nom blue,* miss,B: replace",
+        "A: hit none,* free ball,B: hit none nom blue,* miss full,A: replace,B: hit none nom blue,"
+            + "* miss full deliberate,A: replace"
+      })
+  void aWarnedPlayerIsJudgedTheSameByBoth(String lines) {
+    MatchTable begun = MatchTable.of("wpbsa", "").play("* lot Anna," + lines);
+    int striker = begun.board().toAct();
+    assertThat(begun.board().lastWarning()).isTrue();
+    for (int actor : new int[] {Match.HOUSE, striker}) {
+      for (SnookerEvent event : begun.match.legal(actor)) {
+        MatchTable table = MatchTable.of("wpbsa", "");
+        var plain = new PlainMatch(MatchTable.NAMES, table.profile);
+        for (String line : ("* lot Anna," + lines).split(",")) {
+          play(table, plain, line);
+        }
+        String words = MatchTable.GAME.notation().write(event, MatchTable.NAMES);
+        play(
+            table,
+            plain,
+            (actor == Match.HOUSE ? "* " : MatchTable.NAMES.get(actor) + ": ") + words);
+        if (table.refusal("* miss").isEmpty()) {
+          play(table, plain, "* miss");
+        }
+      }
+    }
+  }
+
+  private static void play(MatchTable table, PlainMatch plain, String line) {
+    table.play(line);
+    int actor = line.startsWith("*") ? Match.HOUSE : line.startsWith("A") ? 0 : 1;
+    plain.happens(actor, line.substring(line.indexOf(' ') + 1));
+    assertSame(table.board(), plain, line, 0, line);
+    assertSameCalls(table, plain, line);
+  }
+
+  /// Both let a referee say the same about the last stroke and about the next.
+  private static void assertSameCalls(MatchTable table, PlainMatch plain, String when) {
+    boolean calledToTheTable = table.board().inPlay() && table.board().toAct() >= 0;
+    if (!calledToTheTable || table.refusal("* miss").equals("choice-due")) {
+      return;
+    }
+    String striker = MatchTable.NAMES.get(table.board().toAct());
+    same(table.refusal("* miss"), plain.missRefusal(false), when + ": miss");
+    same(table.refusal("* miss deliberate"), plain.missRefusal(true), when + ": deliberate");
+    same(
+        table.refusal(striker + ": hit black foul behind"),
+        plain.behindBlackRefusal(),
+        when + ": behind");
+  }
+
+  private static void same(String referee, String plainly, String what) {
+    hold(referee.equals(plainly), what + ": plain '" + plainly + "', referee '" + referee + "'");
   }
 
   /// In the words of the plain scorer.

@@ -123,7 +123,11 @@ final class MatchRulesTest {
         "a ball touched                 | * foul touch blue                       | 0:5",
         "a gap measured                 | * foul measure                          | 0:7",
         "badly from in-hand             | * foul in-hand                          | 0:4",
-        "between red and colour         | A: pot red,* foul touch                 | 1:7"
+        "between red and colour         | A: pot red,* foul touch                 | 1:7",
+        "a dearer colour was nominated  | A: pot red,* foul touch brown nom blue  | 1:5",
+        "a cheaper colour was nominated | A: pot red,* foul touch pink nom yellow | 1:6",
+        "the white touched, pink named  | A: pot red,* foul touch nom pink        | 1:6",
+        "seven whatever was nominated   | A: pot red,* foul measure nom yellow    | 1:7"
       })
   void whatFoulsCost(String name, String lines, String points) {
     assertThat(MatchTable.of("wpbsa", "").play("* lot Anna," + lines).points())
@@ -157,6 +161,91 @@ final class MatchRulesTest {
   void aFreeBallIsWorthTheBallOnAlsoInAFoul() {
     MatchTable table = MatchTable.of("wpbsa", "").play("* lot Anna,A: hit none,* free ball");
     assertThat(table.play("B: hit none nom black").points()).isEqualTo("4:4");
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "the free ball itself           | * foul touch black nom black | 4:4",
+        "another ball                   | * foul touch pink nom black  | 6:4",
+        "no nomination                  | * foul touch black           | 7:4"
+      })
+  void aFreeBallIsWorthTheBallOnWithoutAStrokeToo(String name, String line, String points) {
+    MatchTable table = MatchTable.of("wpbsa", "").play("* lot Anna,A: hit none,* free ball");
+    assertThat(table.play(line).points()).as(name).isEqualTo(points);
+  }
+
+  @Test
+  void onlyWhoHasAChoiceNominates() {
+    MatchTable table = MatchTable.of("wpbsa", ONE_RED).play("* lot Anna");
+    assertThat(table.refusal("* foul touch blue nom blue")).isEqualTo("nomination-fits");
+    table.play("A: pot red");
+    assertThat(table.refusal("* foul touch blue nom blue")).isEmpty();
+    MatchTable cheap = MatchTable.of("wpbsa", "unnamed=4").play("* lot Anna,A: pot red");
+    assertThat(cheap.play("* foul touch nom black").points()).isEqualTo("1:7");
+  }
+
+  /// With one red: Anna leads by 13 with 18 left and plays at the blue, or Ben does.
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "13 behind, then 18 of 18       | 0 | A: hit blue,B: hit none             | B",
+        "14 behind, then 19 of 18       | 1 | A: hit blue,B: hit none             | B",
+        "12 behind, and 17 of 18 after  | 2 | A: hit blue,B: hit none             |  ",
+        "18 ahead of 18, then 13        | 5 | A: hit none                         | A",
+        "17 ahead of 18, then 12        | 4 | A: hit none                         |  "
+      })
+  void noMissIsCalledWhenATieIsTheBest(String name, int start, String lines, String excused) {
+    boolean forBen = start == 2;
+    MatchTable table =
+        MatchTable.of("wpbsa", ONE_RED + (forBen ? " start-2=1" : " start-1=" + start));
+    table.play("* lot Anna,A: pot red,A: pot green,A: pot yellow,A: pot green,A: pot brown");
+    table.play(lines);
+    String refusal = excused == null ? "" : "miss-while-open";
+    assertThat(table.refusal("* miss")).as(name).isEqualTo(refusal);
+    assertThat(table.refusal("* miss full")).as(name).isEqualTo(refusal);
+    assertThat(table.refusal("* miss deliberate")).as(name).isEmpty();
+  }
+
+  @Test
+  void twoBallsAtOnceAreAFailureIfTheRefereeSaysSo() {
+    String warned = "* lot Anna,A: hit none,* miss full,B: replace,A: hit none,* miss,B: replace,";
+    MatchTable table = MatchTable.of("wpbsa", "").play(warned + "A: hit red blue");
+    assertThat(table.points()).isEqualTo("0:13");
+    assertThat(table.refusal("B: replace")).isEqualTo("replace-after-miss");
+    assertThat(table.play("* miss").said()).containsSubsequence("miss", "lost-by-misses");
+    assertThat(table.frames()).isEqualTo("0:1");
+    assertThat(table.points()).as("13 and what is on the table").isEqualTo("0:160");
+    MatchTable neither = MatchTable.of("wpbsa", "").play(warned + "A: hit green blue");
+    assertThat(neither.frames()).as("no ball on among the two").isEqualTo("0:1");
+  }
+
+  @ParameterizedTest(name = "{0} {2}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "six-red | A: pot red                                | A: hit black foul behind      |  ",
+        "six-red | A: pot red                                | A: hit none nom black foul behind |  ",
+        "six-red | A: pot red                                | A: hit red foul behind        | foul-fits",
+        "six-red | A: hit red                                | B: hit black foul behind      | foul-fits",
+        "six-red | A: hit none,* free ball                   | B: hit black foul behind      |  ",
+        "ten-red | A: pot red                                | A: hit black foul behind      | foul-fits",
+        "ten-red | A: hit none,* free ball                   | B: hit black foul behind      |  "
+      })
+  void behindWhatNobodyMayHide(String preset, String before, String line, String refusal) {
+    MatchTable table = MatchTable.of(preset, "").play("* lot Anna," + before);
+    assertThat(table.refusal(line)).isEqualTo(refusal == null ? "" : refusal);
+  }
+
+  /// The exception of the official rules goes against "at any time".
+  @Test
+  void atAnyTimeIsAlsoWithOnlyPinkAndBlack() {
+    MatchTable table = MatchTable.of("wpbsa", ONE_RED + " behind=nominated").play(FAR_AHEAD);
+    table.play("B: hit none,* free ball,A: hit black foul behind");
+    assertThat(table.said()).contains("behind-free-ball");
+    assertThat(table.points()).isEqualTo("28:6");
   }
 
   @Test
@@ -228,6 +317,7 @@ final class MatchRulesTest {
         "free-ball=yes  | free-ball=no    | * lot Anna,A: hit none            | * free ball",
         "play-again=yes | play-again=no   | * lot Anna,A: hit none            | B: again",
         "late-miss=no   | late-miss=yes   | FAR,B: hit none                   | * miss",
+        "behind=free-ball | behind=nominated | * lot Anna,A: pot red | A: hit black foul behind",
         "lot=chooses    | lot=plays       | TIE,* lot Anna                    | A: hit black",
         "concession=costly | concession=never | * lot Anna                    | A: concede",
         "concession=anytime | concession=needed | * lot Anna                  | A: concede",

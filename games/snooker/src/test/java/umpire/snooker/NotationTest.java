@@ -32,7 +32,13 @@ final class NotationTest {
         "POT R                       | pot red",
         "pot 1                       | pot red",
         "Red Red                     | pot red",
-        "Red                         | hit red",
+        "Red                         | pot red",
+        "bk                          | pot black",
+        "7                           | pot black",
+        "0                           | hit none",
+        "Red White                   | hit red pot white",
+        "red pot blue foul push      | hit red pot blue foul push",
+        "none nom blue               | hit none nom blue",
         "None                        | hit none",
         "- w                         | hit none pot white",
         "hit red pot red red         | pot red red",
@@ -55,6 +61,10 @@ final class NotationTest {
         "lot 2                       | lot Ben",
         "choose anna                 | choose Anna",
         "foul touch 5                | foul touch blue",
+        "foul touch n nominated 5    | foul touch brown nom blue",
+        "foul touch nom blue         | foul touch nom blue",
+        "miss Intentional            | miss deliberate",
+        "miss deliberate full        | miss full deliberate",
         "award Match 1               | award match Anna"
       })
   void manyWaysBecomeOne(String written, String canonical) throws BadEvent {
@@ -88,7 +98,13 @@ final class NotationTest {
         "award Anna           | 1 | 'frame' or 'match'",
         "touching white       | 1 | the white touches",
         "touching             | 1 | the white touches",
-        "foul touch white     | 2 | nothing for the white"
+        "foul touch white     | 2 | nothing for the white",
+        "foul touch blue nom  | 4 | the colour that was nominated",
+        "foul touch nom red   | 3 | a colour is nominated",
+        "foul touch nom blue 7 | 4 | nothing follows",
+        "white                | 0 | which ball was hit first",
+        "red foul push        | 0 | 'pot red' if it fell, else 'hit red'",
+        "red off white        | 0 | 'pot red' if it fell"
       })
   void whatIsWrongIsSaidWhereItIs(String written, int word, String what) {
     assertThatThrownBy(() -> read(written))

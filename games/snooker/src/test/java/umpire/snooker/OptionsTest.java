@@ -68,12 +68,18 @@ final class OptionsTest {
     assertListed(
         table,
         Match.HOUSE,
-        "free ball, miss deliberate, touching pink, " + fouls + "stalemate, " + CONDUCT);
+        "free ball, miss deliberate, miss full deliberate, touching pink, "
+            + fouls
+            + "stalemate, "
+            + CONDUCT);
     table.play("* free ball,* miss deliberate,* stalemate,* warn Ben");
     assertListed(
         table,
         Match.HOUSE,
-        "touching pink, touching black, " + fouls + "rerack, " + CONDUCT.replace("warn Ben, ", ""));
+        "touching pink, touching black, "
+            + fouls.replaceAll("(foul [^,]*)", "$1, $1 nom pink, $1 nom black")
+            + "rerack, "
+            + CONDUCT.replace("warn Ben, ", ""));
   }
 
   @Test

@@ -10,7 +10,7 @@ import umpire.core.profile.Profile;
 
 /// A second, plain scorer of whole matches: the oracle for differential tests.
 ///
-/// It takes the lines of a record that is known to be legal, is written from decisions S45 to S78
+/// It takes the lines of a record that is known to be legal, is written from decisions S45 to S80
 /// alone, shares no code with the real referee, and keeps everything in lists and strings. A colour
 /// is its value.
 final class PlainMatch {
@@ -56,6 +56,10 @@ final class PlainMatch {
   private int seenFull;
   private boolean warned;
 
+  // What a referee may say about the last stroke.
+  private boolean missable;
+  private boolean oldHopeless;
+
   PlainMatch(List<String> names, Profile profile) {
     this.names = names;
     this.profile = profile;
@@ -72,7 +76,7 @@ final class PlainMatch {
       case "touching" -> touching = BALLS.indexOf(last);
       case "again" -> sendBack();
       case "replace" -> replace();
-      case "miss" -> seenFull += last.equals("full") || seenFull > 0 ? 1 : 0;
+      case "miss" -> miss(words.contains("full"));
       case "foul" -> foulWithoutStroke(words);
       case "concede" -> concede(actor);
       case "claim" -> endFrame(actor);
@@ -91,6 +95,7 @@ final class PlainMatch {
       rackFor(seat);
     } else {
       striker = seat;
+      missable = false;
     }
   }
 
@@ -118,8 +123,51 @@ final class PlainMatch {
     frameOver = false;
     black = false;
     breakNow = 0;
-    freeBall = justReplaced = warned = false;
+    freeBall = justReplaced = warned = missable = false;
     touching = seenFull = 0;
+  }
+
+  private void miss(boolean full) {
+    missable = false;
+    seenFull += full || seenFull > 0 ? 1 : 0;
+    if (warned) {
+      takeFrame(1 - striker);
+    }
+  }
+
+  /// By which rule a referee may not call a miss now; empty if none is against it.
+  String missRefusal(boolean deliberate) {
+    if (profile.is("referee", "no")) {
+      return "simple-table";
+    }
+    if (profile.is("miss", "no")) {
+      return "miss-played";
+    }
+    if (!missable) {
+      return "miss-after-foul";
+    }
+    boolean late = (oldHopeless || isHopeless()) && profile.is("late-miss", "no");
+    boolean second = seenFull > 0 && profile.is("three-misses", "lose");
+    return late && !deliberate && !second ? "miss-while-open" : "";
+  }
+
+  /// By which rule hitting the black cannot be a foul for what it hides; empty if it can be.
+  String behindBlackRefusal() {
+    if (profile.is("referee", "no")) {
+      return "simple-table";
+    }
+    boolean strict = profile.is("behind", "nominated");
+    boolean twoBalls = reds == 0 && colours.equals(Set.of(6, 7));
+    boolean free = freeBall && on != 7 && (strict || !twoBalls);
+    return on == ANY ? (strict ? "" : "foul-fits") : free ? "" : "foul-fits";
+  }
+
+  /// Whether the player behind can at best draw level with what is left.
+  private boolean isHopeless() {
+    int ahead = points[0] - points[1] + (adds() ? totals[0] - totals[1] : 0);
+    int later = adds() ? profile.number("frames") - number : 0;
+    int racks = later * (8 * profile.number("reds") + 27);
+    return ahead != 0 && Math.abs(ahead) >= reach(ahead > 0 ? 1 : 0) + racks;
   }
 
   private void stroke(int actor, List<String> words) {
@@ -172,7 +220,7 @@ final class PlainMatch {
     if (foul.equals("turn")) {
       striker = actor;
       on = turnBegins();
-      freeBall = false;
+      freeBall = justReplaced = false;
       touching = 0;
     }
     keep();
@@ -188,6 +236,8 @@ final class PlainMatch {
     if (unnamed) {
       hitsWell = false;
     }
+    missable = !hitsWell;
+    boolean arguable = hit.size() == 2 && hit.contains(target);
     Set<Integer> wrong = new HashSet<>(pot);
     wrong.remove(ball);
     wrong.remove(free);
@@ -219,7 +269,7 @@ final class PlainMatch {
       price = 7;
     }
     points[1 - striker] += price;
-    if (!hitsWell && warned) {
+    if (!hitsWell && !arguable && warned) {
       takeFrame(striker);
     } else if (black || onlyBlack()) {
       endByPoints();
@@ -282,11 +332,12 @@ final class PlainMatch {
     oldOn = on;
     oldFree = freeBall;
     oldTouching = touching;
+    oldHopeless = isHopeless();
   }
 
   private void sendBack() {
     striker = 1 - striker;
-    freeBall = false;
+    freeBall = missable = false;
   }
 
   private void replace() {
@@ -297,15 +348,22 @@ final class PlainMatch {
     touching = oldTouching;
     striker = 1 - striker;
     justReplaced = true;
+    missable = false;
     warned |= seenFull >= 2 && profile.is("three-misses", "lose");
   }
 
   private void foulWithoutStroke(List<String> words) {
-    int ball = Math.max(0, BALLS.indexOf(words.getLast()));
-    boolean seven = WORTH_SEVEN.contains(words.get(1)) || (on == ANY && profile.is("unnamed", "7"));
-    int price = Math.max(Math.max(4, on == ANY ? 0 : on), ball);
-    points[1 - striker] += seven ? 7 : price;
-    freeBall = false;
+    int nominated = words.contains("nom") ? BALLS.indexOf(words.getLast()) : 0;
+    boolean concerns = words.size() > 2 && !words.get(2).equals("nom");
+    int ball = concerns ? BALLS.indexOf(words.get(2)) : 0;
+    boolean unnamed = on == ANY && nominated == 0 && profile.is("unnamed", "7");
+    boolean standsForBallOn = on != ANY && ball == nominated;
+    int price = Math.max(4, on == ANY ? nominated : on);
+    if (!standsForBallOn) {
+      price = Math.max(price, ball);
+    }
+    points[1 - striker] += unnamed || WORTH_SEVEN.contains(words.get(1)) ? 7 : price;
+    freeBall = missable = false;
     touching = 0;
     // What was missed before is remembered in case the balls are put back once more.
     justReplaced = false;
@@ -352,13 +410,18 @@ final class PlainMatch {
     }
   }
 
-  private void concede(int seat) {
-    int deficit = points[1 - seat] - points[seat];
-    int reach = onTheTable() + (on == ANY ? 7 : 0);
-    if (freeBall) {
-      reach += on == 1 ? 8 : on;
+  /// The most that a player can score without penalties.
+  private int reach(int seat) {
+    int table = onTheTable();
+    if (seat != striker) {
+      return table;
     }
-    boolean early = deficit <= reach;
+    int free = freeBall ? (on == 1 ? 8 : on) : 0;
+    return table + free + (on == ANY ? 7 : 0);
+  }
+
+  private void concede(int seat) {
+    boolean early = points[1 - seat] - points[seat] <= reach(seat);
     if (adds()) {
       points[1 - seat] += onTheTable();
     }

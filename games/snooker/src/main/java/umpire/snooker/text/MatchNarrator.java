@@ -5,6 +5,7 @@ import static umpire.snooker.text.FrameNarrator.name;
 import umpire.core.Kernel;
 import umpire.core.Ruling;
 import umpire.core.text.Telling;
+import umpire.snooker.EventCode;
 import umpire.snooker.FoulReason;
 import umpire.snooker.SnookerRule;
 
@@ -50,7 +51,7 @@ final class MatchNarrator {
       case POT_FREE_BALL -> telling.say("scores the free ball ").fact("ball", name(subject));
       case FREE_BALL_RESPOT ->
           telling.say("respot ").fact("respot", BallText.names(subject), "nothing");
-      case BEHIND_FREE_BALL, FOUL_BALL_ON, FOUL_BALL_CONCERNED, FOUL_SEVEN ->
+      case BEHIND_FREE_BALL, BEHIND_NOMINATED, FOUL_BALL_ON, FOUL_BALL_CONCERNED, FOUL_SEVEN ->
           seenFoul(subject, amount, telling);
       case OUT_OF_TURN -> telling.say("plays out of turn");
       case MISS -> miss(subject, amount, telling);
@@ -133,8 +134,9 @@ final class MatchNarrator {
     }
   }
 
-  private static void miss(int fullBall, int inRow, Telling telling) {
-    telling.say(fullBall != 0 ? "a miss, with a full ball in view" : "a miss");
+  private static void miss(int kind, int inRow, Telling telling) {
+    telling.say(EventCode.deliberate(kind) ? "a deliberate miss" : "a miss");
+    telling.say(EventCode.fullBall(kind) ? ", with a full ball in view" : "");
     telling.aside("row", inRow);
     if (inRow > 1) {
       telling.say(", the " + ordinal(inRow) + " in a row");
@@ -142,9 +144,14 @@ final class MatchNarrator {
   }
 
   private static String ordinal(int number) {
-    return switch (number) {
-      case 2 -> "second";
-      case 3 -> "third";
+    if (number <= 3) {
+      return number == 2 ? "second" : "third";
+    }
+    boolean teens = number / 10 % 10 == 1;
+    return switch (teens ? 0 : number % 10) {
+      case 1 -> number + "st";
+      case 2 -> number + "nd";
+      case 3 -> number + "rd";
       default -> number + "th";
     };
   }

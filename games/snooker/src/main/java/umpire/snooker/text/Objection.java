@@ -21,7 +21,13 @@ final class Objection {
       case FOUL_FITS, NOMINATION_FITS, TOUCHING_POSSIBLE -> notes.add(on(board));
       case RED_TO_HIT, COLOUR_TO_HIT, REDS_TO_POT, COLOUR_TO_POT, BALL_TO_LEAVE ->
           notes.add("on the table: " + table(board));
-      case MISS_WHILE_OPEN, CONCESSION_ALLOWED, CLAIM_ALLOWED -> notes.add(standing(board, names));
+      case CONCESSION_ALLOWED, CLAIM_ALLOWED -> notes.add(standing(board, names));
+      case MISS_WHILE_OPEN -> {
+        notes.add(standing(board, names));
+        if (contest.frame().wasTieAtBest()) {
+          notes.add("the points left were not more than the lead before the stroke");
+        }
+      }
       case FREE_BALL_AFTER_FOUL, MISS_AFTER_FOUL, REPLACE_AFTER_MISS, ONLY_AFTER_FOUL ->
           notes.add(foul(rule, board));
       default -> {}

@@ -3,6 +3,7 @@ package umpire.snooker.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Notation;
 import umpire.core.record.SeatName;
@@ -10,7 +11,6 @@ import umpire.core.text.Shown;
 import umpire.snooker.Ball;
 import umpire.snooker.FoulReason;
 import umpire.snooker.SnookerEvent;
-import umpire.snooker.SnookerEvent.MissKind;
 
 /// How a scorer writes down a match: a short line for each stroke, and a word or two for what the
 /// players and the referee say.
@@ -79,36 +79,52 @@ final class SnookerNotation implements Notation<SnookerEvent> {
   }
 
   private static SnookerEvent touching(List<String> words) throws BadEvent {
-    var ball = words.size() > 1 ? BallWords.read(words.get(1)) : BallWords.read("none");
-    if (ball.isEmpty() || ball.get() == Ball.NONE || ball.get() == Ball.WHITE) {
-      throw new BadEvent(1, "the ball that the white touches is due here");
+    String due = "the ball that the white touches is due here";
+    Ball ball = ball(words, 1, due);
+    if (ball == Ball.NONE) {
+      throw new BadEvent(1, due);
     }
-    return alone(words, 2, new SnookerEvent.Touching(ball.get()));
+    return alone(words, 2, new SnookerEvent.Touching(ball));
   }
 
   private static SnookerEvent foul(List<String> words) throws BadEvent {
     FoulReason reason = Reasons.read(words, 1);
-    if (words.size() == 2) {
-      return new SnookerEvent.Foul(reason, Ball.NONE);
+    int at = 2;
+    Ball concerned = Ball.NONE;
+    if (at < words.size() && !StrokeWords.isNomination(words.get(at))) {
+      concerned = ball(words, at++, "the ball concerned is due here, or nothing for the white");
     }
-    var ball = BallWords.read(words.get(2));
+    Ball nominated = Ball.NONE;
+    if (at < words.size() && StrokeWords.isNomination(words.get(at))) {
+      nominated = ball(words, at + 1, "the colour that was nominated is due here");
+      if (!nominated.isColour()) {
+        throw new BadEvent(at + 1, "a colour is nominated; if none was, leave it out");
+      }
+      at += 2;
+    }
+    return alone(words, at, new SnookerEvent.Foul(reason, concerned, nominated));
+  }
+
+  /// A ball other than the white.
+  private static Ball ball(List<String> words, int at, String due) throws BadEvent {
+    var ball = at < words.size() ? BallWords.read(words.get(at)) : Optional.<Ball>empty();
     if (ball.isEmpty() || ball.get() == Ball.WHITE) {
-      throw new BadEvent(2, "the ball concerned is due here, or nothing for the white");
+      throw new BadEvent(at, due);
     }
-    return alone(words, 3, new SnookerEvent.Foul(reason, ball.get()));
+    return ball.get();
   }
 
   private static SnookerEvent miss(List<String> words) throws BadEvent {
-    if (words.size() == 1) {
-      return new SnookerEvent.Miss(MissKind.PLAIN);
+    boolean fullBall = false;
+    boolean deliberate = false;
+    for (int at = 1; at < words.size(); at++) {
+      switch (words.get(at).toLowerCase(Locale.ROOT)) {
+        case "full" -> fullBall = true;
+        case "deliberate", "intentional" -> deliberate = true;
+        default -> throw new BadEvent(at, "a miss is 'full', 'deliberate', both, or nothing more");
+      }
     }
-    MissKind kind =
-        switch (words.get(1).toLowerCase(Locale.ROOT)) {
-          case "full" -> MissKind.FULL_BALL;
-          case "deliberate" -> MissKind.DELIBERATE;
-          default -> throw new BadEvent(1, "a miss is 'full', 'deliberate', or nothing more");
-        };
-    return alone(words, 2, new SnookerEvent.Miss(kind));
+    return new SnookerEvent.Miss(fullBall, deliberate);
   }
 
   private static SnookerEvent award(List<String> words, List<String> names) throws BadEvent {
@@ -133,14 +149,13 @@ final class SnookerNotation implements Notation<SnookerEvent> {
       case SnookerEvent.Rack() -> "rack";
       case SnookerEvent.FreeBall() -> "free ball";
       case SnookerEvent.Touching(Ball ball) -> "touching " + BallWords.name(ball);
-      case SnookerEvent.Foul(FoulReason reason, Ball ball) ->
-          "foul " + Reasons.word(reason) + (ball == Ball.NONE ? "" : " " + BallWords.name(ball));
-      case SnookerEvent.Miss(MissKind kind) ->
-          switch (kind) {
-            case PLAIN -> "miss";
-            case FULL_BALL -> "miss full";
-            case DELIBERATE -> "miss deliberate";
-          };
+      case SnookerEvent.Foul(FoulReason reason, Ball ball, Ball nominated) ->
+          "foul "
+              + Reasons.word(reason)
+              + (ball == Ball.NONE ? "" : " " + BallWords.name(ball))
+              + (nominated == Ball.NONE ? "" : " nom " + BallWords.name(nominated));
+      case SnookerEvent.Miss(boolean fullBall, boolean deliberate) ->
+          "miss" + (fullBall ? " full" : "") + (deliberate ? " deliberate" : "");
       case SnookerEvent.Stalemate() -> "stalemate";
       case SnookerEvent.Rerack() -> "rerack";
       case SnookerEvent.Warn(int seat) -> "warn " + names.get(seat);
@@ -149,13 +164,20 @@ final class SnookerNotation implements Notation<SnookerEvent> {
     };
   }
 
+  /// Nothing that follows depends on a warning for conduct. Every other line says what is on, who
+  /// plays, or what was scored.
+  @Override
+  public boolean mayBeLeftOut(SnookerEvent event) {
+    return event instanceof SnookerEvent.Warn;
+  }
+
   @Override
   public List<Form> forms() {
     return List.of(
         new Form(
             "pot BALLS",
-            "hits the first of these balls and pots them; balls by name, by value, or as r y g br bl p"
-                + " bk w",
+            "hits the first of these balls and pots them; a ball alone, without a verb, is potted too;"
+                + " balls by name, by value, or as r y g br bl p bk w",
             "pot red"),
         new Form("hit BALL", "hits this ball first and pots nothing", "hit red"),
         new Form("hit none", "hits nothing", "hit none"),
@@ -178,11 +200,15 @@ final class SnookerNotation implements Notation<SnookerEvent> {
         new Form("rack", "by the table: the balls are set up for a frame", "rack"),
         new Form("free ball", "by the table: the player is snookered after a foul", "free ball"),
         new Form("touching BALL", "by the table: the white touches a ball", "touching red"),
-        new Form("miss [full | deliberate]", "by the table: the referee calls a miss", "miss full"),
         new Form(
-            "foul REASON [BALL]",
-            "by the table: a foul without a stroke: " + Reasons.words(FoulReason::withoutStroke),
-            "foul touch blue"),
+            "miss [full] [deliberate]",
+            "by the table: the referee calls a miss; a ball on could be hit full; it was intentional",
+            "miss full"),
+        new Form(
+            "foul REASON [BALL] [nom BALL]",
+            "by the table: a foul without a stroke, on a ball, after a colour was nominated: "
+                + Reasons.words(FoulReason::withoutStroke),
+            "foul touch brown nom blue"),
         new Form("stalemate", "by the table: the referee offers a re-rack", "stalemate"),
         new Form("rerack", "by the table: the frame is started again", "rerack"),
         new Form("warn NAME", "by the table: a warning for conduct", "warn Ben"),

@@ -15,7 +15,7 @@ import umpire.snooker.SnookerMove;
 /// what went off the table, what was nominated, and what the referee saw.
 ///
 /// The published problem's way, `Red Red White` for a red hit and a red and the white potted, is
-/// understood too.
+/// understood too; but a ball alone is a pot, as everybody means it.
 final class StrokeWords {
 
   private static final String HIT = "hit";
@@ -50,7 +50,8 @@ final class StrokeWords {
   }
 
   private Shot read() throws BadEvent {
-    if (BallWords.read(words.getFirst()).isPresent()) {
+    boolean published = BallWords.read(words.getFirst()).isPresent();
+    if (published) {
       readPublishedForm();
     }
     while (at < words.size()) {
@@ -58,6 +59,8 @@ final class StrokeWords {
     }
     if (hit.isEmpty()) {
       takeFirstPotted();
+    } else if (published) {
+      refuseIfUntold();
     }
     try {
       var remarks =
@@ -68,21 +71,47 @@ final class StrokeWords {
     }
   }
 
-  /// First the ball hit, then those that fell.
+  /// First the ball hit, then those that fell; or a ball that was hit and fell.
   private void readPublishedForm() throws BadEvent {
-    hit.add(ball());
+    Ball first = ball();
+    if (words.size() == 1 && first != Ball.NONE) {
+      potted.add(first);
+      return;
+    }
+    hit.add(first);
     while (at < words.size() && !BallWords.readSome(words.get(at)).isEmpty()) {
       potted.addAll(balls());
     }
   }
 
+  /// Nobody can tell a ball hit from a ball potted if only its name is there and then something
+  /// else.
+  private void refuseIfUntold() throws BadEvent {
+    Ball first = hit.getFirst();
+    if (first != Ball.NONE && potted.isEmpty()) {
+      String ball = BallWords.name(first);
+      throw new BadEvent(0, "write 'pot " + ball + "' if it fell, else 'hit " + ball + "'");
+    }
+  }
+
+  static boolean isNomination(String word) {
+    return switch (word.toLowerCase(Locale.ROOT)) {
+      case NOM, "nominating", "nominates", "nominated", "named" -> true;
+      default -> false;
+    };
+  }
+
   private void readPart() throws BadEvent {
     int start = at;
+    if (isNomination(words.get(at))) {
+      at++;
+      readNomination();
+      return;
+    }
     switch (words.get(at++).toLowerCase(Locale.ROOT)) {
       case HIT -> readBalls(hit, 2);
       case POT, "pots", "potted" -> readBalls(potted, Integer.MAX_VALUE);
       case OFF -> readBalls(off, Integer.MAX_VALUE);
-      case NOM, "nominating", "nominates", "nominated", "named" -> readNomination();
       case FOUL -> readFoul();
       default -> {
         at = start;

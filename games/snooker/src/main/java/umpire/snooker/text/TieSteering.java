@@ -57,7 +57,7 @@ final class TieSteering {
     if (lack == 0) {
       return first ? pot(Frame.YELLOW) : Striker.miss(Frame.YELLOW);
     }
-    // A foul gives at least four; who lacks less first gives four away himself.
+    // A foul gives at least four; who lacks less gives four away first.
     boolean firstGives = (lack < 0) == (Math.abs(lack) >= 4);
     return first == firstGives ? foulWorth(penalty(Math.abs(lack))) : Striker.miss(Frame.YELLOW);
   }
