@@ -32,6 +32,10 @@ final class CommandLineTree {
 
   static int run(String[] args, Streams streams) {
     CommandLine line = build(streams);
+    List<String> stranger = unknownCall(args, line);
+    if (!stranger.isEmpty()) {
+      return complain(new UnmatchedArgumentException(line, stranger), streams);
+    }
     var out = new StringWriter();
     var err = new StringWriter();
     line.setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
@@ -51,6 +55,20 @@ final class CommandLineTree {
     streams.out().text(out.toString()).flush();
     streams.err().print(err);
     return status;
+  }
+
+  /// What stands where a call should and is none. Left to the parser, `--help` behind it would be
+  /// answered, and the mistake passed over.
+  private static List<String> unknownCall(String[] args, CommandLine line) {
+    for (String word : args) {
+      if (!word.startsWith("-") && !line.getSubcommands().containsKey(word)) {
+        return List.of(word);
+      }
+      if (!word.startsWith("-") && !word.equals("help")) {
+        return List.of();
+      }
+    }
+    return List.of();
   }
 
   private static RuntimeException asUnchecked(Exception failure) {

@@ -35,6 +35,8 @@ public final class Main {
       return status;
     } catch (UncheckedIOException failure) {
       return outputFailed(failure, streams);
+    } catch (OutOfMemoryError shortage) {
+      return outOfMemory(streams);
     } catch (RuntimeException | Error bug) {
       return confess(bug, streams);
     }
@@ -48,6 +50,19 @@ public final class Main {
     }
     streams.err().println("umpire: cannot write: " + message);
     return Status.IO_FAILURE;
+  }
+
+  private static int outOfMemory(Streams streams) {
+    long megabytes = Runtime.getRuntime().maxMemory() >> 20;
+    streams
+        .err()
+        .println(
+            "umpire: out of memory: Java may use "
+                + megabytes
+                + " MB here; UMPIRE_JAVA_OPTS=-Xmx"
+                + 2 * megabytes
+                + "m gives it twice as much");
+    return Status.OUT_OF_MEMORY;
   }
 
   private static int confess(Throwable bug, Streams streams) {

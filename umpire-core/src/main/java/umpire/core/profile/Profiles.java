@@ -118,6 +118,14 @@ public record Profiles(
     return changes;
   }
 
+  /// How people are told of these rules: by their name, and by what was changed if that is the name
+  /// of a preset which they are not.
+  public String called(Profile profile) {
+    List<String> changes =
+        profile.name().equals(profile.base()) ? changes(profile) : List.<String>of();
+    return profile.name() + (changes.isEmpty() ? "" : " with " + String.join(" ", changes));
+  }
+
   private Optional<Profile> base(Profile profile) {
     return presets.stream()
         .filter(preset -> preset.name().equals(profile.base()))

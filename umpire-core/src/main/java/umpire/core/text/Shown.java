@@ -7,13 +7,30 @@ public final class Shown {
 
   private Shown() {}
 
+  /// Whether a letter would do something to a terminal: control it, break its line, or turn the
+  /// direction of what stands beside it, so that a text seems to say something else.
+  public static boolean isHarmful(int letter) {
+    return Character.isISOControl(letter)
+        || letter == '\u2028'
+        || letter == '\u2029'
+        || turns(letter);
+  }
+
+  /// The marks, embeddings, overrides and isolates of text that runs both ways.
+  private static boolean turns(int letter) {
+    return letter == '\u061c'
+        || letter == '\u200e'
+        || letter == '\u200f'
+        || (letter >= '\u202a' && letter <= '\u202e')
+        || (letter >= '\u2066' && letter <= '\u2069');
+  }
+
   /// What would do something to a terminal is a dot.
   public static String visible(String text) {
     var shown = new StringBuilder(text.length());
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      boolean control = Character.isISOControl(c) || c == '\u2028' || c == '\u2029';
-      shown.append(c == '\t' ? ' ' : control ? '\u00b7' : c);
+      shown.append(c == '\t' ? ' ' : isHarmful(c) ? '\u00b7' : c);
     }
     return shown.toString();
   }
