@@ -38,6 +38,10 @@ record Trouble(int status, String words) {
       return new Trouble(
           Main.WRONG_USE, "--master: " + said + "; write local[*] or spark://host:7077");
     }
+    // A context that has given up its master is taken to pieces under whoever uses it.
+    if (said.contains("SparkContext.dagScheduler()") || said.contains("stopped SparkContext")) {
+      return new Trouble(Main.FAILED, "the master does not answer, or is gone");
+    }
     return failure instanceof IOException || isSparks(failure)
         ? new Trouble(Main.FAILED, said)
         : new Trouble(Main.BUG, "this is a bug in Umpire, please report it: " + failure);

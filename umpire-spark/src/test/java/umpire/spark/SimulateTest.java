@@ -177,6 +177,18 @@ final class SimulateTest {
     }
   }
 
+  @Test
+  void aMasterThatIsGoneIsToldSo() {
+    String[] said = {
+      "Cannot invoke \"…\" because the return value of \"org.apache.spark.SparkContext.dagScheduler()\"",
+      "Cannot call methods on a stopped SparkContext.\nThis stopped SparkContext was created at:"
+    };
+    for (String message : said) {
+      assertThat(Trouble.of(new IllegalStateException(message)))
+          .isEqualTo(new Trouble(74, "the master does not answer, or is gone"));
+    }
+  }
+
   private static void expectTrouble(int status, String words, String... args) {
     Call call = Call.of(args);
     String said = call.err().replaceAll("(?m)^umpire-cluster: warning: .*\n", "");
