@@ -15,7 +15,7 @@ is_jdk25() {
 
 # find_jdk25: sets `jdk` to the first JDK 25 in the usual places, or fails.
 find_jdk25() {
-  local java
+  local java link
   for jdk in \
     "${JAVA_HOME:-}" "${JAVA25_HOME:-}" "${JAVA_25_HOME:-}" "${JAVA_HOME_25:-}" \
     "${JAVA_HOME_25_X64:-}" "${JAVA_HOME_25_ARM64:-}" "${JDK25_HOME:-}" "${JDK_25:-}" \
@@ -28,10 +28,18 @@ find_jdk25() {
     "${HOME:-/}"/Library/Java/JavaVirtualMachines/*/Contents/Home \
     /Library/Java/JavaVirtualMachines/*/Contents/Home \
     /opt/homebrew/opt/openjdk@25/libexec/openjdk.jdk/Contents/Home \
+    /usr/local/opt/openjdk@25/libexec/openjdk.jdk/Contents/Home \
     /usr/java/* /usr/local/java/* /opt/* /opt/*/*; do
     [[ -n $jdk ]] && is_jdk25 "$jdk" && return 0
   done
-  if java=$(type -P javac) && java=$(readlink -f -- "$java" 2>/dev/null); then
+  if java=$(type -P javac); then
+    while [[ -L $java ]]; do
+      link=$(readlink -- "$java")
+      case $link in
+        /*) java=$link ;;
+        *) java=${java%/*}/$link ;;
+      esac
+    done
     jdk=${java%/bin/javac}
     is_jdk25 "$jdk" && return 0
   fi

@@ -1,5 +1,6 @@
 # Finds a JDK 25 and builds what is missing. Sourced by ./umpire and ./umpire-cluster, on every run, so
-# nothing here starts a process if all is built. They set:
+# nothing here starts a process if all is built. It keeps to what bash 3.2 and the tools of macOS
+# know. They set:
 #   name    how messages begin
 #   root    the folder of the sources; target, the folder for what is built
 #   heavy   what is needed besides the modules of every day: nothing, parquet or spark
@@ -35,16 +36,20 @@ choose_jdk() {
 # Is every jar there, and no source younger than the build? Folders count too: a file that was
 # taken away leaves its trace there.
 is_built() {
-  local built modules=("$root"/{umpire-core,umpire-sim,umpire-cli,games,games/*})
+  local built module places
+  local modules=("$root/umpire-core" "$root/umpire-sim" "$root/umpire-cli" "$root/games" "$root"/games/*)
   { IFS= read -r built <"$lib/umpire.built"; } 2>/dev/null || return 1
   # The find of macOS reads whole seconds only.
   if [[ $OSTYPE == darwin* ]]; then built=${built%.*}Z; fi
   case $heavy in
     parquet) modules+=("$root/umpire-parquet") ;;
-    spark) modules+=("$root"/umpire-{parquet,spark}) ;;
+    spark) modules+=("$root/umpire-parquet" "$root/umpire-spark") ;;
   esac
-  [[ -z $(find "$root/pom.xml" "${modules[@]/%//pom.xml}" "${modules[@]/%//src/main}" \
-    -newermt "$built" -print -quit 2>/dev/null) ]]
+  places=("$root/pom.xml")
+  for module in "${modules[@]}"; do
+    places+=("$module/pom.xml" "$module/src/main")
+  done
+  [[ -z $(find "${places[@]}" -newermt "$built" -print 2>/dev/null) ]]
 }
 
 # Builds into a folder of its own and changes it for the old one at the end, so that a build that
@@ -65,6 +70,33 @@ build() {
   fi
   if [[ -e $laid ]]; then mv -- "$laid" "$old"; fi
   mv -- "$new" "$laid" && rm -rf -- "$old"
+}
+
+# Has nobody but Umpire a say in how java starts, and in how much memory it gets?
+is_as_usual() {
+  local max what of soft rest
+  [[ -z ${UMPIRE_JAVA_OPTS:-}${JAVA_TOOL_OPTIONS:-}${JDK_JAVA_OPTIONS:-}${_JAVA_OPTIONS:-} ]] || return 1
+  [[ -r /proc/self/limits ]] || return 0
+  while read -r max what of soft rest; do
+    if [[ $max == Max && $what == address && $soft != unlimited ]]; then return 1; fi
+  done </proc/self/limits
+  return 0
+}
+
+# must_start <java and its options>: gives up with one line if java does not start with them. Java
+# itself would say it in several, and exit with 1, which means nothing here.
+must_start() {
+  local why line
+  if is_as_usual; then return; fi
+  if why=$({ "$@" -XX:ErrorFile=/dev/null -version; } 2>&1 </dev/null); then return; fi
+  while IFS= read -r line; do
+    case $line in
+      '' | '#' | 'Picked up '* | 'NOTE: '* | 'Error'* | *' warning: '*) ;;
+      *) break ;;
+    esac
+  done <<<"$why"
+  line=${line#\# }
+  give_up "java does not start: ${line:-there is not enough memory}${UMPIRE_JAVA_OPTS:+ (UMPIRE_JAVA_OPTS is '$UMPIRE_JAVA_OPTS')}"
 }
 
 # Sets `jars`, and `class_path` from them.

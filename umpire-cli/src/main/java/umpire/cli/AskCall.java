@@ -93,17 +93,28 @@ final class AskCall implements Callable<Integer> {
   @Override
   public Integer call() {
     String name = Streams.name(file);
+    if (number < 1) {
+      throw wrong("--game %d: games count from 1".formatted(number));
+    }
     try (InputStream in = streams.open(file)) {
-      RecordFile.Games games = new RecordFile(in).games();
+      var records = new RecordFile(in);
+      RecordFile.Games games = records.games();
       Optional<GameRecord> game = games.next();
-      for (int i = 1; i < number && game.isPresent(); i++) {
+      int found = game.isPresent() ? 1 : 0;
+      for (; found < number && game.isPresent(); found += game.isPresent() ? 1 : 0) {
         game = games.next();
       }
       if (game.isEmpty()) {
-        streams.complain(name + ": there is no game " + number + " in it");
+        streams.complain(
+            "%s: there is no game %d in it, %s"
+                .formatted(name, number, found == 0 ? "nor any other" : "only " + found));
         return Status.BAD_INPUT;
       }
-      return answer(name, Understanding.of(game.get()));
+      try {
+        return answer(name, Understanding.of(game.get()));
+      } catch (BadInput fault) {
+        throw records.plain(fault, game.get(), "judge", name);
+      }
     } catch (BadInput fault) {
       streams.complain(FaultReport.fault(name, fault));
       return Status.BAD_INPUT;
@@ -114,9 +125,10 @@ final class AskCall implements Callable<Integer> {
 
   private <E, V extends View> int answer(String name, Transcript<E, V> game) throws BadInput {
     int events = game.events().size();
-    if (number < 1 || (after != null && (after < 0 || after > events))) {
-      throw new ParameterException(
-          spec.commandLine(), "games count from 1, and this one has %d events".formatted(events));
+    if (after != null && (after < 0 || after > events)) {
+      throw wrong(
+          "--after %d: this game has %d events, so choose 0 to %d"
+              .formatted(after, events, events));
     }
     var replay = new Replay<>(game);
     var tape = Tape.silent();
@@ -157,8 +169,7 @@ final class AskCall implements Callable<Integer> {
   private int seatCalled(String name, Transcript<?, ?> game) {
     int found = game.names().indexOf(name);
     if (found < 0) {
-      throw new ParameterException(
-          spec.commandLine(),
+      throw wrong(
           "nobody is called '%s': choose %s".formatted(name, String.join(", ", game.names())));
     }
     return found;
@@ -188,7 +199,7 @@ final class AskCall implements Callable<Integer> {
       List<String> parts = List.of(String.join(" ", words).strip().split(" +"));
       event = game.whole().notation().read(parts, game.names());
     } catch (BadEvent fault) {
-      throw new ParameterException(spec.commandLine(), fault.what());
+      throw wrong(fault.what());
     }
     String asked = "'" + game.whole().notation().write(event, game.names()) + "' ";
     switch (match.check(actor, event)) {
@@ -206,11 +217,15 @@ final class AskCall implements Callable<Integer> {
     return Status.FINE;
   }
 
+  private ParameterException wrong(String what) {
+    return new ParameterException(spec.commandLine(), what);
+  }
+
   private void cite(Rule rule) {
     line("  rule " + rule.id() + ": " + rule.statement() + " (" + rule.citation() + ")");
   }
 
   private void line(String text) {
-    streams.out().text(text).line();
+    streams.tell(text);
   }
 }

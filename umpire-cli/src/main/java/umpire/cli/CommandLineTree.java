@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,7 +19,6 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import umpire.core.Game;
-import umpire.core.text.Shown;
 import umpire.sim.bot.BotGivenUp;
 
 /// The whole command line: every call, its options and its help.
@@ -32,6 +32,10 @@ final class CommandLineTree {
 
   static int run(String[] args, Streams streams) {
     CommandLine line = build(streams);
+    Optional<UnmatchedArgumentException> unknown = UnknownCall.in(args, line);
+    if (unknown.isPresent()) {
+      return complain(unknown.get(), streams);
+    }
     var out = new StringWriter();
     var err = new StringWriter();
     line.setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
@@ -108,7 +112,7 @@ final class CommandLineTree {
   private static String inPlainWords(ParameterException wrong) {
     if (wrong instanceof UnmatchedArgumentException unmatched
         && wrong.getCommandLine().getParent() == null) {
-      return "there is no call " + Shown.quoted(unmatched.getUnmatched().getFirst());
+      return UnknownCall.inWords(unmatched);
     }
     String message =
         String.valueOf(wrong.getMessage())

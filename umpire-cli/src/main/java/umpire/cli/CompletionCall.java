@@ -9,7 +9,7 @@ import picocli.CommandLine.Command;
     name = "completion",
     description = {
       "Prints a completion script for bash and zsh. To use it:",
-      "source <(umpire completion)",
+      "eval \"$(umpire completion)\"",
       ""
     },
     mixinStandardHelpOptions = true)

@@ -22,10 +22,11 @@ final class Failure {
     };
   }
 
-  /// There was not enough memory: nobody's fault but easily mended.
-  static String memory(OutOfMemoryError tooLittle) {
-    return "not enough memory (%s): Java may use %d MB; UMPIRE_JAVA_OPTS=-Xmx2g gives it more, fewer --threads need less"
-        .formatted(tooLittle.getMessage(), Runtime.getRuntime().maxMemory() >> 20);
+  /// There was not enough memory: nobody's fault, and easily mended.
+  static String outOfMemory() {
+    long megabytes = Runtime.getRuntime().maxMemory() >> 20;
+    return "out of memory: Java may use %d MB here; UMPIRE_JAVA_OPTS=-Xmx%dm gives it twice as much"
+        .formatted(megabytes, 2 * megabytes);
   }
 
   /// What keeps a file from being written, as far as can be seen before; empty if nothing does.

@@ -35,9 +35,8 @@ public final class Main {
       return status;
     } catch (UncheckedIOException failure) {
       return outputFailed(failure, streams);
-    } catch (OutOfMemoryError tooLittle) {
-      streams.err().println("umpire: " + Failure.memory(tooLittle));
-      return Status.BUG;
+    } catch (OutOfMemoryError shortage) {
+      return outOfMemory(streams);
     } catch (RuntimeException | Error bug) {
       return confess(bug, streams);
     }
@@ -51,6 +50,11 @@ public final class Main {
     }
     streams.err().println("umpire: cannot write to standard output: " + message);
     return Status.IO_FAILURE;
+  }
+
+  private static int outOfMemory(Streams streams) {
+    streams.err().println("umpire: " + Failure.outOfMemory());
+    return Status.OUT_OF_MEMORY;
   }
 
   private static int confess(Throwable bug, Streams streams) {

@@ -1,6 +1,9 @@
 package umpire.cli;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -21,6 +24,9 @@ import umpire.core.profile.Profiles;
 
 /// Which rules: `--profile` and `--set`.
 final class ProfileOptions {
+
+  /// A profile has a line for each switch.
+  private static final int LONGEST_FILE = 1 << 20;
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec = CommandSpec.create();
@@ -70,13 +76,28 @@ final class ProfileOptions {
       String fileName = String.valueOf(file.getFileName());
       int dot = fileName.indexOf('.');
       String called = dot > 0 ? fileName.substring(0, dot) : fileName;
-      List<String> lines = Files.readAllLines(file);
-      return ProfileFile.read(lines, called.replace(' ', '-'), profiles);
+      return ProfileFile.read(lines(file), called.replace(' ', '-'), profiles);
     } catch (BadProfile wrong) {
       throw new BadProfile(name + ": " + wrong.what());
     } catch (IOException failure) {
       throw new ParameterException(
-          spec.commandLine(), "cannot read the profile " + name + ": " + failure.getMessage());
+          spec.commandLine(), "cannot read the profile " + name + ": " + Failure.inWords(failure));
+    }
+  }
+
+  private static List<String> lines(Path file) throws IOException, BadProfile {
+    if (Files.size(file) > LONGEST_FILE) {
+      throw new BadProfile("this is no profile, but a file of " + Files.size(file) + " bytes");
+    }
+    byte[] bytes = Files.readAllBytes(file);
+    ByteBuffer undecoded = ByteBuffer.wrap(bytes);
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(undecoded).toString().lines().toList();
+    } catch (CharacterCodingException _) {
+      // The buffer stands where what cannot be decoded begins.
+      String before = new String(bytes, 0, undecoded.position(), StandardCharsets.UTF_8);
+      long line = before.chars().filter(c -> c == '\n').count() + 1;
+      throw new BadProfile("line " + line + ": this is not UTF-8 text");
     }
   }
 

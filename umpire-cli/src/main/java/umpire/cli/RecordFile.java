@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import umpire.core.record.GameRecord;
 import umpire.core.record.RecordReader;
+import umpire.core.text.BadInput;
 
 /// A file of games: records as text, or their JSON Lines twin. Which of them shows in its first
 /// letter.
@@ -32,6 +33,9 @@ final class RecordFile {
   private final BufferedInputStream in;
   private final Kind kind;
 
+  /// Whether it begins with a number, as the input of every published problem does.
+  private boolean isClassic;
+
   RecordFile(InputStream in) throws IOException {
     this.in = new BufferedInputStream(in, 1 << 16);
     this.kind = look();
@@ -50,6 +54,25 @@ final class RecordFile {
     return kind == Kind.JSONL ? new JsonGames(in)::next : new RecordReader(in)::next;
   }
 
+  /// What to say of a game that cannot be understood: a file without a single tag is no record at
+  /// all, and very likely the input of a published problem.
+  ///
+  /// @param call that reads such input
+  BadInput plain(BadInput fault, GameRecord game, String call, String file) {
+    boolean other = kind == Kind.OTHER && game.tags().isEmpty() && game.fault() != null;
+    if (!other) {
+      return fault;
+    }
+    String use = "use 'umpire %s GAME%s'".formatted(call, file.equals("<stdin>") ? "" : " " + file);
+    String what =
+        isClassic
+            ? "this is classic input, not a record: " + use
+            : "this is no record, which begins with tags, as in 'Game: cribbage'; for classic"
+                + " input "
+                + use;
+    return new BadInput(fault.line(), fault.column(), what, fault.excerpt());
+  }
+
   /// The first line that is neither blank nor a remark tells.
   private Kind look() throws IOException {
     in.mark(LOOK);
@@ -65,6 +88,7 @@ final class RecordFile {
         return Kind.RECORD;
       }
       if (!text.isEmpty() && !text.startsWith("#")) {
+        isClassic = text.chars().allMatch(c -> c >= '0' && c <= '9');
         return Kind.OTHER;
       }
     }

@@ -30,14 +30,16 @@ final class RecordHearing {
     String name = Streams.name(file);
     int status = Status.FINE;
     try (InputStream in = streams.open(file)) {
-      RecordFile.Games games = new RecordFile(in).games();
+      var records = new RecordFile(in);
+      RecordFile.Games games = records.games();
       int number = 0;
       for (Optional<GameRecord> game = games.next(); game.isPresent(); game = games.next()) {
         number++;
         try {
           tell(Understanding.of(game.get()), number, teller);
         } catch (BadInput fault) {
-          streams.complain(FaultReport.fault(name, fault));
+          BadInput plain = records.plain(fault, game.get(), "explain", name);
+          streams.complain(FaultReport.fault(name, plain));
           status = Status.BAD_INPUT;
           if (!keepGoing) {
             return status;

@@ -29,17 +29,31 @@ final class ShownGame {
       for (int i = 0; i < games; i++) {
         Host.Hosted<E, V> hosted = host.host(seed + i);
         scribe.write(hosted.game());
-        if (hosted.ending() instanceof Ending.Forfeited(int seat, Rule rule, String what)) {
-          streams.complain(
-              "the game with seed %d is forfeited: %s (%s) %s"
-                  .formatted(seed + i, names.get(seat), company.seats().get(seat), what));
-          streams.err().println("  rule " + rule.id() + ": " + rule.statement());
-          status = Status.BAD_INPUT;
-        }
+        status = Math.max(status, tell(hosted.ending(), seed + i, names, company.seats()));
       }
     } finally {
       strategies.forEach(Strategy::close);
     }
     return status;
+  }
+
+  /// Says it if a game did not come to its own end, and returns the exit status.
+  int tell(Ending ending, long seed, List<String> names, List<String> strategies) {
+    return switch (ending) {
+      case Ending.Over() -> Status.FINE;
+      case Ending.Unending() -> {
+        streams.complain(
+            "the game with seed %d went on for ever and was stopped: its record is unfinished"
+                .formatted(seed));
+        yield Status.UNFINISHED;
+      }
+      case Ending.Forfeited(int seat, Rule rule, String what) -> {
+        streams.complain(
+            "the game with seed %d is forfeited: %s (%s) %s"
+                .formatted(seed, names.get(seat), strategies.get(seat), what));
+        streams.complainFurther("rule " + rule.id() + ": " + rule.statement());
+        yield Status.BAD_INPUT;
+      }
+    };
   }
 }

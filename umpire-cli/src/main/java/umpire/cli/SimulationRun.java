@@ -152,8 +152,8 @@ final class SimulationRun {
       return Optional.of(new Trouble(String.valueOf(givenUp.getMessage()), Status.BAD_INPUT));
     } catch (IOException failure) {
       return Optional.of(new Trouble(Failure.inWords(failure), Status.IO_FAILURE));
-    } catch (OutOfMemoryError tooLittle) {
-      return Optional.of(new Trouble(Failure.memory(tooLittle), Status.BUG));
+    } catch (OutOfMemoryError shortage) {
+      return Optional.of(new Trouble(Failure.outOfMemory(), Status.OUT_OF_MEMORY));
     }
   }
 

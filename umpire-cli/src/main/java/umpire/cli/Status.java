@@ -9,10 +9,12 @@ final class Status {
 
   static final int FINE = 0;
   static final int CLAIM_DIFFERS = 10;
+  static final int UNFINISHED = 11;
   static final int WRONG_USE = 64;
   static final int BAD_INPUT = 65;
   static final int NO_INPUT = 66;
   static final int BUG = 70;
+  static final int OUT_OF_MEMORY = 71;
   static final int IO_FAILURE = 74;
   static final int INTERRUPTED = 130;
 
@@ -21,10 +23,13 @@ final class Status {
     var words = new LinkedHashMap<String, String>();
     words.put("0", "fine");
     words.put("10", "verify: every game is legal, but a claim differs");
+    words.put("11", "play: a game went on for ever and was stopped");
     words.put("64", "wrong use of the command");
     words.put("65", "bad input: a malformed, impossible or illegal record");
     words.put("66", "the input cannot be opened");
-    words.put("70", "a bug in Umpire, or not enough memory");
+    words.put("69", "Java cannot be started, or Umpire not be built");
+    words.put("70", "a bug in Umpire");
+    words.put("71", "out of memory");
     words.put("74", "another failure to read or write");
     words.put("130", "simulate, compare: interrupted; what was known is printed");
     return words;

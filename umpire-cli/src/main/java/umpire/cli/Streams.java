@@ -5,7 +5,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.util.StringJoiner;
 import umpire.core.text.Print;
+import umpire.core.text.Shown;
 
 /// Where a command reads and writes: results go to `out`, everything else to `err`.
 ///
@@ -45,10 +47,29 @@ record Streams(InputStream in, Print out, PrintStream err, boolean colour, boole
     return file.equals(STANDARD_INPUT) ? "<stdin>" : file;
   }
 
-  /// Says something that is no result.
+  /// Says something that is no result. It may hold names of files and words of records, so that
+  /// nothing in it may do anything to a terminal.
   void complain(String message) {
     out.flush();
-    err.println("umpire: " + message);
+    err.println("umpire: " + harmless(message));
+  }
+
+  /// Adds a line to what was said last.
+  void complainFurther(String message) {
+    err.println("  " + harmless(message));
+  }
+
+  /// Prints a line of a result for people.
+  void tell(String line) {
+    out.text(Shown.visible(line)).line();
+  }
+
+  private static String harmless(String message) {
+    var lines = new StringJoiner("\n");
+    for (String line : message.split("\n", -1)) {
+      lines.add(Shown.visible(line));
+    }
+    return lines.toString();
   }
 
   /// The input is not there, or not for us.

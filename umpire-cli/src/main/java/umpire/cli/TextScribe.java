@@ -10,6 +10,7 @@ import umpire.core.Seating;
 import umpire.core.Tape;
 import umpire.core.text.Account;
 import umpire.core.text.Print;
+import umpire.core.text.Shown;
 import umpire.core.text.Telling;
 
 /// Rulings in aligned lines, for people: who, what, the points, the scores, the rule; and under it,
@@ -70,7 +71,7 @@ final class TextScribe implements Teller {
       scoresWidth += account.sideName(side).length() + 1 + SCORE_DIGITS;
     }
     String title = unit + " " + account.number() + ": " + account.caption();
-    out.text(styled(BOLD, title)).line();
+    out.text(styled(BOLD, Shown.visible(title))).line();
   }
 
   private void line(Ruling ruling, Account account) {
@@ -88,7 +89,8 @@ final class TextScribe implements Teller {
     line.append("  ");
     left(line, scoring ? scores(account) : "", scoresWidth);
     line.append("  ").append('[').append(ruling.rule().id()).append(']');
-    out.text(scoring ? styled(BOLD, line.toString()) : line.toString()).line();
+    String shown = Shown.visible(line.toString());
+    out.text(scoring ? styled(BOLD, shown) : shown).line();
   }
 
   private String scores(Account account) {

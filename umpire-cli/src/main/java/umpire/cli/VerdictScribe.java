@@ -41,7 +41,7 @@ sealed interface VerdictScribe {
                   file,
                   number,
                   game.game().id(),
-                  game.profile().name(),
+                  game.whole().profiles().called(game.profile()),
                   String.join(", ", game.names()));
       switch (report.judgement()) {
         case AGREES -> {
@@ -64,23 +64,21 @@ sealed interface VerdictScribe {
 
     private void notes(String file, Report report) {
       for (Report.Note note : report.differences()) {
-        line("  %s:%d: claim differs: %s".formatted(file, note.source().number(), note.text()));
+        line(file, note, "claim differs: ");
       }
       if (!quiet) {
         for (Report.Note note : report.undecided()) {
-          line(
-              "  %s:%d: claim not decided: %s"
-                  .formatted(file, note.source().number(), note.text()));
+          line(file, note, "claim not decided: ");
         }
         for (Report.Note note : report.doubts()) {
-          line("  %s:%d: not decided: %s".formatted(file, note.source().number(), note.text()));
+          line(file, note, "not decided: ");
         }
       }
       BadInput fault = report.fault();
       if (fault != null) {
         streams.complain(FaultReport.fault(file, fault));
         if (report.repair() != null) {
-          streams.err().println("  one change would make the rest legal: " + report.repair());
+          streams.complainFurther("one change would make the rest legal: " + report.repair());
         }
       }
     }
@@ -100,8 +98,13 @@ sealed interface VerdictScribe {
       }
     }
 
+    private void line(String file, Report.Note note, String what) {
+      String said = note.source().labelled(what + note.text());
+      line("  %s:%d: %s".formatted(file, note.source().number(), said));
+    }
+
     private void line(String text) {
-      streams.out().text(text).line();
+      streams.tell(text);
     }
   }
 

@@ -71,11 +71,12 @@ final class VerifyCall implements Callable<Integer> {
   private void verify(String file, VerdictScribe scribe) {
     String name = Streams.name(file);
     try (InputStream in = streams.open(file)) {
-      RecordFile.Games games = new RecordFile(in).games();
+      var records = new RecordFile(in);
+      RecordFile.Games games = records.games();
       int number = 0;
       for (Optional<GameRecord> game = games.next(); game.isPresent(); game = games.next()) {
         number++;
-        verify(name, number, game.get(), scribe);
+        verify(name, number, game.get(), records, scribe);
       }
       if (number == 0) {
         streams.complain(name + ": there is no game in it");
@@ -86,12 +87,13 @@ final class VerifyCall implements Callable<Integer> {
     }
   }
 
-  private void verify(String file, int number, GameRecord written, VerdictScribe scribe) {
+  private void verify(
+      String file, int number, GameRecord written, RecordFile records, VerdictScribe scribe) {
     try {
       verify(file, number, Understanding.of(written), scribe);
     } catch (BadInput fault) {
       worse(Status.BAD_INPUT);
-      scribe.unreadable(file, number, fault);
+      scribe.unreadable(file, number, records.plain(fault, written, "judge", file));
     } catch (RuntimeException bug) {
       // A bug that one game brings to light is no reason to leave the others unverified.
       worse(Status.BUG);

@@ -7,7 +7,12 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.networknt.schema.JsonSchema;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.core.Game;
+import umpire.core.match.Ending;
 import umpire.core.profile.Preset;
 
 /// Complete games through the command: played, written, read, verified, told.
@@ -114,6 +120,17 @@ class CompleteGamesTest {
 
   @ParameterizedTest
   @MethodSource("games")
+  void theStandingIsClaimedInTheMiddle(String game) {
+    String record = played(game, "--seed", "9");
+    String tampered = record.replaceFirst("(?m)^(= .*[^0-9])([0-9]+)$", "$19999");
+    assertThat(tampered).isNotEqualTo(record);
+    Command.Result verified = Command.callWith(tampered, "verify");
+    assertThat(verified.status()).isEqualTo(Status.CLAIM_DIFFERS);
+    assertThat(id(tampered)).as("claims do not change the id").isEqualTo(id(record));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
   void aMissingLineIsFoundOut(String game) {
     List<String> lines = played(game, "--seed", "9").lines().toList();
     int firstEvent = lines.indexOf("") + 1;
@@ -204,6 +221,81 @@ class CompleteGamesTest {
         .contains("line 2", "nonsense");
   }
 
+  @Test
+  void aProfileFileInAnotherEncodingIsSaid() throws IOException {
+    byte[] latin = "base = classic\nname = Gr\u00fcn\n".getBytes(StandardCharsets.ISO_8859_1);
+    Path file = Files.write(folder.resolve("club.profile"), latin);
+    Command.Result result = Command.call("play", "cribbage", "--profile", file.toString());
+    assertThat(result.status()).isEqualTo(Status.WRONG_USE);
+    assertThat(result.err()).contains(file + ": line 2: this is not UTF-8 text");
+  }
+
+  /// Rules that are called like a preset without being it.
+  @Test
+  void changedRulesAreTold() throws IOException {
+    String club = Files.readString(Path.of(Command.example("club.rec")));
+    String changed =
+        club.replace("= Anna 28, Ben 9\n", "")
+            .replace("Seats:", "Rules: standard counting=players\nSeats:");
+    assertThat(Command.callWith(changed, "verify").out())
+        .contains("(cribbage, standard with counting=players, Anna, Ben)");
+    assertThat(Command.callWith(changed, "explain").out())
+        .startsWith("game 1: Anna v Ben, standard with counting=players\n");
+  }
+
+  /// The words of a record, and the name of its file, may not do anything to a terminal.
+  @Test
+  void nothingOfARecordControlsTheTerminal() throws IOException {
+    String evil = "A\u202enn\u2066a";
+    String club =
+        Files.readString(Path.of(Command.example("club.rec")))
+            .replace("Anna", evil)
+            .replace("Seats:", "Profile: x\033[31m\nRules: standard\nSeats:");
+    Path file = Files.writeString(folder.resolve("a\033]0;b\u202e.rec"), club);
+    Path bad = Files.writeString(folder.resolve("b\033.rec"), club.replace("lay 5H", "lay 6C"));
+    for (String call : List.of("verify", "explain", "ask")) {
+      for (Path each : List.of(file, bad)) {
+        Command.Result result = Command.call(call, each.toString());
+        assertThat(result.out() + result.err())
+            .as(call)
+            .isNotEmpty()
+            .doesNotContain("\033")
+            .doesNotContain("\u202e")
+            .doesNotContain("\u2066");
+      }
+    }
+    assertThat(Command.call("verify", folder.resolve("no\033.rec").toString()).err())
+        .doesNotContain("\033");
+  }
+
+  @Test
+  void aGameWithoutEndIsSaid() {
+    var err = new ByteArrayOutputStream();
+    var streams =
+        Streams.of(
+            InputStream.nullInputStream(),
+            OutputStream.nullOutputStream(),
+            new PrintStream(err, true, StandardCharsets.UTF_8),
+            false);
+    int status =
+        new ShownGame(streams, false, false)
+            .tell(new Ending.Unending(), 7, List.of("Anna"), List.of("random"));
+    assertThat(status).isEqualTo(Status.UNFINISHED);
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .isEqualTo(
+            "umpire: the game with seed 7 went on for ever and was stopped: its record is"
+                + " unfinished\n");
+  }
+
+  /// A file of records asks for its game at every one of them.
+  @ParameterizedTest
+  @MethodSource("games")
+  void gamesAreLookedUpOnce(String game) {
+    Game<?> found = Game.named(game).orElseThrow();
+    assertThat(Game.named(game).orElseThrow()).isSameAs(found);
+    assertThat(Game.all()).anyMatch(each -> each == found);
+  }
+
   /// What the twin could smuggle into the text of a record: another game, a tag, a result.
   @Test
   void theTwinHoldsOneGameOnly() {
@@ -272,9 +364,15 @@ class CompleteGamesTest {
   void positionsThatAreNotThereAreRefused() {
     String club = Command.example("club.rec");
     for (String after : List.of("-1", "99")) {
-      assertThat(Command.call("ask", club, "--after", after).status()).isEqualTo(Status.WRONG_USE);
+      Command.Result result = Command.call("ask", club, "--after", after);
+      assertThat(result.status()).isEqualTo(Status.WRONG_USE);
+      assertThat(result.err())
+          .contains("--after " + after + ": this game has 15 events, so choose 0 to 15");
     }
-    assertThat(Command.call("ask", club, "--game", "2").status()).isEqualTo(Status.BAD_INPUT);
+    assertThat(Command.call("ask", club, "--game", "0").status()).isEqualTo(Status.WRONG_USE);
+    Command.Result second = Command.call("ask", club, "--game", "2");
+    assertThat(second.status()).isEqualTo(Status.BAD_INPUT);
+    assertThat(second.err()).contains("there is no game 2 in it, only 1");
     assertThat(Command.call("ask", club, "--after", "10", "lay 4H").out())
         .isEqualTo("'lay 4H' is legal\n");
   }

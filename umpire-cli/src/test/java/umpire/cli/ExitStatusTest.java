@@ -26,6 +26,9 @@ class ExitStatusTest {
         "judge",
         "judge chess",
         "judge maumau a b",
+        "nosuchcall --help",
+        "--help nosuchcall",
+        "help nosuchcall",
         "judge maumau --colour",
         "explain cribbage --format yaml",
         "generate maumau --players 9",
@@ -56,6 +59,8 @@ class ExitStatusTest {
       delimiter = '|',
       value = {
         "judg maumau | there is no call 'judg'",
+        "verifi --help | Did you mean: umpire verify",
+        "help judg | there is no call 'judg'",
         "generate snooker --players 3 | snooker has 2 players",
         "generate maumau --players 9 | maumau has 2 to 4 players",
         "explain cribbage --format xml | choose one of text, jsonl, not 'xml'",
@@ -70,7 +75,15 @@ class ExitStatusTest {
     assertThat(Command.call("judge", "cribbage", Command.example("club.rec")).err())
         .contains("this is a record of umpire: explain and verify read it");
     assertThat(Command.call("explain", Command.example("sevens.in")).err())
-        .contains("for a classic format the game is named in the call");
+        .contains("this is classic input, not a record: use 'umpire explain GAME " + SEVENS + "'");
+    for (String call : List.of("verify", "ask")) {
+      Command.Result result = Command.call(call, SEVENS);
+      assertThat(result.status()).isEqualTo(65);
+      assertThat(result.err()).contains("not a record: use 'umpire judge GAME " + SEVENS + "'");
+    }
+    assertThat(Command.callWith("hello\n", "verify").err())
+        .contains("this is no record")
+        .contains("use 'umpire judge GAME'");
   }
 
   @Test
@@ -170,6 +183,24 @@ class ExitStatusTest {
     assertThat(writingTo(bug, err)).isEqualTo(70);
     assertThat(err.toString(StandardCharsets.UTF_8)).contains("bug in Umpire").contains("planted");
     assertThat(err.toString(StandardCharsets.UTF_8).lines().count()).isLessThanOrEqualTo(2);
+  }
+
+  @Test
+  void lackOfMemoryIs71AndNoBug() {
+    var greedy =
+        new OutputStream() {
+          @Override
+          public void write(int b) {
+            throw new OutOfMemoryError("Java heap space");
+          }
+        };
+    var err = new ByteArrayOutputStream();
+    assertThat(writingTo(greedy, err)).isEqualTo(71);
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .startsWith("umpire: out of memory: Java may use ")
+        .contains("UMPIRE_JAVA_OPTS=-Xmx")
+        .doesNotContain("bug")
+        .hasLineCount(1);
   }
 
   /// Not only on the short way in: picocli must not get hold of the failure.

@@ -13,7 +13,21 @@ class HelpTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"judge", "explain", "rules", "generate", "simulate", "compare", "completion"})
+      strings = {
+        "judge",
+        "explain",
+        "rules",
+        "profiles",
+        "events",
+        "play",
+        "simulate",
+        "compare",
+        "verify",
+        "ask",
+        "convert",
+        "generate",
+        "completion"
+      })
   void everyCallHasHelp(String call) {
     Command.Result result = Command.call(call, "--help");
     assertThat(result.status()).isZero();

@@ -73,6 +73,42 @@ class LauncherIT {
     assertThat(shell(folder, call).out()).doesNotContain("\033");
   }
 
+  @Test
+  void aJavaThatDoesNotStartIs69() throws Exception {
+    String call = launcher() + " judge cribbage " + quoted(Path.of(Command.example("sevens.in")));
+    for (String options : List.of("-Xmxnonsense", "-Xmx1k", "-XX:Nonsense")) {
+      Result result = shell(folder, "UMPIRE_JAVA_OPTS=" + options + " " + call);
+      assertThat(result.status()).isEqualTo(69);
+      assertThat(result.out()).isEmpty();
+      assertThat(result.err())
+          .startsWith("umpire: java does not start: ")
+          .contains("UMPIRE_JAVA_OPTS is '" + options + "'")
+          .hasLineCount(1);
+    }
+    assertThat(shell(folder, "UMPIRE_JAVA_OPTS=-Xmx200m " + call).out()).isEqualTo("1:14 2:30\n");
+  }
+
+  @Test
+  void lackOfMemoryIs71() throws Exception {
+    String remarks = "(echo 'umpire 1'; echo 'Game: cribbage'; yes '# nothing' | head -n 200000)";
+    Result result = shell(folder, remarks + " | UMPIRE_JAVA_OPTS=-Xmx6m " + launcher() + " verify");
+    assertThat(result.err()).startsWith("umpire: out of memory: ").hasLineCount(1);
+    assertThat(result.status()).isEqualTo(71);
+  }
+
+  /// Long files are worth the second compiler, and short ones are not.
+  @Test
+  void longFilesAreCompiledTwice() throws Exception {
+    String game = Files.readString(Path.of(Command.example("club.rec"))) + "\n";
+    Files.writeString(folder.resolve("short.rec"), game);
+    Files.writeString(folder.resolve("long.rec"), game.repeat(10_000));
+    String call = "UMPIRE_JAVA_OPTS='-XX:+PrintFlagsFinal' " + launcher() + " verify ";
+    assertThat(shell(folder, call + "short.rec | grep -w TieredStopAtLevel").out())
+        .contains("= 1 ");
+    assertThat(shell(folder, call + "short.rec long.rec -q | grep -w TieredStopAtLevel").out())
+        .contains("= 4 ");
+  }
+
   private static String launcher() {
     return quoted(Command.ROOT.resolve("umpire"));
   }

@@ -197,9 +197,9 @@ final class SimulateFilesTest {
             "--games",
             "100M");
     assertThat(result.err())
-        .contains("umpire: not enough memory (", "Java may use 2", "UMPIRE_JAVA_OPTS=-Xmx")
+        .contains("umpire: out of memory: Java may use 2", "UMPIRE_JAVA_OPTS=-Xmx")
         .doesNotContain("bug", "\tat ", "Exception in thread");
-    assertThat(result.status()).isEqualTo(Status.BUG);
+    assertThat(result.status()).isEqualTo(Status.OUT_OF_MEMORY);
   }
 
   // Files that are one.

@@ -2,8 +2,6 @@ package umpire.core;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
-import java.util.TreeMap;
 import umpire.core.match.CompleteGame;
 import umpire.core.text.Classic;
 
@@ -43,20 +41,11 @@ public interface Game<M> {
 
   /// Every game on the class path or module path, in the order of their ids.
   static List<Game<?>> all() {
-    var games = new TreeMap<String, Game<?>>();
-    for (Game<?> game : ServiceLoader.load(Game.class)) {
-      games.put(game.id(), game);
-    }
-    return List.copyOf(games.values());
+    return Games.all();
   }
 
   /// The game with this id, if there is one.
   static Optional<Game<?>> named(String id) {
-    for (Game<?> game : ServiceLoader.load(Game.class)) {
-      if (game.id().equals(id)) {
-        return Optional.of(game);
-      }
-    }
-    return Optional.empty();
+    return Games.named(id);
   }
 }

@@ -61,7 +61,7 @@ final class JudgeArchive implements Callable<Integer> {
       paramLabel = "DIR",
       description =
           "Where the results go, in folders like those of the files. All machines must see it, and"
-              + " the files, under the same names.")
+              + " the files, under the same names. A new folder: nothing is overwritten.")
   private @Nullable Path results;
 
   JudgeArchive(PrintStream out, PrintStream err) {
@@ -94,6 +94,7 @@ final class JudgeArchive implements Callable<Integer> {
         put(Path.of(String.valueOf(given.getFileName())), given, byResult);
       }
     }
+    NewFolder.make(results, spec);
     var cases = new ArrayList<JudgeFile.Case>();
     for (var each : byResult.entrySet()) {
       Path result = results.resolve(each.getKey()).toAbsolutePath();

@@ -1,13 +1,17 @@
 package umpire.spark;
 
-import java.io.IOException;
 import java.io.PrintStream;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
+import umpire.cli.UnknownCall;
+import umpire.core.text.Shown;
 
 /// The command `umpire-cluster`.
 @Command(
@@ -26,6 +30,10 @@ public final class Main implements Callable<Integer> {
 
   static final int FINE = 0;
   static final int WRONG_USE = 64;
+  static final int BAD_INPUT = 65;
+  static final int NO_INPUT = 66;
+  static final int BUG = 70;
+  static final int OUT_OF_MEMORY = 71;
   static final int FAILED = 74;
 
   /// Java before this lets its default collector damage data that Spark keeps (SPARK-55852).
@@ -59,29 +67,37 @@ public final class Main implements Callable<Integer> {
     var line = new CommandLine(new Main());
     line.addSubcommand(new Simulate(out, err));
     line.addSubcommand(new JudgeArchive(out, err));
-    line.addSubcommand(new Query(out));
+    line.addSubcommand(new Query(out, err));
     line.addSubcommand(new CommandLine.HelpCommand());
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setExpandAtFiles(false);
-    line.setParameterExceptionHandler((wrong, _) -> {
-      err.println("umpire-cluster: " + wrong.getMessage());
-      err.println("Try: " + wrong.getCommandLine().getCommandSpec().qualifiedName() + " --help");
-      return WRONG_USE;
-    });
-    line.setExecutionExceptionHandler((failure, _, _) -> {
-      err.println("umpire-cluster: " + inWords(failure));
-      return FAILED;
-    });
-    return line.execute(args);
+    line.setParameterExceptionHandler((wrong, _) -> complain(wrong, wrong.getMessage(), err));
+    line.setExecutionExceptionHandler((failure, _, _) -> fail(failure, err));
+    Optional<UnmatchedArgumentException> unknown = UnknownCall.in(args, line);
+    if (unknown.isPresent()) {
+      return complain(unknown.get(), UnknownCall.inWords(unknown.get()), err);
+    }
+    try {
+      return line.execute(args);
+    } catch (Error failure) { // picocli minds exceptions only
+      return fail(failure, err);
+    }
+  }
+
+  private static int complain(ParameterException wrong, @Nullable String what, PrintStream err) {
+    err.println("umpire-cluster: " + Shown.visible(String.valueOf(what)));
+    err.println("Try: " + wrong.getCommandLine().getCommandSpec().qualifiedName() + " --help");
+    return WRONG_USE;
+  }
+
+  private static int fail(Throwable failure, PrintStream err) {
+    Trouble trouble = Trouble.of(failure);
+    err.println("umpire-cluster: " + trouble.words());
+    return trouble.status();
   }
 
   static boolean isDoubtful(Runtime.Version version) {
     return version.compareToIgnoreOptional(FIRST_GOOD_JAVA) < 0;
-  }
-
-  private static String inWords(Exception failure) {
-    String message = failure.getMessage();
-    return failure instanceof IOException && message != null ? message : failure.toString();
   }
 
   @Override

@@ -1,5 +1,6 @@
 package umpire.spark;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.ArrayList;
@@ -10,6 +11,7 @@ import org.apache.spark.sql.SparkSession;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
+import umpire.core.text.Shown;
 
 /// `umpire-cluster query`: asks the rows of a simulation something in SQL.
 @Command(
@@ -19,6 +21,7 @@ import picocli.CommandLine.Parameters;
 final class Query implements Callable<Integer> {
 
   private final PrintStream out;
+  private final PrintStream err;
 
   @Parameters(index = "0", paramLabel = "SQL", description = "The question.")
   private String question = "";
@@ -32,14 +35,27 @@ final class Query implements Callable<Integer> {
 
   @Mixin private final Cluster cluster = new Cluster();
 
-  Query(PrintStream out) {
+  Query(PrintStream out, PrintStream err) {
     this.out = out;
+    this.err = err;
+  }
+
+  /// Addresses of other stores, and patterns, are Spark's to look for.
+  private static boolean isMissing(String path) {
+    return path.chars().noneMatch(c -> "*?[]{}:".indexOf(c) >= 0) && !new File(path).exists();
   }
 
   @Override
   public Integer call() throws IOException {
+    for (String path : paths) {
+      if (isMissing(path)) {
+        err.println("umpire-cluster: cannot open " + Shown.visible(path) + ": it is not there");
+        return Main.NO_INPUT;
+      }
+    }
     try (SparkSession spark =
         SparkSession.builder().config(cluster.conf("umpire query")).getOrCreate()) {
+      spark.sparkContext().setLogLevel("OFF"); // what fails is told in the end, once
       spark.read().parquet(paths.toArray(String[]::new)).createOrReplaceTempView("games");
       var answer = spark.sql(question);
       out.println(String.join("\t", answer.columns()));

@@ -2,11 +2,9 @@ package umpire.spark;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -145,13 +143,8 @@ final class Simulate implements Callable<Integer> {
   }
 
   /// Rows of two simulations in one folder would be read as those of one.
-  private PlayPart.Rows newFolder(Path folder) throws IOException {
-    Files.createDirectories(folder);
-    try (Stream<Path> files = Files.list(folder)) {
-      if (files.findAny().isPresent()) {
-        throw wrong("--out " + folder + ": there is something in it; name a new folder");
-      }
-    }
+  private PlayPart.Rows newFolder(Path folder) {
+    NewFolder.make(folder, spec);
     String version = Simulate.class.getPackage().getImplementationVersion();
     return new PlayPart.Rows(
         folder.toAbsolutePath().toString(),

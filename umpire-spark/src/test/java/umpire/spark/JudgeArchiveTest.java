@@ -61,6 +61,21 @@ final class JudgeArchiveTest {
   }
 
   @Test
+  void nothingIsOverwritten() throws Exception {
+    Path results = Files.createDirectories(folder.resolve("results"));
+    Path kept = Files.writeString(results.resolve("cribbage.in.out"), "kept");
+    String sample = EXAMPLES.resolve("cribbage.in").toString();
+    Call call = Call.of("judge", "cribbage", sample, "--out", results.toString());
+    assertThat(call.status()).isEqualTo(64);
+    assertThat(call.err()).contains("there is something in it; name a new folder");
+    assertThat(kept).hasContent("kept");
+    Call file = Call.of("judge", "cribbage", sample, "--out", kept.toString());
+    assertThat(file.status()).isEqualTo(64);
+    assertThat(file.err()).contains("it is no folder");
+    assertThat(kept).hasContent("kept");
+  }
+
+  @Test
   void twoFilesMayNotHaveTheSameResult() throws Exception {
     Path one = Files.createDirectories(folder.resolve("one")).resolve("a.in");
     Path two = Files.createDirectories(folder.resolve("two")).resolve("a.in");

@@ -156,6 +156,45 @@ final class SimulateTest {
     assertThat(Call.of("simulate", "maumau", "--games", "0").out()).contains("No game was played");
     assertThat(Call.of("simulate", "maumau", "--partitions", "-1").status()).isEqualTo(64);
     assertThat(Call.of().status()).isEqualTo(64);
+    assertThat(Call.of("simulat", "--help"))
+        .matches(call -> call.status() == 64)
+        .matches(call -> call.err().contains("there is no call 'simulat'"));
+  }
+
+  /// Whatever is wrong is said in one line, without a stack trace.
+  @Test
+  void whatSparkCannotDoIsToldInOneLine() throws Exception {
+    Path empty = Files.createDirectory(folder.resolve("empty"));
+    Path file = Files.writeString(folder.resolve("file"), "text");
+    expectTrouble(66, "cannot open nowhere: it is not there", "query", "SELECT 1", "nowhere");
+    expectTrouble(66, "there is no Parquet file", "query", "SELECT 1", empty.toString());
+    expectTrouble(65, "/file is no Parquet file", "query", "SELECT 1", file.toString());
+    expectTrouble(64, "--master: Could not parse", "simulate", "maumau", "--master", "nonsense");
+    Path rows = folder.resolve("rows");
+    Call.of("simulate", "maumau", "--games", "1", "--out", rows.toString(), "--master", "local[1]");
+    for (String question : List.of("SELEC 1", "SELECT nothing FROM games", "SELECT 1 FROM none")) {
+      expectTrouble(64, "the question cannot be answered: ", "query", question, rows.toString());
+    }
+  }
+
+  @Test
+  void aMasterThatIsGoneIsToldSo() {
+    String[] said = {
+      "Cannot invoke \"…\" because the return value of \"org.apache.spark.SparkContext.dagScheduler()\"",
+      "Cannot call methods on a stopped SparkContext.\nThis stopped SparkContext was created at:"
+    };
+    for (String message : said) {
+      assertThat(Trouble.of(new IllegalStateException(message)))
+          .isEqualTo(new Trouble(74, "the master does not answer, or is gone"));
+    }
+  }
+
+  private static void expectTrouble(int status, String words, String... args) {
+    Call call = Call.of(args);
+    String said = call.err().replaceAll("(?m)^umpire-cluster: warning: .*\n", "");
+    assertThat(said).startsWith("umpire-cluster: ").contains(words).hasLineCount(1);
+    assertThat(call.status()).isEqualTo(status);
+    assertThat(call.out()).isEmpty();
   }
 
   @Test

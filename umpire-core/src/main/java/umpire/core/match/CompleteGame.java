@@ -2,6 +2,8 @@ package umpire.core.match;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import umpire.core.Rule;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 
@@ -36,6 +38,12 @@ public interface CompleteGame<E, V extends View> {
   /// The strategies that can take a seat, `random` and `rules` among them: new ones at every call,
   /// so that each belongs to one table.
   List<Strategy<V, E>> strategies();
+
+  /// The rules that close a part of a match after which somebody writes down how things stand: a
+  /// deal, a frame, a round.
+  default Set<? extends Rule> closing() {
+    return Set.of();
+  }
 
   /// What is counted in every game of a simulation; the first is how long it was.
   List<Measure> measures();

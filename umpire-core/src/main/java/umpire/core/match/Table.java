@@ -34,16 +34,18 @@ public final class Table<E, V extends View> {
   }
 
   /// Hears of every event, after it has happened.
-  public interface Witness<E> {
+  public interface Witness<E, V extends View> {
     /// Is told what happened, and what it led to if the tape records it.
-    void saw(int actor, E event, Tape rulings);
+    ///
+    /// @param match as it stands now
+    void saw(Match<E, V> match, int actor, E event, Tape rulings);
   }
 
   /// A game that was played.
   public record Played<E, V extends View>(Match<E, V> match, Ending ending) {}
 
   /// Plays the game with this seed to its end.
-  public Played<E, V> play(long seed, Tape tape, Witness<E> witness) {
+  public Played<E, V> play(long seed, Tape tape, Witness<E, V> witness) {
     Match<E, V> match = whole.open(profile, names);
     Chance house = stream(seed, 0);
     var chances = new ArrayList<Chance>();
@@ -67,7 +69,7 @@ public final class Table<E, V extends View> {
       }
       tape.rewind();
       match.play(actor, event, tape);
-      witness.saw(actor, event, tape);
+      witness.saw(match, actor, event, tape);
     }
     return new Played<>(match, new Ending.Unending());
   }

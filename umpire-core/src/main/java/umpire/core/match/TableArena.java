@@ -22,7 +22,7 @@ public final class TableArena<E, V extends View> implements Arena {
   @Override
   public void play(long seed, int[] row) {
     gauge.begin();
-    Table.Played<E, V> played = table.play(seed, tape, (_, _, rulings) -> gauge.read(rulings));
+    Table.Played<E, V> played = table.play(seed, tape, (_, _, _, rulings) -> gauge.read(rulings));
     card.write(played.match(), row);
     if (played.ending() instanceof Ending.Forfeited(int seat, _, _)) {
       // Between two sides the other one wins; with more nobody has earned it.

@@ -182,6 +182,14 @@ public record Profiles(
     return changes;
   }
 
+  /// How people are told of these rules: by their name, and by what was changed if that is the name
+  /// of a preset which they are not.
+  public String called(Profile profile) {
+    List<String> changes =
+        profile.name().equals(profile.base()) ? changes(profile) : List.<String>of();
+    return profile.name() + (changes.isEmpty() ? "" : " with " + String.join(" ", changes));
+  }
+
   /// How two profiles differ, a sentence a switch; empty if they do not.
   public List<String> differences(Profile one, Profile other) {
     var sentences = new ArrayList<String>();

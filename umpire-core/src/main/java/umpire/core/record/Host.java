@@ -42,10 +42,25 @@ public final class Host<E, V extends View> {
     Table.Played<E, V> played =
         table.play(
             seed,
-            Tape.silent(),
-            (actor, event, _) ->
-                lines.add(new Transcript.Happened<>(actor, event, unwritten(actor))));
+            new Tape(),
+            (match, actor, event, rulings) -> {
+              lines.add(new Transcript.Happened<>(actor, event, unwritten(actor)));
+              if (closes(rulings) && match.toAct() != Match.OVER) {
+                lines.add(new Transcript.Claimed<>(standing(match), SourceLine.NONE));
+              }
+            });
     return new Hosted<>(transcript(seed, played.match(), lines), played.ending());
+  }
+
+  /// Whether a deal, frame or round has come to its end: a scorer writes down how things stand
+  /// then, and a record that is changed later no longer agrees with it.
+  private boolean closes(Tape rulings) {
+    for (int i = 0; i < rulings.size(); i++) {
+      if (whole.closing().contains(game.rulebook().get(rulings.rule(i)))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// A game that was played and written down.
@@ -98,6 +113,17 @@ public final class Host<E, V extends View> {
     } else {
       claims.add(new Claim.Winner(seatOf(match, match.winner())));
     }
+    claims.addAll(standings(match));
+    return new Claim.All(claims);
+  }
+
+  /// How the match stands while it goes on.
+  private static Claim standing(Match<?, ?> match) {
+    return new Claim.All(standings(match));
+  }
+
+  private static List<Claim> standings(Match<?, ?> match) {
+    var claims = new ArrayList<Claim>();
     for (int tally = 0; tally < match.tallies().size(); tally++) {
       var stands = new ArrayList<Claim.Stand>();
       for (int side = 0; side < match.sides(); side++) {
@@ -109,7 +135,7 @@ public final class Host<E, V extends View> {
         claims.add(new Claim.Standing(match.tallies().get(tally), stands));
       }
     }
-    return new Claim.All(claims);
+    return claims;
   }
 
   private static int seatOf(Match<?, ?> match, int side) {

@@ -10,12 +10,20 @@ import umpire.core.text.Shown;
 ///
 /// @param number from 1
 /// @param text without its end
-public record SourceLine(long number, String text) {
+/// @param column where it begins in the line of the file, in bytes from 1: a twin has all lines of
+///   its record in one
+/// @param label what it is, as in `event 12`, where the line of the file does not tell; or empty
+public record SourceLine(long number, String text, long column, String label) {
 
   /// For what was never in a file.
   public static final SourceLine NONE = new SourceLine(0, "");
 
   private static final int EXCERPT = 100;
+
+  /// A line that is one in its file too.
+  public SourceLine(long number, String text) {
+    this(number, text, 1, "");
+  }
 
   /// A word of the line.
   ///
@@ -42,8 +50,13 @@ public record SourceLine(long number, String text) {
   /// A fault at a place of the line.
   public BadInput fault(int at, String what) {
     int place = Math.min(at, text.length());
-    int column = text.substring(0, place).getBytes(StandardCharsets.UTF_8).length + 1;
-    return new BadInput(number, column, Shown.visible(what), excerpt(place));
+    long inFile = column + text.substring(0, place).getBytes(StandardCharsets.UTF_8).length;
+    return new BadInput(number, inFile, Shown.visible(labelled(what)), excerpt(place));
+  }
+
+  /// Says of which line that is, if the place in the file does not and the words do not yet.
+  public String labelled(String what) {
+    return label.isEmpty() || what.startsWith(label + ": ") ? what : label + ": " + what;
   }
 
   /// The first place from here on with something in it.

@@ -59,7 +59,7 @@ final class BotTable<E, V extends View> implements AutoCloseable {
         .play(
             seed,
             Tape.silent(),
-            (actor, event, _) -> {
+            (_, actor, event, _) -> {
               moves += actor == 0 ? 1 : 0;
               witness.accept(actor + ": " + event);
             })

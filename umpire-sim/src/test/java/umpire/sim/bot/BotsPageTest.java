@@ -60,7 +60,7 @@ class BotsPageTest {
             .findFirst()
             .orElseThrow();
     new Table<>(whole, profile, NAMES, List.of(scripted, random))
-        .play(SEED, Tape.silent(), (_, _, _) -> {});
+        .play(SEED, Tape.silent(), (_, _, _, _) -> {});
   }
 
   /// Answers what the page answers, as long as it does.

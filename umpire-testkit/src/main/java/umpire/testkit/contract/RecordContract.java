@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
 import umpire.core.Game;
 import umpire.core.Rule;
+import umpire.core.Tape;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
 import umpire.core.match.View;
@@ -61,6 +62,44 @@ final class RecordContract {
         assertThat(report.over()).as("%s: the game comes to its end", table).isTrue();
       }
     }
+  }
+
+  /// A scorer writes down how things stand whenever a part of the match is over.
+  @Test
+  void whatIsClosedIsClaimed(Game<?> game) throws Exception {
+    WholeLaw.on(game, RecordContract::claims);
+  }
+
+  private static <E, V extends View> void claims(Game<?> game, CompleteGame<E, V> whole) {
+    assertThat(whole.closing()).as("rules that close a part of a match").isNotEmpty();
+    assertThat(game.rulebook().containsAll(whole.closing())).as("rules of this game").isTrue();
+    int claimed = 0;
+    for (Tables.Table table : Tables.of(whole)) {
+      Transcript<E, V> played = host(game, whole, table, true).play(3);
+      Match<E, V> match = played.open();
+      var tape = new Tape();
+      List<Transcript.Line<E>> lines = played.lines();
+      for (int i = 0; i < lines.size(); i++) {
+        if (lines.get(i) instanceof Transcript.Happened<E> happened) {
+          tape.rewind();
+          match.play(happened.actor(), happened.event(), tape);
+          boolean due = closes(tape, game, whole) && match.toAct() != Match.OVER;
+          boolean there = i + 1 < lines.size() && lines.get(i + 1) instanceof Transcript.Claimed<E>;
+          assertThat(there).as("%s: a claim behind line %d", table, i).isEqualTo(due);
+          claimed += there ? 1 : 0;
+        }
+      }
+    }
+    assertThat(claimed).as("claims in the middle of a match").isPositive();
+  }
+
+  private static boolean closes(Tape tape, Game<?> game, CompleteGame<?, ?> whole) {
+    for (int i = 0; i < tape.size(); i++) {
+      if (whole.closing().contains(tape.ruling(i, game.rulebook()).rule())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   static <E, V extends View> Host<E, V> host(

@@ -1,7 +1,9 @@
 package umpire.cribbage.text;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import umpire.core.match.Arena;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
@@ -14,6 +16,7 @@ import umpire.core.profile.Profiles;
 import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageMeasures;
 import umpire.cribbage.CribbageProfiles;
+import umpire.cribbage.PeggingRule;
 
 /// Cribbage as a whole.
 public final class CompleteCribbage implements CompleteGame<CribbageEvent, CribbageView> {
@@ -46,6 +49,11 @@ public final class CompleteCribbage implements CompleteGame<CribbageEvent, Cribb
   @Override
   public List<Strategy<CribbageView, CribbageEvent>> strategies() {
     return List.of(new RandomPlayer(), new SensiblePlayer());
+  }
+
+  @Override
+  public Set<PeggingRule> closing() {
+    return EnumSet.of(PeggingRule.DEAL_PASSES, PeggingRule.GAME_WON);
   }
 
   @Override

@@ -1,7 +1,9 @@
 package umpire.maumau.text;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import umpire.core.match.Arena;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
@@ -17,6 +19,7 @@ import umpire.maumau.MauMauArena;
 import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauMeasures;
 import umpire.maumau.MauMauProfiles;
+import umpire.maumau.MauMauRule;
 
 /// Mau-Mau as a whole: matches over several deals, by the rules of any table.
 public final class CompleteMauMau implements CompleteGame<MauMauEvent, MauMauView> {
@@ -49,6 +52,12 @@ public final class CompleteMauMau implements CompleteGame<MauMauEvent, MauMauVie
   @Override
   public List<Strategy<MauMauView, MauMauEvent>> strategies() {
     return List.of(new RandomPlayer(), new RulesPlayer());
+  }
+
+  @Override
+  public Set<MauMauRule> closing() {
+    return EnumSet.of(
+        MauMauRule.WIN, MauMauRule.PLACE, MauMauRule.OUT_OF_CARDS, MauMauRule.ENDLESS);
   }
 
   @Override

@@ -1,6 +1,8 @@
 package umpire.snooker.text;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
@@ -13,6 +15,7 @@ import umpire.snooker.Frame;
 import umpire.snooker.SnookerEvent;
 import umpire.snooker.SnookerMeasures;
 import umpire.snooker.SnookerProfiles;
+import umpire.snooker.SnookerRule;
 
 /// Snooker as a complete game: a match of any number of frames.
 public final class CompleteSnooker implements CompleteGame<SnookerEvent, SnookerView> {
@@ -45,6 +48,11 @@ public final class CompleteSnooker implements CompleteGame<SnookerEvent, Snooker
   @Override
   public List<Strategy<SnookerView, SnookerEvent>> strategies() {
     return SnookerStrategies.ALL;
+  }
+
+  @Override
+  public Set<SnookerRule> closing() {
+    return EnumSet.of(SnookerRule.FRAME_WON, SnookerRule.FRAME_DRAWN);
   }
 
   @Override

@@ -1,7 +1,9 @@
 package umpire.tractor.text;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import umpire.core.match.Arena;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
@@ -16,6 +18,7 @@ import umpire.tractor.TableRules;
 import umpire.tractor.TractorEvent;
 import umpire.tractor.TractorMeasures;
 import umpire.tractor.TractorProfiles;
+import umpire.tractor.TractorRule;
 
 /// Tractor as a complete game: four players, two decks.
 public final class CompleteTractor implements CompleteGame<TractorEvent, TractorView> {
@@ -48,6 +51,11 @@ public final class CompleteTractor implements CompleteGame<TractorEvent, Tractor
   @Override
   public List<Strategy<TractorView, TractorEvent>> strategies() {
     return List.of(new RandomStrategy(), new RulesStrategy());
+  }
+
+  @Override
+  public Set<TractorRule> closing() {
+    return EnumSet.of(TractorRule.ROUND_OVER);
   }
 
   @Override

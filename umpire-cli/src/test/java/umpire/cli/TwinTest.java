@@ -1,0 +1,86 @@
+package umpire.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// What is wrong with a JSON Lines twin is told by its place: line, column, and the way to it.
+class TwinTest {
+
+  private static final String TWIN =
+      Command.call("convert", "--to", "jsonl", Command.example("club.rec")).out();
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "'lay 5H' | 'lay 5X' | event 10: '5X' is no card",
+        "'lay 5H' | 'lay 6C' | event 10: not legal for Anna: 'lay 6C'",
+        "'lay 5H' | 5 | lines[9].does: this must be a text, not a number",
+        "'by':'Anna','does':'lay 5H' | 'does':'lay 5H' | the member 'lines[9].by' is missing",
+        "'by':'Anna','does':'lay 5H' | 'who':'Anna' | lines[9]: unknown member 'who': there are by,",
+        "'does':'lay 5H' | 'does':'lay 5H','claim':'+2' | lines[9]: a line is either",
+        "'does':'lay 5H' | 'does':'x','does':'y' | lines[9]: 'does' is here for the second time",
+        "'lay 5H' | 'lay 5H\\n' | lines[9].does: a line break inside a text",
+        "'by':'Anna','does':'lay JC' | 'by':'Zoe','does':'lay JC' | lines[7].by: nobody is called",
+        "Anna 28 | Anna x8 | lines[15]: this is no number: 'x8'",
+        "'v':1 | 'v':2 | v: this reader knows version 1 of the format",
+        "'v':1 | 'v':'1' | v: this must be a number, not a text",
+        "'v':1, | `` | the member 'v' is missing",
+        "'game':'cribbage', | `` | the member 'game' is missing",
+        "'game':'cribbage' | 'game':'cribage' | game: there is no game 'cribage'",
+        "'type':'game' | 'type':'verdict' | type: this is a 'verdict', and no 'game'",
+        "['Anna','Ben'] | ['Anna',2] | seats[1]: this must be a text, not a number",
+        "['Anna','Ben'] | 'Anna' | seats: this must be an array, not a text",
+        "'base':'standard' | 'base':'none' | profile: there is no profile 'none'",
+        "'name':'Event' | 'name':'Result' | tags[0].name: a tag may not be called 'Result'",
+        ",'lines' | 'lines' | tags: this is no JSON",
+        "9'}]} | 9'}] | lines: the object breaks off",
+        "9'}]} | 9'}]}x | text after the object"
+      })
+  void everyMistakeIsLocated(String right, String wrong, String message) {
+    String damaged =
+        TWIN.replaceFirst(Pattern.quote(quoted(right)), Matcher.quoteReplacement(quoted(wrong)));
+    assertThat(damaged).isNotEqualTo(TWIN);
+    Command.Result result = Command.callWith(damaged, "verify");
+    assertThat(result.status()).isEqualTo(Status.BAD_INPUT);
+    assertThat(result.err()).startsWith("umpire: <stdin>:1:").contains(": " + message);
+  }
+
+  private static String quoted(String text) {
+    return text.replace('\'', '"');
+  }
+
+  @Test
+  void theColumnIsThatOfTheFile() {
+    String damaged = TWIN.replace("lay 5H", "lay 5X");
+    assertThat(Command.callWith("\n" + damaged, "verify").err())
+        .startsWith("umpire: <stdin>:2:" + (damaged.indexOf("5X") + 1) + ": ");
+    String named = damaged.replace("Anna", "\u00c4nn\u0113");
+    int before = named.substring(0, named.indexOf("5X")).getBytes(StandardCharsets.UTF_8).length;
+    assertThat(Command.callWith(named, "verify").err())
+        .startsWith("umpire: <stdin>:1:" + (before + 1) + ": ");
+  }
+
+  @Test
+  void claimsThatDifferAreLocatedToo() {
+    assertThat(Command.callWith(TWIN, "verify").out())
+        .contains("<stdin>:1: lines[15]: claim differs: Anna has 29 points, not 28");
+  }
+
+  @Test
+  void otherEncodingsAreSaid() {
+    byte[] latin = TWIN.replace("Anna", "\u00c4nna").getBytes(StandardCharsets.ISO_8859_1);
+    Command.Result result = Command.callWith(latin, false, "verify");
+    assertThat(result.status()).isEqualTo(Status.BAD_INPUT);
+    int at = TWIN.indexOf("Anna") + 1;
+    assertThat(result.err())
+        .isEqualTo("umpire: <stdin>:1:" + at + ": the line is not UTF-8 text\n");
+  }
+}
