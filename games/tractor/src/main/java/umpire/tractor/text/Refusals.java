@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Kernel;
 import umpire.core.match.Finding;
+import umpire.tractor.CardPlay;
 import umpire.tractor.FollowDuty;
 import umpire.tractor.Holding;
 import umpire.tractor.Round;
@@ -76,7 +77,10 @@ final class Refusals {
       case TURN_UP -> notes.add("nobody has declared, so the cards must be known");
       case LAY_AWAY_EIGHT -> notes.addAll(layAway(actor, event));
       case IN_HAND -> notes.addAll(notHeld(actor, event));
-      case LAY_COMPONENT -> notes.add("legal here: " + instead());
+      case LAY_COMPONENT -> {
+        notes.add(refused(actor));
+        notes.add("legal here: " + instead());
+      }
       case AS_MANY -> notes.add("legal here: " + cards(game.round().led()));
       case ONE_GROUP -> notes.add(groups(event));
       case FOLLOW_GROUP, ALL_OF_GROUP, FOLLOW_TRACTOR, FOLLOW_PAIRS ->
@@ -167,12 +171,29 @@ final class Refusals {
     return text.toString();
   }
 
+  /// Why a throw does not stand. With what it can be beaten is said only to the one who holds it.
+  private String refused(int actor) {
+    CardPlay play = game.play();
+    int length = play.refusedLength();
+    var beating = new Holding();
+    if (actor >= 0 && actor != game.toAct()) {
+      play.collectBeating(actor, beating);
+    }
+    boolean own = beating.size() > 0;
+    return name(game.toAct())
+        + "'s throw was refused: "
+        + (own ? name(actor) : play.beater() < 0 ? "somebody" : name(play.beater()))
+        + " can beat "
+        + RoundNarrator.spelled(play.refusedComponent(), length, play.order())
+        + (own ? " with " + spelled(beating) : "");
+  }
+
   private String instead() {
     var ways = new ArrayList<String>();
     for (TractorEvent event : new Legal(game).events(game.toAct())) {
       ways.add(new TractorNotation().write(event, names));
     }
-    return String.join(", or ", ways);
+    return name(game.toAct()) + ": " + String.join(", or ", ways);
   }
 
   private static String cards(int count) {
