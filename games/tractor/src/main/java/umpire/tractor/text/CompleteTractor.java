@@ -2,6 +2,7 @@ package umpire.tractor.text;
 
 import java.util.List;
 import java.util.Optional;
+import umpire.core.match.Act;
 import umpire.core.match.Arena;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
@@ -11,6 +12,7 @@ import umpire.core.match.Notation;
 import umpire.core.match.Strategy;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
+import umpire.tractor.Hindsight;
 import umpire.tractor.Round;
 import umpire.tractor.TableRules;
 import umpire.tractor.TractorEvent;
@@ -61,6 +63,12 @@ public final class CompleteTractor implements CompleteGame<TractorEvent, Tractor
     boolean random = seats.stream().allMatch(RandomStrategy.NAME::equals);
     boolean whole = TractorProfiles.rules(profile).form() == TableRules.Form.WHOLE;
     return random && whole ? Optional.of(new TractorArena(this, profile)) : Optional.empty();
+  }
+
+  @Override
+  public List<Act<TractorEvent>> inHindsight(
+      Profile profile, int seats, List<Act<TractorEvent>> acts) {
+    return Hindsight.of(acts);
   }
 
   @Override

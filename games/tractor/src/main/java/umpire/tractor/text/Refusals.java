@@ -50,11 +50,18 @@ final class Refusals {
     }
     TractorRule rule = RULES[answer & WholeGame.OPEN - 1];
     if ((answer & WholeGame.OPEN) != 0) {
-      boolean others = rule == TractorRule.THROW_REFUSED || rule == TractorRule.LAY_COMPONENT;
-      String whose = others ? "the others" : name(actor);
-      return new Finding.Open(rule, "cards of " + whose + " that are not recorded");
+      return new Finding.Open(rule, missing(rule, actor));
     }
     return new Finding.Against(rule, notes(rule, actor, event));
+  }
+
+  /// What one would have to know.
+  private String missing(TractorRule rule, int actor) {
+    if (rule == TractorRule.TURN_UP) {
+      return "the card of the kitty that decided on the main suit, which is not recorded";
+    }
+    boolean others = rule == TractorRule.THROW_REFUSED || rule == TractorRule.LAY_COMPONENT;
+    return "cards of " + (others ? "the others" : name(actor)) + " that are not recorded";
   }
 
   private String name(int seat) {
@@ -74,7 +81,6 @@ final class Refusals {
       case STRONGER, OWN_DECLARATION, PARTNERS_DECLARATION -> notes.add(standing());
       case KITTY_OF_EIGHT ->
           notes.add(game.nextToDraw() == Kernel.NOBODY ? "legal here: eight cards" : turn());
-      case TURN_UP -> notes.add("nobody has declared, so the cards must be known");
       case LAY_AWAY_EIGHT -> notes.addAll(layAway(actor, event));
       case IN_HAND -> notes.addAll(notHeld(actor, event));
       case LAY_COMPONENT -> {
@@ -104,6 +110,7 @@ final class Refusals {
       case KITTY -> "legal here: the kitty of eight cards";
       case LAYING_AWAY -> name(seat) + " is to lay away eight cards";
       case PLAYING -> name(seat) + (game.round().led() == 0 ? " is to lead" : " is to follow");
+      case UNDECIDED -> "the main suit is not recorded";
       case OVER -> "the game is over";
     };
   }
