@@ -276,19 +276,11 @@ public final class CardPlay {
     }
   }
 
-  // The referee, where hands are not recorded.
+  // The referee, who may have seen more than is recorded.
 
   int checkRefuse(int seat, int[] cards, int count) {
-    boolean may = mayRefuse(seat, cards, count) && (unchecked != NOBODY || isOpen(cards, count));
-    return may ? FINE : REFEREE_REFUSES.ordinal();
-  }
-
-  /// Whether a throw was refused, and it cannot be decided whether these cards must be laid
-  /// instead.
-  private boolean isOpen(int[] cards, int count) {
-    collect(cards, count);
-    int choice = refused.find(laid);
-    return choice >= 0 && !refused.isCertain(choice);
+    boolean thrown = unchecked != NOBODY || refused.choices() > 0;
+    return thrown && mayRefuse(seat, cards, count) ? FINE : REFEREE_REFUSES.ordinal();
   }
 
   /// Whether these cards are a component of the throw that the player may be able to beat, and that

@@ -93,7 +93,7 @@ final class WholeRoundTest {
     assertThat(refused).isBetween(500, 4_500);
   }
 
-  private static List<String> cards(TrumpOrder order, int group) {
+  static List<String> cards(TrumpOrder order, int group) {
     var cards = new ArrayList<String>();
     for (int card = 0; card < Deck.KINDS; card++) {
       if (order.group(card) == group) {

@@ -91,7 +91,7 @@ final class Refusals {
       case ONE_GROUP -> notes.add(groups(event));
       case FOLLOW_GROUP, ALL_OF_GROUP, FOLLOW_TRACTOR, FOLLOW_PAIRS ->
           notes.addAll(owed(rule, actor));
-      case REFEREE_REFUSES -> notes.add(turn());
+      case REFEREE_REFUSES -> notes.add(game.play().choices() > 0 ? refused(actor) : turn());
       case TWENTY_FIVE ->
           notes.add(
               "legal here: at most " + cards(Round.HAND - game.round().laid(Math.max(0, actor))));
@@ -241,21 +241,21 @@ final class Refusals {
     long kinds = order.kindsIn(duty.group());
     ofGroup.set(hand.cards() & kinds, hand.pairs() & kinds);
     return switch (rule) {
-      case FOLLOW_GROUP ->
-          List.of(
-              "%s holds %d %s, %s: %s must go"
-                  .formatted(name(actor), duty.held(), group, spelled(ofGroup), of(duty.size())));
-      case ALL_OF_GROUP ->
+      case FOLLOW_GROUP, ALL_OF_GROUP ->
           List.of(
               "%s holds %s, %s: %s must go"
                   .formatted(
                       name(actor),
                       duty.held() == 1 ? "one " + ONE[duty.group()] : duty.held() + " " + group,
                       spelled(ofGroup),
-                      duty.held() == 1 ? "it" : "all of them"));
+                      ofAll(duty.ofGroup(), duty.held())));
       case FOLLOW_PAIRS -> List.of(pairs(actor, duty, ofGroup, group));
       default -> List.of(tractors(actor, duty, group), "for instance " + instance(actor));
     };
+  }
+
+  private static String ofAll(int count, int held) {
+    return held == 1 ? "it" : count == held ? "all of them" : of(count);
   }
 
   private static String of(int count) {
