@@ -36,10 +36,12 @@ public final class CardPlay {
   private final ThrowCheck lead = new ThrowCheck();
   private final Holding laid = new Holding();
   private final Holding own = new Holding();
-  private final Holding unseen = new Holding();
   private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
 
   private final RefusedThrow refused = new RefusedThrow();
+
+  /// The cards that a component of a throw can be.
+  private final RefusedThrow equal = new RefusedThrow();
 
   /// Who threw what could not be checked, so that the referee may still refuse it.
   private int unchecked = NOBODY;
@@ -67,7 +69,7 @@ public final class CardPlay {
       return LAY_COMPONENT.ordinal() + WholeGame.OPEN;
     }
     if (seat != round.toAct() || round.toAct() == NOBODY) {
-      return round.check(seat, Round.DONE);
+      return refused.choices() > 0 ? LAY_COMPONENT.ordinal() : round.check(seat, Round.DONE);
     }
     if (count == 0) {
       return (round.led() == 0 ? LEAD_A_CARD : AS_MANY).ordinal();
@@ -133,7 +135,7 @@ public final class CardPlay {
   private int checkLead(int seat, int[] cards, int count) {
     if (refused.choices() > 0) {
       collect(cards, count);
-      return refused.offers(laid) ? FINE : LAY_COMPONENT.ordinal();
+      return checkInstead(refused.find(laid));
     }
     if (!isOneGroup(cards, count, order)) {
       return ONE_GROUP.ordinal();
@@ -142,22 +144,23 @@ public final class CardPlay {
       return FINE;
     }
     lead.cut(cards, count, order, rules.smallestTractor());
-    collect(cards, count);
     return lead.isThrow() && cannotTell(seat) ? THROW_REFUSED.ordinal() + WholeGame.OPEN : FINE;
+  }
+
+  /// Rules on a component that is laid instead of a throw.
+  ///
+  /// @param choice which of those on offer, or -1
+  private int checkInstead(int choice) {
+    if (choice < 0) {
+      return LAY_COMPONENT.ordinal();
+    }
+    return refused.isCertain(choice) ? FINE : LAY_COMPONENT.ordinal() + WholeGame.OPEN;
   }
 
   /// Whether the cards laid stand as a throw by what is known, but might not by what is not.
   private boolean cannotTell(int seat) {
-    unseen.clear();
-    lead.compare(seat, hands, rules.throwing(), unseen);
-    if (lead.stands() && hands.anyUnknown(seat)) {
-      hands.collectUnseenOfOthers(seat, unseen);
-      hands.removeOwn(seat, laid);
-      unseen.removeAll(laid);
-      lead.compare(seat, hands, rules.throwing(), unseen);
-      return !lead.stands();
-    }
-    return false;
+    lead.compare(seat, hands, rules.throwing());
+    return lead.stands() && !lead.standsForCertain();
   }
 
   private void collect(int[] cards, int count) {
@@ -239,7 +242,6 @@ public final class CardPlay {
     if (!lead.isThrow()) {
       return false;
     }
-    collect(cards, count);
     if (cannotTell(seat)) {
       unchecked = seat;
       return false;
@@ -247,19 +249,21 @@ public final class CardPlay {
     return !lead.stands();
   }
 
-  /// Refuses the throw that was just compared.
+  /// Refuses the throw that was just compared. Which component must be laid may depend on cards
+  /// that are not recorded; then each is on offer that it may be.
   private void refuse(int seat, int count, Tape tape) {
-    int named = rules.refused() == Refused.SMALLEST ? lead.lastBeaten() : lead.firstBeaten();
     refused.begin(count);
     for (int i = 0; i < lead.components(); i++) {
-      if (i == named || (rules.refused() == Refused.CHOICE && lead.isBeaten(i))) {
-        refused.offer(lead, i);
+      if (lead.mayBeDue(i, rules.refused())) {
+        refused.offer(lead, i, lead.isDue(i, rules.refused()));
       }
     }
-    tell(seat, named, lead.beater(), tape);
+    int named = lead.named(rules.refused());
+    tell(seat, named, lead.beater(named), tape);
   }
 
   private void tell(int leader, int named, int beater, Tape tape) {
+    refused.name(named, beater);
     int amount = lead.length(named) << 8 | (beater & SEAT);
     tape.say(THROW_REFUSED, leader, lead.component(named), amount);
   }
@@ -272,51 +276,69 @@ public final class CardPlay {
     }
   }
 
-  // The referee, where hands are not recorded.
+  // The referee, who may have seen more than is recorded.
 
   int checkRefuse(int seat, int[] cards, int count) {
-    return unchecked != NOBODY && mayRefuse(seat, cards, count) ? FINE : REFEREE_REFUSES.ordinal();
+    boolean thrown = unchecked != NOBODY || refused.choices() > 0;
+    return thrown && mayRefuse(seat, cards, count) ? FINE : REFEREE_REFUSES.ordinal();
   }
 
-  /// Whether these cards are a component of the throw on the table that the player may be able to
-  /// beat.
+  /// Whether these cards are a component of the throw that the player may be able to beat, and that
+  /// the leader may have to lay.
   private boolean mayRefuse(int seat, int[] cards, int count) {
     int place = thrownComponent(cards, count);
-    hands.collectUnseen(seat, unseen);
-    return place >= 0 && lead.mayBeat(seat, place, unchecked, hands, rules.throwing(), unseen);
+    return place >= 0
+        && seat >= 0
+        && lead.mayBeBeatenBy(seat, place)
+        && lead.mayBeDue(place, rules.refused());
   }
 
-  /// Which component of the throw on the table these cards are, or -1. No other lead has been cut
-  /// since it was laid.
+  /// Which component of the throw these cards are, or one that is equal to them, or -1. No other
+  /// lead has been cut since it was laid.
   private int thrownComponent(int[] cards, int count) {
     if (!known(cards, count)) {
       return -1;
     }
     collect(cards, count);
     for (int i = 0; i < lead.components(); i++) {
-      lead.collect(i, own);
-      if (own.same(laid)) {
+      equal.begin(count);
+      equal.offer(lead, i, true);
+      if (equal.find(laid) >= 0) {
         return i;
       }
     }
     return -1;
   }
 
-  /// Takes the throw back from the table and lets its leader lay one component of it.
+  /// The referee says what the leader of a throw must lay instead of it. If it lies on the table,
+  /// it is taken back.
   ///
   /// @param seat who can beat it, or nobody if that is not said
   void refuse(int seat, int[] cards, int count, Tape tape) {
     int place = thrownComponent(cards, count);
-    int leader = unchecked;
+    int leader = round.toAct();
+    int size = refused.thrown();
+    if (unchecked != NOBODY) {
+      leader = unchecked;
+      size = round.led();
+      takeBack();
+    }
+    refused.begin(size);
+    for (int i = 0; i < lead.components(); i++) {
+      if (i == place || (rules.refused() == Refused.CHOICE && lead.mayBeBeaten(i))) {
+        refused.offer(lead, i, i == place || lead.isBeaten(i));
+      }
+    }
+    tell(leader, place, seat, tape);
+  }
+
+  private void takeBack() {
     int size = round.led();
     round.takeBack();
     for (int i = 0; i < size; i++) {
-      hands.takeBack(leader, round.trick().card(leader, i));
+      hands.takeBack(unchecked, round.trick().card(unchecked, i));
     }
-    refused.begin(size);
-    refused.offer(lead, place);
     unchecked = NOBODY;
-    tell(leader, place, seat, tape);
   }
 
   // What can be seen.
@@ -333,6 +355,26 @@ public final class CardPlay {
   /// From how many components the leader of a refused throw can choose; none if there was none.
   public int choices() {
     return refused.choices();
+  }
+
+  /// Which component of a refused throw was named as beaten, see [Component].
+  public int refusedComponent() {
+    return lead.component(refused.named());
+  }
+
+  public int refusedLength() {
+    return lead.length(refused.named());
+  }
+
+  /// Who was named as the one who can beat it, or nobody.
+  public int beater() {
+    return refused.beater();
+  }
+
+  /// Collects the cards with which a player is known to beat the component named; none if that is
+  /// not known.
+  public void collectBeating(int seat, Holding into) {
+    lead.collectBeating(refused.named(), hands.known(seat), into);
   }
 
   /// A component that may be laid instead, see [Component].

@@ -20,6 +20,15 @@ public final class Component {
     return rankCard << BITS | top;
   }
 
+  /// The same component with another card on the level of the round's rank, which it reaches.
+  static int with(int rankCard, int component, int length, TrumpOrder order) {
+    if (length <= 2) {
+      return of(rankCard);
+    }
+    boolean onTop = order.place(top(component)) == order.place(rankCard);
+    return of(onTop ? rankCard : top(component), rankCard);
+  }
+
   public static int top(int component) {
     return component & MASK;
   }

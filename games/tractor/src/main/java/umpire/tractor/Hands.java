@@ -153,12 +153,6 @@ public final class Hands {
     return unknown[seat];
   }
 
-  /// Whether somebody else than this player holds cards that are not known.
-  boolean anyUnknown(int seat) {
-    int all = unknown[0] + unknown[1] + unknown[2] + unknown[3];
-    return all > unknown[seat];
-  }
-
   public int size(int seat) {
     return hands[seat].size() + unknown[seat];
   }
@@ -175,17 +169,8 @@ public final class Hands {
 
   /// Collects the cards that may be among a player's unknown ones.
   public void collectUnseen(int seat, Holding into) {
-    collectStock(into, seat == keeper);
-  }
-
-  /// Collects the cards that may be among the unknown ones of the others.
-  void collectUnseenOfOthers(int seat, Holding into) {
-    collectStock(into, seat != keeper);
-  }
-
-  private void collectStock(Holding into, boolean withKept) {
     into.copyFrom(stock);
-    if (withKept) {
+    if (seat == keeper) {
       into.addAll(kept);
     }
   }

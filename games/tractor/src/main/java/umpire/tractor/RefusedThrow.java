@@ -1,13 +1,22 @@
 package umpire.tractor;
 
 /// What the leader of a refused throw may lay instead of it (T35).
+///
+/// Components that are equal in length and level are equal here: the round's rank in any suit but
+/// the main suit.
 final class RefusedThrow {
 
-  private final Holding[] cards = new Holding[Round.HAND];
-  private final int[] components = new int[Round.HAND];
-  private final int[] lengths = new int[Round.HAND];
+  /// All components of a throw, and one more for each card that can stand for another.
+  private static final int MOST = Round.HAND + Deck.SUITS;
+
+  private final Holding[] cards = new Holding[MOST];
+  private final int[] components = new int[MOST];
+  private final int[] lengths = new int[MOST];
+  private final boolean[] certain = new boolean[MOST];
   private int choices;
   private int thrown;
+  private int named;
+  private int beater;
 
   RefusedThrow() {
     for (int i = 0; i < cards.length; i++) {
@@ -26,21 +35,59 @@ final class RefusedThrow {
     thrown = count;
   }
 
-  /// Adds a component of the throw that was cut.
-  void offer(ThrowCheck cut, int place) {
-    components[choices] = cut.component(place);
-    lengths[choices] = cut.length(place);
-    cut.collect(place, cards[choices++]);
+  /// Adds a component of the throw that was cut, and all that are equal to it.
+  ///
+  /// @param sure whether it may be laid whatever the cards are that are not known
+  void offer(ThrowCheck cut, int place, boolean sure) {
+    int component = cut.component(place);
+    int length = cut.length(place);
+    add(cut, component, length, sure);
+    for (long alike = cut.alike(place); alike != 0; alike &= alike - 1) {
+      int card = Long.numberOfTrailingZeros(alike);
+      add(cut, Component.with(card, component, length, cut.order()), length, sure);
+    }
   }
 
-  /// Whether these cards are one of the components on offer.
-  boolean offers(Holding laid) {
+  private void add(ThrowCheck cut, int component, int length, boolean sure) {
+    Holding next = cards[choices];
+    cut.collect(component, length, next);
+    if (find(next) < 0) {
+      components[choices] = component;
+      lengths[choices] = length;
+      certain[choices++] = sure;
+    }
+  }
+
+  /// The component that is told as beaten.
+  ///
+  /// @param place among the components of the throw
+  /// @param seat who can beat it, or nobody
+  void name(int place, int seat) {
+    named = place;
+    beater = seat;
+  }
+
+  int named() {
+    return named;
+  }
+
+  int beater() {
+    return beater;
+  }
+
+  /// Which of the components on offer these cards are, or -1.
+  int find(Holding laid) {
     for (int i = 0; i < choices; i++) {
       if (cards[i].same(laid)) {
-        return true;
+        return i;
       }
     }
-    return false;
+    return -1;
+  }
+
+  /// Whether this one may be laid whatever the cards are that are not known.
+  boolean isCertain(int i) {
+    return certain[i];
   }
 
   int choices() {

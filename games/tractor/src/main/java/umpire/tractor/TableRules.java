@@ -90,6 +90,7 @@ public record TableRules(
   }
 
   public enum Refused {
+    LOWEST,
     FOUND,
     SMALLEST,
     CHOICE
@@ -155,7 +156,7 @@ public record TableRules(
           Undeclared.FIRST_CARD,
           2,
           Throwing.UNCHECKED,
-          Refused.FOUND,
+          Refused.LOWEST,
           Fine.NONE,
           Follow.FREE,
           Kitty.POWER,

@@ -1,36 +1,45 @@
 package umpire.tractor;
 
-import static umpire.core.Kernel.NOBODY;
-
+import java.util.Arrays;
+import umpire.tractor.TableRules.Refused;
 import umpire.tractor.TableRules.Throwing;
 
 /// Takes a lead apart and finds out which of its components somebody else can beat in its group
-/// (T34).
+/// (T34), or may be able to beat where hands are not recorded (T36).
 public final class ThrowCheck {
 
   private final Play lead = new Play();
   private final Structure structure = new Structure();
   private final Arrangement arrangement = new Arrangement();
+  private final Holding thrown = new Holding();
+  private final Holding own = new Holding();
   private final Holding all = new Holding();
   private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
 
-  /// The components that are beaten, as a set of bits, and the first who can beat the first of
-  /// them.
+  /// The components that somebody beats by what is known, and those that somebody may beat, as sets
+  /// of bits.
   private int beaten;
 
-  private int beater;
+  private int mayBeBeaten;
+
+  /// The same of each player, in one set: what they beat or may be able to.
+  private final int[] mayBeBeatenBy = new int[Round.SEATS];
+
+  /// Who is the first to beat each of those that are beaten.
+  private final int[] beaters = new int[Round.HAND];
 
   /// Cuts the cards of a lead, which are all of one group.
   void cut(int[] cards, int count, TrumpOrder roundsOrder, int smallestTractor) {
     order = roundsOrder;
     lead.clear();
+    thrown.clear();
     for (int i = 0; i < count; i++) {
       lead.lay(cards[i], order.place(cards[i]));
+      thrown.add(cards[i]);
     }
     structure.smallestTractor(smallestTractor);
     structure.cut(lead, arrangement);
-    beaten = 0;
-    beater = NOBODY;
+    beaten = mayBeBeaten = 0;
   }
 
   boolean isThrow() {
@@ -38,18 +47,14 @@ public final class ThrowCheck {
   }
 
   /// Looks into the hands of those who count.
-  ///
-  /// @param unseen what unknown cards of theirs are taken to be, if that is best: nothing, to go by
-  ///   what is known
-  void compare(int leader, Hands hands, Throwing throwing, Holding unseen) {
+  void compare(int leader, Hands hands, Throwing throwing) {
     arrangement.spell(structure, lead, order);
-    beaten = 0;
-    beater = NOBODY;
+    beaten = mayBeBeaten = 0;
+    Arrays.fill(mayBeBeatenBy, 0);
     for (int i = 1; i < Round.SEATS; i++) {
       int seat = (leader + i) % Round.SEATS;
       if (counts(seat, leader, throwing)) {
-        look(seat, hands, unseen);
-        compareWith(seat);
+        compareWith(seat, leader, hands);
       }
     }
   }
@@ -58,51 +63,52 @@ public final class ThrowCheck {
     return throwing == Throwing.OTHERS || Round.team(seat) != Round.team(leader);
   }
 
-  private void look(int seat, Hands hands, Holding unseen) {
-    all.copyFrom(hands.known(seat));
-    if (hands.unknown(seat) > 0) {
-      all.addAll(unseen);
+  private void compareWith(int seat, int leader, Hands hands) {
+    int known = beatenBy(hands.known(seat));
+    for (int fresh = known & ~beaten; fresh != 0; fresh &= fresh - 1) {
+      beaters[Integer.numberOfTrailingZeros(fresh)] = seat;
     }
+    beaten |= known;
+    mayBeBeatenBy[seat] = hands.unknown(seat) == 0 ? known : perhaps(seat, leader, hands);
+    mayBeBeaten |= mayBeBeatenBy[seat];
   }
 
-  /// Whether one player may be able to beat one component.
-  boolean mayBeat(
-      int seat, int component, int leader, Hands hands, Throwing throwing, Holding unseen) {
-    look(seat, hands, unseen);
-    long pairs = all.pairsByLevel(order, lead.group());
-    return seat != leader && counts(seat, leader, throwing) && beats(component, pairs);
+  /// The components that a player may be able to beat, for all that is recorded.
+  private int perhaps(int seat, int leader, Hands hands) {
+    hands.collectUnseen(seat, all);
+    own.copyFrom(thrown);
+    hands.removeOwn(leader, own);
+    all.removeAll(own);
+    all.addAll(hands.known(seat));
+    return beatenBy(all);
   }
 
-  private boolean beats(int component, long pairs) {
-    int top = Component.top(arrangement.component(component));
-    int level = TrumpOrder.levelOf(order.place(top));
-    return highest(structure.length(component), pairs) > level;
-  }
-
-  private void compareWith(int seat) {
-    long pairs = all.pairsByLevel(order, lead.group());
-    int before = beaten;
+  private int beatenBy(Holding cards) {
+    long pairs = cards.pairsByLevel(order, lead.group());
+    int found = 0;
     for (int i = 0; i < structure.components(); i++) {
-      if (beats(i, pairs)) {
-        beaten |= 1 << i;
-      }
+      found |= highest(structure.length(i), cards, pairs) > level(i) ? 1 << i : 0;
     }
-    boolean first = Integer.numberOfTrailingZeros(beaten) < Integer.numberOfTrailingZeros(before);
-    beater = first ? seat : beater;
+    return found;
   }
 
-  /// The highest level that the top of such a component has among all cards looked at, or -1.
-  private int highest(int length, long pairs) {
+  /// The level of the top of a component.
+  private int level(int component) {
+    return TrumpOrder.levelOf(order.place(Component.top(arrangement.component(component))));
+  }
+
+  /// The highest level that the top of such a component has among cards, or -1.
+  private int highest(int length, Holding cards, long pairs) {
     if (length == 1) {
-      return highestCard();
+      return highestCard(cards);
     }
     long spots = Pairs.spots(pairs, length / 2);
     return spots == 0 ? -1 : Pairs.highest(spots) + length / 2 - 1;
   }
 
-  private int highestCard() {
+  private int highestCard(Holding cards) {
     int level = -1;
-    long kinds = all.cards() & order.kindsIn(lead.group());
+    long kinds = cards.cards() & order.kindsIn(lead.group());
     for (; kinds != 0; kinds &= kinds - 1) {
       int place = order.place(Long.numberOfTrailingZeros(kinds));
       level = Math.max(level, TrumpOrder.levelOf(place));
@@ -110,29 +116,102 @@ public final class ThrowCheck {
     return level;
   }
 
-  /// Whether nobody who was looked at beats any component.
+  /// Whether nobody beats any component by what is known.
   boolean stands() {
     return beaten == 0;
   }
 
-  /// The first who beats the first component that is beaten, or nobody.
-  int beater() {
-    return beater;
+  /// Whether nobody can beat any component, whatever the cards are that are not known.
+  boolean standsForCertain() {
+    return mayBeBeaten == 0;
   }
 
   boolean isBeaten(int component) {
     return (beaten >> component & 1) != 0;
   }
 
-  /// The first component that is beaten: they are looked at the longest first, and the highest
-  /// first.
-  int firstBeaten() {
-    return Integer.numberOfTrailingZeros(beaten);
+  boolean mayBeBeaten(int component) {
+    return (mayBeBeaten >> component & 1) != 0;
   }
 
-  /// The shortest component that is beaten, the lowest of equals.
-  int lastBeaten() {
-    return Integer.SIZE - 1 - Integer.numberOfLeadingZeros(beaten);
+  /// Whether one player may be able to beat one component.
+  boolean mayBeBeatenBy(int seat, int component) {
+    return (mayBeBeatenBy[seat] >> component & 1) != 0;
+  }
+
+  /// The first who beats a component that is beaten.
+  int beater(int component) {
+    return beaters[component];
+  }
+
+  /// Collects the cards of a hand that beat a component: the highest that are built like it. None
+  /// if they do not.
+  void collectBeating(int component, Holding hand, Holding into) {
+    into.clear();
+    int length = length(component);
+    int top = highest(length, hand, hand.pairsByLevel(order, lead.group()));
+    if (top <= level(component)) {
+      return;
+    }
+    for (int i = 0; i < length; i++) {
+      long kinds = order.kindsAt(TrumpOrder.place(lead.group(), top - i / 2));
+      into.add(Long.numberOfTrailingZeros(kinds & (length == 1 ? hand.cards() : hand.pairs())));
+    }
+  }
+
+  // Which one the leader must lay (T35).
+
+  /// The component that must be laid by what is known: where the leader may choose, the first one.
+  /// One is beaten.
+  int named(Refused rule) {
+    int named = Integer.numberOfTrailingZeros(beaten);
+    for (int i = named + 1; i < structure.components(); i++) {
+      named = isBeaten(i) && goesBefore(i, named, rule) ? i : named;
+    }
+    return named;
+  }
+
+  /// Whether the leader may lay this component, whatever the cards are that are not known.
+  boolean isDue(int component, Refused rule) {
+    boolean due = isBeaten(component);
+    for (int i = 0; due && i < structure.components(); i++) {
+      due = !(mayBeBeaten(i) && goesBefore(i, component, rule));
+    }
+    return due;
+  }
+
+  /// Whether the leader may have to lay this component, for all that is recorded.
+  boolean mayBeDue(int component, Refused rule) {
+    boolean may = mayBeBeaten(component);
+    for (int i = 0; may && i < structure.components(); i++) {
+      boolean sure = isBeaten(i) || isBeatenWith(i, component);
+      may = !(sure && goesBefore(i, component, rule));
+    }
+    return may;
+  }
+
+  /// Whether what beats the other component beats this one as well, being as long and as high.
+  private boolean isBeatenWith(int component, int other) {
+    return length(component) <= length(other) && level(component) <= level(other);
+  }
+
+  /// Whether a component must be laid rather than the other if both are beaten. The components are
+  /// in order: the longest first, and the highest first.
+  private boolean goesBefore(int component, int other, Refused rule) {
+    int longer = length(component) - length(other);
+    int higher = level(component) - level(other);
+    return switch (rule) {
+      case LOWEST -> higher < 0 || (higher == 0 && longer < 0);
+      case FOUND -> longer > 0 || (longer == 0 && higher > 0);
+      case SMALLEST -> longer < 0 || (longer == 0 && higher < 0);
+      case CHOICE -> false;
+    };
+  }
+
+  // The components.
+
+  TrumpOrder order() {
+    return order;
   }
 
   int components() {
@@ -148,18 +227,23 @@ public final class ThrowCheck {
     return arrangement.component(i);
   }
 
+  /// The cards of which one can stand for the other in a component like this one: those that the
+  /// throw has on the level of the round's rank, in pairs or alone as the component is; none if it
+  /// does not reach that level.
+  long alike(int component) {
+    int length = length(component);
+    long level = order.kindsAt(TrumpOrder.place(TrumpOrder.TRUMPS, TrumpOrder.RANK_LEVEL));
+    collect(arrangement.component(component), length, all);
+    boolean reaches = (all.cards() & level) != 0;
+    long kinds = length == 1 ? thrown.cards() & ~thrown.pairs() : thrown.pairs();
+    return reaches ? kinds & level : 0;
+  }
+
   /// The cards of a component.
-  void collect(int i, Holding into) {
+  void collect(int component, int length, Holding into) {
     into.clear();
-    int component = arrangement.component(i);
-    int length = structure.length(i);
-    if (length == 1) {
-      into.add(Component.top(component));
-    }
-    for (int step = 0; step < length / 2; step++) {
-      int card = Component.card(component, step, order);
-      into.add(card);
-      into.add(card);
+    for (int i = 0; i < length; i++) {
+      into.add(Component.card(component, i / 2, order));
     }
   }
 }

@@ -3,6 +3,7 @@ package umpire.tractor;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import umpire.core.profile.Conflict;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
@@ -92,10 +93,16 @@ public final class TractorProfiles {
               "refused-throw",
               "what the leader of a refused throw must lay",
               new Way(
+                  "lowest",
+                  "the beaten component that is lowest in rank must be laid, the shortest of"
+                      + " equals"),
+              new Way(
                   "found",
                   "the first component found to be beaten must be laid, the longest"
                       + " and highest being looked at first"),
-              new Way("smallest", "the smallest component that is beaten must be laid"),
+              new Way(
+                  "smallest",
+                  "the shortest component that is beaten must be laid, the lowest of equals"),
               new Way("choice", "any component that is beaten may be laid")),
           OneOf.of(
               "fine",
@@ -159,21 +166,27 @@ public final class TractorProfiles {
               new Way("partner", "the dealer's partner deals next"),
               new Way("same", "the dealer deals again")));
 
+  /// What must be laid for a refused throw where a preset does not say, before it was the lowest.
+  private static final Map<String, String> FOUND = Map.of("refused-throw", "found");
+
   private static final List<Preset> PRESETS =
       List.of(
-          preset("standard", "the usual game, with every duty and no special ranks"),
+          preset("standard", "the usual game, with every duty and no special ranks")
+              .formerly(FOUND),
           preset(
-              "classic",
-              "one round laid open, as in the published problem",
-              "form=open-round",
-              "throws=unchecked",
-              "follow=free"),
+                  "classic",
+                  "one round laid open, as in the published problem",
+                  "form=open-round",
+                  "throws=unchecked",
+                  "follow=free")
+              .formerly(FOUND),
           preset(
-              "must-play",
-              "the five, ten and king must be played, and the game ends with a made ace",
-              "must-play=5-10-k",
-              "end=made",
-              "kitty=pairs"),
+                  "must-play",
+                  "the five, ten and king must be played, and the game ends with a made ace",
+                  "must-play=5-10-k",
+                  "end=made",
+                  "kitty=pairs")
+              .formerly(FOUND),
           preset(
               "friendly",
               "for a first evening: declare after the deal, follow the group, no fines",
@@ -194,15 +207,16 @@ public final class TractorProfiles {
               "below-zero=four",
               "must-play=2-a"),
           preset(
-              "jacks",
-              "the jack must be played and can throw a team back to two",
-              "overbid=suits",
-              "throws=opponents",
-              "fine=ten-a-card",
-              "levels=twenty",
-              "must-play=j",
-              "setback=jack",
-              "next-dealer=same"));
+                  "jacks",
+                  "the jack must be played and can throw a team back to two",
+                  "overbid=suits",
+                  "throws=opponents",
+                  "fine=ten-a-card",
+                  "levels=twenty",
+                  "must-play=j",
+                  "setback=jack",
+                  "next-dealer=same")
+              .formerly(FOUND));
 
   private static final List<Conflict> CONFLICTS =
       List.of(

@@ -304,8 +304,8 @@ public enum TractorRule implements Rule {
       "T35"),
   REFEREE_REFUSES(
       Kind.DUTY,
-      "a throw is called refused by the referee only where the hands that would tell are not"
-          + " recorded",
+      "the referee refuses a throw only for a component that must be laid then, and that the"
+          + " player named can beat, for all that is recorded",
       Book.TABLE,
       "The play",
       "T36"),

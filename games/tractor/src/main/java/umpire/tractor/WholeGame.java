@@ -53,6 +53,8 @@ public final class WholeGame {
     LAYING_AWAY,
     /// A lead or a follow.
     PLAYING,
+    /// Anything: the main suit is not recorded, and nothing that follows can be decided (T31).
+    UNDECIDED,
     /// Nothing.
     OVER
   }
@@ -120,8 +122,12 @@ public final class WholeGame {
     phase = Phase.PLAYING;
   }
 
-  /// The rule against something out of its time: if the game is over, that.
+  /// The rule against something out of its time: if the game is over, that. If nothing can be
+  /// decided, why.
   private int early(TractorRule rule) {
+    if (phase == Phase.UNDECIDED) {
+      return TURN_UP.ordinal() + OPEN;
+    }
     return (phase == Phase.OVER ? GAME_IS_OVER : rule).ordinal();
   }
 
@@ -222,12 +228,20 @@ public final class WholeGame {
     if (!hands.inStock(cards, count)) {
       return TWO_DECKS.ordinal();
     }
-    return declaring.seat() == NOBODY && declaring.turned(cards, KITTY) == Hands.UNKNOWN
-        ? TURN_UP.ordinal()
-        : FINE;
+    return isUndecided(cards) ? TURN_UP.ordinal() + OPEN : FINE;
+  }
+
+  /// Whether a kitty is turned up, and the card that matters is not recorded.
+  private boolean isUndecided(int[] kitty) {
+    return declaring.seat() == NOBODY && declaring.turned(kitty, KITTY) == Hands.UNKNOWN;
   }
 
   public void takeKitty(int[] cards, Tape tape) {
+    if (isUndecided(cards)) {
+      tape.say(TURN_UP, NOBODY, KITTY, 0);
+      phase = Phase.UNDECIDED;
+      return;
+    }
     boolean turnedUp = declaring.seat() == NOBODY;
     int main = turnedUp ? turnUp(cards, tape) : declaring.main();
     if (dealer == NOBODY) {
@@ -327,7 +341,7 @@ public final class WholeGame {
       case DECLARING -> drawing.asked();
       case LAYING_AWAY -> dealer;
       case PLAYING -> play.toAct();
-      case OPENING, DRAWING, KITTY, OVER -> NOBODY;
+      case OPENING, DRAWING, KITTY, UNDECIDED, OVER -> NOBODY;
     };
   }
 

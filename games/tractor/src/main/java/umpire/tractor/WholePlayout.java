@@ -95,7 +95,7 @@ public final class WholePlayout {
       case KITTY -> takeKitty(tape);
       case LAYING_AWAY -> layAway(tape);
       case PLAYING -> lay(tape);
-      case OPENING, OVER -> throw new IllegalStateException("nothing to play");
+      case OPENING, UNDECIDED, OVER -> throw new IllegalStateException("nothing to play");
     }
   }
 

@@ -10,11 +10,12 @@
 /// [umpire.tractor.Selection]), [umpire.tractor.TractorGame]. The published problem shows no hands,
 /// so a round by itself does not look at the duty to follow suit (T20).
 ///
-/// The complete game adds what people do around the tricks (T27 to T44):
+/// The complete game adds what people do around the tricks (T27 to T45):
 /// [umpire.tractor.TractorProfiles] and [umpire.tractor.TableRules] (what tables differ in),
 /// [umpire.tractor.TractorEvent], [umpire.tractor.WholeGame] (drawing, declaring, the kitty; on
 /// [umpire.tractor.Hands] and [umpire.tractor.Declaring]), [umpire.tractor.CardPlay] (leads, throws
-/// and follows; on [umpire.tractor.ThrowCheck] and [umpire.tractor.FollowDuty]),
+/// and follows; on [umpire.tractor.ThrowCheck], [umpire.tractor.RefusedThrow] and
+/// [umpire.tractor.FollowDuty]), [umpire.tractor.Hindsight] (cards that later ones show),
 /// [umpire.tractor.Options] and [umpire.tractor.Picking] (what may be laid, listed or at random),
 /// [umpire.tractor.WholePlayout] (whole games with nobody listening). Words are in `text`.
 @NullMarked

@@ -83,17 +83,4 @@ final class HandsTest {
     hands.collectUnseen(ALICE, unseen);
     assertThat(unseen.size()).as("and her S9 S9 C3").isEqualTo(107);
   }
-
-  @ParameterizedTest
-  @CsvSource({"0", "1", "2", "3"})
-  void everybodyElsesUnknownCardsCount(int holder) {
-    draw((holder + 1) % Round.SEATS, "C2");
-    for (int seat = 0; seat < Round.SEATS; seat++) {
-      assertThat(hands.anyUnknown(seat)).isFalse();
-    }
-    draw(holder, "S9 ?");
-    for (int seat = 0; seat < Round.SEATS; seat++) {
-      assertThat(hands.anyUnknown(seat)).isEqualTo(seat != holder);
-    }
-  }
 }

@@ -56,10 +56,10 @@ final class KeptCardsTest {
   @Test
   void theyCountAgainstThrowsOfOthersOnly() {
     var unseen = new Holding();
-    hands.collectUnseenOfOthers(DEALER, unseen);
+    hands.collectUnseen(OTHER, unseen);
     assertThat(copies(unseen, NINE)).isZero();
     assertThat(copies(unseen, ACE)).isEqualTo(1);
-    hands.collectUnseenOfOthers(OTHER, unseen);
+    hands.collectUnseen(DEALER, unseen);
     assertThat(copies(unseen, NINE)).isEqualTo(2);
     assertThat(copies(unseen, ACE)).isEqualTo(2);
     var laid = new Holding();

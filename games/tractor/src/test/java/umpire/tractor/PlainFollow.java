@@ -184,6 +184,79 @@ final class PlainFollow {
     return -1;
   }
 
+  /// What may be laid instead of a throw, each way sorted: of all cards of it that are built like
+  /// one of its components, those that are beaten and that the rule prefers. None if it stands.
+  Set<List<String>> instead(List<String> lead, List<String> other, TableRules.Refused rule) {
+    var ways = new TreeSet<List<String>>(Comparator.comparing(Object::toString));
+    int[] best = {0, 0};
+    for (int[] component : components(lead)) {
+      boolean preferred = ways.isEmpty() || prefers(rule, component, best) > 0;
+      boolean equal = rule == TableRules.Refused.CHOICE || prefers(rule, component, best) == 0;
+      if (top(other, component[0]) > component[1] && (preferred || equal)) {
+        if (!equal) {
+          ways.clear();
+        }
+        ways.addAll(builtLike(component, lead));
+        best = component;
+      }
+    }
+    return ways;
+  }
+
+  /// Length and top level of each component.
+  private List<int[]> components(List<String> lead) {
+    List<Integer> levels = new ArrayList<>(pairs(lead));
+    var found = new ArrayList<int[]>();
+    for (int length = levels.size(); length >= 1; length--) {
+      for (int bottom = 20; bottom >= 0 && (length == 1 || length >= smallestTractor); bottom--) {
+        while (takeRun(levels, bottom, length)) {
+          found.add(new int[] {2 * length, bottom + length - 1});
+        }
+      }
+    }
+    for (String card : lead) {
+      if (isSingle(card, lead)) {
+        found.add(new int[] {1, level(card)});
+      }
+    }
+    return found;
+  }
+
+  private static boolean isSingle(String card, List<String> cards) {
+    return cards.indexOf(card) == cards.lastIndexOf(card);
+  }
+
+  /// More than nothing if a component must be laid rather than the other.
+  private static int prefers(TableRules.Refused rule, int[] component, int[] other) {
+    int longer = component[0] - other[0];
+    int higher = component[1] - other[1];
+    return switch (rule) {
+      case LOWEST -> higher != 0 ? -higher : -longer;
+      case FOUND -> longer != 0 ? longer : higher;
+      case SMALLEST -> longer != 0 ? -longer : -higher;
+      case CHOICE -> 0;
+    };
+  }
+
+  /// The top of the highest that cards have of this length, or -1.
+  private int top(List<String> cards, int length) {
+    return length == 1
+        ? cards.stream().mapToInt(this::level).max().orElse(-1)
+        : topRun(pairs(cards), length / 2);
+  }
+
+  private List<List<String>> builtLike(int[] component, List<String> lead) {
+    var found = new ArrayList<List<String>>();
+    for (List<String> cards : all(lead, component[0])) {
+      boolean single = component[0] == 1 && isSingle(cards.getFirst(), lead);
+      boolean paired = component[0] > 1 && 2 * pairs(cards).size() == cards.size();
+      if ((single || paired) && top(cards, component[0]) == component[1]) {
+        found.add(cards);
+      }
+    }
+    return found;
+  }
+
   // The order of cards.
 
   /// `T` for trumps, else the suit.

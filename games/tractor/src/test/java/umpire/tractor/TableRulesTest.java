@@ -226,7 +226,7 @@ final class TableRulesTest {
     hands.draw(BOB, FollowDutyTest.number("SA"));
     var check = new ThrowCheck();
     check.cut(FollowDutyTest.numbers("S9 S9 ST ST"), 4, TrumpOrder.of(HEARTS, 7), smallest);
-    check.compare(ALICE, hands, TableRules.Throwing.OTHERS, new Holding());
+    check.compare(ALICE, hands, TableRules.Throwing.OTHERS);
     assertThat(check.components()).isEqualTo(components);
     assertThat(check.stands()).isEqualTo(!beaten);
   }
@@ -236,18 +236,18 @@ final class TableRulesTest {
   void onlyComponentsOfTheThrowAreOnOffer() {
     var check = new ThrowCheck();
     check.cut(FollowDutyTest.numbers("S9 S9 SJ"), 3, TrumpOrder.of(HEARTS, 7), 2);
-    check.compare(ALICE, new Hands(), TableRules.Throwing.OTHERS, new Holding());
+    check.compare(ALICE, new Hands(), TableRules.Throwing.OTHERS);
     var refused = new RefusedThrow();
     refused.begin(3);
-    refused.offer(check, 0);
-    refused.offer(check, 1);
-    assertThat(refused.offers(FollowDutyTest.holding("S9 S9"))).isTrue();
-    assertThat(refused.offers(FollowDutyTest.holding("SJ"))).isTrue();
-    assertThat(refused.offers(FollowDutyTest.holding("S9"))).isFalse();
+    refused.offer(check, 0, true);
+    refused.offer(check, 1, true);
+    assertThat(refused.find(FollowDutyTest.holding("S9 S9"))).isNotNegative();
+    assertThat(refused.find(FollowDutyTest.holding("SJ"))).isNotNegative();
+    assertThat(refused.find(FollowDutyTest.holding("S9"))).isNegative();
     refused.begin(3);
-    refused.offer(check, 0);
-    assertThat(refused.offers(FollowDutyTest.holding("S9 S9"))).isTrue();
-    assertThat(refused.offers(FollowDutyTest.holding("SJ"))).isFalse();
+    refused.offer(check, 0, true);
+    assertThat(refused.find(FollowDutyTest.holding("S9 S9"))).isNotNegative();
+    assertThat(refused.find(FollowDutyTest.holding("SJ"))).isNegative();
   }
 
   /// Alice throws SA SK SK; who holds what, and the first component that is beaten, if any.
@@ -271,11 +271,12 @@ final class TableRulesTest {
       FollowDutyTest.number("SK"), FollowDutyTest.number("SK"), FollowDutyTest.number("SA")
     };
     check.cut(lead, 3, TrumpOrder.of(HEARTS, 7), 2);
-    check.compare(ALICE, hands, rules("throws=" + throwing).throwing(), new Holding());
+    check.compare(ALICE, hands, rules("throws=" + throwing).throwing());
     assertThat(check.stands()).isEqualTo(!beaten);
     if (beaten) {
-      assertThat(check.beater()).isEqualTo(holder);
-      assertThat(check.length(check.firstBeaten())).isEqualTo(component.split(" ").length);
+      int named = check.named(TableRules.Refused.FOUND);
+      assertThat(check.beater(named)).isEqualTo(holder);
+      assertThat(check.length(named)).isEqualTo(component.split(" ").length);
     }
   }
 

@@ -91,7 +91,7 @@ final class TractorPlayoutTest {
     ThrowCheck cut = cut(lead, order);
     count(kind(cut), true);
     count("group of the lowest card", order.group(numbers(hand)[0]) == group);
-    cut.compare(trick.leader(), others(trick), TableRules.Throwing.OTHERS, new Holding());
+    cut.compare(trick.leader(), others(trick), TableRules.Throwing.OTHERS);
     assertThat(cut.stands() || !cut.isThrow()).as("%s", trick).isTrue();
 
     int[] top = highest(trick, group);

@@ -84,7 +84,7 @@ final class WholeRoundTest {
       other.forEach(card -> hands.draw(1, FollowDutyTest.number(card)));
       var check = new ThrowCheck();
       check.cut(numbers(lead), lead.size(), order, 2);
-      check.compare(0, hands, TableRules.Throwing.OTHERS, new Holding());
+      check.compare(0, hands, TableRules.Throwing.OTHERS);
       assertThat(check.stands())
           .as("%s against %s, main %d, rank %d", lead, other, main, rank)
           .isEqualTo(!plain.beats(other, lead));
@@ -93,7 +93,7 @@ final class WholeRoundTest {
     assertThat(refused).isBetween(500, 4_500);
   }
 
-  private static List<String> cards(TrumpOrder order, int group) {
+  static List<String> cards(TrumpOrder order, int group) {
     var cards = new ArrayList<String>();
     for (int card = 0; card < Deck.KINDS; card++) {
       if (order.group(card) == group) {

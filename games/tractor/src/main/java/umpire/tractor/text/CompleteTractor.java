@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import umpire.core.match.Act;
 import umpire.core.match.Arena;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
@@ -13,6 +14,7 @@ import umpire.core.match.Notation;
 import umpire.core.match.Strategy;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
+import umpire.tractor.Hindsight;
 import umpire.tractor.Round;
 import umpire.tractor.TableRules;
 import umpire.tractor.TractorEvent;
@@ -69,6 +71,12 @@ public final class CompleteTractor implements CompleteGame<TractorEvent, Tractor
     boolean random = seats.stream().allMatch(RandomStrategy.NAME::equals);
     boolean whole = TractorProfiles.rules(profile).form() == TableRules.Form.WHOLE;
     return random && whole ? Optional.of(new TractorArena(this, profile)) : Optional.empty();
+  }
+
+  @Override
+  public List<Act<TractorEvent>> inHindsight(
+      Profile profile, int seats, List<Act<TractorEvent>> acts) {
+    return Hindsight.of(acts);
   }
 
   @Override

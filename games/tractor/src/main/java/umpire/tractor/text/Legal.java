@@ -43,6 +43,9 @@ final class Legal {
   }
 
   private void find(int actor) {
+    if (game.phase() == Phase.UNDECIDED) {
+      complete = false;
+    }
     if (actor == Match.HOUSE) {
       findHouse();
       return;
@@ -51,7 +54,7 @@ final class Legal {
       case DRAWING, DECLARING, KITTY -> findDeclarations(actor);
       case LAYING_AWAY -> findBury(actor);
       case PLAYING -> findLays(actor);
-      case OPENING, OVER -> {}
+      case OPENING, UNDECIDED, OVER -> {}
     }
   }
 

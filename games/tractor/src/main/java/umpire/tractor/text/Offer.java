@@ -34,7 +34,7 @@ record Offer(List<TractorEvent> events, boolean complete) {
       case DECLARING -> declaring(events, view);
       case LAYING_AWAY -> new Offer(buries(view.hand()), false);
       case PLAYING -> open ? new Offer(openLays(view.led()), false) : lays(view);
-      case OPENING, DRAWING, KITTY, OVER -> new Offer(events, true);
+      case OPENING, DRAWING, KITTY, UNDECIDED, OVER -> new Offer(events, true);
     };
   }
 

@@ -46,7 +46,7 @@ final class Redeal {
     switch (original.game().phase()) {
       case DRAWING, DECLARING, KITTY ->
           slots.drawn(TractorMatch.cards(Legal.stock(original.game())), Kernel.NOBODY, false);
-      case OPENING, LAYING_AWAY, PLAYING, OVER -> {}
+      case OPENING, LAYING_AWAY, PLAYING, UNDECIDED, OVER -> {}
     }
   }
 

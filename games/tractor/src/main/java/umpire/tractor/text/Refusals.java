@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Kernel;
 import umpire.core.match.Finding;
+import umpire.tractor.CardPlay;
 import umpire.tractor.FollowDuty;
 import umpire.tractor.Holding;
 import umpire.tractor.Round;
@@ -49,11 +50,18 @@ final class Refusals {
     }
     TractorRule rule = RULES[answer & WholeGame.OPEN - 1];
     if ((answer & WholeGame.OPEN) != 0) {
-      boolean others = rule == TractorRule.THROW_REFUSED || rule == TractorRule.LAY_COMPONENT;
-      String whose = others ? "the others" : name(actor);
-      return new Finding.Open(rule, "cards of " + whose + " that are not recorded");
+      return new Finding.Open(rule, missing(rule, actor));
     }
     return new Finding.Against(rule, notes(rule, actor, event));
+  }
+
+  /// What one would have to know.
+  private String missing(TractorRule rule, int actor) {
+    if (rule == TractorRule.TURN_UP) {
+      return "the card of the kitty that decided on the main suit, which is not recorded";
+    }
+    boolean others = rule == TractorRule.THROW_REFUSED || rule == TractorRule.LAY_COMPONENT;
+    return "cards of " + (others ? "the others" : name(actor)) + " that are not recorded";
   }
 
   private String name(int seat) {
@@ -73,15 +81,17 @@ final class Refusals {
       case STRONGER, OWN_DECLARATION, PARTNERS_DECLARATION -> notes.add(standing());
       case KITTY_OF_EIGHT ->
           notes.add(game.nextToDraw() == Kernel.NOBODY ? "legal here: eight cards" : turn());
-      case TURN_UP -> notes.add("nobody has declared, so the cards must be known");
       case LAY_AWAY_EIGHT -> notes.addAll(layAway(actor, event));
       case IN_HAND -> notes.addAll(notHeld(actor, event));
-      case LAY_COMPONENT -> notes.add("legal here: " + instead());
+      case LAY_COMPONENT -> {
+        notes.add(refused(actor));
+        notes.add("legal here: " + instead());
+      }
       case AS_MANY -> notes.add("legal here: " + cards(game.round().led()));
       case ONE_GROUP -> notes.add(groups(event));
       case FOLLOW_GROUP, ALL_OF_GROUP, FOLLOW_TRACTOR, FOLLOW_PAIRS ->
           notes.addAll(owed(rule, actor));
-      case REFEREE_REFUSES -> notes.add(turn());
+      case REFEREE_REFUSES -> notes.add(game.play().choices() > 0 ? refused(actor) : turn());
       case TWENTY_FIVE ->
           notes.add(
               "legal here: at most " + cards(Round.HAND - game.round().laid(Math.max(0, actor))));
@@ -100,6 +110,7 @@ final class Refusals {
       case KITTY -> "legal here: the kitty of eight cards";
       case LAYING_AWAY -> name(seat) + " is to lay away eight cards";
       case PLAYING -> name(seat) + (game.round().led() == 0 ? " is to lead" : " is to follow");
+      case UNDECIDED -> "the main suit is not recorded";
       case OVER -> "the game is over";
     };
   }
@@ -167,12 +178,29 @@ final class Refusals {
     return text.toString();
   }
 
+  /// Why a throw does not stand. With what it can be beaten is said only to the one who holds it.
+  private String refused(int actor) {
+    CardPlay play = game.play();
+    int length = play.refusedLength();
+    var beating = new Holding();
+    if (actor >= 0 && actor != game.toAct()) {
+      play.collectBeating(actor, beating);
+    }
+    boolean own = beating.size() > 0;
+    return name(game.toAct())
+        + "'s throw was refused: "
+        + (own ? name(actor) : play.beater() < 0 ? "somebody" : name(play.beater()))
+        + " can beat "
+        + RoundNarrator.spelled(play.refusedComponent(), length, play.order())
+        + (own ? " with " + spelled(beating) : "");
+  }
+
   private String instead() {
     var ways = new ArrayList<String>();
     for (TractorEvent event : new Legal(game).events(game.toAct())) {
       ways.add(new TractorNotation().write(event, names));
     }
-    return String.join(", or ", ways);
+    return name(game.toAct()) + ": " + String.join(", or ", ways);
   }
 
   private static String cards(int count) {
@@ -213,21 +241,21 @@ final class Refusals {
     long kinds = order.kindsIn(duty.group());
     ofGroup.set(hand.cards() & kinds, hand.pairs() & kinds);
     return switch (rule) {
-      case FOLLOW_GROUP ->
-          List.of(
-              "%s holds %d %s, %s: %s must go"
-                  .formatted(name(actor), duty.held(), group, spelled(ofGroup), of(duty.size())));
-      case ALL_OF_GROUP ->
+      case FOLLOW_GROUP, ALL_OF_GROUP ->
           List.of(
               "%s holds %s, %s: %s must go"
                   .formatted(
                       name(actor),
                       duty.held() == 1 ? "one " + ONE[duty.group()] : duty.held() + " " + group,
                       spelled(ofGroup),
-                      duty.held() == 1 ? "it" : "all of them"));
+                      ofAll(duty.ofGroup(), duty.held())));
       case FOLLOW_PAIRS -> List.of(pairs(actor, duty, ofGroup, group));
       default -> List.of(tractors(actor, duty, group), "for instance " + instance(actor));
     };
+  }
+
+  private static String ofAll(int count, int held) {
+    return held == 1 ? "it" : count == held ? "all of them" : of(count);
   }
 
   private static String of(int count) {

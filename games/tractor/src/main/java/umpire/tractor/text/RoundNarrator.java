@@ -159,7 +159,8 @@ public final class RoundNarrator {
 
   private void tellEnd() {
     telling.say("after ").fact("tricks", ruling.subject());
-    telling.say(" tricks the defenders have ").fact("defenders", ruling.amount());
+    telling.say(ruling.subject() == 1 ? " trick" : " tricks");
+    telling.say(" the defenders have ").fact("defenders", ruling.amount());
   }
 
   private void tellRise(int team) {

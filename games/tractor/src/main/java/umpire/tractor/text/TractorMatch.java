@@ -84,7 +84,7 @@ public final class TractorMatch implements Match<TractorEvent, TractorView> {
   public int toAct() {
     return switch (game.phase()) {
       case OVER -> OVER;
-      case OPENING, DRAWING, KITTY -> HOUSE;
+      case OPENING, DRAWING, KITTY, UNDECIDED -> HOUSE;
       case DECLARING, LAYING_AWAY, PLAYING -> game.toAct();
     };
   }
@@ -137,6 +137,9 @@ public final class TractorMatch implements Match<TractorEvent, TractorView> {
   }
 
   private void apply(int actor, TractorEvent event, Tape tape) {
+    if (game.phase() == Phase.UNDECIDED) {
+      return;
+    }
     switch (event) {
       case TractorEvent.Deal(int seat, var cards) -> game.draw(seat, numbers(cards), cards.size());
       case TractorEvent.Declare(var card, int copies) ->
@@ -186,7 +189,7 @@ public final class TractorMatch implements Match<TractorEvent, TractorView> {
       case DRAWING -> Optional.of(deal(chance));
       case KITTY -> Optional.of(new TractorEvent.Kitty(fromStock(WholeGame.KITTY, chance)));
       case OPENING -> Optional.of(opening(chance));
-      case DECLARING, LAYING_AWAY, PLAYING, OVER -> Optional.empty();
+      case DECLARING, LAYING_AWAY, PLAYING, UNDECIDED, OVER -> Optional.empty();
     };
   }
 
@@ -222,6 +225,11 @@ public final class TractorMatch implements Match<TractorEvent, TractorView> {
   @Override
   public int tally(int tally, int side) {
     return tally == 0 ? game.round().score(side) : Math.min(game.round().rank(side), BEYOND);
+  }
+
+  @Override
+  public boolean tallyKnown(int tally, int side) {
+    return game.phase() != Phase.UNDECIDED;
   }
 
   @Override

@@ -12,7 +12,8 @@ import umpire.tractor.TractorCard;
 import umpire.tractor.TractorEvent;
 
 /// Events as a record has them. Cards are read with suit and rank in either order, in letters of
-/// either case, `10` for a ten, and several in one word as the published problem writes them.
+/// either case or with the symbol of the suit, `10` for a ten, and several in one word as the
+/// published problem writes them.
 public final class TractorNotation implements Notation<TractorEvent> {
 
   private static final String MAIN_SUITS = "CDHSO";
@@ -30,7 +31,11 @@ public final class TractorNotation implements Notation<TractorEvent> {
   @Override
   public List<Form> forms() {
     return List.of(
-        new Form("deal SEAT CARD ...", "a seat draws these cards", "deal Anna H2 S9 RJ C5 D5"),
+        new Form(
+            "deal SEAT CARD ...",
+            "a seat draws these cards; BJ is the black joker, the small one, RJ the red joker, the"
+                + " big one, and ? a card that nobody recorded",
+            "deal Anna H2 S9 RJ C5 D5"),
         new Form("declare CARD [CARD]", "shows one or two of a card as main suit", "declare H2 H2"),
         new Form("pass", "is asked, and does not declare", "pass"),
         new Form(
@@ -46,7 +51,7 @@ public final class TractorNotation implements Notation<TractorEvent> {
             "refuse Ben S6 S6"),
         new Form(
             "round MAIN SEAT RANK RANK",
-            "a round laid open: main suit H S C D or O for none, dealer, ranks of both teams",
+            "a round laid open: main suit H S C D, or O or NT for none, dealer, ranks of both teams",
             "round H Anna 7 2"));
   }
 
@@ -144,16 +149,27 @@ public final class TractorNotation implements Notation<TractorEvent> {
     }
 
     TractorEvent open() throws BadEvent {
-      String main = word("a main suit").toUpperCase(Locale.ROOT);
-      int suit = main.length() == 1 ? MAIN_SUITS.indexOf(main) : -1;
+      int suit = mainSuit(CardWord.inLetters(word("a main suit").toUpperCase(Locale.ROOT)));
       if (suit < 0) {
-        throw new BadEvent(at, "a main suit is due here, H S C D or O for none");
+        throw new BadEvent(at, "a main suit is due here, H S C D, or O or NT for none");
       }
       at++;
       int dealer = seat();
       int rank1 = rank();
       int rank2 = rank();
       return ended(new TractorEvent.Open(suit, dealer, rank1, rank2));
+    }
+
+    /// The number of a suit that is written as a letter or as a word, or -1.
+    private static int mainSuit(String word) {
+      return switch (word) {
+        case "C", "CLUB", "CLUBS" -> MAIN_SUITS.indexOf('C');
+        case "D", "DIAMOND", "DIAMONDS" -> MAIN_SUITS.indexOf('D');
+        case "H", "HEART", "HEARTS" -> MAIN_SUITS.indexOf('H');
+        case "S", "SPADE", "SPADES" -> MAIN_SUITS.indexOf('S');
+        case "O", "NT", "NONE", "NO-TRUMP", "NOTRUMP" -> MAIN_SUITS.indexOf('O');
+        default -> -1;
+      };
     }
 
     private int rank() throws BadEvent {

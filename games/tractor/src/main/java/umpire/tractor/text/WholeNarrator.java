@@ -25,6 +25,11 @@ final class WholeNarrator {
       case DECLARED -> tellDeclared(ruling, telling);
       case DECLARER_DEALS ->
           telling.say("deals the first round, having declared ").fact("card", card(ruling));
+      case TURN_UP ->
+          telling
+              .say("nobody declares; which card of the kitty decides is not recorded, so nothing")
+              .say(" that follows can be decided")
+              .aside("cards", ruling.subject());
       case FIRST_CARD_TURNED ->
           telling
               .say("nobody declares; the first card of the kitty is ")

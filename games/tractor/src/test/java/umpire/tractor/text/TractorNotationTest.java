@@ -32,7 +32,17 @@ final class TractorNotationTest {
     "kitty S3 RJ ? ? ? ? ? ?, kitty S3 RJ ? ? ? ? ? ?",
     "refuse Mary Ann 3S 3s, refuse Mary Ann S3 S3",
     "round h Mary Ann 10 2, round H Mary Ann T 2",
-    "round o bob a K, round O Bob A K"
+    "round o bob a K, round O Bob A K",
+    "round NT bob a K, round O Bob A K",
+    "round none bob a K, round O Bob A K",
+    "round No-Trump bob a K, round O Bob A K",
+    "round clubs bob a K, round C Bob A K",
+    "round Diamond bob a K, round D Bob A K",
+    "round hearts bob a K, round H Bob A K",
+    "round spade bob a K, round S Bob A K",
+    "round \u2665\uFE0F bob a K, round H Bob A K",
+    "lay \u2660A A\u2660 \u266510 10\u2663, lay SA SA HT CT",
+    "lay \u2666K\u2666K q\u2662, lay DK DK DQ"
   })
   void manyWaysAreRead(String written, String canonical) throws BadEvent {
     var event = notation.read(List.of(written.split(" ")), NAMES);

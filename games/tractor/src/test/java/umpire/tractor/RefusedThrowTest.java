@@ -1,0 +1,125 @@
+package umpire.tractor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import umpire.core.Chance;
+import umpire.tractor.TableRules.Refused;
+
+/// What is laid instead of a refused throw, worked out a second time from texts.
+final class RefusedThrowTest {
+
+  /// How many throws; mutation tests, which run this for every mutant, ask for fewer.
+  private static final int THROWS = 10 * Integer.getInteger("umpire.tractor.rounds", 400);
+
+  /// A throw, and what the next player holds of its group.
+  private record Thrown(PlainFollow plain, TrumpOrder order, List<String> lead, List<String> rest) {
+
+    static Thrown any(Chance chance) {
+      int main = chance.below(5);
+      int rank = 2 + chance.below(13);
+      TrumpOrder order = TrumpOrder.of(main, rank);
+      var plain = new PlainFollow(TractorCard.main(main), TractorCard.rank(rank), 2);
+      int group = chance.percent(60) ? TrumpOrder.TRUMPS : (main + 1) % 4;
+      List<String> rest = WholeRoundTest.cards(order, group);
+      // Of a few cards only, so that there are pairs, and high ones, where several are level.
+      int most = 8 + chance.below(9);
+      rest.sort(Comparator.comparing(card -> -order.place(FollowDutyTest.number(card))));
+      List<String> lead = taken(rest.subList(0, Math.min(most, rest.size())), chance);
+      lead.forEach(rest::remove);
+      return new Thrown(plain, order, lead, rest);
+    }
+
+    private static List<String> taken(List<String> cards, Chance chance) {
+      var left = new ArrayList<>(cards);
+      var taken = new ArrayList<String>();
+      for (int count = 2 + chance.below(6); count > 0 && !left.isEmpty(); count--) {
+        taken.add(left.remove(chance.below(left.size())));
+      }
+      return taken;
+    }
+
+    ThrowCheck compared(Hands hands) {
+      var check = new ThrowCheck();
+      check.cut(lead.stream().mapToInt(FollowDutyTest::number).toArray(), lead.size(), order, 2);
+      check.compare(0, hands, TableRules.Throwing.OTHERS);
+      return check;
+    }
+  }
+
+  /// What is on offer, each way sorted.
+  private static Set<List<String>> offers(ThrowCheck check, Refused rule, boolean certainOnly) {
+    var refused = new RefusedThrow();
+    refused.begin(check.components());
+    for (int i = 0; i < check.components(); i++) {
+      if (certainOnly ? check.isDue(i, rule) : check.mayBeDue(i, rule)) {
+        refused.offer(check, i, true);
+      }
+    }
+    var ways = new TreeSet<List<String>>(Comparator.comparing(Object::toString));
+    for (int i = 0; i < refused.choices(); i++) {
+      var cards = new ArrayList<String>();
+      for (int card = 0; card < refused.length(i); card++) {
+        int number = Component.card(refused.component(i), card / 2, check.order());
+        cards.add(TractorCard.of(number).name());
+      }
+      ways.add(cards.stream().sorted().toList());
+    }
+    return ways;
+  }
+
+  @ParameterizedTest
+  @EnumSource(Refused.class)
+  void whatMustBeLaidIsWhatThePlainRuleSays(Refused rule) {
+    var chance = new Chance(17);
+    int refused = 0;
+    int several = 0;
+    for (int i = 0; i < THROWS; i++) {
+      Thrown thrown = Thrown.any(chance);
+      List<String> other = Thrown.taken(thrown.rest(), chance);
+      var hands = new Hands();
+      other.forEach(card -> hands.draw(1, FollowDutyTest.number(card)));
+      ThrowCheck check = thrown.compared(hands);
+      Set<List<String>> ways = thrown.plain().instead(thrown.lead(), other, rule);
+      String what = thrown.lead() + " against " + other + ", rank " + thrown.order().rank();
+      assertThat(offers(check, rule, true)).as(what).isEqualTo(ways);
+      assertThat(offers(check, rule, false)).as(what).isEqualTo(ways);
+      refused += ways.isEmpty() ? 0 : 1;
+      several += ways.size() > 1 ? 1 : 0;
+    }
+    assertThat(refused).isGreaterThan(THROWS / 10);
+    assertThat(several).isPositive();
+  }
+
+  /// Whatever the cards are that were not recorded, nothing is refused that would have been right,
+  /// and nothing is certain that would have been wrong.
+  @ParameterizedTest
+  @EnumSource(Refused.class)
+  void cardsNotRecordedMakeNothingWrong(Refused rule) {
+    var chance = new Chance(29);
+    int open = 0;
+    for (int i = 0; i < THROWS; i++) {
+      Thrown thrown = Thrown.any(chance);
+      List<String> other = Thrown.taken(thrown.rest(), chance);
+      var hands = new Hands();
+      thrown.lead().forEach(card -> hands.draw(0, FollowDutyTest.number(card)));
+      for (String card : other) {
+        hands.draw(1, chance.percent(60) ? FollowDutyTest.number(card) : Hands.UNKNOWN);
+      }
+      ThrowCheck check = thrown.compared(hands);
+      Set<List<String>> ways = thrown.plain().instead(thrown.lead(), other, rule);
+      Set<List<String>> certain = offers(check, rule, true);
+      String what = thrown.lead() + " against " + other + ", rank " + thrown.order().rank();
+      assertThat(offers(check, rule, false)).as(what).containsAll(ways);
+      assertThat(ways).as(what).containsAll(certain);
+      open += ways.size() > certain.size() ? 1 : 0;
+    }
+    assertThat(open).isPositive();
+  }
+}
