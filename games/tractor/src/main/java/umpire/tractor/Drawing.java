@@ -64,9 +64,20 @@ final class Drawing {
     return asked;
   }
 
-  void pass() {
-    asked = Round.next(asked);
-    quiet++;
+  /// Whether a player is asked, or will be if those before pass.
+  boolean isStillAsked(int seat) {
+    return quiet + before(seat) < Round.SEATS;
+  }
+
+  /// How many are asked before a player.
+  private int before(int seat) {
+    return Math.floorMod(seat - asked, Round.SEATS);
+  }
+
+  /// A player passes, and with that all who were to be asked before.
+  void pass(int seat) {
+    quiet += before(seat) + 1;
+    asked = Round.next(seat);
   }
 
   /// Somebody has declared, asked or not: the others are asked again. Nobody is while the cards of

@@ -183,7 +183,7 @@ public enum TractorRule implements Rule {
   ASKED_IN_TURN(
       Kind.DUTY,
       "whenever all have drawn equally many cards the players are asked in turn whether they"
-          + " declare, and only the one who is asked can pass",
+          + " declare; who passes must still be asked, and those before have passed then",
       Book.TABLE,
       "The deal and making trumps",
       "T28"),

@@ -178,12 +178,13 @@ public final class WholeGame {
     phase = asking ? Phase.DECLARING : drawing.next() == NOBODY ? Phase.KITTY : Phase.DRAWING;
   }
 
+  /// Passes need not be written down: whoever was to be asked before is taken to have passed.
   public int checkPass(int seat) {
-    return phase == Phase.DECLARING && seat == drawing.asked() ? FINE : early(ASKED_IN_TURN);
+    return phase == Phase.DECLARING && drawing.isStillAsked(seat) ? FINE : early(ASKED_IN_TURN);
   }
 
-  public void pass() {
-    drawing.pass();
+  public void pass(int seat) {
+    drawing.pass(seat);
     askOrGoOn();
   }
 

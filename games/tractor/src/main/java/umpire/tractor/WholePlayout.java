@@ -119,7 +119,7 @@ public final class WholePlayout {
     if (chosen == 0) {
       act = Act.PASS;
       count = 0;
-      game.pass();
+      game.pass(seat);
       return;
     }
     act = Act.DECLARE;

@@ -144,7 +144,7 @@ public final class TractorMatch implements Match<TractorEvent, TractorView> {
       case TractorEvent.Deal(int seat, var cards) -> game.draw(seat, numbers(cards), cards.size());
       case TractorEvent.Declare(var card, int copies) ->
           game.declare(actor, card.number(), copies, tape);
-      case TractorEvent.Pass() -> game.pass();
+      case TractorEvent.Pass() -> game.pass(actor);
       case TractorEvent.Kitty(var cards) -> game.takeKitty(numbers(cards), tape);
       case TractorEvent.Bury(var cards) -> game.layAway(numbers(cards), tape);
       case TractorEvent.Lay(var cards) -> game.lay(actor, numbers(cards), cards.size(), tape);

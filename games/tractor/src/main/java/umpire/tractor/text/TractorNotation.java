@@ -28,6 +28,12 @@ public final class TractorNotation implements Notation<TractorEvent> {
     return cards;
   }
 
+  /// Whoever is asked and says nothing has passed.
+  @Override
+  public boolean mayBeLeftOut(TractorEvent event) {
+    return event instanceof TractorEvent.Pass;
+  }
+
   @Override
   public List<Form> forms() {
     return List.of(

@@ -179,7 +179,9 @@ final class TractorMatchTest {
             new Finding.Against(
                 TractorRule.DECLARE_WHAT_IS_DRAWN, List.of("Bob has not drawn H2")));
     assertThat(match.check(1, event("declare D2"))).isSameAs(Finding.FINE);
-    assertThat(match.legal(1)).containsExactly(event("declare D2"));
+    assertThat(match.legal(1))
+        .as("Alice has passed then")
+        .containsExactly(event("pass"), event("declare D2"));
     assertThat(match.legal(0)).containsExactly(event("pass"), event("declare S2"));
   }
 
