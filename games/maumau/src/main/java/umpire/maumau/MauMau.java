@@ -66,6 +66,12 @@ public final class MauMau implements Kernel {
 
   int drawn;
 
+  /// Which place everybody got who is out, where the others play on.
+  final int[] places = new int[MOST_PLAYERS];
+
+  /// Who laid his last card but one without a word in this deal, and how: the move, or [#NOBODY].
+  final int[] unsaid = new int[MOST_PLAYERS];
+
   int turns;
 
   /// What [Course] has counted, see [Counts].
@@ -102,6 +108,7 @@ public final class MauMau implements Kernel {
     penalty = 0;
     turns = 1;
     reversed = eightActive = hasDrawn = false;
+    Arrays.fill(unsaid, NOBODY);
     open(deck[dealt], tape);
   }
 
@@ -186,6 +193,28 @@ public final class MauMau implements Kernel {
     } else {
       Laying.lay(this, move, tape);
     }
+  }
+
+  /// Whether the player to act may give up his turn, and may have done so although nobody wrote it
+  /// down (M25): then the next one acts.
+  public boolean mayPassUnsaid() {
+    return !over && !drawing.awaitsShuffle() && (hasDrawn || eightActive) && mayKeep();
+  }
+
+  private boolean mayKeep() {
+    int answer = Duties.check(this, seat, Moves.KEEP);
+    return answer == FINE || answer >= DOUBT;
+  }
+
+  /// Whether mau can be said now without any consequence: nobody is warned, and nothing is saved.
+  public boolean mauIsIdle() {
+    return !over && held(seat) <= 2 && !Duties.mauMatters(this);
+  }
+
+  /// How a player laid his last card but one without saying mau, where nothing shows that he paid
+  /// for it: the move, or [#NOBODY].
+  public int unsaidMau(int player) {
+    return unsaid[player];
   }
 
   /// Works out who follows whom among those who are still in.
@@ -298,6 +327,11 @@ public final class MauMau implements Kernel {
     return eightActive;
   }
 
+  /// Whether the turn goes round against the order of seats.
+  public boolean isReversed() {
+    return reversed;
+  }
+
   /// Who follows the seat now.
   public int next(int player) {
     return after(player, order);
@@ -390,6 +424,8 @@ public final class MauMau implements Kernel {
     copy.seat = seat;
     System.arraycopy(hands, 0, copy.hands, 0, hands.length);
     System.arraycopy(unknown, 0, copy.unknown, 0, unknown.length);
+    System.arraycopy(places, 0, copy.places, 0, places.length);
+    System.arraycopy(unsaid, 0, copy.unsaid, 0, unsaid.length);
     copy.piles.copyFrom(piles);
     copy.drawing.copyFrom(drawing);
     copy.fitting = fitting;

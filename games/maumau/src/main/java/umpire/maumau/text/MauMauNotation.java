@@ -25,6 +25,9 @@ final class MauMauNotation implements Notation<MauMauEvent> {
 
   private static final String SAID = "mau";
 
+  /// Said by who goes out, or who has nothing left but a jack.
+  private static final String SAID_TWICE = "mau-mau";
+
   private static final List<Form> FORMS =
       List.of(
           new Form(
@@ -79,9 +82,13 @@ final class MauMauNotation implements Notation<MauMauEvent> {
   private static MauMauEvent laid(EventWords line) throws BadEvent {
     int card = line.card();
     if (card >> 2 == Cards.JACK) {
-      return new Jack(card & 3, line.suitAfter(card), line.word(SAID));
+      return new Jack(card & 3, line.suitAfter(card), saidMau(line));
     }
-    return new Lay(card, line.word(SAID));
+    return new Lay(card, saidMau(line));
+  }
+
+  private static boolean saidMau(EventWords line) {
+    return line.word(SAID) || line.word(SAID_TWICE);
   }
 
   private static String verbs() {
@@ -123,6 +130,11 @@ final class MauMauNotation implements Notation<MauMauEvent> {
 
   private static String said(boolean mau) {
     return mau ? " " + SAID : "";
+  }
+
+  @Override
+  public boolean mayBeLeftOut(MauMauEvent event) {
+    return event instanceof Pass;
   }
 
   @Override

@@ -79,8 +79,7 @@ final class TableDuties {
 
   /// Whether the match is over may depend on cards that nobody recorded.
   private Finding newDeal() {
-    boolean known = match.standing.isKnown() && match.toShow == 0;
-    boolean doubtful = match.agreement.limit() > 0 && !known;
+    boolean doubtful = match.agreement.limit() > 0 && !match.standing.isKnown();
     return doubtful
         ? new Finding.Open(LIMIT, "the cards left over that are not recorded")
         : Finding.fine();

@@ -50,8 +50,9 @@ final class Views {
         inDeal ? CardRow.ofBits(game.drawPile(arbiter)) : NO_CARDS,
         points,
         won,
-        !match.agreement.rules().scoring().collected(),
-        seat == Kernel.NOBODY ? List.of() : match.legal(seat));
+        match.agreement.rules().scoring().fewIsGood(),
+        seat == Kernel.NOBODY ? List.of() : match.legal(seat),
+        seat == Kernel.NOBODY || match.legalIsComplete(seat));
   }
 
   /// A hand that is seen, or what everybody knows of it.
