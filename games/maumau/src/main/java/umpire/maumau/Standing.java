@@ -34,6 +34,10 @@ public final class Standing {
   private int doubtful;
 
   private int unshown;
+
+  /// Who has perhaps won another number of deals, a bit each.
+  private int doubtfulWins;
+
   private int deals;
 
   public Standing(Agreement agreement, int players) {
@@ -57,6 +61,7 @@ public final class Standing {
     System.arraycopy(other.wonBefore, 0, wonBefore, 0, players);
     doubtful = other.doubtful;
     unshown = other.unshown;
+    doubtfulWins = other.doubtfulWins;
     deals = other.deals;
   }
 
@@ -102,10 +107,21 @@ public final class Standing {
     return won[player];
   }
 
-  /// Whether what is counted for a player is known: points may depend on cards that nobody
-  /// recorded, deals won never do.
+  /// What is counted for a player depends on something that nobody recorded, for the rest of the
+  /// match.
+  public void doubt(int tally, int player) {
+    if (tally == POINTS) {
+      doubtful |= 1 << player;
+    } else {
+      doubtfulWins |= 1 << player;
+    }
+  }
+
+  /// Whether what is counted for a player is known. Points may depend on the cards that others had
+  /// left, deals won do not: who went out is seen.
   public boolean isKnown(int tally, int player) {
-    return tally != POINTS || ((doubtful | unshown) >> player & 1) == 0;
+    int unknown = tally == POINTS ? doubtful | unshown : doubtfulWins;
+    return (unknown >> player & 1) == 0;
   }
 
   /// Whether all points are known.

@@ -38,7 +38,7 @@ public final class CompleteMauMau implements CompleteGame<MauMauEvent, MauMauVie
 
   @Override
   public Match<MauMauEvent, MauMauView> open(Profile profile, List<String> names) {
-    return new MauMauMatch(Agreement.of(profile), names);
+    return new PossibleMatches(Agreement.of(profile), names);
   }
 
   @Override

@@ -66,6 +66,9 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
 
   boolean returned;
 
+  /// Whether the card that opened the deal is on record, and not only assumed.
+  boolean openingIsKnown = true;
+
   MauMauMatch(Agreement agreement, List<String> names) {
     this.agreement = agreement;
     this.names = List.copyOf(names);
@@ -75,7 +78,7 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
     dealing = new Dealing(names.size());
   }
 
-  private MauMauMatch(MauMauMatch other) {
+  MauMauMatch(MauMauMatch other) {
     agreement = other.agreement;
     names = other.names;
     game = other.game.copy();
@@ -88,6 +91,12 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
     justDrawn = other.justDrawn;
     positions.addAll(other.positions);
     returned = other.returned;
+    openingIsKnown = other.openingIsKnown;
+  }
+
+  /// Where the opening card is in a deck.
+  int openingPlace() {
+    return seats() * agreement.rules().handSize(seats());
   }
 
   @Override
