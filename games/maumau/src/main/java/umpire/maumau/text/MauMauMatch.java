@@ -61,6 +61,9 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
   /// Whether it can still be told what was drawn last.
   boolean justDrawn;
 
+  /// Who has just drawn and passed, without a word because nothing was left to decide.
+  private int passed = Kernel.NOBODY;
+
   /// The positions at the beginnings of turns, and whether the last was there before.
   private final Set<IntBuffer> positions = new HashSet<>();
 
@@ -89,6 +92,7 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
     inDeal = other.inDeal;
     toShow = other.toShow;
     justDrawn = other.justDrawn;
+    passed = other.passed;
     positions.addAll(other.positions);
     returned = other.returned;
     openingIsKnown = other.openingIsKnown;
@@ -123,6 +127,9 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
 
   @Override
   public Finding check(int actor, MauMauEvent event) {
+    if (passesAgain(actor, event)) {
+      return Finding.fine();
+    }
     if (passesUnsaid(actor, event)) {
       return checkAfterPass(actor, event);
     }
@@ -145,6 +152,11 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
   public void play(int actor, MauMauEvent event, Tape tape) {
     boolean told = justDrawn;
     justDrawn = false;
+    if (passesAgain(actor, event)) {
+      passed = Kernel.NOBODY;
+      return;
+    }
+    passed = Kernel.NOBODY;
     if (passesUnsaid(actor, event)) {
       move(Moves.KEEP, tape);
     }
@@ -164,11 +176,13 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
         game.drawing().see(unseen, tape);
         justDrawn = told && cards.unknown() > 0;
         look(tape);
+        seePass();
       }
       case Shuffle(var cards) -> {
         game.drawing().shuffled(bits(cards.size() == 0 ? unknown(game.drawable()) : cards), tape);
         justDrawn = !game.drawing().awaitsShuffle();
         look(tape);
+        seePass();
       }
       case CallOff() -> {
         game.callOff(tape);
@@ -183,6 +197,11 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
   private boolean passesUnsaid(int actor, MauMauEvent event) {
     boolean goesOn = actor == HOUSE ? event instanceof CallOff : isNext(actor);
     return goesOn && inDeal && game.mayPassUnsaid();
+  }
+
+  /// Whether somebody says that he passes whose turn is over anyway: written or not (M25).
+  private boolean passesAgain(int actor, MauMauEvent event) {
+    return event instanceof Pass && inPlay() && actor != HOUSE && actor == passed;
   }
 
   private boolean isNext(int actor) {
@@ -237,6 +256,14 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
     game.play(move, tape);
     justDrawn = game.drawing().place() != place && !game.drawing().awaitsShuffle();
     look(tape);
+    if (move == Moves.DRAW) {
+      seePass();
+    }
+  }
+
+  private void seePass() {
+    int drawer = game.drawing().taker();
+    passed = inPlay() && game.toAct() != drawer ? drawer : Kernel.NOBODY;
   }
 
   /// Looks what has become of the deal.
@@ -295,8 +322,10 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
     if (actor == HOUSE) {
       return false;
     }
-    boolean passed = inDeal && isNext(actor) && game.mayPassUnsaid();
-    return !passed && !(inPlay() && actor == game.toAct() && game.mauIsIdle());
+    boolean mayFollow = inDeal && isNext(actor) && game.mayPassUnsaid();
+    return !mayFollow
+        && actor != passed
+        && !(inPlay() && actor == game.toAct() && game.mauIsIdle());
   }
 
   @Override
