@@ -146,7 +146,7 @@ public final class Drawing {
     }
     tape.say(DRAWN_SEEN, taker, 0, cards);
     if (reason == FORGOTTEN) {
-      game.unsaid[taker] = Kernel.NOBODY; // the record shows that he paid
+      game.payMau(taker);
     }
     if (game.hasDrawn && game.seat == taker && game.drawn == 0) {
       game.drawn = cards;

@@ -125,7 +125,7 @@ final class Laying {
     if (Moves.saysMau(move)) {
       tape.say(MAU, player, 0, 0);
     } else {
-      game.unsaid[player] = move;
+      game.missMau(player, move);
       game.drawing.begin(player, FORGOTTEN, tape);
     }
   }

@@ -69,8 +69,11 @@ public final class MauMau implements Kernel {
   /// Which place everybody got who is out, where the others play on.
   final int[] places = new int[MOST_PLAYERS];
 
-  /// Who laid his last card but one without a word in this deal, and how: the move, or [#NOBODY].
-  final int[] unsaid = new int[MOST_PLAYERS];
+  /// Who laid his last card but one without a word in this deal, and how: a seat and a move each.
+  /// More than these explain nothing.
+  private final int[] unsaid = new int[2 * MOST_PLAYERS];
+
+  private int unsaidMaus;
 
   int turns;
 
@@ -108,7 +111,7 @@ public final class MauMau implements Kernel {
     penalty = 0;
     turns = 1;
     reversed = eightActive = hasDrawn = false;
-    Arrays.fill(unsaid, NOBODY);
+    unsaidMaus = 0;
     open(deck[dealt], tape);
   }
 
@@ -211,10 +214,32 @@ public final class MauMau implements Kernel {
     return !over && held(seat) <= 2 && !Duties.mauMatters(this);
   }
 
-  /// How a player laid his last card but one without saying mau, where nothing shows that he paid
-  /// for it: the move, or [#NOBODY].
-  public int unsaidMau(int player) {
-    return unsaid[player];
+  void missMau(int player, int move) {
+    if (unsaidMaus < unsaid.length) {
+      unsaid[unsaidMaus++] = player * Moves.END + move;
+    }
+  }
+
+  /// The record shows that a player has paid for the word he did not say last.
+  void payMau(int player) {
+    if (unsaidMaus > 0 && whoMissedMau(unsaidMaus - 1) == player) {
+      unsaidMaus--;
+    }
+  }
+
+  /// How often somebody laid his last card but one in this deal without saying mau, and nothing
+  /// shows that he paid for it.
+  public int unsaidMaus() {
+    return unsaidMaus;
+  }
+
+  public int whoMissedMau(int i) {
+    return unsaid[i] / Moves.END;
+  }
+
+  /// The move with which he did.
+  public int missedMau(int i) {
+    return unsaid[i] % Moves.END;
   }
 
   /// Works out who follows whom among those who are still in.
@@ -426,6 +451,7 @@ public final class MauMau implements Kernel {
     System.arraycopy(unknown, 0, copy.unknown, 0, unknown.length);
     System.arraycopy(places, 0, copy.places, 0, places.length);
     System.arraycopy(unsaid, 0, copy.unsaid, 0, unsaid.length);
+    copy.unsaidMaus = unsaidMaus;
     copy.piles.copyFrom(piles);
     copy.drawing.copyFrom(drawing);
     copy.fitting = fitting;

@@ -17,14 +17,16 @@ import umpire.maumau.MauMauEvent.Deck;
 import umpire.maumau.MauMauEvent.Drawn;
 import umpire.maumau.MauMauEvent.Jack;
 import umpire.maumau.MauMauEvent.Lay;
-import umpire.maumau.MauMauEvent.Left;
 import umpire.maumau.MauMauEvent.Open;
 import umpire.maumau.MauMauEvent.Shuffle;
 import umpire.maumau.Origins;
 import umpire.maumau.SomeCards;
 
-/// Fills in cards that were not written down when they were dealt or drawn, but came to light
-/// later. Goes through the acts once, and stops where one goes against a rule.
+/// Fills in cards that were not written down when they were dealt or drawn, but were laid later.
+/// Goes through the acts once, and stops where one goes against a rule.
+///
+/// What is shown at the end of a deal fills in nothing: it is shown because it was not known until
+/// then.
 final class Hindsight {
 
   /// Where a batch of unknown cards is written: the act, and the places in it if it is a row.
@@ -118,7 +120,6 @@ final class Hindsight {
     switch (act.event()) {
       case Lay(int card, _) -> lay(act.actor(), card);
       case Jack(int suit, _, _) -> lay(act.actor(), Cards.JACK << 2 | suit);
-      case Left(int seat, var cards) -> show(seat, cards.known() & ~game.hand(seat));
       case Shuffle(var cards) -> shuffle(i, cards);
       case Drawn(var cards) -> newlyKnown = cards.known() & ~game.drawing().takenCards();
       default -> lastDrawn.clear();

@@ -52,11 +52,8 @@ final class Refusal {
       return found;
     }
     var notes = new ArrayList<>(before);
-    for (int seat = 0; seat < match.seats(); seat++) {
-      int move = match.game.unsaidMau(seat);
-      if (move != Kernel.NOBODY) {
-        notes.add(unsaidMau(match, seat, move));
-      }
+    for (int i = 0; i < match.game.unsaidMaus(); i++) {
+      notes.add(unsaidMau(match, match.game.whoMissedMau(i), match.game.missedMau(i)));
     }
     return new Finding.Against(rule, notes);
   }
