@@ -128,7 +128,9 @@ public final class MauMauProfiles {
               "score",
               "who scores, and for what",
               new Way("left", "everybody scores his own cards, and few points are good"),
-              new Way("collected", "the winner collects it, and many points are good"),
+              new Way(
+                  "collected",
+                  "the winner collects what the others have left; many points are good"),
               new Way("places", "a place brings a point for every player who comes after it")),
           OneOf.of(
               "match",
