@@ -72,6 +72,12 @@ public record Agreement(TableRules rules, int deals, int limit) {
           case "count" -> Scoring.Values.COUNT;
           default -> Scoring.Values.PUBLISHED;
         };
-    return new Scoring(values, profile.is("doubling", "jack"), profile.is("score", "collected"));
+    Scoring.Way way =
+        switch (profile.value("score")) {
+          case "collected" -> Scoring.Way.COLLECTED;
+          case "places" -> Scoring.Way.PLACES;
+          default -> Scoring.Way.LEFT;
+        };
+    return new Scoring(values, profile.is("doubling", "jack"), way);
   }
 }

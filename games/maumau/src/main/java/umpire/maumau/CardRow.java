@@ -42,6 +42,18 @@ public record CardRow(List<Integer> cards) {
     return known;
   }
 
+  /// Whether the card at a place was not recorded; there is such a place.
+  public boolean lacks(int place) {
+    return place < size() && cards.get(place) == UNKNOWN;
+  }
+
+  /// The same row with a card at a place.
+  public CardRow with(int place, int card) {
+    var full = new ArrayList<>(cards);
+    full.set(place, card);
+    return new CardRow(full);
+  }
+
   /// Whether a card is in the row twice.
   public boolean repeats() {
     int seen = 0;

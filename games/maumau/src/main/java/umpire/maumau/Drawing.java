@@ -145,6 +145,9 @@ public final class Drawing {
       }
     }
     tape.say(DRAWN_SEEN, taker, 0, cards);
+    if (reason == FORGOTTEN) {
+      game.payMau(taker);
+    }
     if (game.hasDrawn && game.seat == taker && game.drawn == 0) {
       game.drawn = cards;
       settle(tape);

@@ -113,7 +113,7 @@ final class Duties {
     if ((layable(game) & card) == 0) {
       return NO_LAST_JACK.ordinal();
     }
-    if (mau && (game.rules.callCards() == 0 || game.held(game.seat) != 2)) {
+    if (mau && game.held(game.seat) > 2) {
       return FALSE_MAU.ordinal();
     }
     return holds ? Kernel.FINE : MauMau.DOUBT | OWN_CARD.ordinal();
@@ -151,10 +151,15 @@ final class Duties {
     return ~seen;
   }
 
-  /// All moves that no rule certainly forbids, and their number.
+  /// Whether it makes a difference now if mau is said (M36).
+  static boolean mauMatters(MauMau game) {
+    return game.rules.callCards() > 0 && game.held(game.seat) == 2;
+  }
+
+  /// All moves that no rule certainly forbids, and their number; mau is said only where it matters.
   static int legal(MauMau game, int[] moves) {
     int found = 0;
-    int end = game.rules.callCards() > 0 ? Moves.END : Moves.COUNT;
+    int end = mauMatters(game) ? Moves.END : Moves.COUNT;
     for (int move = 0; move < end; move++) {
       int answer = check(game, game.seat, move);
       if (answer == Kernel.FINE || answer >= MauMau.DOUBT) {

@@ -42,7 +42,7 @@ final class Laying {
       act(game, card, player, game.next(player), tape);
     }
     if (left == 1 && game.rules.callCards() > 0) {
-      hearMau(game, player, Moves.saysMau(move), tape);
+      hearMau(game, player, move, tape);
     }
   }
 
@@ -99,9 +99,11 @@ final class Laying {
     return rules.hasPublishedSeven() ? SEVEN : TABLE_SEVEN;
   }
 
-  /// Turns the direction round; between two players that means another turn.
+  /// Turns the direction round; between two players that means another turn. Where somebody goes
+  /// out with the card there were three, and the other of the two goes on (M30, M37).
   private static void reverse(MauMau game, int player, Tape tape) {
-    if (Integer.bitCount(game.in) > 2) {
+    boolean goesOut = player != Kernel.NOBODY && (game.in >> player & 1) == 0;
+    if (Integer.bitCount(game.in) > 2 || goesOut) {
       game.reversed = !game.reversed;
       game.setOrder();
       tape.say(REVERSE, Kernel.NOBODY, 0, 0);
@@ -119,10 +121,11 @@ final class Laying {
     }
   }
 
-  private static void hearMau(MauMau game, int player, boolean said, Tape tape) {
-    if (said) {
+  private static void hearMau(MauMau game, int player, int move, Tape tape) {
+    if (Moves.saysMau(move)) {
       tape.say(MAU, player, 0, 0);
     } else {
+      game.missMau(player, move);
       game.drawing.begin(player, FORGOTTEN, tape);
     }
   }

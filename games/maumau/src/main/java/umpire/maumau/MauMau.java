@@ -66,6 +66,15 @@ public final class MauMau implements Kernel {
 
   int drawn;
 
+  /// Which place everybody got who is out, where the others play on.
+  final int[] places = new int[MOST_PLAYERS];
+
+  /// Who laid his last card but one without a word in this deal, and how: a seat and a move each.
+  /// More than these explain nothing.
+  private final int[] unsaid = new int[2 * MOST_PLAYERS];
+
+  private int unsaidMaus;
+
   int turns;
 
   /// What [Course] has counted, see [Counts].
@@ -102,6 +111,7 @@ public final class MauMau implements Kernel {
     penalty = 0;
     turns = 1;
     reversed = eightActive = hasDrawn = false;
+    unsaidMaus = 0;
     open(deck[dealt], tape);
   }
 
@@ -186,6 +196,50 @@ public final class MauMau implements Kernel {
     } else {
       Laying.lay(this, move, tape);
     }
+  }
+
+  /// Whether the player to act may give up his turn, and may have done so although nobody wrote it
+  /// down (M25): then the next one acts.
+  public boolean mayPassUnsaid() {
+    return !over && !drawing.awaitsShuffle() && (hasDrawn || eightActive) && mayKeep();
+  }
+
+  private boolean mayKeep() {
+    int answer = Duties.check(this, seat, Moves.KEEP);
+    return answer == FINE || answer >= DOUBT;
+  }
+
+  /// Whether mau can be said now without any consequence: nobody is warned, and nothing is saved.
+  public boolean mauIsIdle() {
+    return !over && held(seat) <= 2 && !Duties.mauMatters(this);
+  }
+
+  void missMau(int player, int move) {
+    if (unsaidMaus < unsaid.length) {
+      unsaid[unsaidMaus++] = player * Moves.END + move;
+    }
+  }
+
+  /// The record shows that a player has paid for the word he did not say last.
+  void payMau(int player) {
+    if (unsaidMaus > 0 && whoMissedMau(unsaidMaus - 1) == player) {
+      unsaidMaus--;
+    }
+  }
+
+  /// How often somebody laid his last card but one in this deal without saying mau, and nothing
+  /// shows that he paid for it.
+  public int unsaidMaus() {
+    return unsaidMaus;
+  }
+
+  public int whoMissedMau(int i) {
+    return unsaid[i] / Moves.END;
+  }
+
+  /// The move with which he did.
+  public int missedMau(int i) {
+    return unsaid[i] % Moves.END;
   }
 
   /// Works out who follows whom among those who are still in.
@@ -298,6 +352,11 @@ public final class MauMau implements Kernel {
     return eightActive;
   }
 
+  /// Whether the turn goes round against the order of seats.
+  public boolean isReversed() {
+    return reversed;
+  }
+
   /// Who follows the seat now.
   public int next(int player) {
     return after(player, order);
@@ -390,6 +449,9 @@ public final class MauMau implements Kernel {
     copy.seat = seat;
     System.arraycopy(hands, 0, copy.hands, 0, hands.length);
     System.arraycopy(unknown, 0, copy.unknown, 0, unknown.length);
+    System.arraycopy(places, 0, copy.places, 0, places.length);
+    System.arraycopy(unsaid, 0, copy.unsaid, 0, unsaid.length);
+    copy.unsaidMaus = unsaidMaus;
     copy.piles.copyFrom(piles);
     copy.drawing.copyFrom(drawing);
     copy.fitting = fitting;

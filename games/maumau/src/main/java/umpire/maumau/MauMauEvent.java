@@ -13,8 +13,11 @@ public sealed interface MauMauEvent {
   /// What one player is dealt, where the order of the deck is not known.
   record Deal(int seat, SomeCards cards) implements MauMauEvent {}
 
-  /// The card that opens the discard pile, where the order of the deck is not known.
-  record Open(int card) implements MauMauEvent {}
+  /// The card that opens the discard pile, where the order of the deck is not known; [#UNKNOWN] if
+  /// nobody recorded it.
+  record Open(int card) implements MauMauEvent {
+    public static final int UNKNOWN = CardRow.UNKNOWN;
+  }
 
   /// Lays a card that is no jack.
   ///

@@ -33,7 +33,7 @@ public final class MauMauProfiles {
           OneOf.of(
               "opening-jack",
               "what fits on a jack that opens the discard pile",
-              new Way("free", "every card but a jack fits on an opening jack"),
+              new Way("free", "an opening jack binds to no suit"),
               new Way("own-suit", "an opening jack binds to its own suit")),
           OneOf.of(
               "reverse",
@@ -45,12 +45,7 @@ public final class MauMauProfiles {
               new Way("king", "a king turns the direction round"),
               new Way("ace", "an ace turns the direction round")),
           new Count(
-              "seven-cards",
-              "what a seven costs",
-              2,
-              1,
-              3,
-              "a seven costs the next player # cards"),
+              "seven-cards", "what a seven costs", 2, 1, 3, "a seven makes the next player draw #"),
           OneOf.of(
               "seven-answer",
               "what a seven does that is laid on an active seven",
@@ -112,7 +107,7 @@ public final class MauMauProfiles {
               0,
               0,
               2,
-              "# cards are the price of not saying mau with one card left"),
+              "who does not say mau with one card left draws #"),
           OneOf.of(
               "end",
               "when a deal ends",
@@ -131,9 +126,12 @@ public final class MauMauProfiles {
               new Way("none", "nothing is ever doubled")),
           OneOf.of(
               "score",
-              "who gets what is left in the hands",
+              "who scores, and for what",
               new Way("left", "everybody scores his own cards, and few points are good"),
-              new Way("collected", "the winner collects it, and many points are good")),
+              new Way(
+                  "collected",
+                  "the winner collects what the others have left; many points are good"),
+              new Way("places", "a place brings a point for every player who comes after it")),
           OneOf.of(
               "match",
               "how a match ends",
@@ -162,17 +160,19 @@ public final class MauMauProfiles {
                   "match", "limit")),
           new Preset("classic", "one deal of the published problem", Map.of()),
           new Preset(
-              "family",
-              "aces give another turn, eights are answered, draw until a card fits; five deals",
-              Map.of(
-                  "hand", "5",
-                  "eight", "answered",
-                  "ace", "again",
-                  "jack-on-jack", "yes",
-                  "drawn-card", "until",
-                  "exhausted", "shuffled",
-                  "score", "collected",
-                  "deals", "5")),
+                  "family",
+                  "aces give another turn, eights are answered, draw by choice; the winner of a deal collects",
+                  Map.of(
+                      "hand", "5",
+                      "eight", "answered",
+                      "ace", "again",
+                      "jack-on-jack", "yes",
+                      "drawn-card", "kept",
+                      "draw-by-choice", "yes",
+                      "exhausted", "shuffled",
+                      "score", "collected",
+                      "deals", "5"))
+              .formerly(Map.of("drawn-card", "until", "draw-by-choice", "no")),
           new Preset(
               "brazil",
               "as in Brazil: a seven costs three, queens turn round, aces skip, draw by choice",
@@ -188,18 +188,19 @@ public final class MauMauProfiles {
                   "call", "2",
                   "deals", "3")),
           new Preset(
-              "places",
-              "all play on for places: nines turn round, jacks stop sevens and are never last",
-              Map.of(
-                  "hand", "6",
-                  "reverse", "nine",
-                  "jack-on-seven", "stops",
-                  "jack-last", "no",
-                  "drawn-card", "never",
-                  "nothing-left", "pass",
-                  "end", "places",
-                  "values", "skat",
-                  "deals", "3")));
+                  "places",
+                  "all play on for places: nines turn round, jacks stop sevens and are never last",
+                  Map.of(
+                      "hand", "6",
+                      "reverse", "nine",
+                      "jack-on-seven", "stops",
+                      "jack-last", "no",
+                      "drawn-card", "never",
+                      "nothing-left", "pass",
+                      "end", "places",
+                      "score", "places",
+                      "deals", "3"))
+              .formerly(Map.of("values", "skat", "score", "left")));
 
   private static final List<Conflict> CONFLICTS =
       List.of(
@@ -208,7 +209,10 @@ public final class MauMauProfiles {
               rules -> rules.is("reverse", "ace") && !rules.is("ace", "plain")),
           new Conflict(
               "seven-answer=none and jack-on-seven=stops cannot both be: it can be answered or not",
-              rules -> rules.is("seven-answer", "none") && rules.is("jack-on-seven", "stops")));
+              rules -> rules.is("seven-answer", "none") && rules.is("jack-on-seven", "stops")),
+          new Conflict(
+              "score=places needs end=places: only there everybody has a place",
+              rules -> rules.is("score", "places") && !rules.is("end", "places")));
 
   public static final Profiles ALL = new Profiles("maumau", SWITCHES, PRESETS, CONFLICTS);
 

@@ -16,7 +16,7 @@ public enum MauMauRule implements Rule {
       "All cards are shuffled"),
   IN_TURN(
       Kind.DUTY,
-      "the player who got the first card starts, and the turn goes round in the order of seats",
+      "the player who got the first card starts, and the turn goes round the table",
       "The player, who got the first card"),
   OWN_CARD(Kind.DUTY, "a player lays a card of his own hand", "The player, who got the first card"),
   FIT(
@@ -197,20 +197,24 @@ public enum MauMauRule implements Rule {
       Kind.EVENT,
       "who does not say that he has one card left draws cards, as many as agreed",
       House.M36),
-  FALSE_MAU(
-      Kind.DUTY, "mau is said on laying the last card but one, and where it is agreed", House.M36),
+  FALSE_MAU(Kind.DUTY, "mau is said on laying the last card but one, not earlier", House.M36),
   PLACE(
       Kind.EVENT,
       "who lays his last card is out, its action is carried out, and the others play on for places",
       House.M37),
   COLLECT(Kind.POINTS, "at this table the winner collects what the others have left", House.M38),
+  PLACE_POINTS(
+      Kind.POINTS,
+      "at this table a place brings as many points as players come after it",
+      House.M42),
   SHOWN(Kind.EVENT, "cards that were not recorded are shown at the end of the deal", House.M39),
   NOT_RETURNED(Kind.DUTY, "a deal is called off only where a position has returned", House.M40),
   LIMIT(Kind.DUTY, "nothing is dealt when somebody has reached the limit", House.M41),
   MATCH(
       Kind.EVENT,
       "the match ends after the deals agreed, or when somebody has reached the limit",
-      House.M41);
+      House.M41,
+      House.M42);
 
   private static final String TITLE = "Mau-Mau (SPOJ MAUMAU)";
 
@@ -256,6 +260,7 @@ public enum MauMauRule implements Rule {
     M38,
     M39,
     M40,
-    M41
+    M41,
+    M42
   }
 }

@@ -4,6 +4,7 @@ import static umpire.maumau.MauMauRule.CARDS_LEFT;
 import static umpire.maumau.MauMauRule.COLLECT;
 import static umpire.maumau.MauMauRule.DOUBLE;
 import static umpire.maumau.MauMauRule.PLACE;
+import static umpire.maumau.MauMauRule.PLACE_POINTS;
 import static umpire.maumau.MauMauRule.SHOWN;
 import static umpire.maumau.MauMauRule.WIN;
 
@@ -23,7 +24,8 @@ public final class Result {
     }
     game.in &= ~(1 << player);
     if (game.rules.places()) {
-      tape.say(PLACE, player, card, game.players - Integer.bitCount(game.in));
+      game.places[player] = game.players - Integer.bitCount(game.in);
+      tape.say(PLACE, player, card, game.places[player]);
       if (Integer.bitCount(game.in) > 1) {
         game.setOrder();
         return true;
@@ -44,21 +46,43 @@ public final class Result {
     if (value == 0 || !isKnown(game, player)) {
       return;
     }
-    boolean collected = game.rules.scoring().collected();
-    int side = collected ? game.winner : player;
-    tape.say(collected ? COLLECT : CARDS_LEFT, side, collected ? player : game.held(player), value);
+    int side = game.rules.scoring().collected() ? game.winner : player;
+    switch (game.rules.scoring().way()) {
+      case LEFT -> tape.say(CARDS_LEFT, side, game.held(player), value);
+      case COLLECTED -> tape.say(COLLECT, side, player, value);
+      case PLACES -> tape.say(PLACE_POINTS, side, place(game, player), value);
+    }
     if (isDoubled(game)) {
       tape.say(DOUBLE, side, 0, value);
     }
   }
 
-  /// What a player's cards count before doubling; at least that much, if some are not known.
+  /// What a player's place or cards count before doubling; at least that much, if it depends on
+  /// cards that are not known.
   private static int value(MauMau game, int player) {
-    return game.rules.scoring().value(game.hands[player], game.unknown[player]);
+    Scoring scoring = game.rules.scoring();
+    return scoring.way() == Scoring.Way.PLACES
+        ? game.players - place(game, player)
+        : scoring.value(game.hands[player], game.unknown[player]);
+  }
+
+  /// A player's place at the end of a deal: who still has cards is last.
+  static int place(MauMau game, int player) {
+    return (game.in >> player & 1) == 0 ? game.places[player] : game.players;
+  }
+
+  /// The players who must show what they have left before it is known what the deal brought, a bit
+  /// each.
+  public static int toShow(MauMau game) {
+    int seats = 0;
+    for (int player = 0; player < game.players && game.winner != Kernel.NOBODY; player++) {
+      seats |= isKnown(game, player) ? 0 : 1 << player;
+    }
+    return seats;
   }
 
   /// Whether it is known what a player's cards count.
-  public static boolean isKnown(MauMau game, int player) {
+  private static boolean isKnown(MauMau game, int player) {
     return game.unknown[player] == 0 || !game.rules.scoring().dependsOnCards();
   }
 

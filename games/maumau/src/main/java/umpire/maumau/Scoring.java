@@ -4,8 +4,8 @@ package umpire.maumau;
 ///
 /// @param values which table of values is in force
 /// @param doubling whether a jack as the last card doubles
-/// @param collected whether the winner collects what the others have left
-public record Scoring(Values values, boolean doubling, boolean collected) {
+/// @param way who scores, and for what
+public record Scoring(Values values, boolean doubling, Way way) {
 
   /// What each card counts.
   public enum Values {
@@ -15,6 +15,16 @@ public record Scoring(Values values, boolean doubling, boolean collected) {
     SKAT,
     /// One point a card.
     COUNT
+  }
+
+  /// Who scores, and for what.
+  public enum Way {
+    /// Everybody his own cards; few points are good.
+    LEFT,
+    /// The winner what the others have left.
+    COLLECTED,
+    /// Everybody for his place; cards count nothing (M42).
+    PLACES
   }
 
   private static final int TENS = Cards.ofRank(Cards.TEN);
@@ -39,6 +49,16 @@ public record Scoring(Values values, boolean doubling, boolean collected) {
 
   /// Whether what a hand counts depends on which cards it holds.
   boolean dependsOnCards() {
-    return values != Values.COUNT;
+    return values != Values.COUNT && way != Way.PLACES;
+  }
+
+  /// Whether the winner gets what the others have left.
+  public boolean collected() {
+    return way == Way.COLLECTED;
+  }
+
+  /// Whether few points are better than many.
+  public boolean fewIsGood() {
+    return way == Way.LEFT;
   }
 }

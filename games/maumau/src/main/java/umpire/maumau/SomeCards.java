@@ -18,6 +18,11 @@ public record SomeCards(int known, int unknown) {
     return Integer.bitCount(known) + unknown;
   }
 
+  /// The same cards, of which more are known.
+  public SomeCards with(int cards) {
+    return new SomeCards(known | cards, unknown - Integer.bitCount(cards));
+  }
+
   /// The same cards for somebody who sees none of them.
   public SomeCards hidden() {
     return unknown(size());

@@ -13,15 +13,31 @@ public final class Standing {
   public static final int POINTS = 0;
   public static final int DEALS_WON = 1;
 
+  /// In the number that counts a player's places, so many bits for each, the first place highest.
+  private static final int PLACE_BITS = 16;
+
   private final Agreement agreement;
   private final int players;
   private final int[] points;
   private final int[] won;
 
-  /// What a player's points came to before this deal, and who has points that nobody knows.
-  private final int[] before;
+  /// How often a player had each place, and which he had last; where places are played for.
+  private final long[] placed;
 
+  private final int[] lastPlace;
+
+  // How a player stood before the deal that is on.
+  private final int[] pointsBefore;
+  private final int[] wonBefore;
+
+  /// Who has points that nobody knows, and who has them from the deal that is on, a bit each.
   private int doubtful;
+
+  private int unshown;
+
+  /// Who has perhaps won another number of deals, a bit each.
+  private int doubtfulWins;
+
   private int deals;
 
   public Standing(Agreement agreement, int players) {
@@ -29,36 +45,50 @@ public final class Standing {
     this.players = players;
     points = new int[players];
     won = new int[players];
-    before = new int[players];
+    placed = new long[players];
+    lastPlace = new int[players];
+    pointsBefore = new int[players];
+    wonBefore = new int[players];
   }
 
   public Standing(Standing other) {
     this(other.agreement, other.players);
     System.arraycopy(other.points, 0, points, 0, players);
     System.arraycopy(other.won, 0, won, 0, players);
-    System.arraycopy(other.before, 0, before, 0, players);
+    System.arraycopy(other.placed, 0, placed, 0, players);
+    System.arraycopy(other.lastPlace, 0, lastPlace, 0, players);
+    System.arraycopy(other.pointsBefore, 0, pointsBefore, 0, players);
+    System.arraycopy(other.wonBefore, 0, wonBefore, 0, players);
     doubtful = other.doubtful;
+    unshown = other.unshown;
+    doubtfulWins = other.doubtfulWins;
     deals = other.deals;
   }
 
-  /// Writes down what a deal has brought so far; may be asked again when more becomes known.
+  /// Writes down what a deal has brought that is over; may be asked again when more becomes known.
+  /// Who was out first is certain, whatever the others had left.
   public void score(MauMau deal) {
     for (int player = 0; player < players; player++) {
-      points[player] = before[player] + deal.score(player);
+      points[player] = pointsBefore[player] + deal.score(player);
+      won[player] = wonBefore[player] + (deal.winner() == player ? 1 : 0);
+    }
+    unshown = Result.toShow(deal);
+    if (unshown != 0 && deal.rules.scoring().collected()) {
+      unshown = 1 << deal.winner();
     }
   }
 
   /// A deal is finished, and what it brought is written down.
   public void finish(MauMau deal) {
-    System.arraycopy(points, 0, before, 0, players);
+    System.arraycopy(points, 0, pointsBefore, 0, players);
+    System.arraycopy(won, 0, wonBefore, 0, players);
+    doubtful |= unshown;
+    unshown = 0;
     deals++;
-    if (deal.winner() == Kernel.NOBODY) {
-      return;
-    }
-    won[deal.winner()]++;
-    for (int player = 0; player < players; player++) {
-      if (!Result.isKnown(deal, player)) {
-        doubtful |= 1 << (deal.rules.scoring().collected() ? deal.winner() : player);
+    if (deal.rules.places() && deal.winner() != Kernel.NOBODY) {
+      for (int player = 0; player < players; player++) {
+        lastPlace[player] = Result.place(deal, player);
+        placed[player] += 1L << (PLACE_BITS * (MauMau.MOST_PLAYERS - lastPlace[player]));
       }
     }
   }
@@ -77,14 +107,26 @@ public final class Standing {
     return won[player];
   }
 
-  /// Whether a player's points are known.
-  public boolean isKnown(int player) {
-    return (doubtful >> player & 1) == 0;
+  /// What is counted for a player depends on something that nobody recorded, for the rest of the
+  /// match.
+  public void doubt(int tally, int player) {
+    if (tally == POINTS) {
+      doubtful |= 1 << player;
+    } else {
+      doubtfulWins |= 1 << player;
+    }
+  }
+
+  /// Whether what is counted for a player is known. Points may depend on the cards that others had
+  /// left, deals won do not: who went out is seen.
+  public boolean isKnown(int tally, int player) {
+    int unknown = tally == POINTS ? doubtful | unshown : doubtfulWins;
+    return (unknown >> player & 1) == 0;
   }
 
   /// Whether all points are known.
   public boolean isKnown() {
-    return doubtful == 0;
+    return (doubtful | unshown) == 0;
   }
 
   public boolean isOver() {
@@ -100,7 +142,9 @@ public final class Standing {
     return deals % players;
   }
 
-  /// Who leads by points, and among equals by deals won; [Kernel#NOBODY] if that is nobody alone.
+  /// Who leads by points, and among equals by deals won, where points are for places also by second
+  /// places and so on, and at last by the place in the last deal; [Kernel#NOBODY] if that is nobody
+  /// alone.
   public int leader() {
     int best = 0;
     boolean alone = true;
@@ -116,8 +160,19 @@ public final class Standing {
 
   /// By how much one is ahead of the other.
   private int lead(int one, int other) {
+    Scoring scoring = agreement.rules().scoring();
     int many = Integer.compare(points[one], points[other]);
-    int ahead = agreement.rules().scoring().collected() ? many : -many;
-    return ahead != 0 ? ahead : Integer.compare(won[one], won[other]);
+    int ahead = scoring.fewIsGood() ? -many : many;
+    if (ahead != 0) {
+      return ahead;
+    }
+    return scoring.way() == Scoring.Way.PLACES
+        ? leadByPlaces(one, other)
+        : Integer.compare(won[one], won[other]);
+  }
+
+  private int leadByPlaces(int one, int other) {
+    int ahead = Long.compareUnsigned(placed[one], placed[other]);
+    return ahead != 0 ? ahead : Integer.compare(lastPlace[other], lastPlace[one]);
   }
 }

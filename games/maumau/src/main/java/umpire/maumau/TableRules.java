@@ -79,7 +79,7 @@ public record TableRules(
           false,
           0,
           false,
-          new Scoring(Scoring.Values.PUBLISHED, true, false));
+          new Scoring(Scoring.Values.PUBLISHED, true, Scoring.Way.LEFT));
 
   private static final int DEALT_AND_PLAYERS = 9;
 

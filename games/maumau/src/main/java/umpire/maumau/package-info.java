@@ -1,7 +1,7 @@
 /// Mau-Mau for two to four players with 32 cards.
 ///
 /// Follows "Mau-Mau", problem MAUMAU of the online judge SPOJ, and the house decisions M1 to M21;
-/// complete matches by the rules of any table follow M22 to M41.
+/// complete matches by the rules of any table follow M22 to M43.
 ///
 /// Reading order: [umpire.maumau.MauMauRule] (the rulebook), [umpire.maumau.MauMauProfiles] (in
 /// what tables differ), [umpire.maumau.Cards] (cards as bits), [umpire.maumau.TableRules] and
@@ -17,8 +17,8 @@
 /// with [umpire.maumau.MauMauMeasures] (games of a simulation), and [umpire.maumau.MauMauGame].
 ///
 /// A match: [umpire.maumau.MauMauEvent] (everything that can happen), [umpire.maumau.Agreement],
-/// [umpire.maumau.Dealing], [umpire.maumau.Standing], [umpire.maumau.Sight] (who knows what). Text,
-/// classic and of records, is in `text`.
+/// [umpire.maumau.Dealing], [umpire.maumau.Standing], [umpire.maumau.Sight] (who knows what),
+/// [umpire.maumau.Origins] (what later cards show). Text, classic and of records, is in `text`.
 @NullMarked
 package umpire.maumau;
 

@@ -18,6 +18,15 @@ final class CardText {
 
   private static final String RANKS = "QKSENTAJ";
   private static final String SUITS = "DHSC";
+  private static final String SIGNS = "\u2666\u2665\u2660\u2663";
+  private static final String OUTLINES = "\u2662\u2661\u2664\u2667";
+
+  /// Some keyboards put this behind a sign, so that it is shown in colour.
+  private static final String AS_PICTURE = "\uFE0F";
+
+  /// A sign with its mark, and a ten in digits.
+  private static final int LONGEST = 4;
+
   private static final String[] SUIT_NAMES = {"diamonds", "hearts", "spades", "clubs"};
 
   /// Both letters of each card in one number, as [umpire.core.text.Print#pair] wants them.
@@ -47,23 +56,28 @@ final class CardText {
     return ((suit | rank) & ~31) == 0 ? NUMBERS[suit << 5 | rank] : NO_CARD;
   }
 
-  /// The card that a person has written: suit and rank in either order and case, ranks also in
-  /// digits; or [#NO_CARD].
+  /// The card that a person has written: suit and rank in either order and case, suits also as
+  /// signs, ranks also in digits; or [#NO_CARD].
   static int read(String word) {
-    if (word.length() < 2 || word.length() > 3) {
+    if (word.length() < 2 || word.length() > LONGEST) {
       return NO_CARD;
     }
-    String letters = word.toUpperCase(Locale.ROOT).replace("10", "T");
+    String letters = word.toUpperCase(Locale.ROOT).replace(AS_PICTURE, "").replace("10", "T");
     if (letters.length() != 2) {
       return NO_CARD;
     }
-    int suit = SUITS.indexOf(letters.charAt(0));
+    int suit = suit(letters.charAt(0));
     int rank = rank(letters.charAt(1));
     if (suit < 0 || rank < 0) {
-      suit = SUITS.indexOf(letters.charAt(1));
+      suit = suit(letters.charAt(1));
       rank = rank(letters.charAt(0));
     }
     return suit < 0 || rank < 0 ? NO_CARD : rank << 2 | suit;
+  }
+
+  private static int suit(char letter) {
+    int sign = Math.max(SIGNS.indexOf(letter), OUTLINES.indexOf(letter));
+    return Math.max(SUITS.indexOf(letter), sign);
   }
 
   private static int rank(char letter) {
@@ -75,9 +89,13 @@ final class CardText {
     };
   }
 
-  /// The suit that a person has written, by its name or its first letter, or -1.
+  /// The suit that a person has written, by its name, its first letter or its sign, or -1.
   static int readSuit(String word) {
-    String name = word.toLowerCase(Locale.ROOT);
+    String name = word.toLowerCase(Locale.ROOT).replace(AS_PICTURE, "");
+    int sign = name.length() == 1 ? suit(name.charAt(0)) : -1;
+    if (sign >= 0) {
+      return sign;
+    }
     for (int suit = 0; suit < SUIT_NAMES.length; suit++) {
       if (name.equals(SUIT_NAMES[suit]) || name.equals(SUIT_NAMES[suit].substring(0, 1))) {
         return suit;

@@ -1,9 +1,11 @@
 package umpire.maumau.text;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import umpire.core.match.Act;
 import umpire.core.match.Arena;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
@@ -41,7 +43,7 @@ public final class CompleteMauMau implements CompleteGame<MauMauEvent, MauMauVie
 
   @Override
   public Match<MauMauEvent, MauMauView> open(Profile profile, List<String> names) {
-    return new MauMauMatch(Agreement.of(profile), names);
+    return new PossibleMatches(Agreement.of(profile), names);
   }
 
   @Override
@@ -69,6 +71,16 @@ public final class CompleteMauMau implements CompleteGame<MauMauEvent, MauMauVie
   public Optional<Arena> arena(Profile profile, List<String> seats) {
     boolean decided = seats.stream().allMatch(RulesPlayer.NAME::equals);
     return decided ? MauMauArena.of(Agreement.of(profile), seats.size()) : Optional.empty();
+  }
+
+  @Override
+  public List<Act<MauMauEvent>> inHindsight(
+      Profile profile, int seats, List<Act<MauMauEvent>> acts) {
+    var names = new ArrayList<String>();
+    for (int seat = 1; seat <= seats; seat++) {
+      names.add(Integer.toString(seat));
+    }
+    return Hindsight.on(new MauMauMatch(Agreement.of(profile), names), acts);
   }
 
   @Override

@@ -64,14 +64,14 @@ final class EventWords {
   CardRow row() throws BadEvent {
     var cards = new ArrayList<Integer>();
     while (at < words.size()) {
-      if (words.get(at).equals(CardText.UNKNOWN)) {
-        cards.add(CardRow.UNKNOWN);
-        at++;
-      } else {
-        cards.add(card());
-      }
+      cards.add(cardOrUnknown());
     }
     return new CardRow(cards);
+  }
+
+  /// A card, or [CardRow#UNKNOWN] for a `?`.
+  int cardOrUnknown() throws BadEvent {
+    return word(CardText.UNKNOWN) ? CardRow.UNKNOWN : card();
   }
 
   /// All cards up to the end, whatever their order.

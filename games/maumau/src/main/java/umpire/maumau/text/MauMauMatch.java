@@ -38,7 +38,6 @@ import umpire.maumau.Result;
 import umpire.maumau.Sight;
 import umpire.maumau.SomeCards;
 import umpire.maumau.Standing;
-import umpire.maumau.TableRules;
 
 /// A match of Mau-Mau: deal after deal, until the match is decided.
 ///
@@ -62,10 +61,16 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
   /// Whether it can still be told what was drawn last.
   boolean justDrawn;
 
+  /// Who has just drawn and passed, without a word because nothing was left to decide.
+  private int passed = Kernel.NOBODY;
+
   /// The positions at the beginnings of turns, and whether the last was there before.
   private final Set<IntBuffer> positions = new HashSet<>();
 
   boolean returned;
+
+  /// Whether the card that opened the deal is on record, and not only assumed.
+  boolean openingIsKnown = true;
 
   MauMauMatch(Agreement agreement, List<String> names) {
     this.agreement = agreement;
@@ -76,7 +81,7 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
     dealing = new Dealing(names.size());
   }
 
-  private MauMauMatch(MauMauMatch other) {
+  MauMauMatch(MauMauMatch other) {
     agreement = other.agreement;
     names = other.names;
     game = other.game.copy();
@@ -87,8 +92,15 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
     inDeal = other.inDeal;
     toShow = other.toShow;
     justDrawn = other.justDrawn;
+    passed = other.passed;
     positions.addAll(other.positions);
     returned = other.returned;
+    openingIsKnown = other.openingIsKnown;
+  }
+
+  /// Where the opening card is in a deck.
+  int openingPlace() {
+    return seats() * agreement.rules().handSize(seats());
   }
 
   @Override
@@ -115,14 +127,37 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
 
   @Override
   public Finding check(int actor, MauMauEvent event) {
-    return actor == HOUSE ? TableDuties.check(this, event) : Refusal.ofPlayer(this, actor, event);
+    if (passesAgain(actor, event)) {
+      return Finding.fine();
+    }
+    if (passesUnsaid(actor, event)) {
+      return checkAfterPass(actor, event);
+    }
+    Finding found =
+        actor == HOUSE ? TableDuties.check(this, event) : Refusal.ofPlayer(this, actor, event);
+    return Refusal.withUnsaidMau(this, found);
+  }
+
+  /// What is found if the player in turn has passed without a line: of the event, and else of the
+  /// pass.
+  private Finding checkAfterPass(int actor, MauMauEvent event) {
+    var then = new MauMauMatch(this);
+    then.move(Moves.KEEP, Tape.silent());
+    Finding passed = Refusal.ofPlayer(this, game.toAct(), new Pass());
+    Finding found = then.check(actor, event);
+    return found instanceof Finding.Against || passed instanceof Finding.Fine ? found : passed;
   }
 
   @Override
   public void play(int actor, MauMauEvent event, Tape tape) {
     boolean told = justDrawn;
     justDrawn = false;
-    if (passesUnsaid(actor)) {
+    if (passesAgain(actor, event)) {
+      passed = Kernel.NOBODY;
+      return;
+    }
+    passed = Kernel.NOBODY;
+    if (passesUnsaid(actor, event)) {
       move(Moves.KEEP, tape);
     }
     switch (event) {
@@ -141,11 +176,13 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
         game.drawing().see(unseen, tape);
         justDrawn = told && cards.unknown() > 0;
         look(tape);
+        seePass();
       }
       case Shuffle(var cards) -> {
         game.drawing().shuffled(bits(cards.size() == 0 ? unknown(game.drawable()) : cards), tape);
         justDrawn = !game.drawing().awaitsShuffle();
         look(tape);
+        seePass();
       }
       case CallOff() -> {
         game.callOff(tape);
@@ -155,15 +192,20 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
     }
   }
 
-  /// Whether the player in turn has drawn a card that nobody recorded, and the next one acts: then
-  /// it did not fit, and the first has passed.
-  boolean passesUnsaid(int actor) {
-    return inPlay()
-        && game.hasDrawn()
-        && game.drawn() == 0
-        && agreement.rules().drawn() == TableRules.DrawnCard.LAID
-        && actor != game.toAct()
-        && actor == game.next(game.toAct());
+  /// Whether the player in turn has passed, written or not, because the next one acts, or because
+  /// the table calls off what can be called off only between turns.
+  private boolean passesUnsaid(int actor, MauMauEvent event) {
+    boolean goesOn = actor == HOUSE ? event instanceof CallOff : isNext(actor);
+    return goesOn && inDeal && game.mayPassUnsaid();
+  }
+
+  /// Whether somebody says that he passes whose turn is over anyway: written or not (M25).
+  private boolean passesAgain(int actor, MauMauEvent event) {
+    return event instanceof Pass && inPlay() && actor != HOUSE && actor == passed;
+  }
+
+  private boolean isNext(int actor) {
+    return inPlay() && actor != game.toAct() && actor == game.next(game.toAct());
   }
 
   /// Whether the last deal is over but for cards to be shown, and the next may begin without.
@@ -214,6 +256,14 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
     game.play(move, tape);
     justDrawn = game.drawing().place() != place && !game.drawing().awaitsShuffle();
     look(tape);
+    if (move == Moves.DRAW) {
+      seePass();
+    }
+  }
+
+  private void seePass() {
+    int drawer = game.drawing().taker();
+    passed = inPlay() && game.toAct() != drawer ? drawer : Kernel.NOBODY;
   }
 
   /// Looks what has become of the deal.
@@ -224,12 +274,7 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
       return;
     }
     standing.score(game);
-    toShow = 0;
-    if (game.winner() != Kernel.NOBODY) {
-      for (int seat = 0; seat < seats(); seat++) {
-        toShow |= Result.isKnown(game, seat) ? 0 : 1 << seat;
-      }
-    }
+    toShow = Result.toShow(game);
     finishIfShown(tape);
   }
 
@@ -270,10 +315,17 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
     return events;
   }
 
-  /// The table has more decks to choose from than anybody could list.
+  /// The table has more decks to choose from than anybody could list. Of a player's events those
+  /// are not listed that mean nothing or take an unwritten pass for granted.
   @Override
   public boolean legalIsComplete(int actor) {
-    return actor != HOUSE;
+    if (actor == HOUSE) {
+      return false;
+    }
+    boolean mayFollow = inDeal && isNext(actor) && game.mayPassUnsaid();
+    return !mayFollow
+        && actor != passed
+        && !(inPlay() && actor == game.toAct() && game.mauIsIdle());
   }
 
   @Override
@@ -293,12 +345,7 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
 
   @Override
   public boolean tallyKnown(int tally, int side) {
-    boolean shown = toShow == 0 || (!collects(side) && (toShow >> side & 1) == 0);
-    return tally != Standing.POINTS || (standing.isKnown(side) && shown);
-  }
-
-  private boolean collects(int side) {
-    return agreement.rules().scoring().collected() && game.winner() == side;
+    return standing.isKnown(tally, side);
   }
 
   @Override
@@ -332,6 +379,6 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
 
   @Override
   public void tell(Ruling ruling, Telling telling) {
-    MauMauNarrator.tell(ruling, telling, names);
+    MauMauNarrator.tell(ruling, telling, names, agreement.rules().answers());
   }
 }

@@ -3,6 +3,7 @@ package umpire.maumau.text;
 import java.util.List;
 import umpire.core.Ruling;
 import umpire.core.text.Telling;
+import umpire.maumau.Cards;
 import umpire.maumau.Drawing;
 import umpire.maumau.MauMauRule;
 
@@ -12,16 +13,27 @@ final class MauMauNarrator {
   private MauMauNarrator() {}
 
   /// Tells a ruling of a match between players with these names.
-  static void tell(Ruling ruling, Telling telling, List<String> names) {
+  ///
+  /// @param answers what may be laid on an active seven at their table
+  static void tell(Ruling ruling, Telling telling, List<String> names, int answers) {
+    tell(ruling, telling);
     if (ruling.rule() == MauMauRule.COLLECT) {
-      telling
-          .say("collects ")
-          .fact("points", ruling.amount())
-          .say(" from ")
-          .fact("from", names.get(ruling.subject()));
-    } else {
-      tell(ruling, telling);
+      telling.say(" from ").fact("from", names.get(ruling.subject()));
+    } else if (ruling.rule() == MauMauRule.TABLE_SEVEN) {
+      telling.say(orLay(answers));
     }
+  }
+
+  private static String orLay(int answers) {
+    if (answers == 0) {
+      return "";
+    }
+    boolean seven = (answers & ~Cards.JACKS) != 0;
+    boolean jack = (answers & Cards.JACKS) != 0;
+    return " or lay "
+        + (seven ? "a seven" : "")
+        + (seven && jack ? " or " : "")
+        + (jack ? "a jack" : "");
   }
 
   /// Tells a ruling at the end of a game in which this was left in the player's hand.
@@ -47,11 +59,14 @@ final class MauMauNarrator {
       case DRAW, DRAW_BY_CHOICE -> telling.say("draws ").fact("card", card(subject));
       case PASS -> telling.say("passes");
       case TURN_OVER ->
-          telling.fact("cards", amount).say(" cards are turned over as the new draw pile");
+          telling.fact("cards", amount).say(cardsAre(amount) + " turned over as the new draw pile");
       case OUT_OF_CARDS -> telling.say("must draw, and there is no card left: no result");
       case SEVEN -> telling.say("must draw ").fact("penalty", amount).say(" or lay a seven");
       case OPENING_SEVEN ->
-          telling.say("faces the opening seven, ").fact("penalty", amount).say(" cards are due");
+          telling
+              .say("faces the opening seven, ")
+              .fact("penalty", amount)
+              .say(cardsAre(amount) + " due");
       case PENALTY -> penalty(card(subject), amount - 1, telling);
       case EIGHT -> telling.say("is skipped");
       case NAME_SUIT -> telling.say("names ").fact("suit", CardText.suitName(subject));
@@ -90,7 +105,8 @@ final class MauMauNarrator {
       case ACE_SKIPS -> telling.say("is skipped by an ace");
       case ANOTHER_TURN -> telling.say("has another turn");
       case REVERSE -> telling.say("the turn goes round the other way");
-      case SHUFFLE -> telling.fact("cards", amount).say(" cards are shuffled as the new draw pile");
+      case SHUFFLE ->
+          telling.fact("cards", amount).say(cardsAre(amount) + " shuffled as the new draw pile");
       case TAKE_WHAT_IS_LEFT ->
           telling
               .say("must draw, and there is no card left: ")
@@ -105,6 +121,7 @@ final class MauMauNarrator {
               .say(", place ")
               .fact("place", amount);
       case COLLECT -> telling.say("collects ").fact("points", amount);
+      case PLACE_POINTS -> telling.say("scores for place ").fact("place", subject);
       case SHOWN -> telling.say("shows ").fact("cards", CardText.names(amount), "nothing");
       case MATCH ->
           telling
@@ -139,6 +156,10 @@ final class MauMauNarrator {
           LIMIT ->
           throw new IllegalArgumentException(ruling + " is a duty: it is never told, only refused");
     }
+  }
+
+  static String cardsAre(int count) {
+    return count == 1 ? " card is" : " cards are";
   }
 
   private static String card(int subject) {

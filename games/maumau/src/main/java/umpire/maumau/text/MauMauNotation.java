@@ -6,6 +6,7 @@ import java.util.Locale;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Notation;
 import umpire.core.text.Shown;
+import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
 import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauEvent.CallOff;
@@ -25,6 +26,9 @@ final class MauMauNotation implements Notation<MauMauEvent> {
 
   private static final String SAID = "mau";
 
+  /// Said by who goes out, or who has nothing left but a jack.
+  private static final String SAID_TWICE = "mau-mau";
+
   private static final List<Form> FORMS =
       List.of(
           new Form(
@@ -35,7 +39,10 @@ final class MauMauNotation implements Notation<MauMauEvent> {
               "deal NAME CARDS",
               "what a player is dealt, where the deck is not known",
               "deal Ben HA CT DE ? ?"),
-          new Form("open CARD", "the opening card, where the deck is not known", "open HK"),
+          new Form(
+              "open CARD",
+              "the opening card, where the deck is not known, ? if it is not known either",
+              "open HK"),
           new Form("lay CARD", "lays a card", "lay HS"),
           new Form(
               "lay JACK SUIT", "lays a jack and names a suit, its own if none", "lay SJ clubs"),
@@ -60,7 +67,7 @@ final class MauMauNotation implements Notation<MauMauEvent> {
         switch (words.getFirst().toLowerCase(Locale.ROOT)) {
           case "deck" -> new Deck(line.row());
           case "deal" -> new Deal(line.seat(), line.cards());
-          case "open" -> new Open(line.card());
+          case "open" -> new Open(line.cardOrUnknown());
           case "lay", "play" -> laid(line);
           case "draw" -> new Draw();
           case "pass", "keep" -> new Pass();
@@ -79,9 +86,13 @@ final class MauMauNotation implements Notation<MauMauEvent> {
   private static MauMauEvent laid(EventWords line) throws BadEvent {
     int card = line.card();
     if (card >> 2 == Cards.JACK) {
-      return new Jack(card & 3, line.suitAfter(card), line.word(SAID));
+      return new Jack(card & 3, line.suitAfter(card), saidMau(line));
     }
-    return new Lay(card, line.word(SAID));
+    return new Lay(card, saidMau(line));
+  }
+
+  private static boolean saidMau(EventWords line) {
+    return line.word(SAID) || line.word(SAID_TWICE);
   }
 
   private static String verbs() {
@@ -104,7 +115,7 @@ final class MauMauNotation implements Notation<MauMauEvent> {
     return switch (event) {
       case Deck(var cards) -> "deck " + CardText.words(cards);
       case Deal(int seat, var cards) -> "deal " + names.get(seat) + " " + CardText.words(cards);
-      case Open(int card) -> "open " + CardText.name(card);
+      case Open(int card) -> "open " + CardText.words(new CardRow(List.of(card)));
       case Lay(int card, boolean mau) -> "lay " + CardText.name(card) + said(mau);
       case Jack(int suit, int named, boolean mau) ->
           "lay "
@@ -123,6 +134,11 @@ final class MauMauNotation implements Notation<MauMauEvent> {
 
   private static String said(boolean mau) {
     return mau ? " " + SAID : "";
+  }
+
+  @Override
+  public boolean mayBeLeftOut(MauMauEvent event) {
+    return event instanceof Pass;
   }
 
   @Override

@@ -29,6 +29,7 @@ import umpire.maumau.SomeCards;
 /// @param won by seat, deals won
 /// @param fewIsGood whether few points are better than many
 /// @param legal what the viewer may do, if he is awaited
+/// @param complete whether that is all
 public record MauMauView(
     int seat,
     int toAct,
@@ -46,7 +47,8 @@ public record MauMauView(
     List<Integer> points,
     List<Integer> won,
     boolean fewIsGood,
-    List<MauMauEvent> legal)
+    List<MauMauEvent> legal,
+    boolean complete)
     implements View {
 
   private static final List<String> NUMBERS = List.of("1", "2", "3", "4");
@@ -117,7 +119,7 @@ public record MauMauView(
         .put("won", numbers(won))
         .put("fewIsGood", fewIsGood)
         .put("legal", moves)
-        .put("complete", true);
+        .put("complete", complete);
   }
 
   private static int[] numbers(List<Integer> numbers) {

@@ -3,8 +3,9 @@ package umpire.maumau.text;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Kernel;
-import umpire.core.Tape;
 import umpire.core.match.Finding;
+import umpire.maumau.CardRow;
+import umpire.maumau.Cards;
 import umpire.maumau.MauMau;
 import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauRule;
@@ -33,9 +34,6 @@ final class Refusal {
     if (!match.inPlay() || laysNothing) {
       return Finding.against(MauMauRule.DUE, awaited(match));
     }
-    if (match.passesUnsaid(seat)) {
-      return afterUnsaidPass(match, seat, move);
-    }
     int answer = match.game.check(seat, move);
     if (answer == Kernel.FINE) {
       return Finding.fine();
@@ -44,19 +42,31 @@ final class Refusal {
     MauMauRule rule = MauMauRule.values()[answer & ~MauMau.DOUBT];
     return answer >= MauMau.DOUBT
         ? new Finding.Open(rule, refusal.missing(rule, seat))
-        : new Finding.Against(rule, refusal.notes(rule, seat));
+        : new Finding.Against(rule, refusal.notes(rule, seat, move));
   }
 
-  /// The player before has drawn, and passed without saying so: that is in doubt itself.
-  private static Finding afterUnsaidPass(MauMauMatch match, int seat, int move) {
-    var refusal = new Refusal(match);
-    int drawer = match.game.toAct();
-    MauMau then = match.game.copy();
-    then.play(Moves.KEEP, Tape.silent());
-    int answer = then.check(seat, move);
-    return answer == Kernel.FINE || answer >= MauMau.DOUBT
-        ? new Finding.Open(MauMauRule.DRAWN_CARD, refusal.missing(MauMauRule.DRAWN_CARD, drawer))
-        : Finding.against(MauMauRule.values()[answer], refusal.onTheTable());
+  /// A refusal with what may explain it: somebody drew for a word that perhaps was said, but not
+  /// written down.
+  static Finding withUnsaidMau(MauMauMatch match, Finding found) {
+    if (!match.inDeal || !(found instanceof Finding.Against(var rule, var before))) {
+      return found;
+    }
+    var notes = new ArrayList<>(before);
+    for (int i = 0; i < match.game.unsaidMaus(); i++) {
+      notes.add(unsaidMau(match, match.game.whoMissedMau(i), match.game.missedMau(i)));
+    }
+    return new Finding.Against(rule, notes);
+  }
+
+  private static String unsaidMau(MauMauMatch match, int seat, int move) {
+    var notation = new MauMauNotation();
+    int price = match.agreement.rules().callCards();
+    return "%s laid the last card but one, '%s', without saying mau and drew %d for it: if it was said, write '%s'"
+        .formatted(
+            match.names.get(seat),
+            notation.write(MoveCode.event(move), match.names),
+            price,
+            notation.write(MoveCode.event(move | Moves.MAU), match.names));
   }
 
   private String missing(MauMauRule rule, int seat) {
@@ -66,15 +76,49 @@ final class Refusal {
         : "cards of " + name + " that are not recorded";
   }
 
-  private List<String> notes(MauMauRule rule, int seat) {
+  private List<String> notes(MauMauRule rule, int seat, int move) {
     var notes = new ArrayList<String>();
     if (rule == MauMauRule.IN_TURN) {
-      notes.add("it is the turn of " + match.names.get(game.toAct()));
+      notes.add(turn(match));
       return notes;
+    }
+    if (rule == MauMauRule.OWN_CARD) {
+      notes.add(holds(seat, Moves.card(move)));
     }
     notes.add(onTheTable());
     notes.add("legal for " + match.names.get(seat) + ": " + legal(seat));
     return notes;
+  }
+
+  private static String turn(MauMauMatch match) {
+    String turn = "it is the turn of " + match.names.get(match.game.toAct());
+    return match.game.isReversed() ? turn + ", against the order of seats" : turn;
+  }
+
+  /// What a player holds; and if that is not known, why it cannot be the card.
+  private String holds(int seat, int card) {
+    String known = String.join(" ", CardText.names(game.hand(seat)));
+    int unknown = game.unknown(seat);
+    String name = match.names.get(seat);
+    if (unknown == 0) {
+      return name + " holds " + known;
+    }
+    String more = unknown + (unknown == 1 ? " card that is" : " cards that are") + " not recorded";
+    return name + " holds " + (known.isEmpty() ? more : known + " and " + more) + where(card);
+  }
+
+  private String where(int card) {
+    if (card == 0) {
+      return "";
+    }
+    String elsewhere = ", but " + CardText.name(Cards.number(card));
+    for (int seat = 0; seat < match.seats(); seat++) {
+      if ((game.hand(seat) & card) != 0) {
+        return elsewhere + " is in the hand of " + match.names.get(seat);
+      }
+    }
+    boolean laid = (CardRow.ofBits(game.discardPile()).known() & card) != 0;
+    return elsewhere + (laid ? " lies on the discard pile" : " is in the draw pile");
   }
 
   private String onTheTable() {
@@ -84,7 +128,7 @@ final class Refusal {
       return open + ", " + CardText.suitName(named) + " is named";
     }
     if (game.penalty() > 0) {
-      return open + ", " + game.penalty() + " cards are due";
+      return open + ", " + game.penalty() + MauMauNarrator.cardsAre(game.penalty()) + " due";
     }
     return game.eightActive() ? open + " and is to be answered" : open;
   }
@@ -101,21 +145,33 @@ final class Refusal {
   /// What is in order now.
   static String awaited(MauMauMatch match) {
     if (match.inPlay()) {
-      return "it is the turn of " + match.names.get(match.game.toAct());
+      return turn(match);
     }
     if (match.toShow != 0) {
       int seat = Integer.numberOfTrailingZeros(match.toShow);
-      return "what " + match.names.get(seat) + " has left is to be shown";
+      String shown = "what " + match.names.get(seat) + " has left is to be shown";
+      return match.mayDealOn() ? shown + ", or the next deal is due" : shown;
     }
     if (match.inDeal) {
       return "the discard pile is to be shuffled";
     }
-    int next = match.dealing.next(match.standing.first());
-    if (next == Kernel.NOBODY) {
+    return match.dealing.hasBegun() ? handsDue(match) : "the deck is due, or a hand for everybody";
+  }
+
+  /// Whose hands are missing in a deal that has begun, in the order in which they are dealt.
+  private static String handsDue(MauMauMatch match) {
+    var missing = new ArrayList<String>();
+    for (int i = 0; i < match.seats(); i++) {
+      int seat = (match.standing.first() + i) % match.seats();
+      if (!match.dealing.has(seat)) {
+        missing.add(match.names.get(seat));
+      }
+    }
+    if (missing.isEmpty()) {
       return "the opening card is due";
     }
-    return match.dealing.hasBegun()
-        ? "the hand of " + match.names.get(next) + " is due"
-        : "the deck is due, or a hand for everybody";
+    return missing.size() == 1
+        ? "the hand of " + missing.getFirst() + " is due"
+        : "the hands of " + String.join(" and ", missing) + " are due";
   }
 }

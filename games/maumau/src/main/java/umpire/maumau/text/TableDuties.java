@@ -5,7 +5,6 @@ import static umpire.maumau.MauMauRule.GAME_OVER;
 import static umpire.maumau.MauMauRule.LIMIT;
 import static umpire.maumau.MauMauRule.NOT_RETURNED;
 import static umpire.maumau.MauMauRule.ONE_OF_EACH;
-import static umpire.maumau.MauMauRule.OPEN_FOR_ALL;
 import static umpire.maumau.MauMauRule.RIGHT_NUMBER;
 import static umpire.maumau.MauMauRule.TOP_CARD;
 
@@ -66,10 +65,6 @@ final class TableDuties {
     if (cards.repeats()) {
       return repeated(cards);
     }
-    int opening = match.seats() * handSize();
-    if (cards.bit(opening) == 0) {
-      return Finding.against(OPEN_FOR_ALL, "it is card " + (opening + 1) + " of the deck");
-    }
     return newDeal();
   }
 
@@ -79,8 +74,7 @@ final class TableDuties {
 
   /// Whether the match is over may depend on cards that nobody recorded.
   private Finding newDeal() {
-    boolean known = match.standing.isKnown() && match.toShow == 0;
-    boolean doubtful = match.agreement.limit() > 0 && !known;
+    boolean doubtful = match.agreement.limit() > 0 && !match.standing.isKnown();
     return doubtful
         ? new Finding.Open(LIMIT, "the cards left over that are not recorded")
         : Finding.fine();

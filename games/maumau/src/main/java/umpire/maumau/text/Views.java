@@ -41,7 +41,7 @@ final class Views {
         match.standing.deals() + 1,
         match.standing.first(),
         hands,
-        inDeal ? CardRow.ofBits(game.discardPile()) : NO_CARDS,
+        inDeal ? discardPile(match) : NO_CARDS,
         inDeal ? named(game) : NONE,
         inDeal ? game.penalty() : 0,
         inDeal && game.eightActive(),
@@ -50,8 +50,15 @@ final class Views {
         inDeal ? CardRow.ofBits(game.drawPile(arbiter)) : NO_CARDS,
         points,
         won,
-        !match.agreement.rules().scoring().collected(),
-        seat == Kernel.NOBODY ? List.of() : match.legal(seat));
+        match.agreement.rules().scoring().fewIsGood(),
+        seat == Kernel.NOBODY ? List.of() : match.legal(seat),
+        seat == Kernel.NOBODY || match.legalIsComplete(seat));
+  }
+
+  /// The discard pile, without the opening card if that is only assumed.
+  private static CardRow discardPile(MauMauMatch match) {
+    var pile = CardRow.ofBits(match.game.discardPile());
+    return match.openingIsKnown ? pile : pile.showing(~(1 << match.game.laid(0)));
   }
 
   /// A hand that is seen, or what everybody knows of it.

@@ -22,6 +22,9 @@ final class PlainTable {
   final int[] won;
   private int deals;
 
+  /// The places of every deal that had a winner, by seat.
+  private final List<List<Integer>> places = new ArrayList<>();
+
   private final List<List<String>> hands = new ArrayList<>();
   private final Deque<String> drawPile = new ArrayDeque<>();
   private final List<String> discardPile = new ArrayList<>();
@@ -246,7 +249,7 @@ final class PlainTable {
         return;
       }
     }
-    boolean two = players - out.size() == 2;
+    boolean two = left > 0 && players - out.size() == 2;
     if (rank(card) == 'J') {
       due = 0;
       wish = parts.get(2);
@@ -332,10 +335,17 @@ final class PlainTable {
     if (winner >= 0) {
       won[winner]++;
       int factor = rank(open()) == 'J' && rules.is("doubling", "jack") ? 2 : 1;
+      var reached = new ArrayList<Integer>();
       for (int i = 0; i < players; i++) {
         int value = hands.get(i).stream().mapToInt(this::value).sum() * factor;
-        points[rules.is("score", "left") ? i : winner] += value;
+        reached.add(out.contains(i) ? out.indexOf(i) + 1 : players);
+        switch (rules.value("score")) {
+          case "left" -> points[i] += value;
+          case "collected" -> points[winner] += value;
+          default -> points[i] += factor * (players - reached.get(i));
+        }
       }
+      places.add(reached);
     }
     int most = 0;
     for (int each : points) {
@@ -344,6 +354,40 @@ final class PlainTable {
     boolean over =
         rules.is("match", "deals") ? deals == rules.number("deals") : most >= rules.number("limit");
     awaited = over ? "over" : "deal";
+  }
+
+  /// Who has won the match, or -1.
+  int winner() {
+    var order = new ArrayList<Integer>();
+    for (int i = 0; i < players; i++) {
+      order.add(i);
+    }
+    order.sort(this::ahead);
+    return ahead(order.get(0), order.get(1)) < 0 ? order.get(0) : -1;
+  }
+
+  /// Negative if the first is ahead of the second.
+  private int ahead(int one, int other) {
+    int more = Integer.compare(points[other], points[one]);
+    if (more != 0) {
+      return rules.is("score", "left") ? -more : more;
+    }
+    if (!rules.is("score", "places")) {
+      return Integer.compare(won[other], won[one]);
+    }
+    for (int place = 1; place <= players; place++) {
+      int often = Integer.compare(often(other, place), often(one, place));
+      if (often != 0) {
+        return often;
+      }
+    }
+    return places.isEmpty()
+        ? 0
+        : Integer.compare(places.getLast().get(one), places.getLast().get(other));
+  }
+
+  private int often(int seat, int place) {
+    return (int) places.stream().filter(deal -> deal.get(seat) == place).count();
   }
 
   private int value(String card) {

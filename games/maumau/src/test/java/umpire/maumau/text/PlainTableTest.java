@@ -90,6 +90,11 @@ final class PlainTableTest {
       assertSameHands(match, plain, at);
     }
     assertThat(match.toAct() == Match.OVER).isEqualTo(plain.awaited.equals("over"));
+    if (match.toAct() == Match.OVER) {
+      assertThat(match.winner())
+          .as(() -> profile.values() + "\n" + String.join("\n", story))
+          .isEqualTo(plain.winner());
+    }
   }
 
   private static void assertSameHands(

@@ -1,0 +1,237 @@
+package umpire.maumau.text;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import umpire.core.Tape;
+import umpire.core.match.Act;
+import umpire.core.match.Finding;
+import umpire.core.match.Match;
+import umpire.maumau.CardRow;
+import umpire.maumau.Cards;
+import umpire.maumau.MauMau;
+import umpire.maumau.MauMauEvent;
+import umpire.maumau.MauMauEvent.Deal;
+import umpire.maumau.MauMauEvent.Deck;
+import umpire.maumau.MauMauEvent.Drawn;
+import umpire.maumau.MauMauEvent.Jack;
+import umpire.maumau.MauMauEvent.Lay;
+import umpire.maumau.MauMauEvent.Open;
+import umpire.maumau.MauMauEvent.Shuffle;
+import umpire.maumau.Origins;
+import umpire.maumau.SomeCards;
+
+/// Fills in cards that were not written down when they were dealt or drawn, but were laid later.
+/// Goes through the acts once, and stops where one goes against a rule.
+///
+/// What is shown at the end of a deal fills in nothing: it is shown because it was not known until
+/// then.
+final class Hindsight {
+
+  /// Where a batch of unknown cards is written: the act, and the places in it if it is a row.
+  private record Place(int act, List<Integer> places) {}
+
+  private final MauMauMatch match;
+  private final MauMau game;
+  private final List<Act<MauMauEvent>> acts;
+  private final Tape silence = Tape.silent();
+
+  private Origins origins = new Origins(0);
+  private final Map<Origins.Batch, Place> written = new HashMap<>();
+
+  /// The acts in which hands were dealt, by seat, before the opening card.
+  private final int[] dealt = new int[MauMau.MOST_PLAYERS];
+
+  /// What was drawn last, if it is not known.
+  private final List<Origins.Batch> lastDrawn = new ArrayList<>();
+
+  /// The cards that are told now as drawn and were not known.
+  private int newlyKnown;
+
+  /// The draw pile as it was written: by which act, which cards, and where it begins.
+  private int rowAct;
+
+  private CardRow row = new CardRow(List.of());
+  private int rowStart;
+
+  private Hindsight(MauMauMatch match, List<Act<MauMauEvent>> acts) {
+    this.match = match;
+    this.game = match.game;
+    this.acts = new ArrayList<>(acts);
+  }
+
+  /// The same acts with all that is certain.
+  static List<Act<MauMauEvent>> on(MauMauMatch match, List<Act<MauMauEvent>> acts) {
+    if (acts.stream().noneMatch(act -> hides(act.event()))) {
+      return acts;
+    }
+    var hindsight = new Hindsight(match, acts);
+    hindsight.go();
+    return hindsight.acts;
+  }
+
+  /// Whether a card can be filled in here.
+  private static boolean hides(MauMauEvent event) {
+    return switch (event) {
+      case Deck(var cards) -> cards.cards().contains(CardRow.UNKNOWN);
+      case Shuffle(var cards) -> cards.cards().contains(CardRow.UNKNOWN);
+      case Deal(_, var cards) -> cards.unknown() > 0;
+      case Drawn(var cards) -> cards.unknown() > 0;
+      default -> false;
+    };
+  }
+
+  private void go() {
+    for (int i = 0; i < acts.size(); i++) {
+      Act<MauMauEvent> act = acts.get(i);
+      if (opensUnseen(act.event())
+          || match.check(act.actor(), act.event()) instanceof Finding.Against) {
+        break;
+      }
+      happen(i, act);
+    }
+    fillIn();
+  }
+
+  private boolean opensUnseen(MauMauEvent event) {
+    return switch (event) {
+      case Deck(var cards) -> cards.lacks(match.openingPlace());
+      case Open(int card) -> card == Open.UNKNOWN;
+      default -> false;
+    };
+  }
+
+  private void happen(int i, Act<MauMauEvent> act) {
+    int place = game.drawing().place();
+    before(i, act);
+    match.play(act.actor(), act.event(), silence);
+    switch (act.event()) {
+      case Deck(var cards) -> begin(i, cards);
+      case Deal(int seat, _) -> dealt[seat] = i;
+      case Open _ -> begin(i, new CardRow(List.of()));
+      case Drawn(var cards) -> told(i, cards);
+      default -> draw(place);
+    }
+  }
+
+  /// Looks at what comes to light, before it has happened.
+  private void before(int i, Act<MauMauEvent> act) {
+    switch (act.event()) {
+      case Lay(int card, _) -> lay(act.actor(), card);
+      case Jack(int suit, _, _) -> lay(act.actor(), Cards.JACK << 2 | suit);
+      case Shuffle(var cards) -> shuffle(i, cards);
+      case Drawn(var cards) -> newlyKnown = cards.known() & ~game.drawing().takenCards();
+      default -> lastDrawn.clear();
+    }
+  }
+
+  private void lay(int seat, int card) {
+    lastDrawn.clear();
+    show(seat, 1 << card & ~game.hand(seat));
+    origins.open(card);
+  }
+
+  private void show(int seat, int cards) {
+    for (int rest = cards; rest != 0; rest &= rest - 1) {
+      origins.show(seat, Cards.number(rest));
+    }
+  }
+
+  private void shuffle(int i, CardRow cards) {
+    origins.shuffle(CardRow.ofBits(game.discarded()).known() & ~cards.known());
+    rowAct = i;
+    row = cards;
+    rowStart = game.drawing().place();
+  }
+
+  private void begin(int i, CardRow deck) {
+    fillIn();
+    origins = new Origins(game.unseen());
+    origins.open(game.openCard());
+    rowAct = i;
+    row = deck;
+    rowStart = 0;
+    for (int seat = 0; seat < match.seats(); seat++) {
+      if (game.unknown(seat) > 0) {
+        Place place =
+            deck.size() == 0 ? new Place(dealt[seat], List.of()) : new Place(i, hand(seat));
+        written.put(origins.take(seat, game.unknown(seat)), place);
+      }
+    }
+  }
+
+  /// The places of a deck that come into this hand and are not known.
+  private List<Integer> hand(int seat) {
+    var places = new ArrayList<Integer>();
+    for (int place = 0; place < match.openingPlace(); place++) {
+      if (row.lacks(place) && (match.standing.first() + place) % match.seats() == seat) {
+        places.add(place);
+      }
+    }
+    return places;
+  }
+
+  /// Cards have been drawn from this place on.
+  private void draw(int from) {
+    var places = new ArrayList<Integer>();
+    int unknown = 0;
+    for (int place = from; place < game.drawing().place(); place++) {
+      boolean writtenDown = place - rowStart < row.size();
+      if (writtenDown && row.lacks(place - rowStart)) {
+        places.add(place - rowStart);
+      }
+      boolean inPile = rowStart > 0 || place < Cards.DECK; // behind the deck lie cards once laid
+      unknown += inPile && (!writtenDown || row.lacks(place - rowStart)) ? 1 : 0;
+    }
+    if (unknown > 0) {
+      Origins.Batch batch = origins.take(game.drawing().taker(), unknown);
+      lastDrawn.add(batch);
+      if (!places.isEmpty()) {
+        written.put(batch, new Place(rowAct, places));
+      }
+    }
+  }
+
+  private void told(int i, SomeCards cards) {
+    if (!lastDrawn.isEmpty()) {
+      Origins.Batch rest = origins.told(lastDrawn, Integer.bitCount(newlyKnown));
+      lastDrawn.clear();
+      lastDrawn.add(rest);
+      if (cards.unknown() > 0) {
+        written.put(rest, new Place(i, List.of()));
+      }
+    }
+  }
+
+  /// Writes down what is certain of the deal that is over.
+  private void fillIn() {
+    origins.resolve();
+    written.forEach((batch, place) -> fill(place, batch.found()));
+    written.clear();
+  }
+
+  private void fill(Place place, int cards) {
+    if (cards != 0) {
+      MauMauEvent event = acts.get(place.act).event();
+      MauMauEvent full =
+          switch (event) {
+            case Deal(int seat, var some) -> new Deal(seat, some.with(cards));
+            case Drawn(var some) -> new Drawn(some.with(cards));
+            case Deck(var all) -> new Deck(filled(all, place.places, cards));
+            case Shuffle(var all) -> new Shuffle(filled(all, place.places, cards));
+            default -> event;
+          };
+      acts.set(place.act, new Act<>(Match.HOUSE, full));
+    }
+  }
+
+  private static CardRow filled(CardRow row, List<Integer> places, int cards) {
+    CardRow full = row;
+    int next = 0;
+    for (int rest = cards; rest != 0; rest &= rest - 1) {
+      full = full.with(places.get(next++), Cards.number(rest));
+    }
+    return full;
+  }
+}
