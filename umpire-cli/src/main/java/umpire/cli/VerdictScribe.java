@@ -38,11 +38,7 @@ sealed interface VerdictScribe {
       String heading =
           "%s: game %d (%s, %s, %s): "
               .formatted(
-                  file,
-                  number,
-                  game.game().id(),
-                  game.profile().name(),
-                  String.join(", ", game.names()));
+                  file, number, game.game().id(), game.title(), String.join(", ", game.names()));
       switch (report.judgement()) {
         case AGREES -> {
           agree++;

@@ -157,7 +157,7 @@ public final class RecordCorpus {
 
   private <E, V extends View> Report tell(Transcript<E, V> game, StringBuilder said) {
     Report report = Verifier.verify(game);
-    said.append(game.game().id()).append(", ").append(game.profile().name()).append(": ");
+    said.append(game.game().id()).append(", ").append(game.title()).append(": ");
     said.append(report.judgement().name().toLowerCase(java.util.Locale.ROOT)).append(", ");
     said.append(report.summary()).append('\n');
     for (Report.Note note : report.differences()) {

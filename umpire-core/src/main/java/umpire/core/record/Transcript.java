@@ -112,6 +112,11 @@ public record Transcript<E, V extends View>(
     return new Transcript<>(game, whole, profile, names, others, filled, result, fault, broken);
   }
 
+  /// What the rules are called that it was played by.
+  public String title() {
+    return whole.profiles().title(profile);
+  }
+
   /// How the record calls an actor.
   public String nameOf(int actor) {
     return actor == Match.HOUSE ? "*" : names.get(actor);
