@@ -3,6 +3,7 @@ package umpire.cli;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Rule;
+import umpire.core.record.Repair;
 import umpire.core.record.Report;
 import umpire.core.record.Transcript;
 import umpire.core.text.BadInput;
@@ -75,8 +76,9 @@ sealed interface VerdictScribe {
       BadInput fault = report.fault();
       if (fault != null) {
         streams.complain(FaultReport.fault(file, fault));
-        if (report.repair() != null) {
-          streams.err().println("  one change would make the rest legal: " + report.repair());
+        Repair repair = report.repair();
+        if (repair != null) {
+          streams.err().println("  " + repair.told());
         }
       }
     }
@@ -131,9 +133,9 @@ sealed interface VerdictScribe {
         if (report.faultyEvent() > 0) {
           described.put("event", report.faultyEvent());
         }
-        String repair = report.repair();
+        Repair repair = report.repair();
         if (repair != null) {
-          described.put("repair", repair);
+          described.put("repair", repair.told()).put("changes", repair.changes());
         }
         json.put("fault", described);
       }
