@@ -14,7 +14,7 @@ import umpire.core.match.Notation;
 import umpire.core.text.Shown;
 
 /// Every way to write one line of a record with one change: another word of the same kind, a word
-/// more or less at the end, another name, or somebody else who acts.
+/// less, a word more at the end, another name, or somebody else who acts.
 final class Rewording<E> {
 
   /// No event of a game has more words; a line that has is not worth a search.
@@ -144,12 +144,13 @@ final class Rewording<E> {
     }
   }
 
+  /// Any word but the first may be too much: of cards in any order the last is not special.
   private void shorten(Line<E> line, List<String> words, Map<Act<E>, Change<E>> changes) {
-    if (words.size() > 1) {
-      String last = words.getLast();
-      if (!last.equals(RepairWords.UNKNOWN)) {
-        String told = "without %s at the end".formatted(Shown.quoted(last));
-        read(line, words.subList(0, words.size() - 1), told, false, changes);
+    for (int at = words.size() - 1; at > 0; at--) {
+      if (!words.get(at).equals(RepairWords.UNKNOWN)) {
+        var changed = new ArrayList<>(words);
+        changed.remove(at);
+        read(line, changed, "without " + which(words, at), false, changes);
       }
     }
   }
