@@ -3,6 +3,7 @@ package umpire.cli;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Rule;
+import umpire.core.record.Repair;
 import umpire.core.record.Report;
 import umpire.core.record.Transcript;
 import umpire.core.text.BadInput;
@@ -38,11 +39,7 @@ sealed interface VerdictScribe {
       String heading =
           "%s: game %d (%s, %s, %s): "
               .formatted(
-                  file,
-                  number,
-                  game.game().id(),
-                  game.whole().profiles().called(game.profile()),
-                  String.join(", ", game.names()));
+                  file, number, game.game().id(), game.title(), String.join(", ", game.names()));
       switch (report.judgement()) {
         case AGREES -> {
           agree++;
@@ -77,8 +74,9 @@ sealed interface VerdictScribe {
       BadInput fault = report.fault();
       if (fault != null) {
         streams.complain(FaultReport.fault(file, fault));
-        if (report.repair() != null) {
-          streams.complainFurther("one change would make the rest legal: " + report.repair());
+        Repair repair = report.repair();
+        if (repair != null) {
+          streams.complainFurther(repair.told());
         }
       }
     }
@@ -138,9 +136,9 @@ sealed interface VerdictScribe {
         if (report.faultyEvent() > 0) {
           described.put("event", report.faultyEvent());
         }
-        String repair = report.repair();
+        Repair repair = report.repair();
         if (repair != null) {
-          described.put("repair", repair);
+          described.put("repair", repair.told()).put("changes", repair.changes());
         }
         json.put("fault", described);
       }

@@ -12,6 +12,7 @@ import picocli.CommandLine.Parameters;
 import umpire.core.match.View;
 import umpire.core.record.GameRecord;
 import umpire.core.record.RecordWriter;
+import umpire.core.record.RepairBudget;
 import umpire.core.record.Report;
 import umpire.core.record.Transcript;
 import umpire.core.record.Understanding;
@@ -24,7 +25,7 @@ import umpire.core.text.BadInput;
     description = {
       "Rules on every event and every claim of recorded games: legal, illegal, or not to be decided"
           + " from what is recorded. Shows the first fault of each game with the rule behind it,"
-          + " and the one word that would mend it, and goes on with the next game.",
+          + " and the change that would mend it, and goes on with the next game.",
       ""
     },
     mixinStandardHelpOptions = true)
@@ -48,6 +49,9 @@ final class VerifyCall implements Callable<Integer> {
       names = {"-q", "--quiet"},
       description = "Says nothing about games in which everything agrees.")
   private boolean quiet;
+
+  @Option(names = "--no-repair", description = "Does not look for changes that would mend a fault.")
+  private boolean noRepair;
 
   private int status = Status.FINE;
 
@@ -73,10 +77,15 @@ final class VerifyCall implements Callable<Integer> {
     try (InputStream in = streams.open(file)) {
       var records = new RecordFile(in);
       RecordFile.Games games = records.games();
+      RepairBudget budget = noRepair ? RepairBudget.none() : RepairBudget.ofFile();
       int number = 0;
       for (Optional<GameRecord> game = games.next(); game.isPresent(); game = games.next()) {
         number++;
-        verify(name, number, game.get(), records, scribe);
+        boolean lasted = !budget.isUsedUp();
+        verify(name, number, game.get(), records, budget, scribe);
+        if (lasted && budget.isUsedUp()) {
+          streams.complain(name + ": no more repairs are looked for in this file");
+        }
       }
       if (number == 0) {
         streams.complain(name + ": there is no game in it");
@@ -88,9 +97,14 @@ final class VerifyCall implements Callable<Integer> {
   }
 
   private void verify(
-      String file, int number, GameRecord written, RecordFile records, VerdictScribe scribe) {
+      String file,
+      int number,
+      GameRecord written,
+      RecordFile records,
+      RepairBudget budget,
+      VerdictScribe scribe) {
     try {
-      verify(file, number, Understanding.of(written), scribe);
+      verify(file, number, Understanding.of(written), budget, scribe);
     } catch (BadInput fault) {
       worse(Status.BAD_INPUT);
       scribe.unreadable(file, number, records.plain(fault, written, "judge", file));
@@ -104,8 +118,8 @@ final class VerifyCall implements Callable<Integer> {
   }
 
   private <E, V extends View> void verify(
-      String file, int number, Transcript<E, V> game, VerdictScribe scribe) {
-    Report report = Verifier.verify(game);
+      String file, int number, Transcript<E, V> game, RepairBudget budget, VerdictScribe scribe) {
+    Report report = Verifier.verify(game, budget);
     worse(
         switch (report.judgement()) {
           case AGREES -> Status.FINE;

@@ -19,6 +19,7 @@ import umpire.core.match.View;
 import umpire.core.record.GameRecord;
 import umpire.core.record.RecordReader;
 import umpire.core.record.RecordWriter;
+import umpire.core.record.Repair;
 import umpire.core.record.Replay;
 import umpire.core.record.Report;
 import umpire.core.record.Transcript;
@@ -172,8 +173,9 @@ public final class RecordCorpus {
     BadInput fault = report.fault();
     if (fault != null) {
       fault(fault, said);
-      if (report.repair() != null) {
-        said.append("  repair: ").append(report.repair()).append('\n');
+      Repair repair = report.repair();
+      if (repair != null) {
+        said.append("  ").append(repair.told()).append('\n');
       }
     }
     rulings(game, said);

@@ -182,12 +182,24 @@ public record Profiles(
     return changes;
   }
 
-  /// How people are told of these rules: by their name, and by what was changed if that is the name
-  /// of a preset which they are not.
-  public String called(Profile profile) {
-    List<String> changes =
-        profile.name().equals(profile.base()) ? changes(profile) : List.<String>of();
-    return profile.name() + (changes.isEmpty() ? "" : " with " + String.join(" ", changes));
+  /// What to call a profile where its rules matter: its name alone says all only of a preset as it
+  /// is. `standard with counting=players`, `club (acc with muggins=on)`, `acc as it once was`.
+  public String title(Profile profile) {
+    String rules = profile.base();
+    List<String> changes = changes(profile);
+    if (!changes.isEmpty()) {
+      rules += " with " + String.join(" ", changes);
+    } else if (!isOfNow(profile)) {
+      rules += " as it once was";
+    }
+    return profile.name().equals(profile.base()) ? rules : profile.name() + " (" + rules + ")";
+  }
+
+  /// Whether these are the rules of a preset as it is now.
+  private boolean isOfNow(Profile profile) {
+    return presets.stream()
+        .filter(preset -> preset.name().equals(profile.base()))
+        .anyMatch(preset -> made(preset).values().equals(profile.values()));
   }
 
   /// How two profiles differ, a sentence a switch; empty if they do not.

@@ -105,7 +105,8 @@ final class Claims<E, V extends View> {
     if (earned == claimed) {
       return new Agrees();
     }
-    return doubtful || (known[side] && !match.tallyKnown(0, side))
+    // What is not known of the standing may have come with this event.
+    return doubtful || !known[side] || !match.tallyKnown(0, side)
         ? NOT_RECORDED
         : new Differs(
             "%s earned %d, not %d".formatted(game.names().get(lastActor), earned, claimed));

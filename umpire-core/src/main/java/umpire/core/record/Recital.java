@@ -73,7 +73,7 @@ public final class Recital<E, V extends View> implements Account {
 
   @Override
   public String caption() {
-    return String.join(" v ", sideNames()) + ", " + game.whole().profiles().called(game.profile());
+    return String.join(" v ", sideNames()) + ", " + game.title();
   }
 
   private List<String> sideNames() {

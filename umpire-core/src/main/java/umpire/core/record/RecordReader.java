@@ -198,8 +198,10 @@ public final class RecordReader {
   private void named(SourceLine line, int start) throws BadInput {
     int colon = line.text().indexOf(':');
     String written = colon < 0 ? "" : line.text().substring(start, colon).strip();
-    int seat = written.isEmpty() ? -1 : Seats.find(written, seats);
-    String name = seat >= 0 ? written : tagCalled(written);
+    String called = tagCalled(written);
+    boolean reserved = GameRecord.RESERVED.contains(called);
+    int seat = reserved ? Seats.exactly(written, seats) : Seats.find(written, seats);
+    String name = seat >= 0 ? written : called;
     if (name.equals(GameRecord.RESULT)) {
       if (result.isPresent()) {
         throw line.fault(start, "the result is here for the second time");
@@ -299,7 +301,8 @@ public final class RecordReader {
       from = to + 1;
     }
     for (GameRecord.Tag other : tags) {
-      if (Seats.find(other.name(), names) >= 0) {
+      boolean reserved = GameRecord.RESERVED.contains(other.name());
+      if (!reserved && Seats.find(other.name(), names) >= 0) {
         throw other.source().fault(0, "the tag " + other.name() + " is also a seat");
       }
     }

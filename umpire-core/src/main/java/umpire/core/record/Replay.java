@@ -8,9 +8,13 @@ import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.View;
 import umpire.core.text.BadInput;
+import umpire.core.text.Shown;
 
 /// A recorded game that happens again, event by event, under the eyes of the referee.
 public final class Replay<E, V extends View> {
+
+  /// The cards of a whole deck have a place in it.
+  private static final int LONGEST_QUOTE = 200;
 
   private final Transcript<E, V> game;
   private final Match<E, V> match;
@@ -49,11 +53,19 @@ public final class Replay<E, V extends View> {
     }
     Entry.Event written = happened.written();
     String who = happened.actor() == Match.HOUSE ? "the table" : game.nameOf(happened.actor());
-    String what = game.whole().notation().write(happened.event(), game.names());
     return written
         .source()
         .fault(
-            written.at(0), "event " + (events + 1) + ": not legal for " + who + ": '" + what + "'")
+            written.at(0),
+            "event %d: not legal for %s: '%s'".formatted(events + 1, who, quoted(happened)))
         .against(rule, notes.toArray(String[]::new));
+  }
+
+  /// The event in the words of its line: who reads the message looks for them there.
+  private String quoted(Transcript.Happened<E> happened) {
+    List<String> texts = happened.written().texts();
+    return texts.isEmpty()
+        ? game.whole().notation().write(happened.event(), game.names())
+        : Shown.shortened(String.join(" ", texts), LONGEST_QUOTE);
   }
 }

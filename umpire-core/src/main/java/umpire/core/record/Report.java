@@ -15,7 +15,7 @@ import umpire.core.text.BadInput;
 /// @param fault the first event that is illegal, or line that is unreadable; nothing after it was
 ///   looked at
 /// @param faultyEvent the number of the event at fault, from 1; 0 if the fault is no event
-/// @param repair how to mend it, where exactly one change of one word makes the rest legal
+/// @param repair how to mend it, where one change of one line makes the rest legal and stands out
 /// @param over whether the game came to its end
 public record Report(
     int events,
@@ -25,7 +25,7 @@ public record Report(
     List<Note> undecided,
     @Nullable BadInput fault,
     int faultyEvent,
-    @Nullable String repair,
+    @Nullable Repair repair,
     boolean over) {
 
   public Report {

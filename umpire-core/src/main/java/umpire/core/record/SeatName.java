@@ -11,33 +11,43 @@ import umpire.core.match.BadEvent;
 public record SeatName(int seat, int words) {
 
   /// The seat that is named from a place on. The longest name that fits is meant; letters of the
-  /// other case will do if no name of that length is exactly this.
+  /// other case will do if no name of that length is exactly this, and only one is like it.
   ///
   /// @param place of a word of the event, from 0
   public static SeatName at(int place, List<String> words, List<String> names) throws BadEvent {
-    int found = -1;
-    int length = 0;
-    for (boolean exactly : new boolean[] {true, false}) {
-      for (int seat = 0; seat < names.size(); seat++) {
-        List<String> name = List.of(names.get(seat).strip().split("\\s+"));
-        if (name.size() > length && stands(name, place, words, exactly)) {
-          found = seat;
-          length = name.size();
-        }
+    int longest = 0;
+    for (String name : names) {
+      longest = Math.max(longest, parts(name).size());
+    }
+    for (int length = longest; length > 0; length--) {
+      int seat = named(place, words, names, length);
+      if (seat >= 0) {
+        return new SeatName(seat, length);
       }
     }
-    if (found < 0 && place < words.size()) {
-      found = Seats.find(words.get(place), names);
-      length = 1;
-    }
-    if (found < 0) {
+    int seat = place < words.size() ? Seats.find(words.get(place), names) : -1;
+    if (seat < 0) {
       throw new BadEvent(place, "a player's name is due here: " + String.join(", ", names));
     }
-    return new SeatName(found, length);
+    return new SeatName(seat, 1);
   }
 
-  private static boolean stands(List<String> name, int place, List<String> words, boolean exactly) {
-    if (place + name.size() > words.size()) {
+  /// The seat with a name of so many words that stands here, or -1.
+  private static int named(int place, List<String> words, List<String> names, int length) {
+    int exactly = Seats.only(name -> stands(name, place, words, length, true), names);
+    return exactly >= 0
+        ? exactly
+        : Seats.only(name -> stands(name, place, words, length, false), names);
+  }
+
+  private static List<String> parts(String name) {
+    return List.of(name.strip().split("\\s+"));
+  }
+
+  private static boolean stands(
+      String whole, int place, List<String> words, int length, boolean exactly) {
+    List<String> name = parts(whole);
+    if (name.size() != length || place + length > words.size()) {
       return false;
     }
     for (int i = 0; i < name.size(); i++) {

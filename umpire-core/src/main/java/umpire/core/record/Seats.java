@@ -2,6 +2,8 @@ package umpire.core.record;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import umpire.core.Seating;
 
 /// How a record names its seats: by what the tag `Seats` calls them, or by their number from 1.
@@ -16,12 +18,36 @@ final class Seats {
 
   private Seats() {}
 
-  /// The seat so called, or -1.
+  /// The seat so called, or -1: by its name, in letters of any case where only one seat can be
+  /// meant, or by its number.
   static int find(String who, List<String> names) {
-    int seat = names.indexOf(who);
-    if (seat >= 0) {
-      return seat;
+    int seat = exactly(who, names);
+    if (seat < 0) {
+      seat = only(name -> name.equalsIgnoreCase(who), names);
     }
+    return seat >= 0 ? seat : numbered(who, names);
+  }
+
+  /// The seat with just this name, or -1.
+  static int exactly(String who, List<String> names) {
+    return names.indexOf(who);
+  }
+
+  /// The one seat whose name is like this, or -1.
+  static int only(Predicate<String> like, List<String> names) {
+    int found = -1;
+    for (int seat = 0; seat < names.size(); seat++) {
+      if (like.test(names.get(seat))) {
+        if (found >= 0) {
+          return -1;
+        }
+        found = seat;
+      }
+    }
+    return found;
+  }
+
+  private static int numbered(String who, List<String> names) {
     boolean number = !who.isEmpty() && who.length() <= 2;
     for (int i = 0; number && i < who.length(); i++) {
       number = who.charAt(i) >= (i == 0 ? '1' : '0') && who.charAt(i) <= '9';
@@ -29,27 +55,33 @@ final class Seats {
     return number && Integer.parseInt(who) <= names.size() ? Integer.parseInt(who) - 1 : -1;
   }
 
-  /// The seat whose name ends the text, the longest such name; or -1.
+  /// The seat whose name ends the text, the longest such name; or -1. Letters of the other case
+  /// will do if no name is exactly this, and a number if none is like it.
   static int findAtEnd(String text, List<String> names) {
-    int found = -1;
-    for (int i = 0; i < names.size(); i++) {
-      String name = names.get(i);
-      boolean ends = text.equals(name) || text.endsWith(" " + name);
-      if (ends && (found < 0 || name.length() > names.get(found).length())) {
-        found = i;
+    int seat = atEnd(text, end -> exactly(end, names));
+    return seat >= 0 ? seat : atEnd(text, end -> find(end, names));
+  }
+
+  private static int atEnd(String text, ToIntFunction<String> seat) {
+    for (int start = Math.max(0, text.length() - LONGEST); start < text.length(); start++) {
+      if (start == 0 || text.charAt(start - 1) == ' ') {
+        int found = seat.applyAsInt(text.substring(start));
+        if (found >= 0) {
+          return found;
+        }
       }
     }
-    if (found < 0) {
-      int blank = text.lastIndexOf(' ');
-      found = find(text.substring(blank + 1), names);
-    }
-    return found;
+    return -1;
   }
 
   /// How the end of the text calls this seat.
   static String spelled(String text, int seat, List<String> names) {
     String name = names.get(seat);
-    return text.equals(name) || text.endsWith(" " + name) ? name : Integer.toString(seat + 1);
+    int start = text.length() - name.length();
+    boolean ends =
+        text.equalsIgnoreCase(name)
+            || (start > 0 && text.regionMatches(true, start - 1, " " + name, 0, name.length() + 1));
+    return ends ? name : Integer.toString(seat + 1);
   }
 
   /// What those are called who play together.
@@ -91,7 +123,9 @@ final class Seats {
       return "a name may not be '" + ClaimText.NOBODY + "'";
     }
     String opening = RecordReader.OPENING;
-    boolean opens = name.startsWith(opening) && name.length() > opening.length();
+    boolean opens =
+        name.regionMatches(true, 0, opening, 0, opening.length())
+            && name.length() > opening.length();
     return opens && Character.isWhitespace(name.charAt(opening.length()))
         ? "a name may not be like the first line of a record"
         : "";

@@ -109,7 +109,18 @@ public record Transcript<E, V extends View>(
               ? new Happened<>(happened.actor(), known.get(next++).event(), happened.written())
               : line);
     }
-    return new Transcript<>(game, whole, profile, names, others, filled, result, fault, broken);
+    return with(filled);
+  }
+
+  /// The same game with other lines.
+  Transcript<E, V> with(List<Line<E>> others) {
+    return new Transcript<>(
+        game, whole, profile, names, this.others, others, result, fault, broken);
+  }
+
+  /// What the rules are called that it was played by.
+  public String title() {
+    return whole.profiles().title(profile);
   }
 
   /// How the record calls an actor.

@@ -13,7 +13,9 @@ import umpire.core.text.BadInput;
 /// Rules on every event and every claim of a game.
 public final class Verifier<E, V extends View> {
 
+  private final Transcript<E, V> written;
   private final Transcript<E, V> game;
+  private final RepairBudget budget;
   private final Replay<E, V> replay;
   private final Tape tape = new Tape();
   private final List<Report.Note> doubts = new ArrayList<>();
@@ -22,15 +24,27 @@ public final class Verifier<E, V extends View> {
   private final Claims<E, V> claims;
   private int agreed;
 
-  private Verifier(Transcript<E, V> game) {
-    this.game = game;
+  private Verifier(Transcript<E, V> written, RepairBudget budget) {
+    this.written = written;
+    this.game = written.inHindsight();
+    this.budget = budget;
     this.replay = new Replay<>(game);
     this.claims = new Claims<>(game, replay.match(), tape);
   }
 
   /// Verifies a game, and looks for a repair if it is at fault.
   public static <E, V extends View> Report verify(Transcript<E, V> game) {
-    return new Verifier<>(game.inHindsight()).report();
+    return verify(game, RepairBudget.ofFile());
+  }
+
+  /// Verifies one of the games that share a budget for repairs.
+  public static <E, V extends View> Report verify(Transcript<E, V> game, RepairBudget budget) {
+    return new Verifier<>(game, budget).report();
+  }
+
+  /// How many claims of a game differ.
+  static <E, V extends View> int differences(Transcript<E, V> game) {
+    return verify(game, RepairBudget.none()).differences().size();
   }
 
   private Report report() {
@@ -39,7 +53,8 @@ public final class Verifier<E, V extends View> {
         case Transcript.Happened<E> happened -> {
           BadInput fault = rule(happened);
           if (fault != null) {
-            return finished(fault, replay.events() + 1, Repair.ofIllegal(game, replay.events()));
+            int at = replay.events();
+            return finished(fault, at + 1, RepairSearch.ofIllegal(written, at, budget));
           }
         }
         case Transcript.Claimed<E> claimed -> compare(claimed.claim(), claimed.source());
@@ -51,7 +66,7 @@ public final class Verifier<E, V extends View> {
     BadInput fault = game.fault();
     if (fault != null) {
       int event = game.broken().isPresent() ? replay.events() + 1 : 0;
-      return finished(fault, event, Repair.ofUnreadable(game));
+      return finished(fault, event, RepairSearch.ofUnreadable(written, budget));
     }
     game.result().ifPresent(claimed -> compare(claimed.claim(), claimed.source()));
     return finished(null, 0, null);
@@ -78,7 +93,7 @@ public final class Verifier<E, V extends View> {
     }
   }
 
-  private Report finished(@Nullable BadInput fault, int event, @Nullable String repair) {
+  private Report finished(@Nullable BadInput fault, int event, @Nullable Repair repair) {
     return new Report(
         replay.events(),
         doubts,

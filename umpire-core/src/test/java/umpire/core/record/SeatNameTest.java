@@ -21,7 +21,7 @@ class SeatNameTest {
   @Test
   void lettersOfTheOtherCaseWillDoIfNoNameIsExactlyThis() throws BadEvent {
     assertThat(read("deal anna H2")).isEqualTo(new SeatName(2, 1));
-    assertThat(read("deal ANNA H2")).isEqualTo(new SeatName(0, 1));
+    assertThat(read("deal ANNA MARIA H2")).isEqualTo(new SeatName(1, 2));
     assertThat(read("deal öz")).isEqualTo(new SeatName(4, 1));
   }
 
@@ -34,7 +34,8 @@ class SeatNameTest {
 
   @Test
   void anythingElseIsRefusedWhereItStands() {
-    for (String words : List.of("deal", "deal Carla", "deal 0 H2", "deal 6 H2", "deal 01 H2")) {
+    for (String words :
+        List.of("deal", "deal Carla", "deal ANNA H2", "deal 0 H2", "deal 6 H2", "deal 01 H2")) {
       assertThatExceptionOfType(BadEvent.class)
           .as(words)
           .isThrownBy(() -> read(words))

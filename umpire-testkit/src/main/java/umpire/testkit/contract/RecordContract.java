@@ -23,6 +23,7 @@ import umpire.core.record.GameRecord;
 import umpire.core.record.Host;
 import umpire.core.record.RecordReader;
 import umpire.core.record.RecordWriter;
+import umpire.core.record.RepairBudget;
 import umpire.core.record.Report;
 import umpire.core.record.Transcript;
 import umpire.core.record.Understanding;
@@ -168,7 +169,7 @@ final class RecordContract {
       for (int i = 0; i < MUTATIONS; i++) {
         int at = chance.below(played.events().size());
         Transcript<E, V> mutant = mutant(played, at, chance);
-        Report report = Verifier.verify(mutant);
+        Report report = Verifier.verify(mutant, RepairBudget.none());
         tried++;
         BadInput fault = report.fault();
         if (fault == null) {
@@ -189,8 +190,7 @@ final class RecordContract {
   }
 
   /// One event made by somebody else, or another event of the same game in its place.
-  private static <E, V extends View> Transcript<E, V> mutant(
-      Transcript<E, V> game, int at, Chance chance) {
+  static <E, V extends View> Transcript<E, V> mutant(Transcript<E, V> game, int at, Chance chance) {
     List<Transcript.Line<E>> lines = new ArrayList<>(game.events());
     Transcript.Happened<E> old = game.events().get(at);
     Transcript.Happened<E> other = game.events().get(chance.below(lines.size()));
@@ -223,25 +223,27 @@ final class RecordContract {
       byte[] bytes =
           text.substring(0, Math.min(text.length(), 6_000)).getBytes(StandardCharsets.UTF_8);
       var chance = new Chance(Chance.mix(17 + table.hashCode()));
+      RepairBudget budget = RepairBudget.ofFile();
       for (int i = 0; i < 200; i++) {
-        verified(damaged(bytes, chance), game);
+        verified(damaged(bytes, chance), game, budget);
       }
     }
   }
 
   /// Reads and verifies whatever games these bytes hold.
-  static void verified(byte[] bytes, Game<?> game) throws IOException {
+  static void verified(byte[] bytes, Game<?> game, RepairBudget budget) throws IOException {
     var reader = new RecordReader(new ByteArrayInputStream(bytes));
     for (var found = reader.next(); found.isPresent(); found = reader.next()) {
-      verified(found.get(), game);
+      verified(found.get(), game, budget);
     }
   }
 
   /// Understands and verifies a record, and looks at the fault if there is one.
-  private static void verified(GameRecord record, Game<?> game) throws IOException {
+  private static void verified(GameRecord record, Game<?> game, RepairBudget budget)
+      throws IOException {
     try {
       Transcript<?, ?> understood = Understanding.of(record, only(game));
-      BadInput fault = Verifier.verify(understood).fault();
+      BadInput fault = Verifier.verify(understood, budget).fault();
       if (fault != null) {
         isLocated(fault);
       }

@@ -10,6 +10,7 @@ import umpire.core.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.View;
 import umpire.core.record.RecordWriter;
+import umpire.core.record.RepairBudget;
 import umpire.core.record.Transcript;
 import umpire.testkit.Choices;
 
@@ -17,7 +18,10 @@ import umpire.testkit.Choices;
 /// is a find, and so is a record that takes for ever.
 final class RecordFuzz {
 
-  /// What is damaged need not be long: the beginning of a game has every kind of line.
+  /// What is damaged need not be long: the beginning of a game has every kind of line. Steps in
+  /// search of a repair: few, since a fuzzer is to try many records.
+  private static final int REPAIRS = 20_000;
+
   private static final int LONGEST = 4_000;
 
   /// The fuzzer's bytes are a file, then the lines below a good heading, then the choices by which
@@ -28,14 +32,18 @@ final class RecordFuzz {
   }
 
   static void tried(Game<?> game, List<String> samples, byte[] bytes) throws IOException {
-    RecordContract.verified(bytes, game);
+    verified(bytes, game);
     if (samples.isEmpty()) {
       return;
     }
     var choices = Choices.of(bytes);
     String sample = choices.oneOf(samples);
-    RecordContract.verified(below(heading(sample), bytes), game);
-    RecordContract.verified(Damage.any(utf8(sample), choices), game);
+    verified(below(heading(sample), bytes), game);
+    verified(Damage.any(utf8(sample), choices), game);
+  }
+
+  private static void verified(byte[] bytes, Game<?> game) throws IOException {
+    RecordContract.verified(bytes, game, RepairBudget.of(REPAIRS));
   }
 
   private static String heading(String sample) {

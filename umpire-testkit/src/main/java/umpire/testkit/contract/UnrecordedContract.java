@@ -8,21 +8,26 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
 import umpire.core.Game;
+import umpire.core.Ruling;
 import umpire.core.Tape;
 import umpire.core.match.BadEvent;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
 import umpire.core.match.View;
+import umpire.core.record.Claim;
 import umpire.core.record.Host;
+import umpire.core.record.Recital;
 import umpire.core.record.RecordWriter;
 import umpire.core.record.Report;
 import umpire.core.record.SourceLine;
 import umpire.core.record.Transcript;
 import umpire.core.record.Verifier;
+import umpire.core.text.BadInput;
+import umpire.core.text.Telling;
 
 /// People write down less than happened. Whatever a record may leave out, cards as `?` or whole
 /// lines, leaving it out never makes a legal game illegal, and never turns a right claim into one
-/// that differs: at most something can no longer be decided.
+/// that differs: at most something can no longer be decided. And what is left can be told.
 @Contract
 final class UnrecordedContract {
 
@@ -65,10 +70,12 @@ final class UnrecordedContract {
       for (int seed = 0; seed < GAMES; seed++) {
         var chance = new Chance(Chance.mix(seed + 31L * table.hashCode()));
         Transcript<E, V> played = RecordContract.host(game, whole, table, seed % 3 != 0).play(seed);
-        Transcript<E, V> claimed = withClaims(played, chance);
+        Transcript<E, V> claimed = withClaims(played, chance, !lines);
         for (int share : SHARES) {
           Transcript<E, V> partly = partly(claimed, chance, cards ? share : 0, lines ? share : 0);
-          assertThatNothingIsRefuted(partly, table + ", seed " + seed + ", " + share + " %");
+          String which = table + ", seed " + seed + ", " + share + " %";
+          assertThatNothingIsRefuted(partly, which);
+          assertThatItCanBeTold(partly, which);
         }
       }
     }
@@ -83,20 +90,58 @@ final class UnrecordedContract {
         .isTrue();
   }
 
+  /// Every line of it, and every ruling.
+  private static <E, V extends View> void assertThatItCanBeTold(
+      Transcript<E, V> game, String which) {
+    var recital = new Recital<>(game, 1);
+    var tape = new Tape();
+    try {
+      while (recital.step(tape) != null) {
+        for (int i = 0; i < tape.size(); i++) {
+          Ruling ruling = tape.ruling(i, game.game().rulebook());
+          var telling = new Telling();
+          recital.tell(ruling, telling);
+          assertThat(telling.sentence()).as("%s: %s", which, ruling).isNotBlank();
+        }
+      }
+    } catch (BadInput | RuntimeException failure) {
+      throw new AssertionError(which + "\n" + RecordWriter.write(game), failure);
+    }
+  }
+
   /// The same game with what is true written under a few of its events.
+  ///
+  /// @param earned whether it says also what an event earned; a line that is left out leaves its
+  ///   points to the one that shows it
   private static <E, V extends View> Transcript<E, V> withClaims(
-      Transcript<E, V> game, Chance chance) {
+      Transcript<E, V> game, Chance chance, boolean earned) {
     Match<E, V> match = game.open();
-    var tape = Tape.silent();
+    var tape = new Tape();
     var lines = new ArrayList<Transcript.Line<E>>();
     for (Transcript.Happened<E> happened : game.events()) {
+      tape.rewind();
       match.play(happened.actor(), happened.event(), tape);
       lines.add(happened);
+      if (earned && happened.actor() != Match.HOUSE && chance.percent(50)) {
+        int points = points(game, match, happened.actor(), tape);
+        lines.add(new Transcript.Claimed<>(new Claim.Earned(points), SourceLine.NONE));
+      }
       if (chance.percent(10)) {
         lines.add(new Transcript.Claimed<>(Host.result(match), SourceLine.NONE));
       }
     }
     return with(game, lines);
+  }
+
+  /// What the rulings on an event gave to the side of whoever acted.
+  private static int points(Transcript<?, ?> game, Match<?, ?> match, int actor, Tape tape) {
+    int points = 0;
+    for (int i = 0; i < tape.size(); i++) {
+      Ruling ruling = tape.ruling(i, game.game().rulebook());
+      boolean own = ruling.seat() >= 0 && match.side(ruling.seat()) == match.side(actor);
+      points += own ? ruling.points() : 0;
+    }
+    return points;
   }
 
   private static <E, V extends View> Transcript<E, V> partly(
@@ -139,7 +184,7 @@ final class UnrecordedContract {
     return List.of(game.whole().notation().write(event, game.names()).split(" "));
   }
 
-  private static <E, V extends View> Transcript<E, V> with(
+  static <E, V extends View> Transcript<E, V> with(
       Transcript<E, V> game, List<Transcript.Line<E>> lines) {
     return new Transcript<>(
         game.game(),

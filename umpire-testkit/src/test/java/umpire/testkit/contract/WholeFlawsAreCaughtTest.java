@@ -50,6 +50,7 @@ final class WholeFlawsAreCaughtTest {
     HIDDEN_CARDS(new UnrecordedContract()::hidingCardsRefutesNothing),
     LINES_LEFT_OUT(new UnrecordedContract()::leavingOutLinesRefutesNothing),
     BOTH_LEFT_OUT(new UnrecordedContract()::leavingOutBothRefutesNothing),
+    THE_RIGHT_REPAIR(new RepairContract()::theOnlyRepairIsTheRightWord),
     FUZZ(WholeFlawsAreCaughtTest::fuzz);
 
     private final Check check;
@@ -115,6 +116,7 @@ final class WholeFlawsAreCaughtTest {
     laws.put(WholeFlaw.REFUSES_WHAT_IT_CANNOT_KNOW, Law.HIDDEN_CARDS);
     laws.put(WholeFlaw.IS_SURE_OF_WHAT_IT_CANNOT_KNOW, Law.BOTH_LEFT_OUT);
     laws.put(WholeFlaw.LETS_TURNS_BE_LEFT_OUT, Law.LINES_LEFT_OUT);
+    laws.put(WholeFlaw.SHOWS_NO_NUMBERS, Law.THE_RIGHT_REPAIR);
     laws.put(WholeFlaw.IDLE_SWITCH, Law.SWITCHES);
     laws.put(WholeFlaw.IMPOSSIBLE_VALUE, Law.SWITCHES);
     laws.put(WholeFlaw.TWIN_PRESETS, Law.PRESETS);

@@ -94,6 +94,11 @@ final class HeapNotation implements Notation<HeapEvent> {
     if (flaw == WholeFlaw.HAS_NO_FORMS) {
       return List.of();
     }
+    if (flaw == WholeFlaw.SHOWS_NO_NUMBERS) {
+      return List.of(
+          new Form("deal NUMBER...", "the table deals the reserves", "deal ? ?"),
+          new Form("take NUMBER", "takes so many stones", "take ?"));
+    }
     String take = flaw == WholeFlaw.FORM_IS_NOT_CANONICAL ? "Take 3" : "take 3";
     return List.of(
         new Form("deal NUMBER...", "the table deals the reserves", "deal 2 ?"),

@@ -104,6 +104,17 @@ final class ProfileTest {
     assertThat(PROFILES.differences(PROFILES.standard(), PROFILES.preset("club"))).isEmpty();
   }
 
+  @Test
+  void aTitleSaysWhatIsPlayed() throws Exception {
+    assertThat(PROFILES.title(PROFILES.preset("short"))).isEqualTo("short");
+    assertThat(PROFILES.title(PROFILES.changed("short", "short", Map.of("heap", "7"))))
+        .isEqualTo("short with heap=7");
+    assertThat(PROFILES.title(file("base = short", "heap = 7", "last = counts")))
+        .isEqualTo("ours (short with heap=7 last=counts)");
+    assertThat(PROFILES.title(PROFILES.changed("club", "short", Map.of())))
+        .isEqualTo("club (short)");
+  }
+
   // Rules that change.
 
   /// The rules of the heap after some years: `short` has another heap, and there are cushions.
@@ -135,6 +146,7 @@ final class ProfileTest {
       Profile known = LATER.changed(preset, preset, Map.of(), then).orElseThrow();
       assertThat(known.hash()).isEqualTo(then);
       assertThat(LATER.changes(known)).as("as it was, unchanged").isEmpty();
+      assertThat(LATER.title(known)).isEqualTo(preset + " as it once was");
     }
     assertThat(LATER.changed("short", "short", Map.of(), "0123456789ab")).isEmpty();
     assertThat(LATER.changed("short", "short", Map.of(), LATER.preset("short").hash())).isPresent();

@@ -185,7 +185,7 @@ final class RecordReaderTest {
 
   /// They would be read as something else.
   @ParameterizedTest
-  @ValueSource(strings = {"nobody", "umpire 1", "umpire x", "+4", "-1", "Table"})
+  @ValueSource(strings = {"nobody", "umpire 1", "umpire x", "Umpire X", "+4", "-1", "Table"})
   void namesThatMeanSomethingElseAreRefused(String name) throws Exception {
     String text = "Table: 7\nGame: heap\nSeats: Anna, " + name + "\n\n* deal 1 0\n";
     assertThat(fault(text)).startsWith("3:14: a name may not be");

@@ -120,7 +120,7 @@ final class RecordWritingTest {
     var recital = new Recital<>(game, 3);
     var tape = new Tape();
     assertThat(recital.number()).isEqualTo(3);
-    assertThat(recital.caption()).isEqualTo("Anna v Ben, ours");
+    assertThat(recital.caption()).isEqualTo("Anna v Ben, ours (short with heap=6)");
     assertThat(recital.seating().seats()).isEqualTo(2);
     for (var line = recital.step(tape); line != null; line = recital.step(tape)) {
       told.add(RecordWriter.line(game, line));

@@ -4,76 +4,174 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static umpire.testkit.record.Records.HEADING;
 import static umpire.testkit.record.Records.WHOLE;
 import static umpire.testkit.record.Records.report;
+import static umpire.testkit.record.Records.understood;
 
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
+import umpire.core.match.View;
+import umpire.core.record.Repair;
+import umpire.core.record.RepairBudget;
+import umpire.core.record.Transcript;
+import umpire.core.record.Verifier;
+import umpire.testkit.WatchedGame;
 
-/// A repair is told where it is the only one.
+/// A repair is told where it is the only one, or stands out among those there are.
 final class RepairTest {
 
+  private static final String ONE = "one change would make the rest legal: ";
+
+  /// Three stones.
+  private static final String THREE = HEADING.replace("short", "short\nRules: short heap=3");
+
   private static String repair(String text) throws Exception {
-    return String.valueOf(report(text).repair());
+    Repair repair = report(text).repair();
+    return repair == null ? "none" : repair.told();
   }
 
   @Test
-  void oneWordIsMended() throws Exception {
-    // three stones: Anna takes one, Ben two; Ben cannot have taken three, and Anna not none
-    String text =
-        HEADING.replace("short", "short\nRules: short heap=3")
-            + "* deal 0 0\nAnna: take 1\nBen: take 1\nAnna: take 1\n";
-    assertThat(repair(text)).isEqualTo("null");
-    assertThat(repair(text.replace("Ben: take 1\nAnna: take 1", "Ben: add 2")))
-        .isEqualTo("line 9: 'take' instead of 'add'");
+  void aNumberIsMended() throws Exception {
+    // Ben has put in two and cannot have held none
+    assertThat(repair(THREE + "* deal 0 0\nAnna: take 1\nBen: add 2\n"))
+        .isEqualTo(ONE + "line 7: '2' instead of the second '0'");
+    assertThat(report(THREE + "* deal 0 0\nAnna: take 1\nBen: take 1\nAnna: take 1\n").repair())
+        .isNull();
+  }
+
+  /// To take is not to add: who wrote one of them did not mean the other.
+  @Test
+  void noOtherActIsMadeOfAnEvent() throws Exception {
+    String text = THREE.replace("heap=3", "reserve=none last=counts") + "Anna: add 2\n";
+    assertThat(report(text).fault()).isNotNull();
+    assertThat(repair(text)).isEqualTo("none");
   }
 
   @Test
   void anotherSeatIsTried() throws Exception {
-    String text =
-        HEADING.replace("short", "short\nRules: short heap=3")
-            + "* deal 0 0\nAnna: take 1\nAnna: take 1\nAnna: take 1\n";
-    assertThat(repair(text)).isEqualTo("line 9: by Ben instead of Anna");
+    String text = THREE + "* deal 0 0\nAnna: take 1\nAnna: take 1\nAnna: take 1\n";
+    assertThat(repair(text)).isEqualTo(ONE + "line 9: by Ben instead of Anna");
     assertThat(repair(HEADING + "Anna: deal 1 0\nAnna: take 1\n"))
-        .isEqualTo("line 6: by the table instead of Anna");
+        .isEqualTo(ONE + "line 6: by the table instead of Anna");
   }
 
   @Test
-  void whereTwoWouldDoNoneIsTold() throws Exception {
+  void aWordTooManyIsLeftOut() throws Exception {
+    assertThat(repair(THREE + "* deal 0 0\nAnna: take 2\nBen: take 1 3\n"))
+        .isEqualTo(ONE + "line 9: without '3'");
+    assertThat(repair(WHOLE.replace("deal 1 0", "deal 1 0 2")))
+        .as("any of three")
+        .isEqualTo("none");
+  }
+
+  @Test
+  void whereManyWouldDoNoneIsTold() throws Exception {
     String text = WHOLE.replace("Ben: take 2", "Ben: take 3");
     assertThat(report(text).fault()).isNotNull();
-    assertThat(repair(text)).isEqualTo("null");
+    assertThat(repair(text)).isEqualTo("none");
+  }
+
+  /// What is wrong may stand before the line at fault, and then either may be.
+  @Test
+  void bothAreToldWhereTwoWouldDo() throws Exception {
+    String text = THREE + "* deal 2 0\nAnna: take 2\nBen: take 2\n";
+    assertThat(repair(text))
+        .isEqualTo(
+            "either of two changes would make the rest legal: line 9: '1' instead of '2', or line"
+                + " 8: '1' instead of '2'");
+    assertThat(Objects.requireNonNull(report(text).repair()).changes())
+        .containsExactly("line 9: '1' instead of '2'", "line 8: '1' instead of '2'");
+  }
+
+  /// A claim is evidence: with the other change it would be wrong.
+  @Test
+  void claimsTellWhichIsLikelier() throws Exception {
+    String text = THREE + "* deal 2 0\nAnna: take 2\n= Anna %s\nBen: take 2\n";
+    assertThat(repair(text.formatted("2")))
+        .isEqualTo(
+            "the likeliest change that would make the rest legal: line 10: '1' instead of '2'");
+    assertThat(repair(text.formatted("1")))
+        .isEqualTo(
+            "the likeliest change that would make the rest legal: line 8: '1' instead of '2'");
+  }
+
+  /// Nobody knew is no repair: with it everything is legal.
+  @Test
+  void nothingIsMadeUnknown() throws Exception {
+    assertThat(repair(THREE + "* deal 0 0\nAnna: take 1\nBen: add 2\n= +0\n")).doesNotContain("?");
   }
 
   @Test
   void anUnreadableWordIsMended() throws Exception {
-    String text =
-        HEADING.replace("short", "short\nRules: short heap=3")
-            + "* deal 0 0\nAnna: take 2\nBen: tke 1\n";
-    assertThat(repair(text)).isEqualTo("line 9: 'take' instead of 'tke'");
+    String text = THREE + "* deal 0 0\nAnna: take 2\nBen: tke 1\n";
+    assertThat(repair(text)).isEqualTo(ONE + "line 9: 'take' instead of 'tke'");
+    assertThat(repair(text.replace("tke 1", "grab 1"))).isEqualTo("none");
+    assertThat(repair(text.replace("tke 1", "take x")))
+        .isEqualTo(ONE + "line 9: '1' instead of 'x'");
     assertThat(repair(text.replace("take 2", "take 1").replace("tke 1", "take 9")))
-        .isEqualTo("null");
-    assertThat(repair(text.replace("Ben: tke 1", "Ben: tke 1\nAnna: tke 1"))).isEqualTo("null");
-    assertThat(repair(text.replace("tke 1", "tke 9"))).isEqualTo("null");
-    assertThat(repair(text + "what\n")).isEqualTo("null");
+        .isEqualTo(
+            "either of two changes would make the rest legal: line 9: '1' instead of '9', or line"
+                + " 9: '2' instead of '9'");
+    assertThat(repair(text.replace("Ben: tke 1", "Ben: tke 1\nAnna: tke 1"))).isEqualTo("none");
+    assertThat(repair(text.replace("tke 1", "tke 9"))).isEqualTo("none");
+    assertThat(repair(text + "what\n")).isEqualTo("none");
   }
 
   @Test
   void nothingIsToldOfAGameThatCannotBeReadToItsEnd() throws Exception {
     String text = WHOLE.replace("Ben:", "Anna:");
-    assertThat(repair(text)).isEqualTo("line 8: by Ben instead of Anna");
-    assertThat(repair(text + "what\n")).isEqualTo("null");
+    assertThat(repair(text)).isEqualTo(ONE + "line 8: by Ben instead of Anna");
+    assertThat(repair(text + "what\n")).isEqualTo("none");
   }
 
-  /// A hostile record must not cost more than a search is worth.
-  @Test
-  @Timeout(20)
-  void theSearchIsBounded() throws Exception {
+  // How much is done in search of it.
+
+  private static String hostile() {
     var text = new StringBuilder(HEADING.replace("short", "classic\nRules: classic heap=99"));
     for (int i = 0; i < 98; i++) {
       text.append(i % 2 == 0 ? "Anna: take 1\n" : "Ben: take 1\n");
     }
-    text.append("Anna: take 3\n");
-    assertThat(report(text.toString()).fault()).isNotNull();
-    text.append("Ben: take 3\n".repeat(100_000));
-    assertThat(repair(text.toString())).isEqualTo("null");
+    text.append("Anna: take 3\n").append("Ben: take 3\n".repeat(100_000));
+    return text.toString();
+  }
+
+  private static <E, V extends View> int work(Transcript<E, V> game, RepairBudget budget) {
+    WatchedGame<E, V> watched = WatchedGame.of(game);
+    Verifier.verify(watched.game(), budget);
+    return watched.steps();
+  }
+
+  /// A hostile record must not cost more than a search is worth.
+  @Test
+  void theSearchIsBounded() throws Exception {
+    Transcript<?, ?> game = understood(hostile());
+    int without = work(game, RepairBudget.none());
+    int with = work(game, RepairBudget.ofFile());
+    assertThat(with - without).isPositive().isLessThanOrEqualTo(RepairBudget.A_GAME);
+    assertThat(report(hostile()).repair()).isNull();
+  }
+
+  @Test
+  void aFileHasOneBudget() throws Exception {
+    Transcript<?, ?> game = understood(hostile());
+    RepairBudget budget = RepairBudget.ofFile();
+    assertThat(budget.isUsedUp()).isFalse();
+    int games = 0;
+    while (!budget.isUsedUp()) {
+      Verifier.verify(game, budget);
+      games++;
+    }
+    assertThat(games).isGreaterThanOrEqualTo(RepairBudget.A_FILE / RepairBudget.A_GAME);
+    assertThat(budget.spent()).isEqualTo(RepairBudget.A_FILE);
+    assertThat(work(game, budget)).isEqualTo(work(game, RepairBudget.none()));
+    Transcript<?, ?> easy = understood(WHOLE.replace("Ben:", "Anna:"));
+    assertThat(Verifier.verify(easy, budget).repair()).isNull();
+  }
+
+  @Test
+  void noneIsLookedForWhereNoneIsWanted() throws Exception {
+    Transcript<?, ?> easy = understood(WHOLE.replace("Ben:", "Anna:"));
+    RepairBudget none = RepairBudget.none();
+    assertThat(Verifier.verify(easy, none).repair()).isNull();
+    assertThat(none.isUsedUp()).as("there was none to use up").isFalse();
+    assertThat(none.spent()).isZero();
   }
 }

@@ -148,6 +148,44 @@ final class VerifierTest {
   }
 
   @Test
+  void aRefusalQuotesWhatIsWritten() throws Exception {
+    assertThat(fault(WHOLE.replace("Ben: take 2", "Anna:  TAKE   2")))
+        .isEqualTo("8:8: event 3: not legal for Anna: 'TAKE 2'");
+  }
+
+  @Test
+  void namesAreUnderstoodInLettersOfAnyCase() throws Exception {
+    String text =
+        WHOLE.replace("Anna: take", "anna: take").replace("Ben: take", "BEN: take")
+            + "= points anna 3, BEN 7; ben wins; bEn 7\nresult: ben wins\n";
+    Report report = report(text);
+    assertThat(report.judgement()).as("%s", report).isEqualTo(Report.Judgement.AGREES);
+    assertThat(report.agreed()).isEqualTo(5);
+    assertThat(RecordWriter.write(understood(text)))
+        .contains("\nAnna: take 3\nBen: take 2\n= points Anna 3, Ben 7; Ben wins; Ben 7\n");
+  }
+
+  /// Where names differ only in case each is meant by its own letters, and by no others.
+  @Test
+  void namesThatDifferInCaseStayTwo() throws Exception {
+    String text = WHOLE.replace("Ben", "anna") + "= anna 7, Anna 3\n";
+    assertThat(report(text).judgement()).isEqualTo(Report.Judgement.AGREES);
+    assertThat(fault(text + "ANNA: take 1\n"))
+        .isEqualTo("10:1: nobody is called 'ANNA' here; the seats are Anna, anna");
+    assertThat(fault(text + "= ANNA 7\n")).startsWith("10:3: this is no claim: 'ANNA 7'");
+  }
+
+  /// A tag comes before a name that only is like it.
+  @Test
+  void aSeatMayBeCalledLikeATagInOtherLetters() throws Exception {
+    String text =
+        "Seats: game, Ben\nGame: heap\nEvent: x\n\n* deal 1 0\ngame: take 3\nBen: take 2\n";
+    assertThat(report(text).fault()).isNull();
+    assertThat(fault(WHOLE.replace("Game:", "anna: 7\nGame:")))
+        .isEqualTo("2:1: the tag anna is also a seat");
+  }
+
+  @Test
   void whatIsWrittenIsReadTheSame() throws Exception {
     String text = WHOLE.replace("Ben", "points Anna") + "= points 1 3\n";
     assertThat(report(text).differences()).isEmpty();

@@ -1,0 +1,43 @@
+package umpire.core.cards;
+
+/// Cards as people write them down, before a game makes out which they are.
+public final class CardWords {
+
+  /// The suits as they are printed on cards, full and in outline, and the letters they stand for.
+  private static final String SYMBOLS = "♣♦♥♠♧♢♡♤";
+
+  private static final String LETTERS = "CDHSCDHS";
+
+  /// Follows a symbol where a program had a say in how it looks; nobody sees it.
+  private static final char AS_TEXT = '\ufe0e';
+
+  private static final char AS_PICTURE = '\ufe0f';
+
+  private CardWords() {}
+
+  /// The same word in the letters that formats use: capitals, `C D H S` for the symbols of the
+  /// suits, `T` for every `10`. The order of its letters stays as it is, and so does all that is
+  /// none of these.
+  public static String plain(String word) {
+    var plain = new StringBuilder(word.length());
+    for (int i = 0; i < word.length(); i++) {
+      char letter = word.charAt(i);
+      int suit = SYMBOLS.indexOf(letter);
+      if (suit >= 0) {
+        plain.append(LETTERS.charAt(suit));
+      } else if (letter == '1' && i + 1 < word.length() && word.charAt(i + 1) == '0') {
+        plain.append('T');
+        i++;
+      } else if (letter != AS_TEXT && letter != AS_PICTURE) {
+        plain.append(capital(letter));
+      }
+    }
+    return plain.toString();
+  }
+
+  /// Only of the letters of the English alphabet: others become capitals that mean something else,
+  /// as a sharp s becomes two.
+  private static char capital(char letter) {
+    return letter >= 'a' && letter <= 'z' ? (char) (letter - 'a' + 'A') : letter;
+  }
+}

@@ -1,0 +1,177 @@
+package umpire.core.record;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import umpire.core.match.Act;
+import umpire.core.match.BadEvent;
+import umpire.core.match.Match;
+import umpire.core.match.Notation;
+import umpire.core.text.Shown;
+
+/// Every way to write one line of a record with one change: another word of the same kind, a word
+/// less, a word more at the end, another name, or somebody else who acts.
+final class Rewording<E> {
+
+  /// No event of a game has more words; a line that has is not worth a search.
+  private static final int LONGEST_EVENT = 64;
+
+  private static final List<String> ORDINALS = List.of("first", "second", "third", "fourth");
+
+  /// One change of one line.
+  ///
+  /// @param act what it says then
+  /// @param told the change in words
+  /// @param slip whether a single letter makes the difference
+  record Change<E>(Act<E> act, String told, boolean slip) {}
+
+  private final Notation<E> notation;
+  private final List<String> names;
+  private final RepairWords<E> vocabulary;
+  private final RepairBudget budget;
+
+  Rewording(
+      Notation<E> notation, List<String> names, RepairWords<E> vocabulary, RepairBudget budget) {
+    this.notation = notation;
+    this.names = names;
+    this.vocabulary = vocabulary;
+    this.budget = budget;
+  }
+
+  /// A line that is to be changed.
+  ///
+  /// @param event what it says; null if it cannot be read
+  /// @param written its words
+  /// @param faulty whether it is the one at fault
+  record Line<E>(int actor, @Nullable E event, List<String> written, long number, boolean faulty) {}
+
+  List<Change<E>> of(Line<E> line) {
+    Map<Act<E>, Change<E>> changes = new LinkedHashMap<>();
+    List<String> canonical = canonical(line.event());
+    if (!line.written().isEmpty()) {
+      reword(line, line.written(), changes);
+    }
+    // Cards without blanks between them, and what may be left out, show in the canonical words.
+    if (line.written().size() != canonical.size()) {
+      reword(line, canonical, changes);
+    }
+    E event = line.event();
+    if (event != null) {
+      for (int actor = Match.HOUSE; actor < names.size(); actor++) {
+        String told = "by %s instead of %s".formatted(nameOf(actor), nameOf(line.actor()));
+        add(line, new Act<>(actor, event), told, false, changes);
+      }
+    }
+    return List.copyOf(changes.values());
+  }
+
+  private List<String> canonical(@Nullable E event) {
+    return event == null ? List.of() : RepairWords.words(event, notation, names);
+  }
+
+  private String nameOf(int actor) {
+    return actor == Match.HOUSE ? "the table" : names.get(actor);
+  }
+
+  private void reword(Line<E> line, List<String> words, Map<Act<E>, Change<E>> changes) {
+    if (words.size() > LONGEST_EVENT) {
+      return;
+    }
+    for (int at = 0; at < words.size(); at++) {
+      SeatName seat = seatAt(at, words);
+      if (seat != null) {
+        rename(line, words, at, seat, changes);
+        at += seat.words() - 1;
+      } else {
+        replace(line, words, at, changes);
+      }
+    }
+    lengthen(line, words, changes);
+    shorten(line, words, changes);
+  }
+
+  private void replace(Line<E> line, List<String> words, int at, Map<Act<E>, Change<E>> changes) {
+    String old = words.get(at);
+    for (String word : vocabulary.insteadOf(old, at, line.event() != null)) {
+      var changed = new ArrayList<>(words);
+      changed.set(at, word);
+      String told = "'%s' instead of %s".formatted(word, which(words, at));
+      read(line, changed, told, Spelling.oneSlip(old, word), changes);
+    }
+  }
+
+  /// A word of a line, and which of them if it stands there more than once.
+  private static String which(List<String> words, int at) {
+    String word = words.get(at);
+    if (Collections.frequency(words, word) == 1) {
+      return Shown.quoted(word);
+    }
+    int place = Collections.frequency(words.subList(0, at), word);
+    return place < ORDINALS.size()
+        ? "the " + ORDINALS.get(place) + " " + Shown.quoted(word)
+        : Shown.quoted(word) + " number " + (place + 1);
+  }
+
+  private @Nullable SeatName seatAt(int at, List<String> words) {
+    try {
+      boolean letters = at > 0 && words.get(at).chars().anyMatch(Character::isLetter);
+      return letters ? SeatName.at(at, words, names) : null;
+    } catch (BadEvent _) {
+      return null;
+    }
+  }
+
+  private void rename(
+      Line<E> line, List<String> words, int at, SeatName seat, Map<Act<E>, Change<E>> changes) {
+    for (int other = 0; other < names.size(); other++) {
+      var changed = new ArrayList<>(words.subList(0, at));
+      changed.addAll(List.of(names.get(other).split("\\s+")));
+      changed.addAll(words.subList(at + seat.words(), words.size()));
+      String told = "'%s' instead of '%s'".formatted(names.get(other), names.get(seat.seat()));
+      read(line, changed, told, false, changes);
+    }
+  }
+
+  private void lengthen(Line<E> line, List<String> words, Map<Act<E>, Change<E>> changes) {
+    for (String word : vocabulary.atTheEnd(line.faulty())) {
+      var changed = new ArrayList<>(words);
+      changed.add(word);
+      read(line, changed, "'%s' added at the end".formatted(word), false, changes);
+    }
+  }
+
+  /// Any word but the first may be too much: of cards in any order the last is not special.
+  private void shorten(Line<E> line, List<String> words, Map<Act<E>, Change<E>> changes) {
+    for (int at = words.size() - 1; at > 0; at--) {
+      if (!words.get(at).equals(RepairWords.UNKNOWN)) {
+        var changed = new ArrayList<>(words);
+        changed.remove(at);
+        read(line, changed, "without " + which(words, at), false, changes);
+      }
+    }
+  }
+
+  private void read(
+      Line<E> line, List<String> words, String told, boolean slip, Map<Act<E>, Change<E>> changes) {
+    if (!budget.spend(1)) {
+      return;
+    }
+    try {
+      add(line, new Act<>(line.actor(), notation.read(words, names)), told, slip, changes);
+    } catch (BadEvent _) {
+      // no event of the game
+    }
+  }
+
+  private void add(
+      Line<E> line, Act<E> act, String told, boolean slip, Map<Act<E>, Change<E>> changes) {
+    boolean other = act.actor() != line.actor() || !Objects.equals(act.event(), line.event());
+    if (other) {
+      changes.putIfAbsent(act, new Change<>(act, "line " + line.number() + ": " + told, slip));
+    }
+  }
+}

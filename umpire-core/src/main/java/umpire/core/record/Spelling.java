@@ -1,0 +1,61 @@
+package umpire.core.record;
+
+import java.util.Locale;
+import umpire.core.cards.CardWords;
+
+/// Whether one word may have been written for another by mistake.
+final class Spelling {
+
+  /// From so many letters on a word can have two letters wrong and still be known.
+  private static final int LONG = 5;
+
+  private static final int LONGEST = 30;
+
+  private Spelling() {}
+
+  /// Whether one letter is wrong, missing or too much, or two have changed places.
+  static boolean oneSlip(String one, String other) {
+    return slips(plain(one), plain(other)) == 1;
+  }
+
+  /// Whether a word that means nothing can be this one, misspelled.
+  static boolean close(String wrong, String right) {
+    int most = right.length() < LONG ? 1 : 2;
+    return slips(lower(wrong), lower(right)) <= most;
+  }
+
+  private static String plain(String word) {
+    return CardWords.plain(word);
+  }
+
+  private static String lower(String word) {
+    return word.toLowerCase(Locale.ROOT);
+  }
+
+  /// How many letters one has to change, to add, to leave out or to swap with the next to come from
+  /// one word to the other.
+  private static int slips(String from, String to) {
+    if (Math.max(from.length(), to.length()) > LONGEST) {
+      return LONGEST;
+    }
+    var slips = new int[from.length() + 1][to.length() + 1];
+    for (int i = 0; i <= from.length(); i++) {
+      for (int j = 0; j <= to.length(); j++) {
+        slips[i][j] = i == 0 || j == 0 ? i + j : fewest(slips, from, i, to, j);
+      }
+    }
+    return slips[from.length()][to.length()];
+  }
+
+  private static int fewest(int[][] slips, String from, int i, String to, int j) {
+    boolean same = from.charAt(i - 1) == to.charAt(j - 1);
+    int fewest = slips[i - 1][j - 1] + (same ? 0 : 1);
+    fewest = Math.min(fewest, Math.min(slips[i - 1][j], slips[i][j - 1]) + 1);
+    boolean swapped =
+        i > 1
+            && j > 1
+            && from.charAt(i - 1) == to.charAt(j - 2)
+            && from.charAt(i - 2) == to.charAt(j - 1);
+    return swapped ? Math.min(fewest, slips[i - 2][j - 2] + 1) : fewest;
+  }
+}

@@ -1,0 +1,79 @@
+package umpire.testkit;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Match;
+import umpire.core.match.Notation;
+import umpire.core.match.View;
+import umpire.core.record.Transcript;
+
+/// The same game, with a count of how often its events are read, checked and played: work can be
+/// bounded in tests where time cannot.
+public final class WatchedGame<E, V extends View> {
+
+  private final Transcript<E, V> game;
+  private final Map<String, Integer> calls = new TreeMap<>();
+
+  private WatchedGame(Transcript<E, V> written) {
+    CompleteGame<E, V> whole = watched(CompleteGame.class, written.whole());
+    this.game =
+        new Transcript<>(
+            written.game(),
+            whole,
+            written.profile(),
+            written.names(),
+            written.others(),
+            written.lines(),
+            written.result(),
+            written.fault(),
+            written.broken());
+  }
+
+  public static <E, V extends View> WatchedGame<E, V> of(Transcript<E, V> written) {
+    return new WatchedGame<>(written);
+  }
+
+  /// The game to work with.
+  public Transcript<E, V> game() {
+    return game;
+  }
+
+  /// How much was done: to play an event one checks it, so the two count as one.
+  public int steps() {
+    return calls("read") + Math.max(calls("check"), calls("play"));
+  }
+
+  private int calls(String method) {
+    return calls.getOrDefault(method, 0);
+  }
+
+  /// Stands for a part of the game, and for the parts that it hands out.
+  @SuppressWarnings("unchecked") // a proxy is of the type that it is asked to be
+  private <T> T watched(Class<? super T> type, T real) {
+    return (T)
+        Proxy.newProxyInstance(
+            type.getClassLoader(),
+            new Class<?>[] {type},
+            (_, method, arguments) -> {
+              calls.merge(method.getName(), 1, Integer::sum);
+              try {
+                return watched(method.invoke(real, arguments));
+              } catch (InvocationTargetException failure) {
+                throw failure.getCause() == null ? failure : failure.getCause();
+              }
+            });
+  }
+
+  private @Nullable Object watched(@Nullable Object answer) {
+    return switch (answer) {
+      case null -> null;
+      case Match<?, ?> match -> watched(Match.class, match);
+      case Notation<?> notation -> watched(Notation.class, notation);
+      default -> answer;
+    };
+  }
+}
