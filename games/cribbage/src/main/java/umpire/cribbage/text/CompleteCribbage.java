@@ -2,6 +2,7 @@ package umpire.cribbage.text;
 
 import java.util.List;
 import java.util.Optional;
+import umpire.core.match.Act;
 import umpire.core.match.Arena;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
@@ -14,6 +15,7 @@ import umpire.core.profile.Profiles;
 import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageMeasures;
 import umpire.cribbage.CribbageProfiles;
+import umpire.cribbage.Hindsight;
 
 /// Cribbage as a whole.
 public final class CompleteCribbage implements CompleteGame<CribbageEvent, CribbageView> {
@@ -57,6 +59,12 @@ public final class CompleteCribbage implements CompleteGame<CribbageEvent, Cribb
   public Optional<Arena> arena(Profile profile, List<String> seats) {
     boolean random = seats.stream().allMatch(RandomPlayer.NAME::equals);
     return random ? Optional.of(new CribbageArena(this, profile, seats.size())) : Optional.empty();
+  }
+
+  @Override
+  public List<Act<CribbageEvent>> inHindsight(
+      Profile profile, int seats, List<Act<CribbageEvent>> acts) {
+    return Hindsight.of(CribbageProfiles.terms(profile, seats), acts);
   }
 
   @Override

@@ -118,7 +118,8 @@ final class CribbageArenaTest {
         + table.measure("play-thirty-ones")
         + table.measure("play-go")
         + table.measure("play-pairs")
-        + table.measure("play-runs");
+        + table.measure("play-runs")
+        + table.measure("play-counts");
   }
 
   private static int show(Table table) {
@@ -179,7 +180,7 @@ final class CribbageArenaTest {
           crib = 0;
           show(0);
         }
-        case Discard(SomeCards thrown) -> {
+        case Discard(SomeCards thrown, _) -> {
           hands[happened.actor()] &= ~thrown.known();
           crib |= thrown.known();
         }
