@@ -5,6 +5,9 @@ import umpire.core.Kernel;
 
 /// The board: how far each side has pegged. Who reaches the last hole is out, and from then on
 /// nobody pegs.
+///
+/// Where a crib is not recorded, a side may stand further than is known. Whether it is out then is
+/// a [Guess].
 public final class Board {
 
   /// A board without an end, for the play of a single deal.
@@ -18,8 +21,13 @@ public final class Board {
   private static final PeggingRule[] RULES = PeggingRule.values();
 
   private final int[] points = new int[Pegging.MOST_PLAYERS];
+
+  /// How many holes further each side may stand.
+  private final int[] perhaps = new int[Pegging.MOST_PLAYERS];
+
   private final int lastHole;
   private final int sideOfSeat;
+  private final Guess guess;
   private int out = Kernel.NOBODY;
 
   /// What has been pegged by each rule since the beginning of the match, all sides together.
@@ -31,10 +39,11 @@ public final class Board {
 
   /// A board on which every player pegs for himself, without an end.
   Board() {
-    this(ENDLESS, false);
+    this(ENDLESS, false, Guess.theFirst());
   }
 
-  Board(int lastHole, boolean partners) {
+  Board(int lastHole, boolean partners, Guess guess) {
+    this.guess = guess;
     this.lastHole = lastHole;
     this.sideOfSeat = partners ? PARTNERS : ALONE;
   }
@@ -42,6 +51,7 @@ public final class Board {
   void clear() {
     enterShown();
     Arrays.fill(points, 0);
+    Arrays.fill(perhaps, 0);
     out = Kernel.NOBODY;
   }
 
@@ -53,6 +63,7 @@ public final class Board {
 
   void copyFrom(Board other) {
     System.arraycopy(other.points, 0, points, 0, points.length);
+    System.arraycopy(other.perhaps, 0, perhaps, 0, perhaps.length);
     System.arraycopy(other.byRule, 0, byRule, 0, byRule.length);
     shown = other.shown;
     out = other.out;
@@ -68,10 +79,42 @@ public final class Board {
     int pegged = Math.min(scored, lastHole - points[side]);
     points[side] += pegged;
     byRule[rule.ordinal()] += pegged;
-    if (points[side] == lastHole) {
-      out = side;
+    if (points[side] + perhaps[side] >= lastHole) {
+      reachTheEnd(side);
     }
     return pegged;
+  }
+
+  /// Pegs for a player's side what nobody can count.
+  ///
+  /// @param worth what it may be
+  void pegUnknown(int seat, Worth worth) {
+    int side = side(seat);
+    points[side] += Math.min(worth.least(), lastHole - points[side]);
+    perhaps[side] += worth.most() - worth.least();
+    if (points[side] + perhaps[side] >= lastHole) {
+      reachTheEnd(side);
+    }
+  }
+
+  /// A side may be out; if it is not, then it has not pegged as much as it may have.
+  private void reachTheEnd(int side) {
+    if (points[side] == lastHole || guess.yes()) {
+      points[side] = lastHole;
+      perhaps[side] = 0;
+      out = side;
+    } else {
+      perhaps[side] = lastHole - 1 - points[side];
+    }
+  }
+
+  /// Takes in how things stand on another board, if nobody can say which of the two it is.
+  void orAs(Board other) {
+    for (int side = 0; side < points.length; side++) {
+      int most = Math.max(most(side), other.most(side));
+      points[side] = Math.min(points[side], other.points[side]);
+      perhaps[side] = most - points[side];
+    }
   }
 
   /// Pegs all that a hand is worth at once, which must not be enough to go out.
@@ -91,9 +134,28 @@ public final class Board {
     }
   }
 
-  /// How many holes are left before a player's side.
+  /// How many holes are left before a player's side, at least.
   int left(int seat) {
-    return lastHole - points[side(seat)];
+    return lastHole - most(side(seat));
+  }
+
+  /// How far a side may stand.
+  int most(int side) {
+    return points[side] + perhaps[side];
+  }
+
+  boolean isKnown(int side) {
+    return perhaps[side] == 0;
+  }
+
+  /// Whether nobody can say how far some side stands.
+  boolean isVague() {
+    for (int more : perhaps) {
+      if (more > 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   int side(int seat) {

@@ -2,8 +2,6 @@ package umpire.cribbage;
 
 import static umpire.cribbage.PeggingRule.COUNTED;
 import static umpire.cribbage.PeggingRule.MISSED;
-import static umpire.cribbage.PeggingRule.MUGGINS;
-import static umpire.cribbage.PeggingRule.MUGGINS_CLAIM;
 import static umpire.cribbage.PeggingRule.NO_OVERCOUNT;
 import static umpire.cribbage.PeggingRule.OWN_COUNT;
 import static umpire.cribbage.PeggingRule.SHOW_ORDER;
@@ -11,7 +9,7 @@ import static umpire.cribbage.PeggingRule.SHOW_ORDER;
 import umpire.core.Kernel;
 import umpire.core.Tape;
 
-/// The course of the show: whose cards are counted, by whom, and who says muggins.
+/// The course of the show: whose cards are counted, by whom, and what is missed.
 ///
 /// Whoever calls looks at the board after each step: if somebody is out, the show is not gone on
 /// with.
@@ -33,6 +31,7 @@ public final class Counting {
   private final Terms terms;
   private final Board board;
   private final Layout layout;
+  private final Muggins muggins;
   private final int[] cards = new int[Pegging.HAND + 1];
   private final int[] items = new int[Show.MOST_ITEMS];
 
@@ -44,20 +43,20 @@ public final class Counting {
 
   private boolean ofCrib;
 
-  /// What he left uncounted, and who may claim it.
-  private int missed;
-
-  private int claimant;
+  /// Whether what the player says is believed, since nobody has recorded that these cards were
+  /// turned up.
+  private boolean believed;
 
   /// The best count of the match, and all that was missed for good.
   private int best;
 
   private int lost;
 
-  Counting(Terms terms, Board board, Layout layout) {
+  Counting(Terms terms, Board board, Layout layout, Muggins muggins) {
     this.terms = terms;
     this.board = board;
     this.layout = layout;
+    this.muggins = muggins;
   }
 
   void clear() {
@@ -69,8 +68,7 @@ public final class Counting {
     dealer = other.dealer;
     counter = other.counter;
     ofCrib = other.ofCrib;
-    missed = other.missed;
-    claimant = other.claimant;
+    believed = other.believed;
     best = other.best;
     lost = other.lost;
   }
@@ -94,11 +92,18 @@ public final class Counting {
     ofCrib = true;
     step = Step.COUNT;
     if (byReferee()) {
-      if (!isUnknown()) {
+      if (isUnknown()) {
+        board.pegUnknown(counter, possibleWorth());
+      } else {
         count(tape);
       }
       goOn();
     }
+  }
+
+  /// The crib has been turned up, but no record shows it: whatever is said of it is believed.
+  void believe() {
+    believed = byPlayers();
   }
 
   private boolean byReferee() {
@@ -137,8 +142,19 @@ public final class Counting {
     return !ofCrib || terms.fourFlushInCrib();
   }
 
+  /// Whether all four cards that are counted are known.
+  public boolean isKnown() {
+    return !isUnknown();
+  }
+
   private boolean isUnknown() {
     return Long.bitCount(four()) < Pegging.HAND;
+  }
+
+  /// What cards may be worth of which not all are recorded.
+  private Worth possibleWorth() {
+    long unseen = Draw.DECK & ~layout.seen();
+    return Worth.of(four(), unseen, layout.starter(), fourFlush());
   }
 
   /// What the cards that are counted are worth.
@@ -163,49 +179,50 @@ public final class Counting {
     if (seat != counter) {
       return SHOW_ORDER.ordinal();
     }
+    if (believed) {
+      return points > MOST ? NO_OVERCOUNT.ordinal() : Kernel.FINE;
+    }
     if (isUnknown()) {
-      return points > MOST ? NO_OVERCOUNT.ordinal() : DoubtfulPlay.OPEN | OWN_COUNT.ordinal();
+      Worth worth = possibleWorth();
+      if (points > worth.most()) {
+        return NO_OVERCOUNT.ordinal();
+      }
+      return worth.isKnown() ? Kernel.FINE : DoubtfulPlay.OPEN | OWN_COUNT.ordinal();
     }
     return points > worth() ? NO_OVERCOUNT.ordinal() : Kernel.FINE;
   }
 
   void count(int points, Tape tape) {
-    missed = isUnknown() ? 0 : worth() - points;
+    boolean unknown = isUnknown();
+    int missed = Math.max(0, (unknown ? possibleWorth().most() : worth()) - points);
+    boolean counted = !unknown && worth() == points;
+    believed = false;
     tape.say(OWN_COUNT, counter, subject(0, points), board.peg(counter, OWN_COUNT, points));
     if (board.isOver()) {
       return;
     }
-    claimant = counter;
-    if (missed == 0) {
+    if (counted) {
       best = Math.max(best, points);
       tape.say(COUNTED, counter, subject(0, points), points);
-      goOn();
-    } else if (terms.counting() == Terms.Counting.MUGGINS) {
-      step = Step.MUGGINS;
-      askNext(tape);
+    }
+    if (terms.counting() == Terms.Counting.MUGGINS) {
+      muggins.ask(counter, missed, unknown, false);
+      follow(tape);
     } else {
-      loseMissed(tape);
+      lose(unknown ? 0 : missed, tape);
     }
   }
 
-  // Muggins.
-
-  /// Asks the next opponent round the table, one of each side, until nothing is missed any more.
-  private void askNext(Tape tape) {
-    do {
-      claimant = next(claimant);
-    } while (claimant != counter && speaksForNobody(claimant));
-    if (claimant == counter || missed == 0) {
-      loseMissed(tape);
+  /// Goes on when everybody has had a say about what was missed.
+  void follow(Tape tape) {
+    if (muggins.isOpen()) {
+      step = Step.MUGGINS;
+    } else {
+      lose(muggins.isVague() ? 0 : muggins.missed(), tape);
     }
   }
 
-  /// Of two partners the one to the counter's left speaks, and the counter's own does not.
-  private boolean speaksForNobody(int seat) {
-    return terms.partners() && seat != next(counter);
-  }
-
-  private void loseMissed(Tape tape) {
+  private void lose(int missed, Tape tape) {
     if (missed > 0) {
       lost += missed;
       tape.say(MISSED, counter, subject(0, worth()), missed);
@@ -213,25 +230,10 @@ public final class Counting {
     goOn();
   }
 
-  int checkMuggins(int seat, int points) {
-    boolean fine = seat == claimant && points >= 1 && points <= missed;
-    return fine ? Kernel.FINE : MUGGINS_CLAIM.ordinal();
-  }
-
-  void muggins(int points, Tape tape) {
-    missed -= points;
-    tape.say(MUGGINS, claimant, counter, board.peg(claimant, MUGGINS, points));
-    if (!board.isOver()) {
-      askNext(tape);
-    }
-  }
-
-  int checkAgree(int seat) {
-    return seat == claimant ? Kernel.FINE : MUGGINS_CLAIM.ordinal();
-  }
-
-  void agree(Tape tape) {
-    askNext(tape);
+  /// Points of the play that nobody has pegged.
+  void loseInPlay(int player, int missed, Tape tape) {
+    lost += missed;
+    tape.say(MISSED, player, OF_PLAY, missed);
   }
 
   private int next(int seat) {
@@ -248,10 +250,6 @@ public final class Counting {
     return counter;
   }
 
-  public int claimant() {
-    return claimant;
-  }
-
   int best() {
     return best;
   }
@@ -264,14 +262,13 @@ public final class Counting {
     return ofCrib;
   }
 
-  public int missed() {
-    return missed;
-  }
-
   // The subject of a ruling in the show: which cards, the total so far, hand or crib.
 
+  private static final int OF_CRIB = 1 << 11;
+  private static final int OF_PLAY = 1 << 12;
+
   private int subject(int set, int total) {
-    return (ofCrib ? 1 : 0) << 11 | total << 5 | set;
+    return (ofCrib ? OF_CRIB : 0) | total << 5 | set;
   }
 
   /// Which of the five cards: the hand's, lowest first, and the starter.
@@ -285,6 +282,11 @@ public final class Counting {
   }
 
   public static boolean isOfCrib(int subject) {
-    return subject >> 11 != 0;
+    return (subject & OF_CRIB) != 0;
+  }
+
+  /// Whether it is about the play, and not about the show.
+  public static boolean isOfPlay(int subject) {
+    return (subject & OF_PLAY) != 0;
   }
 }

@@ -5,11 +5,15 @@ import static umpire.cribbage.PeggingRule.CRIB_CARDS;
 import static umpire.cribbage.PeggingRule.DEAL_OVER;
 import static umpire.cribbage.PeggingRule.DEAL_PASSES;
 import static umpire.cribbage.PeggingRule.DISCARD;
+import static umpire.cribbage.PeggingRule.FIRST_DEALER;
 import static umpire.cribbage.PeggingRule.HIS_HEELS;
 import static umpire.cribbage.PeggingRule.IN_ORDER;
 import static umpire.cribbage.PeggingRule.LATER_GAME;
 import static umpire.cribbage.PeggingRule.MATCH_OVER;
 import static umpire.cribbage.PeggingRule.MUGGINS_CLAIM;
+import static umpire.cribbage.PeggingRule.NO_OVERCOUNT;
+import static umpire.cribbage.PeggingRule.OWN_COUNT;
+import static umpire.cribbage.PeggingRule.OWN_PEG;
 import static umpire.cribbage.PeggingRule.PLAY_OVER;
 import static umpire.cribbage.PeggingRule.STRAIGHT_TO_CRIB;
 
@@ -34,6 +38,9 @@ public final class Cribbage {
   /// be decided from what is known.
   public static final int OPEN = DoubtfulPlay.OPEN;
 
+  /// An answer to what may have happened unwritten: nothing may.
+  static final int NOTHING = Integer.MAX_VALUE;
+
   /// The places of a deal's course.
   public enum Phase {
     CUT,
@@ -41,6 +48,7 @@ public final class Cribbage {
     DISCARD,
     STARTER,
     PLAY,
+    PEG,
     COUNT,
     MUGGINS,
     CRIB,
@@ -51,12 +59,14 @@ public final class Cribbage {
 
   private final Terms terms;
   private final int players;
+  private final Guess guess = new Guess();
   private final Board board;
   private final CutForDeal cut;
   private final Layout layout;
   private final Unseen unseen = new Unseen();
   private final Pegging pegging;
   private final DoubtfulPlay doubtful;
+  private final Muggins muggins;
   private final Counting counting;
   private final Standing standing;
 
@@ -67,8 +77,8 @@ public final class Cribbage {
   /// Whether a hand has cards that are not known.
   private boolean anyHidden;
 
-  /// The sides whose cribs could not be counted in this game, as a set.
-  private int uncounted;
+  /// Whether something has happened that cannot: a guess was wrong.
+  private boolean impossible;
 
   /// Starters turned up and cards laid in this match.
   private int deals;
@@ -84,14 +94,17 @@ public final class Cribbage {
   Cribbage(Terms terms, boolean watched) {
     this.terms = terms;
     players = terms.players();
-    board = new Board(terms.playOnly() ? Board.ENDLESS : terms.lastHole(), terms.partners());
-    cut = new CutForDeal(players);
+    board = new Board(terms.playOnly() ? Board.ENDLESS : terms.lastHole(), terms.partners(), guess);
+    cut = new CutForDeal(players, guess);
     layout = new Layout(terms);
     PeggingRule end = terms.playOnly() ? DEAL_OVER : PLAY_OVER;
-    pegging = new Pegging(board, end, watched ? unseen : null);
-    doubtful = new DoubtfulPlay(new Board(board.lastHole(), terms.partners()));
-    counting = new Counting(terms, board, layout);
-    standing = new Standing(terms);
+    boolean byPlayers = terms.pegByPlayers();
+    pegging = new Pegging(board, end, watched ? unseen : null, byPlayers);
+    var ahead = new Board(board.lastHole(), terms.partners(), Guess.theFirst());
+    doubtful = new DoubtfulPlay(ahead, byPlayers);
+    muggins = new Muggins(terms, board);
+    counting = new Counting(terms, board, layout, muggins);
+    standing = new Standing(terms, guess);
     begin();
   }
 
@@ -103,7 +116,7 @@ public final class Cribbage {
     cut.begin();
     layout.clear();
     anyHidden = false;
-    uncounted = deals = cards = 0;
+    deals = cards = 0;
     dealer = firstDealer = players - 1;
     phase = terms.playOnly() ? Phase.DEAL : Phase.CUT;
   }
@@ -120,13 +133,13 @@ public final class Cribbage {
     layout.copyFrom(other.layout);
     pegging.copyFrom(other.pegging); // and with it the board
     unseen.copyFrom(other.unseen);
+    muggins.copyFrom(other.muggins);
     counting.copyFrom(other.counting);
     standing.copyFrom(other.standing);
     phase = other.phase;
     dealer = other.dealer;
     firstDealer = other.firstDealer;
     anyHidden = other.anyHidden;
-    uncounted = other.uncounted;
     deals = other.deals;
     cards = other.cards;
   }
@@ -142,29 +155,49 @@ public final class Cribbage {
   // The cut for deal.
 
   public int checkCut(int seat, int card) {
-    if (isGoOpen()) {
-      return ifTheyWent(afterGo().checkCut(seat, card));
-    }
     int objection = due(Phase.CUT);
     return objection != Kernel.FINE ? objection : cut.check(seat, card);
   }
 
+  /// A player cuts a card.
+  ///
+  /// @param card [Layout#NO_CARD] if it is not known
   public void cut(int seat, int card, Tape tape) {
-    closeGo(tape);
     clearBoard();
-    int lowest = cut.cut(seat, card, tape);
+    beginWith(cut.cut(seat, card == Layout.NO_CARD ? CutForDeal.UNKNOWN : card, tape));
+  }
+
+  private void beginWith(int lowest) {
     if (lowest != Kernel.NOBODY) {
       dealer = firstDealer = lowest;
       phase = Phase.DEAL;
     }
   }
 
+  /// Whether somebody can be said to deal: before the first deal if nobody has cut, and before any
+  /// deal if it is so.
+  public int checkDealer(int seat) {
+    if (phase == Phase.CUT && cut.isFresh()) {
+      return Kernel.FINE;
+    }
+    int objection = due(Phase.DEAL);
+    if (objection != Kernel.FINE) {
+      return objection;
+    }
+    return seat == dealer && layout.isUntouched() ? Kernel.FINE : IN_ORDER.ordinal();
+  }
+
+  public void dealer(int seat, Tape tape) {
+    if (phase == Phase.CUT) {
+      clearBoard();
+      cut.settle(seat, tape);
+      beginWith(seat);
+    }
+  }
+
   // The deal.
 
   public int checkDeal(int seat, long given, int hidden) {
-    if (isGoOpen()) {
-      return ifTheyWent(afterGo().checkDeal(seat, given, hidden));
-    }
     int objection = due(Phase.DEAL);
     if (objection != Kernel.FINE) {
       return objection;
@@ -173,7 +206,6 @@ public final class Cribbage {
   }
 
   public void deal(int seat, long given, int hidden, Tape tape) {
-    closeGo(tape);
     clearBoard();
     layout.deal(seat, given, hidden);
     anyHidden |= hidden > 0;
@@ -200,7 +232,6 @@ public final class Cribbage {
   private void clearBoard() {
     if (board.isOver()) {
       board.clear();
-      uncounted = 0;
     }
   }
 
@@ -226,8 +257,11 @@ public final class Cribbage {
         : layout.checkDiscard(seat, thrown, hidden);
   }
 
-  public void discard(int seat, long thrown, int hidden, Tape tape) {
-    layout.discard(seat, thrown, hidden);
+  /// A player lays away cards.
+  ///
+  /// @param kept what this player is known to have kept
+  public void discard(int seat, long thrown, int hidden, long kept, Tape tape) {
+    layout.discard(seat, thrown, hidden, kept);
     anyHidden |= hidden > 0;
     tape.say(DISCARD, seat, dealer, terms.thrown());
     if (layout.allDiscarded()) {
@@ -279,14 +313,83 @@ public final class Cribbage {
   public void lay(int seat, int card, Tape tape) {
     if (anyHidden) {
       DoubtfulPlay.passOver(pegging, seat, card, tape);
+      if (board.isOver()) {
+        impossible = true;
+        return;
+      }
       layout.reveal(seat, card);
     }
     layout.lay(card);
     cards++;
     pegging.play(card, tape);
+    if (pegging.due() > 0) {
+      phase = Phase.PEG;
+    } else {
+      goOnPlaying(tape);
+    }
+  }
+
+  private void goOnPlaying(Tape tape) {
     if (pegging.toAct() == Kernel.NOBODY && !endGame(tape)) {
       endPlay(tape);
     }
+  }
+
+  // Pegging by the players.
+
+  public int checkPeg(int seat, int points) {
+    int objection = due(Phase.PEG);
+    if (objection != Kernel.FINE) {
+      return objection;
+    }
+    if (seat != pegging.lastToLay()) {
+      return IN_ORDER.ordinal();
+    }
+    if (mayPegGo() && points == pegging.due() + 1) {
+      return OPEN | PeggingRule.MUST_LAY.ordinal();
+    }
+    return points > pegging.due() ? NO_OVERCOUNT.ordinal() : Kernel.FINE;
+  }
+
+  /// Whether it depends on unknown cards if what is pegged now includes a go.
+  private boolean mayPegGo() {
+    return phase == Phase.PEG && anyHidden && pegging.isGoOpen();
+  }
+
+  public void peg(int points, Tape tape) {
+    int seat = pegging.lastToLay();
+    if (mayPegGo() && guess.yes()) {
+      DoubtfulPlay.passAllOver(pegging, tape);
+    }
+    impossible = points > pegging.due();
+    pegging.pegged(points);
+    tape.say(OWN_PEG, seat, points, board.peg(seat, OWN_PEG, points));
+    if (endGame(tape)) {
+      return;
+    }
+    if (terms.counting() == Terms.Counting.MUGGINS) {
+      muggins.ask(seat, pegging.due(), false, true);
+      followPeg(muggins.missed(), tape);
+    } else {
+      followPeg(pegging.due(), tape);
+    }
+  }
+
+  /// Goes on with the play when everybody has had a say about what was missed.
+  private void followPeg(int missed, Tape tape) {
+    if (endGame(tape)) {
+      return;
+    }
+    if (terms.counting() == Terms.Counting.MUGGINS && muggins.isOpen()) {
+      phase = Phase.MUGGINS;
+      return;
+    }
+    if (missed > 0) {
+      counting.loseInPlay(pegging.lastToLay(), missed, tape);
+    }
+    pegging.pegged(pegging.due());
+    phase = Phase.PLAY;
+    goOnPlaying(tape);
   }
 
   private void endPlay(Tape tape) {
@@ -302,14 +405,28 @@ public final class Cribbage {
   /// Whether a player may say go. A go follows from the hands, so nobody need say it; of an unknown
   /// hand it is news.
   public int checkGo(int seat) {
+    if (isPegging() && unseen.wasPassedOver(seat)) {
+      return Kernel.FINE;
+    }
     int objection = due(Phase.PLAY);
     return objection != Kernel.FINE ? objection : DoubtfulPlay.checkGo(pegging, unseen, seat);
+  }
+
+  /// Whether the last card's player or an opponent has still to peg what it has made.
+  private boolean isPegging() {
+    return phase == Phase.PEG || (phase == Phase.MUGGINS && muggins.isOfPlay());
   }
 
   public void go(int seat, Tape tape) {
     if (!unseen.wasPassedOver(seat)) {
       pegging.passOver(tape);
-      endGame(tape);
+      closeCount(tape);
+    }
+  }
+
+  private void closeCount(Tape tape) {
+    if (!endGame(tape) && pegging.due() > 0) {
+      phase = Phase.PEG;
     }
   }
 
@@ -317,23 +434,6 @@ public final class Cribbage {
   /// won the game, and what comes next can be the next game.
   private boolean isGoOpen() {
     return phase == Phase.PLAY && anyHidden && pegging.isGoOpen();
-  }
-
-  private Cribbage afterGo() {
-    Cribbage after = copy();
-    after.closeGo(Tape.silent());
-    return after;
-  }
-
-  private void closeGo(Tape tape) {
-    if (isGoOpen()) {
-      DoubtfulPlay.passAllOver(pegging, tape);
-      endGame(tape);
-    }
-  }
-
-  private static int ifTheyWent(int answer) {
-    return answer == Kernel.FINE ? OPEN | PeggingRule.MUST_LAY.ordinal() : answer;
   }
 
   // The show.
@@ -350,9 +450,6 @@ public final class Cribbage {
   public void crib(long turned, Tape tape) {
     layout.turnUpCrib(turned);
     tape.say(CRIB, dealer, 0, 0);
-    if (!counting.byPlayers() && Long.bitCount(layout.crib()) < Pegging.HAND) {
-      uncounted |= 1 << board.side(dealer);
-    }
     counting.crib(tape);
     follow(tape);
   }
@@ -372,22 +469,33 @@ public final class Cribbage {
     if (objection == IN_ORDER.ordinal()) {
       return MUGGINS_CLAIM.ordinal();
     }
-    return objection != Kernel.FINE ? objection : counting.checkMuggins(seat, points);
+    return objection != Kernel.FINE ? objection : muggins.checkClaim(seat, points);
   }
 
   public void muggins(int points, Tape tape) {
-    counting.muggins(points, tape);
-    follow(tape);
+    muggins.claim(points, tape);
+    followMuggins(tape);
   }
 
   public int checkAgree(int seat) {
     int objection = due(Phase.MUGGINS);
-    return objection != Kernel.FINE ? objection : counting.checkAgree(seat);
+    return objection != Kernel.FINE ? objection : muggins.checkAgree(seat);
   }
 
   public void agree(Tape tape) {
-    counting.agree(tape);
-    follow(tape);
+    muggins.agree();
+    followMuggins(tape);
+  }
+
+  private void followMuggins(Tape tape) {
+    if (muggins.isOfPlay()) {
+      followPeg(muggins.missed(), tape);
+    } else {
+      if (!board.isOver()) {
+        counting.follow(tape);
+      }
+      follow(tape);
+    }
   }
 
   /// Goes where the show has led.
@@ -401,6 +509,58 @@ public final class Cribbage {
       case CRIB -> phase = Phase.CRIB;
       case NOTHING -> passTheDeal(tape);
     }
+  }
+
+  // What may have happened though nobody wrote it down.
+
+  /// Whether the record may have left something out here: [#NOTHING] if not, [Kernel#FINE] if it
+  /// follows from what is known, and a rule marked as open if it depends on what is not.
+  int checkUnwritten() {
+    return switch (phase) {
+      case CUT -> cut.isFresh() ? OPEN | FIRST_DEALER.ordinal() : NOTHING;
+      case PLAY -> isGoOpen() ? OPEN | PeggingRule.MUST_LAY.ordinal() : NOTHING;
+      case PEG, MUGGINS -> Kernel.FINE;
+      case CRIB -> checkUnwrittenCrib();
+      case DEAL, DISCARD, STARTER, COUNT, OVER -> NOTHING;
+    };
+  }
+
+  /// The referee counts a crib that is known. Players count what they see, and nobody is told what
+  /// lies there face down.
+  private int checkUnwrittenCrib() {
+    if (counting.byPlayers()) {
+      return OPEN | OWN_COUNT.ordinal();
+    }
+    boolean known = Long.bitCount(layout.knownCrib()) == Pegging.HAND;
+    return known ? Kernel.FINE : OPEN | CRIB_CARDS.ordinal();
+  }
+
+  /// Lets it happen: the cut, the gos of all who may have had to say it, that a player pegs nothing
+  /// and that another leaves it so, the turning up of the crib.
+  void unwritten(Tape tape) {
+    switch (phase) {
+      case CUT -> {
+        clearBoard();
+        beginWith(cut.unrecorded());
+      }
+      case PLAY -> {
+        DoubtfulPlay.passAllOver(pegging, tape);
+        closeCount(tape);
+      }
+      case PEG -> peg(0, tape);
+      case MUGGINS -> agree(tape);
+      case CRIB -> {
+        crib(0, tape);
+        counting.believe();
+      }
+      case DEAL, DISCARD, STARTER, COUNT, OVER ->
+          throw new IllegalStateException("nothing is left out in " + phase);
+    }
+  }
+
+  /// Whether the crib counts as soon as it is turned up, which a record need not say.
+  boolean awaitsCountOfCrib() {
+    return phase == Phase.CRIB && !counting.byPlayers();
   }
 
   // The end of a deal, of a game, of the match.
@@ -443,6 +603,9 @@ public final class Cribbage {
 
   /// Who has the fewest points, of equals the first to the left of the last dealer.
   private int loser() {
+    if (board.isVague()) {
+      return guessedLoser();
+    }
     int loser = next(dealer);
     for (int seat = next(loser); seat != next(dealer); seat = next(seat)) {
       if (board.points(board.side(seat)) < board.points(board.side(loser))) {
@@ -450,6 +613,22 @@ public final class Cribbage {
       }
     }
     return loser;
+  }
+
+  /// Anybody than whom nobody is sure to have fewer points.
+  private int guessedLoser() {
+    int least = Integer.MAX_VALUE;
+    for (int side = 0; side < terms.sides(); side++) {
+      least = Math.min(least, board.most(side));
+    }
+    var losers = new int[players];
+    int found = 0;
+    for (int seat = next(dealer), i = 0; i < players; seat = next(seat), i++) {
+      if (board.points(board.side(seat)) <= least) {
+        losers[found++] = seat;
+      }
+    }
+    return terms.sides() == 2 ? losers[0] : losers[guess.among(found)];
   }
 
   public int next(int seat) {
@@ -465,8 +644,9 @@ public final class Cribbage {
       case CUT, DEAL, STARTER, CRIB -> HOUSE;
       case DISCARD -> firstToDiscard();
       case PLAY -> pegging.toAct();
+      case PEG -> pegging.lastToLay();
       case COUNT -> counting.counter();
-      case MUGGINS -> counting.claimant();
+      case MUGGINS -> muggins.claimant();
       case OVER -> OVER;
     };
   }
@@ -488,6 +668,11 @@ public final class Cribbage {
     return phase == Phase.PLAY || layout.laid() != 0;
   }
 
+  /// Whether the play is going on.
+  boolean isInPlay() {
+    return phase == Phase.PLAY || isPegging();
+  }
+
   public Terms terms() {
     return terms;
   }
@@ -503,17 +688,57 @@ public final class Cribbage {
 
   /// Whether the points of a side are known: not if a crib of theirs was not recorded, and not
   /// while it is open whether they have a go.
-  public boolean pointsAreKnown(int side) {
-    return (uncounted >> side & 1) == 0 && !(isGoOpen() && layingSide() == side);
+  boolean pointsAreKnown(int side) {
+    return board.isKnown(side) && !(isGoPointOpen() && layingSide() == side);
   }
 
   /// Whether it is known which games are won: not if a go that is open would win one.
-  public boolean gamesAreKnown() {
-    return !(isGoOpen() && board.points(layingSide()) == board.lastHole() - 1);
+  boolean gamesAreKnown() {
+    return !(isGoPointOpen() && board.most(layingSide()) >= board.lastHole() - 1);
+  }
+
+  private boolean isGoPointOpen() {
+    return isGoOpen() && !terms.pegByPlayers();
   }
 
   private int layingSide() {
     return board.side(pegging.lastToLay());
+  }
+
+  // Tables of which nobody can say which one it is.
+
+  /// Whether it is known how far all sides stand.
+  public boolean isKnown() {
+    return !board.isVague();
+  }
+
+  /// Whether what happens next may lead to more than one table.
+  boolean isVague() {
+    return board.isVague() || cut.isVague() || mayPegGo();
+  }
+
+  boolean isImpossible() {
+    return impossible;
+  }
+
+  Guess guess() {
+    return guess;
+  }
+
+  /// Whether this table and another, at which the same has happened, differ in nothing but points.
+  boolean isLike(Cribbage other) {
+    return phase == other.phase
+        && dealer == other.dealer
+        && firstDealer == other.firstDealer
+        && toAct() == other.toAct()
+        && board.out() == other.board.out()
+        && pegging.due() == other.pegging.due()
+        && standing.isLike(other.standing);
+  }
+
+  /// Takes in another table that is like this one.
+  void orAs(Cribbage other) {
+    board.orAs(other.board);
   }
 
   /// The side that has won the match, or [Kernel#NOBODY].
@@ -561,5 +786,9 @@ public final class Cribbage {
 
   public Counting counting() {
     return counting;
+  }
+
+  public Muggins muggins() {
+    return muggins;
   }
 }

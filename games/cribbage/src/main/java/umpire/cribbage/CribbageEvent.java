@@ -7,7 +7,15 @@ import umpire.core.cards.Card;
 public sealed interface CribbageEvent {
 
   /// A player's card in the cut for deal.
-  record Cut(int seat, Card card) implements CribbageEvent {}
+  record Cut(int seat, SomeCards card) implements CribbageEvent {
+    public Cut(int seat, Card card) {
+      this(seat, SomeCards.of(card));
+    }
+  }
+
+  /// Who deals. It follows from the cut and from the deals before, so it may be left out; where the
+  /// cut is not known, it says something.
+  record Dealer(int seat) implements CribbageEvent {}
 
   /// The hand that a player is dealt.
   record Deal(int seat, SomeCards cards) implements CribbageEvent {}
@@ -16,13 +24,23 @@ public sealed interface CribbageEvent {
   record ToCrib(SomeCards cards) implements CribbageEvent {}
 
   /// Lays cards away to the crib.
-  record Discard(SomeCards cards) implements CribbageEvent {}
+  ///
+  /// @param kept cards that this player is known to have kept, since they are laid later on: see
+  ///   [Hindsight]
+  record Discard(SomeCards cards, long kept) implements CribbageEvent {
+    public Discard(SomeCards cards) {
+      this(cards, 0);
+    }
+  }
 
   /// The card that is cut and turned up for the show.
   record Starter(Card card) implements CribbageEvent {}
 
   /// Lays a card in the play.
   record Lay(Card card) implements CribbageEvent {}
+
+  /// Pegs what the card just laid has made, where players count the play themselves.
+  record Peg(int points) implements CribbageEvent {}
 
   /// Says go. It follows from the cards, so it may be left out; where they are not known, it says
   /// something.
@@ -31,7 +49,7 @@ public sealed interface CribbageEvent {
   /// The crib is turned up.
   record Crib(SomeCards cards) implements CribbageEvent {}
 
-  /// Says what his cards are worth.
+  /// Says what the cards are worth.
   record Count(int points) implements CribbageEvent {}
 
   /// Takes points that another has not counted.

@@ -17,6 +17,7 @@ import static umpire.cribbage.PeggingRule.LAY;
 import static umpire.cribbage.PeggingRule.MISSED;
 import static umpire.cribbage.PeggingRule.MUGGINS;
 import static umpire.cribbage.PeggingRule.OWN_COUNT;
+import static umpire.cribbage.PeggingRule.OWN_PEG;
 import static umpire.cribbage.PeggingRule.PAIR;
 import static umpire.cribbage.PeggingRule.PAIR_ROYAL;
 import static umpire.cribbage.PeggingRule.RUN;
@@ -54,6 +55,7 @@ public final class CribbageMeasures {
               PAIR_ROYAL,
               DOUBLE_PAIR_ROYAL),
           sum("play-runs", "points in the play for runs", RUN),
+          sum("play-counts", "points in the play that players pegged themselves", OWN_PEG),
           sum("heels", "points for his heels", HIS_HEELS),
           sum("show-fifteens", "points in the show for fifteens", SHOW_FIFTEEN),
           sum(

@@ -82,6 +82,7 @@ public final class CribbagePlayout {
       case DISCARD -> discard(tape);
       case STARTER -> cribbage.starter(Draw.one(rest, house), tape);
       case PLAY -> play(tape);
+      case PEG -> peg(tape);
       case COUNT -> count(tape);
       case MUGGINS -> answer(tape);
       case CRIB -> cribbage.crib(cribbage.layout().knownCrib(), tape);
@@ -116,7 +117,7 @@ public final class CribbagePlayout {
   private void discard(Tape tape) {
     for (int seat = 0; seat < seats.length; seat++) {
       int choice = discards[seats[seat].below(discards.length)];
-      cribbage.discard(seat, Long.expand(choice, cribbage.layout().hand(seat)), 0, tape);
+      cribbage.discard(seat, Long.expand(choice, cribbage.layout().hand(seat)), 0, 0, tape);
     }
   }
 
@@ -128,6 +129,11 @@ public final class CribbagePlayout {
     } while (cribbage.phase() == Cribbage.Phase.PLAY);
   }
 
+  private void peg(Tape tape) {
+    Pegging pegging = cribbage.pegging();
+    cribbage.peg(seats[pegging.lastToLay()].below(pegging.due() + 1), tape);
+  }
+
   private void count(Tape tape) {
     Counting counting = cribbage.counting();
     cribbage.count(seats[counting.counter()].below(counting.worth() + 1), tape);
@@ -135,9 +141,9 @@ public final class CribbagePlayout {
 
   /// Says muggins for some of what was missed, or agrees.
   private void answer(Tape tape) {
-    Counting counting = cribbage.counting();
-    int claim = seats[counting.claimant()].below(counting.missed() + 1) + 1;
-    if (claim > counting.missed()) {
+    Muggins muggins = cribbage.muggins();
+    int claim = seats[muggins.claimant()].below(muggins.missed() + 1) + 1;
+    if (claim > muggins.missed()) {
       cribbage.agree(tape);
     } else {
       cribbage.muggins(claim, tape);

@@ -16,7 +16,7 @@ import umpire.core.profile.Switch.Way;
 public final class CribbageProfiles {
 
   public static final Profiles PROFILES =
-      new Profiles("cribbage", switches(), presets(), conflicts());
+      new Profiles("cribbage", switches(), presets(), conflicts(), Map.of("pegging", "referee"));
 
   private static final int MOST_AT_A_GAME = 4;
 
@@ -56,6 +56,11 @@ public final class CribbageProfiles {
             new Way("players", "players count, and what they miss is lost"),
             new Way("muggins", "players count, and an opponent may take what they miss")),
         OneOf.of(
+            "pegging",
+            "who counts in the play",
+            new Way("referee", "every card is pegged as it is laid"),
+            new Way("players", "players peg what they say for the card just laid")),
+        OneOf.of(
             "game-points",
             "what a game is worth",
             new Way("double", "a win counts 1 and a skunk 2"),
@@ -81,9 +86,15 @@ public final class CribbageProfiles {
     return List.of(
         new Preset("standard", "six-card cribbage to 121, counted by the referee", Map.of()),
         new Preset(
-            "acc",
-            "American Cribbage Congress: game points 2 and 3, no muggins, the deal alternates",
-            Map.of("game-points", "tournament", "match", "points", "first-deal", "alternate")),
+                "acc",
+                "American Cribbage Congress: players count, no muggins, game points 2 and 3, the"
+                    + " deal alternates",
+                acc("players", "referee"))
+            .formerly(Map.of("counting", "referee")),
+        new Preset(
+            "acc-muggins",
+            "American Cribbage Congress with muggins, in the play as in the show",
+            acc("muggins", "players")),
         new Preset(
             "pub",
             "players count, muggins, best of three, double skunks",
@@ -109,8 +120,31 @@ public final class CribbageProfiles {
             Map.of("scope", "play")));
   }
 
+  /// @param counting who counts in the show
+  /// @param pegging who counts in the play
+  private static Map<String, String> acc(String counting, String pegging) {
+    return Map.of(
+        "counting",
+        counting,
+        "pegging",
+        pegging,
+        "game-points",
+        "tournament",
+        "match",
+        "points",
+        "first-deal",
+        "alternate");
+  }
+
   private static List<Conflict> conflicts() {
     return List.of(
+        new Conflict(
+            "pegging cannot be players with counting referee: who counts the play for themselves"
+                + " counts the show too",
+            profile -> profile.is("pegging", "players") && profile.is("counting", "referee")),
+        new Conflict(
+            "pegging cannot be players with scope play: the play alone is counted by the referee",
+            profile -> profile.is("pegging", "players") && profile.is("scope", "play")),
         new Conflict(
             "game-points cannot be triple or quadruple with target 61: nobody can be sixty behind",
             profile ->
@@ -155,6 +189,7 @@ public final class CribbageProfiles {
           case "muggins" -> Terms.Counting.MUGGINS;
           default -> Terms.Counting.REFEREE;
         },
+        profile.is("pegging", "players"),
         tournament ? 2 : 1,
         tournament ? 3 : profile.is("game-points", "single") ? 1 : 2,
         switch (profile.value("game-points")) {

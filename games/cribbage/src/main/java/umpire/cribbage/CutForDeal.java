@@ -10,17 +10,26 @@ import java.util.Arrays;
 import umpire.core.Kernel;
 import umpire.core.Tape;
 
-/// The cut for the first deal: lowest deals, and if the lowest are equal all cut again.
+/// The cut for the first deal: lowest deals, and if the lowest are equal all cut again. Of cards
+/// that nobody recorded, who deals is a [Guess].
 public final class CutForDeal {
 
   public static final int NOT_YET = -1;
 
+  /// A card that nobody recorded.
+  static final int UNKNOWN = -2;
+
+  private static final int KING = 12;
+  private static final int ABOVE_ALL = KING + 1;
+
   private final int players;
+  private final Guess guess;
   private final int[] cards;
   private int done;
 
-  CutForDeal(int players) {
+  CutForDeal(int players, Guess guess) {
     this.players = players;
+    this.guess = guess;
     cards = new int[players];
     begin();
   }
@@ -39,7 +48,8 @@ public final class CutForDeal {
     if (cards[seat] != NOT_YET && done < players) {
       return IN_ORDER.ordinal();
     }
-    return done < players && (seen() & 1L << card) != 0 ? ONE_DECK.ordinal() : Kernel.FINE;
+    boolean again = card >= 0 && done < players && (seen() & 1L << card) != 0;
+    return again ? ONE_DECK.ordinal() : Kernel.FINE;
   }
 
   /// Notes a cut, and returns the dealer, or [Kernel#NOBODY] while that is open.
@@ -49,8 +59,76 @@ public final class CutForDeal {
     }
     cards[seat] = card;
     done++;
-    tape.say(CUT, seat, card, 0);
-    return done < players ? Kernel.NOBODY : decide(tape);
+    tape.say(CUT, seat, told(card), 0);
+    if (done < players) {
+      return Kernel.NOBODY;
+    }
+    return isVague() ? guessed(tape) : decide(tape);
+  }
+
+  /// A card as the subject of a ruling: a number beyond all cards if it is not known.
+  private static int told(int card) {
+    return card == UNKNOWN ? Pegging.DECK : card;
+  }
+
+  /// Nobody has recorded who cut what: anybody may deal.
+  int unrecorded() {
+    begin();
+    return guess.among(players);
+  }
+
+  /// Somebody is said to deal, whatever was cut.
+  void settle(int seat, Tape tape) {
+    begin();
+    tape.say(FIRST_DEALER, seat, told(UNKNOWN), 0);
+  }
+
+  /// Whether nobody has cut in this round, so that nothing speaks against anybody's dealing.
+  boolean isFresh() {
+    return done == 0 || done == players;
+  }
+
+  /// Whether a card of this round is not known.
+  boolean isVague() {
+    for (int card : cards) {
+      if (card == UNKNOWN) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Any of those who may have cut the lowest card; or nobody, if the lowest may have been equal.
+  private int guessed(Tape tape) {
+    int lowest = ABOVE_ALL;
+    int equal = 0;
+    int unknown = 0;
+    for (int card : cards) {
+      unknown += card == UNKNOWN ? 1 : 0;
+      if (card != UNKNOWN && card >> 2 <= lowest) {
+        equal = card >> 2 == lowest ? equal + 1 : 1;
+        lowest = card >> 2;
+      }
+    }
+    var possible = new int[players + 1];
+    int found = 0;
+    for (int seat = 0; seat < players; seat++) {
+      boolean mayBeLowest =
+          cards[seat] == UNKNOWN
+              ? lowest > 0
+              : cards[seat] >> 2 == lowest && equal == 1 && lowest < KING;
+      if (mayBeLowest) {
+        possible[found++] = seat;
+      }
+    }
+    if (equal + unknown > 1) {
+      possible[found++] = Kernel.NOBODY;
+    }
+    int dealer = possible[guess.among(found)];
+    if (dealer >= 0) {
+      tape.say(FIRST_DEALER, dealer, told(cards[dealer]), 0);
+    }
+    return dealer;
   }
 
   private int decide(Tape tape) {
@@ -83,7 +161,7 @@ public final class CutForDeal {
   public long seen() {
     long seen = 0;
     for (int seat = 0; seat < players && done < players; seat++) {
-      seen |= cards[seat] == NOT_YET ? 0 : 1L << cards[seat];
+      seen |= cards[seat] < 0 ? 0 : 1L << cards[seat];
     }
     return seen;
   }

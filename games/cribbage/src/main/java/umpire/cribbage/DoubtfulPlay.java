@@ -10,8 +10,8 @@ import umpire.core.Tape;
 /// The play when not all cards of the hands are recorded.
 ///
 /// A go is never recorded: it follows from a hand. Of an unknown hand it follows from the next
-/// card: whoever was passed over must have said go, and whether he could is open. His later cards
-/// can still show that he could, and then they are refused.
+/// card: whoever was passed over must have said go, and whether they could lay is open. Their later
+/// cards can still show that they could, and then they are refused.
 final class DoubtfulPlay {
 
   /// Marks an answer of `check` as open: the rule below it cannot be decided.
@@ -22,8 +22,9 @@ final class DoubtfulPlay {
   private final Tape unheard = Tape.silent();
 
   /// @param board a board of the same kind as the one that is played on
-  DoubtfulPlay(Board board) {
-    ahead = new Pegging(board, PeggingRule.PLAY_OVER, unseen);
+  /// @param byPlayers whether players peg for themselves
+  DoubtfulPlay(Board board, boolean byPlayers) {
+    ahead = new Pegging(board, PeggingRule.PLAY_OVER, unseen, byPlayers);
   }
 
   /// Whether a player may lay a card, if he holds it or may hold it.
@@ -71,9 +72,9 @@ final class DoubtfulPlay {
     }
   }
 
-  /// Lets everybody say go who must have done so before this card.
+  /// Lets everybody say go who must have done so before this card, unless that wins the game.
   static void passOver(Pegging pegging, int player, int card, Tape tape) {
-    while (pegging.toAct() != player || !pegging.fits(card)) {
+    while (pegging.toAct() != Kernel.NOBODY && (pegging.toAct() != player || !pegging.fits(card))) {
       pegging.passOver(tape);
     }
   }

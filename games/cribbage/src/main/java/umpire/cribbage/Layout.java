@@ -20,8 +20,8 @@ public final class Layout {
 
   private final Terms terms;
 
-  /// All that a player was dealt; what he keeps, the cards laid in the play included; what he laid
-  /// away.
+  /// All that a player was dealt; what is kept of it, the cards laid in the play included; what was
+  /// laid away.
   private final long[] dealt;
 
   private final long[] hand;
@@ -35,6 +35,9 @@ public final class Layout {
   private int served;
 
   private int discarded;
+
+  /// Whose cards came out only later, as a set of seats.
+  private int inHindsight;
 
   private long straight;
   private int hiddenStraight;
@@ -63,7 +66,7 @@ public final class Layout {
       dealt[seat] = hand[seat] = thrown[seat] = inDoubt[seat] = 0;
       hiddenInHand[seat] = hiddenThrown[seat] = 0;
     }
-    served = discarded = hiddenStraight = 0;
+    served = discarded = inHindsight = hiddenStraight = 0;
     straight = laid = crib = 0;
     cribStarted = turnedUp = closed = false;
     starter = NO_CARD;
@@ -79,6 +82,7 @@ public final class Layout {
     System.arraycopy(other.inDoubt, 0, inDoubt, 0, players);
     served = other.served;
     discarded = other.discarded;
+    inHindsight = other.inHindsight;
     straight = other.straight;
     hiddenStraight = other.hiddenStraight;
     cribStarted = other.cribStarted;
@@ -147,17 +151,22 @@ public final class Layout {
     return checkUnseen(others);
   }
 
-  void discard(int seat, long cards, int hidden) {
+  /// @param kept what the player is known to have kept of what was dealt
+  void discard(int seat, long cards, int hidden, long kept) {
     hiddenInHand[seat] -= Long.bitCount(cards & ~hand[seat]);
     hand[seat] &= ~cards;
     thrown[seat] = cards;
     dealt[seat] |= cards;
     discarded |= 1 << seat;
+    inHindsight |= kept == 0 ? 0 : 1 << seat;
     if (hidden > 0) {
       hiddenThrown[seat] = hidden;
-      inDoubt[seat] = hand[seat];
-      hand[seat] = 0;
-      hiddenInHand[seat] = Pegging.HAND;
+      inDoubt[seat] = hand[seat] & ~kept;
+      hand[seat] &= kept;
+      hiddenInHand[seat] = Pegging.HAND - Long.bitCount(hand[seat]);
+      if (hiddenInHand[seat] == 0) {
+        settle(seat);
+      }
     }
   }
 
@@ -257,6 +266,11 @@ public final class Layout {
     return !closed && (served >> seat & 1) != 0;
   }
 
+  /// Whether no card of the next deal has been dealt yet.
+  boolean isUntouched() {
+    return closed || (served == 0 && !cribStarted);
+  }
+
   public boolean allServed() {
     return served == (1 << terms.players()) - 1;
   }
@@ -269,6 +283,12 @@ public final class Layout {
     return (discarded >> seat & 1) != 0;
   }
 
+  /// Whether some of what a player kept is known only because it was laid later: so the cards are
+  /// those of a record.
+  public boolean isKnownInHindsight(int seat) {
+    return (inHindsight >> seat & 1) != 0;
+  }
+
   boolean allDiscarded() {
     return discarded == (1 << terms.players()) - 1;
   }
@@ -279,6 +299,11 @@ public final class Layout {
 
   long[] hands() {
     return hand;
+  }
+
+  /// All cards that a player is known to have been dealt.
+  public long dealt(int seat) {
+    return dealt[seat];
   }
 
   public int hiddenInHand(int seat) {

@@ -48,6 +48,9 @@ public final class Pegging implements Kernel {
   /// What is known of unknown cards; null where every card is known and nobody asks.
   private final @Nullable Unseen unseen;
 
+  /// Whether players peg what they say; then what a card makes is due to them until they do.
+  private final boolean byPlayers;
+
   private final byte[] pile = new byte[DECK];
 
   /// The ranks of the cards that lie face up, the ace being 1, as digits of four bits: the card
@@ -72,6 +75,9 @@ public final class Pegging implements Kernel {
   /// records from telling the same go twice.
   private int saidGo;
 
+  /// What the last card has made, where players peg for themselves.
+  private int due;
+
   private static long[] fitting() {
     var fitting = new long[LAST_COUNT + 1];
     for (int count = 0; count <= LAST_COUNT; count++) {
@@ -84,14 +90,15 @@ public final class Pegging implements Kernel {
 
   /// The play alone, every deal for itself.
   public Pegging() {
-    this(new Board(), DEAL_OVER, null);
+    this(new Board(), DEAL_OVER, null, false);
   }
 
   /// The play as part of a game that is pegged on this board.
-  Pegging(Board board, PeggingRule end, @Nullable Unseen unseen) {
+  Pegging(Board board, PeggingRule end, @Nullable Unseen unseen, boolean byPlayers) {
     this.board = board;
     this.end = end;
     this.unseen = unseen;
+    this.byPlayers = byPlayers;
   }
 
   /// Begins a deal: hand `i` belongs to seat `i`, the last seat is the dealer's.
@@ -106,7 +113,7 @@ public final class Pegging implements Kernel {
     for (int i = 0; i < players; i++) {
       hands[i] = dealt[i];
     }
-    laid = turnedDown = count = saidGo = 0;
+    laid = turnedDown = count = saidGo = due = 0;
     faceUp = 0;
     seat = first;
     if (unseen != null) {
@@ -127,6 +134,7 @@ public final class Pegging implements Kernel {
     seat = other.seat;
     layer = other.layer;
     saidGo = other.saidGo;
+    due = other.due;
   }
 
   @Override
@@ -156,6 +164,7 @@ public final class Pegging implements Kernel {
     takeFromHand(card);
     putFaceUp(card);
     layer = seat;
+    due = 0;
     tape.say(LAY, seat, card, count);
     pegCount(tape);
     pegAlike(tape);
@@ -307,6 +316,10 @@ public final class Pegging implements Kernel {
 
   /// Gives points for the cards from place `from` of the pile up to the one just laid.
   private void peg(Tape tape, PeggingRule rule, int from, int points) {
+    if (byPlayers) {
+      due += points;
+      return;
+    }
     int pegged = board.peg(seat, rule, points);
     if (pegged > 0) {
       tape.say(rule, seat, span(from, laid), pegged);
@@ -376,11 +389,21 @@ public final class Pegging implements Kernel {
   /// Whether everybody may have said go, as far as is known: then the last card may be worth one
   /// more.
   boolean isGoOpen() {
-    return count > 0 && fitting(seat) == 0;
+    return count > 0 && seat != NOBODY && fitting(seat) == 0;
   }
 
-  int lastToLay() {
+  public int lastToLay() {
     return layer;
+  }
+
+  /// What the last card has made and its player has not pegged yet.
+  public int due() {
+    return due;
+  }
+
+  /// The player of the last card has pegged so much of it, or somebody else has.
+  void pegged(int points) {
+    due -= points;
   }
 
   /// Deals a player other cards in place of those he holds.

@@ -6,7 +6,9 @@ import umpire.core.Rule;
 /// the order in which a game comes to it.
 public enum PeggingRule implements Rule {
   FIRST_LEAD(
-      Kind.DUTY, "player 1, to the dealer's left, lays the first card", "Pegging starts with"),
+      Kind.DUTY,
+      "the player to the dealer's left, in the play alone player 1, lays the first card",
+      "Pegging starts with"),
   LAY(
       Kind.EVENT,
       "each card laid adds its value to the count: an ace one, a face card ten, any other its number",
@@ -266,18 +268,26 @@ public enum PeggingRule implements Rule {
       Book.TOURNAMENT,
       "8.1 Recording score on board",
       "C45"),
+  OWN_PEG(
+      Kind.POINTS,
+      "where players count the play themselves, each pegs what they say for the card just laid",
+      Book.TOURNAMENT,
+      "7.2 Scoring",
+      "C54"),
   NO_OVERCOUNT(
       Kind.DUTY,
       "nobody counts more than the cards are worth",
       Book.TOURNAMENT,
       "8.4 Pegging incorrectly to the player's advantage",
-      "C45"),
+      "C45",
+      "C54"),
   MUGGINS(
       Kind.POINTS,
       "an opponent who says muggins pegs points that a player failed to count",
       Book.TOURNAMENT,
       "10.2 Situations that apply",
-      "C46"),
+      "C46",
+      "C54"),
   MUGGINS_CLAIM(
       Kind.DUTY,
       "muggins is for an opponent, after a count that missed points, and for no more than it missed",

@@ -59,10 +59,11 @@ public final class Redeal {
     }
   }
 
-  /// Who is to lay has not said go, so he has a card that fits.
+  /// Who is to lay has not said go, and so has a card that fits.
   private boolean awaitedPlayerCanLay() {
-    int seat = table.toAct();
-    return table.phase() != Cribbage.Phase.PLAY
+    int seat = table.pegging().toAct();
+    return !table.isInPlay()
+        || seat == Kernel.NOBODY
         || layout.hiddenInHand(seat) > 0
         || table.pegging().fitting(seat) != 0;
   }

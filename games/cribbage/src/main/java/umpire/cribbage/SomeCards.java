@@ -16,9 +16,18 @@ public record SomeCards(long known, int hidden) {
     return new SomeCards(known, 0);
   }
 
+  public static SomeCards of(Card card) {
+    return of(1L << number(card));
+  }
+
   /// So many cards, none of them known.
   public static SomeCards unknown(int count) {
     return new SomeCards(0, count);
+  }
+
+  /// The number of the only card, or [Layout#NO_CARD] if it is not known.
+  public int one() {
+    return known == 0 ? Layout.NO_CARD : Long.numberOfTrailingZeros(known);
   }
 
   public int size() {

@@ -17,6 +17,7 @@ public final class Standing {
   private static final int SKUNK_LINE = 30;
 
   private final Terms terms;
+  private final Guess guess;
   private final int[] games;
   private final int[] points;
   private int played;
@@ -25,8 +26,9 @@ public final class Standing {
   private boolean over;
   private int winner = Kernel.NOBODY;
 
-  Standing(Terms terms) {
+  Standing(Terms terms, Guess guess) {
     this.terms = terms;
+    this.guess = guess;
     games = new int[terms.sides()];
     points = new int[terms.sides()];
   }
@@ -52,28 +54,49 @@ public final class Standing {
   /// Enters a game that was won on this board.
   void enter(Board board, Tape tape) {
     int side = board.out();
-    int lead = board.lastHole() - bestLoser(board);
     games[side]++;
     played++;
-    if (lead > 2 * SKUNK_LINE && terms.doubleSkunk() > terms.skunk()) {
-      doubleSkunks++;
-      score(side, terms.doubleSkunk(), DOUBLE_SKUNK, tape);
-    } else if (lead > SKUNK_LINE && terms.skunk() > terms.win()) {
-      skunks++;
-      score(side, terms.skunk(), SKUNK, tape);
-    } else {
-      score(side, terms.win(), GAME_WON, tape);
+    PeggingRule rule = skunk(board);
+    switch (rule) {
+      case DOUBLE_SKUNK -> {
+        doubleSkunks++;
+        score(side, terms.doubleSkunk(), rule, tape);
+      }
+      case SKUNK -> {
+        skunks++;
+        score(side, terms.skunk(), rule, tape);
+      }
+      default -> score(side, terms.win(), rule, tape);
     }
     decide(tape);
   }
 
   /// A game counts as a skunk only if every loser is behind the line.
-  private int bestLoser(Board board) {
-    int best = 0;
+  private PeggingRule skunk(Board board) {
+    int least = 0;
+    int most = 0;
     for (int side = 0; side < terms.sides(); side++) {
-      best = Math.max(best, side == board.out() ? 0 : board.points(side));
+      if (side != board.out()) {
+        least = Math.max(least, board.points(side));
+        most = Math.max(most, board.most(side));
+      }
     }
-    return best;
+    PeggingRule best = skunk(board.lastHole() - least);
+    PeggingRule worst = skunk(board.lastHole() - most);
+    return best == worst || !guess.yes() ? worst : between(worst, best);
+  }
+
+  /// A loser who may be behind both lines may also be between them.
+  private PeggingRule between(PeggingRule worst, PeggingRule best) {
+    boolean three = worst == GAME_WON && best == DOUBLE_SKUNK && terms.skunk() > terms.win();
+    return three && guess.yes() ? SKUNK : best;
+  }
+
+  private PeggingRule skunk(int lead) {
+    if (lead > 2 * SKUNK_LINE && terms.doubleSkunk() > terms.skunk()) {
+      return DOUBLE_SKUNK;
+    }
+    return lead > SKUNK_LINE && terms.skunk() > terms.win() ? SKUNK : GAME_WON;
   }
 
   private void score(int side, int worth, PeggingRule rule, Tape tape) {
@@ -103,6 +126,14 @@ public final class Standing {
     over = true;
     winner = side;
     tape.say(side == Kernel.NOBODY ? MATCH_DRAWN : MATCH_WON, side, played, 0);
+  }
+
+  /// Whether a match stands like this one.
+  boolean isLike(Standing other) {
+    return Arrays.equals(games, other.games)
+        && Arrays.equals(points, other.points)
+        && over == other.over
+        && winner == other.winner;
   }
 
   boolean over() {

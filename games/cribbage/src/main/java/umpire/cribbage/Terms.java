@@ -9,6 +9,7 @@ package umpire.cribbage;
 /// @param heels what a jack as starter brings the dealer
 /// @param fourFlushInCrib whether four cards of one suit count in the crib too
 /// @param counting who counts in the show
+/// @param pegByPlayers whether players also peg for themselves in the play
 /// @param win the game points of a win
 /// @param skunk those of a win by more than thirty points
 /// @param doubleSkunk those of a win by more than sixty
@@ -23,6 +24,7 @@ public record Terms(
     int heels,
     boolean fourFlushInCrib,
     Counting counting,
+    boolean pegByPlayers,
     int win,
     int skunk,
     int doubleSkunk,

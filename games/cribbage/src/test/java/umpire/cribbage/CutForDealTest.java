@@ -2,6 +2,8 @@ package umpire.cribbage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import umpire.core.Kernel;
 import umpire.core.Tape;
@@ -25,7 +27,7 @@ final class CutForDealTest {
   }
 
   private int cut(int[] ranks) {
-    var cut = new CutForDeal(ranks.length);
+    var cut = new CutForDeal(ranks.length, Guess.theFirst());
     int dealer = Kernel.NOBODY;
     for (int seat = 0; seat < ranks.length; seat++) {
       dealer = cut.cut(seat, 4 * ranks[seat] + seat, unheard);
@@ -46,9 +48,59 @@ final class CutForDealTest {
     return Kernel.NOBODY;
   }
 
+  /// Whoever can have cut the lowest card may deal, and nobody if the lowest can have been equal:
+  /// compared with every card that the unknown ones can be.
+  @Test
+  void ofUnknownCardsAnybodyMayDealWhoCan() {
+    for (int first = -1; first < 13; first++) {
+      for (int second = -1; second < 13; second++) {
+        for (int third = -1; third < 13; third++) {
+          int[] ranks = {first, second, third};
+          assertThat(possible(ranks))
+              .as("%s %s %s", first, second, third)
+              .isEqualTo(dealers(ranks));
+        }
+      }
+    }
+  }
+
+  private Set<Integer> possible(int[] ranks) {
+    var found = new TreeSet<Integer>();
+    var guess = new Guess();
+    var last = new Guess();
+    do {
+      last = guess;
+      var cut = new CutForDeal(ranks.length, guess);
+      int dealer = Kernel.NOBODY;
+      for (int seat = 0; seat < ranks.length; seat++) {
+        int card = ranks[seat] < 0 ? CutForDeal.UNKNOWN : 4 * ranks[seat] + seat;
+        dealer = cut.cut(seat, card, unheard);
+      }
+      found.add(dealer);
+      guess = new Guess();
+    } while (guess.after(last));
+    return found;
+  }
+
+  private static Set<Integer> dealers(int[] ranks) {
+    var found = new TreeSet<Integer>();
+    for (int seat = 0; seat < ranks.length; seat++) {
+      if (ranks[seat] < 0) {
+        for (int rank = 0; rank < 13; rank++) {
+          int[] known = ranks.clone();
+          known[seat] = rank;
+          found.addAll(dealers(known));
+        }
+        return found;
+      }
+    }
+    found.add(lowest(ranks));
+    return found;
+  }
+
   @Test
   void everybodyCutsOnceInARound() {
-    var cut = new CutForDeal(2);
+    var cut = new CutForDeal(2, Guess.theFirst());
     assertThat(cut.next()).isZero();
     assertThat(cut.card(0)).isEqualTo(CutForDeal.NOT_YET);
     cut.cut(0, 20, unheard);
@@ -63,7 +115,7 @@ final class CutForDealTest {
   /// The cards were put back: anybody begins, with any card.
   @Test
   void afterATieAllCutAgain() {
-    var cut = new CutForDeal(2);
+    var cut = new CutForDeal(2, Guess.theFirst());
     cut.cut(0, 20, unheard);
     assertThat(cut.cut(1, 21, unheard)).isEqualTo(Kernel.NOBODY);
     assertThat(cut.seen()).isZero();

@@ -66,6 +66,36 @@ public final class PlainPegging {
     return output.toString();
   }
 
+  /// A card laid or held by a player, from 1 to n.
+  public record Owned(int player, String card) {}
+
+  /// What the last of the cards laid has made, the count with it, and who is to lay after it: 0 if
+  /// nobody is.
+  public record Made(int points, int count, int next) {}
+
+  /// Looks at a play that need not be over.
+  ///
+  /// @param laid in their order
+  /// @param held what is still in the hands
+  public static Made made(int players, List<Owned> laid, List<Owned> held) {
+    List<Play> plays = new ArrayList<>();
+    for (Owned each : laid) {
+      plays.add(new Play(0, each.player(), each.card()));
+    }
+    for (Owned each : held) {
+      plays.add(new Play(0, each.player(), each.card()));
+    }
+    var pegging = new PlainPegging(players, plays);
+    int points = 0;
+    int count = 0;
+    for (int i = 0; i < laid.size(); i++) {
+      count = pegging.sum() + value(laid.get(i).card());
+      points = pegging.lay(plays.get(i));
+    }
+    int next = held.isEmpty() ? 0 : pegging.playerInTurn(laid.getLast().player());
+    return new Made(points, count, next);
+  }
+
   // ---- Reading: what a line shows by itself (C22) ----
 
   /// Blank lines are skipped, but they count (C26).
@@ -167,16 +197,22 @@ public final class PlainPegging {
     for (Play play : plays) {
       refuseWrongPlayer(play, playerInTurn(last));
       refuseCardThatPasses31(play);
-      faceUp.add(play.card());
-      made++;
-      points[play.player()] += pointsForTheCard();
+      points[play.player()] += lay(play);
       last = play.player();
-      if (countIsOver()) {
-        points[play.player()] += go();
-        faceUp.clear();
-      }
     }
     return result();
+  }
+
+  /// Lays a card and says what it has made.
+  private int lay(Play play) {
+    faceUp.add(play.card());
+    made++;
+    int points = pointsForTheCard();
+    if (countIsOver()) {
+      points += go();
+      faceUp.clear();
+    }
+    return points;
   }
 
   /// The first clockwise after the last player who can lay a card; it may be himself again (C16).

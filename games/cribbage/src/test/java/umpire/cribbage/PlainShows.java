@@ -16,7 +16,7 @@ public final class PlainShows {
     return PlainShow.points(names, name(starter), crib);
   }
 
-  private static String name(int card) {
+  public static String name(int card) {
     return "" + "A23456789TJQK".charAt(card >> 2) + "CDHS".charAt(card & 3);
   }
 }

@@ -20,7 +20,7 @@ final class StandingTest {
 
   /// A game that seat 0 wins, while the others have these points.
   private static void enter(Standing standing, Terms terms, int winner, int... others) {
-    var board = new Board(terms.lastHole(), terms.partners());
+    var board = new Board(terms.lastHole(), terms.partners(), Guess.theFirst());
     int other = 0;
     for (int side = 0; side < terms.sides(); side++) {
       if (side != winner) {
@@ -54,7 +54,7 @@ final class StandingTest {
   })
   void aGameIsWorth(String gamePoints, String target, int loser, int worth) throws BadProfile {
     Terms terms = terms(2, Map.of("game-points", gamePoints, "target", target));
-    var standing = new Standing(terms);
+    var standing = new Standing(terms, Guess.theFirst());
     enter(standing, terms, 0, loser);
     assertThat(standing.gamePoints(0)).isEqualTo(worth);
     assertThat(standing.gamePoints(1)).isZero();
@@ -64,7 +64,7 @@ final class StandingTest {
   @Test
   void ofThreeEveryLoserMustBeBehindTheLine() throws BadProfile {
     Terms terms = terms(3, Map.of());
-    var standing = new Standing(terms);
+    var standing = new Standing(terms, Guess.theFirst());
     enter(standing, terms, 1, 12, 91);
     assertThat(standing.gamePoints(1)).isEqualTo(1);
     standing.clear();
@@ -79,11 +79,11 @@ final class StandingTest {
   void skunksAreCounted(String gamePoints, int loser, int skunks, int doubleSkunks)
       throws BadProfile {
     Terms terms = terms(2, Map.of("game-points", gamePoints));
-    var standing = new Standing(terms);
+    var standing = new Standing(terms, Guess.theFirst());
     enter(standing, terms, 0, loser);
     assertThat(standing.skunks()).isEqualTo(skunks);
     assertThat(standing.doubleSkunks()).isEqualTo(doubleSkunks);
-    var copy = new Standing(terms);
+    var copy = new Standing(terms, Guess.theFirst());
     copy.copyFrom(standing);
     assertThat(copy.games(0)).isEqualTo(1);
     assertThat(copy.gamePoints(0)).isEqualTo(standing.gamePoints(0));
@@ -96,7 +96,7 @@ final class StandingTest {
   @Test
   void bestOfThreeIsOverWithTwo() throws BadProfile {
     Terms terms = terms(2, Map.of("games", "3"));
-    var standing = new Standing(terms);
+    var standing = new Standing(terms, Guess.theFirst());
     enter(standing, terms, 0, 100);
     assertThat(standing.over()).isFalse();
     enter(standing, terms, 1, 3);
@@ -110,7 +110,7 @@ final class StandingTest {
   @Test
   void byPointsAllGamesArePlayedAndMayEndInADraw() throws BadProfile {
     Terms terms = terms(2, Map.of("games", "3", "match", "points"));
-    var standing = new Standing(terms);
+    var standing = new Standing(terms, Guess.theFirst());
     enter(standing, terms, 0, 100);
     enter(standing, terms, 0, 100);
     assertThat(standing.over()).isFalse();
@@ -121,7 +121,7 @@ final class StandingTest {
 
   @Test
   void nobodyPegsBehindTheLastHole() {
-    var board = new Board(121, true);
+    var board = new Board(121, true, Guess.theFirst());
     board.peg(2, PeggingRule.GO, 119);
     assertThat(board.peg(0, PeggingRule.PAIR, 5)).as("of partners").isEqualTo(2);
     assertThat(board.out()).isZero();

@@ -67,6 +67,12 @@ public interface Match<E, V extends View> extends Seating {
   /// has.
   int winner();
 
+  /// The same match when everything has happened that follows by itself, though nobody has written
+  /// it down; itself if nothing does. A claim may speak of how things stand then.
+  default Match<E, V> settled() {
+    return this;
+  }
+
   /// What this viewer knows. For a seat it also says what the seat may do, if it is awaited.
   V view(Viewer viewer);
 

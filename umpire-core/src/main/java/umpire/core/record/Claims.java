@@ -1,6 +1,7 @@
 package umpire.core.record;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import umpire.core.Kernel;
 import umpire.core.Rule;
@@ -38,6 +39,10 @@ final class Claims<E, V extends View> {
 
   private int lastActor = Match.HOUSE;
 
+  /// What each side has earned in the last event that led to anything: a go, which only says what
+  /// followed from the cards, may stand between that and the claim.
+  private int[] lately = {};
+
   /// Whether the last event depends on something that is not recorded.
   private boolean doubtful;
 
@@ -58,6 +63,10 @@ final class Claims<E, V extends View> {
 
   void afterEvent(int actor, Finding finding) {
     lastActor = actor;
+    if (tape.size() > 0) {
+      lately = new int[match.sides()];
+      Arrays.setAll(lately, this::pointsTold);
+    }
     doubtful = finding instanceof Finding.Open;
   }
 
@@ -102,7 +111,7 @@ final class Claims<E, V extends View> {
     }
     int side = match.side(lastActor);
     int earned = pointsTold(side);
-    if (earned == claimed) {
+    if (earned == claimed || (tape.size() == 0 && lately.length > 0 && lately[side] == claimed)) {
       return new Agrees();
     }
     // What is not known of the standing may have come with this event.
@@ -129,8 +138,9 @@ final class Claims<E, V extends View> {
     if (!match.tallyKnown(tally, side)) {
       return NOT_RECORDED;
     }
-    int now = match.tally(tally, side);
-    if (now == claimed.count() || (tally == 0 && stoodAt(side, claimed.count()))) {
+    int now = match.settled().tally(tally, side);
+    boolean stands = now == claimed.count() || match.tally(tally, side) == claimed.count();
+    if (stands || (tally == 0 && stoodAt(side, claimed.count()))) {
       return new Agrees();
     }
     String name = game.names().get(claimed.seat());
@@ -156,7 +166,8 @@ final class Claims<E, V extends View> {
   private Answer winner(int seat) {
     boolean over = match.toAct() == Match.OVER;
     int side = seat < 0 ? Kernel.NOBODY : match.side(seat);
-    if (over && match.winner() == side) {
+    Match<E, V> settled = match.settled();
+    if (settled.toAct() == Match.OVER && settled.winner() == side) {
       return new Agrees();
     }
     if (!everythingIsKnown()) {

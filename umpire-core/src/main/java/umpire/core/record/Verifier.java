@@ -103,6 +103,6 @@ public final class Verifier<E, V extends View> {
         fault,
         event,
         repair,
-        replay.match().toAct() == Match.OVER);
+        replay.match().settled().toAct() == Match.OVER);
   }
 }

@@ -9,7 +9,7 @@ import umpire.cribbage.Layout;
 import umpire.cribbage.Pegging;
 import umpire.cribbage.SomeCards;
 
-/// What somebody could think of doing at this moment. Whether he may is for the rules to say.
+/// What somebody could think of doing at this moment. Whether it is legal is for the rules to say.
 final class Choices {
 
   private Choices() {}
@@ -21,8 +21,9 @@ final class Choices {
     return switch (table.phase()) {
       case DISCARD -> discards(table.layout(), actor, table.terms().thrown());
       case PLAY -> cards();
+      case PEG -> pegs(table.pegging().due());
       case COUNT -> counts();
-      case MUGGINS -> claims(table.counting().missed());
+      case MUGGINS -> claims(table.muggins().missed());
       case CUT, DEAL, STARTER, CRIB, OVER -> List.of();
     };
   }
@@ -80,6 +81,14 @@ final class Choices {
       cards.add(new CribbageEvent.Lay(SomeCards.card(card)));
     }
     return cards;
+  }
+
+  private static List<CribbageEvent> pegs(int due) {
+    var pegs = new ArrayList<CribbageEvent>();
+    for (int points = 0; points <= due; points++) {
+      pegs.add(new CribbageEvent.Peg(points));
+    }
+    return pegs;
   }
 
   private static List<CribbageEvent> counts() {

@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import umpire.core.match.Act;
 import umpire.core.match.Arena;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
@@ -16,6 +17,7 @@ import umpire.core.profile.Profiles;
 import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageMeasures;
 import umpire.cribbage.CribbageProfiles;
+import umpire.cribbage.Hindsight;
 import umpire.cribbage.PeggingRule;
 
 /// Cribbage as a whole.
@@ -65,6 +67,12 @@ public final class CompleteCribbage implements CompleteGame<CribbageEvent, Cribb
   public Optional<Arena> arena(Profile profile, List<String> seats) {
     boolean random = seats.stream().allMatch(RandomPlayer.NAME::equals);
     return random ? Optional.of(new CribbageArena(this, profile, seats.size())) : Optional.empty();
+  }
+
+  @Override
+  public List<Act<CribbageEvent>> inHindsight(
+      Profile profile, int seats, List<Act<CribbageEvent>> acts) {
+    return Hindsight.of(CribbageProfiles.terms(profile, seats), acts);
   }
 
   @Override

@@ -7,27 +7,19 @@ import umpire.core.Chance;
 import umpire.core.Kernel;
 import umpire.core.Ruling;
 import umpire.core.Tape;
-import umpire.core.cards.Card;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.text.Telling;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageEvent;
-import umpire.cribbage.CribbageEvent.Agree;
-import umpire.cribbage.CribbageEvent.Count;
-import umpire.cribbage.CribbageEvent.Crib;
-import umpire.cribbage.CribbageEvent.Cut;
 import umpire.cribbage.CribbageEvent.Deal;
 import umpire.cribbage.CribbageEvent.Discard;
-import umpire.cribbage.CribbageEvent.Go;
-import umpire.cribbage.CribbageEvent.Lay;
-import umpire.cribbage.CribbageEvent.Muggins;
-import umpire.cribbage.CribbageEvent.Starter;
 import umpire.cribbage.CribbageEvent.ToCrib;
 import umpire.cribbage.PeggingRule;
 import umpire.cribbage.Redeal;
 import umpire.cribbage.SomeCards;
+import umpire.cribbage.Tables;
 import umpire.cribbage.Terms;
 
 /// A match of cribbage between named players: typed events in, findings and rulings out. The rules
@@ -37,7 +29,7 @@ public final class CribbageMatch implements Match<CribbageEvent, CribbageView> {
   private static final List<String> TALLIES = List.of("points", "games", "game-points");
   private static final PeggingRule[] RULES = PeggingRule.values();
 
-  private final Cribbage table;
+  private final Tables tables;
   private final List<String> names;
 
   /// A match before anything has happened.
@@ -46,111 +38,83 @@ public final class CribbageMatch implements Match<CribbageEvent, CribbageView> {
   }
 
   CribbageMatch(Cribbage table, List<String> names) {
-    this.table = table;
+    this(new Tables(table), names);
+  }
+
+  private CribbageMatch(Tables tables, List<String> names) {
+    this.tables = tables;
     this.names = List.copyOf(names);
+  }
+
+  private Cribbage table() {
+    return tables.first();
   }
 
   @Override
   public int seats() {
-    return table.terms().players();
+    return table().terms().players();
   }
 
   @Override
   public int toAct() {
-    return table.toAct();
+    return table().toAct();
   }
 
   @Override
   public Finding check(int actor, CribbageEvent event) {
-    int answer = objection(actor, event);
-    if (answer == Kernel.FINE) {
+    Tables.Verdict verdict = tables.check(actor, event);
+    if (verdict.answer() == Kernel.FINE) {
       return Finding.fine();
     }
-    var refusal = new Refusal(table, names, actor, event);
-    return answer < Cribbage.OPEN
-        ? refusal.against(RULES[answer])
-        : refusal.open(RULES[answer ^ Cribbage.OPEN]);
-  }
-
-  private int objection(int actor, CribbageEvent event) {
-    if (actor == HOUSE != isOfTheDeck(event)) {
-      return table.toAct() == Cribbage.OVER
-          ? PeggingRule.MATCH_OVER.ordinal()
-          : PeggingRule.WHO_ACTS.ordinal();
-    }
-    return switch (event) {
-      case Cut(int seat, Card card) -> table.checkCut(seat, SomeCards.number(card));
-      case Deal(int seat, SomeCards(long known, int hidden)) ->
-          table.checkDeal(seat, known, hidden);
-      case ToCrib(SomeCards(long known, int hidden)) -> table.checkStraight(known, hidden);
-      case Discard(SomeCards(long known, int hidden)) -> table.checkDiscard(actor, known, hidden);
-      case Starter(Card card) -> table.checkStarter(SomeCards.number(card));
-      case Lay(Card card) -> table.checkLay(actor, SomeCards.number(card));
-      case Go() -> table.checkGo(actor);
-      case Crib(SomeCards(long known, int hidden)) -> table.checkCrib(known, hidden);
-      case Count(int points) -> table.checkCount(actor, points);
-      case Muggins(int points) -> table.checkMuggins(actor, points);
-      case Agree() -> table.checkAgree(actor);
-    };
-  }
-
-  /// Whether an event comes from the deck and not from a player.
-  private static boolean isOfTheDeck(CribbageEvent event) {
-    return switch (event) {
-      case Cut _, Deal _, ToCrib _, Starter _, Crib _ -> true;
-      case Discard _, Lay _, Go _, Count _, Muggins _, Agree _ -> false;
-    };
+    var refusal = new Refusal(verdict.table(), names, actor, event);
+    return verdict.isAgainst()
+        ? refusal.against(RULES[verdict.answer()])
+        : refusal.open(RULES[verdict.answer() ^ Cribbage.OPEN]);
   }
 
   @Override
   public void play(int actor, CribbageEvent event, Tape tape) {
-    switch (event) {
-      case Cut(int seat, Card card) -> table.cut(seat, SomeCards.number(card), tape);
-      case Deal(int seat, SomeCards(long known, int hidden)) ->
-          table.deal(seat, known, hidden, tape);
-      case ToCrib(SomeCards(long known, int hidden)) -> table.dealStraight(known, hidden, tape);
-      case Discard(SomeCards(long known, int hidden)) -> table.discard(actor, known, hidden, tape);
-      case Starter(Card card) -> table.starter(SomeCards.number(card), tape);
-      case Lay(Card card) -> table.lay(actor, SomeCards.number(card), tape);
-      case Go() -> table.go(actor, tape);
-      case Crib(SomeCards(long known, int _)) -> table.crib(known, tape);
-      case Count(int points) -> table.count(points, tape);
-      case Muggins(int points) -> table.muggins(points, tape);
-      case Agree() -> table.agree(tape);
-    }
+    tables.play(actor, event, tape);
   }
 
   @Override
   public List<CribbageEvent> legal(int actor) {
     var legal = new ArrayList<CribbageEvent>();
-    for (CribbageEvent candidate : Choices.of(table, actor)) {
-      if (objection(actor, candidate) == Kernel.FINE) {
+    for (CribbageEvent candidate : Choices.of(table(), actor)) {
+      if (tables.isFine(actor, candidate)) {
         legal.add(candidate);
       }
     }
     return legal;
   }
 
-  /// What the deck may bring is more than anybody would list; and a go that has been understood may
-  /// be said, but that changes nothing.
+  /// What the deck may bring is more than anybody would list; a go that has been understood may be
+  /// said, but that changes nothing; and who goes on where something may be left out has left it
+  /// out.
   @Override
   public boolean legalIsComplete(int actor) {
-    return actor != HOUSE && table.phase() != Cribbage.Phase.PLAY;
+    return actor != HOUSE && CribbageView.isComplete(table().phase());
+  }
+
+  @Override
+  public CribbageMatch settled() {
+    Tables settled = tables.settled();
+    return settled == tables ? this : new CribbageMatch(settled, names);
   }
 
   @Override
   public Optional<CribbageEvent> house(Chance chance) {
-    return Deck.next(table, chance);
+    return Deck.next(table(), chance);
   }
 
   @Override
   public int side(int seat) {
-    return table.terms().partners() ? seat & 1 : seat;
+    return table().terms().partners() ? seat & 1 : seat;
   }
 
   @Override
   public int sides() {
-    return table.terms().sides();
+    return table().terms().sides();
   }
 
   @Override
@@ -161,34 +125,34 @@ public final class CribbageMatch implements Match<CribbageEvent, CribbageView> {
   @Override
   public int tally(int tally, int side) {
     return switch (tally) {
-      case 0 -> table.points(side);
-      case 1 -> table.standing().games(side);
-      default -> table.standing().gamePoints(side);
+      case 0 -> table().points(side);
+      case 1 -> table().standing().games(side);
+      default -> table().standing().gamePoints(side);
     };
   }
 
   @Override
   public boolean tallyKnown(int tally, int side) {
-    return tally == 0 ? table.pointsAreKnown(side) : table.gamesAreKnown();
+    return tally == 0 ? tables.pointsAreKnown(side) : tables.gamesAreKnown();
   }
 
   @Override
   public int winner() {
-    return table.winner();
+    return table().winner();
   }
 
   @Override
   public CribbageView view(Viewer viewer) {
     return switch (viewer) {
-      case Viewer.Player(int seat) -> new Sight(table, seat, false).view(legalIfAwaited(seat));
-      case Viewer.Spectator() -> new Sight(table, Kernel.NOBODY, false).view(List.of());
-      case Viewer.Arbiter() -> new Sight(table, Kernel.NOBODY, true).view(List.of());
+      case Viewer.Player(int seat) -> new Sight(table(), seat, false).view(legalIfAwaited(seat));
+      case Viewer.Spectator() -> new Sight(table(), Kernel.NOBODY, false).view(List.of());
+      case Viewer.Arbiter() -> new Sight(table(), Kernel.NOBODY, true).view(List.of());
     };
   }
 
   /// Players lay away at the same time, so all of them are awaited then.
   private List<CribbageEvent> legalIfAwaited(int seat) {
-    boolean awaited = toAct() == seat || table.phase() == Cribbage.Phase.DISCARD;
+    boolean awaited = toAct() == seat || table().phase() == Cribbage.Phase.DISCARD;
     return awaited ? legal(seat) : List.of();
   }
 
@@ -198,7 +162,7 @@ public final class CribbageMatch implements Match<CribbageEvent, CribbageView> {
       case Deal(int seat, SomeCards cards) when !sees(viewer, seat) ->
           new Deal(seat, cards.faceDown());
       case ToCrib(SomeCards cards) when !sees(viewer, HOUSE) -> new ToCrib(cards.faceDown());
-      case Discard(SomeCards cards) when !sees(viewer, actor) -> new Discard(cards.faceDown());
+      case Discard(SomeCards cards, _) when !sees(viewer, actor) -> new Discard(cards.faceDown());
       default -> event;
     };
   }
@@ -215,15 +179,24 @@ public final class CribbageMatch implements Match<CribbageEvent, CribbageView> {
   public CribbageMatch redealt(Viewer viewer, Chance chance) {
     Cribbage other =
         switch (viewer) {
-          case Viewer.Player(int seat) -> Redeal.of(table, seat, chance);
-          case Viewer.Spectator() -> Redeal.of(table, Kernel.NOBODY, chance);
-          case Viewer.Arbiter() -> table.copy();
+          case Viewer.Player(int seat) -> Redeal.of(table(), seat, chance);
+          case Viewer.Spectator() -> Redeal.of(table(), Kernel.NOBODY, chance);
+          case Viewer.Arbiter() -> table().copy();
         };
     return new CribbageMatch(other, names);
   }
 
   @Override
   public void tell(Ruling ruling, Telling telling) {
-    new CribbageNarrator(table, names).tell(ruling, telling);
+    new CribbageNarrator(scene((PeggingRule) ruling.rule()), names).tell(ruling, telling);
+  }
+
+  /// The table that a ruling is about: the cards of a deal are swept away by the next, and the pegs
+  /// are taken back, although what was left out of the record is told only then.
+  private Cribbage scene(PeggingRule rule) {
+    return switch (rule) {
+      case CUT, CUT_AGAIN, FIRST_DEALER, DEAL, STRAIGHT_TO_CRIB, LAY -> table();
+      default -> tables.scene().orElse(table());
+    };
   }
 }

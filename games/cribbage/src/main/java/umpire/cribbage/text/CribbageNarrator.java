@@ -25,10 +25,15 @@ final class CribbageNarrator {
     int subject = ruling.subject();
     int amount = ruling.amount();
     switch ((PeggingRule) ruling.rule()) {
-      case CUT -> telling.say("cuts ").fact("card", CardText.name(subject));
+      case CUT -> telling.say("cuts ").fact("card", cardCut(subject));
       case CUT_AGAIN -> telling.say("the lowest cards are equal: all cut again");
-      case FIRST_DEALER ->
-          telling.say("deals first with ").fact("card", CardText.name(subject)).say(", the lowest");
+      case FIRST_DEALER -> {
+        if (subject == Pegging.DECK) {
+          telling.say("deals first").aside("card", cardCut(subject));
+        } else {
+          telling.say("deals first with ").fact("card", cardCut(subject)).say(", the lowest");
+        }
+      }
       case LATER_GAME -> telling.say("deals first in the next game");
       case DEAL ->
           telling
@@ -60,15 +65,11 @@ final class CribbageNarrator {
           telling
               .say("turns up the crib ")
               .fact("cards", List.of(CardText.words(cribCards()).split(" ")), "");
+      case OWN_PEG -> telling.say("pegs ").fact("pegs", subject);
       case OWN_COUNT -> telling.say("counts ").fact("count", Counting.totalOf(subject));
       case MUGGINS ->
           telling.say("says muggins and takes what ").fact("counter", name(subject)).say(" missed");
-      case MISSED ->
-          telling
-              .say("has missed ")
-              .fact("missed", amount)
-              .say(": ")
-              .fact("counted", words(ruling).count(Counting.MOST));
+      case MISSED -> missed(ruling, telling);
       case GAME_WON ->
           telling.say("wins the game, ").fact("standing", standing()).aside("gamePoints", amount);
       case SKUNK -> telling.say("wins by a skunk: ").fact("gamePoints", amount).say(" game points");
@@ -79,6 +80,17 @@ final class CribbageNarrator {
           telling.say("wins the match after ").fact("games", subject).say(games(subject));
       case MATCH_DRAWN -> telling.say("the match is over without a winner");
       default -> PeggingNarrator.tell(ruling, table.pegging(), telling);
+    }
+  }
+
+  private static String cardCut(int card) {
+    return card == Pegging.DECK ? "?" : CardText.name(card);
+  }
+
+  private void missed(Ruling ruling, Telling telling) {
+    telling.say("has missed ").fact("missed", ruling.amount());
+    if (!Counting.isOfPlay(ruling.subject())) {
+      telling.say(": ").fact("counted", words(ruling).count(Counting.MOST));
     }
   }
 

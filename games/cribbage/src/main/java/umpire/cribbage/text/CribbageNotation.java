@@ -12,10 +12,12 @@ import umpire.cribbage.CribbageEvent.Count;
 import umpire.cribbage.CribbageEvent.Crib;
 import umpire.cribbage.CribbageEvent.Cut;
 import umpire.cribbage.CribbageEvent.Deal;
+import umpire.cribbage.CribbageEvent.Dealer;
 import umpire.cribbage.CribbageEvent.Discard;
 import umpire.cribbage.CribbageEvent.Go;
 import umpire.cribbage.CribbageEvent.Lay;
 import umpire.cribbage.CribbageEvent.Muggins;
+import umpire.cribbage.CribbageEvent.Peg;
 import umpire.cribbage.CribbageEvent.Starter;
 import umpire.cribbage.CribbageEvent.ToCrib;
 import umpire.cribbage.Pegging;
@@ -25,7 +27,14 @@ public final class CribbageNotation implements Notation<CribbageEvent> {
 
   private static final List<Form> FORMS =
       List.of(
-          new Form("cut NAME CARD", "a player's card in the cut for deal", "cut Anna 7H"),
+          new Form(
+              "cut NAME CARD",
+              "a player's card in the cut for deal, ? if it is not known",
+              "cut Anna 7H"),
+          new Form(
+              "dealer NAME",
+              "who deals, in place of a cut that nobody recorded; need not be written either",
+              "dealer Ben"),
           new Form(
               "deal NAME CARDS",
               "the hand of a player, ? for a card not known",
@@ -34,11 +43,16 @@ public final class CribbageNotation implements Notation<CribbageEvent> {
           new Form("discard CARDS", "lays away to the crib", "discard 5H 6C"),
           new Form("starter CARD", "the card turned up", "starter JD"),
           new Form("lay CARD", "lays a card in the play", "lay 5H"),
-          new Form("go", "cannot lay a card; need not be written where the cards are known", "go"),
-          new Form("crib CARDS", "the crib is turned up", "crib 5H 6C 9D KS"),
-          new Form("count POINTS", "says what his cards are worth", "count 8"),
+          new Form(
+              "peg POINTS",
+              "pegs what the card just laid has made, where players count the play; need not be"
+                  + " written for nothing",
+              "peg 2"),
+          new Form("go", "cannot lay a card; need not be written", "go"),
+          new Form("crib CARDS", "the crib is turned up; need not be written", "crib 5H 6C 9D KS"),
+          new Form("count POINTS", "says what the cards are worth", "count 8"),
           new Form("muggins POINTS", "takes what another failed to count", "muggins 2"),
-          new Form("agree", "leaves a count as it is", "agree"));
+          new Form("agree", "leaves a count as it is; need not be written", "agree"));
 
   @Override
   public CribbageEvent read(List<String> words, List<String> names) throws BadEvent {
@@ -49,12 +63,14 @@ public final class CribbageNotation implements Notation<CribbageEvent> {
     CribbageEvent event =
         switch (words.getFirst().toLowerCase(Locale.ROOT)) {
           case "cut" ->
-              words.size() == 2 ? new Starter(line.card()) : new Cut(line.seat(), line.card());
+              words.size() == 2 ? new Starter(line.card()) : new Cut(line.seat(), line.oneCard());
+          case "dealer" -> new Dealer(line.seat());
           case "deal" -> new Deal(line.seat(), line.cards());
           case "to-crib" -> new ToCrib(line.cards());
           case "discard", "throw" -> new Discard(line.cards());
           case "starter" -> new Starter(line.card());
           case "lay", "play" -> new Lay(line.card());
+          case "peg" -> new Peg(line.points());
           case "go" -> new Go();
           case "crib" -> new Crib(line.cards());
           case "count" -> new Count(line.points());
@@ -79,7 +95,8 @@ public final class CribbageNotation implements Notation<CribbageEvent> {
   @Override
   public String write(CribbageEvent event, List<String> names) {
     return switch (event) {
-      case Cut(int seat, var card) -> "cut " + names.get(seat) + " " + CardText.name(card);
+      case Cut(int seat, var card) -> "cut " + names.get(seat) + " " + CardText.words(card);
+      case Dealer(int seat) -> "dealer " + names.get(seat);
       case Deal(int seat, var cards) -> "deal " + names.get(seat) + " " + CardText.words(cards);
       default -> words(event);
     };
@@ -88,17 +105,28 @@ public final class CribbageNotation implements Notation<CribbageEvent> {
   /// An event in words, seats by their number from 1.
   static String words(CribbageEvent event) {
     return switch (event) {
-      case Cut(int seat, var card) -> "cut " + (seat + 1) + " " + CardText.name(card);
+      case Cut(int seat, var card) -> "cut " + (seat + 1) + " " + CardText.words(card);
+      case Dealer(int seat) -> "dealer " + (seat + 1);
       case Deal(int seat, var cards) -> "deal " + (seat + 1) + " " + CardText.words(cards);
       case ToCrib(var cards) -> "to-crib " + CardText.words(cards);
-      case Discard(var cards) -> "discard " + CardText.words(cards);
+      case Discard(var cards, _) -> "discard " + CardText.words(cards);
       case Starter(var card) -> "starter " + CardText.name(card);
       case Lay(var card) -> "lay " + CardText.name(card);
+      case Peg(int points) -> "peg " + points;
       case Go() -> "go";
       case Crib(var cards) -> "crib " + CardText.words(cards);
       case Count(int points) -> "count " + points;
       case Muggins(int points) -> "muggins " + points;
       case Agree() -> "agree";
+    };
+  }
+
+  @Override
+  public boolean mayBeLeftOut(CribbageEvent event) {
+    return switch (event) {
+      case Go _, Crib _, Agree _, Dealer _ -> true;
+      case Peg(int points) -> points == 0;
+      default -> false;
     };
   }
 

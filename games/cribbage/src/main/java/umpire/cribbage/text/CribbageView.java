@@ -96,7 +96,16 @@ public record CribbageView(
         .put("count", count)
         .put("crib", CardText.words(crib))
         .put("legal", legal.stream().map(CribbageNotation::words).toList())
-        .put("complete", phase != Phase.PLAY);
+        .put("complete", isComplete(phase));
+  }
+
+  /// Whether all that a seat may do is listed: not where something else can be left out or said
+  /// besides.
+  static boolean isComplete(Phase phase) {
+    return switch (phase) {
+      case PLAY, PEG, MUGGINS, CRIB -> false;
+      case CUT, DEAL, DISCARD, STARTER, COUNT, OVER -> true;
+    };
   }
 
   private static int[] numbers(List<Integer> numbers) {

@@ -25,7 +25,7 @@ final class Deck {
         yield Optional.of(new CribbageEvent.Starter(SomeCards.card(card)));
       }
       case CRIB -> Optional.of(crib(table.layout(), chance));
-      case DISCARD, PLAY, COUNT, MUGGINS, OVER -> Optional.empty();
+      case DISCARD, PLAY, PEG, COUNT, MUGGINS, OVER -> Optional.empty();
     };
   }
 

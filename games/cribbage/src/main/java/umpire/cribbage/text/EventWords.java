@@ -40,6 +40,19 @@ final class EventWords {
     return SomeCards.card(card);
   }
 
+  /// A card, or `?`.
+  SomeCards oneCard() throws BadEvent {
+    if (at < words.size() && isUnknown(words.get(at))) {
+      at++;
+      return SomeCards.unknown(1);
+    }
+    return SomeCards.of(card());
+  }
+
+  private static boolean isUnknown(String word) {
+    return word.equals("?");
+  }
+
   /// All cards up to the end, `?` for unknown ones.
   SomeCards cards() throws BadEvent {
     if (at >= words.size()) {
@@ -48,7 +61,7 @@ final class EventWords {
     long known = 0;
     int hidden = 0;
     for (; at < words.size(); at++) {
-      if (words.get(at).equals("?")) {
+      if (isUnknown(words.get(at))) {
         hidden++;
         continue;
       }

@@ -13,7 +13,8 @@ import umpire.cribbage.PeggingRule;
 import umpire.cribbage.SomeCards;
 
 /// Says why an event is refused, or what one would have to know: what would have been legal, and
-/// the facts. It tells nobody about cards that he cannot see.
+/// the facts. It tells nobody about cards they cannot see: only where cards are not recorded, so
+/// that nobody is at the table any more, it says what it knows of other hands.
 final class Refusal {
 
   private final Cribbage table;
@@ -30,28 +31,34 @@ final class Refusal {
 
   Finding open(PeggingRule rule) {
     String missing =
-        rule == PeggingRule.MUST_LAY
-            ? "whether " + name(table.toAct()) + " could lay a card at " + table.pegging().count()
-            : "the cards of the crib";
+        switch (rule) {
+          case MUST_LAY ->
+              "whether " + name(table.toAct()) + " could lay a card at " + table.pegging().count();
+          case CRIB_CARDS, OWN_COUNT, MUGGINS_CLAIM -> "the cards of the crib";
+          default -> table.isKnown() ? "who cut the lowest card" : "the cards of the crib";
+        };
     return new Finding.Open(rule, missing);
   }
 
   Finding against(PeggingRule rule) {
     var notes = new ArrayList<String>();
     switch (rule) {
-      case WHO_ACTS, IN_ORDER, FIRST_LEAD, LEAD -> notes.add(awaited());
-      case ONE_DECK -> notes.add(seenBefore());
+      case WHO_ACTS -> {
+        notes.add(whose());
+        notes.add(awaited());
+      }
+      case IN_ORDER, FIRST_LEAD, LEAD -> notes.add(awaited());
+      case ONE_DECK -> seenBefore(notes);
       case HAND_SIZE -> notes.add(sizeDue());
       case DISCARD_SIZE -> notes.add(cards(table.terms().thrown()) + " go to the crib");
-      case DISCARD_OWN -> notes.add(name(actor) + " was dealt " + heldBy(actor));
-      case OWN_CARD -> notes.add(name(actor) + " holds " + heldBy(actor));
+      case DISCARD_OWN, OWN_CARD -> notOwn(notes);
       case LIMIT -> {
         notes.add("the count is " + table.pegging().count());
         notes.add(name(actor) + " can lay " + fitting());
       }
       case MUST_LAY -> notes.add(mustLay());
       case SHOW_ORDER -> notes.add(name(table.counting().counter()) + " is to count");
-      case NO_OVERCOUNT -> notes.add("the cards are worth " + table.counting().worth());
+      case NO_OVERCOUNT -> notes.add(worth());
       case CRIB_CARDS -> notes.add(cribKnown());
       case MUGGINS_CLAIM -> notes.add(claim());
       case MATCH_OVER -> notes.add("the match is over");
@@ -62,20 +69,79 @@ final class Refusal {
     return new Finding.Against(rule, notes);
   }
 
-  private String seenBefore() {
-    long named =
-        switch (event) {
-          case CribbageEvent.Cut(_, var card) -> 1L << SomeCards.number(card);
-          case CribbageEvent.Starter(var card) -> 1L << SomeCards.number(card);
-          case CribbageEvent.Deal(_, var cards) -> cards.known();
-          case CribbageEvent.ToCrib(var cards) -> cards.known();
-          case CribbageEvent.Discard(var cards) -> cards.known();
-          default -> 0;
-        };
-    boolean cut = event instanceof CribbageEvent.Cut;
-    long seen = cut ? table.cutForDeal().seen() : table.layout().seen();
-    String where = cut ? " has been cut" : " is elsewhere in this deal";
-    return String.join(" ", CardText.names(named & seen)) + where;
+  private String whose() {
+    return actor < 0
+        ? "it is for a player to do"
+        : "it is an event of the table: write it with * in place of " + name(actor);
+  }
+
+  private void seenBefore(List<String> notes) {
+    if (event instanceof CribbageEvent.Cut) {
+      notes.add(String.join(" ", CardText.names(named())) + " has been cut");
+    } else {
+      whereabouts(named(), notes);
+    }
+  }
+
+  /// The cards that the event names.
+  private long named() {
+    return switch (event) {
+      case CribbageEvent.Cut(_, var card) -> card.known();
+      case CribbageEvent.Starter(var card) -> 1L << SomeCards.number(card);
+      case CribbageEvent.Deal(_, var cards) -> cards.known();
+      case CribbageEvent.ToCrib(var cards) -> cards.known();
+      case CribbageEvent.Discard(var cards, _) -> cards.known();
+      case Lay(var card) -> 1L << SomeCards.number(card);
+      default -> 0;
+    };
+  }
+
+  /// Where else cards are known to be, or who else had them: a clause for each.
+  private void whereabouts(long cards, List<String> notes) {
+    Layout layout = table.layout();
+    for (int seat = 0; seat < table.terms().players(); seat++) {
+      say(name(seat) + " was dealt ", layout.dealt(seat) & cards, notes);
+    }
+    say("dealt straight to the crib was ", layout.straight() & cards, notes);
+    if (layout.starter() != Layout.NO_CARD) {
+      say("the starter is ", 1L << layout.starter() & cards, notes);
+    }
+  }
+
+  private static void say(String before, long cards, List<String> notes) {
+    if (cards != 0) {
+      notes.add(before + String.join(" ", CardText.names(cards)));
+    }
+  }
+
+  /// Somebody lays, or lays away, a card that is not in that hand: what is, and who has it.
+  private void notOwn(List<String> notes) {
+    Layout layout = table.layout();
+    var held = new SomeCards(layout.hand(actor) & ~layout.laid(), layout.hiddenInHand(actor));
+    String had = event instanceof CribbageEvent.Discard ? " was dealt " : " holds ";
+    if (held.size() == 0) {
+      notes.add(name(actor) + " holds no card");
+    } else if (held.known() == 0) {
+      notes.add("what " + name(actor) + had + "is not recorded");
+    } else {
+      notes.add(name(actor) + had + CardText.words(held));
+    }
+    long others = named() & ~held.known();
+    long before = layout.dealt(actor) & others;
+    say(name(actor) + " has laid ", before & layout.laid(), notes);
+    say(name(actor) + " laid away ", before & layout.thrown(actor), notes);
+    if (held.hidden() > 0) {
+      whereabouts(others & ~before, notes);
+    }
+  }
+
+  private String worth() {
+    if (event instanceof CribbageEvent.Peg) {
+      return "the card has made " + table.pegging().due();
+    }
+    return table.counting().isKnown()
+        ? "the cards are worth " + table.counting().worth()
+        : "whatever the cards are that are not recorded, they are worth less";
   }
 
   private String sizeDue() {
@@ -90,17 +156,15 @@ final class Refusal {
     return count + (count == 1 ? " card" : " cards");
   }
 
-  private String heldBy(int seat) {
-    Layout layout = table.layout();
-    var held = new SomeCards(layout.hand(seat) & ~layout.laid(), layout.hiddenInHand(seat));
-    return held.size() == 0 ? "no card" : CardText.words(held);
-  }
-
   private String fitting() {
-    return String.join(" or ", CardText.names(table.pegging().fitting(actor)));
+    return fitting(actor);
   }
 
-  /// Out of turn; or by a player who said go although, as this card shows, he could have laid it.
+  private String fitting(int seat) {
+    return String.join(" or ", CardText.names(table.pegging().fitting(seat)));
+  }
+
+  /// Out of turn; or by a player who said go although, as this card shows, it could have been laid.
   private String mustLay() {
     if (event instanceof CribbageEvent.Go && table.toAct() == actor) {
       return name(actor) + " can lay " + fitting();
@@ -112,7 +176,9 @@ final class Refusal {
         return name(actor) + " said go when " + CardText.name(number) + " would have fitted";
       }
     }
-    return awaited();
+    int seat = table.toAct();
+    boolean can = seat >= 0 && table.layout().isKnownInHindsight(seat);
+    return can ? awaited() + " and can lay " + fitting(seat) : awaited();
   }
 
   private String cribKnown() {
@@ -125,7 +191,7 @@ final class Refusal {
     if (table.phase() != Cribbage.Phase.MUGGINS) {
       return "there is nothing to claim now";
     }
-    int missed = table.counting().missed();
+    int missed = table.muggins().missed();
     return name(table.toAct()) + " may claim up to " + missed;
   }
 
@@ -134,18 +200,35 @@ final class Refusal {
     int seat = table.toAct();
     return switch (table.phase()) {
       case CUT -> "the cut for deal is awaited";
-      case DEAL -> name(table.dealer()) + " is to deal";
+      case DEAL -> toDeal();
       case DISCARD -> "cards are to be laid away: " + whoHasToDiscard();
       case STARTER -> "the starter is to be turned up";
       case PLAY ->
           table.pegging().count() == 0
               ? name(seat) + " leads"
               : name(seat) + " is to lay at " + table.pegging().count();
+      case PEG -> name(seat) + " is to peg";
       case COUNT -> name(seat) + " is to count";
       case MUGGINS -> name(seat) + " is to say muggins or agree";
       case CRIB -> "the crib is to be turned up";
       case OVER -> "the match is over";
     };
+  }
+
+  /// Who deals; once some have cards, whose are missing.
+  private String toDeal() {
+    var missing = new ArrayList<String>();
+    for (int seat = 0; seat < table.terms().players(); seat++) {
+      if (!table.layout().isServed(seat)) {
+        missing.add(name(seat));
+      }
+    }
+    if (missing.size() == table.terms().players()) {
+      return name(table.dealer()) + " is to deal";
+    }
+    return missing.isEmpty()
+        ? "a card is to be dealt straight to the crib"
+        : "cards are to be dealt to " + String.join(", ", missing);
   }
 
   private String whoHasToDiscard() {

@@ -8,6 +8,7 @@ import umpire.cribbage.CribbageEvent.Count;
 import umpire.cribbage.CribbageEvent.Discard;
 import umpire.cribbage.CribbageEvent.Lay;
 import umpire.cribbage.CribbageEvent.Muggins;
+import umpire.cribbage.CribbageEvent.Peg;
 import umpire.cribbage.SomeCards;
 
 /// Plays by rules of thumb: keeps the hand that counts most on average, throws what suits its own
@@ -35,8 +36,9 @@ final class SensiblePlayer implements Strategy<CribbageView, CribbageEvent> {
     for (CribbageEvent event : view.legal()) {
       double worth =
           switch (event) {
-            case Discard(SomeCards cards) -> laying.worth(cards);
+            case Discard(SomeCards cards, _) -> laying.worth(cards);
             case Lay(var card) -> play.worth(SomeCards.number(card));
+            case Peg(int points) -> points;
             case Count(int points) -> points;
             case Muggins(int points) -> points;
             case Agree _ -> 0;

@@ -118,7 +118,8 @@ final class CribbageArenaTest {
         + table.measure("play_thirty_ones")
         + table.measure("play_go")
         + table.measure("play_pairs")
-        + table.measure("play_runs");
+        + table.measure("play_runs")
+        + table.measure("play_counts");
   }
 
   private static int show(Table table) {
@@ -179,7 +180,7 @@ final class CribbageArenaTest {
           crib = 0;
           show(0);
         }
-        case Discard(SomeCards thrown) -> {
+        case Discard(SomeCards thrown, _) -> {
           hands[happened.actor()] &= ~thrown.known();
           crib |= thrown.known();
         }

@@ -37,6 +37,19 @@ final class Evening {
     this.match = GAME.open(profile, names);
   }
 
+  /// The same evening, and one thing more.
+  Evening and(int actor, CribbageEvent event) {
+    var other = new Evening(profile, names.size());
+    for (Happening happening : happened) {
+      other.match.play(happening.actor(), happening.event(), other.tape);
+      other.happened.add(happening);
+    }
+    other.tape.rewind();
+    other.match.play(actor, event, other.tape);
+    other.happened.add(new Happening(actor, event));
+    return other;
+  }
+
   /// Plays to the end; the seats take the strategies with these places in their list, in turn.
   Evening play(long seed, List<Integer> strategies, Look look) {
     var deck = new Chance(Chance.mix(seed));

@@ -14,13 +14,16 @@ import umpire.cribbage.CribbageEvent.Count;
 import umpire.cribbage.CribbageEvent.Crib;
 import umpire.cribbage.CribbageEvent.Cut;
 import umpire.cribbage.CribbageEvent.Deal;
+import umpire.cribbage.CribbageEvent.Dealer;
 import umpire.cribbage.CribbageEvent.Discard;
 import umpire.cribbage.CribbageEvent.Go;
 import umpire.cribbage.CribbageEvent.Lay;
 import umpire.cribbage.CribbageEvent.Muggins;
+import umpire.cribbage.CribbageEvent.Peg;
 import umpire.cribbage.CribbageEvent.Starter;
 import umpire.cribbage.CribbageEvent.ToCrib;
 import umpire.cribbage.PeggingRule;
+import umpire.cribbage.PlainPegging;
 import umpire.cribbage.PlainShows;
 import umpire.cribbage.SomeCards;
 
@@ -30,6 +33,7 @@ final class PlainLegality {
 
   private final CribbageView view;
   private final boolean cribFour;
+  private final boolean playersCount;
   private final int players;
   private final boolean playOnly;
 
@@ -37,13 +41,24 @@ final class PlainLegality {
   private final Map<Integer, Long> thrown = new HashMap<>();
   private final Map<Integer, Long> laid = new HashMap<>();
   private final List<Cut> cuts = new ArrayList<>();
+  private final List<Evening.Happening> order = new ArrayList<>();
   private long straight;
   private int starter = -1;
   private boolean turnedUp;
+  private boolean lastPegged;
   private int uncounted;
   private final java.util.Set<Integer> gone = new java.util.HashSet<>();
 
+  /// Whether a crib that nobody turned up is counted: whatever is said of it is believed.
+  private final boolean believing;
+
   PlainLegality(Evening evening) {
+    this(evening, false);
+  }
+
+  PlainLegality(Evening evening, boolean believing) {
+    this.believing = believing;
+    playersCount = !evening.profile.is("counting", "referee");
     view = evening.match.view(new Viewer.Arbiter());
     cribFour = evening.profile.is("crib-flush", "four");
     playOnly = evening.profile.is("scope", "play");
@@ -61,7 +76,7 @@ final class PlainLegality {
       wasDeal = isDeal;
       see(happening.actor(), happening.event());
     }
-    whoWent(evening);
+    whoWent();
     if (!wasDeal && view.phase() == Phase.DEAL) {
       clear();
     }
@@ -69,27 +84,21 @@ final class PlainLegality {
 
   /// Those between the player of the last card and the next, if the count went on; all, if it ended
   /// short of thirty-one.
-  private void whoWent(Evening evening) {
-    if (evening.happened.isEmpty()
-        || !(evening.happened.getLast().event() instanceof Lay)
-        || view.phase() != Phase.PLAY) {
+  private void whoWent() {
+    if (order.isEmpty() || !(view.phase() == Phase.PLAY || pegsInPlay())) {
       return;
     }
-    int last = evening.happened.getLast().actor();
-    if (!view.faceUp().isEmpty()) {
-      for (int seat = (last + 1) % players; seat != view.toAct(); seat = (seat + 1) % players) {
+    int last = order.getLast().actor();
+    int next = made().next() - 1;
+    if (!view.faceUp().isEmpty() && next >= 0) {
+      for (int seat = (last + 1) % players; seat != next; seat = (seat + 1) % players) {
         gone.add(seat);
       }
-    } else if (lastCount(evening) < 31) {
+    } else if (made().count() < 31) {
       for (int seat = 0; seat < players; seat++) {
         gone.add(seat);
       }
     }
-  }
-
-  /// What the cards of the last count added up to, as the tape told it.
-  private static int lastCount(Evening evening) {
-    return evening.tape.amount(0);
   }
 
   private void clear() {
@@ -97,6 +106,7 @@ final class PlainLegality {
     thrown.clear();
     laid.clear();
     cuts.clear();
+    order.clear();
     straight = 0;
     starter = -1;
     turnedUp = false;
@@ -112,18 +122,57 @@ final class PlainLegality {
       }
       case Deal(int seat, var cards) -> dealt.put(seat, cards.known());
       case ToCrib(var cards) -> straight = cards.known();
-      case Discard(var cards) -> thrown.put(actor, cards.known());
+      case Discard(var cards, _) -> thrown.put(actor, cards.known());
       case Starter(var card) -> starter = SomeCards.number(card);
-      case Lay(var card) -> laid.merge(actor, 1L << SomeCards.number(card), (a, b) -> a | b);
+      case Lay(var card) -> {
+        laid.merge(actor, 1L << SomeCards.number(card), (a, b) -> a | b);
+        order.add(new Evening.Happening(actor, event));
+      }
       case Crib _ -> turnedUp = true;
       case Count(int points) -> {
-        uncounted = worth(actor) - points;
+        uncounted = atMostLeft(actor, worth(actor) - points);
+        lastPegged = false;
+      }
+      case Peg(int points) -> {
+        uncounted = atMostLeft(actor, made().points() - points);
+        lastPegged = true;
       }
       case Muggins(int points) -> uncounted -= points;
-      case Agree _, Go _ -> {
+      case Agree _, Go _, Dealer _ -> {
         // changes nothing
       }
     }
+  }
+
+  /// Nobody can miss more than there are holes left. Who has missed something stands as the view
+  /// shows until the next opponent has spoken.
+  private int atMostLeft(int seat, int missed) {
+    return Math.min(missed, view.target() - view.points().get(seat % view.points().size()));
+  }
+
+  /// What the last card has made, by the second implementation of the play.
+  private PlainPegging.Made made() {
+    var laidCards = new ArrayList<PlainPegging.Owned>();
+    var held = new ArrayList<PlainPegging.Owned>();
+    for (Evening.Happening happening : order) {
+      if (happening.event() instanceof Lay(var card)) {
+        laidCards.add(owned(happening.actor(), SomeCards.number(card)));
+      }
+    }
+    for (int seat = 0; seat < players; seat++) {
+      for (long rest = inHand(seat); rest != 0; rest &= rest - 1) {
+        held.add(owned(seat, Long.numberOfTrailingZeros(rest)));
+      }
+    }
+    return PlainPegging.made(players, laidCards, held);
+  }
+
+  private static PlainPegging.Owned owned(int seat, int card) {
+    return new PlainPegging.Owned(seat + 1, PlainShows.name(card));
+  }
+
+  private long inHand(int seat) {
+    return dealt.get(seat) & ~thrown.getOrDefault(seat, 0L) & ~laid.getOrDefault(seat, 0L);
   }
 
   private int worth(int seat) {
@@ -143,23 +192,32 @@ final class PlainLegality {
   @Nullable PeggingRule against(int actor, CribbageEvent event) {
     boolean ofTheDeck =
         switch (event) {
-          case Cut _, Deal _, ToCrib _, Starter _, Crib _ -> true;
+          case Cut _, Dealer _, Deal _, ToCrib _, Starter _, Crib _ -> true;
           default -> false;
         };
     if (ofTheDeck != (actor == Match.HOUSE)) {
       return PeggingRule.WHO_ACTS;
     }
-    if (view.phase() != phaseOf(event)) {
+    if (event instanceof Dealer(int seat) && (cutIsFresh() || view.phase() == Phase.DEAL)) {
+      boolean before = dealt.isEmpty() && straight == 0 && seat == view.dealer();
+      return cutIsFresh() || before ? null : PeggingRule.IN_ORDER;
+    }
+    if (event instanceof Go && pegsInPlay() && gone.contains(actor)) {
+      return null;
+    }
+    if (!isDue(event)) {
       return event instanceof Muggins ? PeggingRule.MUGGINS_CLAIM : PeggingRule.IN_ORDER;
     }
     return switch (event) {
-      case Cut(int seat, var card) -> cut(seat, SomeCards.number(card));
+      case Cut(int seat, var card) -> cut(seat, card.one());
       case Deal(int seat, var cards) -> deal(seat, cards);
       case ToCrib(var cards) -> toCrib(cards);
-      case Discard(var cards) -> discard(actor, cards);
+      case Discard(var cards, _) -> discard(actor, cards);
       case Starter(var card) -> unseen(1L << SomeCards.number(card));
       case Lay(var card) -> lay(actor, SomeCards.number(card));
+      case Peg(int points) -> peg(actor, points);
       case Go _ -> go(actor);
+      case Dealer _ -> PeggingRule.IN_ORDER;
       case Crib(var cards) -> cards.known() == crib() ? null : PeggingRule.CRIB_CARDS;
       case Count(int points) -> count(actor, points);
       case Muggins(int points) ->
@@ -170,13 +228,51 @@ final class PlainLegality {
     };
   }
 
+  /// Whether it is the time for it.
+  boolean isDue(CribbageEvent event) {
+    return view.phase() == phaseOf(event);
+  }
+
+  private boolean cutIsFresh() {
+    return view.phase() == Phase.CUT && (cuts.isEmpty() || cuts.size() == players);
+  }
+
+  /// Whether somebody is to peg, or may say muggins, in the play.
+  private boolean pegsInPlay() {
+    return view.phase() == Phase.PEG || (view.phase() == Phase.MUGGINS && lastPegged);
+  }
+
+  /// What a record may leave out here, done by whom; null if nothing.
+  Evening.@Nullable Happening mayBeLeftOut() {
+    return switch (view.phase()) {
+      case CUT -> cutIsFresh() ? new Evening.Happening(Match.HOUSE, new Dealer(0)) : null;
+      case PEG -> new Evening.Happening(view.toAct(), new Peg(0));
+      case MUGGINS -> new Evening.Happening(view.toAct(), new Agree());
+      case CRIB -> new Evening.Happening(Match.HOUSE, new Crib(SomeCards.of(crib())));
+      default -> null;
+    };
+  }
+
+  /// Whether what may be left out here is not known then.
+  boolean leavesOpen() {
+    return view.phase() == Phase.CUT || (view.phase() == Phase.CRIB && playersCount);
+  }
+
+  private @Nullable PeggingRule peg(int seat, int points) {
+    if (seat != view.toAct()) {
+      return PeggingRule.IN_ORDER;
+    }
+    return points > made().points() ? PeggingRule.NO_OVERCOUNT : null;
+  }
+
   private static Phase phaseOf(CribbageEvent event) {
     return switch (event) {
       case Cut _ -> Phase.CUT;
-      case Deal _, ToCrib _ -> Phase.DEAL;
+      case Dealer _, Deal _, ToCrib _ -> Phase.DEAL;
       case Discard _ -> Phase.DISCARD;
       case Starter _ -> Phase.STARTER;
       case Lay _, Go _ -> Phase.PLAY;
+      case Peg _ -> Phase.PEG;
       case Crib _ -> Phase.CRIB;
       case Count _ -> Phase.COUNT;
       case Muggins _, Agree _ -> Phase.MUGGINS;
@@ -190,7 +286,7 @@ final class PlainLegality {
       }
     }
     for (Cut cut : cuts.size() == players ? List.<Cut>of() : cuts) {
-      if (SomeCards.number(cut.card()) == card) {
+      if (cut.card().one() == card) {
         return PeggingRule.ONE_DECK;
       }
     }
@@ -234,8 +330,7 @@ final class PlainLegality {
           ? PeggingRule.FIRST_LEAD
           : view.faceUp().isEmpty() ? PeggingRule.LEAD : PeggingRule.MUST_LAY;
     }
-    long held = dealt.get(seat) & ~thrown.getOrDefault(seat, 0L) & ~laid.getOrDefault(seat, 0L);
-    if ((held & 1L << card) == 0) {
+    if ((inHand(seat) & 1L << card) == 0) {
       return PeggingRule.OWN_CARD;
     }
     int count = Math.min(10, (card >> 2) + 1);
@@ -263,7 +358,7 @@ final class PlainLegality {
     if (seat != view.toAct()) {
       return PeggingRule.SHOW_ORDER;
     }
-    return points > worth(seat) ? PeggingRule.NO_OVERCOUNT : null;
+    return points > (believing ? 29 : worth(seat)) ? PeggingRule.NO_OVERCOUNT : null;
   }
 
   @Override

@@ -83,6 +83,7 @@ final class PlayoutTwinTest {
             case STARTER -> new CribbageEvent.Starter(SomeCards.card(tape.subject(i)));
             case LAY -> new CribbageEvent.Lay(SomeCards.card(tape.subject(i)));
             case CRIB -> new CribbageEvent.Crib(SomeCards.of(layout.crib()));
+            case OWN_PEG -> new CribbageEvent.Peg(tape.subject(i));
             case OWN_COUNT -> new CribbageEvent.Count(tape.subject(i) >> 5 & 0x3f);
             case MUGGINS -> new CribbageEvent.Muggins(tape.amount(i));
             default -> null;

@@ -1,0 +1,49 @@
+package umpire.cribbage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+
+/// What four cards may be worth lies between the least and the most that all possible cards give,
+/// by the plain show.
+final class WorthTest {
+
+  private static final int DECK = 52;
+
+  @Test
+  void leastAndMostOfAllThatIsPossible() {
+    var chance = new Chance(5);
+    for (int round = 0; round < 60; round++) {
+      int starter = chance.below(DECK);
+      long known = Draw.some(2 + round % 3, Draw.DECK & ~(1L << starter), chance);
+      long unseen = Draw.some(20, Draw.DECK & ~known & ~(1L << starter), chance);
+      boolean hand = round % 2 == 0;
+      Worth worth = Worth.of(known, unseen, starter, hand);
+      var range = new int[] {99, 0};
+      widen(range, known, unseen, starter, hand);
+      assertThat(worth).isEqualTo(new Worth(range[0], range[1]));
+      assertThat(worth.isKnown()).isEqualTo(range[0] == range[1]);
+    }
+  }
+
+  private static void widen(int[] range, long four, long unseen, int starter, boolean hand) {
+    if (Long.bitCount(four) == 4) {
+      int points = PlainShows.points(four, starter, !hand);
+      range[0] = Math.min(range[0], points);
+      range[1] = Math.max(range[1], points);
+      return;
+    }
+    for (int card = 0; card < DECK; card++) {
+      if ((unseen & ~four & 1L << card) != 0) {
+        widen(range, four | 1L << card, unseen, starter, hand);
+      }
+    }
+  }
+
+  @Test
+  void ofHardlyKnownCardsAnythingIsPossible() {
+    assertThat(Worth.of(1L << 7, Draw.DECK, 20, true)).isEqualTo(new Worth(0, Counting.MOST));
+    assertThat(Worth.of(0, Draw.DECK, 20, true).isKnown()).isFalse();
+  }
+}

@@ -1,0 +1,189 @@
+package umpire.cribbage.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.match.Act;
+import umpire.core.match.BadEvent;
+import umpire.core.match.Finding;
+import umpire.core.match.Match;
+import umpire.core.profile.Profile;
+import umpire.cribbage.CribbageEvent;
+import umpire.cribbage.CribbageEvent.Crib;
+import umpire.cribbage.CribbageEvent.Cut;
+import umpire.cribbage.CribbageEvent.Deal;
+import umpire.cribbage.CribbageEvent.Discard;
+import umpire.cribbage.SomeCards;
+
+/// Matches of several games of which little is written down, at tables that are no presets: what is
+/// left of them is legal, and what is known of them is so.
+final class LeftOutTest {
+
+  private static final int SEEDS = Integer.getInteger("umpire.cribbage.left.out", 12);
+  private static final int[] SHARES = {3, 20, 60, 100};
+
+  @ParameterizedTest
+  @CsvSource({
+    "short, games=3 first-deal=loser",
+    "short, games=3 first-deal=cut four=alone",
+    "short, games=3 first-deal=alternate match=points",
+    "standard, games=3 game-points=quadruple four=alone",
+    "standard, games=2 match=points game-points=triple crib-flush=four",
+    "short, games=3 counting=players pegging=players",
+    "short, games=3 counting=muggins pegging=players four=alone",
+    "short, games=3 counting=muggins first-deal=cut"
+  })
+  void whatIsLeftOutRefutesNothing(String preset, String changes) throws Exception {
+    Profile profile = profile(preset, changes);
+    int known = 0;
+    for (int players = 2; players <= 4; players++) {
+      for (int seed = 0; seed < SEEDS; seed++) {
+        Evening evening = new Evening(profile, players).play(seed, List.of(1, 0), (_, _, _) -> {});
+        for (int share : SHARES) {
+          known += followed(evening, new Chance(seed), share);
+        }
+      }
+    }
+    assertThat(known).as("games of which the end is known all the same").isPositive();
+  }
+
+  private static Profile profile(String preset, String changes) throws Exception {
+    var values = new java.util.HashMap<String, String>();
+    for (String change : changes.split(" ")) {
+      values.put(change.split("=")[0], change.split("=")[1]);
+    }
+    return Evening.GAME.profiles().changed("test", preset, Map.copyOf(values));
+  }
+
+  /// Follows what is left of a match beside the whole of it; 1 if its end is known.
+  private static int followed(Evening evening, Chance chance, int share) throws Exception {
+    var kept = new ArrayList<Integer>();
+    var acts = new ArrayList<Act<CribbageEvent>>();
+    for (int i = 0; i < evening.happened.size(); i++) {
+      Evening.Happening happening = evening.happened.get(i);
+      boolean may = Evening.GAME.notation().mayBeLeftOut(happening.event());
+      if (!may || !chance.percent(share)) {
+        kept.add(i);
+        acts.add(new Act<>(happening.actor(), masked(evening, happening.event(), chance, share)));
+      }
+    }
+    List<Act<CribbageEvent>> known =
+        Evening.GAME.inHindsight(evening.profile, evening.names.size(), acts);
+    var whole = Evening.GAME.open(evening.profile, evening.names);
+    var partly = Evening.GAME.open(evening.profile, evening.names);
+    int next = 0;
+    for (int i = 0; i < evening.happened.size(); i++) {
+      whole.play(evening.happened.get(i).actor(), evening.happened.get(i).event(), Tape.silent());
+      if (next < kept.size() && kept.get(next) == i) {
+        Act<CribbageEvent> act = known.get(next++);
+        assertThat(partly.check(act.actor(), act.event()))
+            .as("%s, %d %%: %s by %d", evening.profile.name(), share, act.event(), act.actor())
+            .isNotInstanceOf(Finding.Against.class);
+        partly.play(act.actor(), act.event(), Tape.silent());
+      }
+      assertSameWhereKnown(partly, whole);
+    }
+    Match<?, ?> end = partly.settled();
+    if (end.tallyKnown(1, 0)) {
+      assertThat(end.toAct()).isEqualTo(Match.OVER);
+      assertThat(end.winner()).isEqualTo(whole.winner());
+      return 1;
+    }
+    return 0;
+  }
+
+  private static void assertSameWhereKnown(Match<?, ?> partly, Match<?, ?> whole) {
+    for (int tally = 0; tally < whole.tallies().size(); tally++) {
+      for (int side = 0; side < whole.sides(); side++) {
+        if (partly.tallyKnown(tally, side)) {
+          assertThat(whole.tally(tally, side))
+              .as("%s of side %d", whole.tallies().get(tally), side)
+              .isIn(partly.tally(tally, side), partly.settled().tally(tally, side));
+        }
+      }
+    }
+  }
+
+  private static CribbageEvent masked(
+      Evening evening, CribbageEvent event, Chance chance, int share) {
+    CribbageEvent seen = event;
+    var notation = Evening.GAME.notation();
+    var words = new ArrayList<>(List.of(notation.write(event, evening.names).split(" ")));
+    for (int i = 1; i < words.size(); i++) {
+      if (chance.percent(share)) {
+        String word = words.set(i, "?");
+        try {
+          seen = notation.read(words, evening.names);
+        } catch (BadEvent _) {
+          words.set(i, word);
+        }
+      }
+    }
+    return seen;
+  }
+
+  /// So many games with unknown cribs that nobody can keep apart how they may have gone: nothing is
+  /// refused any more, nothing is known, and it takes no time.
+  @Test
+  void whatCannotBeKeptApartIsGivenUp() throws Exception {
+    Profile profile = profile("short", "games=99 match=points first-deal=loser");
+    var match = Evening.GAME.open(profile, List.of("Anna", "Ben"));
+    int dealer = 0;
+    match.play(Match.HOUSE, new Cut(0, SomeCards.card(0)), Tape.silent());
+    match.play(Match.HOUSE, new Cut(1, SomeCards.card(20)), Tape.silent());
+    for (int deal = 0; deal < 150; deal++) {
+      for (Act<CribbageEvent> act : vagueDeal(dealer)) {
+        assertThat(match.check(act.actor(), act.event())).isNotInstanceOf(Finding.Against.class);
+        match.play(act.actor(), act.event(), Tape.silent());
+      }
+      dealer = 1 - dealer;
+    }
+    assertThat(match.check(0, new CribbageEvent.Count(3)))
+        .as("what is against a rule whatever happened")
+        .isInstanceOf(Finding.Open.class);
+    assertThat(match.tallyKnown(0, 0)).isFalse();
+    assertThat(match.tallyKnown(1, 0)).isFalse();
+  }
+
+  /// Four cards each of which nothing comes, and a crib of which nothing is known.
+  private static List<Act<CribbageEvent>> vagueDeal(int dealer) {
+    int pone = 1 - dealer;
+    int[] first = {4, 12, 20, 28};
+    int[] second = {45, 46, 47, 49};
+    var acts = new ArrayList<Act<CribbageEvent>>();
+    acts.add(new Act<>(Match.HOUSE, new Deal(pone, hand(first))));
+    acts.add(new Act<>(Match.HOUSE, new Deal(dealer, hand(second))));
+    acts.add(new Act<>(pone, new Discard(SomeCards.unknown(2), hand(first).known())));
+    acts.add(new Act<>(dealer, new Discard(SomeCards.unknown(2), hand(second).known())));
+    acts.add(new Act<>(Match.HOUSE, new CribbageEvent.Starter(SomeCards.card(0))));
+    lay(acts, pone, 28);
+    lay(acts, dealer, 45);
+    lay(acts, pone, 20);
+    lay(acts, pone, 12);
+    lay(acts, pone, 4);
+    lay(acts, dealer, 46);
+    lay(acts, dealer, 47);
+    lay(acts, dealer, 49);
+    acts.add(new Act<>(Match.HOUSE, new Crib(SomeCards.unknown(4))));
+    return acts;
+  }
+
+  private static void lay(List<Act<CribbageEvent>> acts, int seat, int card) {
+    acts.add(new Act<>(seat, new CribbageEvent.Lay(SomeCards.card(card))));
+  }
+
+  private static SomeCards hand(int[] cards) {
+    long known = 0;
+    for (int card : cards) {
+      known |= 1L << card;
+    }
+    return new SomeCards(known, 2);
+  }
+}
