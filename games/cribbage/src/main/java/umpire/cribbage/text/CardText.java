@@ -3,8 +3,8 @@ package umpire.cribbage.text;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import umpire.core.cards.Card;
+import umpire.core.cards.CardWords;
 import umpire.core.text.Words;
 import umpire.cribbage.SomeCards;
 
@@ -15,12 +15,6 @@ final class CardText {
 
   private static final String RANKS = "A23456789TJQK";
   private static final String SUITS = "CDHS";
-
-  /// The suits as signs, black and white, in the same order.
-  private static final String SIGNS = "♣♦♥♠♧♢♡♤";
-
-  private static final char DRAWN_AS_TEXT = '\ufe0e';
-  private static final char DRAWN_AS_PICTURE = '\ufe0f';
 
   private static final byte[] RANK_OF = places(RANKS);
   private static final byte[] SUIT_OF = places(SUITS);
@@ -42,26 +36,12 @@ final class CardText {
   /// The card that a word of a complete record is, or [#NO_CARD]: in either order, in either case,
   /// `10` for the ten, and the suit as a letter or as its sign.
   static int read(String word) {
-    String plain = plain(word);
+    String plain = CardWords.plain(word);
     if (plain.length() != 2) {
       return NO_CARD;
     }
     int card = card(plain.charAt(0), plain.charAt(1));
     return card == NO_CARD ? card(plain.charAt(1), plain.charAt(0)) : card;
-  }
-
-  /// The letters of a card. A sign may be followed by one that says how it is to be drawn.
-  private static String plain(String word) {
-    var plain = new StringBuilder();
-    for (char each : word.toUpperCase(Locale.ROOT).replace("10", "T").toCharArray()) {
-      int sign = SIGNS.indexOf(each);
-      if (sign >= 0) {
-        plain.append(SUITS.charAt(sign % SUITS.length()));
-      } else if (each != DRAWN_AS_TEXT && each != DRAWN_AS_PICTURE) {
-        plain.append(each);
-      }
-    }
-    return plain.toString();
   }
 
   private static int card(char rank, char suit) {

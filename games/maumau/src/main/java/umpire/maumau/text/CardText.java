@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import umpire.core.cards.CardWords;
 import umpire.core.text.Words;
 import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
@@ -18,15 +19,6 @@ final class CardText {
 
   private static final String RANKS = "QKSENTAJ";
   private static final String SUITS = "DHSC";
-  private static final String SIGNS = "\u2666\u2665\u2660\u2663";
-  private static final String OUTLINES = "\u2662\u2661\u2664\u2667";
-
-  /// Some keyboards put this behind a sign, so that it is shown in colour.
-  private static final String AS_PICTURE = "\uFE0F";
-
-  /// A sign with its mark, and a ten in digits.
-  private static final int LONGEST = 4;
-
   private static final String[] SUIT_NAMES = {"diamonds", "hearts", "spades", "clubs"};
 
   /// Both letters of each card in one number, as [umpire.core.text.Print#pair] wants them.
@@ -59,25 +51,17 @@ final class CardText {
   /// The card that a person has written: suit and rank in either order and case, suits also as
   /// signs, ranks also in digits; or [#NO_CARD].
   static int read(String word) {
-    if (word.length() < 2 || word.length() > LONGEST) {
-      return NO_CARD;
-    }
-    String letters = word.toUpperCase(Locale.ROOT).replace(AS_PICTURE, "").replace("10", "T");
+    String letters = CardWords.plain(word);
     if (letters.length() != 2) {
       return NO_CARD;
     }
-    int suit = suit(letters.charAt(0));
+    int suit = SUITS.indexOf(letters.charAt(0));
     int rank = rank(letters.charAt(1));
     if (suit < 0 || rank < 0) {
-      suit = suit(letters.charAt(1));
+      suit = SUITS.indexOf(letters.charAt(1));
       rank = rank(letters.charAt(0));
     }
     return suit < 0 || rank < 0 ? NO_CARD : rank << 2 | suit;
-  }
-
-  private static int suit(char letter) {
-    int sign = Math.max(SIGNS.indexOf(letter), OUTLINES.indexOf(letter));
-    return Math.max(SUITS.indexOf(letter), sign);
   }
 
   private static int rank(char letter) {
@@ -91,13 +75,13 @@ final class CardText {
 
   /// The suit that a person has written, by its name, its first letter or its sign, or -1.
   static int readSuit(String word) {
-    String name = word.toLowerCase(Locale.ROOT).replace(AS_PICTURE, "");
-    int sign = name.length() == 1 ? suit(name.charAt(0)) : -1;
-    if (sign >= 0) {
-      return sign;
+    String letter = CardWords.plain(word);
+    if (letter.length() == 1) {
+      return SUITS.indexOf(letter);
     }
+    String name = word.toLowerCase(Locale.ROOT);
     for (int suit = 0; suit < SUIT_NAMES.length; suit++) {
-      if (name.equals(SUIT_NAMES[suit]) || name.equals(SUIT_NAMES[suit].substring(0, 1))) {
+      if (name.equals(SUIT_NAMES[suit])) {
         return suit;
       }
     }

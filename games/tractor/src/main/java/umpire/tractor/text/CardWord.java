@@ -1,7 +1,7 @@
 package umpire.tractor.text;
 
 import java.util.List;
-import java.util.Locale;
+import umpire.core.cards.CardWords;
 import umpire.core.match.BadEvent;
 import umpire.tractor.Deck;
 import umpire.tractor.TractorCard;
@@ -12,33 +12,13 @@ final class CardWord {
   private static final String SUITS = "CDHS";
   private static final String RANKS = "23456789TJQKA";
 
-  /// Clubs, diamonds, hearts and spades, black and then white.
-  private static final String SYMBOLS = "\u2663\u2666\u2665\u2660\u2667\u2662\u2661\u2664";
-
-  private static final char VARIATION = '\uFE0F';
-
   private final String word;
   private final int place;
   private int at;
 
   private CardWord(String word, int place) {
-    // Every ten is a T from here on: no card has a 1 or a 0.
-    this.word = inLetters(word.toUpperCase(Locale.ROOT)).replace("10", "T");
+    this.word = CardWords.plain(word);
     this.place = place;
-  }
-
-  /// The same word with the letters of suits in place of their symbols, and without the sign that
-  /// only says how a symbol is to be drawn.
-  static String inLetters(String word) {
-    var letters = new StringBuilder();
-    for (int i = 0; i < word.length(); i++) {
-      char sign = word.charAt(i);
-      int symbol = SYMBOLS.indexOf(sign);
-      if (sign != VARIATION) {
-        letters.append(symbol < 0 ? sign : SUITS.charAt(symbol % SUITS.length()));
-      }
-    }
-    return letters.toString();
   }
 
   /// Adds the cards of a word.

@@ -3,6 +3,7 @@ package umpire.tractor.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import umpire.core.cards.CardWords;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Notation;
 import umpire.core.record.SeatName;
@@ -155,7 +156,7 @@ public final class TractorNotation implements Notation<TractorEvent> {
     }
 
     TractorEvent open() throws BadEvent {
-      int suit = mainSuit(CardWord.inLetters(word("a main suit").toUpperCase(Locale.ROOT)));
+      int suit = mainSuit(CardWords.plain(word("a main suit")));
       if (suit < 0) {
         throw new BadEvent(at, "a main suit is due here, H S C D, or O or NT for none");
       }
