@@ -113,7 +113,7 @@ public record Transcript<E, V extends View>(
   }
 
   /// The same game with other lines.
-  Transcript<E, V> with(List<Line<E>> others) {
+  public Transcript<E, V> with(List<Line<E>> others) {
     return new Transcript<>(
         game, whole, profile, names, this.others, others, result, fault, broken);
   }

@@ -198,16 +198,7 @@ final class RecordContract {
         chance.percent(20) ? chance.below(game.names().size() + 1) + Match.HOUSE : old.actor();
     E event = actor == old.actor() ? other.event() : old.event();
     lines.set(at, new Transcript.Happened<>(actor, event, old.written()));
-    return new Transcript<>(
-        game.game(),
-        game.whole(),
-        game.profile(),
-        game.names(),
-        game.others(),
-        lines,
-        Optional.empty(),
-        null,
-        Optional.empty());
+    return game.with(lines);
   }
 
   /// The reader never fails in another way than by a located fault, whatever it is given.

@@ -142,7 +142,7 @@ final class RepairContract {
     for (int i = 0; lines.size() < HOSTILE_LINES; i++) {
       lines.add(game.lines().get(i % game.lines().size()));
     }
-    return UnrecordedContract.with(game, lines);
+    return game.with(lines);
   }
 
   /// What the search for a repair takes, beside what ruling on the game takes.

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
 import umpire.core.Game;
@@ -130,7 +129,7 @@ final class UnrecordedContract {
         lines.add(new Transcript.Claimed<>(Host.result(match), SourceLine.NONE));
       }
     }
-    return with(game, lines);
+    return game.with(lines);
   }
 
   /// What the rulings on an event gave to the side of whoever acted.
@@ -158,7 +157,7 @@ final class UnrecordedContract {
         kept.add(line);
       }
     }
-    return with(game, kept);
+    return game.with(kept);
   }
 
   /// The same event with some of its words unknown, as far as it can be written so.
@@ -182,19 +181,5 @@ final class UnrecordedContract {
 
   private static <E, V extends View> List<String> words(Transcript<E, V> game, E event) {
     return List.of(game.whole().notation().write(event, game.names()).split(" "));
-  }
-
-  static <E, V extends View> Transcript<E, V> with(
-      Transcript<E, V> game, List<Transcript.Line<E>> lines) {
-    return new Transcript<>(
-        game.game(),
-        game.whole(),
-        game.profile(),
-        game.names(),
-        game.others(),
-        lines,
-        game.result(),
-        null,
-        Optional.empty());
   }
 }
