@@ -101,7 +101,7 @@ class LauncherIT {
   void longFilesAreCompiledTwice() throws Exception {
     String game = Files.readString(Path.of(Command.example("club.rec"))) + "\n";
     Files.writeString(folder.resolve("short.rec"), game);
-    Files.writeString(folder.resolve("long.rec"), game.repeat(10_000));
+    Files.writeString(folder.resolve("long.rec"), game.repeat((5 << 20) / game.length()));
     String call = "UMPIRE_JAVA_OPTS='-XX:+PrintFlagsFinal' " + launcher() + " verify ";
     assertThat(shell(folder, call + "short.rec | grep -w TieredStopAtLevel").out())
         .contains("= 1 ");
