@@ -50,6 +50,12 @@ public interface Match<E, V extends View> extends Seating {
   /// seat is awaited, a referee's observation that chance brings about. Empty if nothing.
   Optional<E> house(Chance chance);
 
+  /// What comes of something that a seat tries, where that is not certain: a stroke. Cards do what
+  /// they are told.
+  default E happens(int seat, E tried, Chance chance) {
+    return tried;
+  }
+
   /// What is counted, such as `points` and `frames`. The first is meant where a claim does not say.
   List<String> tallies();
 

@@ -60,7 +60,10 @@ public final class Table<E, V extends View> {
       int actor = housed.isPresent() ? Match.HOUSE : match.toAct();
       E event;
       try {
-        event = housed.isPresent() ? housed.get() : chosen(match, actor, chances);
+        event =
+            housed.isPresent()
+                ? housed.get()
+                : match.happens(actor, chosen(match, actor, chances), house);
       } catch (Forfeit forfeit) {
         return new Played<>(match, new Ending.Forfeited(actor, forfeit.rule(), forfeit.what()));
       }

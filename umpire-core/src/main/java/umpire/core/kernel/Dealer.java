@@ -1,0 +1,24 @@
+package umpire.core.kernel;
+
+import umpire.core.Chance;
+
+/// Chance, kept out of the rules: shuffles, cuts, draws lots, and decides what comes of a stroke.
+///
+/// @param <K> the kernel of its game
+public interface Dealer<K extends Kernel<K>> {
+
+  /// What the house does now: the awaited deal, cut or lot; or, where a seat is awaited, something
+  /// that chance brings about and the referee sees first.
+  ///
+  /// @return false if it does nothing now
+  boolean next(K table, Chance chance, Move into);
+
+  /// What comes of something that a seat tries, where that is not certain: the move is written over
+  /// by what happens. Cards do what they are told.
+  default void happens(K table, int seat, Move tried, Chance chance) {}
+
+  /// Makes of what a viewer knows a whole world that the viewer cannot tell from the real one:
+  /// every unknown card becomes a card, each world that agrees with all that was seen being equally
+  /// likely. It gets the veiled kernel only, so it cannot cheat.
+  void fill(K veiled, Chance chance);
+}

@@ -1,0 +1,95 @@
+package umpire.core.kernel;
+
+import umpire.core.Seating;
+import umpire.core.Tape;
+
+/// One whole game at work, by the rules of any table, in plain numbers.
+///
+/// It is the only place where rules are written down. It knows no text, no chance and no clock. A
+/// card that nobody recorded, or that a viewer does not see, is an unknown one: so what a seat
+/// knows is the same kernel under a [#veil], and a record with gaps is ruled on by the same code as
+/// one without.
+///
+/// Laws, tested for every game: every move that [#legal] lists is one that [#check] does not
+/// forbid, and if the list is complete there is no other that it finds fine; a move that is not
+/// forbidden can be played; when the game is over every move is forbidden; asking changes nothing;
+/// what a viewer cannot know does not change the veiled kernel; veiling twice is veiling once; a
+/// copy goes on as its original does; a whole game allocates nothing.
+///
+/// @param <K> the game's own kernel, so that copies are taken of the same kind only
+public interface Kernel<K extends Kernel<K>> extends Seating {
+
+  /// Acts for chance and for the referee.
+  int HOUSE = -1;
+
+  /// Nobody is awaited: the game is over.
+  int OVER = -2;
+
+  /// No seat and no side: nobody has won; somebody who looks on without a seat.
+  int NOBODY = -1;
+
+  /// What [#check] answers to a move against which no rule speaks.
+  int FINE = -1;
+
+  /// Added by [#check] to the place of a rule that may or may not speak against the move, depending
+  /// on something that is not known. The move counts.
+  int OPEN = 1 << 8;
+
+  /// Who is awaited: a seat, [#HOUSE] or [#OVER]. Where several seats are, the first of them.
+  int toAct();
+
+  /// Whether this seat is awaited: several may be at once, as when everybody lays away.
+  default boolean isAwaited(int seat) {
+    return seat >= 0 && seat == toAct();
+  }
+
+  /// Rules on a move before it is made: [#FINE], the place in the rulebook of the rule that forbids
+  /// it, or of one that may with [#OPEN] added. The only judge of legality.
+  ///
+  /// @param actor a seat, or [#HOUSE]
+  int check(int actor, Move move);
+
+  /// Makes a move that is not forbidden, and tells what it leads to.
+  void play(int actor, Move move, Tape tape);
+
+  /// Lists the moves that no rule certainly forbids the actor. Where there are more than anybody
+  /// would read, it lists some, always at least one if there is one, and says that it is
+  /// incomplete.
+  void legal(int actor, Moves into);
+
+  /// How a side stands.
+  ///
+  /// @param tally its place among the tallies of the game, the first is the score
+  int tally(int tally, int side);
+
+  /// Whether that is known, and does not depend on what nobody recorded.
+  default boolean tallyKnown(int tally, int side) {
+    return true;
+  }
+
+  /// The side that has won, or [#NOBODY] while the game goes on or if nobody has.
+  int winner();
+
+  /// Whether everything is known: no veil lies over it, and no record has left a gap in it.
+  boolean isFullyKnown();
+
+  /// Begins anew, with nothing happened yet.
+  void reset();
+
+  /// Stands as the other does from now on. Both are games by the same rules for as many seats.
+  void copyFrom(K other);
+
+  /// Forgets what a viewer cannot know: it becomes unknown. What follows from the play for
+  /// everybody who watched stays known.
+  ///
+  /// @param viewer a seat, or [#NOBODY] for somebody who sees no hand
+  void veil(int viewer);
+
+  /// Makes of a move that is about to happen what a viewer sees of it.
+  void mask(int viewer, int actor, Move move);
+
+  /// Whether an answer of [#check] forbids the move.
+  static boolean forbids(int answer) {
+    return answer >= 0 && answer < OPEN;
+  }
+}

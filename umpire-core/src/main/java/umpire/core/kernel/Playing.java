@@ -1,0 +1,139 @@
+package umpire.core.kernel;
+
+import java.util.List;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.match.Forfeit;
+
+/// The loop that plays everything: the dealer and the strategies at one table, game after game.
+/// Every move is ruled on before it counts.
+///
+/// The table and each seat have random numbers of their own, so that what a strategy draws never
+/// changes what is dealt; and the numbers of a game depend on its seed alone, so that any game can
+/// be played again by itself. For one thread.
+public final class Playing<K extends Kernel<K>> {
+
+  /// No game comes near: a strategy that goes on for ever is stopped.
+  private static final int MOST_MOVES = 1 << 17;
+
+  /// How a game ended: as it should.
+  public static final int FINISHED = -1;
+
+  /// It did not, within any reason.
+  public static final int UNENDING = -2;
+
+  /// Hears of every move, after it was made.
+  public interface Witness {
+    /// Is told what happened, and what it led to if the tape records it.
+    void saw(int actor, Move move, Tape rulings);
+  }
+
+  private final K table;
+  private final K veiled;
+  private final Dealer<K> dealer;
+  private final Strategy<K>[] seats;
+  private final Chance house = new Chance(0);
+  private final Chance[] chances;
+  private final Move move = new Move();
+  private int objection = Kernel.FINE;
+
+  /// @param table the game, used by this loop only
+  /// @param veiled another of the same, for what a seat is shown
+  /// @param seats one strategy for each seat
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  public Playing(K table, K veiled, Dealer<K> dealer, List<Strategy<K>> seats) {
+    this.table = table;
+    this.veiled = veiled;
+    this.dealer = dealer;
+    this.seats = seats.toArray(new Strategy[0]);
+    this.chances = new Chance[seats.size()];
+    for (int seat = 0; seat < chances.length; seat++) {
+      chances[seat] = new Chance(0);
+    }
+  }
+
+  public K table() {
+    return table;
+  }
+
+  /// Plays the game with this seed to its end.
+  ///
+  /// @return [#FINISHED], [#UNENDING], or the seat that has given the game away
+  public int play(long seed, Tape tape, Witness witness) {
+    begin(seed);
+    for (int moves = 0; moves < MOST_MOVES; moves++) {
+      int actor = table.toAct();
+      if (actor == Kernel.OVER) {
+        return FINISHED;
+      }
+      if (dealer.next(table, house, move)) {
+        actor = Kernel.HOUSE;
+      } else if (!chosen(actor)) {
+        return actor;
+      }
+      objection = table.check(actor, move);
+      if (Kernel.forbids(objection)) {
+        return refused(actor);
+      }
+      tape.rewind();
+      table.play(actor, move, tape);
+      witness.saw(actor, move, tape);
+    }
+    return UNENDING;
+  }
+
+  private void begin(long seed) {
+    table.reset();
+    objection = Kernel.FINE;
+    house.reseed(streamSeed(seed, 0));
+    for (int seat = 0; seat < chances.length; seat++) {
+      chances[seat].reseed(streamSeed(seed, seat + 1));
+    }
+  }
+
+  /// Asks the seat for its move, and chance what comes of it. False if it has none to give.
+  private boolean chosen(int seat) {
+    if (seat == Kernel.HOUSE) {
+      throw new IllegalStateException("the table is to act and does nothing");
+    }
+    try {
+      Strategy<K> strategy = seats[seat];
+      strategy.choose(shown(strategy, seat), seat, chances[seat], move);
+    } catch (Forfeit forfeit) {
+      return false;
+    }
+    dealer.happens(table, seat, move, house);
+    return true;
+  }
+
+  private K shown(Strategy<K> strategy, int seat) {
+    if (strategy.looksAway()) {
+      return table;
+    }
+    veiled.copyFrom(table);
+    veiled.veil(seat);
+    return veiled;
+  }
+
+  /// A strategy of ours that does what it may not is a bug; one from outside loses its game.
+  private int refused(int actor) {
+    if (actor != Kernel.HOUSE && seats[actor].isForeign()) {
+      return actor;
+    }
+    throw new IllegalStateException(
+        "illegal move of %s (%s), against rule %d"
+            .formatted(actor == Kernel.HOUSE ? "the table" : seats[actor].name(), move, objection));
+  }
+
+  /// Sends the strategies home.
+  public void close() {
+    for (Strategy<K> strategy : seats) {
+      strategy.close();
+    }
+  }
+
+  /// Where the random numbers of one participant begin: the table is 0, the seats count from 1.
+  public static long streamSeed(long seed, int participant) {
+    return Chance.mix(Chance.mix(seed) + participant);
+  }
+}

@@ -1,0 +1,32 @@
+package umpire.core.kernel;
+
+import umpire.core.Chance;
+
+/// Any of the legal moves, each equally likely. Where a game lists only some, it is one of those.
+public final class RandomStrategy<K extends Kernel<K>> implements Strategy<K> {
+
+  private final Moves legal = new Moves();
+
+  @Override
+  public String name() {
+    return "random";
+  }
+
+  @Override
+  public String about() {
+    return "anything that is legal, with the same chance";
+  }
+
+  @Override
+  public void choose(K veiled, int seat, Chance chance, Move answer) {
+    legal.clear();
+    veiled.legal(seat, legal);
+    legal.get(legal.size() == 1 ? 0 : chance.below(legal.size()), answer);
+  }
+
+  /// What is legal for a seat follows from what it knows.
+  @Override
+  public boolean looksAway() {
+    return true;
+  }
+}

@@ -1,0 +1,39 @@
+package umpire.core.kernel;
+
+import umpire.core.Chance;
+
+/// Takes a seat: decides what to do from what the seat may know.
+///
+/// @param <K> the kernel of its game
+public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
+
+  /// How the command line calls it.
+  String name();
+
+  /// How it decides, in one line.
+  String about();
+
+  /// One of the moves that are legal for the seat.
+  ///
+  /// @param veiled the game as the seat knows it
+  /// @param seat which is awaited
+  /// @param chance this seat's own stream of random numbers
+  void choose(K veiled, int seat, Chance chance, Move answer);
+
+  /// Whether it looks at nothing that a veil would hide, so that it may be shown the table itself,
+  /// which saves a copy at every move. A law holds it to that: on the veiled kernel it chooses the
+  /// same.
+  default boolean looksAway() {
+    return false;
+  }
+
+  /// Whether it lives outside this program: then it may do anything, and an illegal move costs it
+  /// the game.
+  default boolean isForeign() {
+    return false;
+  }
+
+  /// Leaves the table for good.
+  @Override
+  default void close() {}
+}

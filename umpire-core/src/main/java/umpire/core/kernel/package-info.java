@@ -1,0 +1,17 @@
+/// The one door to a whole game: everything that plays, rules or watches goes through it.
+///
+/// Where does a move go? Somebody wants to do something, and it is written into a
+/// [umpire.core.kernel.Move]. The game's [umpire.core.kernel.Kernel] checks it and, if nothing
+/// speaks against it, plays it, telling what follows on a [umpire.core.Tape]. What chance brings is
+/// the [umpire.core.kernel.Dealer]'s; what a seat wants to do is a [umpire.core.kernel.Strategy]'s,
+/// who is shown the kernel under a veil and nothing else. [umpire.core.kernel.Playing] is the loop
+/// in which they meet, the same for every game, and [umpire.core.kernel.KernelArena] counts what
+/// comes of it.
+///
+/// Everything here is plain numbers and allocates nothing while a game is played. Typed events,
+/// words and JSON are made from it at the border: [umpire.core.kernel.KernelMatch] with a game's
+/// [umpire.core.kernel.Border].
+@NullMarked
+package umpire.core.kernel;
+
+import org.jspecify.annotations.NullMarked;
