@@ -22,7 +22,7 @@ import umpire.core.profile.Switch;
 final class ProfilesContract {
 
   /// So many games are played to see a difference; rare rules take some.
-  private static final int GAMES = Integer.getInteger("umpire.switch.games", 150);
+  private static final int GAMES = Integer.getInteger("umpire.switch.games", 400);
 
   @Test
   void presetsAreDifferentRules(Game<?> game) throws Exception {

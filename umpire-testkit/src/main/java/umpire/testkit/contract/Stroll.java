@@ -67,7 +67,7 @@ final class Stroll<E, V extends View> {
     while (match.toAct() != Match.OVER && events < MOST_EVENTS) {
       Optional<E> housed = match.house(house);
       actor = housed.isPresent() ? Match.HOUSE : match.toAct();
-      next = housed.isPresent() ? housed.get() : chosen();
+      next = housed.isPresent() ? housed.get() : match.happens(actor, chosen(), house);
       remember(next);
       List<E> legal = match.legal(actor);
       if (!legal.isEmpty()) {

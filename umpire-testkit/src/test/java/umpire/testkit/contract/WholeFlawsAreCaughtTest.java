@@ -50,6 +50,11 @@ final class WholeFlawsAreCaughtTest {
     HIDDEN_CARDS(new UnrecordedContract()::hidingCardsRefutesNothing),
     LINES_LEFT_OUT(new UnrecordedContract()::leavingOutLinesRefutesNothing),
     BOTH_LEFT_OUT(new UnrecordedContract()::leavingOutBothRefutesNothing),
+    VEIL(new DoorContract()::whatIsHiddenDoesNotShow),
+    SEEN(new DoorContract()::aVeiledGameIsTheGameAsItWasSeen),
+    COPIES(new DoorContract()::copiesGoOnAsTheirOriginals),
+    LOOKING_AWAY(new DoorContract()::whoLooksAwayDoesNotPeek),
+    NO_GARBAGE(new DoorContract()::gamesAllocateNothing),
     THE_RIGHT_REPAIR(new RepairContract()::theOnlyRepairIsTheRightWord),
     FUZZ(WholeFlawsAreCaughtTest::fuzz);
 
@@ -86,11 +91,10 @@ final class WholeFlawsAreCaughtTest {
     laws.put(WholeFlaw.MEASURES_THE_WRONG_RULE, Law.ROWS);
     laws.put(WholeFlaw.ARENA_PLAYS_ANOTHER_GAME, Law.ARENAS);
     laws.put(WholeFlaw.ARENA_LEAVES_OUT_A_NUMBER, Law.ARENAS);
-    laws.put(WholeFlaw.LEAKS_IN_THE_VIEW, Law.NOTHING_LEAKS);
+    laws.put(WholeFlaw.LEAKS_IN_THE_VIEW, Law.SEEN);
     laws.put(WholeFlaw.LEAKS_IN_A_REFUSAL, Law.NOTHING_LEAKS);
     laws.put(WholeFlaw.LEAKS_IN_LEGAL, Law.NOTHING_LEAKS);
-    laws.put(WholeFlaw.LEAKS_TO_SPECTATORS, Law.NOTHING_LEAKS);
-    laws.put(WholeFlaw.REDEALS_NOTHING, Law.NOTHING_LEAKS);
+    laws.put(WholeFlaw.LEAKS_TO_SPECTATORS, Law.SEEN);
     laws.put(WholeFlaw.REDEALS_WHAT_IS_SEEN, Law.NOTHING_LEAKS);
     laws.put(WholeFlaw.LEGAL_ADDS, Law.LEGAL_AGREES);
     laws.put(WholeFlaw.LEGAL_LEAVES_OUT, Law.LEGAL_AGREES);
@@ -116,6 +120,11 @@ final class WholeFlawsAreCaughtTest {
     laws.put(WholeFlaw.REFUSES_WHAT_IT_CANNOT_KNOW, Law.HIDDEN_CARDS);
     laws.put(WholeFlaw.IS_SURE_OF_WHAT_IT_CANNOT_KNOW, Law.BOTH_LEFT_OUT);
     laws.put(WholeFlaw.LETS_TURNS_BE_LEFT_OUT, Law.LINES_LEFT_OUT);
+    laws.put(WholeFlaw.FILLS_NOTHING, Law.VEIL);
+    laws.put(WholeFlaw.MASKS_NOTHING, Law.SEEN);
+    laws.put(WholeFlaw.COPIES_NOT_EVERYTHING, Law.COPIES);
+    laws.put(WholeFlaw.PEEKS, Law.LOOKING_AWAY);
+    laws.put(WholeFlaw.LEAVES_GARBAGE, Law.NO_GARBAGE);
     laws.put(WholeFlaw.SHOWS_NO_NUMBERS, Law.THE_RIGHT_REPAIR);
     laws.put(WholeFlaw.IDLE_SWITCH, Law.SWITCHES);
     laws.put(WholeFlaw.IMPOSSIBLE_VALUE, Law.SWITCHES);

@@ -4,14 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import umpire.core.kernel.Border;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Door;
+import umpire.core.kernel.KernelArena;
+import umpire.core.kernel.KernelMatch;
+import umpire.core.kernel.RandomStrategy;
+import umpire.core.kernel.Seen;
+import umpire.core.kernel.Strategy;
+import umpire.core.kernel.TypedStrategy;
 import umpire.core.match.Arena;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
 import umpire.core.match.Measure;
 import umpire.core.match.Notation;
-import umpire.core.match.Strategy;
-import umpire.core.match.TableArena;
 import umpire.core.profile.Conflict;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
@@ -19,7 +26,8 @@ import umpire.core.profile.Profiles;
 import umpire.core.profile.Switch;
 
 /// The complete heap game: secret reserves, and rules to choose.
-final class WholeHeap implements CompleteGame<HeapEvent, HeapView> {
+final class WholeHeap
+    implements CompleteGame<HeapEvent, Seen<HeapKernel>>, Door<HeapKernel, HeapEvent> {
 
   private static final String ID = "heap";
 
@@ -100,8 +108,33 @@ final class WholeHeap implements CompleteGame<HeapEvent, HeapView> {
   }
 
   @Override
-  public Match<HeapEvent, HeapView> open(Profile profile, List<String> names) {
-    return new HeapMatch(profile, names, flaw);
+  public HeapKernel open(Profile profile, int seats) {
+    return new HeapKernel(profile, seats, flaw);
+  }
+
+  @Override
+  public Match<HeapEvent, Seen<HeapKernel>> open(Profile profile, List<String> names) {
+    return new KernelMatch<>(this, List.of(WholeRule.values()), profile, names);
+  }
+
+  @Override
+  public Dealer<HeapKernel> dealer(Profile profile, int seats) {
+    return new HeapDealer(flaw);
+  }
+
+  @Override
+  public List<Strategy<HeapKernel>> players() {
+    return List.of(new RandomStrategy<>(), new HeapPlayer(flaw));
+  }
+
+  @Override
+  public List<String> tallies(Profile profile) {
+    return List.of("points", "added");
+  }
+
+  @Override
+  public Border<HeapKernel, HeapEvent> border() {
+    return new HeapBorder(flaw);
   }
 
   @Override
@@ -110,8 +143,8 @@ final class WholeHeap implements CompleteGame<HeapEvent, HeapView> {
   }
 
   @Override
-  public List<Strategy<HeapView, HeapEvent>> strategies() {
-    return List.of(HeapStrategy.RANDOM, HeapStrategy.RULES);
+  public List<umpire.core.match.Strategy<Seen<HeapKernel>, HeapEvent>> strategies() {
+    return TypedStrategy.of(this);
   }
 
   @Override
@@ -128,14 +161,10 @@ final class WholeHeap implements CompleteGame<HeapEvent, HeapView> {
     };
   }
 
-  /// The general arena does; a flaw makes it play other games, or tell them wrong.
+  /// A flaw makes it play other games, or tell them wrong.
   @Override
   public Optional<Arena> arena(Profile profile, List<String> seats) {
-    var taken = new ArrayList<Strategy<HeapView, HeapEvent>>();
-    for (String name : seats) {
-      taken.add(name.equals("random") ? HeapStrategy.RANDOM : HeapStrategy.RULES);
-    }
-    return Optional.of(flawed(new TableArena<>(this, profile, taken)));
+    return KernelArena.of(this, profile, measures(), seats).map(this::flawed);
   }
 
   private Arena flawed(Arena general) {

@@ -1,0 +1,133 @@
+package umpire.testkit.heap;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.Ruling;
+import umpire.core.kernel.Border;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+import umpire.core.text.Json;
+import umpire.core.text.Telling;
+
+/// Where the numbers of a heap game meet people.
+final class HeapBorder implements Border<HeapKernel, HeapEvent> {
+
+  private final WholeFlaw flaw;
+
+  HeapBorder(WholeFlaw flaw) {
+    this.flaw = flaw;
+  }
+
+  @Override
+  public void encode(HeapEvent event, Move into) {
+    switch (event) {
+      case HeapEvent.Deal(var reserves) -> {
+        into.set(HeapKernel.DEAL);
+        reserves.forEach(into::then);
+      }
+      case HeapEvent.Take(int stones) -> into.set(HeapKernel.TAKE, stones);
+      case HeapEvent.Add(int stones) -> into.set(HeapKernel.ADD, stones);
+    }
+  }
+
+  @Override
+  public HeapEvent decode(Move move) {
+    return switch (move.verb()) {
+      case HeapKernel.DEAL -> {
+        var reserves = new ArrayList<Integer>();
+        for (int seat = 0; seat < move.length(); seat++) {
+          reserves.add(move.card(seat));
+        }
+        yield new HeapEvent.Deal(reserves);
+      }
+      case HeapKernel.TAKE -> new HeapEvent.Take(move.number());
+      default -> new HeapEvent.Add(move.number());
+    };
+  }
+
+  @Override
+  public List<String> reasons(
+      int rule, HeapKernel known, int actor, HeapEvent event, List<String> names) {
+    int toAct = known.toAct();
+    return switch (WholeRule.values()[rule]) {
+      case IN_TURN ->
+          List.of(
+              toAct == Kernel.HOUSE
+                  ? "the reserves are to be dealt"
+                  : "it is the turn of " + names.get(toAct));
+      case ENOUGH -> List.of("there are " + known.stones() + leak(known));
+      case RESERVE ->
+          List.of(
+              known.isShown(toAct) || known.reserve(toAct) == 0
+                  ? "there is none"
+                  : "the reserve is " + known.reserve(toAct));
+      default -> List.of();
+    };
+  }
+
+  private String leak(HeapKernel known) {
+    int all = 0;
+    for (int seat = 0; seat < known.seats(); seat++) {
+      all += known.reserve(seat);
+    }
+    return flaw == WholeFlaw.LEAKS_IN_A_REFUSAL ? ", and " + all + " in reserve" : "";
+  }
+
+  @Override
+  public String missing(
+      int rule, HeapKernel known, int actor, HeapEvent event, List<String> names) {
+    if (rule == WholeRule.RESERVE.ordinal()) {
+      return "the reserve of " + names.get(actor);
+    }
+    return event.equals(new HeapEvent.Take(HeapEvent.UNKNOWN))
+        ? "how many stones " + names.get(actor) + " took"
+        : "how many stones were left";
+  }
+
+  @Override
+  public void tell(
+      Ruling ruling, HeapKernel known, int viewer, List<String> names, Telling telling) {
+    if (flaw == WholeFlaw.TELLS_NOTHING) {
+      return;
+    }
+    switch ((WholeRule) ruling.rule()) {
+      case STONE -> telling.say("takes ").fact("stones", ruling.amount());
+      case RESERVE -> telling.say("puts in ").fact("stones", ruling.subject());
+      case LAST -> telling.say("took the last stone");
+      case DEAL -> telling.say("the reserves are dealt");
+      case EMPTY -> telling.say(flaw == WholeFlaw.TELLS_NO_END ? "" : "the heap is empty");
+      case IN_TURN, ENOUGH -> throw new IllegalArgumentException(ruling.rule().id());
+    }
+  }
+
+  @Override
+  public Json facts(HeapKernel veiled, int viewer, List<String> names) {
+    var reserves = new ArrayList<String>();
+    var points = new ArrayList<String>();
+    for (int seat = 0; seat < veiled.seats(); seat++) {
+      reserves.add(Integer.toString(veiled.reserve(seat)));
+      points.add(Integer.toString(veiled.tally(0, seat)));
+    }
+    return new Json()
+        .put("toAct", veiled.toAct())
+        .put("stones", veiled.stones())
+        .put("reserves", reserves)
+        .put("points", points)
+        .put("legal", legal(veiled, viewer));
+  }
+
+  private List<String> legal(HeapKernel veiled, int viewer) {
+    var moves = new Moves();
+    if (viewer >= 0) {
+      veiled.legal(viewer, moves);
+    }
+    var move = new Move();
+    var events = new ArrayList<String>();
+    for (int i = 0; i < moves.size(); i++) {
+      moves.get(i, move);
+      events.add(decode(move).toString());
+    }
+    return events;
+  }
+}

@@ -1,0 +1,40 @@
+package umpire.testkit.heap;
+
+import umpire.core.Chance;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+
+/// Deals the reserves, from none to three stones.
+final class HeapDealer implements Dealer<HeapKernel> {
+
+  private final WholeFlaw flaw;
+
+  HeapDealer(WholeFlaw flaw) {
+    this.flaw = flaw;
+  }
+
+  @Override
+  public boolean next(HeapKernel table, Chance chance, Move into) {
+    if (table.toAct() != Kernel.HOUSE) {
+      return false;
+    }
+    into.set(HeapKernel.DEAL);
+    for (int seat = 0; seat < table.seats(); seat++) {
+      into.then(chance.below(HeapEvent.MOST + 1));
+    }
+    return true;
+  }
+
+  @Override
+  public void fill(HeapKernel veiled, Chance chance) {
+    for (int seat = 0; seat < veiled.seats(); seat++) {
+      boolean hidden = veiled.reserve(seat) == HeapEvent.UNKNOWN;
+      boolean wrong = flaw == WholeFlaw.REDEALS_WHAT_IS_SEEN && veiled.toAct() >= 0;
+      if (hidden || wrong && !veiled.isShown(seat)) {
+        int stones = chance.below(HeapEvent.MOST + 1);
+        veiled.fill(seat, flaw == WholeFlaw.FILLS_NOTHING ? HeapEvent.UNKNOWN : stones);
+      }
+    }
+  }
+}

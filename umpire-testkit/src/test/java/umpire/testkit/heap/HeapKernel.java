@@ -1,0 +1,297 @@
+package umpire.testkit.heap;
+
+import static umpire.testkit.heap.HeapEvent.MOST;
+import static umpire.testkit.heap.HeapEvent.UNKNOWN;
+
+import java.util.Arrays;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+import umpire.core.profile.Profile;
+
+/// A complete heap game at work. A move is a deal, with the reserves of all seats in their order,
+/// or it takes or adds a number of stones.
+final class HeapKernel implements Kernel<HeapKernel> {
+
+  static final int DEAL = 0;
+  static final int TAKE = 1;
+  static final int ADD = 2;
+
+  private static final int BONUS = 5;
+  private static final int TALLY_POINTS = 0;
+
+  private final WholeFlaw flaw;
+  private final int heap;
+  private final boolean secret;
+  private final boolean bonus;
+
+  private final int[] reserves;
+  private final boolean[] shown;
+  private final int[] points;
+  private final int[] added;
+  private final boolean[] vague;
+  private int stones;
+
+  /// How many of those may have been taken unseen.
+  private int surplus;
+
+  private int toAct;
+  private int[] garbage = {};
+
+  HeapKernel(Profile profile, int seats, WholeFlaw flaw) {
+    this.flaw = flaw;
+    heap = profile.number("heap");
+    secret = profile.is("reserve", "secret");
+    bonus = profile.is("last", "bonus");
+    reserves = new int[seats];
+    shown = new boolean[seats];
+    points = new int[seats];
+    added = new int[seats];
+    vague = new boolean[seats];
+    begin();
+  }
+
+  @Override
+  public void reset() {
+    begin();
+  }
+
+  private void begin() {
+    Arrays.fill(reserves, 0);
+    Arrays.fill(shown, false);
+    Arrays.fill(points, 0);
+    Arrays.fill(added, 0);
+    Arrays.fill(vague, false);
+    stones = heap;
+    surplus = 0;
+    toAct = secret ? HOUSE : 0;
+  }
+
+  @Override
+  public void copyFrom(HeapKernel other) {
+    System.arraycopy(other.reserves, 0, reserves, 0, reserves.length);
+    System.arraycopy(other.shown, 0, shown, 0, shown.length);
+    if (flaw != WholeFlaw.COPIES_NOT_EVERYTHING) {
+      System.arraycopy(other.points, 0, points, 0, points.length);
+    }
+    System.arraycopy(other.added, 0, added, 0, added.length);
+    System.arraycopy(other.vague, 0, vague, 0, vague.length);
+    stones = other.stones;
+    surplus = other.surplus;
+    toAct = other.toAct;
+  }
+
+  @Override
+  public int seats() {
+    return points.length;
+  }
+
+  @Override
+  public int toAct() {
+    return toAct;
+  }
+
+  // What is legal.
+
+  @Override
+  public int check(int actor, Move move) {
+    if (flaw == WholeFlaw.ASKING_CHANGES_SOMETHING && toAct >= 0 && points[toAct] == 3) {
+      points[toAct] = 2;
+    }
+    boolean overlooked = flaw == WholeFlaw.FINE_AFTER_THE_END && toAct == OVER;
+    if (overlooked || flaw == WholeFlaw.EVERYTHING_GOES) {
+      return FINE;
+    }
+    if (toAct == OVER) {
+      return WholeRule.EMPTY.ordinal();
+    }
+    if (move.verb() == DEAL) {
+      boolean due = toAct == HOUSE && actor == HOUSE && move.length() == seats();
+      return due ? FINE : WholeRule.DEAL.ordinal();
+    }
+    if (actor != toAct || actor == HOUSE) {
+      if (flaw == WholeFlaw.CRASHES_OUT_OF_TURN) {
+        throw new IllegalStateException("planted");
+      }
+      return WholeRule.IN_TURN.ordinal();
+    }
+    return move.verb() == TAKE ? checkTake(move.number()) : checkAdd(move.number());
+  }
+
+  private int checkTake(int taken) {
+    if (flaw == WholeFlaw.REFUSES_ITS_STRATEGY && taken == 2 && stones == 2) {
+      return WholeRule.ENOUGH.ordinal();
+    }
+    if (taken == UNKNOWN || surplus > 0) {
+      return OPEN + WholeRule.ENOUGH.ordinal();
+    }
+    return taken > stones ? WholeRule.ENOUGH.ordinal() : FINE;
+  }
+
+  private int checkAdd(int put) {
+    int rule = WholeRule.RESERVE.ordinal();
+    if (shown[toAct] || !secret) {
+      return rule;
+    }
+    if (reserves[toAct] == UNKNOWN && flaw != WholeFlaw.REFUSES_WHAT_IT_CANNOT_KNOW) {
+      return OPEN + rule;
+    }
+    return put == reserves[toAct] ? FINE : rule;
+  }
+
+  @Override
+  public void legal(int actor, Moves into) {
+    if (actor >= 0 && actor == toAct) {
+      listTakes(into);
+      if (!shown[actor] && secret && reserves[actor] > 0) {
+        into.add(ADD, reserves[actor]);
+      }
+    }
+    if (actor == HOUSE && toAct == HOUSE) {
+      into.leaveOut(); // deals
+    }
+    if (flaw == WholeFlaw.LEGAL_AFTER_THE_END && toAct == OVER) {
+      into.add(TAKE, 1);
+    }
+  }
+
+  private void listTakes(Moves into) {
+    int most = flaw == WholeFlaw.LEGAL_LEAVES_OUT ? 2 : MOST;
+    if (flaw == WholeFlaw.LEAKS_IN_LEGAL && reserves[(toAct + 1) % seats()] > 1) {
+      into.add(TAKE, Math.min(2, stones));
+      into.leaveOut();
+      return;
+    }
+    for (int taken = 1; taken <= Math.min(most, stones); taken++) {
+      into.add(TAKE, taken);
+    }
+    if (flaw == WholeFlaw.LEGAL_ADDS && stones == 2) {
+      into.add(TAKE, 3);
+    }
+    if (flaw == WholeFlaw.LEGAL_REPEATS) {
+      into.add(TAKE, 1);
+    }
+  }
+
+  // What happens.
+
+  @Override
+  public void play(int actor, Move move, Tape tape) {
+    switch (move.verb()) {
+      case DEAL -> deal(move, tape);
+      case ADD -> add(Math.max(0, toAct), move.number(), tape);
+      default -> take(Math.max(0, toAct), move.number(), tape);
+    }
+  }
+
+  private void deal(Move move, Tape tape) {
+    for (int seat = 0; seat < Math.min(seats(), move.length()); seat++) {
+      reserves[seat] = move.card(seat);
+    }
+    toAct = 0;
+    tape.say(WholeRule.DEAL, NOBODY, 0, 0);
+  }
+
+  private void add(int seat, int put, Tape tape) {
+    stones += put;
+    added[seat] += put;
+    shown[seat] = true;
+    reserves[seat] = put;
+    tape.say(WholeRule.RESERVE, seat, put, 0);
+  }
+
+  private void take(int seat, int taken, Tape tape) {
+    garbage = flaw == WholeFlaw.LEAVES_GARBAGE ? new int[taken + 1] : garbage;
+    boolean perhapsTheLast = stones - surplus <= taken && bonus;
+    vague[seat] |= taken == UNKNOWN || surplus > 0 && perhapsTheLast;
+    surplus += taken == UNKNOWN ? MOST - 1 : 0;
+    stones = Math.max(0, stones - Math.max(1, taken));
+    points[seat] += Math.max(0, taken);
+    tape.say(WholeRule.STONE, seat, stones, Math.max(0, taken));
+    toAct = (seat + 1) % seats();
+    if (flaw == WholeFlaw.NEVER_ENDS && stones == 0) {
+      stones = heap;
+    }
+    if (stones == 0) {
+      toAct = OVER;
+      if (bonus) {
+        points[seat] += BONUS;
+        tape.say(WholeRule.LAST, seat, 0, BONUS);
+      }
+      tape.say(WholeRule.EMPTY, NOBODY, 0, 0);
+    }
+  }
+
+  // How it stands.
+
+  @Override
+  public int tally(int tally, int side) {
+    return tally == TALLY_POINTS ? points[side] : added[side];
+  }
+
+  @Override
+  public boolean tallyKnown(int tally, int side) {
+    return tally != TALLY_POINTS
+        || !vague[side]
+        || flaw == WholeFlaw.IS_SURE_OF_WHAT_IT_CANNOT_KNOW;
+  }
+
+  @Override
+  public int winner() {
+    int best = Integer.MIN_VALUE;
+    int winner = NOBODY;
+    for (int seat = 0; seat < seats(); seat++) {
+      winner = points[seat] > best ? seat : points[seat] == best ? NOBODY : winner;
+      best = Math.max(best, points[seat]);
+    }
+    return toAct == OVER ? winner : NOBODY;
+  }
+
+  @Override
+  public boolean isFullyKnown() {
+    return surplus == 0 && Arrays.stream(reserves).noneMatch(stones -> stones == UNKNOWN);
+  }
+
+  int stones() {
+    return stones;
+  }
+
+  int reserve(int seat) {
+    return reserves[seat];
+  }
+
+  /// Whether everybody has seen the reserve of a seat.
+  boolean isShown(int seat) {
+    return shown[seat];
+  }
+
+  // What is hidden.
+
+  @Override
+  public void veil(int viewer) {
+    boolean leaks =
+        flaw == WholeFlaw.LEAKS_IN_THE_VIEW && viewer >= 0
+            || flaw == WholeFlaw.LEAKS_TO_SPECTATORS && viewer == NOBODY;
+    for (int seat = 0; seat < seats(); seat++) {
+      boolean hidden = seat != viewer && !shown[seat] && secret && toAct != HOUSE;
+      if (hidden && !leaks) {
+        reserves[seat] = UNKNOWN;
+      }
+    }
+  }
+
+  @Override
+  public void mask(int viewer, int actor, Move move) {
+    for (int seat = 0; seat < move.length(); seat++) {
+      if (seat != viewer && flaw != WholeFlaw.MASKS_NOTHING) {
+        move.put(seat, UNKNOWN);
+      }
+    }
+  }
+
+  /// Gives a hidden reserve a number.
+  void fill(int seat, int stones) {
+    reserves[seat] = stones;
+  }
+}
