@@ -4,6 +4,7 @@ module umpire.snooker {
   requires transitive umpire.core;
 
   exports umpire.snooker;
+  exports umpire.snooker.play;
 
   provides umpire.core.Game with
       umpire.snooker.SnookerGame;

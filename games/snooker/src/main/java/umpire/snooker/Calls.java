@@ -1,13 +1,13 @@
 package umpire.snooker;
 
-import static umpire.core.Kernel.FINE;
+import static umpire.core.kernel.Kernel.FINE;
 import static umpire.snooker.Frame.BLACK;
 import static umpire.snooker.Frame.COLOURS;
 import static umpire.snooker.Frame.NONE;
 import static umpire.snooker.Frame.RED;
 import static umpire.snooker.Frame.YELLOW;
 
-import umpire.core.match.Match;
+import umpire.core.kernel.Kernel;
 
 /// Says which events may happen in a match, and by which rule one may not.
 final class Calls {
@@ -29,7 +29,7 @@ final class Calls {
     if (contest.isOver()) {
       return against(SnookerRule.MATCH_OVER);
     }
-    if (verb.ofHouse() != (actor == Match.HOUSE)) {
+    if (verb.ofHouse() != (actor == Kernel.HOUSE)) {
       return against(SnookerRule.SPEAKER);
     }
     if (contest.awaitsFirstLot()) {
@@ -126,6 +126,7 @@ final class Calls {
       return against(SnookerRule.IN_TURN);
     }
     return switch (verb) {
+      case AIM -> unless((frame.aims() >> EventCode.aimed(event) & 1) != 0, SnookerRule.AIM_FITS);
       case AGAIN ->
           frame.rules.playAgain()
               ? unless(frame.fouled(), SnookerRule.ONLY_AFTER_FOUL)

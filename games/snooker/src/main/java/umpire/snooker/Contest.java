@@ -1,13 +1,16 @@
 package umpire.snooker;
 
-import umpire.core.Kernel;
 import umpire.core.Tape;
-import umpire.core.match.Match;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
 
-/// A match: frame after frame, until somebody has won. Events are numbers, see [EventCode].
+/// A match: frame after frame, until somebody has won. Events are numbers, see [EventCode]; a move
+/// has its event as its set.
 ///
-/// What may happen when is [Calls]'s; here it happens.
-public final class Contest {
+/// What may happen when is [Calls]'s; here it happens. Nothing is hidden in snooker: what is not
+/// certain is what comes of a stroke, and that is not for the rules to say.
+public final class Contest implements Kernel<Contest> {
 
   /// Where the match stands.
   private enum Phase {
@@ -35,7 +38,7 @@ public final class Contest {
     reset();
   }
 
-  /// Before anything has happened.
+  @Override
   public void reset() {
     frame.clear();
     phase = rules.firstByLot() ? Phase.FIRST_LOT : Phase.RACK;
@@ -46,31 +49,39 @@ public final class Contest {
     sheet.reset();
   }
 
-  /// Who is awaited: a seat, or as [Match] calls the house and the end.
+  @Override
   public int toAct() {
     return switch (phase) {
-      case FIRST_LOT, RACK -> Match.HOUSE;
-      case FRAME -> frame.lotDue() ? Match.HOUSE : frame.toAct();
-      case OVER -> Match.OVER;
+      case FIRST_LOT, RACK -> HOUSE;
+      case FRAME -> frame.lotDue() ? HOUSE : frame.toAct();
+      case OVER -> OVER;
     };
   }
 
-  /// Whether an event may happen: [Kernel#FINE], or the place in the rulebook of the rule against
-  /// it. The only judge of legality.
-  public int check(int actor, long event) {
-    return calls.check(actor, event);
+  @Override
+  public int check(int actor, Move move) {
+    return check(actor, move.cards());
+  }
+
+  int check(int actor, long event) {
+    int answer = calls.check(actor, event);
+    return answer == FINE && isOpen(actor, event) ? OPEN + SnookerRule.UNNAMED.ordinal() : answer;
   }
 
   /// Whether what an event leads to depends on a nomination that it does not tell. It then counts
   /// as none.
-  public boolean isOpen(int actor, long event) {
+  private boolean isOpen(int actor, long event) {
     return EventCode.verb(event) == Verb.STROKE
         && actor == frame.toAct()
         && calls.nominationMissing(EventCode.operand(event), EventCode.remarks(event));
   }
 
-  /// Lets an event happen against which no rule speaks.
-  public void play(int actor, long event, Tape tape) {
+  @Override
+  public void play(int actor, Move move, Tape tape) {
+    play(actor, move.cards(), tape);
+  }
+
+  void play(int actor, long event, Tape tape) {
     int operand = EventCode.operand(event);
     switch (EventCode.verb(event)) {
       case STROKE -> strike(actor, operand, EventCode.remarks(event), tape);
@@ -79,6 +90,7 @@ public final class Contest {
       case CHOOSE -> frame.ending.choose(operand, tape);
       case CONCEDE -> concede(actor, tape);
       case CLAIM -> claim(actor, tape);
+      case AIM -> tape.say(SnookerRule.AIM, actor, EventCode.aimed(event), operand);
       case LOT -> draw(operand, tape);
       case RACK -> rackNext(tape);
       case FREE_BALL -> frame.interlude.giveFreeBall(tape);
@@ -91,7 +103,7 @@ public final class Contest {
       case AWARD_FRAME -> awardFrame(operand, tape);
       case AWARD_MATCH -> awardMatch(operand, tape);
     }
-    if (phase == Phase.FRAME) {
+    if (phase == Phase.FRAME && EventCode.verb(event) != Verb.AIM) {
       lookAtFrame(tape);
     }
   }
@@ -277,8 +289,13 @@ public final class Contest {
     return phase == Phase.RACK;
   }
 
-  boolean isOver() {
+  public boolean isOver() {
     return phase == Phase.OVER;
+  }
+
+  /// Whether nothing is said about a stroke but what it hit and what fell.
+  public boolean isSimple() {
+    return rules.simple();
   }
 
   /// Whether the points of all frames are added up.
@@ -286,13 +303,50 @@ public final class Contest {
     return rules.aggregate();
   }
 
+  /// Whether a ball that is not hit has to be named: there is a choice, and somebody listens.
+  public boolean isNamed(int ball) {
+    return !rules.simple() && ball != Frame.RED && hasChoice();
+  }
+
+  /// Whether the striker has the choice of what to play at, so that it has to be nominated.
+  public boolean hasChoice() {
+    return frame.interlude.hasChoice();
+  }
+
+  /// How many fouls of the other a seat needs to draw level, 0 if none.
+  public int foulsNeeded(int seat) {
+    return isOver() ? 0 : frame.interlude.foulsNeeded(seat);
+  }
+
   /// The number of the frame, from 1; 0 before the first.
   public int number() {
     return number;
   }
 
+  @Override
   public int winner() {
     return winner;
+  }
+
+  @Override
+  public int seats() {
+    return Frame.SEATS;
+  }
+
+  /// Points of the frame, frames, the highest break, points of all frames.
+  @Override
+  public int tally(int tally, int side) {
+    return switch (tally) {
+      case 0 -> frame.score(side);
+      case 1 -> won(side);
+      case 2 -> highestBreak(side);
+      default -> total(side);
+    };
+  }
+
+  @Override
+  public void legal(int actor, Moves into) {
+    Options.list(this, actor, into);
   }
 
   /// How many frames a seat has won.
@@ -309,7 +363,7 @@ public final class Contest {
     return sheet.highestBreak(seat);
   }
 
-  boolean stalemate() {
+  public boolean stalemate() {
     return stalemate;
   }
 
@@ -321,16 +375,29 @@ public final class Contest {
     return frame;
   }
 
-  /// Another match that stands just like this one.
-  public Contest copy() {
-    var copy = new Contest(rules);
-    copy.frame.copyFrom(frame);
-    copy.phase = phase;
-    copy.number = number;
-    copy.breaker = breaker;
-    copy.winner = winner;
-    copy.stalemate = stalemate;
-    copy.sheet.copyFrom(sheet);
-    return copy;
+  @Override
+  public boolean isFullyKnown() {
+    return true;
+  }
+
+  @Override
+  public void copyFrom(Contest other) {
+    frame.copyFrom(other.frame);
+    phase = other.phase;
+    number = other.number;
+    breaker = other.breaker;
+    winner = other.winner;
+    stalemate = other.stalemate;
+    sheet.copyFrom(other.sheet);
+  }
+
+  @Override
+  public void veil(int viewer) {
+    // everybody sees everything
+  }
+
+  @Override
+  public void mask(int viewer, int actor, Move move) {
+    // everybody sees everything
   }
 }

@@ -1,5 +1,7 @@
 package umpire.snooker;
 
+import umpire.core.kernel.Move;
+
 /// An event of a match as one number, which is how [Contest] takes it: its verb, and below that a
 /// stroke ([MoveCode]) with its remarks ([Remark]), or a seat, a ball, or a kind of miss.
 public final class EventCode {
@@ -7,6 +9,9 @@ public final class EventCode {
   private static final int REMARKS_SHIFT = 14;
   private static final int VERB_SHIFT = 40;
   private static final int OPERAND = (1 << REMARKS_SHIFT) - 1;
+
+  /// Marks an aim that is meant to pot its ball.
+  private static final int POT = 8;
 
   /// What is said about a miss, as bits: a ball on could be hit full; it was not even tried.
   private static final int MISS_FULL_BALL = 1;
@@ -32,13 +37,8 @@ public final class EventCode {
   ///
   /// @param ball the ball concerned, 0 if none is named
   /// @param nominated the ball nominated before it, 0 if none was
-  static long foul(FoulReason reason, int ball, int nominated) {
+  public static long foul(FoulReason reason, int ball, int nominated) {
     return of(Verb.FOUL, 0, Remark.foul(reason, ball) | Remark.of(nominated, 0));
-  }
-
-  static long miss(boolean fullBall, boolean deliberate) {
-    int kind = (fullBall ? MISS_FULL_BALL : 0) | (deliberate ? MISS_DELIBERATE : 0);
-    return of(Verb.MISS, kind);
   }
 
   /// Whether a kind of miss is that a ball on could be hit full.
@@ -53,6 +53,95 @@ public final class EventCode {
 
   private static long of(Verb verb, int operand, int remarks) {
     return (long) verb.ordinal() << VERB_SHIFT | (long) remarks << REMARKS_SHIFT | operand;
+  }
+
+  // What the players do beside strokes.
+
+  public static long again() {
+    return of(Verb.AGAIN);
+  }
+
+  public static long replace() {
+    return of(Verb.REPLACE);
+  }
+
+  public static long choose(int seat) {
+    return of(Verb.CHOOSE, seat);
+  }
+
+  public static long concede() {
+    return of(Verb.CONCEDE);
+  }
+
+  public static long claim() {
+    return of(Verb.CLAIM);
+  }
+
+  // What chance brings and the referee says.
+
+  public static long lot(int seat) {
+    return of(Verb.LOT, seat);
+  }
+
+  public static long rack() {
+    return of(Verb.RACK);
+  }
+
+  public static long freeBall() {
+    return of(Verb.FREE_BALL);
+  }
+
+  public static long touching(int ball) {
+    return of(Verb.TOUCHING, ball);
+  }
+
+  public static long miss(boolean fullBall, boolean deliberate) {
+    int kind = (fullBall ? MISS_FULL_BALL : 0) | (deliberate ? MISS_DELIBERATE : 0);
+    return of(Verb.MISS, kind);
+  }
+
+  public static long stalemate() {
+    return of(Verb.STALEMATE);
+  }
+
+  public static long rerack() {
+    return of(Verb.RERACK);
+  }
+
+  public static long warn(int seat) {
+    return of(Verb.WARN, seat);
+  }
+
+  public static long award(int seat, boolean match) {
+    return of(match ? Verb.AWARD_MATCH : Verb.AWARD_FRAME, seat);
+  }
+
+  /// The event as a move of a [Contest].
+  public static void write(long event, Move into) {
+    into.set(verb(event).ordinal(), 0, 0, event, 0L);
+  }
+
+  public static boolean isAim(long event) {
+    return verb(event) == Verb.AIM;
+  }
+
+  /// What a player plays at, and whether for a pot.
+  public static long aim(int ball, boolean pot) {
+    return of(Verb.AIM, ball | (pot ? POT : 0));
+  }
+
+  /// The ball that is aimed at.
+  public static int aimed(long aim) {
+    return operand(aim) & POT - 1;
+  }
+
+  public static boolean forAPot(long aim) {
+    return isPot(operand(aim));
+  }
+
+  /// Whether the operand of an aim, which is told, means a pot.
+  public static boolean isPot(int operand) {
+    return (operand & POT) != 0;
   }
 
   static Verb verb(long event) {

@@ -322,6 +322,26 @@ public final class Frame implements Kernel {
     return table.on;
   }
 
+  /// The set of balls that the striker may play at: those on, and any colour for a free ball.
+  public int aims() {
+    return interlude.freeBall() ? on() | colours() : on();
+  }
+
+  /// Whether the striker may nominate another ball for the ball on.
+  public boolean freeBall() {
+    return interlude.freeBall();
+  }
+
+  /// How many misses from this position went before the last foul.
+  public int missesBefore() {
+    return interlude.missesBefore();
+  }
+
+  /// How many misses from this position have followed one another.
+  public int missesInRow() {
+    return interlude.missesInRow();
+  }
+
   public boolean inHand() {
     return inHand;
   }

@@ -97,7 +97,7 @@ public record Scoreboard(
         contest.highestBreak(seat),
         frame.ending.lead(seat),
         frame.interlude.left(seat),
-        contest.isOver() ? 0 : frame.interlude.foulsNeeded(seat),
+        contest.foulsNeeded(seat),
         contest.warned(seat));
   }
 }

@@ -84,6 +84,17 @@ public sealed interface SnookerEvent {
 
   record Claim() implements SnookerEvent {}
 
+  /// The striker says what is played at; the stroke itself is another event.
+  ///
+  /// @param pot whether it is meant to fall
+  record Aim(Ball ball, boolean pot) implements SnookerEvent {
+    public Aim {
+      if (ball == Ball.NONE || ball == Ball.WHITE) {
+        throw new IllegalArgumentException("nobody plays at " + ball);
+      }
+    }
+  }
+
   /// The lot falls to a seat: for the first break-off, or at the respotted black.
   record Lot(int seat) implements SnookerEvent {}
 
@@ -145,23 +156,23 @@ public sealed interface SnookerEvent {
     return switch (event) {
       case Shot(var stroke, var remarks) ->
           EventCode.stroke(SnookerGame.encode(stroke), code(remarks));
-      case Again() -> EventCode.of(Verb.AGAIN);
-      case Replace() -> EventCode.of(Verb.REPLACE);
-      case Choose(int seat) -> EventCode.of(Verb.CHOOSE, seat);
-      case Concede() -> EventCode.of(Verb.CONCEDE);
-      case Claim() -> EventCode.of(Verb.CLAIM);
-      case Lot(int seat) -> EventCode.of(Verb.LOT, seat);
-      case Rack() -> EventCode.of(Verb.RACK);
-      case FreeBall() -> EventCode.of(Verb.FREE_BALL);
-      case Touching(Ball ball) -> EventCode.of(Verb.TOUCHING, ball.ordinal());
+      case Again() -> EventCode.again();
+      case Replace() -> EventCode.replace();
+      case Choose(int seat) -> EventCode.choose(seat);
+      case Concede() -> EventCode.concede();
+      case Claim() -> EventCode.claim();
+      case Aim(Ball ball, boolean pot) -> EventCode.aim(ball.ordinal(), pot);
+      case Lot(int seat) -> EventCode.lot(seat);
+      case Rack() -> EventCode.rack();
+      case FreeBall() -> EventCode.freeBall();
+      case Touching(Ball ball) -> EventCode.touching(ball.ordinal());
       case Foul(FoulReason reason, Ball ball, Ball nominated) ->
           EventCode.foul(reason, ball.ordinal(), nominated.ordinal());
       case Miss(boolean fullBall, boolean deliberate) -> EventCode.miss(fullBall, deliberate);
-      case Stalemate() -> EventCode.of(Verb.STALEMATE);
-      case Rerack() -> EventCode.of(Verb.RERACK);
-      case Warn(int seat) -> EventCode.of(Verb.WARN, seat);
-      case Award(int seat, boolean match) ->
-          EventCode.of(match ? Verb.AWARD_MATCH : Verb.AWARD_FRAME, seat);
+      case Stalemate() -> EventCode.stalemate();
+      case Rerack() -> EventCode.rerack();
+      case Warn(int seat) -> EventCode.warn(seat);
+      case Award(int seat, boolean match) -> EventCode.award(seat, match);
     };
   }
 
@@ -174,6 +185,48 @@ public sealed interface SnookerEvent {
     }
     int off = SnookerGame.encode(new SnookerMove.Stroke(Ball.RED, remarks.off()));
     return code | Remark.off(MoveCode.reds(off), MoveCode.colours(off), MoveCode.white(off));
+  }
+
+  /// The event with this code.
+  static SnookerEvent of(long code) {
+    int operand = EventCode.operand(code);
+    int remarks = EventCode.remarks(code);
+    return switch (EventCode.verb(code)) {
+      case STROKE -> new Shot(SnookerGame.stroke(operand), remarks(remarks));
+      case AGAIN -> new Again();
+      case REPLACE -> new Replace();
+      case CHOOSE -> new Choose(operand);
+      case CONCEDE -> new Concede();
+      case CLAIM -> new Claim();
+      case AIM -> new Aim(Ball.of(EventCode.aimed(code)), EventCode.forAPot(code));
+      case LOT -> new Lot(operand);
+      case RACK -> new Rack();
+      case FREE_BALL -> new FreeBall();
+      case TOUCHING -> new Touching(Ball.of(operand));
+      case FOUL ->
+          new Foul(
+              Remark.reason(remarks),
+              Ball.of(Remark.concerned(remarks)),
+              Ball.of(Remark.nominated(remarks)));
+      case MISS -> new Miss(EventCode.fullBall(operand), EventCode.deliberate(operand));
+      case STALEMATE -> new Stalemate();
+      case RERACK -> new Rerack();
+      case WARN -> new Warn(operand);
+      case AWARD_FRAME -> new Award(operand, false);
+      case AWARD_MATCH -> new Award(operand, true);
+    };
+  }
+
+  private static Remarks remarks(int code) {
+    int off =
+        MoveCode.stroke(
+            Frame.RED, Remark.offReds(code), Remark.offColours(code), Remark.offWhite(code));
+    return new Remarks(
+        Ball.of(Remark.nominated(code)),
+        Ball.of(Remark.second(code)),
+        SnookerGame.stroke(off).potted(),
+        Remark.reason(code),
+        Ball.of(Remark.concerned(code)));
   }
 
   /// All balls of a set, by ascending value.

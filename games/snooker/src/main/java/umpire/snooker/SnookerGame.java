@@ -71,6 +71,11 @@ public final class SnookerGame implements Game<SnookerMove> {
     return MoveCode.stroke(stroke.first().ordinal(), reds, colours, white);
   }
 
+  /// The stroke with this code.
+  static SnookerMove.Stroke stroke(int code) {
+    return new SnookerMove.Stroke(Ball.of(MoveCode.first(code)), Codec.potted(code));
+  }
+
   private static final class Codec implements MoveCodec<SnookerMove> {
     @Override
     public int codes() {
@@ -89,7 +94,7 @@ public final class SnookerGame implements Game<SnookerMove> {
     @Override
     public SnookerMove decode(int code) {
       if (MoveCode.isStroke(code)) {
-        return new SnookerMove.Stroke(Ball.of(MoveCode.first(code)), potted(code));
+        return stroke(code);
       }
       return code == MoveCode.PLAY_AGAIN
           ? new SnookerMove.PlayAgain()

@@ -490,6 +490,19 @@ public enum SnookerRule implements Rule {
               + " hit first and what fell",
           "The Referee",
           "S77")),
+  AIM(
+      official(
+          Kind.EVENT,
+          "a player decides what to play at and whether for a pot; what comes of it is seen on the"
+              + " table",
+          "Definitions: Ball On",
+          "S82")),
+  AIM_FITS(
+      official(
+          Kind.DUTY,
+          "a player plays at a ball that is on, or at any colour as a free ball",
+          "Definitions: Ball On",
+          "S82")),
   NOMINATION_FITS(
       official(
           Kind.DUTY,

@@ -9,6 +9,9 @@ enum Verb {
   CONCEDE,
   CLAIM,
 
+  /// Says what is played at; what comes of it is a stroke.
+  AIM,
+
   // What chance brings about or the referee says.
   LOT,
   RACK,

@@ -14,9 +14,8 @@
 /// [umpire.snooker.SnookerEvent], [umpire.snooker.Remark] and [umpire.snooker.EventCode] (an event
 /// as a number), [umpire.snooker.Interlude] with [umpire.snooker.Misses] (between strokes),
 /// [umpire.snooker.Ending] (how a frame ends), [umpire.snooker.Contest] with [umpire.snooker.Calls]
-/// (frame after frame), [umpire.snooker.Scoreboard] and [umpire.snooker.Options] (what one sees),
-/// [umpire.snooker.ShotModel] and [umpire.snooker.Sightings] (players and a referee made of
-/// chance). What has to do with words is in `text`.
+/// (frame after frame), [umpire.snooker.Scoreboard] and [umpire.snooker.Options] (what one sees).
+/// Players and a referee made of chance are in `play`, what has to do with words is in `text`.
 @NullMarked
 package umpire.snooker;
 

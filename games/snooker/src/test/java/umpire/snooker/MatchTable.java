@@ -13,6 +13,7 @@ import umpire.core.Chance;
 import umpire.core.Rule;
 import umpire.core.Ruling;
 import umpire.core.Tape;
+import umpire.core.kernel.Seen;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
@@ -21,7 +22,6 @@ import umpire.core.match.Viewer;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.snooker.text.CompleteSnooker;
-import umpire.snooker.text.SnookerView;
 
 /// A match to be played by lines of a record, or by strategies.
 final class MatchTable {
@@ -35,7 +35,7 @@ final class MatchTable {
   }
 
   final Profile profile;
-  final Match<SnookerEvent, SnookerView> match;
+  final Match<SnookerEvent, Seen<Contest>> match;
   final Tape tape = new Tape();
 
   /// The points told so far, which is what the tally has to be.
@@ -131,7 +131,7 @@ final class MatchTable {
   }
 
   Scoreboard board() {
-    return match.view(new Viewer.Spectator()).board();
+    return Scoreboard.of(match.view(new Viewer.Spectator()).kernel());
   }
 
   /// How often each outcome is drawn, in words and in percent; nothing is an empty text.
@@ -149,11 +149,12 @@ final class MatchTable {
     return shares;
   }
 
-  static Strategy<SnookerView, SnookerEvent> strategy(String name) {
+  static Strategy<Seen<Contest>, SnookerEvent> strategy(String name) {
     return GAME.strategies().stream().filter(s -> s.name().equals(name)).findFirst().orElseThrow();
   }
 
-  /// Has two strategies play to the end; false if that takes too long.
+  /// Has two strategies play to the end; false if that takes too long. Whoever plays at random
+  /// makes any stroke, so that more comes up than players would bring about.
   boolean playOut(String first, String second, long seed, Look look) {
     var seats = List.of(strategy(first), strategy(second));
     var chances = List.of(new Chance(3 * seed + 1), new Chance(3 * seed + 2));
@@ -165,8 +166,15 @@ final class MatchTable {
       var housed = match.house(house);
       int actor = housed.isPresent() ? Match.HOUSE : match.toAct();
       SnookerEvent event =
-          housed.orElseGet(() ->
-              seats.get(actor).choose(match.view(new Viewer.Player(actor)), chances.get(actor)));
+          housed.orElseGet(() -> {
+            Chance chance = chances.get(actor);
+            if (seats.get(actor).name().equals("random")) {
+              List<SnookerEvent> any = AnyStroke.of(this);
+              return any.get(chance.below(any.size()));
+            }
+            var view = match.view(new Viewer.Player(actor));
+            return match.happens(actor, seats.get(actor).choose(view, chance), house);
+          });
       if (!(match.check(actor, event) instanceof Finding.Fine)) {
         throw new AssertionError(event + " by " + actor + ": " + match.check(actor, event));
       }

@@ -83,75 +83,46 @@ final class OptionsTest {
   }
 
   @Test
-  void whatMayHappenAtTheBreakOff() {
-    String strokes =
-        """
-        concede, pot red, hit red, hit red pot white, hit none, hit none pot white,
-        hit yellow, hit red pot yellow, hit green, hit red pot green, hit brown, hit red pot brown,
-        hit blue, hit red pot blue, hit pink, hit red pot pink, hit black, hit red pot black,
-        hit red off red, hit red off white, hit red yellow, hit red green, hit red brown,
-        hit red blue, hit red pink, hit red black, hit red foul push, hit red foul double-hit,
-        hit red foul jump, hit red foul foot, hit red foul moving, hit red foul in-hand,
-        hit red foul touch, hit red foul spot, hit red foul cue-ball, hit red foul off-ball
-        """;
-    assertListed(oneRed("* lot Anna"), 0, strokes);
-    assertListed(
-        MatchTable.of("wpbsa", "reds=3").play("* lot Anna"),
-        0,
-        strokes.replace("hit none pot white", "pot red red, hit none pot white"));
+  void aPlayerDecidesWhatToPlayAt() {
+    assertListed(oneRed("* lot Anna"), 0, "concede, aim red, aim red safe");
     assertListed(
         oneRed("* lot Anna,A: hit none,* miss"),
         1,
-        "again, replace, " + strokes.replace(" hit red foul in-hand,", ""));
-  }
-
-  /// The dearest ball stands for all of a choice; where a ball is not hit, it has to be named.
-  @Test
-  void whatMayHappenToAColourOfOnesChoice() {
+        "again, replace, concede, aim red, aim red safe");
     assertListed(
         oneRed("* lot Anna,A: pot red"),
         0,
         """
-        concede, pot yellow, hit yellow, hit yellow pot white, hit none nom yellow, pot green,
-        hit green, hit green pot white, hit none nom green, pot brown, hit brown,
-        hit brown pot white, hit none nom brown, pot blue, hit blue, hit blue pot white,
-        hit none nom blue, pot pink, hit pink, hit pink pot white, hit none nom pink, pot black,
-        hit black, hit black pot white, hit none nom black, hit none pot white nom black,
-        hit black pot yellow, hit black pot green, hit black pot brown, hit black pot blue,
-        hit black pot pink, hit black off black, hit black off white, hit yellow black nom black,
-        hit green black nom black, hit brown black nom black, hit blue black nom black,
-        hit pink black nom black, hit black foul push, hit black foul double-hit,
-        hit black foul jump, hit black foul foot, hit black foul moving, hit black foul touch,
-        hit black foul spot, hit black foul unnamed, hit black foul cue-ball,
-        hit black foul off-ball
+        concede, aim yellow, aim yellow safe, aim green, aim green safe, aim brown, aim brown safe,
+        aim blue, aim blue safe, aim pink, aim pink safe, aim black, aim black safe
         """);
-  }
-
-  @Test
-  void whatMayHappenToAFreeBall() {
     assertListed(
         oneRed(FAR_AHEAD + ",B: hit none,* free ball"),
         0,
-        """
-        again, concede, pot pink, hit pink, hit pink pot white, hit none nom pink, pot black,
-        hit black, hit black pot white, hit none nom black, hit none pot white nom black,
-        hit black pot pink, hit black off black, hit black off white, hit pink black nom black,
-        hit black foul push, hit black foul double-hit, hit black foul jump, hit black foul foot,
-        hit black foul moving, hit black foul touch, hit black foul spot, hit black foul unnamed,
-        hit black foul cue-ball, hit black foul off-ball
-        """);
-  }
-
-  @Test
-  void whatMayHappenOnTheLoneBlack() {
+        "again, concede, aim pink, aim pink safe, aim black, aim black safe");
     assertListed(
         oneRed(FAR_AHEAD + ",B: hit pink,A: pot pink"),
         0,
-        """
-        claim, concede, pot black, hit black, hit black pot white, hit none, hit none pot white,
-        hit black off black, hit black off white, hit black foul push, hit black foul double-hit,
-        hit black foul jump, hit black foul foot, hit black foul moving, hit black foul touch,
-        hit black foul spot, hit black foul cue-ball, hit black foul off-ball
-        """);
+        "claim, concede, aim black, aim black safe");
+  }
+
+  /// What is listed is what a player decides, not what may come of it.
+  @Test
+  void strokesAreNotListed() {
+    MatchTable table = oneRed("* lot Anna");
+    assertThat(table.match.legalIsComplete(0)).isFalse();
+    assertThat(table.refusal("A: hit blue")).isEmpty();
+    assertThat(table.match.legalIsComplete(Match.HOUSE)).isTrue();
+    assertThat(oneRed(TIE + ",* lot Ben").match.legalIsComplete(1)).isTrue();
+  }
+
+  @Test
+  void whatIsNotOnIsNotPlayedAt() {
+    MatchTable table = oneRed("* lot Anna");
+    assertThat(table.refusal("A: aim blue")).isEqualTo("aim-fits");
+    assertThat(table.refusal("B: aim red")).isEqualTo("in-turn");
+    table.play("A: aim red safe");
+    assertThat(table.said()).containsExactly("aim");
+    assertThat(table.match.toAct()).as("the stroke is still to come").isZero();
   }
 }

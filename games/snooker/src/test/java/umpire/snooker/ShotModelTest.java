@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.core.match.Viewer;
-import umpire.snooker.text.SnookerView;
 
 /// How the amateur of stated ability plays: his preferences, and how often it comes out as he
 /// wants.
@@ -19,9 +18,12 @@ final class ShotModelTest {
   private static final int DRAWS = 50_000;
 
   private static Map<String, Double> plays(MatchTable table) {
-    SnookerView view = table.match.view(new Viewer.Player(table.match.toAct()));
-    var amateur = MatchTable.strategy("rules");
-    return MatchTable.shares(DRAWS, chance -> Optional.of(amateur.choose(view, chance)));
+    int seat = table.match.toAct();
+    var view = table.match.view(new Viewer.Player(seat));
+    var rules = MatchTable.strategy("rules");
+    return MatchTable.shares(
+        DRAWS,
+        chance -> Optional.of(table.match.happens(seat, rules.choose(view, chance), chance)));
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import umpire.core.kernel.Seen;
 import umpire.core.match.Arena;
 import umpire.core.match.Scorecard;
 import umpire.core.match.Strategy;
@@ -12,7 +13,6 @@ import umpire.core.match.TableArena;
 import umpire.core.profile.Profile;
 import umpire.core.record.Host;
 import umpire.core.record.Transcript;
-import umpire.snooker.text.SnookerView;
 
 /// What is measured in simulated matches is what happened in them.
 final class SnookerMeasuresTest {
@@ -73,7 +73,7 @@ final class SnookerMeasuresTest {
     return new TableArena<>(MatchTable.GAME, profile, seats(strategy));
   }
 
-  private static List<Strategy<SnookerView, SnookerEvent>> seats(String strategy) {
+  private static List<Strategy<Seen<Contest>, SnookerEvent>> seats(String strategy) {
     return List.of(MatchTable.strategy(strategy), MatchTable.strategy(strategy));
   }
 

@@ -81,7 +81,10 @@ class QuestionsTest {
     while (match.toAct() != Match.OVER) {
       var housed = match.house(house);
       int actor = housed.isPresent() ? Match.HOUSE : match.toAct();
-      E event = housed.isPresent() ? housed.get() : chosen(whole, match, names, profile, seats);
+      E event =
+          housed.isPresent()
+              ? housed.get()
+              : match.happens(actor, chosen(whole, match, names, profile, seats), house);
       assertThat(match.check(actor, event)).as("%s", event).isEqualTo(Finding.fine());
       match.play(actor, event, Tape.silent());
     }

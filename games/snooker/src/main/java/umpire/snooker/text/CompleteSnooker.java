@@ -2,23 +2,42 @@ package umpire.snooker.text;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import umpire.core.kernel.Border;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Door;
+import umpire.core.kernel.KernelArena;
+import umpire.core.kernel.KernelMatch;
+import umpire.core.kernel.RandomStrategy;
+import umpire.core.kernel.Seen;
+import umpire.core.kernel.Strategy;
+import umpire.core.kernel.TypedStrategy;
+import umpire.core.match.Arena;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
 import umpire.core.match.Measure;
 import umpire.core.match.Notation;
-import umpire.core.match.Strategy;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
+import umpire.snooker.Contest;
 import umpire.snooker.Frame;
 import umpire.snooker.SnookerEvent;
 import umpire.snooker.SnookerMeasures;
 import umpire.snooker.SnookerProfiles;
 import umpire.snooker.SnookerRule;
+import umpire.snooker.play.Ability;
+import umpire.snooker.play.RulesPlayer;
+import umpire.snooker.play.SnookerDealer;
 
 /// Snooker as a complete game: a match of any number of frames.
-public final class CompleteSnooker implements CompleteGame<SnookerEvent, SnookerView> {
+public final class CompleteSnooker
+    implements CompleteGame<SnookerEvent, Seen<Contest>>, Door<Contest, SnookerEvent> {
+
+  private static final List<String> TALLIES = List.of("points", "frames", "highest break");
+  private static final List<String> ADDED_UP =
+      List.of("points", "frames", "highest break", "total");
 
   @Override
   public Profiles profiles() {
@@ -36,8 +55,33 @@ public final class CompleteSnooker implements CompleteGame<SnookerEvent, Snooker
   }
 
   @Override
-  public Match<SnookerEvent, SnookerView> open(Profile profile, List<String> names) {
-    return new SnookerMatch(names, SnookerProfiles.open(profile));
+  public Contest open(Profile profile, int seats) {
+    return SnookerProfiles.open(profile);
+  }
+
+  @Override
+  public Match<SnookerEvent, Seen<Contest>> open(Profile profile, List<String> names) {
+    return new KernelMatch<>(this, List.of(SnookerRule.values()), profile, names);
+  }
+
+  @Override
+  public Dealer<Contest> dealer(Profile profile, int seats) {
+    return new SnookerDealer(List.of(Ability.AMATEUR, Ability.AMATEUR));
+  }
+
+  @Override
+  public List<Strategy<Contest>> players() {
+    return List.of(new RulesPlayer(), new RandomStrategy<>());
+  }
+
+  @Override
+  public List<String> tallies(Profile profile) {
+    return SnookerProfiles.open(profile).isAggregate() ? ADDED_UP : TALLIES;
+  }
+
+  @Override
+  public Border<Contest, SnookerEvent> border() {
+    return new SnookerBorder();
   }
 
   @Override
@@ -46,8 +90,8 @@ public final class CompleteSnooker implements CompleteGame<SnookerEvent, Snooker
   }
 
   @Override
-  public List<Strategy<SnookerView, SnookerEvent>> strategies() {
-    return SnookerStrategies.ALL;
+  public List<umpire.core.match.Strategy<Seen<Contest>, SnookerEvent>> strategies() {
+    return TypedStrategy.of(this);
   }
 
   @Override
@@ -58,6 +102,11 @@ public final class CompleteSnooker implements CompleteGame<SnookerEvent, Snooker
   @Override
   public List<Measure> measures() {
     return SnookerMeasures.ALL;
+  }
+
+  @Override
+  public Optional<Arena> arena(Profile profile, List<String> seats) {
+    return KernelArena.of(this, profile, SnookerMeasures.ALL, seats);
   }
 
   @Override

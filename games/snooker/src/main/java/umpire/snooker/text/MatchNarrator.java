@@ -12,6 +12,12 @@ import umpire.snooker.SnookerRule;
 /// Says rulings the way referees say them: those that the complete game adds.
 final class MatchNarrator {
 
+  private static void aim(Ruling ruling, Telling telling) {
+    telling.say("plays at ").fact("aim", FrameNarrator.name(ruling.subject()));
+    boolean pot = EventCode.isPot(ruling.amount());
+    telling.say(pot ? " for a pot" : ", safe").aside("for", pot ? "pot" : "safety");
+  }
+
   private static final int MAXIMUM = 147;
   private static final int CENTURY = 100;
 
@@ -42,6 +48,7 @@ final class MatchNarrator {
               .fact("touching", name(subject))
               .say(", which counts as hit");
       case FREE_BALL -> telling.say("free ball, ").fact("on", BallText.on(subject)).say(" is on");
+      case AIM -> aim(ruling, telling);
       case FREE_BALL_NOMINATED ->
           telling
               .say("free ball ")

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Move;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.Match;
 import umpire.core.profile.BadProfile;
@@ -15,6 +16,7 @@ import umpire.core.text.Print;
 import umpire.core.text.Reading;
 import umpire.core.text.Words;
 import umpire.snooker.Contest;
+import umpire.snooker.EventCode;
 import umpire.snooker.MoveCode;
 import umpire.snooker.SnookerEvent;
 import umpire.snooker.SnookerEvent.Shot;
@@ -150,13 +152,14 @@ final class SnookerBridge implements ClassicBridge<SnookerEvent> {
 
   private static boolean isWholeFrame(Crossing<SnookerEvent> crossing) {
     Contest contest = SnookerProfiles.open(crossing.profile());
+    var move = new Move();
     for (int i = 0; i < crossing.events().size(); i++) {
       int actor = crossing.actors().get(i);
-      long code = SnookerEvent.code(crossing.events().get(i));
-      if (contest.check(actor, code) != Kernel.FINE) {
+      EventCode.write(SnookerEvent.code(crossing.events().get(i)), move);
+      if (contest.check(actor, move) != Kernel.FINE) {
         return false;
       }
-      contest.play(actor, code, Tape.silent());
+      contest.play(actor, move, Tape.silent());
     }
     return contest.toAct() == Match.OVER;
   }

@@ -30,6 +30,7 @@ final class SnookerNotation implements Notation<SnookerEvent> {
       case "replace" -> alone(words, 1, new SnookerEvent.Replace());
       case "concede" -> alone(words, 1, new SnookerEvent.Concede());
       case "claim" -> alone(words, 1, new SnookerEvent.Claim());
+      case "aim" -> aim(words);
       case "choose" -> new SnookerEvent.Choose(seat(words, 1, names));
       case "lot" -> new SnookerEvent.Lot(seat(words, 1, names));
       case "rack" -> alone(words, 1, new SnookerEvent.Rack());
@@ -76,6 +77,16 @@ final class SnookerNotation implements Notation<SnookerEvent> {
   private static int seat(List<String> words, int at, List<String> names) throws BadEvent {
     SeatName name = SeatName.at(at, words, names);
     return alone(words, at + name.words(), name.seat());
+  }
+
+  private static SnookerEvent aim(List<String> words) throws BadEvent {
+    var ball = words.size() > 1 ? BallWords.read(words.get(1)) : BallWords.read("none");
+    if (ball.isEmpty() || ball.get() == Ball.NONE || ball.get() == Ball.WHITE) {
+      throw new BadEvent(1, "the ball that is played at is due here");
+    }
+    boolean safe = words.size() > 2;
+    return alone(
+        words, safe ? expect(words, 2, "safe") : 2, new SnookerEvent.Aim(ball.get(), !safe));
   }
 
   private static SnookerEvent touching(List<String> words) throws BadEvent {
@@ -143,6 +154,8 @@ final class SnookerNotation implements Notation<SnookerEvent> {
       case SnookerEvent.Again() -> "again";
       case SnookerEvent.Replace() -> "replace";
       case SnookerEvent.Choose(int seat) -> "choose " + names.get(seat);
+      case SnookerEvent.Aim(Ball ball, boolean pot) ->
+          "aim " + BallWords.name(ball) + (pot ? "" : " safe");
       case SnookerEvent.Concede() -> "concede";
       case SnookerEvent.Claim() -> "claim";
       case SnookerEvent.Lot(int seat) -> "lot " + names.get(seat);
@@ -191,6 +204,7 @@ final class SnookerNotation implements Notation<SnookerEvent> {
             "... foul REASON [BALL]",
             "commits a foul that only the eye sees: " + Reasons.words(FoulReason::withStroke),
             "hit red foul push"),
+        new Form("aim BALL [safe]", "says what is played at, for a pot or safe", "aim red safe"),
         new Form("again", "sends the offender back after a foul", "again"),
         new Form("replace", "has the balls put back after a miss", "replace"),
         new Form("choose NAME", "says who plays first at the respotted black", "choose Anna"),

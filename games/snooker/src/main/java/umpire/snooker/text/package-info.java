@@ -8,11 +8,10 @@
 /// [umpire.snooker.text.FrameNarrator], [umpire.snooker.text.FrameGenerator] and
 /// [umpire.snooker.text.TieSteering].
 ///
-/// Of the complete game: [umpire.snooker.text.CompleteSnooker], [umpire.snooker.text.SnookerMatch],
-/// [umpire.snooker.text.SnookerNotation] with [umpire.snooker.text.StrokeWords],
-/// [umpire.snooker.text.Objection], [umpire.snooker.text.MatchNarrator],
-/// [umpire.snooker.text.SnookerView], [umpire.snooker.text.SnookerStrategies],
-/// [umpire.snooker.text.SnookerBridge].
+/// Of the complete game: [umpire.snooker.text.CompleteSnooker],
+/// [umpire.snooker.text.SnookerBorder], [umpire.snooker.text.SnookerNotation] with
+/// [umpire.snooker.text.StrokeWords], [umpire.snooker.text.Objection],
+/// [umpire.snooker.text.MatchNarrator], [umpire.snooker.text.SnookerBridge].
 @NullMarked
 package umpire.snooker.text;
 

@@ -1,0 +1,79 @@
+package umpire.snooker.play;
+
+import umpire.core.Chance;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Strategy;
+import umpire.snooker.Contest;
+import umpire.snooker.EventCode;
+import umpire.snooker.Frame;
+
+/// Plays by rules of thumb: the dearest ball that lies well, always for a pot.
+public final class RulesPlayer implements Strategy<Contest> {
+
+  /// How many times out of a hundred they ask for each answer to a foul, and give up a lost frame.
+  private static final int REPLACES = 85;
+
+  private static final int SENDS_BACK = 15;
+  private static final int GIVES_UP = 35;
+
+  /// From how many fouls on a frame counts as lost.
+  private static final int HOPELESS = 4;
+
+  /// How many balls lie well, in percent, and how many colours of a free ball.
+  private static final int LIES_WELL = 60;
+
+  private static final int FREE_LIES_WELL = 30;
+
+  @Override
+  public String name() {
+    return "rules";
+  }
+
+  @Override
+  public String about() {
+    return "plays at the dearest ball that lies well, always for a pot";
+  }
+
+  @Override
+  public boolean looksAway() {
+    return true;
+  }
+
+  @Override
+  public void choose(Contest table, int seat, Chance chance, Move answer) {
+    Frame frame = table.frame();
+    boolean lost = table.foulsNeeded(seat) >= HOPELESS;
+    boolean answered =
+        may(table, seat, EventCode.choose(seat), 100, chance, answer)
+            || may(table, seat, EventCode.claim(), 100, chance, answer)
+            || (lost && may(table, seat, EventCode.concede(), GIVES_UP, chance, answer))
+            || may(table, seat, EventCode.replace(), REPLACES, chance, answer)
+            || (!frame.freeBall()
+                && may(table, seat, EventCode.again(), SENDS_BACK, chance, answer));
+    if (!answered) {
+      EventCode.write(EventCode.aim(ball(frame, chance), true), answer);
+    }
+  }
+
+  private static boolean may(
+      Contest table, int seat, long event, int percent, Chance chance, Move answer) {
+    EventCode.write(event, answer);
+    return table.check(seat, answer) == Kernel.FINE && chance.percent(percent);
+  }
+
+  /// With a choice it is the black, or else the dearest that lies well; a free ball is whatever
+  /// lies well.
+  private static int ball(Frame frame, Chance chance) {
+    boolean free = frame.freeBall();
+    int choice = free ? frame.colours() : frame.on();
+    while ((choice & choice - 1) != 0) {
+      int dearest = Integer.highestOneBit(choice);
+      if (chance.percent(free ? FREE_LIES_WELL : LIES_WELL)) {
+        return Integer.numberOfTrailingZeros(dearest);
+      }
+      choice ^= dearest;
+    }
+    return Integer.numberOfTrailingZeros(choice);
+  }
+}

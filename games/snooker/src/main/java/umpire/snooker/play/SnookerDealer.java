@@ -1,0 +1,209 @@
+package umpire.snooker.play;
+
+import java.util.List;
+import umpire.core.Chance;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.snooker.Contest;
+import umpire.snooker.EventCode;
+import umpire.snooker.FoulReason;
+import umpire.snooker.Frame;
+import umpire.snooker.MoveCode;
+import umpire.snooker.Remark;
+
+/// What chance brings about: lots, what a referee happens to see, and what comes of a stroke, by
+/// the ability of whoever plays it. Rare things are rare, but each of them comes up in enough
+/// matches.
+public final class SnookerDealer implements Dealer<Contest> {
+
+  private static final int MISSES = 40;
+  private static final int MISSES_AGAIN = 95;
+  private static final int FULL_BALL = 40;
+  private static final int DELIBERATE = 5;
+  private static final int SNOOKERS = 12;
+  private static final int RERACKS = 30;
+  private static final int TWO_REDS = 3;
+
+  /// Out of how many events one is a sighting of the rare kind.
+  private static final int RARE = 60;
+
+  private static final FoulReason[] REASONS = FoulReason.values();
+
+  private final int[][] pots;
+  private final int[] fouls;
+  private final int[] safetyFouls;
+  private final int[] failsAgain;
+
+  /// @param abilities of the seats, in order
+  public SnookerDealer(List<Ability> abilities) {
+    pots = abilities.stream().map(SnookerDealer::byValue).toArray(int[][]::new);
+    fouls = abilities.stream().mapToInt(Ability::fouls).toArray();
+    safetyFouls = abilities.stream().mapToInt(Ability::safetyFouls).toArray();
+    failsAgain = abilities.stream().mapToInt(Ability::failsAgain).toArray();
+  }
+
+  /// Plain numbers, which cost nothing to look up.
+  private static int[] byValue(Ability ability) {
+    return ability.pots().stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  @Override
+  public boolean next(Contest table, Chance chance, Move into) {
+    if (table.awaitsRack()) {
+      return write(EventCode.rack(), into);
+    }
+    if (table.toAct() == Kernel.HOUSE) {
+      return write(EventCode.lot(chance.below(Frame.SEATS)), into);
+    }
+    if (table.isSimple() || table.isOver()) {
+      return false;
+    }
+    boolean seen =
+        table.frame().fouled() ? afterFoul(table, chance, into) : anytime(table, chance, into);
+    return seen && table.check(Kernel.HOUSE, into) == Kernel.FINE;
+  }
+
+  private static boolean write(long event, Move into) {
+    EventCode.write(event, into);
+    return true;
+  }
+
+  private static boolean afterFoul(Contest table, Chance chance, Move into) {
+    boolean again = table.frame().missesBefore() > 0;
+    write(miss(again, chance), into);
+    int likely = again ? MISSES_AGAIN : MISSES;
+    if (table.check(Kernel.HOUSE, into) == Kernel.FINE && chance.percent(likely)) {
+      return true;
+    }
+    return chance.percent(SNOOKERS) && write(EventCode.freeBall(), into);
+  }
+
+  /// What lies in view does not change while the balls are put back.
+  private static long miss(boolean again, Chance chance) {
+    boolean fullBall = !again && chance.percent(FULL_BALL);
+    return EventCode.miss(fullBall, chance.percent(DELIBERATE));
+  }
+
+  private static boolean anytime(Contest table, Chance chance, Move into) {
+    if (table.stalemate() && chance.percent(RERACKS)) {
+      return write(EventCode.rerack(), into);
+    }
+    if (chance.below(RARE) != 0) {
+      return false;
+    }
+    int kind = chance.below(100);
+    int seat = chance.below(Frame.SEATS);
+    if (kind < 50) {
+      return write(EventCode.touching(1 + chance.below(Frame.BLACK)), into);
+    }
+    if (kind < 85) {
+      return write(foul(table, chance), into);
+    }
+    if (kind < 93) {
+      return write(EventCode.stalemate(), into);
+    }
+    return write(kind < 97 ? EventCode.warn(seat) : EventCode.award(seat, kind == 99), into);
+  }
+
+  private static long foul(Contest table, Chance chance) {
+    return switch (chance.below(8)) {
+      case 0 -> EventCode.foul(FoulReason.MEASURE, Frame.NONE, Frame.NONE);
+      case 1 -> EventCode.foul(FoulReason.CONSULT, Frame.NONE, Frame.NONE);
+      case 2 -> EventCode.foul(FoulReason.IN_HAND, Frame.NONE, Frame.NONE);
+      default -> {
+        int ball = chance.below(Frame.BLACK + 1);
+        yield EventCode.foul(FoulReason.TOUCH, ball, nomination(table, chance));
+      }
+    };
+  }
+
+  /// Half of the players have said what they play at when they touch a ball.
+  private static int nomination(Contest table, Chance chance) {
+    boolean said = table.hasChoice() && chance.percent(50);
+    return said ? Frame.YELLOW + chance.below(Frame.BLACK - 1) : Frame.NONE;
+  }
+
+  // What comes of a stroke.
+
+  @Override
+  public void happens(Contest table, int seat, Move tried, Chance chance) {
+    if (EventCode.isAim(tried.cards())) {
+      int ball = EventCode.aimed(tried.cards());
+      boolean pot = EventCode.forAPot(tried.cards());
+      write(stroke(table, seat, ball, pot, chance), tried);
+      if (table.check(seat, tried) != Kernel.FINE) {
+        write(hits(ball, 0), tried); // nobody could see such a foul here
+      }
+    }
+  }
+
+  /// A stroke that hits a ball and pots nothing.
+  private static long hits(int ball, int remarks) {
+    return EventCode.stroke(MoveCode.stroke(ball, 0, 0, false), remarks);
+  }
+
+  private long stroke(Contest table, int seat, int ball, boolean pot, Chance chance) {
+    Frame frame = table.frame();
+    boolean onceMore = frame.missesInRow() > 0 && !frame.fouled();
+    if (onceMore && chance.percent(failsAgain[seat])) {
+      return hitsNothing(table, ball);
+    }
+    if (pot && chance.percent(pots[seat][ball - 1])) {
+      boolean two = ball == Frame.RED && frame.reds() > 1 && chance.percent(TWO_REDS);
+      int reds = ball == Frame.RED ? two ? 2 : 1 : 0;
+      int colours = ball == Frame.RED ? 0 : 1 << ball;
+      return EventCode.stroke(MoveCode.stroke(ball, reds, colours, false), 0);
+    }
+    return chance.percent(pot ? fouls[seat] : safetyFouls[seat])
+        ? foulStroke(table, ball, chance)
+        : hits(ball, 0);
+  }
+
+  private static long foulStroke(Contest table, int ball, Chance chance) {
+    int other = any(table.frame().colours(), chance);
+    return switch (chance.below(table.isSimple() ? 14 : 16)) {
+      case 0, 1, 2, 3 -> hitsNothing(table, ball);
+      case 4, 5, 6, 7 -> EventCode.stroke(MoveCode.stroke(ball, 0, 0, true), 0);
+      case 8, 9, 10 -> hits(other, other == ball ? 0 : named(table, ball));
+      case 11, 12, 13 -> EventCode.stroke(MoveCode.stroke(ball, 0, 1 << other, false), 0);
+      case 14 -> hits(ball, seenByTheReferee(table, chance));
+      default -> chance.percent(50) ? hits(ball, Remark.off(0, 0, true)) : hitsAtOnce(ball, other);
+    };
+  }
+
+  /// Two balls are told by value, the cheaper first.
+  private static long hitsAtOnce(int one, int other) {
+    int second = one == other ? Frame.NONE : Math.max(one, other);
+    return hits(Math.min(one, other), Remark.of(Frame.NONE, second));
+  }
+
+  /// A foul that only the eye sees.
+  private static int seenByTheReferee(Contest table, Chance chance) {
+    if (table.hasChoice() && chance.percent(50)) {
+      return Remark.foul(FoulReason.BEHIND, Frame.NONE);
+    }
+    return Remark.foul(REASONS[chance.below(REASONS.length)], Frame.NONE);
+  }
+
+  private static long hitsNothing(Contest table, int ball) {
+    return hits(Frame.NONE, named(table, ball));
+  }
+
+  /// Where there is a choice, and somebody listens, what is not hit has to be named.
+  private static int named(Contest table, int ball) {
+    return table.isNamed(ball) ? Remark.of(ball, Frame.NONE) : 0;
+  }
+
+  private static int any(int balls, Chance chance) {
+    int rest = balls;
+    for (int skip = chance.below(Integer.bitCount(balls)); skip > 0; skip--) {
+      rest &= rest - 1;
+    }
+    return Integer.numberOfTrailingZeros(rest);
+  }
+
+  /// Nothing is hidden, so there is nothing to fill in.
+  @Override
+  public void fill(Contest veiled, Chance chance) {}
+}
