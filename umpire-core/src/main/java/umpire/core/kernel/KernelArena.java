@@ -49,9 +49,7 @@ public final class KernelArena<K extends Kernel<K>> implements Arena {
     int ended = playing.play(seed, tape, witness);
     write(row);
     if (ended >= 0) {
-      // Between two sides the other one wins; with more nobody has earned it.
-      row[Scorecard.WINNER] = card.sides() == 2 ? 2 - playing.table().side(ended) : 0;
-      row[Scorecard.FORFEIT] = ended + 1;
+      card.writeForfeit(ended, playing.table().side(ended), row);
     }
     gauge.write(row, card.measure(0));
   }

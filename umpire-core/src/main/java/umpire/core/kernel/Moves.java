@@ -68,29 +68,4 @@ public final class Moves {
   public void get(int place, Move into) {
     into.set(verbs[place], numbers[place], unknowns[place], cards[place], twices[place]);
   }
-
-  /// Whether the move is in the list.
-  public boolean contains(Move move) {
-    for (int i = 0; i < size; i++) {
-      if (verbs[i] == move.verb()
-          && numbers[i] == move.number()
-          && unknowns[i] == move.unknown()
-          && cards[i] == move.cards()
-          && twices[i] == move.twice()
-          && move.length() == 0) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /// Whether a move with this verb is in the list.
-  public boolean has(int verb) {
-    for (int i = 0; i < size; i++) {
-      if (verbs[i] == verb) {
-        return true;
-      }
-    }
-    return false;
-  }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.match.Forfeit;
+import umpire.core.match.Table;
 
 /// The loop that plays everything: the dealer and the strategies at one table, game after game.
 /// Every move is ruled on before it counts.
@@ -85,9 +86,9 @@ public final class Playing<K extends Kernel<K>> {
   private void begin(long seed) {
     table.reset();
     objection = Kernel.FINE;
-    house.reseed(streamSeed(seed, 0));
+    house.reseed(Table.streamSeed(seed, 0));
     for (int seat = 0; seat < chances.length; seat++) {
-      chances[seat].reseed(streamSeed(seed, seat + 1));
+      chances[seat].reseed(Table.streamSeed(seed, seat + 1));
     }
   }
 
@@ -130,10 +131,5 @@ public final class Playing<K extends Kernel<K>> {
     for (Strategy<K> strategy : seats) {
       strategy.close();
     }
-  }
-
-  /// Where the random numbers of one participant begin: the table is 0, the seats count from 1.
-  public static long streamSeed(long seed, int participant) {
-    return Chance.mix(Chance.mix(seed) + participant);
   }
 }

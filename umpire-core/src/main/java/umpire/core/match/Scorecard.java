@@ -82,6 +82,15 @@ public record Scorecard(int sides, List<String> tallies, List<Measure> measures)
     return columns;
   }
 
+  /// Writes that a seat gave the game away. Between two sides the other one wins; with more nobody
+  /// has earned it.
+  ///
+  /// @param side that of the seat
+  public void writeForfeit(int seat, int side, int[] row) {
+    row[WINNER] = sides == 2 ? 2 - side : 0;
+    row[FORFEIT] = seat + 1;
+  }
+
   /// Writes who won and with what.
   public void write(Match<?, ?> match, int[] row) {
     row[WINNER] = match.winner() == Kernel.NOBODY ? 0 : match.winner() + 1;

@@ -25,9 +25,7 @@ public final class TableArena<E, V extends View> implements Arena {
     Table.Played<E, V> played = table.play(seed, tape, (_, _, _, rulings) -> gauge.read(rulings));
     card.write(played.match(), row);
     if (played.ending() instanceof Ending.Forfeited(int seat, _, _)) {
-      // Between two sides the other one wins; with more nobody has earned it.
-      row[Scorecard.WINNER] = card.sides() == 2 ? 2 - played.match().side(seat) : 0;
-      row[Scorecard.FORFEIT] = seat + 1;
+      card.writeForfeit(seat, played.match().side(seat), row);
     }
     gauge.write(row, card.measure(0));
   }
