@@ -15,7 +15,7 @@ package umpire.snooker;
 /// @param threeMisses whether a third miss with a full ball in view loses the frame
 /// @param missLimit after how many misses in a row the balls are not replaced again, 0 for never
 /// @param choice whether the winner of the lot chooses who plays at the black; else they play
-record FrameRules(
+record FrameTerms(
     int reds,
     boolean sevenUnnamed,
     boolean playAgain,
@@ -28,6 +28,6 @@ record FrameRules(
     boolean choice) {
 
   /// Those of the published problem.
-  static final FrameRules CLASSIC =
-      new FrameRules(Frame.REDS, false, true, false, false, false, false, false, 0, false);
+  static final FrameTerms CLASSIC =
+      new FrameTerms(Frame.REDS, false, true, false, false, false, false, false, 0, false);
 }

@@ -1,10 +1,12 @@
-package umpire.snooker;
+package umpire.snooker.play;
 
 import umpire.core.Chance;
+import umpire.snooker.Frame;
+import umpire.snooker.MoveCode;
 
-/// A player who plays at random, by habits: what a simulator and a generator put at the table.
+/// A player who plays at random, by habits: whom a generator puts at the table.
 ///
-/// Sooner or later he pots what is on, so every frame he plays ends.
+/// Sooner or later they pot what is on, so every frame they play ends.
 public final class Striker {
 
   /// How a striker plays, each in percent.
@@ -12,8 +14,8 @@ public final class Striker {
   /// @param pots how many strokes pot fairly, more than 0
   /// @param fouls how many strokes are fouls; what is left are fair misses
   /// @param crowded in how many pots and fouls more falls than needed
-  /// @param blacks after how many reds he goes for the black, where any colour would do
-  /// @param sendsBack after how many fouls of the other he asks him to play again
+  /// @param blacks after how many reds they go for the black, where any colour would do
+  /// @param sendsBack after how many fouls of the other they ask them to play again
   public record Habits(int pots, int fouls, int crowded, int blacks, int sendsBack) {}
 
   private final Chance chance;
@@ -38,7 +40,7 @@ public final class Striker {
     return roll < habits.pots() + habits.fouls() ? foul(aim, frame, habits) : miss(aim);
   }
 
-  /// The ball he plays at: the one that is on, or his choice.
+  /// The ball they play at: the one that is on, or their choice.
   private int aim(Frame frame, Habits habits) {
     if (frame.on() != Frame.COLOURS) {
       return Integer.numberOfTrailingZeros(frame.on());

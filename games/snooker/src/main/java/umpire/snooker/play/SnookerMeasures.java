@@ -1,4 +1,4 @@
-package umpire.snooker;
+package umpire.snooker.play;
 
 import static umpire.core.match.Measure.sum;
 import static umpire.core.match.Measure.times;

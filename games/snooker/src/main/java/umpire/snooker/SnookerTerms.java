@@ -13,8 +13,8 @@ package umpire.snooker;
 /// @param simple whether nothing is said about a stroke but what it hit and what fell
 /// @param firstStart what the first seat begins each frame with
 /// @param secondStart what the second seat begins each frame with
-record MatchRules(
-    FrameRules frame,
+record SnookerTerms(
+    FrameTerms frame,
     int frames,
     boolean aggregate,
     boolean firstByLot,

@@ -11,7 +11,7 @@ import umpire.core.match.Finding;
 import umpire.core.profile.BadProfile;
 
 /// Rules of the complete game at hand-made positions, and what the switches change.
-final class MatchRulesTest {
+final class SnookerTermsTest {
 
   static final String ONE_RED = "frames=1 reds=1";
 
@@ -516,9 +516,10 @@ final class MatchRulesTest {
         MatchTable.of("wpbsa", "").play("* lot Anna,A: hit none,* miss full,B: replace");
     var viewer = new umpire.core.match.Viewer.Spectator();
     var copy = table.match.redealt(viewer, new umpire.core.Chance(1));
-    assertThat(copy.view(viewer)).isEqualTo(table.match.view(viewer));
+    assertThat(copy.view(viewer).facts()).hasToString(table.match.view(viewer).facts().toString());
     table.play("A: pot red");
     assertThat(copy.tally(0, 0)).isZero();
-    assertThat(copy.view(viewer)).isNotEqualTo(table.match.view(viewer));
+    assertThat(copy.view(viewer).facts().toString())
+        .isNotEqualTo(table.match.view(viewer).facts().toString());
   }
 }
