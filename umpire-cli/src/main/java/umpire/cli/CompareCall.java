@@ -21,9 +21,9 @@ import umpire.core.match.CompleteGame;
 import umpire.core.match.View;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
-import umpire.sim.Company;
 import umpire.sim.Confidence;
 import umpire.sim.Duel;
+import umpire.sim.Lineup;
 import umpire.sim.RulesDuel;
 import umpire.sim.Run;
 import umpire.sim.Totals;
@@ -119,7 +119,7 @@ final class CompareCall implements Callable<Integer> {
       table.seats(whole, second, sitting.size());
       return compareRules(
           new RulesDuel(
-              new Company<>(chosen, whole, first, sitting, bots.care(streams)),
+              new Lineup<>(chosen, whole, first, sitting, bots.care(streams)),
               first,
               second,
               options.seed()));
@@ -138,7 +138,7 @@ final class CompareCall implements Callable<Integer> {
     var table = new Seating(spec, players, List.of());
     strategies.forEach(name -> table.mustExist(name, whole));
     return compareStrategies(
-        new Company<>(chosen, whole, profile, table.seats(whole, profile, 2), bots.care(streams)));
+        new Lineup<>(chosen, whole, profile, table.seats(whole, profile, 2), bots.care(streams)));
   }
 
   private Profile profile(CompleteGame<?, ?> whole, String name) {
@@ -151,7 +151,7 @@ final class CompareCall implements Callable<Integer> {
 
   // Strategies.
 
-  private int compareStrategies(Company<?, ?> company) throws IOException, InterruptedException {
+  private int compareStrategies(Lineup<?, ?> lineup) throws IOException, InterruptedException {
     List<String> names = strategies.stream().distinct().toList();
     var table = new DuelTable(streams.out(), options);
     Optional<ReportFile> report = report();
@@ -159,7 +159,7 @@ final class CompareCall implements Callable<Integer> {
     int status = Status.FINE;
     for (int i = 0; i < names.size() && status == Status.FINE; i++) {
       for (int j = i + 1; j < names.size() && status == Status.FINE; j++) {
-        var duel = new Duel(company, names.get(i), names.get(j), options.seed());
+        var duel = new Duel(lineup, names.get(i), names.get(j), options.seed());
         var run = new Run(duel);
         status = play(run, totals -> duel.winDifference(totals, options.confidence()).half());
         tell(() -> table.print(duel, run.totals()));
@@ -167,7 +167,7 @@ final class CompareCall implements Callable<Integer> {
       }
     }
     if (report.isPresent()) {
-      report.get().write(company, pairings);
+      report.get().write(lineup, pairings);
     }
     return heard(status);
   }

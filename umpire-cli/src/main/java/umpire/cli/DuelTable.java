@@ -45,7 +45,7 @@ final class DuelTable {
                 .formatted(
                     duel.first(),
                     duel.second(),
-                    duel.company().profile().name(),
+                    duel.lineup().profile().name(),
                     Figures.count(totals.games()),
                     duel.gamesADeal(),
                     duel.seed()))
@@ -114,8 +114,8 @@ final class DuelTable {
     Interval second = duel.share(totals, Duel.SECOND_WINS, options.confidence());
     return new Json()
         .put("v", 1)
-        .put("game", duel.company().game().id())
-        .put("profileHash", duel.company().profile().hash())
+        .put("game", duel.lineup().game().id())
+        .put("profileHash", duel.lineup().profile().hash())
         .put("first", duel.first())
         .put("second", duel.second())
         .put("seed", Long.toString(duel.seed()))

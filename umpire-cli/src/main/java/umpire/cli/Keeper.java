@@ -111,12 +111,12 @@ final class Keeper {
 
   /// A name that another call hardly has.
   private Path usual() {
-    var company = simulation.company();
+    var lineup = simulation.lineup();
     return Path.of(
         "%s-%s-%d-%08x.checkpoint"
             .formatted(
-                company.game().id(),
-                company.profile().name().replaceAll("[^A-Za-z0-9]", ""),
+                lineup.game().id(),
+                lineup.profile().name().replaceAll("[^A-Za-z0-9]", ""),
                 simulation.seed(),
                 call.hashCode()));
   }
@@ -126,7 +126,7 @@ final class Keeper {
         new Checkpoint(
             call,
             build,
-            List.of(simulation.company().profile().hash()),
+            List.of(simulation.lineup().profile().hash()),
             run.done(),
             mark,
             run.totals(),

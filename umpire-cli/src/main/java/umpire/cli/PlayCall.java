@@ -11,7 +11,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.core.match.View;
-import umpire.sim.Company;
+import umpire.sim.Lineup;
 
 /// `umpire play`.
 @Command(
@@ -81,17 +81,17 @@ final class PlayCall implements Callable<Integer> {
     if (games < 0) {
       throw wrong("--games must not be negative");
     }
-    return play(table.company(game.game(), names.size(), streams));
+    return play(table.lineup(game.game(), names.size(), streams));
   }
 
-  private <E, V extends View> int play(Company<E, V> company) {
-    List<String> seatNames = SeatNames.of(names, company.seats().size());
+  private <E, V extends View> int play(Lineup<E, V> lineup) {
+    List<String> seatNames = SeatNames.of(names, lineup.seats().size());
     String fault = SeatNames.fault(seatNames);
     if (!fault.isEmpty()) {
       throw wrong("--names: " + fault);
     }
     var shown = new ShownGame(streams, format == Format.JSONL, rulings);
-    return shown.write(company, seatNames, seed, games);
+    return shown.write(lineup, seatNames, seed, games);
   }
 
   private ParameterException wrong(String what) {

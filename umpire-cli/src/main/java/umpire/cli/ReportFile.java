@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 import umpire.core.profile.Profile;
 import umpire.sim.BuildId;
-import umpire.sim.Company;
 import umpire.sim.Duel;
+import umpire.sim.Lineup;
 import umpire.sim.RulesDuel;
 import umpire.sim.Run;
 import umpire.sim.Totals;
@@ -53,20 +53,20 @@ final class ReportFile {
     this.words = List.copyOf(words);
   }
 
-  void write(Company<?, ?> company, Run run) throws IOException {
+  void write(Lineup<?, ?> lineup, Run run) throws IOException {
     var showing = new Showing("", with(aboutGames(), "--show"));
     var report =
         new SimulationReport(
-            origin(company, List.of(showing)),
-            company.card(),
+            origin(lineup, List.of(showing)),
+            lineup.card(),
             run.totals(),
             run.trail(),
             options.confidence());
     write(report::write);
   }
 
-  void write(Company<?, ?> company, List<Pairing> pairings) throws IOException {
-    var report = new DuelReport(origin(company, List.of()), pairings, options.confidence());
+  void write(Lineup<?, ?> lineup, List<Pairing> pairings) throws IOException {
+    var report = new DuelReport(origin(lineup, List.of()), pairings, options.confidence());
     write(report::write);
   }
 
@@ -74,10 +74,10 @@ final class ReportFile {
     var showings = new ArrayList<Showing>();
     for (Profile profile : List.of(duel.first(), duel.second())) {
       int number = showings.size();
-      showings.add(showing(duel.company().by(profile), number, profile.name()));
+      showings.add(showing(duel.lineup().by(profile), number, profile.name()));
     }
     var report =
-        RulesDuelReport.of(duel, origin(duel.company(), showings), totals, options.confidence());
+        RulesDuelReport.of(duel, origin(duel.lineup(), showings), totals, options.confidence());
     write(report::write);
   }
 
@@ -85,31 +85,31 @@ final class ReportFile {
   List<Showing> showings(Duel duel) {
     var showings = new ArrayList<Showing>();
     for (List<String> seating : duel.seatings()) {
-      showings.add(showing(duel.company().seated(seating), 0, String.join(", ", seating)));
+      showings.add(showing(duel.lineup().seated(seating), 0, String.join(", ", seating)));
     }
     return showings;
   }
 
   /// @param profile which of the profiles typed; the game's first preset may go without saying
-  private Showing showing(Company<?, ?> company, int profile, String label) {
+  private Showing showing(Lineup<?, ?> lineup, int profile, String label) {
     return new Showing(
         label,
         List.of(
             "umpire",
             "simulate",
-            company.game().id(),
+            lineup.game().id(),
             "--profile",
-            profile < profiles.size() ? profiles.get(profile) : company.profile().name(),
+            profile < profiles.size() ? profiles.get(profile) : lineup.profile().name(),
             "--seats",
-            String.join(",", company.seats()),
+            String.join(",", lineup.seats()),
             "--seed",
             Long.toString(options.seed()),
             "--show"));
   }
 
-  private Origin origin(Company<?, ?> company, List<Showing> showings) {
+  private Origin origin(Lineup<?, ?> lineup, List<Showing> showings) {
     return Origin.of(
-        company, options.seed(), BuildId.current(), called(), showings, Optional.empty());
+        lineup, options.seed(), BuildId.current(), called(), showings, Optional.empty());
   }
 
   private List<String> called() {

@@ -39,14 +39,14 @@ final class RulesTable {
     out.text(
             "%s: the rules of %s (%s) and of %s (%s), %s deals, seed %d, seats: %s"
                 .formatted(
-                    duel.company().game().title(),
+                    duel.lineup().game().title(),
                     duel.first().name(),
                     duel.first().hash(),
                     duel.second().name(),
                     duel.second().hash(),
                     Figures.count(totals.games()),
                     duel.seed(),
-                    String.join(", ", duel.company().seats())))
+                    String.join(", ", duel.lineup().seats())))
         .line();
     out.line();
     if (totals.games() < Interval.LEAST) {
@@ -115,10 +115,10 @@ final class RulesTable {
     }
     return new Json()
         .put("v", 1)
-        .put("game", duel.company().game().id())
+        .put("game", duel.lineup().game().id())
         .put("first", duel.first().hash())
         .put("second", duel.second().hash())
-        .put("seats", duel.company().seats())
+        .put("seats", duel.lineup().seats())
         .put("seed", Long.toString(duel.seed()))
         .put("deals", totals.games())
         .put("confidence", options.confidence().percent())

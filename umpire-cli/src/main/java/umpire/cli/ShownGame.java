@@ -6,7 +6,7 @@ import umpire.core.match.Ending;
 import umpire.core.match.Strategy;
 import umpire.core.match.View;
 import umpire.core.record.Host;
-import umpire.sim.Company;
+import umpire.sim.Lineup;
 
 /// Has strategies play games and writes their records.
 final class ShownGame {
@@ -21,15 +21,15 @@ final class ShownGame {
   }
 
   /// Plays so many games from this seed on, and returns the exit status.
-  <E, V extends View> int write(Company<E, V> company, List<String> names, long seed, int games) {
+  <E, V extends View> int write(Lineup<E, V> lineup, List<String> names, long seed, int games) {
     int status = Status.FINE;
-    var strategies = company.strategies(names);
+    var strategies = lineup.strategies(names);
     try {
-      var host = new Host<>(company.game(), company.whole(), company.profile(), names, strategies);
+      var host = new Host<>(lineup.game(), lineup.whole(), lineup.profile(), names, strategies);
       for (int i = 0; i < games; i++) {
         Host.Hosted<E, V> hosted = host.host(seed + i);
         scribe.write(hosted.game());
-        status = Math.max(status, tell(hosted.ending(), seed + i, names, company.seats()));
+        status = Math.max(status, tell(hosted.ending(), seed + i, names, lineup.seats()));
       }
     } finally {
       strategies.forEach(Strategy::close);

@@ -23,8 +23,8 @@ import umpire.core.match.Table;
 import umpire.core.text.Shown;
 import umpire.sim.BuildId;
 import umpire.sim.Checkpoint;
-import umpire.sim.Company;
 import umpire.sim.Confidence;
+import umpire.sim.Lineup;
 import umpire.sim.LostRows;
 import umpire.sim.Simulation;
 import umpire.sim.bot.BotCare;
@@ -114,8 +114,8 @@ final class SimulateCall implements Callable<Integer> {
       if (resume != null) {
         return resumed(resume);
       }
-      Company<?, ?> company = company();
-      return shown != null ? show(company, shown) : simulate(company, null);
+      Lineup<?, ?> lineup = lineup();
+      return shown != null ? show(lineup, shown) : simulate(lineup, null);
     } catch (LostRows lost) {
       streams.complain(
           (resume == null ? "" : "cannot resume from " + resume + ": ") + lost.getMessage());
@@ -129,17 +129,17 @@ final class SimulateCall implements Callable<Integer> {
     }
   }
 
-  private Company<?, ?> company() {
+  private Lineup<?, ?> lineup() {
     if (game == null) {
       throw wrong("which game? One of " + String.join(", ", CommandLineTree.ids()));
     }
     if (rulings && shown == null) {
       throw wrong("--rulings is for one game: say which with --show");
     }
-    return table.company(game, 0, streams);
+    return table.lineup(game, 0, streams);
   }
 
-  private int simulate(Company<?, ?> company, @Nullable Checkpoint from)
+  private int simulate(Lineup<?, ?> lineup, @Nullable Checkpoint from)
       throws IOException, InterruptedException {
     var files =
         new OutputFiles(
@@ -149,22 +149,22 @@ final class SimulateCall implements Callable<Integer> {
     }
     Confidence _ = options.confidence(); // complains now, not after the games
     int _ = options.threads();
-    var simulation = new Simulation(company, options.seed());
+    var simulation = new Simulation(lineup, options.seed());
     return new SimulationRun(streams, options, simulation, files, words()).play(from);
   }
 
-  private int show(Company<?, ?> company, long number) {
+  private int show(Lineup<?, ?> lineup, long number) {
     if (rows != null || checkpoint != null || options.report().isPresent()) {
       throw wrong("--show prints one game and writes no file");
     }
     var scribe = new ShownGame(streams, options.json(), rulings);
-    int seats = company.seats().size();
+    int seats = lineup.seats().size();
     // Bots hear the names, and must hear the same as in the simulation.
     List<String> names =
-        company.seats().stream().anyMatch(BotCare::isBot)
+        lineup.seats().stream().anyMatch(BotCare::isBot)
             ? Scorecard.names(seats)
             : SeatNames.of(List.of(), seats);
-    return scribe.write(company, names, Table.seedOf(options.seed(), number), 1);
+    return scribe.write(lineup, names, Table.seedOf(options.seed(), number), 1);
   }
 
   // Going on after an interruption.
@@ -189,14 +189,14 @@ final class SimulateCall implements Callable<Integer> {
         .parseArgs(checkpoint.call().toArray(String[]::new));
     call.checkpoint = file;
     mustNameTheSameSeats(file, call.table.strategies());
-    Company<?, ?> company = call.company();
+    Lineup<?, ?> lineup = call.lineup();
     if (!checkpoint.build().equals(BuildId.current())) {
       throw wrong(file + " was left by another build of Umpire, whose games may differ");
     }
-    if (!checkpoint.profiles().equals(List.of(company.profile().hash()))) {
+    if (!checkpoint.profiles().equals(List.of(lineup.profile().hash()))) {
       throw wrong(file + " was left under other rules: the profile file has changed");
     }
-    return call.simulate(company, checkpoint);
+    return call.simulate(lineup, checkpoint);
   }
 
   private boolean saysNothingElse() {

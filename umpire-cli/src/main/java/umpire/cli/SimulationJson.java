@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.match.Scorecard;
 import umpire.core.text.Json;
-import umpire.sim.Company;
 import umpire.sim.Confidence;
 import umpire.sim.Counts;
 import umpire.sim.Interval;
+import umpire.sim.Lineup;
 import umpire.sim.Totals;
 
 /// The result of a simulation as one JSON object.
@@ -15,18 +15,18 @@ final class SimulationJson {
 
   private SimulationJson() {}
 
-  static Json of(Company<?, ?> company, long seed, Totals totals, Confidence confidence) {
+  static Json of(Lineup<?, ?> lineup, long seed, Totals totals, Confidence confidence) {
     return new Json()
         .put("v", 1)
-        .put("game", company.game().id())
-        .put("profile", company.profile().name())
-        .put("profileHash", company.profile().hash())
-        .put("seats", company.seats())
+        .put("game", lineup.game().id())
+        .put("profile", lineup.profile().name())
+        .put("profileHash", lineup.profile().hash())
+        .put("seats", lineup.seats())
         .put("seed", Long.toString(seed))
         .put("games", totals.games())
         .put("confidence", confidence.percent())
-        .objects("wins", wins(company.card(), totals, confidence))
-        .objects("columns", columns(company.card(), totals, confidence));
+        .objects("wins", wins(lineup.card(), totals, confidence))
+        .objects("columns", columns(lineup.card(), totals, confidence));
   }
 
   private static List<Json> wins(Scorecard card, Totals totals, Confidence confidence) {

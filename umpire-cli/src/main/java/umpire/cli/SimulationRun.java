@@ -173,7 +173,7 @@ final class SimulationRun {
   private double widest(Run run) {
     Counts winners = run.totals().column(Scorecard.WINNER);
     double widest = 0;
-    for (int side = 0; side <= simulation.company().card().sides(); side++) {
+    for (int side = 0; side <= simulation.lineup().card().sides(); side++) {
       Interval interval = Interval.ofShare(winners.times(side), run.done(), options.confidence());
       widest = Math.max(widest, interval.half());
     }
@@ -207,7 +207,7 @@ final class SimulationRun {
   /// A reader who has gone away, or a full disk behind standard output, must not cost the files.
   private void print(Run run) {
     try {
-      new SimulationResult(simulation.company(), options.seed(), run.totals(), options.confidence())
+      new SimulationResult(simulation.lineup(), options.seed(), run.totals(), options.confidence())
           .print(options.json(), streams.out());
     } catch (UncheckedIOException failure) {
       deaf = failure;
@@ -261,7 +261,7 @@ final class SimulationRun {
   }
 
   private String goingOn(Path checkpoint) {
-    return goingOn(checkpoint, simulation.company().seats());
+    return goingOn(checkpoint, simulation.lineup().seats());
   }
 
   /// The call that goes on from a checkpoint.
@@ -288,7 +288,7 @@ final class SimulationRun {
   private void writeReport(Run run, Ending ending) throws IOException {
     if (files.report().isPresent() && !ending.isEmpty(run)) {
       new ReportFile(files.report().get(), options, reproducing(run, ending.isEarly()), List.of())
-          .write(simulation.company(), run);
+          .write(simulation.lineup(), run);
     }
   }
 

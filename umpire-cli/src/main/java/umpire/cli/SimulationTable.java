@@ -8,24 +8,24 @@ import umpire.core.match.Match;
 import umpire.core.match.Measure;
 import umpire.core.match.Scorecard;
 import umpire.core.text.Print;
-import umpire.sim.Company;
 import umpire.sim.Confidence;
 import umpire.sim.Counts;
 import umpire.sim.Figures;
 import umpire.sim.Interval;
+import umpire.sim.Lineup;
 import umpire.sim.Totals;
 
 /// The result of a simulation as tables for people.
 final class SimulationTable {
 
-  private final Company<?, ?> company;
+  private final Lineup<?, ?> lineup;
   private final Scorecard card;
   private final Totals totals;
   private final Confidence confidence;
 
-  SimulationTable(Company<?, ?> company, Totals totals, Confidence confidence) {
-    this.company = company;
-    this.card = company.card();
+  SimulationTable(Lineup<?, ?> lineup, Totals totals, Confidence confidence) {
+    this.lineup = lineup;
+    this.card = lineup.card();
     this.totals = totals;
     this.confidence = confidence;
   }
@@ -52,7 +52,7 @@ final class SimulationTable {
       addShare(table, "-", "no winner", winners.times(0));
     }
     Counts forfeits = totals.column(Scorecard.FORFEIT);
-    for (int seat = 0; seat < company.seats().size(); seat++) {
+    for (int seat = 0; seat < lineup.seats().size(); seat++) {
       if (forfeits.times(seat + 1) > 0) {
         String who = "forfeited by seat " + (seat + 1);
         addShare(table, "-", who, forfeits.times(seat + 1));
@@ -74,11 +74,11 @@ final class SimulationTable {
 
   /// Who sits on this side.
   private String strategies(int side) {
-    Match<?, ?> match = Scorecard.match(company.whole(), company.profile(), company.seats().size());
+    Match<?, ?> match = Scorecard.match(lineup.whole(), lineup.profile(), lineup.seats().size());
     Set<String> names = new TreeSet<>();
     for (int seat = 0; seat < match.seats(); seat++) {
       if (match.side(seat) == side) {
-        names.add(company.seats().get(seat));
+        names.add(lineup.seats().get(seat));
       }
     }
     return String.join(" and ", names);

@@ -11,7 +11,7 @@ import umpire.core.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.View;
 import umpire.core.profile.Profile;
-import umpire.sim.Company;
+import umpire.sim.Lineup;
 import umpire.sim.bot.BotCare;
 
 /// Who plays, and by which rules: `--players`, `--seats`, `--profile`, `--set`.
@@ -47,19 +47,19 @@ public final class TableOptions {
   /// The table that was asked for.
   ///
   /// @param least how many seats are asked for in other ways
-  Company<?, ?> company(Game<?> game, int least, Streams streams) {
-    return company(game, ProfileOptions.whole(game, spec), least, bots.care(streams));
+  Lineup<?, ?> lineup(Game<?> game, int least, Streams streams) {
+    return lineup(game, ProfileOptions.whole(game, spec), least, bots.care(streams));
   }
 
   /// The same for programs that take no bots.
-  public Company<?, ?> company(Game<?> game) {
-    return company(game, ProfileOptions.whole(game, spec), 0, BotCare.USUAL);
+  public Lineup<?, ?> lineup(Game<?> game) {
+    return lineup(game, ProfileOptions.whole(game, spec), 0, BotCare.USUAL);
   }
 
-  private <E, V extends View> Company<E, V> company(
+  private <E, V extends View> Lineup<E, V> lineup(
       Game<?> game, CompleteGame<E, V> whole, int least, BotCare care) {
     Profile profile = rules.of(whole);
-    return new Company<>(
+    return new Lineup<>(
         game,
         whole,
         profile,

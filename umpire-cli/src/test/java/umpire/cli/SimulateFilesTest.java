@@ -25,7 +25,7 @@ import umpire.core.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.View;
 import umpire.sim.BuildId;
-import umpire.sim.Company;
+import umpire.sim.Lineup;
 import umpire.sim.RowHeader;
 import umpire.sim.Run;
 import umpire.sim.Simulation;
@@ -267,7 +267,7 @@ final class SimulateFilesTest {
             "--out",
             rows.toString());
     Game<?> game = Game.named("maumau").orElseThrow();
-    var simulation = new Simulation(company(game, game.complete().orElseThrow()), 4);
+    var simulation = new Simulation(lineup(game, game.complete().orElseThrow()), 4);
     var header = RowHeader.of(simulation, Version.number(), BuildId.current());
     try (var file = RowFiles.open(rows, header, null)) {
       var keeper =
@@ -293,8 +293,8 @@ final class SimulateFilesTest {
     return point;
   }
 
-  private static <E, V extends View> Company<E, V> company(Game<?> game, CompleteGame<E, V> whole) {
-    return new Company<>(game, whole, whole.profiles().standard(), List.of("random", "random"));
+  private static <E, V extends View> Lineup<E, V> lineup(Game<?> game, CompleteGame<E, V> whole) {
+    return new Lineup<>(game, whole, whole.profiles().standard(), List.of("random", "random"));
   }
 
   /// Games are dearer than a checkpoint on the way.
@@ -303,7 +303,7 @@ final class SimulateFilesTest {
     full("point.new");
     Path point = folder.resolve("point");
     Game<?> game = Game.named("maumau").orElseThrow();
-    var simulation = new Simulation(company(game, game.complete().orElseThrow()), 4);
+    var simulation = new Simulation(lineup(game, game.complete().orElseThrow()), 4);
     var keeper =
         new Keeper(
             List.of("maumau"),
@@ -324,7 +324,7 @@ final class SimulateFilesTest {
   @Test
   void theUsualCheckpointIsNamedAsInTheHelp() throws Exception {
     Game<?> game = Game.named("maumau").orElseThrow();
-    var simulation = new Simulation(company(game, game.complete().orElseThrow()), 4);
+    var simulation = new Simulation(lineup(game, game.complete().orElseThrow()), 4);
     var keeper =
         new Keeper(
             List.of("maumau"), "build", simulation, Optional.empty(), Optional.empty(), false);

@@ -23,7 +23,7 @@ final class RunTest {
   private static final long GAMES = 1_000;
 
   private static final Simulation SIMULATION =
-      new Simulation(Companies.of("maumau", "common", "random", "rules", "random"), 11);
+      new Simulation(Lineups.of("maumau", "common", "random", "rules", "random"), 11);
 
   @TempDir private Path folder;
 
@@ -46,14 +46,14 @@ final class RunTest {
   @Test
   void anotherSeedMeansOtherGames() throws Exception {
     Run one = run(SIMULATION, 200, 1);
-    Run other = run(new Simulation(SIMULATION.company(), 12), 200, 1);
+    Run other = run(new Simulation(SIMULATION.lineup(), 12), 200, 1);
     assertThat(other.totals()).isNotEqualTo(one.totals());
   }
 
   @Test
   void everyGameIsTheOneWithItsNumber() throws Exception {
     Run run = run(SIMULATION, 300, 2);
-    Scorecard card = SIMULATION.company().card();
+    Scorecard card = SIMULATION.lineup().card();
     Counts lengths = run.totals().column(card.measure(0));
     var row = new int[card.size()];
     try (Arena arena = SIMULATION.arena()) {

@@ -21,9 +21,9 @@ import umpire.cli.SimulationResult;
 import umpire.cli.TableOptions;
 import umpire.core.text.Print;
 import umpire.sim.BuildId;
-import umpire.sim.Company;
 import umpire.sim.Confidence;
 import umpire.sim.Figures;
+import umpire.sim.Lineup;
 import umpire.sim.Simulation;
 import umpire.sim.Totals;
 import umpire.sim.bot.BotCare;
@@ -94,8 +94,8 @@ final class Simulate implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Company<?, ?> company = table.company(game.game());
-    if (company.seats().stream().anyMatch(BotCare::isBot)) {
+    Lineup<?, ?> lineup = table.lineup(game.game());
+    if (lineup.seats().stream().anyMatch(BotCare::isBot)) {
       throw wrong("--seats: bots live on one machine, and by its clock; see umpire simulate");
     }
     Confidence sureness = sample.confidence();
@@ -105,9 +105,9 @@ final class Simulate implements Callable<Integer> {
     }
     PlayPart.Rows files = rows == null ? null : newFolder(rows);
     long start = System.nanoTime();
-    Totals totals = play(new Simulation(company, seed), files);
+    Totals totals = play(new Simulation(lineup, seed), files);
     double seconds = (System.nanoTime() - start) / 1e9;
-    new SimulationResult(company, seed, totals, sureness)
+    new SimulationResult(lineup, seed, totals, sureness)
         .print(format == ReportFormat.JSONL, new Print(out));
     err.println(
         "%s s, %s games/s".formatted(Figures.rough(seconds), Figures.rough(games / seconds)));
@@ -118,7 +118,7 @@ final class Simulate implements Callable<Integer> {
     if (games == 0) {
       return new Totals(simulation.columns().size());
     }
-    String name = "umpire simulate " + simulation.company().game().id();
+    String name = "umpire simulate " + simulation.lineup().game().id();
     try (var spark = new JavaSparkContext(cluster.conf(name))) {
       int parts = parts(spark.defaultParallelism());
       var numbers = new ArrayList<Integer>();

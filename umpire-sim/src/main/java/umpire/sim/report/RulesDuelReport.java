@@ -32,10 +32,10 @@ public record RulesDuelReport(
 
   /// What a duel came to.
   ///
-  /// @param origin of the company by either rules
+  /// @param origin of the lineup by either rules
   public static RulesDuelReport of(
       RulesDuel duel, Origin origin, Totals totals, Confidence confidence) {
-    Profiles profiles = duel.company().whole().profiles();
+    Profiles profiles = duel.lineup().whole().profiles();
     var rules = List.of(Rules.of(profiles, duel.first()), Rules.of(profiles, duel.second()));
     return new RulesDuelReport(
         origin.by(rules), Topic.of(duel, origin.sides()), totals, confidence);

@@ -68,7 +68,7 @@ class SimulationReportTest {
 
   @Test
   void meansHaveTheirIntervals() {
-    var length = run.totals().column(job.company().card().measure(0));
+    var length = run.totals().column(job.lineup().card().measure(0));
     Interval interval = length.interval(Confidence.NINETY_FIVE);
     assertThat(page.table("Counted in every game").getFirst().subList(1, 3))
         .containsExactly(
@@ -78,7 +78,7 @@ class SimulationReportTest {
 
   @Test
   void extremeGamesAreWhatTheirNumbersSay() {
-    Scorecard card = job.company().card();
+    Scorecard card = job.lineup().card();
     var row = new int[card.size()];
     List<List<String>> rows = page.table("Extreme games and how to see them");
     try (Arena arena = job.arena()) {

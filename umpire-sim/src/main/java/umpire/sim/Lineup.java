@@ -21,26 +21,26 @@ import umpire.sim.bot.BotStrategy;
 /// @param profile the rules
 /// @param seats the strategy of each seat by its name; a bot's is its command behind `exec:`
 /// @param care of the bots among them
-public record Company<E, V extends View>(
+public record Lineup<E, V extends View>(
     Game<?> game, CompleteGame<E, V> whole, Profile profile, List<String> seats, BotCare care) {
 
-  public Company {
+  public Lineup {
     seats = List.copyOf(seats);
   }
 
   /// With the usual care for bots.
-  public Company(Game<?> game, CompleteGame<E, V> whole, Profile profile, List<String> seats) {
+  public Lineup(Game<?> game, CompleteGame<E, V> whole, Profile profile, List<String> seats) {
     this(game, whole, profile, seats, BotCare.USUAL);
   }
 
   /// The same people by the same rules, otherwise seated.
-  public Company<E, V> seated(List<String> others) {
-    return new Company<>(game, whole, profile, others, care);
+  public Lineup<E, V> seated(List<String> others) {
+    return new Lineup<>(game, whole, profile, others, care);
   }
 
   /// The same people by other rules.
-  public Company<E, V> by(Profile others) {
-    return new Company<>(game, whole, others, seats, care);
+  public Lineup<E, V> by(Profile others) {
+    return new Lineup<>(game, whole, others, seats, care);
   }
 
   public Scorecard card() {
