@@ -130,7 +130,7 @@ final class Keeper {
             run.done(),
             mark,
             run.totals(),
-            run.trail());
+            run.convergence());
     try {
       checkpoint.save(path);
       left = true;

@@ -60,7 +60,7 @@ final class ReportFile {
             origin(lineup, List.of(showing)),
             lineup.card(),
             run.totals(),
-            run.trail(),
+            run.convergence(),
             options.confidence());
     write(report::write);
   }

@@ -40,7 +40,7 @@ final class RunTest {
     Run together = run(SIMULATION, GAMES, threads);
     assertThat(alone.done()).isEqualTo(GAMES);
     assertThat(together.totals()).isEqualTo(alone.totals());
-    assertThat(together.trail().points()).isEqualTo(alone.trail().points());
+    assertThat(together.convergence().points()).isEqualTo(alone.convergence().points());
   }
 
   @Test
@@ -86,7 +86,7 @@ final class RunTest {
       resumed.playTo(GAMES, 3, Optional.of(rows), new StopSign(), _ -> true);
     }
     assertThat(resumed.totals()).isEqualTo(whole.totals());
-    assertThat(resumed.trail().points()).isEqualTo(whole.trail().points());
+    assertThat(resumed.convergence().points()).isEqualTo(whole.convergence().points());
     assertThat(broken).hasSameBinaryContentAs(straight);
     int names = style == TextRows.Style.CSV ? 1 : 0;
     assertThat(Files.readAllLines(broken)).hasSize((int) GAMES + names);
@@ -156,7 +156,7 @@ final class RunTest {
             run.done(),
             rows,
             run.totals(),
-            run.trail())
+            run.convergence())
         .save(file);
   }
 

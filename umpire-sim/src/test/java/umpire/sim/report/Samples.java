@@ -71,7 +71,7 @@ final class Samples {
         origin(job.lineup(), Optional.empty()),
         job.lineup().card(),
         run.totals(),
-        run.trail(),
+        run.convergence(),
         Confidence.NINETY_FIVE);
   }
 

@@ -6,7 +6,7 @@ import java.util.List;
 
 /// How the shares of wins settled down while games were played: a point now and then, more of them
 /// at the beginning.
-public final class Trail {
+public final class Convergence {
 
   /// Each point comes after a tenth more games than the one before.
   private static final int TENTH = 10;
