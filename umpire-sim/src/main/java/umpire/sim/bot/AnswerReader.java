@@ -10,14 +10,14 @@ import umpire.core.text.Shown;
 /// Takes a bot at its word: from a line that it said to an event of the game.
 ///
 /// @param names of the seats
-record Understanding<E>(Notation<E> notation, List<String> names) {
+record AnswerReader<E>(Notation<E> notation, List<String> names) {
 
   private static final Pattern BLANKS = Pattern.compile("\\s+");
 
   /// A card that a record leaves open.
   private static final String UNKNOWN = " ? ";
 
-  Understanding {
+  AnswerReader {
     names = List.copyOf(names);
   }
 
