@@ -58,12 +58,12 @@ final class BotProcess {
     try {
       Duration left = time.minusNanos(System.nanoTime() - start);
       return switch (listener.next(left)) {
-        case Heard.Line(String text) -> text;
-        case Heard.TooLong() ->
+        case BotOutput.Line(String text) -> text;
+        case BotOutput.TooLong() ->
             throw new Forfeit(
                 BotRule.SHORT_LINES,
                 "said more than %,d bytes in a line".formatted(Listener.LONGEST_LINE));
-        case Heard.End() -> throw new Forfeit(BotRule.KEEP_RUNNING, howItEnded());
+        case BotOutput.End() -> throw new Forfeit(BotRule.KEEP_RUNNING, howItEnded());
         case null ->
             throw new Forfeit(
                 BotRule.ANSWER_IN_TIME, "did not answer within " + BotLimits.words(time));

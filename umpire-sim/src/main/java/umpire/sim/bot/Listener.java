@@ -17,7 +17,7 @@ final class Listener {
   static final int LONGEST_LINE = 1 << 16;
 
   private final InputStream output;
-  private final BlockingQueue<Heard> handOver = new ArrayBlockingQueue<>(1);
+  private final BlockingQueue<BotOutput> handOver = new ArrayBlockingQueue<>(1);
   private final byte[] bytes = new byte[LONGEST_LINE + 1];
   private int size;
 
@@ -26,15 +26,15 @@ final class Listener {
   }
 
   /// What comes next, or null if nothing does in time.
-  @Nullable Heard next(Duration time) throws InterruptedException {
+  @Nullable BotOutput next(Duration time) throws InterruptedException {
     return handOver.poll(time.toNanos(), TimeUnit.NANOSECONDS);
   }
 
   /// Reads until the end, until a line is too long, or until nobody listens any more.
   void run() {
     try {
-      Heard heard = line();
-      while (heard instanceof Heard.Line) {
+      BotOutput heard = line();
+      while (heard instanceof BotOutput.Line) {
         handOver.put(heard);
         heard = line();
       }
@@ -44,16 +44,16 @@ final class Listener {
     }
   }
 
-  private Heard line() {
+  private BotOutput line() {
     int seen = 0;
     int end = lineEnd(seen);
     while (end < 0) {
       if (size == bytes.length) {
-        return new Heard.TooLong();
+        return new BotOutput.TooLong();
       }
       int count = read();
       if (count < 0) {
-        return new Heard.End();
+        return new BotOutput.End();
       }
       seen = size;
       size += count;
@@ -71,8 +71,8 @@ final class Listener {
     return -1;
   }
 
-  private Heard take(int end) {
-    var line = new Heard.Line(new String(bytes, 0, end, StandardCharsets.UTF_8));
+  private BotOutput take(int end) {
+    var line = new BotOutput.Line(new String(bytes, 0, end, StandardCharsets.UTF_8));
     size -= end + 1;
     System.arraycopy(bytes, end + 1, bytes, 0, size);
     return line;

@@ -17,27 +17,27 @@ class ListenerTest {
   void hearsLineByLineWhateverComesAtOnce() throws Exception {
     Listener listener = listening("a\n\nbéd\n" + LONGEST + "\n" + "y\n".repeat(70_000));
     for (String line : new String[] {"a", "", "béd", LONGEST}) {
-      assertThat(next(listener)).isEqualTo(new Heard.Line(line));
+      assertThat(next(listener)).isEqualTo(new BotOutput.Line(line));
     }
     for (int i = 0; i < 70_000; i++) {
-      assertThat(next(listener)).isEqualTo(new Heard.Line("y"));
+      assertThat(next(listener)).isEqualTo(new BotOutput.Line("y"));
     }
-    assertThat(next(listener)).isEqualTo(new Heard.End());
+    assertThat(next(listener)).isEqualTo(new BotOutput.End());
   }
 
   @Test
   void doesNotHearOutALineThatIsTooLong() throws Exception {
     Listener listener = listening("a\n" + LONGEST + "x\n");
-    assertThat(next(listener)).isEqualTo(new Heard.Line("a"));
-    assertThat(next(listener)).isEqualTo(new Heard.TooLong());
+    assertThat(next(listener)).isEqualTo(new BotOutput.Line("a"));
+    assertThat(next(listener)).isEqualTo(new BotOutput.TooLong());
   }
 
   @Test
   void doesNotTakeHalfALineForAnAnswer() throws Exception {
-    assertThat(next(listening("a"))).isEqualTo(new Heard.End());
+    assertThat(next(listening("a"))).isEqualTo(new BotOutput.End());
   }
 
-  private static Heard next(Listener listener) throws InterruptedException {
+  private static BotOutput next(Listener listener) throws InterruptedException {
     return listener.next(Duration.ofSeconds(50));
   }
 
