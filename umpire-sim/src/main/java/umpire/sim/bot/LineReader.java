@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// Reads a bot's lines on a thread of its own, since nothing else can stop waiting for a pipe, and
 /// hands them over one at a time: while one lies there nothing more is read, so that a bot that
 /// talks without end is held up itself.
-final class Listener {
+final class LineReader {
 
   static final int LONGEST_LINE = 1 << 16;
 
@@ -21,7 +21,7 @@ final class Listener {
   private final byte[] bytes = new byte[LONGEST_LINE + 1];
   private int size;
 
-  Listener(InputStream output) {
+  LineReader(InputStream output) {
     this.output = output;
   }
 

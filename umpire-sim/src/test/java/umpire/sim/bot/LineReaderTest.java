@@ -9,13 +9,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 @Timeout(60)
-class ListenerTest {
+class LineReaderTest {
 
-  private static final String LONGEST = "x".repeat(Listener.LONGEST_LINE);
+  private static final String LONGEST = "x".repeat(LineReader.LONGEST_LINE);
 
   @Test
   void hearsLineByLineWhateverComesAtOnce() throws Exception {
-    Listener listener = listening("a\n\nbéd\n" + LONGEST + "\n" + "y\n".repeat(70_000));
+    LineReader listener = listening("a\n\nbéd\n" + LONGEST + "\n" + "y\n".repeat(70_000));
     for (String line : new String[] {"a", "", "béd", LONGEST}) {
       assertThat(next(listener)).isEqualTo(new BotOutput.Line(line));
     }
@@ -27,7 +27,7 @@ class ListenerTest {
 
   @Test
   void doesNotHearOutALineThatIsTooLong() throws Exception {
-    Listener listener = listening("a\n" + LONGEST + "x\n");
+    LineReader listener = listening("a\n" + LONGEST + "x\n");
     assertThat(next(listener)).isEqualTo(new BotOutput.Line("a"));
     assertThat(next(listener)).isEqualTo(new BotOutput.TooLong());
   }
@@ -37,13 +37,13 @@ class ListenerTest {
     assertThat(next(listening("a"))).isEqualTo(new BotOutput.End());
   }
 
-  private static BotOutput next(Listener listener) throws InterruptedException {
+  private static BotOutput next(LineReader listener) throws InterruptedException {
     return listener.next(Duration.ofSeconds(50));
   }
 
-  private static Listener listening(String text) {
+  private static LineReader listening(String text) {
     var bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
-    var listener = new Listener(bytes);
+    var listener = new LineReader(bytes);
     Thread.ofPlatform().daemon().start(listener::run);
     return listener;
   }
