@@ -163,7 +163,7 @@ final class CompareCall implements Callable<Integer> {
         var run = new Run(duel);
         status = play(run, totals -> duel.winDifference(totals, options.confidence()).half());
         tell(() -> table.print(duel, run.totals()));
-        report.ifPresent(page -> pairings.add(Pairing.of(duel, run.totals(), page.showings(duel))));
+        report.ifPresent(page -> pairings.add(Pairing.of(duel, run.totals(), page.shows(duel))));
       }
     }
     if (report.isPresent()) {

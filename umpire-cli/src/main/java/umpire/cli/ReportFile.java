@@ -20,7 +20,7 @@ import umpire.sim.report.DuelReport;
 import umpire.sim.report.Origin;
 import umpire.sim.report.Pairing;
 import umpire.sim.report.RulesDuelReport;
-import umpire.sim.report.Showing;
+import umpire.sim.report.ShowCommand;
 import umpire.sim.report.SimulationReport;
 
 /// Writes pages about simulations and comparisons. The time it took is left out, so that the same
@@ -54,10 +54,10 @@ final class ReportFile {
   }
 
   void write(Lineup<?, ?> lineup, Run run) throws IOException {
-    var showing = new Showing("", with(aboutGames(), "--show"));
+    var show = new ShowCommand("", with(aboutGames(), "--show"));
     var report =
         new SimulationReport(
-            origin(lineup, List.of(showing)),
+            origin(lineup, List.of(show)),
             lineup.card(),
             run.totals(),
             run.convergence(),
@@ -71,28 +71,28 @@ final class ReportFile {
   }
 
   void write(RulesDuel duel, Totals totals) throws IOException {
-    var showings = new ArrayList<Showing>();
+    var shows = new ArrayList<ShowCommand>();
     for (Profile profile : List.of(duel.first(), duel.second())) {
-      int number = showings.size();
-      showings.add(showing(duel.lineup().by(profile), number, profile.name()));
+      int number = shows.size();
+      shows.add(show(duel.lineup().by(profile), number, profile.name()));
     }
     var report =
-        RulesDuelReport.of(duel, origin(duel.lineup(), showings), totals, options.confidence());
+        RulesDuelReport.of(duel, origin(duel.lineup(), shows), totals, options.confidence());
     write(report::write);
   }
 
   /// How the games of a duel on one deal are seen: a command for each seating.
-  List<Showing> showings(Duel duel) {
-    var showings = new ArrayList<Showing>();
+  List<ShowCommand> shows(Duel duel) {
+    var shows = new ArrayList<ShowCommand>();
     for (List<String> seating : duel.seatings()) {
-      showings.add(showing(duel.lineup().seated(seating), 0, String.join(", ", seating)));
+      shows.add(show(duel.lineup().seated(seating), 0, String.join(", ", seating)));
     }
-    return showings;
+    return shows;
   }
 
   /// @param profile which of the profiles typed; the game's first preset may go without saying
-  private Showing showing(Lineup<?, ?> lineup, int profile, String label) {
-    return new Showing(
+  private ShowCommand show(Lineup<?, ?> lineup, int profile, String label) {
+    return new ShowCommand(
         label,
         List.of(
             "umpire",
@@ -107,9 +107,8 @@ final class ReportFile {
             "--show"));
   }
 
-  private Origin origin(Lineup<?, ?> lineup, List<Showing> showings) {
-    return Origin.of(
-        lineup, options.seed(), BuildId.current(), called(), showings, Optional.empty());
+  private Origin origin(Lineup<?, ?> lineup, List<ShowCommand> shows) {
+    return Origin.of(lineup, options.seed(), BuildId.current(), called(), shows, Optional.empty());
   }
 
   private List<String> called() {

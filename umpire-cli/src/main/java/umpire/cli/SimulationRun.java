@@ -20,7 +20,7 @@ import umpire.sim.Simulation;
 import umpire.sim.StopSign;
 import umpire.sim.bot.BotCare;
 import umpire.sim.bot.BotGivenUp;
-import umpire.sim.report.Showing;
+import umpire.sim.report.ShowCommand;
 
 /// Plays a simulation and looks after its files. What was found is told first; then every file gets
 /// what is due to it, whatever becomes of the others.
@@ -270,7 +270,7 @@ final class SimulationRun {
     if (seats.stream().anyMatch(BotCare::isBot)) {
       call.addAll(List.of("--seats", String.join(",", seats)));
     }
-    return Showing.line(call);
+    return ShowCommand.line(call);
   }
 
   private void finish(Run run, Optional<RowFile> rows, Keeper keeper, Ending ending) {

@@ -19,7 +19,7 @@ import umpire.sim.Lineup;
 /// @param seed of the whole simulation
 /// @param build of Umpire
 /// @param call the words that lead to the same numbers again
-/// @param showings how a single game can be seen
+/// @param shows how a single game can be seen
 /// @param time how long it took; left out, the same simulation gives the same page
 public record Origin(
     String game,
@@ -29,7 +29,7 @@ public record Origin(
     long seed,
     String build,
     List<String> call,
-    List<Showing> showings,
+    List<ShowCommand> shows,
     Optional<Duration> time) {
 
   public Origin {
@@ -37,7 +37,7 @@ public record Origin(
     seats = List.copyOf(seats);
     sides = List.copyOf(sides);
     call = List.copyOf(call);
-    showings = List.copyOf(showings);
+    shows = List.copyOf(shows);
   }
 
   /// The origin of what a lineup played by its rules.
@@ -46,7 +46,7 @@ public record Origin(
       long seed,
       String build,
       List<String> call,
-      List<Showing> showings,
+      List<ShowCommand> shows,
       Optional<Duration> time) {
     return new Origin(
         lineup.game().title(),
@@ -56,18 +56,18 @@ public record Origin(
         seed,
         build,
         call,
-        showings,
+        shows,
         time);
   }
 
   /// The same under other rules.
   Origin by(List<Rules> others) {
-    return new Origin(game, others, seats, sides, seed, build, call, showings, time);
+    return new Origin(game, others, seats, sides, seed, build, call, shows, time);
   }
 
   /// The same without saying who sat where.
   Origin unseated() {
-    return new Origin(game, rules, List.of(), sides, seed, build, call, showings, time);
+    return new Origin(game, rules, List.of(), sides, seed, build, call, shows, time);
   }
 
   /// Each side by its seats, and by its strategy if not all have the same.

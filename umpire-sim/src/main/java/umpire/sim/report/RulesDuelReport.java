@@ -201,10 +201,9 @@ public record RulesDuelReport(
     for (int place = 0; place < topics.size(); place++) {
       if (topics.get(place).kind() == Topic.Kind.LENGTH) {
         Counts counts = totals.column(RulesDuel.differenceColumn(place));
+        deals.add(topics.get(place).name() + ": most by " + first(), counts, true, origin.shows());
         deals.add(
-            topics.get(place).name() + ": most by " + first(), counts, true, origin.showings());
-        deals.add(
-            topics.get(place).name() + ": most by " + second(), counts, false, origin.showings());
+            topics.get(place).name() + ": most by " + second(), counts, false, origin.shows());
       }
     }
     deals.write(page);

@@ -80,7 +80,7 @@ final class Samples {
     var show = new ArrayList<>(words);
     show.add("--show");
     Collections.addAll(words, "--games", "100000");
-    return Origin.of(lineup, SEED, BUILD, words, List.of(new Showing("", show)), time);
+    return Origin.of(lineup, SEED, BUILD, words, List.of(new ShowCommand("", show)), time);
   }
 
   private static List<String> words(String call, Lineup<?, ?> lineup, String seats) {
@@ -99,7 +99,7 @@ final class Samples {
   private static String duelPage(long games) throws Exception {
     var pairings = new ArrayList<Pairing>();
     var duel = new Duel(lineup("maumau", "rules", "rules"), "rules", "random", SEED);
-    pairings.add(Pairing.of(duel, played(duel, games).totals(), showings("rules", "random")));
+    pairings.add(Pairing.of(duel, played(duel, games).totals(), shows("rules", "random")));
     var back = new Duel(lineup("maumau", "rules", "rules"), "random", "rules", SEED);
     pairings.add(Pairing.of(back, played(back, games / 4).totals(), List.of()));
     var page = new StringBuilder();
@@ -111,13 +111,13 @@ final class Samples {
     return page.toString();
   }
 
-  private static List<Showing> showings(String first, String second) {
+  private static List<ShowCommand> shows(String first, String second) {
     Lineup<?, ?> lineup = lineup("maumau", first, second);
     var one = words("simulate", lineup, first + "," + second);
     var other = words("simulate", lineup, second + "," + first);
     one.add("--show");
     other.add("--show");
-    return List.of(new Showing("first seating", one), new Showing("second seating", other));
+    return List.of(new ShowCommand("first seating", one), new ShowCommand("second seating", other));
   }
 
   static RulesDuel rulesDuel() throws Exception {

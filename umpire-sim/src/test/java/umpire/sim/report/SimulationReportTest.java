@@ -116,7 +116,7 @@ class SimulationReportTest {
             1,
             name,
             List.of(name),
-            List.of(new Showing(name, List.of("umpire", name))),
+            List.of(new ShowCommand(name, List.of("umpire", name))),
             Optional.empty());
     PageText hostile = PageText.of(madeUp(origin, Measure.times(name, name), 50)::write);
     assertThat(hostile.source())

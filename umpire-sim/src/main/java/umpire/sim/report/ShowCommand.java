@@ -7,9 +7,9 @@ import java.util.List;
 ///
 /// @param label what sets it apart from other ways to see the same deal; empty if there are none
 /// @param words a command to which the number of the game is added
-public record Showing(String label, List<String> words) {
+public record ShowCommand(String label, List<String> words) {
 
-  public Showing {
+  public ShowCommand {
     words = List.copyOf(words);
   }
 
