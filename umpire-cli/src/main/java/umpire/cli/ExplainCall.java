@@ -64,8 +64,8 @@ final class ExplainCall implements Callable<Integer> {
 
   private int explainClassic(Game<?> game, String file) {
     FaultOptions faults = input.faults();
-    Hearing.Scribe scribe = teller(game, game.classic().unit()).scribe();
-    return new Hearing(game, streams).of(file, scribe, faults.strict(), faults.keepGoing());
+    ClassicRun.StepWriter writer = teller(game, game.classic().unit()).stepWriter();
+    return new ClassicRun(game, streams).of(file, writer, faults.strict(), faults.keepGoing());
   }
 
   private int explainRecords(String file) {

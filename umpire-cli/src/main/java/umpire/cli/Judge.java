@@ -6,7 +6,7 @@ import umpire.core.text.Print;
 import umpire.core.text.Sitting;
 
 /// Classic input in, classic output out.
-final class Judge implements Hearing.Scribe {
+final class Judge implements ClassicRun.StepWriter {
 
   private final Print out;
 
@@ -15,7 +15,7 @@ final class Judge implements Hearing.Scribe {
   }
 
   static int run(Game<?> game, String file, boolean strict, boolean keepGoing, Streams streams) {
-    return new Hearing(game, streams).of(file, new Judge(streams.out()), strict, keepGoing);
+    return new ClassicRun(game, streams).of(file, new Judge(streams.out()), strict, keepGoing);
   }
 
   @Override

@@ -30,15 +30,15 @@ public record Judging(int status, long records, long faults) {
     var messages = new PrintStream(err, false, StandardCharsets.UTF_8);
     var streams = Streams.of(InputStream.nullInputStream(), out, messages, false);
     var counter = new Counter(streams.out());
-    int status = new Hearing(game, streams).of(file, counter, strict, keepGoing);
+    int status = new ClassicRun(game, streams).of(file, counter, strict, keepGoing);
     messages.flush();
     return new Judging(status, counter.records, counter.faults);
   }
 
   /// Judges and counts.
-  private static final class Counter implements Hearing.Scribe {
+  private static final class Counter implements ClassicRun.StepWriter {
 
-    private final Hearing.Scribe judge;
+    private final ClassicRun.StepWriter judge;
     private long records;
     private long faults;
 

@@ -10,9 +10,9 @@ interface Teller {
   /// What the tape holds are the rulings of the account's last step.
   void take(Account account, Tape tape);
 
-  /// The same for a hearing of classic input. A step that breaks off is told as far as it went.
-  default Hearing.Scribe scribe() {
-    return new Hearing.Scribe() {
+  /// The same for a run over classic input. A step that breaks off is told as far as it went.
+  default ClassicRun.StepWriter stepWriter() {
+    return new ClassicRun.StepWriter() {
       @Override
       public void take(Sitting sitting, Tape tape) {
         Teller.this.take(sitting, tape);

@@ -10,11 +10,11 @@ import umpire.core.text.Reading;
 import umpire.core.text.Sitting;
 import umpire.core.text.Words;
 
-/// Goes through an input record by record, hands each step to a scribe, and reports faults.
-final class Hearing {
+/// Goes through an input record by record, hands each step to a writer, and reports faults.
+final class ClassicRun {
 
   /// Writes down what a step led to.
-  interface Scribe {
+  interface StepWriter {
     void take(Sitting sitting, Tape tape);
 
     /// Whether it reads the tape of this sitting at all.
@@ -29,19 +29,19 @@ final class Hearing {
   private final Game<?> game;
   private final Streams streams;
 
-  Hearing(Game<?> game, Streams streams) {
+  ClassicRun(Game<?> game, Streams streams) {
     this.game = game;
     this.streams = streams;
   }
 
-  /// Hears a whole input and returns the exit status.
-  int of(String file, Scribe scribe, boolean strict, boolean keepGoing) {
+  /// Goes through a whole input and returns the exit status.
+  int of(String file, StepWriter writer, boolean strict, boolean keepGoing) {
     String name = Streams.name(file);
     try (InputStream in = streams.open(file)) {
       var words = new Words(in);
       var reading =
           new Reading(strict, doubt -> streams.complain(FaultReport.warning(name, doubt)));
-      return hear(name, words, game.classic().sit(words, reading), scribe, keepGoing);
+      return run(name, words, game.classic().sit(words, reading), writer, keepGoing);
     } catch (IOException failure) {
       return streams.cannotRead(name, failure);
     } finally {
@@ -57,18 +57,18 @@ final class Hearing {
         : "";
   }
 
-  private int hear(String name, Words words, Sitting sitting, Scribe scribe, boolean keepGoing)
+  private int run(String name, Words words, Sitting sitting, StepWriter writer, boolean keepGoing)
       throws IOException {
     int status = Status.FINE;
-    Tape tape = scribe.listens(sitting) ? new Tape() : Tape.silent();
+    Tape tape = writer.listens(sitting) ? new Tape() : Tape.silent();
     while (true) {
       try {
         if (!sitting.step(tape)) {
           return status;
         }
-        scribe.take(sitting, tape);
+        writer.take(sitting, tape);
       } catch (BadInput fault) {
-        scribe.breakOff(sitting, tape);
+        writer.breakOff(sitting, tape);
         streams.complain(FaultReport.fault(name, fault) + hint(fault));
         status = Status.BAD_INPUT;
         if (!keepGoing || !sitting.recover()) {
