@@ -69,7 +69,7 @@ final class ExplainCall implements Callable<Integer> {
   }
 
   private int explainRecords(String file) {
-    return new RecordHearing(streams)
+    return new RecordRun(streams)
         .of(file, game -> teller(game, "game"), input.faults().keepGoing());
   }
 

@@ -16,16 +16,16 @@ import umpire.core.record.Understanding;
 import umpire.core.text.BadInput;
 
 /// Goes through a file of complete games, hands each event to a teller, and reports faults.
-final class RecordHearing {
+final class RecordRun {
 
   private final Streams streams;
   private final Map<String, Teller> tellers = new HashMap<>();
 
-  RecordHearing(Streams streams) {
+  RecordRun(Streams streams) {
     this.streams = streams;
   }
 
-  /// Hears a whole file and returns the exit status.
+  /// Goes through a whole file and returns the exit status.
   int of(String file, Function<Game<?>, Teller> teller, boolean keepGoing) {
     String name = Streams.name(file);
     int status = Status.FINE;
