@@ -64,16 +64,16 @@ final class ExplainCall implements Callable<Integer> {
 
   private int explainClassic(Game<?> game, String file) {
     FaultOptions faults = input.faults();
-    ClassicRun.StepWriter writer = teller(game, game.classic().unit()).stepWriter();
+    ClassicRun.StepWriter writer = writer(game, game.classic().unit()).stepWriter();
     return new ClassicRun(game, streams).of(file, writer, faults.strict(), faults.keepGoing());
   }
 
   private int explainRecords(String file) {
     return new RecordRun(streams)
-        .of(file, game -> teller(game, "game"), input.faults().keepGoing());
+        .of(file, game -> writer(game, "game"), input.faults().keepGoing());
   }
 
-  private Teller teller(Game<?> game, String unit) {
+  private RulingWriter writer(Game<?> game, String unit) {
     return switch (format) {
       case TEXT -> new TextScribe(game, unit, sentences, streams);
       case JSONL -> new JsonScribe(game, streams.out());

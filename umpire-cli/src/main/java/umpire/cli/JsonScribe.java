@@ -11,7 +11,7 @@ import umpire.core.text.Print;
 import umpire.core.text.Telling;
 
 /// Rulings as JSON Lines: one object a ruling, for programs.
-final class JsonScribe implements Teller {
+final class JsonScribe implements RulingWriter {
 
   private static final int VERSION = 1;
 

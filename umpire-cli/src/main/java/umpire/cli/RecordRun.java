@@ -15,18 +15,18 @@ import umpire.core.record.Transcript;
 import umpire.core.record.Understanding;
 import umpire.core.text.BadInput;
 
-/// Goes through a file of complete games, hands each event to a teller, and reports faults.
+/// Goes through a file of complete games, hands each event to a writer, and reports faults.
 final class RecordRun {
 
   private final Streams streams;
-  private final Map<String, Teller> tellers = new HashMap<>();
+  private final Map<String, RulingWriter> writers = new HashMap<>();
 
   RecordRun(Streams streams) {
     this.streams = streams;
   }
 
   /// Goes through a whole file and returns the exit status.
-  int of(String file, Function<Game<?>, Teller> teller, boolean keepGoing) {
+  int of(String file, Function<Game<?>, RulingWriter> writer, boolean keepGoing) {
     String name = Streams.name(file);
     int status = Status.FINE;
     try (InputStream in = streams.open(file)) {
@@ -36,7 +36,7 @@ final class RecordRun {
       for (Optional<GameRecord> game = games.next(); game.isPresent(); game = games.next()) {
         number++;
         try {
-          tell(Understanding.of(game.get()), number, teller);
+          tell(Understanding.of(game.get()), number, writer);
         } catch (BadInput fault) {
           BadInput plain = records.plain(fault, game.get(), "explain", name);
           streams.complain(FaultReport.fault(name, plain));
@@ -59,12 +59,12 @@ final class RecordRun {
   }
 
   private <E, V extends View> void tell(
-      Transcript<E, V> game, int number, Function<Game<?>, Teller> maker) throws BadInput {
+      Transcript<E, V> game, int number, Function<Game<?>, RulingWriter> maker) throws BadInput {
     var recital = new Recital<>(game, number);
-    Teller teller = tellers.computeIfAbsent(game.game().id(), _ -> maker.apply(game.game()));
+    RulingWriter writer = writers.computeIfAbsent(game.game().id(), _ -> maker.apply(game.game()));
     var tape = new Tape();
     while (recital.step(tape) != null) {
-      teller.take(recital, tape);
+      writer.take(recital, tape);
     }
   }
 }

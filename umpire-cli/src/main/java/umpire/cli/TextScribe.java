@@ -15,7 +15,7 @@ import umpire.core.text.Telling;
 
 /// Rulings in aligned lines, for people: who, what, the points, the scores, the rule; and under it,
 /// where a rule comes up for the first time in a record, its sentence and source.
-final class TextScribe implements Teller {
+final class TextScribe implements RulingWriter {
 
   private static final int WHAT_WIDTH = 48;
   private static final int SCORE_DIGITS = 3;

@@ -5,7 +5,7 @@ import umpire.core.text.Account;
 import umpire.core.text.Sitting;
 
 /// Writes down the rulings of a game, step by step.
-interface Teller {
+interface RulingWriter {
 
   /// What the tape holds are the rulings of the account's last step.
   void take(Account account, Tape tape);
@@ -15,13 +15,13 @@ interface Teller {
     return new ClassicRun.StepWriter() {
       @Override
       public void take(Sitting sitting, Tape tape) {
-        Teller.this.take(sitting, tape);
+        RulingWriter.this.take(sitting, tape);
       }
 
       @Override
       public void breakOff(Sitting sitting, Tape tape) {
         if (tape.size() > 0) {
-          Teller.this.take(sitting, tape);
+          RulingWriter.this.take(sitting, tape);
         }
       }
     };
