@@ -15,7 +15,7 @@ import umpire.core.text.Telling;
 
 /// Rulings in aligned lines, for people: who, what, the points, the scores, the rule; and under it,
 /// where a rule comes up for the first time in a record, its sentence and source.
-final class TextScribe implements RulingWriter {
+final class TextRulings implements RulingWriter {
 
   private static final int WHAT_WIDTH = 48;
   private static final int SCORE_DIGITS = 3;
@@ -34,7 +34,7 @@ final class TextScribe implements RulingWriter {
   private int scoresWidth;
 
   /// @param unit what one record is called
-  TextScribe(Game<?> game, String unit, ExplainCall.Sentences sentences, Streams streams) {
+  TextRulings(Game<?> game, String unit, ExplainCall.Sentences sentences, Streams streams) {
     this.game = game;
     this.unit = unit;
     this.sentences = sentences;
