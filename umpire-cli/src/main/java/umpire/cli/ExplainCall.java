@@ -76,7 +76,7 @@ final class ExplainCall implements Callable<Integer> {
   private RulingWriter writer(Game<?> game, String unit) {
     return switch (format) {
       case TEXT -> new TextRulings(game, unit, sentences, streams);
-      case JSONL -> new JsonScribe(game, streams.out());
+      case JSONL -> new JsonRulings(game, streams.out());
     };
   }
 }

@@ -11,7 +11,7 @@ import umpire.core.text.Print;
 import umpire.core.text.Telling;
 
 /// Rulings as JSON Lines: one object a ruling, for programs.
-final class JsonScribe implements RulingWriter {
+final class JsonRulings implements RulingWriter {
 
   private static final int VERSION = 1;
 
@@ -19,7 +19,7 @@ final class JsonScribe implements RulingWriter {
   private final Print out;
   private final Scoreboard board = new Scoreboard();
 
-  JsonScribe(Game<?> game, Print out) {
+  JsonRulings(Game<?> game, Print out) {
     this.game = game;
     this.out = out;
   }
