@@ -61,18 +61,18 @@ final class VerifyCall implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    VerdictScribe scribe =
+    ReportWriter writer =
         format == ReportFormat.TEXT
-            ? new VerdictScribe.Text(streams, quiet)
-            : new VerdictScribe.JsonLines(streams.out(), quiet);
+            ? new ReportWriter.Text(streams, quiet)
+            : new ReportWriter.JsonLines(streams.out(), quiet);
     for (String file : files.isEmpty() ? List.of(Streams.STANDARD_INPUT) : files) {
-      verify(file, scribe);
+      verify(file, writer);
     }
-    scribe.end();
+    writer.end();
     return status;
   }
 
-  private void verify(String file, VerdictScribe scribe) {
+  private void verify(String file, ReportWriter writer) {
     String name = Streams.name(file);
     try (InputStream in = streams.open(file)) {
       var records = new RecordFile(in);
@@ -82,7 +82,7 @@ final class VerifyCall implements Callable<Integer> {
       for (Optional<GameRecord> game = games.next(); game.isPresent(); game = games.next()) {
         number++;
         boolean lasted = !budget.isUsedUp();
-        verify(name, number, game.get(), records, budget, scribe);
+        verify(name, number, game.get(), records, budget, writer);
         if (lasted && budget.isUsedUp()) {
           streams.complain(name + ": no more repairs are looked for in this file");
         }
@@ -102,12 +102,12 @@ final class VerifyCall implements Callable<Integer> {
       GameRecord written,
       RecordFile records,
       RepairBudget budget,
-      VerdictScribe scribe) {
+      ReportWriter writer) {
     try {
-      verify(file, number, Understanding.of(written), budget, scribe);
+      verify(file, number, Understanding.of(written), budget, writer);
     } catch (BadInput fault) {
       worse(Status.BAD_INPUT);
-      scribe.unreadable(file, number, records.plain(fault, written, "judge", file));
+      writer.unreadable(file, number, records.plain(fault, written, "judge", file));
     } catch (RuntimeException bug) {
       // A bug that one game brings to light is no reason to leave the others unverified.
       worse(Status.BUG);
@@ -118,7 +118,7 @@ final class VerifyCall implements Callable<Integer> {
   }
 
   private <E, V extends View> void verify(
-      String file, int number, Transcript<E, V> game, RepairBudget budget, VerdictScribe scribe) {
+      String file, int number, Transcript<E, V> game, RepairBudget budget, ReportWriter writer) {
     Report report = Verifier.verify(game, budget);
     worse(
         switch (report.judgement()) {
@@ -126,7 +126,7 @@ final class VerifyCall implements Callable<Integer> {
           case DIFFERS -> Status.CLAIM_DIFFERS;
           case ILLEGAL -> Status.BAD_INPUT;
         });
-    scribe.take(file, number, game, RecordWriter.id(game), report);
+    writer.take(file, number, game, RecordWriter.id(game), report);
   }
 
   /// The exit status is that of the worst there was: statuses rise with the trouble.

@@ -11,7 +11,7 @@ import umpire.core.text.Json;
 import umpire.core.text.Print;
 
 /// Writes what the verifier found, game by game.
-sealed interface VerdictScribe {
+sealed interface ReportWriter {
 
   void take(String file, int number, Transcript<?, ?> game, String id, Report report);
 
@@ -21,7 +21,7 @@ sealed interface VerdictScribe {
   void end();
 
   /// For people.
-  final class Text implements VerdictScribe {
+  final class Text implements ReportWriter {
 
     private final Streams streams;
     private final boolean quiet;
@@ -107,7 +107,7 @@ sealed interface VerdictScribe {
   }
 
   /// For programs: one object a game.
-  final class JsonLines implements VerdictScribe {
+  final class JsonLines implements ReportWriter {
 
     private final Print out;
     private final boolean quiet;
