@@ -88,7 +88,7 @@ final class ConvertCall implements Callable<Integer> {
   private Sink sink() {
     return to == To.CLASSIC
         ? new ClassicSink(streams)
-        : new RecordSink(new RecordScribe(streams.out(), to == To.JSONL, rulings));
+        : new RecordSink(new RecordPrinter(streams.out(), to == To.JSONL, rulings));
   }
 
   /// Takes games, and may refuse one.
@@ -98,10 +98,10 @@ final class ConvertCall implements Callable<Integer> {
     void end();
   }
 
-  private record RecordSink(RecordScribe scribe) implements Sink {
+  private record RecordSink(RecordPrinter printer) implements Sink {
     @Override
     public <E, V extends View> Optional<String> take(Transcript<E, V> game) {
-      scribe.write(game);
+      printer.write(game);
       return Optional.empty();
     }
 

@@ -12,12 +12,12 @@ import umpire.sim.Lineup;
 final class ShownGame {
 
   private final Streams streams;
-  private final RecordScribe scribe;
+  private final RecordPrinter printer;
 
   /// @param rulings whether the referee's rulings go between the lines of the text
   ShownGame(Streams streams, boolean json, boolean rulings) {
     this.streams = streams;
-    this.scribe = new RecordScribe(streams.out(), json, rulings);
+    this.printer = new RecordPrinter(streams.out(), json, rulings);
   }
 
   /// Plays so many games from this seed on, and returns the exit status.
@@ -28,7 +28,7 @@ final class ShownGame {
       var host = new Host<>(lineup.game(), lineup.whole(), lineup.profile(), names, strategies);
       for (int i = 0; i < games; i++) {
         Host.Hosted<E, V> hosted = host.host(seed + i);
-        scribe.write(hosted.game());
+        printer.write(hosted.game());
         status = Math.max(status, tell(hosted.ending(), seed + i, names, lineup.seats()));
       }
     } finally {

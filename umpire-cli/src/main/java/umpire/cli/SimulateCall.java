@@ -157,14 +157,14 @@ final class SimulateCall implements Callable<Integer> {
     if (rows != null || checkpoint != null || options.report().isPresent()) {
       throw wrong("--show prints one game and writes no file");
     }
-    var scribe = new ShownGame(streams, options.json(), rulings);
+    var printer = new ShownGame(streams, options.json(), rulings);
     int seats = lineup.seats().size();
     // Bots hear the names, and must hear the same as in the simulation.
     List<String> names =
         lineup.seats().stream().anyMatch(BotCare::isBot)
             ? Scorecard.names(seats)
             : SeatNames.of(List.of(), seats);
-    return scribe.write(lineup, names, Table.seedOf(options.seed(), number), 1);
+    return printer.write(lineup, names, Table.seedOf(options.seed(), number), 1);
   }
 
   // Going on after an interruption.

@@ -13,7 +13,7 @@ import umpire.core.text.Print;
 import umpire.core.text.Telling;
 
 /// Writes games in the canonical form, as text or as JSON Lines.
-final class RecordScribe {
+final class RecordPrinter {
 
   private final Print out;
   private final boolean json;
@@ -21,7 +21,7 @@ final class RecordScribe {
   private int written;
 
   /// @param rulings whether the referee's rulings go between the lines of the text
-  RecordScribe(Print out, boolean json, boolean rulings) {
+  RecordPrinter(Print out, boolean json, boolean rulings) {
     this.out = out;
     this.json = json;
     this.rulings = rulings;
