@@ -81,17 +81,18 @@ final class SimulationRun {
     String build = BuildId.current();
     Optional<RowFile> rows = written ? Optional.empty() : openRows(build, from);
     try (var interruption = new Interruption()) {
-      var keeper = new Keeper(words, build, simulation, files.checkpoint(), rows, from != null);
+      var checkpoints =
+          new CheckpointWriter(words, build, simulation, files.checkpoint(), rows, from != null);
       var progress = new Progress(streams.err(), streams.progress(), run.done());
       Optional<Trouble> trouble =
-          enough ? Optional.empty() : played(run, rows, interruption.stop(), progress, keeper);
+          enough ? Optional.empty() : played(run, rows, interruption.stop(), progress, checkpoints);
       progress.end();
       boolean stopped = interruption.stop().isUp() && run.done() < options.games();
       var ending = new Ending(stopped, stopped ? Optional.empty() : trouble);
       tell(run, progress, ending);
       if (!written) {
-        leave(run, keeper, ending);
-        finish(run, rows, keeper, ending);
+        leave(run, checkpoints, ending);
+        finish(run, rows, checkpoints, ending);
       }
       careFor(() -> writeReport(run, ending));
       close(rows);
@@ -133,7 +134,11 @@ final class SimulationRun {
 
   /// Plays to the end, or until a bot, a file or the memory cannot be used any more: then says why.
   private Optional<Trouble> played(
-      Run run, Optional<RowFile> rows, StopSign stop, Progress progress, Keeper keeper)
+      Run run,
+      Optional<RowFile> rows,
+      StopSign stop,
+      Progress progress,
+      CheckpointWriter checkpoints)
       throws InterruptedException {
     var warned = new ArrayList<String>();
     try {
@@ -144,7 +149,7 @@ final class SimulationRun {
           stop,
           now -> {
             progress.at(now.done(), options.games(), () -> finding(now));
-            keeper.keep(now).ifPresent(failure -> warnOnce(failure, warned, progress));
+            checkpoints.keep(now).ifPresent(failure -> warnOnce(failure, warned, progress));
             return !isEnough(now);
           });
       return Optional.empty();
@@ -235,13 +240,13 @@ final class SimulationRun {
   }
 
   /// Leaves a checkpoint, and says how to go on if that is needed.
-  private void leave(Run run, Keeper keeper, Ending ending) {
+  private void leave(Run run, CheckpointWriter checkpoints, Ending ending) {
     if (ending.isEarly() && run.done() == 0) {
       return;
     }
-    boolean earlier = keeper.hasLeft();
+    boolean earlier = checkpoints.hasLeft();
     try {
-      Optional<Path> path = keeper.leave(run, ending.isEarly());
+      Optional<Path> path = checkpoints.leave(run, ending.isEarly());
       if (ending.isEarly()) {
         path.ifPresent(left ->
             say(
@@ -273,7 +278,8 @@ final class SimulationRun {
     return ShowCommand.line(call);
   }
 
-  private void finish(Run run, Optional<RowFile> rows, Keeper keeper, Ending ending) {
+  private void finish(
+      Run run, Optional<RowFile> rows, CheckpointWriter checkpoints, Ending ending) {
     if (ending.isEarly()) {
       return;
     }
@@ -281,7 +287,7 @@ final class SimulationRun {
       if (rows.isPresent()) {
         rows.get().finish();
       }
-      keeper.finished(run);
+      checkpoints.finished(run);
     });
   }
 

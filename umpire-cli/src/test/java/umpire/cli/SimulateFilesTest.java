@@ -270,8 +270,8 @@ final class SimulateFilesTest {
     var simulation = new Simulation(lineup(game, game.complete().orElseThrow()), 4);
     var header = RowHeader.of(simulation, Version.number(), BuildId.current());
     try (var file = RowFiles.open(rows, header, null)) {
-      var keeper =
-          new Keeper(
+      var checkpoints =
+          new CheckpointWriter(
               words,
               BuildId.current(),
               simulation,
@@ -285,10 +285,10 @@ final class SimulateFilesTest {
               Optional.of(file),
               new StopSign(),
               run -> {
-                assertThat(keeper.keep(run)).isEmpty();
+                assertThat(checkpoints.keep(run)).isEmpty();
                 return run.done() < 128;
               });
-      assertThat(keeper.hasLeft()).isTrue();
+      assertThat(checkpoints.hasLeft()).isTrue();
     }
     return point;
   }
@@ -304,19 +304,19 @@ final class SimulateFilesTest {
     Path point = folder.resolve("point");
     Game<?> game = Game.named("maumau").orElseThrow();
     var simulation = new Simulation(lineup(game, game.complete().orElseThrow()), 4);
-    var keeper =
-        new Keeper(
+    var checkpoints =
+        new CheckpointWriter(
             List.of("maumau"),
             "build",
             simulation,
             Optional.of(point),
             Optional.empty(),
             Duration.ZERO);
-    CannotWrite failure = keeper.keep(new Run(simulation)).orElseThrow();
+    CannotWrite failure = checkpoints.keep(new Run(simulation)).orElseThrow();
     assertThat(failure).hasMessage("cannot write " + point + ": No space left on device");
-    assertThat(keeper.hasLeft()).isFalse();
+    assertThat(checkpoints.hasLeft()).isFalse();
     // The draft is gone, and there is room again.
-    assertThat(keeper.keep(new Run(simulation))).isEmpty();
+    assertThat(checkpoints.keep(new Run(simulation))).isEmpty();
     assertThat(point).exists();
   }
 
@@ -325,12 +325,12 @@ final class SimulateFilesTest {
   void theUsualCheckpointIsNamedAsInTheHelp() throws Exception {
     Game<?> game = Game.named("maumau").orElseThrow();
     var simulation = new Simulation(lineup(game, game.complete().orElseThrow()), 4);
-    var keeper =
-        new Keeper(
+    var checkpoints =
+        new CheckpointWriter(
             List.of("maumau"), "build", simulation, Optional.empty(), Optional.empty(), false);
     var run = new Run(simulation);
-    assertThat(keeper.leave(run, false)).isEmpty();
-    Path left = keeper.leave(run, true).orElseThrow();
+    assertThat(checkpoints.leave(run, false)).isEmpty();
+    Path left = checkpoints.leave(run, true).orElseThrow();
     Files.delete(left);
     assertThat(left.toString()).matches("maumau-common-4-[0-9a-f]{8}\\.checkpoint");
     assertThat(Command.call("simulate", "--help").out().replaceAll("\\s+", " "))

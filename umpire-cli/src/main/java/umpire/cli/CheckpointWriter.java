@@ -12,7 +12,7 @@ import umpire.sim.Run;
 import umpire.sim.Simulation;
 
 /// Leaves checkpoints of a run, each with a mark in the file of rows.
-final class Keeper {
+final class CheckpointWriter {
 
   private static final Duration PAUSE = Duration.ofSeconds(10);
 
@@ -29,7 +29,7 @@ final class Keeper {
   /// @param build the build that plays
   /// @param file where to leave them; empty if nowhere while the run goes on
   /// @param left whether there is one already
-  Keeper(
+  CheckpointWriter(
       List<String> call,
       String build,
       Simulation simulation,
@@ -41,7 +41,7 @@ final class Keeper {
   }
 
   /// @param pause between two of them
-  Keeper(
+  CheckpointWriter(
       List<String> call,
       String build,
       Simulation simulation,
