@@ -113,7 +113,7 @@ final class CompareCall implements Callable<Integer> {
     if (profiles.size() == 2 && strategies.isEmpty()) {
       Profile first = profile(whole, profiles.getFirst());
       Profile second = profile(whole, profiles.getLast());
-      var table = new Seating(spec, players, seats);
+      var table = new SeatChoice(spec, players, seats);
       int least = table.seats(whole, second, 0).size();
       List<String> sitting = table.seats(whole, first, least);
       table.seats(whole, second, sitting.size());
@@ -135,7 +135,7 @@ final class CompareCall implements Callable<Integer> {
     }
     Profile profile =
         profiles.isEmpty() ? whole.profiles().standard() : profile(whole, profiles.getFirst());
-    var table = new Seating(spec, players, List.of());
+    var table = new SeatChoice(spec, players, List.of());
     strategies.forEach(name -> table.mustExist(name, whole));
     return compareStrategies(
         new Lineup<>(chosen, whole, profile, table.seats(whole, profile, 2), bots.care(streams)));

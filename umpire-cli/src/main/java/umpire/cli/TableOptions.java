@@ -63,7 +63,7 @@ public final class TableOptions {
         game,
         whole,
         profile,
-        new Seating(spec, players, strategies).seats(whole, profile, least),
+        new SeatChoice(spec, players, strategies).seats(whole, profile, least),
         care);
   }
 }

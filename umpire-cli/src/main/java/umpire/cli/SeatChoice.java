@@ -16,7 +16,7 @@ import umpire.sim.bot.BotCare;
 /// @param spec the call, for complaints
 /// @param players how many; null if it was not said
 /// @param strategies of the first seats; the last is repeated
-record Seating(CommandSpec spec, @Nullable Integer players, List<String> strategies) {
+record SeatChoice(CommandSpec spec, @Nullable Integer players, List<String> strategies) {
 
   /// Each seat's strategy.
   ///
