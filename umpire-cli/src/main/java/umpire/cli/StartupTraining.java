@@ -8,40 +8,40 @@ import umpire.core.Game;
 
 /// Runs the usual calls once, so that the launcher can record which classes they need in the JVM's
 /// start-up cache. Not a command.
-public final class Rehearsal {
+public final class StartupTraining {
 
-  private Rehearsal() {}
+  private StartupTraining() {}
 
-  /// Rehearses on every record of a folder, the first argument; only judging, if the second one
-  /// says `judge`.
+  /// Trains on every record of a folder, the first argument; only judging, if the second one says
+  /// `judge`.
   public static void main(String[] args) {
     boolean judgeOnly = args[1].equals("judge");
     for (File record : examples(args[0])) {
       String game = gameOf(record);
-      rehearse("judge", game, record.getPath());
+      train("judge", game, record.getPath());
       if (!judgeOnly) {
-        rehearse("explain", game, record.getPath());
-        rehearse("explain", game, record.getPath(), "--format", "jsonl");
-        rehearse("rules", game);
-        rehearse("generate", game, "--cases", "2");
+        train("explain", game, record.getPath());
+        train("explain", game, record.getPath(), "--format", "jsonl");
+        train("rules", game);
+        train("generate", game, "--cases", "2");
       }
     }
     if (!judgeOnly) {
-      rehearseCompleteGames(args[0]);
-      rehearse("--help");
-      rehearse("judge", "--help");
+      trainOnCompleteGames(args[0]);
+      train("--help");
+      train("judge", "--help");
     }
   }
 
-  private static void rehearseCompleteGames(String folder) {
+  private static void trainOnCompleteGames(String folder) {
     for (Game<?> game : Game.all()) {
-      rehearse("play", game.id(), "--seats", "random");
-      rehearse("profiles", game.id());
+      train("play", game.id(), "--seats", "random");
+      train("profiles", game.id());
     }
     for (File record : files(folder, ".rec")) {
-      rehearse("verify", record.getPath());
-      rehearse("explain", record.getPath());
-      rehearse("convert", "--to", "jsonl", record.getPath());
+      train("verify", record.getPath());
+      train("explain", record.getPath());
+      train("convert", "--to", "jsonl", record.getPath());
     }
   }
 
@@ -61,7 +61,7 @@ public final class Rehearsal {
     return files == null ? new File[0] : files;
   }
 
-  private static void rehearse(String... args) {
+  private static void train(String... args) {
     var nowhere = new ByteArrayOutputStream();
     Main.run(
         args, Streams.of(InputStream.nullInputStream(), nowhere, new PrintStream(nowhere), false));
