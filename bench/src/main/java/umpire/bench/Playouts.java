@@ -12,7 +12,7 @@ final class Playouts {
   private final Tape silence = Tape.silent();
 
   Playouts(Game<?> game, int seats) {
-    playout = game.playout(seats);
+    playout = game.playout(seats).orElseThrow();
   }
 
   /// Plays games 0 to `games` and returns a number that depends on every score, in their order.

@@ -20,7 +20,10 @@ public interface Game<M> {
   /// The rules, in the order of their source.
   List<? extends Rule> rulebook();
 
-  MoveCodec<M> codec();
+  /// The moves of the published problem as numbers, where its kernel takes numbers.
+  default Optional<MoveCodec<M>> codec() {
+    return Optional.empty();
+  }
 
   /// The format of the published problem.
   Classic classic();
@@ -32,7 +35,9 @@ public interface Game<M> {
   int most();
 
   /// Whole games at this number of players, with nobody listening.
-  Playout playout(int seats);
+  default Optional<Playout> playout(int seats) {
+    return Optional.empty();
+  }
 
   /// The complete game, where there is one beside the published problem.
   default Optional<CompleteGame<?, ?>> complete() {

@@ -22,7 +22,7 @@ public final class Referee<M> {
   public Referee(Game<M> game, Kernel kernel) {
     this.kernel = kernel;
     this.rulebook = game.rulebook();
-    this.codec = game.codec();
+    this.codec = game.codec().orElseThrow();
   }
 
   /// Rules on a move that `seat` wants to make.

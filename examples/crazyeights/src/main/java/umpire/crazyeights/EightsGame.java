@@ -1,6 +1,7 @@
 package umpire.crazyeights;
 
 import java.util.List;
+import java.util.Optional;
 import umpire.core.Game;
 import umpire.core.MoveCodec;
 import umpire.core.Playout;
@@ -29,8 +30,8 @@ public final class EightsGame implements Game<EightsMove> {
   }
 
   @Override
-  public MoveCodec<EightsMove> codec() {
-    return new Codec();
+  public Optional<MoveCodec<EightsMove>> codec() {
+    return Optional.of(new Codec());
   }
 
   @Override
@@ -49,8 +50,8 @@ public final class EightsGame implements Game<EightsMove> {
   }
 
   @Override
-  public Playout playout(int seats) {
-    return new EightsPlayout(seats);
+  public Optional<Playout> playout(int seats) {
+    return Optional.of(new EightsPlayout(seats));
   }
 
   private static final class Codec implements MoveCodec<EightsMove> {

@@ -32,8 +32,8 @@ public final class CribbageGame implements Game<PeggingMove> {
   }
 
   @Override
-  public MoveCodec<PeggingMove> codec() {
-    return new Codec();
+  public Optional<MoveCodec<PeggingMove>> codec() {
+    return Optional.of(new Codec());
   }
 
   @Override
@@ -52,8 +52,8 @@ public final class CribbageGame implements Game<PeggingMove> {
   }
 
   @Override
-  public Playout playout(int seats) {
-    return new PeggingPlayout(seats);
+  public Optional<Playout> playout(int seats) {
+    return Optional.of(new PeggingPlayout(seats));
   }
 
   @Override

@@ -29,8 +29,8 @@ public final class MauMauGame implements Game<MauMauMove> {
   }
 
   @Override
-  public MoveCodec<MauMauMove> codec() {
-    return new MauMauCodec();
+  public Optional<MoveCodec<MauMauMove>> codec() {
+    return Optional.of(new MauMauCodec());
   }
 
   @Override
@@ -49,8 +49,8 @@ public final class MauMauGame implements Game<MauMauMove> {
   }
 
   @Override
-  public Playout playout(int seats) {
-    return new MauMauPlayout(seats);
+  public Optional<Playout> playout(int seats) {
+    return Optional.of(new MauMauPlayout(seats));
   }
 
   @Override

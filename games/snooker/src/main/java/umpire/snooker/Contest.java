@@ -1,6 +1,7 @@
 package umpire.snooker;
 
 import umpire.core.Tape;
+import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
@@ -24,6 +25,7 @@ public final class Contest implements Kernel<Contest> {
   final Frame frame;
   private final Calls calls;
   private final MatchSheet sheet = new MatchSheet();
+  private final History history = new History();
 
   private Phase phase = Phase.FIRST_LOT;
   private int number;
@@ -47,6 +49,7 @@ public final class Contest implements Kernel<Contest> {
     winner = Kernel.NOBODY;
     stalemate = false;
     sheet.reset();
+    history.clear();
   }
 
   @Override
@@ -78,6 +81,7 @@ public final class Contest implements Kernel<Contest> {
 
   @Override
   public void play(int actor, Move move, Tape tape) {
+    history.add(actor, move);
     play(actor, move.cards(), tape);
   }
 
@@ -140,6 +144,7 @@ public final class Contest implements Kernel<Contest> {
     number = next;
     phase = Phase.FRAME;
     stalemate = false;
+    history.clear();
     boolean last = number == rules.frames();
     int later = rules.aggregate() ? (rules.frames() - number) * valueOfARack() : 0;
     frame.interlude.expectLater(later);
@@ -376,6 +381,11 @@ public final class Contest implements Kernel<Contest> {
   }
 
   @Override
+  public History history() {
+    return history;
+  }
+
+  @Override
   public boolean isFullyKnown() {
     return true;
   }
@@ -389,6 +399,7 @@ public final class Contest implements Kernel<Contest> {
     winner = other.winner;
     stalemate = other.stalemate;
     sheet.copyFrom(other.sheet);
+    history.copyFrom(other.history);
   }
 
   @Override

@@ -31,8 +31,8 @@ public final class SnookerGame implements Game<SnookerMove> {
   }
 
   @Override
-  public MoveCodec<SnookerMove> codec() {
-    return new Codec();
+  public Optional<MoveCodec<SnookerMove>> codec() {
+    return Optional.of(new Codec());
   }
 
   @Override
@@ -51,8 +51,8 @@ public final class SnookerGame implements Game<SnookerMove> {
   }
 
   @Override
-  public Playout playout(int seats) {
-    return new SnookerPlayout();
+  public Optional<Playout> playout(int seats) {
+    return Optional.of(new SnookerPlayout());
   }
 
   @Override

@@ -32,7 +32,7 @@ final class StrikerTest {
   }
 
   private static SnookerEvent event(int move) {
-    return switch (new SnookerGame().codec().decode(move)) {
+    return switch (new SnookerGame().codec().orElseThrow().decode(move)) {
       case SnookerMove.Stroke stroke -> new SnookerEvent.Shot(stroke, Remarks.NOTHING);
       case SnookerMove.PlayAgain() -> new SnookerEvent.Again();
       case SnookerMove.Lot(int seat) -> new SnookerEvent.Lot(seat);
@@ -130,7 +130,7 @@ final class StrikerTest {
 
   @Test
   void aNumberStandsForTheSameFrameAlways() {
-    var playout = new SnookerGame().playout(Frame.SEATS);
+    var playout = new SnookerGame().playout(Frame.SEATS).orElseThrow();
     var one = new Tape();
     var other = new Tape();
     var again = new Tape();

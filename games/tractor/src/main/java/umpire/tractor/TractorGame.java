@@ -32,8 +32,8 @@ public final class TractorGame implements Game<TractorMove> {
   }
 
   @Override
-  public MoveCodec<TractorMove> codec() {
-    return new Codec();
+  public Optional<MoveCodec<TractorMove>> codec() {
+    return Optional.of(new Codec());
   }
 
   @Override
@@ -52,8 +52,8 @@ public final class TractorGame implements Game<TractorMove> {
   }
 
   @Override
-  public Playout playout(int seats) {
-    return new TractorPlayout();
+  public Optional<Playout> playout(int seats) {
+    return Optional.of(new TractorPlayout());
   }
 
   @Override

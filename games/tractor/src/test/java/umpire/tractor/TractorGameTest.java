@@ -12,7 +12,7 @@ import umpire.core.cards.Suit;
 final class TractorGameTest {
 
   private final TractorGame game = new TractorGame();
-  private final MoveCodec<TractorMove> codec = game.codec();
+  private final MoveCodec<TractorMove> codec = game.codec().orElseThrow();
 
   @Test
   void theGameHasAName() {

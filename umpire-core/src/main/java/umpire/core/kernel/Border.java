@@ -2,7 +2,6 @@ package umpire.core.kernel;
 
 import java.util.List;
 import umpire.core.Ruling;
-import umpire.core.text.Json;
 import umpire.core.text.Telling;
 
 /// Where a game's numbers meet people: typed events for moves, and words for what its kernel says.
@@ -37,6 +36,9 @@ public interface Border<K extends Kernel<K>, E> {
   /// @param viewer who listens: a seat, [Kernel#NOBODY], or [KernelMatch#ARBITER]
   void tell(Ruling ruling, K known, int viewer, List<String> names, Telling telling);
 
-  /// What a viewer knows, for programs, without what is the same in every game.
-  Json facts(K veiled, int viewer, List<String> names);
+  /// What a viewer knows, for programs, without what is the same in every game ([FactSheet]).
+  ///
+  /// @param veiled the game as the viewer knows it
+  /// @param viewer a seat, [Kernel#NOBODY], or [KernelMatch#ARBITER]
+  void facts(K veiled, int viewer, Facts into);
 }

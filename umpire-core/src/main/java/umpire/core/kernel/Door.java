@@ -1,6 +1,7 @@
 package umpire.core.kernel;
 
 import java.util.List;
+import umpire.core.match.Notation;
 import umpire.core.profile.Profile;
 
 /// What a game brings to be played as a whole: its kernel, its dealer, those who can take a seat,
@@ -23,4 +24,6 @@ public interface Door<K extends Kernel<K>, E> {
   List<String> tallies(Profile profile);
 
   Border<K, E> border();
+
+  Notation<E> notation();
 }

@@ -73,6 +73,9 @@ public interface Kernel<K extends Kernel<K>> extends Seating {
   /// Whether everything is known: no veil lies over it, and no record has left a gap in it.
   boolean isFullyKnown();
 
+  /// What has happened since the last deal, as far as it is known here.
+  History history();
+
   /// Begins anew, with nothing happened yet.
   void reset();
 

@@ -26,6 +26,7 @@ public final class KernelMatch<K extends Kernel<K>, E> implements Match<E, Seen<
   private final Border<K, E> border;
   private final Dealer<K> dealer;
   private final K table;
+  private final FactSheet<K, E> sheet;
   private final Move move = new Move();
   private final Moves moves = new Moves();
 
@@ -39,6 +40,7 @@ public final class KernelMatch<K extends Kernel<K>, E> implements Match<E, Seen<
     this.border = door.border();
     this.dealer = door.dealer(profile, names.size());
     this.table = door.open(profile, names.size());
+    this.sheet = new FactSheet<>(door, profile, names);
   }
 
   @Override
@@ -140,7 +142,7 @@ public final class KernelMatch<K extends Kernel<K>, E> implements Match<E, Seen<
     if (who != ARBITER) {
       seen.veil(who);
     }
-    return new Seen<>(seen, who, border.facts(seen, who, names));
+    return new Seen<>(seen, who, sheet);
   }
 
   private K copy() {

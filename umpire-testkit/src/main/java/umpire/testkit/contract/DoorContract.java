@@ -13,6 +13,7 @@ import umpire.core.Game;
 import umpire.core.Tape;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Door;
+import umpire.core.kernel.FactSheet;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.KernelArena;
 import umpire.core.kernel.KernelMatch;
@@ -85,7 +86,7 @@ final class DoorContract {
 
     /// Everything there is to know of a kernel, as its game tells it.
     String told(K kernel, int viewer) {
-      return door.border().facts(kernel, viewer, seated.names()).toString();
+      return new FactSheet<>(door, seated.profile(), seated.names()).of(kernel, viewer).toString();
     }
 
     /// Lets those who watch see what happens.
@@ -182,6 +183,28 @@ final class DoorContract {
           .as("%s: what viewer %d knows", position.where, viewer)
           .isEqualTo(position.told(witness, viewer));
     }
+  }
+
+  /// What a seat has done stands at the end of what everybody remembers.
+  @Test
+  void whatSeatsDoIsRemembered(Game<?> game) {
+    everywhere(game, DoorContract::remembered);
+  }
+
+  private static <K extends Kernel<K>, E> void remembered(Position<K, E> position) {
+    if (position.actor == Kernel.HOUSE) {
+      return;
+    }
+    K after = position.copy();
+    after.play(position.actor, position.move, Tape.silent());
+    int last = after.history().size() - 1;
+    assertThat(last).as("%s: something is remembered", position.where).isNotNegative();
+    var move = new Move();
+    after.history().get(last, move);
+    assertThat(after.history().actor(last)).as(position.where).isEqualTo(position.actor);
+    assertThat(move.sameAs(position.move))
+        .as("%s: %s is remembered as %s", position.where, position.move, move)
+        .isTrue();
   }
 
   /// Copied and played is played and copied.

@@ -12,7 +12,6 @@ import umpire.core.Referee;
 import umpire.core.Ruling;
 import umpire.core.Tape;
 import umpire.core.Verdict;
-import umpire.testkit.Generated;
 
 /// One implementation, two doors: a silent playout and a referee that is shown the same moves one
 /// by one say the same.
@@ -23,9 +22,9 @@ final class TwinDoorsContract {
 
   @Test
   <M> void theRefereeSaysWhatThePlayoutSaid(Game<M> game) {
-    for (int seats : Generated.seats(game)) {
-      Playout silent = game.playout(seats);
-      Playout told = game.playout(seats);
+    for (int seats : Walk.seats(game)) {
+      Playout silent = game.playout(seats).orElseThrow();
+      Playout told = game.playout(seats).orElseThrow();
       for (int number = 0; number < GAMES; number++) {
         String what = "%s, %d seats, game %d: ".formatted(game.id(), seats, number);
         var tape = new Tape();
@@ -47,7 +46,7 @@ final class TwinDoorsContract {
     var referee = new Referee<>(game, playout.kernel());
     int said = tape.size();
     while (playout.kernel().toAct() != Kernel.NOBODY) {
-      M move = game.codec().decode(playout.choose(tape));
+      M move = game.codec().orElseThrow().decode(playout.choose(tape));
       rulings.addAll(rulings(tape, said, game));
       said = tape.size();
       switch (referee.judge(playout.kernel().toAct(), move)) {
@@ -79,14 +78,14 @@ final class TwinDoorsContract {
   /// many games behind it.
   @Test
   void theSameNumberIsTheSameGame(Game<?> game) {
-    for (int seats : Generated.seats(game)) {
-      Playout used = game.playout(seats);
+    for (int seats : Walk.seats(game)) {
+      Playout used = game.playout(seats).orElseThrow();
       var first = new ArrayList<Tape>();
       for (int number = 0; number < GAMES; number++) {
         first.add(tape(used, number));
       }
       for (int number = GAMES - 1; number >= 0; number--) {
-        Playout playout = number % 10 == 0 ? game.playout(seats) : used;
+        Playout playout = number % 10 == 0 ? game.playout(seats).orElseThrow() : used;
         assertThat(tape(playout, number).sameAs(first.get(number)))
             .as("%s, %d seats: game %d twice is the same game", game.id(), seats, number)
             .isTrue();
@@ -100,9 +99,9 @@ final class TwinDoorsContract {
   /// A tape that does not record changes what is worked out, but not what happens.
   @Test
   void gamesAreTheSameWithNobodyListening(Game<?> game) {
-    for (int seats : Generated.seats(game)) {
-      Playout told = game.playout(seats);
-      Playout silent = game.playout(seats);
+    for (int seats : Walk.seats(game)) {
+      Playout told = game.playout(seats).orElseThrow();
+      Playout silent = game.playout(seats).orElseThrow();
       for (int number = 0; number < GAMES; number++) {
         told.run(number, new Tape());
         silent.run(number, Tape.silent());

@@ -42,20 +42,25 @@ final class Walk {
   Walk(Game<?> game, int seats, long number) {
     this.game = game;
     this.seats = seats;
-    Playout playout = game.playout(seats);
+    Playout playout = game.playout(seats).orElseThrow();
     this.kernel = playout.kernel();
     this.rulebook = game.rulebook();
-    this.codes = game.codec().codes();
+    this.codes = game.codec().orElseThrow().codes();
     this.legal = new int[codes];
     playout.deal(number, tape);
     this.points = new int[kernel.sides()];
     addUp();
   }
 
+  /// The numbers of seats at which the game has a kernel of single numbers; none if it has none.
+  static List<Integer> seats(Game<?> game) {
+    return game.playout(game.fewest()).isPresent() ? Generated.seats(game) : List.of();
+  }
+
   /// Walks `games` games at every number of seats, and looks at every position on the way, the last
   /// one too.
   static void everywhere(Game<?> game, int games, String law, Visitor visitor) {
-    for (int seats : Generated.seats(game)) {
+    for (int seats : seats(game)) {
       Property.holds(
           "%s: %s, %d seats".formatted(game.id(), law, seats),
           games,
@@ -88,7 +93,7 @@ final class Walk {
       throw new AssertionError("seat " + kernel.toAct() + " is to act and has no legal move");
     }
     int move = legal[choices.below(count)];
-    choices.show("seat " + kernel.toAct(), game.codec().decode(move));
+    choices.show("seat " + kernel.toAct(), game.codec().orElseThrow().decode(move));
     play(move);
     return move;
   }

@@ -52,6 +52,7 @@ final class WholeFlawsAreCaughtTest {
     BOTH_LEFT_OUT(new UnrecordedContract()::leavingOutBothRefutesNothing),
     VEIL(new DoorContract()::whatIsHiddenDoesNotShow),
     SEEN(new DoorContract()::aVeiledGameIsTheGameAsItWasSeen),
+    REMEMBERED(new DoorContract()::whatSeatsDoIsRemembered),
     COPIES(new DoorContract()::copiesGoOnAsTheirOriginals),
     LOOKING_AWAY(new DoorContract()::whoLooksAwayDoesNotPeek),
     NO_GARBAGE(new DoorContract()::gamesAllocateNothing),
@@ -122,6 +123,7 @@ final class WholeFlawsAreCaughtTest {
     laws.put(WholeFlaw.LETS_TURNS_BE_LEFT_OUT, Law.LINES_LEFT_OUT);
     laws.put(WholeFlaw.FILLS_NOTHING, Law.VEIL);
     laws.put(WholeFlaw.MASKS_NOTHING, Law.SEEN);
+    laws.put(WholeFlaw.REMEMBERS_NOTHING, Law.REMEMBERED);
     laws.put(WholeFlaw.COPIES_NOT_EVERYTHING, Law.COPIES);
     laws.put(WholeFlaw.PEEKS, Law.LOOKING_AWAY);
     laws.put(WholeFlaw.LEAVES_GARBAGE, Law.NO_GARBAGE);

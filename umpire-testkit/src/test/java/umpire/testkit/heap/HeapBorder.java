@@ -4,10 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Ruling;
 import umpire.core.kernel.Border;
+import umpire.core.kernel.Facts;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.kernel.Moves;
-import umpire.core.text.Json;
 import umpire.core.text.Telling;
 
 /// Where the numbers of a heap game meet people.
@@ -102,32 +101,10 @@ final class HeapBorder implements Border<HeapKernel, HeapEvent> {
   }
 
   @Override
-  public Json facts(HeapKernel veiled, int viewer, List<String> names) {
-    var reserves = new ArrayList<String>();
-    var points = new ArrayList<String>();
+  public void facts(HeapKernel veiled, int viewer, Facts into) {
+    into.say("stones", veiled.stones());
     for (int seat = 0; seat < veiled.seats(); seat++) {
-      reserves.add(Integer.toString(veiled.reserve(seat)));
-      points.add(Integer.toString(veiled.tally(0, seat)));
+      into.say(seat, "reserve", veiled.reserve(seat));
     }
-    return new Json()
-        .put("toAct", veiled.toAct())
-        .put("stones", veiled.stones())
-        .put("reserves", reserves)
-        .put("points", points)
-        .put("legal", legal(veiled, viewer));
-  }
-
-  private List<String> legal(HeapKernel veiled, int viewer) {
-    var moves = new Moves();
-    if (viewer >= 0) {
-      veiled.legal(viewer, moves);
-    }
-    var move = new Move();
-    var events = new ArrayList<String>();
-    for (int i = 0; i < moves.size(); i++) {
-      moves.get(i, move);
-      events.add(decode(move).toString());
-    }
-    return events;
   }
 }

@@ -1,6 +1,7 @@
 package umpire.testkit.heap;
 
 import java.util.List;
+import java.util.Optional;
 import umpire.core.Game;
 import umpire.core.MoveCodec;
 import umpire.core.Playout;
@@ -35,23 +36,24 @@ public class HeapGame implements Game<HeapGame.Take> {
   }
 
   @Override
-  public MoveCodec<Take> codec() {
-    return new MoveCodec<>() {
-      @Override
-      public int codes() {
-        return Heap.MOST_TAKEN;
-      }
+  public Optional<MoveCodec<Take>> codec() {
+    return Optional.of(
+        new MoveCodec<>() {
+          @Override
+          public int codes() {
+            return Heap.MOST_TAKEN;
+          }
 
-      @Override
-      public int encode(Take move) {
-        return move.stones() - 1;
-      }
+          @Override
+          public int encode(Take move) {
+            return move.stones() - 1;
+          }
 
-      @Override
-      public Take decode(int code) {
-        return new Take(flaw == Flaw.CODES_COLLIDE && code == 2 ? 2 : code + 1);
-      }
-    };
+          @Override
+          public Take decode(int code) {
+            return new Take(flaw == Flaw.CODES_COLLIDE && code == 2 ? 2 : code + 1);
+          }
+        });
   }
 
   @Override
@@ -70,7 +72,7 @@ public class HeapGame implements Game<HeapGame.Take> {
   }
 
   @Override
-  public Playout playout(int seats) {
-    return new HeapPlayout(flaw, seats);
+  public Optional<Playout> playout(int seats) {
+    return Optional.of(new HeapPlayout(flaw, seats));
   }
 }

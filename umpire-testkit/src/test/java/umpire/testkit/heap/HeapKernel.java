@@ -5,6 +5,7 @@ import static umpire.testkit.heap.HeapEvent.UNKNOWN;
 
 import java.util.Arrays;
 import umpire.core.Tape;
+import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
@@ -31,6 +32,7 @@ final class HeapKernel implements Kernel<HeapKernel> {
   private final int[] points;
   private final int[] added;
   private final boolean[] vague;
+  private final History history = new History();
   private int stones;
 
   /// How many of those may have been taken unseen.
@@ -63,6 +65,7 @@ final class HeapKernel implements Kernel<HeapKernel> {
     Arrays.fill(points, 0);
     Arrays.fill(added, 0);
     Arrays.fill(vague, false);
+    history.clear();
     stones = heap;
     surplus = 0;
     toAct = secret ? HOUSE : 0;
@@ -77,6 +80,7 @@ final class HeapKernel implements Kernel<HeapKernel> {
     }
     System.arraycopy(other.added, 0, added, 0, added.length);
     System.arraycopy(other.vague, 0, vague, 0, vague.length);
+    history.copyFrom(other.history);
     stones = other.stones;
     surplus = other.surplus;
     toAct = other.toAct;
@@ -178,6 +182,9 @@ final class HeapKernel implements Kernel<HeapKernel> {
 
   @Override
   public void play(int actor, Move move, Tape tape) {
+    if (move.verb() != DEAL && flaw != WholeFlaw.REMEMBERS_NOTHING) {
+      history.add(actor, move);
+    }
     switch (move.verb()) {
       case DEAL -> deal(move, tape);
       case ADD -> add(Math.max(0, toAct), move.number(), tape);
@@ -251,6 +258,11 @@ final class HeapKernel implements Kernel<HeapKernel> {
   @Override
   public boolean isFullyKnown() {
     return surplus == 0 && Arrays.stream(reserves).noneMatch(stones -> stones == UNKNOWN);
+  }
+
+  @Override
+  public History history() {
+    return history;
   }
 
   int stones() {

@@ -1,13 +1,10 @@
 package umpire.snooker.text;
 
-import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Ruling;
 import umpire.core.kernel.Border;
-import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Facts;
 import umpire.core.kernel.Move;
-import umpire.core.kernel.Moves;
-import umpire.core.text.Json;
 import umpire.core.text.Telling;
 import umpire.snooker.Ball;
 import umpire.snooker.Contest;
@@ -20,8 +17,6 @@ import umpire.snooker.SnookerRule;
 final class SnookerBorder implements Border<Contest, SnookerEvent> {
 
   private static final SnookerRule[] RULES = SnookerRule.values();
-
-  private final SnookerNotation notation = new SnookerNotation();
 
   @Override
   public void encode(SnookerEvent event, Move into) {
@@ -51,52 +46,28 @@ final class SnookerBorder implements Border<Contest, SnookerEvent> {
   }
 
   @Override
-  public Json facts(Contest veiled, int viewer, List<String> names) {
+  public void facts(Contest veiled, int viewer, Facts into) {
     Scoreboard board = Scoreboard.of(veiled);
-    var json =
-        new Json().put("names", names).put("toAct", board.toAct()).put("frame", board.frame());
-    json.put("inPlay", board.inPlay());
-    var players = new ArrayList<Json>();
-    for (Scoreboard.Player player : board.players()) {
-      players.add(facts(player));
+    into.say("frame", board.frame()).say("inPlay", board.inPlay());
+    for (int seat = 0; seat < board.players().size(); seat++) {
+      facts(seat, board.players().get(seat), into);
     }
-    json.objects("players", players);
-    json.put("reds", board.reds()).put("colours", BallWords.names(board.colours()));
-    json.put("on", BallWords.names(board.on())).put("inHand", board.inHand());
-    json.put("freeBall", board.freeBall());
+    into.say("reds", board.reds()).say("colours", BallWords.names(board.colours()));
+    into.say("on", BallWords.names(board.on())).say("inHand", board.inHand());
+    into.say("freeBall", board.freeBall());
     if (board.touching() != Ball.NONE) {
-      json.put("touching", BallWords.name(board.touching()));
+      into.say("touching", BallWords.name(board.touching()));
     }
-    json.put("fouled", board.fouled()).put("miss", board.miss());
-    json.put("missesInRow", board.missesInRow());
-    json.put("lastWarning", board.lastWarning()).put("stalemate", board.stalemate());
-    json.put("break", board.breakPoints());
-    return legal(veiled, names, json);
+    into.say("fouled", board.fouled()).say("miss", board.miss());
+    into.say("missesInRow", board.missesInRow());
+    into.say("lastWarning", board.lastWarning()).say("stalemate", board.stalemate());
+    into.say("break", board.breakPoints());
   }
 
-  private Json legal(Contest contest, List<String> names, Json json) {
-    var moves = new Moves();
-    if (contest.toAct() != Kernel.HOUSE) {
-      contest.legal(contest.toAct(), moves);
-    }
-    var move = new Move();
-    var words = new ArrayList<String>();
-    for (int i = 0; i < moves.size(); i++) {
-      moves.get(i, move);
-      words.add(notation.write(decode(move), names));
-    }
-    return json.put("legal", words).put("complete", moves.isComplete());
-  }
-
-  private static Json facts(Scoreboard.Player player) {
-    return new Json()
-        .put("points", player.points())
-        .put("frames", player.frames())
-        .put("total", player.total())
-        .put("highestBreak", player.highestBreak())
-        .put("lead", player.lead())
-        .put("left", player.left())
-        .put("snookers", player.foulsNeeded())
-        .put("warned", player.warned());
+  private static void facts(int seat, Scoreboard.Player player, Facts into) {
+    into.say(seat, "lead", player.lead())
+        .say(seat, "left", player.left())
+        .say(seat, "snookers", player.foulsNeeded())
+        .say(seat, "warned", player.warned());
   }
 }

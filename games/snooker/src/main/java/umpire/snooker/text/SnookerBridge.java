@@ -92,7 +92,7 @@ final class SnookerBridge implements ClassicBridge<SnookerEvent> {
     }
 
     private static SnookerEvent shot(int stroke) {
-      var move = (SnookerMove.Stroke) new SnookerGame().codec().decode(stroke);
+      var move = (SnookerMove.Stroke) new SnookerGame().codec().orElseThrow().decode(stroke);
       return new Shot(move, SnookerEvent.Remarks.NOTHING);
     }
 
@@ -124,7 +124,7 @@ final class SnookerBridge implements ClassicBridge<SnookerEvent> {
   private static void write(SnookerEvent event, List<String> names, Print out) {
     switch (event) {
       case Shot shot -> {
-        int stroke = new SnookerGame().codec().encode(shot.stroke());
+        int stroke = new SnookerGame().codec().orElseThrow().encode(shot.stroke());
         out.ascii(BallText.name(MoveCode.first(stroke)));
         for (String ball : BallText.potted(stroke)) {
           out.letter(' ').ascii(ball);
