@@ -8,6 +8,7 @@ import umpire.sim.Duel;
 import umpire.sim.Figures;
 import umpire.sim.Interval;
 import umpire.sim.Totals;
+import umpire.sim.table.TextTable;
 
 /// What came out between two strategies.
 final class DuelTable {

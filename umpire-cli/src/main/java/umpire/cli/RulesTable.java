@@ -8,6 +8,7 @@ import umpire.sim.Figures;
 import umpire.sim.Interval;
 import umpire.sim.RulesDuel;
 import umpire.sim.Totals;
+import umpire.sim.table.TextTable;
 
 /// What a change of rules changes.
 final class RulesTable {

@@ -21,6 +21,7 @@ import umpire.sim.StopSign;
 import umpire.sim.bot.BotCare;
 import umpire.sim.bot.BotGivenUp;
 import umpire.sim.report.ShowCommand;
+import umpire.sim.table.SimulationResult;
 
 /// Plays a simulation and looks after its files. What was found is told first; then every file gets
 /// what is due to it, whatever becomes of the others.

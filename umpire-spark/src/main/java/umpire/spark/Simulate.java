@@ -17,7 +17,6 @@ import umpire.cli.Amount;
 import umpire.cli.GameParameter;
 import umpire.cli.ReportFormat;
 import umpire.cli.SampleOptions;
-import umpire.cli.SimulationResult;
 import umpire.cli.TableOptions;
 import umpire.core.text.Print;
 import umpire.sim.BuildId;
@@ -27,6 +26,7 @@ import umpire.sim.Lineup;
 import umpire.sim.Simulation;
 import umpire.sim.Totals;
 import umpire.sim.bot.BotCare;
+import umpire.sim.table.SimulationResult;
 
 /// `umpire-cluster simulate`: the games of `umpire simulate`, in parts, wherever there is room.
 @Command(

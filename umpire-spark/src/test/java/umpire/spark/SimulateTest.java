@@ -15,13 +15,13 @@ import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.cli.SimulationResult;
 import umpire.core.match.Table;
 import umpire.core.text.Print;
 import umpire.sim.Confidence;
 import umpire.sim.Simulation;
 import umpire.sim.Span;
 import umpire.sim.Totals;
+import umpire.sim.table.SimulationResult;
 
 /// Simulations on Spark, in this process.
 final class SimulateTest {

@@ -1,11 +1,11 @@
-package umpire.cli;
+package umpire.sim.table;
 
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.text.Print;
 
 /// A table in plain text: columns as wide as they need be, numbers to the right.
-final class TextTable {
+public final class TextTable {
 
   private static final String GAP = "  ";
 
@@ -14,16 +14,16 @@ final class TextTable {
   /// How many of the first columns are words, which go to the left.
   private final int words;
 
-  TextTable(int words, String... heading) {
+  public TextTable(int words, String... heading) {
     this.words = words;
     rows.add(heading);
   }
 
-  void row(String... cells) {
+  public void row(String... cells) {
     rows.add(cells);
   }
 
-  void print(Print out) {
+  public void print(Print out) {
     int columns = rows.stream().mapToInt(row -> row.length).max().orElse(0);
     var widths = new int[columns];
     for (String[] row : rows) {

@@ -1,4 +1,4 @@
-package umpire.cli;
+package umpire.sim.table;
 
 import umpire.core.text.Print;
 import umpire.sim.Confidence;

@@ -1,4 +1,4 @@
-package umpire.cli;
+package umpire.sim.table;
 
 import java.util.ArrayList;
 import java.util.List;
