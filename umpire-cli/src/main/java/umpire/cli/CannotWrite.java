@@ -2,6 +2,7 @@ package umpire.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import umpire.command.Failure;
 
 /// A file cannot be written; the message names it.
 final class CannotWrite extends IOException {

@@ -9,6 +9,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import umpire.command.Streams;
+import umpire.command.options.FaultOptions;
+import umpire.command.options.GameParameter;
 import umpire.core.Game;
 
 /// What to read: `GAME [FILE]` for classic input, `[FILE]` for records, which name their game
@@ -22,7 +25,7 @@ final class EitherInput {
       paramLabel = "[GAME] [FILE]",
       arity = "0..2",
       hideParamSyntax = true,
-      completionCandidates = CommandLineTree.GameIds.class,
+      completionCandidates = GameParameter.GameIds.class,
       description = {
         "GAME: one of ${COMPLETION-CANDIDATES}, if the input is in its classic format.",
         "FILE: the input; standard input if absent or '-'."
@@ -56,7 +59,7 @@ final class EitherInput {
   }
 
   private ParameterException noGame(String word, String choose, String otherwise) {
-    String ids = String.join(", ", CommandLineTree.ids());
+    String ids = String.join(", ", GameParameter.ids());
     return new ParameterException(
         spec.commandLine(), "there is no game '" + word + choose + ids + otherwise);
   }

@@ -7,6 +7,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.command.options.GameParameter;
+import umpire.command.options.ProfileOptions;
 import umpire.core.Game;
 import umpire.core.match.Notation;
 

@@ -5,6 +5,10 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import umpire.command.ClassicRun;
+import umpire.command.Streams;
+import umpire.command.options.FaultOptions;
+import umpire.command.options.ReportFormat;
 import umpire.core.Game;
 
 /// `umpire explain`.

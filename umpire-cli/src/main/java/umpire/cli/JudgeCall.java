@@ -3,6 +3,9 @@ package umpire.cli;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import umpire.command.Judge;
+import umpire.command.Streams;
+import umpire.command.options.FaultOptions;
 
 /// `umpire judge`.
 @Command(

@@ -5,6 +5,9 @@ import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.UncheckedIOException;
 import java.util.Objects;
+import umpire.command.Failure;
+import umpire.command.Status;
+import umpire.command.Streams;
 import umpire.core.text.Print;
 
 /// The `umpire` command.

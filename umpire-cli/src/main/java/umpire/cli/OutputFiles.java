@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import umpire.command.Failure;
 import umpire.sim.Checkpoint;
 import umpire.sim.TextRows;
 

@@ -10,6 +10,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import umpire.command.Streams;
+import umpire.command.options.GameParameter;
+import umpire.command.options.TableOptions;
 import umpire.core.match.View;
 import umpire.sim.Lineup;
 

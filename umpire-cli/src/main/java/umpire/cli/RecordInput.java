@@ -2,6 +2,9 @@ package umpire.cli;
 
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
+import umpire.command.Streams;
+import umpire.command.options.FaultOptions;
+import umpire.command.options.GameParameter;
 import umpire.core.Game;
 
 /// Which game and which file: what a call takes that reads classic input only.

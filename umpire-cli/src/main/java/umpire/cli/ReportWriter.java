@@ -2,6 +2,8 @@ package umpire.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.command.FaultReport;
+import umpire.command.Streams;
 import umpire.core.Rule;
 import umpire.core.record.Repair;
 import umpire.core.record.Report;

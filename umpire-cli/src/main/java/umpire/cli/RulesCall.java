@@ -5,6 +5,9 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.command.options.GameParameter;
 import umpire.core.Game;
 
 /// `umpire rules`.
@@ -23,8 +26,8 @@ final class RulesCall implements Callable<Integer> {
   @Parameters(
       paramLabel = "GAME",
       arity = "0..1",
-      converter = CommandLineTree.GameNamed.class,
-      completionCandidates = CommandLineTree.GameIds.class,
+      converter = GameParameter.GameNamed.class,
+      completionCandidates = GameParameter.GameIds.class,
       description = "One of: ${COMPLETION-CANDIDATES}.")
   private @Nullable Game<?> game;
 

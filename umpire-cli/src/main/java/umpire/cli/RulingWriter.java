@@ -1,5 +1,6 @@
 package umpire.cli;
 
+import umpire.command.ClassicRun;
 import umpire.core.Tape;
 import umpire.core.text.Account;
 import umpire.core.text.Sitting;

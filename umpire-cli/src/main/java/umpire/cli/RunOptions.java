@@ -9,6 +9,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import umpire.command.options.Amount;
+import umpire.command.options.ReportFormat;
+import umpire.command.options.SampleOptions;
 import umpire.sim.Confidence;
 import umpire.sim.Figures;
 

@@ -1,6 +1,8 @@
 package umpire.cli;
 
 import java.util.List;
+import umpire.command.Status;
+import umpire.command.Streams;
 import umpire.core.Rule;
 import umpire.core.match.Ending;
 import umpire.core.match.Strategy;

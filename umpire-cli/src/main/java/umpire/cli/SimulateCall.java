@@ -17,6 +17,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import umpire.command.Failure;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.command.options.Amount;
+import umpire.command.options.CallParser;
+import umpire.command.options.GameParameter;
+import umpire.command.options.TableOptions;
 import umpire.core.Game;
 import umpire.core.match.Scorecard;
 import umpire.core.match.Table;
@@ -58,8 +65,8 @@ final class SimulateCall implements Callable<Integer> {
   @Parameters(
       arity = "0..1",
       paramLabel = "GAME",
-      converter = CommandLineTree.GameNamed.class,
-      completionCandidates = CommandLineTree.GameIds.class,
+      converter = GameParameter.GameNamed.class,
+      completionCandidates = GameParameter.GameIds.class,
       description = "One of: ${COMPLETION-CANDIDATES}. Not with --resume.")
   private @Nullable Game<?> game;
 
@@ -131,7 +138,7 @@ final class SimulateCall implements Callable<Integer> {
 
   private Lineup<?, ?> lineup() {
     if (game == null) {
-      throw wrong("which game? One of " + String.join(", ", CommandLineTree.ids()));
+      throw wrong("which game? One of " + String.join(", ", GameParameter.ids()));
     }
     if (rulings && shown == null) {
       throw wrong("--rulings is for one game: say which with --show");
@@ -185,7 +192,7 @@ final class SimulateCall implements Callable<Integer> {
       return Status.NO_INPUT;
     }
     var call = new SimulateCall(streams);
-    CommandLineTree.configured(new CommandLine(call))
+    CallParser.configured(new CommandLine(call))
         .parseArgs(checkpoint.call().toArray(String[]::new));
     call.checkpoint = file;
     mustNameTheSameSeats(file, call.table.strategies());

@@ -2,6 +2,7 @@ package umpire.cli;
 
 import java.util.HashSet;
 import java.util.Set;
+import umpire.command.Streams;
 import umpire.core.Game;
 import umpire.core.Kernel;
 import umpire.core.Rule;

@@ -6,6 +6,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import umpire.command.Streams;
 
 /// Calls the command as a shell would, in this process.
 final class Command {

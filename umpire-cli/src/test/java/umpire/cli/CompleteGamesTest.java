@@ -22,6 +22,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import umpire.command.Status;
+import umpire.command.Streams;
 import umpire.core.Game;
 import umpire.core.match.Ending;
 import umpire.core.profile.Preset;

@@ -13,11 +13,13 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import umpire.cli.Amount;
-import umpire.cli.GameParameter;
-import umpire.cli.ReportFormat;
-import umpire.cli.SampleOptions;
-import umpire.cli.TableOptions;
+import umpire.command.Status;
+import umpire.command.Version;
+import umpire.command.options.Amount;
+import umpire.command.options.GameParameter;
+import umpire.command.options.ReportFormat;
+import umpire.command.options.SampleOptions;
+import umpire.command.options.TableOptions;
 import umpire.core.text.Print;
 import umpire.sim.BuildId;
 import umpire.sim.Confidence;
@@ -111,7 +113,7 @@ final class Simulate implements Callable<Integer> {
         .print(format == ReportFormat.JSONL, new Print(out));
     err.println(
         "%s s, %s games/s".formatted(Figures.rough(seconds), Figures.rough(games / seconds)));
-    return Main.FINE;
+    return Status.FINE;
   }
 
   private Totals play(Simulation simulation, PlayPart.@Nullable Rows files) throws IOException {
@@ -145,11 +147,8 @@ final class Simulate implements Callable<Integer> {
   /// Rows of two simulations in one folder would be read as those of one.
   private PlayPart.Rows newFolder(Path folder) {
     NewFolder.make(folder, spec);
-    String version = Simulate.class.getPackage().getImplementationVersion();
     return new PlayPart.Rows(
-        folder.toAbsolutePath().toString(),
-        version == null ? "(not built as a jar)" : version,
-        BuildId.current());
+        folder.toAbsolutePath().toString(), Version.number(), BuildId.current());
   }
 
   private ParameterException wrong(String what) {

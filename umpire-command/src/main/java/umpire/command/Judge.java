@@ -1,4 +1,4 @@
-package umpire.cli;
+package umpire.command;
 
 import umpire.core.Game;
 import umpire.core.Tape;
@@ -6,7 +6,7 @@ import umpire.core.text.Print;
 import umpire.core.text.Sitting;
 
 /// Classic input in, classic output out.
-final class Judge implements ClassicRun.StepWriter {
+public final class Judge implements ClassicRun.StepWriter {
 
   private final Print out;
 
@@ -14,7 +14,8 @@ final class Judge implements ClassicRun.StepWriter {
     this.out = out;
   }
 
-  static int run(Game<?> game, String file, boolean strict, boolean keepGoing, Streams streams) {
+  public static int run(
+      Game<?> game, String file, boolean strict, boolean keepGoing, Streams streams) {
     return new ClassicRun(game, streams).of(file, new Judge(streams.out()), strict, keepGoing);
   }
 

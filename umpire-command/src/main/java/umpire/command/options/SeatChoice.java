@@ -1,4 +1,4 @@
-package umpire.cli;
+package umpire.command.options;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,12 +16,13 @@ import umpire.sim.bot.BotCare;
 /// @param spec the call, for complaints
 /// @param players how many; null if it was not said
 /// @param strategies of the first seats; the last is repeated
-record SeatChoice(CommandSpec spec, @Nullable Integer players, List<String> strategies) {
+public record SeatChoice(CommandSpec spec, @Nullable Integer players, List<String> strategies) {
 
   /// Each seat's strategy.
   ///
   /// @param least how many seats are asked for in other ways
-  <E, V extends View> List<String> seats(CompleteGame<E, V> whole, Profile profile, int least) {
+  public <E, V extends View> List<String> seats(
+      CompleteGame<E, V> whole, Profile profile, int least) {
     int seats = count(whole, profile, Math.max(strategies.size(), least));
     var taken = new ArrayList<String>();
     for (int seat = 0; seat < seats; seat++) {
@@ -52,7 +53,7 @@ record SeatChoice(CommandSpec spec, @Nullable Integer players, List<String> stra
   }
 
   /// Complains if there is no such strategy.
-  <E, V extends View> void mustExist(String name, CompleteGame<E, V> whole) {
+  public <E, V extends View> void mustExist(String name, CompleteGame<E, V> whole) {
     if (BotCare.isBot(name)) {
       mustBeACommand(name);
       return;

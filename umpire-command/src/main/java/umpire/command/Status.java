@@ -1,25 +1,25 @@
-package umpire.cli;
+package umpire.command;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /// What the exit status says. Status 1 is left without a meaning, because a Java process that dies
 /// of an unexpected exception returns it.
-final class Status {
+public final class Status {
 
-  static final int FINE = 0;
-  static final int CLAIM_DIFFERS = 10;
-  static final int UNFINISHED = 11;
-  static final int WRONG_USE = 64;
-  static final int BAD_INPUT = 65;
-  static final int NO_INPUT = 66;
-  static final int BUG = 70;
-  static final int OUT_OF_MEMORY = 71;
-  static final int IO_FAILURE = 74;
-  static final int INTERRUPTED = 130;
+  public static final int FINE = 0;
+  public static final int CLAIM_DIFFERS = 10;
+  public static final int UNFINISHED = 11;
+  public static final int WRONG_USE = 64;
+  public static final int BAD_INPUT = 65;
+  public static final int NO_INPUT = 66;
+  public static final int BUG = 70;
+  public static final int OUT_OF_MEMORY = 71;
+  public static final int IO_FAILURE = 74;
+  public static final int INTERRUPTED = 130;
 
   /// The same for `--help`.
-  static Map<String, String> inWords() {
+  public static Map<String, String> inWords() {
     var words = new LinkedHashMap<String, String>();
     words.put("0", "fine");
     words.put("10", "verify: every game is legal, but a claim differs");

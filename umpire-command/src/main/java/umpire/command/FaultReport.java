@@ -1,19 +1,19 @@
-package umpire.cli;
+package umpire.command;
 
 import umpire.core.Rule;
 import umpire.core.text.BadInput;
 
 /// A fault in the style of a compiler: the place and what is wrong, the source line, a caret; then,
 /// for a refusal, the rule and what would have been legal.
-final class FaultReport {
+public final class FaultReport {
 
   private FaultReport() {}
 
-  static String fault(String file, BadInput fault) {
+  public static String fault(String file, BadInput fault) {
     return report(file, "", fault);
   }
 
-  static String warning(String file, BadInput doubt) {
+  public static String warning(String file, BadInput doubt) {
     return report(file, "warning: ", doubt);
   }
 

@@ -1,4 +1,4 @@
-package umpire.cli;
+package umpire.command.options;
 
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;

@@ -1,4 +1,4 @@
-package umpire.cli;
+package umpire.command.options;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,6 +7,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import umpire.command.Streams;
 import umpire.core.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.View;
@@ -40,14 +41,14 @@ public final class TableOptions {
   @Mixin private final BotOptions bots = new BotOptions();
 
   /// The strategies as they were named, the last not repeated.
-  List<String> strategies() {
+  public List<String> strategies() {
     return List.copyOf(strategies);
   }
 
   /// The table that was asked for.
   ///
   /// @param least how many seats are asked for in other ways
-  Lineup<?, ?> lineup(Game<?> game, int least, Streams streams) {
+  public Lineup<?, ?> lineup(Game<?> game, int least, Streams streams) {
     return lineup(game, ProfileOptions.whole(game, spec), least, bots.care(streams));
   }
 

@@ -1,4 +1,4 @@
-package umpire.cli;
+package umpire.command.options;
 
 import java.math.BigDecimal;
 import java.util.Locale;

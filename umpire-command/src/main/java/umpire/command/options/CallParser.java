@@ -1,4 +1,4 @@
-package umpire.cli;
+package umpire.command.options;
 
 import java.util.List;
 import java.util.Optional;
@@ -6,14 +6,21 @@ import picocli.CommandLine;
 import picocli.CommandLine.UnmatchedArgumentException;
 import umpire.core.text.Shown;
 
-/// Looks whether a command line names a call that there is.
-public final class UnknownCall {
+/// The command-line parser as all commands set it up.
+public final class CallParser {
 
-  private UnknownCall() {}
+  private CallParser() {}
+
+  /// How words are read, in every call.
+  public static CommandLine configured(CommandLine line) {
+    line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.setExpandAtFiles(false);
+    return line;
+  }
 
   /// What stands where a call should and is none. Left to the parser, `--help` behind it would be
   /// answered, and the mistake passed over.
-  public static Optional<UnmatchedArgumentException> in(String[] args, CommandLine line) {
+  public static Optional<UnmatchedArgumentException> unknownCall(String[] args, CommandLine line) {
     for (String word : args) {
       if (!word.startsWith("-") && !line.getSubcommands().containsKey(word)) {
         return Optional.of(new UnmatchedArgumentException(line, List.of(word)));
@@ -25,7 +32,7 @@ public final class UnknownCall {
     return Optional.empty();
   }
 
-  /// The complaint.
+  /// The complaint about it.
   public static String inWords(UnmatchedArgumentException unmatched) {
     return "there is no call " + Shown.quoted(unmatched.getUnmatched().getFirst());
   }

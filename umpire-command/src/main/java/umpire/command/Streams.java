@@ -1,4 +1,4 @@
-package umpire.cli;
+package umpire.command;
 
 import java.io.FileInputStream;
 import java.io.IOException;
@@ -13,16 +13,17 @@ import umpire.core.text.Shown;
 ///
 /// @param colour whether `out` may be coloured
 /// @param progress whether somebody is looking at `err` while it is written
-record Streams(InputStream in, Print out, PrintStream err, boolean colour, boolean progress) {
+public record Streams(
+    InputStream in, Print out, PrintStream err, boolean colour, boolean progress) {
 
-  static final String STANDARD_INPUT = "-";
+  public static final String STANDARD_INPUT = "-";
 
-  static Streams of(InputStream in, OutputStream out, PrintStream err, boolean colour) {
+  public static Streams of(InputStream in, OutputStream out, PrintStream err, boolean colour) {
     return new Streams(in, new Print(out), err, colour, false);
   }
 
   /// A file, or standard input for `-`.
-  InputStream open(String file) throws CannotOpen {
+  public InputStream open(String file) throws CannotOpen {
     if (file.equals(STANDARD_INPUT)) {
       return in;
     }
@@ -36,31 +37,31 @@ record Streams(InputStream in, Print out, PrintStream err, boolean colour, boole
   }
 
   /// Says why an input cannot be opened, or be read to its end, and returns the exit status.
-  int cannotRead(String name, IOException failure) {
+  public int cannotRead(String name, IOException failure) {
     boolean unopened = failure instanceof CannotOpen;
     complain((unopened ? "" : "cannot read " + name + ": ") + failure.getMessage());
     return unopened ? Status.NO_INPUT : Status.IO_FAILURE;
   }
 
   /// How messages call the input.
-  static String name(String file) {
+  public static String name(String file) {
     return file.equals(STANDARD_INPUT) ? "<stdin>" : file;
   }
 
   /// Says something that is no result. It may hold names of files and words of records, so that
   /// nothing in it may do anything to a terminal.
-  void complain(String message) {
+  public void complain(String message) {
     out.flush();
     err.println("umpire: " + harmless(message));
   }
 
   /// Adds a line to what was said last.
-  void complainFurther(String message) {
+  public void complainFurther(String message) {
     err.println("  " + harmless(message));
   }
 
   /// Prints a line of a result for people.
-  void tell(String line) {
+  public void tell(String line) {
     out.text(Shown.visible(line)).line();
   }
 
@@ -73,7 +74,7 @@ record Streams(InputStream in, Print out, PrintStream err, boolean colour, boole
   }
 
   /// The input is not there, or not for us.
-  static final class CannotOpen extends IOException {
+  public static final class CannotOpen extends IOException {
     private static final long serialVersionUID = 1L;
 
     CannotOpen(String file, IOException cause) {

@@ -1,4 +1,4 @@
-package umpire.cli;
+package umpire.command;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -8,11 +8,11 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /// What went wrong with a file, in plain words.
-final class Failure {
+public final class Failure {
 
   private Failure() {}
 
-  static String inWords(IOException failure) {
+  public static String inWords(IOException failure) {
     String what = String.valueOf(failure.getMessage());
     return switch (failure) {
       case NoSuchFileException _ -> what + ": there is no such file or folder";
@@ -23,14 +23,14 @@ final class Failure {
   }
 
   /// There was not enough memory: nobody's fault, and easily mended.
-  static String outOfMemory() {
+  public static String outOfMemory() {
     long megabytes = Runtime.getRuntime().maxMemory() >> 20;
     return "out of memory: Java may use %d MB here; UMPIRE_JAVA_OPTS=-Xmx%dm gives it twice as much"
         .formatted(megabytes, 2 * megabytes);
   }
 
   /// What keeps a file from being written, as far as can be seen before; empty if nothing does.
-  static String writing(Path file) {
+  public static String writing(Path file) {
     Path folder = file.toAbsolutePath().getParent();
     if (folder == null || Files.isDirectory(file)) {
       return "cannot write " + file + ": it is a folder";

@@ -1,4 +1,4 @@
-package umpire.cli;
+package umpire.command;
 
 import java.io.InputStream;
 import java.io.OutputStream;

@@ -1,4 +1,4 @@
-package umpire.cli;
+package umpire.command;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,10 +11,10 @@ import umpire.core.text.Sitting;
 import umpire.core.text.Words;
 
 /// Goes through an input record by record, hands each step to a writer, and reports faults.
-final class ClassicRun {
+public final class ClassicRun {
 
   /// Writes down what a step led to.
-  interface StepWriter {
+  public interface StepWriter {
     void take(Sitting sitting, Tape tape);
 
     /// Whether it reads the tape of this sitting at all.
@@ -29,13 +29,13 @@ final class ClassicRun {
   private final Game<?> game;
   private final Streams streams;
 
-  ClassicRun(Game<?> game, Streams streams) {
+  public ClassicRun(Game<?> game, Streams streams) {
     this.game = game;
     this.streams = streams;
   }
 
   /// Goes through a whole input and returns the exit status.
-  int of(String file, StepWriter writer, boolean strict, boolean keepGoing) {
+  public int of(String file, StepWriter writer, boolean strict, boolean keepGoing) {
     String name = Streams.name(file);
     try (InputStream in = streams.open(file)) {
       var words = new Words(in);

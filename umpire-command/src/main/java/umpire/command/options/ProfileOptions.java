@@ -1,4 +1,4 @@
-package umpire.cli;
+package umpire.command.options;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -15,6 +15,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import umpire.command.Failure;
 import umpire.core.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.BadProfile;
@@ -23,7 +24,7 @@ import umpire.core.profile.ProfileFile;
 import umpire.core.profile.Profiles;
 
 /// Which rules: `--profile` and `--set`.
-final class ProfileOptions {
+public final class ProfileOptions {
 
   /// A profile has a line for each switch.
   private static final int LONGEST_FILE = 1 << 20;
@@ -46,7 +47,7 @@ final class ProfileOptions {
   private Map<String, String> changes = new LinkedHashMap<>();
 
   /// The profile asked for.
-  Profile of(CompleteGame<?, ?> whole) {
+  public Profile of(CompleteGame<?, ?> whole) {
     Profiles profiles = whole.profiles();
     try {
       Profile chosen = profile == null ? profiles.standard() : named(profile, profiles, spec);
@@ -66,7 +67,7 @@ final class ProfileOptions {
   }
 
   /// A preset, or the profile in a file of that name.
-  static Profile named(String name, Profiles profiles, CommandSpec spec) throws BadProfile {
+  public static Profile named(String name, Profiles profiles, CommandSpec spec) throws BadProfile {
     boolean preset = profiles.presets().stream().anyMatch(each -> each.name().equals(name));
     Path file = preset ? null : fileCalled(name);
     if (file == null) {
@@ -111,7 +112,7 @@ final class ProfileOptions {
   }
 
   /// The complete game, or a complaint that there is none.
-  static CompleteGame<?, ?> whole(Game<?> game, CommandSpec spec) {
+  public static CompleteGame<?, ?> whole(Game<?> game, CommandSpec spec) {
     return game.complete()
         .orElseThrow(() ->
             new ParameterException(

@@ -1,15 +1,16 @@
-package umpire.cli;
+package umpire.command.options;
 
 import java.time.Duration;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import umpire.command.Streams;
 import umpire.sim.bot.BotCare;
 import umpire.sim.bot.BotLimits;
 
 /// How much patience there is with bots: `--move-time`.
-final class BotOptions {
+public final class BotOptions {
 
   private static final double LONGEST = 3_600;
 
@@ -26,7 +27,7 @@ final class BotOptions {
   private double moveTime;
 
   /// What bots complain of goes to standard error.
-  BotCare care(Streams streams) {
+  public BotCare care(Streams streams) {
     if (!(moveTime >= 0.001 && moveTime <= LONGEST)) {
       throw new ParameterException(
           spec.commandLine(), "--move-time must be between 0.001 and 3600 seconds");
