@@ -28,7 +28,7 @@ public final class Main {
   }
 
   /// Runs a command and returns its exit status.
-  static int run(String[] args, Streams streams) {
+  public static int run(String[] args, Streams streams) {
     try {
       int status = Shortcut.run(args, streams);
       if (status < 0) {
