@@ -111,7 +111,7 @@ class QuestionsTest {
     }
     assertThat(legal).as(line).isNotEmpty();
     nobodyHidesACard(
-        new Understanding<>(whole.notation(), names),
+        new AnswerReader<>(whole.notation(), names),
         view.getAsJsonArray("legal").get(0).getAsString());
     if (view.get("complete").getAsBoolean()) {
       assertThat(match.legalIsComplete(seat)).as(line).isTrue();
@@ -121,7 +121,7 @@ class QuestionsTest {
   }
 
   /// A record may leave a card unknown; a bot that plays may not.
-  private static void nobodyHidesACard(Understanding<?> understanding, String words) {
+  private static void nobodyHidesACard(AnswerReader<?> understanding, String words) {
     for (int i = 1; i < words.split(" ").length; i++) {
       String[] hiding = words.split(" ");
       hiding[i] = "?";
