@@ -28,7 +28,7 @@ public final class CribbageGame implements Game<CribbageEvent> {
 
   @Override
   public Classic classic() {
-    return new ClassicPegging();
+    return ClassicPegging.FORMAT;
   }
 
   @Override

@@ -18,15 +18,16 @@ import static umpire.cribbage.PeggingRule.THIRTY_ONE;
 import static umpire.cribbage.PeggingRule.TURN_DOWN;
 
 import org.jspecify.annotations.Nullable;
-import umpire.core.Kernel;
+import umpire.core.Seating;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 
 /// The play of one cribbage deal.
 ///
 /// A card is a number, rank times four plus suit, the ace lowest; a move is the card laid. A hand
 /// is a set of bits, and so are the cards that fit a count: a player can go on exactly if they have
 /// one in common.
-public final class Pegging implements Kernel {
+public final class Pegging implements Seating {
 
   public static final int MOST_PLAYERS = 13;
   public static final int HAND = 4;
@@ -71,7 +72,7 @@ public final class Pegging implements Kernel {
   private int turnedDown;
 
   private int count;
-  private int seat = NOBODY;
+  private int seat = Kernel.NOBODY;
 
   /// Who laid the last card.
   private int layer;
@@ -128,7 +129,7 @@ public final class Pegging implements Kernel {
   void clear() {
     laid = turnedDown = count = saidGo = due = 0;
     faceUp = out = 0;
-    seat = NOBODY;
+    seat = Kernel.NOBODY;
   }
 
   /// Takes over how everything stands, but for the hands and what is known of unknown cards.
@@ -156,9 +157,8 @@ public final class Pegging implements Kernel {
     hands[player] |= 1L << card;
   }
 
-  @Override
   public int check(int player, int card) {
-    if (seat == NOBODY) {
+    if (seat == Kernel.NOBODY) {
       return end.ordinal();
     }
     if (player != seat) {
@@ -167,7 +167,7 @@ public final class Pegging implements Kernel {
     if (card < 0 || card >= DECK || (hand(player) & 1L << card) == 0) {
       return OWN_CARD.ordinal();
     }
-    return (FITTING[count] & 1L << card) == 0 ? LIMIT.ordinal() : FINE;
+    return (FITTING[count] & 1L << card) == 0 ? LIMIT.ordinal() : Kernel.FINE;
   }
 
   /// The rule that gives the turn to whoever has it.
@@ -178,7 +178,6 @@ public final class Pegging implements Kernel {
     return laid == turnedDown ? LEAD : MUST_LAY;
   }
 
-  @Override
   public void play(int card, Tape tape) {
     putFaceUp(card);
     layer = seat;
@@ -267,7 +266,7 @@ public final class Pegging implements Kernel {
 
   private void passTheTurn(Tape tape) {
     if (board.isOver()) {
-      seat = NOBODY;
+      seat = Kernel.NOBODY;
     } else if (count == LAST_COUNT) {
       turnDown(tape);
     } else if (!findNextWhoCanLay(tape)) {
@@ -326,12 +325,12 @@ public final class Pegging implements Kernel {
 
   private void turnDown(Tape tape) {
     if (board.isOver()) {
-      seat = NOBODY;
+      seat = Kernel.NOBODY;
       return;
     }
     if (laid == HAND * seats) {
-      tape.say(end, NOBODY, laid, 0);
-      seat = NOBODY;
+      tape.say(end, Kernel.NOBODY, laid, 0);
+      seat = Kernel.NOBODY;
       return;
     }
     turnedDown = laid;
@@ -369,17 +368,6 @@ public final class Pegging implements Kernel {
     return Math.min(rank(card), 10);
   }
 
-  @Override
-  public int legal(int[] moves) {
-    int found = 0;
-    if (seat != NOBODY) {
-      for (long rest = fitting(seat); rest != 0; rest &= rest - 1) {
-        moves[found++] = Long.numberOfTrailingZeros(rest);
-      }
-    }
-    return found;
-  }
-
   // What can be seen of the table.
 
   @Override
@@ -387,12 +375,10 @@ public final class Pegging implements Kernel {
     return seats;
   }
 
-  @Override
   public int toAct() {
     return seat;
   }
 
-  @Override
   public int score(int player) {
     return board.points(player);
   }
@@ -425,7 +411,7 @@ public final class Pegging implements Kernel {
   /// more.
   boolean isGoOpen() {
     return count > 0
-        && seat != NOBODY
+        && seat != Kernel.NOBODY
         && fitting(seat) == 0
         && !(unseen != null && unseen.isHeard());
   }

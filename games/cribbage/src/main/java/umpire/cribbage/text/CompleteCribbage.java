@@ -2,23 +2,15 @@ package umpire.cribbage.text;
 
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import umpire.core.kernel.Border;
 import umpire.core.kernel.Dealer;
-import umpire.core.kernel.Door;
 import umpire.core.kernel.Gaps;
-import umpire.core.kernel.KernelArena;
-import umpire.core.kernel.KernelMatch;
+import umpire.core.kernel.KernelGame;
 import umpire.core.kernel.RandomStrategy;
-import umpire.core.kernel.Seen;
 import umpire.core.kernel.Strategy;
-import umpire.core.kernel.TypedStrategy;
 import umpire.core.match.Act;
-import umpire.core.match.Arena;
 import umpire.core.match.ClassicBridge;
-import umpire.core.match.CompleteGame;
-import umpire.core.match.Match;
 import umpire.core.match.Measure;
 import umpire.core.match.Notation;
 import umpire.core.profile.Profile;
@@ -34,8 +26,7 @@ import umpire.cribbage.play.CribbageDealer;
 import umpire.cribbage.play.RulesPlayer;
 
 /// Cribbage as a whole.
-public final class CompleteCribbage
-    implements CompleteGame<CribbageEvent, Seen<Cribbage>>, Door<Cribbage, CribbageEvent> {
+public final class CompleteCribbage implements KernelGame<Cribbage, CribbageEvent> {
 
   private static final List<String> TALLIES = List.of("points", "games", "game-points");
 
@@ -60,8 +51,8 @@ public final class CompleteCribbage
   }
 
   @Override
-  public Match<CribbageEvent, Seen<Cribbage>> open(Profile profile, List<String> names) {
-    return new KernelMatch<>(this, List.of(PeggingRule.values()), profile, names);
+  public List<PeggingRule> rulebook() {
+    return List.of(PeggingRule.values());
   }
 
   @Override
@@ -95,11 +86,6 @@ public final class CompleteCribbage
   }
 
   @Override
-  public List<umpire.core.match.Strategy<Seen<Cribbage>, CribbageEvent>> strategies() {
-    return TypedStrategy.of(this);
-  }
-
-  @Override
   public Set<PeggingRule> closing() {
     return EnumSet.of(PeggingRule.DEAL_PASSES, PeggingRule.GAME_WON);
   }
@@ -107,11 +93,6 @@ public final class CompleteCribbage
   @Override
   public List<Measure> measures() {
     return CribbageMeasures.ALL;
-  }
-
-  @Override
-  public Optional<Arena> arena(Profile profile, List<String> seats) {
-    return KernelArena.of(this, profile, CribbageMeasures.ALL, seats);
   }
 
   @Override

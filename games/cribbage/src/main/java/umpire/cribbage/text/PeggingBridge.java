@@ -49,7 +49,7 @@ final class PeggingBridge implements ClassicBridge<CribbageEvent> {
     }
 
     private Crossing<CribbageEvent> crossing() {
-      int players = sitting.kernel().seats();
+      int players = sitting.seating().seats();
       var hands = new long[players];
       var actors = new ArrayList<Integer>();
       var events = new ArrayList<CribbageEvent>();

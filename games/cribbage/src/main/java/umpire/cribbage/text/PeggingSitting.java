@@ -2,9 +2,11 @@ package umpire.cribbage.text;
 
 import java.io.IOException;
 import java.util.Arrays;
-import umpire.core.Kernel;
+import java.util.List;
 import umpire.core.Ruling;
+import umpire.core.Seating;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
 import umpire.core.text.Sitting;
@@ -235,13 +237,9 @@ final class PeggingSitting implements Sitting {
   }
 
   private String legal() {
-    var moves = new int[Pegging.DECK];
-    int found = pegging.legal(moves);
-    var names = new StringBuilder("player " + (pegging.toAct() + 1) + " lays ");
-    for (int i = 0; i < found; i++) {
-      names.append(i == 0 ? "" : " or ").append(CardText.name(moves[i]));
-    }
-    return names.toString();
+    int mover = pegging.toAct();
+    List<String> cards = CardText.names(pegging.fitting(mover));
+    return "player " + (mover + 1) + " lays " + String.join(" or ", cards);
   }
 
   @Override
@@ -285,7 +283,17 @@ final class PeggingSitting implements Sitting {
   }
 
   @Override
-  public Kernel kernel() {
+  public boolean isOver() {
+    return pegging.toAct() == Kernel.NOBODY;
+  }
+
+  @Override
+  public int score(int side) {
+    return pegging.score(side);
+  }
+
+  @Override
+  public Seating seating() {
     return pegging;
   }
 

@@ -27,10 +27,10 @@ final class PeggingBridgeTest {
 
   @Test
   void dealsGoThereAndBack() throws Exception {
-    for (var shape : new ClassicPegging().shapes()) {
+    for (var shape : ClassicPegging.FORMAT.shapes()) {
       var input = new ByteArrayOutputStream();
       var print = new Print(input);
-      new ClassicPegging().generate(new Recipe(40, 9, 0, shape.name()), print);
+      ClassicPegging.FORMAT.generate(new Recipe(40, 9, 0, shape.name()), print);
       print.flush();
       var output = new ByteArrayOutputStream();
       var back = new Print(output);
