@@ -224,7 +224,7 @@ public final class Pegging implements Seating {
   }
 
   private void pegRun(Tape tape) {
-    int length = longestRun(faceUp);
+    int length = laid - turnedDown < 3 ? 0 : longestRun(faceUp);
     if (length >= 3) {
       peg(tape, RUN, laid - length, length);
     }
@@ -258,7 +258,7 @@ public final class Pegging implements Seating {
     long then = (faceUp << RANK_BITS) | rank(card);
     int reached = count + value(card);
     int alike = cardsAlike(then);
-    int run = longestRun(then);
+    int run = laid - turnedDown < 2 ? 0 : longestRun(then);
     return (reached == 15 || reached == LAST_COUNT ? 2 : 0)
         + alike * (alike - 1)
         + (run >= 3 ? run : 0);
