@@ -135,12 +135,13 @@ final class Refusal {
     }
   }
 
+  /// Players count for themselves, so nobody is told how much it would have been.
   private String worth() {
     if (event instanceof CribbageEvent.Peg) {
-      return "the card has made " + table.pegging().due();
+      return "the card has made less";
     }
     return table.counting().isKnown()
-        ? "the cards are worth " + table.counting().worth()
+        ? "the cards are worth less"
         : "whatever the cards are that are not recorded, they are worth less";
   }
 
@@ -187,12 +188,19 @@ final class Refusal {
     return "the crib holds " + CardText.words(crib);
   }
 
+  /// Whoever failed to count; how much is for the others to see.
+  private int missing() {
+    return table.muggins().player();
+  }
+
   private String claim() {
     if (table.phase() != Cribbage.Phase.MUGGINS) {
       return "there is nothing to claim now";
     }
-    int missed = table.muggins().missed();
-    return name(table.toAct()) + " may claim up to " + missed;
+    if (actor == table.toAct() && event instanceof CribbageEvent.Muggins(int points)) {
+      return points < 1 ? "at least one point is claimed" : name(missing()) + " missed less";
+    }
+    return awaited();
   }
 
   /// What is awaited now.
