@@ -43,6 +43,18 @@ public final class KernelMatch<K extends Kernel<K>, E> implements Match<E, Seen<
     this.sheet = new FactSheet<>(door, profile, names);
   }
 
+  /// The game itself, for those who judge a record by several of them.
+  public K table() {
+    return table;
+  }
+
+  /// Another match that stands where this one does.
+  public KernelMatch<K, E> another() {
+    var other = new KernelMatch<>(door, rulebook, profile, names);
+    other.table.copyFrom(table);
+    return other;
+  }
+
   @Override
   public int seats() {
     return table.seats();
@@ -172,8 +184,7 @@ public final class KernelMatch<K extends Kernel<K>, E> implements Match<E, Seen<
 
   @Override
   public Match<E, Seen<K>> redealt(Viewer viewer, Chance chance) {
-    var other = new KernelMatch<>(door, rulebook, profile, names);
-    other.table.copyFrom(table);
+    KernelMatch<K, E> other = another();
     int who = number(viewer);
     if (who != ARBITER) {
       other.table.veil(who);
