@@ -62,8 +62,16 @@ public final class KernelMatch<K extends Kernel<K>, E> implements Match<E, Seen<
     this.sheet = new FactSheet<>(door, profile, names);
   }
 
-  private K table() {
+  /// The game itself, in the world in which it is likeliest that all this happened.
+  public K table() {
     return worlds.first();
+  }
+
+  /// Another match that stands where this one does.
+  public KernelMatch<K, E> another() {
+    var other = new KernelMatch<>(door, rulebook, profile, names);
+    other.table().copyFrom(table());
+    return other;
   }
 
   @Override
@@ -203,9 +211,8 @@ public final class KernelMatch<K extends Kernel<K>, E> implements Match<E, Seen<
 
   @Override
   public Match<E, Seen<K>> redealt(Viewer viewer, Chance chance) {
-    var other = new KernelMatch<>(door, rulebook, profile, names);
+    KernelMatch<K, E> other = another();
     K world = other.table();
-    world.copyFrom(table());
     int who = number(viewer);
     if (who != ARBITER) {
       world.veil(who);

@@ -1,18 +1,20 @@
-package umpire.maumau;
+package umpire.maumau.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
+import umpire.maumau.Cards;
 
 class ShuffledDeckTest {
 
   @Test
   void everyDeckHasEveryCard() {
-    var deck = new ShuffledDeck(new Chance(1));
+    var chance = new Chance(1);
+    var deck = new ShuffledDeck();
     for (int i = 0; i < 1000; i++) {
       int seen = 0;
-      for (int card : deck.shuffle()) {
+      for (int card : deck.shuffle(chance)) {
         assertThat(Integer.bitCount(card)).isEqualTo(1);
         seen |= card;
       }
@@ -26,9 +28,10 @@ class ShuffledDeckTest {
   void everyCardIsEquallyLikelyInEveryPlace() {
     int decks = 320_000;
     var counts = new int[Cards.DECK][Cards.DECK];
-    var deck = new ShuffledDeck(new Chance(42));
+    var chance = new Chance(42);
+    var deck = new ShuffledDeck();
     for (int i = 0; i < decks; i++) {
-      int[] cards = deck.shuffle();
+      int[] cards = deck.shuffle(chance);
       for (int place = 0; place < Cards.DECK; place++) {
         counts[place][Integer.numberOfTrailingZeros(cards[place])]++;
       }
@@ -49,9 +52,10 @@ class ShuffledDeckTest {
   void everyPairOfFirstCardsIsEquallyLikely() {
     int decks = 1_000_000;
     var counts = new int[Cards.DECK][Cards.DECK];
-    var deck = new ShuffledDeck(new Chance(43));
+    var chance = new Chance(43);
+    var deck = new ShuffledDeck();
     for (int i = 0; i < decks; i++) {
-      int[] cards = deck.shuffle();
+      int[] cards = deck.shuffle(chance);
       counts[Integer.numberOfTrailingZeros(cards[0])][Integer.numberOfTrailingZeros(cards[1])]++;
     }
     double expected = decks / (32.0 * 31);

@@ -1,4 +1,4 @@
-package umpire.maumau;
+package umpire.maumau.course;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import umpire.core.kernel.KernelArena;
 import umpire.core.match.Arena;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Scorecard;
@@ -18,10 +19,12 @@ import umpire.core.match.TableArena;
 import umpire.core.match.View;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
+import umpire.maumau.MauMauProfiles;
+import umpire.maumau.play.MauMauMeasures;
 import umpire.maumau.text.CompleteMauMau;
 
 /// What the contract suite does not come to: games without a result, who is served, garbage.
-final class MauMauArenaTest {
+final class CourseArenaTest {
 
   private static final CompleteMauMau WHOLE = new CompleteMauMau();
   private static final Profile CLASSIC = MauMauProfiles.classic();
@@ -61,7 +64,7 @@ final class MauMauArenaTest {
   /// No seed is known that deals it.
   @Test
   void anEndlessGameHasNoWinner() {
-    var arena = new MauMauArena(4);
+    var arena = new CourseArena(4);
     var row = new int[Scorecard.of(WHOLE, CLASSIC, 4).size()];
     Arrays.fill(row, -7);
     arena.play(endlessDeck(), row);
@@ -81,11 +84,15 @@ final class MauMauArenaTest {
 
   @Test
   void onlyDecidedDealsOfThePublishedRulesAreServed() throws BadProfile {
-    assertThat(WHOLE.arena(CLASSIC, List.of("rules", "rules"))).isPresent();
-    assertThat(WHOLE.arena(CLASSIC, List.of("rules", "random"))).isEmpty();
+    assertThat(WHOLE.arena(CLASSIC, List.of("rules", "rules")))
+        .containsInstanceOf(CourseArena.class);
+    assertThat(WHOLE.arena(CLASSIC, List.of("rules", "random")))
+        .containsInstanceOf(KernelArena.class);
     for (String preset : List.of("common", "family", "brazil", "places")) {
       Profile profile = MauMauProfiles.ALL.preset(preset);
-      assertThat(WHOLE.arena(profile, List.of("rules", "rules"))).as(preset).isEmpty();
+      assertThat(WHOLE.arena(profile, List.of("rules", "rules")))
+          .as(preset)
+          .containsInstanceOf(KernelArena.class);
     }
   }
 

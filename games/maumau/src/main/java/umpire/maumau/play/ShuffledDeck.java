@@ -1,6 +1,7 @@
-package umpire.maumau;
+package umpire.maumau.play;
 
 import umpire.core.Chance;
+import umpire.maumau.Cards;
 
 /// Uniformly random decks, fast.
 ///
@@ -21,20 +22,15 @@ public final class ShuffledDeck {
   private static final long SECOND_PRODUCT = product(21, 12);
   private static final long THIRD_PRODUCT = product(11, 2);
 
-  private final Chance chance;
   private final int[] deck = new int[Cards.DECK];
   private int left;
 
-  public ShuffledDeck(Chance chance) {
-    this.chance = chance;
-  }
-
   /// A new deck in the same array, cards as bits.
-  public int[] shuffle() {
+  public int[] shuffle(Chance chance) {
     left = ALL_CARDS;
-    pick(fairWord(FIRST_PRODUCT), 32, 22);
-    pick(fairWord(SECOND_PRODUCT), 21, 12);
-    pick(fairWord(THIRD_PRODUCT), 11, 2);
+    pick(fairWord(chance, FIRST_PRODUCT), 32, 22);
+    pick(fairWord(chance, SECOND_PRODUCT), 21, 12);
+    pick(fairWord(chance, THIRD_PRODUCT), 11, 2);
     deck[Cards.DECK - 1] = left;
     return deck;
   }
@@ -52,7 +48,7 @@ public final class ShuffledDeck {
     left = cards;
   }
 
-  private long fairWord(long product) {
+  private static long fairWord(Chance chance, long product) {
     long word = chance.next();
     while (Long.compareUnsigned(word * product, product) < 0 && isBiased(word * product, product)) {
       word = chance.next();

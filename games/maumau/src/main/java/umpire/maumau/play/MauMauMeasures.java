@@ -1,4 +1,4 @@
-package umpire.maumau;
+package umpire.maumau.play;
 
 import static umpire.maumau.MauMauRule.DOUBLE;
 import static umpire.maumau.MauMauRule.DRAW;
@@ -15,19 +15,23 @@ import static umpire.maumau.MauMauRule.TURN_OVER;
 
 import java.util.List;
 import umpire.core.match.Measure;
+import umpire.maumau.Standing;
 
-/// What is counted in every simulated game.
+/// What is counted in every game.
 public final class MauMauMeasures {
 
+  /// What is counted for each player; [Standing] has the places in this list.
+  public static final List<String> TALLIES = List.of("points", "deals won");
+
   // The places of the measures in the list.
-  static final int PLAYS = 0;
-  static final int CARDS_DRAWN = 1;
-  static final int PENALTY_CARDS = 2;
-  static final int PENALTY_CHAIN = 3;
-  static final int TURN_OVERS = 4;
-  static final int JACK_FINISH = 5;
-  static final int OUT = 6;
-  static final int CALLED_OFF = 7;
+  public static final int PLAYS = 0;
+  public static final int CARDS_DRAWN = 1;
+  public static final int PENALTY_CARDS = 2;
+  public static final int PENALTY_CHAIN = 3;
+  public static final int TURN_OVERS = 4;
+  public static final int JACK_FINISH = 5;
+  public static final int OUT = 6;
+  public static final int CALLED_OFF = 7;
 
   public static final List<Measure> ALL =
       List.of(

@@ -1,27 +1,26 @@
-package umpire.maumau;
+package umpire.maumau.course;
 
-import java.util.Optional;
 import umpire.core.Chance;
-import umpire.core.Kernel;
 import umpire.core.Tape;
 import umpire.core.match.Arena;
 import umpire.core.match.Gauge;
 import umpire.core.match.Scorecard;
 import umpire.core.match.Table;
+import umpire.maumau.Agreement;
+import umpire.maumau.Standing;
+import umpire.maumau.TableRules;
+import umpire.maumau.play.DecidedGame;
+import umpire.maumau.play.MauMauMeasures;
+import umpire.maumau.play.ShuffledDeck;
 
 /// Matches of one deal by the published problem's rules, in which everybody plays by the decision
 /// rules: the decks that the table deals, played at full speed by [Course].
-public final class MauMauArena implements Arena {
+public final class CourseArena implements Arena {
 
-  private final DecidedGame decided = new DecidedGame();
-  private final MauMau game = decided.game();
+  private final Course course = new Course();
   private final Chance chance = new Chance(0);
-  private final ShuffledDeck deck = new ShuffledDeck(chance);
-  private final Tape silence = Tape.silent();
+  private final ShuffledDeck deck = new ShuffledDeck();
   private final int players;
-
-  /// Where the draw pile begins in the queue.
-  private final int undealt;
 
   /// Where points, deals won and measures begin in a row.
   private final int points;
@@ -30,36 +29,36 @@ public final class MauMauArena implements Arena {
   private final int measures;
 
   /// For the few games without a result, which are played again and told.
-  private final Tape tape = new Tape();
+  private final DecidedGame decided = new DecidedGame();
 
+  private final Tape tape = new Tape();
   private final Gauge gauge = new Gauge(MauMauMeasures.ALL);
 
-  MauMauArena(int players) {
+  public CourseArena(int players) {
     this.players = players;
-    undealt = players * TableRules.CLASSIC.handSize(players) + 1;
-    var card = new Scorecard(players, Standing.TALLIES, MauMauMeasures.ALL);
+    var card = new Scorecard(players, MauMauMeasures.TALLIES, MauMauMeasures.ALL);
     points = card.score(Standing.POINTS, 0);
     won = card.score(Standing.DEALS_WON, 0);
     measures = card.measure(0);
   }
 
-  /// The arena for a match that was agreed on, if it is one that [Course] can play.
-  public static Optional<Arena> of(Agreement agreement, int players) {
-    boolean served = agreement.equals(new Agreement(TableRules.CLASSIC, 1, 0));
-    return served ? Optional.of(new MauMauArena(players)) : Optional.empty();
+  /// Whether a match that was agreed on is one that [Course] can play.
+  public static boolean serves(Agreement agreement) {
+    return agreement.equals(new Agreement(TableRules.CLASSIC, 1, 0));
   }
 
   @Override
   public void play(long seed, int[] row) {
     chance.reseed(Table.streamSeed(seed, 0));
-    play(deck.shuffle(), row);
+    play(deck.shuffle(chance), row);
   }
 
   /// Plays a game with this deck, cards as bits.
   void play(int[] cards, int[] row) {
-    decided.play(players, cards, silence);
+    course.play(players, cards);
     row[Scorecard.FORFEIT] = 0;
-    if (game.winner == Kernel.NOBODY) {
+    row[Scorecard.WINNER] = course.winner() + 1;
+    if (course.winner() < 0) {
       playTelling(cards, row);
     } else {
       write(row);
@@ -67,19 +66,18 @@ public final class MauMauArena implements Arena {
   }
 
   private void write(int[] row) {
-    row[Scorecard.WINNER] = game.winner + 1;
     for (int player = 0; player < players; player++) {
-      row[points + player] = game.score(player);
+      row[points + player] = course.score(player);
       row[won + player] = 0;
     }
-    row[won + game.winner] = 1;
-    long counts = game.counts;
-    row[measures + MauMauMeasures.PLAYS] = game.laidCards() - 1;
-    row[measures + MauMauMeasures.CARDS_DRAWN] = game.piles.front - undealt;
+    row[won + course.winner()] = 1;
+    long counts = course.counts();
+    row[measures + MauMauMeasures.PLAYS] = course.laidCards() - 1;
+    row[measures + MauMauMeasures.CARDS_DRAWN] = course.cardsDrawn();
     row[measures + MauMauMeasures.PENALTY_CARDS] = Counts.penaltyCards(counts);
     row[measures + MauMauMeasures.PENALTY_CHAIN] = Counts.highestPenalty(counts);
     row[measures + MauMauMeasures.TURN_OVERS] = Counts.turnOvers(counts);
-    row[measures + MauMauMeasures.JACK_FINISH] = Result.isDoubled(game) ? 1 : 0;
+    row[measures + MauMauMeasures.JACK_FINISH] = course.isDoubled() ? 1 : 0;
     row[measures + MauMauMeasures.OUT] = 0;
     row[measures + MauMauMeasures.CALLED_OFF] = 0;
   }
@@ -88,7 +86,6 @@ public final class MauMauArena implements Arena {
     tape.rewind();
     gauge.begin();
     decided.play(players, cards, tape);
-    row[Scorecard.WINNER] = 0;
     for (int player = 0; player < players; player++) {
       row[points + player] = 0;
       row[won + player] = 0;

@@ -1,4 +1,6 @@
-package umpire.maumau;
+package umpire.maumau.course;
+
+import umpire.maumau.Cards;
 
 /// What [Course] counts of a game on the way, because nothing at its end shows it; all in one
 /// number, which a register holds.
@@ -19,7 +21,7 @@ final class Counts {
 
   /// A seven was laid and has set this penalty; the opening card does not count.
   static long seven(long counts, int penalty, int back) {
-    return back == Piles.OPENED ? counts : counts | 1L << PENALTIES_SHIFT << penalty;
+    return back == Course.OPENED ? counts : counts | 1L << PENALTIES_SHIFT << penalty;
   }
 
   static long paid(long counts, int penalty) {

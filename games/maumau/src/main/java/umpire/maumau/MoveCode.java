@@ -1,8 +1,8 @@
 package umpire.maumau;
 
-/// Moves as numbers: a card's number for a card that is no jack; [#jack] for a jack with the suit
-/// named; [#DRAW]; [#KEEP]. To say mau on laying a card, [#MAU] is added.
-public final class Moves {
+/// What a player does as one number: a card's number for a card that is no jack; [#jack] for a jack
+/// with the suit named; [#DRAW]; [#KEEP]. To say mau on laying a card, [#MAU] is added.
+public final class MoveCode {
 
   private static final int FIRST_JACK = Cards.SUITS * Cards.JACK;
 
@@ -10,14 +10,17 @@ public final class Moves {
   public static final int KEEP = DRAW + 1;
 
   /// How many moves there are where nobody says mau.
-  public static final int COUNT = KEEP + 1;
+  static final int COUNT = KEEP + 1;
+
+  /// No move at all.
+  static final int NONE = -1;
 
   public static final int MAU = 64;
 
   /// More than any move.
   static final int END = 2 * MAU;
 
-  private Moves() {}
+  private MoveCode() {}
 
   /// The move that lays a jack and names a suit.
   public static int jack(int jackSuit, int named) {
@@ -40,6 +43,11 @@ public final class Moves {
 
   public static boolean saysMau(int move) {
     return (move & MAU) != 0;
+  }
+
+  /// What lays a card, or [#NONE].
+  static int lay(int move) {
+    return (move & ~MAU) < DRAW ? move : NONE;
   }
 
   /// Whether there is such a move.

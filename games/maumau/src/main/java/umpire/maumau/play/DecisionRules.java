@@ -1,4 +1,4 @@
-package umpire.maumau;
+package umpire.maumau.play;
 
 import static umpire.maumau.MauMauRule.JACK_RULE;
 import static umpire.maumau.MauMauRule.LAST_CARD_RULE;
@@ -8,6 +8,10 @@ import static umpire.maumau.MauMauRule.SUIT_RULE;
 import static umpire.maumau.MauMauRule.VALUE_RULE;
 
 import umpire.core.Tape;
+import umpire.maumau.Cards;
+import umpire.maumau.MauMau;
+import umpire.maumau.MauMauRule;
+import umpire.maumau.MoveCode;
 
 /// The six rules by which the players of the published problem choose: one strategy among others.
 ///
@@ -18,10 +22,10 @@ public final class DecisionRules {
   private DecisionRules() {}
 
   /// The move that the rules make the player to act choose.
-  static int choose(MauMau game, Tape tape) {
+  public static int choose(MauMau game, Tape tape) {
     int candidates = game.candidates();
     if (candidates == 0) {
-      return Moves.DRAW;
+      return MoveCode.DRAW;
     }
     int seat = game.toAct();
     int hand = game.hand(seat);
@@ -30,13 +34,13 @@ public final class DecisionRules {
     if (tape.records()) {
       tellWhy(seat, hand, card, candidates, game.penalty(), tape);
     }
-    return (card & Cards.JACKS) != 0 ? Moves.jack(number & 3, suit(hand & ~card)) : number;
+    return (card & Cards.JACKS) != 0 ? MoveCode.jack(number & 3, suit(hand & ~card)) : number;
   }
 
   /// Rules 1 to 4 and 6: the number of the card to lay, of those that may be laid. A jack comes
   /// last, but first of all if the next player has one card left; that is the neighbour, whatever
   /// the card laid may do to him (M1).
-  static int card(int candidates, int nextHand) {
+  public static int card(int candidates, int nextHand) {
     return card(candidates, isSingle(nextHand));
   }
 
