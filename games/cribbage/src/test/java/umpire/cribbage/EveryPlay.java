@@ -1,7 +1,7 @@
 package umpire.cribbage;
 
-import umpire.core.kernel.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 
 /// Every way two hands can be laid, told apart by rank, through the kernel.
 ///

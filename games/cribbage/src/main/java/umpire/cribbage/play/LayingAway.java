@@ -59,9 +59,7 @@ final class LayingAway {
   private static double inCrib(long thrown) {
     int first = Long.numberOfTrailingZeros(thrown) >> 2;
     long rest = thrown & thrown - 1;
-    return rest == 0
-        ? five(first)
-        : TWO[first * RANKS + (Long.numberOfTrailingZeros(rest) >> 2)];
+    return rest == 0 ? five(first) : TWO[first * RANKS + (Long.numberOfTrailingZeros(rest) >> 2)];
   }
 
   private static double five(int rank) {

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.Tape;
+import umpire.core.cards.CardNames;
+import umpire.core.cards.SomeCards;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.Match;
 import umpire.core.text.BadInput;
@@ -17,7 +19,6 @@ import umpire.cribbage.CribbageEvent.Lay;
 import umpire.cribbage.CribbageProfiles;
 import umpire.cribbage.Pegging;
 import umpire.cribbage.PeggingRule;
-import umpire.cribbage.SomeCards;
 
 /// Between records of the play of one deal and the format of "Cribbage Pegging". That format shows
 /// no hands, but all cards get laid, so they are known (C19).
@@ -57,7 +58,7 @@ final class PeggingBridge implements ClassicBridge<CribbageEvent> {
         if (tape.rule(i) == PeggingRule.LAY.ordinal()) {
           hands[tape.seat(i)] |= 1L << tape.subject(i);
           actors.add(tape.seat(i));
-          events.add(new Lay(SomeCards.card(tape.subject(i))));
+          events.add(new Lay(tape.subject(i)));
         }
       }
       var names = new ArrayList<String>();
@@ -83,8 +84,8 @@ final class PeggingBridge implements ClassicBridge<CribbageEvent> {
     int players = crossing.names().size();
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < crossing.events().size(); i++) {
-      if (crossing.events().get(i) instanceof Lay(var card)) {
-        lines.add((crossing.actors().get(i) + 1) + " " + CardText.name(card));
+      if (crossing.events().get(i) instanceof Lay(int card)) {
+        lines.add((crossing.actors().get(i) + 1) + " " + CardNames.name(card));
       }
     }
     int due = Pegging.HAND * players;

@@ -5,6 +5,7 @@ import umpire.core.Chance;
 import umpire.core.Recipe;
 import umpire.core.Shape;
 import umpire.core.Tape;
+import umpire.core.cards.CardNames;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Print;
 import umpire.cribbage.Pegging;
@@ -44,7 +45,7 @@ final class PeggingGenerator {
       deal(players);
       while (pegging.toAct() != Kernel.NOBODY) {
         int card = choose();
-        out.number(pegging.toAct() + 1).letter(' ').ascii(CardText.name(card)).line();
+        out.number(pegging.toAct() + 1).letter(' ').ascii(CardNames.name(card)).line();
         pegging.play(card, tape);
       }
       tape.rewind();

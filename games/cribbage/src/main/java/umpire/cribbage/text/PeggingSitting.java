@@ -6,6 +6,7 @@ import java.util.List;
 import umpire.core.Ruling;
 import umpire.core.Seating;
 import umpire.core.Tape;
+import umpire.core.cards.CardNames;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
@@ -164,7 +165,7 @@ final class PeggingSitting implements Sitting {
   private void take(int play, int mover, int laid) throws BadInput {
     if (playOf[laid] != 0) {
       throw faultAtCard(
-              play, CardText.name(laid) + " was laid before, in line " + line[playOf[laid] - 1])
+              play, CardNames.name(laid) + " was laid before, in line " + line[playOf[laid] - 1])
           .against(PeggingRule.OWN_CARD, "there is one deck, every card once (C23)");
     }
     player[play] = mover - 1;
@@ -209,7 +210,7 @@ final class PeggingSitting implements Sitting {
             + (mover + 1)
             + (pegging.count() == 0 ? " leads" : " is to lay")
             + " and holds "
-            + CardText.name(held)
+            + CardNames.name(held)
             + " (line "
             + line[playOf[held] - 1]
             + ")";
@@ -221,7 +222,7 @@ final class PeggingSitting implements Sitting {
     if (rule == PeggingRule.LIMIT) {
       return faultAtCard(
           play,
-          CardText.name(card[play])
+          CardNames.name(card[play])
               + " takes the count from "
               + pegging.count()
               + " past 31, but "

@@ -2,6 +2,8 @@ package umpire.cribbage.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.core.cards.CardNames;
+import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageEvent;
@@ -9,7 +11,6 @@ import umpire.cribbage.CribbageEvent.Lay;
 import umpire.cribbage.Layout;
 import umpire.cribbage.Pegging;
 import umpire.cribbage.PeggingRule;
-import umpire.cribbage.SomeCards;
 
 /// Says why an event is refused, or what one would have to know: what would have been legal, and
 /// the facts. It tells nobody about cards they cannot see: only where cards are not recorded, so
@@ -86,11 +87,11 @@ final class Refusal {
   private long named() {
     return switch (event) {
       case CribbageEvent.Cut(_, var card) -> card.known();
-      case CribbageEvent.Starter(var card) -> 1L << SomeCards.number(card);
+      case CribbageEvent.Starter(int card) -> 1L << card;
       case CribbageEvent.Deal(_, var cards) -> cards.known();
       case CribbageEvent.ToCrib(var cards) -> cards.known();
       case CribbageEvent.Discard(var cards, _) -> cards.known();
-      case Lay(var card) -> 1L << SomeCards.number(card);
+      case Lay(int card) -> 1L << card;
       default -> 0;
     };
   }
@@ -130,7 +131,7 @@ final class Refusal {
     long before = layout.dealt(actor) & others;
     say(name(actor) + " has laid ", before & table.pegging().laid(), notes);
     say(name(actor) + " laid away ", before & layout.thrown(actor), notes);
-    if (held.hidden() > 0) {
+    if (held.unknown() > 0) {
       whereabouts(others & ~before, notes);
     }
   }
@@ -171,10 +172,10 @@ final class Refusal {
       return name(actor) + " can lay " + fitting();
     }
     boolean unknown = table.layout().hiddenInHand(actor) > 0;
-    if (unknown && event instanceof Lay(var card)) {
-      int number = SomeCards.number(card);
+    if (unknown && event instanceof Lay(int card)) {
+      int number = card;
       if (Pegging.value(number) <= table.cardsAbove(actor)) {
-        return name(actor) + " said go when " + CardText.name(number) + " would have fitted";
+        return name(actor) + " said go when " + CardNames.name(number) + " would have fitted";
       }
     }
     int seat = table.toAct();

@@ -2,6 +2,7 @@ package umpire.cribbage.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.core.cards.CardNames;
 import umpire.cribbage.Pegging;
 import umpire.cribbage.PeggingRule;
 import umpire.cribbage.Show;
@@ -95,7 +96,7 @@ final class ShowWords {
     var names = new ArrayList<String>();
     for (int i = 0; i < cards.length; i++) {
       if ((set >> i & 1) != 0) {
-        names.add(CardText.name(cards[i]));
+        names.add(CardNames.name(cards[i]));
       }
     }
     return names;
@@ -106,6 +107,6 @@ final class ShowWords {
   }
 
   String starter() {
-    return CardText.name(cards[Pegging.HAND]);
+    return CardNames.name(cards[Pegging.HAND]);
   }
 }

@@ -157,10 +157,14 @@ final class FillTest {
       }
       return;
     }
-    choose(veiled.layout().hiddenInHand(seat), pool, 0, cards -> {
-      hands[seat] = veiled.layout().hand(seat) | cards;
-      enumerate(veiled, seat + 1, hands, pool & ~cards, found);
-    });
+    choose(
+        veiled.layout().hiddenInHand(seat),
+        pool,
+        0,
+        cards -> {
+          hands[seat] = veiled.layout().hand(seat) | cards;
+          enumerate(veiled, seat + 1, hands, pool & ~cards, found);
+        });
   }
 
   private interface Chosen {
@@ -187,7 +191,8 @@ final class FillTest {
     long others = rest;
     var thrown = new long[hands.length];
     for (int seat = 0; seat < hands.length; seat++) {
-      thrown[seat] = veiled.layout().thrown(seat) | lowest(veiled.layout().hiddenThrown(seat), others);
+      thrown[seat] =
+          veiled.layout().thrown(seat) | lowest(veiled.layout().hiddenThrown(seat), others);
       others &= ~thrown[seat];
     }
     for (int i = 0; i < history.size(); i++) {
@@ -195,8 +200,7 @@ final class FillTest {
       int actor = history.actor(i);
       switch (past.verb()) {
         case Verb.DEAL ->
-            past.set(
-                Verb.DEAL, past.number(), 0, hands[past.number()] | thrown[past.number()], 0);
+            past.set(Verb.DEAL, past.number(), 0, hands[past.number()] | thrown[past.number()], 0);
         case Verb.DISCARD -> past.set(Verb.DISCARD, 0, 0, thrown[actor], 0);
         case Verb.TO_CRIB -> past.set(Verb.TO_CRIB, 0, 0, lowest(1, others), 0);
         default -> {

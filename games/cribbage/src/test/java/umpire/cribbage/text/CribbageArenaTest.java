@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Seen;
 import umpire.core.match.Arena;
 import umpire.core.match.Scorecard;
@@ -25,7 +26,6 @@ import umpire.cribbage.CribbageEvent.Starter;
 import umpire.cribbage.CribbageGame;
 import umpire.cribbage.CribbageProfiles;
 import umpire.cribbage.PlainShows;
-import umpire.cribbage.SomeCards;
 
 /// Simulated games: what is measured in them is what happened.
 final class CribbageArenaTest {
@@ -153,8 +153,8 @@ final class CribbageArenaTest {
           hands[happened.actor()] &= ~thrown.known();
           crib |= thrown.known();
         }
-        case Starter(var card) -> {
-          starter = SomeCards.number(card);
+        case Starter(int card) -> {
+          starter = card;
           deals++;
           heels += starter >> 2 == 10 ? 2 : 0;
           show(

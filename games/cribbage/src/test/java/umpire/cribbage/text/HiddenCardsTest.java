@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Seen;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
@@ -18,7 +19,6 @@ import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageEvent.Deal;
 import umpire.cribbage.CribbageEvent.Discard;
 import umpire.cribbage.CribbageEvent.ToCrib;
-import umpire.cribbage.SomeCards;
 
 /// What somebody cannot see: he cannot tell how it is dealt, and what he sees is enough to go on.
 final class HiddenCardsTest {

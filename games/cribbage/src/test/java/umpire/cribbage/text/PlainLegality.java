@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import umpire.core.cards.SomeCards;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.cribbage.Cribbage;
@@ -26,7 +27,6 @@ import umpire.cribbage.CribbageEvent.ToCrib;
 import umpire.cribbage.PeggingRule;
 import umpire.cribbage.PlainPegging;
 import umpire.cribbage.PlainShows;
-import umpire.cribbage.SomeCards;
 
 /// What may be done, read plainly from the list of what happened in this deal; only the phase and
 /// whose turn it is are taken from the referee.
@@ -126,9 +126,9 @@ final class PlainLegality {
       case Deal(int seat, var cards) -> dealt.put(seat, cards.known());
       case ToCrib(var cards) -> straight = cards.known();
       case Discard(var cards, _) -> thrown.put(actor, cards.known());
-      case Starter(var card) -> starter = SomeCards.number(card);
-      case Lay(var card) -> {
-        laid.merge(actor, 1L << SomeCards.number(card), (a, b) -> a | b);
+      case Starter(int card) -> starter = card;
+      case Lay(int card) -> {
+        laid.merge(actor, 1L << card, (a, b) -> a | b);
         order.add(new Evening.Happening(actor, event));
       }
       case Crib _ -> turnedUp = true;
@@ -166,8 +166,8 @@ final class PlainLegality {
     var laidCards = new ArrayList<PlainPegging.Owned>();
     var held = new ArrayList<PlainPegging.Owned>();
     for (Evening.Happening happening : order) {
-      if (happening.event() instanceof Lay(var card)) {
-        laidCards.add(owned(happening.actor(), SomeCards.number(card)));
+      if (happening.event() instanceof Lay(int card)) {
+        laidCards.add(owned(happening.actor(), card));
       }
     }
     for (int seat = 0; seat < players; seat++) {
@@ -220,12 +220,12 @@ final class PlainLegality {
       return event instanceof Muggins ? PeggingRule.MUGGINS_CLAIM : PeggingRule.IN_ORDER;
     }
     return switch (event) {
-      case Cut(int seat, var card) -> cut(seat, card.one());
+      case Cut(int seat, var card) -> cut(seat, Long.numberOfTrailingZeros(card.known()));
       case Deal(int seat, var cards) -> deal(seat, cards);
       case ToCrib(var cards) -> toCrib(cards);
       case Discard(var cards, _) -> discard(actor, cards);
-      case Starter(var card) -> unseen(1L << SomeCards.number(card));
-      case Lay(var card) -> lay(actor, SomeCards.number(card));
+      case Starter(int card) -> unseen(1L << card);
+      case Lay(int card) -> lay(actor, card);
       case Peg(int points) -> peg(actor, points);
       case Go _ -> go(actor);
       case Dealer _ -> PeggingRule.IN_ORDER;
@@ -297,7 +297,7 @@ final class PlainLegality {
       }
     }
     for (Cut cut : cuts.size() == players ? List.<Cut>of() : cuts) {
-      if (cut.card().one() == card) {
+      if (cut.card().known() == 1L << card) {
         return PeggingRule.ONE_DECK;
       }
     }

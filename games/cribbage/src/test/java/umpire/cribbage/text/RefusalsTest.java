@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
+import umpire.core.cards.SomeCards;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.profile.Preset;
@@ -31,7 +32,6 @@ import umpire.cribbage.CribbageEvent.Peg;
 import umpire.cribbage.CribbageEvent.Starter;
 import umpire.cribbage.CribbageEvent.ToCrib;
 import umpire.cribbage.PeggingRule;
-import umpire.cribbage.SomeCards;
 
 /// Whatever somebody could think of is legal and listed, or refused by the rule that a plain
 /// reading of the table names too.
@@ -154,7 +154,7 @@ final class RefusalsTest {
   private List<CribbageEvent> some(int seats) {
     var events = new ArrayList<CribbageEvent>();
     for (int i = 0; i < 12; i++) {
-      events.add(new Lay(SomeCards.card(chance.below(DECK))));
+      events.add(new Lay(chance.below(DECK)));
       events.add(new Discard(SomeCards.of(cards(1 + chance.below(3)))));
     }
     for (int points = 0; points < 30; points += 1 + chance.below(4)) {
@@ -168,10 +168,10 @@ final class RefusalsTest {
     for (int points = 0; points < 6; points++) {
       events.add(new Peg(points));
     }
-    events.add(new Cut(seat, SomeCards.card(chance.below(DECK))));
+    events.add(new Cut(seat, SomeCards.of(1L << chance.below(DECK))));
     events.add(new Deal(seat, SomeCards.of(cards(4 + chance.below(3)))));
     events.add(new ToCrib(SomeCards.of(cards(1))));
-    events.add(new Starter(SomeCards.card(chance.below(DECK))));
+    events.add(new Starter(chance.below(DECK)));
     events.add(new Crib(SomeCards.of(cards(4))));
     return events;
   }
