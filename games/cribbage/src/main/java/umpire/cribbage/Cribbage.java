@@ -1,17 +1,17 @@
 package umpire.cribbage;
 
-import static umpire.cribbage.PeggingRule.CRIB;
-import static umpire.cribbage.PeggingRule.CRIB_CARDS;
-import static umpire.cribbage.PeggingRule.DEAL_PASSES;
-import static umpire.cribbage.PeggingRule.DISCARD;
-import static umpire.cribbage.PeggingRule.HIS_HEELS;
-import static umpire.cribbage.PeggingRule.IN_ORDER;
-import static umpire.cribbage.PeggingRule.LATER_GAME;
-import static umpire.cribbage.PeggingRule.MATCH_OVER;
-import static umpire.cribbage.PeggingRule.MUGGINS_CLAIM;
-import static umpire.cribbage.PeggingRule.ONE_DECK;
-import static umpire.cribbage.PeggingRule.STRAIGHT_TO_CRIB;
-import static umpire.cribbage.PeggingRule.WHO_ACTS;
+import static umpire.cribbage.CribbageRule.CRIB;
+import static umpire.cribbage.CribbageRule.CRIB_CARDS;
+import static umpire.cribbage.CribbageRule.DEAL_PASSES;
+import static umpire.cribbage.CribbageRule.DISCARD;
+import static umpire.cribbage.CribbageRule.HIS_HEELS;
+import static umpire.cribbage.CribbageRule.IN_ORDER;
+import static umpire.cribbage.CribbageRule.LATER_GAME;
+import static umpire.cribbage.CribbageRule.MATCH_OVER;
+import static umpire.cribbage.CribbageRule.MUGGINS_CLAIM;
+import static umpire.cribbage.CribbageRule.ONE_DECK;
+import static umpire.cribbage.CribbageRule.STRAIGHT_TO_CRIB;
+import static umpire.cribbage.CribbageRule.WHO_ACTS;
 
 import umpire.core.Tape;
 import umpire.core.kernel.Guess;
@@ -43,7 +43,7 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   private static final int JACK = 10;
 
-  private final Terms terms;
+  private final CribbageTerms terms;
   private final int players;
   private final Guess guess = new Guess();
   private final History history = new History();
@@ -61,7 +61,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   private int firstDealer;
 
   /// A table before a match.
-  public Cribbage(Terms terms) {
+  public Cribbage(CribbageTerms terms) {
     this.terms = terms;
     players = terms.players();
     int lastHole = terms.playOnly() ? Board.ENDLESS : terms.lastHole();
@@ -286,7 +286,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   private void deal(Move move, Tape tape) {
     clearTable();
     layout.deal(move.number(), move.cards(), move.unknown());
-    tape.say(PeggingRule.DEAL, move.number(), dealer, terms.dealt());
+    tape.say(CribbageRule.DEAL, move.number(), dealer, terms.dealt());
     closeDeal();
   }
 
@@ -334,7 +334,7 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   private void turnUp(int card, Tape tape) {
     layout.turnUp(card);
-    tape.say(PeggingRule.STARTER, dealer, card, 0);
+    tape.say(CribbageRule.STARTER, dealer, card, 0);
     if (card >> 2 == JACK && terms.heels() > 0) {
       tape.say(HIS_HEELS, dealer, card, board.peg(dealer, terms.heels()));
     }
@@ -573,7 +573,7 @@ public final class Cribbage implements Kernel<Cribbage> {
     return phase == Phase.PLAY || pegging().laid() != 0;
   }
 
-  public Terms terms() {
+  public CribbageTerms terms() {
     return terms;
   }
 

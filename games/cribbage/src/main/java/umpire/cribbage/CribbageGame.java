@@ -22,8 +22,8 @@ public final class CribbageGame implements Game<CribbageEvent> {
   }
 
   @Override
-  public List<PeggingRule> rulebook() {
-    return List.of(PeggingRule.values());
+  public List<CribbageRule> rulebook() {
+    return List.of(CribbageRule.values());
   }
 
   @Override

@@ -18,16 +18,16 @@ import umpire.cribbage.CribbageEvent.ToCrib;
 /// event that does.
 public final class Hindsight {
 
-  private final Terms terms;
+  private final CribbageTerms terms;
   private final List<Act<CribbageEvent>> acts;
 
-  private Hindsight(Terms terms, List<Act<CribbageEvent>> acts) {
+  private Hindsight(CribbageTerms terms, List<Act<CribbageEvent>> acts) {
     this.terms = terms;
     this.acts = new ArrayList<>(acts);
   }
 
   /// The same acts with the cards filled in that later acts show.
-  public static List<Act<CribbageEvent>> of(Terms terms, List<Act<CribbageEvent>> acts) {
+  public static List<Act<CribbageEvent>> of(CribbageTerms terms, List<Act<CribbageEvent>> acts) {
     var hindsight = new Hindsight(terms, acts);
     int from = 0;
     for (int at = 1; at <= acts.size(); at++) {

@@ -1,10 +1,10 @@
 package umpire.cribbage;
 
-import static umpire.cribbage.PeggingRule.CRIB_CARDS;
-import static umpire.cribbage.PeggingRule.DISCARD_OWN;
-import static umpire.cribbage.PeggingRule.DISCARD_SIZE;
-import static umpire.cribbage.PeggingRule.HAND_SIZE;
-import static umpire.cribbage.PeggingRule.ONE_DECK;
+import static umpire.cribbage.CribbageRule.CRIB_CARDS;
+import static umpire.cribbage.CribbageRule.DISCARD_OWN;
+import static umpire.cribbage.CribbageRule.DISCARD_SIZE;
+import static umpire.cribbage.CribbageRule.HAND_SIZE;
+import static umpire.cribbage.CribbageRule.ONE_DECK;
 
 import umpire.core.kernel.Kernel;
 
@@ -21,7 +21,7 @@ public final class Layout {
   /// Every card of the deck, as a set of bits.
   public static final long DECK = (1L << Pegging.DECK) - 1;
 
-  private final Terms terms;
+  private final CribbageTerms terms;
 
   /// All that a player was dealt; what is kept of it, the cards laid in the play included; what was
   /// laid away.
@@ -56,7 +56,7 @@ public final class Layout {
   /// Whether the deal is over: the cards still lie there, and the next deal sweeps them away.
   private boolean closed;
 
-  Layout(Terms terms) {
+  Layout(CribbageTerms terms) {
     this.terms = terms;
     int players = terms.players();
     dealt = new long[players];

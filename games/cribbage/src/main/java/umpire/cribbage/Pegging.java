@@ -1,21 +1,21 @@
 package umpire.cribbage;
 
-import static umpire.cribbage.PeggingRule.DEAL_OVER;
-import static umpire.cribbage.PeggingRule.DOUBLE_PAIR_ROYAL;
-import static umpire.cribbage.PeggingRule.FIFTEEN;
-import static umpire.cribbage.PeggingRule.FIRST_LEAD;
-import static umpire.cribbage.PeggingRule.GO;
-import static umpire.cribbage.PeggingRule.LAY;
-import static umpire.cribbage.PeggingRule.LEAD;
-import static umpire.cribbage.PeggingRule.LIMIT;
-import static umpire.cribbage.PeggingRule.MUST_LAY;
-import static umpire.cribbage.PeggingRule.OWN_CARD;
-import static umpire.cribbage.PeggingRule.PAIR;
-import static umpire.cribbage.PeggingRule.PAIR_ROYAL;
-import static umpire.cribbage.PeggingRule.RUN;
-import static umpire.cribbage.PeggingRule.SAY_GO;
-import static umpire.cribbage.PeggingRule.THIRTY_ONE;
-import static umpire.cribbage.PeggingRule.TURN_DOWN;
+import static umpire.cribbage.CribbageRule.DEAL_OVER;
+import static umpire.cribbage.CribbageRule.DOUBLE_PAIR_ROYAL;
+import static umpire.cribbage.CribbageRule.FIFTEEN;
+import static umpire.cribbage.CribbageRule.FIRST_LEAD;
+import static umpire.cribbage.CribbageRule.GO;
+import static umpire.cribbage.CribbageRule.LAY;
+import static umpire.cribbage.CribbageRule.LEAD;
+import static umpire.cribbage.CribbageRule.LIMIT;
+import static umpire.cribbage.CribbageRule.MUST_LAY;
+import static umpire.cribbage.CribbageRule.OWN_CARD;
+import static umpire.cribbage.CribbageRule.PAIR;
+import static umpire.cribbage.CribbageRule.PAIR_ROYAL;
+import static umpire.cribbage.CribbageRule.RUN;
+import static umpire.cribbage.CribbageRule.SAY_GO;
+import static umpire.cribbage.CribbageRule.THIRTY_ONE;
+import static umpire.cribbage.CribbageRule.TURN_DOWN;
 
 import org.jspecify.annotations.Nullable;
 import umpire.core.Seating;
@@ -46,7 +46,7 @@ public final class Pegging implements Seating {
   private final Board board;
 
   /// The rule by which the play ends.
-  private final PeggingRule end;
+  private final CribbageRule end;
 
   /// What is known of unknown cards; null where every card is known and nobody asks.
   private final @Nullable Unseen unseen;
@@ -100,7 +100,7 @@ public final class Pegging implements Seating {
   }
 
   /// The play as part of a game that is pegged on this board.
-  Pegging(Board board, PeggingRule end, long[] hands, @Nullable Unseen unseen, boolean byPlayers) {
+  Pegging(Board board, CribbageRule end, long[] hands, @Nullable Unseen unseen, boolean byPlayers) {
     this.board = board;
     this.end = end;
     this.hands = hands;
@@ -171,7 +171,7 @@ public final class Pegging implements Seating {
   }
 
   /// The rule that gives the turn to whoever has it.
-  private PeggingRule outOfTurn() {
+  private CribbageRule outOfTurn() {
     if (laid == 0) {
       return FIRST_LEAD;
     }
@@ -344,7 +344,7 @@ public final class Pegging implements Seating {
   }
 
   /// Gives points for the cards from place `from` of the pile up to the one just laid.
-  private void peg(Tape tape, PeggingRule rule, int from, int points) {
+  private void peg(Tape tape, CribbageRule rule, int from, int points) {
     if (byPlayers) {
       due += points;
       return;

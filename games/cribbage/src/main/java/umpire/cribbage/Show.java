@@ -1,12 +1,12 @@
 package umpire.cribbage;
 
-import static umpire.cribbage.PeggingRule.FLUSH;
-import static umpire.cribbage.PeggingRule.HIS_NOBS;
-import static umpire.cribbage.PeggingRule.SHOW_DOUBLE_PAIR_ROYAL;
-import static umpire.cribbage.PeggingRule.SHOW_FIFTEEN;
-import static umpire.cribbage.PeggingRule.SHOW_PAIR;
-import static umpire.cribbage.PeggingRule.SHOW_PAIR_ROYAL;
-import static umpire.cribbage.PeggingRule.SHOW_RUN;
+import static umpire.cribbage.CribbageRule.FLUSH;
+import static umpire.cribbage.CribbageRule.HIS_NOBS;
+import static umpire.cribbage.CribbageRule.SHOW_DOUBLE_PAIR_ROYAL;
+import static umpire.cribbage.CribbageRule.SHOW_FIFTEEN;
+import static umpire.cribbage.CribbageRule.SHOW_PAIR;
+import static umpire.cribbage.CribbageRule.SHOW_PAIR_ROYAL;
+import static umpire.cribbage.CribbageRule.SHOW_RUN;
 
 /// The show: what four cards and the starter are worth.
 ///
@@ -204,7 +204,7 @@ public final class Show {
     return ranks;
   }
 
-  private static int item(PeggingRule rule, int set, int points) {
+  private static int item(CribbageRule rule, int set, int points) {
     return rule.ordinal() << RULE_SHIFT | set << CARDS_SHIFT | points;
   }
 

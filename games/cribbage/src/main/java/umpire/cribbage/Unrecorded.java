@@ -1,11 +1,11 @@
 package umpire.cribbage;
 
-import static umpire.cribbage.PeggingRule.CRIB_CARDS;
-import static umpire.cribbage.PeggingRule.FIRST_DEALER;
-import static umpire.cribbage.PeggingRule.IN_ORDER;
-import static umpire.cribbage.PeggingRule.MUGGINS_CLAIM;
-import static umpire.cribbage.PeggingRule.MUST_LAY;
-import static umpire.cribbage.PeggingRule.OWN_COUNT;
+import static umpire.cribbage.CribbageRule.CRIB_CARDS;
+import static umpire.cribbage.CribbageRule.FIRST_DEALER;
+import static umpire.cribbage.CribbageRule.IN_ORDER;
+import static umpire.cribbage.CribbageRule.MUGGINS_CLAIM;
+import static umpire.cribbage.CribbageRule.MUST_LAY;
+import static umpire.cribbage.CribbageRule.OWN_COUNT;
 
 import umpire.core.Rule;
 import umpire.core.Tape;
@@ -128,7 +128,7 @@ public final class Unrecorded implements Gaps<Cribbage> {
   /// left out of the record is told only then.
   @Override
   public boolean isToldAfterwards(Rule rule) {
-    return switch ((PeggingRule) rule) {
+    return switch ((CribbageRule) rule) {
       case CUT, CUT_AGAIN, FIRST_DEALER, DEAL, STRAIGHT_TO_CRIB, LAY -> true;
       default -> false;
     };

@@ -2,7 +2,7 @@
 /// six-card game for two to four.
 ///
 /// The play follows "Cribbage Pegging", problem 5 of the ACM ICPC Southern California regional
-/// 2002/2003, and the house decisions C1 to C32. Reading order: [umpire.cribbage.PeggingRule] (the
+/// 2002/2003, and the house decisions C1 to C32. Reading order: [umpire.cribbage.CribbageRule] (the
 /// rulebook), [umpire.cribbage.PeggingMove], [umpire.cribbage.Pegging] (the rules at work),
 /// [umpire.cribbage.PeggingPlayout], [umpire.cribbage.CribbageGame].
 ///
@@ -11,7 +11,7 @@
 /// [umpire.cribbage.CutForDeal], [umpire.cribbage.Layout] (where the cards are),
 /// [umpire.cribbage.Pegging] on a [umpire.cribbage.Board], [umpire.cribbage.Counting] (the show) by
 /// [umpire.cribbage.Show], [umpire.cribbage.Muggins] (what was missed), [umpire.cribbage.Standing]
-/// (games and match); what a table has agreed on is in [umpire.cribbage.Terms], made from
+/// (games and match); what a table has agreed on is in [umpire.cribbage.CribbageTerms], made from
 /// [umpire.cribbage.CribbageProfiles]. What happens at a table is a
 /// [umpire.cribbage.CribbageEvent], and what speaks against it asks [umpire.cribbage.Doing].
 ///

@@ -16,7 +16,7 @@ import umpire.cribbage.CribbageEvent.Starter;
 /// What later acts show is filled in, and nothing that could have been otherwise.
 final class HindsightTest {
 
-  private static final Terms TERMS =
+  private static final CribbageTerms TERMS =
       CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), 2);
   private static final int BEN = 1;
 

@@ -17,12 +17,12 @@ import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageEvent;
-import umpire.cribbage.CribbageMeasures;
 import umpire.cribbage.CribbageProfiles;
+import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Hindsight;
-import umpire.cribbage.PeggingRule;
 import umpire.cribbage.Unrecorded;
 import umpire.cribbage.play.CribbageDealer;
+import umpire.cribbage.play.CribbageMeasures;
 import umpire.cribbage.play.RulesPlayer;
 
 /// Cribbage as a whole.
@@ -51,8 +51,8 @@ public final class CompleteCribbage implements KernelGame<Cribbage, CribbageEven
   }
 
   @Override
-  public List<PeggingRule> rulebook() {
-    return List.of(PeggingRule.values());
+  public List<CribbageRule> rulebook() {
+    return List.of(CribbageRule.values());
   }
 
   @Override
@@ -86,8 +86,8 @@ public final class CompleteCribbage implements KernelGame<Cribbage, CribbageEven
   }
 
   @Override
-  public Set<PeggingRule> closing() {
-    return EnumSet.of(PeggingRule.DEAL_PASSES, PeggingRule.GAME_WON);
+  public Set<CribbageRule> closing() {
+    return EnumSet.of(CribbageRule.DEAL_PASSES, CribbageRule.GAME_WON);
   }
 
   @Override

@@ -26,15 +26,15 @@ import umpire.cribbage.CribbageEvent.Muggins;
 import umpire.cribbage.CribbageEvent.Peg;
 import umpire.cribbage.CribbageEvent.Starter;
 import umpire.cribbage.CribbageEvent.ToCrib;
+import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Layout;
 import umpire.cribbage.Pegging;
-import umpire.cribbage.PeggingRule;
 import umpire.cribbage.Verb;
 
 /// Where the numbers of a match meet people.
 final class CribbageBorder implements Border<Cribbage, CribbageEvent> {
 
-  private static final PeggingRule[] RULES = PeggingRule.values();
+  private static final CribbageRule[] RULES = CribbageRule.values();
 
   @Override
   public void encode(CribbageEvent event, Move into) {

@@ -8,8 +8,8 @@ import umpire.core.cards.SomeCards;
 import umpire.core.text.Telling;
 import umpire.cribbage.Counting;
 import umpire.cribbage.Cribbage;
+import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Pegging;
-import umpire.cribbage.PeggingRule;
 
 /// Says the rulings of a complete game; those of the play are said as in the play alone.
 final class CribbageNarrator {
@@ -25,7 +25,7 @@ final class CribbageNarrator {
   void tell(Ruling ruling, Telling telling) {
     int subject = ruling.subject();
     int amount = ruling.amount();
-    switch ((PeggingRule) ruling.rule()) {
+    switch ((CribbageRule) ruling.rule()) {
       case CUT -> telling.say("cuts ").fact("card", cardCut(subject));
       case CUT_AGAIN -> telling.say("the lowest cards are equal: all cut again");
       case FIRST_DEALER -> {
@@ -105,7 +105,7 @@ final class CribbageNarrator {
     ShowWords words = words(ruling);
     int total = Counting.totalOf(ruling.subject());
     telling
-        .say(words.item((PeggingRule) ruling.rule(), Counting.cardsOf(ruling.subject()), total))
+        .say(words.item((CribbageRule) ruling.rule(), Counting.cardsOf(ruling.subject()), total))
         .say(" with ")
         .fact("cards", words.cards(Counting.cardsOf(ruling.subject())), "")
         .aside("total", total);

@@ -17,8 +17,8 @@ import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageEvent.Deal;
 import umpire.cribbage.CribbageEvent.Lay;
 import umpire.cribbage.CribbageProfiles;
+import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Pegging;
-import umpire.cribbage.PeggingRule;
 
 /// Between records of the play of one deal and the format of "Cribbage Pegging". That format shows
 /// no hands, but all cards get laid, so they are known (C19).
@@ -55,7 +55,7 @@ final class PeggingBridge implements ClassicBridge<CribbageEvent> {
       var actors = new ArrayList<Integer>();
       var events = new ArrayList<CribbageEvent>();
       for (int i = 0; i < tape.size(); i++) {
-        if (tape.rule(i) == PeggingRule.LAY.ordinal()) {
+        if (tape.rule(i) == CribbageRule.LAY.ordinal()) {
           hands[tape.seat(i)] |= 1L << tape.subject(i);
           actors.add(tape.seat(i));
           events.add(new Lay(tape.subject(i)));

@@ -5,8 +5,8 @@ import java.util.List;
 import umpire.core.Ruling;
 import umpire.core.cards.CardNames;
 import umpire.core.text.Telling;
+import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Pegging;
-import umpire.cribbage.PeggingRule;
 
 /// Says rulings the way players say them.
 final class PeggingNarrator {
@@ -15,7 +15,7 @@ final class PeggingNarrator {
 
   static void tell(Ruling ruling, Pegging pegging, Telling telling) {
     int subject = ruling.subject();
-    switch ((PeggingRule) ruling.rule()) {
+    switch ((CribbageRule) ruling.rule()) {
       case LAY ->
           telling
               .say("lays ")

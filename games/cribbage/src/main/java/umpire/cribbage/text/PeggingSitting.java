@@ -13,8 +13,8 @@ import umpire.core.text.Print;
 import umpire.core.text.Sitting;
 import umpire.core.text.Telling;
 import umpire.core.text.Words;
+import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Pegging;
-import umpire.cribbage.PeggingRule;
 
 /// Reads deals and judges them.
 ///
@@ -166,7 +166,7 @@ final class PeggingSitting implements Sitting {
     if (playOf[laid] != 0) {
       throw faultAtCard(
               play, CardNames.name(laid) + " was laid before, in line " + line[playOf[laid] - 1])
-          .against(PeggingRule.OWN_CARD, "there is one deck, every card once (C23)");
+          .against(CribbageRule.OWN_CARD, "there is one deck, every card once (C23)");
     }
     player[play] = mover - 1;
     card[play] = laid;
@@ -174,7 +174,7 @@ final class PeggingSitting implements Sitting {
     hands[mover - 1] |= 1L << laid;
     if (Long.bitCount(hands[mover - 1]) > Pegging.HAND) {
       throw faultAtCard(play, "a fifth card of player " + mover)
-          .against(PeggingRule.OWN_CARD, "everybody has four cards (C24)");
+          .against(CribbageRule.OWN_CARD, "everybody has four cards (C24)");
     }
   }
 
@@ -197,12 +197,12 @@ final class PeggingSitting implements Sitting {
   private void judge(int play, Tape tape) throws BadInput {
     int objection = pegging.check(player[play], card[play]);
     if (objection != Kernel.FINE) {
-      throw refusal(play, PeggingRule.values()[objection]);
+      throw refusal(play, CribbageRule.values()[objection]);
     }
     pegging.play(card[play], tape);
   }
 
-  private BadInput refusal(int play, PeggingRule rule) {
+  private BadInput refusal(int play, CribbageRule rule) {
     int mover = pegging.toAct();
     int held = Long.numberOfTrailingZeros(pegging.hand(mover));
     String holds =
@@ -218,8 +218,8 @@ final class PeggingSitting implements Sitting {
   }
 
   /// At the card that is too high, or at the player who is not the one.
-  private BadInput fault(int play, PeggingRule rule, String holds) {
-    if (rule == PeggingRule.LIMIT) {
+  private BadInput fault(int play, CribbageRule rule, String holds) {
+    if (rule == CribbageRule.LIMIT) {
       return faultAtCard(
           play,
           CardNames.name(card[play])

@@ -8,9 +8,9 @@ import umpire.core.kernel.Kernel;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageEvent.Lay;
+import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Layout;
 import umpire.cribbage.Pegging;
-import umpire.cribbage.PeggingRule;
 
 /// Says why an event is refused, or what one would have to know: what would have been legal, and
 /// the facts. It tells nobody about cards they cannot see: only where cards are not recorded, so
@@ -30,7 +30,7 @@ final class Refusal {
   }
 
   /// What one would have to know.
-  String missing(PeggingRule rule) {
+  String missing(CribbageRule rule) {
     return switch (rule) {
       case MUST_LAY ->
           "whether " + name(table.toAct()) + " could lay a card at " + table.pegging().count();
@@ -40,7 +40,7 @@ final class Refusal {
   }
 
   /// Why it is refused, a clause each.
-  List<String> reasons(PeggingRule rule) {
+  List<String> reasons(CribbageRule rule) {
     var notes = new ArrayList<String>();
     switch (rule) {
       case WHO_ACTS -> {

@@ -15,8 +15,8 @@ import umpire.core.kernel.RandomStrategy;
 import umpire.core.profile.Profile;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageProfiles;
+import umpire.cribbage.CribbageTerms;
 import umpire.cribbage.Layout;
-import umpire.cribbage.Terms;
 import umpire.cribbage.Verb;
 
 /// Worlds that are filled in, against all worlds there are: a world is possible if the same deal
@@ -36,11 +36,11 @@ final class FillTest {
 
   private int fits;
 
-  private Terms terms = terms(2);
+  private CribbageTerms terms = terms(2);
   private CribbageDealer dealer = new CribbageDealer(2);
   private Cribbage before = new Cribbage(terms);
 
-  private static Terms terms(int players) {
+  private static CribbageTerms terms(int players) {
     Profile profile = CribbageProfiles.PROFILES.standard();
     return CribbageProfiles.terms(profile, players);
   }

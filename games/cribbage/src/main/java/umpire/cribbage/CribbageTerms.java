@@ -16,7 +16,7 @@ package umpire.cribbage;
 /// @param games how many games the match has at most
 /// @param bestOf whether the match ends when somebody has won more than half of them
 /// @param firstDeal who deals first in the second game and later
-public record Terms(
+public record CribbageTerms(
     int players,
     boolean partners,
     boolean playOnly,

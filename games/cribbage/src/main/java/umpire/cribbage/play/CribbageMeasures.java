@@ -1,39 +1,40 @@
-package umpire.cribbage;
+package umpire.cribbage.play;
 
 import static umpire.core.match.Measure.highest;
 import static umpire.core.match.Measure.sum;
 import static umpire.core.match.Measure.times;
 import static umpire.core.match.Measure.whether;
-import static umpire.cribbage.PeggingRule.COUNTED;
-import static umpire.cribbage.PeggingRule.DOUBLE_PAIR_ROYAL;
-import static umpire.cribbage.PeggingRule.DOUBLE_SKUNK;
-import static umpire.cribbage.PeggingRule.FIFTEEN;
-import static umpire.cribbage.PeggingRule.FLUSH;
-import static umpire.cribbage.PeggingRule.GAME_WON;
-import static umpire.cribbage.PeggingRule.GO;
-import static umpire.cribbage.PeggingRule.HIS_HEELS;
-import static umpire.cribbage.PeggingRule.HIS_NOBS;
-import static umpire.cribbage.PeggingRule.LAY;
-import static umpire.cribbage.PeggingRule.MISSED;
-import static umpire.cribbage.PeggingRule.MUGGINS;
-import static umpire.cribbage.PeggingRule.OWN_COUNT;
-import static umpire.cribbage.PeggingRule.OWN_PEG;
-import static umpire.cribbage.PeggingRule.PAIR;
-import static umpire.cribbage.PeggingRule.PAIR_ROYAL;
-import static umpire.cribbage.PeggingRule.RUN;
-import static umpire.cribbage.PeggingRule.SHOW_DOUBLE_PAIR_ROYAL;
-import static umpire.cribbage.PeggingRule.SHOW_FIFTEEN;
-import static umpire.cribbage.PeggingRule.SHOW_PAIR;
-import static umpire.cribbage.PeggingRule.SHOW_PAIR_ROYAL;
-import static umpire.cribbage.PeggingRule.SHOW_RUN;
-import static umpire.cribbage.PeggingRule.SKUNK;
-import static umpire.cribbage.PeggingRule.STARTER;
-import static umpire.cribbage.PeggingRule.THIRTY_ONE;
+import static umpire.cribbage.CribbageRule.COUNTED;
+import static umpire.cribbage.CribbageRule.DOUBLE_PAIR_ROYAL;
+import static umpire.cribbage.CribbageRule.DOUBLE_SKUNK;
+import static umpire.cribbage.CribbageRule.FIFTEEN;
+import static umpire.cribbage.CribbageRule.FLUSH;
+import static umpire.cribbage.CribbageRule.GAME_WON;
+import static umpire.cribbage.CribbageRule.GO;
+import static umpire.cribbage.CribbageRule.HIS_HEELS;
+import static umpire.cribbage.CribbageRule.HIS_NOBS;
+import static umpire.cribbage.CribbageRule.LAY;
+import static umpire.cribbage.CribbageRule.MISSED;
+import static umpire.cribbage.CribbageRule.MUGGINS;
+import static umpire.cribbage.CribbageRule.OWN_COUNT;
+import static umpire.cribbage.CribbageRule.OWN_PEG;
+import static umpire.cribbage.CribbageRule.PAIR;
+import static umpire.cribbage.CribbageRule.PAIR_ROYAL;
+import static umpire.cribbage.CribbageRule.RUN;
+import static umpire.cribbage.CribbageRule.SHOW_DOUBLE_PAIR_ROYAL;
+import static umpire.cribbage.CribbageRule.SHOW_FIFTEEN;
+import static umpire.cribbage.CribbageRule.SHOW_PAIR;
+import static umpire.cribbage.CribbageRule.SHOW_PAIR_ROYAL;
+import static umpire.cribbage.CribbageRule.SHOW_RUN;
+import static umpire.cribbage.CribbageRule.SKUNK;
+import static umpire.cribbage.CribbageRule.STARTER;
+import static umpire.cribbage.CribbageRule.THIRTY_ONE;
 
 import java.util.Arrays;
 import java.util.List;
 import umpire.core.Rule;
 import umpire.core.match.Measure;
+import umpire.cribbage.CribbageRule;
 
 /// What is counted in every simulated match, of all sides together: its length, the points by kind
 /// of scoring, which add up to all points, and what people ask about a game.
@@ -77,7 +78,7 @@ public final class CribbageMeasures {
   private CribbageMeasures() {}
 
   private static Rule[] everyPoint() {
-    return Arrays.stream(PeggingRule.values())
+    return Arrays.stream(CribbageRule.values())
         .filter(rule -> rule.kind() == Rule.Kind.POINTS)
         .toArray(Rule[]::new);
   }

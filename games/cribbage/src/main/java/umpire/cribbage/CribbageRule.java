@@ -4,7 +4,7 @@ import umpire.core.Rule;
 
 /// The rulebook: first the play, in the order of its source, then what the complete game adds, in
 /// the order in which a game comes to it.
-public enum PeggingRule implements Rule {
+public enum CribbageRule implements Rule {
   FIRST_LEAD(
       Kind.DUTY,
       "the player to the dealer's left, in the play alone player 1, lays the first card",
@@ -356,11 +356,11 @@ public enum PeggingRule implements Rule {
 
   private final Clause clause;
 
-  PeggingRule(Kind kind, String statement, String section, String... decisions) {
+  CribbageRule(Kind kind, String statement, String section, String... decisions) {
     clause = Clause.of(kind, statement, TITLE, section, decisions);
   }
 
-  PeggingRule(Kind kind, String statement, Book book, String section, String... decisions) {
+  CribbageRule(Kind kind, String statement, Book book, String section, String... decisions) {
     clause = Clause.of(kind, statement, book.title, section, decisions);
   }
 
