@@ -69,7 +69,7 @@ public final class Unrecorded implements Gaps<Cribbage> {
 
   @Override
   public boolean isDue(Cribbage world, Move move) {
-    return world.phase() == Cribbage.dueAt(move.verb());
+    return world.phase() == Objections.dueAt(move.verb());
   }
 
   @Override
