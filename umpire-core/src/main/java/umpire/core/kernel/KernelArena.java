@@ -17,7 +17,6 @@ public final class KernelArena<K extends Kernel<K>> implements Arena {
   private final Scorecard card;
   private final Gauge gauge;
   private final Tape tape = new Tape();
-  private final Playing.Witness witness;
 
   /// @param seats who plays, seat by seat; used by this arena only
   public <E> KernelArena(
@@ -25,7 +24,6 @@ public final class KernelArena<K extends Kernel<K>> implements Arena {
     K table = door.open(profile, seats.size());
     this.card = new Scorecard(table.sides(), door.tallies(profile), measures);
     this.gauge = new Gauge(measures);
-    this.witness = (_, _, rulings) -> gauge.read(rulings);
     this.playing =
         new Playing<>(
             table, door.open(profile, seats.size()), door.dealer(profile, seats.size()), seats);
@@ -46,7 +44,8 @@ public final class KernelArena<K extends Kernel<K>> implements Arena {
   @Override
   public void play(long seed, int[] row) {
     gauge.begin();
-    int ended = playing.play(seed, tape, witness);
+    int ended = playing.play(seed, tape);
+    gauge.read(tape);
     write(row);
     if (ended >= 0) {
       card.writeForfeit(ended, playing.table().side(ended), row);

@@ -1,6 +1,7 @@
 package umpire.core.kernel;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.match.Forfeit;
@@ -61,6 +62,16 @@ public final class Playing<K extends Kernel<K>> {
   ///
   /// @return [#FINISHED], [#UNENDING], or the seat that has given the game away
   public int play(long seed, Tape tape, Witness witness) {
+    return run(seed, tape, witness);
+  }
+
+  /// The same with nobody who hears of each move: the tape has the whole game at its end.
+  public int play(long seed, Tape tape) {
+    tape.rewind();
+    return run(seed, tape, null);
+  }
+
+  private int run(long seed, Tape tape, @Nullable Witness witness) {
     begin(seed);
     for (int moves = 0; moves < MOST_MOVES; moves++) {
       int actor = table.toAct();
@@ -76,9 +87,13 @@ public final class Playing<K extends Kernel<K>> {
       if (Kernel.forbids(objection)) {
         return refused(actor);
       }
-      tape.rewind();
-      table.play(actor, move, tape);
-      witness.saw(actor, move, tape);
+      if (witness == null) {
+        table.play(actor, move, tape);
+      } else {
+        tape.rewind();
+        table.play(actor, move, tape);
+        witness.saw(actor, move, tape);
+      }
     }
     return UNENDING;
   }
