@@ -101,11 +101,11 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   @Override
   public int check(int actor, Move move) {
-    Verb verb = Verb.of(move);
     if (actor >= 0 && inPlay() && actor == game.seat) {
-      return verb.isPlayers() ? Duties.check(game, actor, code(verb, move)) : due();
+      return Verb.isPlayers(move) ? Duties.check(game, actor, Verb.code(move)) : due();
     }
-    if (passesAgain(actor, verb)) {
+    Verb verb = Verb.of(move);
+    if (passesAgain(actor, move)) {
       return FINE;
     }
     if (passesUnsaid(actor, move)) {
@@ -117,19 +117,11 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     if (actor == HOUSE) {
       return TableDuties.check(this, verb, move);
     }
-    return inPlay() && verb.isPlayers() ? Duties.check(game, actor, code(verb, move)) : due();
+    return inPlay() && Verb.isPlayers(move) ? Duties.check(game, actor, Verb.code(move)) : due();
   }
 
   private static int due() {
     return MauMauRule.DUE.ordinal();
-  }
-
-  private static int code(Verb verb, Move move) {
-    return switch (verb) {
-      case DRAW -> MoveCode.DRAW;
-      case PASS -> MoveCode.KEEP;
-      default -> MoveCode.lay(move.number());
-    };
   }
 
   /// What is found if the player in turn has passed without a word: of the move, and else of the
@@ -156,8 +148,8 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   }
 
   /// Whether somebody says that they pass whose turn is over anyway: written or not (M25).
-  private boolean passesAgain(int actor, Verb verb) {
-    return verb == Verb.PASS && actor != HOUSE && actor == passed && inPlay();
+  private boolean passesAgain(int actor, Move move) {
+    return move.verb() == Verb.PASS.ordinal() && actor != HOUSE && actor == passed && inPlay();
   }
 
   private boolean isNext(int actor) {
@@ -184,10 +176,9 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   @Override
   public void play(int actor, Move move, Tape tape) {
-    Verb verb = Verb.of(move);
     boolean told = justDrawn;
     justDrawn = false;
-    if (passesAgain(actor, verb)) {
+    if (passesAgain(actor, move)) {
       passed = NOBODY;
       history.add(actor, move);
       return;
@@ -197,14 +188,14 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
       history.add(game.seat, seen.set(Verb.PASS.ordinal()));
       move(MoveCode.KEEP, tape);
     }
-    if (verb.isPlayers()) {
+    if (Verb.isPlayers(move)) {
       history.add(actor, move);
       if (move.length() > 0) {
         Glimpse.take(move, game);
       }
-      move(code(verb, move), tape);
+      move(Verb.code(move), tape);
     } else {
-      playTable(verb, move, told, tape);
+      playTable(Verb.of(move), move, told, tape);
     }
   }
 

@@ -183,7 +183,7 @@ public final class KernelMatch<K extends Kernel<K>, E> implements Match<E, Seen<
   }
 
   @Override
-  public Match<E, Seen<K>> redealt(Viewer viewer, Chance chance) {
+  public KernelMatch<K, E> redealt(Viewer viewer, Chance chance) {
     KernelMatch<K, E> other = another();
     int who = number(viewer);
     if (who != ARBITER) {

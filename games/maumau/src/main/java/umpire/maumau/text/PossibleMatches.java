@@ -237,8 +237,9 @@ final class PossibleMatches implements Match<MauMauEvent, Seen<MauMauMatch>> {
   }
 
   @Override
-  public Match<MauMauEvent, Seen<MauMauMatch>> redealt(Viewer viewer, Chance chance) {
-    return any().redealt(viewer, chance);
+  public PossibleMatches redealt(Viewer viewer, Chance chance) {
+    return new PossibleMatches(
+        matches.stream().map(match -> match.redealt(viewer, chance)).toList());
   }
 
   @Override

@@ -101,7 +101,7 @@ final class Refusal {
   private List<String> ofTable(MauMauRule rule, MauMauEvent event) {
     return switch (rule) {
       case DUE ->
-          Verb.of(move).ordinal() <= Verb.PASS.ordinal()
+          Verb.isPlayers(move)
               ? List.of("only a player lays, draws and passes", awaited())
               : List.of(awaited());
       case RIGHT_NUMBER ->
