@@ -1,12 +1,13 @@
-package umpire.cribbage;
+package umpire.core.kernel;
 
 import java.util.Arrays;
 
 /// Answers what a record does not tell, such as whether an unknown crib has won the game.
 ///
 /// What happens is gone through once for each answer: the first time every question is answered by
-/// 0, and then the last question that has another answer left gets it, until there is none.
-final class Guess {
+/// 0, and then the last question that has another answer left gets it, until there is none. A
+/// kernel that is never in doubt never asks, and then this costs nothing.
+public final class Guess {
 
   private static final int[] NOTHING = {};
 
@@ -15,7 +16,7 @@ final class Guess {
   private int[] most = NOTHING;
   private int asked;
 
-  Guess() {
+  public Guess() {
     this(true);
   }
 
@@ -24,12 +25,12 @@ final class Guess {
   }
 
   /// Answers everything by 0, and remembers nothing.
-  static Guess theFirst() {
+  public static Guess theFirst() {
     return new Guess(false);
   }
 
   /// One of so many answers, from 0.
-  int among(int answersThereAre) {
+  public int among(int answersThereAre) {
     if (!curious) {
       return 0;
     }
@@ -41,13 +42,20 @@ final class Guess {
     return answers[asked++];
   }
 
-  boolean yes() {
+  public boolean yes() {
     return among(2) == 1;
+  }
+
+  /// Forgets all questions and answers.
+  public void clear() {
+    asked = 0;
+    answers = NOTHING;
+    most = NOTHING;
   }
 
   /// Takes over the answers that have not been given yet to what another was asked; false if there
   /// are none.
-  boolean after(Guess other) {
+  public boolean after(Guess other) {
     int last = other.asked - 1;
     while (last >= 0 && other.answers[last] + 1 == other.most[last]) {
       last--;

@@ -2,20 +2,17 @@ package umpire.cribbage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Preset;
 
-/// The silent door to complete games: the same rules, and no garbage.
-final class CribbagePlayoutTest {
+/// Whole games by chance: they come to their end by the rules, and all of it is told.
+final class WholeGamesTest {
 
   private static List<Terms> everyTable() throws BadProfile {
     var tables = new ArrayList<Terms>();
@@ -33,15 +30,15 @@ final class CribbagePlayoutTest {
   @Test
   void matchesComeToTheirEnd() throws BadProfile {
     for (Terms terms : everyTable()) {
-      var playout = new CribbagePlayout(terms);
+      var playout = new ByChance(terms);
       int matches = terms.games() == 1 ? 2_000 : 300;
       for (int number = 0; number < matches; number++) {
         playout.run(number, Tape.silent());
-        assertThat(playout.cribbage().toAct()).isEqualTo(Cribbage.OVER);
+        assertThat(playout.cribbage().toAct()).isEqualTo(Kernel.OVER);
         if (!terms.playOnly()) {
           int most = 0;
           for (int side = 0; side < terms.sides(); side++) {
-            most = Math.max(most, playout.cribbage().points(side));
+            most = Math.max(most, playout.cribbage().tally(0, side));
           }
           assertThat(most).as("points of the last game's winner").isEqualTo(terms.lastHole());
         }
@@ -53,13 +50,13 @@ final class CribbagePlayoutTest {
   @Test
   void silentOrToldIsTheSameMatch() throws BadProfile {
     for (Terms terms : everyTable()) {
-      var silent = new CribbagePlayout(terms);
-      var told = new CribbagePlayout(terms);
+      var silent = new ByChance(terms);
+      var told = new ByChance(terms);
       for (int number = 0; number < 100; number++) {
         silent.run(number, Tape.silent());
         told.run(number, new Tape());
         for (int side = 0; side < terms.sides(); side++) {
-          assertThat(told.cribbage().points(side)).isEqualTo(silent.cribbage().points(side));
+          assertThat(told.cribbage().tally(0, side)).isEqualTo(silent.cribbage().tally(0, side));
           assertThat(told.cribbage().standing().gamePoints(side))
               .isEqualTo(silent.cribbage().standing().gamePoints(side));
         }
@@ -72,7 +69,7 @@ final class CribbagePlayoutTest {
   @Test
   void everyPointIsTold() throws BadProfile {
     for (Terms terms : everyTable()) {
-      var playout = new CribbagePlayout(terms);
+      var playout = new ByChance(terms);
       for (int number = 0; number < 50; number++) {
         var tape = new Tape();
         playout.run(number, tape);
@@ -104,7 +101,7 @@ final class CribbagePlayoutTest {
       }
     }
     for (int side = 0; side < terms.sides(); side++) {
-      assertThat(points[side]).as("points told of side %d", side).isEqualTo(table.points(side));
+      assertThat(points[side]).as("points told of side %d", side).isEqualTo(table.tally(0, side));
     }
   }
 
@@ -112,11 +109,11 @@ final class CribbagePlayoutTest {
   @Test
   void theDealGoesRoundAndTheNextLeads() throws BadProfile {
     for (Terms terms : everyTable()) {
-      var playout = new CribbagePlayout(terms);
+      var playout = new ByChance(terms);
       playout.deal(77);
       Cribbage table = playout.cribbage();
       do {
-        if (table.phase() == Cribbage.Phase.PLAY && table.layout().laid() == 0) {
+        if (table.phase() == Cribbage.Phase.PLAY && table.pegging().laid() == 0) {
           assertThat(table.toAct()).isEqualTo((table.dealer() + 1) % terms.players());
         }
       } while (playout.step(Tape.silent()));
@@ -128,7 +125,7 @@ final class CribbagePlayoutTest {
   @Test
   void thePlayIsThatOfTheProblem() throws BadProfile {
     Terms terms = CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), 3);
-    var playout = new CribbagePlayout(terms);
+    var playout = new ByChance(terms);
     int deals = 0;
     for (int number = 0; number < 60; number++) {
       playout.deal(number);
@@ -170,34 +167,11 @@ final class CribbagePlayoutTest {
     return "" + "A23456789TJQK".charAt(card >> 2) + "CDHS".charAt(card & 3);
   }
 
-  @Tag("measure")
-  @Test
-  void matchesAllocateNothing() throws BadProfile {
-    for (Terms terms : everyTable()) {
-      var playout = new CribbagePlayout(terms);
-      var tape = Tape.silent();
-      assertThat(leastAllocated(playout, tape)).as("bytes at %s", terms).isZero();
-    }
-  }
-
-  private static long leastAllocated(CribbagePlayout playout, Tape tape) {
-    var bean = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    long least = Long.MAX_VALUE;
-    for (int round = 0; round < 5 && least > 0; round++) {
-      long before = bean.getCurrentThreadAllocatedBytes();
-      for (int number = 0; number < 500; number++) {
-        playout.run(number, tape);
-      }
-      least = Math.min(least, bean.getCurrentThreadAllocatedBytes() - before);
-    }
-    return least;
-  }
-
   /// Dealers have the better of it, as tables know: with random play too.
   @Test
   void theFirstDealerHasTheBetterOfIt() throws BadProfile {
     Terms terms = CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), 2);
-    var playout = new CribbagePlayout(terms);
+    var playout = new ByChance(terms);
     int won = 0;
     int games = 20_000;
     for (int number = 0; number < games; number++) {

@@ -1,39 +1,43 @@
-package umpire.cribbage.text;
+package umpire.cribbage.play;
 
+import umpire.cribbage.AllStarters;
+import umpire.cribbage.Cribbage;
 import umpire.cribbage.Pegging;
-import umpire.cribbage.Show;
-import umpire.cribbage.SomeCards;
 
 /// What to lay away: the average of the hand that is kept, over all starters, and what the cards
 /// thrown are worth in the crib, for or against.
 final class LayingAway {
 
-  private static final long DECK = (1L << Pegging.DECK) - 1;
   private static final int FIVE = 4;
 
-  private final long dealt;
-  private final boolean ownCrib;
+  private LayingAway() {}
 
-  LayingAway(CribbageView view) {
-    dealt = view.hand().known();
-    ownCrib = view.ownCrib();
+  /// The cards that are best laid away, the first of equals.
+  static long best(Cribbage table, int seat) {
+    long dealt = table.layout().hand(seat);
+    boolean own = table.side(seat) == table.side(table.dealer());
+    boolean two = table.terms().thrown() == 2;
+    long best = 0;
+    double most = Double.NEGATIVE_INFINITY;
+    for (long rest = dealt; rest != 0; rest &= rest - 1) {
+      long one = Long.lowestOneBit(rest);
+      long others = two ? rest ^ one : one;
+      for (; others != 0; others &= others - 1) {
+        long thrown = one | Long.lowestOneBit(others);
+        double worth = worth(dealt, thrown, own);
+        best = worth > most ? thrown : best;
+        most = Math.max(most, worth);
+      }
+    }
+    return best;
   }
 
   /// How good it is to lay these away.
-  double worth(SomeCards thrown) {
-    double crib = inCrib(thrown.known());
-    return average(dealt & ~thrown.known()) + (ownCrib ? crib : -crib);
-  }
-
-  /// The average of four cards over all starters that are not in the hand.
-  private double average(long kept) {
-    int sum = 0;
-    int starters = 0;
-    for (long rest = DECK & ~dealt; rest != 0; rest &= rest - 1) {
-      sum += Show.points(kept, Long.numberOfTrailingZeros(rest), true);
-      starters++;
-    }
-    return (double) sum / starters;
+  static double worth(long dealt, long thrown, boolean ownCrib) {
+    double crib = inCrib(thrown);
+    int starters = Pegging.DECK - Long.bitCount(dealt);
+    double average = (double) AllStarters.points(dealt & ~thrown, dealt) / starters;
+    return average + (ownCrib ? crib : -crib);
   }
 
   /// What cards add to a crib, roughly: fives for the tens that come, a pair, a fifteen, and

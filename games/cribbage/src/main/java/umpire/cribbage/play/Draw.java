@@ -1,22 +1,19 @@
-package umpire.cribbage;
+package umpire.cribbage.play;
 
 import umpire.core.Chance;
 
 /// Cards by chance: each of those there are is as likely as any other.
-public final class Draw {
-
-  /// Every card of the deck, as a set of bits.
-  public static final long DECK = (1L << Pegging.DECK) - 1;
+final class Draw {
 
   private Draw() {}
 
   /// One card of a set.
-  public static int one(long from, Chance chance) {
+  static int one(long from, Chance chance) {
     return Long.numberOfTrailingZeros(nth(chance.below(Long.bitCount(from)), from));
   }
 
   /// So many cards of a set.
-  public static long some(int count, long from, Chance chance) {
+  static long some(int count, long from, Chance chance) {
     long rest = from;
     for (int left = Long.bitCount(from), i = 0; i < count; i++, left--) {
       rest ^= nth(chance.below(left), rest);
@@ -25,7 +22,7 @@ public final class Draw {
   }
 
   /// The card at a place of a set, from 0, as a set of its own.
-  public static long nth(int place, long of) {
+  private static long nth(int place, long of) {
     return Long.expand(1L << place, of);
   }
 }
