@@ -24,6 +24,8 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   /// Whether something stands in the history that not everybody saw.
   private boolean secrets;
 
+  private int awaited = HOUSE;
+
   /// Whether cards lie on the table; between deals they do not.
   boolean inDeal;
 
@@ -57,6 +59,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     history.clear();
     secrets = inDeal = justDrawn = false;
     toShow = 0;
+    awaited = HOUSE;
     passed = NOBODY;
     openingIsKnown = true;
   }
@@ -68,6 +71,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     dealing.copyFrom(other.dealing);
     history.copyFrom(other.history);
     secrets = other.secrets;
+    awaited = other.awaited;
     inDeal = other.inDeal;
     toShow = other.toShow;
     justDrawn = other.justDrawn;
@@ -82,10 +86,16 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   @Override
   public int toAct() {
-    if (inPlay()) {
-      return game.seat;
+    return awaited;
+  }
+
+  /// Works out who is awaited now.
+  private void await() {
+    if (inDeal && !game.over && !game.drawing.awaitsShuffle()) {
+      awaited = game.seat;
+    } else {
+      awaited = isOver() ? OVER : HOUSE;
     }
-    return isOver() ? OVER : HOUSE;
   }
 
   public boolean isOver() {
@@ -94,14 +104,14 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   /// Whether players lay and draw now.
   public boolean inPlay() {
-    return inDeal && !game.over && !game.drawing.awaitsShuffle();
+    return awaited >= 0;
   }
 
   // What may be done.
 
   @Override
   public int check(int actor, Move move) {
-    if (actor >= 0 && inPlay() && actor == game.seat) {
+    if (actor >= 0 && actor == awaited) {
       return Verb.isPlayers(move) ? Duties.check(game, actor, Verb.code(move)) : due();
     }
     Verb verb = Verb.of(move);
@@ -153,7 +163,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   }
 
   private boolean isNext(int actor) {
-    return inPlay() && actor != game.seat && actor == game.next(game.seat);
+    return inPlay() && actor != awaited && actor == game.next(awaited);
   }
 
   /// Whether the last deal is over but for cards to be shown, and the next may begin without.
@@ -184,7 +194,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
       return;
     }
     passed = NOBODY;
-    if (actor != game.seat && passesUnsaid(actor, move)) {
+    if (actor != awaited && passesUnsaid(actor, move)) {
       history.add(game.seat, seen.set(Verb.PASS.ordinal()));
       move(MoveCode.KEEP, tape);
     }
@@ -233,6 +243,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   private void deal(Move move, Tape tape) {
     showNothing(tape);
+    await();
     if (!dealing.hasBegun()) {
       history.clear();
       secrets = false;
@@ -249,6 +260,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     inDeal = true;
     game.deal(agreement.rules(), players, first, deck, tape);
     dealing.reset();
+    await();
   }
 
   private void move(int code, Tape tape) {
@@ -296,6 +308,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
       toShow = Result.toShow(game);
       finishIfShown(tape);
     }
+    await();
   }
 
   private void show(Move move, Tape tape) {
@@ -305,6 +318,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     Result.show(game, seat, Verb.cards(move) | game.hand(seat), tape);
     standing.score(game);
     finishIfShown(tape);
+    await();
   }
 
   private void showNothing(Tape tape) {
