@@ -14,7 +14,7 @@ import umpire.core.kernel.Moves;
 /// what follows though nobody has said it.
 public final class MauMauMatch implements Kernel<MauMauMatch> {
 
-  final Agreement agreement;
+  final MauMauTerms terms;
   private final int players;
   final MauMau game = new MauMau();
   final Standing standing;
@@ -45,10 +45,10 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   private final Move seen = new Move();
   private final Aside aside = new Aside();
 
-  public MauMauMatch(Agreement agreement, int players) {
-    this.agreement = agreement;
+  public MauMauMatch(MauMauTerms terms, int players) {
+    this.terms = terms;
     this.players = players;
-    standing = new Standing(agreement, players);
+    standing = new Standing(terms, players);
     dealing = new Dealing(players);
   }
 
@@ -255,10 +255,10 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   private void begin(int[] deck, Tape tape) {
     int first = standing.first();
-    int size = agreement.rules().handSize(players);
+    int size = terms.rules().handSize(players);
     tape.say(MauMauRule.DEAL, first, standing.deals() + 1, size);
     inDeal = true;
-    game.deal(agreement.rules(), players, first, deck, tape);
+    game.deal(terms.rules(), players, first, deck, tape);
     dealing.reset();
     await();
   }
@@ -394,7 +394,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   }
 
   public TableRules rules() {
-    return agreement.rules();
+    return terms.rules();
   }
 
   /// Whether cards lie on the table.
@@ -409,7 +409,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   /// Where the opening card is in a deck.
   public int openingPlace() {
-    return players * agreement.rules().handSize(players);
+    return players * terms.rules().handSize(players);
   }
 
   /// Whether the card that opened the deal is on record, and not only assumed.

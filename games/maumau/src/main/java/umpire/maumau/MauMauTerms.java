@@ -8,11 +8,11 @@ import umpire.core.profile.Profile;
 /// @param rules the rules of a deal
 /// @param deals how many deals make a match; 0 if points do
 /// @param limit the points that end a match; 0 if deals do
-public record Agreement(TableRules rules, int deals, int limit) {
+public record MauMauTerms(TableRules rules, int deals, int limit) {
 
-  public static Agreement of(Profile profile) {
+  public static MauMauTerms of(Profile profile) {
     boolean limited = profile.is("match", "limit");
-    return new Agreement(
+    return new MauMauTerms(
         rules(profile),
         limited ? 0 : profile.number("deals"),
         limited ? profile.number("limit") : 0);

@@ -4,7 +4,7 @@
 /// complete matches by the rules of any table follow M22 to M43.
 ///
 /// Reading order: [umpire.maumau.MauMauRule] (the rulebook), [umpire.maumau.MauMauProfiles] (in
-/// what tables differ), [umpire.maumau.Cards] (cards as bits), [umpire.maumau.Agreement] with
+/// what tables differ), [umpire.maumau.Cards] (cards as bits), [umpire.maumau.MauMauTerms] with
 /// [umpire.maumau.TableRules] and [umpire.maumau.Scoring] (a profile in the kernel's numbers),
 /// [umpire.maumau.Verb] and [umpire.maumau.MoveCode] (what can be done, as numbers). Then the rules
 /// at work: a deal is [umpire.maumau.MauMau] with [umpire.maumau.Duties], [umpire.maumau.Laying],

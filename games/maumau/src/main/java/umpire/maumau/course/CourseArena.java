@@ -6,7 +6,7 @@ import umpire.core.match.Arena;
 import umpire.core.match.Gauge;
 import umpire.core.match.Scorecard;
 import umpire.core.match.Table;
-import umpire.maumau.Agreement;
+import umpire.maumau.MauMauTerms;
 import umpire.maumau.Standing;
 import umpire.maumau.TableRules;
 import umpire.maumau.play.DecidedGame;
@@ -43,8 +43,8 @@ public final class CourseArena implements Arena {
   }
 
   /// Whether a match that was agreed on is one that [Course] can play.
-  public static boolean serves(Agreement agreement) {
-    return agreement.equals(new Agreement(TableRules.CLASSIC, 1, 0));
+  public static boolean serves(MauMauTerms terms) {
+    return terms.equals(new MauMauTerms(TableRules.CLASSIC, 1, 0));
   }
 
   @Override

@@ -18,12 +18,12 @@ import umpire.core.match.Measure;
 import umpire.core.match.Notation;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
-import umpire.maumau.Agreement;
 import umpire.maumau.MauMau;
 import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauMatch;
 import umpire.maumau.MauMauProfiles;
 import umpire.maumau.MauMauRule;
+import umpire.maumau.MauMauTerms;
 import umpire.maumau.course.CourseArena;
 import umpire.maumau.play.MauMauDealer;
 import umpire.maumau.play.MauMauMeasures;
@@ -54,7 +54,7 @@ public final class CompleteMauMau implements KernelGame<MauMauMatch, MauMauEvent
 
   @Override
   public MauMauMatch open(Profile profile, int seats) {
-    return new MauMauMatch(Agreement.of(profile), seats);
+    return new MauMauMatch(MauMauTerms.of(profile), seats);
   }
 
   /// Records may lack the opening card, so that there are several matches that they may tell of.
@@ -103,7 +103,7 @@ public final class CompleteMauMau implements KernelGame<MauMauMatch, MauMauEvent
   @Override
   public Optional<Arena> arena(Profile profile, List<String> seats) {
     boolean decided = seats.stream().allMatch(RulesPlayer.NAME::equals);
-    return decided && CourseArena.serves(Agreement.of(profile))
+    return decided && CourseArena.serves(MauMauTerms.of(profile))
         ? Optional.of(new CourseArena(seats.size()))
         : KernelGame.super.arena(profile, seats);
   }

@@ -19,12 +19,12 @@ import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
-import umpire.maumau.Agreement;
 import umpire.maumau.Cards;
 import umpire.maumau.Hidden;
 import umpire.maumau.MauMau;
 import umpire.maumau.MauMauMatch;
 import umpire.maumau.MauMauProfiles;
+import umpire.maumau.MauMauTerms;
 import umpire.maumau.MoveCode;
 import umpire.maumau.TableRules;
 import umpire.maumau.Verb;
@@ -44,7 +44,7 @@ final class WorldTest {
 
   /// Plays on and on, by chance and by rule in turns.
   private void play(Profile profile, int players, int moves, Look look) {
-    var table = new MauMauMatch(Agreement.of(profile), players);
+    var table = new MauMauMatch(MauMauTerms.of(profile), players);
     List<Strategy<MauMauMatch>> all = List.of(new RandomStrategy<>(), new RulesPlayer());
     var onlooker = new Onlooker();
     var chance = new Chance(players + 31L * profile.name().hashCode());
@@ -66,7 +66,7 @@ final class WorldTest {
   }
 
   private static MauMauMatch veiled(MauMauMatch table, int viewer, Profile profile) {
-    var copy = new MauMauMatch(Agreement.of(profile), table.seats());
+    var copy = new MauMauMatch(MauMauTerms.of(profile), table.seats());
     copy.copyFrom(table);
     copy.veil(viewer);
     return copy;
@@ -275,7 +275,7 @@ final class WorldTest {
   @Test
   void whoDrawsHasNothingThatFits() throws BadProfile {
     Profile profile = profile("classic");
-    var table = new MauMauMatch(Agreement.of(profile), 2);
+    var table = new MauMauMatch(MauMauTerms.of(profile), 2);
     var move = new Move();
     // hands alternate: no spade and no queen for the first, who draws the king of clubs
     String deck =

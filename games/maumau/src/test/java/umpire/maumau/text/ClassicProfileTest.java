@@ -12,12 +12,12 @@ import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Match;
 import umpire.core.profile.BadProfile;
-import umpire.maumau.Agreement;
 import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
 import umpire.maumau.MauMau;
 import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauProfiles;
+import umpire.maumau.MauMauTerms;
 import umpire.maumau.TableRules;
 import umpire.maumau.course.Course;
 import umpire.maumau.play.DecidedGame;
@@ -39,7 +39,7 @@ final class ClassicProfileTest {
 
   @Test
   void theClassicPresetHasTheRulesOfTheFastCourse() throws BadProfile {
-    var agreed = Agreement.of(MauMauProfiles.ALL.preset("classic"));
+    var agreed = MauMauTerms.of(MauMauProfiles.ALL.preset("classic"));
     assertThat(agreed.rules()).isEqualTo(TableRules.CLASSIC);
     assertThat(agreed.deals()).isEqualTo(1);
     assertThat(agreed.limit()).isZero();

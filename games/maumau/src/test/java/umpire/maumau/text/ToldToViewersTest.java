@@ -34,7 +34,7 @@ final class ToldToViewersTest {
 
   private List<String> told(MauMauMatch table, int actor, String words, int viewer)
       throws BadEvent {
-    var copy = new MauMauMatch(umpire.maumau.Agreement.of(classic()), 2);
+    var copy = new MauMauMatch(umpire.maumau.MauMauTerms.of(classic()), 2);
     copy.copyFrom(table);
     var tape = new Tape();
     copy.play(actor, move(words), tape);
