@@ -51,6 +51,11 @@ public final class Deck {
     return card & 3;
   }
 
+  /// All cards of the suit of a card that is no joker, as a set of bits.
+  public static long suitOf(int card) {
+    return 0x1_1111_1111_1111L << suit(card);
+  }
+
   public static boolean isJoker(int card) {
     return card >= BLACK_JOKER;
   }

@@ -1,11 +1,13 @@
 package umpire.tractor;
 
-import static umpire.core.Kernel.FINE;
-import static umpire.core.Kernel.NOBODY;
+import static umpire.core.kernel.Kernel.FINE;
+import static umpire.core.kernel.Kernel.NOBODY;
 import static umpire.tractor.TractorRule.DECLARE_THE_RANK;
 import static umpire.tractor.TractorRule.OWN_DECLARATION;
 import static umpire.tractor.TractorRule.PARTNERS_DECLARATION;
 import static umpire.tractor.TractorRule.STRONGER;
+
+import umpire.core.kernel.Move;
 
 /// Which declaration stands in a round, and which would be stronger.
 public final class Declaring {
@@ -24,7 +26,7 @@ public final class Declaring {
     copies = 0;
   }
 
-  /// Whether a player may declare so many copies of a card, if he has them.
+  /// Whether a player may declare so many copies of a card, if they have them.
   int check(int player, int shown, int number) {
     if (!isDeclarable(shown, number)) {
       return DECLARE_THE_RANK.ordinal();
@@ -79,13 +81,13 @@ public final class Declaring {
   }
 
   /// The card that decides when the kitty is turned up (T31): unknown if one that matters is.
-  int turned(int[] kitty, int count) {
+  int turned(Move kitty) {
     if (rules.undeclared() == TableRules.Undeclared.FIRST_CARD) {
-      return kitty[0];
+      return kitty.card(0);
     }
     int highest = Deck.BLACK_JOKER;
-    for (int i = 0; i < count; i++) {
-      int shown = kitty[i];
+    for (int i = 0; i < kitty.length(); i++) {
+      int shown = kitty.card(i);
       if (shown == Hands.UNKNOWN || (!Deck.isJoker(shown) && Deck.rank(shown) == rank)) {
         return shown;
       }
@@ -93,6 +95,15 @@ public final class Declaring {
       highest = !Deck.isJoker(shown) && higher ? shown : highest;
     }
     return highest;
+  }
+
+  void copyFrom(Declaring other) {
+    rules = other.rules;
+    rank = other.rank;
+    seat = other.seat;
+    first = other.first;
+    card = other.card;
+    copies = other.copies;
   }
 
   // What can be seen.

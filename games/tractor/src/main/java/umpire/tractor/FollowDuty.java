@@ -1,6 +1,6 @@
 package umpire.tractor;
 
-import static umpire.core.Kernel.FINE;
+import static umpire.core.kernel.Kernel.FINE;
 import static umpire.tractor.TractorRule.ALL_OF_GROUP;
 import static umpire.tractor.TractorRule.FOLLOW_GROUP;
 import static umpire.tractor.TractorRule.FOLLOW_PAIRS;

@@ -21,6 +21,7 @@ import static umpire.tractor.TractorRule.WINNER_LEADS;
 import java.util.Arrays;
 import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Move;
 
 /// One round of Tractor, laid open: the tricks, the defenders' points and what they lead to.
 ///
@@ -150,6 +151,26 @@ public final class Round implements Kernel {
     }
   }
 
+  /// Lays cards one after another, and closes a lead with the last of them.
+  ///
+  /// @param more cards in their order that come behind the set: third copies (T23)
+  void lay(Holding cards, Move more, Tape tape) {
+    boolean lead = led == 0;
+    for (long kinds = cards.cards(); kinds != 0; kinds &= kinds - 1) {
+      int card = Long.numberOfTrailingZeros(kinds);
+      play(card, tape);
+      if ((cards.pairs() >>> card & 1) != 0) {
+        play(card, tape);
+      }
+    }
+    for (int i = 0; i < more.length(); i++) {
+      play(more.card(i), tape);
+    }
+    if (lead && leading) {
+      play(DONE, tape);
+    }
+  }
+
   private void lay(int card) {
     trick.lay(seat, card);
     laid[seat]++;
@@ -249,6 +270,23 @@ public final class Round implements Kernel {
       }
     }
     return found;
+  }
+
+  void copyFrom(Round other) {
+    standing.copyFrom(other.standing);
+    trick.copyFrom(other.trick);
+    System.arraycopy(other.laid, 0, laid, 0, SEATS);
+    order = other.order;
+    rules = other.rules;
+    defenders = other.defenders;
+    strict = other.strict;
+    shown.copyFrom(other.shown);
+    led = other.led;
+    leading = other.leading;
+    seat = other.seat;
+    tricks = other.tricks;
+    played = other.played;
+    points = other.points;
   }
 
   static int next(int player) {

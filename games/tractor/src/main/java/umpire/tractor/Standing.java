@@ -1,6 +1,6 @@
 package umpire.tractor;
 
-import static umpire.core.Kernel.NOBODY;
+import static umpire.core.kernel.Kernel.NOBODY;
 import static umpire.tractor.TractorRule.AT_MOST_THREE;
 import static umpire.tractor.TractorRule.DEFENDERS_UP;
 import static umpire.tractor.TractorRule.DOWN;
@@ -120,6 +120,15 @@ final class Standing {
     dealer = (dealer + (same ? 0 : made ? 2 : 1)) % Round.SEATS;
     declarers = Round.team(dealer);
     tape.say(same ? SAME_DEALER : made ? MAKE : DOWN, dealer, declarers, 0);
+  }
+
+  void copyFrom(Standing other) {
+    ranks[0] = other.ranks[0];
+    ranks[1] = other.ranks[1];
+    dealer = other.dealer;
+    declarers = other.declarers;
+    winner = other.winner;
+    rules = other.rules;
   }
 
   int dealer() {

@@ -27,6 +27,11 @@ public final class Trick {
   /// What a follow that cannot win has of the structure of the lead.
   private final Structure supplied = new Structure();
 
+  /// A play that is only thought of.
+  private final Play trial = new Play();
+
+  private final Arrangement scratch = new Arrangement();
+
   private TrumpOrder order;
   private int leader;
   private int winner;
@@ -151,6 +156,30 @@ public final class Trick {
       best = honor;
       winner = seat;
     }
+  }
+
+  /// Who would be winning if a player who follows laid these cards now.
+  ///
+  /// @param twice those of the cards that are laid twice
+  public int winnerWith(int seat, long cards, long twice) {
+    trial.clear();
+    trial.lay(cards, twice, order);
+    TractorRule rule = rule(trial, scratch);
+    boolean counts = rule == HIGHEST_CARD || rule == HONOR_CARD;
+    return counts && scratch.honorPlace(structure, trial) > best ? seat : winner;
+  }
+
+  void copyFrom(Trick other) {
+    for (int seat = 0; seat < Round.SEATS; seat++) {
+      plays[seat].copyFrom(other.plays[seat]);
+      arrangements[seat].copyFrom(other.arrangements[seat]);
+    }
+    structure.copyFrom(other.structure);
+    order = other.order;
+    leader = other.leader;
+    winner = other.winner;
+    best = other.best;
+    points = other.points;
   }
 
   // What can be seen of the trick.

@@ -47,7 +47,7 @@ final class RefusedThrowTest {
 
     ThrowCheck compared(Hands hands) {
       var check = new ThrowCheck();
-      check.cut(lead.stream().mapToInt(FollowDutyTest::number).toArray(), lead.size(), order, 2);
+      check.cut(FollowDutyTest.holding(String.join(" ", lead)), order, 2);
       check.compare(0, hands, TableRules.Throwing.OTHERS);
       return check;
     }

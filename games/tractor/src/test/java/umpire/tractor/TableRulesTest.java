@@ -10,8 +10,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.profile.BadProfile;
 
 /// What the switches of a table do, each by itself.
@@ -188,8 +188,7 @@ final class TableRulesTest {
   void aCardOfTheKittyDecides(String undeclared, String kitty, String card) {
     var declaring = new Declaring();
     declaring.begin(Deck.TWO, rules("undeclared=" + undeclared));
-    assertThat(declaring.turned(FollowDutyTest.numbers(kitty), WholeGame.KITTY))
-        .isEqualTo(FollowDutyTest.number(card));
+    assertThat(declaring.turned(Spoken.kitty(kitty))).isEqualTo(FollowDutyTest.number(card));
   }
 
   /// What is told of a round in which Alice's team deals at the jack and loses the last trick to
@@ -225,7 +224,7 @@ final class TableRulesTest {
     hands.draw(BOB, FollowDutyTest.number("SA"));
     hands.draw(BOB, FollowDutyTest.number("SA"));
     var check = new ThrowCheck();
-    check.cut(FollowDutyTest.numbers("S9 S9 ST ST"), 4, TrumpOrder.of(HEARTS, 7), smallest);
+    check.cut(FollowDutyTest.holding("S9 S9 ST ST"), TrumpOrder.of(HEARTS, 7), smallest);
     check.compare(ALICE, hands, TableRules.Throwing.OTHERS);
     assertThat(check.components()).isEqualTo(components);
     assertThat(check.stands()).isEqualTo(!beaten);
@@ -235,7 +234,7 @@ final class TableRulesTest {
   @Test
   void onlyComponentsOfTheThrowAreOnOffer() {
     var check = new ThrowCheck();
-    check.cut(FollowDutyTest.numbers("S9 S9 SJ"), 3, TrumpOrder.of(HEARTS, 7), 2);
+    check.cut(FollowDutyTest.holding("S9 S9 SJ"), TrumpOrder.of(HEARTS, 7), 2);
     check.compare(ALICE, new Hands(), TableRules.Throwing.OTHERS);
     var refused = new RefusedThrow();
     refused.begin(3);
@@ -267,10 +266,7 @@ final class TableRulesTest {
       hands.draw(holder, FollowDutyTest.number(card));
     }
     var check = new ThrowCheck();
-    int[] lead = {
-      FollowDutyTest.number("SK"), FollowDutyTest.number("SK"), FollowDutyTest.number("SA")
-    };
-    check.cut(lead, 3, TrumpOrder.of(HEARTS, 7), 2);
+    check.cut(FollowDutyTest.holding("SK SK SA"), TrumpOrder.of(HEARTS, 7), 2);
     check.compare(ALICE, hands, rules("throws=" + throwing).throwing());
     assertThat(check.stands()).isEqualTo(!beaten);
     if (beaten) {

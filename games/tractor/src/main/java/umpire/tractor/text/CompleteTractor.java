@@ -4,6 +4,15 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import umpire.core.kernel.Border;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Door;
+import umpire.core.kernel.KernelArena;
+import umpire.core.kernel.KernelMatch;
+import umpire.core.kernel.RandomStrategy;
+import umpire.core.kernel.Seen;
+import umpire.core.kernel.Strategy;
+import umpire.core.kernel.TypedStrategy;
 import umpire.core.match.Act;
 import umpire.core.match.Arena;
 import umpire.core.match.ClassicBridge;
@@ -11,19 +20,23 @@ import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
 import umpire.core.match.Measure;
 import umpire.core.match.Notation;
-import umpire.core.match.Strategy;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.tractor.Hindsight;
 import umpire.tractor.Round;
-import umpire.tractor.TableRules;
+import umpire.tractor.Tractor;
 import umpire.tractor.TractorEvent;
-import umpire.tractor.TractorMeasures;
 import umpire.tractor.TractorProfiles;
 import umpire.tractor.TractorRule;
+import umpire.tractor.play.RulesPlayer;
+import umpire.tractor.play.TractorDealer;
+import umpire.tractor.play.TractorMeasures;
 
 /// Tractor as a complete game: four players, two decks.
-public final class CompleteTractor implements CompleteGame<TractorEvent, TractorView> {
+public final class CompleteTractor
+    implements CompleteGame<TractorEvent, Seen<Tractor>>, Door<Tractor, TractorEvent> {
+
+  private static final List<String> TALLIES = List.of("points", "ranks");
 
   @Override
   public Profiles profiles() {
@@ -41,8 +54,33 @@ public final class CompleteTractor implements CompleteGame<TractorEvent, Tractor
   }
 
   @Override
-  public Match<TractorEvent, TractorView> open(Profile profile, List<String> names) {
-    return new TractorMatch(TractorProfiles.rules(profile), names);
+  public Tractor open(Profile profile, int seats) {
+    return new Tractor(TractorProfiles.rules(profile));
+  }
+
+  @Override
+  public Match<TractorEvent, Seen<Tractor>> open(Profile profile, List<String> names) {
+    return new KernelMatch<>(this, List.of(TractorRule.values()), profile, names);
+  }
+
+  @Override
+  public Dealer<Tractor> dealer(Profile profile, int seats) {
+    return new TractorDealer();
+  }
+
+  @Override
+  public List<Strategy<Tractor>> players() {
+    return List.of(new RandomStrategy<>(), new RulesPlayer());
+  }
+
+  @Override
+  public List<String> tallies(Profile profile) {
+    return TALLIES;
+  }
+
+  @Override
+  public Border<Tractor, TractorEvent> border() {
+    return new TractorBorder();
   }
 
   @Override
@@ -51,8 +89,8 @@ public final class CompleteTractor implements CompleteGame<TractorEvent, Tractor
   }
 
   @Override
-  public List<Strategy<TractorView, TractorEvent>> strategies() {
-    return List.of(new RandomStrategy(), new RulesStrategy());
+  public List<umpire.core.match.Strategy<Seen<Tractor>, TractorEvent>> strategies() {
+    return TypedStrategy.of(this);
   }
 
   @Override
@@ -65,12 +103,9 @@ public final class CompleteTractor implements CompleteGame<TractorEvent, Tractor
     return TractorMeasures.ALL;
   }
 
-  /// The round of the published problem has no hands to play from, and so no arena of its own.
   @Override
   public Optional<Arena> arena(Profile profile, List<String> seats) {
-    boolean random = seats.stream().allMatch(RandomStrategy.NAME::equals);
-    boolean whole = TractorProfiles.rules(profile).form() == TableRules.Form.WHOLE;
-    return random && whole ? Optional.of(new TractorArena(this, profile)) : Optional.empty();
+    return KernelArena.of(this, profile, TractorMeasures.ALL, seats);
   }
 
   @Override

@@ -4,17 +4,17 @@ import java.util.List;
 import umpire.core.Ruling;
 import umpire.core.text.Telling;
 import umpire.tractor.Deck;
+import umpire.tractor.Tractor;
 import umpire.tractor.TractorCard;
 import umpire.tractor.TractorRule;
-import umpire.tractor.WholeGame;
 
 /// Says the rulings that only a complete game has; those of a round are told as ever.
 final class WholeNarrator {
 
-  private final WholeGame game;
+  private final Tractor game;
   private final List<String> names;
 
-  WholeNarrator(WholeGame game, List<String> names) {
+  WholeNarrator(Tractor game, List<String> names) {
     this.game = game;
     this.names = names;
   }

@@ -2,11 +2,8 @@ package umpire.tractor.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.Collections;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -21,7 +18,7 @@ import umpire.tractor.TractorCard;
 import umpire.tractor.TractorEvent;
 import umpire.tractor.TractorGame;
 
-/// Simulated games: what is measured in them is what happened, and the fast arena makes no garbage.
+/// Simulated games: what is measured in them is what happened.
 final class TractorArenaTest {
 
   private static final CompleteTractor GAME = new CompleteTractor();
@@ -42,25 +39,6 @@ final class TractorArenaTest {
 
   private static List<String> company(String strategy) {
     return Collections.nCopies(NAMES.size(), strategy);
-  }
-
-  @Tag("measure")
-  @ParameterizedTest
-  @ValueSource(strings = {"standard", "must-play", "friendly", "tournament", "jacks"})
-  void arenasAllocateNothing(String preset) throws Exception {
-    Profile profile = GAME.profiles().preset(preset);
-    readRowsOf(profile);
-    Arena arena = GAME.arena(profile, company("random")).orElseThrow();
-    var bean = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    long least = Long.MAX_VALUE;
-    for (int round = 0; round < 8 && least > 0; round++) {
-      long before = bean.getCurrentThreadAllocatedBytes();
-      for (int seed = 0; seed < 40; seed++) {
-        arena.play(seed, row);
-      }
-      least = Math.min(least, bean.getCurrentThreadAllocatedBytes() - before);
-    }
-    assertThat(least).as("bytes for 40 games").isZero();
   }
 
   /// Every round has its 200 points somewhere, the defenders' points come from tricks, kitties and

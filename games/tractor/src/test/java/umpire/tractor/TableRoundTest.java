@@ -12,17 +12,18 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.tractor.text.TableRound;
 
-/// Random rounds are played as at a table. Nobody shows his hand, but at the end of a round every
+/// Random rounds are played as at a table. Nobody shows their hand, but at the end of a round every
 /// hand is known: it is what was laid.
-final class TractorPlayoutTest {
+final class TableRoundTest {
 
-  private static final int ROUNDS = 150;
+  private static final int ROUNDS = 600;
 
   /// Who led, what each seat laid, and what each held before.
   private record Laid(int leader, List<List<Integer>> plays, List<Holding> hands) {}
 
-  private final TractorPlayout playout = new TractorPlayout();
+  private final TableRound playout = new TableRound();
   private final TableRules rules = TableRulesTest.rules();
 
   /// How often something happened.
@@ -39,15 +40,15 @@ final class TractorPlayoutTest {
 
   /// Plays a round, in which every move is legal and no card is laid three times.
   private List<Laid> play(long number) {
-    playout.deal(number, Tape.silent());
-    Round round = playout.kernel();
+    deal(playout, number, Tape.silent());
+    Round round = playout.round();
     var tricks = new ArrayList<Laid>();
     while (round.toAct() != Kernel.NOBODY) {
       if (round.leading() && round.led() == 0) {
         tricks.add(new Laid(round.toAct(), each(ArrayList::new), each(Holding::new)));
       }
       int seat = round.toAct();
-      int move = playout.choose(Tape.silent());
+      int move = playout.choose();
       assertThat(round.check(seat, move)).as("move %d of seat %d", move, seat).isEqualTo(-1);
       round.play(move, Tape.silent());
       if (move != Round.DONE) {
@@ -56,6 +57,26 @@ final class TractorPlayoutTest {
       }
     }
     return tricks;
+  }
+
+  /// Every main suit, dealer and rank comes up.
+  private static void deal(TableRound playout, long number, Tape tape) {
+    int setting = (int) number;
+    int ranks = Deck.ACE - Deck.TWO + 1;
+    playout.deal(
+        number,
+        setting % (Deck.SUITS + 1),
+        setting % Round.SEATS,
+        Deck.TWO + setting % ranks,
+        Deck.TWO + 7 * setting % ranks,
+        tape);
+  }
+
+  private static void run(TableRound playout, long number, Tape tape) {
+    deal(playout, number, tape);
+    while (playout.round().toAct() != Kernel.NOBODY) {
+      playout.round().play(playout.choose(), tape);
+    }
   }
 
   private static <T> List<T> each(Supplier<T> made) {
@@ -84,7 +105,7 @@ final class TractorPlayoutTest {
   }
 
   private void lookAtLead(Laid trick) {
-    TrumpOrder order = playout.kernel().order();
+    TrumpOrder order = playout.round().order();
     int[] lead = numbers(trick.plays().get(trick.leader()));
     int group = order.group(lead[0]);
     Holding hand = trick.hands().get(trick.leader());
@@ -109,8 +130,16 @@ final class TractorPlayoutTest {
 
   private static ThrowCheck cut(int[] lead, TrumpOrder order) {
     var cut = new ThrowCheck();
-    cut.cut(lead, lead.length, order, 2);
+    cut.cut(holding(lead), order, 2);
     return cut;
+  }
+
+  private static Holding holding(int[] cards) {
+    var holding = new Holding();
+    for (int card : cards) {
+      holding.add(card);
+    }
+    return holding;
   }
 
   private static String kind(ThrowCheck cut) {
@@ -136,7 +165,7 @@ final class TractorPlayoutTest {
 
   /// What the leader holds of a group above which nobody else has a card.
   private int[] highest(Laid trick, int group) {
-    TrumpOrder order = playout.kernel().order();
+    TrumpOrder order = playout.round().order();
     var top = new Holding();
     for (int card : numbers(trick.hands().get(trick.leader()))) {
       boolean above = order.group(card) == group;
@@ -166,7 +195,7 @@ final class TractorPlayoutTest {
   }
 
   private void lookAtFollow(Laid trick, int seat) {
-    TrumpOrder order = playout.kernel().order();
+    TrumpOrder order = playout.round().order();
     int[] lead = numbers(trick.plays().get(trick.leader()));
     int[] follow = numbers(trick.plays().get(seat));
     Holding hand = trick.hands().get(seat);
@@ -197,7 +226,7 @@ final class TractorPlayoutTest {
       int laid = tricks.getFirst().hands().stream().mapToInt(Holding::size).sum();
       assertThat(laid).isEqualTo(100);
       deals.add(TractorCard.sorted(tricks.getFirst().hands().getFirst()));
-      Round round = playout.kernel();
+      Round round = playout.round();
       settings.add(List.of(round.order().main(), round.order().rank(), round.defenders()));
     }
     assertThat(deals).hasSize(ROUNDS);
@@ -206,16 +235,16 @@ final class TractorPlayoutTest {
 
   @Test
   void theSameNumberIsTheSameRound() {
-    var again = new TractorPlayout();
-    again.run(3, Tape.silent());
+    var again = new TableRound();
+    run(again, 3, Tape.silent());
     for (long number = 0; number < 3; number++) {
       var one = new Tape();
       var other = new Tape();
-      playout.run(number, one);
-      again.run(number, other);
+      run(playout, number, one);
+      run(again, number, other);
       assertThat(one.size()).isGreaterThan(50);
       assertThat(one.sameAs(other)).isTrue();
-      assertThat(playout.kernel().laid(0)).isEqualTo(Round.HAND);
+      assertThat(playout.round().laid(0)).isEqualTo(Round.HAND);
     }
   }
 
@@ -224,14 +253,14 @@ final class TractorPlayoutTest {
   void aRoundCanBeGivenItsTrumpsAndDealer() {
     var seen = new HashSet<List<Integer>>();
     for (int attempt = 0; attempt < 2; attempt++) {
-      playout.run(attempt, Tape.silent());
+      run(playout, attempt, Tape.silent());
       playout.deal(9, TrumpOrder.NO_SUIT, 2, 5, 8, Tape.silent());
-      Round round = playout.kernel();
+      Round round = playout.round();
       assertThat(round.toAct()).isEqualTo(2);
       assertThat(round.order()).isSameAs(TrumpOrder.of(TrumpOrder.NO_SUIT, 5));
       var moves = new ArrayList<Integer>();
       while (round.toAct() != Kernel.NOBODY) {
-        moves.add(playout.choose(Tape.silent()));
+        moves.add(playout.choose());
         round.play(moves.getLast(), Tape.silent());
       }
       seen.add(moves);

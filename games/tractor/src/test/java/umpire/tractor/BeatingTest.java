@@ -2,11 +2,13 @@ package umpire.tractor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import umpire.core.Tape;
 
 /// Who would win, and what could still be beaten. The main suit is H, the rank 7.
-final class TrickTrialTest {
+final class BeatingTest {
 
   private static final TrumpOrder ORDER = TrumpOrder.of(2, 7);
 
@@ -27,9 +29,7 @@ final class TrickTrialTest {
     "3, SJ SJ, '', '', S9 S9, 1, SQ SK, 0",
     "3, SJ SJ, '', '', S9 S9, 1, SQ SQ, 1",
     "3, '', '', '', SA S9, 0, SK SQ, 3",
-    "3, '', '', '', SA S9, 0, H2 H3, 0",
-    // The one who leads may try out what to lead.
-    "2, '', '', '', '', 2, S9, 2"
+    "3, '', '', '', SA S9, 0, H2 H3, 0"
   })
   void theWinnerIsWhoWouldWinTheTrick(
       int leader,
@@ -40,25 +40,41 @@ final class TrickTrialTest {
       int seat,
       String cards,
       int winner) {
-    int[][] plays = {
-      FollowDutyTest.numbers(alice),
-      FollowDutyTest.numbers(bob),
-      FollowDutyTest.numbers(charles),
-      FollowDutyTest.numbers(david)
-    };
-    var trial = new TrickTrial(TableRulesTest.rules(), ORDER, leader, plays);
-    assertThat(trial.winner(seat, FollowDutyTest.numbers(cards))).isEqualTo(winner);
-    assertThat(trial.winner(seat, FollowDutyTest.numbers(cards))).as("again").isEqualTo(winner);
+    List<String> plays = List.of(alice, bob, charles, david);
+    Trick trick = trick(2, leader, plays);
+    assertThat(winner(trick, seat, cards)).isEqualTo(winner);
+    assertThat(winner(trick, seat, cards)).as("again").isEqualTo(winner);
+  }
+
+  private static Trick trick(int smallest, int leader, List<String> plays) {
+    var trick = new Trick();
+    trick.smallestTractor(smallest);
+    trick.begin(leader, ORDER);
+    for (int i = 0; i < Round.SEATS; i++) {
+      int seat = (leader + i) % Round.SEATS;
+      for (int card : FollowDutyTest.numbers(plays.get(seat))) {
+        trick.lay(seat, card);
+      }
+      if (i == 0) {
+        trick.closeLead(Tape.silent());
+      } else if (trick.size(seat) > 0) {
+        trick.closeFollow(seat, Tape.silent());
+      }
+    }
+    return trick;
+  }
+
+  private static int winner(Trick trick, int seat, String cards) {
+    Holding laid = FollowDutyTest.holding(cards);
+    return trick.winnerWith(seat, laid.cards(), laid.pairs());
   }
 
   /// Where a tractor has three pairs at least, two pairs are a throw, and no suit beats it.
   @ParameterizedTest
   @CsvSource({"2, 1", "3, 0"})
-  void theTableDecidesWhatATractorIs(String smallest, int winner) {
-    int[][] plays = {FollowDutyTest.numbers("S8 S8 S9 S9"), {}, {}, {}};
-    TableRules rules = TableRulesTest.rules("smallest-tractor=" + smallest);
-    var trial = new TrickTrial(rules, ORDER, 0, plays);
-    assertThat(trial.winner(1, FollowDutyTest.numbers("SK SK SA SA"))).isEqualTo(winner);
+  void theTableDecidesWhatATractorIs(int smallest, int winner) {
+    Trick trick = trick(smallest, 0, List.of("S8 S8 S9 S9", "", "", ""));
+    assertThat(winner(trick, 1, "SK SK SA SA")).isEqualTo(winner);
   }
 
   @ParameterizedTest
@@ -91,8 +107,9 @@ final class TrickTrialTest {
   })
   void aComponentIsBeatenByAHigherOneOfItsKindAndGroup(
       String component, String cards, boolean beaten) {
-    int[] led = FollowDutyTest.numbers(component);
+    Holding led = FollowDutyTest.holding(component);
     Holding held = FollowDutyTest.holding(cards);
-    assertThat(TrickTrial.canBeBeaten(led, held, ORDER)).isEqualTo(beaten);
+    boolean pairs = led.pairs() != 0;
+    assertThat(Beating.isPossible(led.cards(), pairs, held, ORDER)).isEqualTo(beaten);
   }
 }

@@ -1,8 +1,13 @@
 package umpire.tractor;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.tractor.FollowDutyTest.number;
 import static umpire.tractor.FollowDutyTest.numbers;
+import static umpire.tractor.Spoken.bury;
+import static umpire.tractor.Spoken.deal;
+import static umpire.tractor.Spoken.declare;
+import static umpire.tractor.Spoken.kitty;
+import static umpire.tractor.Spoken.open;
+import static umpire.tractor.Spoken.refuse;
 import static umpire.tractor.TableRulesTest.rules;
 import static umpire.tractor.TractorRule.AS_MANY;
 import static umpire.tractor.TractorRule.DECLARE_WHAT_IS_DRAWN;
@@ -15,13 +20,13 @@ import static umpire.tractor.TractorRule.THROW_REFUSED;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.Kernel;
 import umpire.core.Tape;
-import umpire.tractor.WholeGame.Phase;
+import umpire.core.kernel.Kernel;
+import umpire.tractor.Tractor.Phase;
 
 /// The complete game, and what cannot be told in it where hands are recorded in part or not at all.
 /// Unless a test says otherwise, Alice deals, the main suit is H and the rank 2.
-final class WholeGameTest {
+final class TractorTest {
 
   private static final int ALICE = 0;
   private static final int BOB = 1;
@@ -31,13 +36,15 @@ final class WholeGameTest {
   private static final String CLUBS =
       "C3 C3 C4 C4 C5 C5 C6 C6 C7 C7 C8 C8 C9 C9 CT CT CJ CJ CQ CQ CK CK CA CA";
 
-  private static final int OPEN = WholeGame.OPEN;
+  private static final int OPEN = Kernel.OPEN;
+
+  private static final String UNSEEN = "? ? ? ? ? ? ? ?";
 
   private final Tape tape = Tape.silent();
 
   /// Everybody has drawn; what is not given of a hand is not known.
-  private static WholeGame drawn(TableRules rules, String... hands) {
-    var game = new WholeGame(rules);
+  private static Tractor drawn(TableRules rules, String... hands) {
+    var game = new Tractor(rules);
     for (int seat = 0; seat < Round.SEATS; seat++) {
       String cards = seat < hands.length ? hands[seat] : "";
       draw(game, seat, (cards + " ?".repeat(rules.drawn() - numbers(cards).length)).strip());
@@ -45,46 +52,40 @@ final class WholeGameTest {
     return game;
   }
 
-  private static void draw(WholeGame game, int seat, String cards) {
-    int[] drawn = numbers(cards);
-    assertThat(game.checkDraw(seat, drawn, drawn.length)).isEqualTo(Kernel.FINE);
-    game.draw(seat, drawn, drawn.length);
+  private static void draw(Tractor game, int seat, String cards) {
+    assertThat(game.check(Kernel.HOUSE, deal(seat, cards))).isEqualTo(Kernel.FINE);
+    game.play(Kernel.HOUSE, deal(seat, cards), Tape.silent());
   }
 
   /// Alice is to lead; of her own cards nothing is known.
-  private WholeGame dealt(TableRules rules, String... hands) {
-    WholeGame game = drawn(rules, hands);
-    game.declare(ALICE, number("H2"), 1, tape);
-    int[] unseen = numbers("? ? ? ? ? ? ? ?");
-    assertThat(game.checkKitty(unseen, WholeGame.KITTY)).isEqualTo(Kernel.FINE);
-    game.takeKitty(unseen, tape);
-    assertThat(game.checkLayAway(ALICE, unseen, WholeGame.KITTY)).isEqualTo(Kernel.FINE);
-    game.layAway(unseen, tape);
+  private Tractor dealt(TableRules rules, String... hands) {
+    Tractor game = drawn(rules, hands);
+    game.play(ALICE, declare("H2", 1), tape);
+    assertThat(game.check(Kernel.HOUSE, kitty(UNSEEN))).isEqualTo(Kernel.FINE);
+    game.play(Kernel.HOUSE, kitty(UNSEEN), tape);
+    assertThat(game.check(ALICE, bury(UNSEEN))).isEqualTo(Kernel.FINE);
+    game.play(ALICE, bury(UNSEEN), tape);
     return game;
   }
 
-  private static int check(WholeGame game, int seat, String cards) {
-    int[] laid = numbers(cards);
-    return game.checkLay(seat, laid, laid.length);
+  private static int check(Tractor game, int seat, String cards) {
+    return game.check(seat, Spoken.lay(cards));
   }
 
-  private void lay(WholeGame game, int seat, String cards) {
-    int[] laid = numbers(cards);
-    game.lay(seat, laid, laid.length, tape);
+  private void lay(Tractor game, int seat, String cards) {
+    game.play(seat, Spoken.lay(cards), tape);
   }
 
-  private static int checkRefuse(WholeGame game, int seat, String cards) {
-    int[] refused = numbers(cards);
-    return game.checkRefuse(seat, refused, refused.length);
+  private static int checkRefuse(Tractor game, int seat, String cards) {
+    return game.check(Kernel.HOUSE, refuse(seat, cards));
   }
 
   // Declaring.
 
   @Test
   void nothingCanBeDeclaredBeforeACardIsDrawn() {
-    var game = new WholeGame(rules());
-    assertThat(game.checkDeclare(ALICE, number("H2"), 1))
-        .isEqualTo(DECLARE_WHAT_IS_DRAWN.ordinal());
+    var game = new Tractor(rules());
+    assertThat(game.check(ALICE, declare("H2", 1))).isEqualTo(DECLARE_WHAT_IS_DRAWN.ordinal());
   }
 
   /// Two cards each are drawn: nothing is known of Alice's, Charles has both S2.
@@ -101,7 +102,7 @@ final class WholeGameTest {
     "RJ ?, RJ, 2, open"
   })
   void whatIsDeclaredMustHaveBeenDrawn(String bob, String card, int copies, String answer) {
-    WholeGame game = drawn(rules("drawn=2"), "? ?", bob, "S2 S2");
+    Tractor game = drawn(rules("drawn=2"), "? ?", bob, "S2 S2");
     int against = DECLARE_WHAT_IS_DRAWN.ordinal();
     int expected =
         switch (answer) {
@@ -109,7 +110,7 @@ final class WholeGameTest {
           case "open" -> against + OPEN;
           default -> against;
         };
-    assertThat(game.checkDeclare(BOB, number(card), copies)).isEqualTo(expected);
+    assertThat(game.check(BOB, declare(card, copies))).isEqualTo(expected);
   }
 
   /// After the strongest declaration nobody is asked, and cards are drawn again, or the kitty is
@@ -117,10 +118,10 @@ final class WholeGameTest {
   @ParameterizedTest
   @CsvSource({"2, H2, 1, DECLARING", "2, RJ, 2, DRAWING", "25, RJ, 2, KITTY"})
   void aDeclarationIsAnsweredIfItCanBe(String drawn, String card, int copies, Phase phase) {
-    WholeGame game = drawn(rules("drawn=" + drawn));
+    Tractor game = drawn(rules("drawn=" + drawn));
     assertThat(game.phase()).isEqualTo(Phase.DECLARING);
     assertThat(game.toAct()).isEqualTo(ALICE);
-    game.declare(ALICE, number(card), copies, tape);
+    game.play(ALICE, declare(card, copies), tape);
     assertThat(game.phase()).isEqualTo(phase);
     assertThat(game.toAct()).isEqualTo(phase == Phase.DECLARING ? BOB : Kernel.NOBODY);
   }
@@ -129,20 +130,20 @@ final class WholeGameTest {
   @ParameterizedTest
   @CsvSource({"declarer, 2", "first-declarer, 1", "first-seat, 0"})
   void theFirstDealIsOneOfTheDeclarers(String way, int dealer) {
-    WholeGame game = drawn(rules("drawn=25", "first-dealer=" + way));
+    Tractor game = drawn(rules("drawn=25", "first-dealer=" + way));
     assertThat(game.comingDealer()).isEqualTo(ALICE);
-    game.declare(BOB, number("S2"), 1, tape);
-    game.declare(CHARLES, number("H2"), 2, tape);
+    game.play(BOB, declare("S2", 1), tape);
+    game.play(CHARLES, declare("H2", 2), tape);
     assertThat(game.declaring().first()).isEqualTo(BOB);
     assertThat(game.declaring().seat()).isEqualTo(CHARLES);
     assertThat(game.comingDealer()).isEqualTo(dealer);
-    game.takeKitty(numbers("? ? ? ? ? ? ? ?"), tape);
+    game.play(Kernel.HOUSE, kitty(UNSEEN), tape);
     assertThat(game.dealer()).isEqualTo(dealer);
   }
 
   @Test
   void laterTheDealerIsKnownBeforeACardIsDrawn() {
-    var game = new WholeGame(rules());
+    var game = new Tractor(rules());
     game.resume(3, DAVID, 5, 8);
     assertThat(game.comingDealer()).isEqualTo(DAVID);
     assertThat(game.nextToDraw()).isEqualTo(DAVID);
@@ -154,7 +155,7 @@ final class WholeGameTest {
 
   @Test
   void nobodyLaysNothingOrNobodyKnowsWhat() {
-    WholeGame game = dealt(rules("drawn=25"));
+    Tractor game = dealt(rules("drawn=25"));
     assertThat(check(game, ALICE, "")).isEqualTo(LEAD_A_CARD.ordinal());
     assertThat(check(game, ALICE, "?")).isEqualTo(IN_HAND.ordinal());
     assertThat(check(game, ALICE, "SA SA SA")).isEqualTo(IN_HAND.ordinal());
@@ -166,8 +167,8 @@ final class WholeGameTest {
 
   @Test
   void inARoundLaidOpenEveryCardIsKnown() {
-    var game = new WholeGame(FollowDutyTest.rules("classic"));
-    game.openRound(TrumpOrder.NO_SUIT, BOB, 2, 2, tape);
+    var game = new Tractor(FollowDutyTest.rules("classic"));
+    game.play(Kernel.HOUSE, open(TrumpOrder.NO_SUIT, BOB, 2, 2), tape);
     assertThat(game.rounds()).isEqualTo(1);
     assertThat(check(game, BOB, "?")).isEqualTo(IN_HAND.ordinal());
     assertThat(check(game, BOB, "SA SK")).isEqualTo(Kernel.FINE);
@@ -191,7 +192,7 @@ final class WholeGameTest {
   })
   void unknownCardsMaySpeakAgainstAFollow(
       String follow, String known, String lead, String cards, String answer) {
-    WholeGame game = dealt(rules("drawn=25", "follow=" + follow), "", known);
+    Tractor game = dealt(rules("drawn=25", "follow=" + follow), "", known);
     lay(game, ALICE, lead);
     int expected =
         answer.equals("FINE") ? Kernel.FINE : TractorRule.valueOf(answer).ordinal() + OPEN;
@@ -201,7 +202,7 @@ final class WholeGameTest {
   /// Of Bob's hand a spade is known, and then all but one card.
   @Test
   void cardsLaidAreKnownToHaveBeenInTheHand() {
-    WholeGame game = dealt(rules("drawn=25"), "", "S3");
+    Tractor game = dealt(rules("drawn=25"), "", "S3");
     lay(game, ALICE, "SA SA");
     assertThat(check(game, BOB, "S4 C3")).isEqualTo(TractorRule.FOLLOW_GROUP.ordinal());
     game = dealt(rules("drawn=25"), "", CLUBS);
@@ -217,7 +218,7 @@ final class WholeGameTest {
   @CsvSource({"others, true", "opponents, false", "unchecked, false"})
   void unknownCardsOfThoseWhoCountMayBeatAThrow(String throwing, boolean open) {
     String diamonds = CLUBS.replace('C', 'D');
-    WholeGame game =
+    Tractor game =
         dealt(rules("drawn=25", "throws=" + throwing), "", CLUBS + " BJ", "", diamonds + " BJ");
     int expected = open ? THROW_REFUSED.ordinal() + OPEN : Kernel.FINE;
     assertThat(check(game, ALICE, "S9 S5")).isEqualTo(expected);
@@ -226,11 +227,11 @@ final class WholeGameTest {
   /// Alice's hand is known. One ace of spades is hers, and the other can beat her king.
   @Test
   void theOtherCopyOfACardThrownMayBeAnywhere() {
-    WholeGame game = drawn(rules("drawn=25"), "SA SK H2 " + CLUBS.substring("C3 C3 ".length()));
-    game.declare(ALICE, number("H2"), 1, tape);
-    int[] kitty = numbers("D3 D3 D4 D4 D5 D5 D6 D6");
-    game.takeKitty(kitty, tape);
-    game.layAway(kitty, tape);
+    Tractor game = drawn(rules("drawn=25"), "SA SK H2 " + CLUBS.substring("C3 C3 ".length()));
+    game.play(ALICE, declare("H2", 1), tape);
+    String low = "D3 D3 D4 D4 D5 D5 D6 D6";
+    game.play(Kernel.HOUSE, kitty(low), tape);
+    game.play(ALICE, bury(low), tape);
     assertThat(check(game, ALICE, "SA SK")).isEqualTo(THROW_REFUSED.ordinal() + OPEN);
     assertThat(check(game, ALICE, "CA CK")).isEqualTo(Kernel.FINE);
   }
@@ -238,7 +239,7 @@ final class WholeGameTest {
   /// All of Bob's cards are known, and no spade is among them.
   @Test
   void aThrowIsRefusedOnlyForWhoMayBeatIt() {
-    WholeGame game = dealt(rules("drawn=25"), "", CLUBS + " BJ");
+    Tractor game = dealt(rules("drawn=25"), "", CLUBS + " BJ");
     lay(game, ALICE, "S9 S5");
     assertThat(checkRefuse(game, BOB, "S5")).isEqualTo(REFEREE_REFUSES.ordinal());
     assertThat(checkRefuse(game, CHARLES, "S5")).isEqualTo(Kernel.FINE);
@@ -248,7 +249,7 @@ final class WholeGameTest {
   @ParameterizedTest
   @CsvSource({"others, 0", "unchecked, 1"})
   void aThrowThatIsBeatenStandsWhereNoneIsChecked(String throwing, int toAct) {
-    WholeGame game = dealt(rules("drawn=25", "throws=" + throwing), "", CLUBS + " SA");
+    Tractor game = dealt(rules("drawn=25", "throws=" + throwing), "", CLUBS + " SA");
     lay(game, ALICE, "S9 S5");
     assertThat(game.toAct()).isEqualTo(toAct);
     assertThat(game.play().choices()).isEqualTo(toAct == ALICE ? 1 : 0);
@@ -256,7 +257,7 @@ final class WholeGameTest {
 
   @Test
   void theRefereeRefusesAThrowThatCannotBeChecked() {
-    WholeGame game = dealt(rules("drawn=25", "fine=ten-a-card"));
+    Tractor game = dealt(rules("drawn=25", "fine=ten-a-card"));
     assertThat(check(game, ALICE, "SA SK S3")).isEqualTo(THROW_REFUSED.ordinal() + OPEN);
     assertThat(checkRefuse(game, BOB, "S3")).isEqualTo(REFEREE_REFUSES.ordinal());
     lay(game, ALICE, "SA SQ SQ");
@@ -271,7 +272,7 @@ final class WholeGameTest {
     }
     assertThat(check(game, ALICE, "SQ SQ")).isEqualTo(LAY_COMPONENT.ordinal() + OPEN);
 
-    game.refuse(BOB, numbers("SQ SQ"), 2, tape);
+    game.play(Kernel.HOUSE, refuse(BOB, "SQ SQ"), tape);
     assertThat(game.toAct()).isEqualTo(ALICE);
     assertThat(game.hands().size(ALICE)).isEqualTo(25);
     assertThat(game.hands().known(ALICE).same(FollowDutyTest.holding("SA SQ SQ"))).isTrue();
@@ -285,7 +286,7 @@ final class WholeGameTest {
   /// In the middle of a round: one throw is refused, another may still be.
   @Test
   void aNewGameBeginsWithAnEmptyTable() {
-    WholeGame game = dealt(rules("drawn=25"), "", CLUBS + " SA");
+    Tractor game = dealt(rules("drawn=25"), "", CLUBS + " SA");
     lay(game, ALICE, "S9 S5");
     assertThat(game.play().choices()).isEqualTo(1);
     game.reset();
@@ -297,7 +298,7 @@ final class WholeGameTest {
     assertEmpty(game);
   }
 
-  private static void assertEmpty(WholeGame game) {
+  private static void assertEmpty(Tractor game) {
     assertThat(game.phase()).isEqualTo(Phase.DRAWING);
     assertThat(game.betweenRounds()).isTrue();
     assertThat(game.rounds()).isZero();

@@ -1,6 +1,10 @@
-package umpire.tractor;
+package umpire.tractor.text;
 
 import umpire.core.Chance;
+import umpire.tractor.Deck;
+import umpire.tractor.Holding;
+import umpire.tractor.Round;
+import umpire.tractor.TrumpOrder;
 
 /// Cards picked at random for one play, out of what is held.
 public final class Selection {

@@ -1,12 +1,16 @@
-package umpire.tractor;
+package umpire.tractor.text;
 
 import umpire.core.Chance;
-import umpire.core.Playout;
 import umpire.core.Tape;
+import umpire.tractor.Deck;
+import umpire.tractor.Holding;
+import umpire.tractor.Round;
+import umpire.tractor.TrumpOrder;
 
-/// Random rounds as at a table: leads of singles, pairs, tractors and throws that nobody can beat
-/// in their suit; suit is followed where it can be, with pairs on pairs and tractors on tractors.
-public final class TractorPlayout implements Playout {
+/// Random rounds for the generator, as at a table: leads of singles, pairs, tractors and throws
+/// that nobody can beat in their suit; suit is followed where it can be, with pairs on pairs and
+/// tractors on tractors.
+public final class TableRound {
 
   private static final long EVERY_KIND = -1;
 
@@ -22,33 +26,20 @@ public final class TractorPlayout implements Playout {
   private final int[] deck = new int[Deck.COPIES * Deck.KINDS];
   private final Holding[] hands = new Holding[Round.SEATS];
 
-  /// What each player is laying or has laid last, and how many cards he had laid before.
+  /// What each player is laying or has laid last, and how many cards they had laid before.
   private final Selection[] plans = new Selection[Round.SEATS];
 
   private final int[] plannedAt = new int[Round.SEATS];
 
-  public TractorPlayout() {
+  public TableRound() {
     for (int seat = 0; seat < Round.SEATS; seat++) {
       hands[seat] = new Holding();
       plans[seat] = new Selection(chance);
     }
   }
 
-  @Override
-  public Round kernel() {
+  public Round round() {
     return round;
-  }
-
-  @Override
-  public void deal(long number, Tape tape) {
-    chance.reseed(Chance.mix(number));
-    int main = chance.below(Deck.SUITS + 1);
-    int dealer = chance.below(Round.SEATS);
-    deal(main, dealer, anyRank(), anyRank(), tape);
-  }
-
-  private int anyRank() {
-    return Deck.TWO + chance.below(Deck.ACE - Deck.TWO + 1);
   }
 
   /// Sets up round `number` with what precedes it given.
@@ -72,8 +63,8 @@ public final class TractorPlayout implements Playout {
     round.open(main, dealer, rank1, rank2, true, tape);
   }
 
-  @Override
-  public int choose(Tape tape) {
+  /// The next card, or that the lead is complete.
+  public int choose() {
     int seat = round.toAct();
     boolean leading = round.leading();
     int laid = leading ? round.led() : round.trick().size(seat);
@@ -81,14 +72,6 @@ public final class TractorPlayout implements Playout {
       plan(seat, leading);
     }
     return laid < plans[seat].size() ? plans[seat].card(laid) : Round.DONE;
-  }
-
-  @Override
-  public void run(long number, Tape tape) {
-    deal(number, tape);
-    while (round.toAct() != Round.NOBODY) {
-      round.play(choose(tape), tape);
-    }
   }
 
   private void plan(int seat, boolean leading) {

@@ -1,4 +1,4 @@
-package umpire.tractor;
+package umpire.tractor.play;
 
 import static umpire.core.match.Measure.highest;
 import static umpire.core.match.Measure.sum;
