@@ -7,6 +7,7 @@ module umpire.sim {
   exports umpire.sim;
   exports umpire.sim.bot;
   exports umpire.sim.report;
+  exports umpire.sim.table;
 
   uses umpire.core.Game;
 }

@@ -18,8 +18,8 @@ final class Rows {
   Rows(Game<?> game, String preset, int seats) {
     CompleteGame<?, ?> whole = game.complete().orElseThrow();
     Profile profile = profile(whole, preset);
-    List<String> company = Collections.nCopies(seats, "rules");
-    arena = whole.arena(profile, company).orElseThrow();
+    List<String> lineup = Collections.nCopies(seats, "rules");
+    arena = whole.arena(profile, lineup).orElseThrow();
     row = new int[Scorecard.of(whole, profile, seats).size()];
   }
 

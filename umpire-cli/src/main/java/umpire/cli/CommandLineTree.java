@@ -3,8 +3,6 @@ package umpire.cli;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
-import java.util.Iterator;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -12,13 +10,27 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
-import umpire.core.Game;
+import umpire.cli.ask.AskCall;
+import umpire.cli.compare.CompareCall;
+import umpire.cli.convert.ConvertCall;
+import umpire.cli.events.EventsCall;
+import umpire.cli.explain.ExplainCall;
+import umpire.cli.generate.GenerateCall;
+import umpire.cli.judge.JudgeCall;
+import umpire.cli.play.PlayCall;
+import umpire.cli.profiles.ProfilesCall;
+import umpire.cli.rules.RulesCall;
+import umpire.cli.simulate.SimulateCall;
+import umpire.cli.verify.VerifyCall;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.command.Version;
+import umpire.command.options.CallParser;
 import umpire.sim.bot.BotGivenUp;
 
 /// The whole command line: every call, its options and its help.
@@ -32,7 +44,7 @@ final class CommandLineTree {
 
   static int run(String[] args, Streams streams) {
     CommandLine line = build(streams);
-    Optional<UnmatchedArgumentException> unknown = UnknownCall.in(args, line);
+    Optional<UnmatchedArgumentException> unknown = CallParser.unknownCall(args, line);
     if (unknown.isPresent()) {
       return complain(unknown.get(), streams);
     }
@@ -79,7 +91,7 @@ final class CommandLineTree {
     line.addSubcommand(GenerateCall.withShapesInHelp(streams));
     line.addSubcommand(new CompletionCall(streams));
     line.addSubcommand(new CommandLine.HelpCommand());
-    configured(line);
+    CallParser.configured(line);
     line.setColorScheme(CommandLine.Help.defaultColorScheme(ansi(streams)));
     line.setParameterExceptionHandler((wrong, _) -> complain(wrong, streams));
     line.setExecutionExceptionHandler((failure, _, _) -> {
@@ -87,13 +99,6 @@ final class CommandLineTree {
     });
     statusInHelp(line);
     line.getSubcommands().values().forEach(CommandLineTree::statusInHelp);
-    return line;
-  }
-
-  /// How words are read, in every call.
-  static CommandLine configured(CommandLine line) {
-    line.setCaseInsensitiveEnumValuesAllowed(true);
-    line.setExpandAtFiles(false);
     return line;
   }
 
@@ -112,7 +117,7 @@ final class CommandLineTree {
   private static String inPlainWords(ParameterException wrong) {
     if (wrong instanceof UnmatchedArgumentException unmatched
         && wrong.getCommandLine().getParent() == null) {
-      return UnknownCall.inWords(unmatched);
+      return CallParser.inWords(unmatched);
     }
     String message =
         String.valueOf(wrong.getMessage())
@@ -138,30 +143,11 @@ final class CommandLineTree {
     return streams.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF;
   }
 
-  /// Turns a game's id into the game, and a wrong one into a list of those there are.
-  static final class GameNamed implements ITypeConverter<Game<?>> {
+  /// What `--version` prints.
+  static final class VersionLine implements IVersionProvider {
     @Override
-    public Game<?> convert(String id) {
-      return Game.named(id)
-          .orElseThrow(() ->
-              new TypeConversionException(
-                  "there is no game '" + id + "': choose " + String.join(", ", ids())));
-    }
-  }
-
-  static List<String> ids() {
-    var ids = new ArrayList<String>();
-    for (Game<?> game : Game.all()) {
-      ids.add(game.id());
-    }
-    return ids;
-  }
-
-  /// Completion candidates for GAME.
-  static final class GameIds implements Iterable<String> {
-    @Override
-    public Iterator<String> iterator() {
-      return ids().iterator();
+    public String[] getVersion() {
+      return new String[] {"umpire " + Version.number()};
     }
   }
 
@@ -170,7 +156,7 @@ final class CommandLineTree {
       description = "The referee for table games: rulings and points, each with its rule.",
       synopsisSubcommandLabel = "CALL",
       mixinStandardHelpOptions = true,
-      versionProvider = Version.class,
+      versionProvider = VersionLine.class,
       footer = {
         "",
         "Try",

@@ -3,6 +3,8 @@ package umpire.cli;
 import java.util.concurrent.Callable;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
+import umpire.command.Status;
+import umpire.command.Streams;
 
 /// `umpire completion`.
 @Command(

@@ -5,6 +5,9 @@ import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.UncheckedIOException;
 import java.util.Objects;
+import umpire.command.Failure;
+import umpire.command.Status;
+import umpire.command.Streams;
 import umpire.core.text.Print;
 
 /// The `umpire` command.
@@ -25,7 +28,7 @@ public final class Main {
   }
 
   /// Runs a command and returns its exit status.
-  static int run(String[] args, Streams streams) {
+  public static int run(String[] args, Streams streams) {
     try {
       int status = Shortcut.run(args, streams);
       if (status < 0) {

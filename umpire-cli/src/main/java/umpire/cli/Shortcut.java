@@ -1,6 +1,8 @@
 package umpire.cli;
 
 import java.util.Optional;
+import umpire.command.Judge;
+import umpire.command.Streams;
 import umpire.core.Game;
 
 /// The plain call `judge GAME [FILE]`, without any option, taken past the command-line parser.

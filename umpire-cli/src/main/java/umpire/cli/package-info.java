@@ -1,9 +1,7 @@
-/// The `umpire` command.
+/// The `umpire` command: which way in, and a package for each call.
 ///
-/// Reading order: [umpire.cli.Main] (which way in), [umpire.cli.Hearing] (the loop over records
-/// that `judge` and `explain` share), [umpire.cli.Judge], [umpire.cli.Explain], [umpire.cli.Rules],
-/// [umpire.cli.Generate]; [umpire.cli.Streams], [umpire.cli.FaultReport] and [umpire.cli.Status]
-/// are what they stand on.
+/// Reading order: [Main], [Shortcut] and [CommandLineTree]; then any call, for instance
+/// [umpire.cli.explain]. What the calls stand on, and another command too, is in [umpire.command].
 @NullMarked
 package umpire.cli;
 

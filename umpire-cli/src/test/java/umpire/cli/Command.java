@@ -6,26 +6,27 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import umpire.command.Streams;
 
 /// Calls the command as a shell would, in this process.
-final class Command {
+public final class Command {
 
   /// The project's root: the folder that holds the launcher.
-  static final Path ROOT = root();
+  public static final Path ROOT = root();
 
-  record Result(int status, String out, String err) {}
+  public record Result(int status, String out, String err) {}
 
   private Command() {}
 
-  static Result call(String... args) {
+  public static Result call(String... args) {
     return callWith("", args);
   }
 
-  static Result callWith(String input, String... args) {
+  public static Result callWith(String input, String... args) {
     return callWith(input.getBytes(StandardCharsets.UTF_8), false, args);
   }
 
-  static Result callWith(byte[] input, boolean colour, String... args) {
+  public static Result callWith(byte[] input, boolean colour, String... args) {
     var out = new ByteArrayOutputStream();
     var err = new ByteArrayOutputStream();
     var streams =
@@ -39,7 +40,7 @@ final class Command {
         status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
 
-  static String example(String name) {
+  public static String example(String name) {
     return ROOT.resolve("examples").resolve(name).toString();
   }
 

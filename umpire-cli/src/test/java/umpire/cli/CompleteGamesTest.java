@@ -7,11 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.networknt.schema.JsonSchema;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,8 +18,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import umpire.command.Status;
 import umpire.core.Game;
-import umpire.core.match.Ending;
 import umpire.core.profile.Preset;
 
 /// Complete games through the command: played, written, read, verified, told.
@@ -266,25 +262,6 @@ class CompleteGamesTest {
     }
     assertThat(Command.call("verify", folder.resolve("no\033.rec").toString()).err())
         .doesNotContain("\033");
-  }
-
-  @Test
-  void aGameWithoutEndIsSaid() {
-    var err = new ByteArrayOutputStream();
-    var streams =
-        Streams.of(
-            InputStream.nullInputStream(),
-            OutputStream.nullOutputStream(),
-            new PrintStream(err, true, StandardCharsets.UTF_8),
-            false);
-    int status =
-        new ShownGame(streams, false, false)
-            .tell(new Ending.Unending(), 7, List.of("Anna"), List.of("random"));
-    assertThat(status).isEqualTo(Status.UNFINISHED);
-    assertThat(err.toString(StandardCharsets.UTF_8))
-        .isEqualTo(
-            "umpire: the game with seed 7 went on for ever and was stopped: its record is"
-                + " unfinished\n");
   }
 
   /// A file of records asks for its game at every one of them.

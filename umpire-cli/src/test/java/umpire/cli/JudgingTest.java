@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import umpire.command.Judging;
 import umpire.core.Game;
 
 /// What other programs get when they have a file judged is what the command writes.

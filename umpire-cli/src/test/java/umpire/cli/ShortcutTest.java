@@ -8,6 +8,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import umpire.command.Streams;
 
 /// The plain call must behave the same whether it is taken past the parser or through it.
 class ShortcutTest {

@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import umpire.command.Status;
 
 /// What is wrong with a JSON Lines twin is told by its place: line, column, and the way to it.
 class TwinTest {

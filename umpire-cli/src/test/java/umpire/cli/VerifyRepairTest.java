@@ -3,6 +3,7 @@ package umpire.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import umpire.command.Status;
 
 /// What `umpire verify` says about how to mend a record.
 final class VerifyRepairTest {

@@ -18,9 +18,9 @@ import umpire.core.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.View;
 import umpire.sim.BuildId;
-import umpire.sim.Company;
 import umpire.sim.Engine;
 import umpire.sim.Job;
+import umpire.sim.Lineup;
 import umpire.sim.RowFile;
 import umpire.sim.RowFormat;
 import umpire.sim.RowHeader;
@@ -65,13 +65,13 @@ final class ParquetRowsTest {
   @Test
   void gamesOfMauMau() throws Exception {
     Game<?> game = Game.named("maumau").orElseThrow();
-    var job = new Simulation(company(game, game.complete().orElseThrow()), -9);
+    var job = new Simulation(lineup(game, game.complete().orElseThrow()), -9);
     Path path = folder.resolve("maumau.parquet");
     var header =
         new RowHeader(
             List.of(
                 new Fact("seed", "-9"),
-                new Fact("profile-hash", job.company().profile().hash()),
+                new Fact("profile-hash", job.lineup().profile().hash()),
                 new Fact("build", BuildId.current())),
             -9,
             "rules,random,rules",
@@ -80,12 +80,12 @@ final class ParquetRowsTest {
     ReadBack.expectRows(path, job, header, new Span(0, 700));
     assertThat(ReadBack.facts(path))
         .containsEntry("seed", "-9")
-        .containsEntry("profile-hash", job.company().profile().hash())
+        .containsEntry("profile-hash", job.lineup().profile().hash())
         .containsEntry("build", BuildId.current());
   }
 
-  private static <E, V extends View> Company<E, V> company(Game<?> game, CompleteGame<E, V> whole) {
-    return new Company<>(
+  private static <E, V extends View> Lineup<E, V> lineup(Game<?> game, CompleteGame<E, V> whole) {
+    return new Lineup<>(
         game, whole, whole.profiles().standard(), List.of("rules", "random", "rules"));
   }
 

@@ -22,7 +22,7 @@ import java.util.zip.CRC32;
 /// @param games how many games are done
 /// @param rows where their rows are
 /// @param totals what they came to
-/// @param trail how the shares settled
+/// @param convergence how the shares settled
 public record Checkpoint(
     List<String> call,
     String build,
@@ -30,7 +30,7 @@ public record Checkpoint(
     long games,
     Bookmark rows,
     Totals totals,
-    Trail trail) {
+    Convergence convergence) {
 
   private static final String MAGIC = "umpire checkpoint 2\n";
   private static final int MOST_WORDS = 10_000;
@@ -80,8 +80,8 @@ public record Checkpoint(
       byte[] sums = totals.toBytes();
       out.writeInt(sums.length);
       out.write(sums);
-      out.writeInt(trail.points().size());
-      for (Trail.Point point : trail.points()) {
+      out.writeInt(convergence.points().size());
+      for (Convergence.Point point : convergence.points()) {
         out.writeLong(point.games());
         out.writeInt(point.wins().size());
         for (long wins : point.wins()) {
@@ -124,14 +124,14 @@ public record Checkpoint(
     var rows = new Bookmark(readNumbers(atMost(MOST_PARTS, in.readInt()), in));
     var sums = new byte[in.readInt()];
     in.readFully(sums);
-    var trail = new Trail();
+    var convergence = new Convergence();
     int points = atMost(MOST_POINTS, in.readInt());
     for (int i = 0; i < points; i++) {
       long after = in.readLong();
       int sides = atMost(MOST_WORDS, in.readInt());
-      trail.add(new Trail.Point(after, readNumbers(sides, in)));
+      convergence.add(new Convergence.Point(after, readNumbers(sides, in)));
     }
-    return new Checkpoint(call, build, profiles, games, rows, Totals.fromBytes(sums), trail);
+    return new Checkpoint(call, build, profiles, games, rows, Totals.fromBytes(sums), convergence);
   }
 
   private static List<Long> readNumbers(int count, DataInputStream in) throws IOException {

@@ -15,10 +15,10 @@ import umpire.core.match.Scorecard;
 /// A row holds sums over the seatings of one deal; what luck both share falls out of the
 /// difference.
 ///
-/// @param company who sits down first; its seats are filled anew
+/// @param lineup who sits down first; its seats are filled anew
 /// @param first the name of a strategy
 /// @param second the name of another
-public record Duel(Company<?, ?> company, String first, String second, long seed) implements Job {
+public record Duel(Lineup<?, ?> lineup, String first, String second, long seed) implements Job {
 
   public Duel {
     if (first.equals(second)) {
@@ -54,7 +54,7 @@ public record Duel(Company<?, ?> company, String first, String second, long seed
 
   @Override
   public int chunk() {
-    return company.seated(seatings().getFirst()).isFast() ? FAST_CHUNK : CHUNK;
+    return lineup.seated(seatings().getFirst()).isFast() ? FAST_CHUNK : CHUNK;
   }
 
   /// The share of games that the first has won less that of the second.
@@ -76,13 +76,13 @@ public record Duel(Company<?, ?> company, String first, String second, long seed
 
   /// How many sides each of them plays in all seatings together: half of all.
   public int sidesADeal() {
-    return seatings().size() * company.card().sides() / 2;
+    return seatings().size() * lineup.card().sides() / 2;
   }
 
   /// Every different way to turn a row in which the two alternate: two ways for an even number of
   /// seats, and for an odd one each way both ways round.
   public List<List<String>> seatings() {
-    int seats = company.seats().size();
+    int seats = lineup.seats().size();
     Set<List<String>> seatings = new LinkedHashSet<>();
     for (int turn = 0; turn < seats; turn++) {
       seatings.add(alternating(turn, first, second));
@@ -92,7 +92,7 @@ public record Duel(Company<?, ?> company, String first, String second, long seed
   }
 
   private List<String> alternating(int turn, String one, String other) {
-    int seats = company.seats().size();
+    int seats = lineup.seats().size();
     var row = new ArrayList<String>();
     for (int seat = 0; seat < seats; seat++) {
       row.add((seat + turn) % seats % 2 == 0 ? one : other);
@@ -104,14 +104,14 @@ public record Duel(Company<?, ?> company, String first, String second, long seed
   public Arena arena() {
     var tables = new ArrayList<Seating>();
     for (List<String> seating : seatings()) {
-      Company<?, ?> seated = company.seated(seating);
+      Lineup<?, ?> seated = lineup.seated(seating);
       tables.add(new Seating(seated.arena(), owners(seated), seated.card().size()));
     }
-    return new DuelArena(company.card(), tables);
+    return new DuelArena(lineup.card(), tables);
   }
 
   /// Whose each side is: +1 the first's, -1 the second's.
-  private int[] owners(Company<?, ?> seated) {
+  private int[] owners(Lineup<?, ?> seated) {
     Match<?, ?> match = Scorecard.match(seated.whole(), seated.profile(), seated.seats().size());
     var owners = new int[match.sides()];
     for (int seat = 0; seat < match.seats(); seat++) {

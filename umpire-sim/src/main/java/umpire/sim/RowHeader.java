@@ -24,15 +24,15 @@ public record RowHeader(List<Fact> facts, long seed, String seats, List<String> 
   /// @param version of Umpire
   /// @param build see [BuildId]
   public static RowHeader of(Simulation simulation, String version, String build) {
-    Company<?, ?> company = simulation.company();
-    String seats = String.join(" ", company.seats());
+    Lineup<?, ?> lineup = simulation.lineup();
+    String seats = String.join(" ", lineup.seats());
     return new RowHeader(
         List.of(
             new Fact("umpire", version),
             new Fact("build", build),
-            new Fact("game", company.game().id()),
-            new Fact("profile", company.profile().name()),
-            new Fact("profile_hash", company.profile().hash()),
+            new Fact("game", lineup.game().id()),
+            new Fact("profile", lineup.profile().name()),
+            new Fact("profile_hash", lineup.profile().hash()),
             new Fact("seats", seats),
             new Fact("seed", Long.toString(simulation.seed()))),
         simulation.seed(),

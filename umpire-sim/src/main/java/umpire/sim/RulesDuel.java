@@ -11,10 +11,10 @@ import umpire.core.profile.Profile;
 /// A row holds everything that is counted under both rules: by the first, by the second, and the
 /// difference.
 ///
-/// @param company the players
+/// @param lineup the players
 /// @param first their rules
 /// @param second the other rules
-public record RulesDuel(Company<?, ?> company, Profile first, Profile second, long seed)
+public record RulesDuel(Lineup<?, ?> lineup, Profile first, Profile second, long seed)
     implements Job {
 
   private static final int FAST_CHUNK = 1 << 12;
@@ -31,8 +31,8 @@ public record RulesDuel(Company<?, ?> company, Profile first, Profile second, lo
 
   /// What is compared, in order.
   public List<Compared> compared() {
-    Scorecard one = company.by(first).card();
-    Scorecard other = company.by(second).card();
+    Scorecard one = lineup.by(first).card();
+    Scorecard other = lineup.by(second).card();
     var compared = new ArrayList<Compared>();
     for (int side = 1; side <= Math.min(one.sides(), other.sides()); side++) {
       compared.add(
@@ -86,7 +86,7 @@ public record RulesDuel(Company<?, ?> company, Profile first, Profile second, lo
 
   @Override
   public int chunk() {
-    return company.by(first).isFast() && company.by(second).isFast() ? FAST_CHUNK : CHUNK;
+    return lineup.by(first).isFast() && lineup.by(second).isFast() ? FAST_CHUNK : CHUNK;
   }
 
   @Override
@@ -104,10 +104,10 @@ public record RulesDuel(Company<?, ?> company, Profile first, Profile second, lo
     private final Compared[] compared;
 
     TwinArena(RulesDuel duel) {
-      this.one = duel.company.by(duel.first).arena();
-      this.other = duel.company.by(duel.second).arena();
-      this.row1 = new int[duel.company.by(duel.first).card().size()];
-      this.row2 = new int[duel.company.by(duel.second).card().size()];
+      this.one = duel.lineup.by(duel.first).arena();
+      this.other = duel.lineup.by(duel.second).arena();
+      this.row1 = new int[duel.lineup.by(duel.first).card().size()];
+      this.row2 = new int[duel.lineup.by(duel.second).card().size()];
       this.compared = duel.compared().toArray(Compared[]::new);
     }
 

@@ -11,21 +11,21 @@ public final class Run {
 
   private final Job job;
   private final Totals totals;
-  private final Trail trail;
+  private final Convergence convergence;
   private long done;
 
   /// A run from its first game.
   public Run(Job job) {
     this.job = job;
     this.totals = new Totals(job.columns().size());
-    this.trail = new Trail();
+    this.convergence = new Convergence();
   }
 
   /// A run that goes on where it was interrupted.
   public Run(Job job, Checkpoint checkpoint) {
     this.job = job;
     this.totals = checkpoint.totals();
-    this.trail = checkpoint.trail();
+    this.convergence = checkpoint.convergence();
     this.done = checkpoint.games();
     if (totals.columns() != job.columns().size()) {
       throw new IllegalArgumentException("a checkpoint of another simulation");
@@ -49,8 +49,8 @@ public final class Run {
   private boolean take(Chunk chunk, Watcher watcher) throws IOException {
     totals.merge(chunk.totals());
     done += chunk.span().games();
-    if (trail.isDue(done)) {
-      trail.add(new Trail.Point(done, wins()));
+    if (convergence.isDue(done)) {
+      convergence.add(new Convergence.Point(done, wins()));
     }
     return watcher.sees(this);
   }
@@ -78,7 +78,7 @@ public final class Run {
     return totals;
   }
 
-  public Trail trail() {
-    return trail;
+  public Convergence convergence() {
+    return convergence;
   }
 }

@@ -4,8 +4,8 @@ import java.util.List;
 import umpire.core.match.Arena;
 import umpire.sim.bot.BotCare;
 
-/// One company that plays over and over again.
-public record Simulation(Company<?, ?> company, long seed) implements Job {
+/// One lineup that plays over and over again.
+public record Simulation(Lineup<?, ?> lineup, long seed) implements Job {
 
   /// At a fast arena some milliseconds' worth, at another about a second's.
   private static final int FAST_CHUNK = 1 << 13;
@@ -17,19 +17,19 @@ public record Simulation(Company<?, ?> company, long seed) implements Job {
 
   @Override
   public List<String> columns() {
-    return company.card().columns();
+    return lineup.card().columns();
   }
 
   @Override
   public Arena arena() {
-    return company.arena();
+    return lineup.arena();
   }
 
   @Override
   public int chunk() {
-    if (company.isFast()) {
+    if (lineup.isFast()) {
       return FAST_CHUNK;
     }
-    return company.seats().stream().anyMatch(BotCare::isBot) ? CHUNK_WITH_BOTS : CHUNK;
+    return lineup.seats().stream().anyMatch(BotCare::isBot) ? CHUNK_WITH_BOTS : CHUNK;
   }
 }

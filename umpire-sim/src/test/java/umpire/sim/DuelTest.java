@@ -16,7 +16,7 @@ final class DuelTest {
   }
 
   private static Duel duel(String first, String second, String... seats) {
-    return new Duel(Companies.of("maumau", "classic", seats), first, second, 3);
+    return new Duel(Lineups.of("maumau", "classic", seats), first, second, 3);
   }
 
   @Test
@@ -51,9 +51,9 @@ final class DuelTest {
 
   @Test
   void partnersAreNotDivided() {
-    var duel = new Duel(Companies.of("tractor", "standard", "a", "b", "c", "d"), "x", "y", 1);
+    var duel = new Duel(Lineups.of("tractor", "standard", "a", "b", "c", "d"), "x", "y", 1);
     assertThat(duel.gamesADeal()).isEqualTo(2);
-    var three = new Duel(Companies.of("cribbage", "standard", "a", "b", "c"), "rules", "random", 1);
+    var three = new Duel(Lineups.of("cribbage", "standard", "a", "b", "c"), "rules", "random", 1);
     assertThat(three.gamesADeal()).isEqualTo(6);
     assertThatThrownBy(() -> duel("rules", "rules", "a", "b"))
         .isInstanceOf(IllegalArgumentException.class);
@@ -62,13 +62,13 @@ final class DuelTest {
 
   /// Three partners on a side cannot alternate.
   private static void unbalanced() {
-    new Duel(Companies.of("tractor", "standard", "a", "b", "c"), "x", "y", 1).arena().close();
+    new Duel(Lineups.of("tractor", "standard", "a", "b", "c"), "x", "y", 1).arena().close();
   }
 
   @Test
   void theSameRulesMakeNoDifference() throws Exception {
-    Company<?, ?> company = Companies.of("cribbage", "standard", "random", "rules");
-    var duel = new RulesDuel(company, company.profile(), company.profile(), 5);
+    Lineup<?, ?> lineup = Lineups.of("cribbage", "standard", "random", "rules");
+    var duel = new RulesDuel(lineup, lineup.profile(), lineup.profile(), 5);
     Totals totals = totals(duel, 60);
     for (int i = 0; i < duel.compared().size(); i++) {
       Counts difference = totals.column(RulesDuel.differenceColumn(i));
@@ -78,9 +78,9 @@ final class DuelTest {
 
   @Test
   void otherRulesShowInWhatTheyChange() throws Exception {
-    Company<?, ?> company = Companies.of("maumau", "classic", "rules", "rules");
-    var standard = company.whole().profiles().standard();
-    var duel = new RulesDuel(company, company.profile(), standard, 5);
+    Lineup<?, ?> lineup = Lineups.of("maumau", "classic", "rules", "rules");
+    var standard = lineup.whole().profiles().standard();
+    var duel = new RulesDuel(lineup, lineup.profile(), standard, 5);
     Totals totals = totals(duel, 60);
     int plays = duel.columns().indexOf("plays_difference");
     assertThat(plays).isPositive();

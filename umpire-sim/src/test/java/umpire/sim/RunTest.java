@@ -23,7 +23,7 @@ final class RunTest {
   private static final long GAMES = 1_000;
 
   private static final Simulation SIMULATION =
-      new Simulation(Companies.of("maumau", "common", "random", "rules", "random"), 11);
+      new Simulation(Lineups.of("maumau", "common", "random", "rules", "random"), 11);
 
   @TempDir private Path folder;
 
@@ -40,20 +40,20 @@ final class RunTest {
     Run together = run(SIMULATION, GAMES, threads);
     assertThat(alone.done()).isEqualTo(GAMES);
     assertThat(together.totals()).isEqualTo(alone.totals());
-    assertThat(together.trail().points()).isEqualTo(alone.trail().points());
+    assertThat(together.convergence().points()).isEqualTo(alone.convergence().points());
   }
 
   @Test
   void anotherSeedMeansOtherGames() throws Exception {
     Run one = run(SIMULATION, 200, 1);
-    Run other = run(new Simulation(SIMULATION.company(), 12), 200, 1);
+    Run other = run(new Simulation(SIMULATION.lineup(), 12), 200, 1);
     assertThat(other.totals()).isNotEqualTo(one.totals());
   }
 
   @Test
   void everyGameIsTheOneWithItsNumber() throws Exception {
     Run run = run(SIMULATION, 300, 2);
-    Scorecard card = SIMULATION.company().card();
+    Scorecard card = SIMULATION.lineup().card();
     Counts lengths = run.totals().column(card.measure(0));
     var row = new int[card.size()];
     try (Arena arena = SIMULATION.arena()) {
@@ -86,7 +86,7 @@ final class RunTest {
       resumed.playTo(GAMES, 3, Optional.of(rows), new StopSign(), _ -> true);
     }
     assertThat(resumed.totals()).isEqualTo(whole.totals());
-    assertThat(resumed.trail().points()).isEqualTo(whole.trail().points());
+    assertThat(resumed.convergence().points()).isEqualTo(whole.convergence().points());
     assertThat(broken).hasSameBinaryContentAs(straight);
     int names = style == TextRows.Style.CSV ? 1 : 0;
     assertThat(Files.readAllLines(broken)).hasSize((int) GAMES + names);
@@ -156,7 +156,7 @@ final class RunTest {
             run.done(),
             rows,
             run.totals(),
-            run.trail())
+            run.convergence())
         .save(file);
   }
 

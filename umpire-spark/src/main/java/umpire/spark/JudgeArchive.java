@@ -20,8 +20,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import umpire.cli.FaultOptions;
-import umpire.cli.GameParameter;
+import umpire.command.Status;
+import umpire.command.options.FaultOptions;
+import umpire.command.options.GameParameter;
 import umpire.sim.Figures;
 
 /// `umpire-cluster judge`: many files of classic records, a task each. A file is not divided,
@@ -133,7 +134,7 @@ final class JudgeArchive implements Callable<Integer> {
     long records = 0;
     long broken = 0;
     long bytes = 0;
-    int status = Main.FINE;
+    int status = Status.FINE;
     var inOrder = new ArrayList<>(judged);
     inOrder.sort(Comparator.comparing(JudgeFile.Result::file));
     for (JudgeFile.Result result : inOrder) {

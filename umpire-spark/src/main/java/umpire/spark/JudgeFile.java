@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.Function;
-import umpire.cli.Judging;
+import umpire.command.Judging;
 import umpire.core.Game;
 
 /// One task: judges one file of an archive, as `umpire judge` does.

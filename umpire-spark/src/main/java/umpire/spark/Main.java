@@ -10,7 +10,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
-import umpire.cli.UnknownCall;
+import umpire.command.Status;
+import umpire.command.options.CallParser;
 import umpire.core.text.Shown;
 
 /// The command `umpire-cluster`.
@@ -27,14 +28,6 @@ import umpire.core.text.Shown;
       "  umpire-cluster judge cribbage archive --out results"
     })
 public final class Main implements Callable<Integer> {
-
-  static final int FINE = 0;
-  static final int WRONG_USE = 64;
-  static final int BAD_INPUT = 65;
-  static final int NO_INPUT = 66;
-  static final int BUG = 70;
-  static final int OUT_OF_MEMORY = 71;
-  static final int FAILED = 74;
 
   /// Java before this lets its default collector damage data that Spark keeps (SPARK-55852).
   private static final Runtime.Version FIRST_GOOD_JAVA = Runtime.Version.parse("25.0.3");
@@ -69,13 +62,12 @@ public final class Main implements Callable<Integer> {
     line.addSubcommand(new JudgeArchive(out, err));
     line.addSubcommand(new Query(out, err));
     line.addSubcommand(new CommandLine.HelpCommand());
-    line.setCaseInsensitiveEnumValuesAllowed(true);
-    line.setExpandAtFiles(false);
+    CallParser.configured(line);
     line.setParameterExceptionHandler((wrong, _) -> complain(wrong, wrong.getMessage(), err));
     line.setExecutionExceptionHandler((failure, _, _) -> fail(failure, err));
-    Optional<UnmatchedArgumentException> unknown = UnknownCall.in(args, line);
+    Optional<UnmatchedArgumentException> unknown = CallParser.unknownCall(args, line);
     if (unknown.isPresent()) {
-      return complain(unknown.get(), UnknownCall.inWords(unknown.get()), err);
+      return complain(unknown.get(), CallParser.inWords(unknown.get()), err);
     }
     try {
       return line.execute(args);
@@ -87,7 +79,7 @@ public final class Main implements Callable<Integer> {
   private static int complain(ParameterException wrong, @Nullable String what, PrintStream err) {
     err.println("umpire-cluster: " + Shown.visible(String.valueOf(what)));
     err.println("Try: " + wrong.getCommandLine().getCommandSpec().qualifiedName() + " --help");
-    return WRONG_USE;
+    return Status.WRONG_USE;
   }
 
   private static int fail(Throwable failure, PrintStream err) {

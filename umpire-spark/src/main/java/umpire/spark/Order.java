@@ -8,7 +8,7 @@ import umpire.core.match.CompleteGame;
 import umpire.core.match.View;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
-import umpire.sim.Company;
+import umpire.sim.Lineup;
 import umpire.sim.Simulation;
 
 /// A simulation in words that can be sent to other machines, which make the same one from it.
@@ -28,26 +28,26 @@ record Order(
     implements Serializable {
 
   static Order of(Simulation simulation) {
-    Company<?, ?> company = simulation.company();
-    Profile profile = company.profile();
+    Lineup<?, ?> lineup = simulation.lineup();
+    Profile profile = lineup.profile();
     return new Order(
-        company.game().id(),
+        lineup.game().id(),
         profile.name(),
         profile.base(),
         new LinkedHashMap<>(profile.values()),
-        company.seats(),
+        lineup.seats(),
         simulation.seed());
   }
 
   Simulation simulation() {
     Game<?> found =
         Game.named(game).orElseThrow(() -> new IllegalStateException("no game " + game + " here"));
-    return new Simulation(company(found, found.complete().orElseThrow()), seed);
+    return new Simulation(lineup(found, found.complete().orElseThrow()), seed);
   }
 
-  private <E, V extends View> Company<E, V> company(Game<?> found, CompleteGame<E, V> whole) {
+  private <E, V extends View> Lineup<E, V> lineup(Game<?> found, CompleteGame<E, V> whole) {
     try {
-      return new Company<>(found, whole, whole.profiles().changed(profile, base, values), seats);
+      return new Lineup<>(found, whole, whole.profiles().changed(profile, base, values), seats);
     } catch (BadProfile wrong) {
       throw new IllegalStateException("the rules of " + game + " differ here: " + wrong.what());
     }

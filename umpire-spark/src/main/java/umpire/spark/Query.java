@@ -11,6 +11,7 @@ import org.apache.spark.sql.SparkSession;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
+import umpire.command.Status;
 import umpire.core.text.Shown;
 
 /// `umpire-cluster query`: asks the rows of a simulation something in SQL.
@@ -50,7 +51,7 @@ final class Query implements Callable<Integer> {
     for (String path : paths) {
       if (isMissing(path)) {
         err.println("umpire-cluster: cannot open " + Shown.visible(path) + ": it is not there");
-        return Main.NO_INPUT;
+        return Status.NO_INPUT;
       }
     }
     try (SparkSession spark =
@@ -66,7 +67,7 @@ final class Query implements Callable<Integer> {
         }
         out.println(String.join("\t", words));
       }
-      return Main.FINE;
+      return Status.FINE;
     }
   }
 }

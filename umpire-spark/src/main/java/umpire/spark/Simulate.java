@@ -13,20 +13,22 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-import umpire.cli.Amount;
-import umpire.cli.GameParameter;
-import umpire.cli.ReportFormat;
-import umpire.cli.SampleOptions;
-import umpire.cli.SimulationResult;
-import umpire.cli.TableOptions;
+import umpire.command.Status;
+import umpire.command.Version;
+import umpire.command.options.Amount;
+import umpire.command.options.GameParameter;
+import umpire.command.options.ReportFormat;
+import umpire.command.options.SampleOptions;
+import umpire.command.options.TableOptions;
 import umpire.core.text.Print;
 import umpire.sim.BuildId;
-import umpire.sim.Company;
 import umpire.sim.Confidence;
 import umpire.sim.Figures;
+import umpire.sim.Lineup;
 import umpire.sim.Simulation;
 import umpire.sim.Totals;
 import umpire.sim.bot.BotCare;
+import umpire.sim.table.SimulationResult;
 
 /// `umpire-cluster simulate`: the games of `umpire simulate`, in parts, wherever there is room.
 @Command(
@@ -94,8 +96,8 @@ final class Simulate implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Company<?, ?> company = table.company(game.game());
-    if (company.seats().stream().anyMatch(BotCare::isBot)) {
+    Lineup<?, ?> lineup = table.lineup(game.game());
+    if (lineup.seats().stream().anyMatch(BotCare::isBot)) {
       throw wrong("--seats: bots live on one machine, and by its clock; see umpire simulate");
     }
     Confidence sureness = sample.confidence();
@@ -105,20 +107,20 @@ final class Simulate implements Callable<Integer> {
     }
     PlayPart.Rows files = rows == null ? null : newFolder(rows);
     long start = System.nanoTime();
-    Totals totals = play(new Simulation(company, seed), files);
+    Totals totals = play(new Simulation(lineup, seed), files);
     double seconds = (System.nanoTime() - start) / 1e9;
-    new SimulationResult(company, seed, totals, sureness)
+    new SimulationResult(lineup, seed, totals, sureness)
         .print(format == ReportFormat.JSONL, new Print(out));
     err.println(
         "%s s, %s games/s".formatted(Figures.rough(seconds), Figures.rough(games / seconds)));
-    return Main.FINE;
+    return Status.FINE;
   }
 
   private Totals play(Simulation simulation, PlayPart.@Nullable Rows files) throws IOException {
     if (games == 0) {
       return new Totals(simulation.columns().size());
     }
-    String name = "umpire simulate " + simulation.company().game().id();
+    String name = "umpire simulate " + simulation.lineup().game().id();
     try (var spark = new JavaSparkContext(cluster.conf(name))) {
       int parts = parts(spark.defaultParallelism());
       var numbers = new ArrayList<Integer>();
@@ -145,11 +147,8 @@ final class Simulate implements Callable<Integer> {
   /// Rows of two simulations in one folder would be read as those of one.
   private PlayPart.Rows newFolder(Path folder) {
     NewFolder.make(folder, spec);
-    String version = Simulate.class.getPackage().getImplementationVersion();
     return new PlayPart.Rows(
-        folder.toAbsolutePath().toString(),
-        version == null ? "(not built as a jar)" : version,
-        BuildId.current());
+        folder.toAbsolutePath().toString(), Version.number(), BuildId.current());
   }
 
   private ParameterException wrong(String what) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.spark.sql.AnalysisException;
+import umpire.command.Status;
 import umpire.core.text.Shown;
 
 /// What went wrong on Spark, in one line.
@@ -23,28 +24,28 @@ record Trouble(int status, String words) {
   static Trouble of(Throwable failure) {
     String said = oneLine(failure);
     if (failure instanceof OutOfMemoryError) {
-      return new Trouble(Main.OUT_OF_MEMORY, "out of memory; UMPIRE_JAVA_OPTS=-Xmx… gives more");
+      return new Trouble(Status.OUT_OF_MEMORY, "out of memory; UMPIRE_JAVA_OPTS=-Xmx… gives more");
     }
     if (failure instanceof AnalysisException) {
       return said.contains("infer schema")
-          ? new Trouble(Main.NO_INPUT, "there is no Parquet file of games in what was named")
-          : new Trouble(Main.WRONG_USE, "the question cannot be answered: " + said);
+          ? new Trouble(Status.NO_INPUT, "there is no Parquet file of games in what was named")
+          : new Trouble(Status.WRONG_USE, "the question cannot be answered: " + said);
     }
     Matcher footer = NO_FOOTER.matcher(said);
     if (footer.find()) {
-      return new Trouble(Main.BAD_INPUT, footer.group(1) + " is no Parquet file, or not whole");
+      return new Trouble(Status.BAD_INPUT, footer.group(1) + " is no Parquet file, or not whole");
     }
     if (said.contains("Could not parse Master URL")) {
       return new Trouble(
-          Main.WRONG_USE, "--master: " + said + "; write local[*] or spark://host:7077");
+          Status.WRONG_USE, "--master: " + said + "; write local[*] or spark://host:7077");
     }
     // A context that has given up its master is taken to pieces under whoever uses it.
     if (said.contains("SparkContext.dagScheduler()") || said.contains("stopped SparkContext")) {
-      return new Trouble(Main.FAILED, "the master does not answer, or is gone");
+      return new Trouble(Status.IO_FAILURE, "the master does not answer, or is gone");
     }
     return failure instanceof IOException || isSparks(failure)
-        ? new Trouble(Main.FAILED, said)
-        : new Trouble(Main.BUG, "this is a bug in Umpire, please report it: " + failure);
+        ? new Trouble(Status.IO_FAILURE, said)
+        : new Trouble(Status.BUG, "this is a bug in Umpire, please report it: " + failure);
   }
 
   private static boolean isSparks(Throwable failure) {

@@ -7,8 +7,8 @@ import umpire.core.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.View;
 import umpire.core.profile.BadProfile;
-import umpire.sim.Company;
 import umpire.sim.Engine;
+import umpire.sim.Lineup;
 import umpire.sim.Simulation;
 import umpire.sim.Span;
 import umpire.sim.StopSign;
@@ -21,13 +21,13 @@ final class Expected {
 
   static Simulation simulation(String game, String profile, List<String> seats, long seed) {
     Game<?> found = Game.named(game).orElseThrow();
-    return new Simulation(company(found, found.complete().orElseThrow(), profile, seats), seed);
+    return new Simulation(lineup(found, found.complete().orElseThrow(), profile, seats), seed);
   }
 
-  private static <E, V extends View> Company<E, V> company(
+  private static <E, V extends View> Lineup<E, V> lineup(
       Game<?> game, CompleteGame<E, V> whole, String profile, List<String> seats) {
     try {
-      return new Company<>(game, whole, whole.profiles().preset(profile), seats);
+      return new Lineup<>(game, whole, whole.profiles().preset(profile), seats);
     } catch (BadProfile wrong) {
       throw new IllegalArgumentException(wrong);
     }

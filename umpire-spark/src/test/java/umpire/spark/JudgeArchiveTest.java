@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.cli.Judging;
+import umpire.command.Judging;
 import umpire.core.Game;
 
 /// Archives judged on Spark, in this process.

@@ -15,13 +15,13 @@ import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.cli.SimulationResult;
 import umpire.core.match.Table;
 import umpire.core.text.Print;
 import umpire.sim.Confidence;
 import umpire.sim.Simulation;
 import umpire.sim.Span;
 import umpire.sim.Totals;
+import umpire.sim.table.SimulationResult;
 
 /// Simulations on Spark, in this process.
 final class SimulateTest {
@@ -39,7 +39,7 @@ final class SimulateTest {
         byte[] expected = Expected.totals(simulation, 301).toBytes();
         for (int parts : List.of(1, 2, 3, 7, 301)) {
           assertThat(totals(simulation, 301, parts, spark).toBytes())
-              .as("%s in %d parts", simulation.company().game().id(), parts)
+              .as("%s in %d parts", simulation.lineup().game().id(), parts)
               .isEqualTo(expected);
         }
       }
@@ -116,7 +116,7 @@ final class SimulateTest {
 
   private static String report(Simulation simulation, Totals totals) {
     var out = new ByteArrayOutputStream();
-    new SimulationResult(simulation.company(), simulation.seed(), totals, Confidence.NINETY_FIVE)
+    new SimulationResult(simulation.lineup(), simulation.seed(), totals, Confidence.NINETY_FIVE)
         .print(false, new Print(out));
     return out.toString(StandardCharsets.UTF_8);
   }

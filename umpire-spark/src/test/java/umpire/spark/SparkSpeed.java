@@ -28,7 +28,7 @@ public final class SparkSpeed {
     int turns = Integer.parseInt(args.length > 2 ? args[2] : "3");
     Simulation simulation =
         Expected.simulation("maumau", "classic", List.of("rules", "rules", "rules"), 2026);
-    if (!simulation.company().isFast()) {
+    if (!simulation.lineup().isFast()) {
       throw new IllegalStateException("these games have no fast arena");
     }
     var conf =

@@ -34,7 +34,7 @@ public final class Transcriber implements Hearing.Listener {
   @Override
   public void take(Sitting sitting, Tape tape) {
     rulings(sitting, tape);
-    if (sitting.kernel().toAct() == Kernel.NOBODY) {
+    if (sitting.isOver()) {
       scores(sitting);
     }
   }
@@ -70,9 +70,9 @@ public final class Transcriber implements Hearing.Listener {
 
   private void scores(Sitting sitting) {
     rulings.append("over");
-    for (int side = 0; side < sitting.kernel().sides(); side++) {
+    for (int side = 0; side < sitting.seating().sides(); side++) {
       rulings.append(", ").append(sitting.sideName(side)).append(": ");
-      rulings.append(sitting.kernel().score(side));
+      rulings.append(sitting.score(side));
     }
     rulings.append('\n');
   }

@@ -1,7 +1,7 @@
 package umpire.snooker;
 
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 
 /// Says what a scoreboard shows: breaks, the lead, what is left, and who needs penalty points.
 final class Announcer {

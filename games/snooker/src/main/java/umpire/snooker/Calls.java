@@ -16,7 +16,7 @@ final class Calls {
 
   private final Contest contest;
   private final Frame frame;
-  private final MatchRules rules;
+  private final SnookerTerms rules;
 
   Calls(Contest contest) {
     this.contest = contest;

@@ -21,7 +21,7 @@ public final class Contest implements Kernel<Contest> {
     OVER
   }
 
-  final MatchRules rules;
+  final SnookerTerms rules;
   final Frame frame;
   private final Calls calls;
   private final MatchSheet sheet = new MatchSheet();
@@ -33,7 +33,7 @@ public final class Contest implements Kernel<Contest> {
   private int winner = Kernel.NOBODY;
   private boolean stalemate;
 
-  Contest(MatchRules rules) {
+  Contest(SnookerTerms rules) {
     this.rules = rules;
     frame = new Frame(rules.frame());
     calls = new Calls(this);
@@ -134,10 +134,10 @@ public final class Contest implements Kernel<Contest> {
 
   private int nextBreaker() {
     int last = frame.ending.winner();
-    if (rules.breakOff() == MatchRules.BreakOff.ALTERNATE || last == Kernel.NOBODY) {
+    if (rules.breakOff() == SnookerTerms.BreakOff.ALTERNATE || last == Kernel.NOBODY) {
       return 1 - breaker;
     }
-    return rules.breakOff() == MatchRules.BreakOff.WINNER ? last : 1 - last;
+    return rules.breakOff() == SnookerTerms.BreakOff.WINNER ? last : 1 - last;
   }
 
   private void rack(int next, Tape tape) {
@@ -213,7 +213,7 @@ public final class Contest implements Kernel<Contest> {
     }
     frame.ending.finish(1 - seat, tape);
     enterFrame();
-    if (early && rules.concession() == MatchRules.Concession.COSTLY) {
+    if (early && rules.concession() == SnookerTerms.Concession.COSTLY) {
       payForConceding(seat, tape);
     }
     finishIfDecided(tape);

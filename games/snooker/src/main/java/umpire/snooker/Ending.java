@@ -12,8 +12,8 @@ import static umpire.snooker.SnookerRule.LOT_CHOICE;
 import static umpire.snooker.SnookerRule.TIE;
 import static umpire.snooker.SnookerRule.VOID;
 
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 
 /// How a frame ends: by points on the black, by a lot and the black once more, or because somebody
 /// gives it away.

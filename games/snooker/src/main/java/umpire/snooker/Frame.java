@@ -1,12 +1,14 @@
 package umpire.snooker;
 
+import static umpire.core.kernel.Kernel.FINE;
+import static umpire.core.kernel.Kernel.NOBODY;
 import static umpire.snooker.SnookerRule.BREAK_OFF;
 import static umpire.snooker.SnookerRule.FOUL_RESPOT;
-import static umpire.snooker.SnookerRule.FRAME_OVER;
 import static umpire.snooker.SnookerRule.FREE_BALL_RESPOT;
 import static umpire.snooker.SnookerRule.IN_TURN;
 import static umpire.snooker.SnookerRule.LOT_DUE;
-import static umpire.snooker.SnookerRule.LOT_ONLY_AFTER_TIE;
+import static umpire.snooker.SnookerRule.LOT_WHEN_DUE;
+import static umpire.snooker.SnookerRule.MATCH_OVER;
 import static umpire.snooker.SnookerRule.ONLY_AFTER_FOUL;
 import static umpire.snooker.SnookerRule.POT_COLOUR;
 import static umpire.snooker.SnookerRule.POT_FREE_BALL;
@@ -17,8 +19,8 @@ import static umpire.snooker.SnookerRule.RESPOT;
 import static umpire.snooker.SnookerRule.STROKE;
 import static umpire.snooker.SnookerRule.TURN;
 
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 
 /// One frame of snooker: the strokes, what they score, and what is on after them. What the referee
 /// says between strokes is [Interlude]'s, and what surrounds a frame in a match is [Contest]'s.
@@ -33,7 +35,7 @@ import umpire.core.Tape;
 /// What rulings carry: a call to the table has what is on, and 1 if the white is in hand; a stroke
 /// has its code, and what was on; a foul has the balls to blame, and the ball on; points have the
 /// ball that made them; what is on within a break comes with the number of reds left.
-public final class Frame implements Kernel {
+public final class Frame {
 
   public static final int SEATS = 2;
 
@@ -53,7 +55,7 @@ public final class Frame implements Kernel {
 
   private static final Frame UNPLAYED = new Frame();
 
-  final FrameRules rules;
+  final FrameTerms rules;
   final Table table = new Table();
   final Scores scores = new Scores();
   final Interlude interlude;
@@ -73,10 +75,10 @@ public final class Frame implements Kernel {
 
   /// A frame of the published problem.
   public Frame() {
-    this(FrameRules.CLASSIC);
+    this(FrameTerms.CLASSIC);
   }
 
-  Frame(FrameRules rules) {
+  Frame(FrameTerms rules) {
     this.rules = rules;
     judge = new StrokeJudge(rules.sevenUnnamed());
     interlude = new Interlude(this);
@@ -104,10 +106,10 @@ public final class Frame implements Kernel {
     copyFrom(UNPLAYED);
   }
 
-  @Override
+  /// Whether a seat may make this move: [Kernel#FINE], or the place of the rule that forbids it.
   public int check(int seat, int move) {
     if (ending.isOver()) {
-      return FRAME_OVER.ordinal();
+      return MATCH_OVER.ordinal();
     }
     if (seat != striker) {
       return IN_TURN.ordinal();
@@ -121,10 +123,10 @@ public final class Frame implements Kernel {
     if (move == MoveCode.PLAY_AGAIN) {
       return fouled ? FINE : ONLY_AFTER_FOUL.ordinal();
     }
-    return LOT_ONLY_AFTER_TIE.ordinal();
+    return LOT_WHEN_DUE.ordinal();
   }
 
-  @Override
+  /// Makes a move for which [#check] said fine.
   public void play(int move, Tape tape) {
     respotted = 0;
     called = false;
@@ -258,21 +260,6 @@ public final class Frame implements Kernel {
     respotted = 0;
   }
 
-  @Override
-  public int legal(int[] moves) {
-    int found = 0;
-    if (ending.strokeDue()) {
-      found = table.possible(moves);
-      if (fouled) {
-        moves[found++] = MoveCode.PLAY_AGAIN;
-      }
-    } else if (ending.lotDue()) {
-      moves[found++] = MoveCode.lot(0);
-      moves[found++] = MoveCode.lot(1);
-    }
-    return found;
-  }
-
   void copyFrom(Frame other) {
     table.copyFrom(other.table);
     scores.copyFrom(other.scores);
@@ -287,17 +274,10 @@ public final class Frame implements Kernel {
 
   // What can be seen of the table.
 
-  @Override
-  public int seats() {
-    return SEATS;
-  }
-
-  @Override
   public int toAct() {
     return ending.isOver() ? NOBODY : striker;
   }
 
-  @Override
   public int score(int seat) {
     return scores.of(seat);
   }

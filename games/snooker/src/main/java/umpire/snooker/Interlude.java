@@ -7,8 +7,8 @@ import static umpire.snooker.Frame.ONLY_BLACK;
 import static umpire.snooker.Frame.ONLY_RED;
 import static umpire.snooker.Frame.RED;
 
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 
 /// What is said between two strokes of a frame: free ball, touching ball, a foul without a stroke,
 /// a miss, and what the opponent makes of a foul.

@@ -31,7 +31,7 @@ final class Misses {
 
   private boolean warned;
 
-  Misses(FrameRules rules) {
+  Misses(FrameTerms rules) {
     limit = rules.missLimit();
     three = rules.threeMisses();
   }

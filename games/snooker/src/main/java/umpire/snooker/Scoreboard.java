@@ -1,6 +1,7 @@
 package umpire.snooker;
 
 import java.util.List;
+import umpire.core.kernel.Kernel;
 
 /// Everything that can be seen of a match. Nothing is hidden in snooker, so it is the same for
 /// whoever looks.
@@ -72,7 +73,7 @@ public record Scoreboard(
     return new Scoreboard(
         contest.toAct(),
         contest.number(),
-        frame.toAct() != Frame.NOBODY && !contest.isOver(),
+        frame.toAct() != Kernel.NOBODY && !contest.isOver(),
         List.of(player(contest, 0), player(contest, 1)),
         frame.reds(),
         SnookerEvent.balls(frame.colours()),

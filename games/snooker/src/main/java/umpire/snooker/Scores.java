@@ -6,8 +6,8 @@ import static umpire.snooker.Frame.SEATS;
 import static umpire.snooker.SnookerRule.PENALTY;
 import static umpire.snooker.SnookerRule.PENALTY_SEVEN;
 
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 
 /// The points of a frame. Every point that is given is told.
 final class Scores {

@@ -10,7 +10,7 @@ public sealed interface SnookerEvent {
   /// A stroke and what is noted about it. Two ways to say the same become one: a nomination that
   /// the ball hit first shows is left out, two balls hit at once are given by value, and two reds
   /// are as good as one.
-  record Shot(SnookerMove.Stroke stroke, Remarks remarks) implements SnookerEvent {
+  record Shot(Stroke stroke, Remarks remarks) implements SnookerEvent {
     public Shot {
       Ball first = stroke.first();
       Ball second = remarks.second();
@@ -20,7 +20,7 @@ public sealed interface SnookerEvent {
       if (first == second) {
         remarks = remarks.hitting(Ball.NONE);
       } else if (second != Ball.NONE && second.compareTo(first) < 0) {
-        stroke = new SnookerMove.Stroke(second, stroke.potted());
+        stroke = new Stroke(second, stroke.potted());
         remarks = remarks.hitting(first);
       }
       boolean shown = remarks.nominated() == first && remarks.second() == Ball.NONE;
@@ -31,7 +31,7 @@ public sealed interface SnookerEvent {
 
     /// A stroke about which nothing is noted.
     public static Shot of(Ball first, Ball... potted) {
-      return new Shot(new SnookerMove.Stroke(first, potted), Remarks.NOTHING);
+      return new Shot(new Stroke(first, potted), Remarks.NOTHING);
     }
 
     public Shot nominating(Ball ball) {
@@ -59,7 +59,7 @@ public sealed interface SnookerEvent {
         throw new IllegalArgumentException("the white is no ball to hit or to name in a foul");
       }
       // What can fall together can also leave the table together.
-      off = off.isEmpty() ? List.of() : new SnookerMove.Stroke(Ball.RED, off).potted();
+      off = off.isEmpty() ? List.of() : new Stroke(Ball.RED, off).potted();
     }
 
     Remarks nominating(Ball ball) {
@@ -154,8 +154,7 @@ public sealed interface SnookerEvent {
   /// The event as the kernel takes it.
   static long code(SnookerEvent event) {
     return switch (event) {
-      case Shot(var stroke, var remarks) ->
-          EventCode.stroke(SnookerGame.encode(stroke), code(remarks));
+      case Shot(var stroke, var remarks) -> EventCode.stroke(stroke.code(), code(remarks));
       case Again() -> EventCode.again();
       case Replace() -> EventCode.replace();
       case Choose(int seat) -> EventCode.choose(seat);
@@ -183,7 +182,7 @@ public sealed interface SnookerEvent {
     if (remarks.off().isEmpty()) {
       return code;
     }
-    int off = SnookerGame.encode(new SnookerMove.Stroke(Ball.RED, remarks.off()));
+    int off = new Stroke(Ball.RED, remarks.off()).code();
     return code | Remark.off(MoveCode.reds(off), MoveCode.colours(off), MoveCode.white(off));
   }
 
@@ -192,7 +191,7 @@ public sealed interface SnookerEvent {
     int operand = EventCode.operand(code);
     int remarks = EventCode.remarks(code);
     return switch (EventCode.verb(code)) {
-      case STROKE -> new Shot(SnookerGame.stroke(operand), remarks(remarks));
+      case STROKE -> new Shot(Stroke.of(operand), remarks(remarks));
       case AGAIN -> new Again();
       case REPLACE -> new Replace();
       case CHOOSE -> new Choose(operand);
@@ -224,7 +223,7 @@ public sealed interface SnookerEvent {
     return new Remarks(
         Ball.of(Remark.nominated(code)),
         Ball.of(Remark.second(code)),
-        SnookerGame.stroke(off).potted(),
+        Stroke.of(off).potted(),
         Remark.reason(code),
         Ball.of(Remark.concerned(code)));
   }

@@ -230,9 +230,9 @@ public final class SnookerProfiles {
   private SnookerProfiles() {}
 
   /// What the kernel has to know of a profile.
-  static MatchRules rules(Profile profile) {
+  static SnookerTerms rules(Profile profile) {
     var frame =
-        new FrameRules(
+        new FrameTerms(
             profile.number(REDS),
             profile.is(UNNAMED, "7"),
             profile.is(PLAY_AGAIN, "yes"),
@@ -243,7 +243,7 @@ public final class SnookerProfiles {
             profile.is(THREE_MISSES, "lose"),
             profile.is(MISS_LIMIT, "five") ? 5 : 0,
             profile.is(LOT, "chooses"));
-    return new MatchRules(
+    return new SnookerTerms(
         frame,
         profile.number(FRAMES),
         profile.is(DECIDED_BY, "points"),
@@ -262,28 +262,28 @@ public final class SnookerProfiles {
     return new Contest(rules(profile));
   }
 
-  private static MatchRules.BreakOff breakOff(String value) {
+  private static SnookerTerms.BreakOff breakOff(String value) {
     return switch (value) {
-      case "alternate" -> MatchRules.BreakOff.ALTERNATE;
-      case "winner" -> MatchRules.BreakOff.WINNER;
-      default -> MatchRules.BreakOff.LOSER;
+      case "alternate" -> SnookerTerms.BreakOff.ALTERNATE;
+      case "winner" -> SnookerTerms.BreakOff.WINNER;
+      default -> SnookerTerms.BreakOff.LOSER;
     };
   }
 
-  private static MatchRules.Concession concession(String value) {
+  private static SnookerTerms.Concession concession(String value) {
     return switch (value) {
-      case "costly" -> MatchRules.Concession.COSTLY;
-      case "anytime" -> MatchRules.Concession.ANYTIME;
-      case "needed" -> MatchRules.Concession.NEEDED;
-      default -> MatchRules.Concession.NEVER;
+      case "costly" -> SnookerTerms.Concession.COSTLY;
+      case "anytime" -> SnookerTerms.Concession.ANYTIME;
+      case "needed" -> SnookerTerms.Concession.NEEDED;
+      default -> SnookerTerms.Concession.NEVER;
     };
   }
 
-  private static MatchRules.Claim claim(String value) {
+  private static SnookerTerms.Claim claim(String value) {
     return switch (value) {
-      case "black" -> MatchRules.Claim.BLACK;
-      case "needed" -> MatchRules.Claim.NEEDED;
-      default -> MatchRules.Claim.NEVER;
+      case "black" -> SnookerTerms.Claim.BLACK;
+      case "needed" -> SnookerTerms.Claim.NEEDED;
+      default -> SnookerTerms.Claim.NEVER;
     };
   }
 }

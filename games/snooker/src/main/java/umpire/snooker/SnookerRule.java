@@ -167,8 +167,6 @@ public enum SnookerRule implements Rule {
       "after a tie nobody plays before the lot has said who",
       "If a score or foul occurs",
       "S28"),
-  LOT_ONLY_AFTER_TIE(Kind.DUTY, "lots are drawn after a tie only", "If a score or foul occurs"),
-  FRAME_OVER(Kind.DUTY, "once the frame has ended, nothing more is played", "The case end when"),
 
   // The complete game, in the order of the official rules.
 

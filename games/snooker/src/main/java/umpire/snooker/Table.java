@@ -13,8 +13,8 @@ import static umpire.snooker.SnookerRule.RED_ON;
 import static umpire.snooker.SnookerRule.RED_TO_HIT;
 import static umpire.snooker.SnookerRule.SECOND_PHASE;
 
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 
 /// The balls on the table, apart from the white: which strokes they allow for, and which are on.
 final class Table {
@@ -132,28 +132,5 @@ final class Table {
     reds = other.reds;
     colours = other.colours;
     on = other.on;
-  }
-
-  /// Writes the codes of all strokes that `check` finds fine, and returns their number.
-  int possible(int[] strokes) {
-    strokes[0] = MoveCode.stroke(Frame.NONE, 0, 0, false);
-    strokes[1] = MoveCode.stroke(Frame.NONE, 0, 0, true);
-    int found = 2;
-    int toHit = reds > 0 ? colours | 1 << Frame.RED : colours;
-    for (; toHit != 0; toHit &= toHit - 1) {
-      int first = Integer.numberOfTrailingZeros(toHit);
-      for (int fallen = colours; fallen >= 0; fallen = smallerSubset(fallen)) {
-        for (int fallenReds = 0; fallenReds <= reds; fallenReds++) {
-          strokes[found++] = MoveCode.stroke(first, fallenReds, fallen, false);
-          strokes[found++] = MoveCode.stroke(first, fallenReds, fallen, true);
-        }
-      }
-    }
-    return found;
-  }
-
-  /// The next subset of the colours left, from all of them down to none; then -1.
-  private int smallerSubset(int subset) {
-    return subset == 0 ? -1 : subset - 1 & colours;
   }
 }

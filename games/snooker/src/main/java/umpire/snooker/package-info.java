@@ -5,10 +5,9 @@
 /// where a ball lies (S30): what needs an eye at the table is told by the referee.
 ///
 /// Reading order for a frame: [umpire.snooker.SnookerRule] (the rulebook), [umpire.snooker.Ball]
-/// and [umpire.snooker.SnookerMove], [umpire.snooker.MoveCode] (a move as a number),
+/// and [umpire.snooker.Stroke], [umpire.snooker.MoveCode] (what happens in a frame as a number),
 /// [umpire.snooker.Table], [umpire.snooker.Scores], [umpire.snooker.StrokeJudge] and
-/// [umpire.snooker.Frame] (the rules at work), [umpire.snooker.Striker] and
-/// [umpire.snooker.SnookerPlayout], [umpire.snooker.SnookerGame].
+/// [umpire.snooker.Frame] (the rules at work), [umpire.snooker.SnookerGame].
 ///
 /// For a match: [umpire.snooker.SnookerProfiles] (the switches), [umpire.snooker.FoulReason] and
 /// [umpire.snooker.SnookerEvent], [umpire.snooker.Remark] and [umpire.snooker.EventCode] (an event

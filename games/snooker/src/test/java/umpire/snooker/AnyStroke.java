@@ -98,8 +98,7 @@ final class AnyStroke {
 
   private static Shot remarked(
       Ball first, Ball nominated, Ball second, List<Ball> off, FoulReason reason) {
-    return new Shot(
-        new SnookerMove.Stroke(first), new Remarks(nominated, second, off, reason, Ball.NONE));
+    return new Shot(new Stroke(first), new Remarks(nominated, second, off, reason, Ball.NONE));
   }
 
   private List<Ball> onTheTable() {

@@ -3,7 +3,7 @@ package umpire.snooker;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import umpire.core.Kernel;
+import umpire.core.kernel.Kernel;
 
 /// What can happen to balls depends on which are on the table; and how misses are counted.
 final class BallsTest {

@@ -1,8 +1,8 @@
 package umpire.snooker;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.snooker.MatchRulesTest.ONE_RED;
-import static umpire.snooker.MatchRulesTest.TIE;
+import static umpire.snooker.SnookerTermsTest.ONE_RED;
+import static umpire.snooker.SnookerTermsTest.TIE;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -169,7 +169,7 @@ final class NotationTest {
     Ball concerned =
         reason != FoulReason.NONE && chance.percent(40) ? Ball.of(1 + chance.below(7)) : Ball.NONE;
     return new Shot(
-        new SnookerMove.Stroke(first, some(chance)),
+        new Stroke(first, some(chance)),
         new Remarks(nominated, second, some(chance), reason, concerned));
   }
 

@@ -2,9 +2,9 @@ package umpire.snooker;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
-import static umpire.snooker.MatchRulesTest.FAR_AHEAD;
-import static umpire.snooker.MatchRulesTest.ONE_RED;
-import static umpire.snooker.MatchRulesTest.TIE;
+import static umpire.snooker.SnookerTermsTest.FAR_AHEAD;
+import static umpire.snooker.SnookerTermsTest.ONE_RED;
+import static umpire.snooker.SnookerTermsTest.TIE;
 
 import java.util.Map;
 import java.util.Optional;

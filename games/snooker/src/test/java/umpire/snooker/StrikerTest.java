@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
-import umpire.core.Kernel;
 import umpire.core.Tape;
 import umpire.snooker.SnookerEvent.Remarks;
-import umpire.snooker.Striker.Habits;
+import umpire.snooker.play.Striker;
+import umpire.snooker.play.Striker.Habits;
 
 /// How a player plays who plays at random, by habits.
 final class StrikerTest {
@@ -32,11 +32,9 @@ final class StrikerTest {
   }
 
   private static SnookerEvent event(int move) {
-    return switch (new SnookerGame().codec().orElseThrow().decode(move)) {
-      case SnookerMove.Stroke stroke -> new SnookerEvent.Shot(stroke, Remarks.NOTHING);
-      case SnookerMove.PlayAgain() -> new SnookerEvent.Again();
-      case SnookerMove.Lot(int seat) -> new SnookerEvent.Lot(seat);
-    };
+    return move == MoveCode.PLAY_AGAIN
+        ? new SnookerEvent.Again()
+        : new SnookerEvent.Shot(Stroke.of(move), Remarks.NOTHING);
   }
 
   /// All reds but these few fall in a foul, which is answered.
@@ -126,20 +124,5 @@ final class StrikerTest {
     assertThat(plays(new Habits(0, 0, 0, 0, 100))).containsOnlyKeys("again");
     assertThat(plays(new Habits(0, 0, 0, 0, 0))).containsOnlyKeys("hit red");
     assertThat(plays(new Habits(0, 0, 0, 0, 30)).get("again")).isCloseTo(30, within(1.0));
-  }
-
-  @Test
-  void aNumberStandsForTheSameFrameAlways() {
-    var playout = new SnookerGame().playout(Frame.SEATS).orElseThrow();
-    var one = new Tape();
-    var other = new Tape();
-    var again = new Tape();
-    playout.run(1, one);
-    playout.run(2, other);
-    playout.run(1, again);
-    assertThat(playout.kernel().toAct()).as("played to its end").isEqualTo(Kernel.NOBODY);
-    assertThat(one.size()).isGreaterThan(100);
-    assertThat(one.sameAs(again)).isTrue();
-    assertThat(one.sameAs(other)).isFalse();
   }
 }

@@ -28,7 +28,21 @@ public interface Sitting extends Account {
   /// Writes what the published format prints for the rulings of this step.
   void print(Tape tape, Print out);
 
-  Kernel kernel();
+  /// The kernel of single numbers that judges here; a game that goes through the one door has none,
+  /// and says the rest itself.
+  default Kernel kernel() {
+    throw new UnsupportedOperationException("no kernel of single numbers judges here");
+  }
+
+  /// Whether the record that was begun last has come to its end.
+  default boolean isOver() {
+    return kernel().toAct() == Kernel.NOBODY;
+  }
+
+  /// How a side of that record stands.
+  default int score(int side) {
+    return kernel().score(side);
+  }
 
   @Override
   default Seating seating() {

@@ -12,7 +12,7 @@ import umpire.core.match.Forfeit;
 
 /// One life of a bot's program, from its start to its end.
 ///
-/// Whoever asks writes the question himself and waits for the [Listener]; that is one change of
+/// Whoever asks writes the question himself and waits for the [LineReader]; that is one change of
 /// threads less than if another thread wrote. A pipe that nobody reads fills up, and then only the
 /// death of the program ends the writing: [LiveBots] sees to that.
 final class BotProcess {
@@ -24,7 +24,7 @@ final class BotProcess {
 
   private final Process process;
   private final OutputStream input;
-  private final Listener listener;
+  private final LineReader listener;
   private final Thread listening;
   private volatile long writeBefore = NOT_WRITING;
   private volatile boolean readTooSlowly;
@@ -32,7 +32,7 @@ final class BotProcess {
   private BotProcess(Process process) {
     this.process = process;
     this.input = process.getOutputStream();
-    this.listener = new Listener(process.getInputStream());
+    this.listener = new LineReader(process.getInputStream());
     this.listening = daemon("bot-listener", listener::run);
   }
 
@@ -58,12 +58,12 @@ final class BotProcess {
     try {
       Duration left = time.minusNanos(System.nanoTime() - start);
       return switch (listener.next(left)) {
-        case Heard.Line(String text) -> text;
-        case Heard.TooLong() ->
+        case BotOutput.Line(String text) -> text;
+        case BotOutput.TooLong() ->
             throw new Forfeit(
                 BotRule.SHORT_LINES,
-                "said more than %,d bytes in a line".formatted(Listener.LONGEST_LINE));
-        case Heard.End() -> throw new Forfeit(BotRule.KEEP_RUNNING, howItEnded());
+                "said more than %,d bytes in a line".formatted(LineReader.LONGEST_LINE));
+        case BotOutput.End() -> throw new Forfeit(BotRule.KEEP_RUNNING, howItEnded());
         case null ->
             throw new Forfeit(
                 BotRule.ANSWER_IN_TIME, "did not answer within " + BotLimits.words(time));

@@ -15,7 +15,7 @@ import umpire.core.profile.Profile;
 /// cannot be started, a [BotGivenUp].
 public final class BotStrategy<V extends View, E> implements Strategy<V, E> {
 
-  private final Understanding<E> understanding;
+  private final AnswerReader<E> understanding;
   private final Questions questions;
   private final ExternalBot bot;
   private int asked;
@@ -25,7 +25,7 @@ public final class BotStrategy<V extends View, E> implements Strategy<V, E> {
   /// @param bot for this seat alone; closed with the strategy
   public BotStrategy(
       CompleteGame<E, V> whole, Profile profile, List<String> names, int seat, ExternalBot bot) {
-    this.understanding = new Understanding<>(whole.notation(), names);
+    this.understanding = new AnswerReader<>(whole.notation(), names);
     this.questions = new Questions(profile, names, seat);
     this.bot = bot;
   }

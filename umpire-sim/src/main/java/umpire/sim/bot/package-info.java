@@ -1,7 +1,7 @@
 /// Strategies in any language: a program that is asked and answers, one JSON object a line.
 ///
 /// Reading order: [umpire.sim.bot.BotStrategy] (a seat at a table), `Questions`, `Answer` and
-/// `Understanding` (what is said), [umpire.sim.bot.ExternalBot] (a program that may fail and is
+/// `AnswerReader` (what is said), [umpire.sim.bot.ExternalBot] (a program that may fail and is
 /// started anew), `BotProcess` (one life of it), [umpire.sim.bot.BotRule] (what it must keep to).
 /// The protocol is described in `docs/bots.md`.
 ///

@@ -3,14 +3,14 @@ package umpire.sim.report;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.sim.Confidence;
-import umpire.sim.Trail;
+import umpire.sim.Convergence;
 
 /// How each side's share of wins settled down, with its interval around it.
 ///
 /// @param points how things stood after some games, in order
 /// @param sides what the sides are called
 /// @param confidence of the intervals
-record ConvergencePlot(List<Trail.Point> points, List<String> sides, Confidence confidence) {
+record ConvergencePlot(List<Convergence.Point> points, List<String> sides, Confidence confidence) {
 
   private static final double WIDTH = 720;
   private static final double HEIGHT = 320;
@@ -26,11 +26,11 @@ record ConvergencePlot(List<Trail.Point> points, List<String> sides, Confidence 
     sides = List.copyOf(sides);
   }
 
-  private static List<Trail.Point> thinned(List<Trail.Point> points) {
+  private static List<Convergence.Point> thinned(List<Convergence.Point> points) {
     if (points.size() <= MOST_POINTS) {
       return List.copyOf(points);
     }
-    var kept = new ArrayList<Trail.Point>();
+    var kept = new ArrayList<Convergence.Point>();
     for (int i = 0; i < MOST_POINTS; i++) {
       kept.add(points.get((int) ((long) i * (points.size() - 1) / (MOST_POINTS - 1))));
     }
@@ -42,7 +42,7 @@ record ConvergencePlot(List<Trail.Point> points, List<String> sides, Confidence 
     return points.size() > 2;
   }
 
-  private Estimate share(Trail.Point point, int side) {
+  private Estimate share(Convergence.Point point, int side) {
     long wins = side < point.wins().size() ? point.wins().get(side) : 0;
     return Estimate.ofShare(wins, point.games(), confidence);
   }
@@ -79,7 +79,7 @@ record ConvergencePlot(List<Trail.Point> points, List<String> sides, Confidence 
   private Scale up(Canvas canvas) {
     double low = Double.MAX_VALUE;
     double high = 0;
-    for (Trail.Point point : points) {
+    for (Convergence.Point point : points) {
       for (int side = 0; side < sides.size(); side++) {
         low = Math.min(low, share(point, side).interval().low());
         high = Math.max(high, share(point, side).interval().high());
@@ -91,10 +91,10 @@ record ConvergencePlot(List<Trail.Point> points, List<String> sides, Confidence 
 
   private void band(Canvas canvas, Scale across, Scale up, int side) {
     var path = new StringBuilder("M");
-    for (Trail.Point point : points) {
+    for (Convergence.Point point : points) {
       add(path, across.at((double) point.games()), up.at(share(point, side).interval().high()));
     }
-    for (Trail.Point point : points.reversed()) {
+    for (Convergence.Point point : points.reversed()) {
       add(path, across.at((double) point.games()), up.at(share(point, side).interval().low()));
     }
     String style = "band " + new Mark(side).style();
@@ -103,7 +103,7 @@ record ConvergencePlot(List<Trail.Point> points, List<String> sides, Confidence 
 
   private void curve(Canvas canvas, Scale across, Scale up, int side) {
     var path = new StringBuilder("M");
-    for (Trail.Point point : points) {
+    for (Convergence.Point point : points) {
       add(path, across.at((double) point.games()), up.at(share(point, side).value()));
     }
     var mark = new Mark(side);

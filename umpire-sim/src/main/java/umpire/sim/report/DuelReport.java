@@ -155,15 +155,12 @@ public record DuelReport(Origin origin, List<Pairing> pairings, Confidence confi
     for (Pairing pairing : played.subList(0, Math.min(played.size(), MOST_PAIRINGS))) {
       Counts scores = pairing.totals().column(Duel.SCORES);
       deals.add(
-          pairing.name() + ": scores, most for " + pairing.first(),
-          scores,
-          true,
-          pairing.showings());
+          pairing.name() + ": scores, most for " + pairing.first(), scores, true, pairing.shows());
       deals.add(
           pairing.name() + ": scores, most for " + pairing.second(),
           scores,
           false,
-          pairing.showings());
+          pairing.shows());
     }
     deals.write(page);
   }

@@ -9,18 +9,18 @@ import umpire.sim.report.Grid.Column;
 /// The deals on which two differ most, each with the commands that show it.
 final class ExtremeDeals {
 
-  private record Deal(Extreme extreme, List<Showing> showings) {}
+  private record Deal(Extreme extreme, List<ShowCommand> shows) {}
 
   private final List<Deal> deals = new ArrayList<>();
 
   /// @param highest whether the highest difference is meant, or the lowest
-  void add(String what, Counts counts, boolean highest, List<Showing> showings) {
+  void add(String what, Counts counts, boolean highest, List<ShowCommand> shows) {
     if (counts.lowest() == counts.highest()) {
       return;
     }
     int value = highest ? counts.highest() : counts.lowest();
     long game = highest ? counts.highestGame() : counts.lowestGame();
-    deals.add(new Deal(new Extreme(what, Typeset.count(value), game), showings));
+    deals.add(new Deal(new Extreme(what, Typeset.count(value), game), shows));
   }
 
   void write(Markup out) {
@@ -40,14 +40,14 @@ final class ExtremeDeals {
       Extreme extreme = deal.extreme();
       grid.commands(
           List.of(extreme.what(), extreme.value(), Long.toString(extreme.game())),
-          deal.showings().stream().map(each -> command(each, extreme.game())).toList());
+          deal.shows().stream().map(each -> command(each, extreme.game())).toList());
     }
     grid.close();
     out.closeLine();
   }
 
-  private static String command(Showing showing, long game) {
-    String command = showing.command(game);
-    return showing.label().isEmpty() ? command : command + "   # " + showing.label();
+  private static String command(ShowCommand show, long game) {
+    String command = show.command(game);
+    return show.label().isEmpty() ? command : command + "   # " + show.label();
   }
 }

@@ -98,8 +98,8 @@ record ExtremeSection(Origin origin, Scorecard card, Totals totals) {
             Column.words("Command"));
     for (Extreme each : extremes()) {
       var commands = new ArrayList<String>();
-      for (Showing showing : origin.showings()) {
-        commands.add(showing.command(each.game()));
+      for (ShowCommand show : origin.shows()) {
+        commands.add(show.command(each.game()));
       }
       grid.commands(List.of(each.what(), each.value(), Long.toString(each.game())), commands);
     }

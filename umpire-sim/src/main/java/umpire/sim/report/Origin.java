@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import umpire.core.match.Match;
 import umpire.core.match.Scorecard;
-import umpire.sim.Company;
+import umpire.sim.Lineup;
 
 /// Where the numbers of a page come from: everything that is needed to get them again.
 ///
@@ -19,7 +19,7 @@ import umpire.sim.Company;
 /// @param seed of the whole simulation
 /// @param build of Umpire
 /// @param call the words that lead to the same numbers again
-/// @param showings how a single game can be seen
+/// @param shows how a single game can be seen
 /// @param time how long it took; left out, the same simulation gives the same page
 public record Origin(
     String game,
@@ -29,7 +29,7 @@ public record Origin(
     long seed,
     String build,
     List<String> call,
-    List<Showing> showings,
+    List<ShowCommand> shows,
     Optional<Duration> time) {
 
   public Origin {
@@ -37,42 +37,42 @@ public record Origin(
     seats = List.copyOf(seats);
     sides = List.copyOf(sides);
     call = List.copyOf(call);
-    showings = List.copyOf(showings);
+    shows = List.copyOf(shows);
   }
 
-  /// The origin of what a company played by its rules.
+  /// The origin of what a lineup played by its rules.
   public static Origin of(
-      Company<?, ?> company,
+      Lineup<?, ?> lineup,
       long seed,
       String build,
       List<String> call,
-      List<Showing> showings,
+      List<ShowCommand> shows,
       Optional<Duration> time) {
     return new Origin(
-        company.game().title(),
-        List.of(Rules.of(company.whole().profiles(), company.profile())),
-        company.seats(),
-        sides(company),
+        lineup.game().title(),
+        List.of(Rules.of(lineup.whole().profiles(), lineup.profile())),
+        lineup.seats(),
+        sides(lineup),
         seed,
         build,
         call,
-        showings,
+        shows,
         time);
   }
 
   /// The same under other rules.
   Origin by(List<Rules> others) {
-    return new Origin(game, others, seats, sides, seed, build, call, showings, time);
+    return new Origin(game, others, seats, sides, seed, build, call, shows, time);
   }
 
   /// The same without saying who sat where.
   Origin unseated() {
-    return new Origin(game, rules, List.of(), sides, seed, build, call, showings, time);
+    return new Origin(game, rules, List.of(), sides, seed, build, call, shows, time);
   }
 
   /// Each side by its seats, and by its strategy if not all have the same.
-  private static List<String> sides(Company<?, ?> company) {
-    Match<?, ?> match = Scorecard.match(company.whole(), company.profile(), company.seats().size());
+  private static List<String> sides(Lineup<?, ?> lineup) {
+    Match<?, ?> match = Scorecard.match(lineup.whole(), lineup.profile(), lineup.seats().size());
     var sides = new ArrayList<String>();
     for (int side = 0; side < match.sides(); side++) {
       var members = new ArrayList<String>();
@@ -81,7 +81,7 @@ public record Origin(
           members.add(Integer.toString(seat + 1));
         }
       }
-      sides.add(side(side, members) + strategy(company, match, side));
+      sides.add(side(side, members) + strategy(lineup, match, side));
     }
     return sides;
   }
@@ -94,14 +94,14 @@ public record Origin(
   }
 
   /// What a side plays by; not said if all play by the same.
-  private static String strategy(Company<?, ?> company, Match<?, ?> match, int side) {
+  private static String strategy(Lineup<?, ?> lineup, Match<?, ?> match, int side) {
     var own = new LinkedHashSet<String>();
     for (int seat = 0; seat < match.seats(); seat++) {
       if (match.side(seat) == side) {
-        own.add(company.seats().get(seat));
+        own.add(lineup.seats().get(seat));
       }
     }
-    boolean alike = Set.copyOf(company.seats()).size() == 1;
+    boolean alike = Set.copyOf(lineup.seats()).size() == 1;
     return alike || own.isEmpty() ? "" : " (" + String.join(", ", own) + ")";
   }
 }

@@ -26,7 +26,7 @@ record OriginSection(Origin origin, long games) {
     origin.time().ifPresent(time -> time(facts, time.toNanos() / NANOS));
     facts.close();
     out.paragraph("The same numbers come out again, on any machine and any number of cores, with");
-    Page.command(out, Showing.line(origin.call()));
+    Page.command(out, ShowCommand.line(origin.call()));
     origin.rules().forEach(rules -> choices(out, rules));
     out.closeLine();
   }

@@ -14,28 +14,28 @@ import umpire.sim.Totals;
 /// @param gamesADeal in how many seatings each deal was played
 /// @param sidesADeal how many sides each had in all of them together
 /// @param totals in the columns of a [Duel]
-/// @param showings how their games on a deal can be seen, one for each seating; may be empty
+/// @param shows how their games on a deal can be seen, one for each seating; may be empty
 public record Pairing(
     String first,
     String second,
     int gamesADeal,
     int sidesADeal,
     Totals totals,
-    List<Showing> showings) {
+    List<ShowCommand> shows) {
 
   private static final double HUNDRED = 100;
   private static final String POINTS = " percentage points";
 
   public Pairing {
-    showings = List.copyOf(showings);
+    shows = List.copyOf(shows);
     if (first.equals(second)) {
       throw new IllegalArgumentException(first + " cannot be compared with itself");
     }
   }
 
-  public static Pairing of(Duel duel, Totals totals, List<Showing> showings) {
+  public static Pairing of(Duel duel, Totals totals, List<ShowCommand> shows) {
     return new Pairing(
-        duel.first(), duel.second(), duel.gamesADeal(), duel.sidesADeal(), totals, showings);
+        duel.first(), duel.second(), duel.gamesADeal(), duel.sidesADeal(), totals, shows);
   }
 
   long deals() {

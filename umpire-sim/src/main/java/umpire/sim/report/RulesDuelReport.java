@@ -32,10 +32,10 @@ public record RulesDuelReport(
 
   /// What a duel came to.
   ///
-  /// @param origin of the company by either rules
+  /// @param origin of the lineup by either rules
   public static RulesDuelReport of(
       RulesDuel duel, Origin origin, Totals totals, Confidence confidence) {
-    Profiles profiles = duel.company().whole().profiles();
+    Profiles profiles = duel.lineup().whole().profiles();
     var rules = List.of(Rules.of(profiles, duel.first()), Rules.of(profiles, duel.second()));
     return new RulesDuelReport(
         origin.by(rules), Topic.of(duel, origin.sides()), totals, confidence);
@@ -201,10 +201,9 @@ public record RulesDuelReport(
     for (int place = 0; place < topics.size(); place++) {
       if (topics.get(place).kind() == Topic.Kind.LENGTH) {
         Counts counts = totals.column(RulesDuel.differenceColumn(place));
+        deals.add(topics.get(place).name() + ": most by " + first(), counts, true, origin.shows());
         deals.add(
-            topics.get(place).name() + ": most by " + first(), counts, true, origin.showings());
-        deals.add(
-            topics.get(place).name() + ": most by " + second(), counts, false, origin.showings());
+            topics.get(place).name() + ": most by " + second(), counts, false, origin.shows());
       }
     }
     deals.write(page);

@@ -5,18 +5,18 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.match.Scorecard;
 import umpire.sim.Confidence;
+import umpire.sim.Convergence;
 import umpire.sim.Totals;
-import umpire.sim.Trail;
 
 /// The page about a simulation.
 ///
 /// @param origin where the numbers come from
 /// @param card what is counted
 /// @param totals what the games came to; nobody counts on while the page is written
-/// @param trail how the shares settled
+/// @param convergence how the shares settled
 /// @param confidence of all intervals
 public record SimulationReport(
-    Origin origin, Scorecard card, Totals totals, Trail trail, Confidence confidence) {
+    Origin origin, Scorecard card, Totals totals, Convergence convergence, Confidence confidence) {
 
   public SimulationReport {
     if (origin.sides().size() != card.sides() || totals.columns() != card.size()) {
@@ -71,15 +71,15 @@ public record SimulationReport(
     page.closeLine().closeLine();
   }
 
-  /// The trail with the end of the simulation added.
-  private List<Trail.Point> points() {
-    var points = new ArrayList<>(trail.points());
+  /// The convergence with the end of the simulation added.
+  private List<Convergence.Point> points() {
+    var points = new ArrayList<>(convergence.points());
     if (points.isEmpty() || points.getLast().games() < totals.games()) {
       var wins = new ArrayList<Long>();
       for (int side = 1; side <= card.sides(); side++) {
         wins.add(totals.column(Scorecard.WINNER).times(side));
       }
-      points.add(new Trail.Point(totals.games(), wins));
+      points.add(new Convergence.Point(totals.games(), wins));
     }
     return points;
   }

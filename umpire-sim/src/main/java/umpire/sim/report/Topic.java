@@ -3,7 +3,7 @@ package umpire.sim.report;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.match.Scorecard;
-import umpire.sim.Company;
+import umpire.sim.Lineup;
 import umpire.sim.RulesDuel;
 
 /// Something that two sets of rules are compared in.
@@ -24,8 +24,8 @@ public record Topic(String name, boolean share, Kind kind) {
 
   /// What a duel compares, in the order of its columns.
   static List<Topic> of(RulesDuel duel, List<String> sides) {
-    Company<?, ?> company = duel.company().by(duel.first());
-    Scorecard card = company.card();
+    Lineup<?, ?> lineup = duel.lineup().by(duel.first());
+    Scorecard card = lineup.card();
     var topics = new ArrayList<Topic>();
     for (RulesDuel.Compared each : duel.compared()) {
       topics.add(

@@ -84,7 +84,7 @@ class BotsPageTest {
         throw new Forfeit(BotRule.KEEP_RUNNING, "ends");
       }
       asked.add(questions.move(asked.size(), view, chance));
-      return new Understanding<>(whole.notation(), NAMES).event(answers.remove(), asked.size() - 1);
+      return new AnswerReader<>(whole.notation(), NAMES).event(answers.remove(), asked.size() - 1);
     }
   }
 

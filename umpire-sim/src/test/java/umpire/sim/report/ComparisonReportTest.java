@@ -18,7 +18,7 @@ class ComparisonReportTest {
 
   @Test
   void aBetterStrategyIsNamedWithItsInterval() throws Exception {
-    var duel = new Duel(Samples.company("maumau", "rules", "rules"), "random", "rules", 5);
+    var duel = new Duel(Samples.lineup("maumau", "rules", "rules"), "random", "rules", 5);
     Totals totals = Samples.played(duel, 200).totals();
     PageText page = page(Pairing.of(duel, totals, List.of()));
     Interval interval = duel.winDifference(totals, SURE);
@@ -31,7 +31,7 @@ class ComparisonReportTest {
   }
 
   private static PageText page(Pairing pairing) throws Exception {
-    var origin = Samples.origin(Samples.company("maumau", "rules", "random"), Optional.empty());
+    var origin = Samples.origin(Samples.lineup("maumau", "rules", "random"), Optional.empty());
     return PageText.of(new DuelReport(origin, List.of(pairing), SURE)::write);
   }
 
@@ -102,7 +102,7 @@ class ComparisonReportTest {
   void rulesAreComparedInEverythingThatIsCounted() throws Exception {
     RulesDuel duel = Samples.rulesDuel();
     Totals totals = Samples.played(duel, 100).totals();
-    var origin = Samples.origin(duel.company(), Optional.empty());
+    var origin = Samples.origin(duel.lineup(), Optional.empty());
     PageText page = PageText.of(RulesDuelReport.of(duel, origin, totals, SURE)::write);
     assertThat(page.all("table").getFirst().getElementsByTagName("tr").getLength())
         .isEqualTo(1 + duel.compared().size());
@@ -124,7 +124,7 @@ class ComparisonReportTest {
         Interval interval = duel.difference(totals, place, SURE);
         assertThat(interval)
             .isEqualTo(Interval.ofPairs(totals.column(RulesDuel.differenceColumn(place)), 1, SURE));
-        var origin = Samples.origin(duel.company(), Optional.empty());
+        var origin = Samples.origin(duel.lineup(), Optional.empty());
         Interval onPage =
             RulesDuelReport.of(duel, origin, totals, SURE).difference(place).estimate().interval();
         assertThat(onPage.high()).isEqualTo(100 * interval.high());

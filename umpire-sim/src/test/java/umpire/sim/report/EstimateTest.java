@@ -46,7 +46,7 @@ class EstimateTest {
 
   @Test
   void wordsAreSafeToType() {
-    assertThat(Showing.line(java.util.List.of("umpire", "--seats", "rules,my bot's", "")))
+    assertThat(ShowCommand.line(java.util.List.of("umpire", "--seats", "rules,my bot's", "")))
         .isEqualTo("umpire --seats 'rules,my bot'\\''s' ''");
   }
 }

@@ -12,10 +12,10 @@ import java.util.Optional;
 import umpire.core.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.View;
-import umpire.sim.Company;
 import umpire.sim.Confidence;
 import umpire.sim.Duel;
 import umpire.sim.Job;
+import umpire.sim.Lineup;
 import umpire.sim.RulesDuel;
 import umpire.sim.Run;
 import umpire.sim.Simulation;
@@ -47,17 +47,17 @@ final class Samples {
   }
 
   static Simulation simulation(String game, String... seats) {
-    return new Simulation(company(game, seats), SEED);
+    return new Simulation(lineup(game, seats), SEED);
   }
 
-  static Company<?, ?> company(String id, String... seats) {
+  static Lineup<?, ?> lineup(String id, String... seats) {
     Game<?> game = Game.named(id).orElseThrow();
-    return company(game, game.complete().orElseThrow(), List.of(seats));
+    return lineup(game, game.complete().orElseThrow(), List.of(seats));
   }
 
-  private static <E, V extends View> Company<E, V> company(
+  private static <E, V extends View> Lineup<E, V> lineup(
       Game<?> game, CompleteGame<E, V> whole, List<String> seats) {
-    return new Company<>(game, whole, whole.profiles().standard(), seats);
+    return new Lineup<>(game, whole, whole.profiles().standard(), seats);
   }
 
   static Run played(Job job, long games) throws IOException, InterruptedException {
@@ -68,24 +68,24 @@ final class Samples {
 
   static SimulationReport report(Simulation job, Run run) {
     return new SimulationReport(
-        origin(job.company(), Optional.empty()),
-        job.company().card(),
+        origin(job.lineup(), Optional.empty()),
+        job.lineup().card(),
         run.totals(),
-        run.trail(),
+        run.convergence(),
         Confidence.NINETY_FIVE);
   }
 
-  static Origin origin(Company<?, ?> company, Optional<Duration> time) {
-    List<String> words = words("simulate", company, String.join(",", company.seats()));
+  static Origin origin(Lineup<?, ?> lineup, Optional<Duration> time) {
+    List<String> words = words("simulate", lineup, String.join(",", lineup.seats()));
     var show = new ArrayList<>(words);
     show.add("--show");
     Collections.addAll(words, "--games", "100000");
-    return Origin.of(company, SEED, BUILD, words, List.of(new Showing("", show)), time);
+    return Origin.of(lineup, SEED, BUILD, words, List.of(new ShowCommand("", show)), time);
   }
 
-  private static List<String> words(String call, Company<?, ?> company, String seats) {
+  private static List<String> words(String call, Lineup<?, ?> lineup, String seats) {
     var words = new ArrayList<String>();
-    Collections.addAll(words, "umpire", call, company.game().id(), "--seats", seats);
+    Collections.addAll(words, "umpire", call, lineup.game().id(), "--seats", seats);
     Collections.addAll(words, "--seed", Long.toString(SEED));
     return words;
   }
@@ -98,33 +98,33 @@ final class Samples {
 
   private static String duelPage(long games) throws Exception {
     var pairings = new ArrayList<Pairing>();
-    var duel = new Duel(company("maumau", "rules", "rules"), "rules", "random", SEED);
-    pairings.add(Pairing.of(duel, played(duel, games).totals(), showings("rules", "random")));
-    var back = new Duel(company("maumau", "rules", "rules"), "random", "rules", SEED);
+    var duel = new Duel(lineup("maumau", "rules", "rules"), "rules", "random", SEED);
+    pairings.add(Pairing.of(duel, played(duel, games).totals(), shows("rules", "random")));
+    var back = new Duel(lineup("maumau", "rules", "rules"), "random", "rules", SEED);
     pairings.add(Pairing.of(back, played(back, games / 4).totals(), List.of()));
     var page = new StringBuilder();
     new DuelReport(
-            origin(company("maumau", "rules", "random"), Optional.of(Duration.ofSeconds(7))),
+            origin(lineup("maumau", "rules", "random"), Optional.of(Duration.ofSeconds(7))),
             pairings,
             Confidence.NINETY_FIVE)
         .write(page);
     return page.toString();
   }
 
-  private static List<Showing> showings(String first, String second) {
-    Company<?, ?> company = company("maumau", first, second);
-    var one = words("simulate", company, first + "," + second);
-    var other = words("simulate", company, second + "," + first);
+  private static List<ShowCommand> shows(String first, String second) {
+    Lineup<?, ?> lineup = lineup("maumau", first, second);
+    var one = words("simulate", lineup, first + "," + second);
+    var other = words("simulate", lineup, second + "," + first);
     one.add("--show");
     other.add("--show");
-    return List.of(new Showing("first seating", one), new Showing("second seating", other));
+    return List.of(new ShowCommand("first seating", one), new ShowCommand("second seating", other));
   }
 
   static RulesDuel rulesDuel() throws Exception {
-    Company<?, ?> company = company("maumau", "rules", "rules", "random");
-    var profiles = company.whole().profiles();
+    Lineup<?, ?> lineup = lineup("maumau", "rules", "rules", "random");
+    var profiles = lineup.whole().profiles();
     return new RulesDuel(
-        company,
+        lineup,
         profiles.standard(),
         profiles.changed("house", profiles.standard().name(), Map.of("seven-cards", "3")),
         SEED);
@@ -135,7 +135,7 @@ final class Samples {
     var page = new StringBuilder();
     RulesDuelReport.of(
             duel,
-            origin(duel.company(), Optional.empty()),
+            origin(duel.lineup(), Optional.empty()),
             played(duel, games / 4).totals(),
             Confidence.NINETY_FIVE)
         .write(page);

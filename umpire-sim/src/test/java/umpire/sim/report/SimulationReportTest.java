@@ -13,11 +13,11 @@ import umpire.core.match.Measure;
 import umpire.core.match.Scorecard;
 import umpire.core.match.Table;
 import umpire.sim.Confidence;
+import umpire.sim.Convergence;
 import umpire.sim.Interval;
 import umpire.sim.Run;
 import umpire.sim.Simulation;
 import umpire.sim.Totals;
-import umpire.sim.Trail;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class SimulationReportTest {
@@ -68,7 +68,7 @@ class SimulationReportTest {
 
   @Test
   void meansHaveTheirIntervals() {
-    var length = run.totals().column(job.company().card().measure(0));
+    var length = run.totals().column(job.lineup().card().measure(0));
     Interval interval = length.interval(Confidence.NINETY_FIVE);
     assertThat(page.table("Counted in every game").getFirst().subList(1, 3))
         .containsExactly(
@@ -78,7 +78,7 @@ class SimulationReportTest {
 
   @Test
   void extremeGamesAreWhatTheirNumbersSay() {
-    Scorecard card = job.company().card();
+    Scorecard card = job.lineup().card();
     var row = new int[card.size()];
     List<List<String>> rows = page.table("Extreme games and how to see them");
     try (Arena arena = job.arena()) {
@@ -116,7 +116,7 @@ class SimulationReportTest {
             1,
             name,
             List.of(name),
-            List.of(new Showing(name, List.of("umpire", name))),
+            List.of(new ShowCommand(name, List.of("umpire", name))),
             Optional.empty());
     PageText hostile = PageText.of(madeUp(origin, Measure.times(name, name), 50)::write);
     assertThat(hostile.source())
@@ -146,7 +146,7 @@ class SimulationReportTest {
   private static SimulationReport madeUp(Origin origin, Measure measure, int games) {
     var card = new Scorecard(origin.sides().size(), List.of("points"), List.of(measure));
     var totals = new Totals(card.size());
-    var trail = new Trail();
+    var convergence = new Convergence();
     var row = new int[card.size()];
     for (int game = 0; game < games; game++) {
       for (int i = 2; i < row.length; i++) {
@@ -155,9 +155,9 @@ class SimulationReportTest {
       row[Scorecard.WINNER] = game % (card.sides() + 1);
       row[Scorecard.FORFEIT] = game % 7 == 0 ? 1 : 0;
       totals.add(row, game);
-      trail.add(new Trail.Point(game + 1, List.of((long) game / 2)));
+      convergence.add(new Convergence.Point(game + 1, List.of((long) game / 2)));
     }
-    return new SimulationReport(origin, card, totals, trail, Confidence.NINETY_NINE);
+    return new SimulationReport(origin, card, totals, convergence, Confidence.NINETY_NINE);
   }
 
   @Test

@@ -109,7 +109,7 @@ final class ArchitectureContract {
   void kernelsAreMadeOfNumbers(GameCode code) {
     var kernels = new TreeSet<String>();
     for (JavaClass type : code.classes()) {
-      if (type.isAssignableTo(Kernel.class) && inGame(code).test(type)) {
+      if (isKernel(type) && inGame(code).test(type)) {
         addWithHelpers(type, code, kernels);
       }
     }
@@ -119,6 +119,12 @@ final class ArchitectureContract {
         .should()
         .dependOnClassesThat(COLLECTIONS)
         .check(code.classes());
+  }
+
+  /// Of single numbers, or of a whole game.
+  private static boolean isKernel(JavaClass type) {
+    return type.isAssignableTo(Kernel.class)
+        || type.isAssignableTo(umpire.core.kernel.Kernel.class);
   }
 
   private static void addWithHelpers(JavaClass type, GameCode code, Set<String> found) {

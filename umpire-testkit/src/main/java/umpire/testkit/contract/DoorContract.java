@@ -7,9 +7,11 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
 import umpire.core.Game;
+import umpire.core.Ruling;
 import umpire.core.Tape;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Door;
@@ -18,11 +20,14 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.KernelArena;
 import umpire.core.kernel.KernelMatch;
 import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.Arena;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Scorecard;
 import umpire.core.match.View;
+import umpire.core.text.Telling;
 
 /// The laws of [Kernel] for whole games, at every table, along games by every strategy.
 @Contract
@@ -30,6 +35,12 @@ final class DoorContract {
 
   private static final int GAMES = Integer.getInteger("umpire.door.games", 3);
   private static final int MOST_MOVES = 3_000;
+
+  /// How far a world that was filled in is played on.
+  private static final int FURTHER = 40;
+
+  /// How often the dealer is asked for a deal that looks like another.
+  private static final int TRIES = 20;
 
   /// A law, tried at a position before the next move is made.
   private interface Law {
@@ -185,7 +196,7 @@ final class DoorContract {
     }
   }
 
-  /// What a seat has done stands at the end of what everybody remembers.
+  /// What a seat has done is the last that everybody remembers of this seat.
   @Test
   void whatSeatsDoIsRemembered(Game<?> game) {
     everywhere(game, DoorContract::remembered);
@@ -198,6 +209,9 @@ final class DoorContract {
     K after = position.copy();
     after.play(position.actor, position.move, Tape.silent());
     int last = after.history().size() - 1;
+    while (last >= 0 && after.history().actor(last) != position.actor) {
+      last--; // what follows from it for others, as a go, may be remembered behind it
+    }
     assertThat(last).as("%s: something is remembered", position.where).isNotNegative();
     var move = new Move();
     after.history().get(last, move);
@@ -205,6 +219,145 @@ final class DoorContract {
     assertThat(move.sameAs(position.move))
         .as("%s: %s is remembered as %s", position.where, position.move, move)
         .isTrue();
+  }
+
+  /// What is filled in depends on what is seen, and not on what is true: of two worlds that look
+  /// the same the same samples are taken.
+  @Test
+  void worldsAreDrawnFromWhatIsSeen(Game<?> game) {
+    everywhere(game, DoorContract::drawn);
+  }
+
+  private static <K extends Kernel<K>, E> void drawn(Position<K, E> position) {
+    for (int viewer = Kernel.NOBODY; viewer < position.seats(); viewer++) {
+      K other = position.veiled(viewer);
+      position.dealer.fill(other, position.chance);
+      other.veil(viewer);
+      K one = position.veiled(viewer);
+      long seed = position.chance.next();
+      position.dealer.fill(one, new Chance(seed));
+      position.dealer.fill(other, new Chance(seed));
+      assertThat(position.told(other, KernelMatch.ARBITER))
+          .as("%s: drawn for %d from another world that looks the same", position.where, viewer)
+          .isEqualTo(position.told(one, KernelMatch.ARBITER));
+    }
+  }
+
+  /// A world that was filled in can be played like any other: the dealer and `random` go on in it
+  /// and are never refused.
+  @Test
+  void filledWorldsGoOn(Game<?> game) {
+    everywhere(game, DoorContract::goesOn);
+  }
+
+  private static <K extends Kernel<K>, E> void goesOn(Position<K, E> position) {
+    int viewer = position.chance.below(position.seats() + 1) - 1;
+    K world = position.veiled(viewer);
+    position.dealer.fill(world, position.chance);
+    var random = new RandomStrategy<K>();
+    var move = new Move();
+    for (int moves = 0; moves < FURTHER && world.toAct() != Kernel.OVER; moves++) {
+      int actor = Kernel.HOUSE;
+      if (!position.dealer.next(world, position.chance, move)) {
+        actor = world.toAct();
+        random.choose(world, actor, position.chance, move);
+        position.dealer.happens(world, actor, move, position.chance);
+      }
+      assertThat(world.check(actor, move))
+          .as(
+              "%s: %s by %d, %d moves on, in a world for %d",
+              position.where, move, actor, moves, viewer)
+          .isEqualTo(Kernel.FINE);
+      world.play(actor, move, Tape.silent());
+    }
+  }
+
+  /// Who learns nothing from a move but what they saw is told the same, whatever is hidden.
+  @Test
+  void nobodyIsToldWhatTheyCannotKnow(Game<?> game) {
+    var compared = new AtomicInteger();
+    everywhere(
+        game,
+        new Law() {
+          @Override
+          public <K extends Kernel<K>, E> void at(Position<K, E> position) {
+            for (int viewer = Kernel.NOBODY; viewer < position.seats(); viewer++) {
+              compared.addAndGet(toldTheSame(game, position, viewer) ? 1 : 0);
+            }
+          }
+        });
+    if (game.complete().orElse(null) instanceof Door<?, ?>) {
+      assertThat(compared.get()).as("moves that were told twice").isPositive();
+    }
+  }
+
+  /// Makes the move, and one that looks the same in a world that looks the same. True if both could
+  /// be compared.
+  private static <K extends Kernel<K>, E> boolean toldTheSame(
+      Game<?> game, Position<K, E> position, int viewer) {
+    K world = position.veiled(viewer);
+    position.dealer.fill(world, position.chance);
+    var alike = new Move();
+    if (!looksAlike(position, world, viewer, alike)) {
+      return false;
+    }
+    K table = position.copy();
+    List<String> here = told(game, position, table, viewer, position.move);
+    List<String> there = told(game, position, world, viewer, alike);
+    table.veil(viewer);
+    world.veil(viewer);
+    if (!position.told(table, viewer).equals(position.told(world, viewer))) {
+      return false; // the viewer has seen something new, such as a card of their own
+    }
+    assertThat(there)
+        .as("%s: what %d is told of %s, whatever is hidden", position.where, viewer, alike)
+        .isEqualTo(here);
+    return true;
+  }
+
+  /// Finds a move of the same actor in the other world that the viewer cannot tell from this one.
+  private static <K extends Kernel<K>, E> boolean looksAlike(
+      Position<K, E> position, K world, int viewer, Move alike) {
+    var wanted = new Move();
+    wanted.copyFrom(position.move);
+    position.table.mask(viewer, position.actor, wanted);
+    var legal = new Moves();
+    world.legal(position.actor, legal);
+    var seen = new Move();
+    int last = legal.size() + TRIES;
+    for (int tries = 0; tries <= last; tries++) {
+      if (tries < legal.size()) {
+        legal.get(tries, alike);
+      } else if (tries == last
+          || position.actor != Kernel.HOUSE
+          || !position.dealer.next(world, position.chance, alike)) {
+        alike.copyFrom(position.move); // the same, if no other looks like it
+        tries = last;
+      }
+      seen.copyFrom(alike);
+      world.mask(viewer, position.actor, seen);
+      if (seen.sameAs(wanted) && !Kernel.forbids(world.check(position.actor, alike))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static <K extends Kernel<K>, E> List<String> told(
+      Game<?> game, Position<K, E> position, K kernel, int viewer, Move move) {
+    var tape = new Tape();
+    kernel.play(position.actor, move, tape);
+    K known = position.another();
+    known.copyFrom(kernel);
+    known.veil(viewer);
+    var sentences = new ArrayList<String>();
+    for (int i = 0; i < tape.size(); i++) {
+      var telling = new Telling();
+      Ruling ruling = tape.ruling(i, game.rulebook());
+      position.door.border().tell(ruling, known, viewer, position.seated.names(), telling);
+      sentences.add(telling.sentence() + " " + telling.facts());
+    }
+    return sentences;
   }
 
   /// Copied and played is played and copied.

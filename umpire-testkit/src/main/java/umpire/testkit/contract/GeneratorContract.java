@@ -115,7 +115,7 @@ final class GeneratorContract {
         new Hearing.Listener() {
           @Override
           public void take(Sitting sitting, Tape tape) {
-            counts.add(sitting.kernel().seats());
+            counts.add(sitting.seating().seats());
           }
         };
     new Hearing(game, false, counter).of(new ByteArrayInputStream(text), text.length);

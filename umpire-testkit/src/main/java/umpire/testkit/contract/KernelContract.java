@@ -8,7 +8,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.Game;
 import umpire.core.Kernel;
-import umpire.testkit.Generated;
 import umpire.testkit.Property;
 
 /// The laws of [Kernel], along games of arbitrary legal moves at every number of seats.
@@ -94,7 +93,7 @@ final class KernelContract {
   /// differ afterwards.
   @Test
   void askingChangesNothing(Game<?> game) {
-    for (int seats : Generated.seats(game)) {
+    for (int seats : Walk.seats(game)) {
       Property.holds(
           "%s: asking changes nothing, %d seats".formatted(game.id(), seats),
           GAMES / 10,
@@ -148,7 +147,7 @@ final class KernelContract {
 
   @Test
   void everyLegalMoveCanBePlayed(Game<?> game) {
-    for (int seats : Generated.seats(game)) {
+    for (int seats : Walk.seats(game)) {
       Property.holds(
           "%s: every legal move can be played, %d seats".formatted(game.id(), seats),
           GAMES / 10,

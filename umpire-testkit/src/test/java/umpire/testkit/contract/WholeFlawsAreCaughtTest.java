@@ -53,6 +53,9 @@ final class WholeFlawsAreCaughtTest {
     VEIL(new DoorContract()::whatIsHiddenDoesNotShow),
     SEEN(new DoorContract()::aVeiledGameIsTheGameAsItWasSeen),
     REMEMBERED(new DoorContract()::whatSeatsDoIsRemembered),
+    DRAWN(new DoorContract()::worldsAreDrawnFromWhatIsSeen),
+    GOES_ON(new DoorContract()::filledWorldsGoOn),
+    TOLD(new DoorContract()::nobodyIsToldWhatTheyCannotKnow),
     COPIES(new DoorContract()::copiesGoOnAsTheirOriginals),
     LOOKING_AWAY(new DoorContract()::whoLooksAwayDoesNotPeek),
     NO_GARBAGE(new DoorContract()::gamesAllocateNothing),
@@ -124,6 +127,9 @@ final class WholeFlawsAreCaughtTest {
     laws.put(WholeFlaw.FILLS_NOTHING, Law.VEIL);
     laws.put(WholeFlaw.MASKS_NOTHING, Law.SEEN);
     laws.put(WholeFlaw.REMEMBERS_NOTHING, Law.REMEMBERED);
+    laws.put(WholeFlaw.TELLS_A_SECRET, Law.TOLD);
+    laws.put(WholeFlaw.FILLS_WITH_THE_TRUTH, Law.DRAWN);
+    laws.put(WholeFlaw.FILLS_TOO_MUCH, Law.GOES_ON);
     laws.put(WholeFlaw.COPIES_NOT_EVERYTHING, Law.COPIES);
     laws.put(WholeFlaw.PEEKS, Law.LOOKING_AWAY);
     laws.put(WholeFlaw.LEAVES_GARBAGE, Law.NO_GARBAGE);

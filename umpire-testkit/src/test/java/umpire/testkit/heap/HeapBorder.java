@@ -94,7 +94,12 @@ final class HeapBorder implements Border<HeapKernel, HeapEvent> {
       case STONE -> telling.say("takes ").fact("stones", ruling.amount());
       case RESERVE -> telling.say("puts in ").fact("stones", ruling.subject());
       case LAST -> telling.say("took the last stone");
-      case DEAL -> telling.say("the reserves are dealt");
+      case DEAL -> {
+        telling.say("the reserves are dealt");
+        if (flaw == WholeFlaw.TELLS_A_SECRET) {
+          telling.say(", ").fact("stones", ruling.amount());
+        }
+      }
       case EMPTY -> telling.say(flaw == WholeFlaw.TELLS_NO_END ? "" : "the heap is empty");
       case IN_TURN, ENOUGH -> throw new IllegalArgumentException(ruling.rule().id());
     }

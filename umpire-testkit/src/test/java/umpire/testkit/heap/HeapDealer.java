@@ -26,13 +26,22 @@ final class HeapDealer implements Dealer<HeapKernel> {
     return true;
   }
 
+  private int filled(HeapKernel veiled, Chance chance) {
+    int stones = chance.below(HeapEvent.MOST + 1);
+    return switch (flaw) {
+      case FILLS_WITH_THE_TRUTH -> veiled.truth() & HeapEvent.MOST;
+      case FILLS_TOO_MUCH -> stones + 2;
+      default -> stones;
+    };
+  }
+
   @Override
   public void fill(HeapKernel veiled, Chance chance) {
     for (int seat = 0; seat < veiled.seats(); seat++) {
       boolean hidden = veiled.reserve(seat) == HeapEvent.UNKNOWN;
       boolean wrong = flaw == WholeFlaw.REDEALS_WHAT_IS_SEEN && veiled.toAct() >= 0;
       if (hidden || wrong && !veiled.isShown(seat)) {
-        int stones = chance.below(HeapEvent.MOST + 1);
+        int stones = filled(veiled, chance);
         veiled.fill(seat, flaw == WholeFlaw.FILLS_NOTHING ? HeapEvent.UNKNOWN : stones);
       }
     }

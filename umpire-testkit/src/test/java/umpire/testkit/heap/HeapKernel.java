@@ -35,6 +35,9 @@ final class HeapKernel implements Kernel<HeapKernel> {
   private final History history = new History();
   private int stones;
 
+  /// What was truly dealt, which nobody should remember under a veil.
+  private int truth;
+
   /// How many of those may have been taken unseen.
   private int surplus;
 
@@ -82,6 +85,7 @@ final class HeapKernel implements Kernel<HeapKernel> {
     System.arraycopy(other.vague, 0, vague, 0, vague.length);
     history.copyFrom(other.history);
     stones = other.stones;
+    truth = other.truth;
     surplus = other.surplus;
     toAct = other.toAct;
   }
@@ -141,7 +145,7 @@ final class HeapKernel implements Kernel<HeapKernel> {
     if (reserves[toAct] == UNKNOWN && flaw != WholeFlaw.REFUSES_WHAT_IT_CANNOT_KNOW) {
       return OPEN + rule;
     }
-    return put == reserves[toAct] ? FINE : rule;
+    return put == reserves[toAct] && put <= MOST ? FINE : rule;
   }
 
   @Override
@@ -193,11 +197,14 @@ final class HeapKernel implements Kernel<HeapKernel> {
   }
 
   private void deal(Move move, Tape tape) {
+    int all = 0;
     for (int seat = 0; seat < Math.min(seats(), move.length()); seat++) {
       reserves[seat] = move.card(seat);
+      all += move.card(seat);
     }
     toAct = 0;
-    tape.say(WholeRule.DEAL, NOBODY, 0, 0);
+    truth = Arrays.hashCode(reserves);
+    tape.say(WholeRule.DEAL, NOBODY, 0, all);
   }
 
   private void add(int seat, int put, Tape tape) {
@@ -302,8 +309,14 @@ final class HeapKernel implements Kernel<HeapKernel> {
     }
   }
 
+  /// What the planted flaw of a dealer looks at.
+  int truth() {
+    return truth;
+  }
+
   /// Gives a hidden reserve a number.
   void fill(int seat, int stones) {
     reserves[seat] = stones;
+    truth = Arrays.hashCode(reserves);
   }
 }

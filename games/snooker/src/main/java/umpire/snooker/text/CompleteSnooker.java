@@ -2,21 +2,13 @@ package umpire.snooker.text;
 
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import umpire.core.kernel.Border;
 import umpire.core.kernel.Dealer;
-import umpire.core.kernel.Door;
-import umpire.core.kernel.KernelArena;
-import umpire.core.kernel.KernelMatch;
+import umpire.core.kernel.KernelGame;
 import umpire.core.kernel.RandomStrategy;
-import umpire.core.kernel.Seen;
 import umpire.core.kernel.Strategy;
-import umpire.core.kernel.TypedStrategy;
-import umpire.core.match.Arena;
 import umpire.core.match.ClassicBridge;
-import umpire.core.match.CompleteGame;
-import umpire.core.match.Match;
 import umpire.core.match.Measure;
 import umpire.core.match.Notation;
 import umpire.core.profile.Profile;
@@ -24,16 +16,15 @@ import umpire.core.profile.Profiles;
 import umpire.snooker.Contest;
 import umpire.snooker.Frame;
 import umpire.snooker.SnookerEvent;
-import umpire.snooker.SnookerMeasures;
 import umpire.snooker.SnookerProfiles;
 import umpire.snooker.SnookerRule;
 import umpire.snooker.play.Ability;
 import umpire.snooker.play.RulesPlayer;
 import umpire.snooker.play.SnookerDealer;
+import umpire.snooker.play.SnookerMeasures;
 
 /// Snooker as a complete game: a match of any number of frames.
-public final class CompleteSnooker
-    implements CompleteGame<SnookerEvent, Seen<Contest>>, Door<Contest, SnookerEvent> {
+public final class CompleteSnooker implements KernelGame<Contest, SnookerEvent> {
 
   private static final List<String> TALLIES = List.of("points", "frames", "highest break");
   private static final List<String> ADDED_UP =
@@ -60,8 +51,8 @@ public final class CompleteSnooker
   }
 
   @Override
-  public Match<SnookerEvent, Seen<Contest>> open(Profile profile, List<String> names) {
-    return new KernelMatch<>(this, List.of(SnookerRule.values()), profile, names);
+  public List<SnookerRule> rulebook() {
+    return List.of(SnookerRule.values());
   }
 
   @Override
@@ -90,11 +81,6 @@ public final class CompleteSnooker
   }
 
   @Override
-  public List<umpire.core.match.Strategy<Seen<Contest>, SnookerEvent>> strategies() {
-    return TypedStrategy.of(this);
-  }
-
-  @Override
   public Set<SnookerRule> closing() {
     return EnumSet.of(SnookerRule.FRAME_WON, SnookerRule.FRAME_DRAWN);
   }
@@ -102,11 +88,6 @@ public final class CompleteSnooker
   @Override
   public List<Measure> measures() {
     return SnookerMeasures.ALL;
-  }
-
-  @Override
-  public Optional<Arena> arena(Profile profile, List<String> seats) {
-    return KernelArena.of(this, profile, SnookerMeasures.ALL, seats);
   }
 
   @Override

@@ -2,15 +2,15 @@ package umpire.snooker.text;
 
 import java.util.List;
 import umpire.core.Chance;
-import umpire.core.Kernel;
 import umpire.core.Recipe;
 import umpire.core.Shape;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.text.Print;
 import umpire.snooker.Frame;
 import umpire.snooker.MoveCode;
-import umpire.snooker.Striker;
-import umpire.snooker.Striker.Habits;
+import umpire.snooker.play.Striker;
+import umpire.snooker.play.Striker.Habits;
 
 /// Writes possible frames: the strokes are chosen by the shape and played on the kernel.
 final class FrameGenerator {

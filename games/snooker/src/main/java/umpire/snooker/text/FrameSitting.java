@@ -1,9 +1,10 @@
 package umpire.snooker.text;
 
 import java.io.IOException;
-import umpire.core.Kernel;
 import umpire.core.Ruling;
+import umpire.core.Seating;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
 import umpire.core.text.Sitting;
@@ -139,7 +140,7 @@ final class FrameSitting implements Sitting {
     int colours = frame.colours();
     frame.play(move, tape);
     situation.note(words.line(), reds, colours);
-    if (frame.toAct() == Kernel.NOBODY) {
+    if (isOver()) {
       progress = Progress.BETWEEN_FRAMES;
     }
   }
@@ -190,7 +191,7 @@ final class FrameSitting implements Sitting {
     }
     if (frame.lotDue()) {
       out.ascii("Tie\nRespot Black\n");
-    } else if (frame.toAct() == Kernel.NOBODY) {
+    } else if (isOver()) {
       out.ascii(names.get(frame.leader())).ascii(" wins\n");
     } else {
       printRespot(frame.respotted(), out);
@@ -234,8 +235,18 @@ final class FrameSitting implements Sitting {
   }
 
   @Override
-  public Kernel kernel() {
-    return frame;
+  public Seating seating() {
+    return () -> Frame.SEATS;
+  }
+
+  @Override
+  public boolean isOver() {
+    return frame.toAct() == Kernel.NOBODY;
+  }
+
+  @Override
+  public int score(int side) {
+    return frame.score(side);
   }
 
   @Override

@@ -2,8 +2,8 @@ package umpire.snooker.text;
 
 import static umpire.snooker.text.FrameNarrator.name;
 
-import umpire.core.Kernel;
 import umpire.core.Ruling;
+import umpire.core.kernel.Kernel;
 import umpire.core.text.Telling;
 import umpire.snooker.EventCode;
 import umpire.snooker.FoulReason;

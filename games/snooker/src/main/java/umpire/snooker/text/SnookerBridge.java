@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.Match;
@@ -20,10 +20,9 @@ import umpire.snooker.EventCode;
 import umpire.snooker.MoveCode;
 import umpire.snooker.SnookerEvent;
 import umpire.snooker.SnookerEvent.Shot;
-import umpire.snooker.SnookerGame;
-import umpire.snooker.SnookerMove;
 import umpire.snooker.SnookerProfiles;
 import umpire.snooker.SnookerRule;
+import umpire.snooker.Stroke;
 
 /// Carries frames between records and the format of "Snooker Referee", where the balls are racked
 /// without a word and a lot is a name.
@@ -64,7 +63,7 @@ final class SnookerBridge implements ClassicBridge<SnookerEvent> {
       }
       actors.add(Match.HOUSE);
       events.add(new SnookerEvent.Rack());
-      while (sitting.kernel().toAct() != Kernel.NOBODY) {
+      while (!sitting.isOver()) {
         tape.rewind();
         sitting.step(tape);
         take(actors, events);
@@ -92,8 +91,7 @@ final class SnookerBridge implements ClassicBridge<SnookerEvent> {
     }
 
     private static SnookerEvent shot(int stroke) {
-      var move = (SnookerMove.Stroke) new SnookerGame().codec().orElseThrow().decode(stroke);
-      return new Shot(move, SnookerEvent.Remarks.NOTHING);
+      return new Shot(Stroke.of(stroke), SnookerEvent.Remarks.NOTHING);
     }
 
     @Override
@@ -124,7 +122,7 @@ final class SnookerBridge implements ClassicBridge<SnookerEvent> {
   private static void write(SnookerEvent event, List<String> names, Print out) {
     switch (event) {
       case Shot shot -> {
-        int stroke = new SnookerGame().codec().orElseThrow().encode(shot.stroke());
+        int stroke = shot.stroke().code();
         out.ascii(BallText.name(MoveCode.first(stroke)));
         for (String ball : BallText.potted(stroke)) {
           out.letter(' ').ascii(ball);

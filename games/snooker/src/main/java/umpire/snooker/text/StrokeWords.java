@@ -9,7 +9,7 @@ import umpire.snooker.Ball;
 import umpire.snooker.FoulReason;
 import umpire.snooker.SnookerEvent.Remarks;
 import umpire.snooker.SnookerEvent.Shot;
-import umpire.snooker.SnookerMove;
+import umpire.snooker.Stroke;
 
 /// A stroke in words: `hit BALL`, or `pot BALL` if the ball hit first fell; then what else fell,
 /// what went off the table, what was nominated, and what the referee saw.
@@ -65,7 +65,7 @@ final class StrokeWords {
     try {
       var remarks =
           new Remarks(nominated, hit.size() > 1 ? hit.get(1) : Ball.NONE, off, reason, concerned);
-      return new Shot(new SnookerMove.Stroke(hit.getFirst(), potted), remarks);
+      return new Shot(new Stroke(hit.getFirst(), potted), remarks);
     } catch (IllegalArgumentException impossible) {
       throw new BadEvent(words.size() - 1, "no such stroke: " + impossible.getMessage());
     }

@@ -3,8 +3,8 @@ package umpire.snooker.text;
 import umpire.core.Chance;
 import umpire.snooker.Frame;
 import umpire.snooker.MoveCode;
-import umpire.snooker.Striker;
-import umpire.snooker.Striker.Habits;
+import umpire.snooker.play.Striker;
+import umpire.snooker.play.Striker.Habits;
 
 /// Plays frames so that the black makes the scores level.
 ///

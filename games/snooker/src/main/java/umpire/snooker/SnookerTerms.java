@@ -1,0 +1,54 @@
+package umpire.snooker;
+
+/// The rules of one table, as the kernel reads them.
+///
+/// @param frame those of a single frame
+/// @param frames how many frames there are at most
+/// @param aggregate whether all are played and their points added up; else most frames win
+/// @param firstByLot whether a lot says who breaks off first; else the first seat does
+/// @param breakOff who breaks off later
+/// @param concession when a frame may be conceded
+/// @param claim when a frame may be claimed
+/// @param stalemate whether a frame in stalemate is started again
+/// @param simple whether nothing is said about a stroke but what it hit and what fell
+/// @param firstStart what the first seat begins each frame with
+/// @param secondStart what the second seat begins each frame with
+record SnookerTerms(
+    FrameTerms frame,
+    int frames,
+    boolean aggregate,
+    boolean firstByLot,
+    BreakOff breakOff,
+    Concession concession,
+    Claim claim,
+    boolean stalemate,
+    boolean simple,
+    int firstStart,
+    int secondStart) {
+
+  /// Who breaks off after the first frame.
+  enum BreakOff {
+    ALTERNATE,
+    WINNER,
+    LOSER
+  }
+
+  /// When a player may concede.
+  enum Concession {
+    ANYTIME,
+    COSTLY,
+    NEEDED,
+    NEVER
+  }
+
+  /// When a striker may claim the frame.
+  enum Claim {
+    BLACK,
+    NEEDED,
+    NEVER
+  }
+
+  int start(int seat) {
+    return seat == 0 ? firstStart : secondStart;
+  }
+}

@@ -1,0 +1,53 @@
+package umpire.snooker.play;
+
+import static umpire.core.match.Measure.sum;
+import static umpire.core.match.Measure.times;
+import static umpire.snooker.SnookerRule.BREAK;
+import static umpire.snooker.SnookerRule.CONCEDED;
+import static umpire.snooker.SnookerRule.FRAME_DRAWN;
+import static umpire.snooker.SnookerRule.FRAME_WON;
+import static umpire.snooker.SnookerRule.FREE_BALL;
+import static umpire.snooker.SnookerRule.MILESTONE;
+import static umpire.snooker.SnookerRule.MISS;
+import static umpire.snooker.SnookerRule.PENALTY;
+import static umpire.snooker.SnookerRule.PENALTY_SEVEN;
+import static umpire.snooker.SnookerRule.POT_COLOUR;
+import static umpire.snooker.SnookerRule.POT_FREE_BALL;
+import static umpire.snooker.SnookerRule.POT_IN_ORDER;
+import static umpire.snooker.SnookerRule.POT_RED;
+import static umpire.snooker.SnookerRule.RERACK;
+import static umpire.snooker.SnookerRule.STROKE;
+import static umpire.snooker.SnookerRule.TIE;
+import static umpire.snooker.SnookerRule.TURN;
+
+import java.util.List;
+import umpire.core.Rule;
+import umpire.core.match.Measure;
+
+/// What is counted in every simulated match, of both players and all frames together. The highest
+/// break of each is a tally of the match and need not be measured.
+public final class SnookerMeasures {
+
+  private static final Rule[] POTS = {POT_RED, POT_COLOUR, POT_IN_ORDER, POT_FREE_BALL};
+  private static final Rule[] FOULS = {PENALTY, PENALTY_SEVEN};
+
+  public static final List<Measure> ALL =
+      List.of(
+          times("strokes", "strokes", STROKE),
+          times("frames", "frames that were finished", FRAME_WON, FRAME_DRAWN),
+          times("scoring-strokes", "strokes that scored", BREAK),
+          times("turns", "turns that ended with a stroke", TURN),
+          sum("reds", "reds potted fairly", POT_RED),
+          times("colours", "colours potted fairly", POT_COLOUR, POT_IN_ORDER),
+          times("free-balls", "free balls given", FREE_BALL),
+          sum("pot-points", "points scored by potting", POTS),
+          times("milestones", "fifties, centuries and maximums reached, each by itself", MILESTONE),
+          times("fouls", "fouls", FOULS),
+          sum("foul-points", "points given for fouls", FOULS),
+          times("misses", "misses called", MISS),
+          times("respotted-blacks", "frames that came to a respotted black", TIE),
+          times("re-racks", "frames that were started again", RERACK),
+          times("concessions", "frames that were conceded", CONCEDED));
+
+  private SnookerMeasures() {}
+}

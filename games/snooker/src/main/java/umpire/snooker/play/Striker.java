@@ -1,0 +1,90 @@
+package umpire.snooker.play;
+
+import umpire.core.Chance;
+import umpire.snooker.Frame;
+import umpire.snooker.MoveCode;
+
+/// A player who plays at random, by habits: whom a generator puts at the table.
+///
+/// Sooner or later they pot what is on, so every frame they play ends.
+public final class Striker {
+
+  /// How a striker plays, each in percent.
+  ///
+  /// @param pots how many strokes pot fairly, more than 0
+  /// @param fouls how many strokes are fouls; what is left are fair misses
+  /// @param crowded in how many pots and fouls more falls than needed
+  /// @param blacks after how many reds they go for the black, where any colour would do
+  /// @param sendsBack after how many fouls of the other they ask them to play again
+  public record Habits(int pots, int fouls, int crowded, int blacks, int sendsBack) {}
+
+  private final Chance chance;
+
+  public Striker(Chance chance) {
+    this.chance = chance;
+  }
+
+  /// The next move in a frame that is not over.
+  public int choose(Frame frame, Habits habits) {
+    if (frame.lotDue()) {
+      return MoveCode.lot(chance.below(Frame.SEATS));
+    }
+    if (frame.fouled() && chance.percent(habits.sendsBack())) {
+      return MoveCode.PLAY_AGAIN;
+    }
+    int aim = aim(frame, habits);
+    int roll = chance.below(100);
+    if (roll < habits.pots()) {
+      return pot(aim, frame, habits);
+    }
+    return roll < habits.pots() + habits.fouls() ? foul(aim, frame, habits) : miss(aim);
+  }
+
+  /// The ball they play at: the one that is on, or their choice.
+  private int aim(Frame frame, Habits habits) {
+    if (frame.on() != Frame.COLOURS) {
+      return Integer.numberOfTrailingZeros(frame.on());
+    }
+    return chance.percent(habits.blacks()) ? Frame.BLACK : Frame.YELLOW + chance.below(6);
+  }
+
+  private int pot(int ball, Frame frame, Habits habits) {
+    if (ball != Frame.RED) {
+      return MoveCode.stroke(ball, 0, 1 << ball, false);
+    }
+    boolean many = chance.percent(habits.crowded());
+    return MoveCode.stroke(ball, many ? 1 + chance.below(frame.reds()) : 1, 0, false);
+  }
+
+  /// Hits a ball first and pots nothing.
+  public static int miss(int ball) {
+    return MoveCode.stroke(ball, 0, 0, false);
+  }
+
+  private int foul(int aim, Frame frame, Habits habits) {
+    boolean crowded = chance.percent(habits.crowded());
+    int reds = crowded ? chance.below(1 + Math.min(3, frame.reds())) : 0;
+    int colours = crowded ? frame.colours() & (int) chance.next() : 0;
+    boolean white = crowded && chance.percent(50);
+    return switch (chance.below(4)) {
+      case 0 -> MoveCode.stroke(Frame.NONE, 0, 0, white);
+      case 1 -> MoveCode.stroke(anyBall(frame), reds, colours, white);
+      case 2 -> MoveCode.stroke(aim, reds, colours | 1 << anyColour(frame), white);
+      default -> MoveCode.stroke(aim, reds, colours, true);
+    };
+  }
+
+  /// A ball on the table other than the white. It may be the one that is on: then the foul becomes
+  /// a fair miss, or a pot, if nothing else is wrong.
+  private int anyBall(Frame frame) {
+    return frame.reds() > 0 && chance.percent(20) ? Frame.RED : anyColour(frame);
+  }
+
+  private int anyColour(Frame frame) {
+    int rest = frame.colours();
+    for (int skip = chance.below(Integer.bitCount(rest)); skip > 0; skip--) {
+      rest &= rest - 1;
+    }
+    return Integer.numberOfTrailingZeros(rest);
+  }
+}

@@ -1,0 +1,70 @@
+package umpire.cli;
+
+import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.io.InputStream;
+import java.io.PrintStream;
+import umpire.command.Streams;
+import umpire.core.Game;
+
+/// Runs the usual calls once, so that the launcher can record which classes they need in the JVM's
+/// start-up cache. Not a command.
+public final class StartupTraining {
+
+  private StartupTraining() {}
+
+  /// Trains on every record of a folder, the first argument; only judging, if the second one says
+  /// `judge`.
+  public static void main(String[] args) {
+    boolean judgeOnly = args[1].equals("judge");
+    for (File record : examples(args[0])) {
+      String game = gameOf(record);
+      train("judge", game, record.getPath());
+      if (!judgeOnly) {
+        train("explain", game, record.getPath());
+        train("explain", game, record.getPath(), "--format", "jsonl");
+        train("rules", game);
+        train("generate", game, "--cases", "2");
+      }
+    }
+    if (!judgeOnly) {
+      trainOnCompleteGames(args[0]);
+      train("--help");
+      train("judge", "--help");
+    }
+  }
+
+  private static void trainOnCompleteGames(String folder) {
+    for (Game<?> game : Game.all()) {
+      train("play", game.id(), "--seats", "random");
+      train("profiles", game.id());
+    }
+    for (File record : files(folder, ".rec")) {
+      train("verify", record.getPath());
+      train("explain", record.getPath());
+      train("convert", "--to", "jsonl", record.getPath());
+    }
+  }
+
+  /// Records are called `GAME.in`; the others in the folder are further records of cribbage.
+  private static String gameOf(File record) {
+    String name = record.getName();
+    String game = name.substring(0, name.length() - ".in".length());
+    return Game.named(game).isPresent() ? game : "cribbage";
+  }
+
+  private static File[] examples(String folder) {
+    return files(folder, ".in");
+  }
+
+  private static File[] files(String folder, String ending) {
+    File[] files = new File(folder).listFiles((_, name) -> name.endsWith(ending));
+    return files == null ? new File[0] : files;
+  }
+
+  private static void train(String... args) {
+    var nowhere = new ByteArrayOutputStream();
+    Main.run(
+        args, Streams.of(InputStream.nullInputStream(), nowhere, new PrintStream(nowhere), false));
+  }
+}

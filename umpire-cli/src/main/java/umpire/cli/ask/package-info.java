@@ -1,0 +1,5 @@
+/// `umpire ask`: questions about a position of a recorded game.
+@NullMarked
+package umpire.cli.ask;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,7 @@
+/// `umpire compare`: two strategies, or two sets of rules, on the same deals.
+///
+/// Reading order: [CompareCall], then [DuelTable] and [RulesTable].
+@NullMarked
+package umpire.cli.compare;
+
+import org.jspecify.annotations.NullMarked;

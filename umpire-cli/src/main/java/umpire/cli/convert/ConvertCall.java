@@ -1,0 +1,249 @@
+package umpire.cli.convert;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import umpire.cli.records.EitherInput;
+import umpire.cli.records.RecordFile;
+import umpire.cli.records.RecordPrinter;
+import umpire.command.FaultReport;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.command.options.ProfileOptions;
+import umpire.core.Game;
+import umpire.core.match.ClassicBridge;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.View;
+import umpire.core.record.Entry;
+import umpire.core.record.GameRecord;
+import umpire.core.record.Host;
+import umpire.core.record.SourceLine;
+import umpire.core.record.Transcript;
+import umpire.core.record.Understanding;
+import umpire.core.text.BadInput;
+import umpire.core.text.Print;
+import umpire.core.text.Reading;
+import umpire.core.text.Words;
+
+/// `umpire convert`.
+@Command(
+    name = "convert",
+    description = {
+      "Rewrites games: records (canonical form), their JSON Lines twin, and a game's classic format"
+          + " where it can hold the game. What the input is, it finds out by itself; classic input"
+          + " needs GAME.",
+      ""
+    },
+    mixinStandardHelpOptions = true)
+public final class ConvertCall implements Callable<Integer> {
+
+  /// What to write.
+  enum To {
+    RECORD,
+    JSONL,
+    CLASSIC;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private final Streams streams;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Mixin private final EitherInput input = new EitherInput();
+
+  @Option(names = "--to", required = true, description = "${COMPLETION-CANDIDATES}.")
+  private To to = To.RECORD;
+
+  @Option(
+      names = "--rulings",
+      description = "Writes the referee's rulings between the events of a record.")
+  private boolean rulings;
+
+  public ConvertCall(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    EitherInput.Choice choice = input.choice();
+    String name = Streams.name(choice.file());
+    try (InputStream in = streams.open(choice.file())) {
+      Game<?> game = choice.game();
+      return game == null ? fromRecords(name, in) : fromClassic(name, in, game);
+    } catch (IOException failure) {
+      return streams.cannotRead(name, failure);
+    } finally {
+      streams.out().flush();
+    }
+  }
+
+  private Sink sink() {
+    return to == To.CLASSIC
+        ? new ClassicSink(streams)
+        : new RecordSink(new RecordPrinter(streams.out(), to == To.JSONL, rulings));
+  }
+
+  /// Takes games, and may refuse one.
+  private interface Sink {
+    <E, V extends View> Optional<String> take(Transcript<E, V> game);
+
+    void end();
+  }
+
+  private record RecordSink(RecordPrinter printer) implements Sink {
+    @Override
+    public <E, V extends View> Optional<String> take(Transcript<E, V> game) {
+      printer.write(game);
+      return Optional.empty();
+    }
+
+    @Override
+    public void end() {
+      // all is written
+    }
+  }
+
+  /// The classic formats begin with the number of games, so they are kept until the last is known.
+  private static final class ClassicSink implements Sink {
+    private final Streams streams;
+    private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
+    private final Print print = new Print(kept);
+    private @Nullable ClassicBridge<?> bridge;
+    private String game = "";
+    private int games;
+
+    ClassicSink(Streams streams) {
+      this.streams = streams;
+    }
+
+    @Override
+    public <E, V extends View> Optional<String> take(Transcript<E, V> transcript) {
+      if (bridge != null && !game.equals(transcript.game().id())) {
+        return Optional.of("a classic file holds one game only, this one " + game);
+      }
+      ClassicBridge<E> crossing = transcript.whole().classic();
+      var actors = new ArrayList<Integer>();
+      var events = new ArrayList<E>();
+      for (Transcript.Happened<E> happened : transcript.events()) {
+        actors.add(happened.actor());
+        events.add(happened.event());
+      }
+      Optional<String> refusal =
+          crossing.write(
+              new ClassicBridge.Crossing<>(
+                  transcript.profile(), transcript.names(), actors, events),
+              print);
+      if (refusal.isEmpty()) {
+        bridge = crossing;
+        game = transcript.game().id();
+        games++;
+      }
+      return refusal;
+    }
+
+    @Override
+    public void end() {
+      print.flush();
+      if (bridge != null) {
+        streams.out().text(bridge.heading(games));
+      }
+      streams.out().text(kept.toString(java.nio.charset.StandardCharsets.UTF_8));
+    }
+  }
+
+  private int fromRecords(String name, InputStream in) throws IOException {
+    var file = new RecordFile(in);
+    if (file.kind() == RecordFile.Kind.OTHER) {
+      streams.complain(name + ": this is no record; to convert classic input, name its GAME");
+      return Status.BAD_INPUT;
+    }
+    RecordFile.Games games = file.games();
+    Sink sink = sink();
+    int status = Status.FINE;
+    int number = 0;
+    for (Optional<GameRecord> game = games.next(); game.isPresent(); game = games.next()) {
+      number++;
+      String trouble = "";
+      try {
+        Transcript<?, ?> transcript = Understanding.of(game.get());
+        BadInput fault = transcript.fault();
+        if (fault != null) {
+          throw fault;
+        }
+        trouble = sink.take(transcript).orElse("");
+      } catch (BadInput fault) {
+        trouble = FaultReport.fault(name, fault);
+        streams.complain(trouble);
+        status = Status.BAD_INPUT;
+        if (!input.faults().keepGoing()) {
+          break;
+        }
+        continue;
+      }
+      if (!trouble.isEmpty()) {
+        streams.complain("%s: game %d: %s".formatted(name, number, trouble));
+        status = Status.BAD_INPUT;
+      }
+    }
+    sink.end();
+    return status;
+  }
+
+  private int fromClassic(String name, InputStream in, Game<?> game) throws IOException {
+    return fromClassic(name, in, game, ProfileOptions.whole(game, spec));
+  }
+
+  private <E, V extends View> int fromClassic(
+      String name, InputStream in, Game<?> game, CompleteGame<E, V> whole) throws IOException {
+    var reading =
+        new Reading(
+            input.faults().strict(), doubt -> streams.complain(FaultReport.warning(name, doubt)));
+    ClassicBridge.Arrivals<E> arrivals = whole.classic().read(new Words(in), reading);
+    Sink sink = sink();
+    int status = Status.FINE;
+    while (true) {
+      try {
+        Optional<ClassicBridge.Crossing<E>> crossing = arrivals.next();
+        if (crossing.isEmpty()) {
+          break;
+        }
+        sink.take(transcript(game, whole, crossing.get()));
+      } catch (BadInput fault) {
+        streams.complain(FaultReport.fault(name, fault));
+        status = Status.BAD_INPUT;
+        if (!input.faults().keepGoing() || !arrivals.recover()) {
+          break;
+        }
+      }
+    }
+    sink.end();
+    return status;
+  }
+
+  private static <E, V extends View> Transcript<E, V> transcript(
+      Game<?> game, CompleteGame<E, V> whole, ClassicBridge.Crossing<E> crossing) {
+    List<Transcript.Line<E>> lines = new ArrayList<>();
+    for (int i = 0; i < crossing.events().size(); i++) {
+      int actor = crossing.actors().get(i);
+      lines.add(
+          new Transcript.Happened<>(
+              actor, crossing.events().get(i), new Entry.Event(actor, List.of(), SourceLine.NONE)));
+    }
+    return Host.finished(game, whole, crossing.profile(), crossing.names(), lines);
+  }
+}

@@ -1,0 +1,5 @@
+/// `umpire events`: what can happen in a game, in the words of a record.
+@NullMarked
+package umpire.cli.events;
+
+import org.jspecify.annotations.NullMarked;

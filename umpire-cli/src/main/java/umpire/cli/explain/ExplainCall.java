@@ -1,0 +1,87 @@
+package umpire.cli.explain;
+
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import umpire.cli.records.EitherInput;
+import umpire.command.ClassicRun;
+import umpire.command.Streams;
+import umpire.command.options.FaultOptions;
+import umpire.command.options.ReportFormat;
+import umpire.core.Game;
+
+/// `umpire explain`.
+@Command(
+    name = "explain",
+    description = {
+      "Tells games as rulings: who did what, what it earned or cost, and the rule behind it with its"
+          + " source. Takes a GAME's classic format, or records of complete games (umpire play), for"
+          + " which GAME is left out.",
+      ""
+    },
+    mixinStandardHelpOptions = true)
+public final class ExplainCall implements Callable<Integer> {
+
+  /// How often a rule's sentence is spelled out in text.
+  enum Sentences {
+    FIRST,
+    EVERY,
+    NONE;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private final Streams streams;
+
+  @Mixin private final EitherInput input = new EitherInput();
+
+  @Option(
+      names = "--format",
+      defaultValue = "text",
+      description =
+          "${COMPLETION-CANDIDATES}: lines for people, or one JSON object a ruling"
+              + " (v, game, case, seq, rule, seat, text, facts, points, scores).")
+  private ReportFormat format = ReportFormat.TEXT;
+
+  @Option(
+      names = "--sentences",
+      defaultValue = "first",
+      description =
+          "How often text spells out a rule and its source under a ruling:"
+              + " ${COMPLETION-CANDIDATES} (first: once a record).")
+  private Sentences sentences = Sentences.FIRST;
+
+  public ExplainCall(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    EitherInput.Choice choice = input.choice();
+    Game<?> game = choice.game();
+    return game == null ? explainRecords(choice.file()) : explainClassic(game, choice.file());
+  }
+
+  private int explainClassic(Game<?> game, String file) {
+    FaultOptions faults = input.faults();
+    ClassicRun.StepWriter writer = writer(game, game.classic().unit()).stepWriter();
+    return new ClassicRun(game, streams).of(file, writer, faults.strict(), faults.keepGoing());
+  }
+
+  private int explainRecords(String file) {
+    return new RecordRun(streams)
+        .of(file, game -> writer(game, "game"), input.faults().keepGoing());
+  }
+
+  private RulingWriter writer(Game<?> game, String unit) {
+    return switch (format) {
+      case TEXT -> new TextRulings(game, unit, sentences, streams);
+      case JSONL -> new JsonRulings(game, streams.out());
+    };
+  }
+}

@@ -1,0 +1,54 @@
+package umpire.cli.explain;
+
+import umpire.core.Game;
+import umpire.core.Kernel;
+import umpire.core.Ruling;
+import umpire.core.Seating;
+import umpire.core.Tape;
+import umpire.core.text.Account;
+import umpire.core.text.Json;
+import umpire.core.text.Print;
+import umpire.core.text.Telling;
+
+/// Rulings as JSON Lines: one object a ruling, for programs.
+final class JsonRulings implements RulingWriter {
+
+  private static final int VERSION = 1;
+
+  private final Game<?> game;
+  private final Print out;
+  private final Scoreboard board = new Scoreboard();
+
+  JsonRulings(Game<?> game, Print out) {
+    this.game = game;
+    this.out = out;
+  }
+
+  @Override
+  public void take(Account account, Tape tape) {
+    Seating seating = account.seating();
+    board.open(account.number(), seating.sides());
+    board.stand(account.scoresBefore());
+    for (int i = 0; i < tape.size(); i++) {
+      Ruling ruling = tape.ruling(i, game.rulebook());
+      board.add(ruling, seating);
+      out.text(line(ruling, account).toString()).line();
+    }
+  }
+
+  private Json line(Ruling ruling, Account account) {
+    var telling = new Telling();
+    account.tell(ruling, telling);
+    var json = new Json().put("v", VERSION).put("game", game.id());
+    json.put("case", account.number()).put("seq", board.sequence());
+    json.put("rule", ruling.rule().id());
+    if (ruling.seat() != Kernel.NOBODY) {
+      json.put("seat", ruling.seat() + 1).put("name", account.seatName(ruling.seat()));
+    }
+    json.put("text", telling.sentence()).put("facts", telling.facts());
+    if (ruling.points() != 0) {
+      json.put("points", ruling.points());
+    }
+    return json.put("scores", board.scores());
+  }
+}

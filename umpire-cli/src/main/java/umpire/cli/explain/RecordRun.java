@@ -1,0 +1,74 @@
+package umpire.cli.explain;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import umpire.cli.records.RecordFile;
+import umpire.command.FaultReport;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.core.Game;
+import umpire.core.Tape;
+import umpire.core.match.View;
+import umpire.core.record.GameRecord;
+import umpire.core.record.Recital;
+import umpire.core.record.Transcript;
+import umpire.core.record.Understanding;
+import umpire.core.text.BadInput;
+
+/// Goes through a file of complete games, hands each event to a writer, and reports faults.
+final class RecordRun {
+
+  private final Streams streams;
+  private final Map<String, RulingWriter> writers = new HashMap<>();
+
+  RecordRun(Streams streams) {
+    this.streams = streams;
+  }
+
+  /// Goes through a whole file and returns the exit status.
+  int of(String file, Function<Game<?>, RulingWriter> writer, boolean keepGoing) {
+    String name = Streams.name(file);
+    int status = Status.FINE;
+    try (InputStream in = streams.open(file)) {
+      var records = new RecordFile(in);
+      RecordFile.Games games = records.games();
+      int number = 0;
+      for (Optional<GameRecord> game = games.next(); game.isPresent(); game = games.next()) {
+        number++;
+        try {
+          tell(Understanding.of(game.get()), number, writer);
+        } catch (BadInput fault) {
+          BadInput plain = records.plain(fault, game.get(), "explain", name);
+          streams.complain(FaultReport.fault(name, plain));
+          status = Status.BAD_INPUT;
+          if (!keepGoing) {
+            return status;
+          }
+        }
+      }
+      if (number == 0) {
+        streams.complain(name + ": there is no game in it");
+        return Status.BAD_INPUT;
+      }
+      return status;
+    } catch (IOException failure) {
+      return streams.cannotRead(name, failure);
+    } finally {
+      streams.out().flush();
+    }
+  }
+
+  private <E, V extends View> void tell(
+      Transcript<E, V> game, int number, Function<Game<?>, RulingWriter> maker) throws BadInput {
+    var recital = new Recital<>(game, number);
+    RulingWriter writer = writers.computeIfAbsent(game.game().id(), _ -> maker.apply(game.game()));
+    var tape = new Tape();
+    while (recital.step(tape) != null) {
+      writer.take(recital, tape);
+    }
+  }
+}

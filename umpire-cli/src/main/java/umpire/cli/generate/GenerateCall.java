@@ -1,0 +1,137 @@
+package umpire.cli.generate;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.command.options.GameParameter;
+import umpire.core.Game;
+import umpire.core.Recipe;
+import umpire.core.Shape;
+
+/// `umpire generate`.
+@Command(
+    name = "generate",
+    description = {
+      "Writes valid input in a game's classic format: the same for the same seed on every machine.",
+      ""
+    },
+    mixinStandardHelpOptions = true)
+public final class GenerateCall implements Callable<Integer> {
+
+  private final Streams streams;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Mixin private final GameParameter game = new GameParameter();
+
+  @Option(
+      names = "--cases",
+      paramLabel = "N",
+      defaultValue = "10",
+      description = "How many records (default: ${DEFAULT-VALUE}).")
+  private int cases;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "Which of the endless many (default: ${DEFAULT-VALUE}).")
+  private long seed;
+
+  @Option(
+      names = "--players",
+      paramLabel = "P",
+      defaultValue = "0",
+      description = "How many players; 0, the default, mixes all numbers the game allows.")
+  private int players;
+
+  @Option(
+      names = "--shape",
+      paramLabel = "SHAPE",
+      completionCandidates = ShapeNames.class,
+      description = "What to make common; see below. The first of each game is the default.")
+  private @Nullable String shape;
+
+  public GenerateCall(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    Game<?> chosen = game.game();
+    if (cases < 0) {
+      throw wrong("--cases must not be negative");
+    }
+    if (players != 0 && (players < chosen.fewest() || players > chosen.most())) {
+      String range = chosen.fewest() == chosen.most() ? "" : chosen.fewest() + " to ";
+      throw wrong("%s has %s%d players".formatted(chosen.id(), range, chosen.most()));
+    }
+    Shape leaning = shapeOf(chosen);
+    if (players != 0 && players < leaning.fewest()) {
+      throw wrong("shape %s needs %d players or more".formatted(leaning.name(), leaning.fewest()));
+    }
+    var recipe = new Recipe(cases, seed, players, leaning.name());
+    chosen.classic().generate(recipe, streams.out());
+    return Status.FINE;
+  }
+
+  private Shape shapeOf(Game<?> chosen) {
+    var names = new ArrayList<String>();
+    for (Shape each : chosen.classic().shapes()) {
+      if (shape == null || each.name().equals(shape)) {
+        return each;
+      }
+      names.add(each.name());
+    }
+    throw wrong(
+        "%s has no shape '%s': choose %s".formatted(chosen.id(), shape, String.join(", ", names)));
+  }
+
+  private ParameterException wrong(String what) {
+    return new ParameterException(spec.commandLine(), what);
+  }
+
+  public static CommandLine withShapesInHelp(Streams streams) {
+    var call = new CommandLine(new GenerateCall(streams));
+    call.getCommandSpec().usageMessage().footer(shapesInWords());
+    return call;
+  }
+
+  private static String[] shapesInWords() {
+    var lines = new ArrayList<String>();
+    lines.add("");
+    lines.add("Shapes");
+    for (Game<?> game : Game.all()) {
+      lines.add("  " + game.id());
+      for (Shape shape : game.classic().shapes()) {
+        lines.add("    %-13s %s".formatted(shape.name(), shape.effect()));
+      }
+    }
+    return lines.toArray(String[]::new);
+  }
+
+  /// Completion candidates for `--shape`.
+  static final class ShapeNames implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      List<String> names = new ArrayList<>();
+      for (Game<?> game : Game.all()) {
+        for (Shape shape : game.classic().shapes()) {
+          names.add(shape.name());
+        }
+      }
+      return names.iterator();
+    }
+  }
+}

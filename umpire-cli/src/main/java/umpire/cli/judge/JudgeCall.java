@@ -1,0 +1,34 @@
+package umpire.cli.judge;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import umpire.command.Judge;
+import umpire.command.Streams;
+import umpire.command.options.FaultOptions;
+
+/// `umpire judge`.
+@Command(
+    name = "judge",
+    description = {
+      "Judges records in a game's classic format and prints what the published problem asks for,"
+          + " byte for byte.",
+      ""
+    },
+    mixinStandardHelpOptions = true)
+public final class JudgeCall implements Callable<Integer> {
+
+  private final Streams streams;
+
+  @Mixin private final RecordInput input = new RecordInput();
+
+  public JudgeCall(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    FaultOptions faults = input.faults();
+    return Judge.run(input.game(), input.file(), faults.strict(), faults.keepGoing(), streams);
+  }
+}

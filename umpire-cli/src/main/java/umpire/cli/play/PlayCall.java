@@ -1,0 +1,103 @@
+package umpire.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import umpire.command.Streams;
+import umpire.command.options.GameParameter;
+import umpire.command.options.TableOptions;
+import umpire.core.match.View;
+import umpire.sim.Lineup;
+
+/// `umpire play`.
+@Command(
+    name = "play",
+    description = {
+      "Plays complete games by strategies, each of which sees only what its seat may know, and"
+          + " writes their records: the same for the same seed on every machine.",
+      ""
+    },
+    mixinStandardHelpOptions = true)
+public final class PlayCall implements Callable<Integer> {
+
+  /// How games are written.
+  enum Format {
+    RECORD,
+    JSONL;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  private final Streams streams;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Mixin private final GameParameter game = new GameParameter();
+
+  @Mixin private final TableOptions table = new TableOptions();
+
+  @Option(
+      names = "--names",
+      paramLabel = "NAME",
+      split = ",",
+      description = "What the seats are called, with commas between.")
+  private List<String> names = new ArrayList<>();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "Which game (default: ${DEFAULT-VALUE}); the next ones have the next seeds.")
+  private long seed;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "How many games (default: ${DEFAULT-VALUE}).")
+  private int games;
+
+  @Option(names = "--format", defaultValue = "record", description = "${COMPLETION-CANDIDATES}.")
+  private Format format = Format.RECORD;
+
+  @Option(
+      names = "--rulings",
+      description = "Writes the referee's rulings between the events of a record.")
+  private boolean rulings;
+
+  public PlayCall(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    if (games < 0) {
+      throw wrong("--games must not be negative");
+    }
+    return play(table.lineup(game.game(), names.size(), streams));
+  }
+
+  private <E, V extends View> int play(Lineup<E, V> lineup) {
+    List<String> seatNames = SeatNames.of(names, lineup.seats().size());
+    String fault = SeatNames.fault(seatNames);
+    if (!fault.isEmpty()) {
+      throw wrong("--names: " + fault);
+    }
+    var shown = new ShownGame(streams, format == Format.JSONL, rulings);
+    return shown.write(lineup, seatNames, seed, games);
+  }
+
+  private ParameterException wrong(String what) {
+    return new ParameterException(spec.commandLine(), what);
+  }
+}

@@ -1,0 +1,63 @@
+package umpire.cli.play;
+
+import java.util.List;
+import umpire.cli.records.RecordPrinter;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.core.Rule;
+import umpire.core.match.Ending;
+import umpire.core.match.Strategy;
+import umpire.core.match.View;
+import umpire.core.record.Host;
+import umpire.sim.Lineup;
+
+/// Has strategies play games and writes their records.
+public final class ShownGame {
+
+  private final Streams streams;
+  private final RecordPrinter printer;
+
+  /// @param rulings whether the referee's rulings go between the lines of the text
+  public ShownGame(Streams streams, boolean json, boolean rulings) {
+    this.streams = streams;
+    this.printer = new RecordPrinter(streams.out(), json, rulings);
+  }
+
+  /// Plays so many games from this seed on, and returns the exit status.
+  public <E, V extends View> int write(
+      Lineup<E, V> lineup, List<String> names, long seed, int games) {
+    int status = Status.FINE;
+    var strategies = lineup.strategies(names);
+    try {
+      var host = new Host<>(lineup.game(), lineup.whole(), lineup.profile(), names, strategies);
+      for (int i = 0; i < games; i++) {
+        Host.Hosted<E, V> hosted = host.host(seed + i);
+        printer.write(hosted.game());
+        status = Math.max(status, tell(hosted.ending(), seed + i, names, lineup.seats()));
+      }
+    } finally {
+      strategies.forEach(Strategy::close);
+    }
+    return status;
+  }
+
+  /// Says it if a game did not come to its own end, and returns the exit status.
+  int tell(Ending ending, long seed, List<String> names, List<String> strategies) {
+    return switch (ending) {
+      case Ending.Over() -> Status.FINE;
+      case Ending.Unending() -> {
+        streams.complain(
+            "the game with seed %d went on for ever and was stopped: its record is unfinished"
+                .formatted(seed));
+        yield Status.UNFINISHED;
+      }
+      case Ending.Forfeited(int seat, Rule rule, String what) -> {
+        streams.complain(
+            "the game with seed %d is forfeited: %s (%s) %s"
+                .formatted(seed, names.get(seat), strategies.get(seat), what));
+        streams.complainFurther("rule " + rule.id() + ": " + rule.statement());
+        yield Status.BAD_INPUT;
+      }
+    };
+  }
+}

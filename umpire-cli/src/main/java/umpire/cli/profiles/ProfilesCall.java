@@ -1,0 +1,86 @@
+package umpire.cli.profiles;
+
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import umpire.cli.rules.PageFormat;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.command.options.GameParameter;
+import umpire.command.options.ProfileOptions;
+import umpire.core.Game;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Profile;
+import umpire.core.profile.Profiles;
+
+/// `umpire profiles`.
+@Command(
+    name = "profiles",
+    description = {
+      "Lists the presets and rule switches of a game; with one profile, its value for every switch;"
+          + " with two, how they differ, in words.",
+      ""
+    },
+    mixinStandardHelpOptions = true)
+public final class ProfilesCall implements Callable<Integer> {
+
+  private final Streams streams;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Mixin private final GameParameter game = new GameParameter();
+
+  @Parameters(
+      index = "1",
+      paramLabel = "A",
+      arity = "0..1",
+      description = "A preset, or a profile's file.")
+  private @Nullable String one;
+
+  @Parameters(index = "2", paramLabel = "B", arity = "0..1", description = "Another.")
+  private @Nullable String other;
+
+  @Option(
+      names = "--format",
+      defaultValue = "text",
+      description = "${COMPLETION-CANDIDATES}; docs/profiles/GAME.md is the second.")
+  private PageFormat format = PageFormat.TEXT;
+
+  public ProfilesCall(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    Game<?> chosen = game.game();
+    Profiles profiles = ProfileOptions.whole(chosen, spec).profiles();
+    streams.out().text(page(chosen, profiles));
+    return Status.FINE;
+  }
+
+  private String page(Game<?> chosen, Profiles profiles) {
+    if (one == null) {
+      return format == PageFormat.TEXT
+          ? ProfilePage.text(chosen, profiles)
+          : ProfilePage.markdown(chosen, profiles);
+    }
+    Profile first = named(one, profiles);
+    return other == null
+        ? ProfilePage.values(first, profiles)
+        : ProfilePage.differences(first, named(other, profiles), profiles);
+  }
+
+  private Profile named(String name, Profiles profiles) {
+    try {
+      return ProfileOptions.named(name, profiles, spec);
+    } catch (BadProfile wrong) {
+      throw new ParameterException(spec.commandLine(), wrong.what());
+    }
+  }
+}

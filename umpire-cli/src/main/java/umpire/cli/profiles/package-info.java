@@ -1,0 +1,5 @@
+/// `umpire profiles`: a game's presets and switches as a page.
+@NullMarked
+package umpire.cli.profiles;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,97 @@
+package umpire.cli.records;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Optional;
+import umpire.core.record.GameRecord;
+import umpire.core.record.RecordReader;
+import umpire.core.text.BadInput;
+
+/// A file of games: records as text, or their JSON Lines twin. Which of them shows in its first
+/// letter.
+public final class RecordFile {
+
+  /// How much of a file is looked at to tell what it is.
+  private static final int LOOK = 1 << 12;
+
+  /// What a file holds.
+  public enum Kind {
+    RECORD,
+    JSONL,
+    OTHER
+  }
+
+  /// Gives games one by one.
+  public interface Games {
+    /// The next game; empty at the end.
+    Optional<GameRecord> next() throws IOException;
+  }
+
+  private final BufferedInputStream in;
+  private final Kind kind;
+
+  /// Whether it begins with a number, as the input of every published problem does.
+  private boolean isClassic;
+
+  public RecordFile(InputStream in) throws IOException {
+    this.in = new BufferedInputStream(in, 1 << 16);
+    this.kind = look();
+  }
+
+  public Kind kind() {
+    return kind;
+  }
+
+  /// The stream from its beginning, for who reads it otherwise.
+  InputStream stream() {
+    return in;
+  }
+
+  public Games games() {
+    return kind == Kind.JSONL ? new JsonGames(in)::next : new RecordReader(in)::next;
+  }
+
+  /// What to say of a game that cannot be understood: a file without a single tag is no record at
+  /// all, and very likely the input of a published problem.
+  ///
+  /// @param call that reads such input
+  public BadInput plain(BadInput fault, GameRecord game, String call, String file) {
+    boolean other = kind == Kind.OTHER && game.tags().isEmpty() && game.fault() != null;
+    if (!other) {
+      return fault;
+    }
+    String use = "use 'umpire %s GAME%s'".formatted(call, file.equals("<stdin>") ? "" : " " + file);
+    String what =
+        isClassic
+            ? "this is classic input, not a record: " + use
+            : "this is no record, which begins with tags, as in 'Game: cribbage'; for classic"
+                + " input "
+                + use;
+    return new BadInput(fault.line(), fault.column(), what, fault.excerpt());
+  }
+
+  /// The first line that is neither blank nor a remark tells.
+  private Kind look() throws IOException {
+    in.mark(LOOK);
+    byte[] start = in.readNBytes(LOOK);
+    in.reset();
+    for (String line : new String(start, StandardCharsets.UTF_8).lines().toList()) {
+      String text = line.replace("\ufeff", "").strip();
+      if (text.startsWith("{")) {
+        return Kind.JSONL;
+      }
+      String lower = text.toLowerCase(Locale.ROOT);
+      if (lower.equals("umpire") || lower.startsWith("umpire ") || lower.startsWith("game:")) {
+        return Kind.RECORD;
+      }
+      if (!text.isEmpty() && !text.startsWith("#")) {
+        isClassic = text.chars().allMatch(c -> c >= '0' && c <= '9');
+        return Kind.OTHER;
+      }
+    }
+    return Kind.OTHER;
+  }
+}

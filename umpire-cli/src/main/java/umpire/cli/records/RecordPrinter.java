@@ -1,0 +1,74 @@
+package umpire.cli.records;
+
+import umpire.core.Rule;
+import umpire.core.Ruling;
+import umpire.core.Tape;
+import umpire.core.match.View;
+import umpire.core.record.Recital;
+import umpire.core.record.RecordJson;
+import umpire.core.record.RecordWriter;
+import umpire.core.record.Transcript;
+import umpire.core.text.BadInput;
+import umpire.core.text.Print;
+import umpire.core.text.Telling;
+
+/// Writes games in the canonical form, as text or as JSON Lines.
+public final class RecordPrinter {
+
+  private final Print out;
+  private final boolean json;
+  private final boolean rulings;
+  private int written;
+
+  /// @param rulings whether the referee's rulings go between the lines of the text
+  public RecordPrinter(Print out, boolean json, boolean rulings) {
+    this.out = out;
+    this.json = json;
+    this.rulings = rulings;
+  }
+
+  public <E, V extends View> void write(Transcript<E, V> game) {
+    written++;
+    if (json) {
+      out.text(RecordJson.write(game).toString()).line();
+      return;
+    }
+    if (written > 1) {
+      out.line();
+    }
+    if (rulings) {
+      writeWithRulings(game);
+    } else {
+      out.text(RecordWriter.write(game));
+    }
+  }
+
+  private <E, V extends View> void writeWithRulings(Transcript<E, V> game) {
+    out.text(RecordWriter.heading(game)).line();
+    var recital = new Recital<>(game, written);
+    var tape = new Tape();
+    try {
+      for (var line = recital.step(tape); line != null; line = recital.step(tape)) {
+        out.text(RecordWriter.line(game, line)).line();
+        for (int i = 0; i < tape.size(); i++) {
+          out.text("> " + said(recital, tape.ruling(i, game.game().rulebook()))).line();
+        }
+      }
+      game.result().ifPresent(claim -> out.text(RecordWriter.result(game, claim.claim())).line());
+    } catch (BadInput fault) {
+      out.text("> not legal: " + fault.what()).line();
+      Rule rule = fault.rule();
+      if (rule != null) {
+        out.text("> [" + rule.id() + "] " + rule.statement()).line();
+      }
+    }
+  }
+
+  private static String said(Recital<?, ?> recital, Ruling ruling) {
+    var telling = new Telling();
+    recital.tell(ruling, telling);
+    String who = ruling.seat() < 0 ? "" : recital.seatName(ruling.seat()) + " ";
+    String points = ruling.points() == 0 ? "" : " (%+d)".formatted(ruling.points());
+    return who + telling.sentence() + points + " [" + ruling.rule().id() + "]";
+  }
+}

@@ -1,0 +1,216 @@
+package umpire.cli.records;
+
+import com.google.gson.Strictness;
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonToken;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import umpire.core.record.SourceLine;
+import umpire.core.text.BadInput;
+import umpire.core.text.Shown;
+
+/// Goes through one object of the JSON Lines twin, and can say of everything where it stands: the
+/// column in its line, and the way to it in the object, as in `lines[12].does`.
+final class TwinReader {
+
+  /// How the JSON reader calls the place it has come to.
+  private static final Pattern PLACE = Pattern.compile(" at line (\\d+) column (\\d+) ");
+
+  private final SourceLine source;
+  private final JsonReader json;
+
+  /// A place in letters and the column it has in bytes, from which later ones are counted on.
+  private int known;
+
+  private long columnThere = 1;
+
+  /// Takes a member of an object; false if there is none of that name.
+  interface Member {
+    boolean take(String name) throws BadInput;
+  }
+
+  /// Takes an element of an array.
+  interface Element {
+    void take(String path) throws BadInput;
+  }
+
+  /// A text of the object.
+  ///
+  /// @param path the way to it
+  /// @param at where it begins in the line, in letters from 0
+  /// @param column the same in bytes from 1
+  record Text(String text, String path, SourceLine source, int at, long column) {
+
+    BadInput fault(String what) {
+      return TwinReader.fault(source, at, path, what);
+    }
+
+    /// The line of the record that holds this text behind a beginning.
+    SourceLine line(String beginning, String label) {
+      long start = column - beginning.getBytes(StandardCharsets.UTF_8).length;
+      return new SourceLine(source.number(), beginning + text, Math.max(1, start), label);
+    }
+
+    /// The line of the record that is made of this text and others.
+    SourceLine with(String line, String label) {
+      return new SourceLine(source.number(), line, column, label);
+    }
+  }
+
+  TwinReader(SourceLine source) {
+    this.source = source;
+    this.json = new JsonReader(new StringReader(source.text()));
+    json.setStrictness(Strictness.STRICT);
+  }
+
+  /// Reads an object.
+  ///
+  /// @param path the way to it; empty for the whole
+  /// @param known the members it can have
+  void object(String path, String known, Member member) throws BadInput {
+    expect(JsonToken.BEGIN_OBJECT, path, "an object");
+    var seen = new HashSet<String>();
+    try {
+      json.beginObject();
+      while (json.hasNext()) {
+        int at = place();
+        String name = json.nextName();
+        if (!seen.add(name)) {
+          throw fault(source, at, path, Shown.quoted(name) + " is here for the second time");
+        }
+        if (!member.take(name)) {
+          throw fault(
+              source, at, path, "unknown member " + Shown.quoted(name) + ": there are " + known);
+        }
+      }
+      json.endObject();
+    } catch (IOException broken) {
+      throw broken(broken);
+    }
+  }
+
+  /// Reads an array.
+  ///
+  /// @return where it begins
+  Text array(String path, Element element) throws BadInput {
+    Text start = textAt(expect(JsonToken.BEGIN_ARRAY, path, "an array"), "", path);
+    try {
+      json.beginArray();
+      for (int i = 0; json.hasNext(); i++) {
+        element.take(path + "[" + i + "]");
+      }
+      json.endArray();
+      return start;
+    } catch (IOException broken) {
+      throw broken(broken);
+    }
+  }
+
+  Text text(String path) throws BadInput {
+    int at = expect(JsonToken.STRING, path, "a text");
+    try {
+      Text text = textAt(at + 1, json.nextString(), path);
+      if (text.text().indexOf('\n') >= 0 || text.text().indexOf('\r') >= 0) {
+        throw text.fault("a line break inside a text");
+      }
+      return text;
+    } catch (IOException broken) {
+      throw broken(broken);
+    }
+  }
+
+  /// A whole number, in its digits.
+  Text number(String path) throws BadInput {
+    int at = expect(JsonToken.NUMBER, path, "a number");
+    try {
+      return textAt(at, json.nextString(), path);
+    } catch (IOException broken) {
+      throw broken(broken);
+    }
+  }
+
+  private Text textAt(int at, String text, String path) {
+    String between = source.text().substring(known, at);
+    columnThere += between.getBytes(StandardCharsets.UTF_8).length;
+    known = at;
+    return new Text(text, path, source, at, columnThere);
+  }
+
+  /// Nothing may follow the object.
+  void end() throws BadInput {
+    try {
+      int at = place();
+      if (json.peek() != JsonToken.END_DOCUMENT) {
+        throw fault(source, at, "", "text after the object");
+      }
+    } catch (IOException _) {
+      throw fault(source, place(), "", "text after the object");
+    }
+  }
+
+  BadInput missing(String path) {
+    return fault(source, place(), "", "the member '" + path + "' is missing");
+  }
+
+  BadInput fault(String path, String what) {
+    return fault(source, place(), path, what);
+  }
+
+  /// Where the value begins that comes next, which must be of this kind.
+  private int expect(JsonToken kind, String path, String inWords) throws BadInput {
+    try {
+      JsonToken found = json.peek();
+      int at = place();
+      if (found == JsonToken.STRING || found.name().startsWith("BEGIN")) {
+        at--; // its first letter is passed
+      } else {
+        while (at > 0 && Character.isLetterOrDigit(source.text().charAt(at - 1))) {
+          at--; // all of it may be
+        }
+      }
+      if (found != kind) {
+        throw fault(source, at, path, "this must be " + inWords + ", not " + called(found));
+      }
+      return at;
+    } catch (IOException broken) {
+      throw broken(broken);
+    }
+  }
+
+  private static String called(JsonToken token) {
+    return switch (token) {
+      case BEGIN_OBJECT -> "an object";
+      case BEGIN_ARRAY -> "an array";
+      case STRING -> "a text";
+      case NUMBER -> "a number";
+      default -> token.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    };
+  }
+
+  /// How far the reader has come, in letters from 0.
+  private int place() {
+    Matcher matcher = PLACE.matcher(json.toString());
+    return matcher.find()
+        ? Math.min(source.text().length(), Integer.parseInt(matcher.group(2)) - 1)
+        : 0;
+  }
+
+  private BadInput broken(IOException broken) {
+    String what =
+        broken instanceof EOFException
+            ? "the object breaks off: it must stand in one line, whole"
+            : "this is no JSON";
+    int at = broken instanceof EOFException ? source.text().length() : place();
+    return fault(source, at, json.getPath().replaceFirst("^\\$\\.?", ""), what);
+  }
+
+  private static BadInput fault(SourceLine source, int at, String path, String what) {
+    return source.fault(at, path.isEmpty() ? what : path + ": " + what);
+  }
+}

@@ -1,0 +1,83 @@
+package umpire.cli.rules;
+
+import java.util.List;
+import umpire.core.Game;
+import umpire.core.Rule;
+import umpire.core.Source;
+
+/// A game's rulebook as a page, in the order of its source.
+final class RulePage {
+
+  private static final String TABLE = "| rule | kind | sentence | source |\n|---|---|---|---|\n";
+
+  private RulePage() {}
+
+  /// For a terminal.
+  static String text(Game<?> game) {
+    var page = new StringBuilder(game.title() + ", " + game.rulebook().size() + " rules\n");
+    int classic = classicRules(game);
+    for (Rule rule : game.rulebook()) {
+      page.append(heading(rule, classic, game, "\n== ", " ==\n"));
+      page.append("\n").append(rule.id()).append("  (").append(kind(rule)).append(")\n");
+      page.append("    ").append(rule.statement()).append(".\n");
+      page.append("    Source: ").append(rule.citation()).append("\n");
+    }
+    return page.toString();
+  }
+
+  /// For `docs/rules/`.
+  static String markdown(Game<?> game) {
+    var page = new StringBuilder("# The rules of " + game.title() + "\n\n");
+    page.append("Generated from the rulebook by `./umpire rules ").append(game.id());
+    page.append(" --format markdown`; do not edit. Every ruling carries one of these ids.\n");
+    int classic = classicRules(game);
+    page.append(classic < game.rulebook().size() ? "" : "\n" + TABLE);
+    for (Rule rule : game.rulebook()) {
+      page.append(heading(rule, classic, game, "\n## ", "\n\n" + TABLE));
+      page.append("| `").append(rule.id()).append("` | ").append(kind(rule)).append(" | ");
+      page.append(PageFormat.cell(rule.statement()))
+          .append(" | ")
+          .append(PageFormat.cell(rule.citation()));
+      page.append(" |\n");
+    }
+    return page.toString();
+  }
+
+  /// How many rules the published problem has: the first ones, up to a rule from elsewhere.
+  private static int classicRules(Game<?> game) {
+    List<? extends Rule> rules = game.rulebook();
+    int count = 1;
+    while (count < rules.size() && text(rules.get(count)).equals(text(rules.getFirst()))) {
+      count++;
+    }
+    return count;
+  }
+
+  /// The text in which a rule stands in the first place; empty if only this house has it.
+  private static String text(Rule rule) {
+    return rule.sources().getFirst() instanceof Source.Published(var title, _) ? title : "";
+  }
+
+  /// A heading before the first rule of either part, if there are two.
+  private static String heading(Rule rule, int classic, Game<?> game, String open, String close) {
+    int all = game.rulebook().size();
+    if (classic == all) {
+      return "";
+    }
+    if (rule.equals(game.rulebook().getFirst())) {
+      return open + "The published problem, " + classic + " rules" + close;
+    }
+    return rule.equals(game.rulebook().get(classic))
+        ? open + "What the complete game adds, " + (all - classic) + " rules" + close
+        : "";
+  }
+
+  private static String kind(Rule rule) {
+    return switch (rule.kind()) {
+      case DUTY -> "duty";
+      case EVENT -> "event";
+      case POINTS -> "points";
+      case DECISION -> "decision";
+    };
+  }
+}

@@ -1,0 +1,61 @@
+package umpire.cli.rules;
+
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.command.options.GameParameter;
+import umpire.core.Game;
+
+/// `umpire rules`.
+@Command(
+    name = "rules",
+    description = {
+      "Prints a game's rulebook: each rule's id, sentence and source, in the order of the source."
+          + " Without GAME, lists the games.",
+      ""
+    },
+    mixinStandardHelpOptions = true)
+public final class RulesCall implements Callable<Integer> {
+
+  private final Streams streams;
+
+  @Parameters(
+      paramLabel = "GAME",
+      arity = "0..1",
+      converter = GameParameter.GameNamed.class,
+      completionCandidates = GameParameter.GameIds.class,
+      description = "One of: ${COMPLETION-CANDIDATES}.")
+  private @Nullable Game<?> game;
+
+  @Option(
+      names = "--format",
+      defaultValue = "text",
+      description = "${COMPLETION-CANDIDATES}; docs/rules/GAME.md is the second.")
+  private PageFormat format = PageFormat.TEXT;
+
+  public RulesCall(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    Game<?> chosen = game;
+    if (chosen == null) {
+      for (Game<?> each : Game.all()) {
+        streams
+            .out()
+            .text(
+                "%-10s %s, %d rules%n".formatted(each.id(), each.title(), each.rulebook().size()));
+      }
+    } else {
+      streams
+          .out()
+          .text(format == PageFormat.TEXT ? RulePage.text(chosen) : RulePage.markdown(chosen));
+    }
+    return Status.FINE;
+  }
+}

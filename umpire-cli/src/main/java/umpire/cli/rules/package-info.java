@@ -1,0 +1,8 @@
+/// `umpire rules`: a game's rulebook as a page.
+///
+/// Reading order: [RulesCall], then [RulePage]. [PageFormat] serves the pages about profiles and
+/// events as well.
+@NullMarked
+package umpire.cli.rules;
+
+import org.jspecify.annotations.NullMarked;

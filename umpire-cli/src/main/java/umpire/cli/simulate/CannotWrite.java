@@ -1,0 +1,15 @@
+package umpire.cli.simulate;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import umpire.command.Failure;
+
+/// A file cannot be written; the message names it.
+final class CannotWrite extends IOException {
+
+  private static final long serialVersionUID = 1L;
+
+  CannotWrite(Path path, IOException cause) {
+    super("cannot write " + path + ": " + Failure.inWords(cause), cause);
+  }
+}

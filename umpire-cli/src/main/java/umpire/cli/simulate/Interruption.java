@@ -1,0 +1,43 @@
+package umpire.cli.simulate;
+
+import java.time.Duration;
+import umpire.sim.StopSign;
+
+/// Turns Ctrl-C into a polite request: what is known so far can still be written and said.
+public final class Interruption implements AutoCloseable {
+
+  /// Then the user has waited long enough.
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+  private final StopSign stop = new StopSign();
+  private final Thread hook = new Thread(this::interrupted, "interruption");
+
+  public Interruption() {
+    Runtime.getRuntime().addShutdownHook(hook);
+  }
+
+  public StopSign stop() {
+    return stop;
+  }
+
+  private void interrupted() {
+    stop.raise();
+    try {
+      // The main thread ends the process before that, with its own exit status.
+      Thread.sleep(PATIENCE);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
+  public void close() {
+    if (!stop.isUp()) {
+      try {
+        Runtime.getRuntime().removeShutdownHook(hook);
+      } catch (IllegalStateException _) {
+        // interrupted this very moment
+      }
+    }
+  }
+}

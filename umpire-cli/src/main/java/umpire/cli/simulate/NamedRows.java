@@ -1,0 +1,60 @@
+package umpire.cli.simulate;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import umpire.sim.Bookmark;
+import umpire.sim.Chunk;
+import umpire.sim.RowFile;
+
+/// A file of rows whose failures name it.
+///
+/// @param path as it was typed
+record NamedRows(RowFile rows, Path path) implements RowFile {
+
+  /// Something that is done with the file.
+  private interface Deed {
+    void happens() throws IOException;
+  }
+
+  private void naming(Deed deed) throws CannotWrite {
+    try {
+      deed.happens();
+    } catch (IOException failure) {
+      throw new CannotWrite(path, failure);
+    }
+  }
+
+  @Override
+  public void prepare(Chunk chunk) {
+    rows.prepare(chunk);
+  }
+
+  @Override
+  public void write(Chunk chunk) throws IOException {
+    naming(() -> rows.write(chunk));
+  }
+
+  @Override
+  public Bookmark mark() throws IOException {
+    try {
+      return rows.mark();
+    } catch (IOException failure) {
+      throw new CannotWrite(path, failure);
+    }
+  }
+
+  @Override
+  public void marked() throws IOException {
+    naming(rows::marked);
+  }
+
+  @Override
+  public void finish() throws IOException {
+    naming(rows::finish);
+  }
+
+  @Override
+  public void close() throws IOException {
+    naming(rows::close);
+  }
+}

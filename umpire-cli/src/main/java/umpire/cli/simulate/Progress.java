@@ -1,0 +1,92 @@
+package umpire.cli.simulate;
+
+import java.io.PrintStream;
+import java.util.function.Supplier;
+import umpire.sim.Figures;
+
+/// One line on standard error that says how far long work has come; nothing where nobody looks.
+public final class Progress {
+
+  private static final long PAUSE = 250_000_000L;
+
+  private final PrintStream err;
+  private final boolean shown;
+  private final long begun = System.nanoTime();
+  private final long before;
+  private long last = begun;
+  private int width;
+
+  /// @param before how many games were done in an earlier run
+  public Progress(PrintStream err, boolean shown, long before) {
+    this.err = err;
+    this.shown = shown;
+    this.before = before;
+  }
+
+  /// Says how things stand, now and then.
+  ///
+  /// @param wanted how many games there will be
+  /// @param finding what is known so far, in a few words; asked only when it is shown
+  public void at(long done, long wanted, Supplier<String> finding) {
+    long now = System.nanoTime();
+    if (!shown || now - last < PAUSE) {
+      return;
+    }
+    last = now;
+    double rate = rate(done);
+    double left = (wanted - done) / rate;
+    show(
+        "%s of %s games, %s games/s, %s left, %s"
+            .formatted(
+                Figures.rough((double) done),
+                Figures.rough((double) wanted),
+                Figures.rough(rate),
+                duration(left),
+                finding.get()));
+  }
+
+  /// Games a second of this run.
+  double rate(long done) {
+    return (done - before) / Math.max(seconds(), 1e-9);
+  }
+
+  double seconds() {
+    return (System.nanoTime() - begun) / 1e9;
+  }
+
+  private void show(String line) {
+    err.print("\r" + line + " ".repeat(Math.max(0, width - line.length())));
+    err.flush();
+    width = line.length();
+  }
+
+  /// Takes the line away.
+  public void end() {
+    if (width > 0) {
+      err.print("\r" + " ".repeat(width) + "\r");
+      err.flush();
+    }
+  }
+
+  /// How fast it went, for the last line.
+  ///
+  /// @param what was played, such as `games`
+  public String speed(long done, String what, int threads) {
+    return "%s, %s %s/s on %s"
+        .formatted(
+            duration(seconds()),
+            Figures.rough(rate(done)),
+            what,
+            threads == 1 ? "one thread" : threads + " threads");
+  }
+
+  static String duration(double seconds) {
+    if (seconds < 100) {
+      return Figures.number(seconds, seconds < 10 ? 1 : 0) + " s";
+    }
+    if (seconds < 100 * 60) {
+      return Figures.number(seconds / 60, 0) + " min";
+    }
+    return Figures.number(seconds / 3600, 1) + " h";
+  }
+}

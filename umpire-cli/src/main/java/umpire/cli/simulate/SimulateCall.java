@@ -1,0 +1,247 @@
+package umpire.cli.simulate;
+
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import umpire.cli.play.SeatNames;
+import umpire.cli.play.ShownGame;
+import umpire.command.Failure;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.command.options.Amount;
+import umpire.command.options.CallParser;
+import umpire.command.options.GameParameter;
+import umpire.command.options.TableOptions;
+import umpire.core.Game;
+import umpire.core.match.Scorecard;
+import umpire.core.match.Table;
+import umpire.core.text.Shown;
+import umpire.sim.BuildId;
+import umpire.sim.Checkpoint;
+import umpire.sim.Confidence;
+import umpire.sim.Lineup;
+import umpire.sim.LostRows;
+import umpire.sim.Simulation;
+import umpire.sim.bot.BotCare;
+
+/// `umpire simulate`.
+@Command(
+    name = "simulate",
+    description = {
+      "Plays many games by strategies and tells who wins how often, with what score and how long it"
+          + " takes, each with its interval. The same seed gives the same games, and the same"
+          + " result to the bit, on any number of threads and machines.",
+      ""
+    },
+    mixinStandardHelpOptions = true,
+    footer = {
+      "",
+      "Try",
+      "  umpire simulate maumau --profile classic --games 10M --players 3",
+      "  umpire simulate cribbage --seats rules,random --until 0.5%%",
+      "  umpire simulate maumau --profile classic --seed 1 --show 4711",
+      "  umpire simulate cribbage --games 20k --out games.csv --report page.html",
+      "",
+      "Ctrl-C prints what is known so far and leaves a checkpoint to go on from with --resume."
+    })
+public final class SimulateCall implements Callable<Integer> {
+
+  private final Streams streams;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "GAME",
+      converter = GameParameter.GameNamed.class,
+      completionCandidates = GameParameter.GameIds.class,
+      description = "One of: ${COMPLETION-CANDIDATES}. Not with --resume.")
+  private @Nullable Game<?> game;
+
+  @Mixin private final TableOptions table = new TableOptions();
+
+  @Mixin private final RunOptions options = new RunOptions();
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description =
+          "Writes one row a game; the ending of the name says how: .csv, .jsonl or .parquet. Where"
+              + " the rows come from stands in FILE.meta.json, or in the Parquet file itself.")
+  private @Nullable Path rows;
+
+  @Option(
+      names = "--checkpoint",
+      paramLabel = "FILE",
+      description =
+          "Where to leave off every ten seconds, to go on from after an interruption. Default: only"
+              + " when interrupted, GAME-PROFILE-SEED-CALL.checkpoint in this folder, CALL being"
+              + " eight digits made of the call.")
+  private @Nullable Path checkpoint;
+
+  @Option(
+      names = "--resume",
+      paramLabel = "FILE",
+      description =
+          "Goes on from a checkpoint; everything else was said when it began. Only --seats is said"
+              + " once more if there are bots among them, because they are programs to be started.")
+  private @Nullable Path resume;
+
+  @Option(
+      names = "--show",
+      paramLabel = "I",
+      converter = Amount.class,
+      description = "Plays no others, but prints game number I, from 0, as a record.")
+  private @Nullable Long shown;
+
+  @Option(
+      names = "--rulings",
+      description = "With --show: the referee's rulings between its lines.")
+  private boolean rulings;
+
+  public SimulateCall(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    try {
+      if (resume != null) {
+        return resumed(resume);
+      }
+      Lineup<?, ?> lineup = lineup();
+      return shown != null ? show(lineup, shown) : simulate(lineup, null);
+    } catch (LostRows lost) {
+      streams.complain(
+          (resume == null ? "" : "cannot resume from " + resume + ": ") + lost.getMessage());
+      return Status.NO_INPUT;
+    } catch (IOException failure) {
+      streams.complain(Failure.inWords(failure));
+      return Status.IO_FAILURE;
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      return Status.INTERRUPTED;
+    }
+  }
+
+  private Lineup<?, ?> lineup() {
+    if (game == null) {
+      throw wrong("which game? One of " + String.join(", ", GameParameter.ids()));
+    }
+    if (rulings && shown == null) {
+      throw wrong("--rulings is for one game: say which with --show");
+    }
+    return table.lineup(game, 0, streams);
+  }
+
+  private int simulate(Lineup<?, ?> lineup, @Nullable Checkpoint from)
+      throws IOException, InterruptedException {
+    var files =
+        new OutputFiles(
+            Optional.ofNullable(rows), Optional.ofNullable(checkpoint), options.report());
+    if (!files.fault().isEmpty()) {
+      throw wrong(files.fault());
+    }
+    Confidence _ = options.confidence(); // complains now, not after the games
+    int _ = options.threads();
+    var simulation = new Simulation(lineup, options.seed());
+    return new SimulationRun(streams, options, simulation, files, words()).play(from);
+  }
+
+  private int show(Lineup<?, ?> lineup, long number) {
+    if (rows != null || checkpoint != null || options.report().isPresent()) {
+      throw wrong("--show prints one game and writes no file");
+    }
+    var printer = new ShownGame(streams, options.json(), rulings);
+    int seats = lineup.seats().size();
+    // Bots hear the names, and must hear the same as in the simulation.
+    List<String> names =
+        lineup.seats().stream().anyMatch(BotCare::isBot)
+            ? Scorecard.names(seats)
+            : SeatNames.of(List.of(), seats);
+    return printer.write(lineup, names, Table.seedOf(options.seed(), number), 1);
+  }
+
+  // Going on after an interruption.
+
+  private int resumed(Path file) throws IOException, InterruptedException {
+    if (game != null || !saysNothingElse()) {
+      throw wrong(
+          "--resume goes on as it was said when it began: nothing else can be said now but --seats");
+    }
+    Checkpoint checkpoint;
+    try {
+      checkpoint = Checkpoint.load(file);
+    } catch (NoSuchFileException _) {
+      streams.complain("cannot resume from " + file + ": there is no such file");
+      return Status.NO_INPUT;
+    } catch (IOException failure) {
+      streams.complain("cannot resume from " + file + ": " + failure.getMessage());
+      return Status.NO_INPUT;
+    }
+    var call = new SimulateCall(streams);
+    CallParser.configured(new CommandLine(call))
+        .parseArgs(checkpoint.call().toArray(String[]::new));
+    call.checkpoint = file;
+    mustNameTheSameSeats(file, call.table.strategies());
+    Lineup<?, ?> lineup = call.lineup();
+    if (!checkpoint.build().equals(BuildId.current())) {
+      throw wrong(file + " was left by another build of Umpire, whose games may differ");
+    }
+    if (!checkpoint.profiles().equals(List.of(lineup.profile().hash()))) {
+      throw wrong(file + " was left under other rules: the profile file has changed");
+    }
+    return call.simulate(lineup, checkpoint);
+  }
+
+  private boolean saysNothingElse() {
+    for (OptionSpec option : spec.commandLine().getParseResult().matchedOptions()) {
+      if (!List.of("--resume", "--seats").contains(option.longestName())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// A file must not start programs: whoever goes on with bots names them once more.
+  private void mustNameTheSameSeats(Path file, List<String> seats) {
+    List<String> named = table.strategies();
+    boolean bots = seats.stream().anyMatch(BotCare::isBot);
+    if (named.equals(seats) || (named.isEmpty() && !bots)) {
+      return;
+    }
+    String call = Shown.visible(SimulationRun.goingOn(file, seats));
+    if (named.isEmpty()) {
+      throw wrong(file + " would start programs; if they are yours, name them once more: " + call);
+    }
+    throw wrong(
+        file
+            + " was begun with other seats than --seats says now"
+            + (bots ? ": " + call : ": leave --seats away"));
+  }
+
+  private ParameterException wrong(String what) {
+    return new ParameterException(spec.commandLine(), what);
+  }
+
+  /// The words of this call behind its name.
+  private List<String> words() {
+    var words = new ArrayList<>(spec.commandLine().getParseResult().originalArgs());
+    int name = words.indexOf("simulate");
+    return name >= 0 ? words.subList(name + 1, words.size()) : words;
+  }
+}

@@ -1,0 +1,315 @@
+package umpire.cli.simulate;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import umpire.command.Failure;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.command.Version;
+import umpire.core.match.Scorecard;
+import umpire.sim.BuildId;
+import umpire.sim.Checkpoint;
+import umpire.sim.Counts;
+import umpire.sim.Figures;
+import umpire.sim.Interval;
+import umpire.sim.RowFile;
+import umpire.sim.RowHeader;
+import umpire.sim.Run;
+import umpire.sim.Simulation;
+import umpire.sim.StopSign;
+import umpire.sim.bot.BotCare;
+import umpire.sim.bot.BotGivenUp;
+import umpire.sim.report.ShowCommand;
+import umpire.sim.table.SimulationResult;
+
+/// Plays a simulation and looks after its files. What was found is told first; then every file gets
+/// what is due to it, whatever becomes of the others.
+final class SimulationRun {
+
+  private final Streams streams;
+  private final RunOptions options;
+  private final Simulation simulation;
+  private final OutputFiles files;
+  private final List<String> words;
+  private boolean fileFailed;
+  private @Nullable UncheckedIOException deaf;
+
+  /// @param words the call behind its name, as it was typed
+  SimulationRun(
+      Streams streams,
+      RunOptions options,
+      Simulation simulation,
+      OutputFiles files,
+      List<String> words) {
+    this.streams = streams;
+    this.options = options;
+    this.simulation = simulation;
+    this.files = files;
+    this.words = List.copyOf(words);
+  }
+
+  /// Why a run could not go on.
+  private record Trouble(String what, int status) {}
+
+  /// How a run ended.
+  ///
+  /// @param stopped whether somebody asked for it; a bot that Ctrl-C reached first is no trouble
+  private record Ending(boolean stopped, Optional<Trouble> trouble) {
+
+    boolean isEarly() {
+      return stopped || trouble.isPresent();
+    }
+
+    /// Whether there is nothing to tell but the trouble.
+    boolean isEmpty(Run run) {
+      return trouble.isPresent() && run.done() == 0;
+    }
+  }
+
+  /// What is done for one file.
+  private interface Care {
+    void take() throws IOException;
+  }
+
+  /// Plays, tells, writes, and returns the exit status.
+  ///
+  /// @param from where to go on; null to begin
+  int play(@Nullable Checkpoint from) throws IOException, InterruptedException {
+    Run run = from == null ? new Run(simulation) : new Run(simulation, from);
+    boolean enough = from != null && isEnough(run);
+    boolean written = enough && from != null && from.rows().isNone();
+    String build = BuildId.current();
+    Optional<RowFile> rows = written ? Optional.empty() : openRows(build, from);
+    try (var interruption = new Interruption()) {
+      var checkpoints =
+          new CheckpointWriter(words, build, simulation, files.checkpoint(), rows, from != null);
+      var progress = new Progress(streams.err(), streams.progress(), run.done());
+      Optional<Trouble> trouble =
+          enough ? Optional.empty() : played(run, rows, interruption.stop(), progress, checkpoints);
+      progress.end();
+      boolean stopped = interruption.stop().isUp() && run.done() < options.games();
+      var ending = new Ending(stopped, stopped ? Optional.empty() : trouble);
+      tell(run, progress, ending);
+      if (!written) {
+        leave(run, checkpoints, ending);
+        finish(run, rows, checkpoints, ending);
+      }
+      careFor(() -> writeReport(run, ending));
+      close(rows);
+      return status(ending);
+    } catch (RuntimeException | Error | InterruptedException failure) {
+      close(rows);
+      throw failure;
+    }
+  }
+
+  private Optional<RowFile> openRows(String build, @Nullable Checkpoint from) throws IOException {
+    if (files.rows().isEmpty()) {
+      return Optional.empty();
+    }
+    var header = RowHeader.of(simulation, Version.number(), build);
+    return Optional.of(RowFiles.open(files.rows().get(), header, from));
+  }
+
+  private void close(Optional<RowFile> rows) {
+    if (rows.isPresent()) {
+      careFor(rows.get()::close);
+    }
+  }
+
+  private int status(Ending ending) {
+    if (ending.trouble().isPresent()) {
+      return ending.trouble().get().status();
+    }
+    if (fileFailed) {
+      return Status.IO_FAILURE;
+    }
+    if (deaf != null) {
+      throw deaf;
+    }
+    return ending.stopped() ? Status.INTERRUPTED : Status.FINE;
+  }
+
+  // Playing.
+
+  /// Plays to the end, or until a bot, a file or the memory cannot be used any more: then says why.
+  private Optional<Trouble> played(
+      Run run,
+      Optional<RowFile> rows,
+      StopSign stop,
+      Progress progress,
+      CheckpointWriter checkpoints)
+      throws InterruptedException {
+    var warned = new ArrayList<String>();
+    try {
+      run.playTo(
+          options.games(),
+          options.threads(),
+          rows,
+          stop,
+          now -> {
+            progress.at(now.done(), options.games(), () -> finding(now));
+            checkpoints.keep(now).ifPresent(failure -> warnOnce(failure, warned, progress));
+            return !isEnough(now);
+          });
+      return Optional.empty();
+    } catch (BotGivenUp givenUp) {
+      return Optional.of(new Trouble(String.valueOf(givenUp.getMessage()), Status.BAD_INPUT));
+    } catch (IOException failure) {
+      return Optional.of(new Trouble(Failure.inWords(failure), Status.IO_FAILURE));
+    } catch (OutOfMemoryError shortage) {
+      return Optional.of(new Trouble(Failure.outOfMemory(), Status.OUT_OF_MEMORY));
+    }
+  }
+
+  private void warnOnce(CannotWrite failure, List<String> warned, Progress progress) {
+    if (warned.isEmpty()) {
+      progress.end();
+      say(failure.getMessage() + "; the games go on without");
+      warned.add(failure.toString());
+    }
+  }
+
+  private boolean isEnough(Run run) {
+    return run.done() >= options.games() || options.isPrecise(run.done(), () -> widest(run));
+  }
+
+  /// The widest interval of a share of wins.
+  private double widest(Run run) {
+    Counts winners = run.totals().column(Scorecard.WINNER);
+    double widest = 0;
+    for (int side = 0; side <= simulation.lineup().card().sides(); side++) {
+      Interval interval = Interval.ofShare(winners.times(side), run.done(), options.confidence());
+      widest = Math.max(widest, interval.half());
+    }
+    return widest;
+  }
+
+  private String finding(Run run) {
+    long wins = run.totals().column(Scorecard.WINNER).times(1);
+    Interval interval = Interval.ofShare(wins, run.done(), options.confidence());
+    return "side 1 wins %s %% ± %s"
+        .formatted(
+            Figures.percent((double) wins / run.done(), interval),
+            Figures.number(100 * interval.half(), Figures.decimals(100 * interval.half())));
+  }
+
+  // Telling.
+
+  private void tell(Run run, Progress progress, Ending ending) {
+    if (!ending.isEmpty(run)) {
+      print(run);
+    }
+    if (!ending.isEarly()) {
+      options.missed(run.done(), "games", () -> widest(run)).ifPresent(this::say);
+    }
+    if (deaf == null && !ending.isEmpty(run)) {
+      streams.err().println(progress.speed(run.done(), "games", options.threads()));
+    }
+    ending.trouble().ifPresent(trouble -> say(trouble.what()));
+  }
+
+  /// A reader who has gone away, or a full disk behind standard output, must not cost the files.
+  private void print(Run run) {
+    try {
+      new SimulationResult(simulation.lineup(), options.seed(), run.totals(), options.confidence())
+          .print(options.json(), streams.out());
+    } catch (UncheckedIOException failure) {
+      deaf = failure;
+    }
+  }
+
+  /// Not as [Streams#complain], which would try standard output once more.
+  private void say(String message) {
+    streams.err().println("umpire: " + message);
+  }
+
+  // Files.
+
+  private void careFor(Care file) {
+    try {
+      file.take();
+    } catch (IOException failure) {
+      failed(failure);
+    }
+  }
+
+  private void failed(IOException failure) {
+    say(Failure.inWords(failure));
+    fileFailed = true;
+  }
+
+  /// Leaves a checkpoint, and says how to go on if that is needed.
+  private void leave(Run run, CheckpointWriter checkpoints, Ending ending) {
+    if (ending.isEarly() && run.done() == 0) {
+      return;
+    }
+    boolean earlier = checkpoints.hasLeft();
+    try {
+      Optional<Path> path = checkpoints.leave(run, ending.isEarly());
+      if (ending.isEarly()) {
+        path.ifPresent(left ->
+            say(
+                "stopped after %s of %s games; to go on: %s"
+                    .formatted(
+                        Figures.count(run.done()), Figures.count(options.games()), goingOn(left))));
+      }
+    } catch (IOException failure) {
+      failed(failure);
+      if (earlier) {
+        files
+            .checkpoint()
+            .ifPresent(left ->
+                say("the checkpoint before is good; to go on from there: " + goingOn(left)));
+      }
+    }
+  }
+
+  private String goingOn(Path checkpoint) {
+    return goingOn(checkpoint, simulation.lineup().seats());
+  }
+
+  /// The call that goes on from a checkpoint.
+  static String goingOn(Path checkpoint, List<String> seats) {
+    var call = new ArrayList<>(List.of("umpire", "simulate", "--resume", checkpoint.toString()));
+    if (seats.stream().anyMatch(BotCare::isBot)) {
+      call.addAll(List.of("--seats", String.join(",", seats)));
+    }
+    return ShowCommand.line(call);
+  }
+
+  private void finish(
+      Run run, Optional<RowFile> rows, CheckpointWriter checkpoints, Ending ending) {
+    if (ending.isEarly()) {
+      return;
+    }
+    careFor(() -> {
+      if (rows.isPresent()) {
+        rows.get().finish();
+      }
+      checkpoints.finished(run);
+    });
+  }
+
+  private void writeReport(Run run, Ending ending) throws IOException {
+    if (files.report().isPresent() && !ending.isEmpty(run)) {
+      new ReportFile(files.report().get(), options, reproducing(run, ending.isEarly()), List.of())
+          .write(simulation.lineup(), run);
+    }
+  }
+
+  /// The words that lead to the same numbers again.
+  private List<String> reproducing(Run run, boolean cutShort) {
+    var all = new ArrayList<>(words);
+    all.addFirst("simulate");
+    if (cutShort) {
+      all.addAll(List.of("--games", Long.toString(run.done())));
+    }
+    return all;
+  }
+}

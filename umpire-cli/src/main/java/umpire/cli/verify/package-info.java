@@ -1,0 +1,7 @@
+/// `umpire verify`: are recorded games legal, and are their claims right?
+///
+/// Reading order: [VerifyCall], then [ReportWriter].
+@NullMarked
+package umpire.cli.verify;
+
+import org.jspecify.annotations.NullMarked;

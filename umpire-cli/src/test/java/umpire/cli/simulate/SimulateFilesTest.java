@@ -1,0 +1,344 @@
+package umpire.cli.simulate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.cli.Command;
+import umpire.cli.Main;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.command.Version;
+import umpire.core.Game;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.View;
+import umpire.sim.BuildId;
+import umpire.sim.Lineup;
+import umpire.sim.RowHeader;
+import umpire.sim.Run;
+import umpire.sim.Simulation;
+import umpire.sim.StopSign;
+
+/// What a simulation writes beside standard output, and what becomes of it when something fails.
+final class SimulateFilesTest {
+
+  private static final Path FULL = Path.of("/dev/full");
+
+  @TempDir private Path folder;
+
+  private static final String[] CALL = {
+    "simulate", "maumau", "--seats", "random", "--games", "300", "--seed", "4"
+  };
+
+  private static Command.Result call(String... more) {
+    return Command.call(words(more));
+  }
+
+  private static String[] words(String... more) {
+    var all = new ArrayList<>(List.of(CALL));
+    all.addAll(List.of(more));
+    return all.toArray(String[]::new);
+  }
+
+  /// A name behind which no byte has room.
+  private Path full(String name) throws IOException {
+    assumeThat(FULL).exists();
+    return Files.createSymbolicLink(folder.resolve(name), FULL);
+  }
+
+  // Full disks.
+
+  @Test
+  void resultsAreToldBeforeThePageFails() throws Exception {
+    String page = full("page.html").toString();
+    Command.Result result = call("--report", page);
+    assertThat(result.out()).isEqualTo(call().out());
+    assertThat(result.err()).contains("umpire: cannot write " + page + ": No space left");
+    assertThat(result.status()).isEqualTo(Status.IO_FAILURE);
+    Command.Result duel =
+        Command.call("compare", "maumau", "rules", "random", "--games", "40", "--report", page);
+    assertThat(duel.out()).contains("rules against random");
+    assertThat(duel.err()).contains("umpire: cannot write " + page + ": No space left");
+    assertThat(duel.status()).isEqualTo(Status.IO_FAILURE);
+  }
+
+  @Test
+  void resultsAreToldBeforeTheCheckpointFails() throws Exception {
+    full("point.new");
+    Path point = folder.resolve("point");
+    Path page = folder.resolve("page.html");
+    Command.Result result = call("--checkpoint", point.toString(), "--report", page.toString());
+    assertThat(result.out()).isEqualTo(call().out());
+    assertThat(result.err()).contains("umpire: cannot write " + point + ": No space left");
+    assertThat(result.status()).isEqualTo(Status.IO_FAILURE);
+    assertThat(page).exists();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rows.csv", "rows.CSV", "rows.jsonl"})
+  void rowsWithoutRoomAre74(String name) throws Exception {
+    String rows = full(name).toString();
+    Command.Result result = call("--out", rows);
+    assertThat(result.status()).isEqualTo(Status.IO_FAILURE);
+    assertThat(result.err()).contains("umpire: cannot write " + rows + ": No space left");
+    assertThat(result.out()).isEmpty();
+  }
+
+  /// Standard output may be the pipe that is closed: the files are written nevertheless.
+  @Test
+  void aClosedPipeDoesNotCostTheFiles() {
+    Path page = folder.resolve("page.html");
+    Path point = folder.resolve("point");
+    assertThat(deaf(words("--report", page.toString(), "--checkpoint", point.toString()))).isZero();
+    assertThat(page).exists();
+    assertThat(point).exists();
+    Path other = folder.resolve("other.html");
+    assertThat(deaf("compare", "maumau", "rules", "random", "--games", "9", "--report", "" + other))
+        .isZero();
+    assertThat(other).exists();
+  }
+
+  private static int deaf(String... args) {
+    var closed =
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            throw new IOException("Broken pipe");
+          }
+        };
+    var err = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
+    return Main.run(args, Streams.of(InputStream.nullInputStream(), closed, err, false));
+  }
+
+  /// The disk is full in the middle of a row: whole rows stay, and it goes on when there is room.
+  @ParameterizedTest
+  @ValueSource(strings = {"csv", "jsonl"})
+  void goesOnWhenThereIsRoomAgain(String ending) throws Exception {
+    Path rows = folder.resolve("rows." + ending);
+    Path point = folder.resolve("point");
+    String[] call = {
+      "simulate",
+      "maumau",
+      "--profile",
+      "classic",
+      "--games",
+      "150k",
+      "--threads",
+      "1",
+      "--out",
+      rows.toString(),
+      "--checkpoint",
+      point.toString()
+    };
+    Command.Result full = process("ulimit -f 6000; ", List.of(), call);
+    assertThat(full.status()).as(full.err()).isEqualTo(Status.IO_FAILURE);
+    assertThat(full.err())
+        .contains(
+            "umpire: cannot write " + rows + ": File too large", "of 150,000 games; to go on");
+    assertThat(full.out()).contains("Mau-Mau by the rules of classic", "games won");
+    assertThat(Files.readString(rows)).endsWith(ending.equals("csv") ? "\n" : "}\n");
+    Command.Result result = process("", List.of(), "simulate", "--resume", point.toString());
+    assertThat(result.status()).as(result.err()).isZero();
+    Path straight = folder.resolve("straight." + ending);
+    call[9] = straight.toString();
+    call[11] = folder.resolve("other").toString();
+    assertThat(Command.call(call).out()).isEqualTo(result.out());
+    assertThat(rows).hasSameBinaryContentAs(straight);
+  }
+
+  /// As a shell would start it, in a process of its own.
+  private Command.Result process(String before, List<String> java, String... args)
+      throws IOException, InterruptedException {
+    String paths =
+        System.getProperty("java.class.path")
+            + File.pathSeparator
+            + System.getProperty("jdk.module.path", "");
+    var command = new ArrayList<>(List.of("bash", "-c", before + "exec \"$@\"", "umpire"));
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-XX:+UseSerialGC", "-XX:-UsePerfData"));
+    command.addAll(java);
+    command.addAll(List.of("-cp", paths, "umpire.cli.Main"));
+    command.addAll(List.of(args));
+    Path out = folder.resolve("stdout");
+    Path err = folder.resolve("stderr");
+    Process process =
+        new ProcessBuilder(command)
+            .redirectOutput(out.toFile())
+            .redirectError(err.toFile())
+            .start();
+    assertThat(process.waitFor(3, TimeUnit.MINUTES)).isTrue();
+    return new Command.Result(process.exitValue(), Files.readString(out), Files.readString(err));
+  }
+
+  @Test
+  void tooLittleMemoryIsToldPlainly() throws Exception {
+    Command.Result result =
+        process(
+            "",
+            List.of("-Xmx24m"),
+            "simulate",
+            "maumau",
+            "--profile",
+            "classic",
+            "--threads",
+            "1000",
+            "--games",
+            "100M");
+    assertThat(result.err())
+        .contains("umpire: out of memory: Java may use 2", "UMPIRE_JAVA_OPTS=-Xmx")
+        .doesNotContain("bug", "\tat ", "Exception in thread");
+    assertThat(result.status()).isEqualTo(Status.OUT_OF_MEMORY);
+  }
+
+  // Files that are one.
+
+  @Test
+  void noTwoFilesMayBeOne() throws Exception {
+    Files.createDirectory(folder.resolve("sub"));
+    Path rows = folder.resolve("rows.csv");
+    Files.writeString(rows, "precious");
+    Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("rows.csv"));
+    Path dangling = Files.createSymbolicLink(folder.resolve("dangling"), Path.of("new.csv"));
+    Path hard = Files.createLink(folder.resolve("hard"), rows);
+    Path here = Files.createSymbolicLink(folder.resolve("here"), folder);
+    Path fresh = folder.resolve("new.csv");
+    same("--out", rows, "--report", rows);
+    same("--out", rows, "--report", folder.resolve("sub/../rows.csv"));
+    same("--out", rows, "--report", Path.of("").toAbsolutePath().relativize(rows));
+    same("--out", rows, "--checkpoint", link);
+    same("--out", rows, "--report", hard);
+    same("--out", fresh, "--report", dangling);
+    same("--out", here.resolve("new.csv"), "--report", fresh);
+    same("--report", rows, "--checkpoint", rows);
+    same("--out", fresh, "--report", folder.resolve("new.csv.meta.json"));
+    same("--report", folder.resolve("point.new"), "--checkpoint", folder.resolve("point"));
+    assertThat(rows).hasContent("precious");
+    assertThat(fresh).doesNotExist();
+  }
+
+  private static void same(String one, Path first, String other, Path second) {
+    Command.Result result = call(one, first.toString(), other, second.toString());
+    assertThat(result.status()).as(first + " and " + second).isEqualTo(Status.WRONG_USE);
+    assertThat(result.err()).contains("are the same file", one, other, "would overwrite");
+    assertThat(result.out()).isEmpty();
+  }
+
+  // Going on.
+
+  @Test
+  void rowsThatWereMovedAreNamed() throws Exception {
+    Path rows = folder.resolve("rows.csv");
+    Path point = half(rows);
+    Files.move(rows, folder.resolve("moved.csv"));
+    Command.Result result = Command.call("simulate", "--resume", point.toString());
+    assertThat(result.status()).isEqualTo(Status.NO_INPUT);
+    assertThat(result.err())
+        .contains("cannot resume from " + point, rows + " was moved or is missing: put it back");
+    assertThat(rows).doesNotExist();
+    Files.move(folder.resolve("moved.csv"), rows);
+    assertThat(Command.call("simulate", "--resume", point.toString()).status()).isZero();
+    assertThat(Files.readAllLines(rows)).hasSize(301);
+  }
+
+  /// Leaves a simulation in the middle, with the checkpoints it writes on the way.
+  private Path half(Path rows) throws Exception {
+    Path point = folder.resolve("point");
+    var words =
+        List.of(
+            "maumau",
+            "--seats",
+            "random",
+            "--games",
+            "300",
+            "--seed",
+            "4",
+            "--out",
+            rows.toString());
+    Game<?> game = Game.named("maumau").orElseThrow();
+    var simulation = new Simulation(lineup(game, game.complete().orElseThrow()), 4);
+    var header = RowHeader.of(simulation, Version.number(), BuildId.current());
+    try (var file = RowFiles.open(rows, header, null)) {
+      var checkpoints =
+          new CheckpointWriter(
+              words,
+              BuildId.current(),
+              simulation,
+              Optional.of(point),
+              Optional.of(file),
+              Duration.ZERO);
+      new Run(simulation)
+          .playTo(
+              300,
+              1,
+              Optional.of(file),
+              new StopSign(),
+              run -> {
+                assertThat(checkpoints.keep(run)).isEmpty();
+                return run.done() < 128;
+              });
+      assertThat(checkpoints.hasLeft()).isTrue();
+    }
+    return point;
+  }
+
+  private static <E, V extends View> Lineup<E, V> lineup(Game<?> game, CompleteGame<E, V> whole) {
+    return new Lineup<>(game, whole, whole.profiles().standard(), List.of("random", "random"));
+  }
+
+  /// Games are dearer than a checkpoint on the way.
+  @Test
+  void gamesGoOnWithoutACheckpoint() throws Exception {
+    full("point.new");
+    Path point = folder.resolve("point");
+    Game<?> game = Game.named("maumau").orElseThrow();
+    var simulation = new Simulation(lineup(game, game.complete().orElseThrow()), 4);
+    var checkpoints =
+        new CheckpointWriter(
+            List.of("maumau"),
+            "build",
+            simulation,
+            Optional.of(point),
+            Optional.empty(),
+            Duration.ZERO);
+    CannotWrite failure = checkpoints.keep(new Run(simulation)).orElseThrow();
+    assertThat(failure).hasMessage("cannot write " + point + ": No space left on device");
+    assertThat(checkpoints.hasLeft()).isFalse();
+    // The draft is gone, and there is room again.
+    assertThat(checkpoints.keep(new Run(simulation))).isEmpty();
+    assertThat(point).exists();
+  }
+
+  /// The name in the help is that of the file.
+  @Test
+  void theUsualCheckpointIsNamedAsInTheHelp() throws Exception {
+    Game<?> game = Game.named("maumau").orElseThrow();
+    var simulation = new Simulation(lineup(game, game.complete().orElseThrow()), 4);
+    var checkpoints =
+        new CheckpointWriter(
+            List.of("maumau"), "build", simulation, Optional.empty(), Optional.empty(), false);
+    var run = new Run(simulation);
+    assertThat(checkpoints.leave(run, false)).isEmpty();
+    Path left = checkpoints.leave(run, true).orElseThrow();
+    Files.delete(left);
+    assertThat(left.toString()).matches("maumau-common-4-[0-9a-f]{8}\\.checkpoint");
+    assertThat(Command.call("simulate", "--help").out().replaceAll("\\s+", " "))
+        .contains("GAME-PROFILE-SEED-CALL.checkpoint");
+  }
+}

@@ -1,0 +1,84 @@
+package umpire.command;
+
+import java.io.IOException;
+import java.io.InputStream;
+import umpire.core.Game;
+import umpire.core.Tape;
+import umpire.core.record.GameRecord;
+import umpire.core.text.BadInput;
+import umpire.core.text.Reading;
+import umpire.core.text.Sitting;
+import umpire.core.text.Words;
+
+/// Goes through an input record by record, hands each step to a writer, and reports faults.
+public final class ClassicRun {
+
+  /// Writes down what a step led to.
+  public interface StepWriter {
+    void take(Sitting sitting, Tape tape);
+
+    /// Whether it reads the tape of this sitting at all.
+    default boolean listens(Sitting sitting) {
+      return true;
+    }
+
+    /// The record cannot be finished; what the tape holds was decided before the fault.
+    default void breakOff(Sitting sitting, Tape tape) {}
+  }
+
+  private final Game<?> game;
+  private final Streams streams;
+
+  public ClassicRun(Game<?> game, Streams streams) {
+    this.game = game;
+    this.streams = streams;
+  }
+
+  /// Goes through a whole input and returns the exit status.
+  public int of(String file, StepWriter writer, boolean strict, boolean keepGoing) {
+    String name = Streams.name(file);
+    try (InputStream in = streams.open(file)) {
+      var words = new Words(in);
+      var reading =
+          new Reading(strict, doubt -> streams.complain(FaultReport.warning(name, doubt)));
+      return run(name, words, game.classic().sit(words, reading), writer, keepGoing);
+    } catch (IOException failure) {
+      return streams.cannotRead(name, failure);
+    } finally {
+      streams.out().flush();
+    }
+  }
+
+  /// The heading of a record, where a classic format was expected.
+  private static String hint(BadInput fault) {
+    BadInput.Excerpt line = fault.excerpt();
+    return fault.line() == 1 && line != null && line.text().equals("umpire " + GameRecord.VERSION)
+        ? "\n  this is a record of umpire: explain and verify read it, without the game's name"
+        : "";
+  }
+
+  private int run(String name, Words words, Sitting sitting, StepWriter writer, boolean keepGoing)
+      throws IOException {
+    int status = Status.FINE;
+    Tape tape = writer.listens(sitting) ? new Tape() : Tape.silent();
+    while (true) {
+      try {
+        if (!sitting.step(tape)) {
+          return status;
+        }
+        writer.take(sitting, tape);
+      } catch (BadInput fault) {
+        writer.breakOff(sitting, tape);
+        streams.complain(FaultReport.fault(name, fault) + hint(fault));
+        status = Status.BAD_INPUT;
+        if (!keepGoing || !sitting.recover()) {
+          return status;
+        }
+      }
+      tape.rewind();
+      if (words.drained()) {
+        streams.out().flush(); // somebody may be waiting at the other end
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package umpire.command;
+
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import umpire.core.Game;
+import umpire.core.Tape;
+import umpire.core.text.Print;
+import umpire.core.text.Sitting;
+
+/// `umpire judge` for other programs: the same bytes, the same messages, the same status.
+///
+/// @param status what the command would exit with
+/// @param records how many records were begun
+/// @param faults how many of them were broken off
+public record Judging(int status, long records, long faults) {
+
+  /// Judges a file.
+  ///
+  /// @param out gets the result
+  /// @param err gets faults and warnings
+  public static Judging of(
+      Game<?> game,
+      String file,
+      boolean strict,
+      boolean keepGoing,
+      OutputStream out,
+      OutputStream err) {
+    var messages = new PrintStream(err, false, StandardCharsets.UTF_8);
+    var streams = Streams.of(InputStream.nullInputStream(), out, messages, false);
+    var counter = new Counter(streams.out());
+    int status = new ClassicRun(game, streams).of(file, counter, strict, keepGoing);
+    messages.flush();
+    return new Judging(status, counter.records, counter.faults);
+  }
+
+  /// Judges and counts.
+  private static final class Counter implements ClassicRun.StepWriter {
+
+    private final ClassicRun.StepWriter judge;
+    private long records;
+    private long faults;
+
+    Counter(Print out) {
+      judge = new Judge(out);
+    }
+
+    @Override
+    public void take(Sitting sitting, Tape tape) {
+      records = sitting.number();
+      judge.take(sitting, tape);
+    }
+
+    @Override
+    public boolean listens(Sitting sitting) {
+      return judge.listens(sitting);
+    }
+
+    @Override
+    public void breakOff(Sitting sitting, Tape tape) {
+      records = Math.max(records, sitting.number());
+      faults++;
+      judge.breakOff(sitting, tape);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package umpire.command;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/// What the exit status says. Status 1 is left without a meaning, because a Java process that dies
+/// of an unexpected exception returns it.
+public final class Status {
+
+  public static final int FINE = 0;
+  public static final int CLAIM_DIFFERS = 10;
+  public static final int UNFINISHED = 11;
+  public static final int WRONG_USE = 64;
+  public static final int BAD_INPUT = 65;
+  public static final int NO_INPUT = 66;
+  public static final int BUG = 70;
+  public static final int OUT_OF_MEMORY = 71;
+  public static final int IO_FAILURE = 74;
+  public static final int INTERRUPTED = 130;
+
+  /// The same for `--help`.
+  public static Map<String, String> inWords() {
+    var words = new LinkedHashMap<String, String>();
+    words.put("0", "fine");
+    words.put("10", "verify: every game is legal, but a claim differs");
+    words.put("11", "play: a game went on for ever and was stopped");
+    words.put("64", "wrong use of the command");
+    words.put("65", "bad input: a malformed, impossible or illegal record");
+    words.put("66", "the input cannot be opened");
+    words.put("69", "Java cannot be started, or Umpire not be built");
+    words.put("70", "a bug in Umpire");
+    words.put("71", "out of memory");
+    words.put("74", "another failure to read or write");
+    words.put("130", "simulate, compare: interrupted; what was known is printed");
+    return words;
+  }
+
+  private Status() {}
+}

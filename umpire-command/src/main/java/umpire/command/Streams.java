@@ -1,0 +1,92 @@
+package umpire.command;
+
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.util.StringJoiner;
+import umpire.core.text.Print;
+import umpire.core.text.Shown;
+
+/// Where a command reads and writes: results go to `out`, everything else to `err`.
+///
+/// @param colour whether `out` may be coloured
+/// @param progress whether somebody is looking at `err` while it is written
+public record Streams(
+    InputStream in, Print out, PrintStream err, boolean colour, boolean progress) {
+
+  public static final String STANDARD_INPUT = "-";
+
+  public static Streams of(InputStream in, OutputStream out, PrintStream err, boolean colour) {
+    return new Streams(in, new Print(out), err, colour, false);
+  }
+
+  /// A file, or standard input for `-`.
+  public InputStream open(String file) throws CannotOpen {
+    if (file.equals(STANDARD_INPUT)) {
+      return in;
+    }
+    try {
+      var stream = new FileInputStream(file);
+      stream.available(); // a directory opens, and fails here or at the first read
+      return stream;
+    } catch (IOException failure) {
+      throw new CannotOpen(file, failure);
+    }
+  }
+
+  /// Says why an input cannot be opened, or be read to its end, and returns the exit status.
+  public int cannotRead(String name, IOException failure) {
+    boolean unopened = failure instanceof CannotOpen;
+    complain((unopened ? "" : "cannot read " + name + ": ") + failure.getMessage());
+    return unopened ? Status.NO_INPUT : Status.IO_FAILURE;
+  }
+
+  /// How messages call the input.
+  public static String name(String file) {
+    return file.equals(STANDARD_INPUT) ? "<stdin>" : file;
+  }
+
+  /// Says something that is no result. It may hold names of files and words of records, so that
+  /// nothing in it may do anything to a terminal.
+  public void complain(String message) {
+    out.flush();
+    err.println("umpire: " + harmless(message));
+  }
+
+  /// Adds a line to what was said last.
+  public void complainFurther(String message) {
+    err.println("  " + harmless(message));
+  }
+
+  /// Prints a line of a result for people.
+  public void tell(String line) {
+    out.text(Shown.visible(line)).line();
+  }
+
+  private static String harmless(String message) {
+    var lines = new StringJoiner("\n");
+    for (String line : message.split("\n", -1)) {
+      lines.add(Shown.visible(line));
+    }
+    return lines.toString();
+  }
+
+  /// The input is not there, or not for us.
+  public static final class CannotOpen extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    CannotOpen(String file, IOException cause) {
+      super("cannot open " + file + ": " + reason(file, cause), cause);
+    }
+
+    private static String reason(String file, IOException cause) {
+      String message = String.valueOf(cause.getMessage());
+      String prefix = file + " (";
+      return message.startsWith(prefix) && message.endsWith(")")
+          ? message.substring(prefix.length(), message.length() - 1)
+          : message;
+    }
+  }
+}

@@ -1,0 +1,13 @@
+package umpire.command;
+
+/// Which version of Umpire this is.
+public final class Version {
+
+  private Version() {}
+
+  /// The number, as the build wrote it into the jar.
+  public static String number() {
+    String version = Version.class.getPackage().getImplementationVersion();
+    return version == null ? "(not built as a jar)" : version;
+  }
+}

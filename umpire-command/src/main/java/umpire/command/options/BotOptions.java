@@ -1,0 +1,38 @@
+package umpire.command.options;
+
+import java.time.Duration;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import umpire.command.Streams;
+import umpire.sim.bot.BotCare;
+import umpire.sim.bot.BotLimits;
+
+/// How much patience there is with bots: `--move-time`.
+public final class BotOptions {
+
+  private static final double LONGEST = 3_600;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--move-time",
+      paramLabel = "SECONDS",
+      defaultValue = "1",
+      description =
+          "How long a bot may think about a move before it loses the game (default:"
+              + " ${DEFAULT-VALUE}).")
+  private double moveTime;
+
+  /// What bots complain of goes to standard error.
+  public BotCare care(Streams streams) {
+    if (!(moveTime >= 0.001 && moveTime <= LONGEST)) {
+      throw new ParameterException(
+          spec.commandLine(), "--move-time must be between 0.001 and 3600 seconds");
+    }
+    BotLimits limits = BotLimits.USUAL.withMove(Duration.ofNanos((long) (1e9 * moveTime)));
+    return new BotCare(limits, line -> streams.err().println("bot: " + line));
+  }
+}

@@ -1,0 +1,121 @@
+package umpire.command.options;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import umpire.command.Failure;
+import umpire.core.Game;
+import umpire.core.match.CompleteGame;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Profile;
+import umpire.core.profile.ProfileFile;
+import umpire.core.profile.Profiles;
+
+/// Which rules: `--profile` and `--set`.
+public final class ProfileOptions {
+
+  /// A profile has a line for each switch.
+  private static final int LONGEST_FILE = 1 << 20;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--profile",
+      paramLabel = "P",
+      description =
+          "The rules to play by: a preset (see umpire profiles GAME) or a file of"
+              + " 'base = PRESET' and lines 'switch = value'. Default: the game's first preset.")
+  private @Nullable String profile;
+
+  @Option(
+      names = "--set",
+      paramLabel = "SWITCH=VALUE",
+      description = "Changes one switch of the profile; may be given several times.")
+  private Map<String, String> changes = new LinkedHashMap<>();
+
+  /// The profile asked for.
+  public Profile of(CompleteGame<?, ?> whole) {
+    Profiles profiles = whole.profiles();
+    try {
+      Profile chosen = profile == null ? profiles.standard() : named(profile, profiles, spec);
+      return changes.isEmpty() ? chosen : changed(chosen, profiles);
+    } catch (BadProfile wrong) {
+      throw new ParameterException(spec.commandLine(), wrong.what());
+    }
+  }
+
+  private Profile changed(Profile chosen, Profiles profiles) throws BadProfile {
+    var all = new LinkedHashMap<>(chosen.values());
+    for (var change : changes.entrySet()) {
+      profiles.find(change.getKey());
+      all.put(change.getKey(), change.getValue());
+    }
+    return profiles.changed(chosen.name() + "+", chosen.base(), all);
+  }
+
+  /// A preset, or the profile in a file of that name.
+  public static Profile named(String name, Profiles profiles, CommandSpec spec) throws BadProfile {
+    boolean preset = profiles.presets().stream().anyMatch(each -> each.name().equals(name));
+    Path file = preset ? null : fileCalled(name);
+    if (file == null) {
+      return profiles.preset(name);
+    }
+    try {
+      String fileName = String.valueOf(file.getFileName());
+      int dot = fileName.indexOf('.');
+      String called = dot > 0 ? fileName.substring(0, dot) : fileName;
+      return ProfileFile.read(lines(file), called.replace(' ', '-'), profiles);
+    } catch (BadProfile wrong) {
+      throw new BadProfile(name + ": " + wrong.what());
+    } catch (IOException failure) {
+      throw new ParameterException(
+          spec.commandLine(), "cannot read the profile " + name + ": " + Failure.inWords(failure));
+    }
+  }
+
+  private static List<String> lines(Path file) throws IOException, BadProfile {
+    if (Files.size(file) > LONGEST_FILE) {
+      throw new BadProfile("this is no profile, but a file of " + Files.size(file) + " bytes");
+    }
+    byte[] bytes = Files.readAllBytes(file);
+    ByteBuffer undecoded = ByteBuffer.wrap(bytes);
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(undecoded).toString().lines().toList();
+    } catch (CharacterCodingException _) {
+      // The buffer stands where what cannot be decoded begins.
+      String before = new String(bytes, 0, undecoded.position(), StandardCharsets.UTF_8);
+      long line = before.chars().filter(c -> c == '\n').count() + 1;
+      throw new BadProfile("line " + line + ": this is not UTF-8 text");
+    }
+  }
+
+  private static @Nullable Path fileCalled(String name) {
+    try {
+      Path file = Path.of(name);
+      return Files.isRegularFile(file) ? file : null;
+    } catch (InvalidPathException _) {
+      return null;
+    }
+  }
+
+  /// The complete game, or a complaint that there is none.
+  public static CompleteGame<?, ?> whole(Game<?> game, CommandSpec spec) {
+    return game.complete()
+        .orElseThrow(() ->
+            new ParameterException(
+                spec.commandLine(), game.id() + " is there in its classic format only"));
+  }
+}

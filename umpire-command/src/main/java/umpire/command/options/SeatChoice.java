@@ -1,0 +1,89 @@
+package umpire.command.options;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Strategy;
+import umpire.core.match.View;
+import umpire.core.profile.Profile;
+import umpire.sim.bot.BotCare;
+
+/// Who sits down, as somebody asked for it; or a complaint that they cannot.
+///
+/// @param spec the call, for complaints
+/// @param players how many; null if it was not said
+/// @param strategies of the first seats; the last is repeated
+public record SeatChoice(CommandSpec spec, @Nullable Integer players, List<String> strategies) {
+
+  /// Each seat's strategy.
+  ///
+  /// @param least how many seats are asked for in other ways
+  public <E, V extends View> List<String> seats(
+      CompleteGame<E, V> whole, Profile profile, int least) {
+    int seats = count(whole, profile, Math.max(strategies.size(), least));
+    var taken = new ArrayList<String>();
+    for (int seat = 0; seat < seats; seat++) {
+      taken.add(
+          strategies.isEmpty() ? "rules" : strategies.get(Math.min(seat, strategies.size() - 1)));
+    }
+    taken.forEach(name -> mustExist(name, whole));
+    return taken;
+  }
+
+  private int count(CompleteGame<?, ?> whole, Profile profile, int named) {
+    int fewest = whole.fewest(profile);
+    int most = whole.most(profile);
+    int seats = players != null ? players : Math.max(fewest, named);
+    if (seats < fewest || seats > most) {
+      throw wrong(
+          "%d players: by the rules of %s there are %s"
+              .formatted(seats, profile.name(), fewest == most ? fewest : fewest + " to " + most));
+    }
+    if (named > seats) {
+      throw wrong("--players says %d, but %d seats are named".formatted(seats, named));
+    }
+    String objection = whole.objection(profile, seats);
+    if (!objection.isEmpty()) {
+      throw wrong(objection);
+    }
+    return seats;
+  }
+
+  /// Complains if there is no such strategy.
+  public <E, V extends View> void mustExist(String name, CompleteGame<E, V> whole) {
+    if (BotCare.isBot(name)) {
+      mustBeACommand(name);
+      return;
+    }
+    var known = new ArrayList<String>();
+    for (Strategy<V, E> strategy : whole.strategies()) {
+      if (strategy.name().equals(name)) {
+        return;
+      }
+      known.add(strategy.name() + " (" + strategy.about() + ")");
+    }
+    throw wrong(
+        "there is no strategy '"
+            + name
+            + "': choose "
+            + String.join(", ", known)
+            + ", or exec:COMMAND for a bot");
+  }
+
+  private void mustBeACommand(String name) {
+    try (var bot = BotCare.USUAL.bot(name)) {
+      if (bot.command().isEmpty()) {
+        throw wrong("'" + name + "' names no program: write for instance exec:./mybot");
+      }
+    } catch (IllegalArgumentException odd) {
+      throw wrong("'" + name + "': " + odd.getMessage());
+    }
+  }
+
+  private ParameterException wrong(String what) {
+    return new ParameterException(spec.commandLine(), what);
+  }
+}

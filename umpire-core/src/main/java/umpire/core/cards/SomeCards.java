@@ -1,0 +1,13 @@
+package umpire.core.cards;
+
+/// Cards in one place, whatever their order, of which not all need be known.
+///
+/// @param known a bit for each known card, by its number in the game
+/// @param unknown how many more there are
+public record SomeCards(long known, int unknown) {
+
+  /// How many there are.
+  public int size() {
+    return Long.bitCount(known) + unknown;
+  }
+}

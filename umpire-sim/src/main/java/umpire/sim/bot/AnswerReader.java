@@ -1,0 +1,51 @@
+package umpire.sim.bot;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import umpire.core.match.BadEvent;
+import umpire.core.match.Forfeit;
+import umpire.core.match.Notation;
+import umpire.core.text.Shown;
+
+/// Takes a bot at its word: from a line that it said to an event of the game.
+///
+/// @param names of the seats
+record AnswerReader<E>(Notation<E> notation, List<String> names) {
+
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
+
+  /// A card that a record leaves open.
+  private static final String UNKNOWN = " ? ";
+
+  AnswerReader {
+    names = List.copyOf(names);
+  }
+
+  /// @param asked the number of the question
+  /// @throws Forfeit if the line does not answer it
+  E event(String line, int asked) {
+    Answer answer = Answer.of(line);
+    if (answer.id() != asked) {
+      throw new Forfeit(
+          BotRule.ANSWER_WHAT_WAS_ASKED,
+          "answered question %d when it was asked question %d".formatted(answer.id(), asked));
+    }
+    E event = read(answer.event());
+    // A record may leave out what nobody wrote down, and the game would go on in doubt.
+    if ((notation.write(event, names) + " ").contains(UNKNOWN)) {
+      throw new Forfeit(BotRule.NAME_EVERY_CARD, "answered " + Answer.quoted(answer.event()));
+    }
+    return event;
+  }
+
+  private E read(String event) {
+    try {
+      var words = event.isBlank() ? List.<String>of() : List.of(BLANKS.split(event.strip()));
+      return notation.read(words, names);
+    } catch (BadEvent bad) {
+      throw new Forfeit(
+          BotRule.KNOWN_EVENT,
+          "answered " + Answer.quoted(event) + ": " + Shown.visible(bad.what()));
+    }
+  }
+}

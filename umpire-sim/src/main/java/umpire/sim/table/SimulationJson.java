@@ -1,0 +1,66 @@
+package umpire.sim.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.match.Scorecard;
+import umpire.core.text.Json;
+import umpire.sim.Confidence;
+import umpire.sim.Counts;
+import umpire.sim.Interval;
+import umpire.sim.Lineup;
+import umpire.sim.Totals;
+
+/// The result of a simulation as one JSON object.
+final class SimulationJson {
+
+  private SimulationJson() {}
+
+  static Json of(Lineup<?, ?> lineup, long seed, Totals totals, Confidence confidence) {
+    return new Json()
+        .put("v", 1)
+        .put("game", lineup.game().id())
+        .put("profile", lineup.profile().name())
+        .put("profileHash", lineup.profile().hash())
+        .put("seats", lineup.seats())
+        .put("seed", Long.toString(seed))
+        .put("games", totals.games())
+        .put("confidence", confidence.percent())
+        .objects("wins", wins(lineup.card(), totals, confidence))
+        .objects("columns", columns(lineup.card(), totals, confidence));
+  }
+
+  private static List<Json> wins(Scorecard card, Totals totals, Confidence confidence) {
+    var wins = new ArrayList<Json>();
+    for (int side = 1; side <= card.sides() && totals.games() > 0; side++) {
+      long hits = totals.column(Scorecard.WINNER).times(side);
+      wins.add(
+          with(
+              new Json().put("side", side).put("games", hits),
+              (double) hits / totals.games(),
+              Interval.ofShare(hits, totals.games(), confidence)));
+    }
+    return wins;
+  }
+
+  private static List<Json> columns(Scorecard card, Totals totals, Confidence confidence) {
+    var columns = new ArrayList<Json>();
+    for (int place = 1; place < card.size() && totals.games() > 0; place++) {
+      Counts counts = totals.column(place);
+      var json = new Json().put("name", card.columns().get(place));
+      Interval interval =
+          card.isShare(place)
+              ? Interval.ofShare(counts.times(1), totals.games(), confidence)
+              : counts.interval(confidence);
+      with(json, counts.mean(), interval);
+      json.put("deviation", counts.deviation());
+      json.put("lowest", counts.lowest()).put("lowestGame", counts.lowestGame());
+      json.put("highest", counts.highest()).put("highestGame", counts.highestGame());
+      columns.add(json);
+    }
+    return columns;
+  }
+
+  private static Json with(Json json, double mean, Interval interval) {
+    return json.put("mean", mean).put("low", interval.low()).put("high", interval.high());
+  }
+}

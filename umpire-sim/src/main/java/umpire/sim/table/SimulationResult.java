@@ -1,0 +1,38 @@
+package umpire.sim.table;
+
+import umpire.core.text.Print;
+import umpire.sim.Confidence;
+import umpire.sim.Figures;
+import umpire.sim.Lineup;
+import umpire.sim.Totals;
+
+/// What a simulation found, wherever its games were played.
+///
+/// @param seed the games are numbered under
+/// @param totals what they came to
+public record SimulationResult(
+    Lineup<?, ?> lineup, long seed, Totals totals, Confidence confidence) {
+
+  /// Prints tables for people, or one line of JSON.
+  public void print(boolean json, Print out) {
+    if (json) {
+      out.text(SimulationJson.of(lineup, seed, totals, confidence).toString()).line();
+    } else {
+      out.text(heading()).line();
+      out.line();
+      new SimulationTable(lineup, totals, confidence).print(out);
+    }
+    out.flush();
+  }
+
+  private String heading() {
+    return "%s by the rules of %s (%s), %d players, seed %d: %s games"
+        .formatted(
+            lineup.game().title(),
+            lineup.profile().name(),
+            lineup.profile().hash(),
+            lineup.seats().size(),
+            seed,
+            Figures.count(totals.games()));
+  }
+}

@@ -1,0 +1,146 @@
+package umpire.sim.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.core.match.Match;
+import umpire.core.match.Measure;
+import umpire.core.match.Scorecard;
+import umpire.core.text.Print;
+import umpire.sim.Confidence;
+import umpire.sim.Counts;
+import umpire.sim.Figures;
+import umpire.sim.Interval;
+import umpire.sim.Lineup;
+import umpire.sim.Totals;
+
+/// The result of a simulation as tables for people.
+final class SimulationTable {
+
+  private final Lineup<?, ?> lineup;
+  private final Scorecard card;
+  private final Totals totals;
+  private final Confidence confidence;
+
+  SimulationTable(Lineup<?, ?> lineup, Totals totals, Confidence confidence) {
+    this.lineup = lineup;
+    this.card = lineup.card();
+    this.totals = totals;
+    this.confidence = confidence;
+  }
+
+  void print(Print out) {
+    if (totals.games() == 0) {
+      out.text("No game was played.").line();
+      return;
+    }
+    wins().print(out);
+    out.line();
+    scores().print(out);
+    out.line();
+    measures().print(out);
+  }
+
+  private TextTable wins() {
+    Counts winners = totals.column(Scorecard.WINNER);
+    var table = new TextTable(2, "side", "strategy", "wins", inWords(), "games won");
+    for (int side = 0; side < card.sides(); side++) {
+      addShare(table, "" + (side + 1), strategies(side), winners.times(side + 1));
+    }
+    if (winners.times(0) > 0) {
+      addShare(table, "-", "no winner", winners.times(0));
+    }
+    Counts forfeits = totals.column(Scorecard.FORFEIT);
+    for (int seat = 0; seat < lineup.seats().size(); seat++) {
+      if (forfeits.times(seat + 1) > 0) {
+        String who = "forfeited by seat " + (seat + 1);
+        addShare(table, "-", who, forfeits.times(seat + 1));
+      }
+    }
+    return table;
+  }
+
+  private void addShare(TextTable table, String name, String what, long hits) {
+    Interval interval = Interval.ofShare(hits, totals.games(), confidence);
+    double share = (double) hits / totals.games();
+    table.row(
+        name,
+        what,
+        Figures.percent(share, interval) + " %",
+        Figures.percents(interval),
+        Figures.count(hits));
+  }
+
+  /// Who sits on this side.
+  private String strategies(int side) {
+    Match<?, ?> match = Scorecard.match(lineup.whole(), lineup.profile(), lineup.seats().size());
+    Set<String> names = new TreeSet<>();
+    for (int seat = 0; seat < match.seats(); seat++) {
+      if (match.side(seat) == side) {
+        names.add(lineup.seats().get(seat));
+      }
+    }
+    return String.join(" and ", names);
+  }
+
+  private TextTable scores() {
+    TextTable table = numbers("side");
+    for (int tally = 0; tally < card.tallies().size(); tally++) {
+      for (int side = 0; side < card.sides(); side++) {
+        Counts counts = totals.column(card.score(tally, side));
+        addMean(table, card.tallies().get(tally), "" + (side + 1), counts);
+      }
+    }
+    return table;
+  }
+
+  private TextTable measures() {
+    TextTable table = numbers("what it is");
+    for (int i = 0; i < card.measures().size(); i++) {
+      Measure measure = card.measures().get(i);
+      Counts counts = totals.column(card.measure(i));
+      if (measure.isShare()) {
+        addShareOfGames(table, measure, counts);
+      } else {
+        addMean(table, measure.column(), measure.about(), counts);
+      }
+    }
+    return table;
+  }
+
+  private TextTable numbers(String second) {
+    return new TextTable(
+        2, "", second, "mean", inWords(), "deviation", "lowest", "highest", "in game");
+  }
+
+  private void addMean(TextTable table, String name, String what, Counts counts) {
+    Interval interval = counts.interval(confidence);
+    table.row(
+        name,
+        what,
+        Figures.number(counts.mean(), Figures.decimals(interval.half())),
+        Figures.range(interval),
+        Figures.number(counts.deviation(), 2),
+        Figures.count(counts.lowest()),
+        Figures.count(counts.highest()),
+        Long.toString(counts.highestGame()));
+  }
+
+  private void addShareOfGames(TextTable table, Measure measure, Counts counts) {
+    Interval interval = Interval.ofShare(counts.times(1), totals.games(), confidence);
+    var row = new ArrayList<String>();
+    row.add(measure.column());
+    row.add(measure.about());
+    row.add(Figures.percent(counts.mean(), interval) + " %");
+    row.add(Figures.percents(interval));
+    if (counts.times(1) > 0) {
+      row.addAll(List.of("", "", "", Long.toString(counts.highestGame())));
+    }
+    table.row(row.toArray(String[]::new));
+  }
+
+  private String inWords() {
+    return confidence.percent() + " % interval";
+  }
+}
