@@ -7,9 +7,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
 import umpire.core.Game;
-import umpire.core.Kernel;
 import umpire.core.Rule;
+import umpire.core.Tape;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Door;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.RandomStrategy;
 import umpire.testkit.GoldenRecords;
 import umpire.testkit.RecordCorpus;
 
@@ -58,14 +64,45 @@ final class RuleCoverageContract {
             collect(walk, refusing);
           }
         });
+    if (game.complete().orElse(null) instanceof Door<?, ?> door) {
+      for (Tables.Table table : Tables.of(game.complete().get())) {
+        collectEmpty(game, door, table, refusing);
+      }
+    }
     return refusing;
+  }
+
+  /// Where a move is a set of cards of any size, some of them twice, it may also be tried without
+  /// any. No record can say that.
+  private static <K extends Kernel<K>, E> void collectEmpty(
+      Game<?> game, Door<K, E> door, Tables.Table table, Set<Rule> refusing) {
+    K kernel = door.open(table.profile(), table.names().size());
+    Dealer<K> dealer = door.dealer(table.profile(), table.names().size());
+    var random = new RandomStrategy<K>();
+    var chance = new Chance(GAMES);
+    var move = new Move();
+    for (int moves = 0; moves < 2 * GAMES && kernel.toAct() != Kernel.OVER; moves++) {
+      int actor = Kernel.HOUSE;
+      if (!dealer.next(kernel, chance, move)) {
+        actor = kernel.toAct();
+        random.choose(kernel, actor, chance, move);
+        dealer.happens(kernel, actor, move, chance);
+        if (move.twice() != 0) {
+          int answer = kernel.check(actor, new Move().set(move.verb(), move.number()));
+          if (Kernel.forbids(answer)) {
+            refusing.add(game.rulebook().get(answer));
+          }
+        }
+      }
+      kernel.play(actor, move, Tape.silent());
+    }
   }
 
   private static void collect(Walk walk, Set<Rule> refusing) {
     for (int seat = 0; seat < walk.seats; seat++) {
       for (int move = 0; move < walk.codes; move++) {
         int answer = walk.kernel.check(seat, move);
-        if (answer != Kernel.FINE) {
+        if (answer != umpire.core.Kernel.FINE) {
           refusing.add(walk.rulebook.get(answer));
         }
       }
