@@ -108,7 +108,7 @@ final class Listing {
       return;
     }
     into.leaveOut();
-    int size = TractorCard.sort(game.hands().known(seat), sorted);
+    int size = Deck.sort(game.hands().known(seat), sorted);
     int all = size + game.hands().unknown(seat);
     for (int from = 0; from + Tractor.KITTY <= all; from++) {
       hand.clear();

@@ -151,13 +151,14 @@ public final class Round implements Kernel {
     }
   }
 
-  /// Lays cards one after another, and closes a lead with the last of them.
+  /// Lays cards one after another as people sort them, and closes a lead with the last of them.
   ///
   /// @param more cards in their order that come behind the set: third copies (T23)
   void lay(Holding cards, Move more, Tape tape) {
     boolean lead = led == 0;
-    for (long kinds = cards.cards(); kinds != 0; kinds &= kinds - 1) {
-      int card = Long.numberOfTrailingZeros(kinds);
+    for (long rest = cards.cards(); rest != 0; ) {
+      int card = Deck.first(rest);
+      rest ^= 1L << card;
       play(card, tape);
       if ((cards.pairs() >>> card & 1) != 0) {
         play(card, tape);
@@ -203,7 +204,9 @@ public final class Round implements Kernel {
     tricks++;
     played += trick.points();
     seat = trick.winner();
-    tape.say(TRICK_WON, seat, trick.component(seat, 0), tricks);
+    if (tape.records()) {
+      tape.say(TRICK_WON, seat, trick.component(seat, 0), tricks);
+    }
     if (trick.points() > 0) {
       countPoints(tape);
     }

@@ -24,8 +24,6 @@ public record TractorCard(int number) implements Comparable<TractorCard> {
   }
 
   private static final List<TractorCard> IN_ORDER = Arrays.stream(ALL).sorted().toList();
-  private static final int[] NUMBERS_IN_ORDER =
-      IN_ORDER.stream().mapToInt(TractorCard::number).toArray();
 
   /// The cards of a holding as people sort them.
   public static List<TractorCard> sorted(Holding holding) {
@@ -36,17 +34,6 @@ public record TractorCard(int number) implements Comparable<TractorCard> {
       }
     }
     return cards;
-  }
-
-  /// Writes the cards of a holding down as people sort them, and returns how many there are.
-  public static int sort(Holding holding, int[] into) {
-    int size = 0;
-    for (int number : NUMBERS_IN_ORDER) {
-      for (int copies = holding.size(1L << number); copies > 0; copies--) {
-        into[size++] = number;
-      }
-    }
-    return size;
   }
 
   /// The card with this number.

@@ -17,7 +17,7 @@ import umpire.core.Tape;
 
 /// Four plays, and who is winning.
 ///
-/// Components are named only for a tape that records; a trick is told as a whole or not at all.
+/// Components are named only if somebody asks for them.
 public final class Trick {
 
   private final Play[] plays = new Play[Round.SEATS];
@@ -40,6 +40,9 @@ public final class Trick {
   private int best;
 
   private int points;
+
+  /// Whose components are named, as a set of bits.
+  private int named;
 
   Trick() {
     for (int seat = 0; seat < Round.SEATS; seat++) {
@@ -64,7 +67,7 @@ public final class Trick {
     }
     order = roundsOrder;
     leader = winner = seat;
-    points = 0;
+    points = named = 0;
   }
 
   void lay(int seat, int card) {
@@ -82,7 +85,6 @@ public final class Trick {
   }
 
   private void tellCut(Tape tape) {
-    arrangements[leader].spell(structure, plays[leader], order);
     if (isThrow()) {
       tape.say(THROW, leader, components(), longest());
     }
@@ -148,7 +150,6 @@ public final class Trick {
   private void compare(int seat, TractorRule rule, Tape tape) {
     int honor = arrangements[seat].honorPlace(structure, plays[seat]);
     if (tape.records()) {
-      arrangements[seat].spell(structure, plays[seat], order);
       int toBeat = Component.top(component(winner, 0));
       tape.say(honor == best ? FIRST_PLAYED : rule, seat, component(seat, 0), toBeat);
     }
@@ -180,6 +181,7 @@ public final class Trick {
     winner = other.winner;
     best = other.best;
     points = other.points;
+    named = other.named;
   }
 
   // What can be seen of the trick.
@@ -216,6 +218,10 @@ public final class Trick {
   /// A component of a play that can win, see [Component]; of equally long ones the highest comes
   /// first.
   public int component(int seat, int i) {
+    if ((named >> seat & 1) == 0) {
+      named |= 1 << seat;
+      arrangements[seat].spell(structure, plays[seat], order);
+    }
     return arrangements[seat].component(i);
   }
 

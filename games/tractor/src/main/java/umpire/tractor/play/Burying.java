@@ -5,7 +5,6 @@ import umpire.tractor.Deck;
 import umpire.tractor.Holding;
 import umpire.tractor.Round;
 import umpire.tractor.Tractor;
-import umpire.tractor.TractorCard;
 import umpire.tractor.TrumpOrder;
 import umpire.tractor.Verb;
 
@@ -25,7 +24,7 @@ final class Burying {
     Holding hand = game.hands().known(seat);
     TrumpOrder order = game.play().order();
     boolean strong = hand.size(order.kindsIn(TrumpOrder.TRUMPS)) >= STRONG;
-    int size = TractorCard.sort(hand, sorted);
+    int size = Deck.sort(hand, sorted);
     for (int i = 0; i < size; i++) {
       worths[i] = worth(sorted[i], hand, order, strong);
     }

@@ -2,22 +2,14 @@ package umpire.tractor.text;
 
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import umpire.core.kernel.Border;
 import umpire.core.kernel.Dealer;
-import umpire.core.kernel.Door;
-import umpire.core.kernel.KernelArena;
-import umpire.core.kernel.KernelMatch;
+import umpire.core.kernel.KernelGame;
 import umpire.core.kernel.RandomStrategy;
-import umpire.core.kernel.Seen;
 import umpire.core.kernel.Strategy;
-import umpire.core.kernel.TypedStrategy;
 import umpire.core.match.Act;
-import umpire.core.match.Arena;
 import umpire.core.match.ClassicBridge;
-import umpire.core.match.CompleteGame;
-import umpire.core.match.Match;
 import umpire.core.match.Measure;
 import umpire.core.match.Notation;
 import umpire.core.profile.Profile;
@@ -33,14 +25,18 @@ import umpire.tractor.play.TractorDealer;
 import umpire.tractor.play.TractorMeasures;
 
 /// Tractor as a complete game: four players, two decks.
-public final class CompleteTractor
-    implements CompleteGame<TractorEvent, Seen<Tractor>>, Door<Tractor, TractorEvent> {
+public final class CompleteTractor implements KernelGame<Tractor, TractorEvent> {
 
   private static final List<String> TALLIES = List.of("points", "ranks");
 
   @Override
   public Profiles profiles() {
     return TractorProfiles.ALL;
+  }
+
+  @Override
+  public List<TractorRule> rulebook() {
+    return List.of(TractorRule.values());
   }
 
   @Override
@@ -56,11 +52,6 @@ public final class CompleteTractor
   @Override
   public Tractor open(Profile profile, int seats) {
     return new Tractor(TractorProfiles.rules(profile));
-  }
-
-  @Override
-  public Match<TractorEvent, Seen<Tractor>> open(Profile profile, List<String> names) {
-    return new KernelMatch<>(this, List.of(TractorRule.values()), profile, names);
   }
 
   @Override
@@ -89,11 +80,6 @@ public final class CompleteTractor
   }
 
   @Override
-  public List<umpire.core.match.Strategy<Seen<Tractor>, TractorEvent>> strategies() {
-    return TypedStrategy.of(this);
-  }
-
-  @Override
   public Set<TractorRule> closing() {
     return EnumSet.of(TractorRule.ROUND_OVER);
   }
@@ -101,11 +87,6 @@ public final class CompleteTractor
   @Override
   public List<Measure> measures() {
     return TractorMeasures.ALL;
-  }
-
-  @Override
-  public Optional<Arena> arena(Profile profile, List<String> seats) {
-    return KernelArena.of(this, profile, TractorMeasures.ALL, seats);
   }
 
   @Override

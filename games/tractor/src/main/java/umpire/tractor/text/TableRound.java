@@ -42,6 +42,18 @@ public final class TableRound {
     return round;
   }
 
+  /// Sets up round `number`, with anything before it.
+  public void deal(long number, Tape tape) {
+    chance.reseed(Chance.mix(number));
+    int main = chance.below(Deck.SUITS + 1);
+    int dealer = chance.below(Round.SEATS);
+    deal(main, dealer, anyRank(), anyRank(), tape);
+  }
+
+  private int anyRank() {
+    return Deck.TWO + chance.below(Deck.ACE - Deck.TWO + 1);
+  }
+
   /// Sets up round `number` with what precedes it given.
   public void deal(long number, int main, int dealer, int rank1, int rank2, Tape tape) {
     chance.reseed(Chance.mix(number));
