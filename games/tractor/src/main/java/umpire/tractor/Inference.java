@@ -145,7 +145,7 @@ public final class Inference {
         nobodyBeats(game, leader, i, beater);
         somebodyBeats(1 << beater, i);
       } else if (rule == Refused.CHOICE) {
-        somebodyBeats(0xf & ~(1 << leader), i);
+        somebodyBeats(ThrowCheck.counting(leader, game.rules().throwing()), i);
       }
     }
   }

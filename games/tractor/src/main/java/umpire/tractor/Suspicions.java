@@ -127,9 +127,7 @@ public final class Suspicions {
     int who = seats[i];
     boolean beaten = false;
     for (; who != 0; who &= who - 1) {
-      int seat = Integer.numberOfTrailingZeros(who);
-      then.copyFrom(since[Round.SEATS * i + seat]);
-      then.addAll(hands[seat]);
+      recall(i, Integer.numberOfTrailingZeros(who), hands);
       beaten |= kinds[i] == Kind.FOLLOW ? !pays(i) : beats(then, places[i], lengths[i]);
     }
     return beaten == (kinds[i] == Kind.BEATEN);
@@ -150,6 +148,23 @@ public final class Suspicions {
   /// Whom it is about, as a set of bits.
   public int seats(int i) {
     return seats[i];
+  }
+
+  /// Those of the cards that matter to it of which somebody it is about has one, and one more would
+  /// be a pair.
+  public long halves(int i, Holding[] hands) {
+    long halves = 0;
+    for (int who = seats[i]; who != 0; who &= who - 1) {
+      recall(i, Integer.numberOfTrailingZeros(who), hands);
+      halves |= then.cards() & ~then.pairs();
+    }
+    return halves & kinds(i);
+  }
+
+  /// What a seat had then if these are the hands now.
+  private void recall(int i, int seat, Holding[] hands) {
+    then.copyFrom(since[Round.SEATS * i + seat]);
+    then.addAll(hands[seat]);
   }
 
   /// The cards that matter to it.

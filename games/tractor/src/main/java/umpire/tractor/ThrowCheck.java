@@ -56,6 +56,15 @@ public final class ThrowCheck {
     }
   }
 
+  /// Those whose hands count, as a set of bits.
+  static int counting(int leader, Throwing throwing) {
+    int counting = 0;
+    for (int seat = Round.next(leader); seat != leader; seat = Round.next(seat)) {
+      counting |= counts(seat, leader, throwing) ? 1 << seat : 0;
+    }
+    return counting;
+  }
+
   static boolean counts(int seat, int leader, Throwing throwing) {
     return throwing == Throwing.OTHERS || Round.team(seat) != Round.team(leader);
   }

@@ -17,6 +17,9 @@ import umpire.tractor.Tractor;
 /// everything agrees with the play; and then many pairs of cards, taken by chance, change places
 /// wherever that agrees as well, which makes the worlds that can be reached in this way equally
 /// likely in the long run, however the first one was found.
+///
+/// Finding the first one is a walk with a bound on its length. Should twenty of them fail, which no
+/// test has seen, what was found last is taken, in which something may not agree.
 final class Filling {
 
   private static final int MOST_CARDS = Deck.COPIES * Deck.KINDS + 1;
@@ -30,7 +33,10 @@ final class Filling {
   /// forget which one was found.
   private static final int PATIENCE = 4_000;
 
-  private static final int MIXING = 2;
+  private static final int MIXING = 3;
+
+  /// How often it begins anew where no world was found.
+  private static final int ATTEMPTS = 20;
 
   private final Inference inference = new Inference();
   private final int[] cards = new int[MOST_CARDS];
@@ -55,20 +61,30 @@ final class Filling {
     if (veiled.isFullyKnown()) {
       return;
     }
-    lookAt(veiled);
-    shuffle(chance);
-    if (!isAnythingGoes()) {
-      mend(chance);
-      mix(chance);
+    inference.look(veiled);
+    for (int attempt = 0; attempt < ATTEMPTS && !isFound(veiled, chance); attempt++) {
+      // from the beginning
     }
     write(veiled);
+  }
+
+  private boolean isFound(Tractor veiled, Chance chance) {
+    lookAt(veiled);
+    shuffle(chance);
+    if (isAnythingGoes()) {
+      return true;
+    }
+    boolean found = mend(chance);
+    if (found) {
+      mix(chance);
+    }
+    return found;
   }
 
   // What is there to deal.
 
   private void lookAt(Tractor veiled) {
     Hands hands = veiled.hands();
-    inference.look(veiled);
     keeper = hands.keeper();
     int open = TractorDealer.spread(hands.stock(), cards);
     size = open;
@@ -144,20 +160,22 @@ final class Filling {
     return fits(i) && fits(j);
   }
 
-  private void mend(Chance chance) {
+  /// False if that takes too long.
+  private boolean mend(Chance chance) {
     int patience = PATIENCE;
     while (patience > 0) {
       int wrong = wrong(chance.below(size));
       if (wrong < 0) {
         int doubt = doubt();
         if (doubt < 0) {
-          return;
+          return true;
         }
         patience -= satisfy(doubt, chance);
       } else {
         patience -= move(wrong, ANYWHERE, chance);
       }
     }
+    return false;
   }
 
   /// A card that is where it cannot be, looked for from some card on, or -1.
@@ -183,30 +201,23 @@ final class Filling {
   }
 
   /// Moves a card so that something comes nearer to being true: one that is wanted goes to those
-  /// who should have it, or one that is too much goes away.
+  /// who should have it, every other time one that would make a pair, or one that is too much goes
+  /// away.
   private int satisfy(int doubt, Chance chance) {
     Suspicions suspicions = inference.suspicions();
     boolean wanted = suspicions.wantsMore(doubt);
+    boolean choosy = wanted && chance.below(2) == 0;
+    long kinds = choosy ? suspicions.halves(doubt, now) : suspicions.kinds(doubt);
     int seats = suspicions.seats(doubt);
-    int found = -1;
     int from = chance.below(size);
     for (int i = 0; i < size; i++) {
       int slot = from + i < size ? from + i : from + i - size;
       boolean theirs = (seats >> bins[slot] & 1) != 0;
-      if ((suspicions.kinds(doubt) >>> cards[slot] & 1) != 0 && theirs != wanted) {
-        boolean pair = wanted && isHeld(seats, cards[slot]);
-        found = found < 0 || pair ? slot : found;
+      if ((kinds >>> cards[slot] & 1) != 0 && theirs != wanted) {
+        return move(slot, wanted ? seats : ANYWHERE, chance);
       }
     }
-    return found < 0 ? size : move(found, wanted ? seats : ANYWHERE, chance);
-  }
-
-  private boolean isHeld(int seats, int card) {
-    boolean held = false;
-    for (int seat = 0; seat < Round.SEATS; seat++) {
-      held |= (seats >> seat & 1) != 0 && now[seat].has(card);
-    }
-    return held;
+    return 1;
   }
 
   /// Lets a card change places with another in one of these bins, if possible so that both are
