@@ -59,8 +59,10 @@ public final class Deck {
   /// The first of some cards as people sort a hand: jokers, then spades from the ace down, hearts,
   /// diamonds, clubs.
   static int first(long cards) {
-    long jokers = cards >>> BLACK_JOKER << BLACK_JOKER;
-    long first = jokers;
+    if ((cards & (cards - 1)) == 0) {
+      return Long.numberOfTrailingZeros(cards);
+    }
+    long first = cards >>> BLACK_JOKER << BLACK_JOKER;
     for (int suit = SUITS - 1; first == 0; suit--) {
       first = cards & suitOf(suit);
     }

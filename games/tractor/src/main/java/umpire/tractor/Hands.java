@@ -73,6 +73,13 @@ public final class Hands {
 
   /// A player shows cards, and keeps them.
   void show(int seat, Holding cards) {
+    long known = hands[seat].cards() | (seat == keeper ? kept.cards() : 0);
+    if ((known & cards.cards()) == 0) {
+      unknown[seat] -= cards.size();
+      stock.removeAll(cards);
+      hands[seat].addAll(cards);
+      return;
+    }
     for (long kinds = cards.cards(); kinds != 0; kinds &= kinds - 1) {
       int card = Long.numberOfTrailingZeros(kinds);
       show(seat, card, cards.size(1L << card));

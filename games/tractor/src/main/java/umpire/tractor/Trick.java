@@ -163,6 +163,12 @@ public final class Trick {
   ///
   /// @param twice those of the cards that are laid twice
   public int winnerWith(int seat, long cards, long twice) {
+    if (structure.components() == 1 && longest() == 1) {
+      int place = order.place(Long.numberOfTrailingZeros(cards));
+      int group = TrumpOrder.groupOf(place);
+      boolean follows = group == TrumpOrder.TRUMPS || group == ledGroup();
+      return follows && place > best ? seat : winner;
+    }
     trial.clear();
     trial.lay(cards, twice, order);
     TractorRule rule = rule(trial, scratch);
