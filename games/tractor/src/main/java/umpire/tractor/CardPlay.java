@@ -16,11 +16,11 @@ import static umpire.tractor.TractorRule.THROW_REFUSED;
 
 import umpire.core.Tape;
 import umpire.core.kernel.Move;
-import umpire.tractor.TableRules.Fine;
-import umpire.tractor.TableRules.Follow;
-import umpire.tractor.TableRules.Form;
-import umpire.tractor.TableRules.Refused;
-import umpire.tractor.TableRules.Throwing;
+import umpire.tractor.TractorTerms.Fine;
+import umpire.tractor.TractorTerms.Follow;
+import umpire.tractor.TractorTerms.Form;
+import umpire.tractor.TractorTerms.Refused;
+import umpire.tractor.TractorTerms.Throwing;
 
 /// The play of a round with hands: leads, throws, and what followers owe. Who wins a trick and what
 /// that counts is the business of [Round], to which all cards go that are laid for good.
@@ -31,7 +31,7 @@ public final class CardPlay {
   /// The part of a ruling on a throw that says who can beat it.
   private static final int SEAT = 0xff;
 
-  private final TableRules rules;
+  private final TractorTerms rules;
   private final Round round;
   private final Hands hands;
 
@@ -55,7 +55,7 @@ public final class CardPlay {
   /// What came of the cards laid last, see [Outcome].
   private int outcome;
 
-  CardPlay(TableRules rules, Round round, Hands hands, Hands seen) {
+  CardPlay(TractorTerms rules, Round round, Hands hands, Hands seen) {
     this.rules = rules;
     this.round = round;
     this.hands = hands;

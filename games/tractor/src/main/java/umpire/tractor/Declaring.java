@@ -12,14 +12,14 @@ import umpire.core.kernel.Move;
 /// Which declaration stands in a round, and which would be stronger.
 public final class Declaring {
 
-  private TableRules rules = TableRules.CLASSIC;
+  private TractorTerms rules = TractorTerms.CLASSIC;
   private int rank;
   private int seat;
   private int first;
   private int card;
   private int copies;
 
-  void begin(int roundsRank, TableRules tableRules) {
+  void begin(int roundsRank, TractorTerms tableRules) {
     rules = tableRules;
     rank = roundsRank;
     seat = first = NOBODY;
@@ -38,18 +38,18 @@ public final class Declaring {
       return STRONGER.ordinal();
     }
     boolean raise = shown == card;
-    if (player == seat && !raise && rules.overturn() == TableRules.Overturn.NEVER) {
+    if (player == seat && !raise && rules.overturn() == TractorTerms.Overturn.NEVER) {
       return OWN_DECLARATION.ordinal();
     }
     boolean partner = player != seat && Round.team(player) == Round.team(seat);
-    return partner && rules.partner() == TableRules.Partner.MAY_NOT
+    return partner && rules.partner() == TractorTerms.Partner.MAY_NOT
         ? PARTNERS_DECLARATION.ordinal()
         : FINE;
   }
 
   private boolean isDeclarable(int shown, int number) {
     if (Deck.isJoker(shown)) {
-      return number == Deck.COPIES && rules.jokers() == TableRules.Jokers.PAIR;
+      return number == Deck.COPIES && rules.jokers() == TractorTerms.Jokers.PAIR;
     }
     return number >= 1 && number <= Deck.COPIES && Deck.rank(shown) == rank;
   }
@@ -75,14 +75,14 @@ public final class Declaring {
     if (seat == NOBODY) {
       return true;
     }
-    boolean jokers = rules.jokers() == TableRules.Jokers.PAIR;
+    boolean jokers = rules.jokers() == TractorTerms.Jokers.PAIR;
     int strongest = jokers ? Deck.RED_JOKER : Deck.card(rank, Deck.SUITS - 1);
     return strength(card, copies) < strength(strongest, Deck.COPIES);
   }
 
   /// The card that decides when the kitty is turned up (T31): unknown if one that matters is.
   int turned(Move kitty) {
-    if (rules.undeclared() == TableRules.Undeclared.FIRST_CARD) {
+    if (rules.undeclared() == TractorTerms.Undeclared.FIRST_CARD) {
       return kitty.card(0);
     }
     int highest = Deck.BLACK_JOKER;

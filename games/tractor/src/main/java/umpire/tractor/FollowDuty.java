@@ -6,7 +6,7 @@ import static umpire.tractor.TractorRule.FOLLOW_GROUP;
 import static umpire.tractor.TractorRule.FOLLOW_PAIRS;
 import static umpire.tractor.TractorRule.FOLLOW_TRACTOR;
 
-import umpire.tractor.TableRules.Follow;
+import umpire.tractor.TractorTerms.Follow;
 
 /// What a follower owes to a lead, and whether his cards pay it (T37).
 ///

@@ -2,9 +2,9 @@ package umpire.tractor;
 
 import umpire.core.kernel.History;
 import umpire.core.kernel.Move;
-import umpire.tractor.TableRules.Follow;
-import umpire.tractor.TableRules.Refused;
-import umpire.tractor.TableRules.Throwing;
+import umpire.tractor.TractorTerms.Follow;
+import umpire.tractor.TractorTerms.Refused;
+import umpire.tractor.TractorTerms.Throwing;
 
 /// What everybody can tell from the play about cards that are not known: who has none of a suit, no
 /// pair of it, nothing above a throw that stood, and what is above one that was refused.
@@ -45,7 +45,7 @@ public final class Inference {
       since[seat].clear();
     }
     suspicions.clear(game);
-    if (game.phase() != Tractor.Phase.PLAYING || game.rules().form() != TableRules.Form.WHOLE) {
+    if (game.phase() != Tractor.Phase.PLAYING || game.rules().form() != TractorTerms.Form.WHOLE) {
       return;
     }
     findLeads(game.history());

@@ -2,8 +2,8 @@ package umpire.tractor;
 
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Moves;
-import umpire.tractor.TableRules.Follow;
-import umpire.tractor.TableRules.Form;
+import umpire.tractor.TractorTerms.Follow;
+import umpire.tractor.TractorTerms.Form;
 import umpire.tractor.Tractor.Phase;
 
 /// What an actor may do now: all of it, or a part where nobody could read all.

@@ -49,7 +49,7 @@ public final class Round implements Kernel {
   private final Trick trick = new Trick();
   private final int[] laid = new int[SEATS];
   private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
-  private TableRules rules = TableRules.CLASSIC;
+  private TractorTerms rules = TractorTerms.CLASSIC;
   private int defenders;
   private boolean strict;
 
@@ -73,7 +73,7 @@ public final class Round implements Kernel {
   /// @param rank2 the rank of the team of seats 1 and 3
   /// @param twoDecks whether a third copy of a card is refused (T23)
   public void open(int main, int dealer, int rank1, int rank2, boolean twoDecks, Tape tape) {
-    open(main, dealer, rank1, rank2, twoDecks, TableRules.CLASSIC, tape);
+    open(main, dealer, rank1, rank2, twoDecks, TractorTerms.CLASSIC, tape);
   }
 
   /// Begins a round by the rules of a table.
@@ -83,7 +83,7 @@ public final class Round implements Kernel {
       int rank1,
       int rank2,
       boolean twoDecks,
-      TableRules tableRules,
+      TractorTerms tableRules,
       Tape tape) {
     rules = tableRules;
     trick.smallestTractor(rules.smallestTractor());
@@ -229,7 +229,7 @@ public final class Round implements Kernel {
     if (team(seat) == defenders) {
       int won = rules.kittyPoints(hidden(), w);
       points += won;
-      boolean power = rules.kitty() == TableRules.Kitty.POWER;
+      boolean power = rules.kitty() == TractorTerms.Kitty.POWER;
       tape.say(power ? HIDDEN_POINTS : KITTY_POINTS, seat, w, won);
     }
     tape.say(ROUND_OVER, NOBODY, tricks, points);
@@ -391,7 +391,7 @@ public final class Round implements Kernel {
   }
 
   /// Where the teams stand before a round, and nothing on the table.
-  void stand(int dealer, int rank1, int rank2, TableRules tableRules) {
+  void stand(int dealer, int rank1, int rank2, TractorTerms tableRules) {
     rules = tableRules;
     standing.set(dealer, rank1, rank2, rules);
     seat = NOBODY;

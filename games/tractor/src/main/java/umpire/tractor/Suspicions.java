@@ -1,7 +1,7 @@
 package umpire.tractor;
 
 import umpire.core.kernel.Move;
-import umpire.tractor.TableRules.Follow;
+import umpire.tractor.TractorTerms.Follow;
 
 /// What is known of several cards of a hand together: that there is a higher card or pair than one
 /// that was thrown, that there is no higher tractor, that there was none to follow with.
@@ -43,7 +43,7 @@ public final class Suspicions {
   private final Arrangement scratch = new Arrangement();
   private final FollowDuty duty = new FollowDuty();
   private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
-  private TableRules rules = TableRules.CLASSIC;
+  private TractorTerms rules = TractorTerms.CLASSIC;
 
   private static Holding[] holdings(int count) {
     var holdings = new Holding[count];

@@ -23,9 +23,9 @@ import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
-import umpire.tractor.TableRules.FirstDealer;
-import umpire.tractor.TableRules.Form;
-import umpire.tractor.TableRules.Undeclared;
+import umpire.tractor.TractorTerms.FirstDealer;
+import umpire.tractor.TractorTerms.Form;
+import umpire.tractor.TractorTerms.Undeclared;
 
 /// The complete game, round after round until a team is beyond the ace: drawing, declaring, the
 /// kitty, and then the tricks, which are [CardPlay]. What a move is [Verb] tells.
@@ -60,7 +60,7 @@ public final class Tractor implements Kernel<Tractor> {
     OVER
   }
 
-  private final TableRules rules;
+  private final TractorTerms rules;
   private final Round round = new Round();
   private final Hands hands = new Hands();
 
@@ -88,7 +88,7 @@ public final class Tractor implements Kernel<Tractor> {
   /// Whether nothing of this round has happened yet, so that the last one can still be seen.
   private boolean fresh;
 
-  public Tractor(TableRules rules) {
+  public Tractor(TractorTerms rules) {
     this.rules = rules;
     this.play = new CardPlay(rules, round, hands, seen);
     reset();
@@ -546,7 +546,7 @@ public final class Tractor implements Kernel<Tractor> {
     return throwsSeen.at(place);
   }
 
-  public TableRules rules() {
+  public TractorTerms rules() {
     return rules;
   }
 

@@ -11,7 +11,7 @@
 /// so a round by itself does not look at the duty to follow suit (T20).
 ///
 /// The complete game adds what people do around the tricks (T27 to T45):
-/// [umpire.tractor.TractorProfiles] and [umpire.tractor.TableRules] (what tables differ in),
+/// [umpire.tractor.TractorProfiles] and [umpire.tractor.TractorTerms] (what tables differ in),
 /// [umpire.tractor.TractorEvent], [umpire.tractor.WholeGame] (drawing, declaring, the kitty; on
 /// [umpire.tractor.Hands] and [umpire.tractor.Declaring]), [umpire.tractor.CardPlay] (leads, throws
 /// and follows; on [umpire.tractor.ThrowCheck], [umpire.tractor.RefusedThrow] and

@@ -34,7 +34,7 @@ final class FillingTest {
     void at(Tractor game, RoundAgain again);
   }
 
-  private void walk(TableRules rules, int positions, Look look) {
+  private void walk(TractorTerms rules, int positions, Look look) {
     var game = new Tractor(rules);
     var again = new RoundAgain(rules);
     var move = new Move();
@@ -73,7 +73,7 @@ final class FillingTest {
     "follow=free"
   })
   void whatIsFilledInCouldHaveHappened(String changes) {
-    TableRules rules = TableRulesTest.rules(("drawn=25 " + changes).split(" "));
+    TractorTerms rules = TractorTermsTest.rules(("drawn=25 " + changes).split(" "));
     var veiled = new Tractor(rules);
     walk(
         rules,
@@ -159,7 +159,7 @@ final class FillingTest {
 
   @Test
   void smallPositionsAreFilledInEveryWayAsOftenAsTheyShould() {
-    TableRules rules = TableRulesTest.rules("drawn=25");
+    TractorTerms rules = TractorTermsTest.rules("drawn=25");
     var counts = new int[3];
     var veiled = new Tractor(rules);
     walk(

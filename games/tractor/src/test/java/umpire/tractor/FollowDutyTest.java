@@ -101,7 +101,7 @@ final class FollowDutyTest {
   }
 
   private static Options options(
-      TableRules rules, TrumpOrder order, List<String> lead, List<String> hand) {
+      TractorTerms rules, TrumpOrder order, List<String> lead, List<String> hand) {
     Holding holding = holding(String.join(" ", hand));
     return new Options(rules, order, holding, numbers(String.join(" ", lead)));
   }
@@ -171,7 +171,7 @@ final class FollowDutyTest {
   void whoOwesNothingMayLayAnything() {
     Options options =
         options(
-            TableRulesTest.rules("follow=free"),
+            TractorTermsTest.rules("follow=free"),
             TrumpOrder.of(HEARTS, 7),
             words("S9"),
             words("S2 C2 C3 H2"));
@@ -214,7 +214,7 @@ final class FollowDutyTest {
   private static List<List<String>> leads(String smallest, String hand) {
     var game =
         new Tractor(
-            TableRulesTest.rules(
+            TractorTermsTest.rules(
                 "smallest-tractor=" + smallest, "drawn=25", "start=7", "first-dealer=first-seat"));
     for (int seat = 0; seat < Round.SEATS; seat++) {
       String cards = seat == 0 ? hand : "";
@@ -259,7 +259,7 @@ final class FollowDutyTest {
     assertThat(options.allows(numbers(cards))).isEqualTo(legal);
   }
 
-  static TableRules rules(String preset) {
+  static TractorTerms rules(String preset) {
     try {
       return TractorProfiles.rules(TractorProfiles.ALL.preset(preset));
     } catch (BadProfile missing) {
@@ -272,7 +272,7 @@ final class FollowDutyTest {
 
     final PlainFollow plain;
     final TrumpOrder order;
-    final TableRules rules;
+    final TractorTerms rules;
     final List<String> hand = new ArrayList<>();
     final List<String> lead = new ArrayList<>();
 
@@ -291,7 +291,7 @@ final class FollowDutyTest {
       fill(lead, neighbours(group, 4, chance), 1 + chance.below(most), chance);
     }
 
-    private static TableRules withSmallest(String pairs) {
+    private static TractorTerms withSmallest(String pairs) {
       try {
         return TractorProfiles.rules(
             TractorProfiles.ALL.changed(

@@ -9,12 +9,12 @@ import umpire.core.kernel.Moves;
 /// What one player may follow with, from nothing but their hand and the lead.
 final class Options {
 
-  private final TableRules rules;
+  private final TractorTerms rules;
   private final TrumpOrder order;
   private final Holding hand;
   private final FollowDuty duty = new FollowDuty();
 
-  Options(TableRules rules, TrumpOrder order, Holding hand, int[] lead) {
+  Options(TractorTerms rules, TrumpOrder order, Holding hand, int[] lead) {
     this.rules = rules;
     this.order = order;
     this.hand = hand;
@@ -48,7 +48,7 @@ final class Options {
 
   Listed follows(int most) {
     var moves = new Moves();
-    boolean free = rules.follow() == TableRules.Follow.FREE;
+    boolean free = rules.follow() == TractorTerms.Follow.FREE;
     new Follows().list(hand, duty, order, free, most, moves);
     var found = new ArrayList<int[]>();
     var move = new Move();

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import umpire.core.Chance;
-import umpire.tractor.TableRules.Refused;
+import umpire.tractor.TractorTerms.Refused;
 
 /// What is laid instead of a refused throw, worked out a second time from texts.
 final class RefusedThrowTest {
@@ -48,7 +48,7 @@ final class RefusedThrowTest {
     ThrowCheck compared(Hands hands) {
       var check = new ThrowCheck();
       check.cut(FollowDutyTest.holding(String.join(" ", lead)), order, 2);
-      check.compare(0, hands, TableRules.Throwing.OTHERS);
+      check.compare(0, hands, TractorTerms.Throwing.OTHERS);
       return check;
     }
   }

@@ -9,14 +9,14 @@ import umpire.core.kernel.Move;
 /// their cards at once.
 final class RoundAgain {
 
-  private final TableRules rules;
+  private final TractorTerms rules;
   private final Move kitty = new Move();
   private int rounds;
   private int dealer;
   private int rank1;
   private int rank2;
 
-  RoundAgain(TableRules rules) {
+  RoundAgain(TractorTerms rules) {
     this.rules = rules;
   }
 

@@ -208,7 +208,7 @@ final class RoundTest {
   @ParameterizedTest
   @CsvSource({"S3, HJ, 2", "S3, SJ, 2", "S3, RJ, 11", "S3, HA, 11", "S3S3, SJSJ, 11", "S3, S2, 14"})
   void onlyASingleJackThrowsBack(String lead, String follow, int rank) {
-    round.open(HEARTS, ALICE, 11, 2, false, TableRulesTest.rules("setback=jack"), tape);
+    round.open(HEARTS, ALICE, 11, 2, false, TractorTermsTest.rules("setback=jack"), tape);
     int others = Round.HAND - lead.length() / 2;
     lay("SA".repeat(others));
     lay("C3".repeat(others));
@@ -279,7 +279,7 @@ final class RoundTest {
   })
   void pointsLeadToRanks(int points, int declarers, int defenders, int nextDealer) {
     var standing = new Standing();
-    standing.set(ALICE, 2, 2, TableRules.CLASSIC);
+    standing.set(ALICE, 2, 2, TractorTerms.CLASSIC);
     standing.settle(points, false, tape);
     assertThat(standing.rank(0)).isEqualTo(declarers);
     assertThat(standing.rank(1)).isEqualTo(defenders);
@@ -292,7 +292,7 @@ final class RoundTest {
   @CsvSource({"11, 2, 0, -1", "12, 2, 0, 0", "14, 2, 60, 0", "14, 14, 119, -1", "2, 14, 120, 1"})
   void whoGoesBeyondTheAceWins(int rank1, int rank2, int points, int winner) {
     var standing = new Standing();
-    standing.set(ALICE, rank1, rank2, TableRules.CLASSIC);
+    standing.set(ALICE, rank1, rank2, TractorTerms.CLASSIC);
     standing.settle(points, false, tape);
     assertThat(standing.winner()).isEqualTo(winner);
   }

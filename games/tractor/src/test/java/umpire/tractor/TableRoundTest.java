@@ -24,7 +24,7 @@ final class TableRoundTest {
   private record Laid(int leader, List<List<Integer>> plays, List<Holding> hands) {}
 
   private final TableRound playout = new TableRound();
-  private final TableRules rules = TableRulesTest.rules();
+  private final TractorTerms rules = TractorTermsTest.rules();
 
   /// How often something happened.
   private final Map<String, Integer> counts = new TreeMap<>();
@@ -99,7 +99,7 @@ final class TableRoundTest {
     ThrowCheck cut = cut(lead, order);
     count(kind(cut), true);
     count("group of the lowest card", order.group(numbers(hand)[0]) == group);
-    cut.compare(trick.leader(), others(trick), TableRules.Throwing.OTHERS);
+    cut.compare(trick.leader(), others(trick), TractorTerms.Throwing.OTHERS);
     assertThat(cut.stands() || !cut.isThrow()).as("%s", trick).isTrue();
 
     int[] top = highest(trick, group);

@@ -8,7 +8,7 @@ import static umpire.tractor.Spoken.declare;
 import static umpire.tractor.Spoken.kitty;
 import static umpire.tractor.Spoken.open;
 import static umpire.tractor.Spoken.refuse;
-import static umpire.tractor.TableRulesTest.rules;
+import static umpire.tractor.TractorTermsTest.rules;
 import static umpire.tractor.TractorRule.AS_MANY;
 import static umpire.tractor.TractorRule.DECLARE_WHAT_IS_DRAWN;
 import static umpire.tractor.TractorRule.IN_HAND;
@@ -43,7 +43,7 @@ final class TractorTest {
   private final Tape tape = Tape.silent();
 
   /// Everybody has drawn; what is not given of a hand is not known.
-  private static Tractor drawn(TableRules rules, String... hands) {
+  private static Tractor drawn(TractorTerms rules, String... hands) {
     var game = new Tractor(rules);
     for (int seat = 0; seat < Round.SEATS; seat++) {
       String cards = seat < hands.length ? hands[seat] : "";
@@ -58,7 +58,7 @@ final class TractorTest {
   }
 
   /// Alice is to lead; of her own cards nothing is known.
-  private Tractor dealt(TableRules rules, String... hands) {
+  private Tractor dealt(TractorTerms rules, String... hands) {
     Tractor game = drawn(rules, hands);
     game.play(ALICE, declare("H2", 1), tape);
     assertThat(game.check(Kernel.HOUSE, kitty(UNSEEN))).isEqualTo(Kernel.FINE);

@@ -9,7 +9,7 @@ import umpire.tractor.Deck;
 import umpire.tractor.Declaring;
 import umpire.tractor.Holding;
 import umpire.tractor.Round;
-import umpire.tractor.TableRules;
+import umpire.tractor.TractorTerms;
 import umpire.tractor.Tractor;
 import umpire.tractor.Verb;
 
@@ -47,7 +47,7 @@ public final class RulesPlayer implements Strategy<Tractor> {
     }
     legal.clear();
     game.legal(seat, legal);
-    if (game.rules().form() == TableRules.Form.OPEN_ROUND || game.play().choices() > 0) {
+    if (game.rules().form() == TractorTerms.Form.OPEN_ROUND || game.play().choices() > 0) {
       legal.get(chance.below(legal.size()), answer);
     } else if (game.phase() == Tractor.Phase.DECLARING) {
       declareOrPass(game, seat, answer);

@@ -191,7 +191,7 @@ final class Refusals {
 
   private String groups(TractorEvent event) {
     TrumpOrder order =
-        game.rules().form() == umpire.tractor.TableRules.Form.WHOLE
+        game.rules().form() == umpire.tractor.TractorTerms.Form.WHOLE
             ? game.play().order()
             : game.round().order();
     if (!(event instanceof TractorEvent.Lay(var cards))) {

@@ -13,7 +13,7 @@ import umpire.core.text.Telling;
 import umpire.tractor.Declaring;
 import umpire.tractor.Holding;
 import umpire.tractor.Round;
-import umpire.tractor.TableRules;
+import umpire.tractor.TractorTerms;
 import umpire.tractor.Tractor;
 import umpire.tractor.Tractor.Phase;
 import umpire.tractor.TractorCard;
@@ -90,7 +90,7 @@ final class TractorBorder implements Border<Tractor, TractorEvent> {
   }
 
   private static List<String> hand(Tractor game, int seat) {
-    if (game.rules().form() == TableRules.Form.OPEN_ROUND) {
+    if (game.rules().form() == TractorTerms.Form.OPEN_ROUND) {
       int left = game.phase() == Phase.OPENING ? 0 : Round.HAND - game.round().laid(seat);
       return Collections.nCopies(left, Facts.UNKNOWN);
     }
@@ -106,7 +106,7 @@ final class TractorBorder implements Border<Tractor, TractorEvent> {
 
   private static void tricks(Tractor game, Facts into) {
     Round round = game.round();
-    if (game.rules().form() == TableRules.Form.WHOLE) {
+    if (game.rules().form() == TractorTerms.Form.WHOLE) {
       Holding buried = game.hands().buried();
       into.cards("kitty", words(buried, Tractor.KITTY - buried.size()));
     }

@@ -15,14 +15,14 @@ import umpire.core.kernel.Kernel;
 import umpire.core.profile.BadProfile;
 
 /// What the switches of a table do, each by itself.
-final class TableRulesTest {
+final class TractorTermsTest {
 
   private static final int ALICE = 0;
   private static final int BOB = 1;
   private static final int CHARLES = 2;
   private static final int HEARTS = 2;
 
-  static TableRules rules(String... changes) {
+  static TractorTerms rules(String... changes) {
     Map<String, String> values = new HashMap<>();
     for (String change : changes) {
       List<String> parts = List.of(change.split("="));
@@ -225,7 +225,7 @@ final class TableRulesTest {
     hands.draw(BOB, FollowDutyTest.number("SA"));
     var check = new ThrowCheck();
     check.cut(FollowDutyTest.holding("S9 S9 ST ST"), TrumpOrder.of(HEARTS, 7), smallest);
-    check.compare(ALICE, hands, TableRules.Throwing.OTHERS);
+    check.compare(ALICE, hands, TractorTerms.Throwing.OTHERS);
     assertThat(check.components()).isEqualTo(components);
     assertThat(check.stands()).isEqualTo(!beaten);
   }
@@ -235,7 +235,7 @@ final class TableRulesTest {
   void onlyComponentsOfTheThrowAreOnOffer() {
     var check = new ThrowCheck();
     check.cut(FollowDutyTest.holding("S9 S9 SJ"), TrumpOrder.of(HEARTS, 7), 2);
-    check.compare(ALICE, new Hands(), TableRules.Throwing.OTHERS);
+    check.compare(ALICE, new Hands(), TractorTerms.Throwing.OTHERS);
     var refused = new RefusedThrow();
     refused.begin(3);
     refused.offer(check, 0, true);
@@ -270,7 +270,7 @@ final class TableRulesTest {
     check.compare(ALICE, hands, rules("throws=" + throwing).throwing());
     assertThat(check.stands()).isEqualTo(!beaten);
     if (beaten) {
-      int named = check.named(TableRules.Refused.FOUND);
+      int named = check.named(TractorTerms.Refused.FOUND);
       assertThat(check.beater(named)).isEqualTo(holder);
       assertThat(check.length(named)).isEqualTo(component.split(" ").length);
     }

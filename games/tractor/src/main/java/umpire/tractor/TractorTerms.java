@@ -23,7 +23,7 @@ package umpire.tractor;
 /// @param mustPlay the ranks that a team must have made before it passes them, as a set of bits
 /// @param setback whether a last trick lost to a single jack puts the declarers back
 /// @param nextDealer who deals after a round that was made
-public record TableRules(
+public record TractorTerms(
     Form form,
     int start,
     int drawn,
@@ -143,8 +143,8 @@ public record TableRules(
   }
 
   /// The published problem: one round laid open, and no hands that anything could be checked with.
-  public static final TableRules CLASSIC =
-      new TableRules(
+  public static final TractorTerms CLASSIC =
+      new TractorTerms(
           Form.OPEN_ROUND,
           Deck.TWO,
           5,
