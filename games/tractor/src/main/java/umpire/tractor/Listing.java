@@ -2,9 +2,9 @@ package umpire.tractor;
 
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Moves;
+import umpire.tractor.Tractor.Phase;
 import umpire.tractor.TractorTerms.Follow;
 import umpire.tractor.TractorTerms.Form;
-import umpire.tractor.Tractor.Phase;
 
 /// What an actor may do now: all of it, or a part where nobody could read all.
 ///

@@ -8,7 +8,6 @@ import static umpire.tractor.Spoken.declare;
 import static umpire.tractor.Spoken.kitty;
 import static umpire.tractor.Spoken.open;
 import static umpire.tractor.Spoken.refuse;
-import static umpire.tractor.TractorTermsTest.rules;
 import static umpire.tractor.TractorRule.AS_MANY;
 import static umpire.tractor.TractorRule.DECLARE_WHAT_IS_DRAWN;
 import static umpire.tractor.TractorRule.IN_HAND;
@@ -16,6 +15,7 @@ import static umpire.tractor.TractorRule.LAY_COMPONENT;
 import static umpire.tractor.TractorRule.LEAD_A_CARD;
 import static umpire.tractor.TractorRule.REFEREE_REFUSES;
 import static umpire.tractor.TractorRule.THROW_REFUSED;
+import static umpire.tractor.TractorTermsTest.rules;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

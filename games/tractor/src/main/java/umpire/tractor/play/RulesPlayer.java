@@ -9,8 +9,8 @@ import umpire.tractor.Deck;
 import umpire.tractor.Declaring;
 import umpire.tractor.Holding;
 import umpire.tractor.Round;
-import umpire.tractor.TractorTerms;
 import umpire.tractor.Tractor;
+import umpire.tractor.TractorTerms;
 import umpire.tractor.Verb;
 
 /// Plays by rules of thumb: declares where it is long, lays away what is weak, leads what nobody

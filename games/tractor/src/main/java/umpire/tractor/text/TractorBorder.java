@@ -13,11 +13,11 @@ import umpire.core.text.Telling;
 import umpire.tractor.Declaring;
 import umpire.tractor.Holding;
 import umpire.tractor.Round;
-import umpire.tractor.TractorTerms;
 import umpire.tractor.Tractor;
 import umpire.tractor.Tractor.Phase;
 import umpire.tractor.TractorCard;
 import umpire.tractor.TractorEvent;
+import umpire.tractor.TractorTerms;
 import umpire.tractor.Trick;
 
 /// Where the numbers of a game meet people. What is told of rulings lies open to all; what is not

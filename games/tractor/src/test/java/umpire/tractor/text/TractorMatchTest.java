@@ -1,0 +1,151 @@
+package umpire.tractor.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Seen;
+import umpire.core.match.BadEvent;
+import umpire.core.match.Finding;
+import umpire.core.match.Match;
+import umpire.core.match.Scorecard;
+import umpire.tractor.Round;
+import umpire.tractor.Tractor;
+import umpire.tractor.Tractor.Phase;
+import umpire.tractor.TractorEvent;
+import umpire.tractor.TractorProfiles;
+import umpire.tractor.TractorRule;
+import umpire.tractor.play.RulesPlayer;
+import umpire.tractor.play.TractorDealer;
+
+/// Who sees what, and what nobody can tell.
+final class TractorMatchTest {
+
+  private static final List<String> NAMES = List.of("Alice", "Bob", "Charles", "David");
+
+  private final CompleteTractor tractor = new CompleteTractor();
+  private final Match<TractorEvent, Seen<Tractor>> match =
+      tractor.open(tractor.profiles().standard(), NAMES);
+  private final Tractor table = new Tractor(TractorProfiles.rules(tractor.profiles().standard()));
+  private final Chance chance = new Chance(3);
+
+  private void playUntil(Phase phase) {
+    var dealer = new TractorDealer();
+    var player = new RulesPlayer();
+    var move = new Move();
+    while (table.phase() != phase) {
+      int actor = table.toAct();
+      if (!dealer.next(table, chance, move)) {
+        player.choose(table, actor, chance, move);
+      }
+      table.play(actor, move, Tape.silent());
+    }
+  }
+
+  private Tractor seenBy(int viewer) {
+    var seen = new Tractor(table.rules());
+    seen.copyFrom(table);
+    seen.veil(viewer);
+    return seen;
+  }
+
+  /// And what was shown to all: a card that somebody declared.
+  @Test
+  void everybodySeesTheirOwnHand() {
+    playUntil(Phase.PLAYING);
+    for (int viewer = Kernel.NOBODY; viewer < Round.SEATS; viewer++) {
+      Tractor seen = seenBy(viewer);
+      for (int seat = 0; seat < Round.SEATS; seat++) {
+        assertThat(seen.hands().size(seat)).isEqualTo(25);
+        int known = seen.hands().known(seat).size();
+        boolean declared = seat == table.declaring().seat();
+        assertThat(known)
+            .isBetween(seat == viewer ? 25 : 0, seat == viewer ? 25 : declared ? 2 : 0);
+      }
+      int kitty = seen.hands().buried().size();
+      assertThat(kitty).isEqualTo(viewer == table.dealer() ? Tractor.KITTY : 0);
+      assertThat(seen.isFullyKnown()).isFalse();
+    }
+    assertThat(table.isFullyKnown()).isTrue();
+  }
+
+  @Test
+  void theKittyIsShownAtTheEndOfTheRound() {
+    playUntil(Phase.PLAYING);
+    playUntil(Phase.DRAWING);
+    assertThat(seenBy(Kernel.NOBODY).hands().buried().size()).isEqualTo(Tractor.KITTY);
+  }
+
+  /// Where hands are not recorded the referee may refuse a throw, and only then.
+  @Test
+  void theRefereeMayRefuseWhatIsNotDecided() throws Exception {
+    var profile = tractor.profiles().changed("own", "standard", Map.of("drawn", "25"));
+    var recorded = tractor.open(profile, NAMES);
+    String unknown = " ?".repeat(25);
+    for (String name : NAMES) {
+      recorded.play(Match.HOUSE, event("deal " + name + unknown), Tape.silent());
+    }
+    recorded.play(0, event("declare H2"), Tape.silent());
+    recorded.play(Match.HOUSE, event("kitty" + " ?".repeat(8)), Tape.silent());
+    recorded.play(0, event("bury" + " ?".repeat(8)), Tape.silent());
+    assertThat(recorded.legal(Match.HOUSE)).isEmpty();
+    // With one ace on the table nobody has a pair of them, and no spade is above the ace.
+    assertThat(recorded.check(0, event("lay SA SK SK"))).isSameAs(Finding.FINE);
+    assertThat(recorded.check(0, event("lay SA SQ SQ"))).isInstanceOf(Finding.Open.class);
+    recorded.play(0, event("lay SA SQ SQ"), Tape.silent());
+    assertThat(recorded.legal(Match.HOUSE))
+        .containsExactlyInAnyOrder(
+            event("refuse Bob SQ SQ"), event("refuse Charles SQ SQ"), event("refuse David SQ SQ"));
+    assertThat(recorded.check(0, event("lay SQ SQ"))).isInstanceOf(Finding.Open.class);
+    assertThat(recorded.check(0, event("lay SA"))).isInstanceOf(Finding.Against.class);
+    recorded.play(1, event("lay C3 C4 C5"), Tape.silent());
+    assertThat(recorded.legal(Match.HOUSE)).isEmpty();
+  }
+
+  /// The one who is refused is told what they owe, and nobody else's cards.
+  @Test
+  void aRefusalNamesTheObligation() throws BadEvent {
+    play("deal Alice H9 H9 H8 S2 C5", "deal Bob H3 H3 H4 S9 D2");
+    play("deal Charles C3 C4 C6 C7 C8", "deal David D3 D4 D6 D7 D8");
+    assertThat(match.check(1, event("declare H2")))
+        .isEqualTo(
+            new Finding.Against(
+                TractorRule.DECLARE_WHAT_IS_DRAWN, List.of("Bob has not drawn H2")));
+    assertThat(match.check(1, event("declare D2"))).isSameAs(Finding.FINE);
+    assertThat(match.legal(1))
+        .as("Alice has passed then")
+        .containsExactly(event("pass"), event("declare D2"));
+    assertThat(match.legal(0)).containsExactly(event("pass"), event("declare S2"));
+  }
+
+  private void play(String... lines) throws BadEvent {
+    for (String line : lines) {
+      match.play(Match.HOUSE, event(line), Tape.silent());
+    }
+  }
+
+  private TractorEvent event(String words) throws BadEvent {
+    return tractor.notation().read(List.of(words.split(" ")), NAMES);
+  }
+
+  @Tag("measure")
+  @Test
+  void rulesOfThumbBeatChance() {
+    var profile = tractor.profiles().standard();
+    var row = new int[Scorecard.of(tractor, profile, NAMES.size()).size()];
+    var arena = tractor.arena(profile, List.of("rules", "random", "rules", "random")).orElseThrow();
+    int won = 0;
+    int games = 100;
+    for (int seed = 0; seed < games; seed++) {
+      arena.play(seed, row);
+      won += row[Scorecard.WINNER] == 1 ? 1 : 0;
+    }
+    assertThat(won).as("games of %d won by rules against random", games).isGreaterThan(90);
+  }
+}
