@@ -27,7 +27,7 @@ final class RefusedThrowTest {
       TrumpOrder order = TrumpOrder.of(main, rank);
       var plain = new PlainFollow(TractorCard.main(main), TractorCard.rank(rank), 2);
       int group = chance.percent(60) ? TrumpOrder.TRUMPS : (main + 1) % 4;
-      List<String> rest = WholeRoundTest.cards(order, group);
+      List<String> rest = CompleteRoundTest.cards(order, group);
       // Of a few cards only, so that there are pairs, and high ones, where several are level.
       int most = 8 + chance.below(9);
       rest.sort(Comparator.comparing(card -> -order.place(FollowDutyTest.number(card))));

@@ -48,7 +48,7 @@ final class TractorBorder implements Border<Tractor, TractorEvent> {
 
   @Override
   public void tell(Ruling ruling, Tractor known, int viewer, List<String> names, Telling telling) {
-    new WholeNarrator(known, names).tell(ruling, telling);
+    new TractorNarrator(known, names).tell(ruling, telling);
   }
 
   // Facts.

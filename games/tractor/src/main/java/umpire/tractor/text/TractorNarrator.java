@@ -9,12 +9,12 @@ import umpire.tractor.TractorCard;
 import umpire.tractor.TractorRule;
 
 /// Says the rulings that only a complete game has; those of a round are told as ever.
-final class WholeNarrator {
+final class TractorNarrator {
 
   private final Tractor game;
   private final List<String> names;
 
-  WholeNarrator(Tractor game, List<String> names) {
+  TractorNarrator(Tractor game, List<String> names) {
     this.game = game;
     this.names = names;
   }

@@ -13,7 +13,7 @@ import umpire.core.kernel.RandomStrategy;
 import umpire.tractor.play.TractorDealer;
 
 /// Rounds of the complete game, looked at by plain second implementations.
-final class WholeRoundTest {
+final class CompleteRoundTest {
 
   private static final String[] NAMES = {"Alice", "Bob", "Charles", "David"};
 
