@@ -44,7 +44,7 @@ public final class WatchedGame<E, V extends View> {
 
   /// How much was done: to play an event one checks it, so the two count as one.
   public int steps() {
-    return calls("read") + Math.max(calls("check"), calls("play"));
+    return calls("read") + Math.max(calls("check") + calls("forbids"), calls("play"));
   }
 
   private int calls(String method) {

@@ -38,6 +38,14 @@ public final class Tables {
     this.tables = tables;
   }
 
+  /// The same tables, which go on by themselves.
+  public Tables copy() {
+    var copy = new Tables(tables.stream().map(Cribbage::copy).toList());
+    copy.scene = scene;
+    copy.lost = lost;
+    return copy;
+  }
+
   /// The table at which it is likeliest that all this happened.
   public Cribbage first() {
     return tables.getFirst();

@@ -27,8 +27,8 @@ public final class KernelMatch<K extends Kernel<K>, E> implements Match<E, Seen<
   private final Dealer<K> dealer;
   private final K table;
   private final FactSheet<K, E> sheet;
-  private final Move move = new Move();
-  private final Moves moves = new Moves();
+  private final Move move;
+  private final Moves moves;
 
   /// A match before anything has happened.
   public KernelMatch(
@@ -41,6 +41,27 @@ public final class KernelMatch<K extends Kernel<K>, E> implements Match<E, Seen<
     this.dealer = door.dealer(profile, names.size());
     this.table = door.open(profile, names.size());
     this.sheet = new FactSheet<>(door, profile, names);
+    this.move = new Move();
+    this.moves = new Moves();
+  }
+
+  /// Stands as the other does, and shares with it whatever a call writes over.
+  private KernelMatch(KernelMatch<K, E> other) {
+    this.door = other.door;
+    this.rulebook = other.rulebook;
+    this.profile = other.profile;
+    this.names = other.names;
+    this.border = other.border;
+    this.dealer = other.dealer;
+    this.sheet = other.sheet;
+    this.move = other.move;
+    this.moves = other.moves;
+    this.table = other.copyOfTable();
+  }
+
+  @Override
+  public KernelMatch<K, E> copy() {
+    return new KernelMatch<>(this);
   }
 
   @Override
@@ -76,6 +97,12 @@ public final class KernelMatch<K extends Kernel<K>, E> implements Match<E, Seen<
     }
     int rule = answer - Kernel.OPEN;
     return new Finding.Open(rulebook.get(rule), border.missing(rule, table, actor, event, names));
+  }
+
+  @Override
+  public boolean forbids(int actor, E event) {
+    border.encode(event, move);
+    return Kernel.forbids(table.check(actor, move));
   }
 
   @Override
@@ -138,14 +165,14 @@ public final class KernelMatch<K extends Kernel<K>, E> implements Match<E, Seen<
   @Override
   public Seen<K> view(Viewer viewer) {
     int who = number(viewer);
-    K seen = copy();
+    K seen = copyOfTable();
     if (who != ARBITER) {
       seen.veil(who);
     }
     return new Seen<>(seen, who, sheet);
   }
 
-  private K copy() {
+  private K copyOfTable() {
     K copy = door.open(profile, names.size());
     copy.copyFrom(table);
     return copy;
@@ -172,8 +199,7 @@ public final class KernelMatch<K extends Kernel<K>, E> implements Match<E, Seen<
 
   @Override
   public Match<E, Seen<K>> redealt(Viewer viewer, Chance chance) {
-    var other = new KernelMatch<>(door, rulebook, profile, names);
-    other.table.copyFrom(table);
+    KernelMatch<K, E> other = copy();
     int who = number(viewer);
     if (who != ARBITER) {
       other.table.veil(who);

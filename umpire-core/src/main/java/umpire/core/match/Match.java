@@ -33,6 +33,11 @@ public interface Match<E, V extends View> extends Seating {
   /// Rules on an event before it happens. The only judge of legality.
   Finding check(int actor, E event);
 
+  /// Whether a rule speaks against an event: what [#check] finds, without its words.
+  default boolean forbids(int actor, E event) {
+    return check(actor, event) instanceof Finding.Against;
+  }
+
   /// Lets an event happen that was not found against a rule, and tells what it led to.
   void play(int actor, E event, Tape tape);
 
@@ -78,6 +83,9 @@ public interface Match<E, V extends View> extends Seating {
   default Match<E, V> settled() {
     return this;
   }
+
+  /// Another match that stands as this one does, and goes on by itself. Both belong to one thread.
+  Match<E, V> copy();
 
   /// What this viewer knows. For a seat it also says what the seat may do, if it is awaited.
   V view(Viewer viewer);

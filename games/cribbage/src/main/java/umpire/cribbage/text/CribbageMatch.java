@@ -51,6 +51,11 @@ public final class CribbageMatch implements Match<CribbageEvent, CribbageView> {
   }
 
   @Override
+  public CribbageMatch copy() {
+    return new CribbageMatch(tables.copy(), names);
+  }
+
+  @Override
   public int seats() {
     return table().terms().players();
   }

@@ -98,6 +98,11 @@ final class MauMauMatch implements Match<MauMauEvent, MauMauView> {
     openingIsKnown = other.openingIsKnown;
   }
 
+  @Override
+  public MauMauMatch copy() {
+    return new MauMauMatch(this);
+  }
+
   /// Where the opening card is in a deck.
   int openingPlace() {
     return seats() * agreement.rules().handSize(seats());

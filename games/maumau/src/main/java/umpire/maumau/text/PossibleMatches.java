@@ -38,6 +38,11 @@ final class PossibleMatches implements Match<MauMauEvent, MauMauView> {
     this.matches = List.copyOf(matches);
   }
 
+  @Override
+  public PossibleMatches copy() {
+    return new PossibleMatches(matches.stream().map(MauMauMatch::copy).toList());
+  }
+
   private MauMauMatch any() {
     return matches.getFirst();
   }

@@ -62,6 +62,20 @@ public final class TractorMatch implements Match<TractorEvent, TractorView> {
     game.resume(start.rounds(), start.dealer(), start.rank1(), start.rank2());
   }
 
+  /// The round so far, once more from its start.
+  @Override
+  public TractorMatch copy() {
+    TractorMatch copy =
+        happened.isEmpty()
+            ? new TractorMatch(game.rules(), names)
+            : new TractorMatch(game.rules(), names, start);
+    var tape = Tape.silent();
+    for (Happened each : happened) {
+      copy.play(each.actor(), each.event(), tape);
+    }
+    return copy;
+  }
+
   // Whose turn.
 
   @Override
