@@ -47,7 +47,18 @@ final class Rewording<E> {
   /// @param event what it says; null if it cannot be read
   /// @param written its words
   /// @param faulty whether it is the one at fault
-  record Line<E>(int actor, @Nullable E event, List<String> written, long number, boolean faulty) {}
+  record Line<E>(
+      int actor, @Nullable E event, List<String> written, SourceLine source, boolean faulty) {
+
+    static <E> Line<E> of(Transcript.Happened<E> happened, boolean faulty) {
+      return new Line<>(
+          happened.actor(),
+          happened.event(),
+          happened.written().texts(),
+          happened.source(),
+          faulty);
+    }
+  }
 
   List<Change<E>> of(Line<E> line) {
     Map<Act<E>, Change<E>> changes = new LinkedHashMap<>();
@@ -171,7 +182,7 @@ final class Rewording<E> {
       Line<E> line, Act<E> act, String told, boolean slip, Map<Act<E>, Change<E>> changes) {
     boolean other = act.actor() != line.actor() || !Objects.equals(act.event(), line.event());
     if (other) {
-      changes.putIfAbsent(act, new Change<>(act, "line " + line.number() + ": " + told, slip));
+      changes.putIfAbsent(act, new Change<>(act, told, slip));
     }
   }
 }

@@ -62,8 +62,8 @@ public record Transcript<E, V extends View>(
   /// A remark.
   public record Remark<E>(String text, SourceLine source) implements Line<E> {}
 
-  /// An event that cannot be understood, and the events after it, which can.
-  public record Broken<E>(Entry.Event event, List<Happened<E>> rest) {
+  /// An event that cannot be understood, and what follows it, which can.
+  public record Broken<E>(Entry.Event event, List<Line<E>> rest, Optional<Entry.Claimed> result) {
     public Broken {
       rest = List.copyOf(rest);
     }
@@ -116,6 +116,25 @@ public record Transcript<E, V extends View>(
   public Transcript<E, V> with(List<Line<E>> others) {
     return new Transcript<>(
         game, whole, profile, names, this.others, others, result, fault, broken);
+  }
+
+  /// The same game without the event that cannot be understood, if there is one.
+  Transcript<E, V> withoutBroken() {
+    if (broken.isEmpty()) {
+      return this;
+    }
+    var whatCanBeRead = new ArrayList<>(lines);
+    whatCanBeRead.addAll(broken.get().rest());
+    return new Transcript<>(
+        game,
+        whole,
+        profile,
+        names,
+        others,
+        whatCanBeRead,
+        broken.get().result(),
+        null,
+        Optional.empty());
   }
 
   /// What the rules are called that it was played by.

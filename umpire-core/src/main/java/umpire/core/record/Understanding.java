@@ -122,7 +122,7 @@ public final class Understanding {
     boolean complete = written.fault() == null && entries.get(at) instanceof Entry.Event;
     return complete
         ? Optional.of(
-            new Transcript.Broken<>((Entry.Event) entries.get(at), Transcript.events(rest)))
+            new Transcript.Broken<>((Entry.Event) entries.get(at), rest, written.result()))
         : Optional.empty();
   }
 

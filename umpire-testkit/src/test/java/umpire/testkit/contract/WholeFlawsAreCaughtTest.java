@@ -59,7 +59,7 @@ final class WholeFlawsAreCaughtTest {
     COPIES(new DoorContract()::copiesGoOnAsTheirOriginals),
     LOOKING_AWAY(new DoorContract()::whoLooksAwayDoesNotPeek),
     NO_GARBAGE(new DoorContract()::gamesAllocateNothing),
-    THE_RIGHT_REPAIR(new RepairContract()::theOnlyRepairIsTheRightWord),
+    THE_RIGHT_REPAIR(new RepairContract()::mistakesAreMended),
     FUZZ(WholeFlawsAreCaughtTest::fuzz);
 
     private final Check check;

@@ -122,6 +122,48 @@ final class RepairTest {
     assertThat(repair(text + "what\n")).isEqualTo("none");
   }
 
+  // Lines.
+
+  private static final String PLAYED =
+      THREE.replace("heap=3", "heap=9")
+          + "* deal 0 0\nAnna: take 1\nBen: take 2\nAnna: take 3\nBen: take 1\nAnna: take 2\n";
+
+  @Test
+  void aLineThatIsMissingIsAdded() throws Exception {
+    assertThat(report(PLAYED).fault()).isNull();
+    assertThat(repair(PLAYED.replace("Ben: take 2\n", "") + "Result: Anna wins; stones Ben 3\n"))
+        .isEqualTo(
+            "the likeliest change that would make the rest legal: line 9: 'Ben: take 2' added above"
+                + " it");
+    assertThat(repair(PLAYED.replace("Ben: take 2\n", "").replace("heap=9", "heap=10")))
+        .as("as many as the last one leaves")
+        .isEqualTo(
+            "the likeliest change that would make the rest legal: line 9: 'Ben: take …' added above"
+                + " it, with one of 3 words for the dots");
+  }
+
+  @Test
+  void aLineThatIsThereTwiceIsLeftOut() throws Exception {
+    assertThat(repair(PLAYED.replace("Ben: take 2\n", "Ben: take 2\nBen: take 2\n")))
+        .isEqualTo(ONE + "line 10: left out, since line 9 says the same");
+  }
+
+  @Test
+  void linesThatHaveChangedPlacesChangeBack() throws Exception {
+    String swapped = PLAYED.replace("Ben: take 2\nAnna: take 3\n", "Anna: take 3\nBen: take 2\n");
+    assertThat(repair(swapped)).isEqualTo(ONE + "line 9: below line 10");
+  }
+
+  /// A claim below a line that is missing was made of it.
+  @Test
+  void whatIsMissingMayBelongAboveAClaim() throws Exception {
+    String text = PLAYED.replace("Ben: take 2\n", "= +2\n");
+    assertThat(repair(text))
+        .isEqualTo(
+            "the likeliest change that would make the rest legal: line 9: 'Ben: take 2' added above"
+                + " it");
+  }
+
   // How much is done in search of it.
 
   private static String hostile() {
