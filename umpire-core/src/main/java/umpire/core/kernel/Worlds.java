@@ -81,6 +81,12 @@ final class Worlds<K extends Kernel<K>> {
     if (lost) {
       return new Verdict<>(Kernel.OPEN + gaps.givenUp(), first());
     }
+    if (worlds.size() == 1) {
+      int answer = first().check(actor, move);
+      if (!Kernel.forbids(answer)) {
+        return new Verdict<>(answer, first());
+      }
+    }
     Verdict<K> open = null;
     Verdict<K> against = null;
     boolean possible = false;

@@ -1,7 +1,6 @@
 package umpire.core.record;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import umpire.core.Kernel;
 import umpire.core.Rule;
@@ -53,8 +52,10 @@ final class Claims<E, V extends View> {
   }
 
   void beforeEvent() {
-    before = new int[match.sides()];
-    known = new boolean[match.sides()];
+    if (before.length == 0) {
+      before = new int[match.sides()];
+      known = new boolean[match.sides()];
+    }
     for (int side = 0; side < before.length; side++) {
       before[side] = match.tally(0, side);
       known[side] = match.tallyKnown(0, side);
@@ -64,8 +65,12 @@ final class Claims<E, V extends View> {
   void afterEvent(int actor, Finding finding) {
     lastActor = actor;
     if (tape.size() > 0) {
-      lately = new int[match.sides()];
-      Arrays.setAll(lately, this::pointsTold);
+      if (lately.length == 0) {
+        lately = new int[match.sides()];
+      }
+      for (int side = 0; side < lately.length; side++) {
+        lately[side] = pointsTold(side);
+      }
     }
     doubtful = finding instanceof Finding.Open;
   }

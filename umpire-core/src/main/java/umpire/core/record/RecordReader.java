@@ -198,6 +198,11 @@ public final class RecordReader {
   private void named(SourceLine line, int start) throws BadInput {
     int colon = line.text().indexOf(':');
     String written = colon < 0 ? "" : line.text().substring(start, colon).strip();
+    int known = Seats.exactly(written, seats);
+    if (known >= 0) {
+      event(known, line, colon + 1); // as nearly all lines are
+      return;
+    }
     String called = tagCalled(written);
     boolean reserved = GameRecord.RESERVED.contains(called);
     int seat = reserved ? Seats.exactly(written, seats) : Seats.find(written, seats);
