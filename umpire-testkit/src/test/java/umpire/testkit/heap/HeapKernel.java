@@ -264,7 +264,12 @@ final class HeapKernel implements Kernel<HeapKernel> {
 
   @Override
   public boolean isFullyKnown() {
-    return surplus == 0 && Arrays.stream(reserves).noneMatch(stones -> stones == UNKNOWN);
+    for (int reserve : reserves) {
+      if (reserve == UNKNOWN) {
+        return false;
+      }
+    }
+    return surplus == 0;
   }
 
   @Override
