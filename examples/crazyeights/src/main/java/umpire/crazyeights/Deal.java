@@ -185,8 +185,13 @@ public final class Deal {
   }
 
   /// How many cards were drawn in this turn.
-  int drawn() {
+  public int drawn() {
     return drawn;
+  }
+
+  /// How many turns in a row were passes.
+  public int passes() {
+    return passes;
   }
 
   /// Whether nothing has been dealt yet.

@@ -174,6 +174,11 @@ public final class Eights implements Kernel<Eights> {
     return terms.forced();
   }
 
+  /// The number of the deal, from 1.
+  public int number() {
+    return deals + 1;
+  }
+
   /// The deal that is played, or the last one.
   public Deal deal() {
     return deal;

@@ -11,6 +11,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.text.Telling;
+import umpire.crazyeights.Deal;
 import umpire.crazyeights.Eights;
 import umpire.crazyeights.EightsEvent;
 import umpire.crazyeights.EightsEvent.Dealt;
@@ -115,10 +116,12 @@ final class EightsBorder implements Border<Eights, EightsEvent> {
     for (int seat = 0; seat < veiled.seats(); seat++) {
       into.hand(seat, hand(veiled, seat));
     }
-    into.say("stock", veiled.deal().hands().stock());
-    if (veiled.deal().isOn()) {
-      into.cards("open", List.of(CardNames.name(veiled.deal().top())));
-      into.say("suit", CardNames.suitName(veiled.deal().suit()));
+    Deal deal = veiled.deal();
+    into.say("deal", veiled.number()).say("stock", deal.hands().stock());
+    into.say("drawn", deal.drawn()).say("passes", deal.passes());
+    if (deal.isOn()) {
+      into.cards("open", List.of(CardNames.name(deal.top())));
+      into.say("suit", CardNames.suitName(deal.suit()));
     }
   }
 
