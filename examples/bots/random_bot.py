@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""Plays any game: one of the events that its view lists as legal. See docs/bots.md."""
+"""Plays any game: one of the events that it is told are legal. See docs/bots.md."""
 import json
 import random
 import sys
 
 for line in sys.stdin:
     message = json.loads(line)
-    if message["ask"] == "move":
+    if message["ask"] == "hello":
+        print(json.dumps({"v": 2}), flush=True)
+    elif message["ask"] == "move":
         chance = random.Random(message["seed"])
-        event = chance.choice(message["view"]["legal"])
+        event = chance.choice(message["facts"]["legal"])
         print(json.dumps({"id": message["id"], "event": event}), flush=True)

@@ -4,6 +4,7 @@ module umpire.maumau {
   requires transitive umpire.core;
 
   exports umpire.maumau;
+  exports umpire.maumau.play;
 
   provides umpire.core.Game with
       umpire.maumau.MauMauGame;

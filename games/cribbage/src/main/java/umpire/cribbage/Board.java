@@ -1,7 +1,8 @@
 package umpire.cribbage;
 
 import java.util.Arrays;
-import umpire.core.Kernel;
+import umpire.core.kernel.Guess;
+import umpire.core.kernel.Kernel;
 
 /// The board: how far each side has pegged. Who reaches the last hole is out, and from then on
 /// nobody pegs.
@@ -18,67 +19,50 @@ public final class Board {
 
   private static final int ALONE = -1;
 
-  private static final PeggingRule[] RULES = PeggingRule.values();
-
-  private final int[] points = new int[Pegging.MOST_PLAYERS];
+  private final int[] points;
 
   /// How many holes further each side may stand.
-  private final int[] perhaps = new int[Pegging.MOST_PLAYERS];
+  private final int[] perhaps;
 
   private final int lastHole;
   private final int sideOfSeat;
   private final Guess guess;
   private int out = Kernel.NOBODY;
 
-  /// What has been pegged by each rule since the beginning of the match, all sides together.
-  private final int[] byRule = new int[RULES.length];
-
-  /// What the hands of this game have shown by rule, see [Shown], as far as it is not entered
-  /// there: one addition for a hand in place of seven.
-  private long shown;
-
   /// A board on which every player pegs for himself, without an end.
   Board() {
-    this(ENDLESS, false, Guess.theFirst());
+    this(ENDLESS, Pegging.MOST_PLAYERS, false, Guess.theFirst());
   }
 
-  Board(int lastHole, boolean partners, Guess guess) {
+  Board(int lastHole, int sides, boolean partners, Guess guess) {
     this.guess = guess;
     this.lastHole = lastHole;
+    points = new int[sides];
+    perhaps = new int[sides];
     this.sideOfSeat = partners ? PARTNERS : ALONE;
   }
 
   void clear() {
-    enterShown();
     Arrays.fill(points, 0);
     Arrays.fill(perhaps, 0);
     out = Kernel.NOBODY;
   }
 
-  /// Before a match, of which nothing has been pegged by any rule.
-  void begin() {
-    clear();
-    Arrays.fill(byRule, 0);
-  }
-
   void copyFrom(Board other) {
     System.arraycopy(other.points, 0, points, 0, points.length);
     System.arraycopy(other.perhaps, 0, perhaps, 0, perhaps.length);
-    System.arraycopy(other.byRule, 0, byRule, 0, byRule.length);
-    shown = other.shown;
     out = other.out;
   }
 
-  /// Pegs for a player's side what a rule gives him, no further than the last hole, and returns how
-  /// many points that were.
-  int peg(int seat, PeggingRule rule, int scored) {
+  /// Pegs for a player's side, no further than the last hole, and returns how many points that
+  /// were.
+  int peg(int seat, int scored) {
     if (out != Kernel.NOBODY) {
       return 0;
     }
     int side = side(seat);
     int pegged = Math.min(scored, lastHole - points[side]);
     points[side] += pegged;
-    byRule[rule.ordinal()] += pegged;
     if (points[side] + perhaps[side] >= lastHole) {
       reachTheEnd(side);
     }
@@ -117,28 +101,6 @@ public final class Board {
     }
   }
 
-  /// Pegs all that a hand is worth at once, which must not be enough to go out.
-  ///
-  /// @param hand the same points by rule, see [Shown]
-  void pegShow(int seat, int worth, long hand) {
-    points[side(seat)] += worth;
-    shown += hand;
-  }
-
-  private void enterShown() {
-    if (shown != 0) {
-      for (PeggingRule rule : RULES) {
-        byRule[rule.ordinal()] += Shown.points(rule, shown);
-      }
-      shown = 0;
-    }
-  }
-
-  /// How many holes are left before a player's side, at least.
-  int left(int seat) {
-    return lastHole - most(side(seat));
-  }
-
   /// How far a side may stand.
   int most(int side) {
     return points[side] + perhaps[side];
@@ -158,6 +120,36 @@ public final class Board {
     return false;
   }
 
+  /// Who has the fewest points, of equals the first from this seat on.
+  int loser(int first, int seats) {
+    if (isVague()) {
+      return guessedLoser(first, seats);
+    }
+    int loser = first;
+    for (int i = 1; i < seats; i++) {
+      int seat = (first + i) % seats;
+      loser = points[side(seat)] < points[side(loser)] ? seat : loser;
+    }
+    return loser;
+  }
+
+  /// Anybody than whom nobody is sure to have fewer points.
+  private int guessedLoser(int first, int seats) {
+    int least = Integer.MAX_VALUE;
+    for (int side = 0; side < points.length; side++) {
+      least = Math.min(least, most(side));
+    }
+    var losers = new int[seats];
+    int found = 0;
+    for (int i = 0; i < seats; i++) {
+      int seat = (first + i) % seats;
+      if (points[side(seat)] <= least) {
+        losers[found++] = seat;
+      }
+    }
+    return points.length == 2 ? losers[0] : losers[guess.among(found)];
+  }
+
   int side(int seat) {
     return seat & sideOfSeat;
   }
@@ -168,12 +160,6 @@ public final class Board {
 
   public int points(int side) {
     return points[side];
-  }
-
-  /// What has been pegged by a rule in this match, all sides together.
-  int pegged(PeggingRule rule) {
-    enterShown();
-    return byRule[rule.ordinal()];
   }
 
   int lastHole() {

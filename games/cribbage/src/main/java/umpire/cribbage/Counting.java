@@ -6,8 +6,8 @@ import static umpire.cribbage.PeggingRule.NO_OVERCOUNT;
 import static umpire.cribbage.PeggingRule.OWN_COUNT;
 import static umpire.cribbage.PeggingRule.SHOW_ORDER;
 
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 
 /// The course of the show: whose cards are counted, by whom, and what is missed.
 ///
@@ -47,20 +47,11 @@ public final class Counting {
   /// turned up.
   private boolean believed;
 
-  /// The best count of the match, and all that was missed for good.
-  private int best;
-
-  private int lost;
-
   Counting(Terms terms, Board board, Layout layout, Muggins muggins) {
     this.terms = terms;
     this.board = board;
     this.layout = layout;
     this.muggins = muggins;
-  }
-
-  void clear() {
-    best = lost = 0;
   }
 
   void copyFrom(Counting other) {
@@ -69,8 +60,6 @@ public final class Counting {
     counter = other.counter;
     ofCrib = other.ofCrib;
     believed = other.believed;
-    best = other.best;
-    lost = other.lost;
   }
 
   /// Begins with the hand to the dealer's left. The referee counts all hands at once, players one
@@ -114,12 +103,10 @@ public final class Counting {
     return !byReferee();
   }
 
-  /// Counts combination by combination if anybody listens, or if not all of them may be pegged.
+  /// Counts combination by combination if anybody listens.
   private void count(Tape tape) {
-    int worth = worth();
-    if (!tape.records() && worth < board.left(counter)) {
-      board.pegShow(counter, worth, Show.byRule(four(), layout.starter(), fourFlush()));
-      best = Math.max(best, worth);
+    if (!tape.records()) {
+      board.peg(counter, worth());
       return;
     }
     int found = Show.itemise(four(), layout.starter(), fourFlush(), cards, items);
@@ -128,9 +115,8 @@ public final class Counting {
       total += Show.pointsOf(items[i]);
       int subject = subject(Show.cardsOf(items[i]), total);
       PeggingRule rule = RULES[Show.ruleOf(items[i])];
-      tape.say(rule, counter, subject, board.peg(counter, rule, Show.pointsOf(items[i])));
+      tape.say(rule, counter, subject, board.peg(counter, Show.pointsOf(items[i])));
     }
-    best = Math.max(best, total);
     tape.say(COUNTED, counter, subject(0, total), total);
   }
 
@@ -153,7 +139,7 @@ public final class Counting {
 
   /// What cards may be worth of which not all are recorded.
   private Worth possibleWorth() {
-    long unseen = Draw.DECK & ~layout.seen();
+    long unseen = Layout.DECK & ~layout.seen();
     return Worth.of(four(), unseen, layout.starter(), fourFlush());
   }
 
@@ -187,7 +173,7 @@ public final class Counting {
       if (points > worth.most()) {
         return NO_OVERCOUNT.ordinal();
       }
-      return worth.isKnown() ? Kernel.FINE : DoubtfulPlay.OPEN | OWN_COUNT.ordinal();
+      return worth.isKnown() ? Kernel.FINE : Kernel.OPEN + OWN_COUNT.ordinal();
     }
     return points > worth() ? NO_OVERCOUNT.ordinal() : Kernel.FINE;
   }
@@ -197,12 +183,11 @@ public final class Counting {
     int missed = Math.max(0, (unknown ? possibleWorth().most() : worth()) - points);
     boolean counted = !unknown && worth() == points;
     believed = false;
-    tape.say(OWN_COUNT, counter, subject(0, points), board.peg(counter, OWN_COUNT, points));
+    tape.say(OWN_COUNT, counter, subject(0, points), board.peg(counter, points));
     if (board.isOver()) {
       return;
     }
     if (counted) {
-      best = Math.max(best, points);
       tape.say(COUNTED, counter, subject(0, points), points);
     }
     if (terms.counting() == Terms.Counting.MUGGINS) {
@@ -224,15 +209,13 @@ public final class Counting {
 
   private void lose(int missed, Tape tape) {
     if (missed > 0) {
-      lost += missed;
       tape.say(MISSED, counter, subject(0, worth()), missed);
     }
     goOn();
   }
 
   /// Points of the play that nobody has pegged.
-  void loseInPlay(int player, int missed, Tape tape) {
-    lost += missed;
+  static void loseInPlay(int player, int missed, Tape tape) {
     tape.say(MISSED, player, OF_PLAY, missed);
   }
 
@@ -248,14 +231,6 @@ public final class Counting {
 
   public int counter() {
     return counter;
-  }
-
-  int best() {
-    return best;
-  }
-
-  int lost() {
-    return lost;
   }
 
   public boolean ofCrib() {

@@ -2,44 +2,30 @@ package umpire.cribbage;
 
 import static umpire.cribbage.PeggingRule.CRIB;
 import static umpire.cribbage.PeggingRule.CRIB_CARDS;
-import static umpire.cribbage.PeggingRule.DEAL_OVER;
 import static umpire.cribbage.PeggingRule.DEAL_PASSES;
 import static umpire.cribbage.PeggingRule.DISCARD;
-import static umpire.cribbage.PeggingRule.FIRST_DEALER;
 import static umpire.cribbage.PeggingRule.HIS_HEELS;
 import static umpire.cribbage.PeggingRule.IN_ORDER;
 import static umpire.cribbage.PeggingRule.LATER_GAME;
 import static umpire.cribbage.PeggingRule.MATCH_OVER;
 import static umpire.cribbage.PeggingRule.MUGGINS_CLAIM;
-import static umpire.cribbage.PeggingRule.NO_OVERCOUNT;
-import static umpire.cribbage.PeggingRule.OWN_COUNT;
-import static umpire.cribbage.PeggingRule.OWN_PEG;
-import static umpire.cribbage.PeggingRule.PLAY_OVER;
+import static umpire.cribbage.PeggingRule.ONE_DECK;
 import static umpire.cribbage.PeggingRule.STRAIGHT_TO_CRIB;
+import static umpire.cribbage.PeggingRule.WHO_ACTS;
 
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Guess;
+import umpire.core.kernel.History;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
 
-/// The complete game at work, from the cut for deal to the end of the match, in plain numbers.
+/// The complete game at work, from the cut for deal to the end of the match, in plain numbers. A
+/// move is one of the [Verb]s; seats keep their numbers while the deal goes round.
 ///
-/// Each thing that can happen has two methods, as in a [Kernel]: `check…` says what rule speaks
-/// against it ([Kernel#FINE] if none does, and a rule marked as open if that depends on cards that
-/// are not known), and the other lets it happen and tells what it led to. The play itself is
-/// [Pegging]; here, seats keep their numbers while the deal goes round.
-public final class Cribbage {
-
-  /// Acts for the deck.
-  public static final int HOUSE = -1;
-
-  /// Nobody is to act: the match is over.
-  public static final int OVER = -2;
-
-  /// Marks an answer of a check as open: whether the rule below the mark speaks against it cannot
-  /// be decided from what is known.
-  public static final int OPEN = DoubtfulPlay.OPEN;
-
-  /// An answer to what may have happened unwritten: nothing may.
-  static final int NOTHING = Integer.MAX_VALUE;
+/// Here things follow each other: what is due, and what comes of it. The parts know the rest, in
+/// the order of the game: [CutForDeal], [Layout], [ThePlay], [Counting], [Standing].
+public final class Cribbage implements Kernel<Cribbage> {
 
   /// The places of a deal's course.
   public enum Phase {
@@ -60,134 +46,228 @@ public final class Cribbage {
   private final Terms terms;
   private final int players;
   private final Guess guess = new Guess();
-  private final Board board;
-  private final CutForDeal cut;
+  private final History history = new History();
+  final Board board;
+  final CutForDeal cut;
   private final Layout layout;
-  private final Unseen unseen = new Unseen();
-  private final Pegging pegging;
-  private final DoubtfulPlay doubtful;
+  final ThePlay play;
   private final Muggins muggins;
   private final Counting counting;
   private final Standing standing;
+  private final Move noted = new Move();
 
   private Phase phase = Phase.CUT;
   private int dealer;
   private int firstDealer;
 
-  /// Whether a hand has cards that are not known.
-  private boolean anyHidden;
-
-  /// Whether something has happened that cannot: a guess was wrong.
-  private boolean impossible;
-
-  /// Starters turned up and cards laid in this match.
-  private int deals;
-
-  private int cards;
-
   /// A table before a match.
   public Cribbage(Terms terms) {
-    this(terms, true);
-  }
-
-  /// @param watched whether anybody may not know all cards; if not, no go is remembered
-  Cribbage(Terms terms, boolean watched) {
     this.terms = terms;
     players = terms.players();
-    board = new Board(terms.playOnly() ? Board.ENDLESS : terms.lastHole(), terms.partners(), guess);
+    int lastHole = terms.playOnly() ? Board.ENDLESS : terms.lastHole();
+    board = new Board(lastHole, terms.sides(), terms.partners(), guess);
     cut = new CutForDeal(players, guess);
     layout = new Layout(terms);
-    PeggingRule end = terms.playOnly() ? DEAL_OVER : PLAY_OVER;
-    boolean byPlayers = terms.pegByPlayers();
-    pegging = new Pegging(board, end, watched ? unseen : null, byPlayers);
-    var ahead = new Board(board.lastHole(), terms.partners(), Guess.theFirst());
-    doubtful = new DoubtfulPlay(ahead, byPlayers);
     muggins = new Muggins(terms, board);
+    play = new ThePlay(terms, board, layout, muggins, guess, history);
     counting = new Counting(terms, board, layout, muggins);
     standing = new Standing(terms, guess);
-    begin();
+    reset();
   }
 
-  /// A new match.
-  public void begin() {
+  @Override
+  public void reset() {
     standing.clear();
-    board.begin();
-    counting.clear();
+    board.clear();
     cut.begin();
     layout.clear();
-    anyHidden = false;
-    deals = cards = 0;
+    play.clear();
+    history.clear();
+    guess.clear();
     dealer = firstDealer = players - 1;
     phase = terms.playOnly() ? Phase.DEAL : Phase.CUT;
   }
 
-  /// Another table on which everything stands as here.
-  public Cribbage copy() {
-    var other = new Cribbage(terms);
-    other.copyFrom(this);
-    return other;
-  }
-
-  private void copyFrom(Cribbage other) {
+  @Override
+  public void copyFrom(Cribbage other) {
     cut.copyFrom(other.cut);
     layout.copyFrom(other.layout);
-    pegging.copyFrom(other.pegging); // and with it the board
-    unseen.copyFrom(other.unseen);
+    play.copyFrom(other.play); // and with it the board
     muggins.copyFrom(other.muggins);
     counting.copyFrom(other.counting);
     standing.copyFrom(other.standing);
+    history.copyFrom(other.history);
     phase = other.phase;
     dealer = other.dealer;
     firstDealer = other.firstDealer;
-    anyHidden = other.anyHidden;
-    deals = other.deals;
-    cards = other.cards;
+  }
+
+  // What may be done.
+
+  @Override
+  public int check(int actor, Move move) {
+    int verb = move.verb();
+    if (actor == HOUSE != Verb.isOfTheDeck(verb)) {
+      return phase == Phase.OVER ? MATCH_OVER.ordinal() : WHO_ACTS.ordinal();
+    }
+    return switch (verb) {
+      case Verb.DEALER -> checkDealer(move.number());
+      case Verb.GO -> checkGo(actor);
+      case Verb.MUGGINS -> checkMuggins(actor, move.number());
+      default -> {
+        int objection = due(dueAt(verb));
+        yield objection == FINE ? checkDue(actor, move) : objection;
+      }
+    };
+  }
+
+  /// When something is done.
+  static Phase dueAt(int verb) {
+    return switch (verb) {
+      case Verb.CUT -> Phase.CUT;
+      case Verb.DEALER, Verb.DEAL, Verb.TO_CRIB -> Phase.DEAL;
+      case Verb.DISCARD -> Phase.DISCARD;
+      case Verb.STARTER -> Phase.STARTER;
+      case Verb.LAY, Verb.GO -> Phase.PLAY;
+      case Verb.PEG -> Phase.PEG;
+      case Verb.CRIB -> Phase.CRIB;
+      case Verb.COUNT -> Phase.COUNT;
+      default -> Phase.MUGGINS;
+    };
   }
 
   /// The rule against doing something in a phase that is not now, or [Kernel#FINE].
   private int due(Phase wanted) {
     if (phase == wanted) {
-      return Kernel.FINE;
+      return FINE;
     }
     return phase == Phase.OVER ? MATCH_OVER.ordinal() : IN_ORDER.ordinal();
   }
 
-  // The cut for deal.
-
-  public int checkCut(int seat, int card) {
-    int objection = due(Phase.CUT);
-    return objection != Kernel.FINE ? objection : cut.check(seat, card);
+  /// What speaks against something for which this is the time.
+  private int checkDue(int actor, Move move) {
+    return switch (move.verb()) {
+      case Verb.CUT -> cut.check(move.number(), Verb.card(move));
+      case Verb.DEAL ->
+          layout.isServed(move.number())
+              ? IN_ORDER.ordinal()
+              : layout.checkDeal(move.cards(), move.unknown());
+      case Verb.TO_CRIB ->
+          layout.cribStarted()
+              ? IN_ORDER.ordinal()
+              : layout.checkStraight(move.cards(), move.unknown());
+      case Verb.DISCARD ->
+          layout.hasDiscarded(actor)
+              ? IN_ORDER.ordinal()
+              : layout.checkDiscard(actor, move.cards(), move.unknown());
+      case Verb.STARTER ->
+          Verb.card(move) == Layout.NO_CARD ? ONE_DECK.ordinal() : layout.checkUnseen(move.cards());
+      case Verb.LAY -> play.checkLay(actor, Verb.card(move));
+      case Verb.PEG -> play.checkPeg(actor, move.number());
+      case Verb.CRIB -> checkCrib(move.cards(), move.unknown());
+      case Verb.COUNT -> counting.checkCount(actor, move.number());
+      default -> muggins.checkAgree(actor);
+    };
   }
 
-  /// A player cuts a card.
-  ///
-  /// @param card [Layout#NO_CARD] if it is not known
-  public void cut(int seat, int card, Tape tape) {
+  /// Whether somebody can be said to deal: before the first deal if nobody has cut, and before any
+  /// deal if it is so.
+  private int checkDealer(int seat) {
+    if (phase == Phase.CUT && cut.isFresh()) {
+      return FINE;
+    }
+    int objection = due(Phase.DEAL);
+    if (objection != FINE) {
+      return objection;
+    }
+    return seat == dealer && layout.isUntouched() ? FINE : IN_ORDER.ordinal();
+  }
+
+  private int checkGo(int seat) {
+    if (isPegging() && play.wasPassedOver(seat)) {
+      return FINE;
+    }
+    int objection = due(Phase.PLAY);
+    return objection == FINE ? play.checkGo(seat) : objection;
+  }
+
+  /// Whether the last card's player or an opponent has still to peg what it has made.
+  private boolean isPegging() {
+    return phase == Phase.PEG || (phase == Phase.MUGGINS && muggins.isOfPlay());
+  }
+
+  private int checkCrib(long turned, int hidden) {
+    int objection = layout.checkCrib(turned, hidden);
+    boolean open = Long.bitCount(layout.knownCrib() | turned) < Pegging.HAND;
+    return objection == FINE && open ? OPEN + CRIB_CARDS.ordinal() : objection;
+  }
+
+  private int checkMuggins(int seat, int points) {
+    int objection = due(Phase.MUGGINS);
+    if (objection == IN_ORDER.ordinal()) {
+      return MUGGINS_CLAIM.ordinal();
+    }
+    return objection == FINE ? muggins.checkClaim(seat, points) : objection;
+  }
+
+  @Override
+  public void legal(int actor, Moves into) {
+    Choices.list(this, actor, into);
+  }
+
+  // What comes of it.
+
+  @Override
+  public void play(int actor, Move move, Tape tape) {
+    int verb = move.verb();
+    if (verb == Verb.LAY) {
+      lay(actor, Verb.card(move), move.number(), tape);
+      return;
+    }
+    note(actor, move);
+    switch (verb) {
+      case Verb.CUT -> cut(move, tape);
+      case Verb.DEALER -> settleDealer(move.number(), tape);
+      case Verb.DEAL -> deal(move, tape);
+      case Verb.TO_CRIB -> dealStraight(move, tape);
+      case Verb.DISCARD -> discard(actor, move, tape);
+      case Verb.STARTER -> turnUp(Verb.card(move), tape);
+      case Verb.PEG -> peg(move.number(), tape);
+      case Verb.GO -> go(actor, tape);
+      case Verb.CRIB -> crib(move.cards(), tape);
+      case Verb.COUNT -> count(move.number(), tape);
+      case Verb.MUGGINS -> claim(move.number(), tape);
+      default -> agree(tape);
+    }
+  }
+
+  /// Remembers what happens; a go that follows from the hands is remembered already.
+  private void note(int actor, Move move) {
+    boolean begins = (move.verb() == Verb.DEAL || move.verb() == Verb.TO_CRIB);
+    if (begins && layout.isUntouched()) {
+      history.clear();
+    }
+    if (move.verb() != Verb.GO) {
+      history.add(actor, move);
+    }
+  }
+
+  // The cut for deal.
+
+  private void cut(Move move, Tape tape) {
     clearBoard();
-    beginWith(cut.cut(seat, card == Layout.NO_CARD ? CutForDeal.UNKNOWN : card, tape));
+    int card = Verb.card(move);
+    beginWith(cut.cut(move.number(), card == Layout.NO_CARD ? CutForDeal.UNKNOWN : card, tape));
   }
 
   private void beginWith(int lowest) {
-    if (lowest != Kernel.NOBODY) {
+    if (lowest != NOBODY) {
       dealer = firstDealer = lowest;
       phase = Phase.DEAL;
     }
   }
 
-  /// Whether somebody can be said to deal: before the first deal if nobody has cut, and before any
-  /// deal if it is so.
-  public int checkDealer(int seat) {
-    if (phase == Phase.CUT && cut.isFresh()) {
-      return Kernel.FINE;
-    }
-    int objection = due(Phase.DEAL);
-    if (objection != Kernel.FINE) {
-      return objection;
-    }
-    return seat == dealer && layout.isUntouched() ? Kernel.FINE : IN_ORDER.ordinal();
-  }
-
-  public void dealer(int seat, Tape tape) {
+  private void settleDealer(int seat, Tape tape) {
     if (phase == Phase.CUT) {
       clearBoard();
       cut.settle(seat, tape);
@@ -195,37 +275,34 @@ public final class Cribbage {
     }
   }
 
+  /// Nobody has written down the cut: anybody may deal.
+  void cutUnwritten() {
+    clearBoard();
+    beginWith(cut.unrecorded());
+  }
+
   // The deal.
 
-  public int checkDeal(int seat, long given, int hidden) {
-    int objection = due(Phase.DEAL);
-    if (objection != Kernel.FINE) {
-      return objection;
-    }
-    return layout.isServed(seat) ? IN_ORDER.ordinal() : layout.checkDeal(given, hidden);
-  }
-
-  public void deal(int seat, long given, int hidden, Tape tape) {
-    clearBoard();
-    layout.deal(seat, given, hidden);
-    anyHidden |= hidden > 0;
-    tape.say(PeggingRule.DEAL, seat, dealer, terms.dealt());
+  private void deal(Move move, Tape tape) {
+    clearTable();
+    layout.deal(move.number(), move.cards(), move.unknown());
+    tape.say(PeggingRule.DEAL, move.number(), dealer, terms.dealt());
     closeDeal();
   }
 
-  public int checkStraight(long given, int hidden) {
-    int objection = due(Phase.DEAL);
-    if (objection != Kernel.FINE) {
-      return objection;
-    }
-    return layout.cribStarted() ? IN_ORDER.ordinal() : layout.checkStraight(given, hidden);
-  }
-
-  public void dealStraight(long given, int hidden, Tape tape) {
-    clearBoard();
-    layout.dealStraight(given, hidden);
+  private void dealStraight(Move move, Tape tape) {
+    clearTable();
+    layout.dealStraight(move.cards(), move.unknown());
     tape.say(STRAIGHT_TO_CRIB, dealer, 0, 0);
     closeDeal();
+  }
+
+  /// Sweeps away the cards of the last deal.
+  private void clearTable() {
+    clearBoard();
+    if (layout.isClosed()) {
+      play.clear();
+    }
   }
 
   /// Takes the pegs back to the start for a new game.
@@ -247,259 +324,116 @@ public final class Cribbage {
 
   // Laying away, and the starter.
 
-  public int checkDiscard(int seat, long thrown, int hidden) {
-    int objection = due(Phase.DISCARD);
-    if (objection != Kernel.FINE) {
-      return objection;
-    }
-    return layout.hasDiscarded(seat)
-        ? IN_ORDER.ordinal()
-        : layout.checkDiscard(seat, thrown, hidden);
-  }
-
-  /// A player lays away cards.
-  ///
-  /// @param kept what this player is known to have kept
-  public void discard(int seat, long thrown, int hidden, long kept, Tape tape) {
-    layout.discard(seat, thrown, hidden, kept);
-    anyHidden |= hidden > 0;
+  private void discard(int seat, Move move, Tape tape) {
+    layout.discard(seat, move.cards(), move.unknown(), move.twice());
     tape.say(DISCARD, seat, dealer, terms.thrown());
     if (layout.allDiscarded()) {
       phase = Phase.STARTER;
     }
   }
 
-  public int checkStarter(int card) {
-    int objection = due(Phase.STARTER);
-    return objection != Kernel.FINE ? objection : layout.checkUnseen(1L << card);
-  }
-
-  public void starter(int card, Tape tape) {
+  private void turnUp(int card, Tape tape) {
     layout.turnUp(card);
-    deals++;
     tape.say(PeggingRule.STARTER, dealer, card, 0);
     if (card >> 2 == JACK && terms.heels() > 0) {
-      tape.say(HIS_HEELS, dealer, card, board.peg(dealer, HIS_HEELS, terms.heels()));
+      tape.say(HIS_HEELS, dealer, card, board.peg(dealer, terms.heels()));
     }
     if (!endGame(tape)) {
       beginPlay();
     }
   }
 
+  private void beginPlay() {
+    play.begin(next(dealer));
+    phase = Phase.PLAY;
+  }
+
   // The play.
 
-  private void beginPlay() {
-    pegging.begin(players, next(dealer), layout.hands());
-    if (anyHidden) {
-      anyHidden = false;
-      for (int seat = 0; seat < players; seat++) {
-        unseen.hide(seat, layout.hiddenInHand(seat), layout.hiddenAbove(seat));
-        anyHidden |= layout.hiddenInHand(seat) > 0;
-      }
-    }
-    phase = Phase.PLAY;
-  }
-
-  public int checkLay(int seat, int card) {
-    int objection = due(Phase.PLAY);
-    if (objection != Kernel.FINE) {
-      return objection;
-    }
-    return anyHidden
-        ? doubtful.check(pegging, unseen, seat, card, layout.mayHold(seat, card))
-        : pegging.check(seat, card);
-  }
-
-  public void lay(int seat, int card, Tape tape) {
-    if (anyHidden) {
-      DoubtfulPlay.passOver(pegging, seat, card, tape);
-      if (board.isOver()) {
-        impossible = true;
-        return;
-      }
-      layout.reveal(seat, card);
-    }
-    layout.lay(card);
-    cards++;
-    pegging.play(card, tape);
-    if (pegging.due() > 0) {
-      phase = Phase.PEG;
-    } else {
-      goOnPlaying(tape);
+  private void lay(int seat, int card, int heard, Tape tape) {
+    if (play.passOverBefore(seat, card, tape)) {
+      history.add(seat, noted.set(Verb.LAY, 0, 0, 1L << card, 0));
+      play.lay(seat, card, heard, tape);
+      followPlay(tape);
     }
   }
 
-  private void goOnPlaying(Tape tape) {
-    if (pegging.toAct() == Kernel.NOBODY && !endGame(tape)) {
-      endPlay(tape);
-    }
+  void peg(int points, Tape tape) {
+    play.peg(points, tape);
+    followPlay(tape);
   }
 
-  // Pegging by the players.
-
-  public int checkPeg(int seat, int points) {
-    int objection = due(Phase.PEG);
-    if (objection != Kernel.FINE) {
-      return objection;
-    }
-    if (seat != pegging.lastToLay()) {
-      return IN_ORDER.ordinal();
-    }
-    if (mayPegGo() && points == pegging.due() + 1) {
-      return OPEN | PeggingRule.MUST_LAY.ordinal();
-    }
-    return points > pegging.due() ? NO_OVERCOUNT.ordinal() : Kernel.FINE;
+  private void go(int seat, Tape tape) {
+    play.go(seat, tape);
+    followPlay(tape);
   }
 
-  /// Whether it depends on unknown cards if what is pegged now includes a go.
-  private boolean mayPegGo() {
-    return phase == Phase.PEG && anyHidden && pegging.isGoOpen();
+  void goAll(Tape tape) {
+    play.goAll(tape);
+    followPlay(tape);
   }
 
-  public void peg(int points, Tape tape) {
-    int seat = pegging.lastToLay();
-    if (mayPegGo() && guess.yes()) {
-      DoubtfulPlay.passAllOver(pegging, tape);
-    }
-    impossible = points > pegging.due();
-    pegging.pegged(points);
-    tape.say(OWN_PEG, seat, points, board.peg(seat, OWN_PEG, points));
+  /// Goes where the play has led.
+  private void followPlay(Tape tape) {
     if (endGame(tape)) {
       return;
     }
-    if (terms.counting() == Terms.Counting.MUGGINS) {
-      muggins.ask(seat, pegging.due(), false, true);
-      followPeg(muggins.missed(), tape);
-    } else {
-      followPeg(pegging.due(), tape);
+    switch (play.step()) {
+      case LAY -> phase = Phase.PLAY;
+      case PEG -> phase = Phase.PEG;
+      case MUGGINS -> phase = Phase.MUGGINS;
+      case NOTHING -> endPlay(tape);
     }
-  }
-
-  /// Goes on with the play when everybody has had a say about what was missed.
-  private void followPeg(int missed, Tape tape) {
-    if (endGame(tape)) {
-      return;
-    }
-    if (terms.counting() == Terms.Counting.MUGGINS && muggins.isOpen()) {
-      phase = Phase.MUGGINS;
-      return;
-    }
-    if (missed > 0) {
-      counting.loseInPlay(pegging.lastToLay(), missed, tape);
-    }
-    pegging.pegged(pegging.due());
-    phase = Phase.PLAY;
-    goOnPlaying(tape);
   }
 
   private void endPlay(Tape tape) {
     if (terms.playOnly()) {
-      standing.end(Kernel.NOBODY, tape);
+      standing.end(NOBODY, tape);
       phase = Phase.OVER;
       return;
     }
     counting.begin(dealer, tape);
-    follow(tape);
-  }
-
-  /// Whether a player may say go. A go follows from the hands, so nobody need say it; of an unknown
-  /// hand it is news.
-  public int checkGo(int seat) {
-    if (isPegging() && unseen.wasPassedOver(seat)) {
-      return Kernel.FINE;
-    }
-    int objection = due(Phase.PLAY);
-    return objection != Kernel.FINE ? objection : DoubtfulPlay.checkGo(pegging, unseen, seat);
-  }
-
-  /// Whether the last card's player or an opponent has still to peg what it has made.
-  private boolean isPegging() {
-    return phase == Phase.PEG || (phase == Phase.MUGGINS && muggins.isOfPlay());
-  }
-
-  public void go(int seat, Tape tape) {
-    if (!unseen.wasPassedOver(seat)) {
-      pegging.passOver(tape);
-      closeCount(tape);
-    }
-  }
-
-  private void closeCount(Tape tape) {
-    if (!endGame(tape) && pegging.due() > 0) {
-      phase = Phase.PEG;
-    }
-  }
-
-  /// Whether it depends on unknown cards if everybody has said go. If so, the point for it may have
-  /// won the game, and what comes next can be the next game.
-  private boolean isGoOpen() {
-    return phase == Phase.PLAY && anyHidden && pegging.isGoOpen();
+    followShow(tape);
   }
 
   // The show.
 
-  public int checkCrib(long turned, int hidden) {
-    int objection = due(Phase.CRIB);
-    if (objection == Kernel.FINE) {
-      objection = layout.checkCrib(turned, hidden);
-    }
-    boolean open = Long.bitCount(layout.knownCrib() | turned) < Pegging.HAND;
-    return objection == Kernel.FINE && open ? OPEN | CRIB_CARDS.ordinal() : objection;
-  }
-
-  public void crib(long turned, Tape tape) {
+  void crib(long turned, Tape tape) {
     layout.turnUpCrib(turned);
     tape.say(CRIB, dealer, 0, 0);
     counting.crib(tape);
-    follow(tape);
+    followShow(tape);
   }
 
-  public int checkCount(int seat, int points) {
-    int objection = due(Phase.COUNT);
-    return objection != Kernel.FINE ? objection : counting.checkCount(seat, points);
-  }
-
-  public void count(int points, Tape tape) {
+  private void count(int points, Tape tape) {
     counting.count(points, tape);
-    follow(tape);
+    followShow(tape);
   }
 
-  public int checkMuggins(int seat, int points) {
-    int objection = due(Phase.MUGGINS);
-    if (objection == IN_ORDER.ordinal()) {
-      return MUGGINS_CLAIM.ordinal();
-    }
-    return objection != Kernel.FINE ? objection : muggins.checkClaim(seat, points);
-  }
-
-  public void muggins(int points, Tape tape) {
+  private void claim(int points, Tape tape) {
     muggins.claim(points, tape);
     followMuggins(tape);
   }
 
-  public int checkAgree(int seat) {
-    int objection = due(Phase.MUGGINS);
-    return objection != Kernel.FINE ? objection : muggins.checkAgree(seat);
-  }
-
-  public void agree(Tape tape) {
+  void agree(Tape tape) {
     muggins.agree();
     followMuggins(tape);
   }
 
   private void followMuggins(Tape tape) {
-    if (muggins.isOfPlay()) {
-      followPeg(muggins.missed(), tape);
+    if (board.isOver()) {
+      endGame(tape);
+    } else if (muggins.isOfPlay()) {
+      play.followMuggins(tape);
+      followPlay(tape);
     } else {
-      if (!board.isOver()) {
-        counting.follow(tape);
-      }
-      follow(tape);
+      counting.follow(tape);
+      followShow(tape);
     }
   }
 
   /// Goes where the show has led.
-  private void follow(Tape tape) {
+  private void followShow(Tape tape) {
     if (endGame(tape)) {
       return;
     }
@@ -509,58 +443,6 @@ public final class Cribbage {
       case CRIB -> phase = Phase.CRIB;
       case NOTHING -> passTheDeal(tape);
     }
-  }
-
-  // What may have happened though nobody wrote it down.
-
-  /// Whether the record may have left something out here: [#NOTHING] if not, [Kernel#FINE] if it
-  /// follows from what is known, and a rule marked as open if it depends on what is not.
-  int checkUnwritten() {
-    return switch (phase) {
-      case CUT -> cut.isFresh() ? OPEN | FIRST_DEALER.ordinal() : NOTHING;
-      case PLAY -> isGoOpen() ? OPEN | PeggingRule.MUST_LAY.ordinal() : NOTHING;
-      case PEG, MUGGINS -> Kernel.FINE;
-      case CRIB -> checkUnwrittenCrib();
-      case DEAL, DISCARD, STARTER, COUNT, OVER -> NOTHING;
-    };
-  }
-
-  /// The referee counts a crib that is known. Players count what they see, and nobody is told what
-  /// lies there face down.
-  private int checkUnwrittenCrib() {
-    if (counting.byPlayers()) {
-      return OPEN | OWN_COUNT.ordinal();
-    }
-    boolean known = Long.bitCount(layout.knownCrib()) == Pegging.HAND;
-    return known ? Kernel.FINE : OPEN | CRIB_CARDS.ordinal();
-  }
-
-  /// Lets it happen: the cut, the gos of all who may have had to say it, that a player pegs nothing
-  /// and that another leaves it so, the turning up of the crib.
-  void unwritten(Tape tape) {
-    switch (phase) {
-      case CUT -> {
-        clearBoard();
-        beginWith(cut.unrecorded());
-      }
-      case PLAY -> {
-        DoubtfulPlay.passAllOver(pegging, tape);
-        closeCount(tape);
-      }
-      case PEG -> peg(0, tape);
-      case MUGGINS -> agree(tape);
-      case CRIB -> {
-        crib(0, tape);
-        counting.believe();
-      }
-      case DEAL, DISCARD, STARTER, COUNT, OVER ->
-          throw new IllegalStateException("nothing is left out in " + phase);
-    }
-  }
-
-  /// Whether the crib counts as soon as it is turned up, which a record need not say.
-  boolean awaitsCountOfCrib() {
-    return phase == Phase.CRIB && !counting.byPlayers();
   }
 
   // The end of a deal, of a game, of the match.
@@ -591,7 +473,7 @@ public final class Cribbage {
     switch (terms.firstDeal()) {
       case CUT -> phase = Phase.CUT;
       case ALTERNATE -> dealFirst(next(firstDealer), tape);
-      case LOSER -> dealFirst(loser(), tape);
+      case LOSER -> dealFirst(board.loser(next(dealer), players), tape);
     }
   }
 
@@ -601,50 +483,20 @@ public final class Cribbage {
     tape.say(LATER_GAME, dealer, 0, 0);
   }
 
-  /// Who has the fewest points, of equals the first to the left of the last dealer.
-  private int loser() {
-    if (board.isVague()) {
-      return guessedLoser();
-    }
-    int loser = next(dealer);
-    for (int seat = next(loser); seat != next(dealer); seat = next(seat)) {
-      if (board.points(board.side(seat)) < board.points(board.side(loser))) {
-        loser = seat;
-      }
-    }
-    return loser;
-  }
-
-  /// Anybody than whom nobody is sure to have fewer points.
-  private int guessedLoser() {
-    int least = Integer.MAX_VALUE;
-    for (int side = 0; side < terms.sides(); side++) {
-      least = Math.min(least, board.most(side));
-    }
-    var losers = new int[players];
-    int found = 0;
-    for (int seat = next(dealer), i = 0; i < players; seat = next(seat), i++) {
-      if (board.points(board.side(seat)) <= least) {
-        losers[found++] = seat;
-      }
-    }
-    return terms.sides() == 2 ? losers[0] : losers[guess.among(found)];
-  }
-
-  public int next(int seat) {
+  private int next(int seat) {
     return seat + 1 == players ? 0 : seat + 1;
   }
 
   // What can be seen of the table.
 
-  /// Whose doing is awaited: a seat, [#HOUSE] or [#OVER]. Players lay away in any order; the first
-  /// from the dealer's left who has not done so is named.
+  /// Players lay away in any order; the first from the dealer's left who has not done so is named.
+  @Override
   public int toAct() {
     return switch (phase) {
       case CUT, DEAL, STARTER, CRIB -> HOUSE;
       case DISCARD -> firstToDiscard();
-      case PLAY -> pegging.toAct();
-      case PEG -> pegging.lastToLay();
+      case PLAY -> play.pegging.toAct();
+      case PEG -> play.pegging.lastToLay();
       case COUNT -> counting.counter();
       case MUGGINS -> muggins.claimant();
       case OVER -> OVER;
@@ -659,18 +511,66 @@ public final class Cribbage {
     return seat;
   }
 
+  @Override
+  public boolean isAwaited(int seat) {
+    return phase == Phase.DISCARD
+        ? seat >= 0 && seat < players && !layout.hasDiscarded(seat)
+        : seat >= 0 && seat == toAct();
+  }
+
+  @Override
+  public int seats() {
+    return players;
+  }
+
+  @Override
+  public int sides() {
+    return terms.sides();
+  }
+
+  @Override
+  public int side(int seat) {
+    return board.side(seat);
+  }
+
+  /// Points of this game, games won, game points.
+  @Override
+  public int tally(int tally, int side) {
+    return switch (tally) {
+      case 0 -> board.points(side);
+      case 1 -> standing.games(side);
+      default -> standing.gamePoints(side);
+    };
+  }
+
+  /// Points are not known if a crib was not recorded, and while it is open whether a go was said;
+  /// games are not if such a go would win one.
+  @Override
+  public boolean tallyKnown(int tally, int side) {
+    boolean goIsOpen = !terms.pegByPlayers() && phase == Phase.PLAY && play.isGoOpen();
+    int laying = goIsOpen ? board.side(play.pegging.lastToLay()) : NOBODY;
+    return tally == 0
+        ? board.isKnown(side) && laying != side
+        : !goIsOpen || board.most(laying) < board.lastHole() - 1;
+  }
+
+  @Override
+  public int winner() {
+    return standing.winner();
+  }
+
+  @Override
+  public History history() {
+    return history;
+  }
+
   public Phase phase() {
     return phase;
   }
 
   /// Whether cards of the deal that lies on the table have been laid, or may be.
   public boolean playHasBegun() {
-    return phase == Phase.PLAY || layout.laid() != 0;
-  }
-
-  /// Whether the play is going on.
-  boolean isInPlay() {
-    return phase == Phase.PLAY || isPegging();
+    return phase == Phase.PLAY || pegging().laid() != 0;
   }
 
   public Terms terms() {
@@ -681,69 +581,17 @@ public final class Cribbage {
     return dealer;
   }
 
-  /// The points of a side in this game.
-  public int points(int side) {
-    return board.points(side);
+  int firstDealer() {
+    return firstDealer;
   }
-
-  /// Whether the points of a side are known: not if a crib of theirs was not recorded, and not
-  /// while it is open whether they have a go.
-  boolean pointsAreKnown(int side) {
-    return board.isKnown(side) && !(isGoPointOpen() && layingSide() == side);
-  }
-
-  /// Whether it is known which games are won: not if a go that is open would win one.
-  boolean gamesAreKnown() {
-    return !(isGoPointOpen() && board.most(layingSide()) >= board.lastHole() - 1);
-  }
-
-  private boolean isGoPointOpen() {
-    return isGoOpen() && !terms.pegByPlayers();
-  }
-
-  private int layingSide() {
-    return board.side(pegging.lastToLay());
-  }
-
-  // Tables of which nobody can say which one it is.
 
   /// Whether it is known how far all sides stand.
   public boolean isKnown() {
     return !board.isVague();
   }
 
-  /// Whether what happens next may lead to more than one table.
-  boolean isVague() {
-    return board.isVague() || cut.isVague() || mayPegGo();
-  }
-
-  boolean isImpossible() {
-    return impossible;
-  }
-
   Guess guess() {
     return guess;
-  }
-
-  /// Whether this table and another, at which the same has happened, differ in nothing but points.
-  boolean isLike(Cribbage other) {
-    return phase == other.phase
-        && dealer == other.dealer
-        && firstDealer == other.firstDealer
-        && toAct() == other.toAct()
-        && board.out() == other.board.out()
-        && pegging.due() == other.pegging.due()
-        && standing.isLike(other.standing);
-  }
-
-  /// Takes in another table that is like this one.
-  void orAs(Cribbage other) {
-    board.orAs(other.board);
-  }
-
-  /// The side that has won the match, or [Kernel#NOBODY].
-  public int winner() {
-    return standing.winner();
   }
 
   public CutForDeal cutForDeal() {
@@ -755,33 +603,11 @@ public final class Cribbage {
   }
 
   public Pegging pegging() {
-    return pegging;
+    return play.pegging;
   }
 
   public Standing standing() {
     return standing;
-  }
-
-  /// The value that all cards of a player exceed, because he said go: 0 if he did not.
-  public int cardsAbove(int seat) {
-    return unseen.above(seat);
-  }
-
-  /// What the rulings of this match by one rule have come to, whether anybody has listened or not:
-  /// points that were pegged or missed, the best count, for any other rule how often.
-  ///
-  /// @param rule one that [CribbageMeasures] have
-  public int measured(PeggingRule rule) {
-    return switch (rule) {
-      case LAY -> cards;
-      case STARTER -> deals;
-      case GAME_WON -> standing.played();
-      case SKUNK -> standing.skunks();
-      case DOUBLE_SKUNK -> standing.doubleSkunks();
-      case COUNTED -> counting.best();
-      case MISSED -> counting.lost();
-      default -> board.pegged(rule);
-    };
   }
 
   public Counting counting() {
@@ -790,5 +616,63 @@ public final class Cribbage {
 
   public Muggins muggins() {
     return muggins;
+  }
+
+  /// The value that all cards of a player exceed, because they said go: 0 if they did not.
+  public int cardsAbove(int seat) {
+    return play.cardsAbove(seat);
+  }
+
+  /// Who is known to hold a card that fits, since they have not said go, though it is not known
+  /// which; [Kernel#NOBODY] if nobody is.
+  public int holdsOneThatFits() {
+    int seat = phase == Phase.PLAY || isPegging() ? pegging().toAct() : NOBODY;
+    boolean unknown =
+        seat != NOBODY && layout.hiddenInHand(seat) > 0 && pegging().fitting(seat) == 0;
+    return unknown && pegging().count() > 0 && !pegging().isGoOpen() ? seat : NOBODY;
+  }
+
+  // What somebody cannot see.
+
+  @Override
+  public boolean isFullyKnown() {
+    return layout.isFullyKnown() && !board.isVague() && !cut.isVague();
+  }
+
+  @Override
+  public void veil(int viewer) {
+    play.veil();
+    layout.veil(viewer, pegging().laid());
+    for (int i = 0; i < history.size(); i++) {
+      history.get(i, noted);
+      if (hides(viewer, history.actor(i), noted)) {
+        hide(noted);
+        history.set(i, noted);
+      }
+    }
+  }
+
+  /// Cards are hidden from all but who holds them; and who does not see the hands hears the gos.
+  @Override
+  public void mask(int viewer, int actor, Move move) {
+    if (hides(viewer, actor, move)) {
+      hide(move);
+    } else if (move.verb() == Verb.LAY && phase == Phase.PLAY) {
+      move.set(Verb.LAY, play.heardAfter(actor, Verb.card(move)), 0, move.cards(), 0);
+    }
+  }
+
+  private static boolean hides(int viewer, int actor, Move move) {
+    return switch (move.verb()) {
+      case Verb.DEAL -> move.number() != viewer;
+      case Verb.TO_CRIB -> true;
+      case Verb.DISCARD -> actor != viewer;
+      default -> false;
+    };
+  }
+
+  private static void hide(Move move) {
+    int cards = Long.bitCount(move.cards()) + move.unknown();
+    move.set(move.verb(), move.number(), cards, 0, 0);
   }
 }

@@ -7,8 +7,9 @@ import static umpire.cribbage.PeggingRule.IN_ORDER;
 import static umpire.cribbage.PeggingRule.ONE_DECK;
 
 import java.util.Arrays;
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Guess;
+import umpire.core.kernel.Kernel;
 
 /// The cut for the first deal: lowest deals, and if the lowest are equal all cut again. Of cards
 /// that nobody recorded, who deals is a [Guess].

@@ -4,33 +4,40 @@ import static umpire.cribbage.PeggingRule.LIMIT;
 import static umpire.cribbage.PeggingRule.MUST_LAY;
 import static umpire.cribbage.PeggingRule.OWN_CARD;
 
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.History;
+import umpire.core.kernel.Kernel;
 
-/// The play when not all cards of the hands are recorded.
+/// The play when not all cards of the hands are known.
 ///
-/// A go is never recorded: it follows from a hand. Of an unknown hand it follows from the next
+/// A go need not be recorded: it follows from a hand. Of an unknown hand it follows from the next
 /// card: whoever was passed over must have said go, and whether they could lay is open. Their later
 /// cards can still show that they could, and then they are refused.
 final class DoubtfulPlay {
 
-  /// Marks an answer of `check` as open: the rule below it cannot be decided.
-  static final int OPEN = 1 << 8;
-
-  private final Unseen unseen = new Unseen();
+  private final Unseen unseen;
   private final Pegging ahead;
+  private final History unread = new History();
   private final Tape unheard = Tape.silent();
 
   /// @param board a board of the same kind as the one that is played on
   /// @param byPlayers whether players peg for themselves
-  DoubtfulPlay(Board board, boolean byPlayers) {
-    ahead = new Pegging(board, PeggingRule.PLAY_OVER, unseen, byPlayers);
+  DoubtfulPlay(Board board, int players, boolean byPlayers) {
+    unseen = new Unseen(new int[players], unread);
+    ahead = new Pegging(board, PeggingRule.PLAY_OVER, new long[players], unseen, byPlayers);
   }
 
-  /// Whether a player may lay a card, if he holds it or may hold it.
-  int check(Pegging pegging, Unseen known, int player, int card, boolean mayHold) {
+  private void lookFrom(Pegging pegging, Unseen known) {
+    unread.clear();
     ahead.copyFrom(pegging);
+    ahead.copyHands(pegging);
     unseen.copyFrom(known);
+    unseen.copyHidden(known);
+  }
+
+  /// Whether a player may lay a card, if they hold it or may hold it.
+  int check(Pegging pegging, Unseen known, int player, int card, boolean mayHold) {
+    lookFrom(pegging, known);
     boolean doubt = false;
     while (ahead.toAct() != player || !ahead.fits(card)) {
       int seat = ahead.toAct();
@@ -51,10 +58,26 @@ final class DoubtfulPlay {
         return MUST_LAY.ordinal();
       }
     }
-    return doubt ? OPEN | MUST_LAY.ordinal() : Kernel.FINE;
+    return doubt ? Kernel.OPEN + MUST_LAY.ordinal() : Kernel.FINE;
   }
 
-  /// Whether a player may say go: he may not if it is known that he can lay a card.
+  /// What everybody hears after a card: the gos that follow, as [Verb#heard] has them; 0 if they
+  /// depend on cards that are not known.
+  int heardAfter(Pegging pegging, Unseen known, int player, int card) {
+    lookFrom(pegging, known);
+    if (ahead.toAct() != player) {
+      return 0;
+    }
+    if ((ahead.hand(player) & 1L << card) == 0) {
+      ahead.hold(player, card);
+      unseen.reveal(player);
+    }
+    unseen.listen(0);
+    ahead.play(card, unheard);
+    return ahead.isGoOpen() ? 0 : Verb.heard(unseen.passedOver());
+  }
+
+  /// Whether a player may say go: they may not if it is known that they can lay a card.
   static int checkGo(Pegging pegging, Unseen known, int player) {
     if (known.wasPassedOver(player)) {
       return Kernel.FINE;
@@ -62,7 +85,7 @@ final class DoubtfulPlay {
     if (pegging.toAct() != player) {
       return pegging.check(player, 0);
     }
-    return pegging.isGoOpen() ? OPEN | MUST_LAY.ordinal() : MUST_LAY.ordinal();
+    return pegging.isGoOpen() ? Kernel.OPEN + MUST_LAY.ordinal() : MUST_LAY.ordinal();
   }
 
   /// Lets everybody say go until somebody is known to be able to lay a card.

@@ -6,7 +6,7 @@ import static umpire.cribbage.PeggingRule.DISCARD_SIZE;
 import static umpire.cribbage.PeggingRule.HAND_SIZE;
 import static umpire.cribbage.PeggingRule.ONE_DECK;
 
-import umpire.core.Kernel;
+import umpire.core.kernel.Kernel;
 
 /// Where the cards of one deal are, as far as that is known: hands, what was laid away, the
 /// starter.
@@ -17,6 +17,9 @@ import umpire.core.Kernel;
 public final class Layout {
 
   public static final int NO_CARD = -1;
+
+  /// Every card of the deck, as a set of bits.
+  public static final long DECK = (1L << Pegging.DECK) - 1;
 
   private final Terms terms;
 
@@ -31,7 +34,7 @@ public final class Layout {
   private final int[] hiddenThrown;
   private final long[] inDoubt;
 
-  /// Who has been dealt his cards, and who has laid away, as sets of seats.
+  /// Who has been dealt their cards, and who has laid away, as sets of seats.
   private int served;
 
   private int discarded;
@@ -43,7 +46,6 @@ public final class Layout {
   private int hiddenStraight;
   private boolean cribStarted;
   private int starter = NO_CARD;
-  private long laid;
   private long crib;
   private boolean turnedUp;
 
@@ -67,7 +69,7 @@ public final class Layout {
       hiddenInHand[seat] = hiddenThrown[seat] = 0;
     }
     served = discarded = inHindsight = hiddenStraight = 0;
-    straight = laid = crib = 0;
+    straight = crib = 0;
     cribStarted = turnedUp = closed = false;
     starter = NO_CARD;
   }
@@ -87,7 +89,6 @@ public final class Layout {
     hiddenStraight = other.hiddenStraight;
     cribStarted = other.cribStarted;
     starter = other.starter;
-    laid = other.laid;
     crib = other.crib;
     turnedUp = other.turnedUp;
     closed = other.closed;
@@ -130,6 +131,11 @@ public final class Layout {
 
   void close() {
     closed = true;
+  }
+
+  /// Whether the cards of the last deal still lie there.
+  boolean isClosed() {
+    return closed;
   }
 
   private void sweep() {
@@ -176,13 +182,9 @@ public final class Layout {
 
   // The play.
 
-  /// Whether a player may hold a card that he is not known to hold.
+  /// Whether a player may hold a card that they are not known to hold.
   boolean mayHold(int seat, int card) {
-    long bit = 1L << card;
-    if (hiddenInHand[seat] == 0) {
-      return false;
-    }
-    return (inDoubt[seat] & bit) != 0 || (anythingIn(seat) && (seen() & bit) == 0);
+    return (mayHold(seat) & 1L << card) != 0;
   }
 
   /// Whether a player's unknown cards can be any of those nobody has seen.
@@ -196,25 +198,15 @@ public final class Layout {
     return anything ? 0 : Pegging.value(Long.numberOfTrailingZeros(inDoubt[seat])) - 1;
   }
 
-  void lay(int card) {
-    laid |= 1L << card;
-  }
-
-  /// A player lays a card that he was perhaps not known to hold.
+  /// A player lays a card that they were perhaps not known to hold.
   void reveal(int seat, int card) {
     long bit = 1L << card;
     if ((hand[seat] & bit) == 0) {
-      hand[seat] |= bit;
-      dealt[seat] |= bit;
-      inDoubt[seat] &= ~bit;
-      hiddenInHand[seat]--;
-      if (hiddenInHand[seat] == 0) {
-        settle(seat);
-      }
+      fillHand(seat, bit);
     }
   }
 
-  /// The hand is known, so what else he was dealt is what he laid away.
+  /// The hand is known, so what else was dealt there was laid away.
   private void settle(int seat) {
     thrown[seat] |= inDoubt[seat];
     hiddenThrown[seat] -= Long.bitCount(inDoubt[seat]);
@@ -250,16 +242,19 @@ public final class Layout {
 
   // What is where.
 
-  /// Every card of this deal whose place is known, or who has it.
+  /// Every card of this deal whose place is known, or who has it; none if the deal is over, since
+  /// the next is dealt from the whole deck.
   public long seen() {
-    if (closed) {
-      return 0;
-    }
-    long seen = straight | crib | (starter == NO_CARD ? 0 : 1L << starter);
+    return closed ? 0 : known();
+  }
+
+  /// The same, for as long as the cards lie there.
+  public long known() {
+    long known = straight | crib | (starter == NO_CARD ? 0 : 1L << starter);
     for (long cards : dealt) {
-      seen |= cards;
+      known |= cards;
     }
-    return seen;
+    return known;
   }
 
   public boolean isServed(int seat) {
@@ -301,6 +296,29 @@ public final class Layout {
     return hand;
   }
 
+  /// How many cards of each hand are not known.
+  int[] hidden() {
+    return hiddenInHand;
+  }
+
+  /// Whether a hand has cards that are not known.
+  boolean hidesCards() {
+    int hidden = 0;
+    for (int count : hiddenInHand) {
+      hidden |= count;
+    }
+    return hidden != 0;
+  }
+
+  /// Whether the place of every card that was dealt is known.
+  boolean isFullyKnown() {
+    int hidden = hiddenStraight;
+    for (int seat = 0; seat < hiddenInHand.length; seat++) {
+      hidden |= hiddenInHand[seat] | hiddenThrown[seat];
+    }
+    return hidden == 0 && (!turnedUp || Long.bitCount(crib) == Pegging.HAND);
+  }
+
   /// All cards that a player is known to have been dealt.
   public long dealt(int seat) {
     return dealt[seat];
@@ -330,29 +348,80 @@ public final class Layout {
     return turnedUp;
   }
 
-  /// All cards laid in the play of this deal.
-  public long laid() {
-    return laid;
-  }
-
   /// The crib, once it is turned up.
   public long crib() {
     return crib;
   }
 
-  // Dealing anew what somebody cannot see.
+  // What somebody cannot see, and what it may be.
 
-  void replaceHand(int seat, long cards) {
-    dealt[seat] = (dealt[seat] & ~hand[seat]) | cards;
-    hand[seat] = cards;
+  /// Forgets the cards that a viewer cannot know: those of others that do not lie open.
+  ///
+  /// @param laid all cards laid in the play
+  void veil(int viewer, long laid) {
+    for (int seat = 0; seat < hand.length; seat++) {
+      if (seat != viewer) {
+        veilSeat(seat, hand[seat] & laid);
+      }
+    }
+    hiddenStraight += Long.bitCount(straight);
+    straight = 0;
   }
 
-  void replaceThrown(int seat, long cards) {
-    dealt[seat] = (dealt[seat] & ~thrown[seat]) | cards;
-    thrown[seat] = cards;
+  private void veilSeat(int seat, long open) {
+    hiddenInHand[seat] += Long.bitCount(hand[seat] & ~open);
+    hiddenThrown[seat] += Long.bitCount(thrown[seat]);
+    dealt[seat] = hand[seat] = open;
+    thrown[seat] = inDoubt[seat] = 0;
+    inHindsight &= ~(1 << seat);
   }
 
-  void replaceStraight(long cards) {
-    straight = cards;
+  /// Which cards a hand may hold beside those it is known to hold.
+  public long mayHold(int seat) {
+    long anything = anythingIn(seat) ? DECK & ~known() : 0;
+    return hiddenInHand[seat] == 0 ? 0 : inDoubt[seat] | anything;
+  }
+
+  /// Says what the unknown cards of a hand are.
+  public void fillHand(int seat, long cards) {
+    hand[seat] |= cards;
+    dealt[seat] |= cards;
+    inDoubt[seat] &= ~cards;
+    hiddenInHand[seat] -= Long.bitCount(cards);
+    if (hiddenInHand[seat] == 0) {
+      settle(seat);
+    }
+  }
+
+  /// Says what the unknown cards are that a player laid away.
+  public void fillThrown(int seat, long cards) {
+    thrown[seat] |= cards;
+    dealt[seat] |= cards;
+    hiddenThrown[seat] -= Long.bitCount(cards);
+  }
+
+  /// Says what was dealt straight to the crib.
+  public void fillStraight(long cards) {
+    straight |= cards;
+    hiddenStraight -= Long.bitCount(cards);
+  }
+
+  /// Says that the crib is what is known to have gone there, if it is turned up.
+  public void fillCrib() {
+    crib = turnedUp ? knownCrib() : crib;
+  }
+
+  /// Cards that a player was dealt and that may have been kept or laid away.
+  public long inDoubt(int seat) {
+    return inDoubt[seat];
+  }
+
+  /// How many of the cards that a player was dealt are not known.
+  public int hiddenDealt(int seat) {
+    return terms.dealt() - Long.bitCount(dealt[seat]);
+  }
+
+  public int hiddenStraight() {
+    return hiddenStraight;
   }
 }

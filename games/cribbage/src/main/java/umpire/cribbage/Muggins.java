@@ -2,8 +2,8 @@ package umpire.cribbage;
 
 import static umpire.cribbage.PeggingRule.MUGGINS_CLAIM;
 
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 
 /// What a player has failed to count, in the play or in the show, and who may take it.
 ///
@@ -69,13 +69,12 @@ public final class Muggins {
     if (seat != claimant || points < 1 || points > missed) {
       return MUGGINS_CLAIM.ordinal();
     }
-    return vague ? DoubtfulPlay.OPEN | MUGGINS_CLAIM.ordinal() : Kernel.FINE;
+    return vague ? Kernel.OPEN + MUGGINS_CLAIM.ordinal() : Kernel.FINE;
   }
 
   void claim(int points, Tape tape) {
     missed -= points;
-    tape.say(
-        PeggingRule.MUGGINS, claimant, player, board.peg(claimant, PeggingRule.MUGGINS, points));
+    tape.say(PeggingRule.MUGGINS, claimant, player, board.peg(claimant, points));
     if (!board.isOver()) {
       askNext();
     }

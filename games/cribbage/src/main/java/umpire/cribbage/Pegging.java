@@ -39,7 +39,9 @@ public final class Pegging implements Kernel {
   /// The cards that fit each count, as a set of bits.
   private static final long[] FITTING = fitting();
 
-  private final long[] hands = new long[MOST_PLAYERS];
+  /// The four cards of each player, those laid included. Who deals keeps them.
+  private final long[] hands;
+
   private final Board board;
 
   /// The rule by which the play ends.
@@ -52,6 +54,9 @@ public final class Pegging implements Kernel {
   private final boolean byPlayers;
 
   private final byte[] pile = new byte[DECK];
+
+  /// All cards laid in this deal, as a set of bits.
+  private long out;
 
   /// The ranks of the cards that lie face up, the ace being 1, as digits of four bits: the card
   /// laid last is the lowest digit, and behind the first card all are zero. There are never more
@@ -90,13 +95,14 @@ public final class Pegging implements Kernel {
 
   /// The play alone, every deal for itself.
   public Pegging() {
-    this(new Board(), DEAL_OVER, null, false);
+    this(new Board(), DEAL_OVER, new long[MOST_PLAYERS], null, false);
   }
 
   /// The play as part of a game that is pegged on this board.
-  Pegging(Board board, PeggingRule end, @Nullable Unseen unseen, boolean byPlayers) {
+  Pegging(Board board, PeggingRule end, long[] hands, @Nullable Unseen unseen, boolean byPlayers) {
     this.board = board;
     this.end = end;
+    this.hands = hands;
     this.unseen = unseen;
     this.byPlayers = byPlayers;
   }
@@ -104,30 +110,34 @@ public final class Pegging implements Kernel {
   /// Begins a deal: hand `i` belongs to seat `i`, the last seat is the dealer's.
   public void deal(int players, long[] dealt) {
     board.clear();
-    begin(players, 0, dealt);
+    System.arraycopy(dealt, 0, hands, 0, players);
+    begin(players, 0);
   }
 
-  /// Begins the play of these hands on the board as it stands.
-  void begin(int players, int first, long[] dealt) {
+  /// Begins the play of the hands on the board as it stands.
+  void begin(int players, int first) {
+    clear();
     seats = players;
-    for (int i = 0; i < players; i++) {
-      hands[i] = dealt[i];
-    }
-    laid = turnedDown = count = saidGo = due = 0;
-    faceUp = 0;
     seat = first;
     if (unseen != null) {
-      unseen.begin(players);
+      unseen.begin();
     }
   }
 
-  /// Takes over how everything stands, but for what is known of unknown cards.
+  /// Takes the cards from the table.
+  void clear() {
+    laid = turnedDown = count = saidGo = due = 0;
+    faceUp = out = 0;
+    seat = NOBODY;
+  }
+
+  /// Takes over how everything stands, but for the hands and what is known of unknown cards.
   void copyFrom(Pegging other) {
-    System.arraycopy(other.hands, 0, hands, 0, MOST_PLAYERS);
-    System.arraycopy(other.pile, 0, pile, 0, DECK);
+    System.arraycopy(other.pile, 0, pile, 0, other.laid);
     board.copyFrom(other.board);
     seats = other.seats;
     laid = other.laid;
+    out = other.out;
     turnedDown = other.turnedDown;
     faceUp = other.faceUp;
     count = other.count;
@@ -135,6 +145,15 @@ public final class Pegging implements Kernel {
     layer = other.layer;
     saidGo = other.saidGo;
     due = other.due;
+  }
+
+  void copyHands(Pegging other) {
+    System.arraycopy(other.hands, 0, hands, 0, seats);
+  }
+
+  /// A player turns out to hold a card.
+  void hold(int player, int card) {
+    hands[player] |= 1L << card;
   }
 
   @Override
@@ -145,7 +164,7 @@ public final class Pegging implements Kernel {
     if (player != seat) {
       return outOfTurn().ordinal();
     }
-    if (card < 0 || card >= DECK || (hands[player] & 1L << card) == 0) {
+    if (card < 0 || card >= DECK || (hand(player) & 1L << card) == 0) {
       return OWN_CARD.ordinal();
     }
     return (FITTING[count] & 1L << card) == 0 ? LIMIT.ordinal() : FINE;
@@ -161,7 +180,6 @@ public final class Pegging implements Kernel {
 
   @Override
   public void play(int card, Tape tape) {
-    takeFromHand(card);
     putFaceUp(card);
     layer = seat;
     due = 0;
@@ -174,15 +192,9 @@ public final class Pegging implements Kernel {
 
   private void putFaceUp(int card) {
     pile[laid++] = (byte) card;
+    out |= 1L << card;
     faceUp = (faceUp << RANK_BITS) | rank(card);
     count += value(card);
-  }
-
-  private void takeFromHand(int card) {
-    if (unseen != null) {
-      unseen.lay(seat, (hands[seat] & 1L << card) != 0);
-    }
-    hands[seat] &= ~(1L << card);
   }
 
   private void pegCount(Tape tape) {
@@ -194,7 +206,7 @@ public final class Pegging implements Kernel {
   }
 
   private void pegAlike(Tape tape) {
-    int alike = cardsAlike();
+    int alike = cardsAlike(faceUp);
     switch (alike) {
       case 2 -> peg(tape, PAIR, laid - 2, 2);
       case 3 -> peg(tape, PAIR_ROYAL, laid - 3, 6);
@@ -207,13 +219,13 @@ public final class Pegging implements Kernel {
 
   /// How many cards in a row, back from the last, are of one rank: where a digit is the same as the
   /// one behind it, their difference is zero.
-  private int cardsAlike() {
+  private static int cardsAlike(long faceUp) {
     long differences = faceUp ^ (faceUp >>> RANK_BITS);
     return Long.numberOfTrailingZeros(differences) / RANK_BITS + 1;
   }
 
   private void pegRun(Tape tape) {
-    int length = longestRun();
+    int length = longestRun(faceUp);
     if (length >= 3) {
       peg(tape, RUN, laid - length, length);
     }
@@ -221,7 +233,7 @@ public final class Pegging implements Kernel {
 
   /// Tries every length: three cards need not be a run for four to be one (C6). A rank that came
   /// before ends the search; so does the end of the cards, which counts as a rank 0 that came.
-  private int longestRun() {
+  private static int longestRun(long faceUp) {
     int longest = 0;
     int came = 1;
     long rest = faceUp;
@@ -240,6 +252,17 @@ public final class Pegging implements Kernel {
   /// Whether the bits that are set are neighbours: then adding the lowest leaves none of them.
   private static boolean isUnbroken(int bits) {
     return ((bits + Integer.lowestOneBit(bits)) & bits) == 0;
+  }
+
+  /// What a card would make if it were laid now, a go apart.
+  public int worth(int card) {
+    long then = (faceUp << RANK_BITS) | rank(card);
+    int reached = count + value(card);
+    int alike = cardsAlike(then);
+    int run = longestRun(then);
+    return (reached == 15 || reached == LAST_COUNT ? 2 : 0)
+        + alike * (alike - 1)
+        + (run >= 3 ? run : 0);
   }
 
   private void passTheTurn(Tape tape) {
@@ -265,7 +288,7 @@ public final class Pegging implements Kernel {
   /// Gives the turn to the next player who can lay a card, the one who just laid being the last to
   /// be asked (C3); false if nobody can.
   private boolean findNextWhoCanLay(Tape tape) {
-    long fitting = FITTING[count];
+    long fitting = FITTING[count] & ~out;
     int asked = seat;
     do {
       asked = next(asked);
@@ -276,7 +299,7 @@ public final class Pegging implements Kernel {
       if (unseen != null) {
         unseen.passOver(asked, LAST_COUNT - count);
       }
-      if (tape.records()) {
+      if (unseen != null || tape.records()) {
         sayGo(asked, tape);
       }
     } while (asked != seat);
@@ -287,10 +310,17 @@ public final class Pegging implements Kernel {
     return unseen != null && unseen.mayLay(player, LAST_COUNT - count);
   }
 
+  private boolean mayHold(int player) {
+    return unseen != null && unseen.mayHold(player);
+  }
+
   private void sayGo(int player, Tape tape) {
     if (player != seat && (saidGo & 1 << player) == 0) {
       saidGo |= 1 << player;
       tape.say(SAY_GO, player, count, 0);
+      if (unseen != null) {
+        unseen.sayGo(player);
+      }
     }
   }
 
@@ -310,7 +340,7 @@ public final class Pegging implements Kernel {
     saidGo = 0;
     do {
       seat = next(seat);
-    } while (hands[seat] == 0 && !mayLay(seat));
+    } while (hand(seat) == 0 && !mayHold(seat));
     tape.say(TURN_DOWN, seat, laid, 0);
   }
 
@@ -320,7 +350,7 @@ public final class Pegging implements Kernel {
       due += points;
       return;
     }
-    int pegged = board.peg(seat, rule, points);
+    int pegged = board.peg(seat, points);
     if (pegged > 0) {
       tape.say(rule, seat, span(from, laid), pegged);
     }
@@ -343,7 +373,7 @@ public final class Pegging implements Kernel {
   public int legal(int[] moves) {
     int found = 0;
     if (seat != NOBODY) {
-      for (long rest = hands[seat] & FITTING[count]; rest != 0; rest &= rest - 1) {
+      for (long rest = fitting(seat); rest != 0; rest &= rest - 1) {
         moves[found++] = Long.numberOfTrailingZeros(rest);
       }
     }
@@ -373,12 +403,17 @@ public final class Pegging implements Kernel {
 
   /// The cards a player still holds, as a set of bits.
   public long hand(int player) {
-    return hands[player];
+    return hands[player] & ~out;
   }
 
   /// The cards of a player that fit, as a set of bits.
   public long fitting(int player) {
-    return hands[player] & FITTING[count];
+    return hands[player] & ~out & FITTING[count];
+  }
+
+  /// All cards of the deck that can be laid without passing thirty-one.
+  public long fittingCards() {
+    return FITTING[count];
   }
 
   /// Whether a card can be laid without passing thirty-one.
@@ -389,7 +424,10 @@ public final class Pegging implements Kernel {
   /// Whether everybody may have said go, as far as is known: then the last card may be worth one
   /// more.
   boolean isGoOpen() {
-    return count > 0 && seat != NOBODY && fitting(seat) == 0;
+    return count > 0
+        && seat != NOBODY
+        && fitting(seat) == 0
+        && !(unseen != null && unseen.isHeard());
   }
 
   public int lastToLay() {
@@ -406,33 +444,19 @@ public final class Pegging implements Kernel {
     due -= points;
   }
 
-  /// Deals a player other cards in place of those he holds.
-  void replaceHand(int player, long cards) {
-    hands[player] = cards;
-  }
-
-  /// What a card would peg on these cards, which lie face up, its go apart. Whatever deal stood
-  /// here is forgotten.
-  public int worth(int[] cards, int card) {
-    Tape unheard = Tape.silent();
-    board.clear();
-    seat = 0;
-    laid = turnedDown = count = 0;
-    faceUp = 0;
-    for (int shown : cards) {
-      putFaceUp(shown);
-    }
-    putFaceUp(card);
-    pegCount(unheard);
-    pegAlike(unheard);
-    pegRun(unheard);
-    seat = NOBODY;
-    return board.points(0);
-  }
-
   /// How many of the cards laid are turned down.
   public int turnedDown() {
     return turnedDown;
+  }
+
+  /// The room that is left in the count.
+  int room() {
+    return LAST_COUNT - count;
+  }
+
+  /// All cards laid in this deal, as a set of bits.
+  public long laid() {
+    return out;
   }
 
   /// How many cards have been laid in this deal.

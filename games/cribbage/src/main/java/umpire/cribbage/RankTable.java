@@ -10,20 +10,12 @@ final class RankTable {
   private static final int RANKS = 13;
   private static final int SELECTIONS = 6188;
 
-  private static final PeggingRule[] RULES = PeggingRule.values();
-
   /// How many selections of so many ranks, repeats allowed, have no rank above this one's lower
   /// neighbour: the places of the ranks of a hand, lowest first, add up to its place in the table.
   private static final short[][] PLACE = places();
 
   /// The points of each selection.
-  private static final byte[] POINTS = new byte[SELECTIONS];
-
-  /// Selections differ in few ways by rule: for each the number of its way, and the ways, which are
-  /// [Shown].
-  private static final byte[] WAY = new byte[SELECTIONS];
-
-  private static final long[] WAYS = fillTables();
+  private static final byte[] POINTS = points();
 
   private RankTable() {}
 
@@ -32,9 +24,39 @@ final class RankTable {
     return POINTS[place(five)];
   }
 
-  /// The same by rule.
-  static long byRule(long five) {
-    return WAYS[WAY[place(five)]];
+  /// The points of four ranks, lowest first, and a fifth.
+  static int points(int[] four, int fifth) {
+    int place = 0;
+    int nth = 0;
+    boolean placed = false;
+    for (int rank : four) {
+      if (!placed && fifth < rank) {
+        place += PLACE[nth++][fifth];
+        placed = true;
+      }
+      place += PLACE[nth++][rank];
+    }
+    return POINTS[placed ? place : place + PLACE[nth][fifth]];
+  }
+
+  /// The place of four ranks, lowest first, among all selections of four.
+  static int placeOfFour(int[] ranks) {
+    int place = 0;
+    for (int nth = 0; nth < ranks.length; nth++) {
+      place += PLACE[nth][ranks[nth]];
+    }
+    return place;
+  }
+
+  /// The same of four cards.
+  static int placeOfFour(long four) {
+    int place = Long.numberOfTrailingZeros(four) >> 2;
+    four &= four - 1;
+    place += PLACE[1][Long.numberOfTrailingZeros(four) >> 2];
+    four &= four - 1;
+    place += PLACE[2][Long.numberOfTrailingZeros(four) >> 2];
+    four &= four - 1;
+    return place + PLACE[3][Long.numberOfTrailingZeros(four) >> 2];
   }
 
   private static int place(long five) {
@@ -60,32 +82,20 @@ final class RankTable {
     return places;
   }
 
-  /// Goes through all selections, lowest rank first, and returns the ways in which they count.
-  private static long[] fillTables() {
-    var ways = new long[Byte.MAX_VALUE];
+  /// Goes through all selections, lowest rank first.
+  private static byte[] points() {
+    var table = new byte[SELECTIONS];
     var cards = new int[CARDS];
     var items = new int[Show.MOST_ITEMS];
-    int known = 0;
-    boolean more = true;
-    while (more) {
+    do {
       int found = isPossible(cards) ? Show.byRanks(cards, items) : 0;
-      long shown = 0;
       int points = 0;
       for (int i = 0; i < found; i++) {
-        shown += Shown.of(RULES[Show.ruleOf(items[i])], Show.pointsOf(items[i]));
         points += Show.pointsOf(items[i]);
       }
-      int way = 0;
-      while (way < known && ways[way] != shown) {
-        way++;
-      }
-      ways[way] = shown;
-      known = Math.max(known, way + 1);
-      POINTS[placeOf(cards)] = (byte) points;
-      WAY[placeOf(cards)] = (byte) way;
-      more = goOn(cards);
-    }
-    return Arrays.copyOf(ways, known);
+      table[placeOf(cards)] = (byte) points;
+    } while (goOn(cards));
+    return table;
   }
 
   /// Five cards of one rank are in no deck.

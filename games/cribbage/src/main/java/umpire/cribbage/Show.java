@@ -22,10 +22,19 @@ public final class Show {
   private static final int HAND = STARTER - 1;
   private static final int JACK = 10;
 
-  private static final long BYTES_OF_ONE = 0x01_01_01_01_01L;
-
   /// The sets of two cards and more as places among the five, the smallest sets first.
   private static final int[] BY_SIZE = bySize();
+
+  /// For each number of cards the sets of so many, a bit for each set.
+  private static final int[] OF_SIZE = ofSize();
+
+  // Eight sums at once, a byte for each set of the first three cards.
+  private static final long EVERY_BYTE = 0x01_01_01_01_01_01_01_01L;
+  private static final long WITH_FIRST = 0x01_00_01_00_01_00_01_00L;
+  private static final long WITH_SECOND = 0x01_01_00_00_01_01_00_00L;
+  private static final long WITH_THIRD = 0x01_01_01_01_00_00_00_00L;
+  private static final long LOW_BITS = 0x7f * EVERY_BYTE;
+  private static final long GATHER = 0x01_02_04_08_10_20_40_80L;
 
   /// The clubs, of which any other suit is a shift.
   private static final long SUIT = 0x1_1111_1111_1111L;
@@ -35,6 +44,14 @@ public final class Show {
   private static final int CARDS_SHIFT = 8;
 
   private Show() {}
+
+  private static int[] ofSize() {
+    var sets = new int[CARDS + 1];
+    for (int set = 0; set < 1 << CARDS; set++) {
+      sets[Integer.bitCount(set)] |= 1 << set;
+    }
+    return sets;
+  }
 
   private static int[] bySize() {
     var sets = new int[(1 << CARDS) - 1 - CARDS];
@@ -59,13 +76,6 @@ public final class Show {
         + nobsPoints(hand, starter);
   }
 
-  /// The same points by the rules that give them, see [Shown].
-  static long byRule(long hand, int starter, boolean fourFlush) {
-    return RankTable.byRule(hand | 1L << starter)
-        + Shown.of(FLUSH, flushPoints(hand, starter, fourFlush))
-        + Shown.of(HIS_NOBS, nobsPoints(hand, starter));
-  }
-
   private static int flushPoints(long hand, int starter, boolean fourFlush) {
     int suit = Long.numberOfTrailingZeros(hand) & 3;
     if ((hand & ~(SUIT << suit)) != 0) {
@@ -75,7 +85,12 @@ public final class Show {
   }
 
   private static int nobsPoints(long hand, int starter) {
-    return (int) (hand >>> (JACK << 2 | (starter & 3)) & 1);
+    return (int) (hand >>> nobs(starter) & 1);
+  }
+
+  /// The jack of the starter's suit.
+  private static int nobs(int starter) {
+    return JACK << 2 | (starter & 3);
   }
 
   // The same, combination by combination, in the order in which players count.
@@ -91,8 +106,15 @@ public final class Show {
     }
     cards[CARDS - 1] = starter;
     int count = byRanks(cards, items);
-    count = flush(cards, fourFlush, items, count);
-    return nobs(cards, items, count);
+    int flush = flushPoints(hand, starter, fourFlush);
+    if (flush > 0) {
+      items[count++] = item(FLUSH, flush == CARDS ? HAND | STARTER : HAND, flush);
+    }
+    if (nobsPoints(hand, starter) > 0) {
+      long below = hand & (1L << nobs(starter)) - 1;
+      items[count++] = item(HIS_NOBS, 1 << Long.bitCount(below), 1);
+    }
+    return count;
   }
 
   /// The combinations that depend on ranks alone.
@@ -102,24 +124,38 @@ public final class Show {
 
   /// Every different set of cards that adds up to fifteen, the smallest sets first.
   private static int fifteens(int[] cards, int[] items) {
-    long values = 0;
-    for (int i = 0; i < CARDS; i++) {
-      values |= (long) Pegging.value(cards[i]) << (Byte.SIZE * i);
-    }
+    int sets = setsOfFifteen(cards);
     int count = 0;
-    for (int set : BY_SIZE) {
-      if (value(values, set) == 15) {
-        items[count++] = item(SHOW_FIFTEEN, set, 2);
+    for (int size = 2; sets != 0; size++) {
+      for (int rest = sets & OF_SIZE[size]; rest != 0; rest &= rest - 1) {
+        items[count++] = item(SHOW_FIFTEEN, Integer.numberOfTrailingZeros(rest), 2);
       }
+      sets &= ~OF_SIZE[size];
     }
     return count;
   }
 
-  /// What a set of cards adds up to: a product with a one in every byte has the sum in its fifth.
-  private static int value(long values, int set) {
-    long bytes = Long.expand(set, BYTES_OF_ONE) * 0xff;
-    long sums = (values & bytes) * BYTES_OF_ONE;
-    return (int) (sums >>> (Byte.SIZE * (CARDS - 1))) & 0xff;
+  /// The sets that add up to fifteen, a bit for each of the thirty-two. The sums of the sets of
+  /// three cards stand in the bytes of one number; with one, the other or both of the last two
+  /// cards there are three more such numbers.
+  private static int setsOfFifteen(int[] cards) {
+    long sums =
+        Pegging.value(cards[0]) * WITH_FIRST
+            + Pegging.value(cards[1]) * WITH_SECOND
+            + Pegging.value(cards[2]) * WITH_THIRD;
+    int fourth = Pegging.value(cards[3]);
+    int fifth = Pegging.value(cards[4]);
+    return bytesWith(15, sums)
+        | bytesWith(15 - fourth, sums) << 8
+        | bytesWith(15 - fifth, sums) << 16
+        | bytesWith(15 - fourth - fifth, sums) << 24;
+  }
+
+  /// Which bytes have this value, which may be negative; all of them are small.
+  private static int bytesWith(int value, long bytes) {
+    long difference = bytes ^ (value & 0x7f) * EVERY_BYTE;
+    long same = ~(difference + LOW_BITS) & ~LOW_BITS;
+    return (int) (((same >>> 7) * GATHER) >>> 56);
   }
 
   private static int pairs(int[] cards, int[] items, int before) {
@@ -176,31 +212,6 @@ public final class Show {
     }
     int unbroken = (ranks + Integer.lowestOneBit(ranks)) & ranks;
     return Integer.bitCount(ranks) == Integer.bitCount(set) && unbroken == 0;
-  }
-
-  private static int flush(int[] cards, boolean four, int[] items, int before) {
-    int alike = 0;
-    for (int i = 0; i < CARDS; i++) {
-      alike |= (cards[i] & 3) == (cards[0] & 3) ? 1 << i : 0;
-    }
-    int count = before;
-    if (alike == (HAND | STARTER)) {
-      items[count++] = item(FLUSH, alike, 5);
-    } else if (four && alike == HAND) {
-      items[count++] = item(FLUSH, alike, 4);
-    }
-    return count;
-  }
-
-  private static int nobs(int[] cards, int[] items, int before) {
-    int count = before;
-    int nobs = JACK << 2 | (cards[CARDS - 1] & 3);
-    for (int i = 0; i < CARDS - 1; i++) {
-      if (cards[i] == nobs) {
-        items[count++] = item(HIS_NOBS, 1 << i, 1);
-      }
-    }
-    return count;
   }
 
   private static int item(PeggingRule rule, int set, int points) {

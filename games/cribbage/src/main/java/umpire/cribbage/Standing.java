@@ -7,8 +7,9 @@ import static umpire.cribbage.PeggingRule.MATCH_WON;
 import static umpire.cribbage.PeggingRule.SKUNK;
 
 import java.util.Arrays;
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Guess;
+import umpire.core.kernel.Kernel;
 
 /// How a match stands: games won, game points, and who has won it.
 public final class Standing {
@@ -21,8 +22,6 @@ public final class Standing {
   private final int[] games;
   private final int[] points;
   private int played;
-  private int skunks;
-  private int doubleSkunks;
   private boolean over;
   private int winner = Kernel.NOBODY;
 
@@ -36,7 +35,7 @@ public final class Standing {
   void clear() {
     Arrays.fill(games, 0);
     Arrays.fill(points, 0);
-    played = skunks = doubleSkunks = 0;
+    played = 0;
     over = false;
     winner = Kernel.NOBODY;
   }
@@ -45,8 +44,6 @@ public final class Standing {
     System.arraycopy(other.games, 0, games, 0, games.length);
     System.arraycopy(other.points, 0, points, 0, points.length);
     played = other.played;
-    skunks = other.skunks;
-    doubleSkunks = other.doubleSkunks;
     over = other.over;
     winner = other.winner;
   }
@@ -58,14 +55,8 @@ public final class Standing {
     played++;
     PeggingRule rule = skunk(board);
     switch (rule) {
-      case DOUBLE_SKUNK -> {
-        doubleSkunks++;
-        score(side, terms.doubleSkunk(), rule, tape);
-      }
-      case SKUNK -> {
-        skunks++;
-        score(side, terms.skunk(), rule, tape);
-      }
+      case DOUBLE_SKUNK -> score(side, terms.doubleSkunk(), rule, tape);
+      case SKUNK -> score(side, terms.skunk(), rule, tape);
       default -> score(side, terms.win(), rule, tape);
     }
     decide(tape);
@@ -148,14 +139,6 @@ public final class Standing {
   /// How many games are finished.
   public int played() {
     return played;
-  }
-
-  int skunks() {
-    return skunks;
-  }
-
-  int doubleSkunks() {
-    return doubleSkunks;
   }
 
   public int games(int side) {

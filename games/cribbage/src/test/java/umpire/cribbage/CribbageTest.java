@@ -6,8 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
 import umpire.core.profile.BadProfile;
 
 /// The course of the complete game, where it is not a matter of cards.
@@ -21,7 +22,7 @@ final class CribbageTest {
   /// Plays until a player counts, then lets him count nothing.
   private static List<Integer> askedAfterNothingIsCounted(Terms terms) {
     for (int number = 0; ; number++) {
-      var playout = new CribbagePlayout(terms);
+      var playout = new ByChance(terms);
       Cribbage table = playout.cribbage();
       playout.deal(number);
       while (table.phase() != Cribbage.Phase.COUNT) {
@@ -30,14 +31,15 @@ final class CribbageTest {
       if (table.counting().worth() > 0) {
         var asked = new ArrayList<Integer>();
         asked.add(table.counting().counter());
-        table.count(0, Tape.silent());
+        table.play(table.toAct(), new Move().set(Verb.COUNT, 0), Tape.silent());
         while (table.phase() == Cribbage.Phase.MUGGINS) {
           int claimant = table.toAct();
           asked.add(claimant);
           for (int seat = 0; seat < terms.players(); seat++) {
-            assertThat(table.checkMuggins(seat, 1) == Kernel.FINE).isEqualTo(seat == claimant);
+            int answer = table.check(seat, new Move().set(Verb.MUGGINS, 1));
+            assertThat(answer == Kernel.FINE).isEqualTo(seat == claimant);
           }
-          table.agree(Tape.silent());
+          table.play(claimant, new Move().set(Verb.AGREE), Tape.silent());
         }
         return asked;
       }
@@ -78,8 +80,7 @@ final class CribbageTest {
   /// The first dealers of the first and second game.
   private int[] secondDealer(String firstDeal, int number) throws BadProfile {
     var playout =
-        new CribbagePlayout(
-            terms(2, Map.of("games", "3", "first-deal", firstDeal, "target", "61")));
+        new ByChance(terms(2, Map.of("games", "3", "first-deal", firstDeal, "target", "61")));
     Cribbage table = playout.cribbage();
     playout.deal(number);
     while (table.phase() == Cribbage.Phase.CUT) {
@@ -99,142 +100,116 @@ final class CribbageTest {
   void aMatchLeavesNoTraceInTheNext() throws BadProfile {
     for (String counting : List.of("referee", "muggins")) {
       Terms terms = terms(3, Map.of("counting", counting, "games", "3", "target", "61"));
-      var used = new CribbagePlayout(terms);
+      var used = new ByChance(terms);
       for (int number = 0; number < 20; number++) {
         var told = new Tape();
         used.run(number, told);
-        var fresh = new CribbagePlayout(terms);
+        var fresh = new ByChance(terms);
         var toldAnew = new Tape();
         fresh.run(number, toldAnew);
         assertThat(told.sameAs(toldAnew)).isTrue();
-        for (PeggingRule rule : PeggingRule.values()) {
-          assertThat(used.cribbage().measured(rule)).isEqualTo(fresh.cribbage().measured(rule));
-        }
       }
-      used.cribbage().begin();
+      used.cribbage().reset();
       assertThat(used.cribbage().standing().played()).isZero();
-      assertThat(used.cribbage().layout().laid()).isZero();
+      assertThat(used.cribbage().pegging().laid()).isZero();
       assertThat(used.cribbage().cutForDeal().card(0)).isEqualTo(CutForDeal.NOT_YET);
     }
-  }
-
-  /// What a silent match has measured is what the same match tells.
-  @Test
-  void whatIsMeasuredIsWhatWouldHaveBeenTold() throws BadProfile {
-    for (String counting : List.of("referee", "players", "muggins")) {
-      Terms terms = terms(2, Map.of("counting", counting, "games", "3"));
-      for (int number = 0; number < 30; number++) {
-        var silent = new CribbagePlayout(terms);
-        silent.run(number, Tape.silent());
-        var tape = new Tape();
-        new CribbagePlayout(terms).run(number, tape);
-        for (PeggingRule rule : MEASURED) {
-          assertThat(silent.cribbage().measured(rule)).as("%s", rule).isEqualTo(told(rule, tape));
-        }
-      }
-    }
-  }
-
-  private static final List<PeggingRule> MEASURED =
-      List.of(
-          PeggingRule.LAY,
-          PeggingRule.STARTER,
-          PeggingRule.GAME_WON,
-          PeggingRule.SKUNK,
-          PeggingRule.DOUBLE_SKUNK,
-          PeggingRule.COUNTED,
-          PeggingRule.MISSED,
-          PeggingRule.FIFTEEN,
-          PeggingRule.GO,
-          PeggingRule.HIS_HEELS,
-          PeggingRule.SHOW_FIFTEEN,
-          PeggingRule.SHOW_RUN,
-          PeggingRule.OWN_COUNT,
-          PeggingRule.MUGGINS);
-
-  /// How often for the first five, the best count, the sum of points for the others.
-  private static int told(PeggingRule rule, Tape tape) {
-    int times = 0;
-    int best = 0;
-    int sum = 0;
-    for (int i = 0; i < tape.size(); i++) {
-      if (tape.rule(i) == rule.ordinal()) {
-        times++;
-        best = Math.max(best, tape.amount(i));
-        sum += tape.amount(i);
-      }
-    }
-    return MEASURED.indexOf(rule) < 5 ? times : rule == PeggingRule.COUNTED ? best : sum;
   }
 
   /// At every step of a match a copy shows what the table shows.
   @Test
   void aCopyStandsWhereTheTableStands() throws BadProfile {
     Terms terms = terms(3, Map.of("games", "3", "target", "61"));
-    var playout = new CribbagePlayout(terms);
+    var playout = new ByChance(terms);
     Cribbage table = playout.cribbage();
     playout.deal(7);
     do {
-      Cribbage copy = table.copy();
+      var copy = new Cribbage(terms);
+      copy.copyFrom(table);
       assertThat(copy.phase()).isEqualTo(table.phase());
       assertThat(copy.toAct()).isEqualTo(table.toAct());
       assertThat(copy.dealer()).isEqualTo(table.dealer());
-      assertThat(copy.layout().laid()).isEqualTo(table.layout().laid());
+      assertThat(copy.pegging().laid()).isEqualTo(table.pegging().laid());
       assertThat(copy.layout().knownCrib()).isEqualTo(table.layout().knownCrib());
       for (int seat = 0; seat < terms.players(); seat++) {
-        assertThat(copy.points(seat)).isEqualTo(table.points(seat));
+        assertThat(copy.tally(0, seat)).isEqualTo(table.tally(0, seat));
         assertThat(copy.standing().games(seat)).isEqualTo(table.standing().games(seat));
         assertThat(copy.layout().hand(seat)).isEqualTo(table.layout().hand(seat));
         assertThat(copy.pegging().hand(seat)).isEqualTo(table.pegging().hand(seat));
         assertThat(copy.cutForDeal().card(seat)).isEqualTo(table.cutForDeal().card(seat));
       }
-      for (PeggingRule rule : MEASURED) {
-        assertThat(copy.measured(rule)).isEqualTo(table.measured(rule));
-      }
     } while (playout.step(Tape.silent()));
   }
 
-  /// What a card would peg, on each of the kinds of scores; twice, because nothing may be left
-  /// over.
+  /// What a card would peg is what it pegs, a go apart, whatever lies there.
   @Test
-  void aCardIsWorthWhatItWouldPeg() {
-    var pegging = new Pegging();
-    int[] ace = {0, 1, 2, 3};
-    int two = 4;
-    int three = 8;
-    int[] five = {16, 17, 18, 19};
-    int ten = 36;
-    int king = 48;
-    for (int time = 0; time < 2; time++) {
-      assertThat(pegging.worth(new int[] {}, king)).isZero();
-      assertThat(pegging.worth(new int[] {king}, five[0])).as("fifteen").isEqualTo(2);
-      assertThat(pegging.worth(new int[] {ace[0]}, ace[1])).as("pair").isEqualTo(2);
-      assertThat(pegging.worth(new int[] {five[0], five[1]}, five[2]))
-          .as("pair royal and fifteen")
-          .isEqualTo(8);
-      assertThat(pegging.worth(new int[] {ace[0], ace[1], ace[2]}, ace[3])).isEqualTo(12);
-      assertThat(pegging.worth(new int[] {three, ace[0]}, two)).as("run").isEqualTo(3);
-      assertThat(pegging.worth(new int[] {king, ten, five[0], five[1]}, ace[0]))
-          .as("thirty-one")
-          .isEqualTo(2);
+  void aCardIsWorthWhatItWouldPeg() throws BadProfile {
+    var playout = new ByChance(terms(3, Map.of()));
+    var tape = new Tape();
+    int worthSomething = 0;
+    for (int number = 0; number < 60; number++) {
+      playout.deal(number);
+      var expected = new int[Pegging.DECK];
+      boolean more = true;
+      while (more) {
+        Cribbage table = playout.cribbage();
+        boolean laying = table.phase() == Cribbage.Phase.PLAY;
+        for (int card = 0; laying && card < Pegging.DECK; card++) {
+          expected[card] = table.pegging().worth(card);
+        }
+        tape.rewind();
+        more = playout.step(tape);
+        if (laying && table.phase() == Cribbage.Phase.PLAY) {
+          int worth = expected[tape.subject(0)];
+          assertThat(pegged(tape)).isEqualTo(worth);
+          worthSomething += worth > 0 ? 1 : 0;
+        }
+      }
     }
+    assertThat(worthSomething).isGreaterThan(500);
+  }
+
+  /// What the card on the tape has pegged, without the go.
+  private static int pegged(Tape tape) {
+    int points = 0;
+    for (int i = 0; i < tape.size(); i++) {
+      switch (PeggingRule.values()[tape.rule(i)]) {
+        case FIFTEEN, THIRTY_ONE, PAIR, PAIR_ROYAL, DOUBLE_PAIR_ROYAL, RUN ->
+            points += tape.amount(i);
+        default -> {
+          // no points of the card
+        }
+      }
+    }
+    return points;
   }
 
   /// The lowest card deals; cards of one rank are cut again.
   @Test
   void lowestDeals() throws BadProfile {
     var table = new Cribbage(terms(3, Map.of()));
-    var tape = new Tape();
-    table.cut(0, 20, tape);
-    table.cut(2, 21, tape);
-    assertThat(table.checkCut(1, 20)).isEqualTo(PeggingRule.ONE_DECK.ordinal());
-    assertThat(table.checkCut(0, 30)).isEqualTo(PeggingRule.IN_ORDER.ordinal());
-    table.cut(1, 40, tape);
+    cut(table, 0, 20);
+    cut(table, 2, 21);
+    assertThat(checkCut(table, 1, 20)).isEqualTo(PeggingRule.ONE_DECK.ordinal());
+    assertThat(checkCut(table, 0, 30)).isEqualTo(PeggingRule.IN_ORDER.ordinal());
+    cut(table, 1, 40);
     assertThat(table.phase()).as("two sixes are the lowest").isEqualTo(Cribbage.Phase.CUT);
-    table.cut(0, 20, tape);
-    table.cut(1, 51, tape);
-    table.cut(2, 3, tape);
+    cut(table, 0, 20);
+    cut(table, 1, 51);
+    cut(table, 2, 3);
     assertThat(table.phase()).isEqualTo(Cribbage.Phase.DEAL);
     assertThat(table.dealer()).isEqualTo(2);
+  }
+
+  private static Move cutting(int seat, int card) {
+    return new Move().set(Verb.CUT, seat, 0, 1L << card, 0);
+  }
+
+  private static int checkCut(Cribbage table, int seat, int card) {
+    return table.check(Kernel.HOUSE, cutting(seat, card));
+  }
+
+  private static void cut(Cribbage table, int seat, int card) {
+    table.play(Kernel.HOUSE, cutting(seat, card), Tape.silent());
   }
 }

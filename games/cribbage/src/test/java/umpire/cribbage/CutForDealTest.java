@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Guess;
+import umpire.core.kernel.Kernel;
 
 /// Lowest deals; if the lowest are equal, all cut again.
 final class CutForDealTest {

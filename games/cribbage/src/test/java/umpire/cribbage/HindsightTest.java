@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.Act;
 import umpire.cribbage.CribbageEvent.Deal;
 import umpire.cribbage.CribbageEvent.Discard;
@@ -21,7 +22,7 @@ final class HindsightTest {
   private final List<Act<CribbageEvent>> acts = new ArrayList<>();
 
   private void deal(int seat, long known) {
-    acts.add(new Act<>(Cribbage.HOUSE, new Deal(seat, cards(known, 6))));
+    acts.add(new Act<>(Kernel.HOUSE, new Deal(seat, cards(known, 6))));
   }
 
   private void discard(long known) {
@@ -74,7 +75,7 @@ final class HindsightTest {
     deal(BEN, 0);
     deal(0, 0b110);
     discard(0);
-    acts.add(new Act<>(Cribbage.HOUSE, new Starter(SomeCards.card(9))));
+    acts.add(new Act<>(Kernel.HOUSE, new Starter(SomeCards.card(9))));
     lay(BEN, 2);
     assertThat(Hindsight.of(TERMS, acts)).as("a card of the other hand").isEqualTo(acts);
     acts.removeLast();

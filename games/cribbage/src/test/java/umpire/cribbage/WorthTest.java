@@ -16,8 +16,8 @@ final class WorthTest {
     var chance = new Chance(5);
     for (int round = 0; round < 60; round++) {
       int starter = chance.below(DECK);
-      long known = Draw.some(2 + round % 3, Draw.DECK & ~(1L << starter), chance);
-      long unseen = Draw.some(20, Draw.DECK & ~known & ~(1L << starter), chance);
+      long known = some(2 + round % 3, Layout.DECK & ~(1L << starter), chance);
+      long unseen = some(20, Layout.DECK & ~known & ~(1L << starter), chance);
       boolean hand = round % 2 == 0;
       Worth worth = Worth.of(known, unseen, starter, hand);
       var range = new int[] {99, 0};
@@ -25,6 +25,14 @@ final class WorthTest {
       assertThat(worth).isEqualTo(new Worth(range[0], range[1]));
       assertThat(worth.isKnown()).isEqualTo(range[0] == range[1]);
     }
+  }
+
+  private static long some(int count, long from, Chance chance) {
+    long some = 0;
+    while (Long.bitCount(some) < count) {
+      some |= 1L << chance.below(DECK) & from;
+    }
+    return some;
   }
 
   private static void widen(int[] range, long four, long unseen, int starter, boolean hand) {
@@ -43,7 +51,7 @@ final class WorthTest {
 
   @Test
   void ofHardlyKnownCardsAnythingIsPossible() {
-    assertThat(Worth.of(1L << 7, Draw.DECK, 20, true)).isEqualTo(new Worth(0, Counting.MOST));
-    assertThat(Worth.of(0, Draw.DECK, 20, true).isKnown()).isFalse();
+    assertThat(Worth.of(1L << 7, Layout.DECK, 20, true)).isEqualTo(new Worth(0, Counting.MOST));
+    assertThat(Worth.of(0, Layout.DECK, 20, true).isKnown()).isFalse();
   }
 }

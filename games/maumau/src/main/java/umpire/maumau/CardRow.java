@@ -2,6 +2,7 @@ package umpire.maumau;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.core.kernel.Move;
 
 /// Cards in an order, the top one first, of which some may not have been recorded.
 ///
@@ -19,6 +20,15 @@ public record CardRow(List<Integer> cards) {
     var cards = new ArrayList<Integer>();
     for (int bit : bits) {
       cards.add(bit == 0 ? UNKNOWN : Cards.number(bit));
+    }
+    return new CardRow(cards);
+  }
+
+  /// The row of a move.
+  public static CardRow of(Move move) {
+    var cards = new ArrayList<Integer>();
+    for (int place = 0; place < move.length(); place++) {
+      cards.add(move.card(place));
     }
     return new CardRow(cards);
   }
@@ -52,26 +62,5 @@ public record CardRow(List<Integer> cards) {
     var full = new ArrayList<>(cards);
     full.set(place, card);
     return new CardRow(full);
-  }
-
-  /// Whether a card is in the row twice.
-  public boolean repeats() {
-    int seen = 0;
-    for (int place = 0; place < size(); place++) {
-      if ((seen & bit(place)) != 0) {
-        return true;
-      }
-      seen |= bit(place);
-    }
-    return false;
-  }
-
-  /// The row with everything unknown but the given cards.
-  public CardRow showing(int seen) {
-    var shown = new ArrayList<Integer>();
-    for (int place = 0; place < size(); place++) {
-      shown.add((bit(place) & seen) != 0 ? cards.get(place) : (Integer) UNKNOWN);
-    }
-    return new CardRow(shown);
   }
 }

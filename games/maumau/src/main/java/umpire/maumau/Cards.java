@@ -22,10 +22,10 @@ public final class Cards {
   private static final int[] VALUES = {3, 4, 7, 8, 9, 10, 11, 20};
 
   /// All four cards of the rank.
-  static final int SEVENS = ofRank(SEVEN);
+  public static final int SEVENS = ofRank(SEVEN);
 
-  static final int EIGHTS = ofRank(EIGHT);
-  static final int ACES = ofRank(ACE);
+  public static final int EIGHTS = ofRank(EIGHT);
+  public static final int ACES = ofRank(ACE);
   public static final int JACKS = ofRank(JACK);
 
   /// The whole pack.
@@ -48,7 +48,7 @@ public final class Cards {
 
   private Cards() {}
 
-  static int ofRank(int rank) {
+  public static int ofRank(int rank) {
     return 0xf << (4 * rank);
   }
 
@@ -63,12 +63,12 @@ public final class Cards {
 
   /// The cards that fit on the open card of that number, which is no jack: its suit, its rank, and
   /// every jack.
-  static int fittingOn(int number) {
+  public static int fittingOn(int number) {
     return FITTING[number & DECK - 1]; // which spares the bounds check
   }
 
   /// The number of the best card of a set by rules 2 and 6: highest value, then highest suit.
-  static int highest(int cards) {
+  public static int highest(int cards) {
     return DECK - 1 - Integer.numberOfLeadingZeros(cards);
   }
 

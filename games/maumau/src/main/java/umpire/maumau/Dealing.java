@@ -1,41 +1,53 @@
 package umpire.maumau;
 
 import java.util.Arrays;
-import umpire.core.Chance;
-import umpire.core.Kernel;
+import umpire.core.kernel.Kernel;
 
 /// The cards before a deal begins: hand by hand, as a scorer sees them dealt, until the opening
 /// card makes a deck of them in which all else is unknown.
 public final class Dealing {
 
   private final int players;
-  private final SomeCards[] hands;
+  private final int[] known;
+  private final int[] unknown;
 
-  public Dealing(int players) {
+  Dealing(int players) {
     this.players = players;
-    this.hands = new SomeCards[players];
-    reset();
+    this.known = new int[players];
+    this.unknown = new int[players];
   }
 
-  public Dealing(Dealing other) {
-    this(other.players);
-    System.arraycopy(other.hands, 0, hands, 0, players);
+  void reset() {
+    Arrays.fill(known, 0);
+    Arrays.fill(unknown, 0);
   }
 
-  public final void reset() {
-    Arrays.fill(hands, SomeCards.known(0));
+  void copyFrom(Dealing other) {
+    System.arraycopy(other.known, 0, known, 0, players);
+    System.arraycopy(other.unknown, 0, unknown, 0, players);
   }
 
-  public void deal(int seat, SomeCards cards) {
-    hands[seat] = cards;
+  int players() {
+    return players;
+  }
+
+  void deal(int seat, int cards, int more) {
+    known[seat] = cards;
+    unknown[seat] = more;
   }
 
   public boolean has(int seat) {
-    return hands[seat].size() > 0;
+    return known[seat] != 0 || unknown[seat] > 0;
   }
 
-  public SomeCards hand(int seat) {
-    return hands[seat];
+  /// The cards of a hand that are known, as bits.
+  public int hand(int seat) {
+    return known[seat];
+  }
+
+  /// How many cards of a hand are not known.
+  public int unknown(int seat) {
+    return unknown[seat];
   }
 
   /// Whether anybody has cards.
@@ -61,50 +73,52 @@ public final class Dealing {
 
   /// All cards that are known to be in somebody's hand, as bits.
   public int known() {
-    int known = 0;
-    for (SomeCards hand : hands) {
-      known |= hand.known();
+    int all = 0;
+    for (int hand : known) {
+      all |= hand;
     }
-    return known;
+    return all;
   }
 
-  /// The deck that leads to these hands and this opening card, with 0 for every other card.
+  /// Writes the deck that leads to these hands and this opening card, with 0 for every other card.
   ///
   /// @param first who gets the first card
-  public int[] deck(int first, int opening) {
-    var deck = new int[Cards.DECK];
+  void write(int first, int opening, int[] deck) {
+    Arrays.fill(deck, 0);
     int dealt = 0;
     for (int i = 0; i < players; i++) {
-      SomeCards hand = hands[(first + i) % players];
+      int seat = (first + i) % players;
       int place = i;
-      for (int rest = hand.known(); rest != 0; rest &= rest - 1) {
+      for (int rest = known[seat]; rest != 0; rest &= rest - 1) {
         deck[place] = Integer.lowestOneBit(rest);
         place += players;
       }
-      dealt += hand.size();
+      dealt += Integer.bitCount(known[seat]) + unknown[seat];
     }
     deck[dealt] = 1 << opening;
-    return deck;
   }
 
-  /// Deals out anew what a viewer does not see.
-  public void redeal(int viewer, Chance chance) {
-    var cards = new int[Cards.DECK];
-    int count = 0;
-    for (int card = 0; card < Cards.DECK; card++) {
-      if (viewer == Kernel.NOBODY || (hands[viewer].known() >> card & 1) == 0) {
-        cards[count++] = card;
-      }
-    }
-    chance.shuffle(cards, count);
+  /// Forgets the hands that a viewer does not see.
+  void veil(int viewer) {
     for (int seat = 0; seat < players; seat++) {
       if (seat != viewer) {
-        int known = 0;
-        for (int i = Integer.bitCount(hands[seat].known()); i > 0; i--) {
-          known |= 1 << cards[--count];
-        }
-        hands[seat] = new SomeCards(known, hands[seat].unknown());
+        unknown[seat] += Integer.bitCount(known[seat]);
+        known[seat] = 0;
       }
     }
+  }
+
+  /// One of the unknown cards of a hand is this.
+  void find(int seat, int card) {
+    known[seat] |= card;
+    unknown[seat]--;
+  }
+
+  boolean isKnown() {
+    int missing = 0;
+    for (int each : unknown) {
+      missing += each;
+    }
+    return missing == 0;
   }
 }

@@ -7,8 +7,8 @@ import static umpire.maumau.MauMauRule.PENALTY;
 import static umpire.maumau.MauMauRule.SHUFFLE;
 import static umpire.maumau.MauMauRule.TAKE_WHAT_IS_LEFT;
 
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 
 /// How cards are drawn: one by one, and where the table shuffles, with a pause for it.
 public final class Drawing {
@@ -28,6 +28,10 @@ public final class Drawing {
   private int from;
 
   private boolean awaitsShuffle;
+  private int shuffledAt;
+
+  /// Whether it was seen that the card drawn does not fit, though not which card it is.
+  private boolean misfit;
 
   Drawing(MauMau game) {
     this.game = game;
@@ -36,7 +40,7 @@ public final class Drawing {
   void reset() {
     owed = 0;
     from = game.piles.front;
-    awaitsShuffle = false;
+    awaitsShuffle = misfit = false;
   }
 
   /// Lets a player draw what is due for this reason.
@@ -69,6 +73,11 @@ public final class Drawing {
 
   private void drawOne(Piles piles, Tape tape) {
     int card = piles.queue[piles.front++];
+    if (piles.front > piles.faceUp) {
+      game.sight.drawShown(taker, card);
+    } else {
+      game.sight.draw(taker);
+    }
     tape.say(reason, taker, card == 0 ? UNKNOWN_CARD : Cards.number(card), owed--);
     game.hands[taker] |= card;
     if (card == 0) {
@@ -94,9 +103,10 @@ public final class Drawing {
   /// The discard pile without its open card has been shuffled: the drawing goes on.
   ///
   /// @param cards the new draw pile as bits, top card first, 0 where nobody knows
-  public void shuffled(int[] cards, Tape tape) {
+  void shuffled(int[] cards, Tape tape) {
     tape.say(SHUFFLE, Kernel.NOBODY, 0, game.piles.left());
-    game.piles.shuffle(cards);
+    from = game.piles.shuffle(cards, from);
+    shuffledAt = game.piles.front;
     awaitsShuffle = false;
     goOn(tape);
   }
@@ -124,16 +134,22 @@ public final class Drawing {
     boolean done =
         switch (game.rules.drawn()) {
           case NEVER -> true;
-          case LAID -> game.drawn != 0 && !fits;
+          case LAID -> game.drawn != 0 ? !fits : misfit;
           case KEPT, UNTIL -> false;
         };
+    misfit = false;
     if (done) {
       game.pass(tape);
     }
   }
 
+  /// It is seen that the card which is drawn next does not fit.
+  void seeMisfit() {
+    misfit = true;
+  }
+
   /// It becomes known which cards were drawn last: so many of the unknown ones.
-  public void see(int cards, Tape tape) {
+  void see(int cards, Tape tape) {
     int unseen = cards;
     int[] queue = game.piles.queue;
     for (int i = from; i < game.piles.front && unseen != 0; i++) {
@@ -158,9 +174,24 @@ public final class Drawing {
     return awaitsShuffle;
   }
 
+  /// Where the draw pile began that was shuffled last.
+  public int shuffledAt() {
+    return shuffledAt;
+  }
+
   /// Where the draw pile begins: another number when a card has left it.
   public int place() {
     return game.piles.front;
+  }
+
+  /// Where the cards begin that were drawn last.
+  int from() {
+    return from;
+  }
+
+  /// Whether a player draws one card for want of one that fits, or by choice.
+  boolean isOrdinary() {
+    return reason != PENALTY && reason != FORGOTTEN;
   }
 
   /// Who draws or drew last.
@@ -188,5 +219,6 @@ public final class Drawing {
     owed = other.owed;
     from = other.from;
     awaitsShuffle = other.awaitsShuffle;
+    misfit = other.misfit;
   }
 }

@@ -21,12 +21,13 @@ import static umpire.maumau.MauMauRule.ONLY_SEVEN;
 import static umpire.maumau.MauMauRule.OWN_CARD;
 import static umpire.maumau.MauMauRule.SEVEN_OR_JACK;
 
-import umpire.core.Kernel;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Moves;
 
 /// What a player may do: the only judge of legality.
 ///
 /// Where a hand holds cards that nobody recorded, the answer may be that a rule is in doubt: the
-/// place of the rule with [MauMau#DOUBT] added.
+/// place of the rule with [Kernel#OPEN] added.
 final class Duties {
 
   private Duties() {}
@@ -42,13 +43,13 @@ final class Duties {
     if (player != game.seat) {
       return IN_TURN.ordinal();
     }
-    if (!Moves.exists(move)) {
+    if (!MoveCode.exists(move)) {
       return OWN_CARD.ordinal();
     }
     return switch (move) {
-      case Moves.DRAW -> checkDraw(game);
-      case Moves.KEEP -> checkKeep(game);
-      default -> checkLay(game, Moves.card(move), Moves.saysMau(move));
+      case MoveCode.DRAW -> checkDraw(game);
+      case MoveCode.KEEP -> checkKeep(game);
+      default -> checkLay(game, MoveCode.card(move), MoveCode.saysMau(move));
     };
   }
 
@@ -69,7 +70,7 @@ final class Duties {
       return DRAW_IF_NOTHING_FITS.ordinal();
     }
     boolean mayHoldOne = game.unknown[game.seat] > 0 && (layable(game) & unseen(game)) != 0;
-    return mayHoldOne ? MauMau.DOUBT | DRAW_IF_NOTHING_FITS.ordinal() : Kernel.FINE;
+    return mayHoldOne ? Kernel.OPEN | DRAW_IF_NOTHING_FITS.ordinal() : Kernel.FINE;
   }
 
   private static int checkDrawAgain(MauMau game) {
@@ -77,7 +78,7 @@ final class Duties {
       return (game.rules.byChoice() ? DRAW_ONCE : DRAW_IF_NOTHING_FITS).ordinal();
     }
     if (game.drawn == 0) {
-      return MauMau.DOUBT | DRAWN_CARD.ordinal();
+      return Kernel.OPEN | DRAWN_CARD.ordinal();
     }
     return (game.drawn & game.fitting) != 0 ? DRAWN_CARD.ordinal() : Kernel.FINE;
   }
@@ -91,7 +92,7 @@ final class Duties {
     }
     return switch (game.rules.drawn()) {
       case KEPT, NEVER -> Kernel.FINE;
-      case LAID -> game.drawn == 0 ? MauMau.DOUBT | DRAWN_CARD.ordinal() : DRAWN_CARD.ordinal();
+      case LAID -> game.drawn == 0 ? Kernel.OPEN | DRAWN_CARD.ordinal() : DRAWN_CARD.ordinal();
       case UNTIL -> ((game.drawn & game.fitting) != 0 ? DRAWN_CARD : DRAW_ON).ordinal();
     };
   }
@@ -116,7 +117,7 @@ final class Duties {
     if (mau && game.held(game.seat) > 2) {
       return FALSE_MAU.ordinal();
     }
-    return holds ? Kernel.FINE : MauMau.DOUBT | OWN_CARD.ordinal();
+    return holds ? Kernel.FINE : Kernel.OPEN | OWN_CARD.ordinal();
   }
 
   /// The rule by which a card does not fit.
@@ -156,16 +157,43 @@ final class Duties {
     return game.rules.callCards() > 0 && game.held(game.seat) == 2;
   }
 
-  /// All moves that no rule certainly forbids, and their number; mau is said only where it matters.
-  static int legal(MauMau game, int[] moves) {
-    int found = 0;
-    int end = mauMatters(game) ? Moves.END : Moves.COUNT;
-    for (int move = 0; move < end; move++) {
-      int answer = check(game, game.seat, move);
-      if (answer == Kernel.FINE || answer >= MauMau.DOUBT) {
-        moves[found++] = move;
+  /// The cards of which no rule certainly forbids the player to act to lay them.
+  static int mayBeLaid(MauMau game) {
+    int own = game.hasDrawn ? game.drawn : game.hands[game.seat];
+    boolean unknown = game.unknown[game.seat] > 0 && (!game.hasDrawn || game.drawn == 0);
+    return layable(game) & (unknown ? own | unseen(game) : own);
+  }
+
+  /// Lists all moves that no rule certainly forbids the player to act; mau is said only where it
+  /// matters.
+  static void list(MauMau game, Moves into) {
+    int cards = mayBeLaid(game);
+    listLays(cards, 0, into);
+    if (may(checkDraw(game))) {
+      into.add(Verb.DRAW.ordinal());
+    }
+    if (may(checkKeep(game))) {
+      into.add(Verb.PASS.ordinal());
+    }
+    if (mauMatters(game)) {
+      listLays(cards, MoveCode.MAU, into);
+    } else if (game.mauIsIdle()) {
+      into.leaveOut(); // said for nothing
+    }
+  }
+
+  private static boolean may(int answer) {
+    return !Kernel.forbids(answer);
+  }
+
+  private static void listLays(int cards, int mau, Moves into) {
+    for (int rest = cards & ~Cards.JACKS; rest != 0; rest &= rest - 1) {
+      into.add(Verb.LAY.ordinal(), Cards.number(rest) | mau);
+    }
+    for (int rest = cards & Cards.JACKS; rest != 0; rest &= rest - 1) {
+      for (int named = 0; named < Cards.SUITS; named++) {
+        into.add(Verb.LAY.ordinal(), MoveCode.jack(Cards.number(rest) & 3, named) | mau);
       }
     }
-    return found;
   }
 }

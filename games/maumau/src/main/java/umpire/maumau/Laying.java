@@ -14,8 +14,8 @@ import static umpire.maumau.MauMauRule.SEVEN;
 import static umpire.maumau.MauMauRule.STOP_SEVEN;
 import static umpire.maumau.MauMauRule.TABLE_SEVEN;
 
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 
 /// What happens when a card is laid: it leaves the hand, and does what it does.
 final class Laying {
@@ -24,8 +24,9 @@ final class Laying {
 
   static void lay(MauMau game, int move, Tape tape) {
     int player = game.seat;
-    int card = Moves.card(move);
+    int card = MoveCode.card(move);
     take(game, player, card);
+    game.sight.lay(player, card, game.hasDrawn);
     game.piles.lay(card);
     game.hasDrawn = game.eightActive = false;
     int left = game.held(player);
@@ -36,7 +37,7 @@ final class Laying {
     game.turns++;
     if ((card & Cards.JACKS) != 0) {
       stopSeven(game, tape);
-      name(game, Moves.suit(move), tape);
+      name(game, MoveCode.suit(move), tape);
     } else {
       game.fitting = Cards.fittingOn(Cards.number(card));
       act(game, card, player, game.next(player), tape);
@@ -122,7 +123,7 @@ final class Laying {
   }
 
   private static void hearMau(MauMau game, int player, int move, Tape tape) {
-    if (Moves.saysMau(move)) {
+    if (MoveCode.saysMau(move)) {
       tape.say(MAU, player, 0, 0);
     } else {
       game.missMau(player, move);

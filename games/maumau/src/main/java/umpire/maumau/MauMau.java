@@ -8,24 +8,18 @@ import static umpire.maumau.MauMauRule.OPENING;
 import static umpire.maumau.MauMauRule.PASS;
 import static umpire.maumau.MauMauRule.PENALTY;
 
-import java.util.Arrays;
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 
-/// One deal of Mau-Mau by the rules of any table, move by move; [Course] is the same for the
-/// published problem's rules at full speed.
+/// One deal of Mau-Mau by the rules of any table, move by move.
 ///
 /// Cards are bits (see [Cards]), and a card that nobody recorded is 0. What may be laid now is kept
 /// as one set of cards, so a hand's fitting cards are one `&` away, whether a seven is active, a
-/// suit is named or neither. Moves are numbers as well, see [Moves]. [Duties] says what is legal,
-/// [Laying] what cards do, [Drawing] how they are drawn, [Result] how a deal ends.
-public final class MauMau implements Kernel {
+/// suit is named or neither. Moves are numbers as well, see [MoveCode]. [Duties] says what is
+/// legal, [Laying] what cards do, [Drawing] how they are drawn, [Result] how a deal ends.
+public final class MauMau {
 
   public static final int MOST_PLAYERS = 4;
-
-  /// Added by `check` to the place of a rule that may or may not speak against the move: that
-  /// depends on cards that nobody recorded.
-  public static final int DOUBT = 1 << 8;
 
   /// For each number of players, who follows whom: four bits a seat, the first seat lowest.
   private static final int[] ORDERS = {0, 0, 0x01, 0x021, 0x0321};
@@ -77,18 +71,23 @@ public final class MauMau implements Kernel {
 
   int turns;
 
-  /// What [Course] has counted, see [Counts].
-  long counts;
+  /// What everybody has seen of hidden cards.
+  final Sight sight = new Sight();
+
+  private final Positions positions = new Positions();
+
+  /// Whether the position at the beginning of this turn was there before (M10).
+  private boolean returned;
 
   boolean over = true;
-  int winner = NOBODY;
+  int winner = Kernel.NOBODY;
   private boolean endless;
 
   /// Begins a deal by the published problem's rules, in which the first seat gets the first card.
   ///
   /// @param deck the 32 cards as bits, top card first
   public void deal(int numberOfPlayers, int[] deck, Tape tape) {
-    begin(TableRules.CLASSIC, numberOfPlayers, 0, deck, tape);
+    deal(TableRules.CLASSIC, numberOfPlayers, 0, deck, tape);
   }
 
   /// Begins a deal by the rules of a table.
@@ -96,34 +95,34 @@ public final class MauMau implements Kernel {
   /// @param first who gets the first card
   /// @param deck as above, with 0 for each card that nobody recorded; the opening card is known
   public void deal(TableRules tableRules, int numberOfPlayers, int first, int[] deck, Tape tape) {
-    begin(tableRules, numberOfPlayers, first, deck, tape);
-    for (int player = 0; player < players; player++) {
-      unknown[player] = rules.handSize(players) - Integer.bitCount(hands[player]);
-    }
-  }
-
-  private void begin(TableRules tableRules, int numberOfPlayers, int first, int[] deck, Tape tape) {
     layOut(tableRules, numberOfPlayers, deck);
     seat = first;
     int dealt = piles.front - 1;
     dealHands(deck, dealt);
+    for (int player = 0; player < players; player++) {
+      unknown[player] = rules.handSize(players) - Integer.bitCount(hands[player]);
+    }
     drawing.reset();
     penalty = 0;
     turns = 1;
     reversed = eightActive = hasDrawn = false;
+    drawn = 0;
     unsaidMaus = 0;
+    sight.reset();
     open(deck[dealt], tape);
+    positions.clear();
+    returned = positions.enter(this);
   }
 
   /// Puts the deck on the table.
-  void layOut(TableRules tableRules, int numberOfPlayers, int[] deck) {
+  private void layOut(TableRules tableRules, int numberOfPlayers, int[] deck) {
     rules = tableRules;
     players = numberOfPlayers;
     order = ORDERS[players];
     in = (1 << players) - 1;
     piles.open(deck, players * rules.handSize(players));
     endless = over = false;
-    winner = NOBODY;
+    winner = Kernel.NOBODY;
   }
 
   /// One card to each player, and again, until everybody has as many as are due.
@@ -151,50 +150,82 @@ public final class MauMau implements Kernel {
     }
   }
 
-  /// A player has laid his last card; those who follow him hold these.
-  void win(int player, int next, int third, int fourth) {
-    over = true;
-    winner = seat = player;
-    hands[player] = 0;
-    int follower = after(player, order);
-    hands[follower] = next;
-    if (players > 2) {
-      follower = after(follower, order);
-      hands[follower] = third;
-    }
-    if (players > 3) {
-      hands[after(follower, order)] = fourth;
-    }
-  }
-
   /// The opening card acts as if somebody had laid it (M4), except that a jack names no suit (M5)
   /// and nobody has another turn.
   private void open(int card, Tape tape) {
     int number = Cards.number(card);
-    tape.say(OPENING, NOBODY, number, players);
+    tape.say(OPENING, Kernel.NOBODY, number, players);
     if ((card & Cards.JACKS) != 0) {
       fitting = rules.fittingOnOpeningJack(number);
     } else {
       fitting = Cards.fittingOn(number);
       if (rules.openingActs()) {
-        Laying.act(this, card, NOBODY, seat, tape);
+        Laying.act(this, card, Kernel.NOBODY, seat, tape);
       }
     }
   }
 
-  @Override
   public int check(int player, int move) {
     return Duties.check(this, player, move);
   }
 
-  @Override
   public void play(int move, Tape tape) {
-    if (move == Moves.DRAW) {
+    if (move == MoveCode.DRAW) {
+      showLack();
       drawing.begin(seat, penalty > 0 ? PENALTY : rules.byChoice() ? DRAW_BY_CHOICE : DRAW, tape);
-    } else if (move == Moves.KEEP) {
+    } else if (move == MoveCode.KEEP) {
       pass(tape);
     } else {
       Laying.lay(this, move, tape);
+    }
+    lookForReturn();
+  }
+
+  /// Who draws shows that they lack what they would have had to lay.
+  private void showLack() {
+    if (penalty > 0) {
+      return;
+    }
+    if (hasDrawn) {
+      showMisfit();
+    } else if (!rules.byChoice() || piles.left() == 0) {
+      sight.lacks(seat, Duties.layable(this));
+    }
+  }
+
+  /// The card drawn last does not fit, and everybody sees that; the card itself they may have seen.
+  private void showMisfit() {
+    if (piles.front <= piles.faceUp) {
+      sight.misfit(seat, fitting);
+    }
+  }
+
+  /// Looks at the beginning of a turn whether the position was there before.
+  private void lookForReturn() {
+    returned = !over && startsTurn() && positions.enter(this);
+  }
+
+  /// It becomes known which cards were drawn last: so many of the unknown ones.
+  void seeDrawn(int cards, Tape tape) {
+    if (startsTurn() && !returned) {
+      positions.forgetLast(); // it is the same turn, of which more is known
+    }
+    drawing.see(cards, tape);
+    lookForReturn();
+  }
+
+  /// The discard pile without its open card has been shuffled.
+  void seeShuffled(int[] cards, Tape tape) {
+    sight.shuffle(piles.covered());
+    drawing.shuffled(cards, tape);
+    lookForReturn();
+  }
+
+  /// One of the unknown cards of a hand is this.
+  void find(int player, int card) {
+    if ((hands[player] & card) == 0) {
+      hands[player] |= card;
+      unknown[player]--;
     }
   }
 
@@ -205,8 +236,7 @@ public final class MauMau implements Kernel {
   }
 
   private boolean mayKeep() {
-    int answer = Duties.check(this, seat, Moves.KEEP);
-    return answer == FINE || answer >= DOUBT;
+    return !Kernel.forbids(Duties.check(this, seat, MoveCode.KEEP));
   }
 
   /// Whether mau can be said now without any consequence: nobody is warned, and nothing is saved.
@@ -214,9 +244,14 @@ public final class MauMau implements Kernel {
     return !over && held(seat) <= 2 && !Duties.mauMatters(this);
   }
 
+  /// Whether it makes a difference now if mau is said (M36).
+  public boolean mauMatters() {
+    return Duties.mauMatters(this);
+  }
+
   void missMau(int player, int move) {
     if (unsaidMaus < unsaid.length) {
-      unsaid[unsaidMaus++] = player * Moves.END + move;
+      unsaid[unsaidMaus++] = player * MoveCode.END + move;
     }
   }
 
@@ -234,12 +269,12 @@ public final class MauMau implements Kernel {
   }
 
   public int whoMissedMau(int i) {
-    return unsaid[i] / Moves.END;
+    return unsaid[i] / MoveCode.END;
   }
 
   /// The move with which he did.
   public int missedMau(int i) {
-    return unsaid[i] % Moves.END;
+    return unsaid[i] % MoveCode.END;
   }
 
   /// Works out who follows whom among those who are still in.
@@ -257,6 +292,9 @@ public final class MauMau implements Kernel {
   /// The player keeps what he drew, or does not answer an eight.
   void pass(Tape tape) {
     tape.say(eightActive ? MISS : PASS, seat, 0, 0);
+    if (hasDrawn && rules.drawn() == TableRules.DrawnCard.LAID) {
+      showMisfit();
+    }
     if (eightActive) {
       eightActive = false;
       bindToOpenCard();
@@ -276,14 +314,14 @@ public final class MauMau implements Kernel {
 
   /// Stops a deal in which a position has returned.
   public void callOff(Tape tape) {
-    tape.say(ENDLESS, NOBODY, 0, turns);
+    tape.say(ENDLESS, Kernel.NOBODY, 0, turns);
     endless = true;
     endWithoutResult();
   }
 
   void endWithoutResult() {
     over = true;
-    winner = NOBODY;
+    winner = Kernel.NOBODY;
   }
 
   /// The seat that follows in the given order.
@@ -291,30 +329,27 @@ public final class MauMau implements Kernel {
     return (order >>> (4 * seat)) & 3;
   }
 
-  @Override
-  public int legal(int[] moves) {
-    return Duties.legal(this, moves);
-  }
-
   // What can be seen of the table.
 
-  @Override
   public int seats() {
     return players;
   }
 
-  @Override
   public int toAct() {
-    return over ? NOBODY : seat;
+    return over ? Kernel.NOBODY : seat;
+  }
+
+  /// Whether nothing more is laid or drawn in this deal.
+  public boolean isOver() {
+    return over;
   }
 
   /// What the player scores in this deal; 0 before its end or without a result.
-  @Override
   public int score(int player) {
     return Result.score(this, player);
   }
 
-  /// Who was out first; [#NOBODY] while nobody is, or if the deal ended without a result.
+  /// Who was out first; [Kernel#NOBODY] while nobody is, or if the deal ended without a result.
   public int winner() {
     return winner;
   }
@@ -341,7 +376,7 @@ public final class MauMau implements Kernel {
 
   /// The cards that the player to act may lay now, of those that are known.
   public int candidates() {
-    return Duties.layable(this) & hands[seat];
+    return Duties.layable(this) & (hasDrawn ? drawn : hands[seat]);
   }
 
   public int penalty() {
@@ -387,26 +422,42 @@ public final class MauMau implements Kernel {
     return piles.left();
   }
 
-  /// The draw pile as bits, top card first, 0 for a card that nobody recorded.
-  ///
-  /// @param all whether cards that were put there face down are told as well, else they are 0
-  public int[] drawPile(boolean all) {
-    int[] cards = Arrays.copyOfRange(piles.queue, piles.front, piles.border);
-    if (!all) {
-      int hidden = Math.min(cards.length, Math.max(0, piles.faceUp - piles.front));
-      Arrays.fill(cards, 0, hidden, 0);
-    }
-    return cards;
+  /// How many cards the draw pile has.
+  public int drawPileSize() {
+    return piles.border - piles.front;
   }
 
-  /// The discard pile as bits, the open card last.
-  public int[] discardPile() {
-    return Arrays.copyOfRange(piles.queue, piles.border, piles.back);
+  /// The card at a place of the draw pile as a bit, 0 if it is not known; the top card is 0.
+  public int drawPile(int place) {
+    return piles.queue[piles.front + place];
+  }
+
+  /// How many cards the discard pile has.
+  public int discardPileSize() {
+    return piles.back - piles.border;
+  }
+
+  /// The card at a place of the discard pile as a bit, from the bottom; the last lies open.
+  public int discardPile(int place) {
+    return piles.queue[piles.border + place];
+  }
+
+  /// The cards of the discard pile without the open one.
+  public int covered() {
+    return piles.covered();
   }
 
   /// The cards that may be laid now, whoever has them.
   public int fitting() {
     return fitting;
+  }
+
+  /// The suit that binds because it was named for the open jack, or -1.
+  public int namedSuit() {
+    int suits = fitting & ~Cards.JACKS;
+    boolean jack = openCard() >> 2 == Cards.JACK;
+    int suit = jack ? Cards.number(suits) & 3 : 0;
+    return jack && (suits & ~Cards.ofSuit(suit)) == 0 ? suit : -1;
   }
 
   /// The number of the open card.
@@ -428,41 +479,73 @@ public final class MauMau implements Kernel {
     return drawing;
   }
 
-  /// The cards that are shuffled when the draw pile is used up, as bits from the bottom.
-  public int[] discarded() {
-    return Arrays.copyOfRange(piles.queue, piles.front, piles.back - 1);
-  }
-
   /// The cards of which nobody recorded where they are.
   public int unseen() {
     return Duties.unseen(this);
   }
 
-  /// Another game that stands where this one does.
-  public MauMau copy() {
-    var copy = new MauMau();
-    copy.rules = rules;
-    copy.players = players;
-    copy.order = order;
-    copy.in = in;
-    copy.reversed = reversed;
-    copy.seat = seat;
-    System.arraycopy(hands, 0, copy.hands, 0, hands.length);
-    System.arraycopy(unknown, 0, copy.unknown, 0, unknown.length);
-    System.arraycopy(places, 0, copy.places, 0, places.length);
-    System.arraycopy(unsaid, 0, copy.unsaid, 0, unsaid.length);
-    copy.unsaidMaus = unsaidMaus;
-    copy.piles.copyFrom(piles);
-    copy.drawing.copyFrom(drawing);
-    copy.fitting = fitting;
-    copy.penalty = penalty;
-    copy.eightActive = eightActive;
-    copy.hasDrawn = hasDrawn;
-    copy.drawn = drawn;
-    copy.turns = turns;
-    copy.over = over;
-    copy.winner = winner;
-    copy.endless = endless;
-    return copy;
+  /// The cards in a player's hand that everybody knows of.
+  public int shown(int player) {
+    return sight.shown(player);
+  }
+
+  /// Whether a position has returned at the beginning of this turn (M10).
+  public boolean hasReturned() {
+    return returned;
+  }
+
+  /// Whether every card is known.
+  boolean isKnown() {
+    int missing = piles.unknown();
+    for (int player = 0; player < players; player++) {
+      missing += unknown[player];
+    }
+    return missing == 0;
+  }
+
+  /// Forgets what a viewer cannot know. Whether a position has returned is among that: nobody sees
+  /// the whole of it.
+  void veil(int viewer) {
+    for (int player = 0; player < players; player++) {
+      if (player != viewer) {
+        int seen = hands[player] & sight.shown(player);
+        unknown[player] = held(player) - Integer.bitCount(seen);
+        hands[player] = seen;
+      }
+    }
+    if (seat != viewer || !hasDrawn) {
+      drawn &= hasDrawn ? sight.shown(seat) : 0;
+    }
+    piles.veil(drawing.taker() == viewer ? drawing.from() : piles.front);
+    positions.clear();
+    returned = false;
+  }
+
+  void copyFrom(MauMau other) {
+    rules = other.rules;
+    players = other.players;
+    order = other.order;
+    in = other.in;
+    reversed = other.reversed;
+    seat = other.seat;
+    System.arraycopy(other.hands, 0, hands, 0, hands.length);
+    System.arraycopy(other.unknown, 0, unknown, 0, unknown.length);
+    System.arraycopy(other.places, 0, places, 0, places.length);
+    System.arraycopy(other.unsaid, 0, unsaid, 0, unsaid.length);
+    unsaidMaus = other.unsaidMaus;
+    piles.copyFrom(other.piles);
+    drawing.copyFrom(other.drawing);
+    sight.copyFrom(other.sight);
+    positions.copyFrom(other.positions);
+    returned = other.returned;
+    fitting = other.fitting;
+    penalty = other.penalty;
+    eightActive = other.eightActive;
+    hasDrawn = other.hasDrawn;
+    drawn = other.drawn;
+    turns = other.turns;
+    over = other.over;
+    winner = other.winner;
+    endless = other.endless;
   }
 }

@@ -1,5 +1,7 @@
 package umpire.maumau;
 
+import umpire.core.cards.SomeCards;
+
 /// Everything that can happen at a table. Who does it is said apart: the players lay, draw and
 /// pass; the table itself deals, opens, shuffles, shows and calls off.
 ///

@@ -3,15 +3,13 @@ package umpire.maumau;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.Game;
-import umpire.core.MoveCodec;
-import umpire.core.Playout;
 import umpire.core.match.CompleteGame;
 import umpire.core.text.Classic;
-import umpire.maumau.text.ClassicMauMau;
 import umpire.maumau.text.CompleteMauMau;
+import umpire.maumau.text.MauMauFormat;
 
 /// Mau-Mau as a service.
-public final class MauMauGame implements Game<MauMauMove> {
+public final class MauMauGame implements Game<MauMauEvent> {
 
   @Override
   public String id() {
@@ -29,13 +27,8 @@ public final class MauMauGame implements Game<MauMauMove> {
   }
 
   @Override
-  public Optional<MoveCodec<MauMauMove>> codec() {
-    return Optional.of(new MauMauCodec());
-  }
-
-  @Override
   public Classic classic() {
-    return new ClassicMauMau();
+    return MauMauFormat.CLASSIC;
   }
 
   @Override
@@ -46,11 +39,6 @@ public final class MauMauGame implements Game<MauMauMove> {
   @Override
   public int most() {
     return MauMau.MOST_PLAYERS;
-  }
-
-  @Override
-  public Optional<Playout> playout(int seats) {
-    return Optional.of(new MauMauPlayout(seats));
   }
 
   @Override

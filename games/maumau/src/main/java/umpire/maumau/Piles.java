@@ -3,18 +3,16 @@ package umpire.maumau;
 import static umpire.maumau.MauMauRule.TURN_OVER;
 
 import java.util.Arrays;
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 
 /// All cards outside the hands, as one queue: drawn at the front, laid at the back, the last one
-/// open (M11). What was drawn stays where it was, so every card laid in the deal is there, from the
-/// opening card on. A card that nobody recorded is 0.
+/// open (M11). Nothing in it is ever written over but what becomes known of it: what was drawn
+/// stays where it was, and shuffled cards are put behind everything. So every card laid since the
+/// last shuffle is there, and without one since the opening card. A card that nobody recorded is 0.
 final class Piles {
 
-  /// Where the queue ends when nothing but the opening card is laid.
-  static final int OPENED = Cards.DECK + 1;
-
-  int[] queue = new int[Course.SUSPICIOUSLY_LONG + 1];
+  int[] queue = new int[256];
 
   /// Where the opening card is.
   int opening;
@@ -28,6 +26,9 @@ final class Piles {
   /// Cards before this place were put there face down, those from it on were seen by everybody.
   int faceUp;
 
+  /// Whether a discard pile has become a draw pile in this deal.
+  boolean madeAnew;
+
   /// Lays out a deck of which so many cards are dealt: the queue is the rest of it, then the
   /// opening card. The deck itself stays where it is, before and up to that.
   void open(int[] deck, int dealt) {
@@ -35,7 +36,8 @@ final class Piles {
     front = dealt + 1;
     opening = border = faceUp = Cards.DECK;
     queue[opening] = queue[dealt];
-    back = OPENED;
+    back = opening + 1;
+    madeAnew = false;
   }
 
   int openCard() {
@@ -52,14 +54,19 @@ final class Piles {
   }
 
   void lay(int card) {
-    if (back == queue.length) {
-      queue = Arrays.copyOf(queue, 2 * back);
-    }
+    reach(back + 1);
     queue[back++] = card;
+  }
+
+  private void reach(int end) {
+    if (end > queue.length) {
+      queue = Arrays.copyOf(queue, 2 * end);
+    }
   }
 
   /// Takes the discard pile without its open card for the new draw pile.
   void turnOver(Tape tape) {
+    madeAnew = true;
     border = back - 1;
     tape.say(TURN_OVER, Kernel.NOBODY, 0, border - front);
   }
@@ -69,10 +76,23 @@ final class Piles {
     return front == border && back - border > 1;
   }
 
-  /// Makes the discard pile without its open card, in this order, the new draw pile.
-  void shuffle(int[] cards) {
-    System.arraycopy(cards, 0, queue, front, left());
-    border = faceUp = back - 1;
+  /// Makes the discard pile without its open card, in this order, the new draw pile. What was taken
+  /// since `from`, and the open card, go with it, so that they stay neighbours.
+  ///
+  /// @return where that begins now which was taken
+  int shuffle(int[] cards, int from) {
+    int taken = front - from;
+    int left = left();
+    int start = back;
+    reach(start + taken + left + 1);
+    System.arraycopy(queue, from, queue, start, taken);
+    System.arraycopy(cards, 0, queue, start + taken, left);
+    queue[start + taken + left] = queue[start - 1];
+    front = start + taken;
+    border = faceUp = front + left;
+    back = border + 1;
+    madeAnew = true;
+    return start;
   }
 
   /// All cards in the queue that are known, as bits.
@@ -84,12 +104,46 @@ final class Piles {
     return cards;
   }
 
+  /// All cards of the discard pile but the open one.
+  int covered() {
+    int cards = 0;
+    for (int i = border; i < back - 1; i++) {
+      cards |= queue[i];
+    }
+    return cards;
+  }
+
+  /// How many cards of the draw pile are not known.
+  int unknown() {
+    int count = 0;
+    for (int i = front; i < border; i++) {
+      count += queue[i] == 0 ? 1 : 0;
+    }
+    return count;
+  }
+
+  /// Forgets what lies face down, and where drawn cards came from.
+  ///
+  /// @param except cards from this place on may stay, up to the draw pile: the viewer took them
+  void veil(int except) {
+    int past = Math.min(except, Math.min(front, faceUp));
+    Arrays.fill(queue, 0, Math.min(opening, past), 0);
+    for (int i = opening + 1; i < past; i++) {
+      queue[i] = 0;
+    }
+    for (int i = front; i < Math.min(faceUp, border); i++) {
+      queue[i] = 0;
+    }
+  }
+
   void copyFrom(Piles other) {
-    queue = other.queue.clone();
+    reach(other.back);
+    System.arraycopy(other.queue, 0, queue, 0, other.back);
     opening = other.opening;
     front = other.front;
     border = other.border;
     back = other.back;
     faceUp = other.faceUp;
+    madeAnew = other.madeAnew;
   }
 }

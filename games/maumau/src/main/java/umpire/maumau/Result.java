@@ -8,8 +8,8 @@ import static umpire.maumau.MauMauRule.PLACE_POINTS;
 import static umpire.maumau.MauMauRule.SHOWN;
 import static umpire.maumau.MauMauRule.WIN;
 
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 
 /// How a deal ends, and what it brings.
 public final class Result {

@@ -1,169 +1,129 @@
 package umpire.maumau;
 
 import java.util.Arrays;
-import umpire.core.Chance;
-import umpire.core.Kernel;
 
-/// What everybody at the table knows of cards that he does not see: who drew a card that had lain
-/// open, and which cards a player cannot hold because he would have had to lay them.
+/// What everybody at the table has seen of the cards in the hands of others: which of them had lain
+/// open, and what shows that a hand lacks cards. It is the same for all who watch, whoever sees
+/// which hand; so no veil changes it.
 ///
-/// For each card in somebody's hand it is kept which cards it cannot be, for all that the others
-/// have seen. So hidden cards can be dealt out anew in agreement with everything a viewer has seen:
-/// any two of them may change places unless one would come where it cannot be.
-public final class Sight {
+/// Cards that had lain open are kept as sets. All else is noted in its order, a kind with a seat
+/// and a set of cards each; only who wants to know where hidden cards can be draws the conclusions
+/// ([Hidden]).
+final class Sight {
 
-  /// How many exchanges are tried for each hidden card, so that nothing is left of the old order.
-  private static final int EXCHANGES = 20;
+  // What is noted. The set of cards is said with each.
+  /// A player laid this card, from anywhere in the hand.
+  static final int LAID = 0;
 
-  /// Sees what lies open and no hand.
-  public static final int NO_HAND = Kernel.NOBODY;
+  /// A player laid this card, the one they drew last.
+  static final int LAID_DRAWN = 1;
 
+  /// A player drew a card face down.
+  static final int DREW = 2;
+
+  /// A player drew because none of their cards is among these.
+  static final int LACKS = 3;
+
+  /// The card that a player drew last is none of these.
+  static final int MISFIT = 4;
+
+  /// The new draw pile was made of these cards, in any order.
+  static final int SHUFFLED = 5;
+
+  private static final int SEAT_SHIFT = 3;
+
+  private int[] kinds = new int[64];
+  private int[] sets = new int[64];
+  private int size;
+  private boolean concludes;
   private final int[] shown = new int[MauMau.MOST_PLAYERS];
-  private final int[] impossible = new int[Cards.DECK];
-
-  // How things stood before a move.
-  private int front;
-  private int laid;
-  private int fitting;
-  private boolean drawsOne;
 
   /// A new deal: nobody has seen anything.
-  public void reset() {
+  void reset() {
+    size = 0;
+    concludes = false;
     Arrays.fill(shown, 0);
-    Arrays.fill(impossible, 0);
+  }
+
+  private void note(int kind, int seat, int cards) {
+    if (size == kinds.length) {
+      kinds = Arrays.copyOf(kinds, 2 * size);
+      sets = Arrays.copyOf(sets, 2 * size);
+    }
+    kinds[size] = kind | seat << SEAT_SHIFT;
+    sets[size++] = cards;
+  }
+
+  void lay(int seat, int card, boolean drawn) {
+    if ((shown[seat] & card) != 0) {
+      shown[seat] ^= card;
+    } else {
+      note(drawn ? LAID_DRAWN : LAID, seat, card);
+    }
+  }
+
+  /// A card is drawn that lay face down.
+  void draw(int seat) {
+    note(DREW, seat, 0);
+  }
+
+  /// A card is drawn that had lain open.
+  void drawShown(int seat, int card) {
+    shown[seat] |= card;
+  }
+
+  /// Somebody draws who would have to lay one of these.
+  void lacks(int seat, int cards) {
+    concludes = true;
+    note(LACKS, seat, cards);
+  }
+
+  /// Somebody has drawn a card, face down, and would have to lay it if it were one of these.
+  void misfit(int seat, int cards) {
+    concludes = true;
+    note(MISFIT, seat, cards);
+  }
+
+  void shuffle(int cards) {
+    concludes = true;
+    note(SHUFFLED, 0, cards);
   }
 
   /// The cards in a player's hand that everybody knows of.
-  public int shown(int player) {
-    return shown[player];
+  int shown(int seat) {
+    return shown[seat];
   }
 
-  /// Looks at the table before a player moves.
-  public void before(MauMau game, int move) {
-    front = game.piles.front;
-    laid = game.piles.back;
-    fitting = game.fitting;
-    drawsOne = move == Moves.DRAW && game.penalty == 0;
-    if (drawsOne) {
-      if (game.hasDrawn) {
-        ruleOut(game.drawn, fitting);
-      } else if (!game.rules.byChoice()) {
-        ruleOut(game.hands[game.seat], Duties.layable(game));
-      }
-    }
+  /// Whether there is anything from which one can conclude where a hidden card is not.
+  boolean concludes() {
+    return concludes;
   }
 
-  /// Looks at the table when the move is made, or when the table has shuffled.
-  public void after(MauMau game) {
-    for (int i = laid; i < game.piles.back; i++) {
-      cover(game.piles.queue[i]);
-    }
-    laid = game.piles.back;
-    int taker = game.drawing.taker();
-    for (int i = front; i < game.piles.front; i++) {
-      int card = game.piles.queue[i];
-      if (card != 0 && i >= game.piles.faceUp) {
-        shown[taker] |= card;
-      } else if (card != 0) {
-        impossible[Cards.number(card)] = whatTheDrawnCardIsNot(game, taker);
-      }
-    }
-    front = game.piles.front;
+  int size() {
+    return size;
   }
 
-  /// Where a drawn card that fits must be laid, everybody sees whether it fits.
-  private int whatTheDrawnCardIsNot(MauMau game, int taker) {
-    if (!drawsOne || game.rules.drawn() != TableRules.DrawnCard.LAID) {
-      return 0;
-    }
-    boolean fits = game.hasDrawn && game.seat == taker;
-    return fits ? ~fitting : fitting;
+  int kind(int i) {
+    return kinds[i] & (1 << SEAT_SHIFT) - 1;
   }
 
-  private void cover(int card) {
-    for (int player = 0; player < shown.length; player++) {
-      shown[player] &= ~card;
-    }
-    impossible[Cards.number(card)] = 0;
+  int seat(int i) {
+    return kinds[i] >> SEAT_SHIFT;
   }
 
-  private void ruleOut(int cards, int what) {
-    for (int rest = cards; rest != 0; rest &= rest - 1) {
-      impossible[Cards.number(rest)] |= what;
-    }
+  int cards(int i) {
+    return sets[i];
   }
 
-  /// Deals all cards out anew that one seat does not see, or that nobody sees.
-  ///
-  /// @param viewer the seat, or [#NO_HAND]
-  /// @return for each card, which card has taken its place
-  public int[] redeal(MauMau game, int viewer, Chance chance) {
-    var was = new int[Cards.DECK];
-    int count = 0;
-    for (int player = 0; player < game.players; player++) {
-      int hidden = player == viewer ? 0 : game.hands[player] & ~shown[player];
-      for (int rest = hidden; rest != 0; rest &= rest - 1) {
-        was[count++] = Cards.number(rest);
-      }
+  void copyFrom(Sight other) {
+    if (kinds.length < other.size) {
+      kinds = new int[other.kinds.length];
+      sets = new int[other.sets.length];
     }
-    for (int i = game.piles.front; i < game.piles.faceUp; i++) {
-      if (game.piles.queue[i] != 0) {
-        was[count++] = Cards.number(game.piles.queue[i]);
-      }
-    }
-    int[] is = was.clone();
-    for (int i = 0; count > 1 && i < EXCHANGES * count; i++) {
-      exchange(chance.below(count), chance.below(count), was, is);
-    }
-    return putInPlace(game, viewer, was, is, count);
-  }
-
-  private void exchange(int one, int other, int[] was, int[] is) {
-    boolean fits =
-        (impossible[was[one]] & 1 << is[other]) == 0
-            && (impossible[was[other]] & 1 << is[one]) == 0;
-    if (fits) {
-      int card = is[one];
-      is[one] = is[other];
-      is[other] = card;
-    }
-  }
-
-  private int[] putInPlace(MauMau game, int viewer, int[] was, int[] is, int count) {
-    var now = new int[Cards.DECK];
-    Arrays.setAll(now, card -> card);
-    int[] before = impossible.clone();
-    for (int i = 0; i < count; i++) {
-      now[was[i]] = is[i];
-      impossible[is[i]] = before[was[i]];
-    }
-    for (int player = 0; player < game.players; player++) {
-      if (player != viewer) {
-        int hand = game.hands[player] & shown[player];
-        for (int rest = game.hands[player] & ~shown[player]; rest != 0; rest &= rest - 1) {
-          hand |= 1 << now[Cards.number(rest)];
-        }
-        game.hands[player] = hand;
-      }
-    }
-    for (int i = game.piles.front; i < game.piles.faceUp; i++) {
-      int card = game.piles.queue[i];
-      game.piles.queue[i] = card == 0 ? 0 : 1 << now[Cards.number(card)];
-    }
-    boolean sees = game.seat == viewer || (game.drawn & shown[game.seat]) != 0;
-    if (game.hasDrawn && game.drawn != 0 && !sees) {
-      game.drawn = 1 << now[Cards.number(game.drawn)];
-    }
-    return now;
-  }
-
-  /// Forgets what it knew and takes over what another knows.
-  public void copyFrom(Sight other) {
+    size = other.size;
+    concludes = other.concludes;
+    System.arraycopy(other.kinds, 0, kinds, 0, size);
+    System.arraycopy(other.sets, 0, sets, 0, size);
     System.arraycopy(other.shown, 0, shown, 0, shown.length);
-    System.arraycopy(other.impossible, 0, impossible, 0, impossible.length);
-    front = other.front;
-    laid = other.laid;
-    fitting = other.fitting;
-    drawsOne = other.drawsOne;
   }
 }

@@ -1,15 +1,12 @@
 package umpire.maumau;
 
 import java.util.Arrays;
-import java.util.List;
-import umpire.core.Kernel;
+import umpire.core.kernel.Kernel;
 
 /// How a match stands: points and deals, and whether it is over.
 public final class Standing {
 
-  /// What is counted for each player, and the places in that list.
-  public static final List<String> TALLIES = List.of("points", "deals won");
-
+  // What is counted for each player, as places among the tallies.
   public static final int POINTS = 0;
   public static final int DEALS_WON = 1;
 
@@ -40,7 +37,7 @@ public final class Standing {
 
   private int deals;
 
-  public Standing(Agreement agreement, int players) {
+  Standing(Agreement agreement, int players) {
     this.agreement = agreement;
     this.players = players;
     points = new int[players];
@@ -51,8 +48,17 @@ public final class Standing {
     wonBefore = new int[players];
   }
 
-  public Standing(Standing other) {
-    this(other.agreement, other.players);
+  void reset() {
+    Arrays.fill(points, 0);
+    Arrays.fill(won, 0);
+    Arrays.fill(placed, 0);
+    Arrays.fill(lastPlace, 0);
+    Arrays.fill(pointsBefore, 0);
+    Arrays.fill(wonBefore, 0);
+    doubtful = unshown = doubtfulWins = deals = 0;
+  }
+
+  void copyFrom(Standing other) {
     System.arraycopy(other.points, 0, points, 0, players);
     System.arraycopy(other.won, 0, won, 0, players);
     System.arraycopy(other.placed, 0, placed, 0, players);
@@ -67,7 +73,7 @@ public final class Standing {
 
   /// Writes down what a deal has brought that is over; may be asked again when more becomes known.
   /// Who was out first is certain, whatever the others had left.
-  public void score(MauMau deal) {
+  void score(MauMau deal) {
     for (int player = 0; player < players; player++) {
       points[player] = pointsBefore[player] + deal.score(player);
       won[player] = wonBefore[player] + (deal.winner() == player ? 1 : 0);
@@ -79,7 +85,7 @@ public final class Standing {
   }
 
   /// A deal is finished, and what it brought is written down.
-  public void finish(MauMau deal) {
+  void finish(MauMau deal) {
     System.arraycopy(points, 0, pointsBefore, 0, players);
     System.arraycopy(won, 0, wonBefore, 0, players);
     doubtful |= unshown;
@@ -109,7 +115,7 @@ public final class Standing {
 
   /// What is counted for a player depends on something that nobody recorded, for the rest of the
   /// match.
-  public void doubt(int tally, int player) {
+  void doubt(int tally, int player) {
     if (tally == POINTS) {
       doubtful |= 1 << player;
     } else {
@@ -130,11 +136,25 @@ public final class Standing {
   }
 
   public boolean isOver() {
-    return agreement.limit() > 0 ? isLimitReached() : deals >= agreement.deals();
+    return isOverAfter(deals);
+  }
+
+  /// Whether nothing is played after the deal that is on, with the points as they stand.
+  boolean isOverThen() {
+    return isOverAfter(deals + 1);
+  }
+
+  private boolean isOverAfter(int played) {
+    return agreement.limit() > 0 ? isLimitReached() : played >= agreement.deals();
   }
 
   private boolean isLimitReached() {
-    return Arrays.stream(points).anyMatch(each -> each >= agreement.limit());
+    for (int each : points) {
+      if (each >= agreement.limit()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// Who gets the first card of the next deal: the first seat in the first deal, then the next.

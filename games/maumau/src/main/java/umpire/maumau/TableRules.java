@@ -89,17 +89,17 @@ public record TableRules(
   }
 
   /// The cards that fit on a jack for which a suit was named.
-  int fittingOnNamed(int suit) {
+  public int fittingOnNamed(int suit) {
     return (Cards.ofSuit(suit) & ~Cards.JACKS) | onJack;
   }
 
   /// The cards that fit on a jack that opens the discard pile, for which nobody has named a suit.
-  int fittingOnOpeningJack(int number) {
+  public int fittingOnOpeningJack(int number) {
     return openingJackBinds ? fittingOnNamed(number & Cards.SUITS - 1) : ~Cards.JACKS | onJack;
   }
 
   /// What is due when a seven has been laid, after so much was due before it.
-  int penaltyAfter(int penalty) {
+  public int penaltyAfter(int penalty) {
     return doublingSevens && penalty > 0 ? 2 * penalty : penalty + sevenCards;
   }
 

@@ -2,13 +2,17 @@ package umpire.maumau;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
 import umpire.core.profile.BadProfile;
+import umpire.maumau.play.DecidedGame;
 
 /// What the kernel says of moves that nobody makes at a good table: by which rule they are refused,
 /// and what is in doubt where cards were not recorded.
@@ -55,7 +59,7 @@ final class TableTalkTest {
 
   private void assertAllRefused(MauMauRule rule) {
     for (int seat = 0; seat < game.seats(); seat++) {
-      for (int move = 0; move < Moves.COUNT; move++) {
+      for (int move = 0; move < MoveCode.COUNT; move++) {
         assertThat(game.check(seat, move)).isEqualTo(rule.ordinal());
       }
     }
@@ -66,14 +70,14 @@ final class TableTalkTest {
     var decided = new DecidedGame();
     decided.play(2, shuffled(new Chance(1)), Tape.silent());
     assertThat(decided.game().toAct()).isEqualTo(Kernel.NOBODY);
-    assertThat(decided.game().check(0, Moves.DRAW)).isEqualTo(MauMauRule.GAME_OVER.ordinal());
+    assertThat(decided.game().check(0, MoveCode.DRAW)).isEqualTo(MauMauRule.GAME_OVER.ordinal());
     assertThat(decided.game().check(1, card("HN"))).isEqualTo(MauMauRule.GAME_OVER.ordinal());
   }
 
   @Test
   void whatIsNoCardIsNobodysCard() {
     deal(shuffled(new Chance(2)));
-    for (int move : new int[] {-1, Moves.COUNT, Moves.MAU | Moves.DRAW, Moves.END}) {
+    for (int move : new int[] {-1, MoveCode.COUNT, MoveCode.MAU | MoveCode.DRAW, MoveCode.END}) {
       assertThat(game.check(game.toAct(), move)).isEqualTo(MauMauRule.OWN_CARD.ordinal());
     }
   }
@@ -86,24 +90,24 @@ final class TableTalkTest {
     assertThat(game.check(0, card("DQ"))).as("it lies open").isEqualTo(own);
     assertThat(game.check(0, card("DK"))).as("the other has it").isEqualTo(own);
     assertThat(game.check(0, card("DS"))).as("it can be drawn").isEqualTo(own);
-    assertThat(game.check(0, card("DN"))).as("unseen").isEqualTo(MauMau.DOUBT | own);
+    assertThat(game.check(0, card("DN"))).as("unseen").isEqualTo(Kernel.OPEN | own);
   }
 
   /// Who may hold a fitting card draws in doubt; if all of them are seen elsewhere, he draws.
   @Test
   void drawingIsInDoubtOnlyWhileAFittingCardIsUnseen() {
-    int inDoubt = MauMau.DOUBT | MauMauRule.DRAW_IF_NOTHING_FITS.ordinal();
+    int inDoubt = Kernel.OPEN | MauMauRule.DRAW_IF_NOTHING_FITS.ordinal();
     String second = "DK DS DE DN DT DA DJ";
     deal(recorded("DQ", second, "HQ SQ CQ HJ SJ"));
-    assertThat(game.check(0, Moves.DRAW)).as("the jack of clubs is unseen").isEqualTo(inDoubt);
+    assertThat(game.check(0, MoveCode.DRAW)).as("the jack of clubs is unseen").isEqualTo(inDoubt);
     deal(recorded("DQ", second, "HQ SQ CQ HJ SJ CJ"));
-    assertThat(game.check(0, Moves.DRAW)).as("all are seen").isEqualTo(Kernel.FINE);
+    assertThat(game.check(0, MoveCode.DRAW)).as("all are seen").isEqualTo(Kernel.FINE);
   }
 
   @Test
   void whoHasDrawnAKnownCardLaysNoUnknownOne() {
     deal(recorded("DQ", "HK SK CK HN SN CN HT", "DK"));
-    game.play(Moves.DRAW, Tape.silent());
+    game.play(MoveCode.DRAW, Tape.silent());
     assertThat(game.hasDrawn()).isTrue();
     assertThat(game.check(0, card("DN"))).isEqualTo(MauMauRule.ONLY_DRAWN.ordinal());
     assertThat(game.check(0, card("DK"))).isEqualTo(Kernel.FINE);
@@ -116,22 +120,53 @@ final class TableTalkTest {
     var profile = MauMauProfiles.ALL.changed("any", "classic", Map.of("exhausted", "shuffled"));
     TableRules rules = Agreement.of(profile).rules();
     var chance = new Chance(3);
-    var moves = new int[Moves.COUNT];
     while (!game.drawing().awaitsShuffle()) {
       if (game.toAct() == Kernel.NOBODY) {
         game.deal(rules, 4, 0, shuffled(chance), Tape.silent());
       }
-      game.play(moves[chance.below(game.legal(moves))], Tape.silent());
+      game.play(anyMove(chance), Tape.silent());
     }
     assertAllRefused(MauMauRule.DUE);
-    var copy = game.copy();
+    var copy = new MauMau();
+    copy.copyFrom(game);
     assertThat(copy.drawing().awaitsShuffle()).isTrue();
-    copy.drawing().shuffled(game.discarded(), Tape.silent());
+    copy.seeShuffled(discarded(), Tape.silent());
     assertThat(copy.drawing().awaitsShuffle()).isFalse();
     assertThat(copy.drawing().taker()).as("who draws on").isEqualTo(game.drawing().taker());
     game.deal(rules, 4, 0, shuffled(chance), Tape.silent());
     assertThat(game.drawing().awaitsShuffle()).isFalse();
-    assertThat(game.legal(moves)).isPositive();
+    assertThat(anyMove(chance)).isNotNegative();
+  }
+
+  private int[] discarded() {
+    var cards = new int[game.discardPileSize() - 1];
+    Arrays.setAll(cards, game::discardPile);
+    return cards;
+  }
+
+  /// One of the legal moves, as the deal takes it; the list is what a check of every number finds.
+  private int anyMove(Chance chance) {
+    var listed = new Moves();
+    Duties.list(game, listed);
+    var allowed = new ArrayList<Integer>();
+    for (int code = 0; code < (game.mauMatters() ? MoveCode.END : MoveCode.COUNT); code++) {
+      if (!Kernel.forbids(game.check(game.toAct(), code))) {
+        allowed.add(code);
+      }
+    }
+    var codes = new ArrayList<Integer>();
+    var move = new Move();
+    for (int i = 0; i < listed.size(); i++) {
+      listed.get(i, move);
+      codes.add(
+          switch (Verb.of(move)) {
+            case DRAW -> MoveCode.DRAW;
+            case PASS -> MoveCode.KEEP;
+            default -> move.number();
+          });
+    }
+    assertThat(codes).containsExactlyInAnyOrderElementsOf(allowed);
+    return codes.get(chance.below(codes.size()));
   }
 
   /// Nobody sees a card of the draw pile until the discard pile, all of which was seen, is turned
@@ -139,20 +174,32 @@ final class TableTalkTest {
   @Test
   void theDrawPileIsHiddenUntilItHasLainOpen() {
     var chance = new Chance(4);
-    var moves = new int[Moves.COUNT];
     deal(shuffled(chance));
-    assertThat(game.drawPile(true)).hasSize(17).doesNotContain(0);
-    assertThat(game.drawPile(false)).hasSize(17).containsOnly(0);
+    assertThat(drawPile(game)).hasSize(17).doesNotContain(0);
+    assertThat(drawPile(veiled())).hasSize(17).containsOnly(0);
     int most = 17;
-    while (game.drawPile(true).length <= most) {
-      most = game.drawPile(true).length;
+    while (game.drawPileSize() <= most) {
+      most = game.drawPileSize();
       if (game.toAct() == Kernel.NOBODY) {
         deal(shuffled(chance));
         most = 17;
       }
-      game.play(moves[chance.below(game.legal(moves))], Tape.silent());
+      game.play(anyMove(chance), Tape.silent());
     }
-    assertThat(game.drawPile(true)).doesNotContain(0);
-    assertThat(game.drawPile(false)).isEqualTo(game.drawPile(true));
+    assertThat(drawPile(game)).doesNotContain(0);
+    assertThat(drawPile(veiled())).isEqualTo(drawPile(game));
+  }
+
+  private MauMau veiled() {
+    var copy = new MauMau();
+    copy.copyFrom(game);
+    copy.veil(Kernel.NOBODY);
+    return copy;
+  }
+
+  private static int[] drawPile(MauMau of) {
+    var cards = new int[of.drawPileSize()];
+    Arrays.setAll(cards, of::drawPile);
+    return cards;
   }
 }

@@ -25,5 +25,10 @@ public interface Door<K extends Kernel<K>, E> {
 
   Border<K, E> border();
 
+  /// What a record may leave out.
+  default Gaps<K> gaps() {
+    return new Gaps<>() {};
+  }
+
   Notation<E> notation();
 }

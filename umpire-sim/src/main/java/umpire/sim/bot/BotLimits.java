@@ -5,7 +5,7 @@ import java.time.Duration;
 /// How much patience there is with a bot.
 ///
 /// @param move the time for an answer
-/// @param start the time for the first answer after the program was started
+/// @param start the time to answer the greeting after the program was started
 /// @param failures after so many short lives in a row it is given up
 public record BotLimits(Duration move, Duration start, int failures) {
 

@@ -8,11 +8,7 @@ import umpire.core.Source;
 /// What a bot must keep to, whatever it plays. Breaking one of these gives the game away; so does
 /// an event that the game's own rules refuse.
 public enum BotRule implements Rule {
-  ANSWER_IN_TIME(
-      "a bot reads a question and answers it within the time for a move, its first one within the"
-          + " time for a start",
-      "B1",
-      "B2"),
+  ANSWER_IN_TIME("a bot reads a question and answers it within the time for a move", "B1"),
   KEEP_RUNNING("a bot runs, reads and can be heard until its input ends", "B3"),
   SHORT_LINES("a line of a bot has no more than 65,536 bytes", "B4"),
   ANSWER_IN_JSON("a bot answers with one JSON object a line that has an `id` and an `event`", "B5"),

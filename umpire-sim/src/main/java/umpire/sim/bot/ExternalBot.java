@@ -61,7 +61,38 @@ public final class ExternalBot implements AutoCloseable {
     if (running.isPresent()) {
       return running.get().ask(question, limits.move());
     }
-    return started().ask(hello.get() + "\n" + question, limits.start());
+    BotProcess process = started();
+    greet(process, hello.get());
+    return process.ask(question, limits.move());
+  }
+
+  /// A bot says first which protocol it speaks, so that one for another is told so and does not
+  /// lose game after game for reasons that nobody understands.
+  private void greet(BotProcess process, String hello) {
+    String said;
+    try {
+      said = process.ask(hello, limits.start());
+    } catch (Forfeit forfeit) {
+      if (forfeit.rule() == BotRule.KEEP_RUNNING) {
+        throw forfeit;
+      }
+      throw wrongProtocol(forfeit.what());
+    }
+    long version = Greeting.version(said);
+    if (version != Questions.VERSION) {
+      throw wrongProtocol(
+          version == Greeting.NONE
+              ? "answered 'hello' with " + Answer.quoted(said)
+              : "speaks version " + version);
+    }
+  }
+
+  private BotGivenUp wrongProtocol(String what) {
+    close();
+    return new BotGivenUp(
+        ("the bot '%1$s' %2$s: this is version %3$d of the protocol, in which a bot answers 'hello' with"
+                + " {\"v\": %3$d}; docs/bots.md says what a bot of version 1 has to change")
+            .formatted(command, what, Questions.VERSION));
   }
 
   private BotProcess started() {

@@ -11,7 +11,8 @@ import umpire.core.text.Json;
 /// game can be played again by itself.
 final class Questions {
 
-  private static final int VERSION = 1;
+  /// The version of the protocol, which a bot says when it is greeted.
+  static final int VERSION = 2;
 
   private final Profile profile;
   private final String rules;
@@ -27,7 +28,7 @@ final class Questions {
     this.seat = seat;
   }
 
-  /// The first line after a start; it is not answered.
+  /// The first line after a start, which a bot answers with the version that it speaks.
   String hello() {
     var switches = new Json();
     profile.values().forEach(switches::put);
@@ -42,7 +43,7 @@ final class Questions {
     return begin("move")
         .put("id", id)
         .put("seed", (int) (chance.next() >>> 33))
-        .put("view", view.facts())
+        .put("facts", view.facts())
         .toString();
   }
 
@@ -52,6 +53,6 @@ final class Questions {
         .put("ask", kind)
         .put("game", profile.game())
         .put("rules", rules)
-        .put("seat", seat + 1);
+        .put("seat", names.get(seat));
   }
 }

@@ -84,16 +84,40 @@ class BadBotTest {
     }
   }
 
-  /// Before its first answer the time is that for a start.
+  /// To the greeting it may take the time for a start. A bot of version 1 does not answer it.
   @ParameterizedTest
   @ValueSource(strings = {"silent", "deaf"})
-  void hasLongerForItsFirstAnswer(String manner) {
+  void isGivenUpWhenItDoesNotAnswerTheGreeting(String manner) {
     var limits = new BotLimits(Duration.ofMillis(1), MOVE, 10);
     try (var table = BotTable.of("cribbage", TestBot.command(manner), limits)) {
       long start = System.nanoTime();
-      var lost = forfeit(table.play(1), BotRule.ANSWER_IN_TIME);
-      assertThat(lost.what()).isEqualTo("did not answer within 2 s");
+      assertThatThrownBy(() -> table.play(1))
+          .isInstanceOf(BotGivenUp.class)
+          .hasMessageStartingWith("the bot '")
+          .hasMessageEndingWith(
+              manner
+                  + "' did not answer within 2 s: this is version 2 of the protocol, in which a bot"
+                  + " answers 'hello' with {\"v\": 2}; docs/bots.md says what a bot of version 1 has"
+                  + " to change");
       assertThat(System.nanoTime() - start).isGreaterThan(MOVE.toNanos());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{\\\"v\\\":1} | speaks version 1: this is version 2",
+        "{\\\"v\\\":3} | speaks version 3: this is version 2",
+        "{} | answered 'hello' with '{}': this is",
+        "hello | answered 'hello' with 'hello': this is",
+        "{\\\"v\\\":true} | answered 'hello' with '{\"v\":true}': this is"
+      })
+  void isGivenUpWhenItSpeaksAnotherProtocol(String says, String what) {
+    try (var table = table(TestBot.command("greets \"" + says + "\""))) {
+      assertThatThrownBy(() -> table.play(1))
+          .isInstanceOf(BotGivenUp.class)
+          .hasMessageContaining(what);
     }
   }
 

@@ -36,11 +36,11 @@ class QuestionsTest {
     Profile profile =
         Game.named("cribbage").orElseThrow().complete().orElseThrow().profiles().standard();
     JsonObject hello = parsed(new Questions(profile, NAMES.subList(0, 2), 1).hello());
-    assertThat(hello.get("v").getAsInt()).isEqualTo(1);
+    assertThat(hello.get("v").getAsInt()).isEqualTo(2);
     assertThat(hello.get("ask").getAsString()).isEqualTo("hello");
     assertThat(hello.get("game").getAsString()).isEqualTo("cribbage");
     assertThat(hello.get("rules").getAsString()).isEqualTo("standard " + profile.hash());
-    assertThat(hello.get("seat").getAsInt()).isEqualTo(2);
+    assertThat(hello.get("seat").getAsString()).isEqualTo("Ben");
     assertThat(hello.get("names").toString()).isEqualTo("[\"Anna\",\"Ben\"]");
     JsonObject switches = hello.getAsJsonObject("switches");
     assertThat(switches.keySet()).isEqualTo(profile.values().keySet());
@@ -102,7 +102,7 @@ class QuestionsTest {
         new Questions(profile, names, seat)
             .move(1, match.view(new Viewer.Player(seat)), new Chance(0));
     assertThat(line.length()).isLessThan(1 << 14);
-    JsonObject view = parsed(line).getAsJsonObject("view");
+    JsonObject view = parsed(line).getAsJsonObject("facts");
     var legal = new ArrayList<E>();
     for (JsonElement words : view.getAsJsonArray("legal")) {
       E event = whole.notation().read(List.of(words.getAsString().split(" ")), names);

@@ -72,6 +72,9 @@ final class TestBot {
     }
     var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     for (String line = in.readLine(); line != null; line = in.readLine()) {
+      if (line.contains("\"ask\":\"hello\"") && !manner.equals("silent")) {
+        out.println(manner.equals("greets") ? word : "{\"v\": 2}");
+      }
       if (line.contains("\"ask\":\"move\"")) {
         asked++;
         answer(line);
@@ -81,12 +84,12 @@ final class TestBot {
 
   private void answer(String line) throws Exception {
     String id = between(line, "\"id\":", ",");
-    if (asked == 1 && !manner.equals("silent")) {
+    if (asked == 1) {
       say(id, good(line));
       return;
     }
     switch (manner) {
-      case "silent", "slow" -> Thread.sleep(Long.MAX_VALUE);
+      case "slow" -> Thread.sleep(Long.MAX_VALUE);
       case "parent" -> {
         new ProcessBuilder(
                 java().toString(), "-cp", classes().toString(), TestBot.class.getName(), "deaf")
@@ -140,6 +143,7 @@ final class TestBot {
 
   private void flood() throws IOException {
     byte[] line = "{\"id\":0,\"event\":\"pass\"}\n".repeat(1000).getBytes(StandardCharsets.UTF_8);
+    out.println("{\"v\": 2}");
     while (true) {
       out.write(line);
     }

@@ -4,6 +4,16 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import umpire.core.kernel.Border;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Door;
+import umpire.core.kernel.Gaps;
+import umpire.core.kernel.KernelArena;
+import umpire.core.kernel.KernelMatch;
+import umpire.core.kernel.RandomStrategy;
+import umpire.core.kernel.Seen;
+import umpire.core.kernel.Strategy;
+import umpire.core.kernel.TypedStrategy;
 import umpire.core.match.Act;
 import umpire.core.match.Arena;
 import umpire.core.match.ClassicBridge;
@@ -11,17 +21,23 @@ import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
 import umpire.core.match.Measure;
 import umpire.core.match.Notation;
-import umpire.core.match.Strategy;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
+import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageMeasures;
 import umpire.cribbage.CribbageProfiles;
 import umpire.cribbage.Hindsight;
 import umpire.cribbage.PeggingRule;
+import umpire.cribbage.Unrecorded;
+import umpire.cribbage.play.CribbageDealer;
+import umpire.cribbage.play.RulesPlayer;
 
 /// Cribbage as a whole.
-public final class CompleteCribbage implements CompleteGame<CribbageEvent, CribbageView> {
+public final class CompleteCribbage
+    implements CompleteGame<CribbageEvent, Seen<Cribbage>>, Door<Cribbage, CribbageEvent> {
+
+  private static final List<String> TALLIES = List.of("points", "games", "game-points");
 
   @Override
   public Profiles profiles() {
@@ -39,8 +55,38 @@ public final class CompleteCribbage implements CompleteGame<CribbageEvent, Cribb
   }
 
   @Override
-  public Match<CribbageEvent, CribbageView> open(Profile profile, List<String> names) {
-    return new CribbageMatch(CribbageProfiles.terms(profile, names.size()), names);
+  public Cribbage open(Profile profile, int seats) {
+    return new Cribbage(CribbageProfiles.terms(profile, seats));
+  }
+
+  @Override
+  public Match<CribbageEvent, Seen<Cribbage>> open(Profile profile, List<String> names) {
+    return new KernelMatch<>(this, List.of(PeggingRule.values()), profile, names);
+  }
+
+  @Override
+  public Dealer<Cribbage> dealer(Profile profile, int seats) {
+    return new CribbageDealer(seats);
+  }
+
+  @Override
+  public List<Strategy<Cribbage>> players() {
+    return List.of(new RandomStrategy<>(), new RulesPlayer());
+  }
+
+  @Override
+  public List<String> tallies(Profile profile) {
+    return TALLIES;
+  }
+
+  @Override
+  public Border<Cribbage, CribbageEvent> border() {
+    return new CribbageBorder();
+  }
+
+  @Override
+  public Gaps<Cribbage> gaps() {
+    return new Unrecorded();
   }
 
   @Override
@@ -49,8 +95,8 @@ public final class CompleteCribbage implements CompleteGame<CribbageEvent, Cribb
   }
 
   @Override
-  public List<Strategy<CribbageView, CribbageEvent>> strategies() {
-    return List.of(new RandomPlayer(), new SensiblePlayer());
+  public List<umpire.core.match.Strategy<Seen<Cribbage>, CribbageEvent>> strategies() {
+    return TypedStrategy.of(this);
   }
 
   @Override
@@ -65,8 +111,7 @@ public final class CompleteCribbage implements CompleteGame<CribbageEvent, Cribb
 
   @Override
   public Optional<Arena> arena(Profile profile, List<String> seats) {
-    boolean random = seats.stream().allMatch(RandomPlayer.NAME::equals);
-    return random ? Optional.of(new CribbageArena(this, profile, seats.size())) : Optional.empty();
+    return KernelArena.of(this, profile, CribbageMeasures.ALL, seats);
   }
 
   @Override

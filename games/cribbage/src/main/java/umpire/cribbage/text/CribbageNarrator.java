@@ -137,7 +137,7 @@ final class CribbageNarrator {
   private String standing() {
     var points = new ArrayList<Integer>();
     for (int side = 0; side < table.terms().sides(); side++) {
-      points.add(table.points(side));
+      points.add(table.tally(0, side));
     }
     points.sort((a, b) -> b - a);
     return String.join(" : ", points.stream().map(String::valueOf).toList());

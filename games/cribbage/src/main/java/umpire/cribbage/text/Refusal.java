@@ -2,8 +2,7 @@ package umpire.cribbage.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.Kernel;
-import umpire.core.match.Finding;
+import umpire.core.kernel.Kernel;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageEvent.Lay;
@@ -29,18 +28,18 @@ final class Refusal {
     this.event = event;
   }
 
-  Finding open(PeggingRule rule) {
-    String missing =
-        switch (rule) {
-          case MUST_LAY ->
-              "whether " + name(table.toAct()) + " could lay a card at " + table.pegging().count();
-          case CRIB_CARDS, OWN_COUNT, MUGGINS_CLAIM -> "the cards of the crib";
-          default -> table.isKnown() ? "who cut the lowest card" : "the cards of the crib";
-        };
-    return new Finding.Open(rule, missing);
+  /// What one would have to know.
+  String missing(PeggingRule rule) {
+    return switch (rule) {
+      case MUST_LAY ->
+          "whether " + name(table.toAct()) + " could lay a card at " + table.pegging().count();
+      case CRIB_CARDS, OWN_COUNT, MUGGINS_CLAIM -> "the cards of the crib";
+      default -> table.isKnown() ? "who cut the lowest card" : "the cards of the crib";
+    };
   }
 
-  Finding against(PeggingRule rule) {
+  /// Why it is refused, a clause each.
+  List<String> reasons(PeggingRule rule) {
     var notes = new ArrayList<String>();
     switch (rule) {
       case WHO_ACTS -> {
@@ -66,7 +65,7 @@ final class Refusal {
         // the rule says it all
       }
     }
-    return new Finding.Against(rule, notes);
+    return notes;
   }
 
   private String whose() {
@@ -117,7 +116,8 @@ final class Refusal {
   /// Somebody lays, or lays away, a card that is not in that hand: what is, and who has it.
   private void notOwn(List<String> notes) {
     Layout layout = table.layout();
-    var held = new SomeCards(layout.hand(actor) & ~layout.laid(), layout.hiddenInHand(actor));
+    var held =
+        new SomeCards(layout.hand(actor) & ~table.pegging().laid(), layout.hiddenInHand(actor));
     String had = event instanceof CribbageEvent.Discard ? " was dealt " : " holds ";
     if (held.size() == 0) {
       notes.add(name(actor) + " holds no card");
@@ -128,7 +128,7 @@ final class Refusal {
     }
     long others = named() & ~held.known();
     long before = layout.dealt(actor) & others;
-    say(name(actor) + " has laid ", before & layout.laid(), notes);
+    say(name(actor) + " has laid ", before & table.pegging().laid(), notes);
     say(name(actor) + " laid away ", before & layout.thrown(actor), notes);
     if (held.hidden() > 0) {
       whereabouts(others & ~before, notes);

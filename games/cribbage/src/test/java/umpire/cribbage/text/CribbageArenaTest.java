@@ -2,12 +2,10 @@ package umpire.cribbage.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.Collections;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import umpire.core.kernel.Seen;
 import umpire.core.match.Arena;
 import umpire.core.match.Scorecard;
 import umpire.core.match.Strategy;
@@ -17,6 +15,7 @@ import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 import umpire.core.record.Host;
 import umpire.core.record.Transcript;
+import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageEvent.Crib;
 import umpire.cribbage.CribbageEvent.Deal;
@@ -28,7 +27,7 @@ import umpire.cribbage.CribbageProfiles;
 import umpire.cribbage.PlainShows;
 import umpire.cribbage.SomeCards;
 
-/// Simulated games: what is measured in them is what happened, and the fast arena makes no garbage.
+/// Simulated games: what is measured in them is what happened.
 final class CribbageArenaTest {
 
   private static final CompleteCribbage GAME = Evening.GAME;
@@ -61,36 +60,6 @@ final class CribbageArenaTest {
         check.on(Table.of(profile, players));
       }
     }
-  }
-
-  @Tag("measure")
-  @Test
-  void arenasAllocateNothing() throws Exception {
-    atEveryTable(table -> {
-      Arena arena = GAME.arena(table.profile(), table.company("random")).orElseThrow();
-      assertThat(leastAllocated(arena, table.row())).as("bytes at %s", table.profile()).isZero();
-    });
-  }
-
-  private static long leastAllocated(Arena arena, int[] row) {
-    var bean = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    long least = Long.MAX_VALUE;
-    for (int round = 0; round < 5 && least > 0; round++) {
-      long before = bean.getCurrentThreadAllocatedBytes();
-      for (int seed = 0; seed < 500; seed++) {
-        arena.play(seed, row);
-      }
-      least = Math.min(least, bean.getCurrentThreadAllocatedBytes() - before);
-    }
-    return least;
-  }
-
-  /// Only for seats that are all random: everything else is the general arena's.
-  @Test
-  void otherCompanyGoesToTheGeneralArena() {
-    Profile profile = GAME.profiles().standard();
-    assertThat(GAME.arena(profile, List.of("random", "rules"))).isEmpty();
-    assertThat(GAME.arena(profile, List.of("rules", "rules"))).isEmpty();
   }
 
   /// The kinds of scoring leave out no point and count none twice.
@@ -137,7 +106,7 @@ final class CribbageArenaTest {
   void measuresAreWhatTheRecordShows() throws BadProfile {
     Table table = Table.of(GAME.profiles().standard(), 2);
     for (String strategy : List.of("random", "rules")) {
-      List<Strategy<CribbageView, CribbageEvent>> seats =
+      List<Strategy<Seen<Cribbage>, CribbageEvent>> seats =
           table.company(strategy).stream().map(CribbageArenaTest::strategy).toList();
       Arena arena = new TableArena<>(GAME, table.profile(), seats);
       var host = new Host<>(new CribbageGame(), GAME, table.profile(), List.of("A", "B"), seats);
@@ -153,7 +122,7 @@ final class CribbageArenaTest {
     }
   }
 
-  private static Strategy<CribbageView, CribbageEvent> strategy(String name) {
+  private static Strategy<Seen<Cribbage>, CribbageEvent> strategy(String name) {
     return GAME.strategies().stream()
         .filter(strategy -> strategy.name().equals(name))
         .findFirst()

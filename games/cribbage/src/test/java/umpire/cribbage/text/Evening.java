@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.kernel.Seen;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Strategy;
 import umpire.core.match.Viewer;
 import umpire.core.profile.Profile;
+import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageEvent;
 
 /// A match played by strategies, with all that happened in it.
@@ -25,7 +27,7 @@ final class Evening {
   static final CompleteCribbage GAME = new CompleteCribbage();
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
 
-  final Match<CribbageEvent, CribbageView> match;
+  final Match<CribbageEvent, Seen<Cribbage>> match;
   final Profile profile;
   final List<String> names;
   final List<Happening> happened = new ArrayList<>();
@@ -72,7 +74,7 @@ final class Evening {
     return this;
   }
 
-  private static Strategy<CribbageView, CribbageEvent> strategy(int which) {
+  private static Strategy<Seen<Cribbage>, CribbageEvent> strategy(int which) {
     return GAME.strategies().get(which);
   }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.Recipe;
 import umpire.core.Tape;
+import umpire.core.kernel.Seen;
 import umpire.core.match.ClassicBridge.Arrivals;
 import umpire.core.match.ClassicBridge.Crossing;
 import umpire.core.match.Finding;
@@ -16,6 +17,7 @@ import umpire.core.match.Match;
 import umpire.core.text.Print;
 import umpire.core.text.Reading;
 import umpire.core.text.Words;
+import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageEvent;
 
 /// Classic deals become records of the play and come back byte for byte.
@@ -45,7 +47,7 @@ final class PeggingBridgeTest {
   }
 
   private static void assertLegal(Crossing<CribbageEvent> crossing) {
-    Match<CribbageEvent, CribbageView> match =
+    Match<CribbageEvent, Seen<Cribbage>> match =
         Evening.GAME.open(crossing.profile(), crossing.names());
     var tape = new Tape();
     for (int i = 0; i < crossing.events().size(); i++) {

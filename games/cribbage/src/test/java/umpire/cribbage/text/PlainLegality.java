@@ -7,6 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
+import umpire.cribbage.Cribbage;
 import umpire.cribbage.Cribbage.Phase;
 import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageEvent.Agree;
@@ -31,7 +32,8 @@ import umpire.cribbage.SomeCards;
 /// whose turn it is are taken from the referee.
 final class PlainLegality {
 
-  private final CribbageView view;
+  private final Cribbage table;
+  private final String seen;
   private final boolean cribFour;
   private final boolean playersCount;
   private final int players;
@@ -59,7 +61,8 @@ final class PlainLegality {
   PlainLegality(Evening evening, boolean believing) {
     this.believing = believing;
     playersCount = !evening.profile.is("counting", "referee");
-    view = evening.match.view(new Viewer.Arbiter());
+    table = evening.match.view(new Viewer.Arbiter()).kernel();
+    seen = evening.match.view(new Viewer.Arbiter()).facts().toString();
     cribFour = evening.profile.is("crib-flush", "four");
     playOnly = evening.profile.is("scope", "play");
     players = evening.names.size();
@@ -77,7 +80,7 @@ final class PlainLegality {
       see(happening.actor(), happening.event());
     }
     whoWent();
-    if (!wasDeal && view.phase() == Phase.DEAL) {
+    if (!wasDeal && table.phase() == Phase.DEAL) {
       clear();
     }
   }
@@ -85,12 +88,12 @@ final class PlainLegality {
   /// Those between the player of the last card and the next, if the count went on; all, if it ended
   /// short of thirty-one.
   private void whoWent() {
-    if (order.isEmpty() || !(view.phase() == Phase.PLAY || pegsInPlay())) {
+    if (order.isEmpty() || !(table.phase() == Phase.PLAY || pegsInPlay())) {
       return;
     }
     int last = order.getLast().actor();
     int next = made().next() - 1;
-    if (!view.faceUp().isEmpty() && next >= 0) {
+    if (!faceUp().isEmpty() && next >= 0) {
       for (int seat = (last + 1) % players; seat != next; seat = (seat + 1) % players) {
         gone.add(seat);
       }
@@ -144,10 +147,18 @@ final class PlainLegality {
     }
   }
 
+  private List<Integer> faceUp() {
+    var cards = new ArrayList<Integer>();
+    for (int i = table.pegging().turnedDown(); i < table.pegging().laidCards(); i++) {
+      cards.add(table.pegging().laid(i));
+    }
+    return cards;
+  }
+
   /// Nobody can miss more than there are holes left. Who has missed something stands as the view
   /// shows until the next opponent has spoken.
   private int atMostLeft(int seat, int missed) {
-    return Math.min(missed, view.target() - view.points().get(seat % view.points().size()));
+    return Math.min(missed, table.terms().lastHole() - table.tally(0, table.side(seat)));
   }
 
   /// What the last card has made, by the second implementation of the play.
@@ -198,8 +209,8 @@ final class PlainLegality {
     if (ofTheDeck != (actor == Match.HOUSE)) {
       return PeggingRule.WHO_ACTS;
     }
-    if (event instanceof Dealer(int seat) && (cutIsFresh() || view.phase() == Phase.DEAL)) {
-      boolean before = dealt.isEmpty() && straight == 0 && seat == view.dealer();
+    if (event instanceof Dealer(int seat) && (cutIsFresh() || table.phase() == Phase.DEAL)) {
+      boolean before = dealt.isEmpty() && straight == 0 && seat == table.dealer();
       return cutIsFresh() || before ? null : PeggingRule.IN_ORDER;
     }
     if (event instanceof Go && pegsInPlay() && gone.contains(actor)) {
@@ -221,33 +232,33 @@ final class PlainLegality {
       case Crib(var cards) -> cards.known() == crib() ? null : PeggingRule.CRIB_CARDS;
       case Count(int points) -> count(actor, points);
       case Muggins(int points) ->
-          actor == view.toAct() && points >= 1 && points <= uncounted
+          actor == table.toAct() && points >= 1 && points <= uncounted
               ? null
               : PeggingRule.MUGGINS_CLAIM;
-      case Agree _ -> actor == view.toAct() ? null : PeggingRule.MUGGINS_CLAIM;
+      case Agree _ -> actor == table.toAct() ? null : PeggingRule.MUGGINS_CLAIM;
     };
   }
 
   /// Whether it is the time for it.
   boolean isDue(CribbageEvent event) {
-    return view.phase() == phaseOf(event);
+    return table.phase() == phaseOf(event);
   }
 
   private boolean cutIsFresh() {
-    return view.phase() == Phase.CUT && (cuts.isEmpty() || cuts.size() == players);
+    return table.phase() == Phase.CUT && (cuts.isEmpty() || cuts.size() == players);
   }
 
   /// Whether somebody is to peg, or may say muggins, in the play.
   private boolean pegsInPlay() {
-    return view.phase() == Phase.PEG || (view.phase() == Phase.MUGGINS && lastPegged);
+    return table.phase() == Phase.PEG || (table.phase() == Phase.MUGGINS && lastPegged);
   }
 
   /// What a record may leave out here, done by whom; null if nothing.
   Evening.@Nullable Happening mayBeLeftOut() {
-    return switch (view.phase()) {
+    return switch (table.phase()) {
       case CUT -> cutIsFresh() ? new Evening.Happening(Match.HOUSE, new Dealer(0)) : null;
-      case PEG -> new Evening.Happening(view.toAct(), new Peg(0));
-      case MUGGINS -> new Evening.Happening(view.toAct(), new Agree());
+      case PEG -> new Evening.Happening(table.toAct(), new Peg(0));
+      case MUGGINS -> new Evening.Happening(table.toAct(), new Agree());
       case CRIB -> new Evening.Happening(Match.HOUSE, new Crib(SomeCards.of(crib())));
       default -> null;
     };
@@ -255,11 +266,11 @@ final class PlainLegality {
 
   /// Whether what may be left out here is not known then.
   boolean leavesOpen() {
-    return view.phase() == Phase.CUT || (view.phase() == Phase.CRIB && playersCount);
+    return table.phase() == Phase.CUT || (table.phase() == Phase.CRIB && playersCount);
   }
 
   private @Nullable PeggingRule peg(int seat, int points) {
-    if (seat != view.toAct()) {
+    if (seat != table.toAct()) {
       return PeggingRule.IN_ORDER;
     }
     return points > made().points() ? PeggingRule.NO_OVERCOUNT : null;
@@ -325,16 +336,16 @@ final class PlainLegality {
   }
 
   private @Nullable PeggingRule lay(int seat, int card) {
-    if (seat != view.toAct()) {
+    if (seat != table.toAct()) {
       return laid.isEmpty()
           ? PeggingRule.FIRST_LEAD
-          : view.faceUp().isEmpty() ? PeggingRule.LEAD : PeggingRule.MUST_LAY;
+          : faceUp().isEmpty() ? PeggingRule.LEAD : PeggingRule.MUST_LAY;
     }
     if ((inHand(seat) & 1L << card) == 0) {
       return PeggingRule.OWN_CARD;
     }
     int count = Math.min(10, (card >> 2) + 1);
-    for (int shown : view.faceUp()) {
+    for (int shown : faceUp()) {
       count += Math.min(10, (shown >> 2) + 1);
     }
     return count > 31 ? PeggingRule.LIMIT : null;
@@ -346,16 +357,16 @@ final class PlainLegality {
     if (gone.contains(seat)) {
       return null;
     }
-    if (seat == view.toAct()) {
+    if (seat == table.toAct()) {
       return PeggingRule.MUST_LAY;
     }
     return laid.isEmpty()
         ? PeggingRule.FIRST_LEAD
-        : view.faceUp().isEmpty() ? PeggingRule.LEAD : PeggingRule.MUST_LAY;
+        : faceUp().isEmpty() ? PeggingRule.LEAD : PeggingRule.MUST_LAY;
   }
 
   private @Nullable PeggingRule count(int seat, int points) {
-    if (seat != view.toAct()) {
+    if (seat != table.toAct()) {
       return PeggingRule.SHOW_ORDER;
     }
     return points > (believing ? 29 : worth(seat)) ? PeggingRule.NO_OVERCOUNT : null;
@@ -363,6 +374,6 @@ final class PlainLegality {
 
   @Override
   public String toString() {
-    return view.facts().toString();
+    return seen;
   }
 }

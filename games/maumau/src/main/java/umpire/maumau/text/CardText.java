@@ -6,10 +6,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import umpire.core.cards.CardWords;
+import umpire.core.cards.SomeCards;
 import umpire.core.text.Words;
 import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
-import umpire.maumau.SomeCards;
 
 /// Cards as the format writes them: the first letter of the suit, then of the rank.
 final class CardText {
@@ -99,7 +99,7 @@ final class CardText {
 
   /// Cards in words, highest first, then a `?` for each that is not known.
   static String words(SomeCards cards) {
-    List<String> words = names(cards.known());
+    List<String> words = names((int) cards.known());
     words.addAll(Collections.nCopies(cards.unknown(), UNKNOWN));
     return String.join(" ", words);
   }

@@ -1,30 +1,41 @@
 package umpire.maumau.text;
 
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import umpire.core.kernel.Border;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.KernelGame;
+import umpire.core.kernel.RandomStrategy;
+import umpire.core.kernel.Seen;
+import umpire.core.kernel.Strategy;
 import umpire.core.match.Act;
 import umpire.core.match.Arena;
 import umpire.core.match.ClassicBridge;
-import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
 import umpire.core.match.Measure;
 import umpire.core.match.Notation;
-import umpire.core.match.Strategy;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.maumau.Agreement;
 import umpire.maumau.MauMau;
-import umpire.maumau.MauMauArena;
 import umpire.maumau.MauMauEvent;
-import umpire.maumau.MauMauMeasures;
+import umpire.maumau.MauMauMatch;
 import umpire.maumau.MauMauProfiles;
 import umpire.maumau.MauMauRule;
+import umpire.maumau.course.CourseArena;
+import umpire.maumau.play.MauMauDealer;
+import umpire.maumau.play.MauMauMeasures;
+import umpire.maumau.play.RulesPlayer;
 
 /// Mau-Mau as a whole: matches over several deals, by the rules of any table.
-public final class CompleteMauMau implements CompleteGame<MauMauEvent, MauMauView> {
+public final class CompleteMauMau implements KernelGame<MauMauMatch, MauMauEvent> {
+
+  @Override
+  public List<MauMauRule> rulebook() {
+    return List.of(MauMauRule.values());
+  }
 
   @Override
   public Profiles profiles() {
@@ -42,18 +53,39 @@ public final class CompleteMauMau implements CompleteGame<MauMauEvent, MauMauVie
   }
 
   @Override
-  public Match<MauMauEvent, MauMauView> open(Profile profile, List<String> names) {
-    return new PossibleMatches(Agreement.of(profile), names);
+  public MauMauMatch open(Profile profile, int seats) {
+    return new MauMauMatch(Agreement.of(profile), seats);
+  }
+
+  /// Records may lack the opening card, so that there are several matches that they may tell of.
+  @Override
+  public Match<MauMauEvent, Seen<MauMauMatch>> open(Profile profile, List<String> names) {
+    return new PossibleMatches(this, profile, names);
+  }
+
+  @Override
+  public Dealer<MauMauMatch> dealer(Profile profile, int seats) {
+    return new MauMauDealer();
+  }
+
+  @Override
+  public List<Strategy<MauMauMatch>> players() {
+    return List.of(new RandomStrategy<>(), new RulesPlayer());
+  }
+
+  @Override
+  public List<String> tallies(Profile profile) {
+    return MauMauMeasures.TALLIES;
+  }
+
+  @Override
+  public Border<MauMauMatch, MauMauEvent> border() {
+    return new MauMauBorder();
   }
 
   @Override
   public Notation<MauMauEvent> notation() {
     return new MauMauNotation();
-  }
-
-  @Override
-  public List<Strategy<MauMauView, MauMauEvent>> strategies() {
-    return List.of(new RandomPlayer(), new RulesPlayer());
   }
 
   @Override
@@ -67,20 +99,19 @@ public final class CompleteMauMau implements CompleteGame<MauMauEvent, MauMauVie
     return MauMauMeasures.ALL;
   }
 
+  /// Decided games of the published problem have a course of their own, which is faster.
   @Override
   public Optional<Arena> arena(Profile profile, List<String> seats) {
     boolean decided = seats.stream().allMatch(RulesPlayer.NAME::equals);
-    return decided ? MauMauArena.of(Agreement.of(profile), seats.size()) : Optional.empty();
+    return decided && CourseArena.serves(Agreement.of(profile))
+        ? Optional.of(new CourseArena(seats.size()))
+        : KernelGame.super.arena(profile, seats);
   }
 
   @Override
   public List<Act<MauMauEvent>> inHindsight(
       Profile profile, int seats, List<Act<MauMauEvent>> acts) {
-    var names = new ArrayList<String>();
-    for (int seat = 1; seat <= seats; seat++) {
-      names.add(Integer.toString(seat));
-    }
-    return Hindsight.on(new MauMauMatch(Agreement.of(profile), names), acts);
+    return Hindsight.on(open(profile, seats), acts);
   }
 
   @Override

@@ -4,11 +4,12 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.maumau.Cards;
-import umpire.maumau.DecidedGame;
 import umpire.maumau.MauMau;
 import umpire.maumau.MauMauRule;
 import umpire.maumau.TableRules;
+import umpire.maumau.play.DecidedGame;
 
 /// Finds decks whose games take a rare course, by playing them.
 final class DeckSearch {
@@ -138,7 +139,7 @@ final class DeckSearch {
   }
 
   private boolean isOutOfCards() {
-    return game.winner() == MauMau.NOBODY && !game.isEndless();
+    return game.winner() == Kernel.NOBODY && !game.isEndless();
   }
 
   private static void read(String names, int[] deck) {

@@ -5,8 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import umpire.core.Tape;
+import umpire.core.cards.SomeCards;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
 import umpire.core.match.Act;
-import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
@@ -19,8 +21,9 @@ import umpire.maumau.MauMauEvent.Jack;
 import umpire.maumau.MauMauEvent.Lay;
 import umpire.maumau.MauMauEvent.Open;
 import umpire.maumau.MauMauEvent.Shuffle;
+import umpire.maumau.MauMauMatch;
 import umpire.maumau.Origins;
-import umpire.maumau.SomeCards;
+import umpire.maumau.Verb;
 
 /// Fills in cards that were not written down when they were dealt or drawn, but were laid later.
 /// Goes through the acts once, and stops where one goes against a rule.
@@ -34,6 +37,7 @@ final class Hindsight {
 
   private final MauMauMatch match;
   private final MauMau game;
+  private final Move move = new Move();
   private final List<Act<MauMauEvent>> acts;
   private final Tape silence = Tape.silent();
 
@@ -57,7 +61,7 @@ final class Hindsight {
 
   private Hindsight(MauMauMatch match, List<Act<MauMauEvent>> acts) {
     this.match = match;
-    this.game = match.game;
+    this.game = match.game();
     this.acts = new ArrayList<>(acts);
   }
 
@@ -85,8 +89,8 @@ final class Hindsight {
   private void go() {
     for (int i = 0; i < acts.size(); i++) {
       Act<MauMauEvent> act = acts.get(i);
-      if (opensUnseen(act.event())
-          || match.check(act.actor(), act.event()) instanceof Finding.Against) {
+      EventCode.encode(act.event(), move);
+      if (opensUnseen(act.event()) || Kernel.forbids(match.check(act.actor(), move))) {
         break;
       }
       happen(i, act);
@@ -105,12 +109,16 @@ final class Hindsight {
   private void happen(int i, Act<MauMauEvent> act) {
     int place = game.drawing().place();
     before(i, act);
-    match.play(act.actor(), act.event(), silence);
+    match.play(act.actor(), move, silence);
     switch (act.event()) {
       case Deck(var cards) -> begin(i, cards);
       case Deal(int seat, _) -> dealt[seat] = i;
       case Open _ -> begin(i, new CardRow(List.of()));
       case Drawn(var cards) -> told(i, cards);
+      case Shuffle _ -> {
+        rowStart = game.drawing().shuffledAt();
+        draw(rowStart);
+      }
       default -> draw(place);
     }
   }
@@ -121,7 +129,7 @@ final class Hindsight {
       case Lay(int card, _) -> lay(act.actor(), card);
       case Jack(int suit, _, _) -> lay(act.actor(), Cards.JACK << 2 | suit);
       case Shuffle(var cards) -> shuffle(i, cards);
-      case Drawn(var cards) -> newlyKnown = cards.known() & ~game.drawing().takenCards();
+      case Drawn(var cards) -> newlyKnown = (int) cards.known() & ~game.drawing().takenCards();
       default -> lastDrawn.clear();
     }
   }
@@ -139,10 +147,9 @@ final class Hindsight {
   }
 
   private void shuffle(int i, CardRow cards) {
-    origins.shuffle(CardRow.ofBits(game.discarded()).known() & ~cards.known());
+    origins.shuffle(game.covered() & ~cards.known());
     rowAct = i;
     row = cards;
-    rowStart = game.drawing().place();
   }
 
   private void begin(int i, CardRow deck) {
@@ -165,7 +172,7 @@ final class Hindsight {
   private List<Integer> hand(int seat) {
     var places = new ArrayList<Integer>();
     for (int place = 0; place < match.openingPlace(); place++) {
-      if (row.lacks(place) && (match.standing.first() + place) % match.seats() == seat) {
+      if (row.lacks(place) && (match.standing().first() + place) % match.seats() == seat) {
         places.add(place);
       }
     }
@@ -216,14 +223,19 @@ final class Hindsight {
       MauMauEvent event = acts.get(place.act).event();
       MauMauEvent full =
           switch (event) {
-            case Deal(int seat, var some) -> new Deal(seat, some.with(cards));
-            case Drawn(var some) -> new Drawn(some.with(cards));
+            case Deal(int seat, var some) -> new Deal(seat, with(some, cards));
+            case Drawn(var some) -> new Drawn(with(some, cards));
             case Deck(var all) -> new Deck(filled(all, place.places, cards));
             case Shuffle(var all) -> new Shuffle(filled(all, place.places, cards));
             default -> event;
           };
       acts.set(place.act, new Act<>(Match.HOUSE, full));
     }
+  }
+
+  /// The same cards, of which more are known.
+  private static SomeCards with(SomeCards some, int cards) {
+    return new SomeCards(some.known() | Verb.set(cards), some.unknown() - Integer.bitCount(cards));
   }
 
   private static CardRow filled(CardRow row, List<Integer> places, int cards) {

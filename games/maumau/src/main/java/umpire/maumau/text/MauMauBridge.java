@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
 import umpire.core.match.ClassicBridge;
-import umpire.core.match.Match;
-import umpire.core.match.Viewer;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
 import umpire.core.text.Reading;
@@ -17,7 +17,10 @@ import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
 import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauEvent.Deck;
+import umpire.maumau.MauMauMatch;
 import umpire.maumau.MauMauProfiles;
+import umpire.maumau.play.MauMauDealer;
+import umpire.maumau.play.RulesPlayer;
 
 /// Between records of one deal and the format of "Mau-Mau", which holds a deck and no choices: the
 /// six decision rules make them.
@@ -43,7 +46,7 @@ final class MauMauBridge implements ClassicBridge<MauMauEvent> {
         return Optional.empty();
       }
       var names = new ArrayList<String>();
-      for (int seat = 1; seat <= sitting.kernel().seats(); seat++) {
+      for (int seat = 1; seat <= sitting.seating().seats(); seat++) {
         names.add("P" + seat);
       }
       return Optional.of(decided(sitting.deck(), names));
@@ -58,27 +61,27 @@ final class MauMauBridge implements ClassicBridge<MauMauEvent> {
   /// The game that the decision rules make of a deck.
   static Crossing<MauMauEvent> decided(CardRow deck, List<String> names) {
     var profile = MauMauProfiles.classic();
-    Match<MauMauEvent, MauMauView> match = new CompleteMauMau().open(profile, names);
+    MauMauMatch match = new CompleteMauMau().open(profile, names.size());
+    var dealer = new MauMauDealer();
     var player = new RulesPlayer();
     var chance = new Chance(0); // the rules leave nothing to it
-    var tape = Tape.silent();
     var actors = new ArrayList<Integer>();
     var events = new ArrayList<MauMauEvent>();
-    MauMauEvent event = new Deck(deck);
-    int actor = Match.HOUSE;
+    var move = new Move();
+    EventCode.encode(new Deck(deck), move);
+    int actor = Kernel.HOUSE;
     while (true) {
       actors.add(actor);
-      events.add(event);
-      match.play(actor, event, tape);
-      if (match.toAct() == Match.OVER) {
+      events.add(EventCode.decode(move));
+      match.play(actor, move, Tape.silent());
+      if (match.isOver()) {
         break;
       }
-      Optional<MauMauEvent> calledOff = match.house(chance);
-      actor = calledOff.isPresent() ? Match.HOUSE : match.toAct();
-      event =
-          calledOff.isPresent()
-              ? calledOff.get()
-              : player.choose(match.view(new Viewer.Player(actor)), chance);
+      actor = Kernel.HOUSE;
+      if (!dealer.next(match, chance, move)) {
+        actor = match.toAct();
+        player.choose(match, actor, chance, move);
+      }
     }
     return new Crossing<>(profile, names, actors, events);
   }

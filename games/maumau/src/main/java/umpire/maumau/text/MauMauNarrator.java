@@ -10,12 +10,17 @@ import umpire.maumau.MauMauRule;
 /// Says rulings the way players say them, and decisions with what they were preferred to.
 final class MauMauNarrator {
 
-  private MauMauNarrator() {}
+  /// The cards that may be named where somebody draws, as bits.
+  private final int seen;
+
+  MauMauNarrator(int seen) {
+    this.seen = seen;
+  }
 
   /// Tells a ruling of a match between players with these names.
   ///
   /// @param answers what may be laid on an active seven at their table
-  static void tell(Ruling ruling, Telling telling, List<String> names, int answers) {
+  void tell(Ruling ruling, Telling telling, List<String> names, int answers) {
     tell(ruling, telling);
     if (ruling.rule() == MauMauRule.COLLECT) {
       telling.say(" from ").fact("from", names.get(ruling.subject()));
@@ -37,14 +42,14 @@ final class MauMauNarrator {
   }
 
   /// Tells a ruling at the end of a game in which this was left in the player's hand.
-  static void tell(Ruling ruling, Telling telling, int hand) {
+  void tell(Ruling ruling, Telling telling, int hand) {
     tell(ruling, telling);
     if (ruling.rule() == MauMauRule.CARDS_LEFT) {
       telling.say(": ").fact("hand", CardText.names(hand), "");
     }
   }
 
-  private static void tell(Ruling ruling, Telling telling) {
+  private void tell(Ruling ruling, Telling telling) {
     int subject = ruling.subject();
     int amount = ruling.amount();
     switch ((MauMauRule) ruling.rule()) {
@@ -97,7 +102,12 @@ final class MauMauNarrator {
               .fact("hand", amount)
               .say(" cards each");
       case DRAWN_SEEN ->
-          telling.say("has drawn ").fact("cards", CardText.names(amount), "nothing new");
+          telling
+              .say("has drawn ")
+              .fact(
+                  "cards",
+                  CardText.names(amount & seen),
+                  amount == 0 ? "nothing new" : CardText.UNKNOWN);
       case TABLE_SEVEN -> telling.say("must draw ").fact("penalty", amount);
       case STOP_SEVEN -> telling.say("stops the seven, nothing is due");
       case ACTIVE_EIGHT -> telling.say("must lay an eight or miss a turn");
@@ -162,8 +172,9 @@ final class MauMauNarrator {
     return count == 1 ? " card is" : " cards are";
   }
 
-  private static String card(int subject) {
-    return subject == Drawing.UNKNOWN_CARD ? CardText.UNKNOWN : CardText.name(subject);
+  private String card(int subject) {
+    boolean named = subject != Drawing.UNKNOWN_CARD && (seen >> subject & 1) != 0;
+    return named ? CardText.name(subject) : CardText.UNKNOWN;
   }
 
   private static void penalty(String card, int more, Telling telling) {

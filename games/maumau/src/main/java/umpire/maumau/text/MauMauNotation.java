@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Notation;
+import umpire.core.record.EventWords;
 import umpire.core.text.Shown;
 import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
@@ -24,6 +25,7 @@ import umpire.maumau.MauMauEvent.Shuffle;
 /// How the events of a match are written: a verb, then a name, cards, a suit.
 final class MauMauNotation implements Notation<MauMauEvent> {
 
+  private static final String FORM = "suit and rank, as in HS for the seven of hearts";
   private static final String SAID = "mau";
 
   /// Said by who goes out, or who has nothing left but a jack.
@@ -62,17 +64,17 @@ final class MauMauNotation implements Notation<MauMauEvent> {
     if (words.isEmpty()) {
       throw new BadEvent(0, "an event is missing: " + verbs());
     }
-    var line = new EventWords(words, names);
+    var line = new EventWords(words, names, CardText::read, FORM);
     MauMauEvent event =
         switch (words.getFirst().toLowerCase(Locale.ROOT)) {
-          case "deck" -> new Deck(line.row());
+          case "deck" -> new Deck(row(line));
           case "deal" -> new Deal(line.seat(), line.cards());
-          case "open" -> new Open(line.cardOrUnknown());
+          case "open" -> new Open(cardOrUnknown(line));
           case "lay", "play" -> laid(line);
           case "draw" -> new Draw();
           case "pass", "keep" -> new Pass();
           case "drawn" -> new Drawn(line.cards());
-          case "shuffle" -> new Shuffle(line.row());
+          case "shuffle" -> new Shuffle(row(line));
           case "call-off" -> new CallOff();
           case "left" -> new Left(line.seat(), line.cards());
           default ->
@@ -86,9 +88,31 @@ final class MauMauNotation implements Notation<MauMauEvent> {
   private static MauMauEvent laid(EventWords line) throws BadEvent {
     int card = line.card();
     if (card >> 2 == Cards.JACK) {
-      return new Jack(card & 3, line.suitAfter(card), saidMau(line));
+      return new Jack(card & 3, suitAfter(card, line), saidMau(line));
     }
     return new Lay(card, saidMau(line));
+  }
+
+  /// The suit that a jack names; its own if none is written.
+  private static int suitAfter(int jack, EventWords line) {
+    try {
+      return line.number(CardText::readSuit, "suit");
+    } catch (BadEvent none) {
+      return jack & 3;
+    }
+  }
+
+  /// All cards up to the end, in their order.
+  private static CardRow row(EventWords line) throws BadEvent {
+    var cards = new ArrayList<Integer>();
+    while (line.more()) {
+      cards.add(cardOrUnknown(line));
+    }
+    return new CardRow(cards);
+  }
+
+  private static int cardOrUnknown(EventWords line) throws BadEvent {
+    return line.word(CardText.UNKNOWN) ? CardRow.UNKNOWN : line.card();
   }
 
   private static boolean saidMau(EventWords line) {

@@ -1,9 +1,10 @@
 package umpire.maumau.text;
 
 import java.io.IOException;
-import umpire.core.Kernel;
 import umpire.core.Ruling;
+import umpire.core.Seating;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
 import umpire.core.text.Sitting;
@@ -11,15 +12,21 @@ import umpire.core.text.Telling;
 import umpire.core.text.Words;
 import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
-import umpire.maumau.DecidedGame;
 import umpire.maumau.MauMau;
+import umpire.maumau.course.Course;
+import umpire.maumau.play.DecidedGame;
 
 /// Reads decks and has them played. Line ends have no meaning here (M16).
 final class MauMauSitting implements Sitting {
 
   private final Words words;
+
+  /// Plays if nobody listens; the few games that have no result are played again by the other.
+  private final Course course = new Course();
+
   private final DecidedGame decided = new DecidedGame();
   private final MauMau game = decided.game();
+  private boolean isQuick;
   private final int[] deck = new int[Cards.DECK];
   private final short[] pairs = new short[Cards.DECK];
 
@@ -55,8 +62,19 @@ final class MauMauSitting implements Sitting {
     number++;
     readPlayers();
     readDeck();
-    decided.play(players, deck, tape);
+    play(tape);
     return true;
+  }
+
+  private void play(Tape tape) {
+    isQuick = !tape.records();
+    if (isQuick) {
+      course.play(players, deck);
+      isQuick = course.winner() >= 0;
+    }
+    if (!isQuick) {
+      decided.play(players, deck, tape);
+    }
   }
 
   private void readDue() throws BadInput, IOException {
@@ -170,23 +188,39 @@ final class MauMauSitting implements Sitting {
 
   @Override
   public void print(Tape tape, Print out) {
-    int laid = game.laidCards();
+    int laid = isQuick ? course.laidCards() : game.laidCards();
     if (laid > row.length) {
       row = new short[laid];
     }
     for (int i = 0; i < laid; i++) {
-      row[i] = CardText.letters(game.laid(i));
+      row[i] = CardText.letters(isQuick ? course.laid(i) : game.laid(i));
     }
     out.pairs(row, laid).line();
-    if (game.winner() == Kernel.NOBODY) {
+    if (!isQuick && game.winner() == Kernel.NOBODY) {
       out.ascii(game.isEndless() ? "No result: endless" : "No result: out of cards").line();
       return;
     }
     out.ascii("Score:");
     for (int player = 0; player < players; player++) {
-      out.letter(' ').number(game.score(player));
+      out.letter(' ').number(score(player));
     }
     out.line();
+  }
+
+  @Override
+  public int score(int side) {
+    return isQuick ? course.score(side) : game.score(side);
+  }
+
+  /// A game is read and played in one step.
+  @Override
+  public boolean isOver() {
+    return true;
+  }
+
+  @Override
+  public Seating seating() {
+    return () -> players;
   }
 
   @Override
@@ -200,13 +234,9 @@ final class MauMauSitting implements Sitting {
   }
 
   @Override
-  public Kernel kernel() {
-    return game;
-  }
-
-  @Override
   public void tell(Ruling ruling, Telling telling) {
     int seat = ruling.seat();
-    MauMauNarrator.tell(ruling, telling, seat == Kernel.NOBODY ? 0 : game.hand(seat));
+    int hand = seat == Kernel.NOBODY ? 0 : game.hand(seat);
+    new MauMauNarrator(Cards.ALL).tell(ruling, telling, hand);
   }
 }

@@ -5,40 +5,43 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.Chance;
-import umpire.core.Kernel;
 import umpire.core.Ruling;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.KernelMatch;
+import umpire.core.kernel.Seen;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
+import umpire.core.profile.Profile;
 import umpire.core.text.Telling;
-import umpire.maumau.Agreement;
 import umpire.maumau.Cards;
 import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauEvent.Deal;
 import umpire.maumau.MauMauEvent.Deck;
 import umpire.maumau.MauMauEvent.Open;
+import umpire.maumau.MauMauMatch;
 import umpire.maumau.MauMauRule;
 
 /// A match as far as it is known: one as a rule, and where nobody recorded the opening card, one
 /// for every card that it may have been (M24). Whose turn it is, what is due and what fits depend
 /// on that card; so what goes against a rule in all of them does, and what does in some is in
 /// doubt, and after it those are left in which it does not.
-final class PossibleMatches implements Match<MauMauEvent, MauMauView> {
+final class PossibleMatches implements Match<MauMauEvent, Seen<MauMauMatch>> {
 
   private static final String OPENING = "the opening card, which is not recorded";
 
-  private List<MauMauMatch> matches;
+  private List<KernelMatch<MauMauMatch, MauMauEvent>> matches;
 
-  PossibleMatches(Agreement agreement, List<String> names) {
-    this(List.of(new MauMauMatch(agreement, names)));
+  PossibleMatches(CompleteMauMau whole, Profile profile, List<String> names) {
+    this(List.of(new KernelMatch<>(whole, whole.rulebook(), profile, names)));
   }
 
-  private PossibleMatches(List<MauMauMatch> matches) {
+  private PossibleMatches(List<KernelMatch<MauMauMatch, MauMauEvent>> matches) {
     this.matches = List.copyOf(matches);
   }
 
-  private MauMauMatch any() {
+  private KernelMatch<MauMauMatch, MauMauEvent> any() {
     return matches.getFirst();
   }
 
@@ -59,8 +62,8 @@ final class PossibleMatches implements Match<MauMauEvent, MauMauView> {
   @Override
   public Finding check(int actor, MauMauEvent event) {
     var findings = new ArrayList<Finding>();
-    for (MauMauMatch match : matches) {
-      for (MauMauEvent full : completed(match, event)) {
+    for (var match : matches) {
+      for (MauMauEvent full : completed(match.table(), event)) {
         findings.add(match.check(actor, full));
       }
     }
@@ -88,7 +91,7 @@ final class PossibleMatches implements Match<MauMauEvent, MauMauView> {
 
   /// Whether the opening card is to be filled in.
   private boolean completes(MauMauEvent event) {
-    return completed(any(), event).size() > 1;
+    return completed(any().table(), event).size() > 1;
   }
 
   /// The event with every card as opening card that it may have been; as it is, if that is known.
@@ -100,7 +103,7 @@ final class PossibleMatches implements Match<MauMauEvent, MauMauView> {
           all.add(new Deck(row.with(match.openingPlace(), card)));
         }
       } else if (event instanceof Open(int open) && open == Open.UNKNOWN) {
-        if ((match.dealing.known() >> card & 1) == 0) {
+        if ((match.dealing().known() >> card & 1) == 0) {
           all.add(new Open(card));
         }
       }
@@ -114,15 +117,15 @@ final class PossibleMatches implements Match<MauMauEvent, MauMauView> {
       settle(actor, event);
     }
     if (isOne() && !completes(event)) {
-      any().play(actor, completed(any(), event).getFirst(), tape);
+      any().play(actor, completed(any().table(), event).getFirst(), tape);
       return;
     }
-    var next = new ArrayList<MauMauMatch>();
+    var next = new ArrayList<KernelMatch<MauMauMatch, MauMauEvent>>();
     var told = new ArrayList<Tape>();
-    for (MauMauMatch match : matches) {
-      for (MauMauEvent full : completed(match, event)) {
+    for (var match : matches) {
+      for (MauMauEvent full : completed(match.table(), event)) {
         if (isPossible(match.check(actor, full))) {
-          var then = completes(event) ? new MauMauMatch(match) : match;
+          var then = completes(event) ? match.another() : match;
           told.add(new Tape());
           then.play(actor, full, told.getLast());
           next.add(then);
@@ -130,7 +133,7 @@ final class PossibleMatches implements Match<MauMauEvent, MauMauView> {
       }
     }
     matches = List.copyOf(next);
-    matches.forEach(match -> match.openingIsKnown = isOne());
+    matches.forEach(match -> match.table().assumeOpening(!isOne()));
     tellCommon(told, tape);
   }
 
@@ -140,24 +143,27 @@ final class PossibleMatches implements Match<MauMauEvent, MauMauView> {
     if (isOne()) {
       return;
     }
-    List<MauMauMatch> possible =
+    List<KernelMatch<MauMauMatch, MauMauEvent>> possible =
         matches.stream().filter(match -> goesOn(match, actor, event)).toList();
-    MauMauMatch one = possible.getFirst();
+    var one = possible.getFirst();
     for (int tally = 0; tally < tallies().size(); tally++) {
       for (int side = 0; side < seats(); side++) {
         if (!isSame(possible, tally, side)) {
-          one.standing.doubt(tally, side);
+          one.table().doubt(tally, side);
         }
       }
     }
     matches = List.of(one);
   }
 
-  private static boolean goesOn(MauMauMatch match, int actor, MauMauEvent event) {
-    return completed(match, event).stream().anyMatch(full -> isPossible(match.check(actor, full)));
+  private static boolean goesOn(
+      KernelMatch<MauMauMatch, MauMauEvent> match, int actor, MauMauEvent event) {
+    return completed(match.table(), event).stream()
+        .anyMatch(full -> isPossible(match.check(actor, full)));
   }
 
-  private static boolean isSame(List<MauMauMatch> matches, int tally, int side) {
+  private static boolean isSame(
+      List<KernelMatch<MauMauMatch, MauMauEvent>> matches, int tally, int side) {
     int count = matches.getFirst().tally(tally, side);
     return matches.stream().allMatch(match -> match.tally(tally, side) == count);
   }
@@ -221,7 +227,7 @@ final class PossibleMatches implements Match<MauMauEvent, MauMauView> {
   }
 
   @Override
-  public MauMauView view(Viewer viewer) {
+  public Seen<MauMauMatch> view(Viewer viewer) {
     return any().view(viewer);
   }
 
@@ -231,9 +237,8 @@ final class PossibleMatches implements Match<MauMauEvent, MauMauView> {
   }
 
   @Override
-  public PossibleMatches redealt(Viewer viewer, Chance chance) {
-    return new PossibleMatches(
-        matches.stream().map(match -> match.redealt(viewer, chance)).toList());
+  public Match<MauMauEvent, Seen<MauMauMatch>> redealt(Viewer viewer, Chance chance) {
+    return any().redealt(viewer, chance);
   }
 
   @Override

@@ -1,8 +1,9 @@
 /// Mau-Mau in words. The classic format: decks in, the cards laid and the scores out. Complete
 /// matches: [umpire.maumau.text.CompleteMauMau] (what the game brings),
-/// [umpire.maumau.text.MauMauMatch] (a match at work) with [umpire.maumau.text.TableDuties] and
-/// [umpire.maumau.text.Refusal], [umpire.maumau.text.MauMauNotation],
-/// [umpire.maumau.text.MauMauView], and the players.
+/// [umpire.maumau.text.MauMauNotation] (how events are written), [umpire.maumau.text.MauMauBorder]
+/// (numbers, events and words) with [umpire.maumau.text.Refusal] and
+/// [umpire.maumau.text.MauMauNarrator], [umpire.maumau.text.PossibleMatches] and
+/// [umpire.maumau.text.Hindsight] (records that leave cards out).
 @NullMarked
 package umpire.maumau.text;
 

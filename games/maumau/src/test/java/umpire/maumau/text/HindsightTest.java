@@ -10,6 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.cards.SomeCards;
+import umpire.core.kernel.Seen;
 import umpire.core.match.Act;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Match;
@@ -24,8 +26,9 @@ import umpire.maumau.MauMauEvent.Draw;
 import umpire.maumau.MauMauEvent.Drawn;
 import umpire.maumau.MauMauEvent.Open;
 import umpire.maumau.MauMauEvent.Shuffle;
+import umpire.maumau.MauMauMatch;
 import umpire.maumau.MauMauProfiles;
-import umpire.maumau.SomeCards;
+import umpire.maumau.Verb;
 
 /// What is filled in afterwards is what was there.
 final class HindsightTest {
@@ -61,7 +64,7 @@ final class HindsightTest {
 
   /// A match in which the table deals hand by hand and tells what is drawn.
   private List<Act<MauMauEvent>> played(Profile profile, int players, int strategy, Chance chance) {
-    Match<MauMauEvent, MauMauView> match = whole.open(profile, NAMES.subList(0, players));
+    Match<MauMauEvent, Seen<MauMauMatch>> match = whole.open(profile, NAMES.subList(0, players));
     var player = whole.strategies().get(strategy);
     var acts = new ArrayList<Act<MauMauEvent>>();
     boolean byHand = chance.below(2) == 0;
@@ -72,20 +75,20 @@ final class HindsightTest {
           housed.isPresent()
               ? housed.get()
               : player.choose(match.view(new Viewer.Player(actor)), chance);
-      MauMauView before = match.view(new Viewer.Arbiter());
+      MauMauMatch before = match.view(new Viewer.Arbiter()).kernel();
       match.play(actor, event, Tape.silent());
-      MauMauView after = match.view(new Viewer.Arbiter());
+      MauMauMatch after = match.view(new Viewer.Arbiter()).kernel();
       if (byHand && event instanceof Deck) {
         for (int seat = 0; seat < players; seat++) {
-          acts.add(new Act<>(Match.HOUSE, new Deal(seat, dealt(before, after, seat, event))));
+          acts.add(new Act<>(Match.HOUSE, new Deal(seat, dealt(after, seat, event))));
         }
         acts.add(new Act<>(Match.HOUSE, new Open(opening(profile, players, event))));
       } else {
         acts.add(new Act<>(actor, event));
-        if (byHand && event instanceof Draw && after.laid().size() > 0) {
-          int drawn = after.hands().get(actor).known() & ~before.hands().get(actor).known();
+        if (byHand && event instanceof Draw && after.inDeal()) {
+          int drawn = after.game().hand(actor) & ~before.game().hand(actor);
           if (drawn != 0 && !awaitsShuffle(match)) {
-            acts.add(new Act<>(Match.HOUSE, new Drawn(SomeCards.known(drawn))));
+            acts.add(new Act<>(Match.HOUSE, new Drawn(some(drawn))));
           }
         }
       }
@@ -97,15 +100,19 @@ final class HindsightTest {
     return match.toAct() == Match.HOUSE;
   }
 
-  private static SomeCards dealt(MauMauView before, MauMauView after, int seat, MauMauEvent deck) {
-    int players = after.hands().size();
+  private static SomeCards some(int cards) {
+    return new SomeCards(Verb.set(cards), 0);
+  }
+
+  private static SomeCards dealt(MauMauMatch after, int seat, MauMauEvent deck) {
+    int players = after.seats();
     int cards = 0;
-    int size = after.hands().get(seat).size();
+    int size = after.game().held(seat);
     for (int i = 0; i < size; i++) {
-      int place = Math.floorMod(seat - after.first(), players) + i * players;
+      int place = Math.floorMod(seat - after.standing().first(), players) + i * players;
       cards |= ((Deck) deck).cards().bit(place);
     }
-    return SomeCards.known(cards);
+    return some(cards);
   }
 
   private static int place(Profile profile, int players) {
@@ -139,11 +146,11 @@ final class HindsightTest {
   }
 
   private static SomeCards masked(SomeCards cards, int share, Chance chance) {
-    int known = 0;
-    for (int rest = cards.known(); rest != 0; rest &= rest - 1) {
-      known |= chance.percent(share) ? 0 : Integer.lowestOneBit(rest);
+    long known = 0;
+    for (long rest = cards.known(); rest != 0; rest &= rest - 1) {
+      known |= chance.percent(share) ? 0 : Long.lowestOneBit(rest);
     }
-    return new SomeCards(known, cards.size() - Integer.bitCount(known));
+    return new SomeCards(known, cards.size() - Long.bitCount(known));
   }
 
   /// How many cards were filled in, all of them rightly.
@@ -160,8 +167,8 @@ final class HindsightTest {
     return switch (event) {
       case Deck(var cards) -> cards.known();
       case Shuffle(var cards) -> cards.known();
-      case Deal(_, var cards) -> cards.known();
-      case Drawn(var cards) -> cards.known();
+      case Deal(_, var cards) -> (int) cards.known();
+      case Drawn(var cards) -> (int) cards.known();
       default -> 0;
     };
   }

@@ -7,14 +7,16 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Chance;
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Seen;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.maumau.MauMauEvent;
+import umpire.maumau.MauMauMatch;
 import umpire.maumau.MauMauProfiles;
 
 /// A legal match stays free of faults when hidden cards are left out of its record: what cannot be
@@ -44,8 +46,8 @@ final class MaskedTest {
   private int masked(Profile profile, List<String> names, int seat, int strategy, Chance chance) {
     Viewer viewer = seat < 0 ? new Viewer.Spectator() : new Viewer.Player(seat);
     var player = whole.strategies().get(strategy);
-    Match<MauMauEvent, MauMauView> match = whole.open(profile, names);
-    Match<MauMauEvent, MauMauView> seen = whole.open(profile, names);
+    Match<MauMauEvent, Seen<MauMauMatch>> match = whole.open(profile, names);
+    Match<MauMauEvent, Seen<MauMauMatch>> seen = whole.open(profile, names);
     var story = new ArrayList<String>();
     int doubts = 0;
     while (match.toAct() != Match.OVER) {

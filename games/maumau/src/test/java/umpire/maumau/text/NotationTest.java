@@ -58,7 +58,7 @@ final class NotationTest {
 
   @ParameterizedTest
   @CsvSource({
-    "lay, 1, a card is missing",
+    "lay, 1, here is due a card",
     "lay ?, 1, no card",
     "lay H5, 1, no card",
     "lay HSX, 1, no card",
@@ -66,7 +66,7 @@ final class NotationTest {
     "lay HS mau mau, 3, not expected",
     "draw HS, 1, not expected",
     "deal Zoe HS, 1, name",
-    "deal Ben HS HS, 2, twice",
+    "deal Ben HS HS, 3, twice",
     "dra, 0, no event"
   })
   void whatIsNoEventIsToldAtItsWord(String written, int word, String what) {

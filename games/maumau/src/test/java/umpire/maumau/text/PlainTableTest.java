@@ -11,12 +11,14 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.kernel.Seen;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Switch;
 import umpire.maumau.MauMauEvent;
+import umpire.maumau.MauMauMatch;
 import umpire.maumau.MauMauProfiles;
 
 /// Two implementations of the complete game agree on what is legal, on every hand and on every
@@ -64,7 +66,7 @@ final class PlainTableTest {
 
   private void compare(Profile profile, int players, Chance chance) {
     List<String> names = NAMES.subList(0, players);
-    Match<MauMauEvent, MauMauView> match = whole.open(profile, names);
+    Match<MauMauEvent, Seen<MauMauMatch>> match = whole.open(profile, names);
     var plain = new PlainTable(profile, players);
     var notation = new MauMauNotation();
     var story = new ArrayList<String>();
@@ -98,13 +100,13 @@ final class PlainTableTest {
   }
 
   private static void assertSameHands(
-      Match<MauMauEvent, MauMauView> match, PlainTable plain, Supplier<String> at) {
-    MauMauView view = match.view(new Viewer.Arbiter());
+      Match<MauMauEvent, Seen<MauMauMatch>> match, PlainTable plain, Supplier<String> at) {
+    MauMauMatch table = match.view(new Viewer.Arbiter()).kernel();
     for (int seat = 0; seat < match.seats(); seat++) {
       assertThat(match.tally(0, seat)).as(at).isEqualTo(plain.points[seat]);
       assertThat(match.tally(1, seat)).as(at).isEqualTo(plain.won[seat]);
-      if (view.laid().size() > 0) {
-        var hand = new ArrayList<>(CardText.names(view.hands().get(seat).known()));
+      if (table.inDeal()) {
+        var hand = new ArrayList<>(CardText.names(table.game().hand(seat)));
         hand.sort(null);
         assertThat(hand).as(at).isEqualTo(plain.hand(seat));
       }

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.kernel.Seen;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Strategy;
@@ -15,11 +16,11 @@ import umpire.core.match.Table;
 import umpire.core.match.Viewer;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
-import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
+import umpire.maumau.MauMau;
 import umpire.maumau.MauMauEvent;
+import umpire.maumau.MauMauMatch;
 import umpire.maumau.MauMauProfiles;
-import umpire.maumau.SomeCards;
 
 /// Whole matches at every table: no refusal, no card lost, no point lost, and rules beat chance.
 final class WholeMatchesTest {
@@ -31,9 +32,10 @@ final class WholeMatchesTest {
   private final CompleteMauMau whole = new CompleteMauMau();
 
   /// One match played to its end.
-  private Match<MauMauEvent, MauMauView> played(
-      Profile profile, List<Strategy<MauMauView, MauMauEvent>> seats, long seed) {
-    Match<MauMauEvent, MauMauView> match = whole.open(profile, NAMES.subList(0, seats.size()));
+  private Match<MauMauEvent, Seen<MauMauMatch>> played(
+      Profile profile, List<Strategy<Seen<MauMauMatch>, MauMauEvent>> seats, long seed) {
+    Match<MauMauEvent, Seen<MauMauMatch>> match =
+        whole.open(profile, NAMES.subList(0, seats.size()));
     Chance house = Table.stream(seed, 0);
     Chance chance = Table.stream(seed, 1);
     var tape = new Tape();
@@ -54,20 +56,23 @@ final class WholeMatchesTest {
     return match;
   }
 
-  private static void noCardIsLost(Match<MauMauEvent, MauMauView> match) {
-    MauMauView view = match.view(new Viewer.Arbiter());
-    if (view.laid().size() == 0) {
+  private static void noCardIsLost(Match<MauMauEvent, Seen<MauMauMatch>> match) {
+    MauMauMatch table = match.view(new Viewer.Arbiter()).kernel();
+    if (!table.inDeal()) {
       return;
     }
+    MauMau game = table.game();
     int seen = 0;
-    int count = 0;
-    for (SomeCards hand : view.hands()) {
-      seen |= hand.known();
-      count += hand.size();
+    int count = game.drawPileSize() + game.discardPileSize();
+    for (int seat = 0; seat < match.seats(); seat++) {
+      seen |= game.hand(seat);
+      count += game.held(seat);
     }
-    for (CardRow pile : List.of(view.laid(), view.drawPile())) {
-      seen |= pile.known();
-      count += pile.size();
+    for (int i = 0; i < game.drawPileSize(); i++) {
+      seen |= game.drawPile(i);
+    }
+    for (int i = 0; i < game.discardPileSize(); i++) {
+      seen |= game.discardPile(i);
     }
     assertThat(seen).isEqualTo(Cards.ALL);
     assertThat(count).isEqualTo(Cards.DECK);
@@ -91,7 +96,7 @@ final class WholeMatchesTest {
     Profile profile = MauMauProfiles.ALL.preset(preset);
     for (int players = 2; players <= NAMES.size(); players++) {
       for (var strategy : whole.strategies()) {
-        var seats = new ArrayList<Strategy<MauMauView, MauMauEvent>>();
+        var seats = new ArrayList<Strategy<Seen<MauMauMatch>, MauMauEvent>>();
         for (int seat = 0; seat < players; seat++) {
           seats.add(strategy);
         }

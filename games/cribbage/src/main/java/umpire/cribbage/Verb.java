@@ -1,0 +1,70 @@
+package umpire.cribbage;
+
+import umpire.core.kernel.Move;
+
+/// What can be done in a game, as the verbs of a [Move], and what its other parts mean there.
+public final class Verb {
+
+  /// The number is the seat, the card is the only one of the set.
+  public static final int CUT = 0;
+
+  /// The number is the seat.
+  public static final int DEALER = 1;
+
+  /// The number is the seat, the cards are the set.
+  public static final int DEAL = 2;
+
+  public static final int TO_CRIB = 3;
+
+  /// Twice stands for what is known to have been kept, see [Hindsight].
+  public static final int DISCARD = 4;
+
+  public static final int STARTER = 5;
+
+  /// The number is 0, or what was heard after it, see [#heard].
+  public static final int LAY = 6;
+
+  /// The number is the points, as it is for [#COUNT] and [#MUGGINS].
+  public static final int PEG = 7;
+
+  public static final int GO = 8;
+  public static final int CRIB = 9;
+  public static final int COUNT = 10;
+  public static final int MUGGINS = 11;
+  public static final int AGREE = 12;
+
+  /// Says that the gos after a card were heard.
+  private static final int HEARD = 1 << 16;
+
+  private Verb() {}
+
+  /// Whether it comes from the deck and not from a player.
+  static boolean isOfTheDeck(int verb) {
+    return switch (verb) {
+      case CUT, DEALER, DEAL, TO_CRIB, STARTER, CRIB -> true;
+      default -> false;
+    };
+  }
+
+  /// The only card of a move, or [Layout#NO_CARD] if it has none or several.
+  static int card(Move move) {
+    long cards = move.cards();
+    boolean one = cards != 0 && (cards & cards - 1) == 0;
+    return one ? Long.numberOfTrailingZeros(cards) : Layout.NO_CARD;
+  }
+
+  /// What is heard after a card, for those who do not see the hands: who says go, as a set of
+  /// seats, and that nobody else does.
+  static int heard(int gos) {
+    return HEARD | gos;
+  }
+
+  static boolean isHeard(int number) {
+    return (number & HEARD) != 0;
+  }
+
+  /// Who says go.
+  static int gos(int number) {
+    return number & (HEARD - 1);
+  }
+}

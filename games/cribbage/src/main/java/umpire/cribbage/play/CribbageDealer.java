@@ -1,0 +1,67 @@
+package umpire.cribbage.play;
+
+import umpire.core.Chance;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Move;
+import umpire.cribbage.Cribbage;
+import umpire.cribbage.CutForDeal;
+import umpire.cribbage.Layout;
+import umpire.cribbage.Pegging;
+import umpire.cribbage.Verb;
+
+/// Cuts, deals and turns up cards by chance.
+public final class CribbageDealer implements Dealer<Cribbage> {
+
+  private final HiddenCards hidden;
+
+  public CribbageDealer(int players) {
+    hidden = new HiddenCards(players);
+  }
+
+  @Override
+  public boolean next(Cribbage table, Chance chance, Move into) {
+    Layout layout = table.layout();
+    switch (table.phase()) {
+      case CUT -> cut(table.cutForDeal(), chance, into);
+      case DEAL -> deal(table, layout, chance, into);
+      case STARTER ->
+          into.set(Verb.STARTER, 0, 0, Draw.some(1, Layout.DECK & ~layout.seen(), chance), 0);
+      case CRIB -> crib(layout, chance, into);
+      case DISCARD, PLAY, PEG, COUNT, MUGGINS, OVER -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static void cut(CutForDeal cut, Chance chance, Move into) {
+    into.set(Verb.CUT, cut.next(), 0, Draw.some(1, Layout.DECK & ~cut.seen(), chance), 0);
+  }
+
+  private static void deal(Cribbage table, Layout layout, Chance chance, Move into) {
+    long rest = Layout.DECK & ~layout.seen();
+    int players = table.seats();
+    int seat = table.dealer();
+    for (int i = 0; i < players; i++) {
+      seat = seat + 1 == players ? 0 : seat + 1;
+      if (!layout.isServed(seat)) {
+        into.set(Verb.DEAL, seat, 0, Draw.some(table.terms().dealt(), rest, chance), 0);
+        return;
+      }
+    }
+    into.set(Verb.TO_CRIB, 0, 0, Draw.some(1, rest, chance), 0);
+  }
+
+  /// The crib as it is known; cards of it that are not can be any that nobody has seen.
+  private static void crib(Layout layout, Chance chance, Move into) {
+    long known = layout.knownCrib();
+    int missing = Pegging.HAND - Long.bitCount(known);
+    long others = missing == 0 ? 0 : Draw.some(missing, Layout.DECK & ~layout.seen(), chance);
+    into.set(Verb.CRIB, 0, 0, known | others, 0);
+  }
+
+  @Override
+  public void fill(Cribbage veiled, Chance chance) {
+    hidden.fill(veiled, chance);
+  }
+}

@@ -1,0 +1,221 @@
+package umpire.cribbage.play;
+
+import umpire.core.Chance;
+import umpire.core.kernel.Kernel;
+import umpire.cribbage.Cribbage;
+import umpire.cribbage.Layout;
+
+/// Deals out what somebody cannot see, in agreement with all they have seen: the number of cards
+/// everywhere, the cards that lie open, that who has said go holds no card that would have fitted,
+/// and that who has not holds one. Every world that agrees is as likely.
+///
+/// The cards that a hand may hold are those from some card of the deck upwards, in the order of
+/// their ranks. Of such sets one always holds the other; so if hands are dealt from the smallest
+/// set on, the number of ways to go on never depends on what was dealt before, and each way is as
+/// likely.
+final class HiddenCards {
+
+  /// How often hands are dealt in the hope that a card fits where one must, before one is given.
+  private static final int TRIES = 4;
+
+  private static final int RANKS = 13;
+  private static final double UNIT = 0x1p-53;
+
+  /// How many cards are dealt to each hand, from which card of the deck upwards, and which.
+  private final int[] count;
+
+  private final int[] from;
+  private final long[] dealt;
+
+  /// The seats, from the smallest set on.
+  private final int[] order;
+
+  private long pool;
+
+  HiddenCards(int players) {
+    count = new int[players];
+    from = new int[players];
+    dealt = new long[players];
+    order = new int[players];
+  }
+
+  void fill(Cribbage table, Chance chance) {
+    Layout layout = table.layout();
+    fillDoubtfulHands(table, chance);
+    pool = Layout.DECK & ~layout.known();
+    int fitting = table.holdsOneThatFits();
+    plan(table);
+    deal(chance);
+    if (fitting != Kernel.NOBODY) {
+      dealOneThatFits(table, fitting, chance);
+    }
+    for (int seat = 0; seat < count.length; seat++) {
+      if (count[seat] > 0) {
+        layout.fillHand(seat, dealt[seat]);
+      }
+    }
+    fillCrib(layout, chance);
+  }
+
+  // The hands.
+
+  private void plan(Cribbage table) {
+    for (int seat = 0; seat < count.length; seat++) {
+      count[seat] = table.layout().hiddenInHand(seat);
+      from[seat] = table.playHasBegun() ? lowest(table.cardsAbove(seat)) : 0;
+    }
+    sort();
+  }
+
+  /// The lowest card of a greater value than this.
+  private static int lowest(int above) {
+    return 4 * Math.min(RANKS, above);
+  }
+
+  /// Puts the seats in the order of their sets, the smallest first.
+  private void sort() {
+    for (int i = 0; i < order.length; i++) {
+      int place = i;
+      for (; place > 0 && from[order[place - 1]] < from[i]; place--) {
+        order[place] = order[place - 1];
+      }
+      order[place] = i;
+    }
+  }
+
+  private void deal(Chance chance) {
+    long rest = pool;
+    for (int seat : order) {
+      dealt[seat] =
+          count[seat] == 0 ? 0 : Draw.some(count[seat], upwards(from[seat], rest), chance);
+      rest &= ~dealt[seat];
+    }
+  }
+
+  private static long upwards(int card, long cards) {
+    return cards & -1L << card;
+  }
+
+  /// Deals until the hand has a card that fits. If that does not come about soon, its lowest such
+  /// card is chosen, each as likely as there are worlds with it, and all else is dealt around it.
+  private void dealOneThatFits(Cribbage table, int seat, Chance chance) {
+    long fits = table.pegging().fittingCards();
+    for (int i = 1; i < TRIES && (dealt[seat] & fits) == 0; i++) {
+      deal(chance);
+    }
+    if ((dealt[seat] & fits) == 0) {
+      dealAround(lowest(seat, upwards(from[seat], pool & fits), chance), seat, chance);
+    }
+  }
+
+  private void dealAround(int card, int seat, Chance chance) {
+    give(card, seat);
+    deal(chance);
+    dealt[seat] |= 1L << card;
+    count[seat]++;
+  }
+
+  /// The hand has this card, and none below it that fits.
+  private void give(int card, int seat) {
+    count[seat]--;
+    from[seat] = card + 1;
+    pool &= ~(1L << card);
+    sort();
+  }
+
+  private int lowest(int seat, long among, Chance chance) {
+    int above = from[seat];
+    double all = 0;
+    for (long rest = among; rest != 0; rest &= rest - 1) {
+      all += worldsWith(Long.numberOfTrailingZeros(rest), seat, above);
+    }
+    double chosen = (chance.next() >>> 11) * UNIT * all;
+    int card = Layout.NO_CARD;
+    for (long rest = among; rest != 0 && chosen >= 0; rest &= rest - 1) {
+      int next = Long.numberOfTrailingZeros(rest);
+      double worlds = worldsWith(next, seat, above);
+      card = worlds > 0 ? next : card;
+      chosen -= worlds;
+    }
+    return card;
+  }
+
+  /// In how many worlds this is the lowest card of the hand that fits.
+  private double worldsWith(int card, int seat, int above) {
+    long before = pool;
+    give(card, seat);
+    double worlds = 1;
+    int given = 0;
+    for (int each : order) {
+      int choice = Long.bitCount(upwards(from[each], pool)) - given;
+      worlds *= choose(choice, count[each]);
+      given += count[each];
+    }
+    pool = before;
+    count[seat]++;
+    from[seat] = above;
+    return worlds;
+  }
+
+  private static double choose(int from, int some) {
+    double ways = 1;
+    for (int i = 0; i < some; i++) {
+      ways = ways * Math.max(0, from - i) / (i + 1);
+    }
+    return ways;
+  }
+
+  // What was laid away.
+
+  /// What lies in the crib, where it is turned up, is what the others laid away.
+  private void fillCrib(Layout layout, Chance chance) {
+    long rest = layout.crib() & ~layout.knownCrib();
+    rest = layout.cribTurnedUp() ? rest : Layout.DECK & ~layout.known();
+    for (int seat = 0; seat < count.length; seat++) {
+      if (layout.hiddenThrown(seat) > 0) {
+        long thrown = drawUpTo(layout.hiddenThrown(seat), rest, layout, chance);
+        layout.fillThrown(seat, thrown);
+        rest &= ~thrown;
+      }
+    }
+    if (layout.hiddenStraight() > 0) {
+      layout.fillStraight(drawUpTo(layout.hiddenStraight(), rest, layout, chance));
+    }
+    layout.fillCrib();
+  }
+
+  /// Of a crib that is recorded with gaps, some cards may be any that are not seen.
+  private static long drawUpTo(int cards, long from, Layout layout, Chance chance) {
+    int open = Math.min(cards, Long.bitCount(from));
+    long drawn = Draw.some(open, from, chance);
+    long others = Layout.DECK & ~layout.known() & ~drawn;
+    return open == cards ? drawn : drawn | Draw.some(cards - open, others, chance);
+  }
+
+  // Hands of a record with gaps.
+
+  /// Of a hand that was dealt openly and has laid away unknown cards, some are kept.
+  private void fillDoubtfulHands(Cribbage table, Chance chance) {
+    Layout layout = table.layout();
+    for (int seat = 0; seat < count.length; seat++) {
+      if (layout.inDoubt(seat) != 0) {
+        fillDoubtfulHand(table, seat, chance);
+      }
+    }
+  }
+
+  private static void fillDoubtfulHand(Cribbage table, int seat, Chance chance) {
+    Layout layout = table.layout();
+    long kept = 0;
+    int unknown = layout.hiddenDealt(seat);
+    long others = unknown == 0 ? 0 : Layout.DECK & ~layout.known();
+    long may = upwards(lowest(table.cardsAbove(seat)), layout.inDoubt(seat) | others);
+    for (int i = layout.hiddenInHand(seat); i > 0 && may != 0; i--) {
+      long card = Draw.some(1, may, chance);
+      kept |= card;
+      unknown -= (card & others) == 0 ? 0 : 1;
+      may &= unknown == 0 ? ~card & ~others : ~card;
+    }
+    layout.fillHand(seat, kept);
+  }
+}

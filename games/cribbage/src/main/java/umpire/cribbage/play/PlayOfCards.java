@@ -1,0 +1,64 @@
+package umpire.cribbage.play;
+
+import umpire.cribbage.Cribbage;
+import umpire.cribbage.Pegging;
+
+/// What to lay in the play: points first; then no count from which the next player easily makes
+/// fifteen or thirty-one, no card beside the last one, a lead that can be answered; and low cards
+/// are kept for the end of the count.
+final class PlayOfCards {
+
+  private PlayOfCards() {}
+
+  /// The card that is best laid, the first of equals.
+  static int best(Cribbage table, int seat) {
+    Pegging pegging = table.pegging();
+    long hand = pegging.hand(seat);
+    int best = 0;
+    double most = Double.NEGATIVE_INFINITY;
+    for (long rest = pegging.fitting(seat); rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      double worth = worth(pegging, hand, card);
+      best = worth > most ? card : best;
+      most = Math.max(most, worth);
+    }
+    return best;
+  }
+
+  /// How good it is to lay this card.
+  private static double worth(Pegging pegging, long hand, int card) {
+    boolean leads = pegging.count() == 0;
+    double high = Pegging.value(card) / 10.0;
+    return 2 * pegging.worth(card)
+        + high
+        - danger(pegging.count() + Pegging.value(card))
+        - (leads ? 0 : runDanger(pegging, card))
+        + (leads ? lead(hand, card) : 0);
+  }
+
+  /// What the next player can make of a count: most of all with one of the many tens.
+  private static double danger(int count) {
+    return switch (count) {
+      case 5, 21 -> 2.5;
+      case 26 -> 0.6;
+      default -> count > 5 && count < 15 ? 0.8 : 0;
+    };
+  }
+
+  /// A card near the last one invites a run.
+  private static int runDanger(Pegging pegging, int card) {
+    if (pegging.count() > 22) {
+      return 0;
+    }
+    int last = pegging.laid(pegging.laidCards() - 1);
+    int apart = Math.abs((last >> 2) - (card >> 2));
+    return apart == 1 || apart == 2 ? 1 : 0;
+  }
+
+  /// A good lead cannot be brought to fifteen at once, or is one of a pair that can be made royal.
+  private static double lead(long hand, int card) {
+    boolean safe = Pegging.value(card) < 5;
+    boolean paired = Long.bitCount(hand >> (card & ~3) & 0xf) > 1;
+    return (safe ? 1.5 : 0) + (paired ? 1 : 0);
+  }
+}

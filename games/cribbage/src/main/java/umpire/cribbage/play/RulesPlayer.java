@@ -1,0 +1,43 @@
+package umpire.cribbage.play;
+
+import umpire.core.Chance;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Strategy;
+import umpire.cribbage.Cribbage;
+import umpire.cribbage.Verb;
+
+/// Plays by rules of thumb: keeps the hand that counts most on average, throws what suits its own
+/// crib and spoils the other's, pegs what it can and gives away little, and misses no point in the
+/// show.
+public final class RulesPlayer implements Strategy<Cribbage> {
+
+  @Override
+  public String name() {
+    return "rules";
+  }
+
+  @Override
+  public String about() {
+    return "rules of thumb: best average hand, crib for or against, points first in the play, no"
+        + " easy fifteens";
+  }
+
+  @Override
+  public void choose(Cribbage table, int seat, Chance chance, Move answer) {
+    switch (table.phase()) {
+      case DISCARD -> answer.set(Verb.DISCARD, 0, 0, LayingAway.best(table, seat), 0);
+      case PLAY -> answer.set(Verb.LAY, 0, 0, 1L << PlayOfCards.best(table, seat), 0);
+      case PEG -> answer.set(Verb.PEG, table.pegging().due());
+      case COUNT -> answer.set(Verb.COUNT, table.counting().worth());
+      case MUGGINS -> answer.set(Verb.MUGGINS, table.muggins().missed());
+      case CUT, DEAL, STARTER, CRIB, OVER ->
+          throw new IllegalArgumentException("no player is awaited");
+    }
+  }
+
+  /// It looks at its own hand and at what lies open.
+  @Override
+  public boolean looksAway() {
+    return true;
+  }
+}

@@ -1,0 +1,153 @@
+package umpire.cribbage.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import umpire.core.Ruling;
+import umpire.core.kernel.Border;
+import umpire.core.kernel.Facts;
+import umpire.core.kernel.KernelMatch;
+import umpire.core.kernel.Move;
+import umpire.core.text.Telling;
+import umpire.cribbage.Cribbage;
+import umpire.cribbage.CribbageEvent;
+import umpire.cribbage.CribbageEvent.Agree;
+import umpire.cribbage.CribbageEvent.Count;
+import umpire.cribbage.CribbageEvent.Crib;
+import umpire.cribbage.CribbageEvent.Cut;
+import umpire.cribbage.CribbageEvent.Deal;
+import umpire.cribbage.CribbageEvent.Dealer;
+import umpire.cribbage.CribbageEvent.Discard;
+import umpire.cribbage.CribbageEvent.Go;
+import umpire.cribbage.CribbageEvent.Lay;
+import umpire.cribbage.CribbageEvent.Muggins;
+import umpire.cribbage.CribbageEvent.Peg;
+import umpire.cribbage.CribbageEvent.Starter;
+import umpire.cribbage.CribbageEvent.ToCrib;
+import umpire.cribbage.Layout;
+import umpire.cribbage.Pegging;
+import umpire.cribbage.PeggingRule;
+import umpire.cribbage.SomeCards;
+import umpire.cribbage.Verb;
+
+/// Where the numbers of a match meet people.
+final class CribbageBorder implements Border<Cribbage, CribbageEvent> {
+
+  private static final PeggingRule[] RULES = PeggingRule.values();
+
+  @Override
+  public void encode(CribbageEvent event, Move into) {
+    switch (event) {
+      case Cut(int seat, SomeCards card) -> write(Verb.CUT, seat, card, into);
+      case Dealer(int seat) -> into.set(Verb.DEALER, seat);
+      case Deal(int seat, SomeCards cards) -> write(Verb.DEAL, seat, cards, into);
+      case ToCrib(SomeCards cards) -> write(Verb.TO_CRIB, 0, cards, into);
+      case Discard(SomeCards(long known, int hidden), long kept) ->
+          into.set(Verb.DISCARD, 0, hidden, known, kept);
+      case Starter(var card) -> write(Verb.STARTER, 0, SomeCards.of(card), into);
+      case Lay(var card) -> write(Verb.LAY, 0, SomeCards.of(card), into);
+      case Peg(int points) -> into.set(Verb.PEG, points);
+      case Go() -> into.set(Verb.GO);
+      case Crib(SomeCards cards) -> write(Verb.CRIB, 0, cards, into);
+      case Count(int points) -> into.set(Verb.COUNT, points);
+      case Muggins(int points) -> into.set(Verb.MUGGINS, points);
+      case Agree() -> into.set(Verb.AGREE);
+    }
+  }
+
+  private static void write(int verb, int seat, SomeCards cards, Move into) {
+    into.set(verb, seat, cards.hidden(), cards.known(), 0);
+  }
+
+  @Override
+  public CribbageEvent decode(Move move) {
+    int number = move.number();
+    var cards = new SomeCards(move.cards(), move.unknown());
+    return switch (move.verb()) {
+      case Verb.CUT -> new Cut(number, cards);
+      case Verb.DEALER -> new Dealer(number);
+      case Verb.DEAL -> new Deal(number, cards);
+      case Verb.TO_CRIB -> new ToCrib(cards);
+      case Verb.DISCARD -> new Discard(cards, move.twice());
+      case Verb.STARTER -> new Starter(SomeCards.card(cards.one()));
+      case Verb.LAY -> new Lay(SomeCards.card(cards.one()));
+      case Verb.PEG -> new Peg(number);
+      case Verb.GO -> new Go();
+      case Verb.CRIB -> new Crib(cards);
+      case Verb.COUNT -> new Count(number);
+      case Verb.MUGGINS -> new Muggins(number);
+      case Verb.AGREE -> new Agree();
+      default -> throw new IllegalArgumentException(move.toString());
+    };
+  }
+
+  @Override
+  public List<String> reasons(
+      int rule, Cribbage known, int actor, CribbageEvent event, List<String> names) {
+    return new Refusal(known, names, actor, event).reasons(RULES[rule]);
+  }
+
+  @Override
+  public String missing(
+      int rule, Cribbage known, int actor, CribbageEvent event, List<String> names) {
+    return new Refusal(known, names, actor, event).missing(RULES[rule]);
+  }
+
+  /// Hands are shown when they are counted, and nothing else that is told names a hidden card: all
+  /// are told the same.
+  @Override
+  public void tell(Ruling ruling, Cribbage known, int viewer, List<String> names, Telling telling) {
+    new CribbageNarrator(known, names).tell(ruling, telling);
+  }
+
+  @Override
+  public void facts(Cribbage veiled, int viewer, Facts into) {
+    Layout layout = veiled.layout();
+    Pegging pegging = veiled.pegging();
+    into.say("phase", veiled.phase().name().toLowerCase(Locale.ROOT));
+    into.say("dealer", into.name(veiled.dealer())).say("target", veiled.terms().lastHole());
+    into.say("count", pegging.count());
+    for (int seat = 0; seat < veiled.seats(); seat++) {
+      ofSeat(veiled, seat, into);
+    }
+    int starter = layout.starter();
+    into.cards("starter", starter == Layout.NO_CARD ? List.of() : List.of(CardText.name(starter)));
+    into.cards("faceUp", faceUp(pegging)).cards("crib", crib(layout, viewer));
+  }
+
+  private static void ofSeat(Cribbage veiled, int seat, Facts into) {
+    Layout layout = veiled.layout();
+    long laid = veiled.pegging().laid();
+    into.hand(seat, words(layout.hand(seat) & ~laid, layout.hiddenInHand(seat)));
+    into.say(seat, "laid", CardText.names(layout.hand(seat) & laid));
+    into.say(seat, "thrown", words(layout.thrown(seat), layout.hiddenThrown(seat)));
+    int cut = veiled.cutForDeal().card(seat);
+    into.say(seat, "cut", cut < 0 ? List.of() : CardText.names(1L << cut));
+    if (veiled.playHasBegun() && veiled.cardsAbove(seat) > 0) {
+      into.say(seat, "allAbove", veiled.cardsAbove(seat));
+    }
+  }
+
+  private static List<String> words(long known, int hidden) {
+    List<String> words = CardText.names(known);
+    for (int i = 0; i < hidden; i++) {
+      words.add(Facts.UNKNOWN);
+    }
+    return words;
+  }
+
+  /// The cards of this count, in the order laid.
+  private static List<String> faceUp(Pegging pegging) {
+    var cards = new ArrayList<String>();
+    for (int i = pegging.turnedDown(); i < pegging.laidCards(); i++) {
+      cards.add(CardText.name(pegging.laid(i)));
+    }
+    return cards;
+  }
+
+  /// Once it is turned up.
+  private static List<String> crib(Layout layout, int viewer) {
+    long known = viewer == KernelMatch.ARBITER ? layout.knownCrib() : 0;
+    return CardText.names(layout.cribTurnedUp() ? layout.crib() : known);
+  }
+}

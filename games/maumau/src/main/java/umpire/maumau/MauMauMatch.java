@@ -1,0 +1,424 @@
+package umpire.maumau;
+
+import umpire.core.Tape;
+import umpire.core.kernel.History;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+
+/// A match of Mau-Mau: deal after deal, until the match is decided. What a [Move] says, [Verb]
+/// tells.
+///
+/// The cards of a deal are [MauMau]'s affair, and what players may do there [Duties]'s; what the
+/// table may do is [TableDuties]'s. Here is what lies between: who deals, what is remembered, and
+/// what follows though nobody has said it.
+public final class MauMauMatch implements Kernel<MauMauMatch> {
+
+  final Agreement agreement;
+  private final int players;
+  final MauMau game = new MauMau();
+  final Standing standing;
+  final Dealing dealing;
+  private final History history = new History();
+
+  /// Whether something stands in the history that not everybody saw.
+  private boolean secrets;
+
+  /// Whether cards lie on the table; between deals they do not.
+  boolean inDeal;
+
+  /// The seats whose cards must be shown before the deal is finished, a bit each.
+  int toShow;
+
+  /// Whether it can still be told what was drawn last.
+  boolean justDrawn;
+
+  /// Who has just drawn and passed, without a word because nothing was left to decide.
+  private int passed = NOBODY;
+
+  /// Whether the card that opened the deal is on record, and not only assumed.
+  private boolean openingIsKnown = true;
+
+  private final int[] row = new int[Cards.DECK];
+  private final Move seen = new Move();
+  private final Aside aside = new Aside();
+
+  public MauMauMatch(Agreement agreement, int players) {
+    this.agreement = agreement;
+    this.players = players;
+    standing = new Standing(agreement, players);
+    dealing = new Dealing(players);
+  }
+
+  @Override
+  public void reset() {
+    standing.reset();
+    dealing.reset();
+    history.clear();
+    secrets = inDeal = justDrawn = false;
+    toShow = 0;
+    passed = NOBODY;
+    openingIsKnown = true;
+  }
+
+  @Override
+  public void copyFrom(MauMauMatch other) {
+    game.copyFrom(other.game);
+    standing.copyFrom(other.standing);
+    dealing.copyFrom(other.dealing);
+    history.copyFrom(other.history);
+    secrets = other.secrets;
+    inDeal = other.inDeal;
+    toShow = other.toShow;
+    justDrawn = other.justDrawn;
+    passed = other.passed;
+    openingIsKnown = other.openingIsKnown;
+  }
+
+  @Override
+  public int seats() {
+    return players;
+  }
+
+  @Override
+  public int toAct() {
+    if (inPlay()) {
+      return game.seat;
+    }
+    return isOver() ? OVER : HOUSE;
+  }
+
+  public boolean isOver() {
+    return !inDeal && standing.isOver();
+  }
+
+  /// Whether players lay and draw now.
+  public boolean inPlay() {
+    return inDeal && !game.over && !game.drawing.awaitsShuffle();
+  }
+
+  // What may be done.
+
+  @Override
+  public int check(int actor, Move move) {
+    Verb verb = Verb.of(move);
+    if (actor >= 0 && inPlay() && actor == game.seat) {
+      return verb.isPlayers() ? Duties.check(game, actor, code(verb, move)) : due();
+    }
+    if (passesAgain(actor, verb)) {
+      return FINE;
+    }
+    if (passesUnsaid(actor, move)) {
+      return checkAfterPass(actor, move);
+    }
+    if (isOver()) {
+      return MauMauRule.GAME_OVER.ordinal();
+    }
+    if (actor == HOUSE) {
+      return TableDuties.check(this, verb, move);
+    }
+    return inPlay() && verb.isPlayers() ? Duties.check(game, actor, code(verb, move)) : due();
+  }
+
+  private static int due() {
+    return MauMauRule.DUE.ordinal();
+  }
+
+  private static int code(Verb verb, Move move) {
+    return switch (verb) {
+      case DRAW -> MoveCode.DRAW;
+      case PASS -> MoveCode.KEEP;
+      default -> MoveCode.lay(move.number());
+    };
+  }
+
+  /// What is found if the player in turn has passed without a word: of the move, and else of the
+  /// pass.
+  private int checkAfterPass(int actor, Move move) {
+    int pass = game.check(game.seat, MoveCode.KEEP);
+    int found = afterPass().check(actor, move);
+    return Kernel.forbids(found) || pass == FINE ? found : pass;
+  }
+
+  /// The match as it stands when the player in turn has passed. It belongs to this one, and is good
+  /// until the next question.
+  public MauMauMatch afterPass() {
+    MauMauMatch then = aside.copyOf(this);
+    then.move(MoveCode.KEEP, Tape.silent());
+    return then;
+  }
+
+  /// Whether the player in turn has passed, written or not, because the next one acts, or because
+  /// the table calls off what can be called off only between turns.
+  public boolean passesUnsaid(int actor, Move move) {
+    boolean goesOn = actor == HOUSE ? Verb.of(move) == Verb.CALL_OFF : isNext(actor);
+    return goesOn && inDeal && game.mayPassUnsaid();
+  }
+
+  /// Whether somebody says that they pass whose turn is over anyway: written or not (M25).
+  private boolean passesAgain(int actor, Verb verb) {
+    return verb == Verb.PASS && actor != HOUSE && actor == passed && inPlay();
+  }
+
+  private boolean isNext(int actor) {
+    return inPlay() && actor != game.seat && actor == game.next(game.seat);
+  }
+
+  /// Whether the last deal is over but for cards to be shown, and the next may begin without.
+  public boolean mayDealOn() {
+    return toShow == 0 ? !inDeal : !standing.isOverThen();
+  }
+
+  @Override
+  public void legal(int actor, Moves into) {
+    if (actor == HOUSE) {
+      TableDuties.legal(this, into);
+    } else if (inPlay() && actor == game.seat) {
+      Duties.list(game, into);
+    } else if (actor == passed || (inDeal && isNext(actor) && game.mayPassUnsaid())) {
+      into.leaveOut(); // what means nothing, or takes an unwritten pass for granted
+    }
+  }
+
+  // What happens.
+
+  @Override
+  public void play(int actor, Move move, Tape tape) {
+    Verb verb = Verb.of(move);
+    boolean told = justDrawn;
+    justDrawn = false;
+    if (passesAgain(actor, verb)) {
+      passed = NOBODY;
+      history.add(actor, move);
+      return;
+    }
+    passed = NOBODY;
+    if (actor != game.seat && passesUnsaid(actor, move)) {
+      history.add(game.seat, seen.set(Verb.PASS.ordinal()));
+      move(MoveCode.KEEP, tape);
+    }
+    if (verb.isPlayers()) {
+      history.add(actor, move);
+      if (move.length() > 0) {
+        Glimpse.take(move, game);
+      }
+      move(code(verb, move), tape);
+    } else {
+      playTable(verb, move, told, tape);
+    }
+  }
+
+  private void playTable(Verb verb, Move move, boolean told, Tape tape) {
+    switch (verb) {
+      case DECK -> {
+        showNothing(tape);
+        history.clear();
+        secrets = false;
+        begin(deck(move), tape);
+      }
+      case DEAL -> deal(move, tape);
+      case OPEN -> {
+        history.add(HOUSE, move);
+        dealing.write(standing.first(), move.number(), row);
+        begin(row, tape);
+      }
+      case DRAWN -> tellDrawn(move, told, tape);
+      case SHUFFLE -> shuffle(move, tape);
+      case CALL_OFF -> {
+        history.add(HOUSE, move);
+        game.callOff(tape);
+        look(tape);
+      }
+      default -> show(move, tape);
+    }
+  }
+
+  private int[] deck(Move move) {
+    for (int place = 0; place < Cards.DECK; place++) {
+      row[place] = Verb.bit(move, place);
+    }
+    return row;
+  }
+
+  private void deal(Move move, Tape tape) {
+    showNothing(tape);
+    if (!dealing.hasBegun()) {
+      history.clear();
+      secrets = false;
+    }
+    secrets |= move.cards() != 0;
+    history.add(HOUSE, move);
+    dealing.deal(move.number(), Verb.cards(move), move.unknown());
+  }
+
+  private void begin(int[] deck, Tape tape) {
+    int first = standing.first();
+    int size = agreement.rules().handSize(players);
+    tape.say(MauMauRule.DEAL, first, standing.deals() + 1, size);
+    inDeal = true;
+    game.deal(agreement.rules(), players, first, deck, tape);
+    dealing.reset();
+  }
+
+  private void move(int code, Tape tape) {
+    int place = game.piles.front;
+    game.play(code, tape);
+    justDrawn = game.piles.front != place && !game.drawing.awaitsShuffle();
+    look(tape);
+    if (code == MoveCode.DRAW) {
+      seePass();
+    }
+  }
+
+  private void tellDrawn(Move move, boolean told, Tape tape) {
+    secrets |= move.cards() != 0;
+    history.add(HOUSE, move);
+    game.seeDrawn(Verb.cards(move) & ~game.drawing.takenCards(), tape);
+    justDrawn = told && move.unknown() > 0;
+    look(tape);
+    seePass();
+  }
+
+  private void shuffle(Move move, Tape tape) {
+    history.add(HOUSE, seen.set(Verb.SHUFFLE.ordinal()));
+    for (int place = 0; place < game.piles.left(); place++) {
+      row[place] = place < move.length() ? Verb.bit(move, place) : 0;
+    }
+    if (move.number() == Verb.MISFIT) {
+      game.drawing.seeMisfit();
+    }
+    game.seeShuffled(row, tape);
+    justDrawn = !game.drawing.awaitsShuffle();
+    look(tape);
+    seePass();
+  }
+
+  private void seePass() {
+    int drawer = game.drawing.taker();
+    passed = inPlay() && game.seat != drawer ? drawer : NOBODY;
+  }
+
+  /// Looks what has become of the deal.
+  private void look(Tape tape) {
+    if (game.over) {
+      standing.score(game);
+      toShow = Result.toShow(game);
+      finishIfShown(tape);
+    }
+  }
+
+  private void show(Move move, Tape tape) {
+    int seat = move.number();
+    history.add(HOUSE, move);
+    toShow &= ~(1 << seat);
+    Result.show(game, seat, Verb.cards(move) | game.hand(seat), tape);
+    standing.score(game);
+    finishIfShown(tape);
+  }
+
+  private void showNothing(Tape tape) {
+    if (toShow != 0) {
+      toShow = 0;
+      finishIfShown(tape);
+    }
+  }
+
+  private void finishIfShown(Tape tape) {
+    if (toShow == 0) {
+      standing.finish(game);
+      inDeal = false;
+      if (standing.isOver()) {
+        tape.say(MauMauRule.MATCH, standing.leader(), standing.deals(), 0);
+      }
+    }
+  }
+
+  // Who knows what.
+
+  @Override
+  public void veil(int viewer) {
+    game.veil(viewer);
+    dealing.veil(viewer);
+    aside.veil(history, viewer, secrets);
+  }
+
+  @Override
+  public void mask(int viewer, int actor, Move move) {
+    aside.mask(this, viewer, actor, move);
+  }
+
+  @Override
+  public boolean isFullyKnown() {
+    return inDeal ? game.isKnown() : dealing.isKnown();
+  }
+
+  @Override
+  public History history() {
+    return history;
+  }
+
+  @Override
+  public int tally(int tally, int side) {
+    return tally == Standing.POINTS ? standing.points(side) : standing.won(side);
+  }
+
+  @Override
+  public boolean tallyKnown(int tally, int side) {
+    return standing.isKnown(tally, side);
+  }
+
+  @Override
+  public int winner() {
+    return isOver() ? standing.leader() : NOBODY;
+  }
+
+  // What can be seen of the match.
+
+  /// The deal that is on, or was last.
+  public MauMau game() {
+    return game;
+  }
+
+  public Standing standing() {
+    return standing;
+  }
+
+  /// The hands before a deal begins.
+  public Dealing dealing() {
+    return dealing;
+  }
+
+  public TableRules rules() {
+    return agreement.rules();
+  }
+
+  /// Whether cards lie on the table.
+  public boolean inDeal() {
+    return inDeal;
+  }
+
+  /// The seats whose cards are to be shown, a bit each.
+  public int toShow() {
+    return toShow;
+  }
+
+  /// Where the opening card is in a deck.
+  public int openingPlace() {
+    return players * agreement.rules().handSize(players);
+  }
+
+  /// Whether the card that opened the deal is on record, and not only assumed.
+  public boolean openingIsKnown() {
+    return openingIsKnown;
+  }
+
+  public void assumeOpening(boolean assumed) {
+    openingIsKnown = !assumed;
+  }
+
+  /// What is counted for a player depends on something that nobody recorded, for the rest of the
+  /// match.
+  public void doubt(int tally, int player) {
+    standing.doubt(tally, player);
+  }
+}

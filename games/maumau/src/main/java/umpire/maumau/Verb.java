@@ -1,0 +1,81 @@
+package umpire.maumau;
+
+import umpire.core.kernel.Move;
+
+/// What can be done at a table, and how a [Move] says it. Players lay, draw and pass; the table
+/// does the rest.
+public enum Verb {
+  /// A card is laid: the number is its [MoveCode].
+  LAY,
+  DRAW,
+  PASS,
+  /// The whole deck: cards in their order, [CardRow#UNKNOWN] for one that nobody recorded.
+  DECK,
+  /// A hand: the number is its seat, the set its cards.
+  DEAL,
+  /// The opening card is the number.
+  OPEN,
+  /// The set is what was drawn last.
+  DRAWN,
+  /// The new draw pile: cards in their order, none if nobody knows it.
+  SHUFFLE,
+  CALL_OFF,
+  /// What was left in a hand: the number is its seat, the set its cards.
+  LEFT;
+
+  /// The number of a shuffle after which it is seen that the card drawn does not fit.
+  static final int MISFIT = 1;
+
+  private static final Verb[] ALL = values();
+
+  /// What a move does.
+  public static Verb of(Move move) {
+    return ALL[move.verb()];
+  }
+
+  /// Whether players do it, and not the table.
+  boolean isPlayers() {
+    return ordinal() <= PASS.ordinal();
+  }
+
+  /// A set of cards as a move has it.
+  public static long set(int cards) {
+    return cards & 0xffff_ffffL;
+  }
+
+  /// The set of cards of a move.
+  static int cards(Move move) {
+    return (int) move.cards();
+  }
+
+  /// How many cards a move speaks of that is about a set.
+  static int size(Move move) {
+    return Integer.bitCount(cards(move)) + move.unknown();
+  }
+
+  /// All known cards of a row.
+  static int rowCards(Move move) {
+    int cards = 0;
+    for (int place = 0; place < move.length(); place++) {
+      cards |= bit(move, place);
+    }
+    return cards;
+  }
+
+  /// The cards that stand in a row more than once.
+  static int repeated(Move move) {
+    int seen = 0;
+    int twice = 0;
+    for (int place = 0; place < move.length(); place++) {
+      twice |= seen & bit(move, place);
+      seen |= bit(move, place);
+    }
+    return twice;
+  }
+
+  /// The card at a place of a row as a bit, 0 if nobody recorded it.
+  static int bit(Move move, int place) {
+    int card = move.card(place);
+    return card == CardRow.UNKNOWN ? 0 : 1 << card;
+  }
+}

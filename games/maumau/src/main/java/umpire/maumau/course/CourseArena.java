@@ -1,0 +1,96 @@
+package umpire.maumau.course;
+
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.match.Arena;
+import umpire.core.match.Gauge;
+import umpire.core.match.Scorecard;
+import umpire.core.match.Table;
+import umpire.maumau.Agreement;
+import umpire.maumau.Standing;
+import umpire.maumau.TableRules;
+import umpire.maumau.play.DecidedGame;
+import umpire.maumau.play.MauMauMeasures;
+import umpire.maumau.play.ShuffledDeck;
+
+/// Matches of one deal by the published problem's rules, in which everybody plays by the decision
+/// rules: the decks that the table deals, played at full speed by [Course].
+public final class CourseArena implements Arena {
+
+  private final Course course = new Course();
+  private final Chance chance = new Chance(0);
+  private final ShuffledDeck deck = new ShuffledDeck();
+  private final int players;
+
+  /// Where points, deals won and measures begin in a row.
+  private final int points;
+
+  private final int won;
+  private final int measures;
+
+  /// For the few games without a result, which are played again and told.
+  private final DecidedGame decided = new DecidedGame();
+
+  private final Tape tape = new Tape();
+  private final Gauge gauge = new Gauge(MauMauMeasures.ALL);
+
+  public CourseArena(int players) {
+    this.players = players;
+    var card = new Scorecard(players, MauMauMeasures.TALLIES, MauMauMeasures.ALL);
+    points = card.score(Standing.POINTS, 0);
+    won = card.score(Standing.DEALS_WON, 0);
+    measures = card.measure(0);
+  }
+
+  /// Whether a match that was agreed on is one that [Course] can play.
+  public static boolean serves(Agreement agreement) {
+    return agreement.equals(new Agreement(TableRules.CLASSIC, 1, 0));
+  }
+
+  @Override
+  public void play(long seed, int[] row) {
+    chance.reseed(Table.streamSeed(seed, 0));
+    play(deck.shuffle(chance), row);
+  }
+
+  /// Plays a game with this deck, cards as bits.
+  void play(int[] cards, int[] row) {
+    course.play(players, cards);
+    row[Scorecard.FORFEIT] = 0;
+    row[Scorecard.WINNER] = course.winner() + 1;
+    if (course.winner() < 0) {
+      playTelling(cards, row);
+    } else {
+      write(row);
+    }
+  }
+
+  private void write(int[] row) {
+    for (int player = 0; player < players; player++) {
+      row[points + player] = course.score(player);
+      row[won + player] = 0;
+    }
+    row[won + course.winner()] = 1;
+    long counts = course.counts();
+    row[measures + MauMauMeasures.PLAYS] = course.laidCards() - 1;
+    row[measures + MauMauMeasures.CARDS_DRAWN] = course.cardsDrawn();
+    row[measures + MauMauMeasures.PENALTY_CARDS] = Counts.penaltyCards(counts);
+    row[measures + MauMauMeasures.PENALTY_CHAIN] = Counts.highestPenalty(counts);
+    row[measures + MauMauMeasures.TURN_OVERS] = Counts.turnOvers(counts);
+    row[measures + MauMauMeasures.JACK_FINISH] = course.isDoubled() ? 1 : 0;
+    row[measures + MauMauMeasures.OUT] = 0;
+    row[measures + MauMauMeasures.CALLED_OFF] = 0;
+  }
+
+  private void playTelling(int[] cards, int[] row) {
+    tape.rewind();
+    gauge.begin();
+    decided.play(players, cards, tape);
+    for (int player = 0; player < players; player++) {
+      row[points + player] = 0;
+      row[won + player] = 0;
+    }
+    gauge.read(tape);
+    gauge.write(row, measures);
+  }
+}

@@ -1,0 +1,30 @@
+package umpire.maumau.play;
+
+import umpire.core.Tape;
+import umpire.maumau.MauMau;
+
+/// A whole game of the published problem, in which everybody plays by the decision rules, from the
+/// deck to the result. Nobody has a choice, so a position that returns returns for ever, and the
+/// game stops there (M10).
+public final class DecidedGame {
+
+  private final MauMau game = new MauMau();
+
+  public MauMau game() {
+    return game;
+  }
+
+  /// Plays a game to its end.
+  ///
+  /// @param deck the 32 cards as bits, top card first
+  public void play(int players, int[] deck, Tape tape) {
+    game.deal(players, deck, tape);
+    while (!game.isOver()) {
+      if (game.hasReturned()) {
+        game.callOff(tape);
+      } else {
+        game.play(DecisionRules.choose(game, tape), tape);
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package umpire.maumau.play;
+
+import static umpire.maumau.MauMauRule.JACK_RULE;
+import static umpire.maumau.MauMauRule.LAST_CARD_RULE;
+import static umpire.maumau.MauMauRule.RANK_OF_SUITS_RULE;
+import static umpire.maumau.MauMauRule.SEVEN_RULE;
+import static umpire.maumau.MauMauRule.SUIT_RULE;
+import static umpire.maumau.MauMauRule.VALUE_RULE;
+
+import umpire.core.Tape;
+import umpire.maumau.Cards;
+import umpire.maumau.MauMau;
+import umpire.maumau.MauMauRule;
+import umpire.maumau.MoveCode;
+
+/// The six rules by which the players of the published problem choose: one strategy among others.
+///
+/// The set of cards that may be laid already heeds an active seven and an open jack, so rule 4 is
+/// void there by itself (M7). Each decision is told with the cards it was preferred to.
+public final class DecisionRules {
+
+  private DecisionRules() {}
+
+  /// The move that the rules make the player to act choose.
+  public static int choose(MauMau game, Tape tape) {
+    int candidates = game.candidates();
+    if (candidates == 0) {
+      return MoveCode.DRAW;
+    }
+    int seat = game.toAct();
+    int hand = game.hand(seat);
+    int number = card(candidates, game.hand(game.next(seat)));
+    int card = 1 << number;
+    if (tape.records()) {
+      tellWhy(seat, hand, card, candidates, game.penalty(), tape);
+    }
+    return (card & Cards.JACKS) != 0 ? MoveCode.jack(number & 3, suit(hand & ~card)) : number;
+  }
+
+  /// Rules 1 to 4 and 6: the number of the card to lay, of those that may be laid. A jack comes
+  /// last, but first of all if the next player has one card left; that is the neighbour, whatever
+  /// the card laid may do to him (M1).
+  public static int card(int candidates, int nextHand) {
+    return card(candidates, isSingle(nextHand));
+  }
+
+  /// The same for somebody who cannot see the next player's hand, but can count its cards.
+  public static int card(int candidates, boolean nextHasOne) {
+    int preferred = nextHasOne ? candidates : candidates & ~Cards.JACKS;
+    return Cards.highest(preferred != 0 ? preferred : candidates);
+  }
+
+  /// Rule 5: the suit held most, jacks not counted, ties to the higher suit; with jacks alone all
+  /// suits tie at none, and that goes to clubs (M2).
+  public static int suit(int hand) {
+    int best = 0;
+    int most = -1;
+    for (int suit = 0; suit < Cards.SUITS; suit++) {
+      int held = Integer.bitCount(hand & Cards.ofSuit(suit) & ~Cards.JACKS);
+      if (held >= most) {
+        most = held;
+        best = suit;
+      }
+    }
+    return best;
+  }
+
+  /// Names the rule that decided; rule 6 as well if a card of the same value was passed over, and
+  /// rule 5 if a suit is going to be named.
+  static void tellWhy(int seat, int hand, int card, int candidates, int penalty, Tape tape) {
+    int number = Integer.numberOfTrailingZeros(card);
+    boolean jack = (card & Cards.JACKS) != 0;
+    MauMauRule rule;
+    if (penalty > 0) {
+      rule = SEVEN_RULE;
+    } else if (!jack) {
+      rule = VALUE_RULE;
+    } else {
+      rule = (candidates & ~Cards.JACKS) == 0 ? JACK_RULE : LAST_CARD_RULE;
+    }
+    int sameValue = candidates & Cards.ofRank(number >> 2);
+    tape.say(rule, seat, number, candidates & ~sameValue);
+    if (!isSingle(sameValue)) {
+      tape.say(RANK_OF_SUITS_RULE, seat, number, sameValue & ~card);
+    }
+    int rest = hand & ~card;
+    if (jack && rest != 0) {
+      tape.say(SUIT_RULE, seat, suit(rest), rest & ~Cards.JACKS);
+    }
+  }
+
+  private static boolean isSingle(int cards) {
+    return (cards & (cards - 1)) == 0;
+  }
+}

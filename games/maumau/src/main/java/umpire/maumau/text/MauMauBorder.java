@@ -1,0 +1,103 @@
+package umpire.maumau.text;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import umpire.core.Ruling;
+import umpire.core.kernel.Border;
+import umpire.core.kernel.Facts;
+import umpire.core.kernel.KernelMatch;
+import umpire.core.kernel.Move;
+import umpire.core.text.Telling;
+import umpire.maumau.Cards;
+import umpire.maumau.Dealing;
+import umpire.maumau.MauMau;
+import umpire.maumau.MauMauEvent;
+import umpire.maumau.MauMauMatch;
+import umpire.maumau.MauMauRule;
+
+/// Where the numbers of a match meet people.
+final class MauMauBorder implements Border<MauMauMatch, MauMauEvent> {
+
+  private static final MauMauRule[] RULES = MauMauRule.values();
+
+  @Override
+  public void encode(MauMauEvent event, Move into) {
+    EventCode.encode(event, into);
+  }
+
+  @Override
+  public MauMauEvent decode(Move move) {
+    return EventCode.decode(move);
+  }
+
+  @Override
+  public List<String> reasons(
+      int rule, MauMauMatch known, int actor, MauMauEvent event, List<String> names) {
+    return new Refusal(known, names).reasons(RULES[rule], actor, event);
+  }
+
+  @Override
+  public String missing(
+      int rule, MauMauMatch known, int actor, MauMauEvent event, List<String> names) {
+    return new Refusal(known, names).missing(RULES[rule], actor, event);
+  }
+
+  /// Drawn cards are named to those who know them: who drew them, and all if they had lain open.
+  @Override
+  public void tell(
+      Ruling ruling, MauMauMatch known, int viewer, List<String> names, Telling telling) {
+    boolean all = viewer == KernelMatch.ARBITER || ruling.seat() < 0;
+    int seen = all ? Cards.ALL : known.game().hand(ruling.seat());
+    new MauMauNarrator(seen).tell(ruling, telling, names, known.rules().answers());
+  }
+
+  @Override
+  public void facts(MauMauMatch veiled, int viewer, Facts into) {
+    into.say("deal", veiled.standing().deals() + 1)
+        .say("first", into.name(veiled.standing().first()))
+        .say("fewIsGood", veiled.rules().scoring().fewIsGood());
+    if (veiled.inDeal()) {
+      deal(veiled, into);
+    } else {
+      Dealing dealing = veiled.dealing();
+      for (int seat = 0; seat < veiled.seats(); seat++) {
+        into.hand(seat, hand(dealing.hand(seat), dealing.unknown(seat)));
+      }
+    }
+  }
+
+  private static List<String> hand(int known, int unknown) {
+    List<String> cards = CardText.names(known);
+    cards.addAll(Collections.nCopies(unknown, Facts.UNKNOWN));
+    return cards;
+  }
+
+  private static void deal(MauMauMatch veiled, Facts into) {
+    MauMau game = veiled.game();
+    for (int seat = 0; seat < veiled.seats(); seat++) {
+      into.hand(seat, hand(game.hand(seat), game.unknown(seat)));
+      into.say(seat, "next", into.name(game.next(seat)));
+    }
+    var laid = new ArrayList<String>();
+    int assumed = veiled.openingIsKnown() ? 0 : 1 << game.laid(0);
+    for (int i = 0; i < game.discardPileSize(); i++) {
+      laid.add(name(game.discardPile(i) & ~assumed));
+    }
+    var pile = new ArrayList<String>();
+    for (int i = 0; i < game.drawPileSize(); i++) {
+      pile.add(name(game.drawPile(i)));
+    }
+    into.cards("laid", laid).cards("drawPile", pile);
+    into.cards("drawn", game.hasDrawn() ? List.of(name(game.drawn())) : List.of());
+    int named = game.namedSuit();
+    into.say("named", named < 0 ? "" : CardText.suitName(named))
+        .say("penalty", game.penalty())
+        .say("eightActive", game.eightActive())
+        .say("hasDrawn", game.hasDrawn());
+  }
+
+  private static String name(int card) {
+    return card == 0 ? Facts.UNKNOWN : CardText.name(Cards.number(card));
+  }
+}

@@ -1,0 +1,17 @@
+package umpire.maumau.text;
+
+import umpire.core.text.Classic;
+import umpire.core.text.ClassicFormat;
+
+/// The format of "Mau-Mau" (M16 to M21).
+public final class MauMauFormat {
+
+  public static final Classic CLASSIC =
+      new ClassicFormat(
+          "game",
+          (words, _) -> new MauMauSitting(words),
+          MauMauGenerator.SHAPES,
+          (recipe, out) -> new MauMauGenerator(recipe, out).run());
+
+  private MauMauFormat() {}
+}

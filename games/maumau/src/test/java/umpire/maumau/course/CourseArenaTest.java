@@ -1,0 +1,120 @@
+package umpire.maumau.course;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.core.kernel.KernelArena;
+import umpire.core.match.Arena;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Scorecard;
+import umpire.core.match.Strategy;
+import umpire.core.match.TableArena;
+import umpire.core.match.View;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Profile;
+import umpire.maumau.MauMauProfiles;
+import umpire.maumau.play.MauMauMeasures;
+import umpire.maumau.text.CompleteMauMau;
+
+/// What the contract suite does not come to: games without a result, who is served, garbage.
+final class CourseArenaTest {
+
+  private static final CompleteMauMau WHOLE = new CompleteMauMau();
+  private static final Profile CLASSIC = MauMauProfiles.classic();
+
+  /// Games of four that run out of cards: none of the first seeds does.
+  private static final List<Long> OUT_OF_CARDS = List.of(257_192L, 859_067L, 978_436L);
+
+  private static final int GAMES = 10_000;
+  private static final int ROUNDS = 5;
+
+  @Test
+  void gamesThatRunOutOfCardsAreToldAlike() {
+    Arena own = own(4);
+    Arena general = general(WHOLE);
+    Scorecard card = Scorecard.of(WHOLE, CLASSIC, 4);
+    for (long seed : OUT_OF_CARDS) {
+      var row = new int[card.size()];
+      var expected = new int[card.size()];
+      Arrays.fill(row, -7);
+      own.play(seed, row);
+      general.play(seed, expected);
+      assertThat(row).isEqualTo(expected);
+      assertThat(row[Scorecard.WINNER]).isZero();
+      assertThat(row[card.measure(MauMauMeasures.OUT)]).isEqualTo(1);
+    }
+  }
+
+  private static <E, V extends View> Arena general(CompleteGame<E, V> whole) {
+    Strategy<V, E> rules =
+        whole.strategies().stream()
+            .filter(strategy -> strategy.name().equals("rules"))
+            .findFirst()
+            .orElseThrow();
+    return new TableArena<>(whole, CLASSIC, Collections.nCopies(4, rules));
+  }
+
+  /// No seed is known that deals it.
+  @Test
+  void anEndlessGameHasNoWinner() {
+    var arena = new CourseArena(4);
+    var row = new int[Scorecard.of(WHOLE, CLASSIC, 4).size()];
+    Arrays.fill(row, -7);
+    arena.play(endlessDeck(), row);
+    assertThat(row).startsWith(0, 0, 0, 0, 0, 0, 0, 0, 0, 0).endsWith(0, 0, 1);
+    assertThat(row).doesNotContain(-7);
+  }
+
+  private static int[] endlessDeck() {
+    String names =
+        "HK HE HN HJ SN DJ HS CE HA CT CA SS CS DS SJ DN ST SA DT HQ DK CN HT CJ CK CQ DQ SQ SK SE"
+            + " DE DA";
+    return Arrays.stream(names.split(" "))
+        .mapToInt(
+            name -> 1 << ("QKSENTAJ".indexOf(name.charAt(1)) << 2 | "DHSC".indexOf(name.charAt(0))))
+        .toArray();
+  }
+
+  @Test
+  void onlyDecidedDealsOfThePublishedRulesAreServed() throws BadProfile {
+    assertThat(WHOLE.arena(CLASSIC, List.of("rules", "rules")))
+        .containsInstanceOf(CourseArena.class);
+    assertThat(WHOLE.arena(CLASSIC, List.of("rules", "random")))
+        .containsInstanceOf(KernelArena.class);
+    for (String preset : List.of("common", "family", "brazil", "places")) {
+      Profile profile = MauMauProfiles.ALL.preset(preset);
+      assertThat(WHOLE.arena(profile, List.of("rules", "rules")))
+          .as(preset)
+          .containsInstanceOf(KernelArena.class);
+    }
+  }
+
+  /// As the contract suite has it for playouts: a round of the same games that allocates nothing.
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void rowsMakeNoGarbage(int players) {
+    Arena arena = own(players);
+    var row = new int[Scorecard.of(WHOLE, CLASSIC, players).size()];
+    var bean = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long least = Long.MAX_VALUE;
+    for (int round = 0; round < ROUNDS && least > 0; round++) {
+      long before = bean.getCurrentThreadAllocatedBytes();
+      for (int seed = 0; seed < GAMES; seed++) {
+        arena.play(seed, row);
+      }
+      least = Math.min(least, bean.getCurrentThreadAllocatedBytes() - before);
+    }
+    assertThat(least).isZero();
+  }
+
+  private static Arena own(int players) {
+    return WHOLE.arena(CLASSIC, Collections.nCopies(players, "rules")).orElseThrow();
+  }
+}
