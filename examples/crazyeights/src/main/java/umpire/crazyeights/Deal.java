@@ -203,6 +203,11 @@ public final class Deal {
     return phase == Phase.DONE;
   }
 
+  /// Whether somebody is out, and the others show what they hold.
+  public boolean isShowing() {
+    return phase == Phase.SHOW;
+  }
+
   /// Whether the table is awaited, with cards.
   boolean awaitsCards() {
     return phase == Phase.TURN_UP || due > 0;

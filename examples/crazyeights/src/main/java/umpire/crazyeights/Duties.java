@@ -31,8 +31,8 @@ final class Duties {
       case DEAL -> unless(!isDue(move), EightsRule.DEALING);
       case TURN_UP -> unless(!canBeTurnedUp(move.number()), EightsRule.DEALING);
       case LAY -> checkLay(move.number() >> 2, move.number() & 3);
-      case DRAW -> unless(isShowing(), EightsRule.SHOWING, checkDraw());
-      case PASS -> unless(isShowing(), EightsRule.SHOWING, checkPass());
+      case DRAW -> unless(deal.isShowing(), EightsRule.SHOWING, checkDraw());
+      case PASS -> unless(deal.isShowing(), EightsRule.SHOWING, checkPass());
       case SHOW -> unless(!isHand(move.cards(), move.unknown()), EightsRule.SHOWING);
     };
   }
@@ -43,10 +43,6 @@ final class Duties {
 
   private static int unless(boolean wrong, EightsRule rule, int otherwise) {
     return wrong ? rule.ordinal() : otherwise;
-  }
-
-  private boolean isShowing() {
-    return deal.phase() == Phase.SHOW;
   }
 
   private boolean isDue(Move move) {
@@ -61,7 +57,7 @@ final class Duties {
   }
 
   private int checkLay(int card, int suit) {
-    if (isShowing()) {
+    if (deal.isShowing()) {
       return EightsRule.SHOWING.ordinal();
     }
     if (!Cards.has(hands.possible(deal.seat()), card)) {
@@ -97,7 +93,7 @@ final class Duties {
 
   private boolean isHand(long cards, int unknown) {
     int seat = deal.seat();
-    return isShowing()
+    return deal.isShowing()
         && unknown == 0
         && Long.bitCount(cards) == hands.size(seat)
         && (hands.known(seat) & ~cards) == 0

@@ -11,6 +11,7 @@ public final class Hands {
   private final long[] known;
   private final int[] unknown;
   private long laid;
+  private int stock = Cards.DECK;
 
   Hands(int seats) {
     known = new long[seats];
@@ -21,12 +22,14 @@ public final class Hands {
     Arrays.fill(known, 0);
     Arrays.fill(unknown, 0);
     laid = 0;
+    stock = Cards.DECK;
   }
 
   void copyFrom(Hands other) {
     System.arraycopy(other.known, 0, known, 0, known.length);
     System.arraycopy(other.unknown, 0, unknown, 0, unknown.length);
     laid = other.laid;
+    stock = other.stock;
   }
 
   /// The cards that a seat is known to hold.
@@ -45,11 +48,7 @@ public final class Hands {
 
   /// How many cards are left to draw.
   public int stock() {
-    int left = Cards.DECK - Long.bitCount(laid);
-    for (int seat = 0; seat < known.length; seat++) {
-      left -= size(seat);
-    }
-    return left;
+    return stock;
   }
 
   /// The cards of which nobody knows where they are.
@@ -76,12 +75,14 @@ public final class Hands {
   }
 
   void turnUp(int card) {
+    stock--;
     laid |= Cards.set(card);
   }
 
   void give(int seat, long cards, int more) {
     known[seat] |= cards;
     unknown[seat] += more;
+    stock -= Long.bitCount(cards) + more;
   }
 
   /// A card goes from a hand, where it may have been an unknown one, to the pile.

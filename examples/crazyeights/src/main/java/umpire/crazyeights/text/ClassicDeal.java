@@ -7,6 +7,7 @@ import umpire.core.kernel.Moves;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.crazyeights.Cards;
+import umpire.crazyeights.Deal;
 import umpire.crazyeights.Eights;
 import umpire.crazyeights.EightsGame;
 import umpire.crazyeights.EightsProfiles;
@@ -70,24 +71,27 @@ final class ClassicDeal {
 
   /// Lets everything happen until somebody can lay a card.
   private void settle(Tape tape) {
-    while (!isOver() && !canLay()) {
-      if (table.toAct() == Kernel.HOUSE) {
+    for (int actor = table.toAct(); actor != Kernel.OVER && !canLay(actor); ) {
+      if (actor == Kernel.HOUSE) {
         takeFromDeck();
       } else {
-        moves.get(0, move);
+        takeTheOnlyMove(actor);
       }
-      table.play(table.toAct(), move, tape);
+      table.play(actor, move, tape);
+      actor = table.toAct();
     }
   }
 
-  private boolean canLay() {
-    if (table.toAct() < 0) {
-      return false;
-    }
+  private boolean canLay(int actor) {
+    Deal deal = table.deal();
+    return actor >= 0 && !deal.isShowing() && (table.hand(actor) & deal.fitting()) != 0;
+  }
+
+  /// Who can lay nothing draws if they may, and else passes; who has lost shows their hand.
+  private void takeTheOnlyMove(int seat) {
     moves.clear();
-    table.legal(table.toAct(), moves);
+    table.legal(seat, moves);
     moves.get(0, move);
-    return move.verb() == Verb.LAY.ordinal();
   }
 
   private void takeFromDeck() {
