@@ -4,6 +4,7 @@ module umpire.crazyeights {
   requires transitive umpire.core;
 
   exports umpire.crazyeights;
+  exports umpire.crazyeights.play;
 
   provides umpire.core.Game with
       umpire.crazyeights.EightsGame;

@@ -4,6 +4,7 @@ module umpire.tractor {
   requires transitive umpire.core;
 
   exports umpire.tractor;
+  exports umpire.tractor.play;
 
   provides umpire.core.Game with
       umpire.tractor.TractorGame;

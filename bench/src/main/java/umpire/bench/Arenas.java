@@ -8,14 +8,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import umpire.core.Game;
-import umpire.core.match.Arena;
+import umpire.core.kernel.Arena;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Scorecard;
+import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.Scorecard;
-import umpire.core.match.Strategy;
-import umpire.core.match.TableArena;
-import umpire.core.match.View;
 import umpire.core.profile.Profile;
 
 /// Plays the games of a simulation, with all that is measured in them, by the standard rules and
@@ -108,7 +106,7 @@ public final class Arenas {
   public static void main(String[] args) {
     int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 7;
     var tasks = new ArrayList<Task>();
-    for (Game<?> game : Game.all()) {
+    for (Game game : Game.all()) {
       game.complete().ifPresent(whole -> add(tasks, game, whole));
     }
     for (int round = -WARM_UP_ROUNDS; round < rounds; round++) {
@@ -122,21 +120,16 @@ public final class Arenas {
     tasks.forEach(Task::print);
   }
 
-  private static <E, V extends View> void add(
-      List<Task> tasks, Game<?> game, CompleteGame<E, V> whole) {
+  private static <K extends Kernel<K>, E> void add(
+      List<Task> tasks, Game game, CompleteGame<K, E> whole) {
     Profile profile = whole.profiles().standard();
     int players = whole.fewest(profile);
-    Scorecard card = Scorecard.of(whole, profile, players);
+    Scorecard card = whole.card(profile, players);
     int games = GAMES.getOrDefault(game.id(), SLOWER);
-    for (Strategy<V, E> strategy : whole.strategies()) {
+    for (Strategy<K> strategy : whole.strategies()) {
       String what = game.id() + ", " + strategy.name();
-      Optional<Arena> own = whole.arena(profile, Collections.nCopies(players, strategy.name()));
-      own.ifPresent(arena -> {
-        long expected = EXPECTED.getOrDefault(what, 0L);
-        tasks.add(new Task(what, arena, games, card, expected));
-      });
-      Arena general = new TableArena<>(whole, profile, Collections.nCopies(players, strategy));
-      tasks.add(new Task(what + ", general arena", general, Math.max(1, games / SLOWER), card, 0));
+      Arena arena = whole.arena(profile, Collections.nCopies(players, strategy));
+      tasks.add(new Task(what, arena, games, card, EXPECTED.getOrDefault(what, 0L)));
     }
   }
 }

@@ -21,11 +21,11 @@ final class Judging {
 
   private static final Reading LENIENT = new Reading(false, _ -> {});
 
-  private final Game<?> game;
+  private final Game game;
   private final byte[] input;
 
   /// An input of `cases` generated records of the game's usual shape.
-  Judging(Game<?> game, int cases) {
+  Judging(Game game, int cases) {
     this.game = game;
     var text = new ByteArrayOutputStream();
     var print = new Print(text);

@@ -62,33 +62,14 @@ public final class Ratios {
   private static List<Measurement> measurements(String game) {
     return switch (game) {
       case "maumau" -> MauMauRatios.measurements();
-      case "cribbage" ->
-          List.of(
-              playouts(new CribbageGame(), 2, GAMES, 2406165664429918363L),
-              judging(new CribbageGame(), 100_000, 449637570L));
-      case "snooker" ->
-          List.of(
-              playouts(new SnookerGame(), 2, GAMES / 20, -7092444950798585760L),
-              judging(new SnookerGame(), 30_000, 1034334288L));
-      case "tractor" ->
-          List.of(
-              playouts(new TractorGame(), 4, GAMES / 20, -3762986234104235035L),
-              judging(new TractorGame(), 60_000, 2005049086L));
+      case "cribbage" -> List.of(judging(new CribbageGame(), 100_000, 449637570L));
+      case "snooker" -> List.of(judging(new SnookerGame(), 30_000, 1034334288L));
+      case "tractor" -> List.of(judging(new TractorGame(), 60_000, 2005049086L));
       default -> throw new IllegalArgumentException("no such game: " + game);
     };
   }
 
-  static Measurement playouts(Game<?> game, int seats, int games, long expected) {
-    var playouts = new Playouts(game, seats);
-    String what = "silent games, " + seats + " players";
-    return new Measurement(
-        game.title() + ", " + what,
-        games / 1e6,
-        "million games/s",
-        () -> Checksum.check(what, expected, playouts.run(games)));
-  }
-
-  static Measurement judging(Game<?> game, int cases, long expected) {
+  static Measurement judging(Game game, int cases, long expected) {
     var judging = new Judging(game, cases);
     String what = "umpire judge " + game.id() + ", classic text";
     Checksum.check(what, expected, judging.checksum());

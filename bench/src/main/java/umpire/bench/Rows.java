@@ -1,11 +1,11 @@
 package umpire.bench;
 
 import java.util.Collections;
-import java.util.List;
 import umpire.core.Game;
-import umpire.core.match.Arena;
+import umpire.core.kernel.Arena;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.Scorecard;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 
@@ -15,12 +15,24 @@ final class Rows {
   private final Arena arena;
   private final int[] row;
 
-  Rows(Game<?> game, String preset, int seats) {
-    CompleteGame<?, ?> whole = game.complete().orElseThrow();
+  Rows(Game game, String preset, int seats) {
+    this(game.complete().orElseThrow(), preset, seats);
+  }
+
+  private <K extends Kernel<K>> Rows(CompleteGame<K, ?> whole, String preset, int seats) {
     Profile profile = profile(whole, preset);
-    List<String> lineup = Collections.nCopies(seats, "rules");
-    arena = whole.arena(profile, lineup).orElseThrow();
-    row = new int[Scorecard.of(whole, profile, seats).size()];
+    arena =
+        whole
+            .ownArena(profile, Collections.nCopies(seats, "rules"))
+            .orElseGet(() -> whole.arena(profile, Collections.nCopies(seats, rules(whole))));
+    row = new int[whole.card(profile, seats).size()];
+  }
+
+  private static <K extends Kernel<K>> Strategy<K> rules(CompleteGame<K, ?> whole) {
+    return whole.strategies().stream()
+        .filter(strategy -> strategy.name().equals("rules"))
+        .findFirst()
+        .orElseThrow();
   }
 
   private static Profile profile(CompleteGame<?, ?> whole, String preset) {

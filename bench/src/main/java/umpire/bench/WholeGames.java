@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import umpire.core.Game;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.Strategy;
-import umpire.core.match.View;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
@@ -46,13 +46,13 @@ public final class WholeGames {
     int wanted = args.length > 0 ? Integer.parseInt(args[0]) : GAMES;
     System.out.println("| game | presets | games | events | games/s | checksum |");
     System.out.println("|---|--:|--:|--:|--:|---|");
-    for (Game<?> game : Game.all()) {
+    for (Game game : Game.all()) {
       game.complete().ifPresent(whole -> new WholeGames().play(game, whole, wanted));
     }
   }
 
   @SuppressWarnings("SystemOut") // this is a program
-  private <E, V extends View> void play(Game<?> game, CompleteGame<E, V> whole, int wanted) {
+  private <K extends Kernel<K>, E> void play(Game game, CompleteGame<K, E> whole, int wanted) {
     List<Preset> presets = whole.profiles().presets();
     long start = THREADS.getCurrentThreadCpuTime();
     for (int i = 0; i < wanted; i++) {
@@ -74,18 +74,18 @@ public final class WholeGames {
     }
   }
 
-  private <E, V extends View> void playOne(
-      Game<?> game, CompleteGame<E, V> whole, Profile profile, int seed) {
+  private <K extends Kernel<K>, E> void playOne(
+      Game game, CompleteGame<K, E> whole, Profile profile, int seed) {
     int players = whole.fewest(profile);
     int most = Math.min(whole.most(profile), NAMES.size());
     while (players < most && (seed & 1) == 1 && whole.objection(profile, players + 1).isEmpty()) {
       players++;
     }
-    var seats = new ArrayList<Strategy<V, E>>();
+    var seats = new ArrayList<Strategy<K>>();
     for (int seat = 0; seat < players; seat++) {
       seats.add(whole.strategies().get((seed / 2 + seat) % whole.strategies().size()));
     }
-    Transcript<E, V> played =
+    Transcript<K, E> played =
         new Host<>(game, whole, profile, NAMES.subList(0, players), seats).play(seed);
     games++;
     events += played.events().size();

@@ -23,7 +23,7 @@ final class Shortcut {
     if (!plain) {
       return -1;
     }
-    Optional<Game<?>> game = Game.named(args[1]);
+    Optional<Game> game = Game.named(args[1]);
     if (game.isEmpty()) {
       return -1;
     }

@@ -35,7 +35,7 @@ public final class StartupTraining {
   }
 
   private static void trainOnCompleteGames(String folder) {
-    for (Game<?> game : Game.all()) {
+    for (Game game : Game.all()) {
       train("play", game.id(), "--seats", "random");
       train("profiles", game.id());
     }

@@ -268,7 +268,7 @@ class CompleteGamesTest {
   @ParameterizedTest
   @MethodSource("games")
   void gamesAreLookedUpOnce(String game) {
-    Game<?> found = Game.named(game).orElseThrow();
+    Game found = Game.named(game).orElseThrow();
     assertThat(Game.named(game).orElseThrow()).isSameAs(found);
     assertThat(Game.all()).anyMatch(each -> each == found);
   }

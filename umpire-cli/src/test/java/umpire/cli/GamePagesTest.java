@@ -22,11 +22,11 @@ class GamePagesTest {
         .flatMap(game -> List.of("profiles", "events").stream().map(call -> test(call, game)));
   }
 
-  private static DynamicTest test(String call, Game<?> game) {
+  private static DynamicTest test(String call, Game game) {
     return DynamicTest.dynamicTest(call + " " + game.id(), () -> check(call, game));
   }
 
-  private static void check(String call, Game<?> game) throws IOException {
+  private static void check(String call, Game game) throws IOException {
     String page = Command.call(call, game.id(), "--format", "markdown").out();
     Path file = Command.ROOT.resolve("docs").resolve(call).resolve(game.id() + ".md");
     if (Boolean.getBoolean("golden.update")) {

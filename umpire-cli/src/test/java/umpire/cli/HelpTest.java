@@ -39,7 +39,7 @@ class HelpTest {
   @Test
   void helpOfGenerateTeachesEveryShape() {
     String help = Command.call("generate", "--help").out();
-    for (Game<?> game : Game.all()) {
+    for (Game game : Game.all()) {
       for (Shape shape : game.classic().shapes()) {
         assertThat(help).contains(shape.name(), shape.effect());
       }

@@ -38,7 +38,7 @@ class JudgingTest {
     String deals = Command.call("generate", "cribbage", "--cases", "7").out();
     Files.writeString(file, deals);
     var nowhere = new ByteArrayOutputStream();
-    Game<?> game = Game.named("cribbage").orElseThrow();
+    Game game = Game.named("cribbage").orElseThrow();
     assertThat(Judging.of(game, file.toString(), false, false, nowhere, nowhere))
         .isEqualTo(new Judging(0, 7, 0));
   }

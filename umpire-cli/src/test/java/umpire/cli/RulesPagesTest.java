@@ -23,7 +23,7 @@ class RulesPagesTest {
     return Game.all().stream().map(game -> DynamicTest.dynamicTest(game.id(), () -> check(game)));
   }
 
-  private static void check(Game<?> game) throws IOException {
+  private static void check(Game game) throws IOException {
     String page = Command.call("rules", game.id(), "--format", "markdown").out();
     Path file = PAGES.resolve(game.id() + ".md");
     if (Boolean.getBoolean("golden.update")) {
@@ -35,7 +35,7 @@ class RulesPagesTest {
 
   @Test
   void everyRuleIsPrintedWithItsSentenceAndSource() {
-    for (Game<?> game : Game.all()) {
+    for (Game game : Game.all()) {
       String text = Command.call("rules", game.id()).out();
       for (Rule rule : game.rulebook()) {
         assertThat(text).contains(rule.id(), rule.statement(), rule.citation());

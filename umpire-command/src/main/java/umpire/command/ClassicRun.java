@@ -26,10 +26,10 @@ public final class ClassicRun {
     default void breakOff(Sitting sitting, Tape tape) {}
   }
 
-  private final Game<?> game;
+  private final Game game;
   private final Streams streams;
 
-  public ClassicRun(Game<?> game, Streams streams) {
+  public ClassicRun(Game game, Streams streams) {
     this.game = game;
     this.streams = streams;
   }

@@ -15,7 +15,7 @@ public final class Judge implements ClassicRun.StepWriter {
   }
 
   public static int run(
-      Game<?> game, String file, boolean strict, boolean keepGoing, Streams streams) {
+      Game game, String file, boolean strict, boolean keepGoing, Streams streams) {
     return new ClassicRun(game, streams).of(file, new Judge(streams.out()), strict, keepGoing);
   }
 

@@ -21,7 +21,7 @@ public record Judging(int status, long records, long faults) {
   /// @param out gets the result
   /// @param err gets faults and warnings
   public static Judging of(
-      Game<?> game,
+      Game game,
       String file,
       boolean strict,
       boolean keepGoing,

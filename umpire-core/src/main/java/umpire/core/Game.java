@@ -5,11 +5,9 @@ import java.util.Optional;
 import umpire.core.match.CompleteGame;
 import umpire.core.text.Classic;
 
-/// A game: its rulebook, its moves, its formats. Games are found as services, so a new one needs no
-/// change anywhere else.
-///
-/// @param <M> the sealed type of its moves
-public interface Game<M> {
+/// A game: its rulebook, the format of its published problem, and the complete game. Games are
+/// found as services, so a new one needs no change anywhere else.
+public interface Game {
 
   /// How the command line calls it, such as `maumau`.
   String id();
@@ -20,11 +18,6 @@ public interface Game<M> {
   /// The rules, in the order of their source.
   List<? extends Rule> rulebook();
 
-  /// The moves of the published problem as numbers, where its kernel takes numbers.
-  default Optional<MoveCodec<M>> codec() {
-    return Optional.empty();
-  }
-
   /// The format of the published problem.
   Classic classic();
 
@@ -34,23 +27,18 @@ public interface Game<M> {
   /// The most players.
   int most();
 
-  /// Whole games at this number of players, with nobody listening.
-  default Optional<Playout> playout(int seats) {
-    return Optional.empty();
-  }
-
   /// The complete game, where there is one beside the published problem.
   default Optional<CompleteGame<?, ?>> complete() {
     return Optional.empty();
   }
 
   /// Every game on the class path or module path, in the order of their ids.
-  static List<Game<?>> all() {
+  static List<Game> all() {
     return Games.all();
   }
 
   /// The game with this id, if there is one.
-  static Optional<Game<?>> named(String id) {
+  static Optional<Game> named(String id) {
     return Games.named(id);
   }
 }

@@ -12,21 +12,21 @@ import java.util.TreeMap;
 final class Games {
 
   /// What was looked at so far. A process that wants one game need not make the others.
-  private static final Map<String, Game<?>> FOUND = new HashMap<>();
+  private static final Map<String, Game> FOUND = new HashMap<>();
 
   @SuppressWarnings("rawtypes")
   private static final Iterator<Game> REST = ServiceLoader.load(Game.class).iterator();
 
   private Games() {}
 
-  static synchronized List<Game<?>> all() {
+  static synchronized List<Game> all() {
     while (REST.hasNext()) {
       findOne();
     }
     return List.copyOf(new TreeMap<>(FOUND).values());
   }
 
-  static synchronized Optional<Game<?>> named(String id) {
+  static synchronized Optional<Game> named(String id) {
     while (!FOUND.containsKey(id) && REST.hasNext()) {
       findOne();
     }
@@ -34,7 +34,7 @@ final class Games {
   }
 
   private static void findOne() {
-    Game<?> game = REST.next();
+    Game game = REST.next();
     FOUND.putIfAbsent(game.id(), game);
   }
 }

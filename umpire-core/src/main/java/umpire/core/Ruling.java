@@ -3,7 +3,7 @@ package umpire.core;
 /// The referee applied a rule to someone.
 ///
 /// @param rule the rule
-/// @param seat whom it concerns, from 0; [Kernel#NOBODY] if the whole table
+/// @param seat whom it concerns, from 0; [umpire.core.kernel.Kernel#NOBODY] if the whole table
 /// @param subject what it was applied to, in the game's own numbers: a card, a ball, a count
 /// @param amount how much: points where the rule gives points, else a number the game explains
 public record Ruling(Rule rule, int seat, int subject, int amount) {

@@ -39,7 +39,8 @@ public final class Tape {
     return recording;
   }
 
-  /// Notes that `rule` was applied. The subject must fit 16 bits; a seat may be [Kernel#NOBODY].
+  /// Notes that `rule` was applied. The subject must fit 16 bits; a seat may be
+  /// [umpire.core.kernel.Kernel#NOBODY].
   public void say(Rule rule, int seat, int subject, int amount) {
     // Kept this short so that it is compiled into its callers: silence then costs one test.
     if (recording) {

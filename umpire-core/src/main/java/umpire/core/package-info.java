@@ -1,11 +1,11 @@
 /// What a referee is made of, whatever the game.
 ///
 /// Reading order: [Rule] and [Source] (a sentence of a rulebook and where it stands), [Tape] and
-/// [Ruling] (a rule applied to someone), [Kernel] (the rules at work, in plain numbers), [Referee]
-/// and [Verdict] (the explained door), [Playout] (the silent door), [Game] (all of it, as a
-/// service). These are for the games of the published problems. Whole games go through
-/// [umpire.core.kernel], whose page says where a move goes; those that are not there yet are a
-/// [umpire.core.match.Match].
+/// [Ruling] (a rule applied to someone), [Game] (all of a game, as a service). Then
+/// [umpire.core.kernel], the one door to a game at work, whose page says where a move goes;
+/// [umpire.core.match], the same for those who deal in events and words; [umpire.core.profile], the
+/// rules of a table; [umpire.core.record], how games are written, read and verified; and
+/// [umpire.core.text], the formats of the published problems.
 @NullMarked
 package umpire.core;
 

@@ -18,7 +18,6 @@ import org.apache.parquet.schema.LogicalTypeAnnotation;
 import org.apache.parquet.schema.PrimitiveType;
 import org.apache.parquet.schema.PrimitiveType.PrimitiveTypeName;
 import org.apache.parquet.schema.Types;
-import umpire.core.match.Table;
 
 /// How one column of the file is written.
 sealed interface Column {
@@ -106,7 +105,7 @@ sealed interface Column {
       long least = Long.MAX_VALUE;
       long greatest = Long.MIN_VALUE;
       for (int i = 0; i < batch.rows(); i++) {
-        long seed = Table.seedOf(simulation, batch.first() + i);
+        long seed = umpire.core.kernel.Seeds.seedOf(simulation, batch.first() + i);
         bytes.putLong(seed);
         least = Math.min(least, seed);
         greatest = Math.max(greatest, seed);

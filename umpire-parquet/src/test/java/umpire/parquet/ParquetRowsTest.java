@@ -15,8 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.Game;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.View;
 import umpire.sim.BuildId;
 import umpire.sim.Engine;
 import umpire.sim.Job;
@@ -64,7 +64,7 @@ final class ParquetRowsTest {
 
   @Test
   void gamesOfMauMau() throws Exception {
-    Game<?> game = Game.named("maumau").orElseThrow();
+    Game game = Game.named("maumau").orElseThrow();
     var job = new Simulation(lineup(game, game.complete().orElseThrow()), -9);
     Path path = folder.resolve("maumau.parquet");
     var header =
@@ -84,7 +84,7 @@ final class ParquetRowsTest {
         .containsEntry("build", BuildId.current());
   }
 
-  private static <E, V extends View> Lineup<E, V> lineup(Game<?> game, CompleteGame<E, V> whole) {
+  private static <K extends Kernel<K>, E> Lineup<K, E> lineup(Game game, CompleteGame<K, E> whole) {
     return new Lineup<>(
         game, whole, whole.profiles().standard(), List.of("rules", "random", "rules"));
   }

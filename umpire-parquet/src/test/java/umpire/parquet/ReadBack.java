@@ -13,8 +13,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import umpire.core.match.Arena;
-import umpire.core.match.Table;
+import umpire.core.kernel.Arena;
+import umpire.core.kernel.Seeds;
 import umpire.sim.Job;
 import umpire.sim.RowHeader;
 import umpire.sim.Span;
@@ -34,7 +34,7 @@ final class ReadBack {
       assertThat(names(rows)).isEqualTo(header.allColumns());
       for (long game = games.from(); game < games.to(); game++) {
         assertThat(rows.next()).as("game %d", game).isTrue();
-        long seed = Table.seedOf(job.seed(), game);
+        long seed = Seeds.seedOf(job.seed(), game);
         arena.play(seed, row);
         if (rows.getLong(1) != game || rows.getLong(2) != seed) {
           throw new AssertionError("game " + game + ", but row of " + rows.getLong(1));

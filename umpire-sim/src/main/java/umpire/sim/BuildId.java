@@ -18,7 +18,7 @@ import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import umpire.core.Game;
-import umpire.core.match.Table;
+import umpire.core.kernel.Playing;
 
 /// Tells one build of Umpire from another, so that results are not mixed that different code may
 /// have led to: a checksum over the class files that this program runs from. The same sources give
@@ -51,9 +51,9 @@ public final class BuildId {
   /// Where the core, the simulator and every game were loaded from.
   private static Set<Path> places() {
     Set<Path> places = new LinkedHashSet<>();
-    addPlace(Table.class, places);
+    addPlace(Playing.class, places);
     addPlace(BuildId.class, places);
-    for (Game<?> game : Game.all()) {
+    for (Game game : Game.all()) {
       addPlace(game.getClass(), places);
     }
     return places;

@@ -1,8 +1,8 @@
 package umpire.sim;
 
 import java.io.ByteArrayOutputStream;
-import umpire.core.match.Arena;
-import umpire.core.match.Table;
+import umpire.core.kernel.Arena;
+import umpire.core.kernel.Seeds;
 
 /// Some games in a row and what they came to. Used again for later games, so that memory stays as
 /// it is.
@@ -30,7 +30,7 @@ public final class Chunk {
     span = games;
     totals.clear();
     for (long game = games.from(); game < games.to(); game++) {
-      arena.play(Table.seedOf(seed, game), row);
+      arena.play(Seeds.seedOf(seed, game), row);
       totals.add(row, game);
       if (rows.length > 0) {
         System.arraycopy(row, 0, rows, (int) (game - games.from()) * width, width);

@@ -5,9 +5,8 @@ import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import umpire.core.match.Arena;
-import umpire.core.match.Match;
-import umpire.core.match.Scorecard;
+import umpire.core.kernel.Arena;
+import umpire.core.kernel.Scorecard;
 
 /// Two strategies on the same deals, with seats swapped: each deal is played in every seating in
 /// which the two alternate, so that neither has the better cards nor the better seats.
@@ -112,11 +111,11 @@ public record Duel(Lineup<?, ?> lineup, String first, String second, long seed) 
 
   /// Whose each side is: +1 the first's, -1 the second's.
   private int[] owners(Lineup<?, ?> seated) {
-    Match<?, ?> match = Scorecard.match(seated.whole(), seated.profile(), seated.seats().size());
-    var owners = new int[match.sides()];
-    for (int seat = 0; seat < match.seats(); seat++) {
+    umpire.core.Seating who = seated.seating();
+    var owners = new int[who.sides()];
+    for (int seat = 0; seat < who.seats(); seat++) {
       int owner = seated.seats().get(seat).equals(first) ? 1 : -1;
-      int side = match.side(seat);
+      int side = who.side(seat);
       if (owners[side] == -owner) {
         throw new IllegalArgumentException(
             "partners would have different strategies: with this number of players the two"

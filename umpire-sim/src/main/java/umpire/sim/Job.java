@@ -1,7 +1,7 @@
 package umpire.sim;
 
 import java.util.List;
-import umpire.core.match.Arena;
+import umpire.core.kernel.Arena;
 
 /// What is to be played over and over again.
 public interface Job {

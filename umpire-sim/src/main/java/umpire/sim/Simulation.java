@@ -1,7 +1,7 @@
 package umpire.sim;
 
 import java.util.List;
-import umpire.core.match.Arena;
+import umpire.core.kernel.Arena;
 import umpire.sim.bot.BotCare;
 
 /// One lineup that plays over and over again.

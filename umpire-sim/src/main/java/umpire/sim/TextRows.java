@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.List;
-import umpire.core.match.Table;
+import umpire.core.kernel.Seeds;
 import umpire.core.text.Json;
 import umpire.core.text.Print;
 
@@ -142,7 +142,7 @@ public final class TextRows implements RowFile {
     var out = new Print(bytes);
     for (int i = 0; i < chunk.span().games(); i++) {
       long game = chunk.span().from() + i;
-      long seed = Table.seedOf(header.seed(), game);
+      long seed = Seeds.seedOf(header.seed(), game);
       out.ascii(style == Style.CSV ? "" : "{\"game\":").ascii(Long.toString(game));
       // A JSON reader may take numbers for doubles, which cannot hold every seed.
       out.ascii(style == Style.CSV ? "," : ",\"seed\":\"").ascii(Long.toString(seed));

@@ -14,9 +14,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.match.Arena;
-import umpire.core.match.Scorecard;
-import umpire.core.match.Table;
+import umpire.core.kernel.Arena;
+import umpire.core.kernel.Scorecard;
+import umpire.core.kernel.Seeds;
 
 final class RunTest {
 
@@ -57,7 +57,7 @@ final class RunTest {
     Counts lengths = run.totals().column(card.measure(0));
     var row = new int[card.size()];
     try (Arena arena = SIMULATION.arena()) {
-      arena.play(Table.seedOf(11, lengths.highestGame()), row);
+      arena.play(Seeds.seedOf(11, lengths.highestGame()), row);
     }
     assertThat(row[card.measure(0)]).isEqualTo(lengths.highest());
   }

@@ -4,8 +4,8 @@ import java.io.Serializable;
 import java.util.LinkedHashMap;
 import java.util.List;
 import umpire.core.Game;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.View;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.sim.Lineup;
@@ -40,12 +40,12 @@ record Order(
   }
 
   Simulation simulation() {
-    Game<?> found =
+    Game found =
         Game.named(game).orElseThrow(() -> new IllegalStateException("no game " + game + " here"));
     return new Simulation(lineup(found, found.complete().orElseThrow()), seed);
   }
 
-  private <E, V extends View> Lineup<E, V> lineup(Game<?> found, CompleteGame<E, V> whole) {
+  private <K extends Kernel<K>, E> Lineup<K, E> lineup(Game found, CompleteGame<K, E> whole) {
     try {
       return new Lineup<>(found, whole, whole.profiles().changed(profile, base, values), seats);
     } catch (BadProfile wrong) {

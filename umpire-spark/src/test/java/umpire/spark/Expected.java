@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.Game;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.View;
 import umpire.core.profile.BadProfile;
 import umpire.sim.Engine;
 import umpire.sim.Lineup;
@@ -20,12 +20,12 @@ final class Expected {
   private Expected() {}
 
   static Simulation simulation(String game, String profile, List<String> seats, long seed) {
-    Game<?> found = Game.named(game).orElseThrow();
+    Game found = Game.named(game).orElseThrow();
     return new Simulation(lineup(found, found.complete().orElseThrow(), profile, seats), seed);
   }
 
-  private static <E, V extends View> Lineup<E, V> lineup(
-      Game<?> game, CompleteGame<E, V> whole, String profile, List<String> seats) {
+  private static <K extends Kernel<K>, E> Lineup<K, E> lineup(
+      Game game, CompleteGame<K, E> whole, String profile, List<String> seats) {
     try {
       return new Lineup<>(game, whole, whole.profiles().preset(profile), seats);
     } catch (BadProfile wrong) {

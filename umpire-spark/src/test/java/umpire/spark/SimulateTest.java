@@ -15,7 +15,7 @@ import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.core.match.Table;
+import umpire.core.kernel.Seeds;
 import umpire.core.text.Print;
 import umpire.sim.Confidence;
 import umpire.sim.Simulation;
@@ -131,7 +131,7 @@ final class SimulateTest {
       assertThat(rows).hasSize(250);
       for (int game = 0; game < 250; game++) {
         Row row = rows.get(game);
-        long seed = Table.seedOf(17, game);
+        long seed = Seeds.seedOf(17, game);
         arena.play(seed, expected);
         assertThat(row.getLong(0)).isEqualTo(game);
         assertThat(row.getLong(1)).isEqualTo(seed);

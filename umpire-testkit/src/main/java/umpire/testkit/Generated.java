@@ -18,7 +18,7 @@ public final class Generated {
 
   private static final int SAMPLES = 4;
 
-  private record Key(Game<?> game, Recipe recipe) {}
+  private record Key(Game game, Recipe recipe) {}
 
   private static final Map<Key, byte[]> KEPT = new ConcurrentHashMap<>();
   private static final Map<Key, Boolean> DEAR = new ConcurrentHashMap<>();
@@ -26,7 +26,7 @@ public final class Generated {
   private Generated() {}
 
   /// The text that a recipe makes, made now.
-  public static byte[] text(Game<?> game, Recipe recipe) {
+  public static byte[] text(Game game, Recipe recipe) {
     var bytes = new ByteArrayOutputStream();
     var print = new Print(bytes);
     game.classic().generate(recipe, print);
@@ -35,12 +35,12 @@ public final class Generated {
   }
 
   /// The text that a recipe makes, made once.
-  public static byte[] kept(Game<?> game, Recipe recipe) {
+  public static byte[] kept(Game game, Recipe recipe) {
     return KEPT.computeIfAbsent(new Key(game, recipe), key -> text(key.game, key.recipe)).clone();
   }
 
   /// How many records of a shape tests can afford, if they would like so many.
-  public static int affordable(Game<?> game, String shape, int seats, int wanted) {
+  public static int affordable(Game game, String shape, int seats, int wanted) {
     var first = new Recipe(1, 1, seats, shape);
     var second = new Recipe(1, 2, seats, shape);
     boolean dear =
@@ -49,14 +49,14 @@ public final class Generated {
     return dear ? 1 : wanted;
   }
 
-  private static boolean isDear(Game<?> game, Recipe recipe) {
+  private static boolean isDear(Game game, Recipe recipe) {
     long start = System.nanoTime();
     byte[] _ = kept(game, recipe);
     return System.nanoTime() - start > DEAR_NANOS;
   }
 
   /// Some small input.
-  public static byte[] any(Game<?> game, Choices choices) {
+  public static byte[] any(Game game, Choices choices) {
     String shape = choices.oneOf(shapes(game));
     int seats = choices.oneOf(seats(game, shape));
     int cases = affordable(game, shape, seats, choices.between(1, 3));
@@ -65,24 +65,24 @@ public final class Generated {
   }
 
   /// Some small input of the default shape.
-  public static byte[] plain(Game<?> game, Choices choices) {
+  public static byte[] plain(Game game, Choices choices) {
     int seats = choices.oneOf(seats(game));
     int seed = 1 + choices.below(SAMPLES);
     return kept(game, new Recipe(1, seed, seats, shapes(game).getFirst()));
   }
 
   /// The names of the game's shapes.
-  public static List<String> shapes(Game<?> game) {
+  public static List<String> shapes(Game game) {
     return game.classic().shapes().stream().map(Shape::name).toList();
   }
 
   /// Every number of players the game allows.
-  public static List<Integer> seats(Game<?> game) {
+  public static List<Integer> seats(Game game) {
     return IntStream.rangeClosed(game.fewest(), game.most()).boxed().toList();
   }
 
   /// Every number of players with whom the shape is possible.
-  public static List<Integer> seats(Game<?> game, String shape) {
+  public static List<Integer> seats(Game game, String shape) {
     for (Shape each : game.classic().shapes()) {
       if (each.name().equals(shape)) {
         return seats(game).stream().filter(seats -> seats >= each.fewest()).toList();

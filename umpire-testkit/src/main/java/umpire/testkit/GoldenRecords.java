@@ -34,7 +34,7 @@ public final class GoldenRecords {
   /// Compares every file with what is said now, or rewrites it if that is asked for.
   ///
   /// @return what differs, in words; nothing if all is as agreed
-  public List<String> differences(Game<?> game) {
+  public List<String> differences(Game game) {
     List<Path> inputs = inputs();
     var differences = new ArrayList<String>();
     for (Path stray : files(file -> !inputOf(file).toFile().exists())) {
@@ -60,7 +60,7 @@ public final class GoldenRecords {
   }
 
   /// The rules that some record shows at work.
-  public Set<Rule> rulesShown(Game<?> game) {
+  public Set<Rule> rulesShown(Game game) {
     var shown = new HashSet<Rule>();
     for (Path input : inputs()) {
       shown.addAll(outcome(game, input).fired());
@@ -101,7 +101,7 @@ public final class GoldenRecords {
     return Path.of(name.substring(0, name.lastIndexOf('.') + 1) + kind);
   }
 
-  private static Outcome outcome(Game<?> game, Path input) {
+  private static Outcome outcome(Game game, Path input) {
     boolean strict = input.toString().endsWith(".strict.in");
     try {
       return Outcome.of(game, Files.readAllBytes(input), strict);

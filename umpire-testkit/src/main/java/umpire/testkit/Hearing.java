@@ -30,11 +30,11 @@ public final class Hearing {
     default void warning(BadInput doubt) {}
   }
 
-  private final Game<?> game;
+  private final Game game;
   private final Listener listener;
   private final boolean strict;
 
-  public Hearing(Game<?> game, boolean strict, Listener listener) {
+  public Hearing(Game game, boolean strict, Listener listener) {
     this.game = game;
     this.listener = listener;
     this.strict = strict;

@@ -29,7 +29,7 @@ public record Outcome(
     Set<Rule> fired,
     int records) {
 
-  public static Outcome of(Game<?> game, byte[] text, boolean strict) {
+  public static Outcome of(Game game, byte[] text, boolean strict) {
     return of(game, new ByteArrayInputStream(text), mostSteps(text), strict);
   }
 
@@ -39,7 +39,7 @@ public record Outcome(
     return 2L * text.length + 8;
   }
 
-  public static Outcome of(Game<?> game, InputStream in, long mostSteps, boolean strict) {
+  public static Outcome of(Game game, InputStream in, long mostSteps, boolean strict) {
     var bytes = new ByteArrayOutputStream();
     var print = new Print(bytes);
     var transcriber = new Transcriber(game);

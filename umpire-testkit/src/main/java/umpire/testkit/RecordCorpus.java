@@ -14,8 +14,9 @@ import java.util.stream.Stream;
 import umpire.core.Rule;
 import umpire.core.Ruling;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
-import umpire.core.match.View;
+import umpire.core.match.Viewer;
 import umpire.core.record.GameRecord;
 import umpire.core.record.RecordReader;
 import umpire.core.record.RecordWriter;
@@ -156,7 +157,7 @@ public final class RecordCorpus {
     return said.toString();
   }
 
-  private <E, V extends View> Report tell(Transcript<E, V> game, StringBuilder said) {
+  private <K extends Kernel<K>, E> Report tell(Transcript<K, E> game, StringBuilder said) {
     Report report = Verifier.verify(game);
     said.append(game.game().id()).append(", ").append(game.profile().name()).append(": ");
     said.append(report.judgement().name().toLowerCase(java.util.Locale.ROOT)).append(", ");
@@ -200,7 +201,7 @@ public final class RecordCorpus {
     }
   }
 
-  private <E, V extends View> void rulings(Transcript<E, V> game, StringBuilder said) {
+  private <K extends Kernel<K>, E> void rulings(Transcript<K, E> game, StringBuilder said) {
     var replay = new Replay<>(game);
     var tape = new Tape();
     for (Transcript.Happened<E> happened : game.events()) {
@@ -216,7 +217,7 @@ public final class RecordCorpus {
         Ruling ruling = tape.ruling(i, game.game().rulebook());
         shown.add(ruling.rule());
         var telling = new Telling();
-        replay.match().tell(ruling, telling);
+        replay.match().tell(ruling, new Viewer.Arbiter(), telling);
         String who = ruling.seat() < 0 ? "" : game.names().get(ruling.seat()) + " ";
         String points = ruling.points() == 0 ? "" : " (%+d)".formatted(ruling.points());
         said.append("    ").append(who).append(telling.sentence()).append(points);

@@ -18,7 +18,7 @@ import umpire.core.text.Sitting;
 /// @param faults `line:column what`, one for each fault
 public record Results(String printed, List<String> faults) {
 
-  public static Results of(Game<?> game, byte[] text) {
+  public static Results of(Game game, byte[] text) {
     var bytes = new ByteArrayOutputStream();
     var print = new Print(bytes);
     var faults = new ArrayList<String>();

@@ -5,10 +5,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import umpire.core.Game;
-import umpire.core.Kernel;
 import umpire.core.Rule;
 import umpire.core.Ruling;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
 import umpire.core.text.Sitting;
 import umpire.core.text.Telling;
@@ -19,7 +19,7 @@ import umpire.core.text.Telling;
 /// with the excerpt and the notes under it.
 public final class Transcriber implements Hearing.Listener {
 
-  private final Game<?> game;
+  private final Game game;
   private final StringBuilder rulings = new StringBuilder();
   private final StringBuilder faults = new StringBuilder();
   private final List<BadInput> bad = new ArrayList<>();
@@ -27,7 +27,7 @@ public final class Transcriber implements Hearing.Listener {
   private int record;
   private int sequence;
 
-  public Transcriber(Game<?> game) {
+  public Transcriber(Game game) {
     this.game = game;
   }
 

@@ -5,21 +5,21 @@ import java.lang.reflect.Proxy;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
 import umpire.core.match.Notation;
-import umpire.core.match.View;
 import umpire.core.record.Transcript;
 
 /// The same game, with a count of how often its events are read, checked and played: work can be
 /// bounded in tests where time cannot.
-public final class WatchedGame<E, V extends View> {
+public final class WatchedGame<K extends Kernel<K>, E> {
 
-  private final Transcript<E, V> game;
+  private final Transcript<K, E> game;
   private final Map<String, Integer> calls = new TreeMap<>();
 
-  private WatchedGame(Transcript<E, V> written) {
-    CompleteGame<E, V> whole = watched(CompleteGame.class, written.whole());
+  private WatchedGame(Transcript<K, E> written) {
+    CompleteGame<K, E> whole = watched(CompleteGame.class, written.whole());
     this.game =
         new Transcript<>(
             written.game(),
@@ -33,18 +33,18 @@ public final class WatchedGame<E, V extends View> {
             written.broken());
   }
 
-  public static <E, V extends View> WatchedGame<E, V> of(Transcript<E, V> written) {
+  public static <K extends Kernel<K>, E> WatchedGame<K, E> of(Transcript<K, E> written) {
     return new WatchedGame<>(written);
   }
 
   /// The game to work with.
-  public Transcript<E, V> game() {
+  public Transcript<K, E> game() {
     return game;
   }
 
   /// How much was done: to play an event one checks it, so the two count as one.
   public int steps() {
-    return calls("read") + Math.max(calls("check"), calls("play"));
+    return calls("read") + Math.max(calls("check") + calls("forbids"), calls("play"));
   }
 
   private int calls(String method) {

@@ -1,170 +1,191 @@
 package umpire.crazyeights;
 
-import umpire.core.Kernel;
+import java.util.Arrays;
 import umpire.core.Tape;
+import umpire.core.kernel.History;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
 
-/// The game at work.
+/// A match at work, in plain numbers: deal after deal, until somebody has won.
 ///
-/// A card is a number, rank times four plus suit, the ace lowest; a hand is a set of bits. A move
-/// is the card times four plus the suit that is to be matched from then on.
-public final class Eights implements Kernel {
+/// What may be done is asked of [Duties]; what is done happens in the [Deal], which tells it on the
+/// tape, rule by rule. What a seat knows is this same kernel with the cards of the others forgotten
+/// ([#veil]); so everything has to get along with unknown cards, and records with gaps are judged
+/// by the same code.
+public final class Eights implements Kernel<Eights> {
 
-  public static final int DECK = 52;
-  public static final int MOVES = 4 * DECK;
-  public static final int MOST_PLAYERS = 4;
+  private final EightsTerms terms;
+  private final Deal deal;
+  private final Duties duties;
+  private final History history = new History();
+  private final Move seen = new Move();
+  private final int[] scores;
+  private int deals;
+  private int winner = NOBODY;
 
-  private static final long ONE_RANK = 0xf;
-  private static final long ONE_SUIT = 0x1111111111111L;
-  private static final long EIGHTS = ONE_RANK << 28;
-
-  private final int[] deck = new int[DECK];
-  private final long[] hands = new long[MOST_PLAYERS];
-  private final int[] scores = new int[MOST_PLAYERS];
-  private int seats;
-  private int seat = NOBODY;
-  private EightsRule ending = EightsRule.OUT;
-
-  /// How many cards have left the deck.
-  private int gone;
-
-  /// All cards that may be laid now, wherever they are.
-  private long fitting;
-
-  /// Deals from the top of a deck, one card at a time.
-  public void deal(int players, int[] cards, Tape tape) {
-    System.arraycopy(cards, 0, deck, 0, DECK);
-    seats = players;
-    for (int i = 0; i < players; i++) {
-      hands[i] = 0;
-      scores[i] = 0;
-    }
-    int dealt = players * (players == 2 ? 7 : 5);
-    for (gone = 0; gone < dealt; gone++) {
-      hands[gone % players] |= 1L << deck[gone];
-    }
-    int top = deck[gone++];
-    tape.say(EightsRule.TURN_UP, NOBODY, top, 0);
-    match(top, top & 3);
-    seat = players - 1;
-    passTheTurn(tape);
+  Eights(EightsTerms terms, int seats) {
+    this.terms = terms;
+    deal = new Deal(terms, seats);
+    duties = new Duties(deal);
+    scores = new int[seats];
+    reset();
   }
 
   @Override
-  public int check(int player, int move) {
-    int card = move >> 2;
-    if (seat == NOBODY) {
-      return ending.ordinal();
-    }
-    if (player != seat) {
-      return EightsRule.IN_TURN.ordinal();
-    }
-    if ((hands[seat] & 1L << card) == 0) {
-      return EightsRule.IN_HAND.ordinal();
-    }
-    if ((fitting & 1L << card) == 0) {
-      return EightsRule.MATCH.ordinal();
-    }
-    boolean ownSuit = (move & 3) == (card & 3);
-    return ownSuit || isEight(card) ? FINE : EightsRule.NAMING.ordinal();
+  public void reset() {
+    Arrays.fill(scores, 0);
+    history.clear();
+    deals = 0;
+    winner = NOBODY;
+    deal.begin(0);
   }
 
   @Override
-  public void play(int move, Tape tape) {
-    int card = move >> 2;
-    int suit = move & 3;
-    hands[seat] &= ~(1L << card);
-    tape.say(EightsRule.LAY, seat, card, suit);
-    match(card, suit);
-    if (hands[seat] == 0) {
-      win(tape);
-    } else {
-      passTheTurn(tape);
-    }
-  }
-
-  private void match(int card, int suit) {
-    fitting = ONE_RANK << (card & ~3) | ONE_SUIT << suit | EIGHTS;
-  }
-
-  /// Gives the turn to the next player who can lay a card, if there is one.
-  private void passTheTurn(Tape tape) {
-    for (int passes = 0; passes < seats || gone < DECK; passes++) {
-      seat = (seat + 1) % seats;
-      if (!canLay() && gone < DECK) {
-        draw(tape);
-      }
-      if (canLay()) {
-        return;
-      }
-      tape.say(EightsRule.PASS, seat, 0, 0);
-    }
-    end(EightsRule.BLOCKED, NOBODY, tape);
-  }
-
-  private boolean canLay() {
-    return (hands[seat] & fitting) != 0;
-  }
-
-  private void draw(Tape tape) {
-    int card = deck[gone++];
-    hands[seat] |= 1L << card;
-    tape.say(EightsRule.DRAW, seat, card, 0);
-  }
-
-  private void win(Tape tape) {
-    int winner = seat;
-    end(EightsRule.OUT, winner, tape);
-    for (int loser = 0; loser < seats; loser++) {
-      if (loser != winner) {
-        int worth = worth(hands[loser]);
-        scores[winner] += worth;
-        tape.say(EightsRule.COUNT, winner, loser, worth);
-      }
-    }
-  }
-
-  private void end(EightsRule rule, int winner, Tape tape) {
-    ending = rule;
-    seat = NOBODY;
-    tape.say(rule, winner, 0, 0);
-  }
-
-  private static int worth(long hand) {
-    int worth = 0;
-    for (long rest = hand; rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
-      worth += isEight(card) ? 50 : Math.min(1 + (card >> 2), 10);
-    }
-    return worth;
-  }
-
-  public static boolean isEight(int card) {
-    return (EIGHTS & 1L << card) != 0;
-  }
-
-  @Override
-  public int legal(int[] moves) {
-    int found = 0;
-    for (int move = 0; seat != NOBODY && move < MOVES; move++) {
-      if (check(seat, move) == FINE) {
-        moves[found++] = move;
-      }
-    }
-    return found;
+  public void copyFrom(Eights other) {
+    deal.copyFrom(other.deal);
+    history.copyFrom(other.history);
+    System.arraycopy(other.scores, 0, scores, 0, scores.length);
+    deals = other.deals;
+    winner = other.winner;
   }
 
   @Override
   public int seats() {
-    return seats;
+    return scores.length;
   }
 
+  /// A deal that is done is followed by the next at once, unless it was the last.
   @Override
   public int toAct() {
-    return seat;
+    return deal.isDone() ? OVER : deal.awaitsCards() ? HOUSE : deal.seat();
   }
 
   @Override
-  public int score(int player) {
-    return scores[player];
+  public int check(int actor, Move move) {
+    return deal.isDone() ? ending().ordinal() : duties.check(actor, toAct(), move);
+  }
+
+  @Override
+  public void legal(int actor, Moves into) {
+    if (actor == toAct()) {
+      duties.list(into);
+    }
+  }
+
+  @Override
+  public void play(int actor, Move move, Tape tape) {
+    if (deal.isNew()) {
+      history.clear();
+    }
+    history.add(actor, move);
+    switch (Verb.of(move.verb())) {
+      case DEAL -> deal.give(move.cards(), move.unknown(), tape);
+      case TURN_UP -> deal.turnUp(move.number(), tape);
+      case LAY -> deal.lay(move.number() >> 2, move.number() & 3, tape);
+      case DRAW -> deal.draw();
+      case PASS -> deal.pass(tape);
+      case SHOW -> scores[deal.out()] += deal.show(move.cards(), tape);
+    }
+    if (deal.isDone()) {
+      goOn(tape);
+    }
+  }
+
+  /// After a deal: the match is over, or there is another.
+  private void goOn(Tape tape) {
+    int out = deal.out();
+    boolean reached = out != NOBODY && scores[out] >= terms.target();
+    if (isOneDeal()) {
+      winner = out;
+    } else if (reached) {
+      winner = out;
+      tape.say(EightsRule.WON, out, 0, scores[out]);
+    } else {
+      deals++;
+      tape.say(EightsRule.NEXT_DEAL, deals % seats(), deals + 1, 0);
+      deal.begin(deals % seats());
+    }
+  }
+
+  private boolean isOneDeal() {
+    return terms.target() == 0;
+  }
+
+  /// The rule by which the match is over.
+  private EightsRule ending() {
+    if (!isOneDeal()) {
+      return EightsRule.WON;
+    }
+    return winner == NOBODY ? EightsRule.BLOCKED : EightsRule.OUT;
+  }
+
+  @Override
+  public void veil(int viewer) {
+    for (int seat = 0; seat < seats(); seat++) {
+      if (seat != viewer && !deal.isOpen(seat)) {
+        deal.hands.forget(seat);
+      }
+    }
+    for (int i = 0; i < history.size(); i++) {
+      history.get(i, seen);
+      mask(viewer, history.actor(i), seen);
+      history.set(i, seen);
+    }
+  }
+
+  /// Everybody sees who is given how many cards, but only the one who gets them which.
+  @Override
+  public void mask(int viewer, int actor, Move move) {
+    boolean given = Verb.of(move.verb()) == Verb.DEAL;
+    if (given && move.number() != viewer && !hasOpenHands()) {
+      int cards = Long.bitCount(move.cards()) + move.unknown();
+      move.set(move.verb(), move.number(), cards, 0, 0);
+    }
+  }
+
+  /// Gives a seat these cards for those that are unknown.
+  public void fill(int seat, long cards) {
+    deal.hands.show(seat, deal.hands.known(seat) | cards);
+  }
+
+  @Override
+  public boolean isFullyKnown() {
+    return deal.hands.isFullyKnown();
+  }
+
+  @Override
+  public History history() {
+    return history;
+  }
+
+  @Override
+  public int tally(int tally, int side) {
+    return scores[side];
+  }
+
+  @Override
+  public int winner() {
+    return winner;
+  }
+
+  /// Whether everybody sees every hand.
+  public boolean hasOpenHands() {
+    return terms.forced();
+  }
+
+  /// The number of the deal, from 1.
+  public int number() {
+    return deals + 1;
+  }
+
+  /// The deal that is played, or the last one.
+  public Deal deal() {
+    return deal;
+  }
+
+  /// The cards that a seat is known to hold.
+  public long hand(int seat) {
+    return deal.hands.known(seat);
   }
 }

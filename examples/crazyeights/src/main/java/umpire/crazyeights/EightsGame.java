@@ -3,16 +3,18 @@ package umpire.crazyeights;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.Game;
-import umpire.core.MoveCodec;
-import umpire.core.Playout;
-import umpire.core.cards.Card;
-import umpire.core.cards.Rank;
-import umpire.core.cards.Suit;
+import umpire.core.match.CompleteGame;
 import umpire.core.text.Classic;
-import umpire.crazyeights.text.ClassicEights;
+import umpire.core.text.ClassicFormat;
+import umpire.crazyeights.text.CompleteEights;
+import umpire.crazyeights.text.EightsGenerator;
+import umpire.crazyeights.text.EightsSitting;
 
-/// Crazy Eights as a service.
-public final class EightsGame implements Game<EightsMove> {
+/// Crazy Eights as a service, by which the command line and the tests find it.
+public final class EightsGame implements Game {
+
+  public static final int FEWEST_PLAYERS = 2;
+  public static final int MOST_PLAYERS = 4;
 
   @Override
   public String id() {
@@ -30,48 +32,26 @@ public final class EightsGame implements Game<EightsMove> {
   }
 
   @Override
-  public Optional<MoveCodec<EightsMove>> codec() {
-    return Optional.of(new Codec());
-  }
-
-  @Override
-  public Classic classic() {
-    return new ClassicEights();
-  }
-
-  @Override
   public int fewest() {
-    return 2;
+    return FEWEST_PLAYERS;
   }
 
   @Override
   public int most() {
-    return Eights.MOST_PLAYERS;
+    return MOST_PLAYERS;
   }
 
   @Override
-  public Optional<Playout> playout(int seats) {
-    return Optional.of(new EightsPlayout(seats));
+  public Classic classic() {
+    return new ClassicFormat(
+        "game",
+        (words, _) -> new EightsSitting(words),
+        EightsGenerator.SHAPES,
+        (recipe, out) -> new EightsGenerator(recipe, out).run());
   }
 
-  private static final class Codec implements MoveCodec<EightsMove> {
-    @Override
-    public int codes() {
-      return Eights.MOVES;
-    }
-
-    @Override
-    public int encode(EightsMove move) {
-      return switch (move) {
-        case EightsMove.Lay(Card(Rank rank, Suit suit), Suit named) ->
-            rank.ordinal() << 4 | suit.ordinal() << 2 | named.ordinal();
-      };
-    }
-
-    @Override
-    public EightsMove decode(int code) {
-      var card = new Card(Rank.of(code >> 4), Suit.of(code >> 2 & 3));
-      return new EightsMove.Lay(card, Suit.of(code & 3));
-    }
+  @Override
+  public Optional<CompleteGame<?, ?>> complete() {
+    return Optional.of(new CompleteEights());
   }
 }

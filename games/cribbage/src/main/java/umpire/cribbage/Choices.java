@@ -119,13 +119,12 @@ final class Choices {
     }
   }
 
+  /// Nothing need be said here: who goes on has pegged nothing, or has agreed.
   private static void pegs(Cribbage table, int seat, Moves into) {
     for (int points = 0; !Kernel.forbids(table.play.checkPeg(seat, points)); points++) {
       into.add(Verb.PEG, points);
     }
-    if (table.play.wasPassedOver(seat)) {
-      into.leaveOut();
-    }
+    into.leaveOut();
   }
 
   private static void counts(Cribbage table, int seat, Moves into) {
@@ -142,8 +141,6 @@ final class Choices {
     if (muggins.checkAgree(seat) == Kernel.FINE) {
       into.add(Verb.AGREE);
     }
-    if (muggins.isOfPlay() && table.play.wasPassedOver(seat)) {
-      into.leaveOut();
-    }
+    into.leaveOut();
   }
 }

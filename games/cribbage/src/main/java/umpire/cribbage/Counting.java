@@ -1,10 +1,10 @@
 package umpire.cribbage;
 
-import static umpire.cribbage.PeggingRule.COUNTED;
-import static umpire.cribbage.PeggingRule.MISSED;
-import static umpire.cribbage.PeggingRule.NO_OVERCOUNT;
-import static umpire.cribbage.PeggingRule.OWN_COUNT;
-import static umpire.cribbage.PeggingRule.SHOW_ORDER;
+import static umpire.cribbage.CribbageRule.COUNTED;
+import static umpire.cribbage.CribbageRule.MISSED;
+import static umpire.cribbage.CribbageRule.NO_OVERCOUNT;
+import static umpire.cribbage.CribbageRule.OWN_COUNT;
+import static umpire.cribbage.CribbageRule.SHOW_ORDER;
 
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
@@ -26,9 +26,9 @@ public final class Counting {
   /// The most that five cards are worth.
   public static final int MOST = 29;
 
-  private static final PeggingRule[] RULES = PeggingRule.values();
+  private static final CribbageRule[] RULES = CribbageRule.values();
 
-  private final Terms terms;
+  private final CribbageTerms terms;
   private final Board board;
   private final Layout layout;
   private final Muggins muggins;
@@ -47,7 +47,7 @@ public final class Counting {
   /// turned up.
   private boolean believed;
 
-  Counting(Terms terms, Board board, Layout layout, Muggins muggins) {
+  Counting(CribbageTerms terms, Board board, Layout layout, Muggins muggins) {
     this.terms = terms;
     this.board = board;
     this.layout = layout;
@@ -96,7 +96,7 @@ public final class Counting {
   }
 
   private boolean byReferee() {
-    return terms.counting() == Terms.Counting.REFEREE;
+    return terms.counting() == CribbageTerms.Counting.REFEREE;
   }
 
   boolean byPlayers() {
@@ -114,7 +114,7 @@ public final class Counting {
     for (int i = 0; i < found && !board.isOver(); i++) {
       total += Show.pointsOf(items[i]);
       int subject = subject(Show.cardsOf(items[i]), total);
-      PeggingRule rule = RULES[Show.ruleOf(items[i])];
+      CribbageRule rule = RULES[Show.ruleOf(items[i])];
       tape.say(rule, counter, subject, board.peg(counter, Show.pointsOf(items[i])));
     }
     tape.say(COUNTED, counter, subject(0, total), total);
@@ -190,7 +190,7 @@ public final class Counting {
     if (counted) {
       tape.say(COUNTED, counter, subject(0, points), points);
     }
-    if (terms.counting() == Terms.Counting.MUGGINS) {
+    if (terms.counting() == CribbageTerms.Counting.MUGGINS) {
       muggins.ask(counter, missed, unknown, false);
       follow(tape);
     } else {

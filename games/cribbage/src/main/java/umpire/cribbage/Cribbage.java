@@ -1,17 +1,11 @@
 package umpire.cribbage;
 
-import static umpire.cribbage.PeggingRule.CRIB;
-import static umpire.cribbage.PeggingRule.CRIB_CARDS;
-import static umpire.cribbage.PeggingRule.DEAL_PASSES;
-import static umpire.cribbage.PeggingRule.DISCARD;
-import static umpire.cribbage.PeggingRule.HIS_HEELS;
-import static umpire.cribbage.PeggingRule.IN_ORDER;
-import static umpire.cribbage.PeggingRule.LATER_GAME;
-import static umpire.cribbage.PeggingRule.MATCH_OVER;
-import static umpire.cribbage.PeggingRule.MUGGINS_CLAIM;
-import static umpire.cribbage.PeggingRule.ONE_DECK;
-import static umpire.cribbage.PeggingRule.STRAIGHT_TO_CRIB;
-import static umpire.cribbage.PeggingRule.WHO_ACTS;
+import static umpire.cribbage.CribbageRule.CRIB;
+import static umpire.cribbage.CribbageRule.DEAL_PASSES;
+import static umpire.cribbage.CribbageRule.DISCARD;
+import static umpire.cribbage.CribbageRule.HIS_HEELS;
+import static umpire.cribbage.CribbageRule.LATER_GAME;
+import static umpire.cribbage.CribbageRule.STRAIGHT_TO_CRIB;
 
 import umpire.core.Tape;
 import umpire.core.kernel.Guess;
@@ -43,7 +37,7 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   private static final int JACK = 10;
 
-  private final Terms terms;
+  private final CribbageTerms terms;
   private final int players;
   private final Guess guess = new Guess();
   private final History history = new History();
@@ -54,6 +48,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   private final Muggins muggins;
   private final Counting counting;
   private final Standing standing;
+  private final Objections objections;
   private final Move noted = new Move();
 
   private Phase phase = Phase.CUT;
@@ -61,7 +56,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   private int firstDealer;
 
   /// A table before a match.
-  public Cribbage(Terms terms) {
+  public Cribbage(CribbageTerms terms) {
     this.terms = terms;
     players = terms.players();
     int lastHole = terms.playOnly() ? Board.ENDLESS : terms.lastHole();
@@ -72,6 +67,7 @@ public final class Cribbage implements Kernel<Cribbage> {
     play = new ThePlay(terms, board, layout, muggins, guess, history);
     counting = new Counting(terms, board, layout, muggins);
     standing = new Standing(terms, guess);
+    objections = new Objections(this);
     reset();
   }
 
@@ -102,112 +98,9 @@ public final class Cribbage implements Kernel<Cribbage> {
     firstDealer = other.firstDealer;
   }
 
-  // What may be done.
-
   @Override
   public int check(int actor, Move move) {
-    int verb = move.verb();
-    if (actor == HOUSE != Verb.isOfTheDeck(verb)) {
-      return phase == Phase.OVER ? MATCH_OVER.ordinal() : WHO_ACTS.ordinal();
-    }
-    return switch (verb) {
-      case Verb.DEALER -> checkDealer(move.number());
-      case Verb.GO -> checkGo(actor);
-      case Verb.MUGGINS -> checkMuggins(actor, move.number());
-      default -> {
-        int objection = due(dueAt(verb));
-        yield objection == FINE ? checkDue(actor, move) : objection;
-      }
-    };
-  }
-
-  /// When something is done.
-  static Phase dueAt(int verb) {
-    return switch (verb) {
-      case Verb.CUT -> Phase.CUT;
-      case Verb.DEALER, Verb.DEAL, Verb.TO_CRIB -> Phase.DEAL;
-      case Verb.DISCARD -> Phase.DISCARD;
-      case Verb.STARTER -> Phase.STARTER;
-      case Verb.LAY, Verb.GO -> Phase.PLAY;
-      case Verb.PEG -> Phase.PEG;
-      case Verb.CRIB -> Phase.CRIB;
-      case Verb.COUNT -> Phase.COUNT;
-      default -> Phase.MUGGINS;
-    };
-  }
-
-  /// The rule against doing something in a phase that is not now, or [Kernel#FINE].
-  private int due(Phase wanted) {
-    if (phase == wanted) {
-      return FINE;
-    }
-    return phase == Phase.OVER ? MATCH_OVER.ordinal() : IN_ORDER.ordinal();
-  }
-
-  /// What speaks against something for which this is the time.
-  private int checkDue(int actor, Move move) {
-    return switch (move.verb()) {
-      case Verb.CUT -> cut.check(move.number(), Verb.card(move));
-      case Verb.DEAL ->
-          layout.isServed(move.number())
-              ? IN_ORDER.ordinal()
-              : layout.checkDeal(move.cards(), move.unknown());
-      case Verb.TO_CRIB ->
-          layout.cribStarted()
-              ? IN_ORDER.ordinal()
-              : layout.checkStraight(move.cards(), move.unknown());
-      case Verb.DISCARD ->
-          layout.hasDiscarded(actor)
-              ? IN_ORDER.ordinal()
-              : layout.checkDiscard(actor, move.cards(), move.unknown());
-      case Verb.STARTER ->
-          Verb.card(move) == Layout.NO_CARD ? ONE_DECK.ordinal() : layout.checkUnseen(move.cards());
-      case Verb.LAY -> play.checkLay(actor, Verb.card(move));
-      case Verb.PEG -> play.checkPeg(actor, move.number());
-      case Verb.CRIB -> checkCrib(move.cards(), move.unknown());
-      case Verb.COUNT -> counting.checkCount(actor, move.number());
-      default -> muggins.checkAgree(actor);
-    };
-  }
-
-  /// Whether somebody can be said to deal: before the first deal if nobody has cut, and before any
-  /// deal if it is so.
-  private int checkDealer(int seat) {
-    if (phase == Phase.CUT && cut.isFresh()) {
-      return FINE;
-    }
-    int objection = due(Phase.DEAL);
-    if (objection != FINE) {
-      return objection;
-    }
-    return seat == dealer && layout.isUntouched() ? FINE : IN_ORDER.ordinal();
-  }
-
-  private int checkGo(int seat) {
-    if (isPegging() && play.wasPassedOver(seat)) {
-      return FINE;
-    }
-    int objection = due(Phase.PLAY);
-    return objection == FINE ? play.checkGo(seat) : objection;
-  }
-
-  /// Whether the last card's player or an opponent has still to peg what it has made.
-  private boolean isPegging() {
-    return phase == Phase.PEG || (phase == Phase.MUGGINS && muggins.isOfPlay());
-  }
-
-  private int checkCrib(long turned, int hidden) {
-    int objection = layout.checkCrib(turned, hidden);
-    boolean open = Long.bitCount(layout.knownCrib() | turned) < Pegging.HAND;
-    return objection == FINE && open ? OPEN + CRIB_CARDS.ordinal() : objection;
-  }
-
-  private int checkMuggins(int seat, int points) {
-    int objection = due(Phase.MUGGINS);
-    if (objection == IN_ORDER.ordinal()) {
-      return MUGGINS_CLAIM.ordinal();
-    }
-    return objection == FINE ? muggins.checkClaim(seat, points) : objection;
+    return objections.check(actor, move);
   }
 
   @Override
@@ -286,7 +179,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   private void deal(Move move, Tape tape) {
     clearTable();
     layout.deal(move.number(), move.cards(), move.unknown());
-    tape.say(PeggingRule.DEAL, move.number(), dealer, terms.dealt());
+    tape.say(CribbageRule.DEAL, move.number(), dealer, terms.dealt());
     closeDeal();
   }
 
@@ -334,7 +227,7 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   private void turnUp(int card, Tape tape) {
     layout.turnUp(card);
-    tape.say(PeggingRule.STARTER, dealer, card, 0);
+    tape.say(CribbageRule.STARTER, dealer, card, 0);
     if (card >> 2 == JACK && terms.heels() > 0) {
       tape.say(HIS_HEELS, dealer, card, board.peg(dealer, terms.heels()));
     }
@@ -573,7 +466,12 @@ public final class Cribbage implements Kernel<Cribbage> {
     return phase == Phase.PLAY || pegging().laid() != 0;
   }
 
-  public Terms terms() {
+  /// Whether the last card's player or an opponent has still to peg what it has made.
+  boolean isPegging() {
+    return phase == Phase.PEG || (phase == Phase.MUGGINS && muggins.isOfPlay());
+  }
+
+  public CribbageTerms terms() {
     return terms;
   }
 

@@ -1,17 +1,13 @@
 package umpire.cribbage;
 
-import umpire.core.cards.Card;
+import umpire.core.cards.SomeCards;
 
 /// Everything that can happen in a complete game. Who does it is said beside the event: a seat, or
 /// the table for what the deck brings.
 public sealed interface CribbageEvent {
 
   /// A player's card in the cut for deal.
-  record Cut(int seat, SomeCards card) implements CribbageEvent {
-    public Cut(int seat, Card card) {
-      this(seat, SomeCards.of(card));
-    }
-  }
+  record Cut(int seat, SomeCards card) implements CribbageEvent {}
 
   /// Who deals. It follows from the cut and from the deals before, so it may be left out; where the
   /// cut is not known, it says something.
@@ -34,10 +30,10 @@ public sealed interface CribbageEvent {
   }
 
   /// The card that is cut and turned up for the show.
-  record Starter(Card card) implements CribbageEvent {}
+  record Starter(int card) implements CribbageEvent {}
 
   /// Lays a card in the play.
-  record Lay(Card card) implements CribbageEvent {}
+  record Lay(int card) implements CribbageEvent {}
 
   /// Pegs what the card just laid has made, where players count the play themselves.
   record Peg(int points) implements CribbageEvent {}

@@ -9,7 +9,7 @@ import umpire.cribbage.text.ClassicPegging;
 import umpire.cribbage.text.CompleteCribbage;
 
 /// Cribbage as a service.
-public final class CribbageGame implements Game<CribbageEvent> {
+public final class CribbageGame implements Game {
 
   @Override
   public String id() {
@@ -22,13 +22,13 @@ public final class CribbageGame implements Game<CribbageEvent> {
   }
 
   @Override
-  public List<PeggingRule> rulebook() {
-    return List.of(PeggingRule.values());
+  public List<CribbageRule> rulebook() {
+    return List.of(CribbageRule.values());
   }
 
   @Override
   public Classic classic() {
-    return new ClassicPegging();
+    return ClassicPegging.FORMAT;
   }
 
   @Override

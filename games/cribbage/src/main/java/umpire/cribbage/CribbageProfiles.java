@@ -174,10 +174,10 @@ public final class CribbageProfiles {
   }
 
   /// What a profile means for so many players.
-  public static Terms terms(Profile profile, int players) {
+  public static CribbageTerms terms(Profile profile, int players) {
     boolean playOnly = profile.is("scope", "play");
     boolean tournament = profile.is("game-points", "tournament");
-    return new Terms(
+    return new CribbageTerms(
         players,
         players == 4 && !playOnly && profile.is("four", "partners"),
         playOnly,
@@ -185,9 +185,9 @@ public final class CribbageProfiles {
         profile.is("his-heels", "two") ? 2 : 0,
         profile.is("crib-flush", "four"),
         switch (profile.value("counting")) {
-          case "players" -> Terms.Counting.PLAYERS;
-          case "muggins" -> Terms.Counting.MUGGINS;
-          default -> Terms.Counting.REFEREE;
+          case "players" -> CribbageTerms.Counting.PLAYERS;
+          case "muggins" -> CribbageTerms.Counting.MUGGINS;
+          default -> CribbageTerms.Counting.REFEREE;
         },
         profile.is("pegging", "players"),
         tournament ? 2 : 1,
@@ -201,9 +201,9 @@ public final class CribbageProfiles {
         profile.number("games"),
         profile.is("match", "best-of"),
         switch (profile.value("first-deal")) {
-          case "alternate" -> Terms.FirstDeal.ALTERNATE;
-          case "cut" -> Terms.FirstDeal.CUT;
-          default -> Terms.FirstDeal.LOSER;
+          case "alternate" -> CribbageTerms.FirstDeal.ALTERNATE;
+          case "cut" -> CribbageTerms.FirstDeal.CUT;
+          default -> CribbageTerms.FirstDeal.LOSER;
         });
   }
 }

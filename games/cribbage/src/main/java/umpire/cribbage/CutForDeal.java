@@ -1,10 +1,10 @@
 package umpire.cribbage;
 
-import static umpire.cribbage.PeggingRule.CUT;
-import static umpire.cribbage.PeggingRule.CUT_AGAIN;
-import static umpire.cribbage.PeggingRule.FIRST_DEALER;
-import static umpire.cribbage.PeggingRule.IN_ORDER;
-import static umpire.cribbage.PeggingRule.ONE_DECK;
+import static umpire.cribbage.CribbageRule.CUT;
+import static umpire.cribbage.CribbageRule.CUT_AGAIN;
+import static umpire.cribbage.CribbageRule.FIRST_DEALER;
+import static umpire.cribbage.CribbageRule.IN_ORDER;
+import static umpire.cribbage.CribbageRule.ONE_DECK;
 
 import java.util.Arrays;
 import umpire.core.Tape;

@@ -1,8 +1,8 @@
 package umpire.cribbage;
 
-import static umpire.cribbage.PeggingRule.LIMIT;
-import static umpire.cribbage.PeggingRule.MUST_LAY;
-import static umpire.cribbage.PeggingRule.OWN_CARD;
+import static umpire.cribbage.CribbageRule.LIMIT;
+import static umpire.cribbage.CribbageRule.MUST_LAY;
+import static umpire.cribbage.CribbageRule.OWN_CARD;
 
 import umpire.core.Tape;
 import umpire.core.kernel.History;
@@ -24,7 +24,7 @@ final class DoubtfulPlay {
   /// @param byPlayers whether players peg for themselves
   DoubtfulPlay(Board board, int players, boolean byPlayers) {
     unseen = new Unseen(new int[players], unread);
-    ahead = new Pegging(board, PeggingRule.PLAY_OVER, new long[players], unseen, byPlayers);
+    ahead = new Pegging(board, CribbageRule.PLAY_OVER, new long[players], unseen, byPlayers);
   }
 
   private void lookFrom(Pegging pegging, Unseen known) {
@@ -42,7 +42,7 @@ final class DoubtfulPlay {
     while (ahead.toAct() != player || !ahead.fits(card)) {
       int seat = ahead.toAct();
       if (seat == Kernel.NOBODY) {
-        return PeggingRule.GAME_WON.ordinal();
+        return CribbageRule.GAME_WON.ordinal();
       }
       if (!ahead.isGoOpen()) {
         return seat == player ? LIMIT.ordinal() : ahead.check(player, card);

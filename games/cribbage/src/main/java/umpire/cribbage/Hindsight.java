@@ -2,7 +2,7 @@ package umpire.cribbage;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.cards.Card;
+import umpire.core.cards.SomeCards;
 import umpire.core.match.Act;
 import umpire.cribbage.CribbageEvent.Crib;
 import umpire.cribbage.CribbageEvent.Deal;
@@ -18,16 +18,16 @@ import umpire.cribbage.CribbageEvent.ToCrib;
 /// event that does.
 public final class Hindsight {
 
-  private final Terms terms;
+  private final CribbageTerms terms;
   private final List<Act<CribbageEvent>> acts;
 
-  private Hindsight(Terms terms, List<Act<CribbageEvent>> acts) {
+  private Hindsight(CribbageTerms terms, List<Act<CribbageEvent>> acts) {
     this.terms = terms;
     this.acts = new ArrayList<>(acts);
   }
 
   /// The same acts with the cards filled in that later acts show.
-  public static List<Act<CribbageEvent>> of(Terms terms, List<Act<CribbageEvent>> acts) {
+  public static List<Act<CribbageEvent>> of(CribbageTerms terms, List<Act<CribbageEvent>> acts) {
     var hindsight = new Hindsight(terms, acts);
     int from = 0;
     for (int at = 1; at <= acts.size(); at++) {
@@ -85,7 +85,7 @@ public final class Hindsight {
                 && acts.get(places.discard).event() instanceof Discard(SomeCards cards, _)
             ? cards
             : SomeCards.of(0);
-    if (dealt.hidden() == 0 && thrown.hidden() == 0) {
+    if (dealt.unknown() == 0 && thrown.unknown() == 0) {
       return;
     }
     long laid = laid(seat, places);
@@ -114,8 +114,8 @@ public final class Hindsight {
   private long laid(int seat, Places places) {
     long laid = 0;
     for (Act<CribbageEvent> act : acts.subList(places.from, places.to)) {
-      if (act.actor() == seat && act.event() instanceof Lay(Card card)) {
-        laid |= 1L << SomeCards.number(card);
+      if (act.actor() == seat && act.event() instanceof Lay(int card)) {
+        laid |= 1L << card;
       }
     }
     return laid;
@@ -130,9 +130,9 @@ public final class Hindsight {
           switch (act.event()) {
             case Deal(int owner, SomeCards dealt) -> owner == seat ? 0 : dealt.known();
             case Discard(SomeCards thrown, _) -> act.actor() == seat ? 0 : thrown.known();
-            case Lay(Card card) -> act.actor() == seat ? 0 : 1L << SomeCards.number(card);
+            case Lay(int card) -> act.actor() == seat ? 0 : 1L << card;
             case ToCrib(SomeCards straight) -> straight.known();
-            case Starter(Card card) -> 1L << SomeCards.number(card);
+            case Starter(int card) -> 1L << card;
             case Crib(SomeCards crib) -> crib.known() & laid(seat, places);
             default -> 0;
           };

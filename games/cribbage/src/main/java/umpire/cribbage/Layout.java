@@ -1,10 +1,10 @@
 package umpire.cribbage;
 
-import static umpire.cribbage.PeggingRule.CRIB_CARDS;
-import static umpire.cribbage.PeggingRule.DISCARD_OWN;
-import static umpire.cribbage.PeggingRule.DISCARD_SIZE;
-import static umpire.cribbage.PeggingRule.HAND_SIZE;
-import static umpire.cribbage.PeggingRule.ONE_DECK;
+import static umpire.cribbage.CribbageRule.CRIB_CARDS;
+import static umpire.cribbage.CribbageRule.DISCARD_OWN;
+import static umpire.cribbage.CribbageRule.DISCARD_SIZE;
+import static umpire.cribbage.CribbageRule.HAND_SIZE;
+import static umpire.cribbage.CribbageRule.ONE_DECK;
 
 import umpire.core.kernel.Kernel;
 
@@ -21,7 +21,7 @@ public final class Layout {
   /// Every card of the deck, as a set of bits.
   public static final long DECK = (1L << Pegging.DECK) - 1;
 
-  private final Terms terms;
+  private final CribbageTerms terms;
 
   /// All that a player was dealt; what is kept of it, the cards laid in the play included; what was
   /// laid away.
@@ -31,6 +31,10 @@ public final class Layout {
   private final long[] thrown;
 
   private final int[] hiddenInHand;
+
+  /// How many cards of all hands together are not known.
+  private int hidden;
+
   private final int[] hiddenThrown;
   private final long[] inDoubt;
 
@@ -52,7 +56,7 @@ public final class Layout {
   /// Whether the deal is over: the cards still lie there, and the next deal sweeps them away.
   private boolean closed;
 
-  Layout(Terms terms) {
+  Layout(CribbageTerms terms) {
     this.terms = terms;
     int players = terms.players();
     dealt = new long[players];
@@ -68,6 +72,7 @@ public final class Layout {
       dealt[seat] = hand[seat] = thrown[seat] = inDoubt[seat] = 0;
       hiddenInHand[seat] = hiddenThrown[seat] = 0;
     }
+    hidden = 0;
     served = discarded = inHindsight = hiddenStraight = 0;
     straight = crib = 0;
     cribStarted = turnedUp = closed = false;
@@ -82,6 +87,7 @@ public final class Layout {
     System.arraycopy(other.hiddenInHand, 0, hiddenInHand, 0, players);
     System.arraycopy(other.hiddenThrown, 0, hiddenThrown, 0, players);
     System.arraycopy(other.inDoubt, 0, inDoubt, 0, players);
+    hidden = other.hidden;
     served = other.served;
     discarded = other.discarded;
     inHindsight = other.inHindsight;
@@ -114,18 +120,23 @@ public final class Layout {
     return (cards & seen()) == 0 ? Kernel.FINE : ONE_DECK.ordinal();
   }
 
-  void deal(int seat, long cards, int hidden) {
+  void deal(int seat, long cards, int unknown) {
     sweep();
     dealt[seat] = cards;
     hand[seat] = cards;
-    hiddenInHand[seat] = hidden;
+    hide(seat, unknown);
     served |= 1 << seat;
   }
 
-  void dealStraight(long cards, int hidden) {
+  private void hide(int seat, int cards) {
+    hidden += cards - hiddenInHand[seat];
+    hiddenInHand[seat] = cards;
+  }
+
+  void dealStraight(long cards, int unknown) {
     sweep();
     straight = cards;
-    hiddenStraight = hidden;
+    hiddenStraight = unknown;
     cribStarted = true;
   }
 
@@ -158,18 +169,18 @@ public final class Layout {
   }
 
   /// @param kept what the player is known to have kept of what was dealt
-  void discard(int seat, long cards, int hidden, long kept) {
-    hiddenInHand[seat] -= Long.bitCount(cards & ~hand[seat]);
+  void discard(int seat, long cards, int unknown, long kept) {
+    hide(seat, hiddenInHand[seat] - Long.bitCount(cards & ~hand[seat]));
     hand[seat] &= ~cards;
     thrown[seat] = cards;
     dealt[seat] |= cards;
     discarded |= 1 << seat;
     inHindsight |= kept == 0 ? 0 : 1 << seat;
-    if (hidden > 0) {
-      hiddenThrown[seat] = hidden;
+    if (unknown > 0) {
+      hiddenThrown[seat] = unknown;
       inDoubt[seat] = hand[seat] & ~kept;
       hand[seat] &= kept;
-      hiddenInHand[seat] = Pegging.HAND - Long.bitCount(hand[seat]);
+      hide(seat, Pegging.HAND - Long.bitCount(hand[seat]));
       if (hiddenInHand[seat] == 0) {
         settle(seat);
       }
@@ -303,20 +314,16 @@ public final class Layout {
 
   /// Whether a hand has cards that are not known.
   boolean hidesCards() {
-    int hidden = 0;
-    for (int count : hiddenInHand) {
-      hidden |= count;
-    }
     return hidden != 0;
   }
 
   /// Whether the place of every card that was dealt is known.
   boolean isFullyKnown() {
-    int hidden = hiddenStraight;
-    for (int seat = 0; seat < hiddenInHand.length; seat++) {
-      hidden |= hiddenInHand[seat] | hiddenThrown[seat];
+    int unknown = hidden + hiddenStraight;
+    for (int away : hiddenThrown) {
+      unknown += away;
     }
-    return hidden == 0 && (!turnedUp || Long.bitCount(crib) == Pegging.HAND);
+    return unknown == 0 && (!turnedUp || Long.bitCount(crib) == Pegging.HAND);
   }
 
   /// All cards that a player is known to have been dealt.
@@ -369,7 +376,7 @@ public final class Layout {
   }
 
   private void veilSeat(int seat, long open) {
-    hiddenInHand[seat] += Long.bitCount(hand[seat] & ~open);
+    hide(seat, hiddenInHand[seat] + Long.bitCount(hand[seat] & ~open));
     hiddenThrown[seat] += Long.bitCount(thrown[seat]);
     dealt[seat] = hand[seat] = open;
     thrown[seat] = inDoubt[seat] = 0;
@@ -387,7 +394,7 @@ public final class Layout {
     hand[seat] |= cards;
     dealt[seat] |= cards;
     inDoubt[seat] &= ~cards;
-    hiddenInHand[seat] -= Long.bitCount(cards);
+    hide(seat, hiddenInHand[seat] - Long.bitCount(cards));
     if (hiddenInHand[seat] == 0) {
       settle(seat);
     }

@@ -1,6 +1,6 @@
 package umpire.cribbage;
 
-import static umpire.cribbage.PeggingRule.MUGGINS_CLAIM;
+import static umpire.cribbage.CribbageRule.MUGGINS_CLAIM;
 
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
@@ -11,7 +11,7 @@ import umpire.core.kernel.Kernel;
 /// Nobody has to answer: who goes on has left it as it was.
 public final class Muggins {
 
-  private final Terms terms;
+  private final CribbageTerms terms;
   private final Board board;
 
   private int player;
@@ -23,7 +23,7 @@ public final class Muggins {
 
   private boolean ofPlay;
 
-  Muggins(Terms terms, Board board) {
+  Muggins(CribbageTerms terms, Board board) {
     this.terms = terms;
     this.board = board;
   }
@@ -74,7 +74,7 @@ public final class Muggins {
 
   void claim(int points, Tape tape) {
     missed -= points;
-    tape.say(PeggingRule.MUGGINS, claimant, player, board.peg(claimant, points));
+    tape.say(CribbageRule.MUGGINS, claimant, player, board.peg(claimant, points));
     if (!board.isOver()) {
       askNext();
     }

@@ -1,32 +1,33 @@
 package umpire.cribbage;
 
-import static umpire.cribbage.PeggingRule.DEAL_OVER;
-import static umpire.cribbage.PeggingRule.DOUBLE_PAIR_ROYAL;
-import static umpire.cribbage.PeggingRule.FIFTEEN;
-import static umpire.cribbage.PeggingRule.FIRST_LEAD;
-import static umpire.cribbage.PeggingRule.GO;
-import static umpire.cribbage.PeggingRule.LAY;
-import static umpire.cribbage.PeggingRule.LEAD;
-import static umpire.cribbage.PeggingRule.LIMIT;
-import static umpire.cribbage.PeggingRule.MUST_LAY;
-import static umpire.cribbage.PeggingRule.OWN_CARD;
-import static umpire.cribbage.PeggingRule.PAIR;
-import static umpire.cribbage.PeggingRule.PAIR_ROYAL;
-import static umpire.cribbage.PeggingRule.RUN;
-import static umpire.cribbage.PeggingRule.SAY_GO;
-import static umpire.cribbage.PeggingRule.THIRTY_ONE;
-import static umpire.cribbage.PeggingRule.TURN_DOWN;
+import static umpire.cribbage.CribbageRule.DEAL_OVER;
+import static umpire.cribbage.CribbageRule.DOUBLE_PAIR_ROYAL;
+import static umpire.cribbage.CribbageRule.FIFTEEN;
+import static umpire.cribbage.CribbageRule.FIRST_LEAD;
+import static umpire.cribbage.CribbageRule.GO;
+import static umpire.cribbage.CribbageRule.LAY;
+import static umpire.cribbage.CribbageRule.LEAD;
+import static umpire.cribbage.CribbageRule.LIMIT;
+import static umpire.cribbage.CribbageRule.MUST_LAY;
+import static umpire.cribbage.CribbageRule.OWN_CARD;
+import static umpire.cribbage.CribbageRule.PAIR;
+import static umpire.cribbage.CribbageRule.PAIR_ROYAL;
+import static umpire.cribbage.CribbageRule.RUN;
+import static umpire.cribbage.CribbageRule.SAY_GO;
+import static umpire.cribbage.CribbageRule.THIRTY_ONE;
+import static umpire.cribbage.CribbageRule.TURN_DOWN;
 
 import org.jspecify.annotations.Nullable;
-import umpire.core.Kernel;
+import umpire.core.Seating;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 
 /// The play of one cribbage deal.
 ///
 /// A card is a number, rank times four plus suit, the ace lowest; a move is the card laid. A hand
 /// is a set of bits, and so are the cards that fit a count: a player can go on exactly if they have
 /// one in common.
-public final class Pegging implements Kernel {
+public final class Pegging implements Seating {
 
   public static final int MOST_PLAYERS = 13;
   public static final int HAND = 4;
@@ -45,7 +46,7 @@ public final class Pegging implements Kernel {
   private final Board board;
 
   /// The rule by which the play ends.
-  private final PeggingRule end;
+  private final CribbageRule end;
 
   /// What is known of unknown cards; null where every card is known and nobody asks.
   private final @Nullable Unseen unseen;
@@ -71,7 +72,7 @@ public final class Pegging implements Kernel {
   private int turnedDown;
 
   private int count;
-  private int seat = NOBODY;
+  private int seat = Kernel.NOBODY;
 
   /// Who laid the last card.
   private int layer;
@@ -99,7 +100,7 @@ public final class Pegging implements Kernel {
   }
 
   /// The play as part of a game that is pegged on this board.
-  Pegging(Board board, PeggingRule end, long[] hands, @Nullable Unseen unseen, boolean byPlayers) {
+  Pegging(Board board, CribbageRule end, long[] hands, @Nullable Unseen unseen, boolean byPlayers) {
     this.board = board;
     this.end = end;
     this.hands = hands;
@@ -128,7 +129,7 @@ public final class Pegging implements Kernel {
   void clear() {
     laid = turnedDown = count = saidGo = due = 0;
     faceUp = out = 0;
-    seat = NOBODY;
+    seat = Kernel.NOBODY;
   }
 
   /// Takes over how everything stands, but for the hands and what is known of unknown cards.
@@ -156,9 +157,8 @@ public final class Pegging implements Kernel {
     hands[player] |= 1L << card;
   }
 
-  @Override
   public int check(int player, int card) {
-    if (seat == NOBODY) {
+    if (seat == Kernel.NOBODY) {
       return end.ordinal();
     }
     if (player != seat) {
@@ -167,18 +167,17 @@ public final class Pegging implements Kernel {
     if (card < 0 || card >= DECK || (hand(player) & 1L << card) == 0) {
       return OWN_CARD.ordinal();
     }
-    return (FITTING[count] & 1L << card) == 0 ? LIMIT.ordinal() : FINE;
+    return (FITTING[count] & 1L << card) == 0 ? LIMIT.ordinal() : Kernel.FINE;
   }
 
   /// The rule that gives the turn to whoever has it.
-  private PeggingRule outOfTurn() {
+  private CribbageRule outOfTurn() {
     if (laid == 0) {
       return FIRST_LEAD;
     }
     return laid == turnedDown ? LEAD : MUST_LAY;
   }
 
-  @Override
   public void play(int card, Tape tape) {
     putFaceUp(card);
     layer = seat;
@@ -225,7 +224,7 @@ public final class Pegging implements Kernel {
   }
 
   private void pegRun(Tape tape) {
-    int length = longestRun(faceUp);
+    int length = laid - turnedDown < 3 ? 0 : longestRun(faceUp);
     if (length >= 3) {
       peg(tape, RUN, laid - length, length);
     }
@@ -259,7 +258,7 @@ public final class Pegging implements Kernel {
     long then = (faceUp << RANK_BITS) | rank(card);
     int reached = count + value(card);
     int alike = cardsAlike(then);
-    int run = longestRun(then);
+    int run = laid - turnedDown < 2 ? 0 : longestRun(then);
     return (reached == 15 || reached == LAST_COUNT ? 2 : 0)
         + alike * (alike - 1)
         + (run >= 3 ? run : 0);
@@ -267,7 +266,7 @@ public final class Pegging implements Kernel {
 
   private void passTheTurn(Tape tape) {
     if (board.isOver()) {
-      seat = NOBODY;
+      seat = Kernel.NOBODY;
     } else if (count == LAST_COUNT) {
       turnDown(tape);
     } else if (!findNextWhoCanLay(tape)) {
@@ -326,12 +325,12 @@ public final class Pegging implements Kernel {
 
   private void turnDown(Tape tape) {
     if (board.isOver()) {
-      seat = NOBODY;
+      seat = Kernel.NOBODY;
       return;
     }
     if (laid == HAND * seats) {
-      tape.say(end, NOBODY, laid, 0);
-      seat = NOBODY;
+      tape.say(end, Kernel.NOBODY, laid, 0);
+      seat = Kernel.NOBODY;
       return;
     }
     turnedDown = laid;
@@ -345,7 +344,7 @@ public final class Pegging implements Kernel {
   }
 
   /// Gives points for the cards from place `from` of the pile up to the one just laid.
-  private void peg(Tape tape, PeggingRule rule, int from, int points) {
+  private void peg(Tape tape, CribbageRule rule, int from, int points) {
     if (byPlayers) {
       due += points;
       return;
@@ -369,17 +368,6 @@ public final class Pegging implements Kernel {
     return Math.min(rank(card), 10);
   }
 
-  @Override
-  public int legal(int[] moves) {
-    int found = 0;
-    if (seat != NOBODY) {
-      for (long rest = fitting(seat); rest != 0; rest &= rest - 1) {
-        moves[found++] = Long.numberOfTrailingZeros(rest);
-      }
-    }
-    return found;
-  }
-
   // What can be seen of the table.
 
   @Override
@@ -387,12 +375,10 @@ public final class Pegging implements Kernel {
     return seats;
   }
 
-  @Override
   public int toAct() {
     return seat;
   }
 
-  @Override
   public int score(int player) {
     return board.points(player);
   }
@@ -425,7 +411,7 @@ public final class Pegging implements Kernel {
   /// more.
   boolean isGoOpen() {
     return count > 0
-        && seat != NOBODY
+        && seat != Kernel.NOBODY
         && fitting(seat) == 0
         && !(unseen != null && unseen.isHeard());
   }

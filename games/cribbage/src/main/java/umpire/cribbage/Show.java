@@ -1,12 +1,12 @@
 package umpire.cribbage;
 
-import static umpire.cribbage.PeggingRule.FLUSH;
-import static umpire.cribbage.PeggingRule.HIS_NOBS;
-import static umpire.cribbage.PeggingRule.SHOW_DOUBLE_PAIR_ROYAL;
-import static umpire.cribbage.PeggingRule.SHOW_FIFTEEN;
-import static umpire.cribbage.PeggingRule.SHOW_PAIR;
-import static umpire.cribbage.PeggingRule.SHOW_PAIR_ROYAL;
-import static umpire.cribbage.PeggingRule.SHOW_RUN;
+import static umpire.cribbage.CribbageRule.FLUSH;
+import static umpire.cribbage.CribbageRule.HIS_NOBS;
+import static umpire.cribbage.CribbageRule.SHOW_DOUBLE_PAIR_ROYAL;
+import static umpire.cribbage.CribbageRule.SHOW_FIFTEEN;
+import static umpire.cribbage.CribbageRule.SHOW_PAIR;
+import static umpire.cribbage.CribbageRule.SHOW_PAIR_ROYAL;
+import static umpire.cribbage.CribbageRule.SHOW_RUN;
 
 /// The show: what four cards and the starter are worth.
 ///
@@ -22,11 +22,11 @@ public final class Show {
   private static final int HAND = STARTER - 1;
   private static final int JACK = 10;
 
-  /// The sets of two cards and more as places among the five, the smallest sets first.
-  private static final int[] BY_SIZE = bySize();
-
   /// For each number of cards the sets of so many, a bit for each set.
   private static final int[] OF_SIZE = ofSize();
+
+  /// Where four bits for each rank count its cards, those that are set for more than one.
+  private static final long MORE_THAN_ONE = 0xe_eeee_eeee_eeeeL;
 
   // Eight sums at once, a byte for each set of the first three cards.
   private static final long EVERY_BYTE = 0x01_01_01_01_01_01_01_01L;
@@ -49,19 +49,6 @@ public final class Show {
     var sets = new int[CARDS + 1];
     for (int set = 0; set < 1 << CARDS; set++) {
       sets[Integer.bitCount(set)] |= 1 << set;
-    }
-    return sets;
-  }
-
-  private static int[] bySize() {
-    var sets = new int[(1 << CARDS) - 1 - CARDS];
-    int found = 0;
-    for (int size = 2; size <= CARDS; size++) {
-      for (int set = 1; set < 1 << CARDS; set++) {
-        if (Integer.bitCount(set) == size) {
-          sets[found++] = set;
-        }
-      }
     }
     return sets;
   }
@@ -119,7 +106,15 @@ public final class Show {
 
   /// The combinations that depend on ranks alone.
   static int byRanks(int[] cards, int[] items) {
-    return runs(cards, items, pairs(cards, items, fifteens(cards, items)));
+    int count = fifteens(cards, items);
+    long numbers = 0;
+    int ranks = 0;
+    for (int i = 0; i < CARDS; i++) {
+      numbers += 1L << (cards[i] & ~3);
+      ranks |= 1 << (cards[i] >> 2);
+    }
+    count = (numbers & MORE_THAN_ONE) == 0 ? count : pairs(cards, items, count);
+    return (ranks & ranks >> 1 & ranks >> 2) == 0 ? count : runs(cards, ranks, items, count);
   }
 
   /// Every different set of cards that adds up to fifteen, the smallest sets first.
@@ -185,36 +180,31 @@ public final class Show {
     return alike;
   }
 
-  /// The runs of the greatest length, once for each choice among cards of one rank.
-  private static int runs(int[] cards, int[] items, int before) {
-    int ranks = 0;
-    for (int i = 0; i < CARDS; i++) {
-      ranks |= 1 << (cards[i] >> 2);
-    }
-    if ((ranks & ranks >> 1 & ranks >> 2) == 0) {
-      return before;
-    }
+  /// The runs of the greatest length, once for each choice among cards of one rank. Five cards have
+  /// no room for two lengths of three.
+  private static int runs(int[] cards, int ranks, int[] items, int before) {
+    int lowest = Integer.numberOfTrailingZeros(ranks & ranks >> 1 & ranks >> 2);
+    int size = Integer.numberOfTrailingZeros(~(ranks >> lowest));
+    int run = ((1 << size) - 1) << lowest;
     int count = before;
-    for (int size = CARDS; size >= 3 && count == before; size--) {
-      for (int set : BY_SIZE) {
-        if (Integer.bitCount(set) == size && isRun(cards, set)) {
-          items[count++] = item(SHOW_RUN, set, size);
-        }
+    for (int rest = OF_SIZE[size]; rest != 0; rest &= rest - 1) {
+      int set = Integer.numberOfTrailingZeros(rest);
+      if (ranksOf(cards, set) == run) {
+        items[count++] = item(SHOW_RUN, set, size);
       }
     }
     return count;
   }
 
-  private static boolean isRun(int[] cards, int set) {
+  private static int ranksOf(int[] cards, int set) {
     int ranks = 0;
-    for (int i = 0; i < CARDS; i++) {
-      ranks |= (set >> i & 1) << (cards[i] >> 2);
+    for (int rest = set; rest != 0; rest &= rest - 1) {
+      ranks |= 1 << (cards[Integer.numberOfTrailingZeros(rest)] >> 2);
     }
-    int unbroken = (ranks + Integer.lowestOneBit(ranks)) & ranks;
-    return Integer.bitCount(ranks) == Integer.bitCount(set) && unbroken == 0;
+    return ranks;
   }
 
-  private static int item(PeggingRule rule, int set, int points) {
+  private static int item(CribbageRule rule, int set, int points) {
     return rule.ordinal() << RULE_SHIFT | set << CARDS_SHIFT | points;
   }
 

@@ -1,10 +1,10 @@
 package umpire.cribbage;
 
-import static umpire.cribbage.PeggingRule.DOUBLE_SKUNK;
-import static umpire.cribbage.PeggingRule.GAME_WON;
-import static umpire.cribbage.PeggingRule.MATCH_DRAWN;
-import static umpire.cribbage.PeggingRule.MATCH_WON;
-import static umpire.cribbage.PeggingRule.SKUNK;
+import static umpire.cribbage.CribbageRule.DOUBLE_SKUNK;
+import static umpire.cribbage.CribbageRule.GAME_WON;
+import static umpire.cribbage.CribbageRule.MATCH_DRAWN;
+import static umpire.cribbage.CribbageRule.MATCH_WON;
+import static umpire.cribbage.CribbageRule.SKUNK;
 
 import java.util.Arrays;
 import umpire.core.Tape;
@@ -17,7 +17,7 @@ public final class Standing {
   /// Who is more than this many points behind is skunked; more than twice as many, doubly.
   private static final int SKUNK_LINE = 30;
 
-  private final Terms terms;
+  private final CribbageTerms terms;
   private final Guess guess;
   private final int[] games;
   private final int[] points;
@@ -25,7 +25,7 @@ public final class Standing {
   private boolean over;
   private int winner = Kernel.NOBODY;
 
-  Standing(Terms terms, Guess guess) {
+  Standing(CribbageTerms terms, Guess guess) {
     this.terms = terms;
     this.guess = guess;
     games = new int[terms.sides()];
@@ -53,7 +53,7 @@ public final class Standing {
     int side = board.out();
     games[side]++;
     played++;
-    PeggingRule rule = skunk(board);
+    CribbageRule rule = skunk(board);
     switch (rule) {
       case DOUBLE_SKUNK -> score(side, terms.doubleSkunk(), rule, tape);
       case SKUNK -> score(side, terms.skunk(), rule, tape);
@@ -63,7 +63,7 @@ public final class Standing {
   }
 
   /// A game counts as a skunk only if every loser is behind the line.
-  private PeggingRule skunk(Board board) {
+  private CribbageRule skunk(Board board) {
     int least = 0;
     int most = 0;
     for (int side = 0; side < terms.sides(); side++) {
@@ -72,25 +72,25 @@ public final class Standing {
         most = Math.max(most, board.most(side));
       }
     }
-    PeggingRule best = skunk(board.lastHole() - least);
-    PeggingRule worst = skunk(board.lastHole() - most);
+    CribbageRule best = skunk(board.lastHole() - least);
+    CribbageRule worst = skunk(board.lastHole() - most);
     return best == worst || !guess.yes() ? worst : between(worst, best);
   }
 
   /// A loser who may be behind both lines may also be between them.
-  private PeggingRule between(PeggingRule worst, PeggingRule best) {
+  private CribbageRule between(CribbageRule worst, CribbageRule best) {
     boolean three = worst == GAME_WON && best == DOUBLE_SKUNK && terms.skunk() > terms.win();
     return three && guess.yes() ? SKUNK : best;
   }
 
-  private PeggingRule skunk(int lead) {
+  private CribbageRule skunk(int lead) {
     if (lead > 2 * SKUNK_LINE && terms.doubleSkunk() > terms.skunk()) {
       return DOUBLE_SKUNK;
     }
     return lead > SKUNK_LINE && terms.skunk() > terms.win() ? SKUNK : GAME_WON;
   }
 
-  private void score(int side, int worth, PeggingRule rule, Tape tape) {
+  private void score(int side, int worth, CribbageRule rule, Tape tape) {
     points[side] += worth;
     if (rule != GAME_WON) {
       tape.say(GAME_WON, side, 0, worth);

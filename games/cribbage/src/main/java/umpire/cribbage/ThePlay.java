@@ -1,9 +1,9 @@
 package umpire.cribbage;
 
-import static umpire.cribbage.PeggingRule.IN_ORDER;
-import static umpire.cribbage.PeggingRule.MUST_LAY;
-import static umpire.cribbage.PeggingRule.NO_OVERCOUNT;
-import static umpire.cribbage.PeggingRule.OWN_PEG;
+import static umpire.cribbage.CribbageRule.IN_ORDER;
+import static umpire.cribbage.CribbageRule.MUST_LAY;
+import static umpire.cribbage.CribbageRule.NO_OVERCOUNT;
+import static umpire.cribbage.CribbageRule.OWN_PEG;
 
 import umpire.core.Tape;
 import umpire.core.kernel.Guess;
@@ -25,7 +25,7 @@ final class ThePlay {
     NOTHING
   }
 
-  private final Terms terms;
+  private final CribbageTerms terms;
   private final Board board;
   private final Layout layout;
   private final Muggins muggins;
@@ -39,7 +39,13 @@ final class ThePlay {
   /// Whether something has happened that cannot: a guess was wrong.
   private boolean impossible;
 
-  ThePlay(Terms terms, Board board, Layout layout, Muggins muggins, Guess guess, History history) {
+  ThePlay(
+      CribbageTerms terms,
+      Board board,
+      Layout layout,
+      Muggins muggins,
+      Guess guess,
+      History history) {
     this.terms = terms;
     this.board = board;
     this.layout = layout;
@@ -47,7 +53,7 @@ final class ThePlay {
     this.guess = guess;
     boolean byPlayers = terms.pegByPlayers();
     unseen = new Unseen(layout.hidden(), history);
-    PeggingRule end = terms.playOnly() ? PeggingRule.DEAL_OVER : PeggingRule.PLAY_OVER;
+    CribbageRule end = terms.playOnly() ? CribbageRule.DEAL_OVER : CribbageRule.PLAY_OVER;
     pegging = new Pegging(board, end, layout.hands(), unseen, byPlayers);
     var ahead = new Board(board.lastHole(), terms.sides(), terms.partners(), Guess.theFirst());
     doubtful = new DoubtfulPlay(ahead, terms.players(), byPlayers);
@@ -140,7 +146,7 @@ final class ThePlay {
     if (board.isOver()) {
       return;
     }
-    if (terms.counting() == Terms.Counting.MUGGINS) {
+    if (terms.counting() == CribbageTerms.Counting.MUGGINS) {
       muggins.ask(seat, pegging.due(), false, true);
       followMuggins(tape);
     } else {

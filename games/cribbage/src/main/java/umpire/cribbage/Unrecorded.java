@@ -1,18 +1,18 @@
 package umpire.cribbage;
 
-import static umpire.cribbage.PeggingRule.CRIB_CARDS;
-import static umpire.cribbage.PeggingRule.FIRST_DEALER;
-import static umpire.cribbage.PeggingRule.IN_ORDER;
-import static umpire.cribbage.PeggingRule.MUGGINS_CLAIM;
-import static umpire.cribbage.PeggingRule.MUST_LAY;
-import static umpire.cribbage.PeggingRule.OWN_COUNT;
+import static umpire.cribbage.CribbageRule.CRIB_CARDS;
+import static umpire.cribbage.CribbageRule.FIRST_DEALER;
+import static umpire.cribbage.CribbageRule.IN_ORDER;
+import static umpire.cribbage.CribbageRule.MUGGINS_CLAIM;
+import static umpire.cribbage.CribbageRule.MUST_LAY;
+import static umpire.cribbage.CribbageRule.OWN_COUNT;
 
 import umpire.core.Rule;
 import umpire.core.Tape;
-import umpire.core.kernel.Gaps;
 import umpire.core.kernel.Guess;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
+import umpire.core.match.Gaps;
 
 /// What a record may leave out: the cut, gos, that a player pegs nothing and that another leaves it
 /// so, the turning up of the crib.
@@ -69,7 +69,7 @@ public final class Unrecorded implements Gaps<Cribbage> {
 
   @Override
   public boolean isDue(Cribbage world, Move move) {
-    return world.phase() == Cribbage.dueAt(move.verb());
+    return world.phase() == Objections.dueAt(move.verb());
   }
 
   @Override
@@ -128,7 +128,7 @@ public final class Unrecorded implements Gaps<Cribbage> {
   /// left out of the record is told only then.
   @Override
   public boolean isToldAfterwards(Rule rule) {
-    return switch ((PeggingRule) rule) {
+    return switch ((CribbageRule) rule) {
       case CUT, CUT_AGAIN, FIRST_DEALER, DEAL, STRAIGHT_TO_CRIB, LAY -> true;
       default -> false;
     };

@@ -1,30 +1,27 @@
-/// Cribbage: the play of one deal, called pegging, for two to thirteen players, and the complete
-/// six-card game for two to four.
+/// Cribbage: the complete six-card game for two to four, and the play of one deal, called pegging,
+/// for two to thirteen players.
 ///
 /// The play follows "Cribbage Pegging", problem 5 of the ACM ICPC Southern California regional
-/// 2002/2003, and the house decisions C1 to C32. Reading order: [umpire.cribbage.PeggingRule] (the
-/// rulebook), [umpire.cribbage.PeggingMove], [umpire.cribbage.Pegging] (the rules at work),
-/// [umpire.cribbage.PeggingPlayout], [umpire.cribbage.CribbageGame].
+/// 2002/2003, and the house decisions C1 to C32; the complete game adds the decisions from C33 on.
+/// The rulebook is [umpire.cribbage.CribbageRule], and what a table has agreed on is in
+/// [umpire.cribbage.CribbageTerms], made from [umpire.cribbage.CribbageProfiles].
 ///
-/// The complete game adds the decisions from C33 on. Its rules at work are
-/// [umpire.cribbage.Cribbage], with the parts in the order of the game:
+/// The rules at work are the kernel [umpire.cribbage.Cribbage]. Its moves are the verbs of
+/// [umpire.cribbage.Verb]; what speaks against one is in [umpire.cribbage.Objections], and what
+/// there is to choose from in [umpire.cribbage.Choices]. Its parts, in the order of the game:
 /// [umpire.cribbage.CutForDeal], [umpire.cribbage.Layout] (where the cards are),
-/// [umpire.cribbage.Pegging] on a [umpire.cribbage.Board], [umpire.cribbage.Counting] (the show) by
-/// [umpire.cribbage.Show], [umpire.cribbage.Muggins] (what was missed), [umpire.cribbage.Standing]
-/// (games and match); what a table has agreed on is in [umpire.cribbage.Terms], made from
-/// [umpire.cribbage.CribbageProfiles]. What happens at a table is a
-/// [umpire.cribbage.CribbageEvent], and what speaks against it asks [umpire.cribbage.Doing].
+/// [umpire.cribbage.ThePlay] with [umpire.cribbage.Pegging] on a [umpire.cribbage.Board],
+/// [umpire.cribbage.Counting] (the show) by [umpire.cribbage.Show], [umpire.cribbage.Muggins] (what
+/// was missed), [umpire.cribbage.Standing] (games and match). Published deals are judged by
+/// [umpire.cribbage.Pegging] alone.
 ///
-/// A record may leave things out. Cards that come out later are filled in by
-/// [umpire.cribbage.Hindsight]. Where cards are not known, [umpire.cribbage.Unseen] and
-/// [umpire.cribbage.DoubtfulPlay] say what follows all the same, and [umpire.cribbage.Worth] what
-/// they can count; where it depends on them how the game went on, [umpire.cribbage.Tables] keep
-/// every way, one for each [umpire.cribbage.Guess]. [umpire.cribbage.Redeal] deals anew what
-/// somebody cannot see. [umpire.cribbage.Draw] draws cards by chance, and
-/// [umpire.cribbage.CribbagePlayout] plays matches with nobody listening.
+/// Cards may be unknown, because somebody does not see them or a record leaves them out. Then
+/// [umpire.cribbage.Unseen] and [umpire.cribbage.DoubtfulPlay] say what follows from the gos all
+/// the same, and [umpire.cribbage.Worth] what cards can count. What a record may leave out besides
+/// is in [umpire.cribbage.Unrecorded], and cards that come out later are filled in by
+/// [umpire.cribbage.Hindsight].
 ///
-/// What is said and written is in `text`: the classic format, and the complete game as matches,
-/// views, words and players.
+/// Chance and players are in `play`; what is said and written is in `text`.
 @NullMarked
 package umpire.cribbage;
 

@@ -16,7 +16,7 @@ final class ByChance {
   private final Chance chance = new Chance(0);
   private final Move move = new Move();
 
-  ByChance(Terms terms) {
+  ByChance(CribbageTerms terms) {
     table = new Cribbage(terms);
     dealer = new CribbageDealer(terms.players());
   }

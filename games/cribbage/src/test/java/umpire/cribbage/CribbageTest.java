@@ -14,13 +14,13 @@ import umpire.core.profile.BadProfile;
 /// The course of the complete game, where it is not a matter of cards.
 final class CribbageTest {
 
-  private static Terms terms(int players, Map<String, String> changes) throws BadProfile {
+  private static CribbageTerms terms(int players, Map<String, String> changes) throws BadProfile {
     var profile = CribbageProfiles.PROFILES.changed("test", "standard", changes);
     return CribbageProfiles.terms(profile, players);
   }
 
   /// Plays until a player counts, then lets him count nothing.
-  private static List<Integer> askedAfterNothingIsCounted(Terms terms) {
+  private static List<Integer> askedAfterNothingIsCounted(CribbageTerms terms) {
     for (int number = 0; ; number++) {
       var playout = new ByChance(terms);
       Cribbage table = playout.cribbage();
@@ -99,7 +99,7 @@ final class CribbageTest {
   @Test
   void aMatchLeavesNoTraceInTheNext() throws BadProfile {
     for (String counting : List.of("referee", "muggins")) {
-      Terms terms = terms(3, Map.of("counting", counting, "games", "3", "target", "61"));
+      CribbageTerms terms = terms(3, Map.of("counting", counting, "games", "3", "target", "61"));
       var used = new ByChance(terms);
       for (int number = 0; number < 20; number++) {
         var told = new Tape();
@@ -119,7 +119,7 @@ final class CribbageTest {
   /// At every step of a match a copy shows what the table shows.
   @Test
   void aCopyStandsWhereTheTableStands() throws BadProfile {
-    Terms terms = terms(3, Map.of("games", "3", "target", "61"));
+    CribbageTerms terms = terms(3, Map.of("games", "3", "target", "61"));
     var playout = new ByChance(terms);
     Cribbage table = playout.cribbage();
     playout.deal(7);
@@ -173,7 +173,7 @@ final class CribbageTest {
   private static int pegged(Tape tape) {
     int points = 0;
     for (int i = 0; i < tape.size(); i++) {
-      switch (PeggingRule.values()[tape.rule(i)]) {
+      switch (CribbageRule.values()[tape.rule(i)]) {
         case FIFTEEN, THIRTY_ONE, PAIR, PAIR_ROYAL, DOUBLE_PAIR_ROYAL, RUN ->
             points += tape.amount(i);
         default -> {
@@ -190,8 +190,8 @@ final class CribbageTest {
     var table = new Cribbage(terms(3, Map.of()));
     cut(table, 0, 20);
     cut(table, 2, 21);
-    assertThat(checkCut(table, 1, 20)).isEqualTo(PeggingRule.ONE_DECK.ordinal());
-    assertThat(checkCut(table, 0, 30)).isEqualTo(PeggingRule.IN_ORDER.ordinal());
+    assertThat(checkCut(table, 1, 20)).isEqualTo(CribbageRule.ONE_DECK.ordinal());
+    assertThat(checkCut(table, 0, 30)).isEqualTo(CribbageRule.IN_ORDER.ordinal());
     cut(table, 1, 40);
     assertThat(table.phase()).as("two sixes are the lowest").isEqualTo(Cribbage.Phase.CUT);
     cut(table, 0, 20);

@@ -108,8 +108,8 @@ final class CutForDealTest {
     assertThat(cut.next()).isEqualTo(1);
     assertThat(cut.card(0)).isEqualTo(20);
     assertThat(cut.seen()).isEqualTo(1L << 20);
-    assertThat(cut.check(0, 30)).isEqualTo(PeggingRule.IN_ORDER.ordinal());
-    assertThat(cut.check(1, 20)).isEqualTo(PeggingRule.ONE_DECK.ordinal());
+    assertThat(cut.check(0, 30)).isEqualTo(CribbageRule.IN_ORDER.ordinal());
+    assertThat(cut.check(1, 20)).isEqualTo(CribbageRule.ONE_DECK.ordinal());
     assertThat(cut.check(1, 21)).isEqualTo(Kernel.FINE);
   }
 

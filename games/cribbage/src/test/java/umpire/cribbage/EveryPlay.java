@@ -1,7 +1,7 @@
 package umpire.cribbage;
 
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 
 /// Every way two hands can be laid, told apart by rank, through the kernel.
 ///
@@ -51,11 +51,11 @@ final class EveryPlay {
 
   /// Leaves one card of each rank among the legal moves, which come in the order of their ranks.
   private int ranksToLay() {
-    int legal = pegging.legal(moves);
-    int ranks = 1;
-    for (int i = 1; i < legal; i++) {
-      if (moves[i] >> 2 != moves[ranks - 1] >> 2) {
-        moves[ranks++] = moves[i];
+    int ranks = 0;
+    for (long rest = pegging.fitting(pegging.toAct()); rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      if (ranks == 0 || card >> 2 != moves[ranks - 1] >> 2) {
+        moves[ranks++] = card;
       }
     }
     return ranks;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Act;
 import umpire.cribbage.CribbageEvent.Deal;
@@ -15,7 +16,7 @@ import umpire.cribbage.CribbageEvent.Starter;
 /// What later acts show is filled in, and nothing that could have been otherwise.
 final class HindsightTest {
 
-  private static final Terms TERMS =
+  private static final CribbageTerms TERMS =
       CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), 2);
   private static final int BEN = 1;
 
@@ -31,7 +32,7 @@ final class HindsightTest {
 
   private void lay(int seat, int... cards) {
     for (int card : cards) {
-      acts.add(new Act<>(seat, new Lay(SomeCards.card(card))));
+      acts.add(new Act<>(seat, new Lay(card)));
     }
   }
 
@@ -75,7 +76,7 @@ final class HindsightTest {
     deal(BEN, 0);
     deal(0, 0b110);
     discard(0);
-    acts.add(new Act<>(Kernel.HOUSE, new Starter(SomeCards.card(9))));
+    acts.add(new Act<>(Kernel.HOUSE, new Starter(9)));
     lay(BEN, 2);
     assertThat(Hindsight.of(TERMS, acts)).as("a card of the other hand").isEqualTo(acts);
     acts.removeLast();

@@ -14,14 +14,14 @@ import umpire.core.profile.BadProfile;
 /// Where the skunk lines are, what a game is worth, and when a match is over.
 final class StandingTest {
 
-  private static Terms terms(int players, Map<String, String> changes) throws BadProfile {
+  private static CribbageTerms terms(int players, Map<String, String> changes) throws BadProfile {
     var profile = CribbageProfiles.PROFILES.changed("test", "standard", changes);
     return CribbageProfiles.terms(profile, players);
   }
 
   private final Tape tape = new Tape();
 
-  private int told(PeggingRule rule) {
+  private int told(CribbageRule rule) {
     int times = 0;
     for (int i = 0; i < tape.size(); i++) {
       times += tape.rule(i) == rule.ordinal() ? 1 : 0;
@@ -30,7 +30,7 @@ final class StandingTest {
   }
 
   /// A game that seat 0 wins, while the others have these points.
-  private void enter(Standing standing, Terms terms, int winner, int... others) {
+  private void enter(Standing standing, CribbageTerms terms, int winner, int... others) {
     var board = new Board(terms.lastHole(), terms.sides(), terms.partners(), Guess.theFirst());
     int other = 0;
     for (int side = 0; side < terms.sides(); side++) {
@@ -65,7 +65,7 @@ final class StandingTest {
     "double,      61, 30, 2"
   })
   void aGameIsWorth(String gamePoints, String target, int loser, int worth) throws BadProfile {
-    Terms terms = terms(2, Map.of("game-points", gamePoints, "target", target));
+    CribbageTerms terms = terms(2, Map.of("game-points", gamePoints, "target", target));
     var standing = new Standing(terms, Guess.theFirst());
     enter(standing, terms, 0, loser);
     assertThat(standing.gamePoints(0)).isEqualTo(worth);
@@ -75,7 +75,7 @@ final class StandingTest {
 
   @Test
   void ofThreeEveryLoserMustBeBehindTheLine() throws BadProfile {
-    Terms terms = terms(3, Map.of());
+    CribbageTerms terms = terms(3, Map.of());
     var standing = new Standing(terms, Guess.theFirst());
     enter(standing, terms, 1, 12, 91);
     assertThat(standing.gamePoints(1)).isEqualTo(1);
@@ -90,11 +90,11 @@ final class StandingTest {
   @CsvSource({"double, 60, 1, 0", "triple, 60, 0, 1", "triple, 61, 1, 0", "single, 5, 0, 0"})
   void skunksAreCounted(String gamePoints, int loser, int skunks, int doubleSkunks)
       throws BadProfile {
-    Terms terms = terms(2, Map.of("game-points", gamePoints));
+    CribbageTerms terms = terms(2, Map.of("game-points", gamePoints));
     var standing = new Standing(terms, Guess.theFirst());
     enter(standing, terms, 0, loser);
-    assertThat(told(PeggingRule.SKUNK)).isEqualTo(skunks);
-    assertThat(told(PeggingRule.DOUBLE_SKUNK)).isEqualTo(doubleSkunks);
+    assertThat(told(CribbageRule.SKUNK)).isEqualTo(skunks);
+    assertThat(told(CribbageRule.DOUBLE_SKUNK)).isEqualTo(doubleSkunks);
     var copy = new Standing(terms, Guess.theFirst());
     copy.copyFrom(standing);
     assertThat(copy.games(0)).isEqualTo(1);
@@ -105,7 +105,7 @@ final class StandingTest {
 
   @Test
   void bestOfThreeIsOverWithTwo() throws BadProfile {
-    Terms terms = terms(2, Map.of("games", "3"));
+    CribbageTerms terms = terms(2, Map.of("games", "3"));
     var standing = new Standing(terms, Guess.theFirst());
     enter(standing, terms, 0, 100);
     assertThat(standing.over()).isFalse();
@@ -119,7 +119,7 @@ final class StandingTest {
 
   @Test
   void byPointsAllGamesArePlayedAndMayEndInADraw() throws BadProfile {
-    Terms terms = terms(2, Map.of("games", "3", "match", "points"));
+    CribbageTerms terms = terms(2, Map.of("games", "3", "match", "points"));
     var standing = new Standing(terms, Guess.theFirst());
     enter(standing, terms, 0, 100);
     enter(standing, terms, 0, 100);

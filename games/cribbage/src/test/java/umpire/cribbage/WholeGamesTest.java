@@ -14,8 +14,8 @@ import umpire.core.profile.Preset;
 /// Whole games by chance: they come to their end by the rules, and all of it is told.
 final class WholeGamesTest {
 
-  private static List<Terms> everyTable() throws BadProfile {
-    var tables = new ArrayList<Terms>();
+  private static List<CribbageTerms> everyTable() throws BadProfile {
+    var tables = new ArrayList<CribbageTerms>();
     for (Preset preset : CribbageProfiles.PROFILES.presets()) {
       var profile = CribbageProfiles.PROFILES.preset(preset.name());
       for (int players = 2; players <= CribbageProfiles.most(profile); players++) {
@@ -29,7 +29,7 @@ final class WholeGamesTest {
   /// rules: somebody has reached the last hole, exactly.
   @Test
   void matchesComeToTheirEnd() throws BadProfile {
-    for (Terms terms : everyTable()) {
+    for (CribbageTerms terms : everyTable()) {
       var playout = new ByChance(terms);
       int matches = terms.games() == 1 ? 2_000 : 300;
       for (int number = 0; number < matches; number++) {
@@ -49,7 +49,7 @@ final class WholeGamesTest {
   /// Itemised for a tape that records, in one sum for one that does not: the same match.
   @Test
   void silentOrToldIsTheSameMatch() throws BadProfile {
-    for (Terms terms : everyTable()) {
+    for (CribbageTerms terms : everyTable()) {
       var silent = new ByChance(terms);
       var told = new ByChance(terms);
       for (int number = 0; number < 100; number++) {
@@ -68,7 +68,7 @@ final class WholeGamesTest {
   /// Points told are points pegged, and a game ends with the word that pegs the last of them.
   @Test
   void everyPointIsTold() throws BadProfile {
-    for (Terms terms : everyTable()) {
+    for (CribbageTerms terms : everyTable()) {
       var playout = new ByChance(terms);
       for (int number = 0; number < 50; number++) {
         var tape = new Tape();
@@ -78,22 +78,22 @@ final class WholeGamesTest {
     }
   }
 
-  private static void assertGamesAddUp(Tape tape, Terms terms, Cribbage table) {
+  private static void assertGamesAddUp(Tape tape, CribbageTerms terms, Cribbage table) {
     var points = new int[terms.sides()];
-    PeggingRule[] rules = PeggingRule.values();
+    CribbageRule[] rules = CribbageRule.values();
     boolean won = false;
     for (int i = 0; i < tape.size(); i++) {
-      PeggingRule rule = rules[tape.rule(i)];
+      CribbageRule rule = rules[tape.rule(i)];
       if (rule.kind() == umpire.core.Rule.Kind.POINTS) {
         assertThat(won).as("nobody pegs once the game is won").isFalse();
         int side = terms.partners() ? tape.seat(i) & 1 : tape.seat(i);
         points[side] += tape.amount(i);
       }
-      if (rule == PeggingRule.GAME_WON) {
+      if (rule == CribbageRule.GAME_WON) {
         assertThat(points[tape.seat(i)]).as("points of the winner").isEqualTo(terms.lastHole());
         won = true;
       }
-      if (rule == PeggingRule.CUT || rule == PeggingRule.DEAL) {
+      if (rule == CribbageRule.CUT || rule == CribbageRule.DEAL) {
         if (won) {
           Arrays.fill(points, 0);
         }
@@ -108,7 +108,7 @@ final class WholeGamesTest {
   /// The deal goes round, and the player to its left leads: in every deal of many games.
   @Test
   void theDealGoesRoundAndTheNextLeads() throws BadProfile {
-    for (Terms terms : everyTable()) {
+    for (CribbageTerms terms : everyTable()) {
       var playout = new ByChance(terms);
       playout.deal(77);
       Cribbage table = playout.cribbage();
@@ -124,7 +124,7 @@ final class WholeGamesTest {
   /// scores it the same, with the seats counted from the dealer's left.
   @Test
   void thePlayIsThatOfTheProblem() throws BadProfile {
-    Terms terms = CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), 3);
+    CribbageTerms terms = CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), 3);
     var playout = new ByChance(terms);
     int deals = 0;
     for (int number = 0; number < 60; number++) {
@@ -139,7 +139,7 @@ final class WholeGamesTest {
         more = playout.step(tape);
         for (int i = 0; i < tape.size(); i++) {
           int place = Math.floorMod(tape.seat(i) - dealer - 1, 3);
-          switch (PeggingRule.values()[tape.rule(i)]) {
+          switch (CribbageRule.values()[tape.rule(i)]) {
             case LAY -> {
               input.append(input.isEmpty() ? "3\n" : "");
               input.append(place + 1).append(' ').append(name(tape.subject(i))).append('\n');
@@ -170,7 +170,7 @@ final class WholeGamesTest {
   /// Dealers have the better of it, as tables know: with random play too.
   @Test
   void theFirstDealerHasTheBetterOfIt() throws BadProfile {
-    Terms terms = CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), 2);
+    CribbageTerms terms = CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), 2);
     var playout = new ByChance(terms);
     int won = 0;
     int games = 20_000;

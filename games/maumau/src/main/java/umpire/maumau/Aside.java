@@ -15,7 +15,7 @@ final class Aside {
   MauMauMatch copyOf(MauMauMatch match) {
     MauMauMatch other = copy;
     if (other == null) {
-      other = new MauMauMatch(match.agreement, match.seats());
+      other = new MauMauMatch(match.terms, match.seats());
       copy = other;
     }
     other.copyFrom(match);

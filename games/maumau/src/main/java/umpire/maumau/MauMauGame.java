@@ -9,7 +9,7 @@ import umpire.maumau.text.CompleteMauMau;
 import umpire.maumau.text.MauMauFormat;
 
 /// Mau-Mau as a service.
-public final class MauMauGame implements Game<MauMauEvent> {
+public final class MauMauGame implements Game {
 
   @Override
   public String id() {

@@ -14,7 +14,7 @@ import umpire.core.kernel.Moves;
 /// what follows though nobody has said it.
 public final class MauMauMatch implements Kernel<MauMauMatch> {
 
-  final Agreement agreement;
+  final MauMauTerms terms;
   private final int players;
   final MauMau game = new MauMau();
   final Standing standing;
@@ -23,6 +23,8 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   /// Whether something stands in the history that not everybody saw.
   private boolean secrets;
+
+  private int awaited = HOUSE;
 
   /// Whether cards lie on the table; between deals they do not.
   boolean inDeal;
@@ -43,10 +45,10 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   private final Move seen = new Move();
   private final Aside aside = new Aside();
 
-  public MauMauMatch(Agreement agreement, int players) {
-    this.agreement = agreement;
+  public MauMauMatch(MauMauTerms terms, int players) {
+    this.terms = terms;
     this.players = players;
-    standing = new Standing(agreement, players);
+    standing = new Standing(terms, players);
     dealing = new Dealing(players);
   }
 
@@ -57,6 +59,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     history.clear();
     secrets = inDeal = justDrawn = false;
     toShow = 0;
+    awaited = HOUSE;
     passed = NOBODY;
     openingIsKnown = true;
   }
@@ -68,6 +71,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     dealing.copyFrom(other.dealing);
     history.copyFrom(other.history);
     secrets = other.secrets;
+    awaited = other.awaited;
     inDeal = other.inDeal;
     toShow = other.toShow;
     justDrawn = other.justDrawn;
@@ -82,10 +86,16 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   @Override
   public int toAct() {
-    if (inPlay()) {
-      return game.seat;
+    return awaited;
+  }
+
+  /// Works out who is awaited now.
+  private void await() {
+    if (inDeal && !game.over && !game.drawing.awaitsShuffle()) {
+      awaited = game.seat;
+    } else {
+      awaited = isOver() ? OVER : HOUSE;
     }
-    return isOver() ? OVER : HOUSE;
   }
 
   public boolean isOver() {
@@ -94,18 +104,18 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   /// Whether players lay and draw now.
   public boolean inPlay() {
-    return inDeal && !game.over && !game.drawing.awaitsShuffle();
+    return awaited >= 0;
   }
 
   // What may be done.
 
   @Override
   public int check(int actor, Move move) {
-    Verb verb = Verb.of(move);
-    if (actor >= 0 && inPlay() && actor == game.seat) {
-      return verb.isPlayers() ? Duties.check(game, actor, code(verb, move)) : due();
+    if (actor >= 0 && actor == awaited) {
+      return Verb.isPlayers(move) ? Duties.check(game, actor, Verb.code(move)) : due();
     }
-    if (passesAgain(actor, verb)) {
+    Verb verb = Verb.of(move);
+    if (passesAgain(actor, move)) {
       return FINE;
     }
     if (passesUnsaid(actor, move)) {
@@ -117,19 +127,11 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     if (actor == HOUSE) {
       return TableDuties.check(this, verb, move);
     }
-    return inPlay() && verb.isPlayers() ? Duties.check(game, actor, code(verb, move)) : due();
+    return inPlay() && Verb.isPlayers(move) ? Duties.check(game, actor, Verb.code(move)) : due();
   }
 
   private static int due() {
     return MauMauRule.DUE.ordinal();
-  }
-
-  private static int code(Verb verb, Move move) {
-    return switch (verb) {
-      case DRAW -> MoveCode.DRAW;
-      case PASS -> MoveCode.KEEP;
-      default -> MoveCode.lay(move.number());
-    };
   }
 
   /// What is found if the player in turn has passed without a word: of the move, and else of the
@@ -156,12 +158,12 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   }
 
   /// Whether somebody says that they pass whose turn is over anyway: written or not (M25).
-  private boolean passesAgain(int actor, Verb verb) {
-    return verb == Verb.PASS && actor != HOUSE && actor == passed && inPlay();
+  private boolean passesAgain(int actor, Move move) {
+    return move.verb() == Verb.PASS.ordinal() && actor != HOUSE && actor == passed && inPlay();
   }
 
   private boolean isNext(int actor) {
-    return inPlay() && actor != game.seat && actor == game.next(game.seat);
+    return inPlay() && actor != awaited && actor == game.next(awaited);
   }
 
   /// Whether the last deal is over but for cards to be shown, and the next may begin without.
@@ -184,27 +186,26 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   @Override
   public void play(int actor, Move move, Tape tape) {
-    Verb verb = Verb.of(move);
     boolean told = justDrawn;
     justDrawn = false;
-    if (passesAgain(actor, verb)) {
+    if (passesAgain(actor, move)) {
       passed = NOBODY;
       history.add(actor, move);
       return;
     }
     passed = NOBODY;
-    if (actor != game.seat && passesUnsaid(actor, move)) {
+    if (actor != awaited && passesUnsaid(actor, move)) {
       history.add(game.seat, seen.set(Verb.PASS.ordinal()));
       move(MoveCode.KEEP, tape);
     }
-    if (verb.isPlayers()) {
+    if (Verb.isPlayers(move)) {
       history.add(actor, move);
       if (move.length() > 0) {
         Glimpse.take(move, game);
       }
-      move(code(verb, move), tape);
+      move(Verb.code(move), tape);
     } else {
-      playTable(verb, move, told, tape);
+      playTable(Verb.of(move), move, told, tape);
     }
   }
 
@@ -242,6 +243,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   private void deal(Move move, Tape tape) {
     showNothing(tape);
+    await();
     if (!dealing.hasBegun()) {
       history.clear();
       secrets = false;
@@ -253,11 +255,12 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   private void begin(int[] deck, Tape tape) {
     int first = standing.first();
-    int size = agreement.rules().handSize(players);
+    int size = terms.rules().handSize(players);
     tape.say(MauMauRule.DEAL, first, standing.deals() + 1, size);
     inDeal = true;
-    game.deal(agreement.rules(), players, first, deck, tape);
+    game.deal(terms.rules(), players, first, deck, tape);
     dealing.reset();
+    await();
   }
 
   private void move(int code, Tape tape) {
@@ -305,6 +308,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
       toShow = Result.toShow(game);
       finishIfShown(tape);
     }
+    await();
   }
 
   private void show(Move move, Tape tape) {
@@ -314,6 +318,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     Result.show(game, seat, Verb.cards(move) | game.hand(seat), tape);
     standing.score(game);
     finishIfShown(tape);
+    await();
   }
 
   private void showNothing(Tape tape) {
@@ -389,7 +394,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   }
 
   public TableRules rules() {
-    return agreement.rules();
+    return terms.rules();
   }
 
   /// Whether cards lie on the table.
@@ -404,7 +409,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   /// Where the opening card is in a deck.
   public int openingPlace() {
-    return players * agreement.rules().handSize(players);
+    return players * terms.rules().handSize(players);
   }
 
   /// Whether the card that opened the deal is on record, and not only assumed.
@@ -412,13 +417,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     return openingIsKnown;
   }
 
-  public void assumeOpening(boolean assumed) {
+  void assumeOpening(boolean assumed) {
     openingIsKnown = !assumed;
-  }
-
-  /// What is counted for a player depends on something that nobody recorded, for the rest of the
-  /// match.
-  public void doubt(int tally, int player) {
-    standing.doubt(tally, player);
   }
 }

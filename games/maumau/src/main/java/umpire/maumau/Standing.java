@@ -13,7 +13,7 @@ public final class Standing {
   /// In the number that counts a player's places, so many bits for each, the first place highest.
   private static final int PLACE_BITS = 16;
 
-  private final Agreement agreement;
+  private final MauMauTerms terms;
   private final int players;
   private final int[] points;
   private final int[] won;
@@ -37,8 +37,8 @@ public final class Standing {
 
   private int deals;
 
-  Standing(Agreement agreement, int players) {
-    this.agreement = agreement;
+  Standing(MauMauTerms terms, int players) {
+    this.terms = terms;
     this.players = players;
     points = new int[players];
     won = new int[players];
@@ -145,12 +145,12 @@ public final class Standing {
   }
 
   private boolean isOverAfter(int played) {
-    return agreement.limit() > 0 ? isLimitReached() : played >= agreement.deals();
+    return terms.limit() > 0 ? isLimitReached() : played >= terms.deals();
   }
 
   private boolean isLimitReached() {
     for (int each : points) {
-      if (each >= agreement.limit()) {
+      if (each >= terms.limit()) {
         return true;
       }
     }
@@ -180,7 +180,7 @@ public final class Standing {
 
   /// By how much one is ahead of the other.
   private int lead(int one, int other) {
-    Scoring scoring = agreement.rules().scoring();
+    Scoring scoring = terms.rules().scoring();
     int many = Integer.compare(points[one], points[other]);
     int ahead = scoring.fewIsGood() ? -many : many;
     if (ahead != 0) {

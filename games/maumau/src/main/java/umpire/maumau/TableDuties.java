@@ -121,7 +121,7 @@ public final class TableDuties {
       return OPEN_FOR_ALL.ordinal();
     }
     boolean begins = verb == Verb.DECK || (verb == Verb.DEAL && !match.dealing.hasBegun());
-    boolean doubtful = match.agreement.limit() > 0 && !match.standing.isKnown();
+    boolean doubtful = match.terms.limit() > 0 && !match.standing.isKnown();
     return begins && doubtful ? OPEN + LIMIT.ordinal() : FINE;
   }
 

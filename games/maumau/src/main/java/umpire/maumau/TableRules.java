@@ -3,8 +3,8 @@ package umpire.maumau;
 /// The rules of one table as sets of cards and a few numbers: a profile made ready for the kernel.
 ///
 /// A record, because the compiler trusts a record's parts not to change: where the rules are the
-/// constant [#CLASSIC], as in [Course], every one of these functions is worked out beforehand
-/// (decision 0010).
+/// constant [#CLASSIC], as in [umpire.maumau.course.Course], every one of these functions is worked
+/// out beforehand (decision 0010).
 ///
 /// @param handSize how many cards everybody is dealt; 0 if that depends on the number of players
 /// @param openingActs whether the opening card acts

@@ -33,9 +33,17 @@ public enum Verb {
     return ALL[move.verb()];
   }
 
-  /// Whether players do it, and not the table.
-  boolean isPlayers() {
-    return ordinal() <= PASS.ordinal();
+  /// Whether a move is one that players make, and not the table.
+  public static boolean isPlayers(Move move) {
+    return move.verb() <= PASS.ordinal();
+  }
+
+  /// What a player does as one number, see [MoveCode].
+  static int code(Move move) {
+    if (move.verb() == LAY.ordinal()) {
+      return MoveCode.lay(move.number());
+    }
+    return move.verb() == DRAW.ordinal() ? MoveCode.DRAW : MoveCode.KEEP;
   }
 
   /// A set of cards as a move has it.

@@ -4,21 +4,20 @@
 /// complete matches by the rules of any table follow M22 to M43.
 ///
 /// Reading order: [umpire.maumau.MauMauRule] (the rulebook), [umpire.maumau.MauMauProfiles] (in
-/// what tables differ), [umpire.maumau.Cards] (cards as bits), [umpire.maumau.TableRules] and
-/// [umpire.maumau.Scoring] (a profile in the kernel's numbers), [umpire.maumau.MauMauMove] and
-/// [umpire.maumau.Moves]; then the rules at work: [umpire.maumau.MauMau] with
-/// [umpire.maumau.Duties], [umpire.maumau.Laying], [umpire.maumau.Piles], [umpire.maumau.Drawing]
-/// and [umpire.maumau.Result].
+/// what tables differ), [umpire.maumau.Cards] (cards as bits), [umpire.maumau.MauMauTerms] with
+/// [umpire.maumau.TableRules] and [umpire.maumau.Scoring] (a profile in the kernel's numbers),
+/// [umpire.maumau.Verb] and [umpire.maumau.MoveCode] (what can be done, as numbers). Then the rules
+/// at work: a deal is [umpire.maumau.MauMau] with [umpire.maumau.Duties], [umpire.maumau.Laying],
+/// [umpire.maumau.Piles], [umpire.maumau.Drawing], [umpire.maumau.Positions] and
+/// [umpire.maumau.Result]; a match is [umpire.maumau.MauMauMatch], the kernel of the whole game,
+/// with [umpire.maumau.TableDuties], [umpire.maumau.Dealing] and [umpire.maumau.Standing].
 ///
-/// How the players of the published problem choose: [umpire.maumau.DecisionRules] (a strategy, not
-/// rules of the game), [umpire.maumau.DecidedGame] (a whole game played that way),
-/// [umpire.maumau.Course] (the same at full speed) with [umpire.maumau.Counts],
-/// [umpire.maumau.MauMauPlayout] with [umpire.maumau.ShuffledDeck], [umpire.maumau.MauMauArena]
-/// with [umpire.maumau.MauMauMeasures] (games of a simulation), and [umpire.maumau.MauMauGame].
+/// Who knows what: [umpire.maumau.Sight] (what everybody has seen), [umpire.maumau.Hidden] (where
+/// hidden cards can be), [umpire.maumau.Aside] and [umpire.maumau.Glimpse] (what a viewer sees of a
+/// move), [umpire.maumau.Origins] (what later cards show).
 ///
-/// A match: [umpire.maumau.MauMauEvent] (everything that can happen), [umpire.maumau.Agreement],
-/// [umpire.maumau.Dealing], [umpire.maumau.Standing], [umpire.maumau.Sight] (who knows what),
-/// [umpire.maumau.Origins] (what later cards show). Text, classic and of records, is in `text`.
+/// [umpire.maumau.MauMauEvent] is the same for people. Dealer and strategies are in `play`, text,
+/// classic and of records, in `text`, and decided games at full speed in `course`.
 @NullMarked
 package umpire.maumau;
 

@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.kernel.Arena;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.Arena;
-import umpire.core.match.Scorecard;
+import umpire.core.kernel.Scorecard;
 import umpire.core.profile.Profile;
 import umpire.maumau.play.DecidedGame;
 import umpire.maumau.play.ShuffledDeck;
@@ -171,8 +171,8 @@ class MauMauFactsTest {
     static Census of(int players, int games) {
       var whole = new CompleteMauMau();
       Profile profile = MauMauProfiles.classic();
-      Arena arena = whole.arena(profile, Collections.nCopies(players, "rules")).orElseThrow();
-      Scorecard card = Scorecard.of(whole, profile, players);
+      Arena arena = whole.ownArena(profile, Collections.nCopies(players, "rules")).orElseThrow();
+      Scorecard card = whole.card(profile, players);
       var census = new Census(card);
       var row = new int[card.size()];
       for (int number = 0; number < games; number++) {

@@ -118,7 +118,7 @@ final class TableTalkTest {
   @Test
   void nothingHappensBeforeTheShuffle() throws BadProfile {
     var profile = MauMauProfiles.ALL.changed("any", "classic", Map.of("exhausted", "shuffled"));
-    TableRules rules = Agreement.of(profile).rules();
+    TableRules rules = MauMauTerms.of(profile).rules();
     var chance = new Chance(3);
     while (!game.drawing().awaitsShuffle()) {
       if (game.toAct() == Kernel.NOBODY) {

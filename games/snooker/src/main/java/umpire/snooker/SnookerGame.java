@@ -9,7 +9,7 @@ import umpire.snooker.text.ClassicSnooker;
 import umpire.snooker.text.CompleteSnooker;
 
 /// Snooker as a service.
-public final class SnookerGame implements Game<Stroke> {
+public final class SnookerGame implements Game {
 
   @Override
   public String id() {

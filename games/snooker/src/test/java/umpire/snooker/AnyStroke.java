@@ -11,7 +11,7 @@ import umpire.snooker.SnookerEvent.Shot;
 /// millions of possible strokes, so these are the plain ones and one of each kind of foul.
 final class AnyStroke {
 
-  private final Match<SnookerEvent, ?> match;
+  private final Match<Contest, SnookerEvent> match;
   private final int seat;
   private final Scoreboard board;
   private final List<SnookerEvent> found = new ArrayList<>();

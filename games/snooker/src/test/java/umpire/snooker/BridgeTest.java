@@ -13,10 +13,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Recipe;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.ClassicBridge.Crossing;
 import umpire.core.match.Finding;
-import umpire.core.match.Match;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
 import umpire.core.text.Reading;
@@ -59,7 +59,7 @@ final class BridgeTest {
       assertThat(match.tally(0, 0)).isEqualTo(frame.score(0));
       assertThat(match.tally(0, 1)).isEqualTo(frame.score(1));
     }
-    assertThat(match.toAct()).isEqualTo(Match.OVER);
+    assertThat(match.toAct()).isEqualTo(Kernel.OVER);
     assertThat(match.winner()).isEqualTo(frame.leader());
   }
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Chance;
 import umpire.core.Tape;
-import umpire.core.match.Match;
+import umpire.core.kernel.Kernel;
 
 /// The kernel of a match through its silent door.
 final class ContestTest {
@@ -76,7 +76,7 @@ final class ContestTest {
       play(used, events, one);
       play(fresh, events, other);
       assertThat(one.sameAs(other)).as("both tapes say the same").isTrue();
-      assertThat(used.toAct()).isEqualTo(Match.OVER);
+      assertThat(used.toAct()).isEqualTo(Kernel.OVER);
       assertThat(Scoreboard.of(used)).isEqualTo(Scoreboard.of(fresh));
     }
   }

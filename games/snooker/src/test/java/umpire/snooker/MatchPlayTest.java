@@ -12,7 +12,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Ruling;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.Match;
 import umpire.core.profile.Preset;
 import umpire.snooker.text.CompleteSnooker;
 
@@ -114,9 +113,9 @@ final class MatchPlayTest {
     MatchTable begun = MatchTable.of("wpbsa", "").play("* lot Anna," + lines);
     int striker = begun.board().toAct();
     assertThat(begun.board().lastWarning()).isTrue();
-    for (int actor : new int[] {Match.HOUSE, striker}) {
+    for (int actor : new int[] {Kernel.HOUSE, striker}) {
       List<SnookerEvent> events =
-          actor == Match.HOUSE ? begun.match.legal(actor) : AnyStroke.of(begun);
+          actor == Kernel.HOUSE ? begun.match.legal(actor) : AnyStroke.of(begun);
       for (SnookerEvent event : events) {
         MatchTable table = MatchTable.of("wpbsa", "");
         var plain = new PlainMatch(MatchTable.NAMES, table.profile);
@@ -127,7 +126,7 @@ final class MatchPlayTest {
         play(
             table,
             plain,
-            (actor == Match.HOUSE ? "* " : MatchTable.NAMES.get(actor) + ": ") + words);
+            (actor == Kernel.HOUSE ? "* " : MatchTable.NAMES.get(actor) + ": ") + words);
         if (table.refusal("* miss").isEmpty()) {
           play(table, plain, "* miss");
         }
@@ -137,7 +136,7 @@ final class MatchPlayTest {
 
   private static void play(MatchTable table, PlainMatch plain, String line) {
     table.play(line);
-    int actor = line.startsWith("*") ? Match.HOUSE : line.startsWith("A") ? 0 : 1;
+    int actor = line.startsWith("*") ? Kernel.HOUSE : line.startsWith("A") ? 0 : 1;
     plain.happens(actor, line.substring(line.indexOf(' ') + 1));
     assertSame(table.board(), plain, line, 0, line);
     assertSameCalls(table, plain, line);

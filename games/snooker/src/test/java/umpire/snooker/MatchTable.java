@@ -13,11 +13,11 @@ import umpire.core.Chance;
 import umpire.core.Rule;
 import umpire.core.Ruling;
 import umpire.core.Tape;
-import umpire.core.kernel.Seen;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Strategy;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
-import umpire.core.match.Strategy;
 import umpire.core.match.Viewer;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
@@ -35,7 +35,7 @@ final class MatchTable {
   }
 
   final Profile profile;
-  final Match<SnookerEvent, Seen<Contest>> match;
+  final Match<Contest, SnookerEvent> match;
   final Tape tape = new Tape();
 
   /// The points told so far, which is what the tally has to be.
@@ -114,7 +114,7 @@ final class MatchTable {
     return switch (line.charAt(0)) {
       case 'A' -> 0;
       case 'B' -> 1;
-      default -> Match.HOUSE;
+      default -> Kernel.HOUSE;
     };
   }
 
@@ -149,7 +149,7 @@ final class MatchTable {
     return shares;
   }
 
-  static Strategy<Seen<Contest>, SnookerEvent> strategy(String name) {
+  static Strategy<Contest> strategy(String name) {
     return GAME.strategies().stream().filter(s -> s.name().equals(name)).findFirst().orElseThrow();
   }
 
@@ -159,12 +159,12 @@ final class MatchTable {
     var seats = List.of(strategy(first), strategy(second));
     var chances = List.of(new Chance(3 * seed + 1), new Chance(3 * seed + 2));
     var house = new Chance(3 * seed);
-    for (int events = 0; match.toAct() != Match.OVER; events++) {
+    for (int events = 0; match.toAct() != Kernel.OVER; events++) {
       if (events > 50_000) {
         return false;
       }
       var housed = match.house(house);
-      int actor = housed.isPresent() ? Match.HOUSE : match.toAct();
+      int actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
       SnookerEvent event =
           housed.orElseGet(() -> {
             Chance chance = chances.get(actor);
@@ -172,8 +172,7 @@ final class MatchTable {
               List<SnookerEvent> any = AnyStroke.of(this);
               return any.get(chance.below(any.size()));
             }
-            var view = match.view(new Viewer.Player(actor));
-            return match.happens(actor, seats.get(actor).choose(view, chance), house);
+            return match.chosen(seats.get(actor), actor, chance, house);
           });
       if (!(match.check(actor, event) instanceof Finding.Fine)) {
         throw new AssertionError(event + " by " + actor + ": " + match.check(actor, event));

@@ -6,7 +6,7 @@ import static umpire.snooker.SnookerTermsTest.ONE_RED;
 import static umpire.snooker.SnookerTermsTest.TIE;
 
 import org.junit.jupiter.api.Test;
-import umpire.core.match.Match;
+import umpire.core.kernel.Kernel;
 
 /// What is listed as possible next, at one table after the other.
 final class OptionsTest {
@@ -26,12 +26,12 @@ final class OptionsTest {
 
   @Test
   void whatIsDueIsAllThereIs() {
-    assertListed(MatchTable.of("wpbsa", ""), Match.HOUSE, "lot Anna, lot Ben");
+    assertListed(MatchTable.of("wpbsa", ""), Kernel.HOUSE, "lot Anna, lot Ben");
     MatchTable table = MatchTable.of("wpbsa", "").play("* lot Anna,A: concede");
-    assertListed(table, Match.HOUSE, "rack");
+    assertListed(table, Kernel.HOUSE, "rack");
     assertListed(oneRed(TIE + ",* lot Ben"), 1, "choose Anna, choose Ben");
     MatchTable over = oneRed("* lot Anna,A: concede");
-    assertThat(over.match.legal(Match.HOUSE)).isEmpty();
+    assertThat(over.match.legal(Kernel.HOUSE)).isEmpty();
     assertThat(over.match.legal(0)).isEmpty();
   }
 
@@ -39,7 +39,7 @@ final class OptionsTest {
   void aLotDoesNotKeepTheRefereeFromPunishing() {
     assertListed(
         oneRed(TIE),
-        Match.HOUSE,
+        Kernel.HOUSE,
         CONDUCT
             .replace("warn Anna", "lot Anna, warn Anna")
             .replace("warn Ben", "lot Ben, warn Ben"));
@@ -54,7 +54,7 @@ final class OptionsTest {
         foul touch brown, foul touch blue, foul touch pink, foul touch black, foul off-ball,
         foul measure, foul consult, stalemate,\
         """;
-    assertListed(table, Match.HOUSE, fouls + CONDUCT);
+    assertListed(table, Kernel.HOUSE, fouls + CONDUCT);
     assertThat(table.match.legal(1)).as("it is not Ben's turn").isEmpty();
   }
 
@@ -67,7 +67,7 @@ final class OptionsTest {
     MatchTable table = oneRed(FAR_AHEAD + ",B: hit none");
     assertListed(
         table,
-        Match.HOUSE,
+        Kernel.HOUSE,
         "free ball, miss deliberate, miss full deliberate, touching pink, "
             + fouls
             + "stalemate, "
@@ -75,7 +75,7 @@ final class OptionsTest {
     table.play("* free ball,* miss deliberate,* stalemate,* warn Ben");
     assertListed(
         table,
-        Match.HOUSE,
+        Kernel.HOUSE,
         "touching pink, touching black, "
             + fouls.replaceAll("(foul [^,]*)", "$1, $1 nom pink, $1 nom black")
             + "rerack, "
@@ -112,7 +112,7 @@ final class OptionsTest {
     MatchTable table = oneRed("* lot Anna");
     assertThat(table.match.legalIsComplete(0)).isFalse();
     assertThat(table.refusal("A: hit blue")).isEmpty();
-    assertThat(table.match.legalIsComplete(Match.HOUSE)).isTrue();
+    assertThat(table.match.legalIsComplete(Kernel.HOUSE)).isTrue();
     assertThat(oneRed(TIE + ",* lot Ben").match.legalIsComplete(1)).isTrue();
   }
 

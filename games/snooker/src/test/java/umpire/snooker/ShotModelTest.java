@@ -9,7 +9,6 @@ import static umpire.snooker.SnookerTermsTest.TIE;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import umpire.core.match.Viewer;
 
 /// How the amateur of stated ability plays: his preferences, and how often it comes out as he
 /// wants.
@@ -19,11 +18,9 @@ final class ShotModelTest {
 
   private static Map<String, Double> plays(MatchTable table) {
     int seat = table.match.toAct();
-    var view = table.match.view(new Viewer.Player(seat));
     var rules = MatchTable.strategy("rules");
     return MatchTable.shares(
-        DRAWS,
-        chance -> Optional.of(table.match.happens(seat, rules.choose(view, chance), chance)));
+        DRAWS, chance -> Optional.of(table.match.chosen(rules, seat, chance, chance)));
   }
 
   @Test

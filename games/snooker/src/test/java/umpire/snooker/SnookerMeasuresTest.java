@@ -5,11 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.kernel.Seen;
-import umpire.core.match.Arena;
-import umpire.core.match.Scorecard;
-import umpire.core.match.Strategy;
-import umpire.core.match.TableArena;
+import umpire.core.kernel.Arena;
+import umpire.core.kernel.Scorecard;
+import umpire.core.kernel.Strategy;
 import umpire.core.profile.Profile;
 import umpire.core.record.Host;
 import umpire.core.record.Transcript;
@@ -67,13 +65,13 @@ final class SnookerMeasuresTest {
   }
 
   private Arena arena(Profile profile, String strategy) {
-    Scorecard card = Scorecard.of(MatchTable.GAME, profile, 2);
+    Scorecard card = MatchTable.GAME.card(profile, 2);
     row = new int[card.size()];
     columns = card.columns();
-    return new TableArena<>(MatchTable.GAME, profile, seats(strategy));
+    return MatchTable.GAME.arena(profile, seats(strategy));
   }
 
-  private static List<Strategy<Seen<Contest>, SnookerEvent>> seats(String strategy) {
+  private static List<Strategy<Contest>> seats(String strategy) {
     return List.of(MatchTable.strategy(strategy), MatchTable.strategy(strategy));
   }
 

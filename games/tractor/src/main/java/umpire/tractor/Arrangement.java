@@ -16,6 +16,12 @@ final class Arrangement {
     bottoms[tractor] = bottom;
   }
 
+  void copyFrom(Arrangement other) {
+    size = other.size;
+    System.arraycopy(other.bottoms, 0, bottoms, 0, bottoms.length);
+    System.arraycopy(other.components, 0, components, 0, size);
+  }
+
   /// The place of the honor card: the top of the first component, which is one of the longest, and
   /// the highest of them.
   int honorPlace(Structure structure, Play play) {

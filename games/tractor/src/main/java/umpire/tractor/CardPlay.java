@@ -1,7 +1,8 @@
 package umpire.tractor;
 
-import static umpire.core.Kernel.FINE;
-import static umpire.core.Kernel.NOBODY;
+import static umpire.core.kernel.Kernel.FINE;
+import static umpire.core.kernel.Kernel.NOBODY;
+import static umpire.core.kernel.Kernel.OPEN;
 import static umpire.tractor.TractorRule.ALL_OF_GROUP;
 import static umpire.tractor.TractorRule.AS_MANY;
 import static umpire.tractor.TractorRule.FOLLOW_PAIRS;
@@ -14,11 +15,12 @@ import static umpire.tractor.TractorRule.REFEREE_REFUSES;
 import static umpire.tractor.TractorRule.THROW_REFUSED;
 
 import umpire.core.Tape;
-import umpire.tractor.TableRules.Fine;
-import umpire.tractor.TableRules.Follow;
-import umpire.tractor.TableRules.Form;
-import umpire.tractor.TableRules.Refused;
-import umpire.tractor.TableRules.Throwing;
+import umpire.core.kernel.Move;
+import umpire.tractor.TractorTerms.Fine;
+import umpire.tractor.TractorTerms.Follow;
+import umpire.tractor.TractorTerms.Form;
+import umpire.tractor.TractorTerms.Refused;
+import umpire.tractor.TractorTerms.Throwing;
 
 /// The play of a round with hands: leads, throws, and what followers owe. Who wins a trick and what
 /// that counts is the business of [Round], to which all cards go that are laid for good.
@@ -29,9 +31,13 @@ public final class CardPlay {
   /// The part of a ruling on a throw that says who can beat it.
   private static final int SEAT = 0xff;
 
-  private final TableRules rules;
+  private final TractorTerms rules;
   private final Round round;
   private final Hands hands;
+
+  /// What everybody knows of the hands.
+  private final Hands seen;
+
   private final FollowDuty duty = new FollowDuty();
   private final ThrowCheck lead = new ThrowCheck();
   private final Holding laid = new Holding();
@@ -46,10 +52,14 @@ public final class CardPlay {
   /// Who threw what could not be checked, so that the referee may still refuse it.
   private int unchecked = NOBODY;
 
-  CardPlay(TableRules rules, Round round, Hands hands) {
+  /// What came of the cards laid last, see [Outcome].
+  private int outcome;
+
+  CardPlay(TractorTerms rules, Round round, Hands hands, Hands seen) {
     this.rules = rules;
     this.round = round;
     this.hands = hands;
+    this.seen = seen;
   }
 
   void begin() {
@@ -64,9 +74,11 @@ public final class CardPlay {
 
   // Checks.
 
-  int check(int seat, int[] cards, int count) {
-    if (isTakingBack(seat) && mayHaveBeenRefused(seat, cards, count)) {
-      return LAY_COMPONENT.ordinal() + WholeGame.OPEN;
+  int check(int seat, Move move) {
+    take(move);
+    int count = laid.size() + move.unknown() + move.length();
+    if (isTakingBack(seat) && mayHaveBeenRefused(seat, move)) {
+      return LAY_COMPONENT.ordinal() + OPEN;
     }
     if (seat != round.toAct() || round.toAct() == NOBODY) {
       return refused.choices() > 0 ? LAY_COMPONENT.ordinal() : round.check(seat, Round.DONE);
@@ -78,12 +90,21 @@ public final class CardPlay {
       return AS_MANY.ordinal();
     }
     if (rules.form() == Form.OPEN_ROUND) {
-      return checkOpen(seat, cards, count);
+      return checkOpen(seat, move, count);
     }
-    if (!known(cards, count) || !hands.mayHold(seat, cards, count)) {
+    if (!isPlain(move) || !hands.mayHold(seat, laid)) {
       return IN_HAND.ordinal();
     }
-    return round.led() == 0 ? checkLead(seat, cards, count) : checkFollow(seat, cards, count);
+    return round.led() == 0 ? checkLead(seat) : checkFollow(seat);
+  }
+
+  private void take(Move move) {
+    laid.set(move.cards(), move.twice());
+  }
+
+  /// Whether all cards of a move are known, and none is there a third time.
+  private static boolean isPlain(Move move) {
+    return move.unknown() == 0 && move.length() == 0;
   }
 
   /// Whether somebody who threw what could not be checked may lay again: then the table must have
@@ -92,59 +113,48 @@ public final class CardPlay {
     return unchecked != NOBODY && seat == unchecked;
   }
 
-  private boolean mayHaveBeenRefused(int leader, int[] cards, int count) {
+  private boolean mayHaveBeenRefused(int leader, Move move) {
     for (int seat = 0; seat < Round.SEATS; seat++) {
-      if (seat != leader && mayRefuse(seat, cards, count)) {
+      if (seat != leader && mayRefuse(seat, move)) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean known(int[] cards, int count) {
-    for (int i = 0; i < count; i++) {
-      if (cards[i] == Hands.UNKNOWN) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   /// Of a round laid open, the round itself knows all there is to check (T20).
-  private int checkOpen(int seat, int[] cards, int count) {
-    if (!known(cards, count)) {
+  private int checkOpen(int seat, Move move, int count) {
+    if (move.unknown() > 0) {
       return IN_HAND.ordinal();
     }
     if (count > Round.HAND - round.laid(seat)) {
       return TractorRule.TWENTY_FIVE.ordinal();
     }
-    return round.led() == 0 && !isOneGroup(cards, count, round.order())
-        ? ONE_GROUP.ordinal()
-        : FINE;
+    return round.led() == 0 && !isOneGroup(round.order()) ? ONE_GROUP.ordinal() : FINE;
   }
 
-  private static boolean isOneGroup(int[] cards, int count, TrumpOrder order) {
-    for (int i = 1; i < count; i++) {
-      if (order.group(cards[i]) != order.group(cards[0])) {
-        return false;
-      }
-    }
-    return true;
+  private boolean isOneGroup(TrumpOrder roundsOrder) {
+    int group = roundsOrder.group(Long.numberOfTrailingZeros(laid.cards()));
+    return (laid.cards() & ~roundsOrder.kindsIn(group)) == 0;
   }
 
-  private int checkLead(int seat, int[] cards, int count) {
+  private int checkLead(int seat) {
     if (refused.choices() > 0) {
-      collect(cards, count);
       return checkInstead(refused.find(laid));
     }
-    if (!isOneGroup(cards, count, order)) {
+    if (!isOneGroup(order)) {
       return ONE_GROUP.ordinal();
     }
-    if (count == 1 || rules.throwing() == Throwing.UNCHECKED) {
-      return FINE;
+    return isThrow() && cannotTell(seat) ? THROW_REFUSED.ordinal() + OPEN : FINE;
+  }
+
+  /// Whether the cards are a throw that somebody looks at; cuts them.
+  private boolean isThrow() {
+    if (laid.size() == 1 || rules.throwing() == Throwing.UNCHECKED) {
+      return false;
     }
-    lead.cut(cards, count, order, rules.smallestTractor());
-    return lead.isThrow() && cannotTell(seat) ? THROW_REFUSED.ordinal() + WholeGame.OPEN : FINE;
+    lead.cut(laid, order, rules.smallestTractor());
+    return lead.isThrow();
   }
 
   /// Rules on a component that is laid instead of a throw.
@@ -154,7 +164,7 @@ public final class CardPlay {
     if (choice < 0) {
       return LAY_COMPONENT.ordinal();
     }
-    return refused.isCertain(choice) ? FINE : LAY_COMPONENT.ordinal() + WholeGame.OPEN;
+    return refused.isCertain(choice) ? FINE : LAY_COMPONENT.ordinal() + OPEN;
   }
 
   /// Whether the cards laid stand as a throw by what is known, but might not by what is not.
@@ -163,21 +173,23 @@ public final class CardPlay {
     return lead.stands() && !lead.standsForCertain();
   }
 
-  private void collect(int[] cards, int count) {
-    laid.clear();
-    for (int i = 0; i < count; i++) {
-      laid.add(cards[i]);
+  private int checkFollow(int seat) {
+    if (round.led() == 1 && hands.unknown(seat) == 0) {
+      return checkSingle(seat);
     }
-  }
-
-  private int checkFollow(int seat, int[] cards, int count) {
-    collect(cards, count);
     own.copyFrom(hands.known(seat));
     int unknown = hands.unknown(seat) - own.missing(laid);
     own.join(laid);
     setDuty(own);
     int answer = duty.check(laid, order);
     return answer == FINE && unknown > 0 ? doubt() : answer;
+  }
+
+  /// On a single card nothing is owed but its group.
+  private int checkSingle(int seat) {
+    long kinds = order.kindsIn(round.trick().ledGroup());
+    boolean follows = (laid.cards() & kinds) != 0 || (hands.known(seat).cards() & kinds) == 0;
+    return follows || rules.follow() == Follow.FREE ? FINE : TractorRule.FOLLOW_GROUP.ordinal();
   }
 
   /// What unknown cards may have against a follow that the known ones allow.
@@ -189,77 +201,94 @@ public final class CardPlay {
       return FINE;
     }
     if (laid.size(kinds) < round.led()) {
-      return ALL_OF_GROUP.ordinal() + WholeGame.OPEN;
+      return ALL_OF_GROUP.ordinal() + OPEN;
     }
     if (rules.follow() == Follow.GROUP) {
       return FINE;
     }
     if (Long.bitCount(laid.pairs()) < led.allPairs()) {
-      return FOLLOW_PAIRS.ordinal() + WholeGame.OPEN;
+      return FOLLOW_PAIRS.ordinal() + OPEN;
     }
     boolean tractorsShort = rules.follow() == Follow.STRUCTURE && !duty.fits(led, laid, order);
-    return tractorsShort ? FOLLOW_TRACTOR.ordinal() + WholeGame.OPEN : FINE;
+    return tractorsShort ? FOLLOW_TRACTOR.ordinal() + OPEN : FINE;
   }
 
   // What happens.
 
-  void lay(int seat, int[] cards, int count, Tape tape) {
+  void lay(int seat, Move move, Tape tape) {
+    outcome = Outcome.UNKNOWN;
+    take(move);
     if (rules.form() == Form.OPEN_ROUND) {
-      layForGood(cards, count, tape);
+      round.lay(laid, move, tape);
       return;
     }
     if (isTakingBack(seat)) {
-      refuse(NOBODY, cards, count, tape);
+      refuse(NOBODY, move, tape);
+      take(move);
     }
     unchecked = NOBODY;
     if (round.led() == 0 && refused.choices() > 0) {
-      payFine(seat, count, tape);
-    } else if (round.led() == 0 && count > 1 && isRefused(seat, cards, count)) {
-      refuse(seat, count, tape);
+      payFine(seat, tape);
+    } else if (round.led() == 0 && isThrow() && isRefused(seat, move.number(), tape)) {
       return;
     }
-    for (int i = 0; i < count; i++) {
-      hands.lay(seat, cards[i]);
-    }
-    layForGood(cards, count, tape);
+    hands.lay(seat, laid);
+    seen.lay(seat, laid);
+    round.lay(laid, move, tape);
   }
 
-  private void layForGood(int[] cards, int count, Tape tape) {
-    boolean leading = round.led() == 0;
-    for (int i = 0; i < count; i++) {
-      round.play(cards[i], tape);
+  /// Finds out what comes of a throw, or takes it as it was told where cards are not known.
+  private boolean isRefused(int seat, int told, Tape tape) {
+    lead.compare(seat, hands, rules.throwing());
+    outcome = lead.outcome(rules.refused());
+    if (!lead.isDecided()) {
+      outcome = told;
     }
-    if (leading && round.leading()) {
-      round.play(Round.DONE, tape);
+    if (Outcome.isRefused(outcome)) {
+      refuseAsTold(seat, told, tape);
+      return true;
     }
-  }
-
-  private boolean isRefused(int seat, int[] cards, int count) {
-    if (rules.throwing() == Throwing.UNCHECKED) {
-      return false;
-    }
-    lead.cut(cards, count, order, rules.smallestTractor());
-    if (!lead.isThrow()) {
-      return false;
-    }
-    if (cannotTell(seat)) {
+    if (outcome == Outcome.UNKNOWN && lead.stands()) {
       unchecked = seat;
-      return false;
     }
-    return !lead.stands();
+    if (outcome == Outcome.UNKNOWN && !lead.stands()) {
+      refuseWhatMayBe(seat, tape);
+      return true;
+    }
+    return false;
+  }
+
+  private void refuseAsTold(int seat, int told, Tape tape) {
+    int due = Outcome.due(outcome);
+    if (!lead.isDecided() || told != Outcome.UNKNOWN) {
+      lead.forget(seat, due, rules.throwing());
+    }
+    refused.begin(laid.size());
+    for (int rest = due; rest != 0; rest &= rest - 1) {
+      refused.offer(lead, Integer.numberOfTrailingZeros(rest), true);
+    }
+    showThrow(seat);
+    tell(seat, Integer.numberOfTrailingZeros(due), Outcome.beater(outcome), tape);
   }
 
   /// Refuses the throw that was just compared. Which component must be laid may depend on cards
   /// that are not recorded; then each is on offer that it may be.
-  private void refuse(int seat, int count, Tape tape) {
-    refused.begin(count);
+  private void refuseWhatMayBe(int seat, Tape tape) {
+    refused.begin(laid.size());
     for (int i = 0; i < lead.components(); i++) {
       if (lead.mayBeDue(i, rules.refused())) {
         refused.offer(lead, i, lead.isDue(i, rules.refused()));
       }
     }
+    showThrow(seat);
     int named = lead.named(rules.refused());
     tell(seat, named, lead.beater(named), tape);
+  }
+
+  /// What is taken back was seen by everybody.
+  private void showThrow(int seat) {
+    hands.show(seat, laid);
+    seen.show(seat, laid);
   }
 
   private void tell(int leader, int named, int beater, Tape tape) {
@@ -268,25 +297,25 @@ public final class CardPlay {
     tape.say(THROW_REFUSED, leader, lead.component(named), amount);
   }
 
-  private void payFine(int seat, int count, Tape tape) {
+  private void payFine(int seat, Tape tape) {
     refused.clear();
     if (rules.fine() != Fine.NONE) {
       boolean each = rules.fine() == Fine.TEN_A_CARD;
-      round.fine(seat, FINE_POINTS * (each ? refused.thrown() - count : 1), tape);
+      round.fine(seat, FINE_POINTS * (each ? refused.thrown() - laid.size() : 1), tape);
     }
   }
 
   // The referee, who may have seen more than is recorded.
 
-  int checkRefuse(int seat, int[] cards, int count) {
+  int checkRefuse(int seat, Move move) {
     boolean thrown = unchecked != NOBODY || refused.choices() > 0;
-    return thrown && mayRefuse(seat, cards, count) ? FINE : REFEREE_REFUSES.ordinal();
+    return thrown && mayRefuse(seat, move) ? FINE : REFEREE_REFUSES.ordinal();
   }
 
   /// Whether these cards are a component of the throw that the player may be able to beat, and that
   /// the leader may have to lay.
-  private boolean mayRefuse(int seat, int[] cards, int count) {
-    int place = thrownComponent(cards, count);
+  private boolean mayRefuse(int seat, Move move) {
+    int place = thrownComponent(move);
     return place >= 0
         && seat >= 0
         && lead.mayBeBeatenBy(seat, place)
@@ -295,13 +324,13 @@ public final class CardPlay {
 
   /// Which component of the throw these cards are, or one that is equal to them, or -1. No other
   /// lead has been cut since it was laid.
-  private int thrownComponent(int[] cards, int count) {
-    if (!known(cards, count)) {
+  private int thrownComponent(Move move) {
+    if (!isPlain(move)) {
       return -1;
     }
-    collect(cards, count);
+    take(move);
     for (int i = 0; i < lead.components(); i++) {
-      equal.begin(count);
+      equal.begin(laid.size());
       equal.offer(lead, i, true);
       if (equal.find(laid) >= 0) {
         return i;
@@ -314,8 +343,8 @@ public final class CardPlay {
   /// it is taken back.
   ///
   /// @param seat who can beat it, or nobody if that is not said
-  void refuse(int seat, int[] cards, int count, Tape tape) {
-    int place = thrownComponent(cards, count);
+  void refuse(int seat, Move move, Tape tape) {
+    int place = thrownComponent(move);
     int leader = round.toAct();
     int size = refused.thrown();
     if (unchecked != NOBODY) {
@@ -333,18 +362,57 @@ public final class CardPlay {
   }
 
   private void takeBack() {
-    int size = round.led();
-    round.takeBack();
-    for (int i = 0; i < size; i++) {
-      hands.takeBack(unchecked, round.trick().card(unchecked, i));
+    own.clear();
+    for (int i = 0; i < round.led(); i++) {
+      own.add(round.trick().card(unchecked, i));
     }
+    round.takeBack();
+    hands.takeBack(unchecked, own);
+    seen.takeBack(unchecked, own);
     unchecked = NOBODY;
+  }
+
+  // Copies and veils.
+
+  void copyFrom(CardPlay other) {
+    order = other.order;
+    outcome = other.outcome;
+    unchecked = other.unchecked;
+    if (other.unchecked != NOBODY || other.refused.choices() > 0) {
+      lead.copyFrom(other.lead);
+    }
+    refused.copyFrom(other.refused);
+  }
+
+  /// Forgets who could have beaten what of a throw that is refused, but for what was told.
+  void veil() {
+    if (refused.choices() > 0 && Outcome.isRefused(outcome)) {
+      lead.forget(round.toAct(), Outcome.due(outcome), rules.throwing());
+    }
+  }
+
+  /// What will come of a move that is about to be made, for those who cannot tell for themselves.
+  int foreseen(int seat, Move move) {
+    boolean leading = seat == round.toAct() && round.led() == 0 && refused.choices() == 0;
+    if (!leading || rules.form() == Form.OPEN_ROUND) {
+      return Outcome.UNKNOWN;
+    }
+    take(move);
+    if (laid.size() == 0 || !isOneGroup(order) || !isThrow()) {
+      return Outcome.UNKNOWN;
+    }
+    lead.compare(seat, hands, rules.throwing());
+    return lead.outcome(rules.refused());
   }
 
   // What can be seen.
 
   int toAct() {
     return round.toAct();
+  }
+
+  int outcome() {
+    return outcome;
   }
 
   /// The order of the round's cards, from when the main suit is known.
@@ -377,18 +445,20 @@ public final class CardPlay {
     lead.collectBeating(refused.named(), hands.known(seat), into);
   }
 
-  /// A component that may be laid instead, see [Component].
-  public int choice(int i) {
-    return refused.component(i);
-  }
-
-  public int choiceLength(int i) {
-    return refused.length(i);
+  /// The cards of a component that may be laid instead.
+  Holding choice(int i) {
+    return refused.cards(i);
   }
 
   /// What the player owes who follows now.
   public FollowDuty duty(int seat) {
     setDuty(hands.known(seat));
+    return duty;
+  }
+
+  /// What a hand would owe.
+  FollowDuty duty(Holding hand) {
+    setDuty(hand);
     return duty;
   }
 

@@ -51,6 +51,37 @@ public final class Deck {
     return card & 3;
   }
 
+  /// All cards of the suit of a card that is no joker, as a set of bits.
+  public static long suitOf(int card) {
+    return 0x1_1111_1111_1111L << suit(card);
+  }
+
+  /// The first of some cards as people sort a hand: jokers, then spades from the ace down, hearts,
+  /// diamonds, clubs.
+  static int first(long cards) {
+    if ((cards & (cards - 1)) == 0) {
+      return Long.numberOfTrailingZeros(cards);
+    }
+    long first = cards >>> BLACK_JOKER << BLACK_JOKER;
+    for (int suit = SUITS - 1; first == 0; suit--) {
+      first = cards & suitOf(suit);
+    }
+    return Long.SIZE - 1 - Long.numberOfLeadingZeros(first);
+  }
+
+  /// Writes the cards of a holding down as people sort them, and returns how many there are.
+  public static int sort(Holding holding, int[] into) {
+    int size = 0;
+    for (long rest = holding.cards(); rest != 0; ) {
+      int card = first(rest);
+      rest ^= 1L << card;
+      for (int copies = holding.size(1L << card); copies > 0; copies--) {
+        into[size++] = card;
+      }
+    }
+    return size;
+  }
+
   public static boolean isJoker(int card) {
     return card >= BLACK_JOKER;
   }

@@ -1,30 +1,32 @@
 package umpire.tractor;
 
-import static umpire.core.Kernel.FINE;
-import static umpire.core.Kernel.NOBODY;
+import static umpire.core.kernel.Kernel.FINE;
+import static umpire.core.kernel.Kernel.NOBODY;
 import static umpire.tractor.TractorRule.DECLARE_THE_RANK;
 import static umpire.tractor.TractorRule.OWN_DECLARATION;
 import static umpire.tractor.TractorRule.PARTNERS_DECLARATION;
 import static umpire.tractor.TractorRule.STRONGER;
 
+import umpire.core.kernel.Move;
+
 /// Which declaration stands in a round, and which would be stronger.
 public final class Declaring {
 
-  private TableRules rules = TableRules.CLASSIC;
+  private TractorTerms rules = TractorTerms.CLASSIC;
   private int rank;
   private int seat;
   private int first;
   private int card;
   private int copies;
 
-  void begin(int roundsRank, TableRules tableRules) {
+  void begin(int roundsRank, TractorTerms tableRules) {
     rules = tableRules;
     rank = roundsRank;
     seat = first = NOBODY;
     copies = 0;
   }
 
-  /// Whether a player may declare so many copies of a card, if he has them.
+  /// Whether a player may declare so many copies of a card, if they have them.
   int check(int player, int shown, int number) {
     if (!isDeclarable(shown, number)) {
       return DECLARE_THE_RANK.ordinal();
@@ -36,18 +38,18 @@ public final class Declaring {
       return STRONGER.ordinal();
     }
     boolean raise = shown == card;
-    if (player == seat && !raise && rules.overturn() == TableRules.Overturn.NEVER) {
+    if (player == seat && !raise && rules.overturn() == TractorTerms.Overturn.NEVER) {
       return OWN_DECLARATION.ordinal();
     }
     boolean partner = player != seat && Round.team(player) == Round.team(seat);
-    return partner && rules.partner() == TableRules.Partner.MAY_NOT
+    return partner && rules.partner() == TractorTerms.Partner.MAY_NOT
         ? PARTNERS_DECLARATION.ordinal()
         : FINE;
   }
 
   private boolean isDeclarable(int shown, int number) {
     if (Deck.isJoker(shown)) {
-      return number == Deck.COPIES && rules.jokers() == TableRules.Jokers.PAIR;
+      return number == Deck.COPIES && rules.jokers() == TractorTerms.Jokers.PAIR;
     }
     return number >= 1 && number <= Deck.COPIES && Deck.rank(shown) == rank;
   }
@@ -73,19 +75,19 @@ public final class Declaring {
     if (seat == NOBODY) {
       return true;
     }
-    boolean jokers = rules.jokers() == TableRules.Jokers.PAIR;
+    boolean jokers = rules.jokers() == TractorTerms.Jokers.PAIR;
     int strongest = jokers ? Deck.RED_JOKER : Deck.card(rank, Deck.SUITS - 1);
     return strength(card, copies) < strength(strongest, Deck.COPIES);
   }
 
   /// The card that decides when the kitty is turned up (T31): unknown if one that matters is.
-  int turned(int[] kitty, int count) {
-    if (rules.undeclared() == TableRules.Undeclared.FIRST_CARD) {
-      return kitty[0];
+  int turned(Move kitty) {
+    if (rules.undeclared() == TractorTerms.Undeclared.FIRST_CARD) {
+      return kitty.card(0);
     }
     int highest = Deck.BLACK_JOKER;
-    for (int i = 0; i < count; i++) {
-      int shown = kitty[i];
+    for (int i = 0; i < kitty.length(); i++) {
+      int shown = kitty.card(i);
       if (shown == Hands.UNKNOWN || (!Deck.isJoker(shown) && Deck.rank(shown) == rank)) {
         return shown;
       }
@@ -93,6 +95,15 @@ public final class Declaring {
       highest = !Deck.isJoker(shown) && higher ? shown : highest;
     }
     return highest;
+  }
+
+  void copyFrom(Declaring other) {
+    rules = other.rules;
+    rank = other.rank;
+    seat = other.seat;
+    first = other.first;
+    card = other.card;
+    copies = other.copies;
   }
 
   // What can be seen.

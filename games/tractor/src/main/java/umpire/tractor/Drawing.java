@@ -1,6 +1,6 @@
 package umpire.tractor;
 
-import static umpire.core.Kernel.NOBODY;
+import static umpire.core.kernel.Kernel.NOBODY;
 
 import java.util.Arrays;
 
@@ -58,6 +58,14 @@ final class Drawing {
   /// Whether somebody is still to be asked before cards are drawn again.
   boolean isAsking() {
     return quiet < Round.SEATS;
+  }
+
+  void copyFrom(Drawing other) {
+    System.arraycopy(other.drawn, 0, drawn, 0, drawn.length);
+    piece = other.piece;
+    first = other.first;
+    asked = other.asked;
+    quiet = other.quiet;
   }
 
   int asked() {

@@ -1,19 +1,20 @@
 package umpire.tractor;
 
-import static umpire.core.Kernel.FINE;
+import static umpire.core.kernel.Kernel.FINE;
 import static umpire.tractor.TractorRule.ALL_OF_GROUP;
 import static umpire.tractor.TractorRule.FOLLOW_GROUP;
 import static umpire.tractor.TractorRule.FOLLOW_PAIRS;
 import static umpire.tractor.TractorRule.FOLLOW_TRACTOR;
 
-import umpire.tractor.TableRules.Follow;
+import umpire.tractor.TractorTerms.Follow;
 
-/// What a follower owes to a lead, and whether his cards pay it (T37).
+/// What a follower owes to a lead, and whether their cards pay it (T37).
 ///
-/// Of the group led he owes as many cards as were led, or all he has. If he has enough, he owes
-/// pairs, as many as were led or as he has; and for each tractor led, the longest first, a tractor
-/// as long or else the longest shorter one that he has beside those owed before. Nothing else: so a
-/// follow is legal if and only if it has the cards, the pairs, and room for the tractors.
+/// Of the group led they owe as many cards as were led, or all they have. If they have enough, they
+/// owe pairs, as many as were led or as they have; and for each tractor led, the longest first, a
+/// tractor as long or else the longest shorter one that they have beside those owed before. Nothing
+/// else: so a follow is legal if and only if it has the cards, the pairs, and room for the
+/// tractors.
 public final class FollowDuty {
 
   private final Structure owed = new Structure();

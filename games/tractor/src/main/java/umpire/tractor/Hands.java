@@ -1,13 +1,13 @@
 package umpire.tractor;
 
-import umpire.core.Kernel;
+import umpire.core.kernel.Kernel;
 
-/// Who holds what, as far as it is recorded.
+/// Who holds what, as far as it is known.
 ///
 /// A hand is the cards known to be in it and a number of cards that are not known. Those, the
 /// undrawn ones and the unknown part of the kitty are the stock: where its cards are nobody can
-/// tell from the record. If the dealer lays cards away unrecorded, his known cards are kept: each
-/// is in his hand or laid away, and in nobody else's.
+/// tell. If the dealer lays cards away unseen, their known cards are kept: each is in their hand or
+/// laid away, and in nobody else's.
 public final class Hands {
 
   /// In place of a card: some card or other.
@@ -41,18 +41,6 @@ public final class Hands {
     keeper = Kernel.NOBODY;
   }
 
-  // Drawing.
-
-  /// Whether two decks have these cards, before any is drawn.
-  boolean inDecks(int[] cards, int count) {
-    return count(cards, count) == 0;
-  }
-
-  /// Whether two decks leave these cards to be drawn.
-  boolean inStock(int[] cards, int count) {
-    return count(cards, count) == 0 && stock.missing(scratch) == 0;
-  }
-
   void draw(int seat, int card) {
     if (card == UNKNOWN) {
       unknown[seat]++;
@@ -64,37 +52,37 @@ public final class Hands {
 
   // Holding.
 
-  /// Whether a player holds these cards, or may hold them for all that is recorded.
-  boolean mayHold(int seat, int[] cards, int count) {
-    if (count(cards, count) != 0) {
-      return false;
-    }
-    int missing = hands[seat].missing(scratch);
+  /// Whether a player holds these cards, or may hold them for all that is known.
+  boolean mayHold(int seat, Holding cards) {
+    int missing = hands[seat].missing(cards);
     if (missing == 0) {
       return true;
     }
+    scratch.copyFrom(cards);
     scratch.removeAll(hands[seat]);
     collectUnseen(seat, unseen);
     return missing <= unknown[seat] && unseen.missing(scratch) == 0;
   }
 
-  /// Puts the known cards into [#scratch]; returns how many of them are third copies.
-  private int count(int[] cards, int count) {
-    scratch.clear();
-    int known = 0;
-    for (int i = 0; i < count; i++) {
-      if (cards[i] != UNKNOWN) {
-        scratch.add(cards[i]);
-        known++;
-      }
-    }
-    return known - scratch.size();
-  }
-
-  /// A player shows that he holds so many of a card.
+  /// A player shows that they hold so many of a card.
   void show(int seat, int card, int copies) {
     while (copiesHeld(seat, card) < copies) {
       reveal(seat, card);
+    }
+  }
+
+  /// A player shows cards, and keeps them.
+  void show(int seat, Holding cards) {
+    long known = hands[seat].cards() | (seat == keeper ? kept.cards() : 0);
+    if ((known & cards.cards()) == 0) {
+      unknown[seat] -= cards.size();
+      stock.removeAll(cards);
+      hands[seat].addAll(cards);
+      return;
+    }
+    for (long kinds = cards.cards(); kinds != 0; kinds &= kinds - 1) {
+      int card = Long.numberOfTrailingZeros(kinds);
+      show(seat, card, cards.size(1L << card));
     }
   }
 
@@ -108,37 +96,97 @@ public final class Hands {
     hands[seat].add(card);
   }
 
-  void lay(int seat, int card) {
-    if (!hands[seat].has(card)) {
-      reveal(seat, card);
+  void lay(int seat, Holding cards) {
+    if (hands[seat].missing(cards) > 0) {
+      show(seat, cards);
     }
-    hands[seat].remove(card);
+    hands[seat].removeAll(cards);
   }
 
-  /// A card comes back from the table.
-  void takeBack(int seat, int card) {
-    hands[seat].add(card);
+  /// Cards come back from the table.
+  void takeBack(int seat, Holding cards) {
+    hands[seat].addAll(cards);
   }
 
   // Laying away.
 
-  /// Lays cards away. If some are not recorded, it is not known any more what stays.
-  void layAway(int seat, int[] cards, int count) {
-    int hidden = 0;
-    for (int i = 0; i < count; i++) {
-      if (cards[i] == UNKNOWN) {
-        hidden++;
-      } else {
-        lay(seat, cards[i]);
-        buried.add(cards[i]);
-      }
-    }
+  /// Lays cards away. If some are not known, it is not known any more what stays.
+  ///
+  /// @param hidden how many more cards nobody knows
+  void layAway(int seat, Holding cards, int hidden) {
+    lay(seat, cards);
+    buried.addAll(cards);
     if (hidden > 0) {
       unknown[seat] += hands[seat].size() - hidden;
       kept.copyFrom(hands[seat]);
       keeper = seat;
       hands[seat].clear();
     }
+  }
+
+  /// All hands are empty: what is left was laid away.
+  void countOut() {
+    buried.addAll(stock);
+    buried.addAll(kept);
+    stock.clear();
+    kept.clear();
+    keeper = Kernel.NOBODY;
+  }
+
+  // What others know.
+
+  /// Knows no more from now on than everybody does, and a viewer of their own cards.
+  ///
+  /// @param seen what everybody knows
+  void veil(int viewer, Hands seen) {
+    if (viewer == Kernel.NOBODY) {
+      copyFrom(seen);
+      return;
+    }
+    boolean laidAway = viewer == seen.keeper;
+    for (int seat = 0; seat < Round.SEATS; seat++) {
+      if (seat != viewer) {
+        hands[seat].copyFrom(seen.hands[seat]);
+        unknown[seat] = seen.unknown[seat];
+      }
+    }
+    if (!laidAway) {
+      buried.copyFrom(seen.buried);
+      kept.copyFrom(seen.kept);
+      keeper = seen.keeper;
+    }
+    scratch.copyFrom(hands[viewer]);
+    scratch.removeAll(seen.hands[viewer]);
+    if (laidAway) {
+      scratch.addAll(buried);
+      scratch.addAll(kept);
+      scratch.removeAll(seen.kept);
+    }
+    stock.copyFrom(seen.stock);
+    stock.removeAll(scratch);
+  }
+
+  void copyFrom(Hands other) {
+    for (int seat = 0; seat < Round.SEATS; seat++) {
+      hands[seat].copyFrom(other.hands[seat]);
+      unknown[seat] = other.unknown[seat];
+    }
+    stock.copyFrom(other.stock);
+    buried.copyFrom(other.buried);
+    kept.copyFrom(other.kept);
+    keeper = other.keeper;
+  }
+
+  /// Whether nothing is left unknown.
+  boolean areKnown() {
+    return (unknown[0] | unknown[1] | unknown[2] | unknown[3]) == 0 && keeper == Kernel.NOBODY;
+  }
+
+  // What somebody imagines.
+
+  /// Takes a card for one of a player's unknown ones.
+  public void imagine(int seat, int card) {
+    reveal(seat, card);
   }
 
   // What can be seen.
@@ -167,6 +215,16 @@ public final class Hands {
     return stock;
   }
 
+  /// The cards that are in the keeper's hand or laid away.
+  public Holding kept() {
+    return kept;
+  }
+
+  /// Who laid cards away unseen, or nobody.
+  public int keeper() {
+    return keeper;
+  }
+
   /// Collects the cards that may be among a player's unknown ones.
   public void collectUnseen(int seat, Holding into) {
     into.copyFrom(stock);
@@ -175,7 +233,7 @@ public final class Hands {
     }
   }
 
-  /// Takes away, from cards that a player lays, those that only he could have.
+  /// Takes away, from cards that a player lays, those that only they could have.
   void removeOwn(int seat, Holding from) {
     from.removeAll(hands[seat]);
     if (seat == keeper) {

@@ -26,6 +26,17 @@ final class Play {
     highestPlace = -1;
   }
 
+  /// Lays a set of cards.
+  void lay(long set, long twice, TrumpOrder order) {
+    for (; set != 0; set &= set - 1) {
+      int card = Long.numberOfTrailingZeros(set);
+      lay(card, order.place(card));
+      if ((twice >>> card & 1) != 0) {
+        lay(card, order.place(card));
+      }
+    }
+  }
+
   void lay(int card, int place) {
     cards[size++] = (byte) card;
     groups |= 1 << TrumpOrder.groupOf(place);
@@ -35,6 +46,16 @@ final class Play {
       pairsByLevel += Pairs.one(TrumpOrder.levelOf(place));
     }
     highestPlace = Math.max(highestPlace, place);
+  }
+
+  void copyFrom(Play other) {
+    size = other.size;
+    odd = other.odd;
+    pairsByLevel = other.pairsByLevel;
+    pairs = other.pairs;
+    groups = other.groups;
+    highestPlace = other.highestPlace;
+    System.arraycopy(other.cards, 0, cards, 0, size);
   }
 
   int size() {

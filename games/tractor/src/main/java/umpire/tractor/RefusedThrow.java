@@ -75,6 +75,24 @@ final class RefusedThrow {
     return beater;
   }
 
+  void copyFrom(RefusedThrow other) {
+    choices = other.choices;
+    thrown = other.thrown;
+    named = other.named;
+    beater = other.beater;
+    System.arraycopy(other.components, 0, components, 0, choices);
+    System.arraycopy(other.lengths, 0, lengths, 0, choices);
+    System.arraycopy(other.certain, 0, certain, 0, choices);
+    for (int i = 0; i < choices; i++) {
+      cards[i].copyFrom(other.cards[i]);
+    }
+  }
+
+  /// The cards of a component on offer.
+  Holding cards(int i) {
+    return cards[i];
+  }
+
   /// Which of the components on offer these cards are, or -1.
   int find(Holding laid) {
     for (int i = 0; i < choices; i++) {

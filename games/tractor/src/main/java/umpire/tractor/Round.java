@@ -19,8 +19,9 @@ import static umpire.tractor.TractorRule.TWO_DECKS;
 import static umpire.tractor.TractorRule.WINNER_LEADS;
 
 import java.util.Arrays;
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
 
 /// One round of Tractor, laid open: the tricks, the defenders' points and what they lead to.
 ///
@@ -29,7 +30,7 @@ import umpire.core.Tape;
 /// not known, so whether suit was followed is not looked at (T20).
 ///
 /// What can be seen of a trick can be seen until the next one begins.
-public final class Round implements Kernel {
+public final class Round {
 
   public static final int SEATS = 4;
 
@@ -48,7 +49,7 @@ public final class Round implements Kernel {
   private final Trick trick = new Trick();
   private final int[] laid = new int[SEATS];
   private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
-  private TableRules rules = TableRules.CLASSIC;
+  private TractorTerms rules = TractorTerms.CLASSIC;
   private int defenders;
   private boolean strict;
 
@@ -60,7 +61,7 @@ public final class Round implements Kernel {
 
   private boolean leading;
 
-  private int seat = NOBODY;
+  private int seat = Kernel.NOBODY;
   private int tricks;
   private int played;
   private int points;
@@ -72,7 +73,7 @@ public final class Round implements Kernel {
   /// @param rank2 the rank of the team of seats 1 and 3
   /// @param twoDecks whether a third copy of a card is refused (T23)
   public void open(int main, int dealer, int rank1, int rank2, boolean twoDecks, Tape tape) {
-    open(main, dealer, rank1, rank2, twoDecks, TableRules.CLASSIC, tape);
+    open(main, dealer, rank1, rank2, twoDecks, TractorTerms.CLASSIC, tape);
   }
 
   /// Begins a round by the rules of a table.
@@ -82,7 +83,7 @@ public final class Round implements Kernel {
       int rank1,
       int rank2,
       boolean twoDecks,
-      TableRules tableRules,
+      TractorTerms tableRules,
       Tape tape) {
     rules = tableRules;
     trick.smallestTractor(rules.smallestTractor());
@@ -98,9 +99,8 @@ public final class Round implements Kernel {
     tape.say(TRUMPS, dealer, main, order.rank());
   }
 
-  @Override
   public int check(int player, int move) {
-    if (seat == NOBODY) {
+    if (seat == Kernel.NOBODY) {
       return ROUND_OVER.ordinal();
     }
     if (player != seat) {
@@ -112,7 +112,9 @@ public final class Round implements Kernel {
     if (move < 0 || move > DONE || (strict && isUsedUp(move))) {
       return TWO_DECKS.ordinal();
     }
-    return leading && led > 0 && order.group(move) != trick.ledGroup() ? ONE_GROUP.ordinal() : FINE;
+    return leading && led > 0 && order.group(move) != trick.ledGroup()
+        ? ONE_GROUP.ordinal()
+        : Kernel.FINE;
   }
 
   /// The rule that keeps a player from acting while the turn is another's.
@@ -130,10 +132,9 @@ public final class Round implements Kernel {
     if (!leading) {
       return AS_MANY.ordinal();
     }
-    return led == 0 ? LEAD_A_CARD.ordinal() : FINE;
+    return led == 0 ? LEAD_A_CARD.ordinal() : Kernel.FINE;
   }
 
-  @Override
   public void play(int move, Tape tape) {
     if (move == DONE) {
       closeLead(tape);
@@ -147,6 +148,27 @@ public final class Round implements Kernel {
       closeFollowIfComplete(tape);
     } else if (laid[seat] == HAND) {
       closeLead(tape);
+    }
+  }
+
+  /// Lays cards one after another as people sort them, and closes a lead with the last of them.
+  ///
+  /// @param more cards in their order that come behind the set: third copies (T23)
+  void lay(Holding cards, Move more, Tape tape) {
+    boolean lead = led == 0;
+    for (long rest = cards.cards(); rest != 0; ) {
+      int card = Deck.first(rest);
+      rest ^= 1L << card;
+      play(card, tape);
+      if ((cards.pairs() >>> card & 1) != 0) {
+        play(card, tape);
+      }
+    }
+    for (int i = 0; i < more.length(); i++) {
+      play(more.card(i), tape);
+    }
+    if (lead && leading) {
+      play(DONE, tape);
     }
   }
 
@@ -182,7 +204,9 @@ public final class Round implements Kernel {
     tricks++;
     played += trick.points();
     seat = trick.winner();
-    tape.say(TRICK_WON, seat, trick.component(seat, 0), tricks);
+    if (tape.records()) {
+      tape.say(TRICK_WON, seat, trick.component(seat, 0), tricks);
+    }
     if (trick.points() > 0) {
       countPoints(tape);
     }
@@ -205,12 +229,12 @@ public final class Round implements Kernel {
     if (team(seat) == defenders) {
       int won = rules.kittyPoints(hidden(), w);
       points += won;
-      boolean power = rules.kitty() == TableRules.Kitty.POWER;
+      boolean power = rules.kitty() == TractorTerms.Kitty.POWER;
       tape.say(power ? HIDDEN_POINTS : KITTY_POINTS, seat, w, won);
     }
-    tape.say(ROUND_OVER, NOBODY, tricks, points);
+    tape.say(ROUND_OVER, Kernel.NOBODY, tricks, points);
     boolean toAJack = team(seat) == defenders && wonByASingleJack();
-    seat = NOBODY;
+    seat = Kernel.NOBODY;
     standing.settle(points, toAJack, tape);
   }
 
@@ -240,15 +264,21 @@ public final class Round implements Kernel {
     seat = leader;
   }
 
-  @Override
-  public int legal(int[] moves) {
-    int found = 0;
-    for (int move = 0; move < CODES; move++) {
-      if (check(seat, move) == FINE) {
-        moves[found++] = move;
-      }
-    }
-    return found;
+  void copyFrom(Round other) {
+    standing.copyFrom(other.standing);
+    trick.copyFrom(other.trick);
+    System.arraycopy(other.laid, 0, laid, 0, SEATS);
+    order = other.order;
+    rules = other.rules;
+    defenders = other.defenders;
+    strict = other.strict;
+    shown.copyFrom(other.shown);
+    led = other.led;
+    leading = other.leading;
+    seat = other.seat;
+    tricks = other.tricks;
+    played = other.played;
+    points = other.points;
   }
 
   static int next(int player) {
@@ -257,25 +287,8 @@ public final class Round implements Kernel {
 
   // What can be seen of the table.
 
-  @Override
-  public int seats() {
-    return SEATS;
-  }
-
-  @Override
   public int toAct() {
     return seat;
-  }
-
-  /// Two: the teams.
-  @Override
-  public int sides() {
-    return 2;
-  }
-
-  @Override
-  public int side(int player) {
-    return team(player);
   }
 
   /// The team of a seat: 0 for seats 0 and 2, 1 for seats 1 and 3.
@@ -284,7 +297,6 @@ public final class Round implements Kernel {
   }
 
   /// The defenders' points; the declarers have none.
-  @Override
   public int score(int team) {
     return team == defenders ? points : 0;
   }
@@ -350,14 +362,14 @@ public final class Round implements Kernel {
   }
 
   /// Where the teams stand before a round, and nothing on the table.
-  void stand(int dealer, int rank1, int rank2, TableRules tableRules) {
+  void stand(int dealer, int rank1, int rank2, TractorTerms tableRules) {
     rules = tableRules;
     standing.set(dealer, rank1, rank2, rules);
-    seat = NOBODY;
+    seat = Kernel.NOBODY;
     led = tricks = played = points = 0;
   }
 
-  /// The team that has won the game with this round, or [#NOBODY].
+  /// The team that has won the game with this round, or [Kernel#NOBODY].
   public int winner() {
     return standing.winner();
   }

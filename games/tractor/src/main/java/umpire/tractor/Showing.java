@@ -144,7 +144,7 @@ final class Showing {
   /// decks are accounted for. In a kitty that is turned up the order matters: if it is not
   /// recorded, nothing is known unless it is a single card of the dealer's.
   boolean isWhole() {
-    boolean whole = dealer >= 0 && kittySize == WholeGame.KITTY && buried == WholeGame.KITTY;
+    boolean whole = dealer >= 0 && kittySize == Tractor.KITTY && buried == Tractor.KITTY;
     for (int size : sizes) {
       whole &= size == Round.HAND;
     }

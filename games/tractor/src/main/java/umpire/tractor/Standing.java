@@ -1,6 +1,6 @@
 package umpire.tractor;
 
-import static umpire.core.Kernel.NOBODY;
+import static umpire.core.kernel.Kernel.NOBODY;
 import static umpire.tractor.TractorRule.AT_MOST_THREE;
 import static umpire.tractor.TractorRule.DEFENDERS_UP;
 import static umpire.tractor.TractorRule.DOWN;
@@ -38,9 +38,9 @@ final class Standing {
   private int dealer;
   private int declarers;
   private int winner = NOBODY;
-  private TableRules rules = TableRules.CLASSIC;
+  private TractorTerms rules = TractorTerms.CLASSIC;
 
-  void set(int dealingSeat, int rank1, int rank2, TableRules tableRules) {
+  void set(int dealingSeat, int rank1, int rank2, TractorTerms tableRules) {
     rules = tableRules;
     dealer = dealingSeat;
     declarers = Round.team(dealingSeat);
@@ -53,7 +53,7 @@ final class Standing {
   ///
   /// @param toAJack whether the declarers lost the last trick to a single jack
   void settle(int points, boolean toAJack, Tape tape) {
-    boolean jacks = rules.setback() == TableRules.Setback.JACK;
+    boolean jacks = rules.setback() == TractorTerms.Setback.JACK;
     boolean back = jacks && toAJack && ranks[declarers] == JACK;
     if (!back || points >= TURNOVER) {
       rise(points, tape);
@@ -68,7 +68,7 @@ final class Standing {
   }
 
   private void rise(int points, Tape tape) {
-    if (points < 0 && rules.belowZero() == TableRules.BelowZero.FOUR) {
+    if (points < 0 && rules.belowZero() == TractorTerms.BelowZero.FOUR) {
       goUp(UP_FOUR, declarers, 4, tape);
     } else if (points <= 0) {
       goUp(UP_THREE, declarers, 3, tape);
@@ -76,7 +76,7 @@ final class Standing {
       goUp(UP_TWO, declarers, 2, tape);
     } else if (points < TURNOVER) {
       goUp(UP_ONE, declarers, 1, tape);
-    } else if (rules.levels() == TableRules.Levels.TWENTY) {
+    } else if (rules.levels() == TractorTerms.Levels.TWENTY) {
       goUp(EVERY_TWENTY, 1 - declarers, (points - TURNOVER) / SMALL_STEP, tape);
     } else {
       goUp(DEFENDERS_UP, 1 - declarers, (points - TURNOVER) / STEP, tape);
@@ -85,7 +85,7 @@ final class Standing {
 
   /// Adds to a rank; it may go far beyond the ace, so whoever shows it asks for the winner first.
   private void goUp(TractorRule rule, int team, int steps, Tape tape) {
-    boolean capped = rules.mostUp() == TableRules.MostUp.THREE && steps > MOST_UP;
+    boolean capped = rules.mostUp() == TractorTerms.MostUp.THREE && steps > MOST_UP;
     int most = capped ? MOST_UP : steps;
     int free = freeSteps(team, most);
     ranks[team] += free;
@@ -116,10 +116,19 @@ final class Standing {
   }
 
   private void passTheDeal(boolean made, Tape tape) {
-    boolean same = made && rules.nextDealer() == TableRules.NextDealer.SAME;
+    boolean same = made && rules.nextDealer() == TractorTerms.NextDealer.SAME;
     dealer = (dealer + (same ? 0 : made ? 2 : 1)) % Round.SEATS;
     declarers = Round.team(dealer);
     tape.say(same ? SAME_DEALER : made ? MAKE : DOWN, dealer, declarers, 0);
+  }
+
+  void copyFrom(Standing other) {
+    ranks[0] = other.ranks[0];
+    ranks[1] = other.ranks[1];
+    dealer = other.dealer;
+    declarers = other.declarers;
+    winner = other.winner;
+    rules = other.rules;
   }
 
   int dealer() {

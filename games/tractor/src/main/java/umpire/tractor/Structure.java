@@ -89,6 +89,15 @@ final class Structure {
     return false;
   }
 
+  void copyFrom(Structure other) {
+    tractors = other.tractors;
+    allPairs = other.allPairs;
+    pairs = other.pairs;
+    components = other.components;
+    smallest = other.smallest;
+    System.arraycopy(other.lengths, 0, lengths, 0, lengths.length);
+  }
+
   int tractors() {
     return tractors;
   }

@@ -1,8 +1,8 @@
 package umpire.tractor;
 
 import java.util.Arrays;
-import umpire.tractor.TableRules.Refused;
-import umpire.tractor.TableRules.Throwing;
+import umpire.tractor.TractorTerms.Refused;
+import umpire.tractor.TractorTerms.Throwing;
 
 /// Takes a lead apart and finds out which of its components somebody else can beat in its group
 /// (T34), or may be able to beat where hands are not recorded (T36).
@@ -29,14 +29,11 @@ public final class ThrowCheck {
   private final int[] beaters = new int[Round.HAND];
 
   /// Cuts the cards of a lead, which are all of one group.
-  void cut(int[] cards, int count, TrumpOrder roundsOrder, int smallestTractor) {
+  void cut(Holding cards, TrumpOrder roundsOrder, int smallestTractor) {
     order = roundsOrder;
     lead.clear();
-    thrown.clear();
-    for (int i = 0; i < count; i++) {
-      lead.lay(cards[i], order.place(cards[i]));
-      thrown.add(cards[i]);
-    }
+    lead.lay(cards.cards(), cards.pairs(), order);
+    thrown.copyFrom(cards);
     structure.smallestTractor(smallestTractor);
     structure.cut(lead, arrangement);
     beaten = mayBeBeaten = 0;
@@ -59,7 +56,16 @@ public final class ThrowCheck {
     }
   }
 
-  private static boolean counts(int seat, int leader, Throwing throwing) {
+  /// Those whose hands count, as a set of bits.
+  static int counting(int leader, Throwing throwing) {
+    int counting = 0;
+    for (int seat = Round.next(leader); seat != leader; seat = Round.next(seat)) {
+      counting |= counts(seat, leader, throwing) ? 1 << seat : 0;
+    }
+    return counting;
+  }
+
+  static boolean counts(int seat, int leader, Throwing throwing) {
     return throwing == Throwing.OTHERS || Round.team(seat) != Round.team(leader);
   }
 
@@ -92,9 +98,19 @@ public final class ThrowCheck {
     return found;
   }
 
+  /// Names the components of the cards that were cut.
+  void spell() {
+    arrangement.spell(structure, lead, order);
+  }
+
+  /// The place of the top of a component.
+  int place(int component) {
+    return order.place(Component.top(arrangement.component(component)));
+  }
+
   /// The level of the top of a component.
   private int level(int component) {
-    return TrumpOrder.levelOf(order.place(Component.top(arrangement.component(component))));
+    return TrumpOrder.levelOf(place(component));
   }
 
   /// The highest level that the top of such a component has among cards, or -1.
@@ -124,6 +140,47 @@ public final class ThrowCheck {
   /// Whether nobody can beat any component, whatever the cards are that are not known.
   boolean standsForCertain() {
     return mayBeBeaten == 0;
+  }
+
+  /// Whether it is known of every component if somebody beats it.
+  boolean isDecided() {
+    return beaten == mayBeBeaten;
+  }
+
+  /// What everybody hears of the throw if that is known, see [Outcome].
+  int outcome(Refused rule) {
+    if (!isDecided()) {
+      return Outcome.UNKNOWN;
+    }
+    if (beaten == 0) {
+      return Outcome.STANDS;
+    }
+    int due = 0;
+    for (int i = 0; i < structure.components(); i++) {
+      due |= isDue(i, rule) ? 1 << i : 0;
+    }
+    return Outcome.refused(due, beaters[Integer.numberOfTrailingZeros(due)]);
+  }
+
+  /// Knows of a refused throw what everybody was told, and no more.
+  void forget(int leader, int due, Throwing throwing) {
+    arrangement.spell(structure, lead, order);
+    beaten = mayBeBeaten = due;
+    for (int seat = 0; seat < Round.SEATS; seat++) {
+      mayBeBeatenBy[seat] = seat != leader && counts(seat, leader, throwing) ? due : 0;
+    }
+  }
+
+  void copyFrom(ThrowCheck other) {
+    lead.copyFrom(other.lead);
+    structure.copyFrom(other.structure);
+    arrangement.copyFrom(other.arrangement);
+    thrown.copyFrom(other.thrown);
+    order = other.order;
+    beaten = other.beaten;
+    mayBeBeaten = other.mayBeBeaten;
+    System.arraycopy(other.mayBeBeatenBy, 0, mayBeBeatenBy, 0, Round.SEATS);
+    System.arraycopy(other.beaters, 0, beaters, 0, beaters.length);
   }
 
   boolean isBeaten(int component) {
@@ -197,7 +254,7 @@ public final class ThrowCheck {
 
   /// Whether a component must be laid rather than the other if both are beaten. The components are
   /// in order: the longest first, and the highest first.
-  private boolean goesBefore(int component, int other, Refused rule) {
+  boolean goesBefore(int component, int other, Refused rule) {
     int longer = length(component) - length(other);
     int higher = level(component) - level(other);
     return switch (rule) {

@@ -250,29 +250,29 @@ public final class TractorProfiles {
   }
 
   /// A profile as the kernels want it.
-  public static TableRules rules(Profile profile) {
-    return new TableRules(
-        way(TableRules.Form.class, profile, "form"),
+  public static TractorTerms rules(Profile profile) {
+    return new TractorTerms(
+        way(TractorTerms.Form.class, profile, "form"),
         profile.number("start"),
         profile.number("drawn"),
-        way(TableRules.FirstDealer.class, profile, "first-dealer"),
-        way(TableRules.Overbid.class, profile, "overbid"),
-        way(TableRules.Jokers.class, profile, "jokers"),
-        way(TableRules.Partner.class, profile, "partner"),
-        way(TableRules.Overturn.class, profile, "overturn"),
-        way(TableRules.Undeclared.class, profile, "undeclared"),
+        way(TractorTerms.FirstDealer.class, profile, "first-dealer"),
+        way(TractorTerms.Overbid.class, profile, "overbid"),
+        way(TractorTerms.Jokers.class, profile, "jokers"),
+        way(TractorTerms.Partner.class, profile, "partner"),
+        way(TractorTerms.Overturn.class, profile, "overturn"),
+        way(TractorTerms.Undeclared.class, profile, "undeclared"),
         profile.number("smallest-tractor"),
-        way(TableRules.Throwing.class, profile, "throws"),
-        way(TableRules.Refused.class, profile, "refused-throw"),
-        way(TableRules.Fine.class, profile, "fine"),
-        way(TableRules.Follow.class, profile, "follow"),
-        way(TableRules.Kitty.class, profile, "kitty"),
-        way(TableRules.Levels.class, profile, "levels"),
-        way(TableRules.MostUp.class, profile, "most-up"),
-        way(TableRules.BelowZero.class, profile, "below-zero"),
+        way(TractorTerms.Throwing.class, profile, "throws"),
+        way(TractorTerms.Refused.class, profile, "refused-throw"),
+        way(TractorTerms.Fine.class, profile, "fine"),
+        way(TractorTerms.Follow.class, profile, "follow"),
+        way(TractorTerms.Kitty.class, profile, "kitty"),
+        way(TractorTerms.Levels.class, profile, "levels"),
+        way(TractorTerms.MostUp.class, profile, "most-up"),
+        way(TractorTerms.BelowZero.class, profile, "below-zero"),
         mustPlay(profile),
-        way(TableRules.Setback.class, profile, "setback"),
-        way(TableRules.NextDealer.class, profile, "next-dealer"));
+        way(TractorTerms.Setback.class, profile, "setback"),
+        way(TractorTerms.NextDealer.class, profile, "next-dealer"));
   }
 
   /// The constant that is called like the value.

@@ -17,7 +17,7 @@ import umpire.core.Tape;
 
 /// Four plays, and who is winning.
 ///
-/// Components are named only for a tape that records; a trick is told as a whole or not at all.
+/// Components are named only if somebody asks for them.
 public final class Trick {
 
   private final Play[] plays = new Play[Round.SEATS];
@@ -27,6 +27,11 @@ public final class Trick {
   /// What a follow that cannot win has of the structure of the lead.
   private final Structure supplied = new Structure();
 
+  /// A play that is only thought of.
+  private final Play trial = new Play();
+
+  private final Arrangement scratch = new Arrangement();
+
   private TrumpOrder order;
   private int leader;
   private int winner;
@@ -35,6 +40,9 @@ public final class Trick {
   private int best;
 
   private int points;
+
+  /// Whose components are named, as a set of bits.
+  private int named;
 
   Trick() {
     for (int seat = 0; seat < Round.SEATS; seat++) {
@@ -59,7 +67,7 @@ public final class Trick {
     }
     order = roundsOrder;
     leader = winner = seat;
-    points = 0;
+    points = named = 0;
   }
 
   void lay(int seat, int card) {
@@ -77,7 +85,6 @@ public final class Trick {
   }
 
   private void tellCut(Tape tape) {
-    arrangements[leader].spell(structure, plays[leader], order);
     if (isThrow()) {
       tape.say(THROW, leader, components(), longest());
     }
@@ -143,7 +150,6 @@ public final class Trick {
   private void compare(int seat, TractorRule rule, Tape tape) {
     int honor = arrangements[seat].honorPlace(structure, plays[seat]);
     if (tape.records()) {
-      arrangements[seat].spell(structure, plays[seat], order);
       int toBeat = Component.top(component(winner, 0));
       tape.say(honor == best ? FIRST_PLAYED : rule, seat, component(seat, 0), toBeat);
     }
@@ -151,6 +157,37 @@ public final class Trick {
       best = honor;
       winner = seat;
     }
+  }
+
+  /// Who would be winning if a player who follows laid these cards now.
+  ///
+  /// @param twice those of the cards that are laid twice
+  public int winnerWith(int seat, long cards, long twice) {
+    if (structure.components() == 1 && longest() == 1) {
+      int place = order.place(Long.numberOfTrailingZeros(cards));
+      int group = TrumpOrder.groupOf(place);
+      boolean follows = group == TrumpOrder.TRUMPS || group == ledGroup();
+      return follows && place > best ? seat : winner;
+    }
+    trial.clear();
+    trial.lay(cards, twice, order);
+    TractorRule rule = rule(trial, scratch);
+    boolean counts = rule == HIGHEST_CARD || rule == HONOR_CARD;
+    return counts && scratch.honorPlace(structure, trial) > best ? seat : winner;
+  }
+
+  void copyFrom(Trick other) {
+    for (int seat = 0; seat < Round.SEATS; seat++) {
+      plays[seat].copyFrom(other.plays[seat]);
+      arrangements[seat].copyFrom(other.arrangements[seat]);
+    }
+    structure.copyFrom(other.structure);
+    order = other.order;
+    leader = other.leader;
+    winner = other.winner;
+    best = other.best;
+    points = other.points;
+    named = other.named;
   }
 
   // What can be seen of the trick.
@@ -187,6 +224,10 @@ public final class Trick {
   /// A component of a play that can win, see [Component]; of equally long ones the highest comes
   /// first.
   public int component(int seat, int i) {
+    if ((named >> seat & 1) == 0) {
+      named |= 1 << seat;
+      arrangements[seat].spell(structure, plays[seat], order);
+    }
     return arrangements[seat].component(i);
   }
 

@@ -15,7 +15,7 @@ public final class TrumpOrder {
   public static final int TRUMPS = 4;
 
   /// How many levels a group has at most: those of the trumps, if there is a main suit.
-  static final int LEVELS = 16;
+  public static final int LEVELS = 16;
 
   /// The level of the round's rank outside the main suit. The only level that several different
   /// cards may be on.
@@ -29,6 +29,7 @@ public final class TrumpOrder {
   private final byte[] places = new byte[Deck.KINDS];
   private final long[] kindsAt = new long[GROUPS * LEVELS];
   private final long[] kindsIn = new long[GROUPS];
+  private final long[] kindsAbove = new long[GROUPS * LEVELS];
 
   private TrumpOrder(int main, int rank) {
     this.main = main;
@@ -39,6 +40,10 @@ public final class TrumpOrder {
     int aboveRank = main == NO_SUIT ? RANK_LEVEL + 1 : RANK_LEVEL + 2;
     put(Deck.BLACK_JOKER, TRUMPS, aboveRank);
     put(Deck.RED_JOKER, TRUMPS, aboveRank + 1);
+    for (int place = kindsAbove.length - 2; place >= 0; place--) {
+      boolean top = levelOf(place) == LEVELS - 1;
+      kindsAbove[place] = top ? 0 : kindsAbove[place + 1] | kindsAt[place + 1];
+    }
   }
 
   private void putSuited(int card) {
@@ -91,6 +96,11 @@ public final class TrumpOrder {
   /// The different cards at a place, as a set of bits.
   public long kindsAt(int place) {
     return kindsAt[place];
+  }
+
+  /// The different cards of the same group that are above a place, as a set of bits.
+  public long kindsAbove(int place) {
+    return kindsAbove[place];
   }
 
   /// The different cards of a group, as a set of bits.

@@ -2,22 +2,23 @@
 ///
 /// A round follows "Game Simulator", a problem of the ACM ICPC Asia regional contest in Shanghai
 /// 2009, and the house decisions T1 to T26. Reading order: [umpire.tractor.TractorRule] (the
-/// rulebook), [umpire.tractor.TractorMove], [umpire.tractor.Deck] and [umpire.tractor.TrumpOrder]
-/// (cards and their order), [umpire.tractor.Round] (the rules at work: turns, tricks, points),
-/// [umpire.tractor.Trick] (who wins one; on [umpire.tractor.Play], [umpire.tractor.Structure],
-/// [umpire.tractor.FollowSearch] and [umpire.tractor.Arrangement]), [umpire.tractor.Standing] (what
-/// the points lead to), [umpire.tractor.TractorPlayout] (on [umpire.tractor.Holding] and
-/// [umpire.tractor.Selection]), [umpire.tractor.TractorGame]. The published problem shows no hands,
-/// so a round by itself does not look at the duty to follow suit (T20).
+/// rulebook), [umpire.tractor.Deck] and [umpire.tractor.TrumpOrder] (cards and their order),
+/// [umpire.tractor.Round] (the rules at work: turns, tricks, points), [umpire.tractor.Trick] (who
+/// wins one; on [umpire.tractor.Play], [umpire.tractor.Structure], [umpire.tractor.FollowSearch]
+/// and [umpire.tractor.Arrangement]), [umpire.tractor.Standing] (what the points lead to),
+/// [umpire.tractor.TractorGame]. The published problem shows no hands, so a round by itself does
+/// not look at the duty to follow suit (T20).
 ///
 /// The complete game adds what people do around the tricks (T27 to T45):
-/// [umpire.tractor.TractorProfiles] and [umpire.tractor.TableRules] (what tables differ in),
-/// [umpire.tractor.TractorEvent], [umpire.tractor.WholeGame] (drawing, declaring, the kitty; on
-/// [umpire.tractor.Hands] and [umpire.tractor.Declaring]), [umpire.tractor.CardPlay] (leads, throws
-/// and follows; on [umpire.tractor.ThrowCheck], [umpire.tractor.RefusedThrow] and
-/// [umpire.tractor.FollowDuty]), [umpire.tractor.Hindsight] (cards that later ones show),
-/// [umpire.tractor.Options] and [umpire.tractor.Picking] (what may be laid, listed or at random),
-/// [umpire.tractor.WholePlayout] (whole games with nobody listening). Words are in `text`.
+/// [umpire.tractor.TractorProfiles] and [umpire.tractor.TractorTerms] (what tables differ in),
+/// [umpire.tractor.TractorEvent] and [umpire.tractor.Verb] (what can happen),
+/// [umpire.tractor.Tractor] (the kernel: drawing, declaring, the kitty; on [umpire.tractor.Hands],
+/// [umpire.tractor.Drawing] and [umpire.tractor.Declaring]), [umpire.tractor.CardPlay] (leads,
+/// throws and follows; on [umpire.tractor.ThrowCheck], [umpire.tractor.RefusedThrow] and
+/// [umpire.tractor.FollowDuty]), [umpire.tractor.Listing] and [umpire.tractor.Follows] (what may be
+/// done), [umpire.tractor.Inference] and [umpire.tractor.Suspicions] (what the play tells of hidden
+/// cards; on [umpire.tractor.ThrowLog] and [umpire.tractor.Outcome]), [umpire.tractor.Hindsight]
+/// (cards that later ones show). Programs that play are in `play`, words in `text`.
 @NullMarked
 package umpire.tractor;
 

@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.Act;
-import umpire.core.match.Match;
 
 /// What is filled in afterwards, and what is not.
 final class HindsightTest {
@@ -42,7 +42,7 @@ final class HindsightTest {
   }
 
   private void deal(int seat, String cards) {
-    acts.add(new Act<>(Match.HOUSE, new TractorEvent.Deal(seat, cards(cards))));
+    acts.add(new Act<>(Kernel.HOUSE, new TractorEvent.Deal(seat, cards(cards))));
   }
 
   private void dealAll(String... hands) {
@@ -56,7 +56,7 @@ final class HindsightTest {
   }
 
   private void kittyAndBury(String kitty, String bury) {
-    acts.add(new Act<>(Match.HOUSE, new TractorEvent.Kitty(cards(kitty))));
+    acts.add(new Act<>(Kernel.HOUSE, new TractorEvent.Kitty(cards(kitty))));
     acts.add(new Act<>(ALICE, new TractorEvent.Bury(cards(bury))));
   }
 

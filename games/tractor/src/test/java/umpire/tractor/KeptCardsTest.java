@@ -26,7 +26,7 @@ final class KeptCardsTest {
     }
     hands.draw(OTHER, Hands.UNKNOWN);
     hands.draw(OTHER, Hands.UNKNOWN);
-    hands.layAway(DEALER, new int[] {Hands.UNKNOWN, Hands.UNKNOWN}, 2);
+    hands.layAway(DEALER, new Holding(), 2);
   }
 
   @Test
@@ -43,10 +43,10 @@ final class KeptCardsTest {
 
   @Test
   void oneThatIsLaidIsGone() {
-    hands.lay(DEALER, TEN);
+    hands.lay(DEALER, holding(TEN));
     assertThat(hands.size(DEALER)).isEqualTo(1);
     assertThat(mayHold(OTHER, TEN)).as("the other copy is still somewhere").isTrue();
-    hands.lay(OTHER, TEN);
+    hands.lay(OTHER, holding(TEN));
     assertThat(mayHold(DEALER, TEN)).isFalse();
     assertThat(mayHold(DEALER, ACE)).isTrue();
   }
@@ -83,7 +83,15 @@ final class KeptCardsTest {
   }
 
   private boolean mayHold(int seat, int... cards) {
-    return hands.mayHold(seat, cards, cards.length);
+    return hands.mayHold(seat, holding(cards));
+  }
+
+  private static Holding holding(int... cards) {
+    var holding = new Holding();
+    for (int card : cards) {
+      holding.add(card);
+    }
+    return holding;
   }
 
   private static int copies(Holding holding, int card) {

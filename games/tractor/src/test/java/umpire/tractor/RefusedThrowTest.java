@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import umpire.core.Chance;
-import umpire.tractor.TableRules.Refused;
+import umpire.tractor.TractorTerms.Refused;
 
 /// What is laid instead of a refused throw, worked out a second time from texts.
 final class RefusedThrowTest {
@@ -27,7 +27,7 @@ final class RefusedThrowTest {
       TrumpOrder order = TrumpOrder.of(main, rank);
       var plain = new PlainFollow(TractorCard.main(main), TractorCard.rank(rank), 2);
       int group = chance.percent(60) ? TrumpOrder.TRUMPS : (main + 1) % 4;
-      List<String> rest = WholeRoundTest.cards(order, group);
+      List<String> rest = CompleteRoundTest.cards(order, group);
       // Of a few cards only, so that there are pairs, and high ones, where several are level.
       int most = 8 + chance.below(9);
       rest.sort(Comparator.comparing(card -> -order.place(FollowDutyTest.number(card))));
@@ -47,8 +47,8 @@ final class RefusedThrowTest {
 
     ThrowCheck compared(Hands hands) {
       var check = new ThrowCheck();
-      check.cut(lead.stream().mapToInt(FollowDutyTest::number).toArray(), lead.size(), order, 2);
-      check.compare(0, hands, TableRules.Throwing.OTHERS);
+      check.cut(FollowDutyTest.holding(String.join(" ", lead)), order, 2);
+      check.compare(0, hands, TractorTerms.Throwing.OTHERS);
       return check;
     }
   }

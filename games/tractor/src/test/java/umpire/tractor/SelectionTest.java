@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
+import umpire.tractor.text.Selection;
 
 /// Cards picked out of a hand: what is asked for, as far as it is there, and any of it. The main
 /// suit is H, the rank 7.

@@ -19,10 +19,10 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.core.Rule;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
-import umpire.core.match.View;
 import umpire.core.match.Viewer;
 import umpire.core.record.GameRecord;
 import umpire.core.record.Replay;
@@ -127,7 +127,7 @@ public final class AskCall implements Callable<Integer> {
     }
   }
 
-  private <E, V extends View> int answer(String name, Transcript<E, V> game) throws BadInput {
+  private <K extends Kernel<K>, E> int answer(String name, Transcript<K, E> game) throws BadInput {
     int events = game.events().size();
     if (after != null && (after < 0 || after > events)) {
       throw wrong(
@@ -146,7 +146,7 @@ public final class AskCall implements Callable<Integer> {
         return Status.BAD_INPUT;
       }
     }
-    Match<E, V> match = replay.match();
+    Match<K, E> match = replay.match();
     if (view != null) {
       line(match.view(viewer(game)).facts().toString());
       return Status.FINE;
@@ -167,7 +167,7 @@ public final class AskCall implements Callable<Integer> {
     if (seat == null) {
       return match.toAct();
     }
-    return seat.equals("*") ? Match.HOUSE : seatCalled(seat, game);
+    return seat.equals("*") ? Kernel.HOUSE : seatCalled(seat, game);
   }
 
   private int seatCalled(String name, Transcript<?, ?> game) {
@@ -179,8 +179,8 @@ public final class AskCall implements Callable<Integer> {
     return found;
   }
 
-  private <E, V extends View> int list(Transcript<E, V> game, Match<E, V> match, int actor) {
-    if (match.toAct() == Match.OVER) {
+  private <K extends Kernel<K>, E> int list(Transcript<K, E> game, Match<K, E> match, int actor) {
+    if (match.toAct() == Kernel.OVER) {
       line("the game is over");
       return Status.FINE;
     }
@@ -197,7 +197,7 @@ public final class AskCall implements Callable<Integer> {
     return Status.FINE;
   }
 
-  private <E, V extends View> int judge(Transcript<E, V> game, Match<E, V> match, int actor) {
+  private <K extends Kernel<K>, E> int judge(Transcript<K, E> game, Match<K, E> match, int actor) {
     E event;
     try {
       List<String> parts = List.of(String.join(" ", words).strip().split(" +"));

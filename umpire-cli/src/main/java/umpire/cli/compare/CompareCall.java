@@ -29,8 +29,8 @@ import umpire.command.options.GameParameter;
 import umpire.command.options.ProfileOptions;
 import umpire.command.options.SeatChoice;
 import umpire.core.Game;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.View;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.sim.Confidence;
@@ -104,7 +104,7 @@ public final class CompareCall implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game<?> chosen = game.game();
+    Game chosen = game.game();
     String fault = new OutputFiles(Optional.empty(), Optional.empty(), options.report()).fault();
     if (!fault.isEmpty()) {
       throw wrong(fault);
@@ -120,7 +120,7 @@ public final class CompareCall implements Callable<Integer> {
     }
   }
 
-  private <E, V extends View> int compare(Game<?> chosen, CompleteGame<E, V> whole)
+  private <K extends Kernel<K>, E> int compare(Game chosen, CompleteGame<K, E> whole)
       throws IOException, InterruptedException {
     if (profiles.size() == 2 && strategies.isEmpty()) {
       Profile first = profile(whole, profiles.getFirst());

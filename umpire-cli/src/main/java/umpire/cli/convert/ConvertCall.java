@@ -22,9 +22,9 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.options.ProfileOptions;
 import umpire.core.Game;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.View;
 import umpire.core.record.Entry;
 import umpire.core.record.GameRecord;
 import umpire.core.record.Host;
@@ -83,7 +83,7 @@ public final class ConvertCall implements Callable<Integer> {
     EitherInput.Choice choice = input.choice();
     String name = Streams.name(choice.file());
     try (InputStream in = streams.open(choice.file())) {
-      Game<?> game = choice.game();
+      Game game = choice.game();
       return game == null ? fromRecords(name, in) : fromClassic(name, in, game);
     } catch (IOException failure) {
       return streams.cannotRead(name, failure);
@@ -100,14 +100,14 @@ public final class ConvertCall implements Callable<Integer> {
 
   /// Takes games, and may refuse one.
   private interface Sink {
-    <E, V extends View> Optional<String> take(Transcript<E, V> game);
+    <K extends Kernel<K>, E> Optional<String> take(Transcript<K, E> game);
 
     void end();
   }
 
   private record RecordSink(RecordPrinter printer) implements Sink {
     @Override
-    public <E, V extends View> Optional<String> take(Transcript<E, V> game) {
+    public <K extends Kernel<K>, E> Optional<String> take(Transcript<K, E> game) {
       printer.write(game);
       return Optional.empty();
     }
@@ -132,7 +132,7 @@ public final class ConvertCall implements Callable<Integer> {
     }
 
     @Override
-    public <E, V extends View> Optional<String> take(Transcript<E, V> transcript) {
+    public <K extends Kernel<K>, E> Optional<String> take(Transcript<K, E> transcript) {
       if (bridge != null && !game.equals(transcript.game().id())) {
         return Optional.of("a classic file holds one game only, this one " + game);
       }
@@ -204,12 +204,12 @@ public final class ConvertCall implements Callable<Integer> {
     return status;
   }
 
-  private int fromClassic(String name, InputStream in, Game<?> game) throws IOException {
+  private int fromClassic(String name, InputStream in, Game game) throws IOException {
     return fromClassic(name, in, game, ProfileOptions.whole(game, spec));
   }
 
-  private <E, V extends View> int fromClassic(
-      String name, InputStream in, Game<?> game, CompleteGame<E, V> whole) throws IOException {
+  private <K extends Kernel<K>, E> int fromClassic(
+      String name, InputStream in, Game game, CompleteGame<K, E> whole) throws IOException {
     var reading =
         new Reading(
             input.faults().strict(), doubt -> streams.complain(FaultReport.warning(name, doubt)));
@@ -235,8 +235,8 @@ public final class ConvertCall implements Callable<Integer> {
     return status;
   }
 
-  private static <E, V extends View> Transcript<E, V> transcript(
-      Game<?> game, CompleteGame<E, V> whole, ClassicBridge.Crossing<E> crossing) {
+  private static <K extends Kernel<K>, E> Transcript<K, E> transcript(
+      Game game, CompleteGame<K, E> whole, ClassicBridge.Crossing<E> crossing) {
     List<Transcript.Line<E>> lines = new ArrayList<>();
     for (int i = 0; i < crossing.events().size(); i++) {
       int actor = crossing.actors().get(i);

@@ -63,11 +63,11 @@ public final class ExplainCall implements Callable<Integer> {
   @Override
   public Integer call() {
     EitherInput.Choice choice = input.choice();
-    Game<?> game = choice.game();
+    Game game = choice.game();
     return game == null ? explainRecords(choice.file()) : explainClassic(game, choice.file());
   }
 
-  private int explainClassic(Game<?> game, String file) {
+  private int explainClassic(Game game, String file) {
     FaultOptions faults = input.faults();
     ClassicRun.StepWriter writer = writer(game, game.classic().unit()).stepWriter();
     return new ClassicRun(game, streams).of(file, writer, faults.strict(), faults.keepGoing());
@@ -78,7 +78,7 @@ public final class ExplainCall implements Callable<Integer> {
         .of(file, game -> writer(game, "game"), input.faults().keepGoing());
   }
 
-  private RulingWriter writer(Game<?> game, String unit) {
+  private RulingWriter writer(Game game, String unit) {
     return switch (format) {
       case TEXT -> new TextRulings(game, unit, sentences, streams);
       case JSONL -> new JsonRulings(game, streams.out());

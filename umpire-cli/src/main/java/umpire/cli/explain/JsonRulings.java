@@ -1,10 +1,10 @@
 package umpire.cli.explain;
 
 import umpire.core.Game;
-import umpire.core.Kernel;
 import umpire.core.Ruling;
 import umpire.core.Seating;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.text.Account;
 import umpire.core.text.Json;
 import umpire.core.text.Print;
@@ -15,11 +15,11 @@ final class JsonRulings implements RulingWriter {
 
   private static final int VERSION = 1;
 
-  private final Game<?> game;
+  private final Game game;
   private final Print out;
   private final Scoreboard board = new Scoreboard();
 
-  JsonRulings(Game<?> game, Print out) {
+  JsonRulings(Game game, Print out) {
     this.game = game;
     this.out = out;
   }

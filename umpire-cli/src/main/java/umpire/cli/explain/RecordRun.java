@@ -12,7 +12,7 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.core.Game;
 import umpire.core.Tape;
-import umpire.core.match.View;
+import umpire.core.kernel.Kernel;
 import umpire.core.record.GameRecord;
 import umpire.core.record.Recital;
 import umpire.core.record.Transcript;
@@ -30,7 +30,7 @@ final class RecordRun {
   }
 
   /// Goes through a whole file and returns the exit status.
-  int of(String file, Function<Game<?>, RulingWriter> writer, boolean keepGoing) {
+  int of(String file, Function<Game, RulingWriter> writer, boolean keepGoing) {
     String name = Streams.name(file);
     int status = Status.FINE;
     try (InputStream in = streams.open(file)) {
@@ -62,8 +62,8 @@ final class RecordRun {
     }
   }
 
-  private <E, V extends View> void tell(
-      Transcript<E, V> game, int number, Function<Game<?>, RulingWriter> maker) throws BadInput {
+  private <K extends Kernel<K>, E> void tell(
+      Transcript<K, E> game, int number, Function<Game, RulingWriter> maker) throws BadInput {
     var recital = new Recital<>(game, number);
     RulingWriter writer = writers.computeIfAbsent(game.game().id(), _ -> maker.apply(game.game()));
     var tape = new Tape();

@@ -4,11 +4,11 @@ import java.util.HashSet;
 import java.util.Set;
 import umpire.command.Streams;
 import umpire.core.Game;
-import umpire.core.Kernel;
 import umpire.core.Rule;
 import umpire.core.Ruling;
 import umpire.core.Seating;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.text.Account;
 import umpire.core.text.Print;
 import umpire.core.text.Shown;
@@ -24,7 +24,7 @@ final class TextRulings implements RulingWriter {
   private static final String DIM = "\033[2m";
   private static final String PLAIN = "\033[0m";
 
-  private final Game<?> game;
+  private final Game game;
   private final String unit;
   private final ExplainCall.Sentences sentences;
   private final Print out;
@@ -35,7 +35,7 @@ final class TextRulings implements RulingWriter {
   private int scoresWidth;
 
   /// @param unit what one record is called
-  TextRulings(Game<?> game, String unit, ExplainCall.Sentences sentences, Streams streams) {
+  TextRulings(Game game, String unit, ExplainCall.Sentences sentences, Streams streams) {
     this.game = game;
     this.unit = unit;
     this.sentences = sentences;

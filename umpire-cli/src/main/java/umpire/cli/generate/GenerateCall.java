@@ -69,7 +69,7 @@ public final class GenerateCall implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game<?> chosen = game.game();
+    Game chosen = game.game();
     if (cases < 0) {
       throw wrong("--cases must not be negative");
     }
@@ -86,7 +86,7 @@ public final class GenerateCall implements Callable<Integer> {
     return Status.FINE;
   }
 
-  private Shape shapeOf(Game<?> chosen) {
+  private Shape shapeOf(Game chosen) {
     var names = new ArrayList<String>();
     for (Shape each : chosen.classic().shapes()) {
       if (shape == null || each.name().equals(shape)) {
@@ -112,7 +112,7 @@ public final class GenerateCall implements Callable<Integer> {
     var lines = new ArrayList<String>();
     lines.add("");
     lines.add("Shapes");
-    for (Game<?> game : Game.all()) {
+    for (Game game : Game.all()) {
       lines.add("  " + game.id());
       for (Shape shape : game.classic().shapes()) {
         lines.add("    %-13s %s".formatted(shape.name(), shape.effect()));
@@ -126,7 +126,7 @@ public final class GenerateCall implements Callable<Integer> {
     @Override
     public Iterator<String> iterator() {
       List<String> names = new ArrayList<>();
-      for (Game<?> game : Game.all()) {
+      for (Game game : Game.all()) {
         for (Shape shape : game.classic().shapes()) {
           names.add(shape.name());
         }

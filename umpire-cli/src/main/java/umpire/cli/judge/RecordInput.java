@@ -22,7 +22,7 @@ final class RecordInput {
 
   @Mixin private final FaultOptions faults = new FaultOptions();
 
-  Game<?> game() {
+  Game game() {
     return game.game();
   }
 

@@ -13,7 +13,7 @@ import picocli.CommandLine.Spec;
 import umpire.command.Streams;
 import umpire.command.options.GameParameter;
 import umpire.command.options.TableOptions;
-import umpire.core.match.View;
+import umpire.core.kernel.Kernel;
 import umpire.sim.Lineup;
 
 /// `umpire play`.
@@ -87,7 +87,7 @@ public final class PlayCall implements Callable<Integer> {
     return play(table.lineup(game.game(), names.size(), streams));
   }
 
-  private <E, V extends View> int play(Lineup<E, V> lineup) {
+  private <K extends Kernel<K>, E> int play(Lineup<K, E> lineup) {
     List<String> seatNames = SeatNames.of(names, lineup.seats().size());
     String fault = SeatNames.fault(seatNames);
     if (!fault.isEmpty()) {

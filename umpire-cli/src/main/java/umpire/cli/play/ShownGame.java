@@ -5,9 +5,9 @@ import umpire.cli.records.RecordPrinter;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.core.Rule;
-import umpire.core.match.Ending;
-import umpire.core.match.Strategy;
-import umpire.core.match.View;
+import umpire.core.kernel.Ending;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Strategy;
 import umpire.core.record.Host;
 import umpire.sim.Lineup;
 
@@ -24,14 +24,14 @@ public final class ShownGame {
   }
 
   /// Plays so many games from this seed on, and returns the exit status.
-  public <E, V extends View> int write(
-      Lineup<E, V> lineup, List<String> names, long seed, int games) {
+  public <K extends Kernel<K>, E> int write(
+      Lineup<K, E> lineup, List<String> names, long seed, int games) {
     int status = Status.FINE;
     var strategies = lineup.strategies(names);
     try {
       var host = new Host<>(lineup.game(), lineup.whole(), lineup.profile(), names, strategies);
       for (int i = 0; i < games; i++) {
-        Host.Hosted<E, V> hosted = host.host(seed + i);
+        Host.Hosted<K, E> hosted = host.host(seed + i);
         printer.write(hosted.game());
         status = Math.max(status, tell(hosted.ending(), seed + i, names, lineup.seats()));
       }

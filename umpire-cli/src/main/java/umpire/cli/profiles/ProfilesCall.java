@@ -58,13 +58,13 @@ public final class ProfilesCall implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game<?> chosen = game.game();
+    Game chosen = game.game();
     Profiles profiles = ProfileOptions.whole(chosen, spec).profiles();
     streams.out().text(page(chosen, profiles));
     return Status.FINE;
   }
 
-  private String page(Game<?> chosen, Profiles profiles) {
+  private String page(Game chosen, Profiles profiles) {
     if (one == null) {
       return format == PageFormat.TEXT
           ? ProfilePage.text(chosen, profiles)

@@ -37,17 +37,17 @@ public final class EitherInput {
   /// What the words mean.
   ///
   /// @param game of the classic input; null if the input is to be records
-  public record Choice(@Nullable Game<?> game, String file) {}
+  public record Choice(@Nullable Game game, String file) {}
 
   public Choice choice() {
-    Game<?> game = words.isEmpty() ? null : classicGame();
+    Game game = words.isEmpty() ? null : classicGame();
     int at = game == null ? 0 : 1;
     return new Choice(game, words.size() > at ? words.get(at) : Streams.STANDARD_INPUT);
   }
 
-  private @Nullable Game<?> classicGame() {
+  private @Nullable Game classicGame() {
     String first = words.getFirst();
-    Game<?> game = Game.named(first).orElse(null);
+    Game game = Game.named(first).orElse(null);
     boolean file = words.size() == 1 && new File(first).exists();
     if (game == null && !file && !first.equals(Streams.STANDARD_INPUT)) {
       throw noGame(first, "' and no such file: choose ", ", or a file of records");

@@ -3,7 +3,7 @@ package umpire.cli.records;
 import umpire.core.Rule;
 import umpire.core.Ruling;
 import umpire.core.Tape;
-import umpire.core.match.View;
+import umpire.core.kernel.Kernel;
 import umpire.core.record.Recital;
 import umpire.core.record.RecordJson;
 import umpire.core.record.RecordWriter;
@@ -27,7 +27,7 @@ public final class RecordPrinter {
     this.rulings = rulings;
   }
 
-  public <E, V extends View> void write(Transcript<E, V> game) {
+  public <K extends Kernel<K>, E> void write(Transcript<K, E> game) {
     written++;
     if (json) {
       out.text(RecordJson.write(game).toString()).line();
@@ -43,7 +43,7 @@ public final class RecordPrinter {
     }
   }
 
-  private <E, V extends View> void writeWithRulings(Transcript<E, V> game) {
+  private <K extends Kernel<K>, E> void writeWithRulings(Transcript<K, E> game) {
     out.text(RecordWriter.heading(game)).line();
     var recital = new Recital<>(game, written);
     var tape = new Tape();

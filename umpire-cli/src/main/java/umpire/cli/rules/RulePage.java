@@ -13,7 +13,7 @@ final class RulePage {
   private RulePage() {}
 
   /// For a terminal.
-  static String text(Game<?> game) {
+  static String text(Game game) {
     var page = new StringBuilder(game.title() + ", " + game.rulebook().size() + " rules\n");
     int classic = classicRules(game);
     for (Rule rule : game.rulebook()) {
@@ -26,7 +26,7 @@ final class RulePage {
   }
 
   /// For `docs/rules/`.
-  static String markdown(Game<?> game) {
+  static String markdown(Game game) {
     var page = new StringBuilder("# The rules of " + game.title() + "\n\n");
     page.append("Generated from the rulebook by `./umpire rules ").append(game.id());
     page.append(" --format markdown`; do not edit. Every ruling carries one of these ids.\n");
@@ -44,7 +44,7 @@ final class RulePage {
   }
 
   /// How many rules the published problem has: the first ones, up to a rule from elsewhere.
-  private static int classicRules(Game<?> game) {
+  private static int classicRules(Game game) {
     List<? extends Rule> rules = game.rulebook();
     int count = 1;
     while (count < rules.size() && text(rules.get(count)).equals(text(rules.getFirst()))) {
@@ -59,7 +59,7 @@ final class RulePage {
   }
 
   /// A heading before the first rule of either part, if there are two.
-  private static String heading(Rule rule, int classic, Game<?> game, String open, String close) {
+  private static String heading(Rule rule, int classic, Game game, String open, String close) {
     int all = game.rulebook().size();
     if (classic == all) {
       return "";

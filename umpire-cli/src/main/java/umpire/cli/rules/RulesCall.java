@@ -29,7 +29,7 @@ public final class RulesCall implements Callable<Integer> {
       converter = GameParameter.GameNamed.class,
       completionCandidates = GameParameter.GameIds.class,
       description = "One of: ${COMPLETION-CANDIDATES}.")
-  private @Nullable Game<?> game;
+  private @Nullable Game game;
 
   @Option(
       names = "--format",
@@ -43,9 +43,9 @@ public final class RulesCall implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game<?> chosen = game;
+    Game chosen = game;
     if (chosen == null) {
-      for (Game<?> each : Game.all()) {
+      for (Game each : Game.all()) {
         streams
             .out()
             .text(

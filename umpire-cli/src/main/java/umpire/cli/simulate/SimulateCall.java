@@ -27,8 +27,8 @@ import umpire.command.options.CallParser;
 import umpire.command.options.GameParameter;
 import umpire.command.options.TableOptions;
 import umpire.core.Game;
-import umpire.core.match.Scorecard;
-import umpire.core.match.Table;
+import umpire.core.kernel.Scorecard;
+import umpire.core.kernel.Seeds;
 import umpire.core.text.Shown;
 import umpire.sim.BuildId;
 import umpire.sim.Checkpoint;
@@ -70,7 +70,7 @@ public final class SimulateCall implements Callable<Integer> {
       converter = GameParameter.GameNamed.class,
       completionCandidates = GameParameter.GameIds.class,
       description = "One of: ${COMPLETION-CANDIDATES}. Not with --resume.")
-  private @Nullable Game<?> game;
+  private @Nullable Game game;
 
   @Mixin private final TableOptions table = new TableOptions();
 
@@ -173,7 +173,7 @@ public final class SimulateCall implements Callable<Integer> {
         lineup.seats().stream().anyMatch(BotCare::isBot)
             ? Scorecard.names(seats)
             : SeatNames.of(List.of(), seats);
-    return printer.write(lineup, names, Table.seedOf(options.seed(), number), 1);
+    return printer.write(lineup, names, Seeds.seedOf(options.seed(), number), 1);
   }
 
   // Going on after an interruption.

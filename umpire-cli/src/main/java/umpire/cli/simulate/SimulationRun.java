@@ -11,7 +11,7 @@ import umpire.command.Failure;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.Version;
-import umpire.core.match.Scorecard;
+import umpire.core.kernel.Scorecard;
 import umpire.sim.BuildId;
 import umpire.sim.Checkpoint;
 import umpire.sim.Counts;

@@ -13,7 +13,7 @@ import umpire.cli.records.RecordFile;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.options.ReportFormat;
-import umpire.core.match.View;
+import umpire.core.kernel.Kernel;
 import umpire.core.record.GameRecord;
 import umpire.core.record.RecordWriter;
 import umpire.core.record.RepairBudget;
@@ -121,8 +121,8 @@ public final class VerifyCall implements Callable<Integer> {
     }
   }
 
-  private <E, V extends View> void verify(
-      String file, int number, Transcript<E, V> game, RepairBudget budget, ReportWriter writer) {
+  private <K extends Kernel<K>, E> void verify(
+      String file, int number, Transcript<K, E> game, RepairBudget budget, ReportWriter writer) {
     Report report = Verifier.verify(game, budget);
     worse(
         switch (report.judgement()) {

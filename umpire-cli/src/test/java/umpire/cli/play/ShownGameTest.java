@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.command.Status;
 import umpire.command.Streams;
-import umpire.core.match.Ending;
+import umpire.core.kernel.Ending;
 
 class ShownGameTest {
 

@@ -27,8 +27,8 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.Version;
 import umpire.core.Game;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.View;
 import umpire.sim.BuildId;
 import umpire.sim.Lineup;
 import umpire.sim.RowHeader;
@@ -271,7 +271,7 @@ final class SimulateFilesTest {
             "4",
             "--out",
             rows.toString());
-    Game<?> game = Game.named("maumau").orElseThrow();
+    Game game = Game.named("maumau").orElseThrow();
     var simulation = new Simulation(lineup(game, game.complete().orElseThrow()), 4);
     var header = RowHeader.of(simulation, Version.number(), BuildId.current());
     try (var file = RowFiles.open(rows, header, null)) {
@@ -298,7 +298,7 @@ final class SimulateFilesTest {
     return point;
   }
 
-  private static <E, V extends View> Lineup<E, V> lineup(Game<?> game, CompleteGame<E, V> whole) {
+  private static <K extends Kernel<K>, E> Lineup<K, E> lineup(Game game, CompleteGame<K, E> whole) {
     return new Lineup<>(game, whole, whole.profiles().standard(), List.of("random", "random"));
   }
 
@@ -307,7 +307,7 @@ final class SimulateFilesTest {
   void gamesGoOnWithoutACheckpoint() throws Exception {
     full("point.new");
     Path point = folder.resolve("point");
-    Game<?> game = Game.named("maumau").orElseThrow();
+    Game game = Game.named("maumau").orElseThrow();
     var simulation = new Simulation(lineup(game, game.complete().orElseThrow()), 4);
     var checkpoints =
         new CheckpointWriter(
@@ -328,7 +328,7 @@ final class SimulateFilesTest {
   /// The name in the help is that of the file.
   @Test
   void theUsualCheckpointIsNamedAsInTheHelp() throws Exception {
-    Game<?> game = Game.named("maumau").orElseThrow();
+    Game game = Game.named("maumau").orElseThrow();
     var simulation = new Simulation(lineup(game, game.complete().orElseThrow()), 4);
     var checkpoints =
         new CheckpointWriter(

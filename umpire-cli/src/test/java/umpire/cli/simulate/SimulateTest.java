@@ -22,7 +22,7 @@ final class SimulateTest {
 
   @Test
   void everyGameCanBeSimulated() {
-    for (Game<?> game : Game.all()) {
+    for (Game game : Game.all()) {
       Command.Result result =
           Command.call("simulate", game.id(), "--seats", "random", "--games", "3");
       assertThat(result.status()).as(result.err()).isZero();

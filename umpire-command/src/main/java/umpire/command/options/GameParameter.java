@@ -19,16 +19,16 @@ public final class GameParameter {
       converter = GameNamed.class,
       completionCandidates = GameIds.class,
       description = "One of: ${COMPLETION-CANDIDATES}.")
-  private @Nullable Game<?> game;
+  private @Nullable Game game;
 
-  public Game<?> game() {
+  public Game game() {
     return Objects.requireNonNull(game);
   }
 
   /// Turns a game's id into the game, and a wrong one into a list of those there are.
-  public static final class GameNamed implements ITypeConverter<Game<?>> {
+  public static final class GameNamed implements ITypeConverter<Game> {
     @Override
-    public Game<?> convert(String id) {
+    public Game convert(String id) {
       return Game.named(id)
           .orElseThrow(() ->
               new TypeConversionException(
@@ -39,7 +39,7 @@ public final class GameParameter {
   /// The ids of all games.
   public static List<String> ids() {
     var ids = new ArrayList<String>();
-    for (Game<?> game : Game.all()) {
+    for (Game game : Game.all()) {
       ids.add(game.id());
     }
     return ids;

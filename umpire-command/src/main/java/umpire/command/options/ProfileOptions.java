@@ -112,7 +112,7 @@ public final class ProfileOptions {
   }
 
   /// The complete game, or a complaint that there is none.
-  public static CompleteGame<?, ?> whole(Game<?> game, CommandSpec spec) {
+  public static CompleteGame<?, ?> whole(Game game, CommandSpec spec) {
     return game.complete()
         .orElseThrow(() ->
             new ParameterException(

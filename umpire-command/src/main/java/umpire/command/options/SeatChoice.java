@@ -5,9 +5,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.Strategy;
-import umpire.core.match.View;
 import umpire.core.profile.Profile;
 import umpire.sim.bot.BotCare;
 
@@ -21,8 +21,8 @@ public record SeatChoice(CommandSpec spec, @Nullable Integer players, List<Strin
   /// Each seat's strategy.
   ///
   /// @param least how many seats are asked for in other ways
-  public <E, V extends View> List<String> seats(
-      CompleteGame<E, V> whole, Profile profile, int least) {
+  public <K extends Kernel<K>, E> List<String> seats(
+      CompleteGame<K, E> whole, Profile profile, int least) {
     int seats = count(whole, profile, Math.max(strategies.size(), least));
     var taken = new ArrayList<String>();
     for (int seat = 0; seat < seats; seat++) {
@@ -53,13 +53,13 @@ public record SeatChoice(CommandSpec spec, @Nullable Integer players, List<Strin
   }
 
   /// Complains if there is no such strategy.
-  public <E, V extends View> void mustExist(String name, CompleteGame<E, V> whole) {
+  public <K extends Kernel<K>, E> void mustExist(String name, CompleteGame<K, E> whole) {
     if (BotCare.isBot(name)) {
       mustBeACommand(name);
       return;
     }
     var known = new ArrayList<String>();
-    for (Strategy<V, E> strategy : whole.strategies()) {
+    for (Strategy<K> strategy : whole.strategies()) {
       if (strategy.name().equals(name)) {
         return;
       }

@@ -9,8 +9,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import umpire.command.Streams;
 import umpire.core.Game;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.View;
 import umpire.core.profile.Profile;
 import umpire.sim.Lineup;
 import umpire.sim.bot.BotCare;
@@ -48,17 +48,17 @@ public final class TableOptions {
   /// The table that was asked for.
   ///
   /// @param least how many seats are asked for in other ways
-  public Lineup<?, ?> lineup(Game<?> game, int least, Streams streams) {
+  public Lineup<?, ?> lineup(Game game, int least, Streams streams) {
     return lineup(game, ProfileOptions.whole(game, spec), least, bots.care(streams));
   }
 
   /// The same for programs that take no bots.
-  public Lineup<?, ?> lineup(Game<?> game) {
+  public Lineup<?, ?> lineup(Game game) {
     return lineup(game, ProfileOptions.whole(game, spec), 0, BotCare.USUAL);
   }
 
-  private <E, V extends View> Lineup<E, V> lineup(
-      Game<?> game, CompleteGame<E, V> whole, int least, BotCare care) {
+  private <K extends Kernel<K>, E> Lineup<K, E> lineup(
+      Game game, CompleteGame<K, E> whole, int least, BotCare care) {
     Profile profile = rules.of(whole);
     return new Lineup<>(
         game,

@@ -1,6 +1,7 @@
 package umpire.core.cards;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /// The cards of the French deck by their numbers: rank times four plus suit, the ace and clubs
@@ -16,12 +17,32 @@ public final class CardNames {
   private static final String RANKS = "A23456789TJQK";
   private static final String SUITS = "CDHS";
 
+  /// One more than any letter of a card; a whole deck is looked up for every record that is read.
+  private static final int LETTERS = 128;
+
+  private static final byte[] RANK_OF = places(RANKS);
+  private static final byte[] SUIT_OF = places(SUITS);
+
   private CardNames() {}
+
+  /// The place of each letter in a list, [#NONE] for any other.
+  private static byte[] places(String letters) {
+    var places = new byte[LETTERS];
+    Arrays.fill(places, (byte) NONE);
+    for (int i = 0; i < letters.length(); i++) {
+      places[letters.charAt(i)] = (byte) i;
+    }
+    return places;
+  }
+
+  private static int place(byte[] places, int letter) {
+    return letter >= 0 && letter < LETTERS ? places[letter] : NONE;
+  }
 
   /// The card with these two letters exactly, or [#NONE].
   public static int card(int rank, int suit) {
-    int high = RANKS.indexOf(rank);
-    int low = SUITS.indexOf(suit);
+    int high = place(RANK_OF, rank);
+    int low = place(SUIT_OF, suit);
     return (high | low) < 0 ? NONE : high << 2 | low;
   }
 
@@ -38,7 +59,7 @@ public final class CardNames {
 
   /// The suit with this letter exactly, or [#NONE].
   public static int suit(int letter) {
-    return SUITS.indexOf(letter);
+    return place(SUIT_OF, letter);
   }
 
   /// The suit that somebody wrote, or [#NONE].

@@ -6,6 +6,16 @@ package umpire.core.cards;
 /// @param unknown how many more there are
 public record SomeCards(long known, int unknown) {
 
+  /// Cards that are all known.
+  public static SomeCards of(long known) {
+    return new SomeCards(known, 0);
+  }
+
+  /// So many cards, none of them known.
+  public static SomeCards faceDown(int count) {
+    return new SomeCards(0, count);
+  }
+
   /// How many there are.
   public int size() {
     return Long.bitCount(known) + unknown;

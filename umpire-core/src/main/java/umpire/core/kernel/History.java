@@ -10,75 +10,71 @@ import java.util.Arrays;
 /// order, as a shuffle has them, are left out.
 public final class History {
 
-  private int[] actors = new int[64];
-  private int[] verbs = new int[64];
-  private int[] numbers = new int[64];
-  private int[] unknowns = new int[64];
-  private long[] cards = new long[64];
-  private long[] twices = new long[64];
-  private int size;
+  /// A move takes so many numbers: who, what and how many in one, and two sets of cards.
+  private static final int PARTS = 3;
+
+  private static final int ACTOR_SHIFT = 56;
+  private static final int VERB_SHIFT = 48;
+  private static final int UNKNOWN_SHIFT = 32;
+
+  private long[] parts = new long[64 * PARTS];
+  private int end;
 
   /// A new deal begins.
   public void clear() {
-    size = 0;
+    end = 0;
   }
 
   public void add(int actor, Move move) {
-    if (size == actors.length) {
-      grow();
+    if (end == parts.length) {
+      parts = Arrays.copyOf(parts, 2 * end);
     }
-    actors[size] = actor;
-    write(size++, move);
+    write(end, actor, move);
+    end += PARTS;
   }
 
-  private void write(int place, Move move) {
-    verbs[place] = move.verb();
-    numbers[place] = move.number();
-    unknowns[place] = move.unknown();
-    cards[place] = move.cards();
-    twices[place] = move.twice();
-  }
-
-  private void grow() {
-    int more = 2 * size;
-    actors = Arrays.copyOf(actors, more);
-    verbs = Arrays.copyOf(verbs, more);
-    numbers = Arrays.copyOf(numbers, more);
-    unknowns = Arrays.copyOf(unknowns, more);
-    cards = Arrays.copyOf(cards, more);
-    twices = Arrays.copyOf(twices, more);
+  /// Verbs and numbers of cards are small; a seat is, and so is the table, which is below 0.
+  private void write(int at, int actor, Move move) {
+    parts[at] =
+        (long) actor << ACTOR_SHIFT
+            | (move.verb() & 0xffL) << VERB_SHIFT
+            | (move.unknown() & 0xffffL) << UNKNOWN_SHIFT
+            | (move.number() & 0xffff_ffffL);
+    parts[at + 1] = move.cards();
+    parts[at + 2] = move.twice();
   }
 
   public int size() {
-    return size;
+    return end / PARTS;
   }
 
   /// Who did what stands at this place, the oldest first.
   public int actor(int place) {
-    return actors[place];
+    return (int) (parts[place * PARTS] >> ACTOR_SHIFT);
   }
 
   /// Copies the move at this place.
   public void get(int place, Move into) {
-    into.set(verbs[place], numbers[place], unknowns[place], cards[place], twices[place]);
+    int at = place * PARTS;
+    long first = parts[at];
+    into.set(
+        (int) (first >>> VERB_SHIFT) & 0xff,
+        (int) first,
+        (int) (first >>> UNKNOWN_SHIFT) & 0xffff,
+        parts[at + 1],
+        parts[at + 2]);
   }
 
   /// Puts what a viewer saw in the place of what happened.
   public void set(int place, Move seen) {
-    write(place, seen);
+    write(place * PARTS, actor(place), seen);
   }
 
   public void copyFrom(History other) {
-    while (actors.length < other.size) {
-      size = actors.length;
-      grow();
+    if (parts.length < other.end) {
+      parts = new long[other.parts.length];
     }
-    size = other.size;
-    System.arraycopy(other.actors, 0, actors, 0, size);
-    System.arraycopy(other.verbs, 0, verbs, 0, size);
-    System.arraycopy(other.numbers, 0, numbers, 0, size);
-    System.arraycopy(other.unknowns, 0, unknowns, 0, size);
-    System.arraycopy(other.cards, 0, cards, 0, size);
-    System.arraycopy(other.twices, 0, twices, 0, size);
+    end = other.end;
+    System.arraycopy(other.parts, 0, parts, 0, end);
   }
 }

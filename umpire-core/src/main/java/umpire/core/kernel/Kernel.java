@@ -28,6 +28,9 @@ public interface Kernel<K extends Kernel<K>> extends Seating {
   /// No seat and no side: nobody has won; somebody who looks on without a seat.
   int NOBODY = -1;
 
+  /// A viewer who sees everything; nothing is ever veiled for them.
+  int ARBITER = -3;
+
   /// What [#check] answers to a move against which no rule speaks.
   int FINE = -1;
 

@@ -1,17 +1,14 @@
 package umpire.core.kernel;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import umpire.core.Chance;
 import umpire.core.Tape;
-import umpire.core.match.Forfeit;
-import umpire.core.match.Table;
 
 /// The loop that plays everything: the dealer and the strategies at one table, game after game.
 /// Every move is ruled on before it counts.
 ///
-/// The table and each seat have random numbers of their own, so that what a strategy draws never
-/// changes what is dealt; and the numbers of a game depend on its seed alone, so that any game can
-/// be played again by itself. For one thread.
+/// The table and each seat have random numbers of their own, see [Seeds]. For one thread.
 public final class Playing<K extends Kernel<K>> {
 
   /// No game comes near: a strategy that goes on for ever is stopped.
@@ -37,6 +34,7 @@ public final class Playing<K extends Kernel<K>> {
   private final Chance[] chances;
   private final Move move = new Move();
   private int objection = Kernel.FINE;
+  private @Nullable Forfeit forfeit;
 
   /// @param table the game, used by this loop only
   /// @param veiled another of the same, for what a seat is shown
@@ -61,6 +59,16 @@ public final class Playing<K extends Kernel<K>> {
   ///
   /// @return [#FINISHED], [#UNENDING], or the seat that has given the game away
   public int play(long seed, Tape tape, Witness witness) {
+    return run(seed, tape, witness);
+  }
+
+  /// The same with nobody who hears of each move: the tape has the whole game at its end.
+  public int play(long seed, Tape tape) {
+    tape.rewind();
+    return run(seed, tape, null);
+  }
+
+  private int run(long seed, Tape tape, @Nullable Witness witness) {
     begin(seed);
     for (int moves = 0; moves < MOST_MOVES; moves++) {
       int actor = table.toAct();
@@ -74,11 +82,15 @@ public final class Playing<K extends Kernel<K>> {
       }
       objection = table.check(actor, move);
       if (Kernel.forbids(objection)) {
-        return refused(actor);
+        return refusedTo(actor);
       }
-      tape.rewind();
-      table.play(actor, move, tape);
-      witness.saw(actor, move, tape);
+      if (witness == null) {
+        table.play(actor, move, tape);
+      } else {
+        tape.rewind();
+        table.play(actor, move, tape);
+        witness.saw(actor, move, tape);
+      }
     }
     return UNENDING;
   }
@@ -86,9 +98,10 @@ public final class Playing<K extends Kernel<K>> {
   private void begin(long seed) {
     table.reset();
     objection = Kernel.FINE;
-    house.reseed(Table.streamSeed(seed, 0));
+    forfeit = null;
+    house.reseed(Seeds.streamSeed(seed, 0));
     for (int seat = 0; seat < chances.length; seat++) {
-      chances[seat].reseed(Table.streamSeed(seed, seat + 1));
+      chances[seat].reseed(Seeds.streamSeed(seed, seat + 1));
     }
   }
 
@@ -100,7 +113,8 @@ public final class Playing<K extends Kernel<K>> {
     try {
       Strategy<K> strategy = seats[seat];
       strategy.choose(shown(strategy, seat), seat, chances[seat], move);
-    } catch (Forfeit forfeit) {
+    } catch (Forfeit given) {
+      forfeit = given;
       return false;
     }
     dealer.happens(table, seat, move, house);
@@ -117,13 +131,28 @@ public final class Playing<K extends Kernel<K>> {
   }
 
   /// A strategy of ours that does what it may not is a bug; one from outside loses its game.
-  private int refused(int actor) {
+  private int refusedTo(int actor) {
     if (actor != Kernel.HOUSE && seats[actor].isForeign()) {
       return actor;
     }
     throw new IllegalStateException(
         "illegal move of %s (%s), against rule %d"
             .formatted(actor == Kernel.HOUSE ? "the table" : seats[actor].name(), move, objection));
+  }
+
+  /// Why a seat could not go on, if it gave the last game away by that.
+  public @Nullable Forfeit forfeit() {
+    return forfeit;
+  }
+
+  /// The move that was refused, if a seat gave the last game away by that.
+  public Move refused() {
+    return move;
+  }
+
+  /// The place of the rule that refused it.
+  public int objection() {
+    return objection;
   }
 
   /// Sends the strategies home.

@@ -1,16 +1,20 @@
-/// The one door to a whole game: everything that plays, rules or watches goes through it.
+/// The one door to a game: everything that plays, rules or watches goes through it.
 ///
 /// Where does a move go? Somebody wants to do something, and it is written into a
 /// [umpire.core.kernel.Move]. The game's [umpire.core.kernel.Kernel] checks it and, if nothing
-/// speaks against it, plays it, telling what follows on a [umpire.core.Tape]. What chance brings is
-/// the [umpire.core.kernel.Dealer]'s; what a seat wants to do is a [umpire.core.kernel.Strategy]'s,
-/// who is shown the kernel under a veil and nothing else. [umpire.core.kernel.Playing] is the loop
-/// in which they meet, the same for every game, and [umpire.core.kernel.KernelArena] counts what
-/// comes of it.
+/// speaks against it, plays it, telling what follows on a [umpire.core.Tape] and keeping it in its
+/// [umpire.core.kernel.History]. What chance brings is the [umpire.core.kernel.Dealer]'s; what a
+/// seat wants to do is a [umpire.core.kernel.Strategy]'s, who is shown the kernel under a veil and
+/// nothing else. [umpire.core.kernel.Playing] is the loop in which they meet, the same for every
+/// game; [umpire.core.kernel.KernelArena] counts what comes of it, by [umpire.core.kernel.Measure]s
+/// and a [umpire.core.kernel.Scorecard].
+///
+/// A searching player takes the veiled kernel, copies it, lets the dealer fill in what is hidden,
+/// and goes on with `legal` and `play`.
 ///
 /// Everything here is plain numbers and allocates nothing while a game is played. Typed events,
-/// words and JSON are made from it at the border: [umpire.core.kernel.KernelMatch] with a game's
-/// [umpire.core.kernel.Border].
+/// words and JSON are made from it at the border, in `umpire.core.match`, which this package does
+/// not know.
 @NullMarked
 package umpire.core.kernel;
 

@@ -1,6 +1,8 @@
 package umpire.core.match;
 
+import umpire.core.kernel.Kernel;
+
 /// Something that somebody did.
 ///
-/// @param actor a seat from 0, or [Match#HOUSE]
+/// @param actor a seat from 0, or [Kernel#HOUSE]
 public record Act<E>(int actor, E event) {}

@@ -4,15 +4,26 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import umpire.core.Rule;
+import umpire.core.kernel.Arena;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.KernelArena;
+import umpire.core.kernel.Measure;
+import umpire.core.kernel.Playing;
+import umpire.core.kernel.Scorecard;
+import umpire.core.kernel.Strategy;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 
-/// What a game brings to be played as a whole: its rule switches, its matches, its words, and the
-/// strategies that can take a seat.
+/// What a game brings to be played as a whole: its rule switches, its kernel and its dealer, those
+/// who can take a seat, what is counted, and its words. Everything else follows.
 ///
+/// @param <K> its kernel
 /// @param <E> the sealed type of its events: everything that can happen at the table
-/// @param <V> what one viewer knows of a match
-public interface CompleteGame<E, V extends View> {
+public interface CompleteGame<K extends Kernel<K>, E> {
+
+  /// The rules, in the order of their source.
+  List<? extends Rule> rulebook();
 
   Profiles profiles();
 
@@ -28,16 +39,21 @@ public interface CompleteGame<E, V extends View> {
     return "";
   }
 
-  /// A match before anything has happened.
-  ///
-  /// @param names what the seats are called, in order
-  Match<E, V> open(Profile profile, List<String> names);
+  // The game at work.
 
-  Notation<E> notation();
+  /// A game by these rules, before anything has happened.
+  K open(Profile profile, int seats);
+
+  Dealer<K> dealer(Profile profile, int seats);
 
   /// The strategies that can take a seat, `random` and `rules` among them: new ones at every call,
   /// so that each belongs to one table.
-  List<Strategy<V, E>> strategies();
+  List<Strategy<K>> strategies();
+
+  // What is counted.
+
+  /// What is counted for each side by these rules; the first is the score.
+  List<String> tallies(Profile profile);
 
   /// The rules that close a part of a match after which somebody writes down how things stand: a
   /// deal, a frame, a round.
@@ -48,12 +64,39 @@ public interface CompleteGame<E, V extends View> {
   /// What is counted in every game of a simulation; the first is how long it was.
   List<Measure> measures();
 
-  /// An arena that plays these strategies by these rules faster than a [TableArena] does, if there
-  /// is one.
+  /// An arena of the game's own that plays the same games faster than the one loop does, where
+  /// there is a licence for such a copy.
   ///
   /// @param seats the names of the strategies, seat by seat
-  default Optional<Arena> arena(Profile profile, List<String> seats) {
+  default Optional<Arena> ownArena(Profile profile, List<String> seats) {
     return Optional.empty();
+  }
+
+  /// What a game at a table with so many seats comes to, as a row of numbers.
+  default Scorecard card(Profile profile, int seats) {
+    return new Scorecard(open(profile, seats).sides(), tallies(profile), measures());
+  }
+
+  /// The one loop, for these strategies at a table of their own.
+  default Playing<K> playing(Profile profile, List<Strategy<K>> taken) {
+    int seats = taken.size();
+    return new Playing<>(open(profile, seats), open(profile, seats), dealer(profile, seats), taken);
+  }
+
+  /// Games of a simulation by these strategies, played by that loop.
+  default Arena arena(Profile profile, List<Strategy<K>> taken) {
+    return new KernelArena<>(playing(profile, taken), card(profile, taken.size()));
+  }
+
+  // Its words.
+
+  Border<K, E> border();
+
+  Notation<E> notation();
+
+  /// What a record may leave out.
+  default Gaps<K> gaps() {
+    return new Gaps<>() {};
   }
 
   /// The same acts, with cards filled in that nobody wrote down but that later acts show: a hand of
@@ -65,4 +108,11 @@ public interface CompleteGame<E, V extends View> {
 
   /// Between records and the format of the published problem.
   ClassicBridge<E> classic();
+
+  /// A match between named players, before anything has happened.
+  ///
+  /// @param names what the seats are called, in order
+  default Match<K, E> open(Profile profile, List<String> names) {
+    return new Match<>(this, profile, names);
+  }
 }

@@ -1,94 +1,280 @@
 package umpire.core.match;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.Chance;
+import umpire.core.Rule;
 import umpire.core.Ruling;
 import umpire.core.Seating;
 import umpire.core.Tape;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+import umpire.core.kernel.Strategy;
+import umpire.core.profile.Profile;
 import umpire.core.text.Telling;
 
-/// A complete game at work: everything that happens at the table is an event of somebody, and is
-/// ruled on before it counts.
+/// A kernel for those who deal in typed events and words: it translates, and decides nothing.
+/// Everything that happens at the table is an event of somebody, and is ruled on before it counts.
+/// Where a record leaves something out, it is every kernel that agrees with it, see [Worlds].
 ///
-/// Who acts is a seat from 0, or [#HOUSE]: the table itself, for what chance brings (a deal, a cut,
-/// a lot) and for what only the referee can see or say.
+/// Who acts is a seat from 0, or [Kernel#HOUSE]: the table itself, for what chance brings (a deal,
+/// a cut, a lot) and for what only the referee can see or say.
 ///
 /// Laws, tested for every game: every event that `legal` lists is found fine by `check`; an event
 /// found fine can be played; when the match is over every event is refused; what a viewer cannot
-/// know has no influence on the viewer's view, on what is legal for that seat, or on what it is
-/// told.
-public interface Match<E, V extends View> extends Seating {
+/// know has no influence on what the viewer sees, may do and is told.
+public final class Match<K extends Kernel<K>, E> implements Seating {
 
-  /// Acts for chance and for the referee.
-  int HOUSE = -1;
+  private final CompleteGame<K, E> whole;
+  private final List<? extends Rule> rulebook;
+  private final Profile profile;
+  private final List<String> names;
+  private final Border<K, E> border;
+  private final Dealer<K> dealer;
+  private final Worlds<K> worlds;
+  private final FactSheet<K, E> sheet;
+  private final Move move;
+  private final Moves moves;
 
-  /// Nobody is to act: the match is over.
-  int OVER = -2;
+  /// A match before anything has happened.
+  public Match(CompleteGame<K, E> whole, Profile profile, List<String> names) {
+    this.whole = whole;
+    this.rulebook = whole.rulebook();
+    this.profile = profile;
+    this.names = List.copyOf(names);
+    this.border = whole.border();
+    this.dealer = whole.dealer(profile, names.size());
+    this.sheet = new FactSheet<>(whole, profile, names);
+    this.move = new Move();
+    this.moves = new Moves();
+    this.worlds =
+        new Worlds<>(
+            whole.open(profile, names.size()),
+            whole.gaps(),
+            rulebook,
+            whole.tallies(profile).size(),
+            () -> whole.open(profile, names.size()));
+  }
 
-  /// Whose event is awaited: a seat, [#HOUSE], or [#OVER]. Where several seats may act at once, the
+  /// The same match in other worlds. It shares with the other whatever a call writes over.
+  private Match(Match<K, E> other, Worlds<K> worlds) {
+    this.whole = other.whole;
+    this.rulebook = other.rulebook;
+    this.profile = other.profile;
+    this.names = other.names;
+    this.border = other.border;
+    this.dealer = other.dealer;
+    this.sheet = other.sheet;
+    this.move = other.move;
+    this.moves = other.moves;
+    this.worlds = worlds;
+  }
+
+  /// Another match that stands as this one does, and goes on by itself. Both belong to one thread.
+  public Match<K, E> copy() {
+    return new Match<>(this, worlds.copy());
+  }
+
+  /// The game itself, in the world in which it is likeliest that all this happened.
+  public K table() {
+    return worlds.first();
+  }
+
+  @Override
+  public int seats() {
+    return table().seats();
+  }
+
+  @Override
+  public int sides() {
+    return table().sides();
+  }
+
+  @Override
+  public int side(int seat) {
+    return table().side(seat);
+  }
+
+  /// Whose event is awaited: a seat, [Kernel#HOUSE] or [Kernel#OVER]. Where several seats are, the
   /// first of them.
-  int toAct();
+  public int toAct() {
+    return table().toAct();
+  }
 
-  /// Rules on an event before it happens. The only judge of legality.
-  Finding check(int actor, E event);
+  public boolean isAwaited(int seat) {
+    return table().isAwaited(seat);
+  }
 
-  /// Lets an event happen that was not found against a rule, and tells what it led to.
-  void play(int actor, E event, Tape tape);
+  // What is legal.
+
+  /// Rules on an event before it happens, for somebody who sees everything.
+  public Finding check(int actor, E event) {
+    return check(new Viewer.Arbiter(), actor, event);
+  }
+
+  /// Rules on an event before it happens.
+  ///
+  /// @param listener who is told the reasons: they rest on what this viewer knows
+  public Finding check(Viewer listener, int actor, E event) {
+    border.encode(event, move);
+    Worlds.Verdict<K> verdict = worlds.check(actor, move);
+    int answer = verdict.answer();
+    if (answer == Kernel.FINE) {
+      return Finding.fine();
+    }
+    K known = known(verdict.world(), number(listener));
+    if (Kernel.forbids(answer)) {
+      return new Finding.Against(
+          rulebook.get(answer), border.reasons(answer, known, actor, event, names));
+    }
+    int rule = answer - Kernel.OPEN;
+    return new Finding.Open(rulebook.get(rule), border.missing(rule, known, actor, event, names));
+  }
+
+  /// Whether a rule speaks against an event: what [#check] finds, without its words.
+  public boolean forbids(int actor, E event) {
+    border.encode(event, move);
+    return Kernel.forbids(worlds.check(actor, move).answer());
+  }
 
   /// Every event that the actor may bring about now. Where there are more than a person could read,
   /// as when eight of thirty-three cards are laid away, some of them, and always at least one if
   /// there is one; [#legalIsComplete] says so.
-  List<E> legal(int actor);
+  public List<E> legal(int actor) {
+    moves.clear();
+    table().legal(actor, moves);
+    var events = new ArrayList<E>(moves.size());
+    for (int i = 0; i < moves.size(); i++) {
+      moves.get(i, move);
+      events.add(border.decode(move));
+    }
+    return events;
+  }
 
   /// Whether [#legal] lists all there is.
-  default boolean legalIsComplete(int actor) {
-    return true;
+  public boolean legalIsComplete(int actor) {
+    moves.clear();
+    table().legal(actor, moves);
+    return moves.isComplete() && !worlds.mayHaveMoreHappened();
+  }
+
+  // What happens.
+
+  /// Lets an event happen that was not found against a rule, and tells what it led to.
+  public void play(int actor, E event, Tape tape) {
+    border.encode(event, move);
+    worlds.play(actor, move, tape);
   }
 
   /// What the house does now if it is left to chance: the awaited deal, cut or lot; or, where a
   /// seat is awaited, a referee's observation that chance brings about. Empty if nothing.
-  Optional<E> house(Chance chance);
-
-  /// What comes of something that a seat tries, where that is not certain: a stroke. Cards do what
-  /// they are told.
-  default E happens(int seat, E tried, Chance chance) {
-    return tried;
+  public Optional<E> house(Chance chance) {
+    return dealer.next(table(), chance, move) ? Optional.of(border.decode(move)) : Optional.empty();
   }
 
+  /// What comes of what a strategy tries that sits in this seat and sees what the seat sees.
+  ///
+  /// @param seats for what the strategy draws
+  /// @param house for what comes of it where that is not certain, as of a stroke
+  public E chosen(Strategy<K> strategy, int seat, Chance seats, Chance house) {
+    strategy.choose(known(table(), seat), seat, seats, move);
+    dealer.happens(table(), seat, move, house);
+    return border.decode(move);
+  }
+
+  // How it stands.
+
   /// What is counted, such as `points` and `frames`. The first is meant where a claim does not say.
-  List<String> tallies();
+  public List<String> tallies() {
+    return whole.tallies(profile);
+  }
 
   /// How a side stands.
   ///
   /// @param tally the place in [#tallies]
-  int tally(int tally, int side);
-
-  /// Whether that is known, and does not depend on cards that nobody recorded.
-  default boolean tallyKnown(int tally, int side) {
-    return true;
+  public int tally(int tally, int side) {
+    return table().tally(tally, side);
   }
 
-  /// The side that has won the match, or [umpire.core.Kernel#NOBODY] while it goes on or if nobody
-  /// has.
-  int winner();
+  /// Whether that is known, and does not depend on cards that nobody recorded.
+  public boolean tallyKnown(int tally, int side) {
+    return worlds.tallyKnown(tally, side);
+  }
+
+  /// The side that has won the match, or [Kernel#NOBODY] while it goes on or if nobody has.
+  public int winner() {
+    return worlds.winner();
+  }
 
   /// The same match when everything has happened that follows by itself, though nobody has written
   /// it down; itself if nothing does. A claim may speak of how things stand then.
-  default Match<E, V> settled() {
-    return this;
+  public Match<K, E> settled() {
+    Worlds<K> settled = worlds.settled();
+    return settled == worlds ? this : new Match<>(this, settled);
   }
 
+  // What is seen and told.
+
   /// What this viewer knows. For a seat it also says what the seat may do, if it is awaited.
-  V view(Viewer viewer);
+  public Seen<K> view(Viewer viewer) {
+    int who = number(viewer);
+    K seen = whole.open(profile, names.size());
+    seen.copyFrom(table());
+    if (who != Kernel.ARBITER) {
+      seen.veil(who);
+    }
+    return new Seen<>(seen, who, sheet);
+  }
+
+  /// A world as a viewer knows it.
+  private K known(K world, int viewer) {
+    if (viewer == Kernel.ARBITER) {
+      return world;
+    }
+    K known = whole.open(profile, names.size());
+    known.copyFrom(world);
+    known.veil(viewer);
+    return known;
+  }
+
+  private static int number(Viewer viewer) {
+    return switch (viewer) {
+      case Viewer.Player(int seat) -> seat;
+      case Viewer.Spectator() -> Kernel.NOBODY;
+      case Viewer.Arbiter() -> Kernel.ARBITER;
+    };
+  }
 
   /// The same event as this viewer sees it: hidden cards as unknown ones.
-  E seenBy(Viewer viewer, int actor, E event);
+  public E seenBy(Viewer viewer, int actor, E event) {
+    int who = number(viewer);
+    if (who == Kernel.ARBITER) {
+      return event;
+    }
+    border.encode(event, move);
+    table().mask(who, actor, move);
+    return border.decode(move);
+  }
 
   /// Another match that this viewer cannot tell from this one: all that is hidden from the viewer
   /// is dealt out anew, in agreement with everything the viewer has seen.
-  Match<E, V> redealt(Viewer viewer, Chance chance);
+  public Match<K, E> redealt(Viewer viewer, Chance chance) {
+    var other = new Match<>(whole, profile, names);
+    other.table().copyFrom(table());
+    int who = number(viewer);
+    if (who != Kernel.ARBITER) {
+      other.table().veil(who);
+      dealer.fill(other.table(), chance);
+    }
+    return other;
+  }
 
-  /// Tells a ruling of the last event. Called in their order, before the next event.
-  void tell(Ruling ruling, Telling telling);
+  /// Tells a ruling of the last event to somebody. Called in their order, before the next event.
+  public void tell(Ruling ruling, Viewer viewer, Telling telling) {
+    int who = number(viewer);
+    border.tell(ruling, known(worlds.scene(ruling.rule()), who), who, names, telling);
+  }
 }

@@ -1,10 +1,12 @@
-/// Complete games: from the first card or stroke to the final result, under the rules of one table.
+/// Complete games for those who deal in typed events and words: from the first card or stroke to
+/// the final result, under the rules of one table.
 ///
-/// Reading order: [umpire.core.match.CompleteGame] (what a game brings), [umpire.core.match.Match]
-/// (the game at work), [umpire.core.match.Finding], [umpire.core.match.Notation],
-/// [umpire.core.match.View] and [umpire.core.match.Viewer], [umpire.core.match.Strategy]; then
-/// [umpire.core.match.Table] (strategies play), [umpire.core.match.Measure] (what is counted),
-/// [umpire.core.match.Arena] (many games, as rows of numbers).
+/// Reading order: [umpire.core.match.CompleteGame] (what a game brings), [umpire.core.match.Border]
+/// and [umpire.core.match.Notation] (its events and words), [umpire.core.match.Match] (the game at
+/// work) with [umpire.core.match.Finding], [umpire.core.match.Viewer] and [umpire.core.match.Seen]
+/// (who is looking, and what they know), [umpire.core.match.Facts] and
+/// [umpire.core.match.FactSheet] (the same for programs), [umpire.core.match.Gaps] and `Worlds`
+/// (what a record may leave out).
 @NullMarked
 package umpire.core.match;
 

@@ -22,7 +22,7 @@ public sealed interface Claim {
   /// @param seat any seat of the side
   record Stand(int seat, int count) {}
 
-  /// Who has won: a seat of the winning side, or [umpire.core.Kernel#NOBODY].
+  /// Who has won: a seat of the winning side, or [umpire.core.kernel.Kernel#NOBODY].
   record Winner(int seat) implements Claim {}
 
   /// The game was not finished.

@@ -2,7 +2,7 @@ package umpire.core.record;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.Kernel;
+import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
 import umpire.core.text.Shown;
 

@@ -1,18 +1,16 @@
 package umpire.core.record;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import umpire.core.Kernel;
 import umpire.core.Rule;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
-import umpire.core.match.View;
 import umpire.core.text.Shown;
 
 /// Compares what somebody wrote down with the referee's own count.
-final class Claims<E, V extends View> {
+final class Claims<K extends Kernel<K>, E> {
 
   /// The referee's answer to one claim.
   sealed interface Answer {}
@@ -26,8 +24,8 @@ final class Claims<E, V extends View> {
   private static final Answer NOT_RECORDED =
       new Unknown("it depends on cards that are not recorded");
 
-  private final Transcript<E, V> game;
-  private final Match<E, V> match;
+  private final Transcript<K, E> game;
+  private final Match<K, E> match;
   private final Tape tape;
 
   /// How the sides stood before the last event, in the first tally: an event may end a frame, and
@@ -37,7 +35,7 @@ final class Claims<E, V extends View> {
   /// Whether that was known.
   private boolean[] known = {};
 
-  private int lastActor = Match.HOUSE;
+  private int lastActor = Kernel.HOUSE;
 
   /// What each side has earned in the last event that led to anything: a go, which only says what
   /// followed from the cards, may stand between that and the claim.
@@ -46,15 +44,17 @@ final class Claims<E, V extends View> {
   /// Whether the last event depends on something that is not recorded.
   private boolean doubtful;
 
-  Claims(Transcript<E, V> game, Match<E, V> match, Tape tape) {
+  Claims(Transcript<K, E> game, Match<K, E> match, Tape tape) {
     this.game = game;
     this.match = match;
     this.tape = tape;
   }
 
   void beforeEvent() {
-    before = new int[match.sides()];
-    known = new boolean[match.sides()];
+    if (before.length == 0) {
+      before = new int[match.sides()];
+      known = new boolean[match.sides()];
+    }
     for (int side = 0; side < before.length; side++) {
       before[side] = match.tally(0, side);
       known[side] = match.tallyKnown(0, side);
@@ -64,8 +64,12 @@ final class Claims<E, V extends View> {
   void afterEvent(int actor, Finding finding) {
     lastActor = actor;
     if (tape.size() > 0) {
-      lately = new int[match.sides()];
-      Arrays.setAll(lately, this::pointsTold);
+      if (lately.length == 0) {
+        lately = new int[match.sides()];
+      }
+      for (int side = 0; side < lately.length; side++) {
+        lately[side] = pointsTold(side);
+      }
     }
     doubtful = finding instanceof Finding.Open;
   }
@@ -106,7 +110,7 @@ final class Claims<E, V extends View> {
 
   /// The points that the rulings on the last event gave to the side of whoever acted.
   private Answer earned(int claimed) {
-    if (lastActor == Match.HOUSE) {
+    if (lastActor == Kernel.HOUSE) {
       return new Unknown("no player acted in the event above");
     }
     int side = match.side(lastActor);
@@ -164,10 +168,10 @@ final class Claims<E, V extends View> {
   }
 
   private Answer winner(int seat) {
-    boolean over = match.toAct() == Match.OVER;
+    boolean over = match.toAct() == Kernel.OVER;
     int side = seat < 0 ? Kernel.NOBODY : match.side(seat);
-    Match<E, V> settled = match.settled();
-    if (settled.toAct() == Match.OVER && settled.winner() == side) {
+    Match<K, E> settled = match.settled();
+    if (settled.toAct() == Kernel.OVER && settled.winner() == side) {
       return new Agrees();
     }
     if (!everythingIsKnown()) {
@@ -184,7 +188,7 @@ final class Claims<E, V extends View> {
   }
 
   private Answer unfinished() {
-    if (match.toAct() != Match.OVER) {
+    if (match.toAct() != Kernel.OVER) {
       return new Agrees();
     }
     return everythingIsKnown() ? new Differs("the game is finished") : NOT_RECORDED;

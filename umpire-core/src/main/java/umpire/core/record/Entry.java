@@ -1,5 +1,6 @@
 package umpire.core.record;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /// One line of a record below its tags. What was done and what somebody claims are never mixed;
@@ -11,7 +12,7 @@ public sealed interface Entry {
 
   /// Something happened.
   ///
-  /// @param actor a seat from 0, or [umpire.core.match.Match#HOUSE]
+  /// @param actor a seat from 0, or [umpire.core.kernel.Kernel#HOUSE]
   /// @param words what, in the game's notation
   record Event(int actor, List<SourceLine.Word> words, SourceLine source) implements Entry {
     public Event {
@@ -20,7 +21,11 @@ public sealed interface Entry {
 
     /// The words alone.
     public List<String> texts() {
-      return words.stream().map(SourceLine.Word::text).toList();
+      var texts = new ArrayList<String>(words.size());
+      for (SourceLine.Word word : words) {
+        texts.add(word.text());
+      }
+      return texts;
     }
 
     /// Where word `i` begins in its line; where the line ends if there is no such word.

@@ -4,52 +4,86 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.Game;
+import umpire.core.Rule;
 import umpire.core.Tape;
+import umpire.core.kernel.Ending;
+import umpire.core.kernel.Forfeit;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Playing;
+import umpire.core.kernel.Strategy;
+import umpire.core.match.Border;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.Ending;
 import umpire.core.match.Match;
-import umpire.core.match.Strategy;
-import umpire.core.match.Table;
-import umpire.core.match.View;
 import umpire.core.profile.Profile;
 
 /// Has strategies play a game and writes it down.
-public final class Host<E, V extends View> {
+public final class Host<K extends Kernel<K>, E> {
 
-  private final Game<?> game;
-  private final CompleteGame<E, V> whole;
+  private final Game game;
+  private final CompleteGame<K, E> whole;
   private final Profile profile;
   private final List<String> names;
-  private final Table<E, V> table;
+  private final Border<K, E> border;
+  private final Playing<K> playing;
 
   /// @param seats one strategy for each name
   public Host(
-      Game<?> game,
-      CompleteGame<E, V> whole,
+      Game game,
+      CompleteGame<K, E> whole,
       Profile profile,
       List<String> names,
-      List<Strategy<V, E>> seats) {
+      List<Strategy<K>> seats) {
     this.game = game;
     this.whole = whole;
     this.profile = profile;
     this.names = List.copyOf(names);
-    this.table = new Table<>(whole, profile, names, seats);
+    this.border = whole.border();
+    this.playing = whole.playing(profile, seats);
   }
 
   /// Plays the game with this seed to its end, or as far as it goes.
-  public Hosted<E, V> host(long seed) {
+  public Hosted<K, E> host(long seed) {
     var lines = new ArrayList<Transcript.Line<E>>();
-    Table.Played<E, V> played =
-        table.play(
+    int ended =
+        playing.play(
             seed,
             new Tape(),
-            (match, actor, event, rulings) -> {
+            (actor, move, rulings) -> {
+              E event = border.decode(move);
               lines.add(new Transcript.Happened<>(actor, event, unwritten(actor)));
-              if (closes(rulings) && match.toAct() != Match.OVER) {
-                lines.add(new Transcript.Claimed<>(standing(match), SourceLine.NONE));
+              if (closes(rulings) && playing.table().toAct() != Kernel.OVER) {
+                lines.add(new Transcript.Claimed<>(standing(match()), SourceLine.NONE));
               }
             });
-    return new Hosted<>(transcript(seed, played.match(), lines), played.ending());
+    return new Hosted<>(transcript(seed, match(), lines), ending(ended));
+  }
+
+  /// The game on the table in words.
+  private Match<K, E> match() {
+    Match<K, E> match = whole.open(profile, names);
+    match.table().copyFrom(playing.table());
+    return match;
+  }
+
+  private Ending ending(int ended) {
+    if (ended == Playing.FINISHED) {
+      return new Ending.Over();
+    }
+    if (ended == Playing.UNENDING) {
+      return new Ending.Unending();
+    }
+    Forfeit forfeit = playing.forfeit();
+    if (forfeit != null) {
+      return new Ending.Forfeited(ended, forfeit.rule(), forfeit.what());
+    }
+    String words = whole.notation().write(border.decode(playing.refused()), names);
+    Rule rule = whole.rulebook().get(playing.objection());
+    return new Ending.Forfeited(ended, rule, "wanted to '" + words + "'");
+  }
+
+  /// Sends the strategies home.
+  public void close() {
+    playing.close();
   }
 
   /// Whether a deal, frame or round has come to its end: a scorer writes down how things stand
@@ -64,10 +98,10 @@ public final class Host<E, V extends View> {
   }
 
   /// A game that was played and written down.
-  public record Hosted<E, V extends View>(Transcript<E, V> game, Ending ending) {}
+  public record Hosted<K extends Kernel<K>, E>(Transcript<K, E> game, Ending ending) {}
 
   /// Plays the game with this seed by strategies that can be trusted to end it.
-  public Transcript<E, V> play(long seed) {
+  public Transcript<K, E> play(long seed) {
     return host(seed).game();
   }
 
@@ -80,8 +114,8 @@ public final class Host<E, V extends View> {
     return new Entry.Event(actor, List.of(), SourceLine.NONE);
   }
 
-  private Transcript<E, V> transcript(
-      long seed, Match<E, V> match, List<Transcript.Line<E>> lines) {
+  private Transcript<K, E> transcript(
+      long seed, Match<K, E> match, List<Transcript.Line<E>> lines) {
     var tags = List.of(GameRecord.Tag.of("Seed", Long.toString(seed)));
     var claim = new Entry.Claimed(result(match), SourceLine.NONE);
     return new Transcript<>(
@@ -89,13 +123,13 @@ public final class Host<E, V extends View> {
   }
 
   /// A game of which only the events are known, with the result they lead to.
-  public static <E, V extends View> Transcript<E, V> finished(
-      Game<?> game,
-      CompleteGame<E, V> whole,
+  public static <K extends Kernel<K>, E> Transcript<K, E> finished(
+      Game game,
+      CompleteGame<K, E> whole,
       Profile profile,
       List<String> names,
       List<Transcript.Line<E>> lines) {
-    Match<E, V> match = whole.open(profile, names);
+    Match<K, E> match = whole.open(profile, names);
     var tape = Tape.silent();
     for (Transcript.Happened<E> happened : Transcript.events(lines)) {
       match.play(happened.actor(), happened.event(), tape);
@@ -108,7 +142,7 @@ public final class Host<E, V extends View> {
   /// How the match stands as far as that is known, as a claim on its result.
   public static Claim result(Match<?, ?> match) {
     var claims = new ArrayList<Claim>();
-    if (match.toAct() != Match.OVER) {
+    if (match.toAct() != Kernel.OVER) {
       claims.add(new Claim.Unfinished());
     } else {
       claims.add(new Claim.Winner(seatOf(match, match.winner())));

@@ -6,25 +6,26 @@ import org.jspecify.annotations.Nullable;
 import umpire.core.Ruling;
 import umpire.core.Seating;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
-import umpire.core.match.View;
+import umpire.core.match.Viewer;
 import umpire.core.text.Account;
 import umpire.core.text.BadInput;
 import umpire.core.text.Telling;
 
 /// A recorded game told as rulings, line by line.
-public final class Recital<E, V extends View> implements Account {
+public final class Recital<K extends Kernel<K>, E> implements Account {
 
   private final List<Transcript.Line<E>> written;
-  private final Transcript<E, V> game;
-  private final Replay<E, V> replay;
+  private final Transcript<K, E> game;
+  private final Replay<K, E> replay;
   private final int number;
   private int next;
   private int[] before = {};
 
   /// @param number of the game in its file, from 1
-  public Recital(Transcript<E, V> game, int number) {
+  public Recital(Transcript<K, E> game, int number) {
     this.written = game.lines();
     this.game = game.inHindsight();
     this.replay = new Replay<>(this.game);
@@ -58,7 +59,7 @@ public final class Recital<E, V extends View> implements Account {
   }
 
   private int[] standing() {
-    Match<E, V> match = replay.match();
+    Match<K, E> match = replay.match();
     var scores = new int[match.sides()];
     for (int side = 0; side < scores.length; side++) {
       scores[side] = match.tally(0, side);
@@ -101,7 +102,7 @@ public final class Recital<E, V extends View> implements Account {
 
   @Override
   public void tell(Ruling ruling, Telling telling) {
-    replay.match().tell(ruling, telling);
+    replay.match().tell(ruling, new Viewer.Arbiter(), telling);
   }
 
   @Override

@@ -2,7 +2,7 @@ package umpire.core.record;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.match.View;
+import umpire.core.kernel.Kernel;
 import umpire.core.text.Json;
 
 /// The JSON Lines twin of a record: one object a game, with everything the text holds, in its
@@ -12,7 +12,7 @@ public final class RecordJson {
   private RecordJson() {}
 
   /// One game in one line.
-  public static <E, V extends View> Json write(Transcript<E, V> game) {
+  public static <K extends Kernel<K>, E> Json write(Transcript<K, E> game) {
     var json = new Json().put("v", GameRecord.VERSION).put("type", "game");
     json.put("game", game.game().id());
     var profile = new Json().put("name", game.profile().name()).put("hash", game.profile().hash());
@@ -33,7 +33,7 @@ public final class RecordJson {
     return tags;
   }
 
-  private static <E, V extends View> List<Json> lines(Transcript<E, V> game) {
+  private static <K extends Kernel<K>, E> List<Json> lines(Transcript<K, E> game) {
     var lines = new ArrayList<Json>();
     for (Transcript.Line<E> line : game.lines()) {
       lines.add(

@@ -56,6 +56,9 @@ final class RecordLines {
     byte[] line = bytes.toByteArray();
     int from = startsWithMark(line) ? 3 : 0; // also where files were put together
     int to = line.length > from && line[line.length - 1] == '\r' ? line.length - 1 : line.length;
+    if (isPlain(line)) {
+      return new String(line, from, to - from, StandardCharsets.ISO_8859_1);
+    }
     try {
       return StandardCharsets.UTF_8
           .newDecoder()
@@ -64,6 +67,15 @@ final class RecordLines {
     } catch (CharacterCodingException broken) {
       throw fault("the line is not UTF-8 text");
     }
+  }
+
+  /// Whether every byte is a letter by itself, as in nearly all lines.
+  private static boolean isPlain(byte[] line) {
+    int all = 0;
+    for (byte each : line) {
+      all |= each;
+    }
+    return all >= 0;
   }
 
   private static boolean startsWithMark(byte[] line) {

@@ -7,7 +7,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import umpire.core.match.Match;
+import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
 import umpire.core.text.Shown;
 
@@ -161,7 +161,7 @@ public final class RecordReader {
         begin();
       }
       case '>' -> begin();
-      case '*' -> event(Match.HOUSE, line, start + 1);
+      case '*' -> event(Kernel.HOUSE, line, start + 1);
       default -> {
         if (isOpening(line) && line.equals(opening)) {
           version(line);
@@ -198,6 +198,11 @@ public final class RecordReader {
   private void named(SourceLine line, int start) throws BadInput {
     int colon = line.text().indexOf(':');
     String written = colon < 0 ? "" : line.text().substring(start, colon).strip();
+    int known = Seats.exactly(written, seats);
+    if (known >= 0) {
+      event(known, line, colon + 1); // as nearly all lines are
+      return;
+    }
     String called = tagCalled(written);
     boolean reserved = GameRecord.RESERVED.contains(called);
     int seat = reserved ? Seats.exactly(written, seats) : Seats.find(written, seats);

@@ -1,7 +1,7 @@
 package umpire.core.record;
 
 import java.util.List;
-import umpire.core.match.View;
+import umpire.core.kernel.Kernel;
 import umpire.core.profile.Profile;
 import umpire.core.text.Fingerprint;
 
@@ -21,7 +21,7 @@ public final class RecordWriter {
     return Fingerprint.of(text(game, false));
   }
 
-  private static <E, V extends View> String text(Transcript<E, V> game, boolean whole) {
+  private static <K extends Kernel<K>, E> String text(Transcript<K, E> game, boolean whole) {
     var text = new StringBuilder(rules(game));
     if (whole) {
       text.append(others(game));
@@ -70,7 +70,8 @@ public final class RecordWriter {
   }
 
   /// One line below the tags.
-  public static <E, V extends View> String line(Transcript<E, V> game, Transcript.Line<E> line) {
+  public static <K extends Kernel<K>, E> String line(
+      Transcript<K, E> game, Transcript.Line<E> line) {
     return switch (line) {
       case Transcript.Happened<E> happened -> event(game, happened.actor(), happened.event());
       case Transcript.Claimed<E> claimed -> "= " + ClaimText.write(claimed.claim(), game.names());
@@ -78,7 +79,7 @@ public final class RecordWriter {
     };
   }
 
-  private static <E, V extends View> String event(Transcript<E, V> game, int actor, E event) {
+  private static <K extends Kernel<K>, E> String event(Transcript<K, E> game, int actor, E event) {
     String words = game.whole().notation().write(event, game.names());
     return game.nameOf(actor) + (actor < 0 ? " " : ": ") + words;
   }

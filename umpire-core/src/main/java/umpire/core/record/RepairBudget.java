@@ -11,6 +11,9 @@ public final class RepairBudget {
   /// Of that, what one game may take.
   public static final int A_GAME = 500_000;
 
+  /// What a copy of a position counts for.
+  static final int A_COPY = 2;
+
   private final int all;
   private int leftOfFile;
   private int leftOfGame;

@@ -1,284 +1,231 @@
 package umpire.core.record;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.Act;
-import umpire.core.match.Finding;
 import umpire.core.match.Match;
-import umpire.core.match.View;
+import umpire.core.match.Notation;
+import umpire.core.text.Shown;
 
-/// Looks for the one change of one line that makes the whole game legal.
+/// Looks for the one change that makes the whole game legal: another word in a line, a line that
+/// was left out, one that stands there twice, or two that have changed places.
 ///
-/// The line at fault and all lines before it are tried, the latest first, with every [Rewording]:
-/// what is wrong may have been written long before it shows, as a card in a deal that nobody misses
-/// until it is laid. That nothing else would do can only be said of the lines that were tried; so
-/// where the budget does not last it is said how far it went, and nothing at all if not even the
-/// line at fault was tried in every way.
-final class RepairSearch<E, V extends View> {
+/// The line at fault and all lines before it are tried, the latest first: what is wrong may have
+/// been written long before it shows, as a card in a deal that nobody misses until it is laid. Each
+/// change is tried from the position above it, and only up to the next fault. That nothing else
+/// would do can only be said of the lines that were tried; so where the budget does not last it is
+/// said how far it went, and nothing at all if not even the line at fault was tried in every way.
+final class RepairSearch<K extends Kernel<K>, E> {
 
-  /// So many lines are looked at while the game is played up to them once.
-  private static final int BLOCK = 32;
+  private static final int LONGEST_LINE = 200;
 
-  /// Where more changes than these would do there is no telling what was meant.
-  private static final int MOST_WEIGHED = 40;
-
-  private final Transcript<E, V> game;
-  private final List<Rewording.Line<E>> lines;
+  private final Transcript<K, E> game;
+  private final List<Transcript.Line<E>> lines;
   private final int faulty;
   private final RepairBudget budget;
   private final Rewording<E> rewording;
-  private final Tape tape = Tape.silent();
-
-  /// Whether cards are missing, so that every change may show others in hindsight.
-  private final boolean partly;
-
-  private final List<Found<E>> found = new ArrayList<>();
+  private final LeftOut<K, E> leftOut;
+  private final Positions<K, E> positions;
+  private final RepairTrial<K, E> trial;
+  private final RepairChoice<E> choice;
 
   /// The first line, counted from 0, from which on every change was tried.
   private int searched;
 
-  /// A change that makes the game legal.
-  record Found<E>(int at, Rewording.Change<E> change) {}
-
-  private RepairSearch(
-      Transcript<E, V> game, List<Rewording.Line<E>> lines, int faulty, RepairBudget budget) {
+  /// @param game all that can be read of it
+  /// @param faulty the place of the line at fault, from 0, or where it should be
+  private RepairSearch(Transcript<K, E> game, int faulty, RepairBudget budget) {
     this.game = game;
-    this.lines = lines;
+    this.lines = game.lines();
     this.faulty = faulty;
     this.budget = budget;
     this.searched = faulty + 1;
-    var notation = game.whole().notation();
-    var words = new RepairWords<>(notation, budget);
+    Notation<E> notation = game.whole().notation();
+    var words = new RepairWords<>(notation, game.names().size(), budget);
     this.rewording = new Rewording<>(notation, game.names(), words, budget);
-    this.partly = hasUnknown();
+    this.leftOut = new LeftOut<>(game, words, rewording, budget);
+    this.positions = new Positions<>(game, lines, faulty, budget);
+    this.trial = new RepairTrial<>(game, positions, faulty, hasGaps(), budget);
+    this.choice = new RepairChoice<>(faulty, leftOut::timesOf);
   }
 
   /// A repair of an illegal event, or null if there is none, or none that stands out.
   ///
   /// @param game as it is written
-  /// @param faulty the place of the event at fault, from 0
-  static <E, V extends View> @Nullable Repair ofIllegal(
-      Transcript<E, V> game, int faulty, RepairBudget budget) {
+  /// @param event the place of the one at fault among the events, from 0
+  static <K extends Kernel<K>, E> @Nullable Repair ofIllegal(
+      Transcript<K, E> game, int event, RepairBudget budget) {
     budget.beginGame();
     if (game.fault() != null || budget.gaveUp()) {
       return null; // the rest of the game cannot be read, so it cannot be seen to be legal
     }
-    var search = new RepairSearch<>(game, lines(game.events(), faulty), faulty, budget);
-    search.run(0);
-    return search.repair(search.fewestClaimsDiffer());
+    var search = new RepairSearch<>(game, lineOf(event, game.lines()), budget);
+    for (int at = search.faulty; at >= 0 && search.goesOn(); at--) {
+      search.tryLine(at);
+      search.searched = search.goesOn() ? at : search.searched;
+    }
+    return search.repair();
+  }
+
+  private static <E> int lineOf(int event, List<Transcript.Line<E>> lines) {
+    int left = event;
+    for (int at = 0; at < lines.size(); at++) {
+      if (lines.get(at) instanceof Transcript.Happened<E> && left-- == 0) {
+        return at;
+      }
+    }
+    throw new IllegalArgumentException("there is no event " + event);
   }
 
   /// A repair of an event that cannot be read: only there, since no other change makes it readable.
-  static <E, V extends View> @Nullable Repair ofUnreadable(
-      Transcript<E, V> game, RepairBudget budget) {
+  static <K extends Kernel<K>, E> @Nullable Repair ofUnreadable(
+      Transcript<K, E> game, RepairBudget budget) {
     budget.beginGame();
     if (game.broken().isEmpty() || budget.gaveUp()) {
       return null;
     }
-    Transcript.Broken<E> broken = game.broken().get();
-    Entry.Event written = broken.event();
-    int faulty = game.events().size();
-    var lines = new ArrayList<>(lines(game.events(), faulty));
-    long number = written.source().number();
-    lines.add(new Rewording.Line<>(written.actor(), null, written.texts(), number, true));
-    lines.addAll(lines(broken.rest(), -1));
-    var search = new RepairSearch<>(game, lines, faulty, budget);
-    search.run(faulty);
-    search.searched = 0;
-    return search.budget.gaveUp() ? null : search.repair(search.found);
-  }
-
-  private static <E> List<Rewording.Line<E>> lines(
-      List<Transcript.Happened<E>> events, int faulty) {
-    var lines = new ArrayList<Rewording.Line<E>>();
-    for (Transcript.Happened<E> happened : events) {
-      lines.add(
-          new Rewording.Line<>(
-              happened.actor(),
-              happened.event(),
-              happened.written().texts(),
-              happened.source().number(),
-              lines.size() == faulty));
+    Entry.Event written = game.broken().get().event();
+    var search = new RepairSearch<>(game.withoutBroken(), game.lines().size(), budget);
+    if (search.goesOn()) {
+      search.tryWords(
+          search.faulty,
+          0,
+          new Rewording.Line<>(written.actor(), null, written.texts(), written.source(), true));
     }
-    return lines;
+    search.searched = search.goesOn() ? 0 : search.searched;
+    return search.repair();
   }
 
-  private boolean hasUnknown() {
-    for (Rewording.Line<E> line : lines) {
-      E event = line.event();
+  private boolean goesOn() {
+    return positions.isComplete() && !budget.gaveUp();
+  }
+
+  private boolean hasGaps() {
+    for (Transcript.Line<E> line : lines) {
       if (!budget.spend(1)) {
         return false;
       }
-      if (event != null
-          && RepairWords.words(event, game.whole().notation(), game.names())
-              .contains(RepairWords.UNKNOWN)) {
+      if (line instanceof Transcript.Happened<E> happened && hasGaps(happened.event())) {
         return true;
       }
     }
     return false;
   }
 
-  // The search.
+  private boolean hasGaps(E event) {
+    return RepairWords.words(event, game.whole().notation(), game.names())
+        .contains(RepairWords.UNKNOWN);
+  }
 
-  private void run(int first) {
-    for (int end = faulty + 1; end > first && !budget.gaveUp(); end -= BLOCK) {
-      int start = Math.max(first, end - BLOCK);
-      List<List<Rewording.Change<E>>> possible = possible(start, end);
-      for (int at = end - 1; at >= start && !budget.gaveUp(); at--) {
-        for (Rewording.Change<E> change : possible.get(at - start)) {
-          if (isLegal(at, change.act())) {
-            found.add(new Found<>(at, change));
-          }
-        }
-        searched = budget.gaveUp() ? searched : at;
+  // What is tried.
+
+  private void tryLine(int at) {
+    if (lines.get(at) instanceof Transcript.Happened<E> happened) {
+      tryWords(at, 1, Rewording.Line.of(happened, at == faulty));
+      tryOrder(at, happened);
+      tryMissing(at);
+    } else if (at > 0 && lines.get(at - 1) instanceof Transcript.Happened<E>) {
+      tryMissing(at); // what is claimed here may be claimed of what is missing
+    }
+  }
+
+  private void tryWords(int at, int removed, Rewording.Line<E> line) {
+    for (Rewording.Change<E> change : rewording.of(line)) {
+      Mend.Kind kind = change.slip() ? Mend.Kind.SLIP : Mend.Kind.WORD;
+      attempt(
+          new Mend<>(
+              at, removed, List.of(change.act()), line.source().name(), change.told(), kind));
+    }
+  }
+
+  /// The line may stand here for the second time, or have changed places with the next one.
+  private void tryOrder(int at, Transcript.Happened<E> here) {
+    Transcript.Line<E> next = at + 1 < lines.size() ? lines.get(at + 1) : null;
+    Act<E> act = act(here);
+    boolean again = next instanceof Transcript.Happened<E> follows && act.equals(act(follows));
+    Transcript.Line<E> above = eventAbove(at);
+    if (above instanceof Transcript.Happened<E> before && act.equals(act(before)) && !again) {
+      String told = "left out, since " + before.source().name() + " says the same";
+      attempt(new Mend<>(at, 1, List.of(), here.source().name(), told, Mend.Kind.ORDER));
+    }
+    if (next instanceof Transcript.Happened<E> follows && !again) {
+      String told = "below " + follows.source().name();
+      List<Act<E>> swapped = List.of(act(follows), act);
+      attempt(new Mend<>(at, 2, swapped, here.source().name(), told, Mend.Kind.ORDER));
+    }
+  }
+
+  private static <E> Act<E> act(Transcript.Happened<E> happened) {
+    return new Act<>(happened.actor(), happened.event());
+  }
+
+  private Transcript.@Nullable Line<E> eventAbove(int at) {
+    int above = at - 1;
+    while (above >= 0 && !(lines.get(above) instanceof Transcript.Happened<E>)) {
+      above--;
+    }
+    return above < 0 ? null : lines.get(above);
+  }
+
+  private void tryMissing(int at) {
+    Match<K, E> match = positions.above(at);
+    if (!goesOn()) {
+      return;
+    }
+    choice.goUp();
+    for (Map.Entry<Act<E>, Mend.Kind> each : leftOut.at(match).entrySet()) {
+      Act<E> act = each.getKey();
+      var mend = new Mend<>(at, 0, List.of(act), "", "", each.getValue());
+      Weight weight = goesOn() ? trial.of(mend) : null;
+      if (weight != null) {
+        choice.add(told(mend), weight);
       }
     }
   }
 
-  /// For each line of a block the changes that are legal where they stand.
-  private List<List<Rewording.Change<E>>> possible(int start, int end) {
-    var possible = new ArrayList<List<Rewording.Change<E>>>();
-    Match<E, V> match = game.open();
-    for (int at = 0; at < end; at++) {
-      Rewording.Line<E> line = lines.get(at);
-      if (!budget.spend(1)) {
-        return possible;
-      }
-      if (at >= start) {
-        List<Rewording.Change<E>> changes = rewording.of(line);
-        possible.add(partly ? changes : legal(match, changes));
-      }
-      if (at < faulty && !partly) {
-        play(match, act(line));
-      }
+  private void attempt(Mend<E> mend) {
+    Weight weight = goesOn() ? trial.of(mend) : null;
+    if (weight != null) {
+      choice.add(mend, weight);
     }
-    return possible;
   }
 
-  private List<Rewording.Change<E>> legal(Match<E, V> match, List<Rewording.Change<E>> changes) {
-    var legal = new ArrayList<Rewording.Change<E>>();
-    for (Rewording.Change<E> change : changes) {
-      if (budget.spend(1) && isFine(match, change.act())) {
-        legal.add(change);
-      }
-    }
-    return legal;
+  /// A line that is missing, with the cards that are known of it in hindsight.
+  private Mend<E> told(Mend<E> mend) {
+    int actor = mend.acts().getFirst().actor();
+    E event =
+        mend.kind() == Mend.Kind.LINE_WITH_GAPS
+            ? inHindsight(mend)
+            : mend.acts().getFirst().event();
+    String words = game.whole().notation().write(event, game.names());
+    String line = game.nameOf(actor) + (actor == Kernel.HOUSE ? " " : ": ") + words;
+    String where = lines.get(mend.at()).source().name();
+    return new Mend<>(
+        mend.at(),
+        0,
+        List.of(new Act<>(actor, event)),
+        where,
+        Shown.shortened(line, LONGEST_LINE),
+        hasGaps(event) ? Mend.Kind.LINE_WITH_GAPS : Mend.Kind.LINE);
   }
 
-  /// Whether the record is legal to its end with this act in this place.
-  private boolean isLegal(int changed, Act<E> act) {
-    List<Act<E>> acts = partly ? inHindsight(changed, act) : List.of();
-    Match<E, V> match = game.open();
-    for (int at = 0; at < lines.size(); at++) {
-      if (!budget.spend(1)) {
-        return false;
-      }
-      Act<E> next = partly ? acts.get(at) : at == changed ? act : act(lines.get(at));
-      boolean known = !partly && at < changed;
-      if (!known && !isFine(match, next)) {
-        return false;
-      }
-      play(match, next);
-    }
-    return true;
-  }
-
-  private List<Act<E>> inHindsight(int changed, Act<E> act) {
-    var acts = new ArrayList<Act<E>>();
-    for (int at = 0; at < lines.size() && budget.spend(1); at++) {
-      acts.add(at == changed ? act : act(lines.get(at)));
-    }
-    return budget.gaveUp()
-        ? acts
-        : game.whole().inHindsight(game.profile(), game.names().size(), acts);
-  }
-
-  private static <E> Act<E> act(Rewording.Line<E> line) {
-    E event = line.event();
-    if (event == null) {
-      throw new IllegalStateException("a line that cannot be read is not played");
-    }
-    return new Act<>(line.actor(), event);
-  }
-
-  private boolean isFine(Match<E, V> match, Act<E> act) {
-    return !(match.check(act.actor(), act.event()) instanceof Finding.Against);
-  }
-
-  private void play(Match<E, V> match, Act<E> act) {
-    match.play(act.actor(), act.event(), tape);
+  private E inHindsight(Mend<E> mend) {
+    Transcript.Line<E> line = trial.changed(mend).inHindsight().lines().get(mend.at());
+    return ((Transcript.Happened<E>) line).event();
   }
 
   // What is to be said about what was found.
 
-  /// Those with which most of what was claimed is right: claims are evidence of what happened.
-  private List<Found<E>> fewestClaimsDiffer() {
-    if (found.size() < 2 || found.size() > MOST_WEIGHED) {
-      return found;
-    }
-    var best = new ArrayList<Found<E>>();
-    int fewest = Integer.MAX_VALUE;
-    for (Found<E> each : found) {
-      if (!budget.spend(lines.size())) {
-        return found;
-      }
-      int differing = Verifier.differences(changed(each));
-      if (differing < fewest) {
-        best.clear();
-        fewest = differing;
-      }
-      if (differing == fewest) {
-        best.add(each);
-      }
-    }
-    return best;
-  }
-
-  private Transcript<E, V> changed(Found<E> change) {
-    var changed = new ArrayList<Transcript.Line<E>>();
-    int at = 0;
-    for (Transcript.Line<E> line : game.lines()) {
-      if (line instanceof Transcript.Happened<E> happened && at++ == change.at()) {
-        Act<E> act = change.change().act();
-        changed.add(new Transcript.Happened<>(act.actor(), act.event(), happened.written()));
-      } else {
-        changed.add(line);
-      }
-    }
-    return game.with(changed);
-  }
-
-  private @Nullable Repair repair(List<Found<E>> best) {
+  private @Nullable Repair repair() {
     if (searched > faulty) {
       return null;
     }
-    if (found.size() == 1) {
-      return told("one change would make the rest legal: ", found, "");
-    }
-    List<Found<E>> slips = best.stream().filter(each -> each.change().slip()).toList();
-    List<Found<E>> likely = slips.isEmpty() ? best : slips;
-    if (likely.size() == 1) {
-      return told("the likeliest change that would make the rest legal: ", likely, "");
-    }
-    if (likely.size() == 2) {
-      return told("either of two changes would make the rest legal: ", likely, "");
-    }
-    List<Found<E>> here = likely.stream().filter(each -> each.at() == faulty).toList();
-    return here.size() == 1
-        ? told(
-            "one change of this line would make the rest legal: ",
-            here,
-            "; so would " + (found.size() - 1) + " others of it or of earlier lines")
-        : null;
-  }
-
-  private Repair told(String what, List<Found<E>> which, String more) {
-    var changes = new ArrayList<String>();
-    which.forEach(each -> changes.add(each.change().told()));
     String rest =
-        searched > 0 ? " (lines above " + lines.get(searched).number() + " were not tried)" : "";
-    return new Repair(changes, what + String.join(", or ", changes) + more + rest);
+        searched > 0
+            ? " (lines above " + lines.get(searched).source().number() + " were not tried)"
+            : "";
+    return choice.repair(rest);
   }
 }

@@ -31,8 +31,12 @@ final class RepairWords<E> {
   private final Set<String> cards;
   private final Set<String> acts = new LinkedHashSet<>();
   private final Set<String> values = new LinkedHashSet<>();
+  private final Set<E> examples = new LinkedHashSet<>();
+  private final List<String> names;
 
-  RepairWords(Notation<E> notation, RepairBudget budget) {
+  /// @param seats how many there are, so that no example names another
+  RepairWords(Notation<E> notation, int seats, RepairBudget budget) {
+    this.names = NAMES.subList(0, Math.min(seats, NAMES.size()));
     this.notation = notation;
     this.budget = budget;
     this.cards = new LinkedHashSet<>(notation.words());
@@ -79,7 +83,9 @@ final class RepairWords<E> {
       var changed = new ArrayList<>(words);
       changed.set(at, value);
       try {
-        List<String> written = words(notation.read(changed, NAMES), notation, NAMES);
+        E example = notation.read(changed, names);
+        examples.add(example);
+        List<String> written = words(example, notation, names);
         if (written.size() == words.size() && isValue(written.get(at), NAMES)) {
           values.add(written.get(at));
         }
@@ -101,6 +107,15 @@ final class RepairWords<E> {
 
   private static boolean isNumber(String word) {
     return word.chars().allMatch(letter -> letter >= '0' && letter <= '9');
+  }
+
+  /// Events like the examples of the forms, each with one other value.
+  Set<E> examples() {
+    return examples;
+  }
+
+  boolean isCardOrUnknown(String word) {
+    return word.equals(UNKNOWN) || isCard(word);
   }
 
   private boolean isCard(String word) {

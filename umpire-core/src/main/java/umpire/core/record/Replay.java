@@ -4,28 +4,28 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import umpire.core.Rule;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
-import umpire.core.match.View;
 import umpire.core.text.BadInput;
 import umpire.core.text.Shown;
 
 /// A recorded game that happens again, event by event, under the eyes of the referee.
-public final class Replay<E, V extends View> {
+public final class Replay<K extends Kernel<K>, E> {
 
   /// The cards of a whole deck have a place in it.
   private static final int LONGEST_QUOTE = 200;
 
-  private final Transcript<E, V> game;
-  private final Match<E, V> match;
+  private final Transcript<K, E> game;
+  private final Match<K, E> match;
   private int events;
 
-  public Replay(Transcript<E, V> game) {
+  public Replay(Transcript<K, E> game) {
     this.game = game;
     this.match = game.open();
   }
 
-  public Match<E, V> match() {
+  public Match<K, E> match() {
     return match;
   }
 
@@ -52,7 +52,7 @@ public final class Replay<E, V extends View> {
       return null;
     }
     Entry.Event written = happened.written();
-    String who = happened.actor() == Match.HOUSE ? "the table" : game.nameOf(happened.actor());
+    String who = happened.actor() == Kernel.HOUSE ? "the table" : game.nameOf(happened.actor());
     return written
         .source()
         .fault(

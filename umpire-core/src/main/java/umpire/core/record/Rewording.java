@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.Act;
 import umpire.core.match.BadEvent;
-import umpire.core.match.Match;
 import umpire.core.match.Notation;
 import umpire.core.text.Shown;
 
@@ -47,7 +47,18 @@ final class Rewording<E> {
   /// @param event what it says; null if it cannot be read
   /// @param written its words
   /// @param faulty whether it is the one at fault
-  record Line<E>(int actor, @Nullable E event, List<String> written, long number, boolean faulty) {}
+  record Line<E>(
+      int actor, @Nullable E event, List<String> written, SourceLine source, boolean faulty) {
+
+    static <E> Line<E> of(Transcript.Happened<E> happened, boolean faulty) {
+      return new Line<>(
+          happened.actor(),
+          happened.event(),
+          happened.written().texts(),
+          happened.source(),
+          faulty);
+    }
+  }
 
   List<Change<E>> of(Line<E> line) {
     Map<Act<E>, Change<E>> changes = new LinkedHashMap<>();
@@ -61,7 +72,7 @@ final class Rewording<E> {
     }
     E event = line.event();
     if (event != null) {
-      for (int actor = Match.HOUSE; actor < names.size(); actor++) {
+      for (int actor = Kernel.HOUSE; actor < names.size(); actor++) {
         String told = "by %s instead of %s".formatted(nameOf(actor), nameOf(line.actor()));
         add(line, new Act<>(actor, event), told, false, changes);
       }
@@ -74,7 +85,7 @@ final class Rewording<E> {
   }
 
   private String nameOf(int actor) {
-    return actor == Match.HOUSE ? "the table" : names.get(actor);
+    return actor == Kernel.HOUSE ? "the table" : names.get(actor);
   }
 
   private void reword(Line<E> line, List<String> words, Map<Act<E>, Change<E>> changes) {
@@ -171,7 +182,7 @@ final class Rewording<E> {
       Line<E> line, Act<E> act, String told, boolean slip, Map<Act<E>, Change<E>> changes) {
     boolean other = act.actor() != line.actor() || !Objects.equals(act.event(), line.event());
     if (other) {
-      changes.putIfAbsent(act, new Change<>(act, "line " + line.number() + ": " + told, slip));
+      changes.putIfAbsent(act, new Change<>(act, told, slip));
     }
   }
 }

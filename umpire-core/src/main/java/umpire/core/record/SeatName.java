@@ -15,6 +15,10 @@ public record SeatName(int seat, int words) {
   ///
   /// @param place of a word of the event, from 0
   public static SeatName at(int place, List<String> words, List<String> names) throws BadEvent {
+    int plain = place < words.size() && noneHasBlanks(names) ? names.indexOf(words.get(place)) : -1;
+    if (plain >= 0) {
+      return new SeatName(plain, 1);
+    }
     int longest = 0;
     for (String name : names) {
       longest = Math.max(longest, parts(name).size());
@@ -30,6 +34,18 @@ public record SeatName(int seat, int words) {
       throw new BadEvent(place, "a player's name is due here: " + String.join(", ", names));
     }
     return new SeatName(seat, 1);
+  }
+
+  /// Whether every name is one word, so that there is no longer one to look for.
+  private static boolean noneHasBlanks(List<String> names) {
+    for (String name : names) {
+      for (int i = 0; i < name.length(); i++) {
+        if (Character.isWhitespace(name.charAt(i))) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   /// The seat with a name of so many words that stands here, or -1.

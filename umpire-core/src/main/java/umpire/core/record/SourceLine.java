@@ -54,6 +54,11 @@ public record SourceLine(long number, String text, long column, String label) {
     return new BadInput(number, inFile, Shown.visible(labelled(what)), excerpt(place));
   }
 
+  /// What a message calls it: `line 12`, or `event 12` where the line of the file does not tell.
+  String name() {
+    return label.isEmpty() ? "line " + number : label;
+  }
+
   /// Says of which line that is, if the place in the file does not and the words do not yet.
   public String labelled(String what) {
     return label.isEmpty() || what.startsWith(label + ": ") ? what : label + ": " + what;

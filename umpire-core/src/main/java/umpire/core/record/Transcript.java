@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import umpire.core.Game;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.Act;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
-import umpire.core.match.View;
 import umpire.core.profile.Profile;
 import umpire.core.text.BadInput;
 
@@ -24,9 +24,9 @@ import umpire.core.text.BadInput;
 /// @param result what somebody claims about the end, if anything
 /// @param fault the first line that cannot be understood
 /// @param broken the event on that line, if it is one, and what follows it
-public record Transcript<E, V extends View>(
-    Game<?> game,
-    CompleteGame<E, V> whole,
+public record Transcript<K extends Kernel<K>, E>(
+    Game game,
+    CompleteGame<K, E> whole,
     Profile profile,
     List<String> names,
     List<GameRecord.Tag> others,
@@ -48,7 +48,7 @@ public record Transcript<E, V extends View>(
 
   /// Something happened.
   ///
-  /// @param actor a seat from 0, or [Match#HOUSE]
+  /// @param actor a seat from 0, or [Kernel#HOUSE]
   public record Happened<E>(int actor, E event, Entry.Event written) implements Line<E> {
     @Override
     public SourceLine source() {
@@ -62,15 +62,15 @@ public record Transcript<E, V extends View>(
   /// A remark.
   public record Remark<E>(String text, SourceLine source) implements Line<E> {}
 
-  /// An event that cannot be understood, and the events after it, which can.
-  public record Broken<E>(Entry.Event event, List<Happened<E>> rest) {
+  /// An event that cannot be understood, and what follows it, which can.
+  public record Broken<E>(Entry.Event event, List<Line<E>> rest, Optional<Entry.Claimed> result) {
     public Broken {
       rest = List.copyOf(rest);
     }
   }
 
   /// The match before anything has happened.
-  public Match<E, V> open() {
+  public Match<K, E> open() {
     return whole.open(profile, names);
   }
 
@@ -91,7 +91,7 @@ public record Transcript<E, V extends View>(
 
   /// The same game with the cards filled in that were not written down but came out later. What is
   /// ruled on is this; what is written stays as it was.
-  public Transcript<E, V> inHindsight() {
+  public Transcript<K, E> inHindsight() {
     List<Happened<E>> events = events();
     List<Act<E>> acts = new ArrayList<>();
     for (Happened<E> happened : events) {
@@ -113,9 +113,28 @@ public record Transcript<E, V extends View>(
   }
 
   /// The same game with other lines.
-  public Transcript<E, V> with(List<Line<E>> others) {
+  public Transcript<K, E> with(List<Line<E>> others) {
     return new Transcript<>(
         game, whole, profile, names, this.others, others, result, fault, broken);
+  }
+
+  /// The same game without the event that cannot be understood, if there is one.
+  Transcript<K, E> withoutBroken() {
+    if (broken.isEmpty()) {
+      return this;
+    }
+    var whatCanBeRead = new ArrayList<>(lines);
+    whatCanBeRead.addAll(broken.get().rest());
+    return new Transcript<>(
+        game,
+        whole,
+        profile,
+        names,
+        others,
+        whatCanBeRead,
+        broken.get().result(),
+        null,
+        Optional.empty());
   }
 
   /// What the rules are called that it was played by.
@@ -125,6 +144,6 @@ public record Transcript<E, V extends View>(
 
   /// How the record calls an actor.
   public String nameOf(int actor) {
-    return actor == Match.HOUSE ? "*" : names.get(actor);
+    return actor == Kernel.HOUSE ? "*" : names.get(actor);
   }
 }

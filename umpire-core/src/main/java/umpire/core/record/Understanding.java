@@ -13,9 +13,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import umpire.core.Game;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.BadEvent;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.View;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.text.BadInput;
@@ -39,7 +39,7 @@ public final class Understanding {
   /// Understands a record of one of these games.
   ///
   /// @param games finds a game by its id
-  public static Transcript<?, ?> of(GameRecord written, Function<String, Optional<Game<?>>> games)
+  public static Transcript<?, ?> of(GameRecord written, Function<String, Optional<Game>> games)
       throws BadInput {
     BadInput fault = written.fault();
     if (fault != null && inHeading(written)) {
@@ -55,9 +55,9 @@ public final class Understanding {
         || written.entries().stream().allMatch(Entry.Remark.class::isInstance);
   }
 
-  private Transcript<?, ?> transcript(Function<String, Optional<Game<?>>> games) throws BadInput {
+  private Transcript<?, ?> transcript(Function<String, Optional<Game>> games) throws BadInput {
     GameRecord.Tag tag = require(GAME);
-    Optional<Game<?>> game = games.apply(tag.value());
+    Optional<Game> game = games.apply(tag.value());
     if (game.isEmpty()) {
       String id = tag.value().toLowerCase(Locale.ROOT);
       String hint = games.apply(id).isPresent() ? ": write '" + id + "'" : "";
@@ -79,7 +79,7 @@ public final class Understanding {
     return tag.get();
   }
 
-  private <E, V extends View> Transcript<E, V> understood(Game<?> game, CompleteGame<E, V> whole)
+  private <K extends Kernel<K>, E> Transcript<K, E> understood(Game game, CompleteGame<K, E> whole)
       throws BadInput {
     Profile profile = profile(whole);
     checkSeats(whole, profile);
@@ -109,8 +109,8 @@ public final class Understanding {
   }
 
   /// The event that cannot be understood, if everything after it can be.
-  private <E, V extends View> Optional<Transcript.Broken<E>> broken(
-      List<Entry> entries, int at, CompleteGame<E, V> whole) {
+  private <K extends Kernel<K>, E> Optional<Transcript.Broken<E>> broken(
+      List<Entry> entries, int at, CompleteGame<K, E> whole) {
     var rest = new ArrayList<Transcript.Line<E>>();
     for (Entry entry : entries.subList(at + 1, entries.size())) {
       try {
@@ -122,11 +122,11 @@ public final class Understanding {
     boolean complete = written.fault() == null && entries.get(at) instanceof Entry.Event;
     return complete
         ? Optional.of(
-            new Transcript.Broken<>((Entry.Event) entries.get(at), Transcript.events(rest)))
+            new Transcript.Broken<>((Entry.Event) entries.get(at), rest, written.result()))
         : Optional.empty();
   }
 
-  private <E, V extends View> Transcript.Line<E> line(Entry entry, CompleteGame<E, V> whole)
+  private <K extends Kernel<K>, E> Transcript.Line<E> line(Entry entry, CompleteGame<K, E> whole)
       throws BadInput {
     return switch (entry) {
       case Entry.Event event -> {

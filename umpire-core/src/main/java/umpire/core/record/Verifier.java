@@ -5,26 +5,25 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import umpire.core.Rule;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
-import umpire.core.match.Match;
-import umpire.core.match.View;
 import umpire.core.text.BadInput;
 
 /// Rules on every event and every claim of a game.
-public final class Verifier<E, V extends View> {
+public final class Verifier<K extends Kernel<K>, E> {
 
-  private final Transcript<E, V> written;
-  private final Transcript<E, V> game;
+  private final Transcript<K, E> written;
+  private final Transcript<K, E> game;
   private final RepairBudget budget;
-  private final Replay<E, V> replay;
+  private final Replay<K, E> replay;
   private final Tape tape = new Tape();
   private final List<Report.Note> doubts = new ArrayList<>();
   private final List<Report.Note> differences = new ArrayList<>();
   private final List<Report.Note> undecided = new ArrayList<>();
-  private final Claims<E, V> claims;
+  private final Claims<K, E> claims;
   private int agreed;
 
-  private Verifier(Transcript<E, V> written, RepairBudget budget) {
+  private Verifier(Transcript<K, E> written, RepairBudget budget) {
     this.written = written;
     this.game = written.inHindsight();
     this.budget = budget;
@@ -33,17 +32,17 @@ public final class Verifier<E, V extends View> {
   }
 
   /// Verifies a game, and looks for a repair if it is at fault.
-  public static <E, V extends View> Report verify(Transcript<E, V> game) {
+  public static <K extends Kernel<K>, E> Report verify(Transcript<K, E> game) {
     return verify(game, RepairBudget.ofFile());
   }
 
   /// Verifies one of the games that share a budget for repairs.
-  public static <E, V extends View> Report verify(Transcript<E, V> game, RepairBudget budget) {
+  public static <K extends Kernel<K>, E> Report verify(Transcript<K, E> game, RepairBudget budget) {
     return new Verifier<>(game, budget).report();
   }
 
   /// How many claims of a game differ.
-  static <E, V extends View> int differences(Transcript<E, V> game) {
+  static <K extends Kernel<K>, E> int differences(Transcript<K, E> game) {
     return verify(game, RepairBudget.none()).differences().size();
   }
 
@@ -103,6 +102,6 @@ public final class Verifier<E, V extends View> {
         fault,
         event,
         repair,
-        replay.match().settled().toAct() == Match.OVER);
+        replay.match().settled().toAct() == Kernel.OVER);
   }
 }

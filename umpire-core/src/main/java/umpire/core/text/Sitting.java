@@ -1,8 +1,6 @@
 package umpire.core.text;
 
 import java.io.IOException;
-import umpire.core.Kernel;
-import umpire.core.Seating;
 import umpire.core.Tape;
 
 /// The reading of one input: record after record is read, checked and played on a kernel.
@@ -28,24 +26,9 @@ public interface Sitting extends Account {
   /// Writes what the published format prints for the rulings of this step.
   void print(Tape tape, Print out);
 
-  /// The kernel of single numbers that judges here; a game that goes through the one door has none,
-  /// and says the rest itself.
-  default Kernel kernel() {
-    throw new UnsupportedOperationException("no kernel of single numbers judges here");
-  }
-
   /// Whether the record that was begun last has come to its end.
-  default boolean isOver() {
-    return kernel().toAct() == Kernel.NOBODY;
-  }
+  boolean isOver();
 
   /// How a side of that record stands.
-  default int score(int side) {
-    return kernel().score(side);
-  }
-
-  @Override
-  default Seating seating() {
-    return kernel();
-  }
+  int score(int side);
 }

@@ -7,7 +7,7 @@ import com.google.gson.stream.MalformedJsonException;
 import java.io.IOException;
 import java.io.StringReader;
 import org.jspecify.annotations.Nullable;
-import umpire.core.match.Forfeit;
+import umpire.core.kernel.Forfeit;
 import umpire.core.text.Shown;
 
 /// What a bot says: the number of the question, and an event in the words of a record. Anything

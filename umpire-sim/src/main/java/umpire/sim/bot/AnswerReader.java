@@ -2,8 +2,8 @@ package umpire.sim.bot;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import umpire.core.kernel.Forfeit;
 import umpire.core.match.BadEvent;
-import umpire.core.match.Forfeit;
 import umpire.core.match.Notation;
 import umpire.core.text.Shown;
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import umpire.core.match.Forfeit;
+import umpire.core.kernel.Forfeit;
 
 /// One life of a bot's program, from its start to its end.
 ///

@@ -2,20 +2,25 @@ package umpire.sim.bot;
 
 import java.util.List;
 import umpire.core.Chance;
+import umpire.core.kernel.Forfeit;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Strategy;
+import umpire.core.match.Border;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.Forfeit;
-import umpire.core.match.Strategy;
-import umpire.core.match.View;
+import umpire.core.match.FactSheet;
 import umpire.core.profile.Profile;
 
-/// Has a bot take one seat at one table. It sees what any strategy sees, the seat's view, and says
-/// what it does in the words of a record.
+/// Has a bot take one seat at one table. It sees what any strategy sees, what the seat knows, and
+/// says what it does in the words of a record.
 ///
 /// If it fails, `choose` throws a [Forfeit] and the game is lost for it; if it always fails, or
 /// cannot be started, a [BotGivenUp].
-public final class BotStrategy<V extends View, E> implements Strategy<V, E> {
+public final class BotStrategy<K extends Kernel<K>, E> implements Strategy<K> {
 
-  private final AnswerReader<E> understanding;
+  private final AnswerReader<E> answers;
+  private final Border<K, E> border;
+  private final FactSheet<K, E> sheet;
   private final Questions questions;
   private final ExternalBot bot;
   private int asked;
@@ -24,8 +29,10 @@ public final class BotStrategy<V extends View, E> implements Strategy<V, E> {
   /// @param seat which of them is the bot's, from 0
   /// @param bot for this seat alone; closed with the strategy
   public BotStrategy(
-      CompleteGame<E, V> whole, Profile profile, List<String> names, int seat, ExternalBot bot) {
-    this.understanding = new AnswerReader<>(whole.notation(), names);
+      CompleteGame<K, E> whole, Profile profile, List<String> names, int seat, ExternalBot bot) {
+    this.answers = new AnswerReader<>(whole.notation(), names);
+    this.border = whole.border();
+    this.sheet = new FactSheet<>(whole, profile, names);
     this.questions = new Questions(profile, names, seat);
     this.bot = bot;
   }
@@ -47,10 +54,11 @@ public final class BotStrategy<V extends View, E> implements Strategy<V, E> {
   }
 
   @Override
-  public E choose(V view, Chance chance) {
+  public void choose(K veiled, int seat, Chance chance, Move answer) {
     asked = asked == Integer.MAX_VALUE ? 1 : asked + 1;
-    String question = questions.move(asked, view, chance);
-    return bot.ask(questions::hello, question, line -> understanding.event(line, asked));
+    String question = questions.move(asked, sheet.of(veiled, seat), chance);
+    E event = bot.ask(questions::hello, question, line -> answers.event(line, asked));
+    border.encode(event, answer);
   }
 
   /// Ends the program.

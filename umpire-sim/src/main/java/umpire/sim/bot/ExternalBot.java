@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import umpire.core.match.Forfeit;
+import umpire.core.kernel.Forfeit;
 
 /// A program that plays. It is started when it is first asked; when it fails it is killed, and
 /// started anew at the next question. For one thread.

@@ -2,7 +2,6 @@ package umpire.sim.bot;
 
 import java.util.List;
 import umpire.core.Chance;
-import umpire.core.match.View;
 import umpire.core.profile.Profile;
 import umpire.core.text.Json;
 
@@ -38,12 +37,13 @@ final class Questions {
   /// A line to be answered.
   ///
   /// @param id its number
+  /// @param facts what the seat knows
   /// @param chance the seat's own: the question brings a number for the bot's own random numbers
-  String move(int id, View view, Chance chance) {
+  String move(int id, Json facts, Chance chance) {
     return begin("move")
         .put("id", id)
         .put("seed", (int) (chance.next() >>> 33))
-        .put("facts", view.facts())
+        .put("facts", facts)
         .toString();
   }
 

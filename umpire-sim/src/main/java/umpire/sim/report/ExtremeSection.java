@@ -2,8 +2,8 @@ package umpire.sim.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.match.Measure;
-import umpire.core.match.Scorecard;
+import umpire.core.kernel.Measure;
+import umpire.core.kernel.Scorecard;
 import umpire.sim.Counts;
 import umpire.sim.Totals;
 import umpire.sim.report.Grid.Column;

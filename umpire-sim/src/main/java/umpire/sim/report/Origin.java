@@ -6,8 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import umpire.core.match.Match;
-import umpire.core.match.Scorecard;
+import umpire.core.Seating;
 import umpire.sim.Lineup;
 
 /// Where the numbers of a page come from: everything that is needed to get them again.
@@ -72,16 +71,16 @@ public record Origin(
 
   /// Each side by its seats, and by its strategy if not all have the same.
   private static List<String> sides(Lineup<?, ?> lineup) {
-    Match<?, ?> match = Scorecard.match(lineup.whole(), lineup.profile(), lineup.seats().size());
+    Seating who = lineup.seating();
     var sides = new ArrayList<String>();
-    for (int side = 0; side < match.sides(); side++) {
+    for (int side = 0; side < who.sides(); side++) {
       var members = new ArrayList<String>();
-      for (int seat = 0; seat < match.seats(); seat++) {
-        if (match.side(seat) == side) {
+      for (int seat = 0; seat < who.seats(); seat++) {
+        if (who.side(seat) == side) {
           members.add(Integer.toString(seat + 1));
         }
       }
-      sides.add(side(side, members) + strategy(lineup, match, side));
+      sides.add(side(side, members) + strategy(lineup, who, side));
     }
     return sides;
   }
@@ -94,10 +93,10 @@ public record Origin(
   }
 
   /// What a side plays by; not said if all play by the same.
-  private static String strategy(Lineup<?, ?> lineup, Match<?, ?> match, int side) {
+  private static String strategy(Lineup<?, ?> lineup, Seating who, int side) {
     var own = new LinkedHashSet<String>();
-    for (int seat = 0; seat < match.seats(); seat++) {
-      if (match.side(seat) == side) {
+    for (int seat = 0; seat < who.seats(); seat++) {
+      if (who.side(seat) == side) {
         own.add(lineup.seats().get(seat));
       }
     }

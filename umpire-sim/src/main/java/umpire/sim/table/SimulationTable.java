@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.core.match.Match;
-import umpire.core.match.Measure;
-import umpire.core.match.Scorecard;
+import umpire.core.Seating;
+import umpire.core.kernel.Measure;
+import umpire.core.kernel.Scorecard;
 import umpire.core.text.Print;
 import umpire.sim.Confidence;
 import umpire.sim.Counts;
@@ -74,10 +74,10 @@ final class SimulationTable {
 
   /// Who sits on this side.
   private String strategies(int side) {
-    Match<?, ?> match = Scorecard.match(lineup.whole(), lineup.profile(), lineup.seats().size());
+    Seating who = lineup.seating();
     Set<String> names = new TreeSet<>();
-    for (int seat = 0; seat < match.seats(); seat++) {
-      if (match.side(seat) == side) {
+    for (int seat = 0; seat < who.seats(); seat++) {
+      if (who.side(seat) == side) {
         names.add(lineup.seats().get(seat));
       }
     }

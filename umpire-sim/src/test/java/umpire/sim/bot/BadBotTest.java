@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Rule;
-import umpire.core.match.Ending;
-import umpire.core.match.Forfeit;
+import umpire.core.kernel.Ending;
+import umpire.core.kernel.Forfeit;
 
 /// Bots that do not keep to the rules lose their game, in bounded time, and only that one.
 @Timeout(120)

@@ -2,7 +2,7 @@ package umpire.sim.bot;
 
 import java.time.Duration;
 import java.util.Locale;
-import umpire.core.match.Ending;
+import umpire.core.kernel.Ending;
 
 /// Measures moves per second through the protocol: games of cribbage by a bot that takes the first
 /// legal event. Run it as a program; arguments replace the bot's command.

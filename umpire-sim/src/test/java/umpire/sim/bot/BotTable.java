@@ -4,37 +4,30 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import umpire.core.Game;
-import umpire.core.Tape;
+import umpire.core.kernel.Ending;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.RandomStrategy;
+import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.Ending;
-import umpire.core.match.Strategy;
-import umpire.core.match.Table;
-import umpire.core.match.View;
 import umpire.core.profile.Profile;
+import umpire.core.record.Host;
 
 /// A bot in the first seat, and on the others strategies that do anything legal.
-final class BotTable<E, V extends View> implements AutoCloseable {
+final class BotTable<K extends Kernel<K>, E> implements AutoCloseable {
 
-  private final Table<E, V> table;
-  private final BotStrategy<V, E> bot;
+  private final Host<K, E> host;
+  private final BotStrategy<K, E> bot;
   private int moves;
 
-  private BotTable(CompleteGame<E, V> whole, Profile profile, ExternalBot bot) {
+  private BotTable(Game game, CompleteGame<K, E> whole, Profile profile, ExternalBot bot) {
     var names = List.of("Anna", "Ben", "Cleo", "Dan").subList(0, whole.fewest(profile));
     this.bot = new BotStrategy<>(whole, profile, names, 0, bot);
-    var seats = new ArrayList<Strategy<V, E>>();
+    var seats = new ArrayList<Strategy<K>>();
     seats.add(this.bot);
     while (seats.size() < names.size()) {
-      seats.add(random(whole));
+      seats.add(new RandomStrategy<>());
     }
-    table = new Table<>(whole, profile, names, seats);
-  }
-
-  private static <E, V extends View> Strategy<V, E> random(CompleteGame<E, V> whole) {
-    return whole.strategies().stream()
-        .filter(strategy -> strategy.name().equals("random"))
-        .findFirst()
-        .orElseThrow();
+    host = new Host<>(game, whole, profile, names, seats);
   }
 
   static BotTable<?, ?> of(String game, String command, BotLimits limits) {
@@ -42,11 +35,13 @@ final class BotTable<E, V extends View> implements AutoCloseable {
   }
 
   static BotTable<?, ?> of(String game, ExternalBot bot) {
-    return of(Game.named(game).orElseThrow().complete().orElseThrow(), bot);
+    Game found = Game.named(game).orElseThrow();
+    return of(found, found.complete().orElseThrow(), bot);
   }
 
-  private static <E, V extends View> BotTable<E, V> of(CompleteGame<E, V> whole, ExternalBot bot) {
-    return new BotTable<>(whole, whole.profiles().standard(), bot);
+  private static <K extends Kernel<K>, E> BotTable<K, E> of(
+      Game game, CompleteGame<K, E> whole, ExternalBot bot) {
+    return new BotTable<>(game, whole, whole.profiles().standard(), bot);
   }
 
   Ending play(long seed) {
@@ -55,15 +50,12 @@ final class BotTable<E, V extends View> implements AutoCloseable {
 
   /// @param witness is told every event
   Ending play(long seed, Consumer<String> witness) {
-    return table
-        .play(
-            seed,
-            Tape.silent(),
-            (_, actor, event, _) -> {
-              moves += actor == 0 ? 1 : 0;
-              witness.accept(actor + ": " + event);
-            })
-        .ending();
+    Host.Hosted<K, E> hosted = host.host(seed);
+    for (var happened : hosted.game().events()) {
+      moves += happened.actor() == 0 ? 1 : 0;
+      witness.accept(happened.actor() + ": " + happened.event());
+    }
+    return hosted.ending();
   }
 
   /// How often the bot has moved.
@@ -71,12 +63,12 @@ final class BotTable<E, V extends View> implements AutoCloseable {
     return moves;
   }
 
-  BotStrategy<V, E> bot() {
+  BotStrategy<K, E> bot() {
     return bot;
   }
 
   @Override
   public void close() {
-    table.close();
+    host.close();
   }
 }

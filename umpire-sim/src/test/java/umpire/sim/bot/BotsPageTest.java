@@ -12,11 +12,13 @@ import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
 import umpire.core.Game;
 import umpire.core.Tape;
+import umpire.core.kernel.Forfeit;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.RandomStrategy;
+import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.Forfeit;
-import umpire.core.match.Strategy;
-import umpire.core.match.Table;
-import umpire.core.match.View;
+import umpire.core.match.FactSheet;
 import umpire.core.profile.Profile;
 
 /// The page on bots says what is so.
@@ -48,25 +50,32 @@ class BotsPageTest {
     assertThat(asked).isEqualTo(lines("> "));
   }
 
-  private static <E, V extends View> void play(
-      CompleteGame<E, V> whole, List<String> answers, List<String> asked) {
+  private static <K extends Kernel<K>, E> void play(
+      CompleteGame<K, E> whole, List<String> answers, List<String> asked) {
     Profile profile = whole.profiles().standard();
     var questions = new Questions(profile, NAMES, 0);
-    var scripted = new Scripted<V, E>(whole, questions, new ArrayDeque<>(answers), asked);
+    var scripted =
+        new Scripted<>(
+            whole,
+            new FactSheet<>(whole, profile, NAMES),
+            questions,
+            new ArrayDeque<>(answers),
+            asked);
     asked.add(questions.hello());
-    Strategy<V, E> random =
-        whole.strategies().stream()
-            .filter(strategy -> strategy.name().equals("random"))
-            .findFirst()
-            .orElseThrow();
-    new Table<>(whole, profile, NAMES, List.of(scripted, random))
-        .play(SEED, Tape.silent(), (_, _, _, _) -> {});
+    assertThat(Greeting.version(scripted.answers.remove())).isEqualTo(Questions.VERSION);
+    whole
+        .playing(profile, List.of(scripted, new RandomStrategy<>()))
+        .play(SEED, Tape.silent(), (_, _, _) -> {});
   }
 
   /// Answers what the page answers, as long as it does.
-  private record Scripted<V extends View, E>(
-      CompleteGame<E, V> whole, Questions questions, ArrayDeque<String> answers, List<String> asked)
-      implements Strategy<V, E> {
+  private record Scripted<K extends Kernel<K>, E>(
+      CompleteGame<K, E> whole,
+      FactSheet<K, E> sheet,
+      Questions questions,
+      ArrayDeque<String> answers,
+      List<String> asked)
+      implements Strategy<K> {
 
     @Override
     public String name() {
@@ -79,12 +88,14 @@ class BotsPageTest {
     }
 
     @Override
-    public E choose(V view, Chance chance) {
+    public void choose(K veiled, int seat, Chance chance, Move answer) {
       if (answers.isEmpty()) {
         throw new Forfeit(BotRule.KEEP_RUNNING, "ends");
       }
-      asked.add(questions.move(asked.size(), view, chance));
-      return new AnswerReader<>(whole.notation(), NAMES).event(answers.remove(), asked.size() - 1);
+      asked.add(questions.move(asked.size(), sheet.of(veiled, seat), chance));
+      E event =
+          new AnswerReader<>(whole.notation(), NAMES).event(answers.remove(), asked.size() - 1);
+      whole.border().encode(event, answer);
     }
   }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.match.Ending;
+import umpire.core.kernel.Ending;
 
 /// Bots that keep to the rules.
 @Timeout(120)

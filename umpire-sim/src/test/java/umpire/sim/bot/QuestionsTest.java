@@ -15,13 +15,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 import umpire.core.Chance;
 import umpire.core.Game;
 import umpire.core.Tape;
+import umpire.core.kernel.Forfeit;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Seeds;
+import umpire.core.kernel.Strategy;
 import umpire.core.match.BadEvent;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Finding;
-import umpire.core.match.Forfeit;
 import umpire.core.match.Match;
-import umpire.core.match.Table;
-import umpire.core.match.View;
 import umpire.core.match.Viewer;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
@@ -51,7 +53,7 @@ class QuestionsTest {
 
   static Stream<String> presets() {
     var presets = new ArrayList<String>();
-    for (Game<?> game : Game.all()) {
+    for (Game game : Game.all()) {
       game.complete()
           .ifPresent(whole ->
               whole
@@ -71,28 +73,51 @@ class QuestionsTest {
     playFromFactsAlone(whole, words[1], 2);
   }
 
-  private static <E, V extends View> void playFromFactsAlone(
-      CompleteGame<E, V> whole, String preset, int seed) throws BadProfile, BadEvent {
+  private static <K extends Kernel<K>, E> void playFromFactsAlone(
+      CompleteGame<K, E> whole, String preset, int seed) throws BadProfile, BadEvent {
     Profile profile = whole.profiles().preset(preset);
     var names = NAMES.subList(0, whole.fewest(profile));
-    Match<E, V> match = whole.open(profile, names);
-    Chance house = Table.stream(seed, 0);
-    Chance seats = Table.stream(seed, 1);
-    while (match.toAct() != Match.OVER) {
+    Match<K, E> match = whole.open(profile, names);
+    Chance house = Seeds.stream(seed, 0);
+    Chance seats = Seeds.stream(seed, 1);
+    while (match.toAct() != Kernel.OVER) {
       var housed = match.house(house);
-      int actor = housed.isPresent() ? Match.HOUSE : match.toAct();
+      int actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
       E event =
           housed.isPresent()
               ? housed.get()
-              : match.happens(actor, chosen(whole, match, names, profile, seats), house);
+              : came(whole, match, actor, chosen(whole, match, names, profile, seats), house);
       assertThat(match.check(actor, event)).as("%s", event).isEqualTo(Finding.fine());
       match.play(actor, event, Tape.silent());
     }
   }
 
-  private static <E, V extends View> E chosen(
-      CompleteGame<E, V> whole,
-      Match<E, V> match,
+  /// What comes of what is tried, as the one loop has it.
+  private static <K extends Kernel<K>, E> E came(
+      CompleteGame<K, E> whole, Match<K, E> match, int seat, E tried, Chance house) {
+    var told =
+        new Strategy<K>() {
+          @Override
+          public String name() {
+            return "told";
+          }
+
+          @Override
+          public String about() {
+            return "does what it is told";
+          }
+
+          @Override
+          public void choose(K veiled, int seat, Chance chance, Move answer) {
+            whole.border().encode(tried, answer);
+          }
+        };
+    return match.chosen(told, seat, new Chance(0), house);
+  }
+
+  private static <K extends Kernel<K>, E> E chosen(
+      CompleteGame<K, E> whole,
+      Match<K, E> match,
       List<String> names,
       Profile profile,
       Chance chance)
@@ -100,7 +125,7 @@ class QuestionsTest {
     int seat = match.toAct();
     String line =
         new Questions(profile, names, seat)
-            .move(1, match.view(new Viewer.Player(seat)), new Chance(0));
+            .move(1, match.view(new Viewer.Player(seat)).facts(), new Chance(0));
     assertThat(line.length()).isLessThan(1 << 14);
     JsonObject view = parsed(line).getAsJsonObject("facts");
     var legal = new ArrayList<E>();

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import umpire.core.Game;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.View;
 import umpire.sim.Confidence;
 import umpire.sim.Duel;
 import umpire.sim.Job;
@@ -51,12 +51,12 @@ final class Samples {
   }
 
   static Lineup<?, ?> lineup(String id, String... seats) {
-    Game<?> game = Game.named(id).orElseThrow();
+    Game game = Game.named(id).orElseThrow();
     return lineup(game, game.complete().orElseThrow(), List.of(seats));
   }
 
-  private static <E, V extends View> Lineup<E, V> lineup(
-      Game<?> game, CompleteGame<E, V> whole, List<String> seats) {
+  private static <K extends Kernel<K>, E> Lineup<K, E> lineup(
+      Game game, CompleteGame<K, E> whole, List<String> seats) {
     return new Lineup<>(game, whole, whole.profiles().standard(), seats);
   }
 

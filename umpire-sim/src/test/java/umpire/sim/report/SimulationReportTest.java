@@ -8,10 +8,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
-import umpire.core.match.Arena;
-import umpire.core.match.Measure;
-import umpire.core.match.Scorecard;
-import umpire.core.match.Table;
+import umpire.core.kernel.Arena;
+import umpire.core.kernel.Measure;
+import umpire.core.kernel.Scorecard;
+import umpire.core.kernel.Seeds;
 import umpire.sim.Confidence;
 import umpire.sim.Convergence;
 import umpire.sim.Interval;
@@ -84,7 +84,7 @@ class SimulationReportTest {
     try (Arena arena = job.arena()) {
       for (List<String> extreme : rows) {
         long game = Long.parseLong(extreme.get(2));
-        arena.play(Table.seedOf(Samples.SEED, game), row);
+        arena.play(Seeds.seedOf(Samples.SEED, game), row);
         assertThat(extreme.get(3))
             .isEqualTo(
                 "umpire simulate maumau --seats rules,rules,random --seed %d --show %d"
@@ -150,7 +150,7 @@ class SimulationReportTest {
     var row = new int[card.size()];
     for (int game = 0; game < games; game++) {
       for (int i = 2; i < row.length; i++) {
-        row[i] = (int) (Table.seedOf(i, game) % 100_000);
+        row[i] = (int) (Seeds.seedOf(i, game) % 100_000);
       }
       row[Scorecard.WINNER] = game % (card.sides() + 1);
       row[Scorecard.FORFEIT] = game % 7 == 0 ? 1 : 0;

@@ -25,8 +25,8 @@ import java.util.TreeSet;
 import java.util.stream.BaseStream;
 import org.junit.jupiter.api.Test;
 import umpire.core.Game;
-import umpire.core.Kernel;
 import umpire.core.Rule;
+import umpire.core.kernel.Kernel;
 
 /// Every line lives in its room: a game knows the core and itself, its rules know no text, and its
 /// kernel knows nothing but numbers.
@@ -109,7 +109,7 @@ final class ArchitectureContract {
   void kernelsAreMadeOfNumbers(GameCode code) {
     var kernels = new TreeSet<String>();
     for (JavaClass type : code.classes()) {
-      if (isKernel(type) && inGame(code).test(type)) {
+      if (type.isAssignableTo(Kernel.class) && inGame(code).test(type)) {
         addWithHelpers(type, code, kernels);
       }
     }
@@ -119,12 +119,6 @@ final class ArchitectureContract {
         .should()
         .dependOnClassesThat(COLLECTIONS)
         .check(code.classes());
-  }
-
-  /// Of single numbers, or of a whole game.
-  private static boolean isKernel(JavaClass type) {
-    return type.isAssignableTo(Kernel.class)
-        || type.isAssignableTo(umpire.core.kernel.Kernel.class);
   }
 
   private static void addWithHelpers(JavaClass type, GameCode code, Set<String> found) {

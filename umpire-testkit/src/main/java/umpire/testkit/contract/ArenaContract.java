@@ -4,19 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.core.Game;
 import umpire.core.Tape;
-import umpire.core.match.Arena;
+import umpire.core.kernel.Arena;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Measure;
+import umpire.core.kernel.Scorecard;
+import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
-import umpire.core.match.Measure;
-import umpire.core.match.Scorecard;
-import umpire.core.match.Strategy;
-import umpire.core.match.TableArena;
-import umpire.core.match.View;
 import umpire.core.record.Host;
 import umpire.core.record.Replay;
 import umpire.core.record.Transcript;
@@ -28,6 +28,8 @@ final class ArenaContract {
 
   private static final int GAMES = Integer.getInteger("umpire.arena.games", 60);
 
+  private static final int SEEDS = 6;
+
   /// Who sits down, over and over again.
   private static final List<List<String>> COMPANIES =
       List.of(
@@ -37,11 +39,12 @@ final class ArenaContract {
           List.of("random", "rules"));
 
   @Test
-  void measuresHaveNamesAndWords(Game<?> game) throws Exception {
+  void measuresHaveNamesAndWords(Game game) throws Exception {
     WholeLaw.on(game, ArenaContract::measuresAreTold);
   }
 
-  private static <E, V extends View> void measuresAreTold(Game<?> game, CompleteGame<E, V> whole) {
+  private static <K extends Kernel<K>, E> void measuresAreTold(
+      Game game, CompleteGame<K, E> whole) {
     assertThat(whole.measures()).as("measures").isNotEmpty();
     for (Measure measure : whole.measures()) {
       assertThat(measure.id()).matches("[a-z0-9]+(-[a-z0-9]+)*");
@@ -52,7 +55,7 @@ final class ArenaContract {
           .isTrue();
     }
     for (Tables.Table table : Tables.of(whole)) {
-      List<String> columns = Scorecard.of(whole, table.profile(), table.names().size()).columns();
+      List<String> columns = whole.card(table.profile(), table.names().size()).columns();
       assertThat(columns)
           .as("%s: names that need no quotes in SQL", table)
           .doesNotHaveDuplicates()
@@ -62,21 +65,21 @@ final class ArenaContract {
 
   /// The general arena tells of the very game that the same seed gives as a record.
   @Test
-  void rowsTellOfTheRecordedGame(Game<?> game) throws Exception {
+  void rowsTellOfTheRecordedGame(Game game) throws Exception {
     WholeLaw.on(game, ArenaContract::rowsAreRecords);
   }
 
-  private static <E, V extends View> void rowsAreRecords(Game<?> game, CompleteGame<E, V> whole) {
+  private static <K extends Kernel<K>, E> void rowsAreRecords(Game game, CompleteGame<K, E> whole) {
     for (Tables.Table table : Tables.of(whole)) {
       int seats = table.names().size();
-      Scorecard card = Scorecard.of(whole, table.profile(), seats);
+      Scorecard card = whole.card(table.profile(), seats);
       List<String> company = company(COMPANIES.get(2), seats);
-      Arena arena = new TableArena<>(whole, table.profile(), taken(whole, company));
+      Arena arena = whole.arena(table.profile(), taken(whole, company));
       var row = new int[card.size()];
       var host = new Host<>(game, whole, table.profile(), table.names(), taken(whole, company));
       for (int seed = 0; seed < 2; seed++) {
         arena.play(seed, row);
-        Match<E, V> match = ended(host.play(seed));
+        Match<K, E> match = ended(host.play(seed));
         assertThat(row[Scorecard.WINNER]).as("%s, the winner", table).isEqualTo(match.winner() + 1);
         assertThat(row[Scorecard.FORFEIT]).as("%s, given away", table).isZero();
         for (int tally = 0; tally < card.tallies().size(); tally++) {
@@ -91,28 +94,60 @@ final class ArenaContract {
     }
   }
 
-  private static <E, V extends View> Match<E, V> ended(Transcript<E, V> game) {
+  private static <K extends Kernel<K>, E> Match<K, E> ended(Transcript<K, E> game) {
     var replay = new Replay<>(game);
     var tape = Tape.silent();
     game.events().forEach(event -> replay.play(event, tape));
     return replay.match();
   }
 
+  /// The same seed is the same game, at a table that has just been set up and at one that has many
+  /// games behind it; and other seeds are other games.
+  @Test
+  void theSameSeedIsTheSameGame(Game game) throws Exception {
+    WholeLaw.on(game, ArenaContract::seedsAreGames);
+  }
+
+  private static <K extends Kernel<K>, E> void seedsAreGames(Game game, CompleteGame<K, E> whole) {
+    var deals = new HashSet<String>();
+    for (Tables.Table table : Tables.of(whole)) {
+      int seats = table.names().size();
+      var used = new Host<>(game, whole, table.profile(), table.names(), taken(whole, seats));
+      var games = new ArrayList<String>();
+      for (int seed = 0; seed < SEEDS; seed++) {
+        games.add(used.play(seed).events().toString());
+      }
+      for (int seed = SEEDS - 1; seed >= 0; seed--) {
+        var fresh = new Host<>(game, whole, table.profile(), table.names(), taken(whole, seats));
+        var host = seed % 2 == 0 ? fresh : used;
+        assertThat(host.play(seed).events().toString())
+            .as("%s: the game with seed %d, once more", table, seed)
+            .isEqualTo(games.get(seed));
+      }
+      for (int seed = 0; seed < SEEDS; seed++) {
+        used.play(seed).events().stream()
+            .filter(event -> event.actor() == Kernel.HOUSE)
+            .forEach(event -> deals.add(table + " " + event.event()));
+      }
+    }
+    assertThat(deals).as("what chance brings").hasSizeGreaterThan(SEEDS);
+  }
+
   /// Whatever a game's own arena does to be fast, its rows are those of the general one.
   @Test
-  void ownArenasPlayTheSameGames(Game<?> game) throws Exception {
+  void ownArenasPlayTheSameGames(Game game) throws Exception {
     WholeLaw.on(game, ArenaContract::arenasAgree);
   }
 
-  private static <E, V extends View> void arenasAgree(Game<?> game, CompleteGame<E, V> whole) {
+  private static <K extends Kernel<K>, E> void arenasAgree(Game game, CompleteGame<K, E> whole) {
     for (Tables.Table table : Tables.of(whole)) {
       int seats = table.names().size();
       for (List<String> some : COMPANIES) {
         List<String> company = company(some, seats);
-        Optional<Arena> own = whole.arena(table.profile(), company);
+        Optional<Arena> own = whole.ownArena(table.profile(), company);
         if (own.isPresent()) {
-          Arena general = new TableArena<>(whole, table.profile(), taken(whole, company));
-          compare(own.get(), general, Scorecard.of(whole, table.profile(), seats), table, company);
+          Arena general = whole.arena(table.profile(), taken(whole, company));
+          compare(own.get(), general, whole.card(table.profile(), seats), table, company);
         }
       }
     }
@@ -140,9 +175,14 @@ final class ArenaContract {
     return company;
   }
 
-  private static <E, V extends View> List<Strategy<V, E>> taken(
-      CompleteGame<E, V> whole, List<String> company) {
-    var taken = new ArrayList<Strategy<V, E>>();
+  private static <K extends Kernel<K>, E> List<Strategy<K>> taken(
+      CompleteGame<K, E> whole, int seats) {
+    return taken(whole, company(COMPANIES.get(2), seats));
+  }
+
+  private static <K extends Kernel<K>, E> List<Strategy<K>> taken(
+      CompleteGame<K, E> whole, List<String> company) {
+    var taken = new ArrayList<Strategy<K>>();
     for (String name : company) {
       taken.add(Tables.strategy(whole, name));
     }

@@ -11,9 +11,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.core.Game;
 import umpire.core.Recipe;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.View;
 import umpire.core.record.Entry;
 import umpire.core.record.Host;
 import umpire.core.record.RecordWriter;
@@ -39,11 +39,11 @@ final class BridgeContract {
 
   /// Classic games become legal records, and come back with the same results.
   @Test
-  void classicGamesCrossAndComeBack(Game<?> game) throws Exception {
+  void classicGamesCrossAndComeBack(Game game) throws Exception {
     WholeLaw.on(game, BridgeContract::crossAndComeBack);
   }
 
-  private static <E, V extends View> void crossAndComeBack(Game<?> game, CompleteGame<E, V> whole)
+  private static <K extends Kernel<K>, E> void crossAndComeBack(Game game, CompleteGame<K, E> whole)
       throws Exception {
     for (String shape : Generated.shapes(game)) {
       for (int seats : Generated.seats(game, shape)) {
@@ -62,7 +62,7 @@ final class BridgeContract {
   }
 
   private static <E> List<ClassicBridge.Crossing<E>> crossings(
-      CompleteGame<E, ?> whole, byte[] text) throws IOException, BadInput {
+      CompleteGame<?, E> whole, byte[] text) throws IOException, BadInput {
     ClassicBridge.Arrivals<E> arrivals = arrivals(whole, text);
     var crossings = new ArrayList<ClassicBridge.Crossing<E>>();
     for (var next = arrivals.next(); next.isPresent(); next = arrivals.next()) {
@@ -71,15 +71,14 @@ final class BridgeContract {
     return crossings;
   }
 
-  private static <E> ClassicBridge.Arrivals<E> arrivals(CompleteGame<E, ?> whole, byte[] text)
+  private static <E> ClassicBridge.Arrivals<E> arrivals(CompleteGame<?, E> whole, byte[] text)
       throws IOException {
     var words = new Words(new ByteArrayInputStream(text));
     return whole.classic().read(words, new Reading(false, _ -> {}));
   }
 
-  private static <E, V extends View> void isLegal(
-      Game<?> game, CompleteGame<E, V> whole, ClassicBridge.Crossing<E> crossing)
-      throws IOException {
+  private static <K extends Kernel<K>, E> void isLegal(
+      Game game, CompleteGame<K, E> whole, ClassicBridge.Crossing<E> crossing) throws IOException {
     List<Transcript.Line<E>> lines = new ArrayList<>();
     for (int i = 0; i < crossing.events().size(); i++) {
       int actor = crossing.actors().get(i);
@@ -97,7 +96,7 @@ final class BridgeContract {
   }
 
   private static <E> byte[] back(
-      CompleteGame<E, ?> whole, List<ClassicBridge.Crossing<E>> crossings) {
+      CompleteGame<?, E> whole, List<ClassicBridge.Crossing<E>> crossings) {
     var bytes = new ByteArrayOutputStream();
     var print = new Print(bytes);
     print.ascii(whole.classic().heading(crossings.size()));
@@ -111,11 +110,11 @@ final class BridgeContract {
 
   /// Classic text that is no legal game does not become a record.
   @Test
-  void onlyLegalGamesCross(Game<?> game) throws Exception {
+  void onlyLegalGamesCross(Game game) throws Exception {
     WholeLaw.on(game, BridgeContract::onlyLegal);
   }
 
-  private static <E, V extends View> void onlyLegal(Game<?> game, CompleteGame<E, V> whole)
+  private static <K extends Kernel<K>, E> void onlyLegal(Game game, CompleteGame<K, E> whole)
       throws Exception {
     for (int i = 0; i < TRIES; i++) {
       var choices = Choices.random(i);
@@ -128,9 +127,8 @@ final class BridgeContract {
     }
   }
 
-  private static <E, V extends View> boolean goesOn(
-      ClassicBridge.Arrivals<E> arrivals, Game<?> game, CompleteGame<E, V> whole)
-      throws IOException {
+  private static <K extends Kernel<K>, E> boolean goesOn(
+      ClassicBridge.Arrivals<E> arrivals, Game game, CompleteGame<K, E> whole) throws IOException {
     Optional<ClassicBridge.Crossing<E>> crossing;
     try {
       crossing = arrivals.next();

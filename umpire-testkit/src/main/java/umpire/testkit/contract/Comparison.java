@@ -16,7 +16,7 @@ final class Comparison {
   private final String second;
   private final boolean secondRefuses;
 
-  Comparison(Game<?> game, SecondOpinion opinion, byte[] bytes) {
+  Comparison(Game game, SecondOpinion opinion, byte[] bytes) {
     text = new String(bytes, StandardCharsets.ISO_8859_1);
     first = Results.of(game, bytes);
     String answer;
@@ -38,7 +38,7 @@ final class Comparison {
   }
 
   /// The shortest text by the recipe on which the two differ: one record, if it differs by itself.
-  static String smallest(Game<?> game, SecondOpinion opinion, Recipe recipe) {
+  static String smallest(Game game, SecondOpinion opinion, Recipe recipe) {
     int cases = 1;
     while (cases < recipe.cases()
         && !of(game, opinion, row(game, recipe, cases), cases).differs()) {
@@ -52,11 +52,11 @@ final class Comparison {
     return "the referees differ on record %d of %s, %s%n%s".formatted(cases, recipe, which, shown);
   }
 
-  private static RecordRow row(Game<?> game, Recipe recipe, int cases) {
+  private static RecordRow row(Game game, Recipe recipe, int cases) {
     return RecordRow.of(game, new Recipe(cases, recipe.seed(), recipe.seats(), recipe.shape()));
   }
 
-  private static Comparison of(Game<?> game, SecondOpinion opinion, RecordRow row, int cases) {
+  private static Comparison of(Game game, SecondOpinion opinion, RecordRow row, int cases) {
     return new Comparison(game, opinion, row.input(cases));
   }
 

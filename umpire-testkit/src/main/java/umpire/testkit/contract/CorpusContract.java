@@ -12,7 +12,7 @@ import umpire.testkit.RecordCorpus;
 final class CorpusContract {
 
   @Test
-  void everyRecordIsRuledOnAsAgreed(Game<?> game, RecordCorpus corpus) {
+  void everyRecordIsRuledOnAsAgreed(Game game, RecordCorpus corpus) {
     if (game.complete().isEmpty()) {
       return;
     }

@@ -30,7 +30,7 @@ final class DifferentialContract {
 
   /// Always the same cases, as many as there is time for, and then some that are new in every run.
   @Test
-  void bothComeToTheSameResults(Game<?> game, SecondOpinion second) {
+  void bothComeToTheSameResults(Game game, SecondOpinion second) {
     int kinds = Generated.shapes(game).size() * Generated.seats(game).size();
     int cases = 0;
     for (String shape : Generated.shapes(game)) {
@@ -46,8 +46,7 @@ final class DifferentialContract {
     System.out.println(game.id() + ": " + cases + " cases judged twice");
   }
 
-  private static int compare(
-      Game<?> game, SecondOpinion second, String shape, int seats, long seed) {
+  private static int compare(Game game, SecondOpinion second, String shape, int seats, long seed) {
     int cases = Generated.affordable(game, shape, seats, BATCH);
     var recipe = new Recipe(cases, seed, seats, shape);
     if (new Comparison(game, second, Generated.text(game, recipe)).differs()) {
@@ -58,7 +57,7 @@ final class DifferentialContract {
 
   /// A record in disorder is refused by both or by none.
   @Test
-  void bothRefuseTheSame(Game<?> game, SecondOpinion second) {
+  void bothRefuseTheSame(Game game, SecondOpinion second) {
     Property.holds(
         game.id() + ": both refuse the same",
         DAMAGED,

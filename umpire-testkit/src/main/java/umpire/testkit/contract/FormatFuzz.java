@@ -13,7 +13,7 @@ final class FormatFuzz {
   /// damaged, so that records are also wrong where only a nearly right one can be.
   @FuzzTest
   void anyBytesAreJudgedOrRefused(byte[] bytes) {
-    Game<?> game = GameHere.game();
+    Game game = GameHere.game();
     HostileInputContract.judgeOrRefuse(game, bytes);
     var choices = Choices.of(bytes);
     byte[] damaged = Damage.any(Generated.plain(game, choices), choices);

@@ -14,7 +14,7 @@ import umpire.core.Game;
 /// @param classes those of the game and of the core
 record GameCode(String home, Path folder, JavaClasses classes) {
 
-  static GameCode of(Game<?> game) {
+  static GameCode of(Game game) {
     String home = game.getClass().getPackageName();
     Path folder = place(game.getClass());
     Path core = place(Game.class);

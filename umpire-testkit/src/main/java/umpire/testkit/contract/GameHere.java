@@ -42,12 +42,12 @@ public final class GameHere implements ParameterResolver {
 
   /// The one game of the module whose tests are running: always the same object, so that what is
   /// generated for one test can be kept for the next.
-  static Game<?> game() {
+  static Game game() {
     return OneGame.GAME;
   }
 
   private static final class OneGame {
-    private static final Game<?> GAME = only("game", Game.all());
+    private static final Game GAME = only("game", Game.all());
   }
 
   /// Reading all classes takes a second, so it is done once, and only if somebody asks.

@@ -28,7 +28,7 @@ final class GeneratorContract {
     void at(Recipe recipe, byte[] text);
   }
 
-  private static void everyRecipe(Game<?> game, Look look) {
+  private static void everyRecipe(Game game, Look look) {
     for (String shape : Generated.shapes(game)) {
       var seatCounts = new TreeSet<>(Generated.seats(game, shape));
       seatCounts.add(ANY_SEATS);
@@ -43,7 +43,7 @@ final class GeneratorContract {
   }
 
   @Test
-  void everythingGeneratedIsValid(Game<?> game) {
+  void everythingGeneratedIsValid(Game game) {
     everyRecipe(
         game,
         (recipe, text) -> {
@@ -56,14 +56,14 @@ final class GeneratorContract {
   }
 
   @Test
-  void theSameRecipeIsTheSameText(Game<?> game) {
+  void theSameRecipeIsTheSameText(Game game) {
     everyRecipe(
         game,
         (recipe, text) -> assertThat(same(game, recipe, text)).as(recipe + ", again").isTrue());
   }
 
   @Test
-  void anotherSeedIsAnotherText(Game<?> game) {
+  void anotherSeedIsAnotherText(Game game) {
     everyRecipe(
         game,
         (recipe, text) -> {
@@ -75,7 +75,7 @@ final class GeneratorContract {
 
   /// At some numbers of players a shape may have nothing to shape: all cards are dealt anyway.
   @Test
-  void everyShapeMakesADifference(Game<?> game) {
+  void everyShapeMakesADifference(Game game) {
     String plain = Generated.shapes(game).getFirst();
     for (String shape : Generated.shapes(game).subList(1, Generated.shapes(game).size())) {
       int cases = Generated.affordable(game, shape, ANY_SEATS, CASES);
@@ -86,12 +86,12 @@ final class GeneratorContract {
     }
   }
 
-  private static boolean same(Game<?> game, Recipe recipe, byte[] text) {
+  private static boolean same(Game game, Recipe recipe, byte[] text) {
     return Arrays.equals(Generated.text(game, recipe), text);
   }
 
   @Test
-  void recordsHaveThePlayersAskedFor(Game<?> game) {
+  void recordsHaveThePlayersAskedFor(Game game) {
     everyRecipe(
         game,
         (recipe, text) -> {
@@ -109,7 +109,7 @@ final class GeneratorContract {
         .containsExactlyElementsOf(Generated.seats(game));
   }
 
-  private static SortedSet<Integer> seatCounts(Game<?> game, byte[] text) {
+  private static SortedSet<Integer> seatCounts(Game game, byte[] text) {
     var counts = new TreeSet<Integer>();
     var counter =
         new Hearing.Listener() {
@@ -123,7 +123,7 @@ final class GeneratorContract {
   }
 
   @Test
-  void noCasesIsAnInputToo(Game<?> game) {
+  void noCasesIsAnInputToo(Game game) {
     for (String shape : Generated.shapes(game)) {
       Outcome outcome = Outcome.of(game, Generated.text(game, new Recipe(0, 1, 0, shape)), true);
       assertThat(outcome.faults()).as("faults of no cases").isEmpty();

@@ -10,7 +10,7 @@ import umpire.testkit.GoldenRecords;
 final class GoldenContract {
 
   @Test
-  void everyRecordIsJudgedAsAgreed(Game<?> game, GoldenRecords golden) {
+  void everyRecordIsJudgedAsAgreed(Game game, GoldenRecords golden) {
     List<String> differences = golden.differences(game);
     if (!differences.isEmpty()) {
       throw new AssertionError(

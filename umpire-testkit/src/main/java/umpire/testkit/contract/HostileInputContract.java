@@ -37,7 +37,7 @@ final class HostileInputContract {
   private static final int MANY_BYTES = 30_000_000;
 
   @Test
-  void damagedTextIsJudgedOrRefused(Game<?> game) {
+  void damagedTextIsJudgedOrRefused(Game game) {
     Property.holds(
         game.id() + ": damaged text is judged or refused",
         TRIES,
@@ -45,7 +45,7 @@ final class HostileInputContract {
   }
 
   @Test
-  void hugeTextIsJudgedOrRefused(Game<?> game) {
+  void hugeTextIsJudgedOrRefused(Game game) {
     Property.holds(
         game.id() + ": huge text is judged or refused",
         TRIES / 30,
@@ -54,7 +54,7 @@ final class HostileInputContract {
   }
 
   @Test
-  void noiseIsJudgedOrRefused(Game<?> game) {
+  void noiseIsJudgedOrRefused(Game game) {
     Property.holds(
         game.id() + ": noise is judged or refused",
         TRIES,
@@ -62,7 +62,7 @@ final class HostileInputContract {
   }
 
   @Test
-  void textMayEndAnywhere(Game<?> game) {
+  void textMayEndAnywhere(Game game) {
     for (String shape : Generated.shapes(game)) {
       byte[] text = Generated.kept(game, new Recipe(1, 1, game.most(), shape));
       int step = 1 + text.length / MOST_CUTS;
@@ -72,13 +72,13 @@ final class HostileInputContract {
     }
   }
 
-  private static void judgeOrRefuse(Game<?> game, byte[] text, Choices choices) {
+  private static void judgeOrRefuse(Game game, byte[] text, Choices choices) {
     choices.show("text", quoted(text));
     judgeOrRefuse(game, text);
   }
 
   /// Reads the text both ways; every fault must be one that can be shown to a person.
-  static void judgeOrRefuse(Game<?> game, byte[] text) {
+  static void judgeOrRefuse(Game game, byte[] text) {
     var lines = new SourceLines(text);
     for (boolean strict : new boolean[] {false, true}) {
       for (BadInput fault : Outcome.of(game, text, strict).bad()) {
@@ -114,7 +114,7 @@ final class HostileInputContract {
 
   /// What is said may not depend on how the bytes arrive.
   @Test
-  void slowTextIsTheSameText(Game<?> game) {
+  void slowTextIsTheSameText(Game game) {
     Property.holds(
         game.id() + ": a trickle is judged like a file",
         TRIES / 3,
@@ -143,7 +143,7 @@ final class HostileInputContract {
 
   /// `judge` and `explain` agree, though the first records nothing that it need not.
   @Test
-  void resultsAreTheSameWithoutExplanation(Game<?> game) {
+  void resultsAreTheSameWithoutExplanation(Game game) {
     Property.holds(
         game.id() + ": judged in silence like aloud",
         TRIES / 3,
@@ -160,7 +160,7 @@ final class HostileInputContract {
   }
 
   @Test
-  void whiteSpaceIsForgiven(Game<?> game) {
+  void whiteSpaceIsForgiven(Game game) {
     Property.holds(
         game.id() + ": white space at line ends is forgiven",
         TRIES / 10,
@@ -175,7 +175,7 @@ final class HostileInputContract {
         });
   }
 
-  private static void assertSameResults(Game<?> game, byte[] text, String spaced) {
+  private static void assertSameResults(Game game, byte[] text, String spaced) {
     Results plain = Results.of(game, text);
     Results other = Results.of(game, spaced.getBytes(StandardCharsets.ISO_8859_1));
     assertThat(other).as("results with other white space").isEqualTo(plain);
@@ -183,7 +183,7 @@ final class HostileInputContract {
 
   /// Many records need no more memory than few.
   @Test
-  void manyRecordsNeedNoMoreMemory(Game<?> game) throws IOException {
+  void manyRecordsNeedNoMoreMemory(Game game) throws IOException {
     var recipe = new Recipe(100, 1, 0, Generated.shapes(game).getFirst());
     RecordRow row = RecordRow.of(game, recipe);
     int times = MANY_BYTES / row.records().length();

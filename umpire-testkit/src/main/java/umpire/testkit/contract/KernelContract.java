@@ -2,216 +2,217 @@ package umpire.testkit.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.Game;
-import umpire.core.Kernel;
-import umpire.testkit.Property;
+import umpire.core.Rule;
+import umpire.core.Ruling;
+import umpire.core.Tape;
+import umpire.core.kernel.Arena;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+import umpire.core.match.CompleteGame;
 
-/// The laws of [Kernel], along games of arbitrary legal moves at every number of seats.
+/// The laws of [Kernel], at every table, along games by every strategy. What it may not show is
+/// held to laws by [VeilContract], what is legal by [MatchContract].
 @Contract
 final class KernelContract {
 
-  /// How many games; mutation tests, which run this for every mutant, ask for fewer.
-  private static final int GAMES = Integer.getInteger("umpire.kernel.games", 300);
+  /// How many legal moves of one position are tried.
+  private static final int MOST_PLAYED = 60;
 
-  /// Of how many legal moves in one position it is tried whether they can be played.
-  private static final int MOST_REPLAYS = 100;
-
+  /// A move and its event are two spellings of the same thing.
   @Test
-  void legalListsWhatCheckAllows(Game<?> game) {
-    Walk.everywhere(
-        game,
-        GAMES,
-        "legal lists what check allows",
-        (walk, choices) -> {
-          if (!walk.over() && walk.worthALook(choices)) {
-            int[] listed = Arrays.copyOf(walk.legal, walk.kernel.legal(walk.legal));
-            Arrays.sort(listed);
-            assertThat(listed).as("legal moves, sorted").isEqualTo(allowed(walk));
-          }
-        });
+  void everyMoveIsOneEvent(Game game) {
+    Positions.everywhere(game, KernelContract::spelt);
   }
 
-  private static int[] allowed(Walk walk) {
-    var allowed = new int[walk.codes];
-    int count = 0;
-    for (int move = 0; move < walk.codes; move++) {
-      if (walk.kernel.check(walk.kernel.toAct(), move) == Kernel.FINE) {
-        allowed[count++] = move;
-      }
-    }
-    return Arrays.copyOf(allowed, count);
+  private static <K extends Kernel<K>, E> void spelt(Positions.Position<K, E> position) {
+    var border = position.whole.border();
+    E event = border.decode(position.move);
+    var again = new Move();
+    border.encode(event, again);
+    assertThat(again.sameAs(position.move))
+        .as("%s: %s is %s, and that is %s", position.where, position.move, event, again)
+        .isTrue();
+    assertThat(border.decode(again)).as(position.where).isEqualTo(event);
   }
 
   @Test
-  void onlyTheSeatToActMayMove(Game<?> game) {
-    Walk.everywhere(
-        game,
-        GAMES,
-        "nobody else may move",
-        (walk, choices) -> {
-          if (walk.worthALook(choices)) {
-            for (int seat = 0; seat < walk.seats; seat++) {
-              if (seat != walk.kernel.toAct()) {
-                refusesAll(walk, seat);
-              }
-            }
-          }
-        });
+  void everyLegalMoveCanBePlayed(Game game) {
+    Positions.everywhere(game, KernelContract::playable);
   }
 
-  private static void refusesAll(Walk walk, int seat) {
-    for (int move = 0; move < walk.codes; move++) {
-      int answer = walk.kernel.check(seat, move);
-      if (answer < 0 || answer >= walk.rulebook.size()) {
-        throw new AssertionError(
-            "seat %d is not to act, yet check says %d to move %d".formatted(seat, answer, move));
+  private static <K extends Kernel<K>, E> void playable(Positions.Position<K, E> position) {
+    var legal = new Moves();
+    var move = new Move();
+    for (int actor = Kernel.HOUSE; actor < position.seats(); actor++) {
+      legal.clear();
+      position.table.legal(actor, legal);
+      int step = 1 + legal.size() / MOST_PLAYED;
+      for (int i = position.chance.below(step); i < legal.size(); i += step) {
+        legal.get(i, move);
+        K copy = position.copy();
+        copy.play(actor, move, Tape.silent());
+        assertThat(copy.toAct()).as(position.where).isBetween(Kernel.OVER, position.seats() - 1);
       }
     }
   }
 
+  /// The score goes up by the points that are told, or begins with them anew.
   @Test
-  void finishedGamesRefuseEverything(Game<?> game) {
-    Walk.everywhere(
+  void scoresAreThePointsTold(Game game) {
+    Positions.everywhere(
         game,
-        GAMES,
-        "a finished game refuses everything",
-        (walk, _) -> {
-          if (walk.over()) {
-            assertThat(walk.kernel.legal(walk.legal)).as("legal moves after the end").isZero();
-            for (int seat = 0; seat < walk.seats; seat++) {
-              refusesAll(walk, seat);
-            }
+        new Positions.Law() {
+          @Override
+          public <K extends Kernel<K>, E> void at(Positions.Position<K, E> position) {
+            scoresAddUp(game, position);
           }
         });
   }
 
-  /// Two kernels take the same moves; one of them is asked everything all the time. They may not
-  /// differ afterwards.
-  @Test
-  void askingChangesNothing(Game<?> game) {
-    for (int seats : Walk.seats(game)) {
-      Property.holds(
-          "%s: asking changes nothing, %d seats".formatted(game.id(), seats),
-          GAMES / 10,
-          choices -> {
-            int number = choices.below(1000);
-            choices.show("deal", number);
-            var asked = new Walk(game, seats, number);
-            var left = new Walk(game, seats, number);
-            while (!left.over()) {
-              askEverything(asked);
-              int move = left.anyMove(choices);
-              asked.play(move);
-              assertSame(asked, left);
-            }
-            assertThat(asked.over()).as("the asked game is over too").isTrue();
-          });
-    }
-  }
-
-  private static void askEverything(Walk walk) {
-    int[] first = answers(walk);
-    assertThat(answers(walk)).as("the same questions again").isEqualTo(first);
-  }
-
-  private static int[] answers(Walk walk) {
-    int step = 1 + walk.codes / 500;
-    var answers = new ArrayList<Integer>();
-    for (int seat = 0; seat < walk.seats; seat++) {
-      for (int move = 0; move < walk.codes; move += step) {
-        answers.add(walk.kernel.check(seat, move));
+  private static <K extends Kernel<K>, E> void scoresAddUp(
+      Game game, Positions.Position<K, E> position) {
+    K after = position.copy();
+    var tape = new Tape();
+    after.play(position.actor, position.move, tape);
+    var told = new int[after.sides()];
+    for (int i = 0; i < tape.size(); i++) {
+      Ruling ruling = tape.ruling(i, game.rulebook());
+      assertThat(ruling.seat()).as(position.where).isBetween(Kernel.NOBODY, position.seats() - 1);
+      if (ruling.rule().kind() == Rule.Kind.POINTS) {
+        told[after.side(ruling.seat())] += ruling.amount();
       }
     }
-    answers.add(walk.kernel.legal(walk.legal));
-    answers.add(walk.kernel.toAct());
-    return answers.stream().mapToInt(Integer::intValue).toArray();
-  }
-
-  private static void assertSame(Walk asked, Walk left) {
-    assertThat(asked.tape().sameAs(left.tape())).as("both tapes say the same").isTrue();
-    assertThat(scores(asked)).as("scores").isEqualTo(scores(left));
-    assertThat(asked.kernel.toAct()).as("seat to act").isEqualTo(left.kernel.toAct());
-  }
-
-  private static List<Integer> scores(Walk walk) {
-    var scores = new ArrayList<Integer>();
-    for (int side = 0; side < walk.kernel.sides(); side++) {
-      scores.add(walk.kernel.score(side));
-    }
-    return scores;
-  }
-
-  @Test
-  void everyLegalMoveCanBePlayed(Game<?> game) {
-    for (int seats : Walk.seats(game)) {
-      Property.holds(
-          "%s: every legal move can be played, %d seats".formatted(game.id(), seats),
-          GAMES / 10,
-          choices -> {
-            int number = choices.below(1000);
-            choices.show("deal", number);
-            var walk = new Walk(game, seats, number);
-            var moves = new ArrayList<Integer>();
-            while (!walk.over() && choices.more(30)) {
-              moves.add(walk.anyMove(choices));
-            }
-            int count = walk.kernel.legal(walk.legal);
-            int step = 1 + count / MOST_REPLAYS;
-            for (int i = choices.below(step); i < count; i += step) {
-              playAfter(moves, walk.legal[i], new Walk(game, seats, number));
-            }
-          });
-    }
-  }
-
-  private static void playAfter(List<Integer> moves, int last, Walk walk) {
-    for (int move : moves) {
-      walk.play(move);
-    }
-    walk.play(last);
-    assertScoresAddUp(walk);
-  }
-
-  @Test
-  void scoresAreThePointsTold(Game<?> game) {
-    Walk.everywhere(game, GAMES, "scores add up", (walk, _) -> assertScoresAddUp(walk));
-  }
-
-  private static void assertScoresAddUp(Walk walk) {
-    for (int side = 0; side < walk.kernel.sides(); side++) {
-      assertThat(walk.kernel.score(side))
-          .as("score of side %d, which is what the tape gave it", side)
-          .isEqualTo(walk.points(side));
+    for (int side = 0; side < told.length; side++) {
+      assertThat(after.tally(0, side))
+          .as("%s: score of side %d after %s", position.where, side, position.move)
+          .isIn(position.table.tally(0, side) + told[side], told[side]);
     }
   }
 
   @Test
-  void seatsAndSidesFit(Game<?> game) {
-    Walk.everywhere(
-        game,
-        GAMES / 10,
-        "seats and sides fit",
-        (walk, _) -> {
-          Kernel kernel = walk.kernel;
-          assertThat(kernel.seats()).as("seats").isEqualTo(walk.seats);
-          assertThat(kernel.toAct()).as("seat to act").isBetween(Kernel.NOBODY, walk.seats - 1);
-          var sides = new ArrayList<Integer>();
-          for (int seat = 0; seat < walk.seats; seat++) {
-            sides.add(kernel.side(seat));
-          }
-          assertThat(sides).as("sides of the seats").allMatch(s -> s >= 0 && s < kernel.sides());
-          assertThat(sides.stream().distinct().count()).as("sides").isEqualTo(kernel.sides());
-        });
+  void seatsAndSidesFit(Game game) {
+    Positions.everywhere(game, KernelContract::fit);
   }
 
-  /// A game is over after a bounded number of moves, whatever the players do. The walks of the
-  /// other laws would fail as well; here it is said.
+  private static <K extends Kernel<K>, E> void fit(Positions.Position<K, E> position) {
+    K table = position.table;
+    assertThat(table.seats()).as(position.where).isEqualTo(position.seats());
+    var sides = new ArrayList<Integer>();
+    for (int seat = 0; seat < table.seats(); seat++) {
+      sides.add(table.side(seat));
+    }
+    assertThat(sides).as("sides of the seats").allMatch(s -> s >= 0 && s < table.sides());
+    assertThat(sides.stream().distinct().count()).as("sides").isEqualTo(table.sides());
+    boolean awaited = table.toAct() < 0;
+    for (int seat = 0; seat < table.seats(); seat++) {
+      awaited |= table.isAwaited(seat) && table.isAwaited(table.toAct());
+    }
+    assertThat(awaited).as("%s: who is to act is awaited", position.where).isTrue();
+  }
+
+  /// A tape that does not record changes what is worked out, but not what happens.
   @Test
-  void gamesEnd(Game<?> game) {
-    Walk.everywhere(game, GAMES, "games end", (_, _) -> {});
+  void nothingChangesWithNobodyListening(Game game) {
+    Positions.everywhere(game, KernelContract::silent);
+  }
+
+  private static <K extends Kernel<K>, E> void silent(Positions.Position<K, E> position) {
+    K told = position.copy();
+    told.play(position.actor, position.move, new Tape());
+    K silent = position.copy();
+    silent.play(position.actor, position.move, Tape.silent());
+    assertThat(position.told(silent, Kernel.ARBITER))
+        .as("%s: in silence", position.where)
+        .isEqualTo(position.told(told, Kernel.ARBITER));
+  }
+
+  /// What a seat has done is the last that everybody remembers of this seat.
+  @Test
+  void whatSeatsDoIsRemembered(Game game) {
+    Positions.everywhere(game, KernelContract::remembered);
+  }
+
+  private static <K extends Kernel<K>, E> void remembered(Positions.Position<K, E> position) {
+    if (position.actor == Kernel.HOUSE) {
+      return;
+    }
+    K after = position.copy();
+    after.play(position.actor, position.move, Tape.silent());
+    int last = after.history().size() - 1;
+    while (last >= 0 && after.history().actor(last) != position.actor) {
+      last--; // what follows from it for others, as a go, may be remembered behind it
+    }
+    assertThat(last).as("%s: something is remembered", position.where).isNotNegative();
+    var move = new Move();
+    after.history().get(last, move);
+    assertThat(after.history().actor(last)).as(position.where).isEqualTo(position.actor);
+    assertThat(move.sameAs(position.move))
+        .as("%s: %s is remembered as %s", position.where, position.move, move)
+        .isTrue();
+  }
+
+  /// Copied and played is played and copied.
+  @Test
+  void copiesGoOnAsTheirOriginals(Game game) {
+    Positions.everywhere(game, KernelContract::copied);
+  }
+
+  private static <K extends Kernel<K>, E> void copied(Positions.Position<K, E> position) {
+    K early = position.copy();
+    var one = new Tape();
+    early.play(position.actor, position.move, one);
+    K original = position.copy();
+    var other = new Tape();
+    original.play(position.actor, position.move, other);
+    K late = position.another();
+    late.copyFrom(original);
+    assertThat(one.sameAs(other)).as("%s: both tapes", position.where).isTrue();
+    assertThat(position.told(late, Kernel.ARBITER))
+        .as("%s: a copy", position.where)
+        .isEqualTo(position.told(early, Kernel.ARBITER));
+    for (int side = 0; side < late.sides(); side++) {
+      assertThat(late.tally(0, side)).as(position.where).isEqualTo(original.tally(0, side));
+    }
+  }
+
+  /// Games leave no garbage, whoever of the game's own strategies plays.
+  @Test
+  void gamesAllocateNothing(Game game) throws Exception {
+    WholeLaw.on(game, KernelContract::allocatesNothing);
+  }
+
+  private static <K extends Kernel<K>, E> void allocatesNothing(
+      Game game, CompleteGame<K, E> whole) {
+    for (Tables.Table table : Tables.of(whole)) {
+      int seats = table.names().size();
+      for (String name : List.of("random", "rules")) {
+        Arena arena = whole.arena(table.profile(), Tables.all(whole, name, seats));
+        int size = whole.card(table.profile(), seats).size();
+        assertThat(leastAllocated(arena, new int[size]))
+            .as("bytes allocated by games at %s by %s", table, name)
+            .isZero();
+      }
+    }
+  }
+
+  /// What a game allocates it allocates every time; what the machine does to warm up, once.
+  private static long leastAllocated(Arena arena, int[] row) {
+    var bean = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long least = Long.MAX_VALUE;
+    for (int round = 0; round < 6 && least > 0; round++) {
+      long before = bean.getCurrentThreadAllocatedBytes();
+      for (int seed = 0; seed < 40; seed++) {
+        arena.play(seed, row);
+      }
+      least = Math.min(least, bean.getCurrentThreadAllocatedBytes() - before);
+    }
+    return least;
   }
 }

@@ -8,10 +8,10 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import umpire.core.Game;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
-import umpire.core.match.View;
 import umpire.core.match.Viewer;
 import umpire.core.text.Telling;
 
@@ -22,11 +22,11 @@ final class MatchContract {
   private static final int GAMES = Integer.getInteger("umpire.match.games", 12);
 
   @Test
-  void strategiesPlayWholeGames(Game<?> game) throws Exception {
+  void strategiesPlayWholeGames(Game game) throws Exception {
     WholeLaw.on(game, MatchContract::strategiesPlay);
   }
 
-  private static <E, V extends View> void strategiesPlay(Game<?> game, CompleteGame<E, V> whole) {
+  private static <K extends Kernel<K>, E> void strategiesPlay(Game game, CompleteGame<K, E> whole) {
     for (Tables.Table table : Tables.of(whole)) {
       for (var strategy : whole.strategies()) {
         for (int seed = 0; seed < GAMES; seed++) {
@@ -39,11 +39,11 @@ final class MatchContract {
   }
 
   @Test
-  void legalAndCheckAgree(Game<?> game) throws Exception {
+  void legalAndCheckAgree(Game game) throws Exception {
     WholeLaw.on(game, MatchContract::legalAgrees);
   }
 
-  private static <E, V extends View> void legalAgrees(Game<?> game, CompleteGame<E, V> whole) {
+  private static <K extends Kernel<K>, E> void legalAgrees(Game game, CompleteGame<K, E> whole) {
     for (Tables.Table table : Tables.of(whole)) {
       for (int seed = 100; seed < 103; seed++) {
         var stroll = new Stroll<>(whole, table, "random", seed);
@@ -56,9 +56,9 @@ final class MatchContract {
     }
   }
 
-  private static <E, V extends View> void legalAgreesAt(Stroll<E, V> at, Tables.Table table) {
+  private static <K extends Kernel<K>, E> void legalAgreesAt(Stroll<K, E> at, Tables.Table table) {
     String before = everything(at.match);
-    for (int actor = Match.HOUSE; actor < at.match.seats(); actor++) {
+    for (int actor = Kernel.HOUSE; actor < at.match.seats(); actor++) {
       List<E> legal = at.match.legal(actor);
       for (E event : legal) {
         assertThat(at.match.check(actor, event))
@@ -79,23 +79,23 @@ final class MatchContract {
     assertThat(everything(at.match)).as("%s: asking changes nothing", table).isEqualTo(before);
   }
 
-  private static <E, V extends View> String everything(Match<E, V> match) {
+  private static <K extends Kernel<K>, E> String everything(Match<K, E> match) {
     return match.view(new Viewer.Arbiter()).facts().toString();
   }
 
   @Test
-  void whenItIsOverNothingIsLegal(Game<?> game) throws Exception {
+  void whenItIsOverNothingIsLegal(Game game) throws Exception {
     WholeLaw.on(game, MatchContract::overIsOver);
   }
 
-  private static <E, V extends View> void overIsOver(Game<?> game, CompleteGame<E, V> whole) {
+  private static <K extends Kernel<K>, E> void overIsOver(Game game, CompleteGame<K, E> whole) {
     int finished = 0;
     for (Tables.Table table : Tables.of(whole)) {
       var stroll = new Stroll<>(whole, table, "rules", 7);
       stroll.walk(_ -> {});
       if (stroll.isOver()) {
         finished++;
-        for (int actor = Match.HOUSE; actor < stroll.match.seats(); actor++) {
+        for (int actor = Kernel.HOUSE; actor < stroll.match.seats(); actor++) {
           assertThat(stroll.match.legal(actor)).as("legal at the end of %s", table).isEmpty();
           for (E event : stroll.pool) {
             assertThat(stroll.match.check(actor, event))
@@ -109,11 +109,11 @@ final class MatchContract {
   }
 
   @Test
-  void everyRulingCanBeTold(Game<?> game) throws Exception {
+  void everyRulingCanBeTold(Game game) throws Exception {
     WholeLaw.on(game, MatchContract::rulingsAreTold);
   }
 
-  private static <E, V extends View> void rulingsAreTold(Game<?> game, CompleteGame<E, V> whole) {
+  private static <K extends Kernel<K>, E> void rulingsAreTold(Game game, CompleteGame<K, E> whole) {
     for (Tables.Table table : Tables.of(whole)) {
       var stroll = new Stroll<>(whole, table, "random", 11);
       stroll.walk(at -> lastRulingsAreTold(game, at, table));
@@ -121,12 +121,12 @@ final class MatchContract {
     }
   }
 
-  private static <E, V extends View> void lastRulingsAreTold(
-      Game<?> game, Stroll<E, V> at, Tables.Table table) {
+  private static <K extends Kernel<K>, E> void lastRulingsAreTold(
+      Game game, Stroll<K, E> at, Tables.Table table) {
     for (int i = 0; i < at.tape.size(); i++) {
       var ruling = at.tape.ruling(i, game.rulebook());
       var telling = new Telling();
-      at.match.tell(ruling, telling);
+      at.match.tell(ruling, new Viewer.Arbiter(), telling);
       assertThat(telling.sentence())
           .as("what is told of %s at %s", ruling.rule().id(), table)
           .isNotBlank();
@@ -134,11 +134,11 @@ final class MatchContract {
   }
 
   @Test
-  void whatIsHiddenChangesNothing(Game<?> game) throws Exception {
+  void whatIsHiddenChangesNothing(Game game) throws Exception {
     WholeLaw.on(game, MatchContract::nothingLeaks);
   }
 
-  private static <E, V extends View> void nothingLeaks(Game<?> game, CompleteGame<E, V> whole) {
+  private static <K extends Kernel<K>, E> void nothingLeaks(Game game, CompleteGame<K, E> whole) {
     var hidden = new AtomicBoolean();
     var dealtAnew = new AtomicBoolean();
     for (Tables.Table table : Tables.of(whole)) {
@@ -159,7 +159,7 @@ final class MatchContract {
   }
 
   /// Whether some seat sees less of the next event than happens.
-  private static <E, V extends View> boolean hidesSomething(Stroll<E, V> at) {
+  private static <K extends Kernel<K>, E> boolean hidesSomething(Stroll<K, E> at) {
     for (int seat = 0; seat < at.match.seats(); seat++) {
       if (!at.match.seenBy(new Viewer.Player(seat), at.actor, at.next).equals(at.next)) {
         return true;
@@ -168,9 +168,9 @@ final class MatchContract {
     return false;
   }
 
-  private static <E, V extends View> boolean redealsSomething(Stroll<E, V> at) {
+  private static <K extends Kernel<K>, E> boolean redealsSomething(Stroll<K, E> at) {
     for (int seat = 0; seat < at.match.seats(); seat++) {
-      Match<E, V> other = at.match.redealt(new Viewer.Player(seat), at.chance);
+      Match<K, E> other = at.match.redealt(new Viewer.Player(seat), at.chance);
       if (!everything(other).equals(everything(at.match))) {
         return true;
       }
@@ -178,11 +178,11 @@ final class MatchContract {
     return false;
   }
 
-  private static <E, V extends View> void nothingLeaksAt(Stroll<E, V> at, Tables.Table table) {
+  private static <K extends Kernel<K>, E> void nothingLeaksAt(Stroll<K, E> at, Tables.Table table) {
     String before = everything(at.match);
     for (int seat = 0; seat < at.match.seats(); seat++) {
       var viewer = new Viewer.Player(seat);
-      Match<E, V> other = at.match.redealt(viewer, at.chance);
+      Match<K, E> other = at.match.redealt(viewer, at.chance);
       String where = "%s, event %d, seat %d: ".formatted(table, at.events, seat);
       assertThat(other.toAct()).as(where + "to act").isEqualTo(at.match.toAct());
       assertThat(other.view(viewer).facts().toString())

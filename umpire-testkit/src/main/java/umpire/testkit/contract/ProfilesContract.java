@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.core.Game;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.View;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
@@ -25,11 +25,11 @@ final class ProfilesContract {
   private static final int GAMES = Integer.getInteger("umpire.switch.games", 400);
 
   @Test
-  void presetsAreDifferentRules(Game<?> game) throws Exception {
+  void presetsAreDifferentRules(Game game) throws Exception {
     WholeLaw.on(game, ProfilesContract::presetsDiffer);
   }
 
-  private static <E, V extends View> void presetsDiffer(Game<?> game, CompleteGame<E, V> whole) {
+  private static <K extends Kernel<K>, E> void presetsDiffer(Game game, CompleteGame<K, E> whole) {
     assertThat(whole.profiles().game()).as("whose rules these are").isEqualTo(game.id());
     var hashes = new HashMap<String, String>();
     for (Preset preset : whole.profiles().presets()) {
@@ -42,12 +42,12 @@ final class ProfilesContract {
   }
 
   @Test
-  void switchesHaveNamesAndWords(Game<?> game) throws Exception {
+  void switchesHaveNamesAndWords(Game game) throws Exception {
     WholeLaw.on(game, ProfilesContract::switchesAreDescribed);
   }
 
-  private static <E, V extends View> void switchesAreDescribed(
-      Game<?> game, CompleteGame<E, V> whole) {
+  private static <K extends Kernel<K>, E> void switchesAreDescribed(
+      Game game, CompleteGame<K, E> whole) {
     var names = new HashSet<String>();
     for (Switch option : whole.profiles().switches()) {
       assertThat(option.name()).matches("[a-z][a-z0-9-]*");
@@ -71,11 +71,11 @@ final class ProfilesContract {
   }
 
   @Test
-  void everySwitchChangesSomething(Game<?> game) throws Exception {
+  void everySwitchChangesSomething(Game game) throws Exception {
     WholeLaw.on(game, ProfilesContract::switchesWork);
   }
 
-  private static <E, V extends View> void switchesWork(Game<?> game, CompleteGame<E, V> whole) {
+  private static <K extends Kernel<K>, E> void switchesWork(Game game, CompleteGame<K, E> whole) {
     var idle = new ArrayList<String>();
     for (Switch option : whole.profiles().switches()) {
       for (String value : values(option)) {
@@ -99,8 +99,8 @@ final class ProfilesContract {
 
   /// Whether some rules play differently with this value than without it. Values that all presets
   /// share show themselves when they are changed; but one that no rules can have is of no use.
-  private static <E, V extends View> boolean changesSomething(
-      CompleteGame<E, V> whole, String option, String value) {
+  private static <K extends Kernel<K>, E> boolean changesSomething(
+      CompleteGame<K, E> whole, String option, String value) {
     boolean inForce = false;
     boolean tried = false;
     for (Preset preset : whole.profiles().presets()) {
@@ -154,8 +154,8 @@ final class ProfilesContract {
     }
   }
 
-  private static <E, V extends View> boolean differs(
-      CompleteGame<E, V> whole, Profile one, Profile other) {
+  private static <K extends Kernel<K>, E> boolean differs(
+      CompleteGame<K, E> whole, Profile one, Profile other) {
     List<Tables.Table> ones = Tables.of(whole, one);
     List<Tables.Table> others = Tables.of(whole, other);
     if (ones.size() != others.size()) {
@@ -174,8 +174,8 @@ final class ProfilesContract {
   }
 
   /// Everything that happened in a game, how it was ruled on, and what was legal on the way.
-  private static <E, V extends View> List<Object> course(
-      CompleteGame<E, V> whole, Tables.Table table, String strategy, int seed) {
+  private static <K extends Kernel<K>, E> List<Object> course(
+      CompleteGame<K, E> whole, Tables.Table table, String strategy, int seed) {
     var course = new ArrayList<Object>();
     var stroll = new Stroll<>(whole, table, strategy, seed);
     stroll.walk(at -> {

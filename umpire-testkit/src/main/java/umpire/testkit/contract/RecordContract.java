@@ -16,9 +16,9 @@ import umpire.core.Chance;
 import umpire.core.Game;
 import umpire.core.Rule;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
-import umpire.core.match.View;
 import umpire.core.record.GameRecord;
 import umpire.core.record.Host;
 import umpire.core.record.RecordReader;
@@ -40,15 +40,15 @@ final class RecordContract {
   private static final int LONGEST_MESSAGE = 2_000;
 
   @Test
-  void writtenAndReadIsTheSame(Game<?> game) throws Exception {
+  void writtenAndReadIsTheSame(Game game) throws Exception {
     WholeLaw.on(game, RecordContract::roundTrip);
   }
 
-  private static <E, V extends View> void roundTrip(Game<?> game, CompleteGame<E, V> whole)
+  private static <K extends Kernel<K>, E> void roundTrip(Game game, CompleteGame<K, E> whole)
       throws Exception {
     for (Tables.Table table : Tables.of(whole)) {
       for (int seed = 0; seed < 4; seed++) {
-        Transcript<E, V> played = host(game, whole, table, seed % 2 == 0).play(seed);
+        Transcript<K, E> played = host(game, whole, table, seed % 2 == 0).play(seed);
         String text = RecordWriter.write(played);
         Transcript<?, ?> again = read(text, game);
         assertThat(again.fault()).as("%s%n%s", table, text).isNull();
@@ -67,24 +67,24 @@ final class RecordContract {
 
   /// A scorer writes down how things stand whenever a part of the match is over.
   @Test
-  void whatIsClosedIsClaimed(Game<?> game) throws Exception {
+  void whatIsClosedIsClaimed(Game game) throws Exception {
     WholeLaw.on(game, RecordContract::claims);
   }
 
-  private static <E, V extends View> void claims(Game<?> game, CompleteGame<E, V> whole) {
+  private static <K extends Kernel<K>, E> void claims(Game game, CompleteGame<K, E> whole) {
     assertThat(whole.closing()).as("rules that close a part of a match").isNotEmpty();
     assertThat(game.rulebook().containsAll(whole.closing())).as("rules of this game").isTrue();
     int claimed = 0;
     for (Tables.Table table : Tables.of(whole)) {
-      Transcript<E, V> played = host(game, whole, table, true).play(3);
-      Match<E, V> match = played.open();
+      Transcript<K, E> played = host(game, whole, table, true).play(3);
+      Match<K, E> match = played.open();
       var tape = new Tape();
       List<Transcript.Line<E>> lines = played.lines();
       for (int i = 0; i < lines.size(); i++) {
         if (lines.get(i) instanceof Transcript.Happened<E> happened) {
           tape.rewind();
           match.play(happened.actor(), happened.event(), tape);
-          boolean due = closes(tape, game, whole) && match.toAct() != Match.OVER;
+          boolean due = closes(tape, game, whole) && match.toAct() != Kernel.OVER;
           boolean there = i + 1 < lines.size() && lines.get(i + 1) instanceof Transcript.Claimed<E>;
           assertThat(there).as("%s: a claim behind line %d", table, i).isEqualTo(due);
           claimed += there ? 1 : 0;
@@ -94,7 +94,7 @@ final class RecordContract {
     assertThat(claimed).as("claims in the middle of a match").isPositive();
   }
 
-  private static boolean closes(Tape tape, Game<?> game, CompleteGame<?, ?> whole) {
+  private static boolean closes(Tape tape, Game game, CompleteGame<?, ?> whole) {
     for (int i = 0; i < tape.size(); i++) {
       if (whole.closing().contains(tape.ruling(i, game.rulebook()).rule())) {
         return true;
@@ -103,8 +103,8 @@ final class RecordContract {
     return false;
   }
 
-  static <E, V extends View> Host<E, V> host(
-      Game<?> game, CompleteGame<E, V> whole, Tables.Table table, boolean rules) {
+  static <K extends Kernel<K>, E> Host<K, E> host(
+      Game game, CompleteGame<K, E> whole, Tables.Table table, boolean rules) {
     return new Host<>(
         game,
         whole,
@@ -122,12 +122,12 @@ final class RecordContract {
     return events;
   }
 
-  static Transcript<?, ?> read(String text, Game<?> game) throws BadInput, IOException {
+  static Transcript<?, ?> read(String text, Game game) throws BadInput, IOException {
     return Understanding.of(reader(text).next().orElseThrow(), only(game));
   }
 
   /// The game that is tested, also where the service is another.
-  private static Function<String, Optional<Game<?>>> only(Game<?> game) {
+  private static Function<String, Optional<Game>> only(Game game) {
     return id -> id.equals(game.id()) ? Optional.of(game) : Optional.empty();
   }
 
@@ -136,11 +136,11 @@ final class RecordContract {
   }
 
   @Test
-  void everyFormIsReadAsItIsWritten(Game<?> game) throws Exception {
+  void everyFormIsReadAsItIsWritten(Game game) throws Exception {
     WholeLaw.on(game, RecordContract::formsAreReal);
   }
 
-  private static <E, V extends View> void formsAreReal(Game<?> game, CompleteGame<E, V> whole)
+  private static <K extends Kernel<K>, E> void formsAreReal(Game game, CompleteGame<K, E> whole)
       throws Exception {
     List<String> names = List.of("Anna", "Ben", "Cleo", "Dan");
     assertThat(whole.notation().forms()).as("forms of events").isNotEmpty();
@@ -155,20 +155,20 @@ final class RecordContract {
   /// Every change of one event leads to another legal game, or is refused by a rule, at the change
   /// or behind it.
   @Test
-  void changedEventsAreLegalOrRefused(Game<?> game) throws Exception {
+  void changedEventsAreLegalOrRefused(Game game) throws Exception {
     WholeLaw.on(game, RecordContract::mutations);
   }
 
-  private static <E, V extends View> void mutations(Game<?> game, CompleteGame<E, V> whole) {
+  private static <K extends Kernel<K>, E> void mutations(Game game, CompleteGame<K, E> whole) {
     Map<String, Integer> refusals = new TreeMap<>();
     int legal = 0;
     int tried = 0;
     for (Tables.Table table : Tables.of(whole)) {
-      Transcript<E, V> played = host(game, whole, table, true).play(5);
+      Transcript<K, E> played = host(game, whole, table, true).play(5);
       var chance = new Chance(Chance.mix(table.hashCode()));
       for (int i = 0; i < MUTATIONS; i++) {
         int at = chance.below(played.events().size());
-        Transcript<E, V> mutant = mutant(played, at, chance);
+        Transcript<K, E> mutant = mutant(played, at, chance);
         Report report = Verifier.verify(mutant, RepairBudget.none());
         tried++;
         BadInput fault = report.fault();
@@ -190,12 +190,13 @@ final class RecordContract {
   }
 
   /// One event made by somebody else, or another event of the same game in its place.
-  static <E, V extends View> Transcript<E, V> mutant(Transcript<E, V> game, int at, Chance chance) {
+  static <K extends Kernel<K>, E> Transcript<K, E> mutant(
+      Transcript<K, E> game, int at, Chance chance) {
     List<Transcript.Line<E>> lines = new ArrayList<>(game.events());
     Transcript.Happened<E> old = game.events().get(at);
     Transcript.Happened<E> other = game.events().get(chance.below(lines.size()));
     int actor =
-        chance.percent(20) ? chance.below(game.names().size() + 1) + Match.HOUSE : old.actor();
+        chance.percent(20) ? chance.below(game.names().size() + 1) + Kernel.HOUSE : old.actor();
     E event = actor == old.actor() ? other.event() : old.event();
     lines.set(at, new Transcript.Happened<>(actor, event, old.written()));
     return game.with(lines);
@@ -203,11 +204,11 @@ final class RecordContract {
 
   /// The reader never fails in another way than by a located fault, whatever it is given.
   @Test
-  void damagedRecordsAreReadOrRefused(Game<?> game) throws Exception {
+  void damagedRecordsAreReadOrRefused(Game game) throws Exception {
     WholeLaw.on(game, RecordContract::damage);
   }
 
-  private static <E, V extends View> void damage(Game<?> game, CompleteGame<E, V> whole)
+  private static <K extends Kernel<K>, E> void damage(Game game, CompleteGame<K, E> whole)
       throws Exception {
     for (Tables.Table table : Tables.of(whole)) {
       String text = RecordWriter.write(host(game, whole, table, true).play(3));
@@ -222,7 +223,7 @@ final class RecordContract {
   }
 
   /// Reads and verifies whatever games these bytes hold.
-  static void verified(byte[] bytes, Game<?> game, RepairBudget budget) throws IOException {
+  static void verified(byte[] bytes, Game game, RepairBudget budget) throws IOException {
     var reader = new RecordReader(new ByteArrayInputStream(bytes));
     for (var found = reader.next(); found.isPresent(); found = reader.next()) {
       verified(found.get(), game, budget);
@@ -230,7 +231,7 @@ final class RecordContract {
   }
 
   /// Understands and verifies a record, and looks at the fault if there is one.
-  private static void verified(GameRecord record, Game<?> game, RepairBudget budget)
+  private static void verified(GameRecord record, Game game, RepairBudget budget)
       throws IOException {
     try {
       Transcript<?, ?> understood = Understanding.of(record, only(game));
@@ -247,7 +248,7 @@ final class RecordContract {
   }
 
   /// Whatever was forgiven, the canonical form is read as what it was written from.
-  private static void hasOneForm(Transcript<?, ?> understood, Game<?> game) throws IOException {
+  private static void hasOneForm(Transcript<?, ?> understood, Game game) throws IOException {
     String text = RecordWriter.write(understood);
     try {
       Transcript<?, ?> again = read(text, game);

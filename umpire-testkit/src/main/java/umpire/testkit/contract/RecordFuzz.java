@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Game;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.View;
 import umpire.core.record.RecordWriter;
 import umpire.core.record.RepairBudget;
 import umpire.core.record.Transcript;
@@ -31,7 +31,7 @@ final class RecordFuzz {
     tried(GameHere.game(), Samples.HERE, bytes);
   }
 
-  static void tried(Game<?> game, List<String> samples, byte[] bytes) throws IOException {
+  static void tried(Game game, List<String> samples, byte[] bytes) throws IOException {
     verified(bytes, game);
     if (samples.isEmpty()) {
       return;
@@ -42,7 +42,7 @@ final class RecordFuzz {
     verified(Damage.any(utf8(sample), choices), game);
   }
 
-  private static void verified(byte[] bytes, Game<?> game) throws IOException {
+  private static void verified(byte[] bytes, Game game) throws IOException {
     RecordContract.verified(bytes, game, RepairBudget.of(REPAIRS));
   }
 
@@ -67,17 +67,17 @@ final class RecordFuzz {
   }
 
   /// Games at every table, as far as they are worth damaging; none if there is no complete game.
-  static List<String> samples(Game<?> game) {
+  static List<String> samples(Game game) {
     var samples = new ArrayList<String>();
     game.complete().ifPresent(whole -> play(game, whole, samples));
     return samples;
   }
 
-  private static <E, V extends View> void play(
-      Game<?> game, CompleteGame<E, V> whole, List<String> samples) {
+  private static <K extends Kernel<K>, E> void play(
+      Game game, CompleteGame<K, E> whole, List<String> samples) {
     for (Tables.Table table : Tables.of(whole)) {
       boolean rules = samples.size() % 2 == 0;
-      Transcript<E, V> played = RecordContract.host(game, whole, table, rules).play(samples.size());
+      Transcript<K, E> played = RecordContract.host(game, whole, table, rules).play(samples.size());
       String text = RecordWriter.write(played);
       int end = text.length() <= LONGEST ? text.length() : text.lastIndexOf('\n', LONGEST) + 1;
       samples.add(text.substring(0, end));

@@ -16,7 +16,7 @@ import umpire.testkit.Generated;
 /// @param records the text of the records
 record RecordRow(boolean counted, String records) {
 
-  static RecordRow of(Game<?> game, Recipe recipe) {
+  static RecordRow of(Game game, Recipe recipe) {
     byte[] none =
         Generated.text(game, new Recipe(0, recipe.seed(), recipe.seats(), recipe.shape()));
     String text = latin(Generated.text(game, recipe));

@@ -27,7 +27,7 @@ final class RulebookContract {
   private static final Pattern DECISION = Pattern.compile("[A-Z]\\d+");
 
   @Test
-  void theGameHasANameAndPlayers(Game<?> game) {
+  void theGameHasANameAndPlayers(Game game) {
     assertThat(game.id()).matches("[a-z]+");
     assertThat(game.title()).isNotBlank();
     assertThat(game.classic().unit()).isNotBlank();
@@ -36,7 +36,7 @@ final class RulebookContract {
   }
 
   @Test
-  void idsAreDistinctWords(Game<?> game) {
+  void idsAreDistinctWords(Game game) {
     var seen = new HashSet<String>();
     for (Rule rule : game.rulebook()) {
       assertThat(rule.id()).matches(ID);
@@ -47,7 +47,7 @@ final class RulebookContract {
 
   /// The tape knows a rule by its place.
   @Test
-  void rulesStandWhereTheySay(Game<?> game) {
+  void rulesStandWhereTheySay(Game game) {
     for (int place = 0; place < game.rulebook().size(); place++) {
       Rule rule = game.rulebook().get(place);
       assertThat(rule.ordinal()).as("place of %s", rule.id()).isEqualTo(place);
@@ -55,7 +55,7 @@ final class RulebookContract {
   }
 
   @Test
-  void everyRuleIsOneSentence(Game<?> game) {
+  void everyRuleIsOneSentence(Game game) {
     for (Rule rule : game.rulebook()) {
       String statement = rule.statement();
       assertThat(statement).as(rule.id()).isNotBlank().isEqualTo(statement.strip());
@@ -67,7 +67,7 @@ final class RulebookContract {
   }
 
   @Test
-  void everyRuleNamesItsSource(Game<?> game) {
+  void everyRuleNamesItsSource(Game game) {
     for (Rule rule : game.rulebook()) {
       List<Source.Published> published =
           rule.sources().stream()
@@ -82,7 +82,7 @@ final class RulebookContract {
   }
 
   @Test
-  void everyHouseDecisionIsWrittenDown(Game<?> game) throws IOException {
+  void everyHouseDecisionIsWrittenDown(Game game) throws IOException {
     Set<String> decisions = decisions(game);
     if (!decisions.isEmpty()) {
       Path pages = HousePages.decisions(GameHere.module());
@@ -91,7 +91,7 @@ final class RulebookContract {
   }
 
   @Test
-  void everyRecordThatADecisionNamesExists(Game<?> game, GoldenRecords golden, RecordCorpus corpus)
+  void everyRecordThatADecisionNamesExists(Game game, GoldenRecords golden, RecordCorpus corpus)
       throws IOException {
     if (!decisions(game).isEmpty()) {
       Path pages = HousePages.decisions(GameHere.module());
@@ -103,7 +103,7 @@ final class RulebookContract {
 
   /// A page may leave the record out, but must say why.
   @Test
-  void everyDecisionIsShownOrSaysWhyNot(Game<?> game) throws IOException {
+  void everyDecisionIsShownOrSaysWhyNot(Game game) throws IOException {
     if (!decisions(game).isEmpty()) {
       Path pages = HousePages.decisions(GameHere.module());
       assertThat(HousePages.unshown(pages, game.id()))
@@ -119,7 +119,7 @@ final class RulebookContract {
     return notThere;
   }
 
-  private static Set<String> decisions(Game<?> game) {
+  private static Set<String> decisions(Game game) {
     var decisions = new TreeSet<String>();
     for (Rule rule : game.rulebook()) {
       for (Source source : rule.sources()) {

@@ -5,18 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Seeds;
+import umpire.core.kernel.Strategy;
 import umpire.core.match.BadEvent;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Notation;
-import umpire.core.match.Strategy;
-import umpire.core.match.Table;
-import umpire.core.match.View;
-import umpire.core.match.Viewer;
 
 /// A complete game played by strategies, with a look at positions on the way.
-final class Stroll<E, V extends View> {
+final class Stroll<K extends Kernel<K>, E> {
 
   /// Games by chance can be long; a test has seen enough by then.
   private static final int MOST_EVENTS = 4_000;
@@ -24,11 +23,11 @@ final class Stroll<E, V extends View> {
   private static final int POOL = 300;
 
   /// What a test does at a position, before the next event.
-  interface Look<E, V extends View> {
-    void at(Stroll<E, V> stroll);
+  interface Look<K extends Kernel<K>, E> {
+    void at(Stroll<K, E> stroll);
   }
 
-  final Match<E, V> match;
+  final Match<K, E> match;
   final Chance chance;
   final Tape tape = new Tape();
 
@@ -40,17 +39,17 @@ final class Stroll<E, V extends View> {
   int actor;
   E next;
 
-  private final List<Strategy<V, E>> seats;
+  private final List<Strategy<K>> seats;
   private final Chance house;
   private final List<Chance> chances = new ArrayList<>();
 
   @SuppressWarnings("NullAway") // `next` is there whenever somebody looks
-  Stroll(CompleteGame<E, V> whole, Tables.Table table, String strategy, long seed) {
+  Stroll(CompleteGame<K, E> whole, Tables.Table table, String strategy, long seed) {
     this.match = whole.open(table.profile(), table.names());
     this.seats = Tables.all(whole, strategy, table.names().size());
-    this.house = Table.stream(seed, 0);
+    this.house = Seeds.stream(seed, 0);
     for (int seat = 0; seat < seats.size(); seat++) {
-      chances.add(Table.stream(seed, seat + 1));
+      chances.add(Seeds.stream(seed, seat + 1));
     }
     this.chance = new Chance(Chance.mix(seed ^ 0x5157));
     for (Notation.Form form : whole.notation().forms()) {
@@ -63,11 +62,11 @@ final class Stroll<E, V extends View> {
   }
 
   /// Plays to the end, or for as long as anybody would watch.
-  void walk(Look<E, V> look) {
-    while (match.toAct() != Match.OVER && events < MOST_EVENTS) {
+  void walk(Look<K, E> look) {
+    while (match.toAct() != Kernel.OVER && events < MOST_EVENTS) {
       Optional<E> housed = match.house(house);
-      actor = housed.isPresent() ? Match.HOUSE : match.toAct();
-      next = housed.isPresent() ? housed.get() : match.happens(actor, chosen(), house);
+      actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
+      next = housed.isPresent() ? housed.get() : chosen();
       remember(next);
       List<E> legal = match.legal(actor);
       if (!legal.isEmpty()) {
@@ -85,13 +84,12 @@ final class Stroll<E, V extends View> {
   }
 
   boolean isOver() {
-    return match.toAct() == Match.OVER;
+    return match.toAct() == Kernel.OVER;
   }
 
   private E chosen() {
-    return seats
-        .get(match.toAct())
-        .choose(match.view(new Viewer.Player(match.toAct())), chances.get(match.toAct()));
+    int seat = match.toAct();
+    return match.chosen(seats.get(seat), seat, chances.get(seat), house);
   }
 
   private void remember(E event) {

@@ -2,9 +2,9 @@ package umpire.testkit.contract;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.Strategy;
-import umpire.core.match.View;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
@@ -53,8 +53,8 @@ final class Tables {
     }
   }
 
-  static <E, V extends View> Strategy<V, E> strategy(CompleteGame<E, V> whole, String name) {
-    for (Strategy<V, E> strategy : whole.strategies()) {
+  static <K extends Kernel<K>, E> Strategy<K> strategy(CompleteGame<K, E> whole, String name) {
+    for (Strategy<K> strategy : whole.strategies()) {
       if (strategy.name().equals(name)) {
         return strategy;
       }
@@ -62,9 +62,9 @@ final class Tables {
     throw new AssertionError("no strategy is called " + name);
   }
 
-  static <E, V extends View> List<Strategy<V, E>> all(
-      CompleteGame<E, V> whole, String name, int seats) {
-    var taken = new ArrayList<Strategy<V, E>>();
+  static <K extends Kernel<K>, E> List<Strategy<K>> all(
+      CompleteGame<K, E> whole, String name, int seats) {
+    var taken = new ArrayList<Strategy<K>>();
     for (int seat = 0; seat < seats; seat++) {
       taken.add(strategy(whole, name));
     }

@@ -9,10 +9,10 @@ import umpire.core.Chance;
 import umpire.core.Game;
 import umpire.core.Ruling;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.BadEvent;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
-import umpire.core.match.View;
 import umpire.core.record.Claim;
 import umpire.core.record.Host;
 import umpire.core.record.Recital;
@@ -36,42 +36,42 @@ final class UnrecordedContract {
   private static final int[] SHARES = {2, 15, 50, 85, 100};
 
   @Test
-  void hidingCardsRefutesNothing(Game<?> game) throws Exception {
+  void hidingCardsRefutesNothing(Game game) throws Exception {
     WholeLaw.on(game, UnrecordedContract::hiding);
   }
 
   @Test
-  void leavingOutLinesRefutesNothing(Game<?> game) throws Exception {
+  void leavingOutLinesRefutesNothing(Game game) throws Exception {
     WholeLaw.on(game, UnrecordedContract::leavingOut);
   }
 
   @Test
-  void leavingOutBothRefutesNothing(Game<?> game) throws Exception {
+  void leavingOutBothRefutesNothing(Game game) throws Exception {
     WholeLaw.on(game, UnrecordedContract::hidingAndLeavingOut);
   }
 
-  private static <E, V extends View> void hiding(Game<?> game, CompleteGame<E, V> whole) {
+  private static <K extends Kernel<K>, E> void hiding(Game game, CompleteGame<K, E> whole) {
     law(game, whole, true, false);
   }
 
-  private static <E, V extends View> void leavingOut(Game<?> game, CompleteGame<E, V> whole) {
+  private static <K extends Kernel<K>, E> void leavingOut(Game game, CompleteGame<K, E> whole) {
     law(game, whole, false, true);
   }
 
-  private static <E, V extends View> void hidingAndLeavingOut(
-      Game<?> game, CompleteGame<E, V> whole) {
+  private static <K extends Kernel<K>, E> void hidingAndLeavingOut(
+      Game game, CompleteGame<K, E> whole) {
     law(game, whole, true, true);
   }
 
-  private static <E, V extends View> void law(
-      Game<?> game, CompleteGame<E, V> whole, boolean cards, boolean lines) {
+  private static <K extends Kernel<K>, E> void law(
+      Game game, CompleteGame<K, E> whole, boolean cards, boolean lines) {
     for (Tables.Table table : Tables.of(whole)) {
       for (int seed = 0; seed < GAMES; seed++) {
         var chance = new Chance(Chance.mix(seed + 31L * table.hashCode()));
-        Transcript<E, V> played = RecordContract.host(game, whole, table, seed % 3 != 0).play(seed);
-        Transcript<E, V> claimed = withClaims(played, chance, !lines);
+        Transcript<K, E> played = RecordContract.host(game, whole, table, seed % 3 != 0).play(seed);
+        Transcript<K, E> claimed = withClaims(played, chance, !lines);
         for (int share : SHARES) {
-          Transcript<E, V> partly = partly(claimed, chance, cards ? share : 0, lines ? share : 0);
+          Transcript<K, E> partly = partly(claimed, chance, cards ? share : 0, lines ? share : 0);
           String which = table + ", seed " + seed + ", " + share + " %";
           assertThatNothingIsRefuted(partly, which);
           assertThatItCanBeTold(partly, which);
@@ -90,8 +90,8 @@ final class UnrecordedContract {
   }
 
   /// Every line of it, and every ruling.
-  private static <E, V extends View> void assertThatItCanBeTold(
-      Transcript<E, V> game, String which) {
+  private static <K extends Kernel<K>, E> void assertThatItCanBeTold(
+      Transcript<K, E> game, String which) {
     var recital = new Recital<>(game, 1);
     var tape = new Tape();
     try {
@@ -112,16 +112,16 @@ final class UnrecordedContract {
   ///
   /// @param earned whether it says also what an event earned; a line that is left out leaves its
   ///   points to the one that shows it
-  private static <E, V extends View> Transcript<E, V> withClaims(
-      Transcript<E, V> game, Chance chance, boolean earned) {
-    Match<E, V> match = game.open();
+  private static <K extends Kernel<K>, E> Transcript<K, E> withClaims(
+      Transcript<K, E> game, Chance chance, boolean earned) {
+    Match<K, E> match = game.open();
     var tape = new Tape();
     var lines = new ArrayList<Transcript.Line<E>>();
     for (Transcript.Happened<E> happened : game.events()) {
       tape.rewind();
       match.play(happened.actor(), happened.event(), tape);
       lines.add(happened);
-      if (earned && happened.actor() != Match.HOUSE && chance.percent(50)) {
+      if (earned && happened.actor() != Kernel.HOUSE && chance.percent(50)) {
         int points = points(game, match, happened.actor(), tape);
         lines.add(new Transcript.Claimed<>(new Claim.Earned(points), SourceLine.NONE));
       }
@@ -143,8 +143,8 @@ final class UnrecordedContract {
     return points;
   }
 
-  private static <E, V extends View> Transcript<E, V> partly(
-      Transcript<E, V> game, Chance chance, int cards, int lines) {
+  private static <K extends Kernel<K>, E> Transcript<K, E> partly(
+      Transcript<K, E> game, Chance chance, int cards, int lines) {
     var kept = new ArrayList<Transcript.Line<E>>();
     for (Transcript.Line<E> line : game.lines()) {
       if (line instanceof Transcript.Happened<E> happened) {
@@ -161,8 +161,8 @@ final class UnrecordedContract {
   }
 
   /// The same event with some of its words unknown, as far as it can be written so.
-  private static <E, V extends View> Transcript.Happened<E> masked(
-      Transcript<E, V> game, Transcript.Happened<E> happened, Chance chance, int share) {
+  private static <K extends Kernel<K>, E> Transcript.Happened<E> masked(
+      Transcript<K, E> game, Transcript.Happened<E> happened, Chance chance, int share) {
     E event = happened.event();
     var words = new ArrayList<>(words(game, event));
     for (int i = 1; i < words.size(); i++) {
@@ -179,7 +179,7 @@ final class UnrecordedContract {
     return new Transcript.Happened<>(happened.actor(), event, happened.written());
   }
 
-  private static <E, V extends View> List<String> words(Transcript<E, V> game, E event) {
+  private static <K extends Kernel<K>, E> List<String> words(Transcript<K, E> game, E event) {
     return List.of(game.whole().notation().write(event, game.names()).split(" "));
   }
 }

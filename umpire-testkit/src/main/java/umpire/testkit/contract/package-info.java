@@ -4,21 +4,24 @@
 /// The methods take what they look at as parameters, which [umpire.testkit.contract.GameHere]
 /// supplies; so the test kit can show its own tests broken games and see each of them caught.
 ///
-/// Reading order: [umpire.testkit.contract.CodecContract] and
-/// [umpire.testkit.contract.KernelContract] (the laws of the kernel),
-/// [umpire.testkit.contract.TwinDoorsContract] and [umpire.testkit.contract.AllocationContract]
-/// (one implementation, told or silent), [umpire.testkit.contract.RulebookContract],
-/// [umpire.testkit.contract.GoldenContract] and [umpire.testkit.contract.RuleCoverageContract]
-/// (rules, and records that show them), [umpire.testkit.contract.GeneratorContract],
-/// [umpire.testkit.contract.HostileInputContract], [umpire.testkit.contract.FormatFuzz] and
-/// [umpire.testkit.contract.DifferentialContract] (the classic format),
-/// [umpire.testkit.contract.ArchitectureContract].
+/// Reading order: [umpire.testkit.contract.KernelContract] (the laws of the kernel, tried at
+/// [umpire.testkit.contract.Positions]), [umpire.testkit.contract.VeilContract] (what nobody may
+/// know, and worlds drawn from what a seat knows), [umpire.testkit.contract.MatchContract]
+/// (legality has one judge), [umpire.testkit.contract.ArenaContract] (simulated games are the games
+/// that anybody can play), [umpire.testkit.contract.ProfilesContract] (rules as data).
 ///
-/// Complete games: [umpire.testkit.contract.ProfilesContract] (rules as data),
-/// [umpire.testkit.contract.MatchContract] (legality, and what nobody may know),
-/// [umpire.testkit.contract.RecordContract], [umpire.testkit.contract.RecordFuzz] and
-/// [umpire.testkit.contract.CorpusContract] (records, and what is said about them),
-/// [umpire.testkit.contract.BridgeContract] (to and from the classic format).
+/// Rules and what shows them: [umpire.testkit.contract.RulebookContract],
+/// [umpire.testkit.contract.GoldenContract], [umpire.testkit.contract.CorpusContract] and
+/// [umpire.testkit.contract.RuleCoverageContract].
+///
+/// The classic format: [umpire.testkit.contract.GeneratorContract],
+/// [umpire.testkit.contract.HostileInputContract], [umpire.testkit.contract.FormatFuzz],
+/// [umpire.testkit.contract.DifferentialContract] and [umpire.testkit.contract.BridgeContract] (to
+/// and from records).
+///
+/// Records: [umpire.testkit.contract.RecordContract], [umpire.testkit.contract.UnrecordedContract],
+/// [umpire.testkit.contract.RepairContract] and [umpire.testkit.contract.RecordFuzz]. Last
+/// [umpire.testkit.contract.ArchitectureContract].
 @NullMarked
 package umpire.testkit.contract;
 

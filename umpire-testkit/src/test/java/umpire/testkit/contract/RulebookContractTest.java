@@ -18,6 +18,8 @@ import umpire.testkit.RecordCorpus;
 import umpire.testkit.heap.Flaw;
 import umpire.testkit.heap.HeapGame;
 import umpire.testkit.heap.HeapRule;
+import umpire.testkit.heap.WholeHeapGame;
+import umpire.testkit.heap.WholeRule;
 
 /// Rulebooks that are not as they should be are noticed.
 final class RulebookContractTest {
@@ -34,7 +36,7 @@ final class RulebookContractTest {
     }
   }
 
-  private static Game<?> with(Rule... rules) {
+  private static Game with(Rule... rules) {
     return new HeapGame(Flaw.NONE) {
       @Override
       public List<Rule> rulebook() {
@@ -151,20 +153,21 @@ final class RulebookContractTest {
     var golden = new GoldenRecords(folder);
     var none = new RecordCorpus(folder.resolve("none"));
     Files.writeString(folder.resolve("small.in"), "2 4 3 1\n");
-    assertThatCode(() -> coverage.everyRuleFires(new HeapGame(Flaw.NONE), golden, none))
+    Files.writeString(folder.resolve("greedy.in"), "2 4 3 3\n");
+    Rule[] shown = {HeapRule.ENOUGH, HeapRule.STONE, HeapRule.EMPTY};
+    assertThatCode(() -> coverage.everyRuleFires(with(shown), golden, none))
         .doesNotThrowAnyException();
     var idle = new Loose("IDLE", 4, "a rule that nobody can break");
     assertThatThrownBy(
             () -> {
-              Rule[] rules = {
-                HeapRule.IN_TURN, HeapRule.ENOUGH, HeapRule.STONE, HeapRule.EMPTY, idle
-              };
+              Rule[] rules = {HeapRule.ENOUGH, HeapRule.STONE, HeapRule.EMPTY, idle};
               coverage.everyRuleFires(with(rules), golden, none);
             })
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining("[\"idle\"]");
-    assertThat(RuleCoverageContract.refusing(new HeapGame(Flaw.NONE)))
-        .containsExactlyInAnyOrder(HeapRule.IN_TURN, HeapRule.ENOUGH, HeapRule.EMPTY);
+    assertThat(RuleCoverageContract.refusing(new WholeHeapGame()))
+        .containsExactlyInAnyOrder(
+            WholeRule.IN_TURN, WholeRule.ENOUGH, WholeRule.DEAL, WholeRule.RESERVE);
   }
 
   /// An event must be seen at a table; that `check` names it is not enough.
@@ -174,10 +177,10 @@ final class RulebookContractTest {
     assertThatThrownBy(() ->
             new RuleCoverageContract()
                 .everyRuleFires(
-                    new HeapGame(Flaw.NONE),
+                    new WholeHeapGame(),
                     new GoldenRecords(folder),
                     new RecordCorpus(folder.resolve("none"))))
-        .hasMessageContaining("[\"stone\", \"empty\"]");
+        .hasMessageContaining("[\"stone\", \"empty\", \"deal\", \"last\"]");
   }
 
   private static void assertRefused(org.assertj.core.api.ThrowableAssert.ThrowingCallable check) {

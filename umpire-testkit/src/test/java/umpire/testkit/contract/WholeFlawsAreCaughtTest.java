@@ -50,16 +50,22 @@ final class WholeFlawsAreCaughtTest {
     HIDDEN_CARDS(new UnrecordedContract()::hidingCardsRefutesNothing),
     LINES_LEFT_OUT(new UnrecordedContract()::leavingOutLinesRefutesNothing),
     BOTH_LEFT_OUT(new UnrecordedContract()::leavingOutBothRefutesNothing),
-    VEIL(new DoorContract()::whatIsHiddenDoesNotShow),
-    SEEN(new DoorContract()::aVeiledGameIsTheGameAsItWasSeen),
-    REMEMBERED(new DoorContract()::whatSeatsDoIsRemembered),
-    DRAWN(new DoorContract()::worldsAreDrawnFromWhatIsSeen),
-    GOES_ON(new DoorContract()::filledWorldsGoOn),
-    TOLD(new DoorContract()::nobodyIsToldWhatTheyCannotKnow),
-    COPIES(new DoorContract()::copiesGoOnAsTheirOriginals),
-    LOOKING_AWAY(new DoorContract()::whoLooksAwayDoesNotPeek),
-    NO_GARBAGE(new DoorContract()::gamesAllocateNothing),
-    THE_RIGHT_REPAIR(new RepairContract()::theOnlyRepairIsTheRightWord),
+    VEIL(new VeilContract()::whatIsHiddenDoesNotShow),
+    SEEN(new VeilContract()::aVeiledGameIsTheGameAsItWasSeen),
+    SPELT(new KernelContract()::everyMoveIsOneEvent),
+    PLAYABLE(new KernelContract()::everyLegalMoveCanBePlayed),
+    POINTS(new KernelContract()::scoresAreThePointsTold),
+    SEATS(new KernelContract()::seatsAndSidesFit),
+    SILENCE(new KernelContract()::nothingChangesWithNobodyListening),
+    SEEDS(new ArenaContract()::theSameSeedIsTheSameGame),
+    REMEMBERED(new KernelContract()::whatSeatsDoIsRemembered),
+    DRAWN(new VeilContract()::worldsAreDrawnFromWhatIsSeen),
+    GOES_ON(new VeilContract()::filledWorldsGoOn),
+    TOLD(new VeilContract()::nobodyIsToldWhatTheyCannotKnow),
+    COPIES(new KernelContract()::copiesGoOnAsTheirOriginals),
+    LOOKING_AWAY(new VeilContract()::whoLooksAwayDoesNotPeek),
+    NO_GARBAGE(new KernelContract()::gamesAllocateNothing),
+    THE_RIGHT_REPAIR(new RepairContract()::mistakesAreMended),
     FUZZ(WholeFlawsAreCaughtTest::fuzz);
 
     private final Check check;
@@ -71,11 +77,11 @@ final class WholeFlawsAreCaughtTest {
 
   /// A test of the contract.
   interface Check {
-    void on(Game<?> game) throws Exception;
+    void on(Game game) throws Exception;
   }
 
   /// As the fuzzer would, if it had little time.
-  private static void fuzz(Game<?> game) throws IOException {
+  private static void fuzz(Game game) throws IOException {
     List<String> samples = RecordFuzz.samples(game);
     assertThat(samples).hasSize(9);
     var chance = new Chance(1);
@@ -126,6 +132,14 @@ final class WholeFlawsAreCaughtTest {
     laws.put(WholeFlaw.LETS_TURNS_BE_LEFT_OUT, Law.LINES_LEFT_OUT);
     laws.put(WholeFlaw.FILLS_NOTHING, Law.VEIL);
     laws.put(WholeFlaw.MASKS_NOTHING, Law.SEEN);
+    laws.put(WholeFlaw.CODES_COLLIDE, Law.SPELT);
+    laws.put(WholeFlaw.PLAY_FAILS, Law.PLAYABLE);
+    laws.put(WholeFlaw.SCORES_ARE_NOT_TOLD, Law.POINTS);
+    laws.put(WholeFlaw.ONE_SEAT_TOO_FEW, Law.SEATS);
+    laws.put(WholeFlaw.A_SIDE_WITHOUT_SEATS, Law.SEATS);
+    laws.put(WholeFlaw.SILENCE_CHANGES_THE_GAME, Law.SILENCE);
+    laws.put(WholeFlaw.SEEDS_ARE_NOT_GAMES, Law.SEEDS);
+    laws.put(WholeFlaw.DEALS_ARE_ALL_THE_SAME, Law.SEEDS);
     laws.put(WholeFlaw.REMEMBERS_NOTHING, Law.REMEMBERED);
     laws.put(WholeFlaw.TELLS_A_SECRET, Law.TOLD);
     laws.put(WholeFlaw.FILLS_WITH_THE_TRUTH, Law.DRAWN);

@@ -3,10 +3,10 @@ package umpire.testkit.heap;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Ruling;
-import umpire.core.kernel.Border;
-import umpire.core.kernel.Facts;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
+import umpire.core.match.Border;
+import umpire.core.match.Facts;
 import umpire.core.text.Telling;
 
 /// Where the numbers of a heap game meet people.
@@ -26,7 +26,8 @@ final class HeapBorder implements Border<HeapKernel, HeapEvent> {
         reserves.forEach(into::then);
       }
       case HeapEvent.Take(int stones) -> into.set(HeapKernel.TAKE, stones);
-      case HeapEvent.Add(int stones) -> into.set(HeapKernel.ADD, stones);
+      case HeapEvent.Add(int stones) ->
+          into.set(HeapKernel.ADD, flaw == WholeFlaw.CODES_COLLIDE ? 1 : stones);
     }
   }
 

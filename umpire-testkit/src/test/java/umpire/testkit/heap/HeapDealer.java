@@ -8,6 +8,8 @@ import umpire.core.kernel.Move;
 /// Deals the reserves, from none to three stones.
 final class HeapDealer implements Dealer<HeapKernel> {
 
+  private static int games;
+
   private final WholeFlaw flaw;
 
   HeapDealer(WholeFlaw flaw) {
@@ -20,8 +22,14 @@ final class HeapDealer implements Dealer<HeapKernel> {
       return false;
     }
     into.set(HeapKernel.DEAL);
+    Chance dealt =
+        switch (flaw) {
+          case SEEDS_ARE_NOT_GAMES -> new Chance(games++);
+          case DEALS_ARE_ALL_THE_SAME -> new Chance(1);
+          default -> chance;
+        };
     for (int seat = 0; seat < table.seats(); seat++) {
-      into.then(chance.below(HeapEvent.MOST + 1));
+      into.then(dealt.below(HeapEvent.MOST + 1));
     }
     return true;
   }

@@ -92,7 +92,12 @@ final class HeapKernel implements Kernel<HeapKernel> {
 
   @Override
   public int seats() {
-    return points.length;
+    return flaw == WholeFlaw.ONE_SEAT_TOO_FEW ? points.length - 1 : points.length;
+  }
+
+  @Override
+  public int sides() {
+    return flaw == WholeFlaw.A_SIDE_WITHOUT_SEATS ? points.length + 1 : points.length;
   }
 
   @Override
@@ -221,8 +226,13 @@ final class HeapKernel implements Kernel<HeapKernel> {
     vague[seat] |= taken == UNKNOWN || surplus > 0 && perhapsTheLast;
     surplus += taken == UNKNOWN ? MOST - 1 : 0;
     stones = Math.max(0, stones - Math.max(1, taken));
+    if (flaw == WholeFlaw.PLAY_FAILS && stones == 1) {
+      throw new AssertionError("planted");
+    }
     points[seat] += Math.max(0, taken);
-    tape.say(WholeRule.STONE, seat, stones, Math.max(0, taken));
+    points[seat] += flaw == WholeFlaw.SILENCE_CHANGES_THE_GAME && !tape.records() ? 1 : 0;
+    int told = flaw == WholeFlaw.SCORES_ARE_NOT_TOLD && stones == 5 ? 0 : Math.max(0, taken);
+    tape.say(WholeRule.STONE, seat, stones, told);
     toAct = (seat + 1) % seats();
     if (flaw == WholeFlaw.NEVER_ENDS && stones == 0) {
       stones = heap;
@@ -264,7 +274,12 @@ final class HeapKernel implements Kernel<HeapKernel> {
 
   @Override
   public boolean isFullyKnown() {
-    return surplus == 0 && Arrays.stream(reserves).noneMatch(stones -> stones == UNKNOWN);
+    for (int reserve : reserves) {
+      if (reserve == UNKNOWN) {
+        return false;
+      }
+    }
+    return surplus == 0;
   }
 
   @Override

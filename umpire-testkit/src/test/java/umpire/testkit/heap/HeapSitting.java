@@ -3,9 +3,10 @@ package umpire.testkit.heap;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.Kernel;
 import umpire.core.Ruling;
+import umpire.core.Seating;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
 import umpire.core.text.Sitting;
@@ -28,7 +29,7 @@ final class HeapSitting implements Sitting {
   HeapSitting(Flaw flaw, Words words) {
     this.flaw = flaw;
     this.words = words;
-    this.heap = new Heap(flaw);
+    this.heap = new Heap();
   }
 
   @Override
@@ -124,8 +125,18 @@ final class HeapSitting implements Sitting {
   }
 
   @Override
-  public Kernel kernel() {
-    return heap;
+  public Seating seating() {
+    return heap::seats;
+  }
+
+  @Override
+  public boolean isOver() {
+    return heap.toAct() == Kernel.NOBODY;
+  }
+
+  @Override
+  public int score(int side) {
+    return heap.score(side);
   }
 
   @Override

@@ -4,20 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import umpire.core.kernel.Border;
+import umpire.core.kernel.Arena;
 import umpire.core.kernel.Dealer;
-import umpire.core.kernel.Door;
-import umpire.core.kernel.KernelArena;
-import umpire.core.kernel.KernelMatch;
+import umpire.core.kernel.Measure;
 import umpire.core.kernel.RandomStrategy;
-import umpire.core.kernel.Seen;
 import umpire.core.kernel.Strategy;
-import umpire.core.kernel.TypedStrategy;
-import umpire.core.match.Arena;
+import umpire.core.match.Border;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.Match;
-import umpire.core.match.Measure;
 import umpire.core.match.Notation;
 import umpire.core.profile.Conflict;
 import umpire.core.profile.Preset;
@@ -26,8 +20,7 @@ import umpire.core.profile.Profiles;
 import umpire.core.profile.Switch;
 
 /// The complete heap game: secret reserves, and rules to choose.
-final class WholeHeap
-    implements CompleteGame<HeapEvent, Seen<HeapKernel>>, Door<HeapKernel, HeapEvent> {
+final class WholeHeap implements CompleteGame<HeapKernel, HeapEvent> {
 
   private static final String ID = "heap";
 
@@ -113,8 +106,8 @@ final class WholeHeap
   }
 
   @Override
-  public Match<HeapEvent, Seen<HeapKernel>> open(Profile profile, List<String> names) {
-    return new KernelMatch<>(this, List.of(WholeRule.values()), profile, names);
+  public List<WholeRule> rulebook() {
+    return List.of(WholeRule.values());
   }
 
   @Override
@@ -123,7 +116,7 @@ final class WholeHeap
   }
 
   @Override
-  public List<Strategy<HeapKernel>> players() {
+  public List<Strategy<HeapKernel>> strategies() {
     return List.of(new RandomStrategy<>(), new HeapPlayer(flaw));
   }
 
@@ -143,11 +136,6 @@ final class WholeHeap
   }
 
   @Override
-  public List<umpire.core.match.Strategy<Seen<HeapKernel>, HeapEvent>> strategies() {
-    return TypedStrategy.of(this);
-  }
-
-  @Override
   public List<Measure> measures() {
     return switch (flaw) {
       case MEASURES_NOTHING -> List.of();
@@ -163,8 +151,12 @@ final class WholeHeap
 
   /// A flaw makes it play other games, or tell them wrong.
   @Override
-  public Optional<Arena> arena(Profile profile, List<String> seats) {
-    return KernelArena.of(this, profile, measures(), seats).map(this::flawed);
+  public Optional<Arena> ownArena(Profile profile, List<String> seats) {
+    var taken = new ArrayList<Strategy<HeapKernel>>();
+    for (String name : seats) {
+      strategies().stream().filter(own -> own.name().equals(name)).forEach(taken::add);
+    }
+    return Optional.of(flawed(arena(profile, taken)));
   }
 
   private Arena flawed(Arena general) {

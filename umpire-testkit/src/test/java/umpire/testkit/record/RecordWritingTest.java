@@ -10,9 +10,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.Game;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.Strategy;
-import umpire.core.match.View;
 import umpire.core.profile.Profile;
 import umpire.core.record.Host;
 import umpire.core.record.Recital;
@@ -115,7 +115,8 @@ final class RecordWritingTest {
             "# good night");
   }
 
-  private static <E, V extends View> List<String> recited(Transcript<E, V> game) throws Exception {
+  private static <K extends Kernel<K>, E> List<String> recited(Transcript<K, E> game)
+      throws Exception {
     var told = new ArrayList<String>();
     var recital = new Recital<>(game, 3);
     var tape = new Tape();
@@ -157,10 +158,10 @@ final class RecordWritingTest {
         host(game, game.complete().orElseThrow(), preset, strategy).play(seed));
   }
 
-  private static <E, V extends View> Host<E, V> host(
-      Game<?> game, CompleteGame<E, V> whole, String preset, String strategy) throws Exception {
+  private static <K extends Kernel<K>, E> Host<K, E> host(
+      Game game, CompleteGame<K, E> whole, String preset, String strategy) throws Exception {
     Profile profile = whole.profiles().preset(preset);
-    Strategy<V, E> seat =
+    Strategy<K> seat =
         whole.strategies().stream()
             .filter(s -> s.name().equals(strategy))
             .findFirst()
@@ -197,7 +198,7 @@ final class RecordWritingTest {
         .endsWith("Result: unfinished; points Anna 3; added Anna 0, Ben 0\n");
   }
 
-  private static <E, V extends View> String finished(Transcript<E, V> game) {
+  private static <K extends Kernel<K>, E> String finished(Transcript<K, E> game) {
     return RecordWriter.write(
         Host.finished(game.game(), game.whole(), game.profile(), game.names(), game.lines()));
   }

@@ -8,7 +8,7 @@ import static umpire.testkit.record.Records.understood;
 
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
-import umpire.core.match.View;
+import umpire.core.kernel.Kernel;
 import umpire.core.record.Repair;
 import umpire.core.record.RepairBudget;
 import umpire.core.record.Transcript;
@@ -122,6 +122,48 @@ final class RepairTest {
     assertThat(repair(text + "what\n")).isEqualTo("none");
   }
 
+  // Lines.
+
+  private static final String PLAYED =
+      THREE.replace("heap=3", "heap=9")
+          + "* deal 0 0\nAnna: take 1\nBen: take 2\nAnna: take 3\nBen: take 1\nAnna: take 2\n";
+
+  @Test
+  void aLineThatIsMissingIsAdded() throws Exception {
+    assertThat(report(PLAYED).fault()).isNull();
+    assertThat(repair(PLAYED.replace("Ben: take 2\n", "") + "Result: Anna wins; stones Ben 3\n"))
+        .isEqualTo(
+            "the likeliest change that would make the rest legal: line 9: 'Ben: take 2' added above"
+                + " it");
+    assertThat(repair(PLAYED.replace("Ben: take 2\n", "").replace("heap=9", "heap=10")))
+        .as("as many as the last one leaves")
+        .isEqualTo(
+            "the likeliest change that would make the rest legal: line 9: 'Ben: take …' added above"
+                + " it, with one of 3 words for the dots");
+  }
+
+  @Test
+  void aLineThatIsThereTwiceIsLeftOut() throws Exception {
+    assertThat(repair(PLAYED.replace("Ben: take 2\n", "Ben: take 2\nBen: take 2\n")))
+        .isEqualTo(ONE + "line 10: left out, since line 9 says the same");
+  }
+
+  @Test
+  void linesThatHaveChangedPlacesChangeBack() throws Exception {
+    String swapped = PLAYED.replace("Ben: take 2\nAnna: take 3\n", "Anna: take 3\nBen: take 2\n");
+    assertThat(repair(swapped)).isEqualTo(ONE + "line 9: below line 10");
+  }
+
+  /// A claim below a line that is missing was made of it.
+  @Test
+  void whatIsMissingMayBelongAboveAClaim() throws Exception {
+    String text = PLAYED.replace("Ben: take 2\n", "= +2\n");
+    assertThat(repair(text))
+        .isEqualTo(
+            "the likeliest change that would make the rest legal: line 9: 'Ben: take 2' added above"
+                + " it");
+  }
+
   // How much is done in search of it.
 
   private static String hostile() {
@@ -133,8 +175,8 @@ final class RepairTest {
     return text.toString();
   }
 
-  private static <E, V extends View> int work(Transcript<E, V> game, RepairBudget budget) {
-    WatchedGame<E, V> watched = WatchedGame.of(game);
+  private static <K extends Kernel<K>, E> int work(Transcript<K, E> game, RepairBudget budget) {
+    WatchedGame<K, E> watched = WatchedGame.of(game);
     Verifier.verify(watched.game(), budget);
     return watched.steps();
   }

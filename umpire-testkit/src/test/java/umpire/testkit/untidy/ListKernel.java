@@ -1,10 +1,9 @@
 package umpire.testkit.untidy;
 
-import umpire.core.Kernel;
-import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 
 /// Keeps its stones in a list, through a helper, and looks for them in the text and in a database.
-final class ListKernel implements Kernel {
+abstract class ListKernel implements Kernel<ListKernel> {
 
   private final ListOfStones stones = new ListOfStones();
   private final umpire.testkit.untidy.text.StoneText text =
@@ -17,28 +16,5 @@ final class ListKernel implements Kernel {
   @Override
   public int seats() {
     return stones.size() + text.length();
-  }
-
-  @Override
-  public int toAct() {
-    return 0;
-  }
-
-  @Override
-  public int check(int seat, int move) {
-    return 0;
-  }
-
-  @Override
-  public void play(int move, Tape tape) {}
-
-  @Override
-  public int legal(int[] moves) {
-    return 0;
-  }
-
-  @Override
-  public int score(int side) {
-    return 0;
   }
 }

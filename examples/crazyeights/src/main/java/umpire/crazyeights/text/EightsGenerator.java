@@ -2,17 +2,20 @@ package umpire.crazyeights.text;
 
 import java.util.List;
 import umpire.core.Chance;
-import umpire.core.Kernel;
 import umpire.core.Recipe;
 import umpire.core.Shape;
 import umpire.core.Tape;
+import umpire.core.cards.CardNames;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
 import umpire.core.text.Print;
-import umpire.crazyeights.Eights;
+import umpire.crazyeights.Cards;
+import umpire.crazyeights.EightsGame;
 
 /// Writes legal games: the deck is shuffled by the shape, the moves are any that are allowed.
-final class EightsGenerator {
+public final class EightsGenerator {
 
-  static final List<Shape> SHAPES =
+  public static final List<Shape> SHAPES =
       List.of(
           new Shape("fair", "uniformly random decks and moves"),
           new Shape("eights", "the eights are dealt first: suits are named, eights are counted"));
@@ -20,31 +23,30 @@ final class EightsGenerator {
   private final Recipe recipe;
   private final Print out;
   private final Chance chance;
-  private final Eights eights = new Eights();
+  private final ClassicDeal deal = new ClassicDeal();
   private final Tape nobodyListens = Tape.silent();
-  private final int[] deck = new int[Eights.DECK];
-  private final int[] moves = new int[Eights.MOVES];
+  private final int[] deck = new int[Cards.DECK];
+  private final Moves moves = new Moves();
+  private final Move move = new Move();
 
-  EightsGenerator(Recipe recipe, Print out) {
+  public EightsGenerator(Recipe recipe, Print out) {
     this.recipe = recipe;
     this.out = out;
     this.chance = new Chance(recipe.seed());
   }
 
-  void run() {
+  public void run() {
     for (int i = 0; i < recipe.cases(); i++) {
       if (i > 0) {
         out.line();
       }
       int players =
-          recipe.seats() != 0 ? recipe.seats() : 2 + chance.below(Eights.MOST_PLAYERS - 1);
+          recipe.seats() != 0 ? recipe.seats() : 2 + chance.below(EightsGame.MOST_PLAYERS - 1);
       shuffle();
       writeHead(players);
-      eights.deal(players, deck, nobodyListens);
-      while (eights.toAct() != Kernel.NOBODY) {
-        int move = moves[chance.below(eights.legal(moves))];
-        writeMove(move);
-        eights.play(move, nobodyListens);
+      deal.begin(players, deck, nobodyListens);
+      while (!deal.isOver()) {
+        layAny();
       }
     }
   }
@@ -62,7 +64,7 @@ final class EightsGenerator {
   private void moveEightsUp() {
     int top = 0;
     for (int i = 0; i < deck.length; i++) {
-      if (Eights.isEight(deck[i])) {
+      if (Cards.isEight(deck[i])) {
         int eight = deck[i];
         deck[i] = deck[top];
         deck[top++] = eight;
@@ -73,16 +75,27 @@ final class EightsGenerator {
   private void writeHead(int players) {
     out.number(players).line();
     for (int i = 0; i < deck.length; i++) {
-      out.ascii(i == 0 ? "" : " ").ascii(CardText.name(deck[i]));
+      out.ascii(i == 0 ? "" : " ").ascii(CardNames.name(deck[i]));
     }
     out.line();
   }
 
-  private void writeMove(int move) {
-    int card = move >> 2;
-    out.number(eights.toAct() + 1).letter(' ').ascii(CardText.name(card));
-    if (Eights.isEight(card)) {
-      out.letter(' ').ascii(CardText.suitName(move & 3));
+  private void layAny() {
+    int seat = deal.table().toAct();
+    moves.clear();
+    deal.table().legal(seat, moves);
+    moves.get(chance.below(moves.size()), move);
+    int card = move.number() >> 2;
+    int suit = move.number() & 3;
+    out.number(seat + 1).letter(' ');
+    writeLay(card, suit, out);
+    deal.lay(card, suit, nobodyListens);
+  }
+
+  static void writeLay(int card, int suit, Print out) {
+    out.ascii(CardNames.name(card));
+    if (Cards.isEight(card)) {
+      out.letter(' ').ascii(CardNames.suitName(suit));
     }
     out.line();
   }

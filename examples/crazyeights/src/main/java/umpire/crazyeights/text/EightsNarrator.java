@@ -1,34 +1,56 @@
 package umpire.crazyeights.text;
 
+import java.util.List;
 import umpire.core.Ruling;
+import umpire.core.cards.CardNames;
+import umpire.core.kernel.Kernel;
 import umpire.core.text.Telling;
+import umpire.crazyeights.Cards;
 import umpire.crazyeights.Eights;
 import umpire.crazyeights.EightsRule;
 
-/// Says rulings the way players say them.
+/// Says rulings the way players say them, to somebody who listens.
 final class EightsNarrator {
 
   private EightsNarrator() {}
 
-  static void tell(Ruling ruling, Telling telling) {
+  static void tell(Ruling ruling, Eights known, int viewer, List<String> names, Telling telling) {
     int subject = ruling.subject();
     switch ((EightsRule) ruling.rule()) {
-      case TURN_UP -> telling.fact("card", CardText.name(subject)).say(" is turned up");
+      case TURN_UP -> telling.fact("card", CardNames.name(subject)).say(" is turned up");
       case LAY -> lay(subject, ruling.amount(), telling);
-      case DRAW -> telling.say("draws ").fact("card", CardText.name(subject));
+      case SKIP -> telling.say("is skipped");
+      case TAKE_TWO -> telling.say("has to take ").fact("cards", ruling.amount());
+      case DRAW -> draw(subject, sees(ruling.seat(), known, viewer), telling);
       case PASS -> telling.say("passes");
       case OUT -> telling.say("has laid the last card");
-      case COUNT -> telling.say("scores the cards of player ").fact("loser", subject + 1);
+      case COUNT ->
+          telling.say("scores the cards of " + names.get(subject)).aside("loser", subject + 1);
       case BLOCKED -> telling.say("nobody can go on");
-      case IN_TURN, IN_HAND, MATCH, NAMING ->
+      case NEXT_DEAL -> telling.say("begins deal ").fact("deal", subject);
+      case WON -> telling.say("wins the match with ").fact("points", ruling.amount());
+      case DEALING, IN_TURN, IN_HAND, MATCH, NAMING, MUST_LAY, DRAWING, PASSING, SHOWING ->
           throw new IllegalArgumentException(ruling + " is a duty: it is never told, only refused");
     }
   }
 
   private static void lay(int card, int suit, Telling telling) {
-    telling.say("lays ").fact("card", CardText.name(card));
-    if (Eights.isEight(card)) {
-      telling.say(" and names ").fact("suit", CardText.suitName(suit));
+    telling.say("lays ").fact("card", CardNames.name(card));
+    if (Cards.isEight(card)) {
+      telling.say(" and names ").fact("suit", CardNames.suitName(suit));
+    }
+  }
+
+  /// Which card it was only the player knows, unless all hands lie open.
+  private static boolean sees(int seat, Eights known, int viewer) {
+    return viewer == seat || viewer == Kernel.ARBITER || known.hasOpenHands();
+  }
+
+  private static void draw(int card, boolean seen, Telling telling) {
+    if (seen && card != Cards.UNKNOWN) {
+      telling.say("draws ").fact("card", CardNames.name(card));
+    } else {
+      telling.say("draws a card");
     }
   }
 }

@@ -1,29 +1,41 @@
 package umpire.crazyeights.text;
 
 import java.io.IOException;
-import umpire.core.Kernel;
+import java.util.List;
 import umpire.core.Ruling;
 import umpire.core.Tape;
+import umpire.core.cards.CardNames;
+import umpire.core.cards.SomeCards;
+import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
 import umpire.core.text.Sitting;
 import umpire.core.text.Telling;
 import umpire.core.text.Words;
+import umpire.crazyeights.Cards;
 import umpire.crazyeights.Eights;
+import umpire.crazyeights.EightsGame;
 import umpire.crazyeights.EightsRule;
 
-/// Reads games and judges them, move by move.
-final class EightsSitting implements Sitting {
+/// Reads games of the text format and judges them, move by move.
+///
+/// A game is a line with the number of players, a line with the 52 cards of the deck, top first,
+/// and a line `PLAYER CARD` for each card laid, with the suit behind an eight: `2 8D S`. To draw
+/// and to pass follow from the hand.
+public final class EightsSitting implements Sitting {
+
+  private static final List<String> PLAYERS =
+      List.of("player 1", "player 2", "player 3", "player 4");
 
   private final Words words;
-  private final Eights eights = new Eights();
-  private final int[] deck = new int[Eights.DECK];
+  private final ClassicDeal deal = new ClassicDeal();
+  private final int[] deck = new int[Cards.DECK];
   private int number;
 
   /// Whether the current line is the first of a game: the one after a blank line is.
   private boolean atHead;
 
-  EightsSitting(Words words) {
+  public EightsSitting(Words words) {
     this.words = words;
   }
 
@@ -38,11 +50,12 @@ final class EightsSitting implements Sitting {
     if (!separate) {
       throw words.fault("the game above is over: a blank line is due before the next");
     }
-    int players = readNumber("a number of players", 2, Eights.MOST_PLAYERS);
+    int players =
+        readNumber("a number of players", EightsGame.FEWEST_PLAYERS, EightsGame.MOST_PLAYERS);
     endLine();
     readDeck();
-    eights.deal(players, deck, tape);
-    while (eights.toAct() != Kernel.NOBODY) {
+    deal.begin(players, deck, tape);
+    while (!deal.isOver()) {
       nextLineOfGame();
       readMove(tape);
     }
@@ -73,7 +86,7 @@ final class EightsSitting implements Sitting {
   }
 
   private int readCard() throws BadInput {
-    int card = CardText.card(words);
+    int card = words.length() == 2 ? CardNames.card(words.at(0), words.at(1)) : CardNames.NONE;
     if (card < 0) {
       throw words.fault(words.quoted() + " is no card: rank A 2-9 T J Q K, then suit C D H S");
     }
@@ -89,7 +102,7 @@ final class EightsSitting implements Sitting {
       }
       deck[i] = readCard();
       if ((seen & 1L << deck[i]) != 0) {
-        throw words.fault(CardText.name(deck[i]) + " is in the deck twice");
+        throw words.fault(CardNames.name(deck[i]) + " is in the deck twice");
       }
       seen |= 1L << deck[i];
     }
@@ -97,31 +110,31 @@ final class EightsSitting implements Sitting {
   }
 
   private void readMove(Tape tape) throws BadInput, IOException {
-    int player = readNumber("a player", 1, eights.seats());
+    int player = readNumber("a player", 1, seating().seats());
     if (!words.word()) {
       throw words.fault("a card is missing");
     }
     int card = readCard();
     long column = words.column();
-    int move = card << 2 | readSuit(card);
-    int objection = eights.check(player - 1, move);
+    int suit = readSuit(card);
+    int objection = deal.check(player - 1, card, suit);
     if (objection != Kernel.FINE) {
       BadInput fault =
           words.faultAt(words.line(), column, "player " + player + " may not lay that");
       throw fault.against(EightsRule.values()[objection], legal());
     }
-    eights.play(move, tape);
+    deal.lay(card, suit, tape);
   }
 
   /// The suit named behind the card; an eight must have one.
   private int readSuit(int card) throws BadInput, IOException {
     if (!words.word()) {
-      if (Eights.isEight(card)) {
+      if (Cards.isEight(card)) {
         throw words.fault("an eight names a suit: C, D, H or S");
       }
-      return card & 3;
+      return Cards.suit(card);
     }
-    int suit = CardText.suit(words);
+    int suit = words.length() == 1 ? CardNames.suit(words.at(0)) : CardNames.NONE;
     if (suit < 0) {
       throw words.fault(words.quoted() + " is no suit: C, D, H or S");
     }
@@ -130,15 +143,10 @@ final class EightsSitting implements Sitting {
   }
 
   private String legal() {
-    var moves = new int[Eights.MOVES];
-    int found = eights.legal(moves);
-    var note = new StringBuilder("legal here: player " + (eights.toAct() + 1) + " lays");
-    for (int i = 0; i < found; i++) {
-      if (i == 0 || moves[i] >> 2 != moves[i - 1] >> 2) {
-        note.append(' ').append(CardText.name(moves[i] >> 2));
-      }
-    }
-    return note.toString();
+    int seat = seating().toAct();
+    long cards = seating().hand(seat) & seating().deal().fitting();
+    String names = String.join(" ", CardNames.names(new SomeCards(cards, 0)));
+    return "legal here: player " + (seat + 1) + " lays " + names;
   }
 
   @Override
@@ -159,8 +167,8 @@ final class EightsSitting implements Sitting {
 
   @Override
   public void print(Tape tape, Print out) {
-    for (int seat = 0; seat < eights.seats(); seat++) {
-      out.ascii(seat == 0 ? "" : " ").number(seat + 1).letter(':').number(eights.score(seat));
+    for (int seat = 0; seat < seating().seats(); seat++) {
+      out.ascii(seat == 0 ? "" : " ").number(seat + 1).letter(':').number(score(seat));
     }
     out.line();
   }
@@ -172,16 +180,26 @@ final class EightsSitting implements Sitting {
 
   @Override
   public String caption() {
-    return eights.seats() + " players";
+    return seating().seats() + " players";
   }
 
   @Override
-  public Kernel kernel() {
-    return eights;
+  public Eights seating() {
+    return deal.table();
+  }
+
+  @Override
+  public boolean isOver() {
+    return deal.isOver();
+  }
+
+  @Override
+  public int score(int side) {
+    return seating().tally(0, side);
   }
 
   @Override
   public void tell(Ruling ruling, Telling telling) {
-    EightsNarrator.tell(ruling, telling);
+    EightsNarrator.tell(ruling, seating(), Kernel.ARBITER, PLAYERS, telling);
   }
 }

@@ -1,4 +1,5 @@
-/// The format of the records: games with a blank line between, and a line of points for each.
+/// Where the game meets people: its events in words, what is told and refused, what a viewer knows;
+/// and the text format, games with a blank line between and a line of points for each.
 @NullMarked
 package umpire.crazyeights.text;
 

@@ -8,9 +8,23 @@ import umpire.cribbage.Pegging;
 /// thrown are worth in the crib, for or against.
 final class LayingAway {
 
+  private static final int RANKS = 13;
   private static final int FIVE = 4;
 
+  /// What two ranks add to a crib, the lower first.
+  private static final double[] TWO = two();
+
   private LayingAway() {}
+
+  private static double[] two() {
+    var two = new double[RANKS * RANKS];
+    for (int first = 0; first < RANKS; first++) {
+      for (int second = first; second < RANKS; second++) {
+        two[first * RANKS + second] = five(first) + (five(second) + together(first, second));
+      }
+    }
+    return two;
+  }
 
   /// The cards that are best laid away, the first of equals.
   static long best(Cribbage table, int seat) {
@@ -43,25 +57,19 @@ final class LayingAway {
   /// What cards add to a crib, roughly: fives for the tens that come, a pair, a fifteen, and
   /// neighbours for runs.
   private static double inCrib(long thrown) {
-    int first = Long.numberOfTrailingZeros(thrown);
-    double worth = five(first);
+    int first = Long.numberOfTrailingZeros(thrown) >> 2;
     long rest = thrown & thrown - 1;
-    if (rest != 0) {
-      int second = Long.numberOfTrailingZeros(rest);
-      worth += five(second) + together(first, second);
-    }
-    return worth;
+    return rest == 0 ? five(first) : TWO[first * RANKS + (Long.numberOfTrailingZeros(rest) >> 2)];
   }
 
-  private static double five(int card) {
-    return card >> 2 == FIVE ? 1.2 : 0;
+  private static double five(int rank) {
+    return rank == FIVE ? 1.2 : 0;
   }
 
   private static double together(int first, int second) {
-    int apart = (second >> 2) - (first >> 2);
-    double fifteen = Pegging.value(first) + Pegging.value(second) == 15 ? 2 : 0;
+    double fifteen = Pegging.value(first << 2) + Pegging.value(second << 2) == 15 ? 2 : 0;
     return fifteen
-        + switch (apart) {
+        + switch (second - first) {
           case 0 -> 2.3;
           case 1 -> 1;
           case 2 -> 0.6;

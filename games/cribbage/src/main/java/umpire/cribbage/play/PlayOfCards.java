@@ -14,9 +14,13 @@ final class PlayOfCards {
   static int best(Cribbage table, int seat) {
     Pegging pegging = table.pegging();
     long hand = pegging.hand(seat);
+    long fitting = pegging.fitting(seat);
+    if ((fitting & fitting - 1) == 0) {
+      return Long.numberOfTrailingZeros(fitting);
+    }
     int best = 0;
     double most = Double.NEGATIVE_INFINITY;
-    for (long rest = pegging.fitting(seat); rest != 0; rest &= rest - 1) {
+    for (long rest = fitting; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
       double worth = worth(pegging, hand, card);
       best = worth > most ? card : best;

@@ -2,40 +2,31 @@ package umpire.cribbage.text;
 
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
-import umpire.core.kernel.Border;
 import umpire.core.kernel.Dealer;
-import umpire.core.kernel.Door;
-import umpire.core.kernel.Gaps;
-import umpire.core.kernel.KernelArena;
-import umpire.core.kernel.KernelMatch;
+import umpire.core.kernel.Measure;
 import umpire.core.kernel.RandomStrategy;
-import umpire.core.kernel.Seen;
 import umpire.core.kernel.Strategy;
-import umpire.core.kernel.TypedStrategy;
 import umpire.core.match.Act;
-import umpire.core.match.Arena;
+import umpire.core.match.Border;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.Match;
-import umpire.core.match.Measure;
+import umpire.core.match.Gaps;
 import umpire.core.match.Notation;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageEvent;
-import umpire.cribbage.CribbageMeasures;
 import umpire.cribbage.CribbageProfiles;
+import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Hindsight;
-import umpire.cribbage.PeggingRule;
 import umpire.cribbage.Unrecorded;
 import umpire.cribbage.play.CribbageDealer;
+import umpire.cribbage.play.CribbageMeasures;
 import umpire.cribbage.play.RulesPlayer;
 
 /// Cribbage as a whole.
-public final class CompleteCribbage
-    implements CompleteGame<CribbageEvent, Seen<Cribbage>>, Door<Cribbage, CribbageEvent> {
+public final class CompleteCribbage implements CompleteGame<Cribbage, CribbageEvent> {
 
   private static final List<String> TALLIES = List.of("points", "games", "game-points");
 
@@ -60,8 +51,8 @@ public final class CompleteCribbage
   }
 
   @Override
-  public Match<CribbageEvent, Seen<Cribbage>> open(Profile profile, List<String> names) {
-    return new KernelMatch<>(this, List.of(PeggingRule.values()), profile, names);
+  public List<CribbageRule> rulebook() {
+    return List.of(CribbageRule.values());
   }
 
   @Override
@@ -70,7 +61,7 @@ public final class CompleteCribbage
   }
 
   @Override
-  public List<Strategy<Cribbage>> players() {
+  public List<Strategy<Cribbage>> strategies() {
     return List.of(new RandomStrategy<>(), new RulesPlayer());
   }
 
@@ -95,23 +86,13 @@ public final class CompleteCribbage
   }
 
   @Override
-  public List<umpire.core.match.Strategy<Seen<Cribbage>, CribbageEvent>> strategies() {
-    return TypedStrategy.of(this);
-  }
-
-  @Override
-  public Set<PeggingRule> closing() {
-    return EnumSet.of(PeggingRule.DEAL_PASSES, PeggingRule.GAME_WON);
+  public Set<CribbageRule> closing() {
+    return EnumSet.of(CribbageRule.DEAL_PASSES, CribbageRule.GAME_WON);
   }
 
   @Override
   public List<Measure> measures() {
     return CribbageMeasures.ALL;
-  }
-
-  @Override
-  public Optional<Arena> arena(Profile profile, List<String> seats) {
-    return KernelArena.of(this, profile, CribbageMeasures.ALL, seats);
   }
 
   @Override

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import umpire.core.Ruling;
-import umpire.core.kernel.Border;
-import umpire.core.kernel.Facts;
-import umpire.core.kernel.KernelMatch;
+import umpire.core.cards.CardNames;
+import umpire.core.cards.SomeCards;
+import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
+import umpire.core.match.Border;
+import umpire.core.match.Facts;
 import umpire.core.text.Telling;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageEvent;
@@ -24,16 +26,15 @@ import umpire.cribbage.CribbageEvent.Muggins;
 import umpire.cribbage.CribbageEvent.Peg;
 import umpire.cribbage.CribbageEvent.Starter;
 import umpire.cribbage.CribbageEvent.ToCrib;
+import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Layout;
 import umpire.cribbage.Pegging;
-import umpire.cribbage.PeggingRule;
-import umpire.cribbage.SomeCards;
 import umpire.cribbage.Verb;
 
 /// Where the numbers of a match meet people.
 final class CribbageBorder implements Border<Cribbage, CribbageEvent> {
 
-  private static final PeggingRule[] RULES = PeggingRule.values();
+  private static final CribbageRule[] RULES = CribbageRule.values();
 
   @Override
   public void encode(CribbageEvent event, Move into) {
@@ -44,8 +45,8 @@ final class CribbageBorder implements Border<Cribbage, CribbageEvent> {
       case ToCrib(SomeCards cards) -> write(Verb.TO_CRIB, 0, cards, into);
       case Discard(SomeCards(long known, int hidden), long kept) ->
           into.set(Verb.DISCARD, 0, hidden, known, kept);
-      case Starter(var card) -> write(Verb.STARTER, 0, SomeCards.of(card), into);
-      case Lay(var card) -> write(Verb.LAY, 0, SomeCards.of(card), into);
+      case Starter(int card) -> write(Verb.STARTER, 0, SomeCards.of(1L << card), into);
+      case Lay(int card) -> write(Verb.LAY, 0, SomeCards.of(1L << card), into);
       case Peg(int points) -> into.set(Verb.PEG, points);
       case Go() -> into.set(Verb.GO);
       case Crib(SomeCards cards) -> write(Verb.CRIB, 0, cards, into);
@@ -56,7 +57,7 @@ final class CribbageBorder implements Border<Cribbage, CribbageEvent> {
   }
 
   private static void write(int verb, int seat, SomeCards cards, Move into) {
-    into.set(verb, seat, cards.hidden(), cards.known(), 0);
+    into.set(verb, seat, cards.unknown(), cards.known(), 0);
   }
 
   @Override
@@ -69,8 +70,8 @@ final class CribbageBorder implements Border<Cribbage, CribbageEvent> {
       case Verb.DEAL -> new Deal(number, cards);
       case Verb.TO_CRIB -> new ToCrib(cards);
       case Verb.DISCARD -> new Discard(cards, move.twice());
-      case Verb.STARTER -> new Starter(SomeCards.card(cards.one()));
-      case Verb.LAY -> new Lay(SomeCards.card(cards.one()));
+      case Verb.STARTER -> new Starter(one(cards));
+      case Verb.LAY -> new Lay(one(cards));
       case Verb.PEG -> new Peg(number);
       case Verb.GO -> new Go();
       case Verb.CRIB -> new Crib(cards);
@@ -79,6 +80,10 @@ final class CribbageBorder implements Border<Cribbage, CribbageEvent> {
       case Verb.AGREE -> new Agree();
       default -> throw new IllegalArgumentException(move.toString());
     };
+  }
+
+  private static int one(SomeCards cards) {
+    return Long.numberOfTrailingZeros(cards.known());
   }
 
   @Override
@@ -111,16 +116,16 @@ final class CribbageBorder implements Border<Cribbage, CribbageEvent> {
       ofSeat(veiled, seat, into);
     }
     int starter = layout.starter();
-    into.cards("starter", starter == Layout.NO_CARD ? List.of() : List.of(CardText.name(starter)));
+    into.cards("starter", starter == Layout.NO_CARD ? List.of() : List.of(CardNames.name(starter)));
     into.cards("faceUp", faceUp(pegging)).cards("crib", crib(layout, viewer));
   }
 
   private static void ofSeat(Cribbage veiled, int seat, Facts into) {
     Layout layout = veiled.layout();
     long laid = veiled.pegging().laid();
-    into.hand(seat, words(layout.hand(seat) & ~laid, layout.hiddenInHand(seat)));
+    into.hand(seat, names(layout.hand(seat) & ~laid, layout.hiddenInHand(seat)));
     into.say(seat, "laid", CardText.names(layout.hand(seat) & laid));
-    into.say(seat, "thrown", words(layout.thrown(seat), layout.hiddenThrown(seat)));
+    into.say(seat, "thrown", names(layout.thrown(seat), layout.hiddenThrown(seat)));
     int cut = veiled.cutForDeal().card(seat);
     into.say(seat, "cut", cut < 0 ? List.of() : CardText.names(1L << cut));
     if (veiled.playHasBegun() && veiled.cardsAbove(seat) > 0) {
@@ -128,26 +133,22 @@ final class CribbageBorder implements Border<Cribbage, CribbageEvent> {
     }
   }
 
-  private static List<String> words(long known, int hidden) {
-    List<String> words = CardText.names(known);
-    for (int i = 0; i < hidden; i++) {
-      words.add(Facts.UNKNOWN);
-    }
-    return words;
+  private static List<String> names(long known, int hidden) {
+    return CardNames.names(new SomeCards(known, hidden));
   }
 
   /// The cards of this count, in the order laid.
   private static List<String> faceUp(Pegging pegging) {
     var cards = new ArrayList<String>();
     for (int i = pegging.turnedDown(); i < pegging.laidCards(); i++) {
-      cards.add(CardText.name(pegging.laid(i)));
+      cards.add(CardNames.name(pegging.laid(i)));
     }
     return cards;
   }
 
   /// Once it is turned up.
   private static List<String> crib(Layout layout, int viewer) {
-    long known = viewer == KernelMatch.ARBITER ? layout.knownCrib() : 0;
+    long known = viewer == Kernel.ARBITER ? layout.knownCrib() : 0;
     return CardText.names(layout.cribTurnedUp() ? layout.crib() : known);
   }
 }

@@ -3,12 +3,13 @@ package umpire.cribbage.text;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Ruling;
+import umpire.core.cards.CardNames;
+import umpire.core.cards.SomeCards;
 import umpire.core.text.Telling;
 import umpire.cribbage.Counting;
 import umpire.cribbage.Cribbage;
+import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Pegging;
-import umpire.cribbage.PeggingRule;
-import umpire.cribbage.SomeCards;
 
 /// Says the rulings of a complete game; those of the play are said as in the play alone.
 final class CribbageNarrator {
@@ -24,7 +25,7 @@ final class CribbageNarrator {
   void tell(Ruling ruling, Telling telling) {
     int subject = ruling.subject();
     int amount = ruling.amount();
-    switch ((PeggingRule) ruling.rule()) {
+    switch ((CribbageRule) ruling.rule()) {
       case CUT -> telling.say("cuts ").fact("card", cardCut(subject));
       case CUT_AGAIN -> telling.say("the lowest cards are equal: all cut again");
       case FIRST_DEALER -> {
@@ -49,8 +50,9 @@ final class CribbageNarrator {
               .say(amount == 1 ? " card" : " cards")
               .say(" to the crib of ")
               .fact("dealer", name(subject));
-      case STARTER -> telling.say("turns up the starter ").fact("card", CardText.name(subject));
-      case HIS_HEELS -> telling.say("two for his heels with ").fact("card", CardText.name(subject));
+      case STARTER -> telling.say("turns up the starter ").fact("card", CardNames.name(subject));
+      case HIS_HEELS ->
+          telling.say("two for his heels with ").fact("card", CardNames.name(subject));
       case PLAY_OVER -> telling.say("all ").fact("laid", subject).say(" cards are laid: the show");
       case SHOW_FIFTEEN,
           SHOW_PAIR,
@@ -84,7 +86,7 @@ final class CribbageNarrator {
   }
 
   private static String cardCut(int card) {
-    return card == Pegging.DECK ? "?" : CardText.name(card);
+    return card == Pegging.DECK ? "?" : CardNames.name(card);
   }
 
   private void missed(Ruling ruling, Telling telling) {
@@ -103,7 +105,7 @@ final class CribbageNarrator {
     ShowWords words = words(ruling);
     int total = Counting.totalOf(ruling.subject());
     telling
-        .say(words.item((PeggingRule) ruling.rule(), Counting.cardsOf(ruling.subject()), total))
+        .say(words.item((CribbageRule) ruling.rule(), Counting.cardsOf(ruling.subject()), total))
         .say(" with ")
         .fact("cards", words.cards(Counting.cardsOf(ruling.subject())), "")
         .aside("total", total);

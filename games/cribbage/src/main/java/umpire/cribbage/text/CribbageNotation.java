@@ -3,8 +3,12 @@ package umpire.cribbage.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
+import umpire.core.cards.CardNames;
+import umpire.core.cards.SomeCards;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Notation;
+import umpire.core.record.EventWords;
 import umpire.core.text.Shown;
 import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageEvent.Agree;
@@ -24,6 +28,9 @@ import umpire.cribbage.Pegging;
 
 /// How the events of a complete game are written: a verb, then a seat, cards or points.
 public final class CribbageNotation implements Notation<CribbageEvent> {
+
+  private static final String FORM = "rank A 2-9 T J Q K and suit C D H S";
+  private static final Pattern POINTS = Pattern.compile("0*[0-9]{1,3}");
 
   private static final List<Form> FORMS =
       List.of(
@@ -59,22 +66,22 @@ public final class CribbageNotation implements Notation<CribbageEvent> {
     if (words.isEmpty()) {
       throw new BadEvent(0, "an event is missing: " + verbs());
     }
-    var line = new EventWords(words, names);
+    var line = new EventWords(words, names, CardNames::read, FORM);
     CribbageEvent event =
         switch (words.getFirst().toLowerCase(Locale.ROOT)) {
           case "cut" ->
-              words.size() == 2 ? new Starter(line.card()) : new Cut(line.seat(), line.oneCard());
+              words.size() == 2 ? new Starter(line.card()) : new Cut(line.seat(), oneCard(line));
           case "dealer" -> new Dealer(line.seat());
-          case "deal" -> new Deal(line.seat(), line.cards());
-          case "to-crib" -> new ToCrib(line.cards());
-          case "discard", "throw" -> new Discard(line.cards());
+          case "deal" -> new Deal(line.seat(), cards(line));
+          case "to-crib" -> new ToCrib(cards(line));
+          case "discard", "throw" -> new Discard(cards(line));
           case "starter" -> new Starter(line.card());
           case "lay", "play" -> new Lay(line.card());
-          case "peg" -> new Peg(line.points());
+          case "peg" -> new Peg(line.number(CribbageNotation::points, "number of points"));
           case "go" -> new Go();
-          case "crib" -> new Crib(line.cards());
-          case "count" -> new Count(line.points());
-          case "muggins" -> new Muggins(line.points());
+          case "crib" -> new Crib(cards(line));
+          case "count" -> new Count(line.number(CribbageNotation::points, "number of points"));
+          case "muggins" -> new Muggins(line.number(CribbageNotation::points, "number of points"));
           case "agree" -> new Agree();
           default ->
               throw new BadEvent(
@@ -82,6 +89,21 @@ public final class CribbageNotation implements Notation<CribbageEvent> {
         };
     line.end();
     return event;
+  }
+
+  /// A card, or `?`.
+  private static SomeCards oneCard(EventWords line) throws BadEvent {
+    return line.word(CardNames.UNKNOWN) ? SomeCards.faceDown(1) : SomeCards.of(1L << line.card());
+  }
+
+  /// Cards up to the end, at least one.
+  private static SomeCards cards(EventWords line) throws BadEvent {
+    return line.more() ? line.cards() : SomeCards.of(1L << line.card());
+  }
+
+  /// A number of points, -1 for anything else.
+  private static int points(String word) {
+    return POINTS.matcher(word).matches() ? Integer.parseInt(word) : -1;
   }
 
   private static String verbs() {
@@ -98,20 +120,10 @@ public final class CribbageNotation implements Notation<CribbageEvent> {
       case Cut(int seat, var card) -> "cut " + names.get(seat) + " " + CardText.words(card);
       case Dealer(int seat) -> "dealer " + names.get(seat);
       case Deal(int seat, var cards) -> "deal " + names.get(seat) + " " + CardText.words(cards);
-      default -> words(event);
-    };
-  }
-
-  /// An event in words, seats by their number from 1.
-  static String words(CribbageEvent event) {
-    return switch (event) {
-      case Cut(int seat, var card) -> "cut " + (seat + 1) + " " + CardText.words(card);
-      case Dealer(int seat) -> "dealer " + (seat + 1);
-      case Deal(int seat, var cards) -> "deal " + (seat + 1) + " " + CardText.words(cards);
       case ToCrib(var cards) -> "to-crib " + CardText.words(cards);
       case Discard(var cards, _) -> "discard " + CardText.words(cards);
-      case Starter(var card) -> "starter " + CardText.name(card);
-      case Lay(var card) -> "lay " + CardText.name(card);
+      case Starter(int card) -> "starter " + CardNames.name(card);
+      case Lay(int card) -> "lay " + CardNames.name(card);
       case Peg(int points) -> "peg " + points;
       case Go() -> "go";
       case Crib(var cards) -> "crib " + CardText.words(cards);

@@ -5,8 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.Tape;
+import umpire.core.cards.CardNames;
+import umpire.core.cards.SomeCards;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.ClassicBridge;
-import umpire.core.match.Match;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
 import umpire.core.text.Reading;
@@ -15,9 +17,8 @@ import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageEvent.Deal;
 import umpire.cribbage.CribbageEvent.Lay;
 import umpire.cribbage.CribbageProfiles;
+import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Pegging;
-import umpire.cribbage.PeggingRule;
-import umpire.cribbage.SomeCards;
 
 /// Between records of the play of one deal and the format of "Cribbage Pegging". That format shows
 /// no hands, but all cards get laid, so they are known (C19).
@@ -49,21 +50,21 @@ final class PeggingBridge implements ClassicBridge<CribbageEvent> {
     }
 
     private Crossing<CribbageEvent> crossing() {
-      int players = sitting.kernel().seats();
+      int players = sitting.seating().seats();
       var hands = new long[players];
       var actors = new ArrayList<Integer>();
       var events = new ArrayList<CribbageEvent>();
       for (int i = 0; i < tape.size(); i++) {
-        if (tape.rule(i) == PeggingRule.LAY.ordinal()) {
+        if (tape.rule(i) == CribbageRule.LAY.ordinal()) {
           hands[tape.seat(i)] |= 1L << tape.subject(i);
           actors.add(tape.seat(i));
-          events.add(new Lay(SomeCards.card(tape.subject(i))));
+          events.add(new Lay(tape.subject(i)));
         }
       }
       var names = new ArrayList<String>();
       for (int seat = 0; seat < players; seat++) {
         names.add("P" + (seat + 1));
-        actors.add(seat, Match.HOUSE);
+        actors.add(seat, Kernel.HOUSE);
         events.add(seat, new Deal(seat, SomeCards.of(hands[seat])));
       }
       return new Crossing<>(CribbageProfiles.classic(), names, actors, events);
@@ -83,8 +84,8 @@ final class PeggingBridge implements ClassicBridge<CribbageEvent> {
     int players = crossing.names().size();
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < crossing.events().size(); i++) {
-      if (crossing.events().get(i) instanceof Lay(var card)) {
-        lines.add((crossing.actors().get(i) + 1) + " " + CardText.name(card));
+      if (crossing.events().get(i) instanceof Lay(int card)) {
+        lines.add((crossing.actors().get(i) + 1) + " " + CardNames.name(card));
       }
     }
     int due = Pegging.HAND * players;

@@ -2,10 +2,11 @@ package umpire.cribbage.text;
 
 import java.util.List;
 import umpire.core.Chance;
-import umpire.core.Kernel;
 import umpire.core.Recipe;
 import umpire.core.Shape;
 import umpire.core.Tape;
+import umpire.core.cards.CardNames;
+import umpire.core.kernel.Kernel;
 import umpire.core.text.Print;
 import umpire.cribbage.Pegging;
 
@@ -28,7 +29,6 @@ final class PeggingGenerator {
   private final Pegging pegging = new Pegging();
   private final Tape tape = new Tape();
   private final int[] deck = new int[Pegging.DECK];
-  private final int[] moves = new int[Pegging.DECK];
   private final long[] hands = new long[Pegging.MOST_PLAYERS];
 
   PeggingGenerator(Recipe recipe, Print out) {
@@ -45,7 +45,7 @@ final class PeggingGenerator {
       deal(players);
       while (pegging.toAct() != Kernel.NOBODY) {
         int card = choose();
-        out.number(pegging.toAct() + 1).letter(' ').ascii(CardText.name(card)).line();
+        out.number(pegging.toAct() + 1).letter(' ').ascii(CardNames.name(card)).line();
         pegging.play(card, tape);
       }
       tape.rewind();
@@ -99,7 +99,8 @@ final class PeggingGenerator {
   }
 
   private int choose() {
-    int found = pegging.legal(moves);
+    long fitting = pegging.fitting(pegging.toAct());
+    int found = Long.bitCount(fitting);
     int reach =
         switch (recipe.shape()) {
           case "pairs" -> 0;
@@ -110,14 +111,18 @@ final class PeggingGenerator {
     if (reach >= 0 && last >= 0 && chance.percent(LEANING)) {
       int from = chance.below(found);
       for (int i = 0; i < found; i++) {
-        int card = moves[(from + i) % found];
+        int card = nth((from + i) % found, fitting);
         int distance = Math.abs((card >> 2) - last);
         if (distance <= reach && (distance > 0) == (reach > 0)) {
           return card;
         }
       }
     }
-    return moves[chance.below(found)];
+    return nth(chance.below(found), fitting);
+  }
+
+  private static int nth(int place, long cards) {
+    return Long.numberOfTrailingZeros(Long.expand(1L << place, cards));
   }
 
   private int lastRank() {

@@ -3,9 +3,10 @@ package umpire.cribbage.text;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Ruling;
+import umpire.core.cards.CardNames;
 import umpire.core.text.Telling;
+import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Pegging;
-import umpire.cribbage.PeggingRule;
 
 /// Says rulings the way players say them.
 final class PeggingNarrator {
@@ -14,11 +15,11 @@ final class PeggingNarrator {
 
   static void tell(Ruling ruling, Pegging pegging, Telling telling) {
     int subject = ruling.subject();
-    switch ((PeggingRule) ruling.rule()) {
+    switch ((CribbageRule) ruling.rule()) {
       case LAY ->
           telling
               .say("lays ")
-              .fact("card", CardText.name(subject))
+              .fact("card", CardNames.name(subject))
               .say(", count ")
               .fact("count", ruling.amount());
       case SAY_GO -> telling.say("says go at ").fact("count", subject);
@@ -47,7 +48,7 @@ final class PeggingNarrator {
   private static List<String> cards(int span, Pegging pegging) {
     var names = new ArrayList<String>();
     for (int i = Pegging.spanFrom(span); i < Pegging.spanTo(span); i++) {
-      names.add(CardText.name(pegging.laid(i)));
+      names.add(CardNames.name(pegging.laid(i)));
     }
     return names;
   }

@@ -2,16 +2,19 @@ package umpire.cribbage.text;
 
 import java.io.IOException;
 import java.util.Arrays;
-import umpire.core.Kernel;
+import java.util.List;
 import umpire.core.Ruling;
+import umpire.core.Seating;
 import umpire.core.Tape;
+import umpire.core.cards.CardNames;
+import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
 import umpire.core.text.Sitting;
 import umpire.core.text.Telling;
 import umpire.core.text.Words;
+import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Pegging;
-import umpire.cribbage.PeggingRule;
 
 /// Reads deals and judges them.
 ///
@@ -162,8 +165,8 @@ final class PeggingSitting implements Sitting {
   private void take(int play, int mover, int laid) throws BadInput {
     if (playOf[laid] != 0) {
       throw faultAtCard(
-              play, CardText.name(laid) + " was laid before, in line " + line[playOf[laid] - 1])
-          .against(PeggingRule.OWN_CARD, "there is one deck, every card once (C23)");
+              play, CardNames.name(laid) + " was laid before, in line " + line[playOf[laid] - 1])
+          .against(CribbageRule.OWN_CARD, "there is one deck, every card once (C23)");
     }
     player[play] = mover - 1;
     card[play] = laid;
@@ -171,7 +174,7 @@ final class PeggingSitting implements Sitting {
     hands[mover - 1] |= 1L << laid;
     if (Long.bitCount(hands[mover - 1]) > Pegging.HAND) {
       throw faultAtCard(play, "a fifth card of player " + mover)
-          .against(PeggingRule.OWN_CARD, "everybody has four cards (C24)");
+          .against(CribbageRule.OWN_CARD, "everybody has four cards (C24)");
     }
   }
 
@@ -194,12 +197,12 @@ final class PeggingSitting implements Sitting {
   private void judge(int play, Tape tape) throws BadInput {
     int objection = pegging.check(player[play], card[play]);
     if (objection != Kernel.FINE) {
-      throw refusal(play, PeggingRule.values()[objection]);
+      throw refusal(play, CribbageRule.values()[objection]);
     }
     pegging.play(card[play], tape);
   }
 
-  private BadInput refusal(int play, PeggingRule rule) {
+  private BadInput refusal(int play, CribbageRule rule) {
     int mover = pegging.toAct();
     int held = Long.numberOfTrailingZeros(pegging.hand(mover));
     String holds =
@@ -207,7 +210,7 @@ final class PeggingSitting implements Sitting {
             + (mover + 1)
             + (pegging.count() == 0 ? " leads" : " is to lay")
             + " and holds "
-            + CardText.name(held)
+            + CardNames.name(held)
             + " (line "
             + line[playOf[held] - 1]
             + ")";
@@ -215,11 +218,11 @@ final class PeggingSitting implements Sitting {
   }
 
   /// At the card that is too high, or at the player who is not the one.
-  private BadInput fault(int play, PeggingRule rule, String holds) {
-    if (rule == PeggingRule.LIMIT) {
+  private BadInput fault(int play, CribbageRule rule, String holds) {
+    if (rule == CribbageRule.LIMIT) {
       return faultAtCard(
           play,
-          CardText.name(card[play])
+          CardNames.name(card[play])
               + " takes the count from "
               + pegging.count()
               + " past 31, but "
@@ -235,13 +238,9 @@ final class PeggingSitting implements Sitting {
   }
 
   private String legal() {
-    var moves = new int[Pegging.DECK];
-    int found = pegging.legal(moves);
-    var names = new StringBuilder("player " + (pegging.toAct() + 1) + " lays ");
-    for (int i = 0; i < found; i++) {
-      names.append(i == 0 ? "" : " or ").append(CardText.name(moves[i]));
-    }
-    return names.toString();
+    int mover = pegging.toAct();
+    List<String> cards = CardText.names(pegging.fitting(mover));
+    return "player " + (mover + 1) + " lays " + String.join(" or ", cards);
   }
 
   @Override
@@ -285,7 +284,17 @@ final class PeggingSitting implements Sitting {
   }
 
   @Override
-  public Kernel kernel() {
+  public boolean isOver() {
+    return pegging.toAct() == Kernel.NOBODY;
+  }
+
+  @Override
+  public int score(int side) {
+    return pegging.score(side);
+  }
+
+  @Override
+  public Seating seating() {
     return pegging;
   }
 

@@ -2,14 +2,15 @@ package umpire.cribbage.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.core.cards.CardNames;
+import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageEvent.Lay;
+import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Layout;
 import umpire.cribbage.Pegging;
-import umpire.cribbage.PeggingRule;
-import umpire.cribbage.SomeCards;
 
 /// Says why an event is refused, or what one would have to know: what would have been legal, and
 /// the facts. It tells nobody about cards they cannot see: only where cards are not recorded, so
@@ -29,7 +30,7 @@ final class Refusal {
   }
 
   /// What one would have to know.
-  String missing(PeggingRule rule) {
+  String missing(CribbageRule rule) {
     return switch (rule) {
       case MUST_LAY ->
           "whether " + name(table.toAct()) + " could lay a card at " + table.pegging().count();
@@ -39,7 +40,7 @@ final class Refusal {
   }
 
   /// Why it is refused, a clause each.
-  List<String> reasons(PeggingRule rule) {
+  List<String> reasons(CribbageRule rule) {
     var notes = new ArrayList<String>();
     switch (rule) {
       case WHO_ACTS -> {
@@ -86,11 +87,11 @@ final class Refusal {
   private long named() {
     return switch (event) {
       case CribbageEvent.Cut(_, var card) -> card.known();
-      case CribbageEvent.Starter(var card) -> 1L << SomeCards.number(card);
+      case CribbageEvent.Starter(int card) -> 1L << card;
       case CribbageEvent.Deal(_, var cards) -> cards.known();
       case CribbageEvent.ToCrib(var cards) -> cards.known();
       case CribbageEvent.Discard(var cards, _) -> cards.known();
-      case Lay(var card) -> 1L << SomeCards.number(card);
+      case Lay(int card) -> 1L << card;
       default -> 0;
     };
   }
@@ -130,17 +131,18 @@ final class Refusal {
     long before = layout.dealt(actor) & others;
     say(name(actor) + " has laid ", before & table.pegging().laid(), notes);
     say(name(actor) + " laid away ", before & layout.thrown(actor), notes);
-    if (held.hidden() > 0) {
+    if (held.unknown() > 0) {
       whereabouts(others & ~before, notes);
     }
   }
 
+  /// Players count for themselves, so nobody is told how much it would have been.
   private String worth() {
     if (event instanceof CribbageEvent.Peg) {
-      return "the card has made " + table.pegging().due();
+      return "the card has made less";
     }
     return table.counting().isKnown()
-        ? "the cards are worth " + table.counting().worth()
+        ? "the cards are worth less"
         : "whatever the cards are that are not recorded, they are worth less";
   }
 
@@ -170,10 +172,10 @@ final class Refusal {
       return name(actor) + " can lay " + fitting();
     }
     boolean unknown = table.layout().hiddenInHand(actor) > 0;
-    if (unknown && event instanceof Lay(var card)) {
-      int number = SomeCards.number(card);
+    if (unknown && event instanceof Lay(int card)) {
+      int number = card;
       if (Pegging.value(number) <= table.cardsAbove(actor)) {
-        return name(actor) + " said go when " + CardText.name(number) + " would have fitted";
+        return name(actor) + " said go when " + CardNames.name(number) + " would have fitted";
       }
     }
     int seat = table.toAct();
@@ -187,12 +189,19 @@ final class Refusal {
     return "the crib holds " + CardText.words(crib);
   }
 
+  /// Whoever failed to count; how much is for the others to see.
+  private int missing() {
+    return table.muggins().player();
+  }
+
   private String claim() {
     if (table.phase() != Cribbage.Phase.MUGGINS) {
       return "there is nothing to claim now";
     }
-    int missed = table.muggins().missed();
-    return name(table.toAct()) + " may claim up to " + missed;
+    if (actor == table.toAct() && event instanceof CribbageEvent.Muggins(int points)) {
+      return points < 1 ? "at least one point is claimed" : name(missing()) + " missed less";
+    }
+    return awaited();
   }
 
   /// What is awaited now.

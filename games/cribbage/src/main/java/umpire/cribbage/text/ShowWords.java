@@ -2,8 +2,9 @@ package umpire.cribbage.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.core.cards.CardNames;
+import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Pegging;
-import umpire.cribbage.PeggingRule;
 import umpire.cribbage.Show;
 
 /// A hand counted aloud: "fifteen two, fifteen four, and a pair is six".
@@ -42,7 +43,7 @@ final class ShowWords {
           "twenty-eight",
           "twenty-nine");
 
-  private static final PeggingRule[] RULES = PeggingRule.values();
+  private static final CribbageRule[] RULES = CribbageRule.values();
 
   private final int[] cards = new int[Pegging.HAND + 1];
   private final int[] items = new int[Show.MOST_ITEMS];
@@ -58,10 +59,10 @@ final class ShowWords {
     boolean onlyFifteens = true;
     int total = 0;
     for (int i = 0; i < found && total < upTo; i++) {
-      PeggingRule rule = RULES[Show.ruleOf(items[i])];
+      CribbageRule rule = RULES[Show.ruleOf(items[i])];
       total += Show.pointsOf(items[i]);
       words.add(item(rule, Show.cardsOf(items[i]), total));
-      onlyFifteens &= rule == PeggingRule.SHOW_FIFTEEN;
+      onlyFifteens &= rule == CribbageRule.SHOW_FIFTEEN;
     }
     if (words.isEmpty()) {
       return NUMBERS.getFirst();
@@ -73,7 +74,7 @@ final class ShowWords {
   }
 
   /// One combination, and the total with it.
-  String item(PeggingRule rule, int set, int total) {
+  String item(CribbageRule rule, int set, int total) {
     return switch (rule) {
       case SHOW_FIFTEEN -> "fifteen " + NUMBERS.get(total);
       case SHOW_PAIR -> "a pair" + is(total);
@@ -95,7 +96,7 @@ final class ShowWords {
     var names = new ArrayList<String>();
     for (int i = 0; i < cards.length; i++) {
       if ((set >> i & 1) != 0) {
-        names.add(CardText.name(cards[i]));
+        names.add(CardNames.name(cards[i]));
       }
     }
     return names;
@@ -106,6 +107,6 @@ final class ShowWords {
   }
 
   String starter() {
-    return CardText.name(cards[Pegging.HAND]);
+    return CardNames.name(cards[Pegging.HAND]);
   }
 }

@@ -2,9 +2,8 @@
 ///
 /// The classic format of the play, deals of `PLAYER CARD` lines in and a line of points out:
 /// [umpire.cribbage.text.ClassicPegging]. The complete game as it meets people and programs:
-/// [umpire.cribbage.text.CompleteCribbage], [umpire.cribbage.text.CribbageMatch] with its views,
-/// refusals and sentences, [umpire.cribbage.text.CribbageNotation], and the players
-/// [umpire.cribbage.text.RandomPlayer] and [umpire.cribbage.text.SensiblePlayer].
+/// [umpire.cribbage.text.CompleteCribbage], [umpire.cribbage.text.CribbageBorder] with its facts,
+/// refusals and sentences, and [umpire.cribbage.text.CribbageNotation].
 @NullMarked
 package umpire.cribbage.text;
 

@@ -5,11 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.kernel.Seen;
-import umpire.core.match.Arena;
-import umpire.core.match.Scorecard;
-import umpire.core.match.Strategy;
-import umpire.core.match.TableArena;
+import umpire.core.cards.SomeCards;
+import umpire.core.kernel.Arena;
+import umpire.core.kernel.Scorecard;
+import umpire.core.kernel.Strategy;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
@@ -25,7 +24,6 @@ import umpire.cribbage.CribbageEvent.Starter;
 import umpire.cribbage.CribbageGame;
 import umpire.cribbage.CribbageProfiles;
 import umpire.cribbage.PlainShows;
-import umpire.cribbage.SomeCards;
 
 /// Simulated games: what is measured in them is what happened.
 final class CribbageArenaTest {
@@ -36,7 +34,7 @@ final class CribbageArenaTest {
   private record Table(Profile profile, int players, Scorecard card, int[] row) {
 
     static Table of(Profile profile, int players) {
-      Scorecard card = Scorecard.of(GAME, profile, players);
+      Scorecard card = GAME.card(profile, players);
       return new Table(profile, players, card, new int[card.size()]);
     }
 
@@ -44,8 +42,8 @@ final class CribbageArenaTest {
       return row[card.columns().indexOf(id)];
     }
 
-    List<String> company(String strategy) {
-      return Collections.nCopies(players, strategy);
+    List<Strategy<Cribbage>> company(String strategy) {
+      return Collections.nCopies(players, CribbageArenaTest.strategy(strategy));
     }
   }
 
@@ -66,7 +64,7 @@ final class CribbageArenaTest {
   @Test
   void pointsByKindAddUp() throws Exception {
     atEveryTable(table -> {
-      Arena arena = GAME.arena(table.profile(), table.company("random")).orElseThrow();
+      Arena arena = GAME.arena(table.profile(), table.company("random"));
       for (int seed = 0; seed < 40; seed++) {
         arena.play(seed, table.row());
         int sum = play(table) + table.measure("heels") + show(table) + table.measure("muggins");
@@ -106,9 +104,8 @@ final class CribbageArenaTest {
   void measuresAreWhatTheRecordShows() throws BadProfile {
     Table table = Table.of(GAME.profiles().standard(), 2);
     for (String strategy : List.of("random", "rules")) {
-      List<Strategy<Seen<Cribbage>, CribbageEvent>> seats =
-          table.company(strategy).stream().map(CribbageArenaTest::strategy).toList();
-      Arena arena = new TableArena<>(GAME, table.profile(), seats);
+      List<Strategy<Cribbage>> seats = table.company(strategy);
+      Arena arena = GAME.arena(table.profile(), seats);
       var host = new Host<>(new CribbageGame(), GAME, table.profile(), List.of("A", "B"), seats);
       for (int seed = 0; seed < 20; seed++) {
         arena.play(seed, table.row());
@@ -122,7 +119,7 @@ final class CribbageArenaTest {
     }
   }
 
-  private static Strategy<Seen<Cribbage>, CribbageEvent> strategy(String name) {
+  static Strategy<Cribbage> strategy(String name) {
     return GAME.strategies().stream()
         .filter(strategy -> strategy.name().equals(name))
         .findFirst()
@@ -153,8 +150,8 @@ final class CribbageArenaTest {
           hands[happened.actor()] &= ~thrown.known();
           crib |= thrown.known();
         }
-        case Starter(var card) -> {
-          starter = SomeCards.number(card);
+        case Starter(int card) -> {
+          starter = card;
           deals++;
           heels += starter >> 2 == 10 ? 2 : 0;
           show(

@@ -4,11 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Chance;
 import umpire.core.Tape;
-import umpire.core.kernel.Seen;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Strategy;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
-import umpire.core.match.Strategy;
-import umpire.core.match.Viewer;
 import umpire.core.profile.Profile;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageEvent;
@@ -27,7 +26,7 @@ final class Evening {
   static final CompleteCribbage GAME = new CompleteCribbage();
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
 
-  final Match<CribbageEvent, Seen<Cribbage>> match;
+  final Match<Cribbage, CribbageEvent> match;
   final Profile profile;
   final List<String> names;
   final List<Happening> happened = new ArrayList<>();
@@ -56,13 +55,13 @@ final class Evening {
   Evening play(long seed, List<Integer> strategies, Look look) {
     var deck = new Chance(Chance.mix(seed));
     var choices = new Chance(Chance.mix(seed + 1_000_003));
-    while (match.toAct() != Match.OVER) {
+    while (match.toAct() != Kernel.OVER) {
       int actor = match.toAct();
       CribbageEvent event =
-          actor == Match.HOUSE
+          actor == Kernel.HOUSE
               ? match.house(deck).orElseThrow()
-              : strategy(strategies.get(actor % strategies.size()))
-                  .choose(match.view(new Viewer.Player(actor)), choices);
+              : match.chosen(
+                  strategy(strategies.get(actor % strategies.size())), actor, choices, deck);
       look.before(this, actor, event);
       if (!(match.check(actor, event) instanceof Finding.Fine)) {
         throw new AssertionError(event + " of " + actor + ": " + match.check(actor, event));
@@ -74,7 +73,7 @@ final class Evening {
     return this;
   }
 
-  private static Strategy<Seen<Cribbage>, CribbageEvent> strategy(int which) {
+  private static Strategy<Cribbage> strategy(int which) {
     return GAME.strategies().get(which);
   }
 }

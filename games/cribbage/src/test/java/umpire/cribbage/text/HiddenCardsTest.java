@@ -7,7 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
 import umpire.core.Tape;
-import umpire.core.kernel.Seen;
+import umpire.core.cards.SomeCards;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
@@ -18,7 +19,6 @@ import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageEvent.Deal;
 import umpire.cribbage.CribbageEvent.Discard;
 import umpire.cribbage.CribbageEvent.ToCrib;
-import umpire.cribbage.SomeCards;
 
 /// What somebody cannot see: he cannot tell how it is dealt, and what he sees is enough to go on.
 final class HiddenCardsTest {
@@ -68,7 +68,7 @@ final class HiddenCardsTest {
       assertSameWhereKnown(seen, truth);
     }
     if (seen.tallyKnown(1, 0)) {
-      assertThat(seen.toAct()).isEqualTo(Match.OVER);
+      assertThat(seen.toAct()).isEqualTo(Kernel.OVER);
       assertThat(seen.winner()).isEqualTo(truth.winner());
     }
     return doubts;
@@ -116,7 +116,7 @@ final class HiddenCardsTest {
     int changed = 0;
     for (int viewer = -1; viewer < evening.names.size(); viewer++) {
       Viewer who = viewer < 0 ? new Viewer.Spectator() : new Viewer.Player(viewer);
-      Match<CribbageEvent, Seen<Cribbage>> other = evening.match.redealt(who, chance);
+      Match<Cribbage, CribbageEvent> other = evening.match.redealt(who, chance);
       assertThat(facts(other, who)).isEqualTo(facts(evening.match, who));
       replay(evening, other.view(new Viewer.Arbiter()).kernel());
       boolean same =

@@ -10,6 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.cards.SomeCards;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.Act;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Finding;
@@ -20,7 +22,6 @@ import umpire.cribbage.CribbageEvent.Crib;
 import umpire.cribbage.CribbageEvent.Cut;
 import umpire.cribbage.CribbageEvent.Deal;
 import umpire.cribbage.CribbageEvent.Discard;
-import umpire.cribbage.SomeCards;
 
 /// Matches of several games of which little is written down, at tables that are no presets: what is
 /// left of them is legal, and what is known of them is so.
@@ -92,7 +93,7 @@ final class LeftOutTest {
     }
     Match<?, ?> end = partly.settled();
     if (end.tallyKnown(1, 0)) {
-      assertThat(end.toAct()).isEqualTo(Match.OVER);
+      assertThat(end.toAct()).isEqualTo(Kernel.OVER);
       assertThat(end.winner()).isEqualTo(whole.winner());
       return 1;
     }
@@ -136,8 +137,8 @@ final class LeftOutTest {
     Profile profile = profile("short", "games=99 match=points first-deal=loser");
     var match = Evening.GAME.open(profile, List.of("Anna", "Ben"));
     int dealer = 0;
-    match.play(Match.HOUSE, new Cut(0, SomeCards.card(0)), Tape.silent());
-    match.play(Match.HOUSE, new Cut(1, SomeCards.card(20)), Tape.silent());
+    match.play(Kernel.HOUSE, new Cut(0, SomeCards.of(1L << 0)), Tape.silent());
+    match.play(Kernel.HOUSE, new Cut(1, SomeCards.of(1L << 20)), Tape.silent());
     for (int deal = 0; deal < 150; deal++) {
       for (Act<CribbageEvent> act : vagueDeal(dealer)) {
         assertThat(match.check(act.actor(), act.event())).isNotInstanceOf(Finding.Against.class);
@@ -158,11 +159,11 @@ final class LeftOutTest {
     int[] first = {4, 12, 20, 28};
     int[] second = {45, 46, 47, 49};
     var acts = new ArrayList<Act<CribbageEvent>>();
-    acts.add(new Act<>(Match.HOUSE, new Deal(pone, hand(first))));
-    acts.add(new Act<>(Match.HOUSE, new Deal(dealer, hand(second))));
-    acts.add(new Act<>(pone, new Discard(SomeCards.unknown(2), hand(first).known())));
-    acts.add(new Act<>(dealer, new Discard(SomeCards.unknown(2), hand(second).known())));
-    acts.add(new Act<>(Match.HOUSE, new CribbageEvent.Starter(SomeCards.card(0))));
+    acts.add(new Act<>(Kernel.HOUSE, new Deal(pone, hand(first))));
+    acts.add(new Act<>(Kernel.HOUSE, new Deal(dealer, hand(second))));
+    acts.add(new Act<>(pone, new Discard(SomeCards.faceDown(2), hand(first).known())));
+    acts.add(new Act<>(dealer, new Discard(SomeCards.faceDown(2), hand(second).known())));
+    acts.add(new Act<>(Kernel.HOUSE, new CribbageEvent.Starter(0)));
     lay(acts, pone, 28);
     lay(acts, dealer, 45);
     lay(acts, pone, 20);
@@ -171,12 +172,12 @@ final class LeftOutTest {
     lay(acts, dealer, 46);
     lay(acts, dealer, 47);
     lay(acts, dealer, 49);
-    acts.add(new Act<>(Match.HOUSE, new Crib(SomeCards.unknown(4))));
+    acts.add(new Act<>(Kernel.HOUSE, new Crib(SomeCards.faceDown(4))));
     return acts;
   }
 
   private static void lay(List<Act<CribbageEvent>> acts, int seat, int card) {
-    acts.add(new Act<>(seat, new CribbageEvent.Lay(SomeCards.card(card))));
+    acts.add(new Act<>(seat, new CribbageEvent.Lay(card)));
   }
 
   private static SomeCards hand(int[] cards) {

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.Recipe;
 import umpire.core.Tape;
-import umpire.core.kernel.Seen;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.ClassicBridge.Arrivals;
 import umpire.core.match.ClassicBridge.Crossing;
 import umpire.core.match.Finding;
@@ -27,10 +27,10 @@ final class PeggingBridgeTest {
 
   @Test
   void dealsGoThereAndBack() throws Exception {
-    for (var shape : new ClassicPegging().shapes()) {
+    for (var shape : ClassicPegging.FORMAT.shapes()) {
       var input = new ByteArrayOutputStream();
       var print = new Print(input);
-      new ClassicPegging().generate(new Recipe(40, 9, 0, shape.name()), print);
+      ClassicPegging.FORMAT.generate(new Recipe(40, 9, 0, shape.name()), print);
       print.flush();
       var output = new ByteArrayOutputStream();
       var back = new Print(output);
@@ -47,8 +47,7 @@ final class PeggingBridgeTest {
   }
 
   private static void assertLegal(Crossing<CribbageEvent> crossing) {
-    Match<CribbageEvent, Seen<Cribbage>> match =
-        Evening.GAME.open(crossing.profile(), crossing.names());
+    Match<Cribbage, CribbageEvent> match = Evening.GAME.open(crossing.profile(), crossing.names());
     var tape = new Tape();
     for (int i = 0; i < crossing.events().size(); i++) {
       int actor = crossing.actors().get(i);
@@ -56,7 +55,7 @@ final class PeggingBridgeTest {
       assertThat(match.check(actor, event)).as("%s", event).isEqualTo(Finding.fine());
       match.play(actor, event, tape);
     }
-    assertThat(match.toAct()).isEqualTo(Match.OVER);
+    assertThat(match.toAct()).isEqualTo(Kernel.OVER);
   }
 
   @Test

@@ -5,7 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import umpire.core.match.Match;
+import umpire.core.cards.SomeCards;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.Viewer;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.Cribbage.Phase;
@@ -23,10 +24,9 @@ import umpire.cribbage.CribbageEvent.Muggins;
 import umpire.cribbage.CribbageEvent.Peg;
 import umpire.cribbage.CribbageEvent.Starter;
 import umpire.cribbage.CribbageEvent.ToCrib;
-import umpire.cribbage.PeggingRule;
+import umpire.cribbage.CribbageRule;
 import umpire.cribbage.PlainPegging;
 import umpire.cribbage.PlainShows;
-import umpire.cribbage.SomeCards;
 
 /// What may be done, read plainly from the list of what happened in this deal; only the phase and
 /// whose turn it is are taken from the referee.
@@ -126,9 +126,9 @@ final class PlainLegality {
       case Deal(int seat, var cards) -> dealt.put(seat, cards.known());
       case ToCrib(var cards) -> straight = cards.known();
       case Discard(var cards, _) -> thrown.put(actor, cards.known());
-      case Starter(var card) -> starter = SomeCards.number(card);
-      case Lay(var card) -> {
-        laid.merge(actor, 1L << SomeCards.number(card), (a, b) -> a | b);
+      case Starter(int card) -> starter = card;
+      case Lay(int card) -> {
+        laid.merge(actor, 1L << card, (a, b) -> a | b);
         order.add(new Evening.Happening(actor, event));
       }
       case Crib _ -> turnedUp = true;
@@ -166,8 +166,8 @@ final class PlainLegality {
     var laidCards = new ArrayList<PlainPegging.Owned>();
     var held = new ArrayList<PlainPegging.Owned>();
     for (Evening.Happening happening : order) {
-      if (happening.event() instanceof Lay(var card)) {
-        laidCards.add(owned(happening.actor(), SomeCards.number(card)));
+      if (happening.event() instanceof Lay(int card)) {
+        laidCards.add(owned(happening.actor(), card));
       }
     }
     for (int seat = 0; seat < players; seat++) {
@@ -200,42 +200,42 @@ final class PlainLegality {
   }
 
   /// The rule against an event, null if there is none.
-  @Nullable PeggingRule against(int actor, CribbageEvent event) {
+  @Nullable CribbageRule against(int actor, CribbageEvent event) {
     boolean ofTheDeck =
         switch (event) {
           case Cut _, Dealer _, Deal _, ToCrib _, Starter _, Crib _ -> true;
           default -> false;
         };
-    if (ofTheDeck != (actor == Match.HOUSE)) {
-      return PeggingRule.WHO_ACTS;
+    if (ofTheDeck != (actor == Kernel.HOUSE)) {
+      return CribbageRule.WHO_ACTS;
     }
     if (event instanceof Dealer(int seat) && (cutIsFresh() || table.phase() == Phase.DEAL)) {
       boolean before = dealt.isEmpty() && straight == 0 && seat == table.dealer();
-      return cutIsFresh() || before ? null : PeggingRule.IN_ORDER;
+      return cutIsFresh() || before ? null : CribbageRule.IN_ORDER;
     }
     if (event instanceof Go && pegsInPlay() && gone.contains(actor)) {
       return null;
     }
     if (!isDue(event)) {
-      return event instanceof Muggins ? PeggingRule.MUGGINS_CLAIM : PeggingRule.IN_ORDER;
+      return event instanceof Muggins ? CribbageRule.MUGGINS_CLAIM : CribbageRule.IN_ORDER;
     }
     return switch (event) {
-      case Cut(int seat, var card) -> cut(seat, card.one());
+      case Cut(int seat, var card) -> cut(seat, Long.numberOfTrailingZeros(card.known()));
       case Deal(int seat, var cards) -> deal(seat, cards);
       case ToCrib(var cards) -> toCrib(cards);
       case Discard(var cards, _) -> discard(actor, cards);
-      case Starter(var card) -> unseen(1L << SomeCards.number(card));
-      case Lay(var card) -> lay(actor, SomeCards.number(card));
+      case Starter(int card) -> unseen(1L << card);
+      case Lay(int card) -> lay(actor, card);
       case Peg(int points) -> peg(actor, points);
       case Go _ -> go(actor);
-      case Dealer _ -> PeggingRule.IN_ORDER;
-      case Crib(var cards) -> cards.known() == crib() ? null : PeggingRule.CRIB_CARDS;
+      case Dealer _ -> CribbageRule.IN_ORDER;
+      case Crib(var cards) -> cards.known() == crib() ? null : CribbageRule.CRIB_CARDS;
       case Count(int points) -> count(actor, points);
       case Muggins(int points) ->
           actor == table.toAct() && points >= 1 && points <= uncounted
               ? null
-              : PeggingRule.MUGGINS_CLAIM;
-      case Agree _ -> actor == table.toAct() ? null : PeggingRule.MUGGINS_CLAIM;
+              : CribbageRule.MUGGINS_CLAIM;
+      case Agree _ -> actor == table.toAct() ? null : CribbageRule.MUGGINS_CLAIM;
     };
   }
 
@@ -256,10 +256,10 @@ final class PlainLegality {
   /// What a record may leave out here, done by whom; null if nothing.
   Evening.@Nullable Happening mayBeLeftOut() {
     return switch (table.phase()) {
-      case CUT -> cutIsFresh() ? new Evening.Happening(Match.HOUSE, new Dealer(0)) : null;
+      case CUT -> cutIsFresh() ? new Evening.Happening(Kernel.HOUSE, new Dealer(0)) : null;
       case PEG -> new Evening.Happening(table.toAct(), new Peg(0));
       case MUGGINS -> new Evening.Happening(table.toAct(), new Agree());
-      case CRIB -> new Evening.Happening(Match.HOUSE, new Crib(SomeCards.of(crib())));
+      case CRIB -> new Evening.Happening(Kernel.HOUSE, new Crib(SomeCards.of(crib())));
       default -> null;
     };
   }
@@ -269,11 +269,11 @@ final class PlainLegality {
     return table.phase() == Phase.CUT || (table.phase() == Phase.CRIB && playersCount);
   }
 
-  private @Nullable PeggingRule peg(int seat, int points) {
+  private @Nullable CribbageRule peg(int seat, int points) {
     if (seat != table.toAct()) {
-      return PeggingRule.IN_ORDER;
+      return CribbageRule.IN_ORDER;
     }
-    return points > made().points() ? PeggingRule.NO_OVERCOUNT : null;
+    return points > made().points() ? CribbageRule.NO_OVERCOUNT : null;
   }
 
   private static Phase phaseOf(CribbageEvent event) {
@@ -290,86 +290,86 @@ final class PlainLegality {
     };
   }
 
-  private @Nullable PeggingRule cut(int seat, int card) {
+  private @Nullable CribbageRule cut(int seat, int card) {
     for (Cut cut : cuts.size() == players ? List.<Cut>of() : cuts) {
       if (cut.seat() == seat) {
-        return PeggingRule.IN_ORDER;
+        return CribbageRule.IN_ORDER;
       }
     }
     for (Cut cut : cuts.size() == players ? List.<Cut>of() : cuts) {
-      if (cut.card().one() == card) {
-        return PeggingRule.ONE_DECK;
+      if (cut.card().known() == 1L << card) {
+        return CribbageRule.ONE_DECK;
       }
     }
     return null;
   }
 
-  private @Nullable PeggingRule deal(int seat, SomeCards cards) {
+  private @Nullable CribbageRule deal(int seat, SomeCards cards) {
     if (dealt.containsKey(seat)) {
-      return PeggingRule.IN_ORDER;
+      return CribbageRule.IN_ORDER;
     }
     int due = playOnly ? 4 : players == 2 ? 6 : 5;
-    return cards.size() == due ? unseen(cards.known()) : PeggingRule.HAND_SIZE;
+    return cards.size() == due ? unseen(cards.known()) : CribbageRule.HAND_SIZE;
   }
 
-  private @Nullable PeggingRule toCrib(SomeCards cards) {
+  private @Nullable CribbageRule toCrib(SomeCards cards) {
     boolean due = players == 3 && !playOnly && straight == 0;
-    return due ? unseen(cards.known()) : PeggingRule.IN_ORDER;
+    return due ? unseen(cards.known()) : CribbageRule.IN_ORDER;
   }
 
-  private @Nullable PeggingRule unseen(long cards) {
+  private @Nullable CribbageRule unseen(long cards) {
     long seen = straight;
     for (long hand : dealt.values()) {
       seen |= hand;
     }
-    return (cards & seen) == 0 ? null : PeggingRule.ONE_DECK;
+    return (cards & seen) == 0 ? null : CribbageRule.ONE_DECK;
   }
 
-  private @Nullable PeggingRule discard(int seat, SomeCards cards) {
+  private @Nullable CribbageRule discard(int seat, SomeCards cards) {
     if (thrown.containsKey(seat)) {
-      return PeggingRule.IN_ORDER;
+      return CribbageRule.IN_ORDER;
     }
     if (cards.size() != (players == 2 ? 2 : 1)) {
-      return PeggingRule.DISCARD_SIZE;
+      return CribbageRule.DISCARD_SIZE;
     }
-    return (cards.known() & ~dealt.get(seat)) == 0 ? null : PeggingRule.DISCARD_OWN;
+    return (cards.known() & ~dealt.get(seat)) == 0 ? null : CribbageRule.DISCARD_OWN;
   }
 
-  private @Nullable PeggingRule lay(int seat, int card) {
+  private @Nullable CribbageRule lay(int seat, int card) {
     if (seat != table.toAct()) {
       return laid.isEmpty()
-          ? PeggingRule.FIRST_LEAD
-          : faceUp().isEmpty() ? PeggingRule.LEAD : PeggingRule.MUST_LAY;
+          ? CribbageRule.FIRST_LEAD
+          : faceUp().isEmpty() ? CribbageRule.LEAD : CribbageRule.MUST_LAY;
     }
     if ((inHand(seat) & 1L << card) == 0) {
-      return PeggingRule.OWN_CARD;
+      return CribbageRule.OWN_CARD;
     }
     int count = Math.min(10, (card >> 2) + 1);
     for (int shown : faceUp()) {
       count += Math.min(10, (shown >> 2) + 1);
     }
-    return count > 31 ? PeggingRule.LIMIT : null;
+    return count > 31 ? CribbageRule.LIMIT : null;
   }
 
   /// Fine for whoever was passed over since the last card: of those between the one who laid it and
   /// the one to lay now.
-  private @Nullable PeggingRule go(int seat) {
+  private @Nullable CribbageRule go(int seat) {
     if (gone.contains(seat)) {
       return null;
     }
     if (seat == table.toAct()) {
-      return PeggingRule.MUST_LAY;
+      return CribbageRule.MUST_LAY;
     }
     return laid.isEmpty()
-        ? PeggingRule.FIRST_LEAD
-        : faceUp().isEmpty() ? PeggingRule.LEAD : PeggingRule.MUST_LAY;
+        ? CribbageRule.FIRST_LEAD
+        : faceUp().isEmpty() ? CribbageRule.LEAD : CribbageRule.MUST_LAY;
   }
 
-  private @Nullable PeggingRule count(int seat, int points) {
+  private @Nullable CribbageRule count(int seat, int points) {
     if (seat != table.toAct()) {
-      return PeggingRule.SHOW_ORDER;
+      return CribbageRule.SHOW_ORDER;
     }
-    return points > (believing ? 29 : worth(seat)) ? PeggingRule.NO_OVERCOUNT : null;
+    return points > (believing ? 29 : worth(seat)) ? CribbageRule.NO_OVERCOUNT : null;
   }
 
   @Override

@@ -12,8 +12,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
+import umpire.core.cards.SomeCards;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
-import umpire.core.match.Match;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 import umpire.cribbage.CribbageEvent;
@@ -30,8 +31,7 @@ import umpire.cribbage.CribbageEvent.Muggins;
 import umpire.cribbage.CribbageEvent.Peg;
 import umpire.cribbage.CribbageEvent.Starter;
 import umpire.cribbage.CribbageEvent.ToCrib;
-import umpire.cribbage.PeggingRule;
-import umpire.cribbage.SomeCards;
+import umpire.cribbage.CribbageRule;
 
 /// Whatever somebody could think of is legal and listed, or refused by the rule that a plain
 /// reading of the table names too.
@@ -39,7 +39,7 @@ final class RefusalsTest {
 
   private static final int DECK = 52;
 
-  private final Map<PeggingRule, Integer> refusals = new EnumMap<>(PeggingRule.class);
+  private final Map<CribbageRule, Integer> refusals = new EnumMap<>(CribbageRule.class);
   private final Chance chance = new Chance(3);
 
   @Test
@@ -61,26 +61,26 @@ final class RefusalsTest {
     System.out.println("cribbage, refused in tests: " + refusals);
     assertThat(refusals.keySet())
         .contains(
-            PeggingRule.WHO_ACTS,
-            PeggingRule.IN_ORDER,
-            PeggingRule.ONE_DECK,
-            PeggingRule.HAND_SIZE,
-            PeggingRule.DISCARD_SIZE,
-            PeggingRule.DISCARD_OWN,
-            PeggingRule.FIRST_LEAD,
-            PeggingRule.LEAD,
-            PeggingRule.MUST_LAY,
-            PeggingRule.OWN_CARD,
-            PeggingRule.LIMIT,
-            PeggingRule.SHOW_ORDER,
-            PeggingRule.NO_OVERCOUNT,
-            PeggingRule.MUGGINS_CLAIM,
-            PeggingRule.CRIB_CARDS);
+            CribbageRule.WHO_ACTS,
+            CribbageRule.IN_ORDER,
+            CribbageRule.ONE_DECK,
+            CribbageRule.HAND_SIZE,
+            CribbageRule.DISCARD_SIZE,
+            CribbageRule.DISCARD_OWN,
+            CribbageRule.FIRST_LEAD,
+            CribbageRule.LEAD,
+            CribbageRule.MUST_LAY,
+            CribbageRule.OWN_CARD,
+            CribbageRule.LIMIT,
+            CribbageRule.SHOW_ORDER,
+            CribbageRule.NO_OVERCOUNT,
+            CribbageRule.MUGGINS_CLAIM,
+            CribbageRule.CRIB_CARDS);
   }
 
   private void tryEverything(Evening evening, CribbageEvent next) {
     List<PlainLegality> plain = plain(evening);
-    for (int actor = Match.HOUSE; actor < evening.match.seats(); actor++) {
+    for (int actor = Kernel.HOUSE; actor < evening.match.seats(); actor++) {
       Set<CribbageEvent> legal = new HashSet<>(evening.match.legal(actor));
       List<CribbageEvent> events = some(evening.match.seats());
       events.add(next);
@@ -88,9 +88,9 @@ final class RefusalsTest {
         Finding finding = evening.match.check(actor, event);
         int who = actor;
         Supplier<String> where = () -> "%s by %d: %s".formatted(event, who, plain.getFirst());
-        PeggingRule expected = against(plain, actor, event);
+        CribbageRule expected = against(plain, actor, event);
         if (finding instanceof Finding.Against(var rule, var notes)) {
-          refusals.merge((PeggingRule) rule, 1, Integer::sum);
+          refusals.merge((CribbageRule) rule, 1, Integer::sum);
           assertThat(rule).as(where).isEqualTo(expected);
           assertThat(notes).as(where).isNotEmpty();
           assertThat(legal).as(where).doesNotContain(event);
@@ -129,22 +129,22 @@ final class RefusalsTest {
       plain.add(here);
       leftOut = here.mayBeLeftOut();
       at = leftOut == null ? at : at.and(leftOut.actor(), leftOut.event());
-    } while (leftOut != null && at.match.toAct() != Match.OVER);
+    } while (leftOut != null && at.match.toAct() != Kernel.OVER);
     return plain;
   }
 
   /// Legal is what is legal when something is written down that may be left out. What is not is
   /// refused as where it would be due, or else as here.
-  private static @Nullable PeggingRule against(
+  private static @Nullable CribbageRule against(
       List<PlainLegality> plain, int actor, CribbageEvent event) {
-    PeggingRule due = null;
+    CribbageRule due = null;
     for (PlainLegality each : plain) {
-      PeggingRule rule = each.against(actor, event);
+      CribbageRule rule = each.against(actor, event);
       if (rule == null) {
         return null;
       }
       due = due == null && each.isDue(event) ? rule : due;
-      if (rule != PeggingRule.IN_ORDER && rule != PeggingRule.MUGGINS_CLAIM) {
+      if (rule != CribbageRule.IN_ORDER && rule != CribbageRule.MUGGINS_CLAIM) {
         break;
       }
     }
@@ -154,7 +154,7 @@ final class RefusalsTest {
   private List<CribbageEvent> some(int seats) {
     var events = new ArrayList<CribbageEvent>();
     for (int i = 0; i < 12; i++) {
-      events.add(new Lay(SomeCards.card(chance.below(DECK))));
+      events.add(new Lay(chance.below(DECK)));
       events.add(new Discard(SomeCards.of(cards(1 + chance.below(3)))));
     }
     for (int points = 0; points < 30; points += 1 + chance.below(4)) {
@@ -168,10 +168,10 @@ final class RefusalsTest {
     for (int points = 0; points < 6; points++) {
       events.add(new Peg(points));
     }
-    events.add(new Cut(seat, SomeCards.card(chance.below(DECK))));
+    events.add(new Cut(seat, SomeCards.of(1L << chance.below(DECK))));
     events.add(new Deal(seat, SomeCards.of(cards(4 + chance.below(3)))));
     events.add(new ToCrib(SomeCards.of(cards(1))));
-    events.add(new Starter(SomeCards.card(chance.below(DECK))));
+    events.add(new Starter(chance.below(DECK)));
     events.add(new Crib(SomeCards.of(cards(4))));
     return events;
   }

@@ -2,11 +2,11 @@ package umpire.maumau.course;
 
 import umpire.core.Chance;
 import umpire.core.Tape;
-import umpire.core.match.Arena;
-import umpire.core.match.Gauge;
-import umpire.core.match.Scorecard;
-import umpire.core.match.Table;
-import umpire.maumau.Agreement;
+import umpire.core.kernel.Arena;
+import umpire.core.kernel.Gauge;
+import umpire.core.kernel.Scorecard;
+import umpire.core.kernel.Seeds;
+import umpire.maumau.MauMauTerms;
 import umpire.maumau.Standing;
 import umpire.maumau.TableRules;
 import umpire.maumau.play.DecidedGame;
@@ -43,13 +43,13 @@ public final class CourseArena implements Arena {
   }
 
   /// Whether a match that was agreed on is one that [Course] can play.
-  public static boolean serves(Agreement agreement) {
-    return agreement.equals(new Agreement(TableRules.CLASSIC, 1, 0));
+  public static boolean serves(MauMauTerms terms) {
+    return terms.equals(new MauMauTerms(TableRules.CLASSIC, 1, 0));
   }
 
   @Override
   public void play(long seed, int[] row) {
-    chance.reseed(Table.streamSeed(seed, 0));
+    chance.reseed(Seeds.streamSeed(seed, 0));
     play(deck.shuffle(chance), row);
   }
 

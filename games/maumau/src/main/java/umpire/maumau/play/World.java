@@ -28,6 +28,9 @@ final class World {
   private int size;
   private boolean certain;
 
+  /// The places that were asked to make room, a bit each.
+  private int asked;
+
   /// A card for every place, as a bit.
   int[] draw(Hidden hidden, Chance chance) {
     if (hidden.isFree()) {
@@ -129,7 +132,8 @@ final class World {
       dealt[place] = 0;
     }
     for (int place = 0; place < hidden.size(); place++) {
-      int took = room(hidden, place, left, 0);
+      asked = 1 << place;
+      int took = room(hidden, place, left);
       if (took == 0) {
         return false;
       }
@@ -138,8 +142,9 @@ final class World {
     return true;
   }
 
-  /// Gives a place a card, moving others on; the card that was taken from those left, or 0.
-  private int room(Hidden hidden, int place, int left, int asked) {
+  /// Gives a place a card, moving others on, each asked once; the card that was taken from those
+  /// left, or 0.
+  private int room(Hidden hidden, int place, int left) {
     int free = left & ~hidden.impossible(place);
     if (free != 0) {
       dealt[place] = Integer.lowestOneBit(free);
@@ -147,9 +152,10 @@ final class World {
     }
     for (int other = 0; other < hidden.size(); other++) {
       boolean fits = dealt[other] != 0 && (dealt[other] & hidden.impossible(place)) == 0;
-      if (fits && other != place && (asked >> other & 1) == 0) {
+      if (fits && (asked >> other & 1) == 0) {
+        asked |= 1 << other;
         int card = dealt[other];
-        int took = room(hidden, other, left, asked | 1 << place | 1 << other);
+        int took = room(hidden, other, left);
         if (took != 0) {
           dealt[place] = card;
           return took;

@@ -4,33 +4,33 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import umpire.core.kernel.Border;
+import umpire.core.kernel.Arena;
 import umpire.core.kernel.Dealer;
-import umpire.core.kernel.KernelGame;
+import umpire.core.kernel.Measure;
 import umpire.core.kernel.RandomStrategy;
-import umpire.core.kernel.Seen;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.Act;
-import umpire.core.match.Arena;
+import umpire.core.match.Border;
 import umpire.core.match.ClassicBridge;
-import umpire.core.match.Match;
-import umpire.core.match.Measure;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Gaps;
 import umpire.core.match.Notation;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
-import umpire.maumau.Agreement;
 import umpire.maumau.MauMau;
 import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauMatch;
 import umpire.maumau.MauMauProfiles;
 import umpire.maumau.MauMauRule;
+import umpire.maumau.MauMauTerms;
+import umpire.maumau.Unrecorded;
 import umpire.maumau.course.CourseArena;
 import umpire.maumau.play.MauMauDealer;
 import umpire.maumau.play.MauMauMeasures;
 import umpire.maumau.play.RulesPlayer;
 
 /// Mau-Mau as a whole: matches over several deals, by the rules of any table.
-public final class CompleteMauMau implements KernelGame<MauMauMatch, MauMauEvent> {
+public final class CompleteMauMau implements CompleteGame<MauMauMatch, MauMauEvent> {
 
   @Override
   public List<MauMauRule> rulebook() {
@@ -54,13 +54,7 @@ public final class CompleteMauMau implements KernelGame<MauMauMatch, MauMauEvent
 
   @Override
   public MauMauMatch open(Profile profile, int seats) {
-    return new MauMauMatch(Agreement.of(profile), seats);
-  }
-
-  /// Records may lack the opening card, so that there are several matches that they may tell of.
-  @Override
-  public Match<MauMauEvent, Seen<MauMauMatch>> open(Profile profile, List<String> names) {
-    return new PossibleMatches(this, profile, names);
+    return new MauMauMatch(MauMauTerms.of(profile), seats);
   }
 
   @Override
@@ -69,7 +63,7 @@ public final class CompleteMauMau implements KernelGame<MauMauMatch, MauMauEvent
   }
 
   @Override
-  public List<Strategy<MauMauMatch>> players() {
+  public List<Strategy<MauMauMatch>> strategies() {
     return List.of(new RandomStrategy<>(), new RulesPlayer());
   }
 
@@ -81,6 +75,11 @@ public final class CompleteMauMau implements KernelGame<MauMauMatch, MauMauEvent
   @Override
   public Border<MauMauMatch, MauMauEvent> border() {
     return new MauMauBorder();
+  }
+
+  @Override
+  public Gaps<MauMauMatch> gaps() {
+    return new Unrecorded();
   }
 
   @Override
@@ -101,11 +100,11 @@ public final class CompleteMauMau implements KernelGame<MauMauMatch, MauMauEvent
 
   /// Decided games of the published problem have a course of their own, which is faster.
   @Override
-  public Optional<Arena> arena(Profile profile, List<String> seats) {
+  public Optional<Arena> ownArena(Profile profile, List<String> seats) {
     boolean decided = seats.stream().allMatch(RulesPlayer.NAME::equals);
-    return decided && CourseArena.serves(Agreement.of(profile))
+    return decided && CourseArena.serves(MauMauTerms.of(profile))
         ? Optional.of(new CourseArena(seats.size()))
-        : KernelGame.super.arena(profile, seats);
+        : Optional.empty();
   }
 
   @Override

@@ -9,7 +9,6 @@ import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.match.Act;
-import umpire.core.match.Match;
 import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
 import umpire.maumau.MauMau;
@@ -229,7 +228,7 @@ final class Hindsight {
             case Shuffle(var all) -> new Shuffle(filled(all, place.places, cards));
             default -> event;
           };
-      acts.set(place.act, new Act<>(Match.HOUSE, full));
+      acts.set(place.act, new Act<>(Kernel.HOUSE, full));
     }
   }
 

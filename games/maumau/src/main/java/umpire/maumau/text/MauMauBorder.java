@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import umpire.core.Ruling;
-import umpire.core.kernel.Border;
-import umpire.core.kernel.Facts;
-import umpire.core.kernel.KernelMatch;
+import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
+import umpire.core.match.Border;
+import umpire.core.match.Facts;
 import umpire.core.text.Telling;
 import umpire.maumau.Cards;
 import umpire.maumau.Dealing;
@@ -47,7 +47,7 @@ final class MauMauBorder implements Border<MauMauMatch, MauMauEvent> {
   @Override
   public void tell(
       Ruling ruling, MauMauMatch known, int viewer, List<String> names, Telling telling) {
-    boolean all = viewer == KernelMatch.ARBITER || ruling.seat() < 0;
+    boolean all = viewer == Kernel.ARBITER || ruling.seat() < 0;
     int seen = all ? Cards.ALL : known.game().hand(ruling.seat());
     new MauMauNarrator(seen).tell(ruling, telling, names, known.rules().answers());
   }

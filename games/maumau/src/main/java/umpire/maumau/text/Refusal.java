@@ -33,6 +33,9 @@ final class Refusal {
   }
 
   List<String> reasons(MauMauRule rule, int actor, MauMauEvent event) {
+    if (!match.openingIsKnown()) {
+      return List.of("whatever card opened the deal");
+    }
     EventCode.encode(event, move);
     if (match.passesUnsaid(actor, move)) {
       return new Refusal(match.afterPass(), names).reasons(rule, actor, event);
@@ -48,6 +51,9 @@ final class Refusal {
   /// What one would have to know to rule on something.
   String missing(MauMauRule rule, int actor, MauMauEvent event) {
     EventCode.encode(event, move);
+    if (rule == MauMauRule.OPEN_FOR_ALL) {
+      return "the opening card, which is not recorded";
+    }
     if (rule == MauMauRule.LIMIT) {
       return "the cards left over that are not recorded";
     }
@@ -101,7 +107,7 @@ final class Refusal {
   private List<String> ofTable(MauMauRule rule, MauMauEvent event) {
     return switch (rule) {
       case DUE ->
-          Verb.of(move).ordinal() <= Verb.PASS.ordinal()
+          Verb.isPlayers(move)
               ? List.of("only a player lays, draws and passes", awaited())
               : List.of(awaited());
       case RIGHT_NUMBER ->

@@ -2,7 +2,7 @@
 /// matches: [umpire.maumau.text.CompleteMauMau] (what the game brings),
 /// [umpire.maumau.text.MauMauNotation] (how events are written), [umpire.maumau.text.MauMauBorder]
 /// (numbers, events and words) with [umpire.maumau.text.Refusal] and
-/// [umpire.maumau.text.MauMauNarrator], [umpire.maumau.text.PossibleMatches] and
+/// [umpire.maumau.text.MauMauNarrator], [umpire.maumau.Unrecorded] and
 /// [umpire.maumau.text.Hindsight] (records that leave cards out).
 @NullMarked
 package umpire.maumau.text;

@@ -10,13 +10,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.kernel.KernelArena;
-import umpire.core.match.Arena;
+import umpire.core.kernel.Arena;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Scorecard;
+import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.Scorecard;
-import umpire.core.match.Strategy;
-import umpire.core.match.TableArena;
-import umpire.core.match.View;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.maumau.MauMauProfiles;
@@ -39,7 +37,7 @@ final class CourseArenaTest {
   void gamesThatRunOutOfCardsAreToldAlike() {
     Arena own = own(4);
     Arena general = general(WHOLE);
-    Scorecard card = Scorecard.of(WHOLE, CLASSIC, 4);
+    Scorecard card = WHOLE.card(CLASSIC, 4);
     for (long seed : OUT_OF_CARDS) {
       var row = new int[card.size()];
       var expected = new int[card.size()];
@@ -52,20 +50,20 @@ final class CourseArenaTest {
     }
   }
 
-  private static <E, V extends View> Arena general(CompleteGame<E, V> whole) {
-    Strategy<V, E> rules =
+  private static <K extends Kernel<K>, E> Arena general(CompleteGame<K, E> whole) {
+    Strategy<K> rules =
         whole.strategies().stream()
             .filter(strategy -> strategy.name().equals("rules"))
             .findFirst()
             .orElseThrow();
-    return new TableArena<>(whole, CLASSIC, Collections.nCopies(4, rules));
+    return whole.arena(CLASSIC, Collections.nCopies(4, rules));
   }
 
   /// No seed is known that deals it.
   @Test
   void anEndlessGameHasNoWinner() {
     var arena = new CourseArena(4);
-    var row = new int[Scorecard.of(WHOLE, CLASSIC, 4).size()];
+    var row = new int[WHOLE.card(CLASSIC, 4).size()];
     Arrays.fill(row, -7);
     arena.play(endlessDeck(), row);
     assertThat(row).startsWith(0, 0, 0, 0, 0, 0, 0, 0, 0, 0).endsWith(0, 0, 1);
@@ -84,15 +82,12 @@ final class CourseArenaTest {
 
   @Test
   void onlyDecidedDealsOfThePublishedRulesAreServed() throws BadProfile {
-    assertThat(WHOLE.arena(CLASSIC, List.of("rules", "rules")))
+    assertThat(WHOLE.ownArena(CLASSIC, List.of("rules", "rules")))
         .containsInstanceOf(CourseArena.class);
-    assertThat(WHOLE.arena(CLASSIC, List.of("rules", "random")))
-        .containsInstanceOf(KernelArena.class);
+    assertThat(WHOLE.ownArena(CLASSIC, List.of("rules", "random"))).isEmpty();
     for (String preset : List.of("common", "family", "brazil", "places")) {
       Profile profile = MauMauProfiles.ALL.preset(preset);
-      assertThat(WHOLE.arena(profile, List.of("rules", "rules")))
-          .as(preset)
-          .containsInstanceOf(KernelArena.class);
+      assertThat(WHOLE.ownArena(profile, List.of("rules", "rules"))).as(preset).isEmpty();
     }
   }
 
@@ -101,7 +96,7 @@ final class CourseArenaTest {
   @ValueSource(ints = {2, 3, 4})
   void rowsMakeNoGarbage(int players) {
     Arena arena = own(players);
-    var row = new int[Scorecard.of(WHOLE, CLASSIC, players).size()];
+    var row = new int[WHOLE.card(CLASSIC, players).size()];
     var bean = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     long least = Long.MAX_VALUE;
     for (int round = 0; round < ROUNDS && least > 0; round++) {
@@ -115,6 +110,6 @@ final class CourseArenaTest {
   }
 
   private static Arena own(int players) {
-    return WHOLE.arena(CLASSIC, Collections.nCopies(players, "rules")).orElseThrow();
+    return WHOLE.ownArena(CLASSIC, Collections.nCopies(players, "rules")).orElseThrow();
   }
 }

@@ -10,14 +10,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.Match;
 import umpire.core.profile.BadProfile;
-import umpire.maumau.Agreement;
 import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
 import umpire.maumau.MauMau;
 import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauProfiles;
+import umpire.maumau.MauMauTerms;
 import umpire.maumau.TableRules;
 import umpire.maumau.course.Course;
 import umpire.maumau.play.DecidedGame;
@@ -39,7 +38,7 @@ final class ClassicProfileTest {
 
   @Test
   void theClassicPresetHasTheRulesOfTheFastCourse() throws BadProfile {
-    var agreed = Agreement.of(MauMauProfiles.ALL.preset("classic"));
+    var agreed = MauMauTerms.of(MauMauProfiles.ALL.preset("classic"));
     assertThat(agreed.rules()).isEqualTo(TableRules.CLASSIC);
     assertThat(agreed.deals()).isEqualTo(1);
     assertThat(agreed.limit()).isZero();
@@ -103,7 +102,7 @@ final class ClassicProfileTest {
       match.play(crossing.actors().get(i), crossing.events().get(i), Tape.silent());
     }
     assertThat(laid(crossing.events(), game.laid(0))).isEqualTo(laid(game));
-    assertThat(match.toAct()).isEqualTo(Match.OVER);
+    assertThat(match.toAct()).isEqualTo(Kernel.OVER);
     assertThat(match.winner()).isEqualTo(game.winner());
     for (int seat = 0; seat < players; seat++) {
       assertThat(match.tally(0, seat)).isEqualTo(game.score(seat));

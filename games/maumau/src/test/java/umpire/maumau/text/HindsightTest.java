@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.cards.SomeCards;
-import umpire.core.kernel.Seen;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.Act;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Match;
@@ -64,31 +64,29 @@ final class HindsightTest {
 
   /// A match in which the table deals hand by hand and tells what is drawn.
   private List<Act<MauMauEvent>> played(Profile profile, int players, int strategy, Chance chance) {
-    Match<MauMauEvent, Seen<MauMauMatch>> match = whole.open(profile, NAMES.subList(0, players));
+    Match<MauMauMatch, MauMauEvent> match = whole.open(profile, NAMES.subList(0, players));
     var player = whole.strategies().get(strategy);
     var acts = new ArrayList<Act<MauMauEvent>>();
     boolean byHand = chance.below(2) == 0;
-    while (match.toAct() != Match.OVER) {
+    while (match.toAct() != Kernel.OVER) {
       Optional<MauMauEvent> housed = match.house(chance);
-      int actor = housed.isPresent() ? Match.HOUSE : match.toAct();
+      int actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
       MauMauEvent event =
-          housed.isPresent()
-              ? housed.get()
-              : player.choose(match.view(new Viewer.Player(actor)), chance);
+          housed.isPresent() ? housed.get() : match.chosen(player, actor, chance, chance);
       MauMauMatch before = match.view(new Viewer.Arbiter()).kernel();
       match.play(actor, event, Tape.silent());
       MauMauMatch after = match.view(new Viewer.Arbiter()).kernel();
       if (byHand && event instanceof Deck) {
         for (int seat = 0; seat < players; seat++) {
-          acts.add(new Act<>(Match.HOUSE, new Deal(seat, dealt(after, seat, event))));
+          acts.add(new Act<>(Kernel.HOUSE, new Deal(seat, dealt(after, seat, event))));
         }
-        acts.add(new Act<>(Match.HOUSE, new Open(opening(profile, players, event))));
+        acts.add(new Act<>(Kernel.HOUSE, new Open(opening(profile, players, event))));
       } else {
         acts.add(new Act<>(actor, event));
         if (byHand && event instanceof Draw && after.inDeal()) {
           int drawn = after.game().hand(actor) & ~before.game().hand(actor);
           if (drawn != 0 && !awaitsShuffle(match)) {
-            acts.add(new Act<>(Match.HOUSE, new Drawn(some(drawn))));
+            acts.add(new Act<>(Kernel.HOUSE, new Drawn(some(drawn))));
           }
         }
       }
@@ -97,7 +95,7 @@ final class HindsightTest {
   }
 
   private static boolean awaitsShuffle(Match<?, ?> match) {
-    return match.toAct() == Match.HOUSE;
+    return match.toAct() == Kernel.HOUSE;
   }
 
   private static SomeCards some(int cards) {
@@ -187,7 +185,7 @@ final class HindsightTest {
             "Ben lay SA",
             "Anna lay ST")) {
       List<String> words = List.of(line.split(" "));
-      int actor = words.getFirst().equals("*") ? Match.HOUSE : NAMES.indexOf(words.getFirst());
+      int actor = words.getFirst().equals("*") ? Kernel.HOUSE : NAMES.indexOf(words.getFirst());
       acts.add(new Act<>(actor, notation.read(words.subList(1, words.size()), NAMES)));
     }
     Profile profile = MauMauProfiles.ALL.preset("common");

@@ -9,7 +9,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
-import umpire.core.kernel.Seen;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
@@ -46,17 +45,15 @@ final class MaskedTest {
   private int masked(Profile profile, List<String> names, int seat, int strategy, Chance chance) {
     Viewer viewer = seat < 0 ? new Viewer.Spectator() : new Viewer.Player(seat);
     var player = whole.strategies().get(strategy);
-    Match<MauMauEvent, Seen<MauMauMatch>> match = whole.open(profile, names);
-    Match<MauMauEvent, Seen<MauMauMatch>> seen = whole.open(profile, names);
+    Match<MauMauMatch, MauMauEvent> match = whole.open(profile, names);
+    Match<MauMauMatch, MauMauEvent> seen = whole.open(profile, names);
     var story = new ArrayList<String>();
     int doubts = 0;
-    while (match.toAct() != Match.OVER) {
+    while (match.toAct() != Kernel.OVER) {
       var housed = match.house(chance);
-      int actor = housed.isPresent() ? Match.HOUSE : match.toAct();
+      int actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
       MauMauEvent event =
-          housed.isPresent()
-              ? housed.get()
-              : player.choose(match.view(new Viewer.Player(actor)), chance);
+          housed.isPresent() ? housed.get() : match.chosen(player, actor, chance, chance);
       MauMauEvent hidden = match.seenBy(viewer, actor, event);
       story.add(actor + " " + hidden);
       Finding finding = seen.check(actor, hidden);

@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
 import umpire.core.Tape;
-import umpire.core.kernel.Seen;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.profile.BadProfile;
@@ -66,11 +66,11 @@ final class PlainTableTest {
 
   private void compare(Profile profile, int players, Chance chance) {
     List<String> names = NAMES.subList(0, players);
-    Match<MauMauEvent, Seen<MauMauMatch>> match = whole.open(profile, names);
+    Match<MauMauMatch, MauMauEvent> match = whole.open(profile, names);
     var plain = new PlainTable(profile, players);
     var notation = new MauMauNotation();
     var story = new ArrayList<String>();
-    for (int events = 0; events < MOST_EVENTS && match.toAct() != Match.OVER; events++) {
+    for (int events = 0; events < MOST_EVENTS && match.toAct() != Kernel.OVER; events++) {
       Supplier<String> at = () -> profile.values() + "\n" + String.join("\n", story);
       int actor = match.toAct();
       assertThat(Math.max(-1, actor)).as(at).isEqualTo(plain.toAct());
@@ -87,12 +87,12 @@ final class PlainTableTest {
       }
       String words = notation.write(event, names);
       story.add(actor + ": " + words);
-      match.play(housed.isPresent() ? Match.HOUSE : actor, event, Tape.silent());
+      match.play(housed.isPresent() ? Kernel.HOUSE : actor, event, Tape.silent());
       plain.event(words);
       assertSameHands(match, plain, at);
     }
-    assertThat(match.toAct() == Match.OVER).isEqualTo(plain.awaited.equals("over"));
-    if (match.toAct() == Match.OVER) {
+    assertThat(match.toAct() == Kernel.OVER).isEqualTo(plain.awaited.equals("over"));
+    if (match.toAct() == Kernel.OVER) {
       assertThat(match.winner())
           .as(() -> profile.values() + "\n" + String.join("\n", story))
           .isEqualTo(plain.winner());
@@ -100,7 +100,7 @@ final class PlainTableTest {
   }
 
   private static void assertSameHands(
-      Match<MauMauEvent, Seen<MauMauMatch>> match, PlainTable plain, Supplier<String> at) {
+      Match<MauMauMatch, MauMauEvent> match, PlainTable plain, Supplier<String> at) {
     MauMauMatch table = match.view(new Viewer.Arbiter()).kernel();
     for (int seat = 0; seat < match.seats(); seat++) {
       assertThat(match.tally(0, seat)).as(at).isEqualTo(plain.points[seat]);

@@ -8,11 +8,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Chance;
 import umpire.core.Tape;
-import umpire.core.kernel.Seen;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Seeds;
+import umpire.core.kernel.Strategy;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
-import umpire.core.match.Strategy;
-import umpire.core.match.Table;
 import umpire.core.match.Viewer;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
@@ -32,21 +32,18 @@ final class WholeMatchesTest {
   private final CompleteMauMau whole = new CompleteMauMau();
 
   /// One match played to its end.
-  private Match<MauMauEvent, Seen<MauMauMatch>> played(
-      Profile profile, List<Strategy<Seen<MauMauMatch>, MauMauEvent>> seats, long seed) {
-    Match<MauMauEvent, Seen<MauMauMatch>> match =
-        whole.open(profile, NAMES.subList(0, seats.size()));
-    Chance house = Table.stream(seed, 0);
-    Chance chance = Table.stream(seed, 1);
+  private Match<MauMauMatch, MauMauEvent> played(
+      Profile profile, List<Strategy<MauMauMatch>> seats, long seed) {
+    Match<MauMauMatch, MauMauEvent> match = whole.open(profile, NAMES.subList(0, seats.size()));
+    Chance house = Seeds.stream(seed, 0);
+    Chance chance = Seeds.stream(seed, 1);
     var tape = new Tape();
     int[] points = new int[seats.size()];
-    while (match.toAct() != Match.OVER) {
+    while (match.toAct() != Kernel.OVER) {
       var housed = match.house(house);
-      int actor = housed.isPresent() ? Match.HOUSE : match.toAct();
+      int actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
       MauMauEvent event =
-          housed.isPresent()
-              ? housed.get()
-              : seats.get(actor).choose(match.view(new Viewer.Player(actor)), chance);
+          housed.isPresent() ? housed.get() : match.chosen(seats.get(actor), actor, chance, house);
       assertThat(match.check(actor, event)).isEqualTo(Finding.fine());
       tape.rewind();
       match.play(actor, event, tape);
@@ -56,7 +53,7 @@ final class WholeMatchesTest {
     return match;
   }
 
-  private static void noCardIsLost(Match<MauMauEvent, Seen<MauMauMatch>> match) {
+  private static void noCardIsLost(Match<MauMauMatch, MauMauEvent> match) {
     MauMauMatch table = match.view(new Viewer.Arbiter()).kernel();
     if (!table.inDeal()) {
       return;
@@ -96,7 +93,7 @@ final class WholeMatchesTest {
     Profile profile = MauMauProfiles.ALL.preset(preset);
     for (int players = 2; players <= NAMES.size(); players++) {
       for (var strategy : whole.strategies()) {
-        var seats = new ArrayList<Strategy<Seen<MauMauMatch>, MauMauEvent>>();
+        var seats = new ArrayList<Strategy<MauMauMatch>>();
         for (int seat = 0; seat < players; seat++) {
           seats.add(strategy);
         }

@@ -3,13 +3,13 @@ package umpire.snooker.text;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import umpire.core.kernel.Border;
 import umpire.core.kernel.Dealer;
-import umpire.core.kernel.KernelGame;
+import umpire.core.kernel.Measure;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
+import umpire.core.match.Border;
 import umpire.core.match.ClassicBridge;
-import umpire.core.match.Measure;
+import umpire.core.match.CompleteGame;
 import umpire.core.match.Notation;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
@@ -24,7 +24,7 @@ import umpire.snooker.play.SnookerDealer;
 import umpire.snooker.play.SnookerMeasures;
 
 /// Snooker as a complete game: a match of any number of frames.
-public final class CompleteSnooker implements KernelGame<Contest, SnookerEvent> {
+public final class CompleteSnooker implements CompleteGame<Contest, SnookerEvent> {
 
   private static final List<String> TALLIES = List.of("points", "frames", "highest break");
   private static final List<String> ADDED_UP =
@@ -61,7 +61,7 @@ public final class CompleteSnooker implements KernelGame<Contest, SnookerEvent> 
   }
 
   @Override
-  public List<Strategy<Contest>> players() {
+  public List<Strategy<Contest>> strategies() {
     return List.of(new RulesPlayer(), new RandomStrategy<>());
   }
 

@@ -2,7 +2,7 @@ package umpire.snooker.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.match.Match;
+import umpire.core.kernel.Kernel;
 import umpire.snooker.Ball;
 import umpire.snooker.Contest;
 import umpire.snooker.Scoreboard;
@@ -52,7 +52,7 @@ final class Objection {
   }
 
   private static String due(Scoreboard board, Contest contest, List<String> names) {
-    if (board.toAct() == Match.HOUSE) {
+    if (board.toAct() == Kernel.HOUSE) {
       return contest.awaitsRack() ? "* rack" : "* lot NAME";
     }
     String who = names.get(board.toAct());

@@ -2,9 +2,9 @@ package umpire.snooker.text;
 
 import java.util.List;
 import umpire.core.Ruling;
-import umpire.core.kernel.Border;
-import umpire.core.kernel.Facts;
 import umpire.core.kernel.Move;
+import umpire.core.match.Border;
+import umpire.core.match.Facts;
 import umpire.core.text.Telling;
 import umpire.snooker.Ball;
 import umpire.snooker.Contest;

@@ -8,7 +8,6 @@ import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.match.ClassicBridge;
-import umpire.core.match.Match;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.text.BadInput;
@@ -61,7 +60,7 @@ final class SnookerBridge implements ClassicBridge<SnookerEvent> {
       if (!sitting.step(tape)) {
         return Optional.empty();
       }
-      actors.add(Match.HOUSE);
+      actors.add(Kernel.HOUSE);
       events.add(new SnookerEvent.Rack());
       while (!sitting.isOver()) {
         tape.rewind();
@@ -84,7 +83,7 @@ final class SnookerBridge implements ClassicBridge<SnookerEvent> {
           events.add(new SnookerEvent.Again());
         }
         default -> {
-          actors.add(Match.HOUSE);
+          actors.add(Kernel.HOUSE);
           events.add(new SnookerEvent.Lot(seat));
         }
       }
@@ -159,6 +158,6 @@ final class SnookerBridge implements ClassicBridge<SnookerEvent> {
       }
       contest.play(actor, move, Tape.silent());
     }
-    return contest.toAct() == Match.OVER;
+    return contest.toAct() == Kernel.OVER;
   }
 }

@@ -2,32 +2,41 @@ package umpire.tractor.text;
 
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Measure;
+import umpire.core.kernel.RandomStrategy;
+import umpire.core.kernel.Strategy;
 import umpire.core.match.Act;
-import umpire.core.match.Arena;
+import umpire.core.match.Border;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.Match;
-import umpire.core.match.Measure;
 import umpire.core.match.Notation;
-import umpire.core.match.Strategy;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.tractor.Hindsight;
 import umpire.tractor.Round;
-import umpire.tractor.TableRules;
+import umpire.tractor.Tractor;
 import umpire.tractor.TractorEvent;
-import umpire.tractor.TractorMeasures;
 import umpire.tractor.TractorProfiles;
 import umpire.tractor.TractorRule;
+import umpire.tractor.play.RulesPlayer;
+import umpire.tractor.play.TractorDealer;
+import umpire.tractor.play.TractorMeasures;
 
 /// Tractor as a complete game: four players, two decks.
-public final class CompleteTractor implements CompleteGame<TractorEvent, TractorView> {
+public final class CompleteTractor implements CompleteGame<Tractor, TractorEvent> {
+
+  private static final List<String> TALLIES = List.of("points", "ranks");
 
   @Override
   public Profiles profiles() {
     return TractorProfiles.ALL;
+  }
+
+  @Override
+  public List<TractorRule> rulebook() {
+    return List.of(TractorRule.values());
   }
 
   @Override
@@ -41,18 +50,33 @@ public final class CompleteTractor implements CompleteGame<TractorEvent, Tractor
   }
 
   @Override
-  public Match<TractorEvent, TractorView> open(Profile profile, List<String> names) {
-    return new TractorMatch(TractorProfiles.rules(profile), names);
+  public Tractor open(Profile profile, int seats) {
+    return new Tractor(TractorProfiles.rules(profile));
+  }
+
+  @Override
+  public Dealer<Tractor> dealer(Profile profile, int seats) {
+    return new TractorDealer();
+  }
+
+  @Override
+  public List<Strategy<Tractor>> strategies() {
+    return List.of(new RandomStrategy<>(), new RulesPlayer());
+  }
+
+  @Override
+  public List<String> tallies(Profile profile) {
+    return TALLIES;
+  }
+
+  @Override
+  public Border<Tractor, TractorEvent> border() {
+    return new TractorBorder();
   }
 
   @Override
   public Notation<TractorEvent> notation() {
     return new TractorNotation();
-  }
-
-  @Override
-  public List<Strategy<TractorView, TractorEvent>> strategies() {
-    return List.of(new RandomStrategy(), new RulesStrategy());
   }
 
   @Override
@@ -63,14 +87,6 @@ public final class CompleteTractor implements CompleteGame<TractorEvent, Tractor
   @Override
   public List<Measure> measures() {
     return TractorMeasures.ALL;
-  }
-
-  /// The round of the published problem has no hands to play from, and so no arena of its own.
-  @Override
-  public Optional<Arena> arena(Profile profile, List<String> seats) {
-    boolean random = seats.stream().allMatch(RandomStrategy.NAME::equals);
-    boolean whole = TractorProfiles.rules(profile).form() == TableRules.Form.WHOLE;
-    return random && whole ? Optional.of(new TractorArena(this, profile)) : Optional.empty();
   }
 
   @Override

@@ -2,17 +2,18 @@ package umpire.tractor.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.Kernel;
-import umpire.core.match.Finding;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
 import umpire.tractor.CardPlay;
 import umpire.tractor.FollowDuty;
 import umpire.tractor.Holding;
 import umpire.tractor.Round;
+import umpire.tractor.Tractor;
 import umpire.tractor.TractorCard;
 import umpire.tractor.TractorEvent;
 import umpire.tractor.TractorRule;
 import umpire.tractor.TrumpOrder;
-import umpire.tractor.WholeGame;
 
 /// Says what the kernel's answers mean: the rule, what would have been legal, and on which facts
 /// that rests. Only facts that the one who acts knows.
@@ -22,41 +23,19 @@ final class Refusals {
   private static final String[] GROUPS = {"clubs", "diamonds", "hearts", "spades", "trumps"};
   private static final String[] ONE = {"club", "diamond", "heart", "spade", "trump"};
 
-  private final WholeGame game;
+  private final Tractor game;
   private final List<String> names;
+  private final Moves moves = new Moves();
+  private final Move move = new Move();
 
-  Refusals(WholeGame game, List<String> names) {
+  Refusals(Tractor game, List<String> names) {
     this.game = game;
     this.names = names;
   }
 
-  /// The rule that keeps a player from doing what is the house's, and the other way round.
-  static TractorRule notTheirs(TractorEvent event) {
-    return switch (event) {
-      case TractorEvent.Deal _ -> TractorRule.DRAWING;
-      case TractorEvent.Declare _ -> TractorRule.DECLARE_WHILE_DRAWING;
-      case TractorEvent.Pass _ -> TractorRule.ASKED_IN_TURN;
-      case TractorEvent.Kitty _ -> TractorRule.KITTY_OF_EIGHT;
-      case TractorEvent.Bury _ -> TractorRule.LAY_AWAY_EIGHT;
-      case TractorEvent.Lay _ -> TractorRule.IN_TURN;
-      case TractorEvent.Refuse _ -> TractorRule.REFEREE_REFUSES;
-      case TractorEvent.Open _ -> TractorRule.ROUND_STATED;
-    };
-  }
-
-  Finding finding(int answer, int actor, TractorEvent event) {
-    if (answer == Kernel.FINE) {
-      return Finding.fine();
-    }
-    TractorRule rule = RULES[answer & WholeGame.OPEN - 1];
-    if ((answer & WholeGame.OPEN) != 0) {
-      return new Finding.Open(rule, missing(rule, actor));
-    }
-    return new Finding.Against(rule, notes(rule, actor, event));
-  }
-
   /// What one would have to know.
-  private String missing(TractorRule rule, int actor) {
+  String missing(int place, int actor) {
+    TractorRule rule = RULES[place];
     if (rule == TractorRule.TURN_UP) {
       return "the card of the kitty that decided on the main suit, which is not recorded";
     }
@@ -68,7 +47,9 @@ final class Refusals {
     return seat >= 0 && seat < names.size() ? names.get(seat) : "the house";
   }
 
-  private List<String> notes(TractorRule rule, int actor, TractorEvent event) {
+  /// What would have been legal, and on which facts that rests.
+  List<String> notes(int place, int actor, TractorEvent event) {
+    TractorRule rule = RULES[place];
     var notes = new ArrayList<String>();
     switch (rule) {
       case TWO_DECKS -> notes.add("legal here: cards of which less than two have been dealt");
@@ -141,12 +122,12 @@ final class Refusals {
   }
 
   private List<String> layAway(int actor, TractorEvent event) {
-    if (game.phase() != WholeGame.Phase.LAYING_AWAY || actor != game.dealer()) {
+    if (game.phase() != Tractor.Phase.LAYING_AWAY || actor != game.dealer()) {
       return List.of(turn());
     }
-    return event instanceof TractorEvent.Bury(var cards) && cards.size() == WholeGame.KITTY
+    return event instanceof TractorEvent.Bury(var cards) && cards.size() == Tractor.KITTY
         ? notHeld(actor, event)
-        : List.of("legal here: " + cards(WholeGame.KITTY));
+        : List.of("legal here: " + cards(Tractor.KITTY));
   }
 
   private List<String> notHeld(int actor, TractorEvent event) {
@@ -197,8 +178,9 @@ final class Refusals {
 
   private String instead() {
     var ways = new ArrayList<String>();
-    for (TractorEvent event : new Legal(game).events(game.toAct())) {
-      ways.add(new TractorNotation().write(event, names));
+    game.legal(game.toAct(), moves);
+    for (int i = 0; i < moves.size(); i++) {
+      ways.add(listed(i));
     }
     return name(game.toAct()) + ": " + String.join(", or ", ways);
   }
@@ -209,7 +191,7 @@ final class Refusals {
 
   private String groups(TractorEvent event) {
     TrumpOrder order =
-        game.rules().form() == umpire.tractor.TableRules.Form.WHOLE
+        game.rules().form() == umpire.tractor.TractorTerms.Form.WHOLE
             ? game.play().order()
             : game.round().order();
     if (!(event instanceof TractorEvent.Lay(var cards))) {
@@ -295,7 +277,12 @@ final class Refusals {
   }
 
   private String instance(int actor) {
-    TractorEvent event = new Legal(game).events(actor).getFirst();
-    return new TractorNotation().write(event, names);
+    game.legal(actor, moves);
+    return listed(0);
+  }
+
+  private String listed(int i) {
+    moves.get(i, move);
+    return new TractorNotation().write(TractorMoves.decode(move), names);
   }
 }

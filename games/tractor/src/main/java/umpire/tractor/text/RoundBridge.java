@@ -4,10 +4,9 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.core.Kernel;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.ClassicBridge;
-import umpire.core.match.Match;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.text.BadInput;
@@ -52,13 +51,13 @@ final class RoundBridge implements ClassicBridge<TractorEvent> {
           return Optional.empty();
         }
         if (events.isEmpty()) {
-          actors.add(Match.HOUSE);
+          actors.add(Kernel.HOUSE);
           events.add(
               new TractorEvent.Open(
                   sitting.main(), sitting.dealer(), sitting.rank(0), sitting.rank(1)));
         }
-        addTrick(sitting.kernel().trick(), actors, events);
-      } while (sitting.kernel().toAct() != Kernel.NOBODY);
+        addTrick(sitting.round().trick(), actors, events);
+      } while (!sitting.isOver());
       return Optional.of(new Crossing<>(profile, NAMES, actors, events));
     }
 

@@ -2,15 +2,13 @@ package umpire.tractor.text;
 
 import java.util.List;
 import umpire.core.Chance;
-import umpire.core.Kernel;
 import umpire.core.Recipe;
 import umpire.core.Shape;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.text.Print;
 import umpire.tractor.Deck;
 import umpire.tractor.Round;
-import umpire.tractor.Selection;
-import umpire.tractor.TractorPlayout;
 import umpire.tractor.Trick;
 import umpire.tractor.TrumpOrder;
 
@@ -32,7 +30,7 @@ final class RoundGenerator {
   private final Print out;
   private final Chance chance;
   private final Tape tape = new Tape();
-  private final TractorPlayout table = new TractorPlayout();
+  private final TableRound table = new TableRound();
   private final Round round = new Round();
   private final TrickMaker maker;
 
@@ -80,11 +78,11 @@ final class RoundGenerator {
 
   /// A round as at a table.
   private void play(int main, int rank1, int rank2) {
-    Round played = table.kernel();
+    Round played = table.round();
     table.deal(chance.next(), main, chance.below(Round.SEATS), rank1, rank2, tape);
     writeHeader(played);
     while (played.toAct() != Kernel.NOBODY) {
-      played.play(table.choose(tape), tape);
+      played.play(table.choose(), tape);
       if (played.led() == 0) {
         writeTrick(played.trick());
       }

@@ -1,9 +1,10 @@
 package umpire.tractor.text;
 
 import java.io.IOException;
-import umpire.core.Kernel;
 import umpire.core.Ruling;
+import umpire.core.Seating;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
 import umpire.core.text.Reading;
@@ -16,6 +17,25 @@ import umpire.tractor.TrumpOrder;
 
 /// Reads rounds and judges them, one trick a step.
 public final class RoundSitting implements Sitting {
+
+  /// Four players in two teams.
+  private static final Seating TEAMS =
+      new Seating() {
+        @Override
+        public int seats() {
+          return Round.SEATS;
+        }
+
+        @Override
+        public int sides() {
+          return 2;
+        }
+
+        @Override
+        public int side(int seat) {
+          return Round.team(seat);
+        }
+      };
 
   /// How far the reading has come.
   private enum Progress {
@@ -257,7 +277,22 @@ public final class RoundSitting implements Sitting {
   }
 
   @Override
-  public Round kernel() {
+  public Seating seating() {
+    return TEAMS;
+  }
+
+  @Override
+  public boolean isOver() {
+    return round.toAct() == Kernel.NOBODY;
+  }
+
+  @Override
+  public int score(int side) {
+    return round.score(side);
+  }
+
+  /// The round that is being read.
+  public Round round() {
     return round;
   }
 

@@ -4,7 +4,6 @@ import umpire.core.Chance;
 import umpire.tractor.Deck;
 import umpire.tractor.Holding;
 import umpire.tractor.Round;
-import umpire.tractor.Selection;
 import umpire.tractor.Trick;
 import umpire.tractor.TrumpOrder;
 

@@ -4,16 +4,13 @@
 /// [umpire.tractor.text.ClassicTractor], [umpire.tractor.text.RoundSitting] (the flow of the
 /// reading; on [umpire.tractor.text.HeaderLine], [umpire.tractor.text.TrickLine] and
 /// [umpire.tractor.text.CardText]), [umpire.tractor.text.RoundNarrator],
-/// [umpire.tractor.text.RoundGenerator] (on [umpire.tractor.text.TrickMaker]).
+/// [umpire.tractor.text.RoundGenerator] (on [umpire.tractor.text.TableRound] and
+/// [umpire.tractor.text.TrickMaker], which take cards by [umpire.tractor.text.Selection]).
 ///
 /// The complete game: [umpire.tractor.text.CompleteTractor], [umpire.tractor.text.TractorNotation]
-/// (how events are written), [umpire.tractor.text.TractorMatch] (with
-/// [umpire.tractor.text.Refusals], [umpire.tractor.text.Legal],
-/// [umpire.tractor.text.WholeNarrator], [umpire.tractor.text.Viewing] and
-/// [umpire.tractor.text.Redeal]), [umpire.tractor.text.TractorView],
-/// [umpire.tractor.text.RandomStrategy], [umpire.tractor.text.RulesStrategy] (on
-/// [umpire.tractor.text.Burying], [umpire.tractor.text.Leading] and
-/// [umpire.tractor.text.Following]), [umpire.tractor.text.RoundBridge].
+/// (how events are written), [umpire.tractor.text.TractorMoves] (the same as moves),
+/// [umpire.tractor.text.TractorBorder] (with [umpire.tractor.text.Refusals] and
+/// [umpire.tractor.text.TractorNarrator]), [umpire.tractor.text.RoundBridge].
 @NullMarked
 package umpire.tractor.text;
 

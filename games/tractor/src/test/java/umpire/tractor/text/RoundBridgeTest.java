@@ -11,9 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.ClassicBridge.Crossing;
 import umpire.core.match.Finding;
-import umpire.core.match.Match;
 import umpire.core.text.Print;
 import umpire.core.text.Reading;
 import umpire.core.text.Words;
@@ -73,7 +73,7 @@ final class RoundBridgeTest {
       assertThat(match.check(actor, event)).as("%s", event).isSameAs(Finding.FINE);
       match.play(actor, event, Tape.silent());
     }
-    assertThat(match.toAct()).isEqualTo(Match.OVER);
+    assertThat(match.toAct()).isEqualTo(Kernel.OVER);
   }
 
   /// The sample of the published problem: fifty points, and the declarers go up one.

@@ -2,26 +2,24 @@ package umpire.tractor.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.Collections;
 import java.util.List;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.match.Arena;
-import umpire.core.match.Scorecard;
-import umpire.core.match.TableArena;
+import umpire.core.kernel.Arena;
+import umpire.core.kernel.Scorecard;
+import umpire.core.kernel.Strategy;
 import umpire.core.profile.Profile;
 import umpire.core.record.Host;
 import umpire.core.record.Transcript;
 import umpire.tractor.Deck;
+import umpire.tractor.Tractor;
 import umpire.tractor.TractorCard;
 import umpire.tractor.TractorEvent;
 import umpire.tractor.TractorGame;
 
-/// Simulated games: what is measured in them is what happened, and the fast arena makes no garbage.
+/// Simulated games: what is measured in them is what happened.
 final class TractorArenaTest {
 
   private static final CompleteTractor GAME = new CompleteTractor();
@@ -35,32 +33,20 @@ final class TractorArenaTest {
   }
 
   private void readRowsOf(Profile profile) {
-    Scorecard card = Scorecard.of(GAME, profile, NAMES.size());
+    Scorecard card = GAME.card(profile, NAMES.size());
     row = new int[card.size()];
     columns = card.columns();
   }
 
-  private static List<String> company(String strategy) {
-    return Collections.nCopies(NAMES.size(), strategy);
+  private static List<Strategy<Tractor>> company(String strategy) {
+    return Collections.nCopies(NAMES.size(), strategy(strategy));
   }
 
-  @Tag("measure")
-  @ParameterizedTest
-  @ValueSource(strings = {"standard", "must-play", "friendly", "tournament", "jacks"})
-  void arenasAllocateNothing(String preset) throws Exception {
-    Profile profile = GAME.profiles().preset(preset);
-    readRowsOf(profile);
-    Arena arena = GAME.arena(profile, company("random")).orElseThrow();
-    var bean = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    long least = Long.MAX_VALUE;
-    for (int round = 0; round < 8 && least > 0; round++) {
-      long before = bean.getCurrentThreadAllocatedBytes();
-      for (int seed = 0; seed < 40; seed++) {
-        arena.play(seed, row);
-      }
-      least = Math.min(least, bean.getCurrentThreadAllocatedBytes() - before);
-    }
-    assertThat(least).as("bytes for 40 games").isZero();
+  static Strategy<Tractor> strategy(String name) {
+    return GAME.strategies().stream()
+        .filter(strategy -> strategy.name().equals(name))
+        .findFirst()
+        .orElseThrow();
   }
 
   /// Every round has its 200 points somewhere, the defenders' points come from tricks, kitties and
@@ -70,7 +56,7 @@ final class TractorArenaTest {
   void pointsAddUp(String preset) throws Exception {
     Profile profile = GAME.profiles().preset(preset);
     readRowsOf(profile);
-    Arena arena = GAME.arena(profile, company("random")).orElseThrow();
+    Arena arena = GAME.arena(profile, company("random"));
     for (int seed = 0; seed < 60; seed++) {
       arena.play(seed, row);
       int rounds = measure("rounds");
@@ -90,7 +76,7 @@ final class TractorArenaTest {
     readRowsOf(profile);
     for (int which = 0; which < GAME.strategies().size(); which++) {
       var seats = Collections.nCopies(NAMES.size(), GAME.strategies().get(which));
-      Arena arena = new TableArena<>(GAME, profile, seats);
+      Arena arena = GAME.arena(profile, seats);
       var host = new Host<>(new TractorGame(), GAME, profile, NAMES, seats);
       for (int seed = 0; seed < 4; seed++) {
         arena.play(seed, row);

@@ -1,0 +1,22 @@
+package umpire.crazyeights;
+
+import static umpire.core.kernel.Measure.highest;
+import static umpire.core.kernel.Measure.times;
+
+import java.util.List;
+import umpire.core.kernel.Measure;
+
+/// What is counted in every simulated match, read off the tape; the first is how long it was.
+public final class EightsMeasures {
+
+  public static final List<Measure> ALL =
+      List.of(
+          times("lays", "cards laid", EightsRule.LAY),
+          times("draws", "cards drawn", EightsRule.DRAW),
+          times("passes", "turns passed", EightsRule.PASS),
+          times("deals", "deals played", EightsRule.OUT, EightsRule.BLOCKED),
+          times("blocked", "deals that nobody won", EightsRule.BLOCKED),
+          highest("dearest", "the most points for one hand", EightsRule.COUNT));
+
+  private EightsMeasures() {}
+}

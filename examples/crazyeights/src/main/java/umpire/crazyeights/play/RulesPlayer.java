@@ -1,0 +1,70 @@
+package umpire.crazyeights.play;
+
+import umpire.core.Chance;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Strategy;
+import umpire.crazyeights.Cards;
+import umpire.crazyeights.Eights;
+import umpire.crazyeights.Verb;
+
+/// Plays by rules of thumb: lays the dearest card that fits, keeps the eights for last, and names
+/// the suit of which they hold most.
+public final class RulesPlayer implements Strategy<Eights> {
+
+  @Override
+  public String name() {
+    return "rules";
+  }
+
+  @Override
+  public String about() {
+    return "lays the dearest card that fits, an eight only if nothing else does";
+  }
+
+  /// Only the own hand is looked at.
+  @Override
+  public boolean looksAway() {
+    return true;
+  }
+
+  @Override
+  public void choose(Eights veiled, int seat, Chance chance, Move answer) {
+    long hand = veiled.hand(seat);
+    if (may(veiled, seat, answer.set(Verb.SHOW.ordinal(), 0, 0, hand, 0))) {
+      return;
+    }
+    long fitting = hand & veiled.deal().fitting();
+    if (fitting != 0) {
+      int card = best(fitting);
+      int suit = Cards.isEight(card) ? favourite(hand & ~(1L << card)) : Cards.suit(card);
+      answer.set(Verb.LAY.ordinal(), card << 2 | suit);
+    } else if (!may(veiled, seat, answer.set(Verb.DRAW.ordinal()))) {
+      answer.set(Verb.PASS.ordinal());
+    }
+  }
+
+  private static boolean may(Eights table, int seat, Move move) {
+    return table.check(seat, move) == Kernel.FINE;
+  }
+
+  private static int best(long fitting) {
+    int best = Cards.lowest(fitting);
+    for (long rest = fitting; rest != 0; rest &= rest - 1) {
+      best = keenness(Cards.lowest(rest)) > keenness(best) ? Cards.lowest(rest) : best;
+    }
+    return best;
+  }
+
+  private static int keenness(int card) {
+    return Cards.isEight(card) ? 0 : Cards.worth(card);
+  }
+
+  private static int favourite(long hand) {
+    int favourite = 0;
+    for (int suit = 1; suit < 4; suit++) {
+      favourite = Cards.ofSuit(hand, suit) > Cards.ofSuit(hand, favourite) ? suit : favourite;
+    }
+    return favourite;
+  }
+}

@@ -1,0 +1,5 @@
+/// Those who sit at the table: the dealer, who brings what chance brings, and a player.
+@NullMarked
+package umpire.crazyeights.play;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,91 @@
+package umpire.crazyeights.text;
+
+import java.util.List;
+import java.util.Set;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Measure;
+import umpire.core.kernel.RandomStrategy;
+import umpire.core.kernel.Strategy;
+import umpire.core.match.Border;
+import umpire.core.match.ClassicBridge;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Notation;
+import umpire.core.profile.Profile;
+import umpire.core.profile.Profiles;
+import umpire.crazyeights.Eights;
+import umpire.crazyeights.EightsEvent;
+import umpire.crazyeights.EightsGame;
+import umpire.crazyeights.EightsMeasures;
+import umpire.crazyeights.EightsProfiles;
+import umpire.crazyeights.EightsRule;
+import umpire.crazyeights.play.EightsDealer;
+import umpire.crazyeights.play.RulesPlayer;
+
+/// Crazy Eights as a complete game: all its parts, for core to put together.
+public final class CompleteEights implements CompleteGame<Eights, EightsEvent> {
+
+  @Override
+  public List<EightsRule> rulebook() {
+    return List.of(EightsRule.values());
+  }
+
+  @Override
+  public Profiles profiles() {
+    return EightsProfiles.ALL;
+  }
+
+  @Override
+  public int fewest(Profile profile) {
+    return EightsGame.FEWEST_PLAYERS;
+  }
+
+  @Override
+  public int most(Profile profile) {
+    return EightsGame.MOST_PLAYERS;
+  }
+
+  @Override
+  public Eights open(Profile profile, int seats) {
+    return EightsProfiles.open(profile, seats);
+  }
+
+  @Override
+  public Dealer<Eights> dealer(Profile profile, int seats) {
+    return new EightsDealer();
+  }
+
+  @Override
+  public List<Strategy<Eights>> strategies() {
+    return List.of(new RulesPlayer(), new RandomStrategy<>());
+  }
+
+  @Override
+  public List<String> tallies(Profile profile) {
+    return List.of("points");
+  }
+
+  @Override
+  public List<Measure> measures() {
+    return EightsMeasures.ALL;
+  }
+
+  @Override
+  public Set<EightsRule> closing() {
+    return Set.of(EightsRule.NEXT_DEAL);
+  }
+
+  @Override
+  public Notation<EightsEvent> notation() {
+    return new EightsNotation();
+  }
+
+  @Override
+  public Border<Eights, EightsEvent> border() {
+    return new EightsBorder();
+  }
+
+  @Override
+  public ClassicBridge<EightsEvent> classic() {
+    return new EightsBridge();
+  }
+}

@@ -1,0 +1,131 @@
+package umpire.crazyeights.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.Ruling;
+import umpire.core.cards.CardNames;
+import umpire.core.cards.SomeCards;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+import umpire.core.match.Border;
+import umpire.core.match.Facts;
+import umpire.core.text.Telling;
+import umpire.crazyeights.Deal;
+import umpire.crazyeights.Eights;
+import umpire.crazyeights.EightsEvent;
+import umpire.crazyeights.EightsEvent.Dealt;
+import umpire.crazyeights.EightsEvent.Draw;
+import umpire.crazyeights.EightsEvent.Lay;
+import umpire.crazyeights.EightsEvent.Pass;
+import umpire.crazyeights.EightsEvent.Show;
+import umpire.crazyeights.EightsEvent.TurnUp;
+import umpire.crazyeights.EightsRule;
+import umpire.crazyeights.Verb;
+
+/// Where the numbers of the kernel meet people: events for moves, reasons for refusals, and the
+/// facts that a viewer knows. To nobody is said what they cannot know.
+final class EightsBorder implements Border<Eights, EightsEvent> {
+
+  private static final EightsRule[] RULES = EightsRule.values();
+
+  private final EightsNotation notation = new EightsNotation();
+
+  @Override
+  public void encode(EightsEvent event, Move into) {
+    switch (event) {
+      case Dealt(int seat, SomeCards(long known, int unknown)) ->
+          into.set(Verb.DEAL.ordinal(), seat, unknown, known, 0);
+      case TurnUp(int card) -> into.set(Verb.TURN_UP.ordinal(), card);
+      case Lay(int card, int suit) -> into.set(Verb.LAY.ordinal(), card << 2 | suit);
+      case Draw() -> into.set(Verb.DRAW.ordinal());
+      case Pass() -> into.set(Verb.PASS.ordinal());
+      case Show(long cards) -> into.set(Verb.SHOW.ordinal(), 0, 0, cards, 0);
+    }
+  }
+
+  @Override
+  public EightsEvent decode(Move move) {
+    return switch (Verb.of(move.verb())) {
+      case DEAL -> new Dealt(move.number(), new SomeCards(move.cards(), move.unknown()));
+      case TURN_UP -> new TurnUp(move.number());
+      case LAY -> new Lay(move.number() >> 2, move.number() & 3);
+      case DRAW -> new Draw();
+      case PASS -> new Pass();
+      case SHOW -> new Show(move.cards());
+    };
+  }
+
+  @Override
+  public List<String> reasons(
+      int rule, Eights known, int actor, EightsEvent event, List<String> names) {
+    var reasons = new ArrayList<String>();
+    switch (RULES[rule]) {
+      case IN_TURN, DEALING -> reasons.add(awaited(known, names));
+      case IN_HAND, SHOWING ->
+          reasons.add(names.get(actor) + " holds " + String.join(" ", hand(known, actor)));
+      case MATCH, MUST_LAY -> reasons.add(open(known));
+      default -> {}
+    }
+    if (actor >= 0 && known.isAwaited(actor)) {
+      reasons.add("legal for " + names.get(actor) + ": " + legal(known, actor, names));
+    }
+    return reasons;
+  }
+
+  private static String awaited(Eights known, List<String> names) {
+    if (known.toAct() != Kernel.HOUSE) {
+      return "it is the turn of " + names.get(known.toAct());
+    }
+    int due = known.deal().due();
+    return due == 0
+        ? "a card is to be turned up"
+        : names.get(known.deal().seat()) + " is to be dealt " + due;
+  }
+
+  private static String open(Eights known) {
+    return CardNames.name(known.deal().top())
+        + " lies open, the suit is "
+        + CardNames.suitName(known.deal().suit());
+  }
+
+  private String legal(Eights known, int seat, List<String> names) {
+    var moves = new Moves();
+    known.legal(seat, moves);
+    var words = new ArrayList<String>();
+    var move = new Move();
+    for (int i = 0; i < moves.size(); i++) {
+      moves.get(i, move);
+      words.add(notation.write(decode(move), names));
+    }
+    return String.join(", ", words);
+  }
+
+  @Override
+  public String missing(int rule, Eights known, int actor, EightsEvent event, List<String> names) {
+    return "what " + names.get(actor) + " held";
+  }
+
+  @Override
+  public void tell(Ruling ruling, Eights known, int viewer, List<String> names, Telling telling) {
+    EightsNarrator.tell(ruling, known, viewer, names, telling);
+  }
+
+  @Override
+  public void facts(Eights veiled, int viewer, Facts into) {
+    for (int seat = 0; seat < veiled.seats(); seat++) {
+      into.hand(seat, hand(veiled, seat));
+    }
+    Deal deal = veiled.deal();
+    into.say("deal", veiled.number()).say("stock", deal.hands().stock());
+    into.say("drawn", deal.drawn()).say("passes", deal.passes());
+    if (deal.isOn()) {
+      into.cards("open", List.of(CardNames.name(deal.top())));
+      into.say("suit", CardNames.suitName(deal.suit()));
+    }
+  }
+
+  private static List<String> hand(Eights known, int seat) {
+    return CardNames.names(new SomeCards(known.hand(seat), known.deal().hands().unknown(seat)));
+  }
+}

@@ -1,0 +1,67 @@
+package umpire.cribbage;
+
+/// What a table has agreed on, in the form in which the rules at work use it.
+///
+/// @param players how many sit at the table
+/// @param partners whether four play two against two
+/// @param playOnly whether only the play of a single deal is refereed
+/// @param lastHole the points that win a game
+/// @param heels what a jack as starter brings the dealer
+/// @param fourFlushInCrib whether four cards of one suit count in the crib too
+/// @param counting who counts in the show
+/// @param pegByPlayers whether players also peg for themselves in the play
+/// @param win the game points of a win
+/// @param skunk those of a win by more than thirty points
+/// @param doubleSkunk those of a win by more than sixty
+/// @param games how many games the match has at most
+/// @param bestOf whether the match ends when somebody has won more than half of them
+/// @param firstDeal who deals first in the second game and later
+public record CribbageTerms(
+    int players,
+    boolean partners,
+    boolean playOnly,
+    int lastHole,
+    int heels,
+    boolean fourFlushInCrib,
+    Counting counting,
+    boolean pegByPlayers,
+    int win,
+    int skunk,
+    int doubleSkunk,
+    int games,
+    boolean bestOf,
+    FirstDeal firstDeal) {
+
+  /// Who counts in the show.
+  public enum Counting {
+    REFEREE,
+    PLAYERS,
+    MUGGINS
+  }
+
+  /// Who deals first in a later game of a match.
+  public enum FirstDeal {
+    LOSER,
+    ALTERNATE,
+    CUT
+  }
+
+  public int sides() {
+    return partners ? 2 : players;
+  }
+
+  /// How many cards a player is dealt.
+  public int dealt() {
+    return playOnly ? Pegging.HAND : players == 2 ? 6 : 5;
+  }
+
+  /// How many cards a player lays away.
+  public int thrown() {
+    return dealt() - Pegging.HAND;
+  }
+
+  /// How many cards are dealt straight to the crib, which needs four.
+  public int straightToCrib() {
+    return playOnly ? 0 : Pegging.HAND - players * thrown();
+  }
+}

@@ -1,0 +1,114 @@
+package umpire.cribbage.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+import umpire.cribbage.AllStarters;
+import umpire.cribbage.Cribbage;
+import umpire.cribbage.CribbageProfiles;
+import umpire.cribbage.Layout;
+import umpire.cribbage.Pegging;
+import umpire.cribbage.Show;
+
+/// What is laid away from a table of mean hands is what counting every hand would have chosen.
+final class LayingAwayTest {
+
+  private static final int FIVE = 4;
+
+  private final Chance chance = new Chance(11);
+
+  @Test
+  void aTableSaysWhatCountingAllStartersSays() {
+    for (int round = 0; round < 20_000; round++) {
+      long dealt = Draw.some(4 + round % 3, Layout.DECK, chance);
+      long kept = Draw.some(Pegging.HAND, dealt, chance);
+      assertThat(AllStarters.points(kept, dealt)).isEqualTo(counted(kept, dealt));
+    }
+  }
+
+  /// Flushes and jacks are rare, so hands of one suit are tried for themselves.
+  @Test
+  void flushesAndNobsAreCountedExactly() {
+    for (int round = 0; round < 5_000; round++) {
+      long suit = 0x1_1111_1111_1111L << chance.below(4);
+      long dealt = Draw.some(5, suit, chance) | Draw.some(1, Layout.DECK & ~suit, chance);
+      long kept = Draw.some(Pegging.HAND, dealt & suit, chance);
+      assertThat(AllStarters.points(kept, dealt)).isEqualTo(counted(kept, dealt));
+    }
+  }
+
+  private static int counted(long kept, long dealt) {
+    int sum = 0;
+    for (long rest = Layout.DECK & ~dealt; rest != 0; rest &= rest - 1) {
+      sum += Show.points(kept, Long.numberOfTrailingZeros(rest), true);
+    }
+    return sum;
+  }
+
+  @Test
+  void theChoiceIsThatOfCounting() throws Exception {
+    var profile = CribbageProfiles.PROFILES.changed("test", "standard", Map.of());
+    for (int players = 2; players <= 4; players++) {
+      var table = new Cribbage(CribbageProfiles.terms(profile, players));
+      var dealer = new CribbageDealer(players);
+      var move = new Move();
+      for (int round = 0; round < 1_500; round++) {
+        table.reset();
+        while (table.phase() != Cribbage.Phase.DISCARD) {
+          dealer.next(table, chance, move);
+          table.play(Kernel.HOUSE, move, Tape.silent());
+        }
+        for (int seat = 0; seat < players; seat++) {
+          assertThat(LayingAway.best(table, seat)).isEqualTo(plainBest(table, seat));
+        }
+      }
+    }
+  }
+
+  /// The first of the best among the legal discards.
+  private static long plainBest(Cribbage table, int seat) {
+    var legal = new Moves();
+    table.legal(seat, legal);
+    var move = new Move();
+    long dealt = table.layout().hand(seat);
+    boolean own = table.side(seat) == table.side(table.dealer());
+    long best = 0;
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < legal.size(); i++) {
+      legal.get(i, move);
+      int starters = Pegging.DECK - Long.bitCount(dealt);
+      double average = (double) counted(dealt & ~move.cards(), dealt) / starters;
+      double worth = average + (own ? inCrib(move.cards()) : -inCrib(move.cards()));
+      if (worth > most) {
+        most = worth;
+        best = move.cards();
+      }
+    }
+    return best;
+  }
+
+  private static double inCrib(long thrown) {
+    int first = Long.numberOfTrailingZeros(thrown);
+    double worth = first >> 2 == FIVE ? 1.2 : 0;
+    long rest = thrown & thrown - 1;
+    if (rest != 0) {
+      int second = Long.numberOfTrailingZeros(rest);
+      double fifteen = Pegging.value(first) + Pegging.value(second) == 15 ? 2 : 0;
+      double near =
+          switch ((second >> 2) - (first >> 2)) {
+            case 0 -> 2.3;
+            case 1 -> 1;
+            case 2 -> 0.6;
+            default -> 0;
+          };
+      worth += (second >> 2 == FIVE ? 1.2 : 0) + (fifteen + near);
+    }
+    return worth;
+  }
+}

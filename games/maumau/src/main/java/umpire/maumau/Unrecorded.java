@@ -1,0 +1,74 @@
+package umpire.maumau;
+
+import umpire.core.kernel.Move;
+import umpire.core.match.Gaps;
+
+/// What a record of Mau-Mau may lack: the opening card (M24). Whose turn it is, what is due and
+/// what fits depend on that card, so the deal is followed with every card that it may have been.
+public final class Unrecorded implements Gaps<MauMauMatch> {
+
+  @Override
+  public int meanings(MauMauMatch match, Move move) {
+    return lacksOpening(match, move) ? Integer.bitCount(unknown(match, move)) : 1;
+  }
+
+  private static boolean lacksOpening(MauMauMatch match, Move move) {
+    return switch (Verb.of(move)) {
+      case DECK ->
+          match.openingPlace() < move.length() && Verb.bit(move, match.openingPlace()) == 0;
+      case OPEN -> move.number() < 0;
+      default -> false;
+    };
+  }
+
+  /// The cards that nobody has named, as bits.
+  private static int unknown(MauMauMatch match, Move move) {
+    return ~(Verb.of(move) == Verb.DECK ? Verb.rowCards(move) : match.dealing.known());
+  }
+
+  @Override
+  public void mean(MauMauMatch match, Move move, int which, Move into) {
+    into.copyFrom(move);
+    if (lacksOpening(match, move)) {
+      int card = Cards.number(nth(unknown(match, move), which));
+      if (Verb.of(move) == Verb.DECK) {
+        into.put(match.openingPlace(), card);
+      } else {
+        into.set(Verb.OPEN.ordinal(), card);
+      }
+    }
+  }
+
+  private static int nth(int cards, int which) {
+    int rest = cards;
+    for (int skip = 0; skip < which; skip++) {
+      rest &= rest - 1;
+    }
+    return Integer.lowestOneBit(rest);
+  }
+
+  @Override
+  public int givenUp() {
+    return MauMauRule.OPEN_FOR_ALL.ordinal();
+  }
+
+  @Override
+  public int doubtful(int against) {
+    return MauMauRule.OPEN_FOR_ALL.ordinal();
+  }
+
+  @Override
+  public boolean beginsAnew(Move move) {
+    return Verb.of(move) == Verb.DECK || Verb.of(move) == Verb.DEAL;
+  }
+
+  @Override
+  public void doubt(MauMauMatch match, int tally, int side) {
+    match.standing.doubt(tally, side);
+  }
+
+  @Override
+  public void amongOthers(MauMauMatch match, boolean others) {
+    match.assumeOpening(others);
+  }
+}

@@ -1,0 +1,313 @@
+package umpire.maumau.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.RandomStrategy;
+import umpire.core.kernel.Strategy;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Profile;
+import umpire.maumau.Cards;
+import umpire.maumau.Hidden;
+import umpire.maumau.MauMau;
+import umpire.maumau.MauMauMatch;
+import umpire.maumau.MauMauProfiles;
+import umpire.maumau.MauMauTerms;
+import umpire.maumau.MoveCode;
+import umpire.maumau.TableRules;
+import umpire.maumau.Verb;
+
+/// What is filled in under a veil could be true, whatever could be true is filled in, and each way
+/// as often as any other.
+final class WorldTest {
+
+  private static final int MOVES = 4_000;
+
+  private final MauMauDealer dealer = new MauMauDealer();
+
+  /// What a test does at a position.
+  private interface Look {
+    void at(MauMauMatch table, Onlooker onlooker, Chance chance);
+  }
+
+  /// Plays on and on, by chance and by rule in turns.
+  private void play(Profile profile, int players, int moves, Look look) {
+    var table = new MauMauMatch(MauMauTerms.of(profile), players);
+    List<Strategy<MauMauMatch>> all = List.of(new RandomStrategy<>(), new RulesPlayer());
+    var onlooker = new Onlooker();
+    var chance = new Chance(players + 31L * profile.name().hashCode());
+    var move = new Move();
+    for (int i = 0; i < moves; i++) {
+      if (table.isOver()) {
+        table.reset();
+      }
+      int actor = Kernel.HOUSE;
+      if (!dealer.next(table, chance, move)) {
+        actor = table.toAct();
+        all.get(i / 500 % 2).choose(table, actor, chance, move);
+      }
+      if (table.inDeal()) {
+        look.at(table, onlooker, chance);
+      }
+      onlooker.watch(table, actor, move);
+    }
+  }
+
+  private static MauMauMatch veiled(MauMauMatch table, int viewer, Profile profile) {
+    var copy = new MauMauMatch(MauMauTerms.of(profile), table.seats());
+    copy.copyFrom(table);
+    copy.veil(viewer);
+    return copy;
+  }
+
+  private static Profile profile(String preset, String... changes) throws BadProfile {
+    var changed = new HashMap<String, String>();
+    for (int i = 0; i < changes.length; i += 2) {
+      changed.put(changes[i], changes[i + 1]);
+    }
+    return changed.isEmpty()
+        ? MauMauProfiles.ALL.preset(preset)
+        : MauMauProfiles.ALL.changed("any", preset, changed);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"common", "classic", "family", "brazil", "places"})
+  void whatIsFilledInCanBe(String preset) throws BadProfile {
+    for (String drawn : List.of("laid", "kept", "never", "until")) {
+      Profile profile = profile(preset, "drawn-card", drawn, "draw-by-choice", "no");
+      for (int players = 2; players <= 4; players++) {
+        play(
+            profile,
+            players,
+            MOVES / 4,
+            (table, onlooker, chance) -> {
+              int viewer = chance.below(table.seats() + 1) - 1;
+              MauMauMatch world = veiled(table, viewer, profile);
+              dealer.fill(world, chance);
+              assertThatItCanBe(table, onlooker);
+              assertThatItCanBe(world, onlooker);
+            });
+      }
+    }
+  }
+
+  private static void assertThatItCanBe(MauMauMatch world, Onlooker onlooker) {
+    MauMau game = world.game();
+    for (int seat = 0; seat < world.seats(); seat++) {
+      int hidden = game.hand(seat) & ~game.shown(seat);
+      assertThat(onlooker.canHold(seat, hidden)).as("seat %d holds %x", seat, hidden).isTrue();
+    }
+    if (game.hasDrawn() && world.rules().drawn() == TableRules.DrawnCard.LAID && world.inPlay()) {
+      assertThat(game.drawn() & game.fitting()).as("the drawn card fits").isNotZero();
+    }
+  }
+
+  /// Hidden places are few late in a deal, when most cards have lain open.
+  @Test
+  void whateverCanBeIsFilledIn() throws BadProfile {
+    int looked = 0;
+    for (String preset : List.of("classic", "places", "common")) {
+      Profile profile = profile(preset);
+      for (int players = 3; players <= 4; players++) {
+        var count = new int[1];
+        play(
+            profile,
+            players,
+            6 * MOVES,
+            (table, onlooker, chance) -> {
+              if (table.inPlay() && count[0] < 20) {
+                count[0] += allIsFilledIn(table, profile, onlooker, chance) ? 1 : 0;
+              }
+            });
+        looked += count[0];
+      }
+    }
+    assertThat(looked).as("small positions").isGreaterThan(60);
+  }
+
+  private boolean allIsFilledIn(
+      MauMauMatch table, Profile profile, Onlooker onlooker, Chance chance) {
+    MauMauMatch known = veiled(table, table.toAct(), profile);
+    var hidden = new Hidden();
+    hidden.look(known);
+    if (hidden.isFree() || hidden.size() < 3 || hidden.size() > 7) {
+      return false;
+    }
+    Set<List<Integer>> possible = new HashSet<>();
+    var hands = new ArrayList<Integer>();
+    deal(known, 0, hidden.cards(), hands, possible, onlooker);
+    Set<List<Integer>> found = new HashSet<>();
+    var world = veiled(table, table.toAct(), profile);
+    for (int i = 0; i < 300 * possible.size(); i++) {
+      world.copyFrom(known);
+      dealer.fill(world, chance);
+      var sets = new ArrayList<Integer>();
+      for (int seat = 0; seat < world.seats(); seat++) {
+        sets.add(world.game().hand(seat) & ~known.game().hand(seat));
+      }
+      found.add(sets);
+    }
+    assertThat(found).isEqualTo(possible);
+    return possible.size() > 1;
+  }
+
+  /// Gives every seat all sets of cards that it can hold; the rest is the draw pile.
+  private static void deal(
+      MauMauMatch known,
+      int seat,
+      int left,
+      List<Integer> hands,
+      Set<List<Integer>> possible,
+      Onlooker onlooker) {
+    if (seat == known.seats()) {
+      if ((left & ~onlooker.pile()) == 0) {
+        possible.add(List.copyOf(hands));
+      }
+      return;
+    }
+    for (int set = left; ; set = (set - 1) & left) {
+      boolean own = known.game().unknown(seat) == 0;
+      if (Integer.bitCount(set) == known.game().unknown(seat)
+          && (own || onlooker.canHold(seat, set))) {
+        hands.add(set);
+        deal(known, seat + 1, left & ~set, hands, possible, onlooker);
+        hands.removeLast();
+      }
+      if (set == 0) {
+        return;
+      }
+    }
+  }
+
+  /// All ways to put cards on the places are counted out, and each must come as often as any other.
+  @Test
+  void everyWayIsEquallyLikely() throws BadProfile {
+    var looked = new int[2];
+    for (String preset : List.of("classic", "places", "common")) {
+      Profile profile = profile(preset);
+      for (int players = 2; players <= 4; players++) {
+        var count = new int[1];
+        play(
+            profile,
+            players,
+            6 * MOVES,
+            (table, _, chance) -> {
+              if (table.inPlay() && count[0] < 12) {
+                var hidden = new Hidden();
+                hidden.look(veiled(table, table.toAct(), profile));
+                if (!hidden.isFree() && hidden.size() > 2 && hidden.size() < 7) {
+                  int ways = waysAreAlike(hidden, chance);
+                  count[0] += ways > 1 ? 1 : 0;
+                  looked[ways > 1 && !isNested(hidden) ? 1 : 0]++;
+                }
+              }
+            });
+      }
+    }
+    assertThat(looked[0]).as("small positions").isGreaterThan(50);
+    assertThat(looked[1]).as("of them those in which hands stand in each other's way").isPositive();
+  }
+
+  private static boolean isNested(Hidden hidden) {
+    for (int i = 0; i < hidden.inHands(); i++) {
+      for (int j = 0; j < i; j++) {
+        int one = hidden.cards() & ~hidden.impossible(i);
+        int other = hidden.cards() & ~hidden.impossible(j);
+        if ((one & other) != one && (one & other) != other && (one & other) != 0) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private static int waysAreAlike(Hidden hidden, Chance chance) {
+    Map<List<Integer>, Integer> counts = new HashMap<>();
+    fill(hidden, 0, hidden.cards(), new ArrayList<>(), counts);
+    int each = 60;
+    var world = new World();
+    for (int i = 0; i < each * counts.size(); i++) {
+      int[] dealt = world.draw(hidden, chance);
+      var way = new ArrayList<Integer>();
+      for (int place = 0; place < hidden.size(); place++) {
+        way.add(dealt[place]);
+      }
+      assertThat(counts).containsKey(way);
+      counts.merge(way, 1, Integer::sum);
+    }
+    double chiSquared = 0;
+    for (int count : counts.values()) {
+      chiSquared += (count - each) * (double) (count - each) / each;
+    }
+    int free = counts.size() - 1;
+    assertThat(chiSquared).isLessThan(free + 5 * Math.sqrt(2.0 * free) + 10);
+    return counts.size();
+  }
+
+  private static void fill(
+      Hidden hidden, int place, int left, List<Integer> way, Map<List<Integer>, Integer> ways) {
+    if (place == hidden.size()) {
+      ways.put(List.copyOf(way), 0);
+      return;
+    }
+    for (int rest = left & ~hidden.impossible(place); rest != 0; rest &= rest - 1) {
+      int card = Integer.lowestOneBit(rest);
+      way.add(card);
+      fill(hidden, place + 1, left ^ card, way, ways);
+      way.removeLast();
+    }
+  }
+
+  /// The first player draws, lays nothing, and so shows that they have nothing that fits; all other
+  /// cards are equally likely in their hand.
+  @Test
+  void whoDrawsHasNothingThatFits() throws BadProfile {
+    Profile profile = profile("classic");
+    var table = new MauMauMatch(MauMauTerms.of(profile), 2);
+    var move = new Move();
+    // hands alternate: no spade and no queen for the first, who draws the king of clubs
+    String deck =
+        "HK SA DK SK CS HS CE DS CN HE CT DE CA HN SQ CK ST SN SE SS DQ HQ CQ DJ HJ SJ CJ DA HA DT HT DN";
+    move.set(Verb.DECK.ordinal());
+    for (String name : deck.split(" ")) {
+      move.then("QKSENTAJ".indexOf(name.charAt(1)) << 2 | "DHSC".indexOf(name.charAt(0)));
+    }
+    table.play(Kernel.HOUSE, move, Tape.silent());
+    table.play(0, move.set(Verb.DRAW.ordinal()), Tape.silent());
+    assertThat(table.toAct()).as("the king does not fit").isEqualTo(1);
+    int fitting = table.game().fitting();
+    MauMauMatch known = veiled(table, 1, profile);
+    var world = veiled(table, 1, profile);
+    var counts = new int[Cards.DECK];
+    var chance = new Chance(5);
+    int samples = 40_000;
+    for (int i = 0; i < samples; i++) {
+      world.copyFrom(known);
+      dealer.fill(world, chance);
+      for (int rest = world.game().hand(0); rest != 0; rest &= rest - 1) {
+        counts[Cards.number(rest)]++;
+      }
+    }
+    int candidates = known.game().unseen() & ~fitting;
+    double expected = 8.0 * samples / Integer.bitCount(candidates);
+    for (int card = 0; card < Cards.DECK; card++) {
+      boolean may = (candidates >> card & 1) != 0;
+      assertThat((double) counts[card])
+          .as("card %d", card)
+          .isBetween(may ? 0.96 * expected : 0, may ? 1.04 * expected : 0);
+    }
+    assertThat(table.check(1, move.set(Verb.LAY.ordinal(), MoveCode.jack(0, 0)))).isNotNegative();
+  }
+}

@@ -1,0 +1,98 @@
+package umpire.maumau.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.match.BadEvent;
+import umpire.core.match.FactSheet;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Profile;
+import umpire.core.text.Telling;
+import umpire.maumau.MauMauMatch;
+import umpire.maumau.MauMauProfiles;
+import umpire.maumau.MauMauRule;
+
+/// Drawn cards and penalty cards are named to who drew them and to the arbiter, and to nobody else.
+final class ToldToViewersTest {
+
+  private static final List<String> NAMES = List.of("Anna", "Ben");
+
+  /// Anna has a seven and nothing else that fits, Ben no seven; the draw pile begins with DA and
+  /// CE.
+  private static final String DECK =
+      "deck HS SA DK SK CS HK CQ DN CN HE CT DE CA HN HT DA CE ST SN SE SS DQ HQ SQ DJ HJ SJ CJ HA DT"
+          + " CK DS";
+
+  private final CompleteMauMau whole = new CompleteMauMau();
+  private final MauMauNotation notation = new MauMauNotation();
+
+  private List<String> told(MauMauMatch table, int actor, String words, int viewer)
+      throws BadEvent {
+    var copy = new MauMauMatch(umpire.maumau.MauMauTerms.of(classic()), 2);
+    copy.copyFrom(table);
+    var tape = new Tape();
+    copy.play(actor, move(words), tape);
+    if (viewer != Kernel.ARBITER) {
+      copy.veil(viewer);
+    }
+    var sentences = new ArrayList<String>();
+    for (int i = 0; i < tape.size(); i++) {
+      var telling = new Telling();
+      whole
+          .border()
+          .tell(tape.ruling(i, List.of(MauMauRule.values())), copy, viewer, NAMES, telling);
+      sentences.add(telling.sentence());
+    }
+    return sentences;
+  }
+
+  private Move move(String words) throws BadEvent {
+    var move = new Move();
+    whole.border().encode(notation.read(List.of(words.split(" ")), NAMES), move);
+    return move;
+  }
+
+  private static Profile classic() {
+    return MauMauProfiles.classic();
+  }
+
+  private MauMauMatch afterTheSeven() throws BadEvent {
+    MauMauMatch table = whole.open(classic(), 2);
+    table.play(Kernel.HOUSE, move(DECK), Tape.silent());
+    table.play(0, move("lay HS"), Tape.silent());
+    return table;
+  }
+
+  @Test
+  void penaltyCardsAreNamedToWhoDrawsThem() throws BadEvent {
+    MauMauMatch table = afterTheSeven();
+    List<String> named =
+        List.of("draws DA as penalty, 1 more due", "draws CE as penalty, nothing more due");
+    List<String> unnamed =
+        List.of("draws ? as penalty, 1 more due", "draws ? as penalty, nothing more due");
+    assertThat(told(table, 1, "draw", 1)).isEqualTo(named);
+    assertThat(told(table, 1, "draw", Kernel.ARBITER)).isEqualTo(named);
+    assertThat(told(table, 1, "draw", 0)).isEqualTo(unnamed);
+    assertThat(told(table, 1, "draw", Kernel.NOBODY)).isEqualTo(unnamed);
+  }
+
+  @Test
+  void factsNameCardsToWhoHoldsThem() throws BadEvent, BadProfile {
+    MauMauMatch table = afterTheSeven();
+    table.play(1, move("draw"), Tape.silent());
+    var sheet = new FactSheet<>(whole, classic(), NAMES);
+    for (int viewer = Kernel.NOBODY; viewer < 2; viewer++) {
+      MauMauMatch known = whole.open(classic(), 2);
+      known.copyFrom(table);
+      known.veil(viewer);
+      String facts = sheet.of(known, viewer).toString();
+      assertThat(facts.contains("\"DA\"")).as("for %d", viewer).isEqualTo(viewer == 1);
+      assertThat(facts.contains("\"CA\"")).as("for %d", viewer).isEqualTo(viewer == 0);
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package umpire.tractor;
+
+import umpire.core.kernel.Moves;
+
+/// Lists follows of one hand: goes through the ways to choose cards, kind by kind, and never into a
+/// way that cannot pay what is owed.
+final class Follows {
+
+  /// How many are listed at most.
+  static final int MOST = 48;
+
+  private static final int LAY = Verb.LAY.ordinal();
+
+  private final Arrangement scratch = new Arrangement();
+  private final Holding all = new Holding();
+  private Moves into = new Moves();
+  private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
+  private Structure owed = new Structure();
+  private boolean tractors;
+  private int group;
+  private int most;
+  private int found;
+
+  /// The cards to choose from that are there twice.
+  private long pairs;
+
+  /// @param hand cards of which the follow is to be made
+  /// @param free whether nothing is owed at this table
+  /// @param limit how many are listed at most
+  void list(
+      Holding hand, FollowDuty duty, TrumpOrder roundsOrder, boolean free, int limit, Moves moves) {
+    into = moves;
+    order = roundsOrder;
+    owed = duty.owed();
+    group = duty.group();
+    tractors = duty.tractors() > 0;
+    most = limit;
+    found = 0;
+    long kinds = free ? -1L : order.kindsIn(group);
+    long cards = hand.cards();
+    pairs = hand.pairs();
+    if (duty.size() == 1) {
+      listSingles(!free && (cards & kinds) != 0 ? cards & kinds : cards);
+    } else if (!free && duty.held() <= duty.size()) {
+      long all = cards & kinds;
+      choose(cards & ~kinds, duty.size() - duty.held(), 0, all, pairs & kinds);
+    } else {
+      choose(cards & kinds, duty.size(), duty.pairs(), 0L, 0L);
+    }
+  }
+
+  private void listSingles(long kinds) {
+    for (; kinds != 0; kinds &= kinds - 1) {
+      into.add(LAY, 0, 0, Long.lowestOneBit(kinds), 0L);
+    }
+  }
+
+  /// Chooses so many cards of these kinds, so many pairs among them at least.
+  private void choose(long kinds, int left, int due, long cards, long twice) {
+    if (left == 0) {
+      add(cards, twice);
+      return;
+    }
+    int extra = Long.bitCount(kinds) + Long.bitCount(kinds & pairs) - left;
+    int sparePairs = Long.bitCount(kinds & pairs) - due;
+    long rest = kinds;
+    while (extra >= 0 && sparePairs >= 0 && found <= most && !leavesNoRoom(rest, twice)) {
+      long card = Long.lowestOneBit(rest);
+      rest ^= card;
+      boolean pair = (pairs & card) != 0;
+      if (pair && left > 1) {
+        choose(rest, left - 2, Math.max(0, due - 1), cards | card, twice | card);
+      }
+      if (left > 2 * due && (!pair || sparePairs > 0)) {
+        choose(rest, left - 1, due, cards | card, twice);
+      }
+      extra -= pair ? 2 : 1;
+      sparePairs -= pair ? 1 : 0;
+    }
+  }
+
+  /// Whether tractors are owed that these pairs, and all that can still be chosen, cannot be.
+  private boolean leavesNoRoom(long rest, long twice) {
+    return tractors && !isRoomIn(twice | (rest & pairs));
+  }
+
+  private boolean isRoomIn(long kinds) {
+    all.set(kinds, kinds);
+    return FollowSearch.fits(owed, all.pairsByLevel(order, group), scratch);
+  }
+
+  private void add(long cards, long twice) {
+    if (found > most || (tractors && !isRoomIn(twice))) {
+      return;
+    }
+    if (found++ == most) {
+      into.leaveOut();
+    } else {
+      into.add(LAY, 0, 0, cards, twice);
+    }
+  }
+}

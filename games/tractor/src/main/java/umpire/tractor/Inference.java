@@ -1,0 +1,194 @@
+package umpire.tractor;
+
+import umpire.core.kernel.History;
+import umpire.core.kernel.Move;
+import umpire.tractor.TractorTerms.Follow;
+import umpire.tractor.TractorTerms.Refused;
+import umpire.tractor.TractorTerms.Throwing;
+
+/// What everybody can tell from the play about cards that are not known: who has none of a suit, no
+/// pair of it, nothing above a throw that stood, and what is above one that was refused.
+///
+/// It goes back through what has happened in the round. Whoever followed had at that time what they
+/// hold now and what they have laid since, and no more; so most of it becomes a bound on what a
+/// seat can hold now, none or one of a card. What is left are [Suspicions].
+public final class Inference {
+
+  private final long[] never = new long[Round.SEATS + 1];
+  private final long[] single = new long[Round.SEATS + 1];
+  private final Suspicions suspicions = new Suspicions();
+
+  /// What each seat has laid since the time that is looked at.
+  private final Holding[] since = new Holding[Round.SEATS];
+
+  /// For each lay of the history the place of its lead: its own if it is one, or that it was taken
+  /// back.
+  private int[] leads = new int[160];
+
+  private static final int TAKEN_BACK = -1;
+
+  private final Move lay = new Move();
+  private final Move lead = new Move();
+  private final Holding cards = new Holding();
+  private final ThrowCheck cut = new ThrowCheck();
+
+  public Inference() {
+    for (int seat = 0; seat < Round.SEATS; seat++) {
+      since[seat] = new Holding();
+    }
+  }
+
+  /// Looks at all that is known of a game.
+  public void look(Tractor game) {
+    for (int seat = 0; seat < Round.SEATS; seat++) {
+      never[seat] = single[seat] = 0;
+      since[seat].clear();
+    }
+    suspicions.clear(game);
+    if (game.phase() != Tractor.Phase.PLAYING || game.rules().form() != TractorTerms.Form.WHOLE) {
+      return;
+    }
+    findLeads(game.history());
+    for (int place = game.history().size() - 1; place >= 0; place--) {
+      game.history().get(place, lay);
+      if (Verb.of(lay) == Verb.LAY) {
+        look(game, place, game.history().actor(place));
+      }
+    }
+  }
+
+  /// A leader who lays once more has taken back what they laid.
+  private void findLeads(History history) {
+    if (leads.length < history.size()) {
+      leads = new int[2 * history.size()];
+    }
+    int first = 0;
+    int inTrick = 0;
+    for (int place = 0; place < history.size(); place++) {
+      history.get(place, lay);
+      if (Verb.of(lay) != Verb.LAY) {
+        continue;
+      }
+      if (inTrick == 1 && history.actor(place) == history.actor(first)) {
+        leads[first] = TAKEN_BACK;
+        inTrick = 0;
+      }
+      first = inTrick == 0 ? place : first;
+      leads[place] = first;
+      inTrick = (inTrick + 1) % Round.SEATS;
+    }
+  }
+
+  private void look(Tractor game, int place, int seat) {
+    int outcome = game.outcome(place);
+    cards.set(lay.cards(), lay.twice());
+    if (leads[place] != TAKEN_BACK && !Outcome.isRefused(outcome)) {
+      since[seat].addAll(cards);
+    }
+    if (outcome != Outcome.UNKNOWN) {
+      cut.cut(cards, game.play().order(), game.rules().smallestTractor());
+      cut.spell();
+      lookAtThrow(game, seat, outcome);
+    } else if (leads[place] >= 0 && leads[place] != place) {
+      game.history().get(leads[place], lead);
+      lookAtFollow(game, seat);
+    }
+  }
+
+  // Follows.
+
+  private void lookAtFollow(Tractor game, int seat) {
+    Follow follow = game.rules().follow();
+    boolean known = game.hands().unknown(seat) == 0;
+    if (follow == Follow.FREE || known) {
+      return;
+    }
+    TrumpOrder order = game.play().order();
+    int group = order.group(Long.numberOfTrailingZeros(lead.cards()));
+    long kinds = order.kindsIn(group);
+    int led = Long.bitCount(lead.cards()) + Long.bitCount(lead.twice());
+    if (cards.size(kinds) < led) {
+      never[seat] |= kinds;
+    } else if (follow != Follow.GROUP && lead.twice() != 0) {
+      int missing = Long.bitCount(lead.twice()) - Long.bitCount(cards.pairs());
+      if (missing > 0) {
+        noPairs(seat, kinds);
+      } else if (follow == Follow.STRUCTURE && Long.bitCount(lead.twice()) > 1) {
+        suspicions.addFollow(seat, group, lead, cards, since[seat]);
+      }
+    }
+  }
+
+  /// Whoever has one card of a kind laid since, or then, has no other.
+  private void noPairs(int seat, long kinds) {
+    single[seat] |= kinds;
+    never[seat] |= kinds & since[seat].cards();
+  }
+
+  // Throws.
+
+  private void lookAtThrow(Tractor game, int leader, int outcome) {
+    Refused rule = game.rules().refused();
+    int due = Outcome.due(outcome);
+    int first = Integer.numberOfTrailingZeros(due);
+    boolean refused = Outcome.isRefused(outcome);
+    for (int i = 0; i < cut.components(); i++) {
+      boolean stands =
+          !refused
+              || (rule == Refused.CHOICE
+                  ? (due >> i & 1) == 0
+                  : i != first && cut.goesBefore(i, first, rule));
+      if (stands) {
+        nobodyBeats(game, leader, i, leader);
+      } else if (i == first) {
+        int beater = Outcome.beater(outcome);
+        nobodyBeats(game, leader, i, beater);
+        somebodyBeats(1 << beater, i);
+      } else if (rule == Refused.CHOICE) {
+        somebodyBeats(ThrowCheck.counting(leader, game.rules().throwing()), i);
+      }
+    }
+  }
+
+  /// Of those who count nobody beats a component, from the leader's neighbour up to somebody.
+  private void nobodyBeats(Tractor game, int leader, int component, int until) {
+    Throwing throwing = game.rules().throwing();
+    for (int seat = Round.next(leader); seat != until; seat = Round.next(seat)) {
+      if (ThrowCheck.counts(seat, leader, throwing) && game.hands().unknown(seat) > 0) {
+        cannotBeat(game, seat, component);
+      }
+    }
+  }
+
+  private void cannotBeat(Tractor game, int seat, int component) {
+    int length = cut.length(component);
+    long above = game.play().order().kindsAbove(cut.place(component));
+    if (length == 1) {
+      never[seat] |= above;
+    } else if (length == 2) {
+      noPairs(seat, above);
+    } else {
+      suspicions.addNoTractor(seat, cut.place(component), length, since[seat]);
+    }
+  }
+
+  private void somebodyBeats(int seats, int component) {
+    suspicions.addBeaten(seats, cut.place(component), cut.length(component), since);
+  }
+
+  // What can be told.
+
+  /// The cards of which a seat certainly has none among those not known.
+  public long never(int seat) {
+    return never[seat];
+  }
+
+  /// The cards of which a seat has one at most.
+  public long single(int seat) {
+    return single[seat];
+  }
+
+  public Suspicions suspicions() {
+    return suspicions;
+  }
+}

@@ -1,0 +1,259 @@
+package umpire.tractor;
+
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Moves;
+import umpire.tractor.Tractor.Phase;
+import umpire.tractor.TractorTerms.Follow;
+import umpire.tractor.TractorTerms.Form;
+
+/// What an actor may do now: all of it, or a part where nobody could read all.
+///
+/// Of leads there are all single components, and a few throws of each group; of the cards to be
+/// laid away, eight neighbours in the sorted hand from every place; of follows, the first
+/// [Follows#MOST]. What the house deals nobody lists.
+final class Listing {
+
+  private static final int DECLARE = Verb.DECLARE.ordinal();
+  private static final int BURY = Verb.BURY.ordinal();
+  private static final int LAY = Verb.LAY.ordinal();
+  private static final int REFUSE = Verb.REFUSE.ordinal();
+  private static final int LONGEST = Round.HAND + Tractor.KITTY;
+
+  private final Tractor game;
+  private final Follows follows = new Follows();
+  private final Holding hand = new Holding();
+  private final Holding unseen = new Holding();
+  private final umpire.core.kernel.Move move = new umpire.core.kernel.Move();
+  private final Moves parts = new Moves();
+  private final int[] sorted = new int[LONGEST];
+
+  Listing(Tractor game) {
+    this.game = game;
+  }
+
+  void list(int actor, Moves into) {
+    if (game.phase() == Phase.UNDECIDED) {
+      into.leaveOut();
+    } else if (actor == Kernel.HOUSE) {
+      listHouse(into);
+    } else {
+      switch (game.phase()) {
+        case DRAWING, DECLARING, KITTY -> listDeclarations(actor, into);
+        case LAYING_AWAY -> listBuries(actor, into);
+        case PLAYING -> listLays(actor, into);
+        case OPENING, UNDECIDED, OVER -> {}
+      }
+    }
+  }
+
+  // The house.
+
+  private void listHouse(Moves into) {
+    if (game.phase() != Phase.OVER && game.phase() != Phase.LAYING_AWAY) {
+      into.leaveOut();
+    }
+    if (game.phase() == Phase.OPENING) {
+      into.add(Verb.OPEN.ordinal(), Verb.opening(0, 0, Deck.TWO, Deck.TWO));
+    } else if (game.phase() == Phase.PLAYING && game.round().led() > 1) {
+      listRefusals(into);
+    }
+  }
+
+  /// What the referee may say about a throw that the record does not decide.
+  private void listRefusals(Moves into) {
+    Trick trick = game.round().trick();
+    hand.clear();
+    for (int i = 0; i < game.round().led(); i++) {
+      hand.add(trick.card(trick.leader(), i));
+    }
+    parts.clear();
+    listComponents(parts);
+    for (int i = 0; i < parts.size(); i++) {
+      parts.get(i, move);
+      for (int seat = 0; seat < Round.SEATS; seat++) {
+        if (game.play().checkRefuse(seat, move) == Kernel.FINE) {
+          into.add(REFUSE, seat, 0, move.cards(), move.twice());
+        }
+      }
+    }
+  }
+
+  // Declaring.
+
+  private void listDeclarations(int seat, Moves into) {
+    move.set(Verb.PASS.ordinal());
+    if (game.check(seat, move) == Kernel.FINE) {
+      into.add(move.verb());
+    }
+    if (game.hands().unknown(seat) > 0) {
+      into.leaveOut();
+    }
+    long jokers = 1L << Deck.BLACK_JOKER | 1L << Deck.RED_JOKER;
+    long shown = jokers | 0xfL << Deck.card(game.declaring().rank(), 0);
+    for (shown &= game.hands().known(seat).cards(); shown != 0; ) {
+      long card = Long.highestOneBit(shown);
+      shown ^= card;
+      for (int copies = 1; copies <= Deck.COPIES; copies++) {
+        if (game.check(seat, move.set(DECLARE, copies, 0, card, 0L)) == Kernel.FINE) {
+          into.add(DECLARE, copies, 0, card, 0L);
+        }
+      }
+    }
+  }
+
+  // The kitty.
+
+  private void listBuries(int seat, Moves into) {
+    if (seat != game.dealer()) {
+      return;
+    }
+    into.leaveOut();
+    int size = Deck.sort(game.hands().known(seat), sorted);
+    int all = size + game.hands().unknown(seat);
+    for (int from = 0; from + Tractor.KITTY <= all; from++) {
+      hand.clear();
+      int last = Math.min(size, from + Tractor.KITTY);
+      for (int i = from; i < last; i++) {
+        hand.add(sorted[i]);
+      }
+      int unknown = Tractor.KITTY - hand.size();
+      into.add(BURY, 0, unknown, hand.cards(), hand.pairs());
+      if (unknown == Tractor.KITTY) {
+        return;
+      }
+    }
+  }
+
+  // The play.
+
+  private void listLays(int seat, Moves into) {
+    if (seat != game.toAct()) {
+      return;
+    }
+    if (game.rules().form() == Form.OPEN_ROUND) {
+      listOpenLays(into);
+    } else if (game.play().choices() > 0) {
+      listInstead(into);
+    } else if (game.round().led() == 0) {
+      listLeads(seat, into);
+    } else {
+      listFollows(seat, into);
+    }
+  }
+
+  private void listInstead(Moves into) {
+    for (int i = 0; i < game.play().choices(); i++) {
+      Holding cards = game.play().choice(i);
+      into.add(LAY, 0, 0, cards.cards(), cards.pairs());
+    }
+  }
+
+  /// Of a hand of which nothing is known, single cards that may be in it.
+  private void listLeads(int seat, Moves into) {
+    Hands hands = game.hands();
+    hand.copyFrom(hands.known(seat));
+    if (hand.size() == 0) {
+      hands.collectUnseen(seat, unseen);
+      hand.set(unseen.cards(), 0L);
+    }
+    listComponents(into);
+    if (hands.size(seat) > 1) {
+      into.leaveOut();
+      listThrows(into);
+    }
+  }
+
+  /// All singles, pairs and tractors of the hand.
+  private void listComponents(Moves into) {
+    for (long kinds = hand.cards(); kinds != 0; kinds &= kinds - 1) {
+      into.add(LAY, 0, 0, Long.lowestOneBit(kinds), 0L);
+    }
+    for (long kinds = hand.pairs(); kinds != 0; kinds &= kinds - 1) {
+      long pair = Long.lowestOneBit(kinds);
+      into.add(LAY, 0, 0, pair, pair);
+      int place = game.round().order().place(Long.numberOfTrailingZeros(pair));
+      listTractors(pair, place + 1, TrumpOrder.groupOf(place), into);
+    }
+  }
+
+  /// Adds all tractors that begin with these pairs and go on upwards.
+  private void listTractors(long below, int place, int group, Moves into) {
+    if (place >= TrumpOrder.place(group + 1, 0)) {
+      return;
+    }
+    long kinds = hand.pairs() & game.round().order().kindsAt(place);
+    for (; kinds != 0; kinds &= kinds - 1) {
+      long tractor = below | Long.lowestOneBit(kinds);
+      if (Long.bitCount(tractor) >= game.rules().smallestTractor()) {
+        into.add(LAY, 0, 0, tractor, tractor);
+      }
+      listTractors(tractor, place + 1, group, into);
+    }
+  }
+
+  /// Of each group the two highest cards, and a pair with another card. Each throw listed has a
+  /// single card.
+  private void listThrows(Moves into) {
+    for (int group = 0; group <= TrumpOrder.TRUMPS; group++) {
+      long cards = hand.cards() & game.round().order().kindsIn(group);
+      long first = Long.highestOneBit(cards);
+      long second = Long.highestOneBit(cards ^ first);
+      if (second != 0) {
+        into.add(LAY, 0, 0, first | second, 0L);
+        long pair = Long.highestOneBit(hand.pairs() & cards);
+        if (pair != 0) {
+          into.add(LAY, 0, 0, pair | (pair == first ? second : first), pair);
+        }
+      }
+    }
+  }
+
+  /// Of a hand that is not all known, follows with the cards that are: if they are too few, any
+  /// that may be there.
+  private void listFollows(int seat, Moves into) {
+    Hands hands = game.hands();
+    Holding held = hands.known(seat);
+    if (hands.unknown(seat) > 0) {
+      into.leaveOut();
+      hand.copyFrom(held);
+      hands.collectUnseen(seat, unseen);
+      for (long kinds = unseen.cards(); kinds != 0; kinds &= kinds - 1) {
+        int card = Long.numberOfTrailingZeros(kinds);
+        for (int copies = unseen.size(1L << card); copies > 0; copies--) {
+          if (hand.size() < game.round().led()) {
+            hand.add(card);
+          }
+        }
+      }
+      held = hand;
+    }
+    CardPlay play = game.play();
+    boolean free = game.rules().follow() == Follow.FREE;
+    follows.list(held, play.duty(held), play.order(), free, Follows.MOST, into);
+  }
+
+  /// Without hands, every card is as good as another that two decks have left: as many as were led,
+  /// from every card on.
+  private void listOpenLays(Moves into) {
+    into.leaveOut();
+    Round round = game.round();
+    int size = Math.max(1, round.led());
+    round.laid(unseen);
+    hand.fill();
+    hand.removeAll(unseen);
+    if (hand.size() < size) {
+      hand.fill();
+    }
+    for (long kinds = hand.cards(); kinds != 0; kinds &= kinds - 1) {
+      unseen.clear();
+      int card = Long.numberOfTrailingZeros(kinds);
+      while (unseen.size() < size) {
+        for (int copies = hand.size(1L << card); copies > 0 && unseen.size() < size; copies--) {
+          unseen.add(card);
+        }
+        card = (card + 1) % Deck.KINDS;
+      }
+      into.add(LAY, 0, 0, unseen.cards(), unseen.pairs());
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package umpire.tractor;
+
+/// What everybody hears of a throw, as one number: that it stands; or that it is refused, which of
+/// its components may be laid instead, and who beats the first of them.
+final class Outcome {
+
+  /// Nothing is known: it is no throw, or nobody recorded enough.
+  static final int UNKNOWN = 0;
+
+  static final int STANDS = 1 << 30;
+
+  private static final int REFUSED = 1 << 29;
+  private static final int DUE = (1 << Round.HAND) - 1;
+
+  private Outcome() {}
+
+  /// @param due the components that may be laid instead, as a set of bits
+  static int refused(int due, int beater) {
+    return REFUSED | beater << Round.HAND | due;
+  }
+
+  static boolean isRefused(int outcome) {
+    return (outcome & REFUSED) != 0;
+  }
+
+  static int due(int outcome) {
+    return outcome & DUE;
+  }
+
+  static int beater(int outcome) {
+    return outcome >> Round.HAND & Round.SEATS - 1;
+  }
+}

@@ -1,0 +1,588 @@
+package umpire.tractor;
+
+import static umpire.tractor.TractorRule.ASKED_IN_TURN;
+import static umpire.tractor.TractorRule.DECLARED;
+import static umpire.tractor.TractorRule.DECLARER_DEALS;
+import static umpire.tractor.TractorRule.DECLARE_WHAT_IS_DRAWN;
+import static umpire.tractor.TractorRule.DECLARE_WHILE_DRAWING;
+import static umpire.tractor.TractorRule.DRAWING;
+import static umpire.tractor.TractorRule.FIRST_CARD_TURNED;
+import static umpire.tractor.TractorRule.GAME_IS_OVER;
+import static umpire.tractor.TractorRule.KITTY_OF_EIGHT;
+import static umpire.tractor.TractorRule.KITTY_TAKEN;
+import static umpire.tractor.TractorRule.LAID_AWAY;
+import static umpire.tractor.TractorRule.LAY_AWAY_EIGHT;
+import static umpire.tractor.TractorRule.PLAY_AFTER_KITTY;
+import static umpire.tractor.TractorRule.RANK_CARD_TURNED;
+import static umpire.tractor.TractorRule.ROUND_STATED;
+import static umpire.tractor.TractorRule.TURN_UP;
+import static umpire.tractor.TractorRule.TWO_DECKS;
+
+import umpire.core.Tape;
+import umpire.core.kernel.History;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+import umpire.tractor.TractorTerms.FirstDealer;
+import umpire.tractor.TractorTerms.Form;
+import umpire.tractor.TractorTerms.Undeclared;
+
+/// The complete game, round after round until a team is beyond the ace: drawing, declaring, the
+/// kitty, and then the tricks, which are [CardPlay]. What a move is [Verb] tells.
+///
+/// Beside what it knows of the hands it keeps what everybody knows of them, so that a veil has
+/// something to fall back to.
+public final class Tractor implements Kernel<Tractor> {
+
+  /// How many cards the kitty has.
+  public static final int KITTY = 8;
+
+  /// What a team's rank is called once it has won.
+  private static final int BEYOND = Deck.ACE + 1;
+
+  /// What is awaited.
+  public enum Phase {
+    /// In the form of the published problem: what its round begins with.
+    OPENING,
+    /// Cards for everybody.
+    DRAWING,
+    /// A declaration, or that none is made.
+    DECLARING,
+    /// The cards that are left.
+    KITTY,
+    /// The cards that the dealer lays away.
+    LAYING_AWAY,
+    /// A lead or a follow.
+    PLAYING,
+    /// Anything: the main suit is not recorded, and nothing that follows can be decided (T31).
+    UNDECIDED,
+    /// Nothing.
+    OVER
+  }
+
+  private final TractorTerms rules;
+  private final Round round = new Round();
+  private final Hands hands = new Hands();
+
+  /// What everybody knows of the hands.
+  private final Hands seen = new Hands();
+
+  private final Declaring declaring = new Declaring();
+  private final CardPlay play;
+  private final Drawing drawing = new Drawing();
+  private final History history = new History();
+  private final ThrowLog throwsSeen = new ThrowLog();
+  private final Listing listing = new Listing(this);
+  private final Holding cards = new Holding();
+  private final Move plain = new Move();
+  private Phase phase = Phase.OVER;
+
+  /// Who deals this round, or nobody while that is open.
+  private int dealer;
+
+  private int rounds;
+
+  /// Where the history tells that the kitty was laid away, or -1.
+  private int burial;
+
+  /// Whether nothing of this round has happened yet, so that the last one can still be seen.
+  private boolean fresh;
+
+  public Tractor(TractorTerms rules) {
+    this.rules = rules;
+    this.play = new CardPlay(rules, round, hands, seen);
+    reset();
+  }
+
+  @Override
+  public void reset() {
+    boolean seatDeals = rules.firstDealer() == FirstDealer.FIRST_SEAT;
+    resume(0, seatDeals ? 0 : NOBODY, rules.start(), rules.start());
+  }
+
+  /// Goes to before a round.
+  ///
+  /// @param played how many rounds went before
+  /// @param dealing who deals, or nobody if that is open
+  void resume(int played, int dealing, int rank1, int rank2) {
+    rounds = played;
+    dealer = dealing;
+    round.stand(Math.max(dealing, 0), rank1, rank2, rules);
+    phase = rules.form() == Form.WHOLE ? Phase.DRAWING : Phase.OPENING;
+    clearTable();
+    fresh = true;
+  }
+
+  private void clearTable() {
+    hands.clear();
+    seen.clear();
+    history.clear();
+    throwsSeen.clear();
+    burial = -1;
+    drawing.begin(rules.drawn(), firstToDraw());
+    declaring.begin(round.rank(Round.team(firstToDraw())), rules);
+    play.begin();
+    fresh = false;
+  }
+
+  // Moves.
+
+  @Override
+  public int check(int actor, Move move) {
+    Verb verb = Verb.of(move);
+    boolean seated = actor >= 0 && actor < Round.SEATS;
+    if (phase != Phase.OVER && seated == verb.isHouse()) {
+      return verb.notTheirs().ordinal();
+    }
+    return switch (verb) {
+      case DEAL -> checkDraw(move);
+      case DECLARE -> checkDeclare(actor, move);
+      case PASS -> checkPass(actor);
+      case KITTY -> checkKitty(move);
+      case BURY -> checkLayAway(actor, move);
+      case LAY -> phase == Phase.PLAYING ? play.check(actor, move) : early(beforePlay());
+      case REFUSE ->
+          phase == Phase.PLAYING ? play.checkRefuse(move.number(), move) : early(beforePlay());
+      case OPEN -> phase == Phase.OPENING ? FINE : early(ROUND_STATED);
+    };
+  }
+
+  /// The rule against something out of its time: if the game is over, that. If nothing can be
+  /// decided, why.
+  private int early(TractorRule rule) {
+    if (phase == Phase.UNDECIDED) {
+      return TURN_UP.ordinal() + OPEN;
+    }
+    return (phase == Phase.OVER ? GAME_IS_OVER : rule).ordinal();
+  }
+
+  private TractorRule beforePlay() {
+    return phase == Phase.OPENING ? ROUND_STATED : PLAY_AFTER_KITTY;
+  }
+
+  @Override
+  public void play(int actor, Move move, Tape tape) {
+    Verb verb = Verb.of(move);
+    if (verb == Verb.OPEN && phase == Phase.OPENING) {
+      clearTable();
+    }
+    if (verb != Verb.DEAL && verb != Verb.KITTY) {
+      remember(actor, verb, move);
+    }
+    if (phase == Phase.UNDECIDED) {
+      return;
+    }
+    switch (verb) {
+      case DEAL -> draw(move);
+      case DECLARE -> declare(actor, move, tape);
+      case PASS -> pass(actor);
+      case KITTY -> takeKitty(move, tape);
+      case BURY -> layAway(move, tape);
+      case LAY -> lay(actor, move, tape);
+      case REFUSE -> play.refuse(move.number(), move, tape);
+      case OPEN -> openRound(move.number(), tape);
+    }
+  }
+
+  /// What comes of a throw is remembered elsewhere, by whoever sees it for themselves.
+  private void remember(int actor, Verb verb, Move move) {
+    boolean told = verb == Verb.LAY && move.number() != Outcome.UNKNOWN;
+    history.add(actor, told ? plain.set(move.verb(), 0, 0, move.cards(), move.twice()) : move);
+  }
+
+  // A round laid open, as in the published problem.
+
+  private void openRound(int opening, Tape tape) {
+    dealer = Verb.dealer(opening);
+    rounds++;
+    int rank1 = Verb.rank(opening, 0);
+    int rank2 = Verb.rank(opening, 1);
+    round.open(Verb.main(opening), dealer, rank1, rank2, false, rules, tape);
+    phase = Phase.PLAYING;
+  }
+
+  // Drawing.
+
+  /// Whether a player may draw these cards, known or not.
+  private int checkDraw(Move move) {
+    boolean time = phase == Phase.DRAWING || phase == Phase.DECLARING;
+    if (!time || move.length() != due(move.number())) {
+      return early(DRAWING);
+    }
+    return areLeft(move) ? FINE : TWO_DECKS.ordinal();
+  }
+
+  /// Whether two decks leave the cards of a row to be drawn.
+  private boolean areLeft(Move row) {
+    cards.clear();
+    int known = 0;
+    for (int i = 0; i < row.length(); i++) {
+      if (row.card(i) != Hands.UNKNOWN) {
+        cards.add(row.card(i));
+        known++;
+      }
+    }
+    return cards.size() == known && (fresh || hands.stock().missing(cards) == 0);
+  }
+
+  /// How many cards a player is to draw now: none if others have drawn fewer, or all have 25.
+  public int due(int seat) {
+    return fresh ? rules.drawn() : drawing.due(seat);
+  }
+
+  private void draw(Move move) {
+    if (fresh) {
+      clearTable();
+      rounds++;
+    }
+    give(move.number(), move, false);
+    drawing.draw(move.number(), move.length());
+    askOrGoOn();
+  }
+
+  private void give(int seat, Move row, boolean open) {
+    for (int i = 0; i < row.length(); i++) {
+      hands.draw(seat, row.card(i));
+      seen.draw(seat, open ? row.card(i) : Hands.UNKNOWN);
+    }
+  }
+
+  /// Who draws first.
+  private int firstToDraw() {
+    return Math.max(dealer, 0);
+  }
+
+  /// Who is to draw next, or nobody if all have 25 cards.
+  public int nextToDraw() {
+    return fresh ? firstToDraw() : drawing.next();
+  }
+
+  // Declaring.
+
+  /// Asks the next player, unless all were asked or nothing stronger can be declared.
+  private void askOrGoOn() {
+    boolean asking = drawing.isAsking() && declaring.canBeOverbid();
+    phase = asking ? Phase.DECLARING : drawing.next() == NOBODY ? Phase.KITTY : Phase.DRAWING;
+  }
+
+  /// Passes need not be written down: whoever was to be asked before is taken to have passed.
+  private int checkPass(int seat) {
+    return phase == Phase.DECLARING && drawing.isStillAsked(seat) ? FINE : early(ASKED_IN_TURN);
+  }
+
+  private void pass(int seat) {
+    drawing.pass(seat);
+    askOrGoOn();
+  }
+
+  /// Anybody may declare at any time while cards are drawn; whoever was asked before is taken to
+  /// have passed.
+  private int checkDeclare(int seat, Move move) {
+    boolean time = phase == Phase.DRAWING || phase == Phase.DECLARING || phase == Phase.KITTY;
+    if (!time) {
+      return early(DECLARE_WHILE_DRAWING);
+    }
+    if (fresh) {
+      return DECLARE_WHAT_IS_DRAWN.ordinal();
+    }
+    int card = Long.numberOfTrailingZeros(move.cards());
+    int copies = move.number();
+    int answer = declaring.check(seat, card, copies);
+    if (answer != FINE) {
+      return answer;
+    }
+    int held = hands.known(seat).size(1L << card);
+    if (held >= copies) {
+      return FINE;
+    }
+    boolean may =
+        copies - held <= hands.unknown(seat) && copies - held <= hands.stock().size(1L << card);
+    return DECLARE_WHAT_IS_DRAWN.ordinal() + (may ? OPEN : 0);
+  }
+
+  private void declare(int seat, Move move, Tape tape) {
+    int card = Long.numberOfTrailingZeros(move.cards());
+    int copies = move.number();
+    hands.show(seat, card, copies);
+    seen.show(seat, card, copies);
+    declaring.declare(seat, card, copies);
+    tape.say(DECLARED, seat, card, copies);
+    drawing.declare(seat);
+    askOrGoOn();
+  }
+
+  // The kitty.
+
+  private int checkKitty(Move move) {
+    boolean time = phase == Phase.DECLARING || phase == Phase.KITTY;
+    if (!time || nextToDraw() != NOBODY || move.length() != KITTY) {
+      return early(KITTY_OF_EIGHT);
+    }
+    if (!areLeft(move)) {
+      return TWO_DECKS.ordinal();
+    }
+    return isUndecided(move) ? TURN_UP.ordinal() + OPEN : FINE;
+  }
+
+  /// Whether a kitty is turned up, and the card that matters is not recorded.
+  private boolean isUndecided(Move kitty) {
+    return declaring.seat() == NOBODY && declaring.turned(kitty) == Hands.UNKNOWN;
+  }
+
+  private void takeKitty(Move move, Tape tape) {
+    if (isUndecided(move)) {
+      tape.say(TURN_UP, NOBODY, KITTY, 0);
+      phase = Phase.UNDECIDED;
+      return;
+    }
+    boolean turnedUp = declaring.seat() == NOBODY;
+    int main = turnedUp ? turnUp(move, tape) : declaring.main();
+    if (dealer == NOBODY) {
+      dealer = comingDealer();
+      if (!turnedUp) {
+        tape.say(DECLARER_DEALS, dealer, declaring.card(), declaring.copies());
+      }
+    }
+    give(dealer, move, turnedUp);
+    tape.say(KITTY_TAKEN, dealer, KITTY, turnedUp ? 1 : 0);
+    play.order(TrumpOrder.of(main, round.rank(Round.team(dealer))));
+    phase = Phase.LAYING_AWAY;
+  }
+
+  /// Who deals, or would as things stand. If nobody has declared in the first round it is the first
+  /// seat.
+  int comingDealer() {
+    if (dealer != NOBODY) {
+      return dealer;
+    }
+    boolean last = rules.firstDealer() == FirstDealer.DECLARER;
+    return Math.max(0, last ? declaring.seat() : declaring.first());
+  }
+
+  private int turnUp(Move kitty, Tape tape) {
+    int card = declaring.turned(kitty);
+    boolean first = rules.undeclared() == Undeclared.FIRST_CARD;
+    tape.say(first ? FIRST_CARD_TURNED : RANK_CARD_TURNED, NOBODY, card, 0);
+    return Deck.isJoker(card) ? TrumpOrder.NO_SUIT : Deck.suit(card);
+  }
+
+  private int checkLayAway(int seat, Move move) {
+    boolean time = phase == Phase.LAYING_AWAY && seat == dealer;
+    cards.set(move.cards(), move.twice());
+    boolean eight = cards.size() + move.unknown() == KITTY && move.length() == 0;
+    return time && eight && hands.mayHold(seat, cards) ? FINE : early(LAY_AWAY_EIGHT);
+  }
+
+  private void layAway(Move move, Tape tape) {
+    cards.set(move.cards(), move.twice());
+    burial = history.size() - 1;
+    hands.layAway(dealer, cards, move.unknown());
+    cards.clear();
+    seen.layAway(dealer, cards, KITTY);
+    tape.say(LAID_AWAY, dealer, KITTY, 0);
+    int main = play.order().main();
+    round.open(main, dealer, round.rank(0), round.rank(1), true, rules, tape);
+    phase = Phase.PLAYING;
+  }
+
+  // The play.
+
+  /// Lays cards. If they are a throw that is refused, the same player is still to act.
+  private void lay(int seat, Move move, Tape tape) {
+    play.lay(seat, move, tape);
+    if (play.outcome() != Outcome.UNKNOWN) {
+      throwsSeen.note(history.size() - 1, play.outcome());
+    }
+    if (round.toAct() == NOBODY) {
+      endRound();
+    }
+  }
+
+  private void endRound() {
+    boolean last = round.winner() != NOBODY || rules.form() == Form.OPEN_ROUND;
+    phase = last ? Phase.OVER : Phase.DRAWING;
+    dealer = round.dealer();
+    fresh = true;
+    if (rules.form() == Form.WHOLE) {
+      hands.countOut();
+      seen.countOut();
+    }
+  }
+
+  // Who is awaited, and how it stands.
+
+  @Override
+  public int toAct() {
+    return switch (phase) {
+      case DECLARING -> drawing.asked();
+      case LAYING_AWAY -> dealer;
+      case PLAYING -> play.toAct();
+      case OPENING, DRAWING, KITTY, UNDECIDED -> HOUSE;
+      case OVER -> OVER;
+    };
+  }
+
+  /// Whoever is still to be asked may declare, or pass for all before them.
+  @Override
+  public boolean isAwaited(int seat) {
+    return phase == Phase.DECLARING ? drawing.isStillAsked(seat) : seat >= 0 && seat == toAct();
+  }
+
+  @Override
+  public void legal(int actor, Moves into) {
+    listing.list(actor, into);
+  }
+
+  /// The points of the defenders in this round, and the ranks; a team that has won is at 15.
+  @Override
+  public int tally(int tally, int side) {
+    return tally == 0 ? round.score(side) : Math.min(round.rank(side), BEYOND);
+  }
+
+  @Override
+  public boolean tallyKnown(int tally, int side) {
+    return phase != Phase.UNDECIDED;
+  }
+
+  @Override
+  public int winner() {
+    return phase == Phase.OVER ? round.winner() : NOBODY;
+  }
+
+  @Override
+  public int seats() {
+    return Round.SEATS;
+  }
+
+  /// Two: the teams.
+  @Override
+  public int sides() {
+    return 2;
+  }
+
+  @Override
+  public int side(int seat) {
+    return Round.team(seat);
+  }
+
+  // Copies and veils.
+
+  @Override
+  public boolean isFullyKnown() {
+    return phase != Phase.UNDECIDED && hands.areKnown();
+  }
+
+  @Override
+  public void copyFrom(Tractor other) {
+    phase = other.phase;
+    dealer = other.dealer;
+    rounds = other.rounds;
+    fresh = other.fresh;
+    burial = other.burial;
+    round.copyFrom(other.round);
+    hands.copyFrom(other.hands);
+    seen.copyFrom(other.seen);
+    declaring.copyFrom(other.declaring);
+    play.copyFrom(other.play);
+    drawing.copyFrom(other.drawing);
+    history.copyFrom(other.history);
+    throwsSeen.copyFrom(other.throwsSeen);
+  }
+
+  @Override
+  public void veil(int viewer) {
+    hands.veil(viewer, seen);
+    play.veil();
+    if (burial >= 0 && history.actor(burial) != viewer) {
+      history.set(burial, plain.set(Verb.BURY.ordinal(), 0, KITTY, 0L, 0L));
+    }
+  }
+
+  /// A kitty that nobody declared for is turned up; any other one is the dealer's.
+  @Override
+  public void mask(int viewer, int actor, Move move) {
+    switch (Verb.of(move)) {
+      case DEAL -> hideRow(move, viewer == move.number());
+      case KITTY -> hideRow(move, declaring.seat() == NOBODY || viewer == comingDealer());
+      case BURY -> {
+        if (viewer != actor) {
+          cards.set(move.cards(), move.twice());
+          int count = cards.size() + move.unknown() + move.length();
+          move.set(move.verb(), 0, count, 0L, 0L);
+        }
+      }
+      case LAY -> {
+        int outcome = play.foreseen(actor, move);
+        if (outcome != Outcome.UNKNOWN) {
+          move.set(move.verb(), outcome, 0, move.cards(), move.twice());
+        }
+      }
+      case DECLARE, PASS, REFUSE, OPEN -> {}
+    }
+  }
+
+  private static void hideRow(Move move, boolean shown) {
+    for (int i = 0; !shown && i < move.length(); i++) {
+      move.put(i, Hands.UNKNOWN);
+    }
+  }
+
+  /// Takes all cards that are left for those that were laid away.
+  public void imagineKitty() {
+    hands.countOut();
+    Holding kitty = hands.buried();
+    history.set(burial, plain.set(Verb.BURY.ordinal(), 0, 0, kitty.cards(), kitty.pairs()));
+  }
+
+  // What can be seen.
+
+  @Override
+  public History history() {
+    return history;
+  }
+
+  /// What came of a throw at a place of the history, see [Outcome].
+  int outcome(int place) {
+    return throwsSeen.at(place);
+  }
+
+  public TractorTerms rules() {
+    return rules;
+  }
+
+  public Phase phase() {
+    return phase;
+  }
+
+  /// The tricks of this round; of the last one until cards are drawn again.
+  public Round round() {
+    return round;
+  }
+
+  public CardPlay play() {
+    return play;
+  }
+
+  public Hands hands() {
+    return hands;
+  }
+
+  public Declaring declaring() {
+    return declaring;
+  }
+
+  /// Who deals, or nobody while that is open.
+  public int dealer() {
+    return dealer;
+  }
+
+  /// How many rounds have begun.
+  public int rounds() {
+    return rounds;
+  }
+
+  /// Whether the next round has not begun, and the last one still lies there.
+  public boolean betweenRounds() {
+    return fresh;
+  }
+}

@@ -1,0 +1,61 @@
+package umpire.tractor.play;
+
+import umpire.core.kernel.Move;
+import umpire.tractor.Deck;
+import umpire.tractor.Holding;
+import umpire.tractor.Round;
+import umpire.tractor.Tractor;
+import umpire.tractor.TrumpOrder;
+import umpire.tractor.Verb;
+
+/// Which cards to lay away: low ones of short side suits, so that the dealer can ruff there soon;
+/// points only if the trumps are long enough to keep the last trick. Cards that nobody recorded
+/// come first.
+final class Burying {
+
+  /// With so many trumps the last trick is likely to stay with the dealer's side.
+  private static final int STRONG = 16;
+
+  private final int[] sorted = new int[Round.HAND + Tractor.KITTY];
+  private final int[] worths = new int[Round.HAND + Tractor.KITTY];
+  private final Holding chosen = new Holding();
+
+  void choose(Tractor game, int seat, Move answer) {
+    Holding hand = game.hands().known(seat);
+    TrumpOrder order = game.play().order();
+    boolean strong = hand.size(order.kindsIn(TrumpOrder.TRUMPS)) >= STRONG;
+    int size = Deck.sort(hand, sorted);
+    for (int i = 0; i < size; i++) {
+      worths[i] = worth(sorted[i], hand, order, strong);
+    }
+    int unknown = Math.min(Tractor.KITTY, game.hands().unknown(seat));
+    chosen.clear();
+    for (int count = unknown; count < Tractor.KITTY; count++) {
+      int least = least(size);
+      chosen.add(sorted[least]);
+      worths[least] = Integer.MAX_VALUE;
+    }
+    answer.set(Verb.BURY.ordinal(), 0, unknown, chosen.cards(), chosen.pairs());
+  }
+
+  private int least(int size) {
+    int least = 0;
+    for (int i = 1; i < size; i++) {
+      least = worths[i] < worths[least] ? i : least;
+    }
+    return least;
+  }
+
+  /// How dear a card is to the hand.
+  private static int worth(int card, Holding hand, TrumpOrder order, boolean strong) {
+    int group = order.group(card);
+    int level = TrumpOrder.levelOf(order.place(card));
+    if (group == TrumpOrder.TRUMPS) {
+      return 200 + level;
+    }
+    int ace = level == 11 ? 40 : 0;
+    int pair = hand.size(1L << card) == 2 ? 14 : 0;
+    int points = (strong ? 1 : 4) * Deck.points(card);
+    return level + ace + pair + points + 3 * hand.size(order.kindsIn(group));
+  }
+}

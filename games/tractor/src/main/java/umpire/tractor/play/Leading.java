@@ -1,0 +1,69 @@
+package umpire.tractor.play;
+
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+import umpire.tractor.Beating;
+import umpire.tractor.Deck;
+import umpire.tractor.Holding;
+import umpire.tractor.Tractor;
+import umpire.tractor.TrumpOrder;
+
+/// What to lead: something that nobody can beat in its suit, the longer the better; else something
+/// low that gives no points away. Nothing is thrown.
+final class Leading {
+
+  /// All cards that others may hold.
+  private final Holding unseen = new Holding();
+
+  private final Holding laid = new Holding();
+  private final Move move = new Move();
+
+  void choose(Tractor game, int seat, Moves legal, Move answer) {
+    look(game, seat);
+    int most = Integer.MIN_VALUE;
+    for (int i = 0; i < legal.size(); i++) {
+      legal.get(i, move);
+      boolean component = move.cards() == move.twice() || Long.bitCount(move.cards()) == 1;
+      int worth = component ? worth(game, seat) : most;
+      if (worth > most) {
+        most = worth;
+        answer.copyFrom(move);
+      }
+    }
+  }
+
+  /// The kitty is known to whoever laid it away.
+  private void look(Tractor game, int seat) {
+    unseen.fill();
+    unseen.removeAll(game.hands().known(seat));
+    game.round().laid(laid);
+    unseen.removeAll(laid);
+    if (seat == game.dealer()) {
+      unseen.removeAll(game.hands().buried());
+    }
+  }
+
+  private int worth(Tractor game, int seat) {
+    TrumpOrder order = game.play().order();
+    boolean paired = move.twice() != 0;
+    int group = order.group(Long.numberOfTrailingZeros(move.cards()));
+    boolean trumps = group == TrumpOrder.TRUMPS;
+    int points = 0;
+    int level = 0;
+    for (long kinds = move.cards(); kinds != 0; kinds &= kinds - 1) {
+      int card = Long.numberOfTrailingZeros(kinds);
+      points += (paired ? 2 : 1) * Deck.points(card);
+      level = Math.max(level, TrumpOrder.levelOf(order.place(card)));
+    }
+    int size = Long.bitCount(move.cards()) + Long.bitCount(move.twice());
+    if (!Beating.isPossible(move.cards(), paired, unseen, order)) {
+      // The fewer cards of the suit are out, the sooner somebody ruffs.
+      boolean few = unseen.size(order.kindsIn(group)) < 3 * size + 3;
+      int risk = !trumps && few ? 3 * points + 20 : 0;
+      return 100 + 12 * size + points - risk - (trumps ? 25 : 0);
+    }
+    int pairs = size > 1 ? 8 * size : 0;
+    int length = game.hands().known(seat).size(order.kindsIn(group));
+    return 40 + pairs - 3 * points - 2 * level - (trumps ? 20 : 0) - length;
+  }
+}

@@ -1,0 +1,67 @@
+package umpire.tractor.play;
+
+import umpire.core.Chance;
+import umpire.core.kernel.Move;
+import umpire.tractor.FollowDuty;
+import umpire.tractor.Holding;
+import umpire.tractor.Tractor;
+import umpire.tractor.Verb;
+
+/// Follows picked at random among all that may be laid, without listing them. Each can come up;
+/// where there are many they are not equally likely.
+final class Picking {
+
+  private final Holding hand = new Holding();
+  private final Holding rest = new Holding();
+  private final Holding taken = new Holding();
+  private long kinds;
+  private int size;
+  private int held;
+  private int pairs;
+
+  /// Looks at what a player owes. False if that is tractors, for which nothing is picked.
+  boolean begin(Tractor game, int seat) {
+    FollowDuty duty = game.play().duty(seat);
+    hand.copyFrom(game.hands().known(seat));
+    kinds = game.play().order().kindsIn(duty.group());
+    size = duty.size();
+    held = duty.held();
+    pairs = duty.pairs();
+    return duty.tractors() == 0 && hand.size() >= size;
+  }
+
+  void follow(Chance chance, Move into) {
+    rest.copyFrom(hand);
+    taken.clear();
+    if (held > 0 && held <= size) {
+      taken.set(rest.cards() & kinds, rest.pairs() & kinds);
+      rest.removeAll(taken);
+    } else {
+      for (int pair = 0; pair < pairs; pair++) {
+        int card = oneOf(rest.pairs() & kinds, chance);
+        take(card);
+        take(card);
+      }
+      fill(kinds, Math.min(size, held), chance);
+    }
+    fill(-1L, size, chance);
+    into.set(Verb.LAY.ordinal(), 0, 0, taken.cards(), taken.pairs());
+  }
+
+  /// Picks cards of these kinds until there are so many.
+  private void fill(long choice, int wanted, Chance chance) {
+    while (taken.size() < wanted) {
+      take(oneOf(rest.cards() & choice, chance));
+    }
+  }
+
+  private void take(int card) {
+    rest.remove(card);
+    taken.add(card);
+  }
+
+  private static int oneOf(long choice, Chance chance) {
+    int number = chance.below(Long.bitCount(choice));
+    return Long.numberOfTrailingZeros(Long.expand(1L << number, choice));
+  }
+}

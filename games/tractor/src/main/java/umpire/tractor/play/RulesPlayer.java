@@ -1,0 +1,100 @@
+package umpire.tractor.play;
+
+import umpire.core.Chance;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+import umpire.core.kernel.Strategy;
+import umpire.tractor.Deck;
+import umpire.tractor.Declaring;
+import umpire.tractor.Holding;
+import umpire.tractor.Round;
+import umpire.tractor.Tractor;
+import umpire.tractor.TractorTerms;
+import umpire.tractor.Verb;
+
+/// Plays by rules of thumb: declares where it is long, lays away what is weak, leads what nobody
+/// can beat, takes points and gives them to its partner.
+public final class RulesPlayer implements Strategy<Tractor> {
+
+  private final Moves legal = new Moves();
+  private final Move move = new Move();
+  private final Leading leading = new Leading();
+  private final Following following = new Following();
+  private final Burying burying = new Burying();
+
+  @Override
+  public String name() {
+    return "rules";
+  }
+
+  @Override
+  public String about() {
+    return "declares long suits, keeps points out of the kitty, leads winners, feeds its partner";
+  }
+
+  /// It reads its own cards, and what lies open.
+  @Override
+  public boolean looksAway() {
+    return true;
+  }
+
+  @Override
+  public void choose(Tractor game, int seat, Chance chance, Move answer) {
+    if (game.phase() == Tractor.Phase.LAYING_AWAY) {
+      burying.choose(game, seat, answer);
+      return;
+    }
+    legal.clear();
+    game.legal(seat, legal);
+    if (game.rules().form() == TractorTerms.Form.OPEN_ROUND || game.play().choices() > 0) {
+      legal.get(chance.below(legal.size()), answer);
+    } else if (game.phase() == Tractor.Phase.DECLARING) {
+      declareOrPass(game, seat, answer);
+    } else if (game.round().led() == 0) {
+      leading.choose(game, seat, legal, answer);
+    } else {
+      following.choose(game, seat, legal, chance, answer);
+    }
+  }
+
+  /// Declares the suit it is longest in, if that is longer than chance would have it. A partner's
+  /// declaration is left alone.
+  private void declareOrPass(Tractor game, int seat, Move answer) {
+    answer.set(Verb.PASS.ordinal());
+    int declarer = game.declaring().seat();
+    if (declarer != Kernel.NOBODY && Round.team(declarer) == Round.team(seat)) {
+      return;
+    }
+    int longest = -1;
+    for (int i = 0; i < legal.size(); i++) {
+      legal.get(i, move);
+      if (Verb.of(move) == Verb.DECLARE) {
+        int card = Long.numberOfTrailingZeros(move.cards());
+        int length = length(game, seat, card);
+        if (length > longest && isWorthIt(game, seat, card)) {
+          longest = length;
+          answer.copyFrom(move);
+        }
+      }
+    }
+  }
+
+  private static boolean isWorthIt(Tractor game, int seat, int card) {
+    int drawn = game.hands().size(seat);
+    if (Deck.isJoker(card)) {
+      Declaring stands = game.declaring();
+      return stands.seat() != Kernel.NOBODY && 5 * length(game, seat, stands.card()) < drawn;
+    }
+    return 4 * length(game, seat, card) >= drawn;
+  }
+
+  /// How many cards of the suit are in the hand.
+  private static int length(Tractor game, int seat, int declared) {
+    if (Deck.isJoker(declared)) {
+      return 0;
+    }
+    Holding hand = game.hands().known(seat);
+    return hand.size(Deck.suitOf(declared));
+  }
+}

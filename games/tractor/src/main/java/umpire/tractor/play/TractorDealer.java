@@ -1,0 +1,77 @@
+package umpire.tractor.play;
+
+import umpire.core.Chance;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Move;
+import umpire.tractor.Deck;
+import umpire.tractor.Holding;
+import umpire.tractor.Round;
+import umpire.tractor.Tractor;
+import umpire.tractor.Verb;
+
+/// Cards by chance: what is left of the decks is shuffled, and the first cards are drawn.
+public final class TractorDealer implements Dealer<Tractor> {
+
+  private final Holding stock = new Holding();
+  private final int[] shuffled = new int[Deck.COPIES * Deck.KINDS + 1];
+  private final Filling filling = new Filling();
+
+  @Override
+  public boolean next(Tractor table, Chance chance, Move into) {
+    switch (table.phase()) {
+      case DRAWING -> {
+        int seat = table.nextToDraw();
+        into.set(Verb.DEAL.ordinal(), seat);
+        draw(table, table.due(seat), chance, into);
+      }
+      case KITTY -> {
+        into.set(Verb.KITTY.ordinal());
+        draw(table, Tractor.KITTY, chance, into);
+      }
+      case OPENING -> into.set(Verb.OPEN.ordinal(), opening(chance));
+      case DECLARING, LAYING_AWAY, PLAYING, UNDECIDED, OVER -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// If some cards were given that nobody recorded, the stock holds those as well, and nobody can
+  /// tell.
+  private void draw(Tractor table, int count, Chance chance, Move into) {
+    if (table.betweenRounds()) {
+      stock.fill();
+    } else {
+      stock.copyFrom(table.hands().stock());
+    }
+    chance.shuffle(shuffled, spread(stock, shuffled));
+    for (int i = 0; i < count; i++) {
+      into.then(shuffled[i]);
+    }
+  }
+
+  /// Lays out cards from the lowest to the highest, and returns how many there are.
+  static int spread(Holding cards, int[] into) {
+    int size = 0;
+    for (long kinds = cards.cards(); kinds != 0; kinds &= kinds - 1) {
+      int card = Long.numberOfTrailingZeros(kinds);
+      into[size] = into[size + 1] = card; // a single one is overwritten by the next
+      size += 1 + (int) (cards.pairs() >>> card & 1);
+    }
+    return size;
+  }
+
+  /// Any round may be laid open.
+  private static int opening(Chance chance) {
+    int ranks = Deck.ACE - Deck.TWO + 1;
+    int main = chance.below(Deck.SUITS + 1);
+    int dealer = chance.below(Round.SEATS);
+    int rank1 = Deck.TWO + chance.below(ranks);
+    return Verb.opening(main, dealer, rank1, Deck.TWO + chance.below(ranks));
+  }
+
+  @Override
+  public void fill(Tractor veiled, Chance chance) {
+    filling.fill(veiled, chance);
+  }
+}

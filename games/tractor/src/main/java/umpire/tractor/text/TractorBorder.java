@@ -1,0 +1,140 @@
+package umpire.tractor.text;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import umpire.core.Ruling;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.match.Border;
+import umpire.core.match.Facts;
+import umpire.core.text.Telling;
+import umpire.tractor.Declaring;
+import umpire.tractor.Holding;
+import umpire.tractor.Round;
+import umpire.tractor.Tractor;
+import umpire.tractor.Tractor.Phase;
+import umpire.tractor.TractorCard;
+import umpire.tractor.TractorEvent;
+import umpire.tractor.TractorTerms;
+import umpire.tractor.Trick;
+
+/// Where the numbers of a game meet people. What is told of rulings lies open to all; what is not
+/// known is written as an unknown card.
+final class TractorBorder implements Border<Tractor, TractorEvent> {
+
+  @Override
+  public void encode(TractorEvent event, Move into) {
+    TractorMoves.encode(event, into);
+  }
+
+  @Override
+  public TractorEvent decode(Move move) {
+    return TractorMoves.decode(move);
+  }
+
+  @Override
+  public List<String> reasons(
+      int rule, Tractor known, int actor, TractorEvent event, List<String> names) {
+    return new Refusals(known, names).notes(rule, actor, event);
+  }
+
+  @Override
+  public String missing(
+      int rule, Tractor known, int actor, TractorEvent event, List<String> names) {
+    return new Refusals(known, names).missing(rule, actor);
+  }
+
+  @Override
+  public void tell(Ruling ruling, Tractor known, int viewer, List<String> names, Telling telling) {
+    new TractorNarrator(known, names).tell(ruling, telling);
+  }
+
+  // Facts.
+
+  @Override
+  public void facts(Tractor game, int viewer, Facts into) {
+    into.say("phase", game.phase().name().toLowerCase(Locale.ROOT)).say("round", game.rounds());
+    if (game.dealer() != Kernel.NOBODY) {
+      into.say("dealer", into.name(game.dealer()));
+    }
+    boolean tricks = tricksBegan(game);
+    int rank = tricks ? game.round().order().rank() : game.declaring().rank();
+    into.say("rank", String.valueOf(TractorCard.rank(rank)));
+    if (tricks || game.phase() == Phase.LAYING_AWAY) {
+      int main = tricks ? game.round().order().main() : game.play().order().main();
+      into.say("main", String.valueOf(TractorCard.main(main)));
+    }
+    declaration(game.declaring(), into);
+    for (int seat = 0; seat < Round.SEATS; seat++) {
+      into.hand(seat, hand(game, seat));
+    }
+    if (tricks) {
+      tricks(game, into);
+    }
+  }
+
+  /// Whether this round, or the last one that still lies there, has come to its tricks.
+  private static boolean tricksBegan(Tractor game) {
+    boolean between = game.betweenRounds() && game.rounds() > 0 && game.round().tricks() > 0;
+    return between || game.phase() == Phase.PLAYING;
+  }
+
+  private static void declaration(Declaring declaring, Facts into) {
+    if (declaring.seat() != Kernel.NOBODY) {
+      into.say("declarer", into.name(declaring.seat()));
+      String card = TractorCard.of(declaring.card()).name();
+      into.say("declared", Collections.nCopies(declaring.copies(), card));
+    }
+  }
+
+  private static List<String> hand(Tractor game, int seat) {
+    if (game.rules().form() == TractorTerms.Form.OPEN_ROUND) {
+      int left = game.phase() == Phase.OPENING ? 0 : Round.HAND - game.round().laid(seat);
+      return Collections.nCopies(left, Facts.UNKNOWN);
+    }
+    return words(game.hands().known(seat), game.hands().unknown(seat));
+  }
+
+  private static List<String> words(Holding cards, int unknown) {
+    var words = new ArrayList<String>();
+    TractorCard.sorted(cards).forEach(card -> words.add(card.name()));
+    words.addAll(Collections.nCopies(unknown, Facts.UNKNOWN));
+    return words;
+  }
+
+  private static void tricks(Tractor game, Facts into) {
+    Round round = game.round();
+    if (game.rules().form() == TractorTerms.Form.WHOLE) {
+      Holding buried = game.hands().buried();
+      into.cards("kitty", words(buried, Tractor.KITTY - buried.size()));
+    }
+    var laid = new Holding();
+    round.laid(laid);
+    into.cards("laid", words(laid, 0)).say("led", round.led()).say("tricks", round.tricks());
+    if (round.led() > 0 || round.tricks() > 0) {
+      trick(round.trick(), into);
+    }
+    if (round.led() > 0) {
+      into.say("winning", into.name(round.trick().winner()));
+    }
+    if (game.play().choices() > 0) {
+      int length = game.play().refusedLength();
+      int component = game.play().refusedComponent();
+      into.say("refused", RoundNarrator.spelled(component, length, game.play().order()));
+    }
+  }
+
+  private static void trick(Trick trick, Facts into) {
+    into.say("leader", into.name(trick.leader()));
+    for (int seat = 0; seat < Round.SEATS; seat++) {
+      var cards = new ArrayList<TractorCard>();
+      for (int i = 0; i < trick.size(seat); i++) {
+        cards.add(TractorCard.of(trick.card(seat, i)));
+      }
+      Collections.sort(cards);
+      into.say(seat, "laid", cards.stream().map(TractorCard::name).toList());
+    }
+  }
+}

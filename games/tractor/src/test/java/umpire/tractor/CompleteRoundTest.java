@@ -1,0 +1,151 @@
+package umpire.tractor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.RandomStrategy;
+import umpire.tractor.play.TractorDealer;
+
+/// Rounds of the complete game, looked at by plain second implementations.
+final class CompleteRoundTest {
+
+  private static final String[] NAMES = {"Alice", "Bob", "Charles", "David"};
+
+  private int dealer;
+
+  /// How many rounds; mutation tests, which run this for every mutant, ask for fewer.
+  private static final int ROUNDS = Integer.getInteger("umpire.tractor.rounds", 400);
+
+  /// The tricks of a round, written as the published problem has them, must be answered alike by
+  /// the program that knows nothing else; and all cards and points are somewhere.
+  @Test
+  void tricksAndRanksAreThoseOfThePublishedProblem() {
+    var game = new Tractor(FollowDutyTest.rules("standard"));
+    for (int number = 0; number < ROUNDS; number++) {
+      game.reset();
+      var input = new StringBuilder();
+      play(game, new Chance(number), input);
+      String header = TractorCard.main(game.play().order().main()) + " " + NAMES[dealer] + " 2 2\n";
+      assertThat(new TractorSecondOpinion().judge("1\n\n" + header + input))
+          .as("%s", input)
+          .isEqualTo(answer(game.round()));
+    }
+  }
+
+  /// Plays a round by chance, and writes down what is laid for good.
+  private void play(Tractor game, Chance chance, StringBuilder input) {
+    var house = new TractorDealer();
+    var random = new RandomStrategy<Tractor>();
+    var move = new Move();
+    int plays = 0;
+    do {
+      int actor = game.toAct();
+      if (!house.next(game, chance, move)) {
+        random.choose(game, actor, chance, move);
+      }
+      assertThat(game.check(actor, move)).as("%s", move).isEqualTo(Kernel.FINE);
+      game.play(actor, move, Tape.silent());
+      if (game.phase() == Tractor.Phase.PLAYING) {
+        dealer = game.dealer();
+        conserved(game);
+      }
+      // a refused throw lies in no trick
+      if (Verb.of(move) == Verb.LAY && game.play().choices() == 0) {
+        for (int card : Options.numbers(move)) {
+          input.append(TractorCard.of(card).name());
+        }
+        input.append(++plays % Round.SEATS == 0 ? '\n' : ' ');
+      }
+    } while (!game.betweenRounds());
+  }
+
+  private static void conserved(Tractor game) {
+    var laid = new Holding();
+    game.round().laid(laid);
+    int cards = laid.size() + game.hands().buried().size();
+    int points = points(laid) + points(game.hands().buried());
+    for (int seat = 0; seat < Round.SEATS; seat++) {
+      cards += game.hands().size(seat);
+      points += points(game.hands().known(seat));
+    }
+    assertThat(cards).isEqualTo(Deck.COPIES * Deck.KINDS);
+    assertThat(points).isEqualTo(Deck.POINTS);
+  }
+
+  private static int points(Holding holding) {
+    int points = 0;
+    for (int card = 0; card < Deck.KINDS; card++) {
+      points += holding.size(1L << card) * Deck.points(card);
+    }
+    return points;
+  }
+
+  private static String answer(Round round) {
+    String points = "Case #1:\n" + round.score(round.defenders()) + "\n";
+    if (round.winner() >= 0) {
+      return points + "Winner: Team " + (round.winner() + 1) + "\n";
+    }
+    return points
+        + TractorCard.rank(round.rank(0))
+        + " "
+        + TractorCard.rank(round.rank(1))
+        + " "
+        + NAMES[round.dealer()]
+        + "\n";
+  }
+
+  /// Whether a throw stands, worked out from texts.
+  @Test
+  void throwsStandAsThePlainCheckSays() {
+    var chance = new Chance(5);
+    int refused = 0;
+    for (int i = 0; i < 5_000; i++) {
+      int main = chance.below(5);
+      int rank = 2 + chance.below(13);
+      TrumpOrder order = TrumpOrder.of(main, rank);
+      var plain = new PlainFollow(TractorCard.main(main), TractorCard.rank(rank), 2);
+      List<String> group = cards(order, chance.percent(50) ? TrumpOrder.TRUMPS : (main + 1) % 4);
+      List<String> lead = drawn(group, 2 + chance.below(5), chance);
+      List<String> other = drawn(group, chance.below(7), chance);
+      var hands = new Hands();
+      other.forEach(card -> hands.draw(1, FollowDutyTest.number(card)));
+      var check = new ThrowCheck();
+      check.cut(FollowDutyTest.holding(String.join(" ", lead)), order, 2);
+      check.compare(0, hands, TractorTerms.Throwing.OTHERS);
+      assertThat(check.stands())
+          .as("%s against %s, main %d, rank %d", lead, other, main, rank)
+          .isEqualTo(!plain.beats(other, lead));
+      refused += check.stands() ? 0 : 1;
+    }
+    assertThat(refused).isBetween(500, 4_500);
+  }
+
+  static List<String> cards(TrumpOrder order, int group) {
+    var cards = new ArrayList<String>();
+    for (int card = 0; card < Deck.KINDS; card++) {
+      if (order.group(card) == group) {
+        cards.add(TractorCard.of(card).name());
+        cards.add(TractorCard.of(card).name());
+      }
+    }
+    return cards;
+  }
+
+  /// Cards from a part of the group only, so that there are pairs among them.
+  private static List<String> drawn(List<String> group, int count, Chance chance) {
+    var drawn = new ArrayList<String>();
+    int window = Math.min(group.size(), 10);
+    int from = chance.below(group.size() - window + 1);
+    for (int i = 0; i < count && from < group.size(); i++) {
+      int most = Math.min(window, group.size() - from);
+      drawn.add(group.remove(from + chance.below(most)));
+    }
+    return drawn;
+  }
+}

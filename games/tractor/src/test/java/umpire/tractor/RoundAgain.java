@@ -1,0 +1,125 @@
+package umpire.tractor;
+
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+
+/// Watches rounds, and plays a round again with other cards: whether all that everybody saw could
+/// have happened with them. It asks the rules, and knows nothing of inference. Everybody draws all
+/// their cards at once.
+final class RoundAgain {
+
+  private final TractorTerms rules;
+  private final Move kitty = new Move();
+  private int rounds;
+  private int dealer;
+  private int rank1;
+  private int rank2;
+
+  RoundAgain(TractorTerms rules) {
+    this.rules = rules;
+  }
+
+  /// Is shown each move before it is made.
+  void see(Tractor game, Move move) {
+    if (game.betweenRounds()) {
+      rounds = game.rounds();
+      dealer = game.dealer();
+      rank1 = game.round().rank(0);
+      rank2 = game.round().rank(1);
+    }
+    if (Verb.of(move) == Verb.KITTY) {
+      kitty.copyFrom(move);
+    }
+  }
+
+  /// Whether the round could have come to where it is if these were the cards.
+  boolean couldHaveHappened(Tractor seen, Holding[] now, Holding buried) {
+    var drawn = new Holding[Round.SEATS];
+    for (int seat = 0; seat < Round.SEATS; seat++) {
+      drawn[seat] = new Holding();
+      drawn[seat].copyFrom(now[seat]);
+    }
+    var move = new Move();
+    for (int place = 0; place < seen.history().size(); place++) {
+      seen.history().get(place, move);
+      if (Verb.of(move) == Verb.LAY && !Outcome.isRefused(seen.outcome(place))) {
+        var laid = new Holding();
+        laid.set(move.cards(), move.twice());
+        drawn[seen.history().actor(place)].addAll(laid);
+      }
+    }
+    drawn[seen.dealer()].addAll(buried);
+    if (!separate(seen, drawn[seen.dealer()])) {
+      return false;
+    }
+    var again = new Tractor(rules);
+    again.resume(rounds, dealer, rank1, rank2);
+    for (int i = 0; i < Round.SEATS; i++) {
+      int seat = again.nextToDraw();
+      move.set(Verb.DEAL.ordinal(), seat);
+      TractorCard.sorted(drawn[seat]).forEach(card -> move.then(card.number()));
+      if (!happens(again, Kernel.HOUSE, move)) {
+        return false;
+      }
+    }
+    return goesTheSameWay(seen, again, buried);
+  }
+
+  /// Takes the kitty from the dealer's cards: the one that was turned up, or any cards that they
+  /// had not declared.
+  private boolean separate(Tractor seen, Holding held) {
+    var taken = new Holding();
+    if (seen.declaring().seat() == Kernel.NOBODY) {
+      for (int i = 0; i < kitty.length(); i++) {
+        taken.add(kitty.card(i));
+      }
+    } else {
+      var free = new Holding();
+      free.copyFrom(held);
+      var move = new Move();
+      for (int place = 0; place < seen.history().size(); place++) {
+        seen.history().get(place, move);
+        if (Verb.of(move) == Verb.DECLARE && seen.history().actor(place) == seen.dealer()) {
+          var shown = new Holding();
+          shown.set(move.cards(), move.number() == 2 ? move.cards() : 0);
+          free.removeAll(shown);
+        }
+      }
+      TractorCard.sorted(free).stream()
+          .limit(Tractor.KITTY)
+          .forEach(card -> taken.add(card.number()));
+      kitty.set(Verb.KITTY.ordinal());
+      TractorCard.sorted(taken).forEach(card -> kitty.then(card.number()));
+    }
+    boolean there = held.missing(taken) == 0;
+    held.removeAll(taken);
+    return there;
+  }
+
+  private boolean goesTheSameWay(Tractor seen, Tractor again, Holding buried) {
+    var move = new Move();
+    for (int place = 0; place < seen.history().size(); place++) {
+      seen.history().get(place, move);
+      if (Verb.of(move) == Verb.BURY) {
+        if (!happens(again, Kernel.HOUSE, kitty)) {
+          return false;
+        }
+        move.set(move.verb(), 0, 0, buried.cards(), buried.pairs());
+      }
+      boolean same = happens(again, seen.history().actor(place), move);
+      if (!same || again.outcome(place) != seen.outcome(place)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean happens(Tractor game, int actor, Move move) {
+    boolean fine = game.check(actor, move) == Kernel.FINE;
+    if (fine) {
+      game.play(actor, move, Tape.silent());
+    }
+    return fine;
+  }
+}

@@ -1,0 +1,99 @@
+package umpire.docs;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import umpire.cli.Command;
+
+/// Prints the words of the house, room by room, from the sources themselves.
+final class Glossary {
+
+  /// What stands above this line on the page is written by hand.
+  static final String MARK = "<!-- What follows is printed from the sources. -->\n";
+
+  static final Path PAGE = Command.ROOT.resolve("docs/glossary.md");
+
+  /// In the order in which one would read them.
+  private static final List<String> MODULES =
+      List.of(
+          "umpire-core",
+          "umpire-testkit",
+          "umpire-sim",
+          "umpire-command",
+          "umpire-cli",
+          "umpire-parquet",
+          "umpire-spark");
+
+  private Glossary() {}
+
+  /// The page as it should be, with what was written by hand.
+  static String page(String old) {
+    int end = old.indexOf(MARK);
+    var page = new StringBuilder(old.substring(0, end)).append(MARK);
+    for (String module : MODULES) {
+      page.append("\n## ").append(module).append('\n');
+      packages(module).forEach((name, files) -> addPackage(name, files, page));
+    }
+    return page.toString();
+  }
+
+  /// The files of each package, by its name.
+  private static Map<String, List<Path>> packages(String module) {
+    Path home = Command.ROOT.resolve(module).resolve("src/main/java");
+    var packages = new TreeMap<String, List<Path>>();
+    for (Path file : SourceTree.files(".java")) {
+      if (file.startsWith(home) && !file.getParent().equals(home)) {
+        String name = home.relativize(file.getParent()).toString().replace('/', '.');
+        packages.computeIfAbsent(name, _ -> new ArrayList<>()).add(file);
+      }
+    }
+    return packages;
+  }
+
+  private static void addPackage(String name, List<Path> files, StringBuilder page) {
+    page.append("\n### ").append(name).append("\n\n");
+    page.append(type(files.getFirst().resolveSibling("package-info.java")).sentence()).append('\n');
+    var rows = new StringBuilder();
+    for (Path file : files) {
+      SourceType type = type(file);
+      if (isWord(type)) {
+        rows.append("| [%s](../%s) | %s |\n".formatted(type.name(), path(file), cell(type)));
+      }
+    }
+    if (!rows.isEmpty()) {
+      page.append("\n| word | what it is |\n|---|---|\n").append(rows);
+    }
+  }
+
+  /// What other rooms see, and the laws of the test kit, which nobody calls by name. Left out are
+  /// packages and the calls of the command, which its help describes.
+  static boolean isWord(SourceType type) {
+    boolean seen = type.isPublic() && !type.name().endsWith("Call");
+    return seen || (type.name().endsWith("Contract") && !type.name().contains("."));
+  }
+
+  private static SourceType type(Path file) {
+    SourceType type =
+        SourceType.in(file, SourceTree.read(file))
+            .orElseThrow(() -> new AssertionError(file + " declares nothing of its name"));
+    if (type.sentence().isEmpty() && (isWord(type) || file.endsWith("package-info.java"))) {
+      throw new AssertionError(file + ": the comment above " + type.name() + " has no sentence");
+    }
+    return type;
+  }
+
+  private static String path(Path file) {
+    return Command.ROOT.relativize(file).toString();
+  }
+
+  private static String cell(SourceType type) {
+    return type.sentence().replace("|", "\\|");
+  }
+
+  static String current() {
+    return Files.exists(PAGE) ? SourceTree.read(PAGE) : MARK;
+  }
+}

@@ -1,0 +1,99 @@
+package umpire.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.cli.Command;
+
+/// No page of the project leads nowhere: its links, the files and the types that it names are
+/// there.
+class PagesTest {
+
+  /// Types of others, and words of games and formats that are written with a capital.
+  private static final Set<String> FOREIGN =
+      Set.of(
+          "ServiceLoader",
+          "String",
+          "EnumOrdinal",
+          "ImmutableEnumChecker",
+          "ParquetWriter",
+          "WriteSupport",
+          "ParquetFileWriter",
+          "ParquetFileReader",
+          "Tie",
+          "Red",
+          "None",
+          "White",
+          "Date",
+          "Seed");
+
+  private static final PageCheck CHECK = new PageCheck(SourceTree.types(), FOREIGN);
+
+  /// It tells what was, under the names of its time.
+  private static final String HISTORY = "CHANGES.md";
+
+  @TestFactory
+  Stream<DynamicTest> nothingLeadsNowhere() {
+    return SourceTree.files(".md").stream()
+        .filter(page -> !page.endsWith(HISTORY))
+        .map(page ->
+            DynamicTest.dynamicTest(Command.ROOT.relativize(page).toString(), () -> check(page)));
+  }
+
+  private static void check(Path page) {
+    assertThat(CHECK.deadIn(page, SourceTree.read(page))).as("dead on this page").isEmpty();
+  }
+
+  @Test
+  void nothingForeignIsOurs() {
+    assertThat(CHECK.types()).doesNotContainKeys(FOREIGN.toArray(String[]::new));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[a page](docs/gone.md)",
+        "[a part](docs/record.md#gone)",
+        "[a part of this page](#gone)",
+        "`docs/gone.md`",
+        "`NoSuchType`",
+        "`Gone`",
+        "`Tape.gone`",
+        "`Tape#gone()`"
+      })
+  void whatIsDeadIsFound(String planted) {
+    assertThat(deadIn("# Here\n\nThis is " + planted + ".\n")).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[a page](docs/record.md)",
+        "[a part](docs/record.md#what-the-verifier-answers)",
+        "[a part of this page](#here)",
+        "[elsewhere](https://example.org/gone.md)",
+        "`docs/record.md`",
+        "`games/NAME`",
+        "`Tape`",
+        "`Tape.say`",
+        "`[text](gone.md)`",
+        "\n```\n`NoSuchType` [text](gone.md)\n```\n"
+      })
+  void whatIsThereIsNotFound(String planted) {
+    assertThat(deadIn("# Here\n\nThis is " + planted + ".\n")).isEmpty();
+  }
+
+  private static List<String> deadIn(String text) {
+    var check = new PageCheck(Map.copyOf(CHECK.types()), Set.of());
+    return check.deadIn(Command.ROOT.resolve("README.md"), text);
+  }
+}

@@ -1,0 +1,46 @@
+package umpire.core.match;
+
+import java.util.List;
+import umpire.core.Ruling;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.text.Telling;
+
+/// Where a game's numbers meet people: typed events for moves, and words for what its kernel says.
+///
+/// Whoever is told something is told it from a kernel under their own veil, or from the table
+/// itself if they may see everything; so nothing can be said that they do not know.
+///
+/// @param <K> the kernel
+/// @param <E> the sealed type of its events
+public interface Border<K extends Kernel<K>, E> {
+
+  /// An event as the kernel takes it.
+  void encode(E event, Move into);
+
+  /// The event that a move is. `decode(encode(e))` equals `e`.
+  E decode(Move move);
+
+  /// Why a rule forbids an event, and what would have been legal, a clause each.
+  ///
+  /// @param known the game as the one who is answered knows it
+  /// @param rule its place in the rulebook
+  List<String> reasons(int rule, K known, int actor, E event, List<String> names);
+
+  /// What one would have to know to rule on an event, as in `the cards that Ben drew`.
+  ///
+  /// @param rule its place in the rulebook
+  String missing(int rule, K known, int actor, E event, List<String> names);
+
+  /// Tells a ruling of the last move.
+  ///
+  /// @param known the game as the one who listens knows it
+  /// @param viewer who listens: a seat, [Kernel#NOBODY], or [Kernel#ARBITER]
+  void tell(Ruling ruling, K known, int viewer, List<String> names, Telling telling);
+
+  /// What a viewer knows, for programs, without what is the same in every game ([FactSheet]).
+  ///
+  /// @param veiled the game as the viewer knows it
+  /// @param viewer a seat, [Kernel#NOBODY], or [Kernel#ARBITER]
+  void facts(K veiled, int viewer, Facts into);
+}

@@ -1,0 +1,139 @@
+package umpire.core.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.kernel.History;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+import umpire.core.profile.Profile;
+import umpire.core.text.Json;
+
+/// All that a viewer knows of a game, as one JSON object of the same shape in every game. Programs
+/// in other languages and pages see nothing else; `docs/facts.schema.json` describes it.
+///
+/// @param names of the seats, in order
+public record FactSheet<K extends Kernel<K>, E>(
+    CompleteGame<K, E> whole, Profile profile, List<String> names) {
+
+  /// How the table itself is called where it acts.
+  private static final String TABLE = "*";
+
+  public FactSheet {
+    names = List.copyOf(names);
+  }
+
+  /// What a viewer knows.
+  ///
+  /// @param veiled the game as the viewer knows it
+  /// @param viewer a seat, [Kernel#NOBODY] or [Kernel#ARBITER]
+  public Json of(K veiled, int viewer) {
+    var facts = new Facts(names);
+    whole.border().facts(veiled, viewer, facts);
+    var json = new Json().put("game", profile.game());
+    json.put("rules", profile.name() + " " + profile.hash());
+    json.put("eyes", eyes(viewer));
+    if (viewer >= 0) {
+      json.put("seat", names.get(viewer));
+    }
+    json.put("awaits", awaits(veiled)).put("awaited", awaited(veiled));
+    json.objects("sides", sides(veiled));
+    json.put("winner", veiled.winner() < 0 ? List.of() : members(veiled, veiled.winner()));
+    json.objects("seats", seats(facts)).put("cards", facts.cards()).put("table", facts.table());
+    json.objects("history", history(veiled.history()));
+    return legal(veiled, viewer, json);
+  }
+
+  private static String eyes(int viewer) {
+    return viewer >= 0 ? "seat" : viewer == Kernel.NOBODY ? "spectator" : "arbiter";
+  }
+
+  private static <K extends Kernel<K>> String awaits(K veiled) {
+    return switch (veiled.toAct()) {
+      case Kernel.HOUSE -> "table";
+      case Kernel.OVER -> "nobody";
+      default -> "seats";
+    };
+  }
+
+  private List<String> awaited(K veiled) {
+    var awaited = new ArrayList<String>();
+    for (int seat = 0; seat < names.size(); seat++) {
+      if (veiled.isAwaited(seat)) {
+        awaited.add(names.get(seat));
+      }
+    }
+    return awaited;
+  }
+
+  /// A tally that is not known is left out.
+  private List<Json> sides(K veiled) {
+    var sides = new ArrayList<Json>();
+    List<String> tallies = whole.tallies(profile);
+    for (int side = 0; side < veiled.sides(); side++) {
+      var counts = new Json();
+      for (int tally = 0; tally < tallies.size(); tally++) {
+        if (veiled.tallyKnown(tally, side)) {
+          counts.put(tallies.get(tally), veiled.tally(tally, side));
+        }
+      }
+      sides.add(new Json().put("seats", members(veiled, side)).put("tallies", counts));
+    }
+    return sides;
+  }
+
+  private List<String> members(K veiled, int side) {
+    var members = new ArrayList<String>();
+    for (int seat = 0; seat < names.size(); seat++) {
+      if (veiled.side(seat) == side) {
+        members.add(names.get(seat));
+      }
+    }
+    return members;
+  }
+
+  private List<Json> seats(Facts facts) {
+    var seats = new ArrayList<Json>();
+    for (int seat = 0; seat < names.size(); seat++) {
+      seats.add(
+          new Json()
+              .put("name", names.get(seat))
+              .put("hand", facts.hand(seat))
+              .put("own", facts.seat(seat)));
+    }
+    return seats;
+  }
+
+  private List<Json> history(History history) {
+    var events = new ArrayList<Json>();
+    var move = new Move();
+    for (int i = 0; i < history.size(); i++) {
+      history.get(i, move);
+      int actor = history.actor(i);
+      events.add(
+          new Json()
+              .put("by", actor == Kernel.HOUSE ? TABLE : names.get(actor))
+              .put("event", words(move)));
+    }
+    return events;
+  }
+
+  private String words(Move move) {
+    return whole.notation().write(whole.border().decode(move), names);
+  }
+
+  /// What the viewer may do, if they are awaited.
+  private Json legal(K veiled, int viewer, Json json) {
+    var moves = new Moves();
+    if (viewer >= 0 && veiled.isAwaited(viewer)) {
+      veiled.legal(viewer, moves);
+    }
+    var move = new Move();
+    var words = new ArrayList<String>();
+    for (int i = 0; i < moves.size(); i++) {
+      moves.get(i, move);
+      words.add(words(move));
+    }
+    return json.put("legal", words).put("complete", moves.isComplete());
+  }
+}

@@ -1,0 +1,111 @@
+package umpire.core.match;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import umpire.core.text.Json;
+
+/// What is a game's own among the facts that a viewer knows: hands, other cards, and whatever else
+/// lies open. Seats are always called by their names. [FactSheet] adds what all games have.
+public final class Facts {
+
+  /// How a card is written that a viewer does not know.
+  public static final String UNKNOWN = "?";
+
+  private final List<String> names;
+  private final List<List<String>> hands = new ArrayList<>();
+  private final List<Map<String, Consumer<Json>>> bySeat = new ArrayList<>();
+  private final Map<String, Consumer<Json>> cards = new LinkedHashMap<>();
+  private final Map<String, Consumer<Json>> table = new LinkedHashMap<>();
+
+  Facts(List<String> names) {
+    this.names = names;
+    for (int seat = 0; seat < names.size(); seat++) {
+      hands.add(List.of());
+      bySeat.add(new LinkedHashMap<>());
+    }
+  }
+
+  /// What a seat is called.
+  public String name(int seat) {
+    return names.get(seat);
+  }
+
+  /// The cards in somebody's hand, [#UNKNOWN] for each that the viewer does not know.
+  public Facts hand(int seat, List<String> words) {
+    hands.set(seat, List.copyOf(words));
+    return this;
+  }
+
+  /// Cards that lie somewhere else, such as the crib.
+  public Facts cards(String where, List<String> words) {
+    cards.put(where, json -> json.put(where, words));
+    return this;
+  }
+
+  /// Something about the table.
+  public Facts say(String what, String value) {
+    table.put(what, json -> json.put(what, value));
+    return this;
+  }
+
+  public Facts say(String what, int value) {
+    table.put(what, json -> json.put(what, value));
+    return this;
+  }
+
+  public Facts say(String what, boolean value) {
+    table.put(what, json -> json.put(what, value));
+    return this;
+  }
+
+  public Facts say(String what, List<String> values) {
+    table.put(what, json -> json.put(what, values));
+    return this;
+  }
+
+  /// Something about a seat.
+  public Facts say(int seat, String what, String value) {
+    bySeat.get(seat).put(what, json -> json.put(what, value));
+    return this;
+  }
+
+  public Facts say(int seat, String what, int value) {
+    bySeat.get(seat).put(what, json -> json.put(what, value));
+    return this;
+  }
+
+  public Facts say(int seat, String what, boolean value) {
+    bySeat.get(seat).put(what, json -> json.put(what, value));
+    return this;
+  }
+
+  public Facts say(int seat, String what, List<String> values) {
+    bySeat.get(seat).put(what, json -> json.put(what, values));
+    return this;
+  }
+
+  Json cards() {
+    return object(cards);
+  }
+
+  Json table() {
+    return object(table);
+  }
+
+  List<String> hand(int seat) {
+    return hands.get(seat);
+  }
+
+  Json seat(int seat) {
+    return object(bySeat.get(seat));
+  }
+
+  private static Json object(Map<String, Consumer<Json>> fields) {
+    var json = new Json();
+    fields.values().forEach(field -> field.accept(json));
+    return json;
+  }
+}

@@ -1,0 +1,372 @@
+package umpire.core.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import umpire.core.Rule;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+
+/// Every world in which what is recorded can have happened.
+///
+/// As a rule there is one. Where a record leaves something out, the game may have gone on in
+/// several ways, and what comes next shows which it was: a world in which it is against a rule was
+/// not the one. What a record may leave out is let happen where that makes the next move legal.
+/// Only what holds in all worlds is told, and known.
+final class Worlds<K extends Kernel<K>> {
+
+  /// With more worlds than this, nobody could say any more what is legal.
+  private static final int MOST = 64;
+
+  private final Gaps<K> gaps;
+  private final List<? extends Rule> rulebook;
+  private final Supplier<K> another;
+  private final int tallies;
+
+  /// The likeliest first.
+  private List<K> worlds;
+
+  /// How things stood when the last move happened, if something unwritten had to happen before.
+  private @Nullable K scene;
+
+  /// Whether there were too many.
+  private boolean lost;
+
+  /// @param tallies how many there are
+  /// @param another a kernel by the same rules
+  Worlds(K first, Gaps<K> gaps, List<? extends Rule> rulebook, int tallies, Supplier<K> another) {
+    this.gaps = gaps;
+    this.tallies = tallies;
+    this.rulebook = rulebook;
+    this.another = another;
+    this.worlds = List.of(first);
+  }
+
+  /// The same worlds, which go their own way.
+  Worlds<K> copy() {
+    var copy = new Worlds<>(first(), gaps, rulebook, tallies, another);
+    copy.worlds = worlds.stream().map(this::copy).toList();
+    copy.scene = scene;
+    copy.lost = lost;
+    return copy;
+  }
+
+  /// Who has won in every one of them.
+  int winner() {
+    int winner = first().winner();
+    boolean certain = worlds.stream().allMatch(world -> world.winner() == winner);
+    return certain ? winner : Kernel.NOBODY;
+  }
+
+  /// The world in which it is likeliest that all this happened.
+  K first() {
+    return worlds.getFirst();
+  }
+
+  /// The world that a ruling of the last move is about.
+  K scene(Rule rule) {
+    return scene == null || gaps.isToldAfterwards(rule) ? first() : scene;
+  }
+
+  /// What is found about a move.
+  ///
+  /// @param answer as [Kernel#check] gives it
+  /// @param world the world that the answer is about
+  record Verdict<K>(int answer, K world) {}
+
+  /// A world in which a move can happen.
+  ///
+  /// @param verdict open if it depends on something that is not known
+  private record Way<K>(K world, Verdict<K> verdict) {}
+
+  Verdict<K> check(int actor, Move move) {
+    if (lost) {
+      return new Verdict<>(Kernel.OPEN + gaps.givenUp(), first());
+    }
+    var found = new Summary();
+    for (K world : worlds) {
+      int meanings = gaps.meanings(world, move);
+      found.vague |= meanings > 1;
+      for (int which = 0; which < meanings; which++) {
+        found.add(world, actor, meant(world, move, which));
+      }
+    }
+    return found.verdict();
+  }
+
+  /// The move with everything told, in one of the ways in which it may be meant.
+  private Move meant(K world, Move move, int which) {
+    var meant = new Move();
+    gaps.mean(world, move, which, meant);
+    return meant;
+  }
+
+  /// What is found in all worlds together.
+  private final class Summary {
+    private @Nullable Verdict<K> open;
+    private @Nullable Verdict<K> against;
+    private boolean possible;
+    private boolean vague;
+
+    void add(K world, int actor, Move move) {
+      List<Way<K>> ways = ways(world, actor, move);
+      if (ways.isEmpty()) {
+        against = against == null ? refusal(world, actor, move) : against;
+      }
+      for (Way<K> way : ways) {
+        possible = true;
+        open = way.verdict.answer() == Kernel.FINE || open != null ? open : way.verdict;
+      }
+    }
+
+    Verdict<K> verdict() {
+      if (!possible && against != null) {
+        return against;
+      }
+      int rule = against == null ? gaps.givenUp() : against.answer;
+      if (vague || (against != null && gaps.doubtful(rule) != rule)) {
+        return new Verdict<>(Kernel.OPEN + gaps.doubtful(rule), first());
+      }
+      if (open != null) {
+        return open;
+      }
+      return against == null
+          ? new Verdict<>(Kernel.FINE, first())
+          : new Verdict<>(Kernel.OPEN + against.answer, doubtful(against.world));
+    }
+  }
+
+  /// A world of which it is not known how things stand, if there is one.
+  private K doubtful(K other) {
+    return worlds.stream().filter(world -> !gaps.isKnown(world)).findFirst().orElse(other);
+  }
+
+  /// The ways from this world to worlds in which it can be done, something unwritten before it
+  /// included.
+  private List<Way<K>> ways(K world, int actor, Move move) {
+    int answer = world.check(actor, move);
+    if (!Kernel.forbids(answer)) {
+      return List.of(new Way<>(world, new Verdict<>(answer, world)));
+    }
+    int unwritten = gaps.unwritten(world);
+    if (unwritten == Gaps.NOTHING || !gaps.isOutOfOrder(answer)) {
+      return List.of();
+    }
+    var ways = new ArrayList<Way<K>>();
+    for (Path next : new Path(world, new Tape()).every(gaps::happen)) {
+      for (Way<K> way : ways(next.world, actor, move)) {
+        boolean asBefore = unwritten == Kernel.FINE;
+        ways.add(asBefore ? way : new Way<>(way.world, new Verdict<>(unwritten, world)));
+      }
+    }
+    return ways;
+  }
+
+  /// Why it cannot be done: told of the world in which it would be due, if there is one.
+  private Verdict<K> refusal(K world, int actor, Move move) {
+    K at = world;
+    while (!gaps.isDue(at, move) && gaps.unwritten(at) != Gaps.NOTHING) {
+      at = new Path(at, new Tape()).every(gaps::happen).getFirst().world;
+    }
+    K due = gaps.isDue(at, move) ? at : world;
+    return new Verdict<>(due.check(actor, move), due);
+  }
+
+  void play(int actor, Move move, Tape tape) {
+    scene = null;
+    if (lost) {
+      return;
+    }
+    if (leadsOn(actor, move)) {
+      first().play(actor, move, tape);
+      return;
+    }
+    var paths = new ArrayList<Path>();
+    for (K world : worlds) {
+      explore(new Path(world, new Tape()), actor, move, paths);
+    }
+    tellWhatIsCommon(paths, tape);
+    keep(paths.stream().map(path -> path.world).toList());
+    if (gaps.beginsAnew(move) && worlds.size() > 1) {
+      keepOne();
+    }
+    worlds.forEach(world -> gaps.amongOthers(world, worlds.size() > 1));
+  }
+
+  /// Keeps one world for all: where sides stand otherwise in another, that is not known any more.
+  private void keepOne() {
+    K one = first();
+    for (int side = 0; side < one.sides(); side++) {
+      for (int tally = 0; tally < tallies; tally++) {
+        if (!isSame(tally, side)) {
+          gaps.doubt(one, tally, side);
+        }
+      }
+    }
+    worlds = List.of(one);
+  }
+
+  /// Whether it leads from the only world to a single one, with nothing unwritten before it.
+  private boolean leadsOn(int actor, Move move) {
+    K only = first();
+    return worlds.size() == 1
+        && gaps.meanings(only, move) == 1
+        && !gaps.isVague(only, move)
+        && (gaps.unwritten(only) == Gaps.NOTHING || !Kernel.forbids(only.check(actor, move)));
+  }
+
+  /// Does it in every world to which it leads.
+  private void explore(Path path, int actor, Move move, List<Path> found) {
+    int meanings = gaps.meanings(path.world, move);
+    for (int which = 0; which < meanings; which++) {
+      exploreOne(path, actor, meant(path.world, move, which), found);
+    }
+  }
+
+  private void exploreOne(Path path, int actor, Move move, List<Path> found) {
+    if (!Kernel.forbids(path.world.check(actor, move))) {
+      scene = scene == null && path.tape.size() > 0 ? path.world : scene;
+      found.addAll(path.every((world, tape) -> world.play(actor, move, tape)));
+    } else if (!ways(path.world, actor, move).isEmpty()) {
+      for (Path next : path.every(gaps::happen)) {
+        exploreOne(next, actor, move, found);
+      }
+    }
+  }
+
+  /// Tells what is told in every world.
+  private void tellWhatIsCommon(List<Path> paths, Tape tape) {
+    Tape first = paths.getFirst().tape;
+    for (int i = 0; i < first.size(); i++) {
+      int at = i;
+      if (paths.stream().allMatch(path -> tells(path.tape, first, at))) {
+        say(first, i, tape);
+      }
+    }
+  }
+
+  private void say(Tape from, int at, Tape to) {
+    to.say(rulebook.get(from.rule(at)), from.seat(at), from.subject(at), from.amount(at));
+  }
+
+  /// Whether a ruling of one tape is told on another too.
+  private static boolean tells(Tape tape, Tape other, int at) {
+    for (int i = 0; i < tape.size(); i++) {
+      if (tape.rule(i) == other.rule(at)
+          && tape.seat(i) == other.seat(at)
+          && tape.subject(i) == other.subject(at)
+          && tape.amount(i) == other.amount(at)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private K copy(K world) {
+    K copy = another.get();
+    copy.copyFrom(world);
+    return copy;
+  }
+
+  /// A world, and what was told on the way to it.
+  private final class Path {
+    final K world;
+    final Tape tape;
+
+    Path(K world, Tape tape) {
+      this.world = world;
+      this.tape = tape;
+    }
+
+    /// All paths on which this may lead further. This one stays as it is.
+    List<Path> every(BiConsumer<K, Tape> step) {
+      var found = new ArrayList<Path>();
+      Path next = further();
+      Path last;
+      do {
+        step.accept(next.world, next.tape);
+        if (!gaps.isImpossible(next.world)) {
+          found.add(next);
+        }
+        last = next;
+        next = further();
+      } while (gaps.guess(next.world).after(gaps.guess(last.world)));
+      return found;
+    }
+
+    private Path further() {
+      var copy = new Path(copy(world), new Tape());
+      for (int i = 0; i < tape.size(); i++) {
+        say(tape, i, copy.tape);
+      }
+      return copy;
+    }
+  }
+
+  /// Keeps these worlds; of those that are alike one stands for all.
+  private void keep(List<K> found) {
+    var kept = new ArrayList<K>();
+    for (K world : found) {
+      K like = like(world, kept);
+      if (like == null) {
+        kept.add(world);
+      } else {
+        gaps.merge(like, world);
+      }
+    }
+    lost = kept.size() > MOST;
+    worlds = lost ? List.of(kept.getFirst()) : kept;
+  }
+
+  private @Nullable K like(K world, List<K> kept) {
+    for (K each : kept) {
+      if (gaps.areAlike(each, world)) {
+        return each;
+      }
+    }
+    return null;
+  }
+
+  /// Whether something may have happened here that a record need not tell, or in several ways.
+  boolean mayHaveMoreHappened() {
+    return lost
+        || worlds.size() > 1
+        || worlds.stream().anyMatch(world -> gaps.unwritten(world) != Gaps.NOTHING);
+  }
+
+  /// These worlds when what follows by itself has happened, though nobody has written it down. The
+  /// same if nothing follows.
+  Worlds<K> settled() {
+    if (lost || worlds.stream().noneMatch(gaps::followsByItself)) {
+      return this;
+    }
+    var settled = new Worlds<>(first(), gaps, rulebook, tallies, another);
+    var later = new ArrayList<K>();
+    for (K world : worlds) {
+      if (gaps.followsByItself(world)) {
+        new Path(world, new Tape()).every(gaps::happen).forEach(path -> later.add(path.world));
+      } else {
+        later.add(copy(world));
+      }
+    }
+    settled.keep(later);
+    return settled;
+  }
+
+  /// Whether a tally is the same in all worlds, whether what follows by itself has happened or not.
+  boolean tallyKnown(int tally, int side) {
+    Worlds<K> settled = settled();
+    return isSame(tally, side) && (settled == this || settled.isSame(tally, side));
+  }
+
+  private boolean isSame(int tally, int side) {
+    K one = first();
+    return !lost
+        && worlds.stream()
+            .allMatch(
+                world -> world.tallyKnown(tally, side) && gaps.standAlike(tally, side, one, world));
+  }
+}

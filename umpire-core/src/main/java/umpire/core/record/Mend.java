@@ -1,0 +1,43 @@
+package umpire.core.record;
+
+import java.util.List;
+import umpire.core.match.Act;
+
+/// One change of a record: so many of its lines give way to these acts.
+///
+/// @param at the first line that is changed, or above which something is added, from 0
+/// @param removed how many lines go
+/// @param acts what stands there instead
+/// @param place which line that is, as in `line 12`
+/// @param change in words; or the line that is added
+/// @param kind what sort of mistake it undoes
+record Mend<E>(int at, int removed, List<Act<E>> acts, String place, String change, Kind kind) {
+
+  /// What somebody who writes a record does wrong.
+  enum Kind {
+    /// A letter is wrong.
+    SLIP,
+    /// A line stands there twice, or two lines have changed places.
+    ORDER,
+    /// A word or who acts is another one.
+    WORD,
+    /// A line is missing.
+    LINE,
+    /// A line is missing, and cards are missing in it that nothing else shows.
+    LINE_WITH_GAPS
+  }
+
+  Mend {
+    acts = List.copyOf(acts);
+  }
+
+  /// The change in words.
+  String told() {
+    return place + ": " + (adds() ? "'" + change + "' added above it" : change);
+  }
+
+  /// Whether it adds a line.
+  boolean adds() {
+    return kind == Kind.LINE || kind == Kind.LINE_WITH_GAPS;
+  }
+}

@@ -1,0 +1,135 @@
+package umpire.testkit.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.Chance;
+import umpire.core.Game;
+import umpire.core.Tape;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Strategy;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.FactSheet;
+
+/// The positions at which laws of kernels are tried: at every table, along games by every strategy.
+final class Positions {
+
+  private static final int GAMES = Integer.getInteger("umpire.door.games", 3);
+  private static final int MOST_MOVES = 3_000;
+
+  private Positions() {}
+
+  /// A law, tried at a position before the next move is made.
+  interface Law {
+    <K extends Kernel<K>, E> void at(Position<K, E> position);
+  }
+
+  /// A position of a game, with the move that is about to be made.
+  static final class Position<K extends Kernel<K>, E> {
+    final CompleteGame<K, E> whole;
+    final Tables.Table seated;
+    final Dealer<K> dealer;
+    final K table;
+    final Chance chance;
+    final Move move = new Move();
+
+    /// What each seat saw of everything so far, played again; at the end somebody without a seat.
+    final List<K> witnesses = new ArrayList<>();
+
+    String where = "";
+    int actor;
+
+    Position(CompleteGame<K, E> whole, Tables.Table seated, int seed) {
+      this.whole = whole;
+      this.seated = seated;
+      this.dealer = whole.dealer(seated.profile(), seats());
+      this.table = another();
+      this.chance = new Chance(seed);
+      for (int viewer = 0; viewer <= seats(); viewer++) {
+        witnesses.add(another());
+      }
+    }
+
+    int seats() {
+      return seated.names().size();
+    }
+
+    /// A kernel by the same rules, before anything has happened.
+    K another() {
+      return whole.open(seated.profile(), seats());
+    }
+
+    K copy() {
+      K copy = another();
+      copy.copyFrom(table);
+      return copy;
+    }
+
+    /// What a viewer knows.
+    K veiled(int viewer) {
+      K copy = copy();
+      copy.veil(viewer);
+      return copy;
+    }
+
+    /// Everything there is to know of a kernel, as its game tells it.
+    String told(K kernel, int viewer) {
+      return new FactSheet<>(whole, seated.profile(), seated.names()).of(kernel, viewer).toString();
+    }
+
+    /// Lets those who watch see what happens.
+    void beSeen() {
+      var seen = new Move();
+      for (int i = 0; i < witnesses.size(); i++) {
+        seen.copyFrom(move);
+        table.mask(viewer(i), actor, seen);
+        assertThat(Kernel.forbids(witnesses.get(i).check(actor, seen)))
+            .as("%s: %s, as viewer %d sees it, is forbidden", where, seen, viewer(i))
+            .isFalse();
+        witnesses.get(i).play(actor, seen, Tape.silent());
+      }
+    }
+
+    int viewer(int place) {
+      return place == seats() ? Kernel.NOBODY : place;
+    }
+  }
+
+  static void everywhere(Game game, Law law) {
+    CompleteGame<?, ?> whole = game.complete().orElseThrow();
+    for (Tables.Table table : Tables.of(whole)) {
+      for (int seed = 0; seed < GAMES; seed++) {
+        walk(whole, table, seed, law);
+      }
+    }
+  }
+
+  private static <K extends Kernel<K>, E> void walk(
+      CompleteGame<K, E> whole, Tables.Table table, int seed, Law law) {
+    var position = new Position<>(whole, table, seed);
+    List<Strategy<K>> players = whole.strategies();
+    var tape = Tape.silent();
+    for (int moves = 0; position.table.toAct() != Kernel.OVER && moves < MOST_MOVES; moves++) {
+      position.where = table + ", seed " + seed + ", move " + moves;
+      choose(position, players.get((seed + moves) % players.size()));
+      if (moves < 60 || position.chance.below(20) == 0) {
+        law.at(position);
+      }
+      position.beSeen();
+      position.table.play(position.actor, position.move, tape);
+    }
+  }
+
+  private static <K extends Kernel<K>, E> void choose(Position<K, E> position, Strategy<K> player) {
+    K table = position.table;
+    position.actor = Kernel.HOUSE;
+    if (!position.dealer.next(table, position.chance, position.move)) {
+      position.actor = table.toAct();
+      player.choose(position.veiled(table.toAct()), table.toAct(), position.chance, position.move);
+      position.dealer.happens(table, table.toAct(), position.move, position.chance);
+    }
+  }
+}
