@@ -1,11 +1,13 @@
 package umpire.testkit;
 
+import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import umpire.core.kernel.Kernel;
+import umpire.core.match.Border;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
 import umpire.core.match.Notation;
@@ -42,24 +44,29 @@ public final class WatchedGame<K extends Kernel<K>, E> {
     return game;
   }
 
-  /// How much was done: to play an event one checks it, so the two count as one.
+  /// How much was done: an event is written as a move to be checked and to be played, so these two
+  /// count as one.
   public int steps() {
-    return calls("read") + Math.max(calls("check") + calls("forbids"), calls("play"));
+    return calls("read") + calls("encode") / 2;
   }
 
   private int calls(String method) {
     return calls.getOrDefault(method, 0);
   }
 
-  /// Stands for a part of the game, and for the parts that it hands out.
+  /// Stands for a part of the game, and for the parts that it hands out. A match is opened by what
+  /// stands for the game, so that it is watched as well.
   @SuppressWarnings("unchecked") // a proxy is of the type that it is asked to be
   private <T> T watched(Class<? super T> type, T real) {
     return (T)
         Proxy.newProxyInstance(
             type.getClassLoader(),
             new Class<?>[] {type},
-            (_, method, arguments) -> {
+            (proxy, method, arguments) -> {
               calls.merge(method.getName(), 1, Integer::sum);
+              if (method.getReturnType() == Match.class) {
+                return InvocationHandler.invokeDefault(proxy, method, arguments);
+              }
               try {
                 return watched(method.invoke(real, arguments));
               } catch (InvocationTargetException failure) {
@@ -71,7 +78,7 @@ public final class WatchedGame<K extends Kernel<K>, E> {
   private @Nullable Object watched(@Nullable Object answer) {
     return switch (answer) {
       case null -> null;
-      case Match<?, ?> match -> watched(Match.class, match);
+      case Border<?, ?> border -> watched(Border.class, border);
       case Notation<?> notation -> watched(Notation.class, notation);
       default -> answer;
     };

@@ -7,17 +7,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.core.Game;
 import umpire.core.Rule;
+import umpire.core.match.CompleteGame;
 import umpire.testkit.GoldenRecords;
 import umpire.testkit.RecordCorpus;
 import umpire.testkit.heap.Flaw;
 import umpire.testkit.heap.HeapGame;
-import umpire.testkit.heap.HeapRule;
 import umpire.testkit.heap.WholeHeapGame;
 import umpire.testkit.heap.WholeRule;
 
@@ -150,24 +152,49 @@ final class RulebookContractTest {
   @Test
   void everyRuleMustFire(@TempDir Path folder) throws IOException {
     var coverage = new RuleCoverageContract();
-    var golden = new GoldenRecords(folder);
-    var none = new RecordCorpus(folder.resolve("none"));
+    Files.createDirectories(folder.resolve("records/good"));
+    Files.writeString(folder.resolve("records/good/short.rec"), SHORT_GAME);
     Files.writeString(folder.resolve("small.in"), "2 4 3 1\n");
-    Files.writeString(folder.resolve("greedy.in"), "2 4 3 3\n");
-    Rule[] shown = {HeapRule.ENOUGH, HeapRule.STONE, HeapRule.EMPTY};
-    assertThatCode(() -> coverage.everyRuleFires(with(shown), golden, none))
+    var golden = new GoldenRecords(folder);
+    var corpus = new RecordCorpus(folder.resolve("records"));
+    assertThatCode(() -> coverage.everyRuleFires(new WholeHeapGame(), golden, corpus))
         .doesNotThrowAnyException();
-    var idle = new Loose("IDLE", 4, "a rule that nobody can break");
-    assertThatThrownBy(
-            () -> {
-              Rule[] rules = {HeapRule.ENOUGH, HeapRule.STONE, HeapRule.EMPTY, idle};
-              coverage.everyRuleFires(with(rules), golden, none);
-            })
+    Rule idle = new Loose("IDLE", WholeRule.values().length, "a rule that nobody can break");
+    assertThatThrownBy(() -> coverage.everyRuleFires(withOneMore(idle), golden, corpus))
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining("[\"idle\"]");
     assertThat(RuleCoverageContract.refusing(new WholeHeapGame()))
         .containsExactlyInAnyOrder(
             WholeRule.IN_TURN, WholeRule.ENOUGH, WholeRule.DEAL, WholeRule.RESERVE);
+  }
+
+  private static final String SHORT_GAME =
+      """
+      umpire 1
+      Game: heap
+      Profile: short
+      Seats: Anna, Ben
+
+      * deal 1 0
+      Anna: take 3
+      Ben: take 2
+      Result: Ben wins
+      """;
+
+  private static Game withOneMore(Rule rule) {
+    return new HeapGame(Flaw.NONE) {
+      @Override
+      public List<Rule> rulebook() {
+        var rules = new ArrayList<Rule>(List.of(WholeRule.values()));
+        rules.add(rule);
+        return rules;
+      }
+
+      @Override
+      public Optional<CompleteGame<?, ?>> complete() {
+        return new WholeHeapGame().complete();
+      }
+    };
   }
 
   /// An event must be seen at a table; that `check` names it is not enough.
