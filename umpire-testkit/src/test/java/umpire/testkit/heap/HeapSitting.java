@@ -141,7 +141,7 @@ final class HeapSitting implements Sitting {
 
   @Override
   public void tell(Ruling ruling, Telling telling) {
-    switch ((HeapRule) ruling.rule()) {
+    switch (HeapRule.values()[ruling.rule().ordinal()]) {
       case STONE -> telling.say("takes ").fact("stones", ruling.amount());
       case EMPTY -> telling.say("the heap is empty");
       case IN_TURN, ENOUGH -> throw new IllegalArgumentException("a duty is never told");
