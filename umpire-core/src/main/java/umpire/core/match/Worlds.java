@@ -180,6 +180,9 @@ final class Worlds<K extends Kernel<K>> {
     if (lost) {
       return;
     }
+    if (worlds.size() > 1 && gaps.beginsAnew(move)) {
+      keepOne(actor, move);
+    }
     if (leadsOn(actor, move)) {
       first().play(actor, move, tape);
       return;
@@ -190,14 +193,13 @@ final class Worlds<K extends Kernel<K>> {
     }
     tellWhatIsCommon(paths, tape);
     keep(paths.stream().map(path -> path.world).toList());
-    if (gaps.beginsAnew(move) && worlds.size() > 1) {
-      keepOne();
-    }
     worlds.forEach(world -> gaps.amongOthers(world, worlds.size() > 1));
   }
 
-  /// Keeps one world for all: where sides stand otherwise in another, that is not known any more.
-  private void keepOne() {
+  /// Keeps one world for all in which the move can happen: where sides stand otherwise in another,
+  /// that is not known any more.
+  private void keepOne(int actor, Move move) {
+    worlds = worlds.stream().filter(world -> canHappen(world, actor, move)).toList();
     K one = first();
     for (int side = 0; side < one.sides(); side++) {
       for (int tally = 0; tally < tallies; tally++) {
@@ -207,6 +209,16 @@ final class Worlds<K extends Kernel<K>> {
       }
     }
     worlds = List.of(one);
+    gaps.amongOthers(one, false);
+  }
+
+  private boolean canHappen(K world, int actor, Move move) {
+    for (int which = 0; which < gaps.meanings(world, move); which++) {
+      if (!ways(world, actor, meant(world, move, which)).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// Whether it leads from the only world to a single one, with nothing unwritten before it.

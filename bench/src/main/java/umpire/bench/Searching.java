@@ -1,0 +1,149 @@
+package umpire.bench;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import umpire.core.Chance;
+import umpire.core.Game;
+import umpire.core.Tape;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.RandomStrategy;
+import umpire.core.match.CompleteGame;
+import umpire.core.profile.Profile;
+
+/// What a searching player pays for: a world from what a seat knows (copy, veil and fill), and
+/// random moves in it. By processor time of the one thread, on positions of games by `random`.
+public final class Searching {
+
+  private static final int POSITIONS = 400;
+  private static final int WORLDS = 50;
+  private static final int MOVES = 20;
+  private static final int WARM_UP_ROUNDS = 3;
+
+  /// What the tallies and turns of all worlds come to in one round.
+  private static final Map<String, Long> EXPECTED = Map.of();
+
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+  private Searching() {}
+
+  /// Takes the number of rounds, 5 if it is not given.
+  @SuppressWarnings("SystemOut") // this is a program
+  public static void main(String[] args) {
+    int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 5;
+    System.out.println("| game | a world in microseconds | random moves/s in worlds | checksum |");
+    System.out.println("|---|--:|--:|---|");
+    for (Game game : Game.all()) {
+      game.complete().ifPresent(whole -> new Search<>(game, whole).run(rounds));
+    }
+  }
+
+  /// One game's positions and worlds.
+  private static final class Search<K extends Kernel<K>, E> {
+    private final Game game;
+    private final Dealer<K> dealer;
+    private final RandomStrategy<K> random = new RandomStrategy<>();
+    private final List<K> positions = new ArrayList<>();
+    private final K world;
+    private final Move move = new Move();
+    private final Tape silence = Tape.silent();
+    private long moves;
+
+    Search(Game game, CompleteGame<K, E> whole) {
+      this.game = game;
+      Profile profile = whole.profiles().standard();
+      int seats = whole.fewest(profile);
+      this.dealer = whole.dealer(profile, seats);
+      this.world = whole.open(profile, seats);
+      var table = whole.open(profile, seats);
+      var chance = new Chance(1);
+      while (positions.size() < POSITIONS) {
+        if (table.toAct() == Kernel.OVER) {
+          table.reset();
+        }
+        if (table.toAct() >= 0) {
+          K position = whole.open(profile, seats);
+          position.copyFrom(table);
+          positions.add(position);
+        }
+        step(table, chance);
+      }
+    }
+
+    private void step(K table, Chance chance) {
+      int actor = Kernel.HOUSE;
+      if (!dealer.next(table, chance, move)) {
+        actor = table.toAct();
+        random.choose(table, actor, chance, move);
+        dealer.happens(table, actor, move, chance);
+      }
+      table.play(actor, move, silence);
+    }
+
+    @SuppressWarnings("SystemOut") // this is a program
+    void run(int rounds) {
+      double worlds = Double.MAX_VALUE;
+      double rate = 0;
+      long checksum = 0;
+      for (int round = -WARM_UP_ROUNDS; round < rounds; round++) {
+        double filling = seconds(this::fillOnly);
+        moves = 0;
+        long[] sum = new long[1];
+        double playing = seconds(() -> sum[0] = fillAndPlay());
+        checksum = sum[0];
+        if (round >= 0) {
+          worlds = Math.min(worlds, filling / (POSITIONS * WORLDS));
+          rate = Math.max(rate, moves / Math.max(1e-9, playing - filling));
+        }
+      }
+      System.out.printf(
+          Locale.ROOT, "| %s | %.2f | %.0f | %016x |%n", game.id(), 1e6 * worlds, rate, checksum);
+      if (EXPECTED.containsKey(game.id())) {
+        Checksum.check(game.id(), EXPECTED.get(game.id()), checksum);
+      }
+    }
+
+    private static double seconds(Runnable work) {
+      long start = THREADS.getCurrentThreadCpuTime();
+      work.run();
+      return (THREADS.getCurrentThreadCpuTime() - start) / 1e9;
+    }
+
+    private void draw(K position, Chance chance) {
+      int seat = position.toAct();
+      world.copyFrom(position);
+      world.veil(seat);
+      dealer.fill(world, chance);
+    }
+
+    private void fillOnly() {
+      var chance = new Chance(2);
+      for (K position : positions) {
+        for (int i = 0; i < WORLDS; i++) {
+          draw(position, chance);
+        }
+      }
+    }
+
+    private long fillAndPlay() {
+      var chance = new Chance(2);
+      long sum = 0;
+      for (K position : positions) {
+        for (int i = 0; i < WORLDS; i++) {
+          draw(position, chance);
+          for (int n = 0; n < MOVES && world.toAct() != Kernel.OVER; n++) {
+            step(world, chance);
+            moves++;
+          }
+          sum = 31 * sum + world.tally(0, 0) + world.toAct();
+        }
+      }
+      return sum;
+    }
+  }
+}
