@@ -11,9 +11,9 @@ import umpire.core.Game;
 import umpire.core.Recipe;
 import umpire.core.Tape;
 import umpire.core.text.BadInput;
+import umpire.core.text.ClassicReader;
 import umpire.core.text.Print;
 import umpire.core.text.Reading;
-import umpire.core.text.Sitting;
 import umpire.core.text.Words;
 
 /// Whole judging as `umpire judge` does it: read, validate, play, format, write.
@@ -54,10 +54,11 @@ final class Judging {
   private void judge(OutputStream to) {
     try {
       var out = new Print(to);
-      Sitting sitting = game.classic().sit(new Words(new ByteArrayInputStream(input)), LENIENT);
-      Tape tape = sitting.printsFromTape() ? new Tape() : Tape.silent();
-      while (sitting.step(tape)) {
-        sitting.print(tape, out);
+      ClassicReader reader =
+          game.classic().open(new Words(new ByteArrayInputStream(input)), LENIENT);
+      Tape tape = reader.printsFromTape() ? new Tape() : Tape.silent();
+      while (reader.step(tape)) {
+        reader.print(tape, out);
         tape.rewind();
       }
       out.flush();

@@ -6,8 +6,8 @@ import umpire.core.Game;
 import umpire.core.Tape;
 import umpire.core.record.GameRecord;
 import umpire.core.text.BadInput;
+import umpire.core.text.ClassicReader;
 import umpire.core.text.Reading;
-import umpire.core.text.Sitting;
 import umpire.core.text.Words;
 
 /// Goes through an input record by record, hands each step to a writer, and reports faults.
@@ -15,15 +15,15 @@ public final class ClassicRun {
 
   /// Writes down what a step led to.
   public interface StepWriter {
-    void take(Sitting sitting, Tape tape);
+    void take(ClassicReader reader, Tape tape);
 
-    /// Whether it reads the tape of this sitting at all.
-    default boolean listens(Sitting sitting) {
+    /// Whether it reads the tape of this reader at all.
+    default boolean listens(ClassicReader reader) {
       return true;
     }
 
     /// The record cannot be finished; what the tape holds was decided before the fault.
-    default void breakOff(Sitting sitting, Tape tape) {}
+    default void breakOff(ClassicReader reader, Tape tape) {}
   }
 
   private final Game game;
@@ -41,7 +41,7 @@ public final class ClassicRun {
       var words = new Words(in);
       var reading =
           new Reading(strict, doubt -> streams.complain(FaultReport.warning(name, doubt)));
-      return run(name, words, game.classic().sit(words, reading), writer, keepGoing);
+      return run(name, words, game.classic().open(words, reading), writer, keepGoing);
     } catch (IOException failure) {
       return streams.cannotRead(name, failure);
     } finally {
@@ -57,21 +57,22 @@ public final class ClassicRun {
         : "";
   }
 
-  private int run(String name, Words words, Sitting sitting, StepWriter writer, boolean keepGoing)
+  private int run(
+      String name, Words words, ClassicReader reader, StepWriter writer, boolean keepGoing)
       throws IOException {
     int status = Status.FINE;
-    Tape tape = writer.listens(sitting) ? new Tape() : Tape.silent();
+    Tape tape = writer.listens(reader) ? new Tape() : Tape.silent();
     while (true) {
       try {
-        if (!sitting.step(tape)) {
+        if (!reader.step(tape)) {
           return status;
         }
-        writer.take(sitting, tape);
+        writer.take(reader, tape);
       } catch (BadInput fault) {
-        writer.breakOff(sitting, tape);
+        writer.breakOff(reader, tape);
         streams.complain(FaultReport.fault(name, fault) + hint(fault));
         status = Status.BAD_INPUT;
-        if (!keepGoing || !sitting.recover()) {
+        if (!keepGoing || !reader.recover()) {
           return status;
         }
       }

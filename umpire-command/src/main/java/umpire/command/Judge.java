@@ -2,8 +2,8 @@ package umpire.command;
 
 import umpire.core.Game;
 import umpire.core.Tape;
+import umpire.core.text.ClassicReader;
 import umpire.core.text.Print;
-import umpire.core.text.Sitting;
 
 /// Classic input in, classic output out.
 public final class Judge implements ClassicRun.StepWriter {
@@ -20,12 +20,12 @@ public final class Judge implements ClassicRun.StepWriter {
   }
 
   @Override
-  public void take(Sitting sitting, Tape tape) {
-    sitting.print(tape, out);
+  public void take(ClassicReader reader, Tape tape) {
+    reader.print(tape, out);
   }
 
   @Override
-  public boolean listens(Sitting sitting) {
-    return sitting.printsFromTape();
+  public boolean listens(ClassicReader reader) {
+    return reader.printsFromTape();
   }
 }

@@ -6,8 +6,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import umpire.core.Game;
 import umpire.core.Tape;
+import umpire.core.text.ClassicReader;
 import umpire.core.text.Print;
-import umpire.core.text.Sitting;
 
 /// `umpire judge` for other programs: the same bytes, the same messages, the same status.
 ///
@@ -47,21 +47,21 @@ public record Judging(int status, long records, long faults) {
     }
 
     @Override
-    public void take(Sitting sitting, Tape tape) {
-      records = sitting.number();
-      judge.take(sitting, tape);
+    public void take(ClassicReader reader, Tape tape) {
+      records = reader.number();
+      judge.take(reader, tape);
     }
 
     @Override
-    public boolean listens(Sitting sitting) {
-      return judge.listens(sitting);
+    public boolean listens(ClassicReader reader) {
+      return judge.listens(reader);
     }
 
     @Override
-    public void breakOff(Sitting sitting, Tape tape) {
-      records = Math.max(records, sitting.number());
+    public void breakOff(ClassicReader reader, Tape tape) {
+      records = Math.max(records, reader.number());
       faults++;
-      judge.breakOff(sitting, tape);
+      judge.breakOff(reader, tape);
     }
   }
 }

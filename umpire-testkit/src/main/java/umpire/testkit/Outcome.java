@@ -10,8 +10,8 @@ import umpire.core.Game;
 import umpire.core.Rule;
 import umpire.core.Tape;
 import umpire.core.text.BadInput;
+import umpire.core.text.ClassicReader;
 import umpire.core.text.Print;
-import umpire.core.text.Sitting;
 
 /// What became of an input.
 ///
@@ -44,7 +44,7 @@ public record Outcome(
     var print = new Print(bytes);
     var transcriber = new Transcriber(game);
     var clerk = new Clerk(transcriber, print);
-    new Hearing(game, strict, clerk).of(in, mostSteps);
+    new ClassicTrial(game, strict, clerk).of(in, mostSteps);
     print.flush();
     return new Outcome(
         bytes.toString(StandardCharsets.UTF_8),
@@ -56,7 +56,7 @@ public record Outcome(
   }
 
   /// Prints the results of what the transcriber writes down.
-  private static final class Clerk implements Hearing.Listener {
+  private static final class Clerk implements ClassicTrial.Listener {
     private final Transcriber transcriber;
     private final Print print;
     private int records;
@@ -67,16 +67,16 @@ public record Outcome(
     }
 
     @Override
-    public void take(Sitting sitting, Tape tape) {
-      records = sitting.number();
-      sitting.print(tape, print);
-      transcriber.take(sitting, tape);
+    public void take(ClassicReader reader, Tape tape) {
+      records = reader.number();
+      reader.print(tape, print);
+      transcriber.take(reader, tape);
     }
 
     @Override
-    public void fault(Sitting sitting, Tape tape, BadInput fault) {
-      records = sitting.number();
-      transcriber.fault(sitting, tape, fault);
+    public void fault(ClassicReader reader, Tape tape, BadInput fault) {
+      records = reader.number();
+      transcriber.fault(reader, tape, fault);
     }
 
     @Override

@@ -24,10 +24,10 @@ import umpire.core.record.Repair;
 import umpire.core.record.Replay;
 import umpire.core.record.Report;
 import umpire.core.record.Transcript;
-import umpire.core.record.Understanding;
+import umpire.core.record.TranscriptReader;
 import umpire.core.record.Verifier;
 import umpire.core.text.BadInput;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 
 /// Records of complete games with the rulings that people have read and agreed to.
 ///
@@ -131,7 +131,7 @@ public final class RecordCorpus {
         games++;
         said.append(games > 1 ? "\n" : "");
         try {
-          Report report = tell(Understanding.of(game.get()), said);
+          Report report = tell(TranscriptReader.of(game.get()), said);
           bad |= report.judgement() != Report.Judgement.AGREES;
           doubtful |= !report.doubts().isEmpty() || !report.undecided().isEmpty();
         } catch (BadInput fault) {
@@ -216,12 +216,12 @@ public final class RecordCorpus {
       for (int i = 0; i < tape.size(); i++) {
         Ruling ruling = tape.ruling(i, game.game().rulebook());
         shown.add(ruling.rule());
-        var telling = new Telling();
-        replay.match().tell(ruling, new Viewer.Arbiter(), telling);
+        var sentence = new Sentence();
+        replay.match().tell(ruling, new Viewer.Arbiter(), sentence);
         String who = ruling.seat() < 0 ? "" : game.names().get(ruling.seat()) + " ";
         String points = ruling.points() == 0 ? "" : " (%+d)".formatted(ruling.points());
-        said.append("    ").append(who).append(telling.sentence()).append(points);
-        said.append(" [").append(ruling.rule().id()).append("] ").append(telling.facts());
+        said.append("    ").append(who).append(sentence.text()).append(points);
+        said.append(" [").append(ruling.rule().id()).append("] ").append(sentence.facts());
         said.append('\n');
       }
     }

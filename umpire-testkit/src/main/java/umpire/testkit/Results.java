@@ -8,8 +8,8 @@ import java.util.List;
 import umpire.core.Game;
 import umpire.core.Tape;
 import umpire.core.text.BadInput;
+import umpire.core.text.ClassicReader;
 import umpire.core.text.Print;
-import umpire.core.text.Sitting;
 
 /// What `judge` makes of an input: the classic results and the faults, without an explanation, and
 /// so by the fast way on which nothing is recorded that nobody reads.
@@ -23,23 +23,24 @@ public record Results(String printed, List<String> faults) {
     var print = new Print(bytes);
     var faults = new ArrayList<String>();
     var judge =
-        new Hearing.Listener() {
+        new ClassicTrial.Listener() {
           @Override
-          public boolean listens(Sitting sitting) {
-            return sitting.printsFromTape();
+          public boolean listens(ClassicReader reader) {
+            return reader.printsFromTape();
           }
 
           @Override
-          public void take(Sitting sitting, Tape tape) {
-            sitting.print(tape, print);
+          public void take(ClassicReader reader, Tape tape) {
+            reader.print(tape, print);
           }
 
           @Override
-          public void fault(Sitting sitting, Tape tape, BadInput fault) {
+          public void fault(ClassicReader reader, Tape tape, BadInput fault) {
             faults.add(fault.line() + ":" + fault.column() + " " + fault.what());
           }
         };
-    new Hearing(game, false, judge).of(new ByteArrayInputStream(text), Outcome.mostSteps(text));
+    new ClassicTrial(game, false, judge)
+        .of(new ByteArrayInputStream(text), Outcome.mostSteps(text));
     print.flush();
     return new Results(bytes.toString(StandardCharsets.UTF_8), faults);
   }

@@ -10,14 +10,14 @@ import umpire.core.Ruling;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
-import umpire.core.text.Sitting;
-import umpire.core.text.Telling;
+import umpire.core.text.ClassicReader;
+import umpire.core.text.Sentence;
 
 /// Writes down all that a referee says, a line each, in a form made for comparing.
 ///
 /// A ruling is `seq seat rule-id +points | sentence | facts`, a fault `line:column what [rule-id]`
 /// with the excerpt and the notes under it.
-public final class Transcriber implements Hearing.Listener {
+public final class Transcriber implements ClassicTrial.Listener {
 
   private final Game game;
   private final StringBuilder rulings = new StringBuilder();
@@ -32,55 +32,55 @@ public final class Transcriber implements Hearing.Listener {
   }
 
   @Override
-  public void take(Sitting sitting, Tape tape) {
-    rulings(sitting, tape);
-    if (sitting.isOver()) {
-      scores(sitting);
+  public void take(ClassicReader reader, Tape tape) {
+    rulings(reader, tape);
+    if (reader.isOver()) {
+      scores(reader);
     }
   }
 
-  private void rulings(Sitting sitting, Tape tape) {
-    if (sitting.number() != record) {
-      head(sitting);
+  private void rulings(ClassicReader reader, Tape tape) {
+    if (reader.number() != record) {
+      head(reader);
     }
     for (int i = 0; i < tape.size(); i++) {
-      ruling(tape.ruling(i, game.rulebook()), sitting);
+      ruling(tape.ruling(i, game.rulebook()), reader);
     }
   }
 
-  private void head(Sitting sitting) {
-    record = sitting.number();
+  private void head(ClassicReader reader) {
+    record = reader.number();
     sequence = 0;
     rulings.append(game.classic().unit()).append(' ').append(record).append(": ");
-    rulings.append(sitting.caption()).append('\n');
+    rulings.append(reader.caption()).append('\n');
   }
 
-  private void ruling(Ruling ruling, Sitting sitting) {
+  private void ruling(Ruling ruling, ClassicReader reader) {
     fired.add(ruling.rule());
-    var telling = new Telling();
-    sitting.tell(ruling, telling);
+    var sentence = new Sentence();
+    reader.tell(ruling, sentence);
     String seat = ruling.seat() == Kernel.NOBODY ? "-" : Integer.toString(ruling.seat() + 1);
     rulings.append(++sequence).append(' ').append(seat).append(' ').append(ruling.rule().id());
     if (ruling.points() != 0) {
       rulings.append(" +").append(ruling.points());
     }
-    rulings.append(" | ").append(telling.sentence()).append(" | ").append(telling.facts());
+    rulings.append(" | ").append(sentence.text()).append(" | ").append(sentence.facts());
     rulings.append('\n');
   }
 
-  private void scores(Sitting sitting) {
+  private void scores(ClassicReader reader) {
     rulings.append("over");
-    for (int side = 0; side < sitting.seating().sides(); side++) {
-      rulings.append(", ").append(sitting.sideName(side)).append(": ");
-      rulings.append(sitting.score(side));
+    for (int side = 0; side < reader.seating().sides(); side++) {
+      rulings.append(", ").append(reader.sideName(side)).append(": ");
+      rulings.append(reader.score(side));
     }
     rulings.append('\n');
   }
 
   @Override
-  public void fault(Sitting sitting, Tape tape, BadInput fault) {
+  public void fault(ClassicReader reader, Tape tape, BadInput fault) {
     if (tape.size() > 0) {
-      rulings(sitting, tape);
+      rulings(reader, tape);
     }
     bad.add(fault);
     place("", fault);

@@ -1,8 +1,8 @@
 /// Tools with which games are tested.
 ///
 /// Reading order: [umpire.testkit.Choices] and [umpire.testkit.Property] (arbitrary values, and
-/// laws that hold for all of them), [umpire.testkit.Hearing] and [umpire.testkit.Outcome] (an input
-/// judged as the command line judges it), [umpire.testkit.Transcriber] and
+/// laws that hold for all of them), [umpire.testkit.ClassicTrial] and [umpire.testkit.Outcome] (an
+/// input judged as the command line judges it), [umpire.testkit.Transcriber] and
 /// [umpire.testkit.GoldenRecords] (rulings as lines, and files of them),
 /// [umpire.testkit.SecondOpinion] (a referee to compare with). What is demanded of a game stands in
 /// `contract`.

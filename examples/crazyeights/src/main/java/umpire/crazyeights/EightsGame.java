@@ -8,7 +8,7 @@ import umpire.core.text.Classic;
 import umpire.core.text.ClassicFormat;
 import umpire.crazyeights.text.CompleteEights;
 import umpire.crazyeights.text.EightsGenerator;
-import umpire.crazyeights.text.EightsSitting;
+import umpire.crazyeights.text.EightsReader;
 
 /// Crazy Eights as a service, by which the command line and the tests find it.
 public final class EightsGame implements Game {
@@ -45,7 +45,7 @@ public final class EightsGame implements Game {
   public Classic classic() {
     return new ClassicFormat(
         "game",
-        (words, _) -> new EightsSitting(words),
+        (words, _) -> new EightsReader(words),
         EightsGenerator.SHAPES,
         (recipe, out) -> new EightsGenerator(recipe, out).run());
   }

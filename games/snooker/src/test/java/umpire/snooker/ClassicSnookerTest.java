@@ -13,9 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.Tape;
 import umpire.core.text.BadInput;
+import umpire.core.text.ClassicReader;
 import umpire.core.text.Print;
 import umpire.core.text.Reading;
-import umpire.core.text.Sitting;
 import umpire.core.text.Words;
 
 /// What the classic format tolerates, and where it says that something is wrong. A bar stands for a
@@ -169,20 +169,20 @@ final class ClassicSnookerTest {
   private String judge(String input, boolean keepGoing) throws IOException {
     byte[] bytes = input.replace('|', '\n').getBytes(StandardCharsets.UTF_8);
     var words = new Words(new ByteArrayInputStream(bytes));
-    Sitting sitting = new SnookerGame().classic().sit(words, new Reading(false, _ -> {}));
+    ClassicReader reader = new SnookerGame().classic().open(words, new Reading(false, _ -> {}));
     var printed = new ByteArrayOutputStream();
     var out = new Print(printed);
     var tape = new Tape();
     boolean more = true;
     while (more) {
       try {
-        more = sitting.step(tape);
+        more = reader.step(tape);
         if (more) {
-          sitting.print(tape, out);
+          reader.print(tape, out);
         }
       } catch (BadInput fault) {
         faults.add(line(fault));
-        more = keepGoing && sitting.recover();
+        more = keepGoing && reader.recover();
       }
       tape.rewind();
     }

@@ -13,9 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.Tape;
 import umpire.core.text.BadInput;
+import umpire.core.text.ClassicReader;
 import umpire.core.text.Print;
 import umpire.core.text.Reading;
-import umpire.core.text.Sitting;
 import umpire.core.text.Words;
 
 /// The classic format: what is answered, what is refused, and where.
@@ -172,7 +172,7 @@ final class ClassicTractorTest {
     try {
       var words = new Words(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
       var reading = new Reading(strict, doubt -> doubts.add(told(doubt)));
-      hear(new TractorGame().classic().sit(words, reading), out);
+      hear(new TractorGame().classic().open(words, reading), out);
     } catch (IOException impossible) {
       throw new AssertionError(impossible);
     }
@@ -180,18 +180,18 @@ final class ClassicTractorTest {
     return bytes.toString(StandardCharsets.UTF_8);
   }
 
-  private void hear(Sitting sitting, Print out) throws IOException {
+  private void hear(ClassicReader reader, Print out) throws IOException {
     var tape = Tape.silent();
     boolean goesOn = true;
     while (goesOn) {
       try {
-        goesOn = sitting.step(tape);
+        goesOn = reader.step(tape);
         if (goesOn) {
-          sitting.print(tape, out);
+          reader.print(tape, out);
         }
       } catch (BadInput fault) {
         faults.add(told(fault));
-        goesOn = sitting.recover();
+        goesOn = reader.recover();
       }
     }
   }

@@ -27,7 +27,7 @@ import umpire.core.match.Viewer;
 import umpire.core.record.GameRecord;
 import umpire.core.record.Replay;
 import umpire.core.record.Transcript;
-import umpire.core.record.Understanding;
+import umpire.core.record.TranscriptReader;
 import umpire.core.text.BadInput;
 
 /// `umpire ask`.
@@ -115,7 +115,7 @@ public final class AskCall implements Callable<Integer> {
         return Status.BAD_INPUT;
       }
       try {
-        return answer(name, Understanding.of(game.get()));
+        return answer(name, TranscriptReader.of(game.get()));
       } catch (BadInput fault) {
         throw records.plain(fault, game.get(), "judge", name);
       }

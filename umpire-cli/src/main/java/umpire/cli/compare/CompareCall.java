@@ -127,11 +127,11 @@ public final class CompareCall implements Callable<Integer> {
       Profile second = profile(whole, profiles.getLast());
       var table = new SeatChoice(spec, players, seats);
       int least = table.seats(whole, second, 0).size();
-      List<String> sitting = table.seats(whole, first, least);
-      table.seats(whole, second, sitting.size());
+      List<String> reader = table.seats(whole, first, least);
+      table.seats(whole, second, reader.size());
       return compareRules(
           new RulesDuel(
-              new Lineup<>(chosen, whole, first, sitting, bots.care(streams)),
+              new Lineup<>(chosen, whole, first, reader, bots.care(streams)),
               first,
               second,
               options.seed()));
@@ -197,7 +197,7 @@ public final class CompareCall implements Callable<Integer> {
     return heard(status);
   }
 
-  // Telling.
+  // Sentence.
 
   /// A reader who has gone away must not cost the page, if one was asked for.
   private void tell(Runnable result) {

@@ -30,7 +30,7 @@ import umpire.core.record.GameRecord;
 import umpire.core.record.Host;
 import umpire.core.record.SourceLine;
 import umpire.core.record.Transcript;
-import umpire.core.record.Understanding;
+import umpire.core.record.TranscriptReader;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
 import umpire.core.text.Reading;
@@ -180,7 +180,7 @@ public final class ConvertCall implements Callable<Integer> {
       number++;
       String trouble = "";
       try {
-        Transcript<?, ?> transcript = Understanding.of(game.get());
+        Transcript<?, ?> transcript = TranscriptReader.of(game.get());
         BadInput fault = transcript.fault();
         if (fault != null) {
           throw fault;

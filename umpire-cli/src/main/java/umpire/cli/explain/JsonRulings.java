@@ -5,10 +5,10 @@ import umpire.core.Ruling;
 import umpire.core.Seating;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
-import umpire.core.text.Account;
 import umpire.core.text.Json;
 import umpire.core.text.Print;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
+import umpire.core.text.Told;
 
 /// Rulings as JSON Lines: one object a ruling, for programs.
 final class JsonRulings implements RulingWriter {
@@ -25,27 +25,27 @@ final class JsonRulings implements RulingWriter {
   }
 
   @Override
-  public void take(Account account, Tape tape) {
-    Seating seating = account.seating();
-    board.open(account.number(), seating.sides());
-    board.stand(account.scoresBefore());
+  public void take(Told told, Tape tape) {
+    Seating seating = told.seating();
+    board.open(told.number(), seating.sides());
+    board.stand(told.scoresBefore());
     for (int i = 0; i < tape.size(); i++) {
       Ruling ruling = tape.ruling(i, game.rulebook());
       board.add(ruling, seating);
-      out.text(line(ruling, account).toString()).line();
+      out.text(line(ruling, told).toString()).line();
     }
   }
 
-  private Json line(Ruling ruling, Account account) {
-    var telling = new Telling();
-    account.tell(ruling, telling);
+  private Json line(Ruling ruling, Told told) {
+    var sentence = new Sentence();
+    told.tell(ruling, sentence);
     var json = new Json().put("v", VERSION).put("game", game.id());
-    json.put("case", account.number()).put("seq", board.sequence());
+    json.put("case", told.number()).put("seq", board.sequence());
     json.put("rule", ruling.rule().id());
     if (ruling.seat() != Kernel.NOBODY) {
-      json.put("seat", ruling.seat() + 1).put("name", account.seatName(ruling.seat()));
+      json.put("seat", ruling.seat() + 1).put("name", told.seatName(ruling.seat()));
     }
-    json.put("text", telling.sentence()).put("facts", telling.facts());
+    json.put("text", sentence.text()).put("facts", sentence.facts());
     if (ruling.points() != 0) {
       json.put("points", ruling.points());
     }

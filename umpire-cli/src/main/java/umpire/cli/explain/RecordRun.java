@@ -14,9 +14,9 @@ import umpire.core.Game;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.record.GameRecord;
-import umpire.core.record.Recital;
+import umpire.core.record.ToldRecord;
 import umpire.core.record.Transcript;
-import umpire.core.record.Understanding;
+import umpire.core.record.TranscriptReader;
 import umpire.core.text.BadInput;
 
 /// Goes through a file of complete games, hands each event to a writer, and reports faults.
@@ -40,7 +40,7 @@ final class RecordRun {
       for (Optional<GameRecord> game = games.next(); game.isPresent(); game = games.next()) {
         number++;
         try {
-          tell(Understanding.of(game.get()), number, writer);
+          tell(TranscriptReader.of(game.get()), number, writer);
         } catch (BadInput fault) {
           BadInput plain = records.plain(fault, game.get(), "explain", name);
           streams.complain(FaultReport.fault(name, plain));
@@ -64,11 +64,11 @@ final class RecordRun {
 
   private <K extends Kernel<K>, E> void tell(
       Transcript<K, E> game, int number, Function<Game, RulingWriter> maker) throws BadInput {
-    var recital = new Recital<>(game, number);
+    var told = new ToldRecord<>(game, number);
     RulingWriter writer = writers.computeIfAbsent(game.game().id(), _ -> maker.apply(game.game()));
     var tape = new Tape();
-    while (recital.step(tape) != null) {
-      writer.take(recital, tape);
+    while (told.step(tape) != null) {
+      writer.take(told, tape);
     }
   }
 }

@@ -9,10 +9,10 @@ import umpire.core.Ruling;
 import umpire.core.Seating;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
-import umpire.core.text.Account;
 import umpire.core.text.Print;
+import umpire.core.text.Sentence;
 import umpire.core.text.Shown;
-import umpire.core.text.Telling;
+import umpire.core.text.Told;
 
 /// Rulings in aligned lines, for people: who, what, the points, the scores, the rule; and under it,
 /// where a rule comes up for the first time in a record, its sentence and source.
@@ -44,61 +44,61 @@ final class TextRulings implements RulingWriter {
   }
 
   @Override
-  public void take(Account account, Tape tape) {
-    Seating seating = account.seating();
-    if (board.open(account.number(), seating.sides())) {
-      head(account);
+  public void take(Told told, Tape tape) {
+    Seating seating = told.seating();
+    if (board.open(told.number(), seating.sides())) {
+      head(told);
     }
-    board.stand(account.scoresBefore());
+    board.stand(told.scoresBefore());
     for (int i = 0; i < tape.size(); i++) {
       Ruling ruling = tape.ruling(i, game.rulebook());
       board.add(ruling, seating);
-      line(ruling, account);
+      line(ruling, told);
       sentence(ruling.rule());
     }
   }
 
-  private void head(Account account) {
-    if (account.number() > 1) {
+  private void head(Told told) {
+    if (told.number() > 1) {
       out.line();
     }
     spelledOut.clear();
     whoWidth = 0;
-    for (int seat = 0; seat < account.seating().seats(); seat++) {
-      whoWidth = Math.max(whoWidth, account.seatName(seat).length());
+    for (int seat = 0; seat < told.seating().seats(); seat++) {
+      whoWidth = Math.max(whoWidth, told.seatName(seat).length());
     }
-    scoresWidth = account.seating().sides() - 1;
-    for (int side = 0; side < account.seating().sides(); side++) {
-      scoresWidth += account.sideName(side).length() + 1 + SCORE_DIGITS;
+    scoresWidth = told.seating().sides() - 1;
+    for (int side = 0; side < told.seating().sides(); side++) {
+      scoresWidth += told.sideName(side).length() + 1 + SCORE_DIGITS;
     }
-    String title = unit + " " + account.number() + ": " + account.caption();
+    String title = unit + " " + told.number() + ": " + told.caption();
     out.text(styled(BOLD, Shown.visible(title))).line();
   }
 
-  private void line(Ruling ruling, Account account) {
-    var telling = new Telling();
-    account.tell(ruling, telling);
+  private void line(Ruling ruling, Told told) {
+    var sentence = new Sentence();
+    told.tell(ruling, sentence);
     boolean scoring = ruling.points() != 0;
     var line = new StringBuilder();
     right(line, Integer.toString(board.sequence()), 4);
     line.append("  ");
-    left(line, ruling.seat() == Kernel.NOBODY ? "" : account.seatName(ruling.seat()), whoWidth);
+    left(line, ruling.seat() == Kernel.NOBODY ? "" : told.seatName(ruling.seat()), whoWidth);
     line.append("  ");
-    left(line, telling.sentence(), WHAT_WIDTH);
+    left(line, sentence.text(), WHAT_WIDTH);
     String points = scoring ? "%+d".formatted(ruling.points()) : "";
     right(line, points, 5);
     line.append("  ");
-    left(line, scoring ? scores(account) : "", scoresWidth);
+    left(line, scoring ? scores(told) : "", scoresWidth);
     line.append("  ").append('[').append(ruling.rule().id()).append(']');
     String shown = Shown.visible(line.toString());
     out.text(scoring ? styled(BOLD, shown) : shown).line();
   }
 
-  private String scores(Account account) {
+  private String scores(Told told) {
     var text = new StringBuilder();
     int[] scores = board.scores();
     for (int side = 0; side < scores.length; side++) {
-      text.append(side == 0 ? "" : " ").append(account.sideName(side)).append(':');
+      text.append(side == 0 ? "" : " ").append(told.sideName(side)).append(':');
       text.append(scores[side]);
     }
     return text.toString();

@@ -4,13 +4,13 @@ import umpire.core.Rule;
 import umpire.core.Ruling;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
-import umpire.core.record.Recital;
 import umpire.core.record.RecordJson;
 import umpire.core.record.RecordWriter;
+import umpire.core.record.ToldRecord;
 import umpire.core.record.Transcript;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 
 /// Writes games in the canonical form, as text or as JSON Lines.
 public final class RecordPrinter {
@@ -45,13 +45,13 @@ public final class RecordPrinter {
 
   private <K extends Kernel<K>, E> void writeWithRulings(Transcript<K, E> game) {
     out.text(RecordWriter.heading(game)).line();
-    var recital = new Recital<>(game, written);
+    var told = new ToldRecord<>(game, written);
     var tape = new Tape();
     try {
-      for (var line = recital.step(tape); line != null; line = recital.step(tape)) {
+      for (var line = told.step(tape); line != null; line = told.step(tape)) {
         out.text(RecordWriter.line(game, line)).line();
         for (int i = 0; i < tape.size(); i++) {
-          out.text("> " + said(recital, tape.ruling(i, game.game().rulebook()))).line();
+          out.text("> " + said(told, tape.ruling(i, game.game().rulebook()))).line();
         }
       }
       game.result().ifPresent(claim -> out.text(RecordWriter.result(game, claim.claim())).line());
@@ -64,11 +64,11 @@ public final class RecordPrinter {
     }
   }
 
-  private static String said(Recital<?, ?> recital, Ruling ruling) {
-    var telling = new Telling();
-    recital.tell(ruling, telling);
-    String who = ruling.seat() < 0 ? "" : recital.seatName(ruling.seat()) + " ";
+  private static String said(ToldRecord<?, ?> told, Ruling ruling) {
+    var sentence = new Sentence();
+    told.tell(ruling, sentence);
+    String who = ruling.seat() < 0 ? "" : told.seatName(ruling.seat()) + " ";
     String points = ruling.points() == 0 ? "" : " (%+d)".formatted(ruling.points());
-    return who + telling.sentence() + points + " [" + ruling.rule().id() + "]";
+    return who + sentence.text() + points + " [" + ruling.rule().id() + "]";
   }
 }

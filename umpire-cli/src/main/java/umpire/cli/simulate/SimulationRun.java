@@ -199,7 +199,7 @@ final class SimulationRun {
             Figures.number(100 * interval.half(), Figures.decimals(100 * interval.half())));
   }
 
-  // Telling.
+  // Sentence.
 
   private void tell(Run run, Progress progress, Ending ending) {
     if (!ending.isEmpty(run)) {

@@ -19,7 +19,7 @@ import umpire.core.record.RecordWriter;
 import umpire.core.record.RepairBudget;
 import umpire.core.record.Report;
 import umpire.core.record.Transcript;
-import umpire.core.record.Understanding;
+import umpire.core.record.TranscriptReader;
 import umpire.core.record.Verifier;
 import umpire.core.text.BadInput;
 
@@ -108,7 +108,7 @@ public final class VerifyCall implements Callable<Integer> {
       RepairBudget budget,
       ReportWriter writer) {
     try {
-      verify(file, number, Understanding.of(written), budget, writer);
+      verify(file, number, TranscriptReader.of(written), budget, writer);
     } catch (BadInput fault) {
       worse(Status.BAD_INPUT);
       writer.unreadable(file, number, records.plain(fault, written, "judge", file));

@@ -4,7 +4,7 @@ import java.util.List;
 import umpire.core.Ruling;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 
 /// Where a game's numbers meet people: typed events for moves, and words for what its kernel says.
 ///
@@ -36,7 +36,7 @@ public interface Border<K extends Kernel<K>, E> {
   ///
   /// @param known the game as the one who listens knows it
   /// @param viewer who listens: a seat, [Kernel#NOBODY], or [Kernel#ARBITER]
-  void tell(Ruling ruling, K known, int viewer, List<String> names, Telling telling);
+  void tell(Ruling ruling, K known, int viewer, List<String> names, Sentence sentence);
 
   /// What a viewer knows, for programs, without what is the same in every game ([FactSheet]).
   ///

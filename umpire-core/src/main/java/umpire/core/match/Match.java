@@ -14,7 +14,7 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.kernel.Strategy;
 import umpire.core.profile.Profile;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 
 /// A kernel for those who deal in typed events and words: it translates, and decides nothing.
 /// Everything that happens at the table is an event of somebody, and is ruled on before it counts.
@@ -273,8 +273,8 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   }
 
   /// Tells a ruling of the last event to somebody. Called in their order, before the next event.
-  public void tell(Ruling ruling, Viewer viewer, Telling telling) {
+  public void tell(Ruling ruling, Viewer viewer, Sentence sentence) {
     int who = number(viewer);
-    border.tell(ruling, known(worlds.scene(ruling.rule()), who), who, names, telling);
+    border.tell(ruling, known(worlds.scene(ruling.rule()), who), who, names, sentence);
   }
 }

@@ -11,7 +11,7 @@ public interface Classic {
   String unit();
 
   /// Begins to read an input.
-  Sitting sit(Words words, Reading reading);
+  ClassicReader open(Words words, Reading reading);
 
   /// The shapes its generator knows; the first is the default.
   List<Shape> shapes();

@@ -15,7 +15,7 @@ public record ClassicFormat(String unit, Reader reader, List<Shape> shapes, Gene
 
   /// Begins to read an input.
   public interface Reader {
-    Sitting sit(Words words, Reading reading);
+    ClassicReader open(Words words, Reading reading);
   }
 
   /// Writes valid input made by a recipe.
@@ -28,8 +28,8 @@ public record ClassicFormat(String unit, Reader reader, List<Shape> shapes, Gene
   }
 
   @Override
-  public Sitting sit(Words words, Reading reading) {
-    return reader.sit(words, reading);
+  public ClassicReader open(Words words, Reading reading) {
+    return reader.open(words, reading);
   }
 
   @Override

@@ -77,8 +77,8 @@ class WritingTest {
 
   @Test
   void aTellingIsSentenceAndFactsAtOnce() {
-    var telling =
-        new Telling()
+    var sentence =
+        new Sentence()
             .say("lays ")
             .fact("card", "JC")
             .say(", count ")
@@ -88,8 +88,8 @@ class WritingTest {
             .aside("seat", 2)
             .aside("note", "x")
             .aside("list", List.of("a"));
-    assertThat(telling.sentence()).isEqualTo("lays JC, count 30 over nothing");
-    assertThat(telling.facts())
+    assertThat(sentence.text()).isEqualTo("lays JC, count 30 over nothing");
+    assertThat(sentence.facts())
         .hasToString(
             "{\"card\":\"JC\",\"count\":30,\"over\":[],\"seat\":2,\"note\":\"x\",\"list\":[\"a\"]}");
   }

@@ -5,8 +5,8 @@ import umpire.core.Game;
 import umpire.testkit.Choices;
 import umpire.testkit.Generated;
 
-/// Any bytes at all are judged or refused: whatever else is thrown is a find, and so is a hearing
-/// that does not end.
+/// Any bytes at all are judged or refused: whatever else is thrown is a find, and so is a run that
+/// does not end.
 final class FormatFuzz {
 
   /// The fuzzer's bytes are first a text. Then they are the choices by which a valid text is

@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import umpire.core.Game;
 import umpire.core.Recipe;
 import umpire.core.Tape;
-import umpire.core.text.Sitting;
+import umpire.core.text.ClassicReader;
+import umpire.testkit.ClassicTrial;
 import umpire.testkit.Generated;
-import umpire.testkit.Hearing;
 import umpire.testkit.Outcome;
 
 /// What the generator writes, the referee reads.
@@ -112,13 +112,13 @@ final class GeneratorContract {
   private static SortedSet<Integer> seatCounts(Game game, byte[] text) {
     var counts = new TreeSet<Integer>();
     var counter =
-        new Hearing.Listener() {
+        new ClassicTrial.Listener() {
           @Override
-          public void take(Sitting sitting, Tape tape) {
-            counts.add(sitting.seating().seats());
+          public void take(ClassicReader reader, Tape tape) {
+            counts.add(reader.seating().seats());
           }
         };
-    new Hearing(game, false, counter).of(new ByteArrayInputStream(text), text.length);
+    new ClassicTrial(game, false, counter).of(new ByteArrayInputStream(text), text.length);
     return counts;
   }
 

@@ -14,11 +14,11 @@ import umpire.core.Game;
 import umpire.core.Recipe;
 import umpire.core.Tape;
 import umpire.core.text.BadInput;
+import umpire.core.text.ClassicReader;
 import umpire.core.text.Print;
-import umpire.core.text.Sitting;
 import umpire.testkit.Choices;
+import umpire.testkit.ClassicTrial;
 import umpire.testkit.Generated;
-import umpire.testkit.Hearing;
 import umpire.testkit.Outcome;
 import umpire.testkit.Property;
 import umpire.testkit.Results;
@@ -190,14 +190,14 @@ final class HostileInputContract {
     int records = times * recipe.cases();
     var watch = new MemoryWatch(records);
     try (InputStream in = row.repeated(times, records)) {
-      new Hearing(game, false, watch).of(in, MANY_BYTES);
+      new ClassicTrial(game, false, watch).of(in, MANY_BYTES);
     }
     assertThat(watch.records).as("records heard").isEqualTo(records);
     assertThat(watch.late - watch.early).as("growth of used memory").isLessThan(1_000_000);
   }
 
-  /// Looks at the used memory early in a hearing and late.
-  private static final class MemoryWatch implements Hearing.Listener {
+  /// Looks at the used memory early in a run and late.
+  private static final class MemoryWatch implements ClassicTrial.Listener {
     private final Print nowhere = new Print(OutputStream.nullOutputStream());
     private final int expected;
     private int records;
@@ -209,17 +209,17 @@ final class HostileInputContract {
     }
 
     @Override
-    public boolean listens(Sitting sitting) {
-      return sitting.printsFromTape();
+    public boolean listens(ClassicReader reader) {
+      return reader.printsFromTape();
     }
 
     @Override
-    public void take(Sitting sitting, Tape tape) {
-      sitting.print(tape, nowhere);
-      if (sitting.number() == records) {
+    public void take(ClassicReader reader, Tape tape) {
+      reader.print(tape, nowhere);
+      if (reader.number() == records) {
         return;
       }
-      records = sitting.number();
+      records = reader.number();
       if (records == expected / 10) {
         early = used();
       } else if (records == expected - 1) {
@@ -228,7 +228,7 @@ final class HostileInputContract {
     }
 
     @Override
-    public void fault(Sitting sitting, Tape tape, BadInput fault) {
+    public void fault(ClassicReader reader, Tape tape, BadInput fault) {
       throw new AssertionError("line " + fault.line() + ": " + fault.what());
     }
 

@@ -13,7 +13,7 @@ import umpire.core.match.CompleteGame;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 
 /// Complete games are played from the first event to the result, and legality has one judge.
 @Contract
@@ -125,9 +125,9 @@ final class MatchContract {
       Game game, Stroll<K, E> at, Tables.Table table) {
     for (int i = 0; i < at.tape.size(); i++) {
       var ruling = at.tape.ruling(i, game.rulebook());
-      var telling = new Telling();
-      at.match.tell(ruling, new Viewer.Arbiter(), telling);
-      assertThat(telling.sentence())
+      var sentence = new Sentence();
+      at.match.tell(ruling, new Viewer.Arbiter(), sentence);
+      assertThat(sentence.text())
           .as("what is told of %s at %s", ruling.rule().id(), table)
           .isNotBlank();
     }

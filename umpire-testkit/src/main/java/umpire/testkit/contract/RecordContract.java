@@ -26,7 +26,7 @@ import umpire.core.record.RecordWriter;
 import umpire.core.record.RepairBudget;
 import umpire.core.record.Report;
 import umpire.core.record.Transcript;
-import umpire.core.record.Understanding;
+import umpire.core.record.TranscriptReader;
 import umpire.core.record.Verifier;
 import umpire.core.text.BadInput;
 
@@ -123,7 +123,7 @@ final class RecordContract {
   }
 
   static Transcript<?, ?> read(String text, Game game) throws BadInput, IOException {
-    return Understanding.of(reader(text).next().orElseThrow(), only(game));
+    return TranscriptReader.of(reader(text).next().orElseThrow(), only(game));
   }
 
   /// The game that is tested, also where the service is another.
@@ -234,7 +234,7 @@ final class RecordContract {
   private static void verified(GameRecord record, Game game, RepairBudget budget)
       throws IOException {
     try {
-      Transcript<?, ?> understood = Understanding.of(record, only(game));
+      Transcript<?, ?> understood = TranscriptReader.of(record, only(game));
       BadInput fault = Verifier.verify(understood, budget).fault();
       if (fault != null) {
         isLocated(fault);

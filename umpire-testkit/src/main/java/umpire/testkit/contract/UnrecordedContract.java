@@ -15,14 +15,14 @@ import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
 import umpire.core.record.Claim;
 import umpire.core.record.Host;
-import umpire.core.record.Recital;
 import umpire.core.record.RecordWriter;
 import umpire.core.record.Report;
 import umpire.core.record.SourceLine;
+import umpire.core.record.ToldRecord;
 import umpire.core.record.Transcript;
 import umpire.core.record.Verifier;
 import umpire.core.text.BadInput;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 
 /// People write down less than happened. Whatever a record may leave out, cards as `?` or whole
 /// lines, leaving it out never makes a legal game illegal, and never turns a right claim into one
@@ -92,15 +92,15 @@ final class UnrecordedContract {
   /// Every line of it, and every ruling.
   private static <K extends Kernel<K>, E> void assertThatItCanBeTold(
       Transcript<K, E> game, String which) {
-    var recital = new Recital<>(game, 1);
+    var told = new ToldRecord<>(game, 1);
     var tape = new Tape();
     try {
-      while (recital.step(tape) != null) {
+      while (told.step(tape) != null) {
         for (int i = 0; i < tape.size(); i++) {
           Ruling ruling = tape.ruling(i, game.game().rulebook());
-          var telling = new Telling();
-          recital.tell(ruling, telling);
-          assertThat(telling.sentence()).as("%s: %s", which, ruling).isNotBlank();
+          var sentence = new Sentence();
+          told.tell(ruling, sentence);
+          assertThat(sentence.text()).as("%s: %s", which, ruling).isNotBlank();
         }
       }
     } catch (BadInput | RuntimeException failure) {

@@ -15,7 +15,7 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 
 /// What a seat knows is a kernel under a veil, and what is hidden shows nowhere: neither in what it
 /// sees and may do, nor in what it is told, nor in the worlds that are drawn from it.
@@ -196,10 +196,10 @@ final class VeilContract {
     known.veil(viewer);
     var sentences = new ArrayList<String>();
     for (int i = 0; i < tape.size(); i++) {
-      var telling = new Telling();
+      var sentence = new Sentence();
       Ruling ruling = tape.ruling(i, game.rulebook());
-      position.whole.border().tell(ruling, known, viewer, position.seated.names(), telling);
-      sentences.add(telling.sentence() + " " + telling.facts());
+      position.whole.border().tell(ruling, known, viewer, position.seated.names(), sentence);
+      sentences.add(sentence.text() + " " + sentence.facts());
     }
     return sentences;
   }

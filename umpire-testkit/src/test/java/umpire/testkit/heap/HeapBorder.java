@@ -7,7 +7,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.match.Border;
 import umpire.core.match.Facts;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 
 /// Where the numbers of a heap game meet people.
 final class HeapBorder implements Border<HeapKernel, HeapEvent> {
@@ -87,21 +87,21 @@ final class HeapBorder implements Border<HeapKernel, HeapEvent> {
 
   @Override
   public void tell(
-      Ruling ruling, HeapKernel known, int viewer, List<String> names, Telling telling) {
+      Ruling ruling, HeapKernel known, int viewer, List<String> names, Sentence sentence) {
     if (flaw == WholeFlaw.TELLS_NOTHING) {
       return;
     }
     switch ((WholeRule) ruling.rule()) {
-      case STONE -> telling.say("takes ").fact("stones", ruling.amount());
-      case RESERVE -> telling.say("puts in ").fact("stones", ruling.subject());
-      case LAST -> telling.say("took the last stone");
+      case STONE -> sentence.say("takes ").fact("stones", ruling.amount());
+      case RESERVE -> sentence.say("puts in ").fact("stones", ruling.subject());
+      case LAST -> sentence.say("took the last stone");
       case DEAL -> {
-        telling.say("the reserves are dealt");
+        sentence.say("the reserves are dealt");
         if (flaw == WholeFlaw.TELLS_A_SECRET) {
-          telling.say(", ").fact("stones", ruling.amount());
+          sentence.say(", ").fact("stones", ruling.amount());
         }
       }
-      case EMPTY -> telling.say(flaw == WholeFlaw.TELLS_NO_END ? "" : "the heap is empty");
+      case EMPTY -> sentence.say(flaw == WholeFlaw.TELLS_NO_END ? "" : "the heap is empty");
       case IN_TURN, ENOUGH -> throw new IllegalArgumentException(ruling.rule().id());
     }
   }

@@ -5,9 +5,9 @@ import umpire.core.Chance;
 import umpire.core.Recipe;
 import umpire.core.Shape;
 import umpire.core.text.Classic;
+import umpire.core.text.ClassicReader;
 import umpire.core.text.Print;
 import umpire.core.text.Reading;
-import umpire.core.text.Sitting;
 import umpire.core.text.Words;
 
 /// A game is a line: the number of players, the stones in the heap, and what is taken, turn by
@@ -28,8 +28,8 @@ final class HeapFormat implements Classic {
   }
 
   @Override
-  public Sitting sit(Words words, Reading reading) {
-    return new HeapSitting(flaw, words);
+  public ClassicReader open(Words words, Reading reading) {
+    return new HeapReader(flaw, words);
   }
 
   @Override

@@ -15,12 +15,12 @@ import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
 import umpire.core.record.Host;
-import umpire.core.record.Recital;
 import umpire.core.record.RecordJson;
 import umpire.core.record.RecordWriter;
+import umpire.core.record.ToldRecord;
 import umpire.core.record.Transcript;
 import umpire.core.text.BadInput;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 import umpire.testkit.heap.WholeHeapGame;
 
 /// How games are written, told and played.
@@ -99,7 +99,7 @@ final class RecordWritingTest {
   }
 
   @Test
-  void aRecitalTellsLineByLine() throws Exception {
+  void aRecordIsToldLineByLine() throws Exception {
     assertThat(recited(understood(LOOSE.replace("Deal  1 ?", "deal 1 1"))))
         .containsExactly(
             "# an evening",
@@ -118,34 +118,34 @@ final class RecordWritingTest {
   private static <K extends Kernel<K>, E> List<String> recited(Transcript<K, E> game)
       throws Exception {
     var told = new ArrayList<String>();
-    var recital = new Recital<>(game, 3);
+    var record = new ToldRecord<>(game, 3);
     var tape = new Tape();
-    assertThat(recital.number()).isEqualTo(3);
-    assertThat(recital.caption()).isEqualTo("Anna v Ben, ours (short with heap=6)");
-    assertThat(recital.seating().seats()).isEqualTo(2);
-    for (var line = recital.step(tape); line != null; line = recital.step(tape)) {
+    assertThat(record.number()).isEqualTo(3);
+    assertThat(record.caption()).isEqualTo("Anna v Ben, ours (short with heap=6)");
+    assertThat(record.seating().seats()).isEqualTo(2);
+    for (var line = record.step(tape); line != null; line = record.step(tape)) {
       told.add(RecordWriter.line(game, line));
       for (int i = 0; i < tape.size(); i++) {
-        var telling = new Telling();
-        recital.tell(tape.ruling(i, game.game().rulebook()), telling);
-        told.add(telling.sentence());
+        var sentence = new Sentence();
+        record.tell(tape.ruling(i, game.game().rulebook()), sentence);
+        told.add(sentence.text());
       }
     }
-    assertThat(recital.scoresBefore()).containsExactly(3, 0);
-    assertThat(recital.seatName(1)).isEqualTo("Ben");
-    assertThat(recital.sideName(0)).isEqualTo("Anna");
+    assertThat(record.scoresBefore()).containsExactly(3, 0);
+    assertThat(record.seatName(1)).isEqualTo("Ben");
+    assertThat(record.sideName(0)).isEqualTo("Anna");
     return told;
   }
 
   @Test
-  void aRecitalStopsAtTheFault() throws Exception {
+  void tellingStopsAtTheFault() throws Exception {
     var tape = new Tape();
-    var illegal = new Recital<>(understood(WHOLE.replace("Anna: take 3", "Ben: take 3")), 1);
+    var illegal = new ToldRecord<>(understood(WHOLE.replace("Anna: take 3", "Ben: take 3")), 1);
     illegal.step(tape);
     assertThatThrownBy(() -> illegal.step(tape))
         .isInstanceOf(BadInput.class)
         .hasMessage("event 2: not legal for Ben: 'take 3'");
-    var unreadable = new Recital<>(understood(WHOLE.replace("Anna: take 3", "Anna: tke 3")), 1);
+    var unreadable = new ToldRecord<>(understood(WHOLE.replace("Anna: take 3", "Anna: tke 3")), 1);
     unreadable.step(tape);
     assertThatThrownBy(() -> unreadable.step(tape)).isInstanceOf(BadInput.class);
   }

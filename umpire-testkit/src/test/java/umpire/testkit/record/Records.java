@@ -11,7 +11,7 @@ import umpire.core.record.GameRecord;
 import umpire.core.record.RecordReader;
 import umpire.core.record.Report;
 import umpire.core.record.Transcript;
-import umpire.core.record.Understanding;
+import umpire.core.record.TranscriptReader;
 import umpire.core.record.Verifier;
 import umpire.core.text.BadInput;
 
@@ -56,7 +56,7 @@ final class Records {
   }
 
   static Transcript<?, ?> understood(String text) throws IOException, BadInput {
-    return Understanding.of(game(text));
+    return TranscriptReader.of(game(text));
   }
 
   static Report report(String text) throws IOException, BadInput {
@@ -70,7 +70,7 @@ final class Records {
 
   static String fault(GameRecord game) {
     try {
-      BadInput fault = Verifier.verify(Understanding.of(game)).fault();
+      BadInput fault = Verifier.verify(TranscriptReader.of(game)).fault();
       return located(Objects.requireNonNull(fault, "no fault"));
     } catch (BadInput fault) {
       return located(fault);

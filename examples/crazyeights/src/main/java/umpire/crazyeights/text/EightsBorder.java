@@ -10,7 +10,7 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.match.Border;
 import umpire.core.match.Facts;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 import umpire.crazyeights.Deal;
 import umpire.crazyeights.Eights;
 import umpire.crazyeights.EightsEvent;
@@ -107,8 +107,8 @@ final class EightsBorder implements Border<Eights, EightsEvent> {
   }
 
   @Override
-  public void tell(Ruling ruling, Eights known, int viewer, List<String> names, Telling telling) {
-    EightsNarrator.tell(ruling, known, viewer, names, telling);
+  public void tell(Ruling ruling, Eights known, int viewer, List<String> names, Sentence sentence) {
+    EightsNarrator.tell(ruling, known, viewer, names, sentence);
   }
 
   @Override

@@ -28,23 +28,23 @@ final class EightsBridge implements ClassicBridge<EightsEvent> {
 
   @Override
   public Arrivals<EightsEvent> read(Words words, Reading reading) {
-    var sitting = new EightsSitting(words);
+    var reader = new EightsReader(words);
     return new Arrivals<>() {
       @Override
       public Optional<Crossing<EightsEvent>> next() throws BadInput, IOException {
-        return sitting.step(Tape.silent()) ? Optional.of(crossing(sitting)) : Optional.empty();
+        return reader.step(Tape.silent()) ? Optional.of(crossing(reader)) : Optional.empty();
       }
 
       @Override
       public boolean recover() throws IOException {
-        return sitting.recover();
+        return reader.recover();
       }
     };
   }
 
   /// The kernel remembers all that happened since the deal, and here there is only one.
-  private Crossing<EightsEvent> crossing(EightsSitting sitting) {
-    Eights table = sitting.seating();
+  private Crossing<EightsEvent> crossing(EightsReader reader) {
+    Eights table = reader.seating();
     var actors = new ArrayList<Integer>();
     var events = new ArrayList<EightsEvent>();
     var move = new Move();

@@ -4,7 +4,7 @@ import java.util.List;
 import umpire.core.Ruling;
 import umpire.core.cards.CardNames;
 import umpire.core.kernel.Kernel;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 import umpire.crazyeights.Cards;
 import umpire.crazyeights.Eights;
 import umpire.crazyeights.EightsRule;
@@ -14,30 +14,30 @@ final class EightsNarrator {
 
   private EightsNarrator() {}
 
-  static void tell(Ruling ruling, Eights known, int viewer, List<String> names, Telling telling) {
+  static void tell(Ruling ruling, Eights known, int viewer, List<String> names, Sentence sentence) {
     int subject = ruling.subject();
     switch ((EightsRule) ruling.rule()) {
-      case TURN_UP -> telling.fact("card", CardNames.name(subject)).say(" is turned up");
-      case LAY -> lay(subject, ruling.amount(), telling);
-      case SKIP -> telling.say("is skipped");
-      case TAKE_TWO -> telling.say("has to take ").fact("cards", ruling.amount());
-      case DRAW -> draw(subject, sees(ruling.seat(), known, viewer), telling);
-      case PASS -> telling.say("passes");
-      case OUT -> telling.say("has laid the last card");
+      case TURN_UP -> sentence.fact("card", CardNames.name(subject)).say(" is turned up");
+      case LAY -> lay(subject, ruling.amount(), sentence);
+      case SKIP -> sentence.say("is skipped");
+      case TAKE_TWO -> sentence.say("has to take ").fact("cards", ruling.amount());
+      case DRAW -> draw(subject, sees(ruling.seat(), known, viewer), sentence);
+      case PASS -> sentence.say("passes");
+      case OUT -> sentence.say("has laid the last card");
       case COUNT ->
-          telling.say("scores the cards of " + names.get(subject)).aside("loser", subject + 1);
-      case BLOCKED -> telling.say("nobody can go on");
-      case NEXT_DEAL -> telling.say("begins deal ").fact("deal", subject);
-      case WON -> telling.say("wins the match with ").fact("points", ruling.amount());
+          sentence.say("scores the cards of " + names.get(subject)).aside("loser", subject + 1);
+      case BLOCKED -> sentence.say("nobody can go on");
+      case NEXT_DEAL -> sentence.say("begins deal ").fact("deal", subject);
+      case WON -> sentence.say("wins the match with ").fact("points", ruling.amount());
       case DEALING, IN_TURN, IN_HAND, MATCH, NAMING, MUST_LAY, DRAWING, PASSING, SHOWING ->
           throw new IllegalArgumentException(ruling + " is a duty: it is never told, only refused");
     }
   }
 
-  private static void lay(int card, int suit, Telling telling) {
-    telling.say("lays ").fact("card", CardNames.name(card));
+  private static void lay(int card, int suit, Sentence sentence) {
+    sentence.say("lays ").fact("card", CardNames.name(card));
     if (Cards.isEight(card)) {
-      telling.say(" and names ").fact("suit", CardNames.suitName(suit));
+      sentence.say(" and names ").fact("suit", CardNames.suitName(suit));
     }
   }
 
@@ -46,11 +46,11 @@ final class EightsNarrator {
     return viewer == seat || viewer == Kernel.ARBITER || known.hasOpenHands();
   }
 
-  private static void draw(int card, boolean seen, Telling telling) {
+  private static void draw(int card, boolean seen, Sentence sentence) {
     if (seen && card != Cards.UNKNOWN) {
-      telling.say("draws ").fact("card", CardNames.name(card));
+      sentence.say("draws ").fact("card", CardNames.name(card));
     } else {
-      telling.say("draws a card");
+      sentence.say("draws a card");
     }
   }
 }

@@ -9,7 +9,7 @@ public final class ClassicPegging {
   public static final Classic FORMAT =
       new ClassicFormat(
           "deal",
-          (words, _) -> new PeggingSitting(words),
+          (words, _) -> new PeggingReader(words),
           PeggingGenerator.SHAPES,
           (recipe, out) -> new PeggingGenerator(recipe, out).run());
 

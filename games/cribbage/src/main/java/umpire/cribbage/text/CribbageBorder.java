@@ -10,7 +10,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.match.Border;
 import umpire.core.match.Facts;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageEvent.Agree;
@@ -101,8 +101,9 @@ final class CribbageBorder implements Border<Cribbage, CribbageEvent> {
   /// Hands are shown when they are counted, and nothing else that is told names a hidden card: all
   /// are told the same.
   @Override
-  public void tell(Ruling ruling, Cribbage known, int viewer, List<String> names, Telling telling) {
-    new CribbageNarrator(known, names).tell(ruling, telling);
+  public void tell(
+      Ruling ruling, Cribbage known, int viewer, List<String> names, Sentence sentence) {
+    new CribbageNarrator(known, names).tell(ruling, sentence);
   }
 
   @Override

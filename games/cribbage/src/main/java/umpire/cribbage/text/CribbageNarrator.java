@@ -5,7 +5,7 @@ import java.util.List;
 import umpire.core.Ruling;
 import umpire.core.cards.CardNames;
 import umpire.core.cards.SomeCards;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 import umpire.cribbage.Counting;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageRule;
@@ -22,38 +22,38 @@ final class CribbageNarrator {
     this.names = names;
   }
 
-  void tell(Ruling ruling, Telling telling) {
+  void tell(Ruling ruling, Sentence sentence) {
     int subject = ruling.subject();
     int amount = ruling.amount();
     switch ((CribbageRule) ruling.rule()) {
-      case CUT -> telling.say("cuts ").fact("card", cardCut(subject));
-      case CUT_AGAIN -> telling.say("the lowest cards are equal: all cut again");
+      case CUT -> sentence.say("cuts ").fact("card", cardCut(subject));
+      case CUT_AGAIN -> sentence.say("the lowest cards are equal: all cut again");
       case FIRST_DEALER -> {
         if (subject == Pegging.DECK) {
-          telling.say("deals first").aside("card", cardCut(subject));
+          sentence.say("deals first").aside("card", cardCut(subject));
         } else {
-          telling.say("deals first with ").fact("card", cardCut(subject)).say(", the lowest");
+          sentence.say("deals first with ").fact("card", cardCut(subject)).say(", the lowest");
         }
       }
-      case LATER_GAME -> telling.say("deals first in the next game");
+      case LATER_GAME -> sentence.say("deals first in the next game");
       case DEAL ->
-          telling
+          sentence
               .say("is dealt ")
               .fact("cards", amount)
               .say(" cards, dealer ")
               .fact("dealer", name(subject));
-      case STRAIGHT_TO_CRIB -> telling.say("deals one card straight to the crib");
+      case STRAIGHT_TO_CRIB -> sentence.say("deals one card straight to the crib");
       case DISCARD ->
-          telling
+          sentence
               .say("lays away ")
               .fact("cards", amount)
               .say(amount == 1 ? " card" : " cards")
               .say(" to the crib of ")
               .fact("dealer", name(subject));
-      case STARTER -> telling.say("turns up the starter ").fact("card", CardNames.name(subject));
+      case STARTER -> sentence.say("turns up the starter ").fact("card", CardNames.name(subject));
       case HIS_HEELS ->
-          telling.say("two for his heels with ").fact("card", CardNames.name(subject));
-      case PLAY_OVER -> telling.say("all ").fact("laid", subject).say(" cards are laid: the show");
+          sentence.say("two for his heels with ").fact("card", CardNames.name(subject));
+      case PLAY_OVER -> sentence.say("all ").fact("laid", subject).say(" cards are laid: the show");
       case SHOW_FIFTEEN,
           SHOW_PAIR,
           SHOW_PAIR_ROYAL,
@@ -61,27 +61,31 @@ final class CribbageNarrator {
           SHOW_RUN,
           FLUSH,
           HIS_NOBS ->
-          item(ruling, telling);
-      case COUNTED -> counted(ruling, telling);
+          item(ruling, sentence);
+      case COUNTED -> counted(ruling, sentence);
       case CRIB ->
-          telling
+          sentence
               .say("turns up the crib ")
               .fact("cards", List.of(CardText.words(cribCards()).split(" ")), "");
-      case OWN_PEG -> telling.say("pegs ").fact("pegs", subject);
-      case OWN_COUNT -> telling.say("counts ").fact("count", Counting.totalOf(subject));
+      case OWN_PEG -> sentence.say("pegs ").fact("pegs", subject);
+      case OWN_COUNT -> sentence.say("counts ").fact("count", Counting.totalOf(subject));
       case MUGGINS ->
-          telling.say("says muggins and takes what ").fact("counter", name(subject)).say(" missed");
-      case MISSED -> missed(ruling, telling);
+          sentence
+              .say("says muggins and takes what ")
+              .fact("counter", name(subject))
+              .say(" missed");
+      case MISSED -> missed(ruling, sentence);
       case GAME_WON ->
-          telling.say("wins the game, ").fact("standing", standing()).aside("gamePoints", amount);
-      case SKUNK -> telling.say("wins by a skunk: ").fact("gamePoints", amount).say(" game points");
+          sentence.say("wins the game, ").fact("standing", standing()).aside("gamePoints", amount);
+      case SKUNK ->
+          sentence.say("wins by a skunk: ").fact("gamePoints", amount).say(" game points");
       case DOUBLE_SKUNK ->
-          telling.say("wins by a double skunk: ").fact("gamePoints", amount).say(" game points");
-      case DEAL_PASSES -> telling.say("deals next");
+          sentence.say("wins by a double skunk: ").fact("gamePoints", amount).say(" game points");
+      case DEAL_PASSES -> sentence.say("deals next");
       case MATCH_WON ->
-          telling.say("wins the match after ").fact("games", subject).say(games(subject));
-      case MATCH_DRAWN -> telling.say("the match is over without a winner");
-      default -> PeggingNarrator.tell(ruling, table.pegging(), telling);
+          sentence.say("wins the match after ").fact("games", subject).say(games(subject));
+      case MATCH_DRAWN -> sentence.say("the match is over without a winner");
+      default -> PeggingNarrator.tell(ruling, table.pegging(), sentence);
     }
   }
 
@@ -89,10 +93,10 @@ final class CribbageNarrator {
     return card == Pegging.DECK ? "?" : CardNames.name(card);
   }
 
-  private void missed(Ruling ruling, Telling telling) {
-    telling.say("has missed ").fact("missed", ruling.amount());
+  private void missed(Ruling ruling, Sentence sentence) {
+    sentence.say("has missed ").fact("missed", ruling.amount());
     if (!Counting.isOfPlay(ruling.subject())) {
-      telling.say(": ").fact("counted", words(ruling).count(Counting.MOST));
+      sentence.say(": ").fact("counted", words(ruling).count(Counting.MOST));
     }
   }
 
@@ -101,20 +105,20 @@ final class CribbageNarrator {
     return new SomeCards(known, Pegging.HAND - Long.bitCount(known));
   }
 
-  private void item(Ruling ruling, Telling telling) {
+  private void item(Ruling ruling, Sentence sentence) {
     ShowWords words = words(ruling);
     int total = Counting.totalOf(ruling.subject());
-    telling
+    sentence
         .say(words.item((CribbageRule) ruling.rule(), Counting.cardsOf(ruling.subject()), total))
         .say(" with ")
         .fact("cards", words.cards(Counting.cardsOf(ruling.subject())), "")
         .aside("total", total);
   }
 
-  private void counted(Ruling ruling, Telling telling) {
+  private void counted(Ruling ruling, Sentence sentence) {
     boolean crib = Counting.isOfCrib(ruling.subject());
     ShowWords words = words(ruling);
-    telling
+    sentence
         .say(crib ? "counts the crib " : "counts the hand ")
         .fact("cards", words.four(), "")
         .say(" and ")

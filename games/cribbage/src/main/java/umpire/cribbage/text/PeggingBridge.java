@@ -26,31 +26,31 @@ final class PeggingBridge implements ClassicBridge<CribbageEvent> {
 
   @Override
   public Arrivals<CribbageEvent> read(Words words, Reading reading) {
-    return new Deals(new PeggingSitting(words));
+    return new Deals(new PeggingReader(words));
   }
 
   private static final class Deals implements Arrivals<CribbageEvent> {
 
-    private final PeggingSitting sitting;
+    private final PeggingReader reader;
     private final Tape tape = new Tape();
 
-    Deals(PeggingSitting sitting) {
-      this.sitting = sitting;
+    Deals(PeggingReader reader) {
+      this.reader = reader;
     }
 
     @Override
     public Optional<Crossing<CribbageEvent>> next() throws BadInput, IOException {
       tape.rewind();
-      return sitting.step(tape) ? Optional.of(crossing()) : Optional.empty();
+      return reader.step(tape) ? Optional.of(crossing()) : Optional.empty();
     }
 
     @Override
     public boolean recover() throws IOException {
-      return sitting.recover();
+      return reader.recover();
     }
 
     private Crossing<CribbageEvent> crossing() {
-      int players = sitting.seating().seats();
+      int players = reader.seating().seats();
       var hands = new long[players];
       var actors = new ArrayList<Integer>();
       var events = new ArrayList<CribbageEvent>();

@@ -8,7 +8,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.match.Border;
 import umpire.core.match.Facts;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 import umpire.maumau.Cards;
 import umpire.maumau.Dealing;
 import umpire.maumau.MauMau;
@@ -46,10 +46,10 @@ final class MauMauBorder implements Border<MauMauMatch, MauMauEvent> {
   /// Drawn cards are named to those who know them: who drew them, and all if they had lain open.
   @Override
   public void tell(
-      Ruling ruling, MauMauMatch known, int viewer, List<String> names, Telling telling) {
+      Ruling ruling, MauMauMatch known, int viewer, List<String> names, Sentence sentence) {
     boolean all = viewer == Kernel.ARBITER || ruling.seat() < 0;
     int seen = all ? Cards.ALL : known.game().hand(ruling.seat());
-    new MauMauNarrator(seen).tell(ruling, telling, names, known.rules().answers());
+    new MauMauNarrator(seen).tell(ruling, sentence, names, known.rules().answers());
   }
 
   @Override

@@ -28,33 +28,33 @@ final class MauMauBridge implements ClassicBridge<MauMauEvent> {
 
   @Override
   public Arrivals<MauMauEvent> read(Words words, Reading reading) {
-    return new Games(new MauMauSitting(words));
+    return new Games(new MauMauReader(words));
   }
 
   private static final class Games implements Arrivals<MauMauEvent> {
 
-    private final MauMauSitting sitting;
+    private final MauMauReader reader;
     private final Tape tape = Tape.silent();
 
-    Games(MauMauSitting sitting) {
-      this.sitting = sitting;
+    Games(MauMauReader reader) {
+      this.reader = reader;
     }
 
     @Override
     public Optional<Crossing<MauMauEvent>> next() throws BadInput, IOException {
-      if (!sitting.step(tape)) {
+      if (!reader.step(tape)) {
         return Optional.empty();
       }
       var names = new ArrayList<String>();
-      for (int seat = 1; seat <= sitting.seating().seats(); seat++) {
+      for (int seat = 1; seat <= reader.seating().seats(); seat++) {
         names.add("P" + seat);
       }
-      return Optional.of(decided(sitting.deck(), names));
+      return Optional.of(decided(reader.deck(), names));
     }
 
     @Override
     public boolean recover() throws IOException {
-      return sitting.recover();
+      return reader.recover();
     }
   }
 

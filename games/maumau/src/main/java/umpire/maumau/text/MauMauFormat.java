@@ -9,7 +9,7 @@ public final class MauMauFormat {
   public static final Classic CLASSIC =
       new ClassicFormat(
           "game",
-          (words, _) -> new MauMauSitting(words),
+          (words, _) -> new MauMauReader(words),
           MauMauGenerator.SHAPES,
           (recipe, out) -> new MauMauGenerator(recipe, out).run());
 

@@ -2,7 +2,7 @@ package umpire.maumau.text;
 
 import java.util.List;
 import umpire.core.Ruling;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 import umpire.maumau.Cards;
 import umpire.maumau.Drawing;
 import umpire.maumau.MauMauRule;
@@ -20,12 +20,12 @@ final class MauMauNarrator {
   /// Tells a ruling of a match between players with these names.
   ///
   /// @param answers what may be laid on an active seven at their table
-  void tell(Ruling ruling, Telling telling, List<String> names, int answers) {
-    tell(ruling, telling);
+  void tell(Ruling ruling, Sentence sentence, List<String> names, int answers) {
+    tell(ruling, sentence);
     if (ruling.rule() == MauMauRule.COLLECT) {
-      telling.say(" from ").fact("from", names.get(ruling.subject()));
+      sentence.say(" from ").fact("from", names.get(ruling.subject()));
     } else if (ruling.rule() == MauMauRule.TABLE_SEVEN) {
-      telling.say(orLay(answers));
+      sentence.say(orLay(answers));
     }
   }
 
@@ -42,99 +42,101 @@ final class MauMauNarrator {
   }
 
   /// Tells a ruling at the end of a game in which this was left in the player's hand.
-  void tell(Ruling ruling, Telling telling, int hand) {
-    tell(ruling, telling);
+  void tell(Ruling ruling, Sentence sentence, int hand) {
+    tell(ruling, sentence);
     if (ruling.rule() == MauMauRule.CARDS_LEFT) {
-      telling.say(": ").fact("hand", CardText.names(hand), "");
+      sentence.say(": ").fact("hand", CardText.names(hand), "");
     }
   }
 
-  private void tell(Ruling ruling, Telling telling) {
+  private void tell(Ruling ruling, Sentence sentence) {
     int subject = ruling.subject();
     int amount = ruling.amount();
     switch ((MauMauRule) ruling.rule()) {
-      case OPENING -> telling.fact("card", CardText.name(subject)).say(" is the opening card");
+      case OPENING -> sentence.fact("card", CardText.name(subject)).say(" is the opening card");
       case LAY ->
-          telling
+          sentence
               .say("lays ")
               .fact("card", CardText.name(subject))
               .say(", ")
               .fact("left", amount)
               .say(amount == 1 ? " card left" : " cards left");
-      case DRAW, DRAW_BY_CHOICE -> telling.say("draws ").fact("card", card(subject));
-      case PASS -> telling.say("passes");
+      case DRAW, DRAW_BY_CHOICE -> sentence.say("draws ").fact("card", card(subject));
+      case PASS -> sentence.say("passes");
       case TURN_OVER ->
-          telling.fact("cards", amount).say(cardsAre(amount) + " turned over as the new draw pile");
-      case OUT_OF_CARDS -> telling.say("must draw, and there is no card left: no result");
-      case SEVEN -> telling.say("must draw ").fact("penalty", amount).say(" or lay a seven");
+          sentence
+              .fact("cards", amount)
+              .say(cardsAre(amount) + " turned over as the new draw pile");
+      case OUT_OF_CARDS -> sentence.say("must draw, and there is no card left: no result");
+      case SEVEN -> sentence.say("must draw ").fact("penalty", amount).say(" or lay a seven");
       case OPENING_SEVEN ->
-          telling
+          sentence
               .say("faces the opening seven, ")
               .fact("penalty", amount)
               .say(cardsAre(amount) + " due");
-      case PENALTY -> penalty(card(subject), amount - 1, telling);
-      case EIGHT -> telling.say("is skipped");
-      case NAME_SUIT -> telling.say("names ").fact("suit", CardText.suitName(subject));
-      case SEVEN_RULE -> choice(subject, amount, " to answer the seven", telling);
-      case JACK_RULE -> choice(subject, amount, ", nothing but jacks fits", telling);
-      case VALUE_RULE -> choice(subject, amount, ", the only value that fits", telling);
-      case LAST_CARD_RULE, RANK_OF_SUITS_RULE -> choice(subject, amount, "", telling);
+      case PENALTY -> penalty(card(subject), amount - 1, sentence);
+      case EIGHT -> sentence.say("is skipped");
+      case NAME_SUIT -> sentence.say("names ").fact("suit", CardText.suitName(subject));
+      case SEVEN_RULE -> choice(subject, amount, " to answer the seven", sentence);
+      case JACK_RULE -> choice(subject, amount, ", nothing but jacks fits", sentence);
+      case VALUE_RULE -> choice(subject, amount, ", the only value that fits", sentence);
+      case LAST_CARD_RULE, RANK_OF_SUITS_RULE -> choice(subject, amount, "", sentence);
       case SUIT_RULE ->
-          telling
+          sentence
               .say("chooses ")
               .fact("suit", CardText.suitName(subject))
               .say(", holding ")
               .fact("hand", CardText.names(amount), "nothing but jacks");
-      case WIN -> telling.say("wins with ").fact("card", CardText.name(subject));
+      case WIN -> sentence.say("wins with ").fact("card", CardText.name(subject));
       case CARDS_LEFT ->
-          telling.fact("cards", subject).say(subject == 1 ? " card left" : " cards left");
-      case DOUBLE -> telling.say("doubled, the last card was a jack");
+          sentence.fact("cards", subject).say(subject == 1 ? " card left" : " cards left");
+      case DOUBLE -> sentence.say("doubled, the last card was a jack");
       case ENDLESS ->
-          telling
+          sentence
               .say("the position at turn ")
               .fact("turn", amount)
               .say(" was there before: endless");
       case DEAL ->
-          telling
+          sentence
               .say("gets the first card of deal ")
               .fact("deal", subject)
               .say(", ")
               .fact("hand", amount)
               .say(" cards each");
       case DRAWN_SEEN ->
-          telling
+          sentence
               .say("has drawn ")
               .fact(
                   "cards",
                   CardText.names(amount & seen),
                   amount == 0 ? "nothing new" : CardText.UNKNOWN);
-      case TABLE_SEVEN -> telling.say("must draw ").fact("penalty", amount);
-      case STOP_SEVEN -> telling.say("stops the seven, nothing is due");
-      case ACTIVE_EIGHT -> telling.say("must lay an eight or miss a turn");
-      case MISS -> telling.say("misses a turn");
-      case ACE_SKIPS -> telling.say("is skipped by an ace");
-      case ANOTHER_TURN -> telling.say("has another turn");
-      case REVERSE -> telling.say("the turn goes round the other way");
+      case TABLE_SEVEN -> sentence.say("must draw ").fact("penalty", amount);
+      case STOP_SEVEN -> sentence.say("stops the seven, nothing is due");
+      case ACTIVE_EIGHT -> sentence.say("must lay an eight or miss a turn");
+      case MISS -> sentence.say("misses a turn");
+      case ACE_SKIPS -> sentence.say("is skipped by an ace");
+      case ANOTHER_TURN -> sentence.say("has another turn");
+      case REVERSE -> sentence.say("the turn goes round the other way");
       case SHUFFLE ->
-          telling.fact("cards", amount).say(cardsAre(amount) + " shuffled as the new draw pile");
+          sentence.fact("cards", amount).say(cardsAre(amount) + " shuffled as the new draw pile");
       case TAKE_WHAT_IS_LEFT ->
-          telling
+          sentence
               .say("must draw, and there is no card left: ")
               .fact("missing", amount)
               .say(" too few");
-      case MAU -> telling.say("says mau");
-      case FORGOTTEN -> telling.say("did not say mau and draws ").fact("card", card(subject));
+      case MAU -> sentence.say("says mau");
+      case FORGOTTEN -> sentence.say("did not say mau and draws ").fact("card", card(subject));
       case PLACE ->
-          telling
+          sentence
               .say("is out with ")
               .fact("card", CardText.name(subject))
               .say(", place ")
               .fact("place", amount);
-      case COLLECT -> telling.say("collects ").fact("points", amount);
-      case PLACE_POINTS -> telling.say("scores for place ").fact("place", subject);
-      case SHOWN -> telling.say("shows ").fact("cards", CardText.names(amount), "nothing");
+      case COLLECT -> sentence.say("collects ").fact("points", amount);
+      case PLACE_POINTS -> sentence.say("scores for place ").fact("place", subject);
+      case SHOWN -> sentence.say("shows ").fact("cards", CardText.names(amount), "nothing");
       case MATCH ->
-          telling
+          sentence
               .say(ruling.seat() < 0 ? "nobody wins the match of " : "wins the match of ")
               .fact("deals", subject)
               .say(subject == 1 ? " deal" : " deals");
@@ -177,22 +179,22 @@ final class MauMauNarrator {
     return named ? CardText.name(subject) : CardText.UNKNOWN;
   }
 
-  private static void penalty(String card, int more, Telling telling) {
-    telling.say("draws ").fact("card", card).say(" as penalty, ");
+  private static void penalty(String card, int more, Sentence sentence) {
+    sentence.say("draws ").fact("card", card).say(" as penalty, ");
     if (more > 0) {
-      telling.fact("more", more).say(" more due");
+      sentence.fact("more", more).say(" more due");
     } else {
-      telling.say("nothing more due").aside("more", 0);
+      sentence.say("nothing more due").aside("more", 0);
     }
   }
 
   /// Tells a choice; why, if there was nothing of another value to choose from.
-  private static void choice(int card, int others, String otherwise, Telling telling) {
-    telling.say("chooses ").fact("card", CardText.name(card));
+  private static void choice(int card, int others, String otherwise, Sentence sentence) {
+    sentence.say("chooses ").fact("card", CardText.name(card));
     if (others != 0) {
-      telling.say(" over ").fact("over", CardText.names(others), "");
+      sentence.say(" over ").fact("over", CardText.names(others), "");
     } else {
-      telling.say(otherwise);
+      sentence.say(otherwise);
     }
   }
 }

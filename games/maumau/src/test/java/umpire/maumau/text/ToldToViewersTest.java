@@ -12,7 +12,7 @@ import umpire.core.match.BadEvent;
 import umpire.core.match.FactSheet;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 import umpire.maumau.MauMauMatch;
 import umpire.maumau.MauMauProfiles;
 import umpire.maumau.MauMauRule;
@@ -42,11 +42,11 @@ final class ToldToViewersTest {
     }
     var sentences = new ArrayList<String>();
     for (int i = 0; i < tape.size(); i++) {
-      var telling = new Telling();
+      var sentence = new Sentence();
       whole
           .border()
-          .tell(tape.ruling(i, List.of(MauMauRule.values())), copy, viewer, NAMES, telling);
-      sentences.add(telling.sentence());
+          .tell(tape.ruling(i, List.of(MauMauRule.values())), copy, viewer, NAMES, sentence);
+      sentences.add(sentence.text());
     }
     return sentences;
   }

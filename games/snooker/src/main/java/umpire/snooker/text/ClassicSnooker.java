@@ -9,7 +9,7 @@ public final class ClassicSnooker {
   public static final Classic FORMAT =
       new ClassicFormat(
           "frame",
-          (words, _) -> new FrameSitting(words),
+          (words, _) -> new FrameReader(words),
           FrameGenerator.SHAPES,
           (recipe, out) -> new FrameGenerator(recipe, out).run());
 

@@ -5,7 +5,7 @@ import umpire.core.Ruling;
 import umpire.core.kernel.Move;
 import umpire.core.match.Border;
 import umpire.core.match.Facts;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 import umpire.snooker.Ball;
 import umpire.snooker.Contest;
 import umpire.snooker.EventCode;
@@ -41,8 +41,9 @@ final class SnookerBorder implements Border<Contest, SnookerEvent> {
   }
 
   @Override
-  public void tell(Ruling ruling, Contest known, int viewer, List<String> names, Telling telling) {
-    FrameNarrator.tell(ruling, telling);
+  public void tell(
+      Ruling ruling, Contest known, int viewer, List<String> names, Sentence sentence) {
+    FrameNarrator.tell(ruling, sentence);
   }
 
   @Override

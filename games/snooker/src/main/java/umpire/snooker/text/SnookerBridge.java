@@ -40,16 +40,16 @@ final class SnookerBridge implements ClassicBridge<SnookerEvent> {
 
   @Override
   public Arrivals<SnookerEvent> read(Words words, Reading reading) {
-    return new Frames(new FrameSitting(words));
+    return new Frames(new FrameReader(words));
   }
 
   /// Frames as the referee of the published problem tells them.
   private static final class Frames implements Arrivals<SnookerEvent> {
-    private final FrameSitting sitting;
+    private final FrameReader reader;
     private final Tape tape = new Tape();
 
-    Frames(FrameSitting sitting) {
-      this.sitting = sitting;
+    Frames(FrameReader reader) {
+      this.reader = reader;
     }
 
     @Override
@@ -57,17 +57,17 @@ final class SnookerBridge implements ClassicBridge<SnookerEvent> {
       var actors = new ArrayList<Integer>();
       var events = new ArrayList<SnookerEvent>();
       tape.rewind();
-      if (!sitting.step(tape)) {
+      if (!reader.step(tape)) {
         return Optional.empty();
       }
       actors.add(Kernel.HOUSE);
       events.add(new SnookerEvent.Rack());
-      while (!sitting.isOver()) {
+      while (!reader.isOver()) {
         tape.rewind();
-        sitting.step(tape);
+        reader.step(tape);
         take(actors, events);
       }
-      var names = List.of(sitting.seatName(0), sitting.seatName(1));
+      var names = List.of(reader.seatName(0), reader.seatName(1));
       return Optional.of(new Crossing<>(classicProfile(), names, actors, events));
     }
 
@@ -95,7 +95,7 @@ final class SnookerBridge implements ClassicBridge<SnookerEvent> {
 
     @Override
     public boolean recover() throws IOException {
-      return sitting.recover();
+      return reader.recover();
     }
   }
 

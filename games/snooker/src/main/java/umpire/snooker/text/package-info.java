@@ -2,7 +2,7 @@
 /// referee's announcements out; and the complete game as records and programs meet it.
 ///
 /// Reading order of the classic format: [umpire.snooker.text.ClassicSnooker],
-/// [umpire.snooker.text.FrameSitting] (frame after frame, a line a step),
+/// [umpire.snooker.text.FrameReader] (frame after frame, a line a step),
 /// [umpire.snooker.text.Names] and [umpire.snooker.text.MoveReader] (what a line says),
 /// [umpire.snooker.text.Situation] (the frame in words, for messages),
 /// [umpire.snooker.text.FrameNarrator], [umpire.snooker.text.FrameGenerator] and

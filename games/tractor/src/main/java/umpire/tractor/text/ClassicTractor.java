@@ -4,9 +4,9 @@ import java.util.List;
 import umpire.core.Recipe;
 import umpire.core.Shape;
 import umpire.core.text.Classic;
+import umpire.core.text.ClassicReader;
 import umpire.core.text.Print;
 import umpire.core.text.Reading;
-import umpire.core.text.Sitting;
 import umpire.core.text.Words;
 
 /// The format of "Game Simulator" (T3, T12, T13, T21 to T23).
@@ -18,8 +18,8 @@ public final class ClassicTractor implements Classic {
   }
 
   @Override
-  public Sitting sit(Words words, Reading reading) {
-    return new RoundSitting(words, reading);
+  public ClassicReader open(Words words, Reading reading) {
+    return new RoundReader(words, reading);
   }
 
   @Override

@@ -27,7 +27,7 @@ final class RoundBridge implements ClassicBridge<TractorEvent> {
 
   @Override
   public Arrivals<TractorEvent> read(Words words, Reading reading) {
-    return new Rounds(new RoundSitting(words, reading), classic());
+    return new Rounds(new RoundReader(words, reading), classic());
   }
 
   private static Profile classic() {
@@ -39,7 +39,7 @@ final class RoundBridge implements ClassicBridge<TractorEvent> {
   }
 
   /// Rounds as they are read and judged, one after another.
-  private record Rounds(RoundSitting sitting, Profile profile) implements Arrivals<TractorEvent> {
+  private record Rounds(RoundReader reader, Profile profile) implements Arrivals<TractorEvent> {
 
     @Override
     public Optional<Crossing<TractorEvent>> next() throws BadInput, IOException {
@@ -47,17 +47,17 @@ final class RoundBridge implements ClassicBridge<TractorEvent> {
       var events = new ArrayList<TractorEvent>();
       Tape silent = Tape.silent();
       do {
-        if (!sitting.step(silent)) {
+        if (!reader.step(silent)) {
           return Optional.empty();
         }
         if (events.isEmpty()) {
           actors.add(Kernel.HOUSE);
           events.add(
               new TractorEvent.Open(
-                  sitting.main(), sitting.dealer(), sitting.rank(0), sitting.rank(1)));
+                  reader.main(), reader.dealer(), reader.rank(0), reader.rank(1)));
         }
-        addTrick(sitting.round().trick(), actors, events);
-      } while (!sitting.isOver());
+        addTrick(reader.round().trick(), actors, events);
+      } while (!reader.isOver());
       return Optional.of(new Crossing<>(profile, NAMES, actors, events));
     }
 
@@ -75,7 +75,7 @@ final class RoundBridge implements ClassicBridge<TractorEvent> {
 
     @Override
     public boolean recover() throws IOException {
-      return sitting.recover();
+      return reader.recover();
     }
   }
 

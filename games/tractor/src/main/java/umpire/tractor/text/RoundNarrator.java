@@ -3,7 +3,7 @@ package umpire.tractor.text;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Ruling;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 import umpire.tractor.Component;
 import umpire.tractor.Deck;
 import umpire.tractor.Round;
@@ -20,18 +20,18 @@ public final class RoundNarrator {
   private final Ruling ruling;
   private final Round round;
   private final Trick trick;
-  private final Telling telling;
+  private final Sentence sentence;
 
-  private RoundNarrator(Ruling ruling, Round round, Telling telling) {
+  private RoundNarrator(Ruling ruling, Round round, Sentence sentence) {
     this.ruling = ruling;
     this.round = round;
     this.trick = round.trick();
-    this.telling = telling;
+    this.sentence = sentence;
   }
 
   /// Tells a ruling on a round.
-  public static void tell(Ruling ruling, Round round, Telling telling) {
-    new RoundNarrator(ruling, round, telling).tell();
+  public static void tell(Ruling ruling, Round round, Sentence sentence) {
+    new RoundNarrator(ruling, round, sentence).tell();
   }
 
   private void tell() {
@@ -48,14 +48,14 @@ public final class RoundNarrator {
       case TRUMP_THROW_STANDS -> cannotWin(": nothing beats a throw of trumps");
       case HIGHEST_CARD, HONOR_CARD, FIRST_PLAYED -> tellComparison();
       case TRICK_WON -> tellWinner();
-      case TRICK_POINTS -> telling.say("the points of trick ").fact("trick", ruling.subject());
+      case TRICK_POINTS -> sentence.say("the points of trick ").fact("trick", ruling.subject());
       case NOT_COUNTED -> tellUncounted();
       case LAST_TRICK -> tellLastTrick();
       case HIDDEN_POINTS -> tellHiddenPoints();
       case ROUND_OVER -> tellEnd();
       case UP_THREE, UP_TWO, UP_ONE, DEFENDERS_UP -> tellRise(ruling.subject());
       case GAME_WON ->
-          telling.say("team ").fact("team", ruling.subject() + 1).say(" wins the game");
+          sentence.say("team ").fact("team", ruling.subject() + 1).say(" wins the game");
       case MAKE -> tellDealer("deals next, as the dealer's partner");
       case DOWN -> tellDealer("deals next, as the player after the dealer");
       case TWO_DECKS,
@@ -73,11 +73,11 @@ public final class RoundNarrator {
 
   private void tellTrumps() {
     int main = ruling.subject();
-    telling.say("deals, rank ").fact("rank", rank(ruling.amount()));
+    sentence.say("deals, rank ").fact("rank", rank(ruling.amount()));
     if (main == TrumpOrder.NO_SUIT) {
-      telling.say(", " + NO_MAIN_SUIT).aside("main", "O");
+      sentence.say(", " + NO_MAIN_SUIT).aside("main", "O");
     } else {
-      telling.say(", " + MAIN_SUIT).fact("main", String.valueOf(CardText.main(main)));
+      sentence.say(", " + MAIN_SUIT).fact("main", String.valueOf(CardText.main(main)));
     }
   }
 
@@ -87,15 +87,15 @@ public final class RoundNarrator {
   }
 
   private void tellThrow() {
-    telling.say("throws ").fact("cut", String.join("-", components()));
-    telling.aside("components", components()).aside("longest", ruling.amount());
+    sentence.say("throws ").fact("cut", String.join("-", components()));
+    sentence.aside("components", components()).aside("longest", ruling.amount());
   }
 
   /// A component of the lead: all of it, or one of those that the throw was just said to have.
   private void tellComponent(String kind) {
-    telling.say(trick.isThrow() ? "with the " + kind : "leads the " + kind);
-    telling.fact("cards", spelled(ruling.subject(), ruling.amount()));
-    telling.aside("length", ruling.amount());
+    sentence.say(trick.isThrow() ? "with the " + kind : "leads the " + kind);
+    sentence.fact("cards", spelled(ruling.subject(), ruling.amount()));
+    sentence.aside("length", ruling.amount());
   }
 
   private void cannotWin(String why) {
@@ -103,7 +103,7 @@ public final class RoundNarrator {
     for (int i = 0; i < trick.size(ruling.seat()); i++) {
       cards.append(CardText.name(trick.card(ruling.seat(), i)));
     }
-    telling.fact("cards", cards.toString()).say(why);
+    sentence.fact("cards", cards.toString()).say(why);
   }
 
   /// Which component of the lead a follow has nothing for: the longest are supplied first.
@@ -111,70 +111,70 @@ public final class RoundNarrator {
     int lacked = ruling.subject();
     int length = ruling.amount();
     cannotWin(" cannot be built like the lead: has no ");
-    telling.fact("lacks", length == 2 ? "pair" : "tractor of " + length / 2 + " pairs");
-    telling.say(lacked == 0 ? " for " : " left for ");
-    telling.fact("component", spelled(trick.component(trick.leader(), lacked), length));
-    telling.aside("length", length);
+    sentence.fact("lacks", length == 2 ? "pair" : "tractor of " + length / 2 + " pairs");
+    sentence.say(lacked == 0 ? " for " : " left for ");
+    sentence.fact("component", spelled(trick.component(trick.leader(), lacked), length));
+    sentence.aside("length", length);
   }
 
   /// How a follow was arranged, and how the card that counts compares with the best so far.
   private void tellComparison() {
     String arranged = String.join("-", components());
     if (trick.size(ruling.seat()) > 1) {
-      telling.fact("arranged", arranged).say(trick.isThrow() ? ": honor card " : ": ");
+      sentence.fact("arranged", arranged).say(trick.isThrow() ? ": honor card " : ": ");
     } else {
-      telling.aside("arranged", arranged);
+      sentence.aside("arranged", arranged);
     }
     int honor = Component.top(ruling.subject());
     int best = ruling.amount();
     int lead = round.order().place(honor) - round.order().place(best);
-    telling.fact("honor", CardText.name(honor));
-    telling.say(lead > 0 ? " beats " : lead < 0 ? " is lower than " : " is equal to ");
-    telling.fact("best", CardText.name(best)).say(lead == 0 ? ", which was first" : "");
-    telling.aside("beats", lead > 0 ? 1 : 0);
+    sentence.fact("honor", CardText.name(honor));
+    sentence.say(lead > 0 ? " beats " : lead < 0 ? " is lower than " : " is equal to ");
+    sentence.fact("best", CardText.name(best)).say(lead == 0 ? ", which was first" : "");
+    sentence.aside("beats", lead > 0 ? 1 : 0);
   }
 
   private void tellWinner() {
-    telling.say("takes trick ").fact("trick", ruling.amount());
-    telling.say(" with ").fact("card", CardText.name(Component.top(ruling.subject())));
+    sentence.say("takes trick ").fact("trick", ruling.amount());
+    sentence.say(" with ").fact("card", CardText.name(Component.top(ruling.subject())));
   }
 
   private void tellUncounted() {
-    telling.say("the points of trick ").fact("trick", ruling.subject());
-    telling.say(", ").fact("value", ruling.amount()).say(", do not count");
+    sentence.say("the points of trick ").fact("trick", ruling.subject());
+    sentence.say(", ").fact("value", ruling.amount()).say(", do not count");
   }
 
   private void tellLastTrick() {
     boolean counts = Round.team(ruling.seat()) == round.defenders();
     boolean lost = !counts && ruling.amount() > 0;
-    telling.say("last trick, w is ").fact("w", ruling.subject());
-    telling.say(", hidden points ").fact("hidden", ruling.amount());
-    telling.say(lost ? ", which do not count" : "").aside("counts", counts ? 1 : 0);
+    sentence.say("last trick, w is ").fact("w", ruling.subject());
+    sentence.say(", hidden points ").fact("hidden", ruling.amount());
+    sentence.say(lost ? ", which do not count" : "").aside("counts", counts ? 1 : 0);
   }
 
   private void tellHiddenPoints() {
-    telling.say("hidden points, ").fact("hidden", round.hidden());
-    telling.say(" times 2^").fact("w", ruling.subject());
+    sentence.say("hidden points, ").fact("hidden", round.hidden());
+    sentence.say(" times 2^").fact("w", ruling.subject());
   }
 
   private void tellEnd() {
-    telling.say("after ").fact("tricks", ruling.subject());
-    telling.say(ruling.subject() == 1 ? " trick" : " tricks");
-    telling.say(" the defenders have ").fact("defenders", ruling.amount());
+    sentence.say("after ").fact("tricks", ruling.subject());
+    sentence.say(ruling.subject() == 1 ? " trick" : " tricks");
+    sentence.say(" the defenders have ").fact("defenders", ruling.amount());
   }
 
   private void tellRise(int team) {
     int rank = round.rank(team);
-    telling.say("team ").fact("team", team + 1).say(" goes up ").fact("up", ruling.amount());
+    sentence.say("team ").fact("team", team + 1).say(" goes up ").fact("up", ruling.amount());
     if (rank > Deck.ACE) {
-      telling.say(", beyond the ace");
+      sentence.say(", beyond the ace");
     } else {
-      telling.say(ruling.amount() == 0 ? ", it stays at " : ", to ").fact("rank", rank(rank));
+      sentence.say(ruling.amount() == 0 ? ", it stays at " : ", to ").fact("rank", rank(rank));
     }
   }
 
   private void tellDealer(String words) {
-    telling.say(words).aside("declarers", ruling.subject() + 1);
+    sentence.say(words).aside("declarers", ruling.subject() + 1);
   }
 
   /// The components of this seat's play.

@@ -9,7 +9,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.match.Border;
 import umpire.core.match.Facts;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 import umpire.tractor.Declaring;
 import umpire.tractor.Holding;
 import umpire.tractor.Round;
@@ -47,8 +47,9 @@ final class TractorBorder implements Border<Tractor, TractorEvent> {
   }
 
   @Override
-  public void tell(Ruling ruling, Tractor known, int viewer, List<String> names, Telling telling) {
-    new TractorNarrator(known, names).tell(ruling, telling);
+  public void tell(
+      Ruling ruling, Tractor known, int viewer, List<String> names, Sentence sentence) {
+    new TractorNarrator(known, names).tell(ruling, sentence);
   }
 
   // Facts.

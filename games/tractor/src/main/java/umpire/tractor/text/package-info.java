@@ -1,7 +1,7 @@
 /// Tractor in words: the classic format of a round, and complete games for people and programs.
 ///
 /// The classic format has a header and tricks of four words in, three lines out. Reading order:
-/// [umpire.tractor.text.ClassicTractor], [umpire.tractor.text.RoundSitting] (the flow of the
+/// [umpire.tractor.text.ClassicTractor], [umpire.tractor.text.RoundReader] (the flow of the
 /// reading; on [umpire.tractor.text.HeaderLine], [umpire.tractor.text.TrickLine] and
 /// [umpire.tractor.text.CardText]), [umpire.tractor.text.RoundNarrator],
 /// [umpire.tractor.text.RoundGenerator] (on [umpire.tractor.text.TableRound] and

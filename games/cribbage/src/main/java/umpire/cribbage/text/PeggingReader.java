@@ -9,9 +9,9 @@ import umpire.core.Tape;
 import umpire.core.cards.CardNames;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
+import umpire.core.text.ClassicReader;
 import umpire.core.text.Print;
-import umpire.core.text.Sitting;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 import umpire.core.text.Words;
 import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Pegging;
@@ -20,7 +20,7 @@ import umpire.cribbage.Pegging;
 ///
 /// A deal is read whole before it is judged, because only then are the hands known: a player holds
 /// what he lays from there on (C19). So what a line shows by itself goes before turn order (C22).
-final class PeggingSitting implements Sitting {
+final class PeggingReader implements ClassicReader {
 
   /// How far the reading of a record has come when a fault stops it.
   private enum Progress {
@@ -50,7 +50,7 @@ final class PeggingSitting implements Sitting {
   private Progress progress = Progress.COMPLETE;
   private int nextHead;
 
-  PeggingSitting(Words words) {
+  PeggingReader(Words words) {
     this.words = words;
   }
 
@@ -299,7 +299,7 @@ final class PeggingSitting implements Sitting {
   }
 
   @Override
-  public void tell(Ruling ruling, Telling telling) {
-    PeggingNarrator.tell(ruling, pegging, telling);
+  public void tell(Ruling ruling, Sentence sentence) {
+    PeggingNarrator.tell(ruling, pegging, sentence);
   }
 }

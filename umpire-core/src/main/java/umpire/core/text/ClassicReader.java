@@ -8,7 +8,7 @@ import umpire.core.Tape;
 /// A record may be taken in several steps, so that a frame of a million strokes needs no more
 /// memory than one of fifty. After each step the tape holds the rulings of that step; the caller
 /// uses them and rewinds.
-public interface Sitting extends Account {
+public interface ClassicReader extends Told {
 
   /// Takes the next step; false when the input is at its end and all was read. When it fails, what
   /// the tape holds was decided before the fault.

@@ -6,9 +6,9 @@ import umpire.core.Seating;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
+import umpire.core.text.ClassicReader;
 import umpire.core.text.Print;
-import umpire.core.text.Sitting;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 import umpire.core.text.Words;
 import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
@@ -17,7 +17,7 @@ import umpire.maumau.course.Course;
 import umpire.maumau.play.DecidedGame;
 
 /// Reads decks and has them played. Line ends have no meaning here (M16).
-final class MauMauSitting implements Sitting {
+final class MauMauReader implements ClassicReader {
 
   private final Words words;
 
@@ -44,7 +44,7 @@ final class MauMauSitting implements Sitting {
   /// The current word is the number of players of the next game, found while looking for it.
   private boolean atPlayers;
 
-  MauMauSitting(Words words) {
+  MauMauReader(Words words) {
     this.words = words;
   }
 
@@ -234,9 +234,9 @@ final class MauMauSitting implements Sitting {
   }
 
   @Override
-  public void tell(Ruling ruling, Telling telling) {
+  public void tell(Ruling ruling, Sentence sentence) {
     int seat = ruling.seat();
     int hand = seat == Kernel.NOBODY ? 0 : game.hand(seat);
-    new MauMauNarrator(Cards.ALL).tell(ruling, telling, hand);
+    new MauMauNarrator(Cards.ALL).tell(ruling, sentence, hand);
   }
 }

@@ -6,26 +6,26 @@ import java.io.UncheckedIOException;
 import umpire.core.Game;
 import umpire.core.Tape;
 import umpire.core.text.BadInput;
+import umpire.core.text.ClassicReader;
 import umpire.core.text.Reading;
-import umpire.core.text.Sitting;
 import umpire.core.text.Words;
 
 /// Goes through an input as the command line does with `--keep-going`: after a fault it passes to
 /// the next record, if the format shows where that starts.
-public final class Hearing {
+public final class ClassicTrial {
 
   /// Hears what happens. After each call the tape is rewound.
   public interface Listener {
 
     /// Whether it reads the tape; if not, nothing is recorded.
-    default boolean listens(Sitting sitting) {
+    default boolean listens(ClassicReader reader) {
       return true;
     }
 
-    default void take(Sitting sitting, Tape tape) {}
+    default void take(ClassicReader reader, Tape tape) {}
 
     /// The record cannot be finished; what the tape holds was decided before the fault.
-    default void fault(Sitting sitting, Tape tape, BadInput fault) {}
+    default void fault(ClassicReader reader, Tape tape, BadInput fault) {}
 
     default void warning(BadInput doubt) {}
   }
@@ -34,7 +34,7 @@ public final class Hearing {
   private final Listener listener;
   private final boolean strict;
 
-  public Hearing(Game game, boolean strict, Listener listener) {
+  public ClassicTrial(Game game, boolean strict, Listener listener) {
     this.game = game;
     this.listener = listener;
     this.strict = strict;
@@ -44,27 +44,27 @@ public final class Hearing {
   public void of(InputStream in, long mostSteps) {
     try {
       var words = new Words(in);
-      hear(game.classic().sit(words, new Reading(strict, listener::warning)), mostSteps);
+      hear(game.classic().open(words, new Reading(strict, listener::warning)), mostSteps);
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
   }
 
-  private void hear(Sitting sitting, long mostSteps) throws IOException {
-    Tape tape = listener.listens(sitting) ? new Tape() : Tape.silent();
+  private void hear(ClassicReader reader, long mostSteps) throws IOException {
+    Tape tape = listener.listens(reader) ? new Tape() : Tape.silent();
     boolean goesOn = true;
     for (long steps = 0; goesOn; steps++) {
       if (steps > mostSteps) {
-        throw new AssertionError("the hearing does not end: " + steps + " steps");
+        throw new AssertionError("the trial does not end: " + steps + " steps");
       }
       try {
-        goesOn = sitting.step(tape);
+        goesOn = reader.step(tape);
         if (goesOn) {
-          listener.take(sitting, tape);
+          listener.take(reader, tape);
         }
       } catch (BadInput fault) {
-        listener.fault(sitting, tape, fault);
-        goesOn = sitting.recover();
+        listener.fault(reader, tape, fault);
+        goesOn = reader.recover();
       }
       tape.rewind();
     }

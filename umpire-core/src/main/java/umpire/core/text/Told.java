@@ -4,7 +4,7 @@ import umpire.core.Ruling;
 import umpire.core.Seating;
 
 /// A game that is being told, ruling by ruling.
-public interface Account {
+public interface Told {
 
   /// The number of the record in its file, from 1.
   int number();
@@ -25,7 +25,7 @@ public interface Account {
   }
 
   /// Tells a ruling of this step. Called in their order, before the next step.
-  void tell(Ruling ruling, Telling telling);
+  void tell(Ruling ruling, Sentence sentence);
 
   /// The scores before this step; empty where they are only the sum of all points told so far.
   default int[] scoresBefore() {

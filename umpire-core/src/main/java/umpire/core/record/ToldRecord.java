@@ -10,12 +10,12 @@ import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
-import umpire.core.text.Account;
 import umpire.core.text.BadInput;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
+import umpire.core.text.Told;
 
 /// A recorded game told as rulings, line by line.
-public final class Recital<K extends Kernel<K>, E> implements Account {
+public final class ToldRecord<K extends Kernel<K>, E> implements Told {
 
   private final List<Transcript.Line<E>> written;
   private final Transcript<K, E> game;
@@ -25,7 +25,7 @@ public final class Recital<K extends Kernel<K>, E> implements Account {
   private int[] before = {};
 
   /// @param number of the game in its file, from 1
-  public Recital(Transcript<K, E> game, int number) {
+  public ToldRecord(Transcript<K, E> game, int number) {
     this.written = game.lines();
     this.game = game.inHindsight();
     this.replay = new Replay<>(this.game);
@@ -101,8 +101,8 @@ public final class Recital<K extends Kernel<K>, E> implements Account {
   }
 
   @Override
-  public void tell(Ruling ruling, Telling telling) {
-    replay.match().tell(ruling, new Viewer.Arbiter(), telling);
+  public void tell(Ruling ruling, Sentence sentence) {
+    replay.match().tell(ruling, new Viewer.Arbiter(), sentence);
   }
 
   @Override

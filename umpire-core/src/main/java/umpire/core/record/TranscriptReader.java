@@ -22,11 +22,11 @@ import umpire.core.text.BadInput;
 import umpire.core.text.Shown;
 
 /// Turns a record as it was written into one that is understood, with the help of its game.
-public final class Understanding {
+public final class TranscriptReader {
 
   private final GameRecord written;
 
-  private Understanding(GameRecord written) {
+  private TranscriptReader(GameRecord written) {
     this.written = written;
   }
 
@@ -45,7 +45,7 @@ public final class Understanding {
     if (fault != null && inHeading(written)) {
       throw fault;
     }
-    return new Understanding(written).transcript(games);
+    return new TranscriptReader(written).transcript(games);
   }
 
   /// Whether the reader stopped before anything happened: then tags may be missing, and what the
@@ -174,8 +174,8 @@ public final class Understanding {
     if (named.isEmpty() && rules.isEmpty()) {
       return whole.profiles().standard();
     }
-    List<SourceLine.Word> name = named.map(Understanding::words).orElse(List.of());
-    List<SourceLine.Word> words = rules.map(Understanding::words).orElse(name);
+    List<SourceLine.Word> name = named.map(TranscriptReader::words).orElse(List.of());
+    List<SourceLine.Word> words = rules.map(TranscriptReader::words).orElse(name);
     if (words.isEmpty()) {
       throw rules
           .map(tag -> tag.fault("the name of a preset is missing"))

@@ -6,17 +6,17 @@ import umpire.core.Seating;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
+import umpire.core.text.ClassicReader;
 import umpire.core.text.Print;
 import umpire.core.text.Reading;
-import umpire.core.text.Sitting;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 import umpire.core.text.Words;
 import umpire.tractor.Round;
 import umpire.tractor.TractorRule;
 import umpire.tractor.TrumpOrder;
 
 /// Reads rounds and judges them, one trick a step.
-public final class RoundSitting implements Sitting {
+public final class RoundReader implements ClassicReader {
 
   /// Four players in two teams.
   private static final Seating TEAMS =
@@ -64,7 +64,7 @@ public final class RoundSitting implements Sitting {
   /// The cards of which a surplus copy was found in this round, as a set of bits: one warning each.
   private long warned;
 
-  public RoundSitting(Words words, Reading reading) {
+  public RoundReader(Words words, Reading reading) {
     this.words = words;
     this.reading = reading;
     this.header = new HeaderLine(words);
@@ -322,7 +322,7 @@ public final class RoundSitting implements Sitting {
   }
 
   @Override
-  public void tell(Ruling ruling, Telling telling) {
-    RoundNarrator.tell(ruling, round, telling);
+  public void tell(Ruling ruling, Sentence sentence) {
+    RoundNarrator.tell(ruling, round, sentence);
   }
 }

@@ -6,9 +6,9 @@ import umpire.core.Seating;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
+import umpire.core.text.ClassicReader;
 import umpire.core.text.Print;
-import umpire.core.text.Sitting;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 import umpire.core.text.Words;
 import umpire.snooker.Frame;
 import umpire.snooker.MoveCode;
@@ -16,7 +16,7 @@ import umpire.snooker.SnookerRule;
 
 /// Reads frames and judges them, one line a step: a frame may have any number of fair misses, and
 /// needs no more memory for them.
-final class FrameSitting implements Sitting {
+final class FrameReader implements ClassicReader {
 
   /// Where the reading stands.
   private enum Progress {
@@ -52,7 +52,7 @@ final class FrameSitting implements Sitting {
 
   private final String[] turnInHand = new String[Frame.SEATS];
 
-  FrameSitting(Words words) {
+  FrameReader(Words words) {
     this.words = words;
     names = new Names(words);
     situation = new Situation(frame, names);
@@ -260,7 +260,7 @@ final class FrameSitting implements Sitting {
   }
 
   @Override
-  public void tell(Ruling ruling, Telling telling) {
-    FrameNarrator.tell(ruling, telling);
+  public void tell(Ruling ruling, Sentence sentence) {
+    FrameNarrator.tell(ruling, sentence);
   }
 }

@@ -8,25 +8,25 @@ import umpire.core.Seating;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
+import umpire.core.text.ClassicReader;
 import umpire.core.text.Print;
-import umpire.core.text.Sitting;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 import umpire.core.text.Words;
 
 /// Reads lines of the heap game and judges them.
-final class HeapSitting implements Sitting {
+final class HeapReader implements ClassicReader {
 
-  private static int sittings;
+  private static int readers;
 
   private final Flaw flaw;
-  private final boolean whim = sittings++ % 2 == 0;
+  private final boolean whim = readers++ % 2 == 0;
   private final Words words;
   private final Heap heap;
   private final List<long[]> memory = new ArrayList<>();
   private boolean stuck;
   private int number;
 
-  HeapSitting(Flaw flaw, Words words) {
+  HeapReader(Flaw flaw, Words words) {
     this.flaw = flaw;
     this.words = words;
     this.heap = new Heap();
@@ -140,10 +140,10 @@ final class HeapSitting implements Sitting {
   }
 
   @Override
-  public void tell(Ruling ruling, Telling telling) {
+  public void tell(Ruling ruling, Sentence sentence) {
     switch (HeapRule.values()[ruling.rule().ordinal()]) {
-      case STONE -> telling.say("takes ").fact("stones", ruling.amount());
-      case EMPTY -> telling.say("the heap is empty");
+      case STONE -> sentence.say("takes ").fact("stones", ruling.amount());
+      case EMPTY -> sentence.say("the heap is empty");
       case IN_TURN, ENOUGH -> throw new IllegalArgumentException("a duty is never told");
     }
   }

@@ -8,9 +8,9 @@ import umpire.core.cards.CardNames;
 import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
+import umpire.core.text.ClassicReader;
 import umpire.core.text.Print;
-import umpire.core.text.Sitting;
-import umpire.core.text.Telling;
+import umpire.core.text.Sentence;
 import umpire.core.text.Words;
 import umpire.crazyeights.Cards;
 import umpire.crazyeights.Eights;
@@ -22,7 +22,7 @@ import umpire.crazyeights.EightsRule;
 /// A game is a line with the number of players, a line with the 52 cards of the deck, top first,
 /// and a line `PLAYER CARD` for each card laid, with the suit behind an eight: `2 8D S`. To draw
 /// and to pass follow from the hand.
-public final class EightsSitting implements Sitting {
+public final class EightsReader implements ClassicReader {
 
   private static final List<String> PLAYERS =
       List.of("player 1", "player 2", "player 3", "player 4");
@@ -35,7 +35,7 @@ public final class EightsSitting implements Sitting {
   /// Whether the current line is the first of a game: the one after a blank line is.
   private boolean atHead;
 
-  public EightsSitting(Words words) {
+  public EightsReader(Words words) {
     this.words = words;
   }
 
@@ -199,7 +199,7 @@ public final class EightsSitting implements Sitting {
   }
 
   @Override
-  public void tell(Ruling ruling, Telling telling) {
-    EightsNarrator.tell(ruling, seating(), Kernel.ARBITER, PLAYERS, telling);
+  public void tell(Ruling ruling, Sentence sentence) {
+    EightsNarrator.tell(ruling, seating(), Kernel.ARBITER, PLAYERS, sentence);
   }
 }
