@@ -60,9 +60,9 @@ public record Lineup<K extends Kernel<K>, E>(
     return whole.arena(profile, strategies(Scorecard.names(seats.size())));
   }
 
-  /// Whether nobody among them lives outside this program, where everything takes longer.
+  /// Whether the game has an arena of its own for them, which is faster.
   public boolean isFast() {
-    return seats.stream().noneMatch(BotCare::isBot);
+    return whole.ownArena(profile, seats).isPresent();
   }
 
   /// Each seat's strategy, new for this call.

@@ -378,7 +378,7 @@ final class SimulateTest {
         bot,
         "printf '"
             + nasty
-            + "oh no\\n' >&2\nread hello\nread ask\n"
+            + "oh no\\n' >&2\nread hello\nprintf '{\"v\":2}\\n'\nread ask\n"
             + "printf '{\"id\":1,\"event\":\"lay "
             + nasty.replace("\u001b", "")
             + "7C\"}\\n'\n");

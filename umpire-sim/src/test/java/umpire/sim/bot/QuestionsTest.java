@@ -126,7 +126,7 @@ class QuestionsTest {
     String line =
         new Questions(profile, names, seat)
             .move(1, match.view(new Viewer.Player(seat)).facts(), new Chance(0));
-    assertThat(line.length()).isLessThan(1 << 14);
+    assertThat(line.length()).isLessThan(1 << 16);
     JsonObject view = parsed(line).getAsJsonObject("facts");
     var legal = new ArrayList<E>();
     for (JsonElement words : view.getAsJsonArray("legal")) {
