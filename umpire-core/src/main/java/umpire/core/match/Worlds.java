@@ -26,6 +26,9 @@ final class Worlds<K extends Kernel<K>> {
   private final Supplier<K> another;
   private final int tallies;
 
+  /// The move that is about to be made, with everything told that has only one meaning.
+  private final Move told = new Move();
+
   /// The likeliest first.
   private List<K> worlds;
 
@@ -184,7 +187,8 @@ final class Worlds<K extends Kernel<K>> {
       keepOne(actor, move);
     }
     if (leadsOn(actor, move)) {
-      first().play(actor, move, tape);
+      gaps.mean(first(), move, 0, told);
+      first().play(actor, told, tape);
       return;
     }
     var paths = new ArrayList<Path>();
