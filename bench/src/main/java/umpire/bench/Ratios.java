@@ -24,8 +24,17 @@ public final class Ratios {
   @SuppressWarnings("SystemOut") // this is a program
   public static void main(String[] args) {
     int rounds = args.length > 1 ? Integer.parseInt(args[1]) : 7;
-    List<Measurement> measurements = measurements(args[0]);
-    for (int round = -WARM_UP_ROUNDS; round < rounds; round++) {
+    print(measurements(args[0]), WARM_UP_ROUNDS, rounds);
+    if (args[0].equals("maumau")) {
+      System.out.println(MauMauRatios.twoThreads(rounds));
+    }
+    System.out.println();
+  }
+
+  /// Measures in turns and prints a table.
+  @SuppressWarnings("SystemOut") // this is a program
+  static void print(List<Measurement> measurements, int warmUp, int rounds) {
+    for (int round = -warmUp; round < rounds; round++) {
       for (Measurement measurement : measurements) {
         measurement.measure(round >= 0);
       }
@@ -35,10 +44,6 @@ public final class Ratios {
     for (Measurement measurement : measurements) {
       System.out.println(row(measurement));
     }
-    if (args[0].equals("maumau")) {
-      System.out.println(MauMauRatios.twoThreads(rounds));
-    }
-    System.out.println();
   }
 
   private static String row(Measurement measurement) {

@@ -92,7 +92,7 @@ public final class WholeGames {
     checksum = 31 * checksum + Long.parseUnsignedLong(RecordWriter.id(played), 0, 15, 16);
   }
 
-  private static Profile profile(CompleteGame<?, ?> whole, Preset preset) {
+  static Profile profile(CompleteGame<?, ?> whole, Preset preset) {
     try {
       return whole.profiles().preset(preset.name());
     } catch (BadProfile impossible) {

@@ -28,6 +28,9 @@ public final class Hindsight {
 
   /// The same acts with the cards filled in that later acts show.
   public static List<Act<CribbageEvent>> of(CribbageTerms terms, List<Act<CribbageEvent>> acts) {
+    if (acts.stream().noneMatch(act -> hides(act.event()))) {
+      return acts;
+    }
     var hindsight = new Hindsight(terms, acts);
     int from = 0;
     for (int at = 1; at <= acts.size(); at++) {
@@ -37,6 +40,15 @@ public final class Hindsight {
       }
     }
     return List.copyOf(hindsight.acts);
+  }
+
+  /// Whether a card can be filled in here.
+  private static boolean hides(CribbageEvent event) {
+    return switch (event) {
+      case Deal(_, SomeCards dealt) -> dealt.unknown() > 0;
+      case Discard(SomeCards thrown, _) -> thrown.unknown() > 0;
+      default -> false;
+    };
   }
 
   private static boolean isDealt(List<Act<CribbageEvent>> acts, int at) {

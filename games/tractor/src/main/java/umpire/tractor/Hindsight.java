@@ -33,6 +33,9 @@ public final class Hindsight {
 
   /// The same acts with all cards that are known in the end.
   public static List<Act<TractorEvent>> of(List<Act<TractorEvent>> acts) {
+    if (!anyUnknown(acts)) {
+      return acts;
+    }
     var filled = new ArrayList<Act<TractorEvent>>();
     int begin = 0;
     boolean dealing = true;
@@ -51,7 +54,7 @@ public final class Hindsight {
   /// The acts of one round.
   private List<Act<TractorEvent>> filled() {
     List<Act<TractorEvent>> before = List.copyOf(acts);
-    if (before.stream().noneMatch(act -> hasUnknown(act.event()))) {
+    if (!anyUnknown(before)) {
       return before;
     }
     before.forEach(act -> showing.see(act.actor(), act.event()));
@@ -70,8 +73,13 @@ public final class Hindsight {
     return acts;
   }
 
-  private static boolean hasUnknown(TractorEvent event) {
-    return cards(event).contains(TractorCard.UNKNOWN);
+  private static boolean anyUnknown(List<Act<TractorEvent>> acts) {
+    for (Act<TractorEvent> act : acts) {
+      if (cards(act.event()).contains(TractorCard.UNKNOWN)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static List<TractorCard> cards(TractorEvent event) {

@@ -28,7 +28,6 @@ import umpire.core.match.CompleteGame;
 import umpire.core.record.Entry;
 import umpire.core.record.GameRecord;
 import umpire.core.record.Host;
-import umpire.core.record.SourceLine;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
 import umpire.core.text.BadInput;
@@ -241,8 +240,7 @@ public final class ConvertCall implements Callable<Integer> {
     for (int i = 0; i < crossing.events().size(); i++) {
       int actor = crossing.actors().get(i);
       lines.add(
-          new Transcript.Happened<>(
-              actor, crossing.events().get(i), new Entry.Event(actor, List.of(), SourceLine.NONE)));
+          new Transcript.Happened<>(actor, crossing.events().get(i), Entry.Event.unwritten(actor)));
     }
     return Host.finished(game, whole, crossing.profile(), crossing.names(), lines);
   }

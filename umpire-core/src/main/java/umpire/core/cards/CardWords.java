@@ -19,6 +19,9 @@ public final class CardWords {
   /// suits, `T` for every `10`. The order of its letters stays as it is, and so does all that is
   /// none of these.
   public static String plain(String word) {
+    if (isPlain(word)) {
+      return word;
+    }
     var plain = new StringBuilder(word.length());
     for (int i = 0; i < word.length(); i++) {
       char letter = word.charAt(i);
@@ -33,6 +36,17 @@ public final class CardWords {
       }
     }
     return plain.toString();
+  }
+
+  /// Whether there is nothing to change, as in nearly all words of a record.
+  private static boolean isPlain(String word) {
+    for (int i = 0; i < word.length(); i++) {
+      char letter = word.charAt(i);
+      if ((letter < 'A' || letter > 'Z') && (letter < '2' || letter > '9')) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// Only of the letters of the English alphabet: others become capitals that mean something else,

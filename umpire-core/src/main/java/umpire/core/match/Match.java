@@ -32,6 +32,7 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   private final List<? extends Rule> rulebook;
   private final Profile profile;
   private final List<String> names;
+  private final List<String> tallies;
   private final Border<K, E> border;
   private final Dealer<K> dealer;
   private final Worlds<K> worlds;
@@ -45,6 +46,7 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
     this.rulebook = whole.rulebook();
     this.profile = profile;
     this.names = List.copyOf(names);
+    this.tallies = whole.tallies(profile);
     this.border = whole.border();
     this.dealer = whole.dealer(profile, names.size());
     this.sheet = new FactSheet<>(whole, profile, names);
@@ -55,7 +57,7 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
             whole.open(profile, names.size()),
             whole.gaps(),
             rulebook,
-            whole.tallies(profile).size(),
+            tallies.size(),
             () -> whole.open(profile, names.size()));
   }
 
@@ -65,6 +67,7 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
     this.rulebook = other.rulebook;
     this.profile = other.profile;
     this.names = other.names;
+    this.tallies = other.tallies;
     this.border = other.border;
     this.dealer = other.dealer;
     this.sheet = other.sheet;
@@ -189,7 +192,7 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
 
   /// What is counted, such as `points` and `frames`. The first is meant where a claim does not say.
   public List<String> tallies() {
-    return whole.tallies(profile);
+    return tallies;
   }
 
   /// How a side stands.

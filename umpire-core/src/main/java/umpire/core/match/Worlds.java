@@ -26,8 +26,8 @@ final class Worlds<K extends Kernel<K>> {
   private final Supplier<K> another;
   private final int tallies;
 
-  /// The move that is about to be made, with everything told that has only one meaning.
-  private final Move told = new Move();
+  /// A move as it is meant, written over again and again.
+  private final Move meant = new Move();
 
   /// The likeliest first.
   private List<K> worlds;
@@ -60,8 +60,12 @@ final class Worlds<K extends Kernel<K>> {
   /// Who has won in every one of them.
   int winner() {
     int winner = first().winner();
-    boolean certain = worlds.stream().allMatch(world -> world.winner() == winner);
-    return certain ? winner : Kernel.NOBODY;
+    for (K world : worlds) {
+      if (world.winner() != winner) {
+        return Kernel.NOBODY;
+      }
+    }
+    return winner;
   }
 
   /// The world in which it is likeliest that all this happened.
@@ -89,6 +93,9 @@ final class Worlds<K extends Kernel<K>> {
     if (lost) {
       return new Verdict<>(Kernel.OPEN + gaps.givenUp(), first());
     }
+    if (worlds.size() == 1 && isPlainlyFine(first(), actor, move)) {
+      return new Verdict<>(Kernel.FINE, first());
+    }
     var found = new Summary();
     for (K world : worlds) {
       int meanings = gaps.meanings(world, move);
@@ -100,9 +107,16 @@ final class Worlds<K extends Kernel<K>> {
     return found.verdict();
   }
 
-  /// The move with everything told, in one of the ways in which it may be meant.
+  /// Whether there is one way to mean it, and nothing speaks against that: so it nearly always is,
+  /// and nothing needs to be weighed.
+  private boolean isPlainlyFine(K world, int actor, Move move) {
+    return gaps.meanings(world, move) == 1
+        && world.check(actor, meant(world, move, 0)) == Kernel.FINE;
+  }
+
+  /// The move with everything told, in one of the ways in which it may be meant; until the next is
+  /// asked for.
   private Move meant(K world, Move move, int which) {
-    var meant = new Move();
     gaps.mean(world, move, which, meant);
     return meant;
   }
@@ -187,8 +201,8 @@ final class Worlds<K extends Kernel<K>> {
       keepOne(actor, move);
     }
     if (leadsOn(actor, move)) {
-      gaps.mean(first(), move, 0, told);
-      first().play(actor, told, tape);
+      gaps.mean(first(), move, 0, meant);
+      first().play(actor, meant, tape);
       return;
     }
     var paths = new ArrayList<Path>();
@@ -356,7 +370,7 @@ final class Worlds<K extends Kernel<K>> {
   /// These worlds when what follows by itself has happened, though nobody has written it down. The
   /// same if nothing follows.
   Worlds<K> settled() {
-    if (lost || worlds.stream().noneMatch(gaps::followsByItself)) {
+    if (lost || !anythingFollows()) {
       return this;
     }
     var settled = new Worlds<>(first(), gaps, rulebook, tallies, another);
@@ -372,6 +386,15 @@ final class Worlds<K extends Kernel<K>> {
     return settled;
   }
 
+  private boolean anythingFollows() {
+    for (K world : worlds) {
+      if (gaps.followsByItself(world)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /// Whether a tally is the same in all worlds, whether what follows by itself has happened or not.
   boolean tallyKnown(int tally, int side) {
     Worlds<K> settled = settled();
@@ -380,9 +403,11 @@ final class Worlds<K extends Kernel<K>> {
 
   private boolean isSame(int tally, int side) {
     K one = first();
-    return !lost
-        && worlds.stream()
-            .allMatch(
-                world -> world.tallyKnown(tally, side) && gaps.standAlike(tally, side, one, world));
+    for (K world : worlds) {
+      if (!world.tallyKnown(tally, side) || !gaps.standAlike(tally, side, one, world)) {
+        return false;
+      }
+    }
+    return !lost;
   }
 }

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import umpire.core.text.Fingerprint;
 
 /// The rules of one table: a value for every switch of a game. Made by [Profiles] only, so every
@@ -47,10 +48,11 @@ public record Profile(
   /// written changes its meaning.
   public String hash() {
     var text = new StringBuilder(game).append('\n');
-    values.keySet().stream()
-        .filter(key -> !value(key).equals(unmentioned.get(key)))
-        .sorted()
-        .forEach(key -> text.append(key).append('=').append(value(key)).append('\n'));
+    for (var each : new TreeMap<>(values).entrySet()) {
+      if (!each.getValue().equals(unmentioned.get(each.getKey()))) {
+        text.append(each.getKey()).append('=').append(each.getValue()).append('\n');
+      }
+    }
     return Fingerprint.of(text.toString()).substring(0, HASH_DIGITS);
   }
 }

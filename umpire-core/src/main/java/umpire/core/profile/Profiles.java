@@ -65,23 +65,31 @@ public record Profiles(
   }
 
   private Profile made(Preset preset, Map<String, String> then) {
-    var values = new LinkedHashMap<>(preset.values());
-    values.putAll(then);
     try {
-      return changed(preset.name(), preset.name(), standards(), values);
+      return changed(preset.name(), preset.name(), standards(), values(preset, then));
     } catch (BadProfile fault) {
       throw new IllegalStateException("preset " + preset.name() + ": " + fault.what(), fault);
     }
   }
 
+  /// What a preset says, with what was otherwise then.
+  private static Map<String, String> values(Preset preset, Map<String, String> then) {
+    var values = new LinkedHashMap<>(preset.values());
+    values.putAll(then);
+    return values;
+  }
+
+  /// What was otherwise in a preset: nothing as it is, and then as it has been, the latest first.
+  private static List<Map<String, String>> times(Preset preset) {
+    var times = new ArrayList<Map<String, String>>();
+    times.add(Map.of());
+    times.addAll(preset.former());
+    return times;
+  }
+
   /// A preset as it is, and then as it has been, the latest first.
   private List<Profile> versions(Preset preset) {
-    var versions = new ArrayList<Profile>();
-    versions.add(made(preset));
-    for (Map<String, String> then : preset.former()) {
-      versions.add(made(preset, then));
-    }
-    return versions;
+    return times(preset).stream().map(then -> made(preset, then)).toList();
   }
 
   private Map<String, String> standards() {
@@ -102,8 +110,11 @@ public record Profiles(
   /// hash, if it ever had; empty if not.
   public Optional<Profile> changed(
       String name, String preset, Map<String, String> changes, String hash) throws BadProfile {
-    for (Profile version : versions(find(presets, preset))) {
-      Profile profile = valued(name, preset, version.values(), changes);
+    Preset base = find(presets, preset);
+    for (Map<String, String> then : times(base)) {
+      Map<String, String> values = standards();
+      values.putAll(values(base, then));
+      Profile profile = valued(name, preset, values, changes);
       if (profile.hash().equals(hash)) {
         return Optional.of(agreeing(profile));
       }

@@ -99,13 +99,14 @@ final class ClaimText {
 
   /// Every blank is as good as another; the letters stay in their places.
   private static String blanks(String text) {
-    var plain = new StringBuilder(text);
-    for (int i = 0; i < plain.length(); i++) {
-      if (Character.isWhitespace(plain.charAt(i))) {
-        plain.setCharAt(i, ' ');
+    String plain = text;
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      if (letter != ' ' && Character.isWhitespace(letter)) {
+        plain = plain.replace(letter, ' ');
       }
     }
-    return plain.toString();
+    return plain;
   }
 
   private int number(String text, int at) throws BadInput {

@@ -27,6 +27,7 @@ final class Claims<K extends Kernel<K>, E> {
   private final Transcript<K, E> game;
   private final Match<K, E> match;
   private final Tape tape;
+  private final List<? extends Rule> rulebook;
 
   /// How the sides stood before the last event, in the first tally: an event may end a frame, and
   /// then the points are gone, but they are what a scorer writes down under it.
@@ -48,6 +49,7 @@ final class Claims<K extends Kernel<K>, E> {
     this.game = game;
     this.match = match;
     this.tape = tape;
+    this.rulebook = game.whole().rulebook();
   }
 
   void beforeEvent() {
@@ -128,7 +130,7 @@ final class Claims<K extends Kernel<K>, E> {
   private int pointsTold(int side) {
     int points = 0;
     for (int i = 0; i < tape.size(); i++) {
-      Rule rule = game.game().rulebook().get(tape.rule(i));
+      Rule rule = rulebook.get(tape.rule(i));
       int seat = tape.seat(i);
       if (rule.kind() == Rule.Kind.POINTS && seat >= 0 && match.side(seat) == side) {
         points += tape.amount(i);

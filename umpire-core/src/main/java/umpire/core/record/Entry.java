@@ -1,6 +1,5 @@
 package umpire.core.record;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /// One line of a record below its tags. What was done and what somebody claims are never mixed;
@@ -13,23 +12,22 @@ public sealed interface Entry {
   /// Something happened.
   ///
   /// @param actor a seat from 0, or [umpire.core.kernel.Kernel#HOUSE]
-  /// @param words what, in the game's notation
-  record Event(int actor, List<SourceLine.Word> words, SourceLine source) implements Entry {
-    public Event {
-      words = List.copyOf(words);
+  /// @param from where it begins in its line to say what, in the game's notation
+  record Event(int actor, int from, SourceLine source) implements Entry {
+
+    /// An event that was never in a file.
+    public static Event unwritten(int actor) {
+      return new Event(actor, 0, SourceLine.NONE);
     }
 
     /// The words alone.
     public List<String> texts() {
-      var texts = new ArrayList<String>(words.size());
-      for (SourceLine.Word word : words) {
-        texts.add(word.text());
-      }
-      return texts;
+      return source.texts(from);
     }
 
     /// Where word `i` begins in its line; where the line ends if there is no such word.
     public int at(int word) {
+      List<SourceLine.Word> words = source.words(from);
       return word < words.size() ? words.get(word).at() : source.text().length();
     }
   }

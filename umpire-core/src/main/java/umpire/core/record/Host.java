@@ -50,7 +50,7 @@ public final class Host<K extends Kernel<K>, E> {
             new Tape(),
             (actor, move, rulings) -> {
               E event = border.decode(move);
-              lines.add(new Transcript.Happened<>(actor, event, unwritten(actor)));
+              lines.add(new Transcript.Happened<>(actor, event, Entry.Event.unwritten(actor)));
               if (closes(rulings) && playing.table().toAct() != Kernel.OVER) {
                 lines.add(new Transcript.Claimed<>(standing(match()), SourceLine.NONE));
               }
@@ -108,10 +108,6 @@ public final class Host<K extends Kernel<K>, E> {
   /// What is wrong with a name for a seat; empty if nothing is.
   public static String nameFault(String name) {
     return Seats.fault(name);
-  }
-
-  private static Entry.Event unwritten(int actor) {
-    return new Entry.Event(actor, List.of(), SourceLine.NONE);
   }
 
   private Transcript<K, E> transcript(

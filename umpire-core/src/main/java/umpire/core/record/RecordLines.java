@@ -1,6 +1,5 @@
 package umpire.core.record;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -16,14 +15,17 @@ final class RecordLines {
   static final int LONGEST = 1 << 13;
 
   private static final int BUFFER = 1 << 16;
-  private static final int END = -1;
 
   private final InputStream in;
   private final byte[] buffer = new byte[BUFFER];
+
+  /// Where the next line begins in the buffer.
   private int at;
+
+  /// How much of the buffer is filled.
   private int limit;
+
   private long number;
-  private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 
   RecordLines(InputStream in) {
     this.in = in;
@@ -32,37 +34,65 @@ final class RecordLines {
   /// The next line, null at the end. A line that is too long or no UTF-8 is passed over as a whole
   /// before it is complained of.
   @Nullable SourceLine next() throws BadInput, IOException {
-    int first = read();
-    if (first == END) {
+    if (at == limit && !fill()) {
       return null;
     }
     number++;
-    bytes.reset();
-    boolean tooLong = false;
-    for (int b = first; b != '\n' && b != END; b = read()) {
-      if (bytes.size() < LONGEST) {
-        bytes.write(b);
-      } else {
-        tooLong = true;
-      }
+    int end = end(at);
+    for (boolean more = true; more && end == limit && end - at <= LONGEST; ) {
+      int length = end - at;
+      more = fill();
+      end = end(at + length);
     }
-    if (tooLong) {
+    if (end - at > LONGEST) {
+      passOver();
       throw fault("the line is longer than " + LONGEST + " bytes");
     }
-    return new SourceLine(number, decoded());
+    int from = at;
+    at = Math.min(end + 1, limit);
+    return new SourceLine(number, decoded(from, end));
   }
 
-  private String decoded() throws BadInput {
-    byte[] line = bytes.toByteArray();
-    int from = startsWithMark(line) ? 3 : 0; // also where files were put together
-    int to = line.length > from && line[line.length - 1] == '\r' ? line.length - 1 : line.length;
-    if (isPlain(line)) {
-      return new String(line, from, to - from, StandardCharsets.ISO_8859_1);
+  /// Where the line ends, as far as it is in the buffer.
+  ///
+  /// @param from the first place where it may end
+  private int end(int from) {
+    int end = from;
+    while (end < limit && buffer[end] != '\n') {
+      end++;
+    }
+    return end;
+  }
+
+  /// Leaves out everything up to the next line.
+  private void passOver() throws IOException {
+    at = end(at);
+    while (at == limit && fill()) {
+      at = end(at);
+    }
+    at = Math.min(at + 1, limit);
+  }
+
+  /// Reads more behind the beginning of a line, which goes to the front; false at the end.
+  private boolean fill() throws IOException {
+    System.arraycopy(buffer, at, buffer, 0, limit - at);
+    limit -= at;
+    at = 0;
+    int more = Math.max(0, in.read(buffer, limit, BUFFER - limit));
+    limit += more;
+    return more > 0;
+  }
+
+  private String decoded(int start, int end) throws BadInput {
+    int from = startsWithMark(start, end) ? start + 3 : start; // also where files were put together
+    int to = end > from && buffer[end - 1] == '\r' ? end - 1 : end;
+    if (isPlain(from, to)) {
+      return new String(buffer, from, to - from, StandardCharsets.ISO_8859_1);
     }
     try {
       return StandardCharsets.UTF_8
           .newDecoder()
-          .decode(ByteBuffer.wrap(line, from, to - from))
+          .decode(ByteBuffer.wrap(buffer, from, to - from))
           .toString();
     } catch (CharacterCodingException broken) {
       throw fault("the line is not UTF-8 text");
@@ -70,33 +100,22 @@ final class RecordLines {
   }
 
   /// Whether every byte is a letter by itself, as in nearly all lines.
-  private static boolean isPlain(byte[] line) {
+  private boolean isPlain(int from, int to) {
     int all = 0;
-    for (byte each : line) {
-      all |= each;
+    for (int i = from; i < to; i++) {
+      all |= buffer[i];
     }
     return all >= 0;
   }
 
-  private static boolean startsWithMark(byte[] line) {
-    return line.length >= 3
-        && line[0] == (byte) 0xef
-        && line[1] == (byte) 0xbb
-        && line[2] == (byte) 0xbf;
+  private boolean startsWithMark(int from, int end) {
+    return end - from >= 3
+        && buffer[from] == (byte) 0xef
+        && buffer[from + 1] == (byte) 0xbb
+        && buffer[from + 2] == (byte) 0xbf;
   }
 
   private BadInput fault(String what) {
     return new BadInput(number, 1, what, null);
-  }
-
-  private int read() throws IOException {
-    if (at == limit) {
-      limit = Math.max(0, in.read(buffer, 0, BUFFER));
-      at = 0;
-      if (limit == 0) {
-        return END;
-      }
-    }
-    return buffer[at++] & 0xff;
   }
 }

@@ -97,11 +97,11 @@ public final class RecordReader {
   private boolean readLines() throws BadInput, IOException {
     boolean any = false;
     for (SourceLine line = take(); line != null; line = lines.next()) {
-      if (isOpening(line) && any) {
+      String text = line.text().strip();
+      if (any && isOpening(text)) {
         ahead = line;
         return true;
       }
-      String text = line.text().strip();
       if (!any && !text.isEmpty() && text.charAt(0) != REMARK) {
         any = true;
         opening = line;
@@ -121,8 +121,7 @@ public final class RecordReader {
     return line != null ? line : lines.next();
   }
 
-  private static boolean isOpening(SourceLine line) {
-    String text = line.text().strip();
+  private static boolean isOpening(String text) {
     return text.regionMatches(true, 0, OPENING, 0, OPENING.length())
         && (text.length() == OPENING.length()
             || Character.isWhitespace(text.charAt(OPENING.length())));
@@ -135,7 +134,7 @@ public final class RecordReader {
         if (line == null) {
           return;
         }
-        if (isOpening(line)) {
+        if (isOpening(line.text().strip())) {
           ahead = line;
         }
       } catch (BadInput _) {
@@ -152,7 +151,7 @@ public final class RecordReader {
     if (letters > MOST_LETTERS) {
       throw line.fault(0, "a record may not have more than " + MOST_LETTERS + " letters");
     }
-    int start = line.text().indexOf(text);
+    int start = line.skipBlanks(0);
     switch (text.charAt(0)) {
       case REMARK -> entries.add(new Entry.Remark(text.substring(1).strip(), line));
       case '=' -> {
@@ -163,7 +162,7 @@ public final class RecordReader {
       case '>' -> begin();
       case '*' -> event(Kernel.HOUSE, line, start + 1);
       default -> {
-        if (isOpening(line) && line.equals(opening)) {
+        if (isOpening(text) && line.equals(opening)) {
           version(line);
         } else {
           named(line, start);
@@ -197,12 +196,12 @@ public final class RecordReader {
 
   private void named(SourceLine line, int start) throws BadInput {
     int colon = line.text().indexOf(':');
-    String written = colon < 0 ? "" : line.text().substring(start, colon).strip();
-    int known = Seats.exactly(written, seats);
+    int known = Seats.between(start, colon, line.text(), seats);
     if (known >= 0) {
       event(known, line, colon + 1); // as nearly all lines are
       return;
     }
+    String written = colon < 0 ? "" : line.text().substring(start, colon).strip();
     String called = tagCalled(written);
     boolean reserved = GameRecord.RESERVED.contains(called);
     int seat = reserved ? Seats.exactly(written, seats) : Seats.find(written, seats);
@@ -254,14 +253,14 @@ public final class RecordReader {
 
   private void event(int actor, SourceLine line, int from) throws BadInput {
     begin();
-    List<SourceLine.Word> words = line.words(from);
-    if (words.isEmpty()) {
-      throw line.fault(line.text().length(), "what happened is missing");
+    int first = line.skipBlanks(from);
+    if (first == line.text().length()) {
+      throw line.fault(first, "what happened is missing");
     }
     if (result.isPresent()) {
-      throw line.fault(words.getFirst().at(), "an event after the result");
+      throw line.fault(first, "an event after the result");
     }
-    entries.add(new Entry.Event(actor, words, line));
+    entries.add(new Entry.Event(actor, first, line));
   }
 
   private void tag(String name, int from, SourceLine line) throws BadInput {

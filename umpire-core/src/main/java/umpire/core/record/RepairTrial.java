@@ -126,7 +126,7 @@ final class RepairTrial<K extends Kernel<K>, E> {
     List<Transcript.Line<E>> lines = game.lines();
     var changed = new ArrayList<>(lines.subList(0, mend.at()));
     for (Act<E> act : mend.acts()) {
-      var written = new Entry.Event(act.actor(), List.of(), SourceLine.NONE);
+      var written = Entry.Event.unwritten(act.actor());
       changed.add(new Transcript.Happened<>(act.actor(), act.event(), written));
     }
     changed.addAll(lines.subList(mend.at() + mend.removed(), lines.size()));

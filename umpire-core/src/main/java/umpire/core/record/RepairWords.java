@@ -101,8 +101,7 @@ final class RepairWords<E> {
 
   /// The words of an event as the notation writes it.
   static <E> List<String> words(E event, Notation<E> notation, List<String> names) {
-    return new SourceLine(0, notation.write(event, names))
-        .words(0).stream().map(SourceLine.Word::text).toList();
+    return new SourceLine(0, notation.write(event, names)).texts(0);
   }
 
   private static boolean isNumber(String word) {

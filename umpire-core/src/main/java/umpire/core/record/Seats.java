@@ -33,6 +33,17 @@ final class Seats {
     return names.indexOf(who);
   }
 
+  /// The seat whose name, and nothing else, stands between these places of a text; or -1.
+  static int between(int from, int to, String text, List<String> names) {
+    for (int seat = 0; seat < names.size(); seat++) {
+      String name = names.get(seat);
+      if (name.length() == to - from && text.startsWith(name, from)) {
+        return seat;
+      }
+    }
+    return -1;
+  }
+
   /// The one seat whose name is like this, or -1.
   static int only(Predicate<String> like, List<String> names) {
     int found = -1;

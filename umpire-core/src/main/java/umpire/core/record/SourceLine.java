@@ -20,6 +20,9 @@ public record SourceLine(long number, String text, long column, String label) {
 
   private static final int EXCERPT = 100;
 
+  /// The letters of a card and a blank.
+  private static final int USUAL_WORD = 3;
+
   /// A line that is one in its file too.
   public SourceLine(long number, String text) {
     this(number, text, 1, "");
@@ -33,18 +36,37 @@ public record SourceLine(long number, String text, long column, String label) {
   /// The words from a place on, as white space parts them.
   List<Word> words(int from) {
     var words = new ArrayList<Word>();
-    int at = from;
-    while (at < text.length()) {
+    for (int at = skipBlanks(from); at < text.length(); at = skipBlanks(at)) {
       int start = at;
-      while (at < text.length() && !Character.isWhitespace(text.charAt(at))) {
-        at++;
-      }
-      if (at > start) {
-        words.add(new Word(text.substring(start, at), start));
-      }
-      at++;
+      at = skipWord(start);
+      words.add(new Word(text.substring(start, at), start));
     }
     return words;
+  }
+
+  /// The same words without their places.
+  List<String> texts(int from) {
+    var texts = new ArrayList<String>((text.length() - from) / USUAL_WORD + 1);
+    for (int at = skipBlanks(from); at < text.length(); at = skipBlanks(at)) {
+      int start = at;
+      at = skipWord(start);
+      texts.add(text.substring(start, at));
+    }
+    return texts;
+  }
+
+  /// Where the word ends that begins here.
+  private int skipWord(int from) {
+    int at = from;
+    while (at < text.length() && !isBlank(text.charAt(at))) {
+      at++;
+    }
+    return at;
+  }
+
+  /// Whether it parts words; for nearly all letters one look is enough.
+  private static boolean isBlank(char letter) {
+    return (letter <= ' ' || letter > '~') && Character.isWhitespace(letter);
   }
 
   /// A fault at a place of the line.
@@ -67,7 +89,7 @@ public record SourceLine(long number, String text, long column, String label) {
   /// The first place from here on with something in it.
   int skipBlanks(int from) {
     int at = from;
-    while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+    while (at < text.length() && isBlank(text.charAt(at))) {
       at++;
     }
     return at;

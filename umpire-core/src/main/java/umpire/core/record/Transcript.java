@@ -92,10 +92,11 @@ public record Transcript<K extends Kernel<K>, E>(
   /// The same game with the cards filled in that were not written down but came out later. What is
   /// ruled on is this; what is written stays as it was.
   public Transcript<K, E> inHindsight() {
-    List<Happened<E>> events = events();
-    List<Act<E>> acts = new ArrayList<>();
-    for (Happened<E> happened : events) {
-      acts.add(new Act<>(happened.actor(), happened.event()));
+    List<Act<E>> acts = new ArrayList<>(lines.size());
+    for (Line<E> line : lines) {
+      if (line instanceof Happened<E> happened) {
+        acts.add(new Act<>(happened.actor(), happened.event()));
+      }
     }
     List<Act<E>> known = whole.inHindsight(profile, names.size(), acts);
     if (known.equals(acts)) {

@@ -16,6 +16,7 @@ import umpire.core.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.BadEvent;
 import umpire.core.match.CompleteGame;
+import umpire.core.match.Notation;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.text.BadInput;
@@ -83,16 +84,17 @@ public final class TranscriptReader {
       throws BadInput {
     Profile profile = profile(whole);
     checkSeats(whole, profile);
-    var lines = new ArrayList<Transcript.Line<E>>();
+    Notation<E> notation = whole.notation();
+    var lines = new ArrayList<Transcript.Line<E>>(written.entries().size());
     BadInput fault = written.fault();
     Optional<Transcript.Broken<E>> broken = Optional.empty();
     List<Entry> entries = written.entries();
     for (int i = 0; i < entries.size() && broken.isEmpty(); i++) {
       try {
-        lines.add(line(entries.get(i), whole));
+        lines.add(line(entries.get(i), notation));
       } catch (BadInput first) {
         fault = first;
-        broken = broken(entries, i, whole);
+        broken = broken(entries, i, notation);
         break;
       }
     }
@@ -109,12 +111,12 @@ public final class TranscriptReader {
   }
 
   /// The event that cannot be understood, if everything after it can be.
-  private <K extends Kernel<K>, E> Optional<Transcript.Broken<E>> broken(
-      List<Entry> entries, int at, CompleteGame<K, E> whole) {
+  private <E> Optional<Transcript.Broken<E>> broken(
+      List<Entry> entries, int at, Notation<E> notation) {
     var rest = new ArrayList<Transcript.Line<E>>();
     for (Entry entry : entries.subList(at + 1, entries.size())) {
       try {
-        rest.add(line(entry, whole));
+        rest.add(line(entry, notation));
       } catch (BadInput _) {
         return Optional.empty();
       }
@@ -126,12 +128,11 @@ public final class TranscriptReader {
         : Optional.empty();
   }
 
-  private <K extends Kernel<K>, E> Transcript.Line<E> line(Entry entry, CompleteGame<K, E> whole)
-      throws BadInput {
+  private <E> Transcript.Line<E> line(Entry entry, Notation<E> notation) throws BadInput {
     return switch (entry) {
       case Entry.Event event -> {
         try {
-          E understood = whole.notation().read(event.texts(), written.seats());
+          E understood = notation.read(event.texts(), written.seats());
           yield new Transcript.Happened<>(event.actor(), understood, event);
         } catch (BadEvent fault) {
           throw event.source().fault(event.at(fault.word()), fault.what());

@@ -18,7 +18,6 @@ import umpire.core.record.Entry;
 import umpire.core.record.Host;
 import umpire.core.record.RecordWriter;
 import umpire.core.record.Report;
-import umpire.core.record.SourceLine;
 import umpire.core.record.Transcript;
 import umpire.core.record.Verifier;
 import umpire.core.text.BadInput;
@@ -82,7 +81,7 @@ final class BridgeContract {
     List<Transcript.Line<E>> lines = new ArrayList<>();
     for (int i = 0; i < crossing.events().size(); i++) {
       int actor = crossing.actors().get(i);
-      var unwritten = new Entry.Event(actor, List.of(), SourceLine.NONE);
+      var unwritten = Entry.Event.unwritten(actor);
       lines.add(new Transcript.Happened<>(actor, crossing.events().get(i), unwritten));
     }
     var transcript = Host.finished(game, whole, crossing.profile(), crossing.names(), lines);

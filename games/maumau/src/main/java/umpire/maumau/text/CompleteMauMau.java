@@ -110,7 +110,7 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch, MauMauEve
   @Override
   public List<Act<MauMauEvent>> inHindsight(
       Profile profile, int seats, List<Act<MauMauEvent>> acts) {
-    return Hindsight.on(open(profile, seats), acts);
+    return Hindsight.on(() -> open(profile, seats), acts);
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import umpire.core.Tape;
 import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Kernel;
@@ -65,11 +66,13 @@ final class Hindsight {
   }
 
   /// The same acts with all that is certain.
-  static List<Act<MauMauEvent>> on(MauMauMatch match, List<Act<MauMauEvent>> acts) {
+  ///
+  /// @param opened the match before anything has happened, if it is needed
+  static List<Act<MauMauEvent>> on(Supplier<MauMauMatch> opened, List<Act<MauMauEvent>> acts) {
     if (acts.stream().noneMatch(act -> hides(act.event()))) {
       return acts;
     }
-    var hindsight = new Hindsight(match, acts);
+    var hindsight = new Hindsight(opened.get(), acts);
     hindsight.go();
     return hindsight.acts;
   }

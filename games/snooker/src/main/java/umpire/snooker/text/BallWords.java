@@ -1,9 +1,12 @@
 package umpire.snooker.text;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import umpire.snooker.Ball;
 
 /// Balls as a scorer writes them: by name, by letters, or by value.
@@ -22,12 +25,30 @@ final class BallWords {
           List.of("bk", "k"),
           List.of("w", "cue"));
 
+  private static final List<String> NAMES =
+      Stream.of(Ball.values()).map(ball -> ball.name().toLowerCase(Locale.ROOT)).toList();
+
+  /// Everything that is understood as a ball.
+  private static final Map<String, Ball> BALLS = understood();
+
   static final String HINT = "red, yellow, green, brown, blue, pink, black, white or none";
 
   private BallWords() {}
 
+  private static Map<String, Ball> understood() {
+    Map<String, Ball> balls = new HashMap<>();
+    for (Ball ball : Ball.values()) {
+      balls.put(name(ball), ball);
+      SHORT.get(ball.ordinal()).forEach(word -> balls.put(word, ball));
+      if (ball != Ball.WHITE) {
+        balls.put(Integer.toString(ball.ordinal()), ball);
+      }
+    }
+    return balls;
+  }
+
   static String name(Ball ball) {
-    return ball.name().toLowerCase(Locale.ROOT);
+    return NAMES.get(ball.ordinal());
   }
 
   static List<String> names(List<Ball> balls) {
@@ -35,14 +56,7 @@ final class BallWords {
   }
 
   static Optional<Ball> read(String word) {
-    String small = word.toLowerCase(Locale.ROOT);
-    for (Ball ball : Ball.values()) {
-      boolean value = ball != Ball.WHITE && small.equals(Integer.toString(ball.ordinal()));
-      if (value || small.equals(name(ball)) || SHORT.get(ball.ordinal()).contains(small)) {
-        return Optional.of(ball);
-      }
-    }
-    return Optional.empty();
+    return Optional.ofNullable(BALLS.get(word.toLowerCase(Locale.ROOT)));
   }
 
   /// One or more balls in a word, as in `3red`; empty if it is none.

@@ -1,0 +1,135 @@
+package umpire.bench;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.zip.CRC32;
+import umpire.core.Game;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Strategy;
+import umpire.core.match.CompleteGame;
+import umpire.core.profile.Preset;
+import umpire.core.profile.Profile;
+import umpire.core.record.GameRecord;
+import umpire.core.record.Host;
+import umpire.core.record.RecordReader;
+import umpire.core.record.RecordWriter;
+import umpire.core.record.Report;
+import umpire.core.record.Transcript;
+import umpire.core.record.Understanding;
+import umpire.core.record.Verifier;
+import umpire.core.text.BadInput;
+
+/// Verifying as `umpire verify` does it, from the bytes of a file to the reports on its games; and
+/// its steps each by itself: reading lines, understanding them, ruling on them. Beside them the
+/// identity of a game, which the command writes too.
+public final class Verifying {
+
+  private static final int WARM_UP_ROUNDS = 12;
+  private static final int LETTERS = 4_000_000;
+  private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
+
+  /// What the reports on a game's records come to.
+  private static final Map<String, Long> EXPECTED =
+      Map.of(
+          "maumau", 3943937491L,
+          "snooker", 2421589668L,
+          "cribbage", 3879072776L,
+          "tractor", 3895287640L);
+
+  private final byte[] input;
+  private final List<GameRecord> records = new ArrayList<>();
+  private final List<Transcript<?, ?>> transcripts = new ArrayList<>();
+
+  private <K extends Kernel<K>, E> Verifying(Game game, CompleteGame<K, E> whole) {
+    input = played(game, whole).getBytes(StandardCharsets.UTF_8);
+    read(records::add);
+    records.forEach(record -> transcripts.add(understood(record)));
+  }
+
+  /// Takes the game's name and the number of rounds, 7 if it is not given.
+  @SuppressWarnings("SystemOut") // this is a program
+  public static void main(String[] args) {
+    int rounds = args.length > 1 ? Integer.parseInt(args[1]) : 7;
+    Game game = Game.named(args[0]).orElseThrow();
+    var verifying = new Verifying(game, game.complete().orElseThrow());
+    Checksum.check(game.id(), EXPECTED.getOrDefault(game.id(), 0L), verifying.checksum());
+    Ratios.print(verifying.measurements(game.id()), WARM_UP_ROUNDS, rounds);
+  }
+
+  private List<Measurement> measurements(String game) {
+    var whole = measurement("umpire verify, " + game, this::checksum);
+    return List.of(
+        whole,
+        measurement("reading", () -> read(_ -> {})).over(whole),
+        measurement("understanding", () -> records.forEach(Verifying::understood)).over(whole),
+        measurement("ruling", () -> transcripts.forEach(Verifier::verify)).over(whole),
+        measurement("identity", () -> transcripts.forEach(RecordWriter::id)).over(whole));
+  }
+
+  private Measurement measurement(String what, Runnable work) {
+    return new Measurement(what, input.length / 1e6, "MB/s", work);
+  }
+
+  /// Verifies the whole input and returns what its reports come to.
+  private long checksum() {
+    var sum = new CRC32();
+    read(record -> {
+      Report report = Verifier.verify(understood(record));
+      sum.update(report.events());
+      sum.update(report.agreed());
+      sum.update(report.doubts().size());
+      sum.update(report.judgement().ordinal());
+      sum.update(report.over() ? 1 : 0);
+    });
+    return sum.getValue();
+  }
+
+  private void read(Consumer<GameRecord> each) {
+    var reader = new RecordReader(new ByteArrayInputStream(input));
+    try {
+      for (var found = reader.next(); found.isPresent(); found = reader.next()) {
+        each.accept(found.get());
+      }
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
+  private static Transcript<?, ?> understood(GameRecord record) {
+    try {
+      return Understanding.of(record);
+    } catch (BadInput fault) {
+      throw new IllegalStateException(fault.line() + ": " + fault.what(), fault);
+    }
+  }
+
+  /// A file of games by bots that know the rules, under every preset in turn.
+  private static <K extends Kernel<K>, E> String played(Game game, CompleteGame<K, E> whole) {
+    var text = new StringBuilder();
+    List<Preset> presets = whole.profiles().presets();
+    for (int seed = 0; text.length() < LETTERS; seed++) {
+      Profile profile = WholeGames.profile(whole, presets.get(seed % presets.size()));
+      List<String> names = NAMES.subList(0, whole.fewest(profile));
+      var seats = new ArrayList<Strategy<K>>();
+      for (int seat = 0; seat < names.size(); seat++) {
+        seats.add(rules(whole));
+      }
+      var host = new Host<>(game, whole, profile, names, seats);
+      text.append(RecordWriter.write(host.play(seed))).append('\n');
+    }
+    return text.toString();
+  }
+
+  private static <K extends Kernel<K>, E> Strategy<K> rules(CompleteGame<K, E> whole) {
+    return whole.strategies().stream()
+        .filter(strategy -> strategy.name().equals("rules"))
+        .findFirst()
+        .orElseThrow();
+  }
+}
