@@ -21,7 +21,7 @@ import umpire.core.record.RecordReader;
 import umpire.core.record.RecordWriter;
 import umpire.core.record.Report;
 import umpire.core.record.Transcript;
-import umpire.core.record.Understanding;
+import umpire.core.record.TranscriptReader;
 import umpire.core.record.Verifier;
 import umpire.core.text.BadInput;
 
@@ -103,7 +103,7 @@ public final class Verifying {
 
   private static Transcript<?, ?> understood(GameRecord record) {
     try {
-      return Understanding.of(record);
+      return TranscriptReader.of(record);
     } catch (BadInput fault) {
       throw new IllegalStateException(fault.line() + ": " + fault.what(), fault);
     }

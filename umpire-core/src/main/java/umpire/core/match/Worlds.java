@@ -201,8 +201,7 @@ final class Worlds<K extends Kernel<K>> {
       keepOne(actor, move);
     }
     if (leadsOn(actor, move)) {
-      gaps.mean(first(), move, 0, meant);
-      first().play(actor, meant, tape);
+      first().play(actor, meant(first(), move, 0), tape);
       return;
     }
     var paths = new ArrayList<Path>();
