@@ -32,7 +32,18 @@ public final class Arenas {
   private static final int OTHERWISE = 1_000;
 
   /// What the rows of a round come to.
-  private static final Map<String, Long> EXPECTED = Map.of();
+  private static final Map<String, Long> EXPECTED =
+      Map.ofEntries(
+          Map.entry("cribbage standard, random", 8648588442499843204L),
+          Map.entry("cribbage standard, rules", -7547090818106532552L),
+          Map.entry("maumau common, random", -1668809766647694849L),
+          Map.entry("maumau common, rules", 2991223710571117808L),
+          Map.entry("maumau classic, random", -963847847630136065L),
+          Map.entry("maumau classic, rules", 5342402204929689707L),
+          Map.entry("snooker wpbsa, rules", 1439959297161765123L),
+          Map.entry("snooker wpbsa, random", 6679580422021783965L),
+          Map.entry("tractor standard, random", 4781922874898881102L),
+          Map.entry("tractor standard, rules", 322625453252191099L));
 
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
@@ -48,6 +59,7 @@ public final class Arenas {
     private final List<Double> rates = new ArrayList<>();
     private double lengths;
     private long bytes;
+    private long checksum;
 
     Task(String what, Arena arena, int games, Scorecard card, long expected) {
       this.what = what;
@@ -72,6 +84,7 @@ public final class Arenas {
       double seconds = (THREADS.getCurrentThreadCpuTime() - start) / 1e9;
       bytes = (THREADS.getCurrentThreadAllocatedBytes() - allocated) / games;
       lengths = (double) sum / games;
+      this.checksum = checksum;
       if (expected != 0) {
         Checksum.check(what, expected, checksum);
       }
@@ -86,25 +99,28 @@ public final class Arenas {
       double median = sorted[sorted.length / 2];
       System.out.printf(
           Locale.ROOT,
-          "| %s | %.0f | %.0f | %.0f %s | %d |%n",
+          "| %s | %.0f | %.0f | %.0f %s | %d | %d |%n",
           what,
           median,
           sorted[sorted.length - 1],
           median * lengths,
           unit,
-          bytes);
+          bytes,
+          checksum);
     }
   }
 
   private Arenas() {}
 
-  /// Takes the number of rounds, 7 if it is not given.
+  /// Takes the number of rounds, 7 if it is not given, and a game, all of them if it is not.
   @SuppressWarnings("SystemOut") // this is a program
   public static void main(String[] args) {
     int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 7;
     var tasks = new ArrayList<Task>();
     for (Game game : Game.all()) {
-      game.complete().ifPresent(whole -> add(tasks, game, whole));
+      if (args.length < 2 || args[1].equals(game.id())) {
+        game.complete().ifPresent(whole -> add(tasks, game, whole));
+      }
     }
     for (int round = -WARM_UP_ROUNDS; round < rounds; round++) {
       for (Task task : tasks) {
@@ -112,8 +128,8 @@ public final class Arenas {
       }
     }
     System.out.println(
-        "| games | median games/s | best games/s | median of the length/s | bytes a game |");
-    System.out.println("|---|--:|--:|--:|--:|");
+        "| games | median games/s | best games/s | median of the length/s | bytes a game | checksum |");
+    System.out.println("|---|--:|--:|--:|--:|--:|");
     tasks.forEach(Task::print);
   }
 

@@ -26,10 +26,10 @@ public final class WholeGames {
   /// What the ids of ten thousand games come to.
   private static final Map<String, Long> EXPECTED =
       Map.of(
-          "cribbage", 0x1e32abe7651c2227L,
-          "maumau", 0x99865cb0a5a12aa6L,
+          "cribbage", 0xb88963847bd64632L,
+          "maumau", 0xdade84e4650784b5L,
           "snooker", 0xeb7c68bce94239d8L,
-          "tractor", 0xe1bb7efb856e85d8L);
+          "tractor", 0x68450378f3534f4dL);
 
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -69,8 +69,8 @@ public final class WholeGames {
         events,
         games / seconds,
         checksum);
-    if (games == GAMES) {
-      Checksum.check(game.id(), EXPECTED.getOrDefault(game.id(), 0L), checksum);
+    if (games == GAMES && EXPECTED.containsKey(game.id())) {
+      Checksum.check(game.id(), EXPECTED.get(game.id()), checksum);
     }
   }
 
