@@ -29,10 +29,7 @@ final class Rows {
   }
 
   private static <K extends Kernel<K>> Strategy<K> rules(CompleteGame<K, ?> whole) {
-    return whole.strategies().stream()
-        .filter(strategy -> strategy.name().equals("rules"))
-        .findFirst()
-        .orElseThrow();
+    return whole.strategy("rules").orElseThrow();
   }
 
   private static Profile profile(CompleteGame<?, ?> whole, String preset) {

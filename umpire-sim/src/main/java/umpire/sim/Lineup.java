@@ -81,11 +81,8 @@ public record Lineup<K extends Kernel<K>, E>(
   }
 
   private Strategy<K> strategy(String name) {
-    for (Strategy<K> strategy : whole.strategies()) {
-      if (strategy.name().equals(name)) {
-        return strategy;
-      }
-    }
-    throw new IllegalArgumentException("there is no strategy '" + name + "'");
+    return whole
+        .strategy(name)
+        .orElseThrow(() -> new IllegalArgumentException("there is no strategy '" + name + "'"));
   }
 }

@@ -50,6 +50,11 @@ public interface CompleteGame<K extends Kernel<K>, E> {
   /// so that each belongs to one table.
   List<Strategy<K>> strategies();
 
+  /// A new strategy of this name, if there is one.
+  default Optional<Strategy<K>> strategy(String name) {
+    return strategies().stream().filter(strategy -> strategy.name().equals(name)).findFirst();
+  }
+
   // What is counted.
 
   /// What is counted for each side by these rules; the first is the score.

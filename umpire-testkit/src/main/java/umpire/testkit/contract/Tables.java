@@ -54,12 +54,9 @@ final class Tables {
   }
 
   static <K extends Kernel<K>, E> Strategy<K> strategy(CompleteGame<K, E> whole, String name) {
-    for (Strategy<K> strategy : whole.strategies()) {
-      if (strategy.name().equals(name)) {
-        return strategy;
-      }
-    }
-    throw new AssertionError("no strategy is called " + name);
+    return whole
+        .strategy(name)
+        .orElseThrow(() -> new AssertionError("no strategy is called " + name));
   }
 
   static <K extends Kernel<K>, E> List<Strategy<K>> all(
