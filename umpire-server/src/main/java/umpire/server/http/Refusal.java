@@ -1,0 +1,47 @@
+package umpire.server.http;
+
+import io.avaje.jex.http.HttpStatus;
+import umpire.core.text.Json;
+
+/// A call that is not carried out, and why: it becomes the problem report (RFC 9457) that the
+/// caller is sent.
+public final class Refusal extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final transient HttpStatus status;
+  private final transient Json report;
+
+  private Refusal(HttpStatus status, Json report) {
+    super(status.toString(), null, false, false);
+    this.status = status;
+    this.report = report;
+  }
+
+  /// @param detail what is wrong, in a sentence
+  public static Refusal of(HttpStatus status, String detail) {
+    return new Refusal(status, new Json().put("detail", detail));
+  }
+
+  /// @param report what is wrong: `detail`, and whatever else a program may want to know
+  public static Refusal of(HttpStatus status, Json report) {
+    return new Refusal(status, report);
+  }
+
+  /// There is no such thing, or not for this caller.
+  public static Refusal notFound(String detail) {
+    return of(HttpStatus.NOT_FOUND_404, detail);
+  }
+
+  public int status() {
+    return status.status();
+  }
+
+  /// The report, whole.
+  Json report() {
+    return report
+        .put("type", "about:blank")
+        .put("title", Reply.title(status.status()))
+        .put("status", status.status());
+  }
+}
