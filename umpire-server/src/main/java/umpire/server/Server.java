@@ -98,11 +98,10 @@ public final class Server implements AutoCloseable {
   /// There is no such call, or Jex could not read it.
   private static void wrongWay(Context call, HttpResponseException wrong, PageCalls pages) {
     boolean page = call.method().equals("GET") && !call.path().startsWith("/api/");
-    HttpStatus status = HttpStatus.status(wrong.status());
     if (page && wrong.status() == HttpStatus.NOT_FOUND_404.status()) {
       pages.missing(call, "There is nothing here.");
     } else {
-      Reply.problem(call, Refusal.of(status, "there is no such call"));
+      Reply.problem(call, Refusal.of(wrong.status(), "there is no such call"));
     }
   }
 

@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import umpire.cli.records.RecordFile;
+import umpire.command.records.RecordFile;
 import umpire.command.FaultReport;
 import umpire.command.Status;
 import umpire.command.Streams;

@@ -15,7 +15,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import umpire.cli.records.EitherInput;
-import umpire.cli.records.RecordFile;
+import umpire.command.records.RecordFile;
 import umpire.cli.records.RecordPrinter;
 import umpire.command.FaultReport;
 import umpire.command.Status;

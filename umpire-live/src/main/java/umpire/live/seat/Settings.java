@@ -4,6 +4,8 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import umpire.core.match.CompleteGame;
+import umpire.core.profile.Profile;
 import umpire.core.text.Json;
 
 /// What somebody asks for who lays a table.
@@ -29,6 +31,16 @@ public record Settings(
   /// @throws BadSettings if there can be no such table
   public static Settings read(String json) throws BadSettings {
     return SettingsReader.read(json);
+  }
+
+  /// The rules that are played by.
+  public Profile profile() {
+    try {
+      CompleteGame<?, ?> whole = SettingsReader.game(game).orElseThrow();
+      return SettingsReader.profile(whole, rules, switches);
+    } catch (BadSettings impossible) {
+      throw new IllegalStateException("settings are read once they are found good", impossible);
+    }
   }
 
   /// The same as JSON, with nothing left out.

@@ -36,7 +36,7 @@ public record House(Tables tables, Gate gate, Limits limits, Meters meters) {
   }
 
   /// The log does not do its part.
-  static Refusal notNow(LogFailure broken) {
+  public static Refusal notNow(LogFailure broken) {
     Meters.LOG.log(System.Logger.Level.ERROR, "the log failed", broken);
     return later("it could not be read or written down; try again");
   }

@@ -6,9 +6,12 @@ import io.avaje.jex.http.HttpStatus;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
+import umpire.live.Subscription;
+import umpire.live.Update;
 import umpire.server.http.Refusal;
 
 /// The streams that are open: how many to each address, which of them are stuck, and when to say
@@ -61,6 +64,24 @@ public final class OpenStreams implements AutoCloseable {
       }
     }
 
+    /// Writes updates as they come, until no more will.
+    void follow(Subscription updates, Wire wire, Telling telling) throws IOException {
+      try {
+        while (!updates.isOver() && !closing) {
+          Optional<Update> update = updates.take(house.limits().heartbeat());
+          if (update.isPresent()) {
+            write(out -> telling.tell(out, update.get()));
+            house.meters().updateSent();
+          } else {
+            write(wire::heartbeat);
+          }
+        }
+      } catch (InterruptedException closing) {
+        // goodbye, then
+      }
+      write(wire::goodbye);
+    }
+
     /// Wakes the writer if it waits for something to write.
     private void wake() {
       if (writing.tryLock()) {
@@ -78,14 +99,14 @@ public final class OpenStreams implements AutoCloseable {
     }
   }
 
+  /// How an update is written.
+  interface Telling {
+    void tell(OutputStream out, Update update) throws IOException;
+  }
+
   /// Something to be written at once.
   interface Chunk {
     void to(OutputStream out) throws IOException;
-  }
-
-  /// Whether the server is about to stop.
-  boolean isClosing() {
-    return closing;
   }
 
   /// Answers a call with a stream, and returns when it has ended.

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import umpire.core.match.Viewer;
 import umpire.live.Subscription;
-import umpire.live.Update;
 
 /// `/api/tables/{id}/stream`: a table as it goes on, for browsers and programs.
 public final class StreamCalls implements Routing.HttpService {
@@ -36,27 +35,14 @@ public final class StreamCalls implements Routing.HttpService {
     Optional<Long> since = TableCalls.since(last != null ? last : call.queryParam("since"));
     Wire wire = Wire.wanted(call.header("Accept"));
     try (Subscription updates = House.known(caller.table().subscribe(viewer, since))) {
-      streams.answer(call, wire.type(), stream -> write(stream, wire, updates));
+      int retry = ThreadLocalRandom.current().nextInt(SOONEST_MILLIS, LATEST_MILLIS);
+      streams.answer(
+          call,
+          wire.type(),
+          stream -> {
+            stream.write(out -> wire.begin(out, retry));
+            stream.follow(updates, wire, wire::update);
+          });
     }
-  }
-
-  private void write(OpenStreams.Stream stream, Wire wire, Subscription updates)
-      throws IOException {
-    int retry = ThreadLocalRandom.current().nextInt(SOONEST_MILLIS, LATEST_MILLIS);
-    stream.write(out -> wire.begin(out, retry));
-    try {
-      while (!updates.isOver() && !streams.isClosing()) {
-        Optional<Update> update = updates.take(house.limits().heartbeat());
-        if (update.isPresent()) {
-          stream.write(out -> wire.update(out, update.get()));
-          house.meters().updateSent();
-        } else {
-          stream.write(wire::heartbeat);
-        }
-      }
-    } catch (InterruptedException closing) {
-      // goodbye, then
-    }
-    stream.write(wire::goodbye);
   }
 }

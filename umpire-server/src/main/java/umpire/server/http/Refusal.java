@@ -9,23 +9,28 @@ public final class Refusal extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  private final transient HttpStatus status;
+  private final int status;
   private final transient Json report;
 
-  private Refusal(HttpStatus status, Json report) {
-    super(status.toString(), null, false, false);
+  private Refusal(int status, Json report) {
+    super(Reply.title(status), null, false, false);
     this.status = status;
     this.report = report;
   }
 
   /// @param detail what is wrong, in a sentence
   public static Refusal of(HttpStatus status, String detail) {
-    return new Refusal(status, new Json().put("detail", detail));
+    return of(status.status(), detail);
   }
 
   /// @param report what is wrong: `detail`, and whatever else a program may want to know
   public static Refusal of(HttpStatus status, Json report) {
-    return new Refusal(status, report);
+    return new Refusal(status.status(), report);
+  }
+
+  /// For a status that comes from elsewhere.
+  public static Refusal of(int status, String detail) {
+    return new Refusal(status, new Json().put("detail", detail));
   }
 
   /// There is no such thing, or not for this caller.
@@ -34,14 +39,14 @@ public final class Refusal extends RuntimeException {
   }
 
   public int status() {
-    return status.status();
+    return status;
   }
 
   /// The report, whole.
   Json report() {
     return report
         .put("type", "about:blank")
-        .put("title", Reply.title(status.status()))
-        .put("status", status.status());
+        .put("title", Reply.title(status))
+        .put("status", status);
   }
 }
