@@ -59,7 +59,8 @@ abstract class LogContract {
     log.append(Sample.opened("t"));
     var entries = new ArrayList<Entry>();
     for (Entry.Kind kind : Entry.Kind.values()) {
-      entries.add(Sample.entry(entries.size() + 2, kind, Entry.HOUSE, "'\"\\%_? \t\n 小王 🂡 \u007f"));
+      entries.add(
+          Sample.entry(entries.size() + 2, kind, Entry.HOUSE, "'\"\\%_? \t\n 小王 🂡 \u007f"));
     }
     log.append(
         new Append(
@@ -83,8 +84,7 @@ abstract class LogContract {
     log.append(Sample.move("t", 2, 3));
     var before = log.load("t");
 
-    for (Append late :
-        List.of(Sample.opened("t"), Sample.move("t", 2), Sample.move("t", 3, 5))) {
+    for (Append late : List.of(Sample.opened("t"), Sample.move("t", 2), Sample.move("t", 3, 5))) {
       assertThatExceptionOfType(LogFailure.Conflict.class).isThrownBy(() -> log.append(late));
     }
     assertThat(log.load("t")).isEqualTo(before);

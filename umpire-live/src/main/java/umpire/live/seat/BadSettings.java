@@ -25,8 +25,7 @@ public final class BadSettings extends Exception {
   }
 
   /// Both in one line.
-  @Override
-  public String toString() {
+  public String whole() {
     return where.isEmpty() ? what() : where + ": " + what();
   }
 }
