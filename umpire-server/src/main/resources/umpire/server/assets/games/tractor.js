@@ -50,7 +50,8 @@ export function create(root, tools) {
   /** @param {string} card */
   function fits(card) {
     const { legal, complete } = message.view;
-    return !turn() || !complete || !legal.length || legal.some((event) => event.split(' ').includes(card));
+    const playing = turn() && complete && legal.some((event) => event.startsWith('lay '));
+    return !playing || legal.some((event) => event.split(' ').includes(card));
   }
 
   function paint() {

@@ -12,7 +12,8 @@ let game = { said: {}, rules: {}, words: {} };
 export async function loadWords(name) {
   const [page, spoken] = await Promise.all([
     json(asset(`words/${prefs.language}.json`)),
-    name ? json(`/lang/${prefs.language}/${encodeURIComponent(name)}.json`) : {},
+    // English is what the referee says by itself.
+    name && prefs.language !== 'en' ? json(`/lang/${prefs.language}/${encodeURIComponent(name)}.json`) : {},
   ]);
   words = page;
   game = { said: {}, rules: {}, words: {}, ...spoken };
