@@ -84,8 +84,7 @@ public final class ExplainCall implements Callable<Integer> {
   private RulingWriter writer(Game game, String unit) {
     return switch (format) {
       case TEXT -> new TextRulings(game, unit, sentences, streams);
-      case JSONL ->
-          new JsonRulings(game, ruling -> streams.out().text(ruling.toString()).line());
+      case JSONL -> new JsonRulings(game, ruling -> streams.out().text(ruling.toString()).line());
     };
   }
 }

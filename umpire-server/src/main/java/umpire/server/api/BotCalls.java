@@ -35,8 +35,7 @@ public final class BotCalls implements Routing.HttpService {
     Caller caller = Caller.of(call, house.table(call));
     int seat = caller.seatOrRefuse();
     Viewer viewer = caller.table().eyes(seat);
-    try (Subscription updates =
-        House.known(caller.table().subscribe(viewer, Optional.empty()))) {
+    try (Subscription updates = House.known(caller.table().subscribe(viewer, Optional.empty()))) {
       var asking = new Asking(caller.table(), seat);
       streams.answer(
           call, Wire.LINES.type(), stream -> stream.follow(updates, Wire.LINES, asking::tell));
@@ -48,8 +47,7 @@ public final class BotCalls implements Routing.HttpService {
     Fields fields = Body.fields(call, house.limits().body(), "id", "event");
     try {
       int id = fields.number("id", 0, 0, Integer.MAX_VALUE);
-      String event =
-          fields.text("event").orElseThrow(() -> fields.fault("event", "is missing"));
+      String event = fields.text("event").orElseThrow(() -> fields.fault("event", "is missing"));
       var move = new Command.Move("bot-" + id, id, event, Optional.empty());
       seats.carryOut(call, caller, move);
     } catch (BadSettings wrong) {

@@ -75,8 +75,7 @@ public final class GameCalls implements Routing.HttpService {
           .put("hash", profile.hash())
           .put("least", whole.fewest(profile))
           .put("most", whole.most(profile))
-          .put(
-              "differences", whole.profiles().differences(whole.profiles().standard(), profile));
+          .put("differences", whole.profiles().differences(whole.profiles().standard(), profile));
     } catch (BadProfile impossible) {
       throw new IllegalStateException(impossible);
     }

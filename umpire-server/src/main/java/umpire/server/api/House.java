@@ -22,8 +22,7 @@ public record House(Tables tables, Gate gate, Limits limits, Meters meters) {
 
   /// The table that a call is about.
   public LiveTable table(Context call) {
-    return find(call.pathParam("id"))
-        .orElseThrow(() -> Refusal.notFound("there is no such table"));
+    return find(call.pathParam("id")).orElseThrow(() -> Refusal.notFound("there is no such table"));
   }
 
   /// The table with this id.

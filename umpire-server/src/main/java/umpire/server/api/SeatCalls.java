@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.avaje.jex.Routing;
 import io.avaje.jex.http.Context;
-import io.avaje.jex.http.HttpStatus;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -15,7 +14,6 @@ import umpire.live.seat.BadSettings;
 import umpire.live.seat.Fields;
 import umpire.server.http.Body;
 import umpire.server.http.Rate;
-import umpire.server.http.Refusal;
 import umpire.server.http.Reply;
 
 /// What the holder of a seat does: moves, asks why, takes back, gives up.
@@ -39,7 +37,8 @@ public final class SeatCalls implements Routing.HttpService {
 
   @Override
   public void add(Routing routing) {
-    routing.post("/api/tables/{id}/moves", call -> command(call, SeatCalls::move, "ask", "event", "by"));
+    routing.post(
+        "/api/tables/{id}/moves", call -> command(call, SeatCalls::move, "ask", "event", "by"));
     routing.post("/api/tables/{id}/back", call -> command(call, SeatCalls::back, "do", "to"));
     routing.post("/api/tables/{id}/resign", call -> command(call, f -> new Command.Resign(key(f))));
     routing.post("/api/tables/{id}/return", call -> command(call, f -> new Command.Return(key(f))));

@@ -166,15 +166,13 @@ public final class TableCalls implements Routing.HttpService {
       throw Refusal.of(HttpStatus.BAD_REQUEST_400, "the number of an event is expected");
     }
     Viewer viewer = caller.viewer(call.queryParam("as"));
-    Reply.json(
-        call, 200, House.known(caller.table().at(viewer, Integer.parseInt(number))).json());
+    Reply.json(call, 200, House.known(caller.table().at(viewer, Integer.parseInt(number))).json());
   }
 
   private void record(Context call) {
     Caller caller = Caller.of(call, house.table(call));
     String text = House.known(caller.table().record(caller.viewer(call.queryParam("as"))));
-    call.header(
-        "Content-Disposition", "inline; filename=\"" + caller.table().id() + ".rec\"");
+    call.header("Content-Disposition", "inline; filename=\"" + caller.table().id() + ".rec\"");
     Reply.send(call, 200, Reply.TEXT, text.getBytes(UTF_8));
   }
 }

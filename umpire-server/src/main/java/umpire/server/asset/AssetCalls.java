@@ -47,9 +47,9 @@ public final class AssetCalls implements Routing.HttpService {
     send(call, assets.words(call.pathParam("language"), game), ASK_AGAIN);
   }
 
-  private static void send(Context call, Optional<Assets.Asset> found, String caching)
+  private static void send(Context call, Optional<Asset> found, String caching)
       throws IOException {
-    Assets.Asset asset = found.orElseThrow(() -> Refusal.notFound("there is no such file"));
+    Asset asset = found.orElseThrow(() -> Refusal.notFound("there is no such file"));
     call.header("Cache-Control", caching);
     call.header("ETag", asset.tag());
     call.header("Vary", "Accept-Encoding");
@@ -57,8 +57,8 @@ public final class AssetCalls implements Routing.HttpService {
       call.exchange().sendResponseHeaders(304, -1);
       return;
     }
-    boolean shorter = asset.gzip() != asset.plain() && takesGzip(call);
-    byte[] bytes = shorter ? asset.gzip() : asset.plain();
+    boolean shorter = asset.canBeShorter() && takesGzip(call);
+    byte[] bytes = asset.bytes(shorter);
     call.header("Content-Type", asset.type());
     if (shorter) {
       call.header("Content-Encoding", "gzip");
@@ -73,6 +73,8 @@ public final class AssetCalls implements Routing.HttpService {
     return accepted != null
         && Arrays.stream(accepted.split(","))
             .map(String::strip)
-            .anyMatch(each -> each.equals("gzip") || each.startsWith("gzip;") && !each.endsWith("q=0"));
+            .anyMatch(
+                each ->
+                    each.equals("gzip") || (each.startsWith("gzip;") && !each.endsWith("q=0")));
   }
 }

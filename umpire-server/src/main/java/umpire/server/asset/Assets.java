@@ -1,17 +1,13 @@
 package umpire.server.asset;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
-import java.util.zip.GZIPOutputStream;
-import umpire.core.text.Fingerprint;
 import umpire.sim.BuildId;
 
 /// Files that come with the program, read once, with a shorter form for who takes it.
@@ -38,12 +34,6 @@ public final class Assets {
   private final Map<String, Asset> read = new ConcurrentHashMap<>();
   private final String build =
       BuildId.of(List.of(Assets.class), name -> name.startsWith("umpire/server/"));
-
-  /// One file.
-  ///
-  /// @param gzip the same, shorter; as it is if that would not make it shorter
-  /// @param tag changes with it
-  public record Asset(String type, byte[] plain, byte[] gzip, String tag) {}
 
   /// Changes whenever one of them may have.
   public String build() {
@@ -76,25 +66,12 @@ public final class Assets {
       if (in == null) {
         return Optional.empty();
       }
-      Asset asset = asset(TYPES.getOrDefault(ending(path), ""), in.readAllBytes());
+      var asset = new Asset(TYPES.getOrDefault(ending(path), ""), in.readAllBytes());
       read.put(path, asset);
       return Optional.of(asset);
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
-  }
-
-  private static Asset asset(String type, byte[] plain) throws IOException {
-    var bytes = new ByteArrayOutputStream();
-    try (var gzip = new GZIPOutputStream(bytes)) {
-      gzip.write(plain);
-    }
-    byte[] shorter = bytes.size() < plain.length ? bytes.toByteArray() : plain;
-    return new Asset(type, plain, shorter, '"' + tag(plain) + '"');
-  }
-
-  private static String tag(byte[] plain) {
-    return Fingerprint.of(new String(plain, StandardCharsets.ISO_8859_1)).substring(0, 16);
   }
 
   private static String ending(String name) {

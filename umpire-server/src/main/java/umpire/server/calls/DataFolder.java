@@ -22,6 +22,8 @@ final class DataFolder {
     }
     String variable = name.contains("windows") ? "APPDATA" : "XDG_DATA_HOME";
     String folder = environment.getOrDefault(variable, "");
-    return folder.isEmpty() ? Path.of(home, ".local", "share", "umpire") : Path.of(folder, "umpire");
+    return folder.isEmpty()
+        ? Path.of(home, ".local", "share", "umpire")
+        : Path.of(folder, "umpire");
   }
 }

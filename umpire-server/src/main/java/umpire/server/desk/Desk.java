@@ -57,7 +57,8 @@ final class Desk {
     }
   }
 
-  private static Streams streams(String text, ByteArrayOutputStream out, ByteArrayOutputStream err) {
+  private static Streams streams(
+      String text, ByteArrayOutputStream out, ByteArrayOutputStream err) {
     var in = new ByteArrayInputStream(text.getBytes(UTF_8));
     return Streams.of(in, out, new PrintStream(err, true, UTF_8), false);
   }

@@ -18,11 +18,15 @@ public final class Refusal extends RuntimeException {
     this.report = report;
   }
 
+  /// A refusal in words.
+  ///
   /// @param detail what is wrong, in a sentence
   public static Refusal of(HttpStatus status, String detail) {
     return of(status.status(), detail);
   }
 
+  /// A refusal that programs understand, too.
+  ///
   /// @param report what is wrong: `detail`, and whatever else a program may want to know
   public static Refusal of(HttpStatus status, Json report) {
     return new Refusal(status.status(), report);

@@ -95,13 +95,13 @@ public final class PageCalls implements Routing.HttpService {
   private Shell shell(String page, String title, String script, String game) {
     List<String> styles = new ArrayList<>();
     styles.add(address("base.css"));
-    for (String style : List.of("games/" + game + ".css", page + ".css", "snooker/" + page + ".css")) {
+    for (String style :
+        List.of("games/" + game + ".css", page + ".css", "snooker/" + page + ".css")) {
       if (assets.find(style).isPresent()) {
         styles.add(address(style));
       }
     }
-    return new Shell(
-        page, title, styles, address(script), "", game, "", "", assets.build());
+    return new Shell(page, title, styles, address(script), "", game, "", "", assets.build());
   }
 
   private String address(String asset) {

@@ -45,7 +45,8 @@ public final class Questions {
 
   /// The same, with facts that are JSON already.
   public String move(int id, String facts, Chance chance) {
-    String question = begin("move").put("id", id).put("seed", (int) (chance.next() >>> 33)).toString();
+    String question =
+        begin("move").put("id", id).put("seed", (int) (chance.next() >>> 33)).toString();
     return question.substring(0, question.length() - 1) + ",\"facts\":" + facts + "}";
   }
 
