@@ -26,7 +26,7 @@ final class Appender {
   }
 
   /// @param arguments the file; `early` for the flaw that is planted: to acknowledge before the
-  ///     commit
+  ///   commit
   public static void main(String... arguments) throws Exception {
     boolean early = arguments.length > 1 && arguments[1].equals("early");
     try (Store log = new SqliteFile(Path.of(arguments[0])).open();

@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 /// @param times how many lives it has
 /// @param longest the longest time that it is left to work in one of them
 /// @param seed of the moments; the program's own haste stays as it is, so a failure need not come
-///     back with the same seed
+///   back with the same seed
 public record Killing(int times, Duration longest, long seed) {
 
   /// How long a program may take to begin its work, and to be gone when it was killed.
