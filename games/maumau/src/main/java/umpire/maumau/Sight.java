@@ -32,8 +32,11 @@ final class Sight {
 
   private static final int SEAT_SHIFT = 3;
 
-  private int[] kinds = new int[64];
-  private int[] sets = new int[64];
+  private static final int KIND_SHIFT = Integer.SIZE;
+
+  /// The set of cards, above it the kind, above that the seat.
+  private long[] notes = new long[64];
+
   private int size;
   private boolean concludes;
   private final int[] shown = new int[MauMau.MOST_PLAYERS];
@@ -46,12 +49,10 @@ final class Sight {
   }
 
   private void note(int kind, int seat, int cards) {
-    if (size == kinds.length) {
-      kinds = Arrays.copyOf(kinds, 2 * size);
-      sets = Arrays.copyOf(sets, 2 * size);
+    if (size == notes.length) {
+      notes = Arrays.copyOf(notes, 2 * size);
     }
-    kinds[size] = kind | seat << SEAT_SHIFT;
-    sets[size++] = cards;
+    notes[size++] = (long) (kind | seat << SEAT_SHIFT) << KIND_SHIFT | (cards & 0xffff_ffffL);
   }
 
   void lay(int seat, int card, boolean drawn) {
@@ -104,26 +105,24 @@ final class Sight {
   }
 
   int kind(int i) {
-    return kinds[i] & (1 << SEAT_SHIFT) - 1;
+    return (int) (notes[i] >> KIND_SHIFT) & (1 << SEAT_SHIFT) - 1;
   }
 
   int seat(int i) {
-    return kinds[i] >> SEAT_SHIFT;
+    return (int) (notes[i] >> KIND_SHIFT + SEAT_SHIFT);
   }
 
   int cards(int i) {
-    return sets[i];
+    return (int) notes[i];
   }
 
   void copyFrom(Sight other) {
-    if (kinds.length < other.size) {
-      kinds = new int[other.kinds.length];
-      sets = new int[other.sets.length];
+    if (notes.length < other.size) {
+      notes = new long[other.notes.length];
     }
     size = other.size;
     concludes = other.concludes;
-    System.arraycopy(other.kinds, 0, kinds, 0, size);
-    System.arraycopy(other.sets, 0, sets, 0, size);
+    System.arraycopy(other.notes, 0, notes, 0, size);
     System.arraycopy(other.shown, 0, shown, 0, shown.length);
   }
 }
