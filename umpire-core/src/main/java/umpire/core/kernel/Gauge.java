@@ -14,7 +14,10 @@ public final class Gauge {
   /// Rules are numbered in a byte on the tape.
   private static final int MOST_RULES = 256;
 
-  private final List<Measure> measures;
+  /// What is made of which places of what is kept, for each measure.
+  private record Reading(Measure.How how, int[] places) {}
+
+  private final Reading[] readings;
 
   /// For each rule its place in what is kept; those that count for nothing share the first.
   private final int[] places = new int[MOST_RULES];
@@ -24,7 +27,6 @@ public final class Gauge {
   private final int[] highest;
 
   public Gauge(List<Measure> measures) {
-    this.measures = List.copyOf(measures);
     int kept = 1;
     for (Measure measure : measures) {
       for (Rule rule : measure.rules()) {
@@ -33,6 +35,7 @@ public final class Gauge {
         }
       }
     }
+    readings = measures.stream().map(this::reading).toArray(Reading[]::new);
     times = new int[kept];
     sums = new int[kept];
     highest = new int[kept];
@@ -56,25 +59,29 @@ public final class Gauge {
     }
   }
 
+  private Reading reading(Measure measure) {
+    int[] found = measure.rules().stream().mapToInt(rule -> places[rule.ordinal()]).toArray();
+    return new Reading(measure.how(), found);
+  }
+
   /// Writes one number for each measure.
   public void write(int[] row, int from) {
-    for (int i = 0; i < measures.size(); i++) {
-      row[from + i] = reading(measures.get(i));
+    for (int i = 0; i < readings.length; i++) {
+      row[from + i] = value(readings[i]);
     }
   }
 
-  private int reading(Measure measure) {
-    int reading = 0;
-    for (int i = 0; i < measure.rules().size(); i++) {
-      int place = places[measure.rules().get(i).ordinal()];
-      reading =
-          switch (measure.how()) {
-            case TIMES -> reading + times[place];
-            case SUM -> reading + sums[place];
-            case HIGHEST -> Math.max(reading, highest[place]);
-            case WHETHER -> Math.max(reading, Math.min(1, times[place]));
+  private int value(Reading reading) {
+    int value = 0;
+    for (int place : reading.places()) {
+      value =
+          switch (reading.how()) {
+            case TIMES -> value + times[place];
+            case SUM -> value + sums[place];
+            case HIGHEST -> Math.max(value, highest[place]);
+            case WHETHER -> Math.max(value, Math.min(1, times[place]));
           };
     }
-    return reading;
+    return value;
   }
 }
