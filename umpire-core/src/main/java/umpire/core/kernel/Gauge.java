@@ -14,19 +14,20 @@ public final class Gauge {
   /// Rules are numbered in a byte on the tape.
   private static final int MOST_RULES = 256;
 
-  /// What is made of which places of what is kept, for each measure.
-  private record Reading(Measure.How how, int[] places) {}
-
-  private final Reading[] readings;
+  private final List<Measure> measures;
 
   /// For each rule its place in what is kept; those that count for nothing share the first.
   private final int[] places = new int[MOST_RULES];
+
+  /// For each measure the places of the rules that count for it.
+  private final int[][] counting;
 
   private final int[] times;
   private final int[] sums;
   private final int[] highest;
 
   public Gauge(List<Measure> measures) {
+    this.measures = List.copyOf(measures);
     int kept = 1;
     for (Measure measure : measures) {
       for (Rule rule : measure.rules()) {
@@ -35,7 +36,7 @@ public final class Gauge {
         }
       }
     }
-    readings = measures.stream().map(this::reading).toArray(Reading[]::new);
+    counting = measures.stream().map(this::placesOf).toArray(int[][]::new);
     times = new int[kept];
     sums = new int[kept];
     highest = new int[kept];
@@ -59,29 +60,28 @@ public final class Gauge {
     }
   }
 
-  private Reading reading(Measure measure) {
-    int[] found = measure.rules().stream().mapToInt(rule -> places[rule.ordinal()]).toArray();
-    return new Reading(measure.how(), found);
+  private int[] placesOf(Measure measure) {
+    return measure.rules().stream().mapToInt(rule -> places[rule.ordinal()]).toArray();
   }
 
   /// Writes one number for each measure.
   public void write(int[] row, int from) {
-    for (int i = 0; i < readings.length; i++) {
-      row[from + i] = value(readings[i]);
+    for (int i = 0; i < counting.length; i++) {
+      row[from + i] = reading(measures.get(i).how(), counting[i]);
     }
   }
 
-  private int value(Reading reading) {
-    int value = 0;
-    for (int place : reading.places()) {
-      value =
-          switch (reading.how()) {
-            case TIMES -> value + times[place];
-            case SUM -> value + sums[place];
-            case HIGHEST -> Math.max(value, highest[place]);
-            case WHETHER -> Math.max(value, Math.min(1, times[place]));
+  private int reading(Measure.How how, int[] counted) {
+    int reading = 0;
+    for (int place : counted) {
+      reading =
+          switch (how) {
+            case TIMES -> reading + times[place];
+            case SUM -> reading + sums[place];
+            case HIGHEST -> Math.max(reading, highest[place]);
+            case WHETHER -> Math.max(reading, Math.min(1, times[place]));
           };
     }
-    return value;
+    return reading;
   }
 }
