@@ -16,17 +16,18 @@ final class Positions {
 
   private static final int BUCKETS = 256;
 
-  // The parts of an entry, two numbers in each but the last.
-  private static final int TURN_AND_FITTING = 0;
-  private static final int HANDS = 1;
-  private static final int OTHER_HANDS = 2;
-  private static final int FRONT_AND_BACK = 3;
-  private static final int BEFORE = 4;
-  private static final int SIZE = 5;
+  // The parts of an entry.
+  private static final int TURN = 0;
+  private static final int FITTING = 1;
+  private static final int HANDS = 2;
+  private static final int FRONT = HANDS + MauMau.MOST_PLAYERS;
+  private static final int BACK = FRONT + 1;
+  private static final int BEFORE = BACK + 1;
+  private static final int SIZE = BEFORE + 1;
 
   private static final int NONE = -1;
 
-  private long[] entries = new long[64 * SIZE];
+  private int[] entries = new int[64 * SIZE];
   private int end;
 
   /// The last entry of each bucket; the others follow by [#BEFORE]. Kept once piles were made anew.
@@ -61,38 +62,32 @@ final class Positions {
     if (end > 0) {
       end -= SIZE;
       if (indexed) {
-        last[bucket(end)] = (int) entries[end + BEFORE];
+        last[bucket(end)] = entries[end + BEFORE];
       }
     }
   }
 
-  /// Seats at which nobody sits hold the same as long as a deal lasts.
   private void write(MauMau game) {
+    int[] into = entries;
     int due = game.eightActive ? 1 : game.penalty << 1;
-    int turn = game.seat | game.order << 2 | due << 18;
-    int[] hands = game.hands;
-    entries[end + TURN_AND_FITTING] = both(turn, game.fitting);
-    entries[end + HANDS] = both(hands[0], hands[1]);
-    entries[end + OTHER_HANDS] = both(hands[2], hands[3]);
-    entries[end + FRONT_AND_BACK] = both(game.piles.front, game.piles.back);
-  }
-
-  private static long both(int first, int second) {
-    return (first & 0xffff_ffffL) | (long) second << Integer.SIZE;
-  }
-
-  private int front(int at) {
-    return (int) entries[at + FRONT_AND_BACK];
-  }
-
-  private int back(int at) {
-    return (int) (entries[at + FRONT_AND_BACK] >>> Integer.SIZE);
+    into[end + TURN] = game.seat | game.order << 2 | due << 18;
+    into[end + FITTING] = game.fitting;
+    into[end + HANDS] = game.hands[0];
+    into[end + HANDS + 1] = game.hands[1];
+    into[end + HANDS + 2] = game.players > 2 ? game.hands[2] : 0;
+    into[end + HANDS + 3] = game.players > 3 ? game.hands[3] : 0;
+    into[end + FRONT] = game.piles.front;
+    into[end + BACK] = game.piles.back;
   }
 
   /// Looks through the turns since a card has moved.
   private int lookBack() {
-    long places = entries[end + FRONT_AND_BACK];
-    for (int at = end - SIZE; at >= 0 && entries[at + FRONT_AND_BACK] == places; at -= SIZE) {
+    int back = entries[end + BACK];
+    int front = entries[end + FRONT];
+    for (int at = end - SIZE; at >= 0; at -= SIZE) {
+      if (entries[at + BACK] != back || entries[at + FRONT] != front) {
+        return NONE;
+      }
       if (sameTurn(at)) {
         return at;
       }
@@ -104,7 +99,7 @@ final class Positions {
     if (!indexed) {
       index();
     }
-    for (int at = last[bucket(end)]; at != NONE; at = (int) entries[at + BEFORE]) {
+    for (int at = last[bucket(end)]; at != NONE; at = entries[at + BEFORE]) {
       if (sameTurn(at) && sameQueue(piles, at)) {
         return at;
       }
@@ -127,27 +122,31 @@ final class Positions {
   }
 
   private int bucket(int at) {
-    long hash = 0;
-    for (int part = TURN_AND_FITTING; part < FRONT_AND_BACK; part++) {
+    int hash = 0;
+    for (int part = TURN; part < FRONT; part++) {
       hash = 31 * hash + entries[at + part];
     }
-    return (int) (hash * 0x9e3779b97f4a7c15L >>> 56);
+    return (hash * 0x9e3779b9) >>> 24;
   }
 
   /// Whether an entry is the newest one, but for the queue.
   private boolean sameTurn(int at) {
-    return entries[at + TURN_AND_FITTING] == entries[end + TURN_AND_FITTING]
-        && entries[at + HANDS] == entries[end + HANDS]
-        && entries[at + OTHER_HANDS] == entries[end + OTHER_HANDS];
+    return Arrays.equals(entries, at, at + FRONT, entries, end, end + FRONT);
   }
 
   private boolean sameQueue(Piles piles, int at) {
-    return Arrays.equals(piles.queue, front(at), back(at), piles.queue, front(end), back(end));
+    return Arrays.equals(
+        piles.queue,
+        entries[at + FRONT],
+        entries[at + BACK],
+        piles.queue,
+        entries[end + FRONT],
+        entries[end + BACK]);
   }
 
   void copyFrom(Positions other) {
     if (entries.length < other.end) {
-      entries = new long[other.entries.length];
+      entries = new int[other.entries.length];
     }
     end = other.end;
     System.arraycopy(other.entries, 0, entries, 0, end);

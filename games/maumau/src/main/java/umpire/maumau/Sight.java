@@ -32,11 +32,8 @@ final class Sight {
 
   private static final int SEAT_SHIFT = 3;
 
-  private static final int KIND_SHIFT = Integer.SIZE;
-
-  /// The set of cards, above it the kind, above that the seat.
-  private long[] notes = new long[64];
-
+  private int[] kinds = new int[64];
+  private int[] sets = new int[64];
   private int size;
   private boolean concludes;
   private final int[] shown = new int[MauMau.MOST_PLAYERS];
@@ -49,10 +46,12 @@ final class Sight {
   }
 
   private void note(int kind, int seat, int cards) {
-    if (size == notes.length) {
-      notes = Arrays.copyOf(notes, 2 * size);
+    if (size == kinds.length) {
+      kinds = Arrays.copyOf(kinds, 2 * size);
+      sets = Arrays.copyOf(sets, 2 * size);
     }
-    notes[size++] = (long) (kind | seat << SEAT_SHIFT) << KIND_SHIFT | (cards & 0xffff_ffffL);
+    kinds[size] = kind | seat << SEAT_SHIFT;
+    sets[size++] = cards;
   }
 
   void lay(int seat, int card, boolean drawn) {
@@ -105,24 +104,26 @@ final class Sight {
   }
 
   int kind(int i) {
-    return (int) (notes[i] >> KIND_SHIFT) & (1 << SEAT_SHIFT) - 1;
+    return kinds[i] & (1 << SEAT_SHIFT) - 1;
   }
 
   int seat(int i) {
-    return (int) (notes[i] >> KIND_SHIFT + SEAT_SHIFT);
+    return kinds[i] >> SEAT_SHIFT;
   }
 
   int cards(int i) {
-    return (int) notes[i];
+    return sets[i];
   }
 
   void copyFrom(Sight other) {
-    if (notes.length < other.size) {
-      notes = new long[other.notes.length];
+    if (kinds.length < other.size) {
+      kinds = new int[other.kinds.length];
+      sets = new int[other.sets.length];
     }
     size = other.size;
     concludes = other.concludes;
-    System.arraycopy(other.notes, 0, notes, 0, size);
+    System.arraycopy(other.kinds, 0, kinds, 0, size);
+    System.arraycopy(other.sets, 0, sets, 0, size);
     System.arraycopy(other.shown, 0, shown, 0, shown.length);
   }
 }
