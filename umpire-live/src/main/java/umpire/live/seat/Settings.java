@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import umpire.core.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
 import umpire.core.text.Json;
@@ -33,14 +34,23 @@ public record Settings(
     return SettingsReader.read(json);
   }
 
-  /// The rules that are played by.
-  public Profile profile() {
-    try {
-      CompleteGame<?, ?> whole = SettingsReader.game(game).orElseThrow();
-      return SettingsReader.profile(whole, rules, switches);
-    } catch (BadSettings impossible) {
-      throw new IllegalStateException("settings are read once they are found good", impossible);
-    }
+  /// The game itself.
+  ///
+  /// @throws BadSettings if it is no longer there: settings are kept longer than programs
+  public Game played() throws BadSettings {
+    return SettingsReader.played(game);
+  }
+
+  /// The rules of the table.
+  ///
+  /// @throws BadSettings if there are no longer such rules
+  public Profile profile() throws BadSettings {
+    return SettingsReader.profile(whole(), rules, switches);
+  }
+
+  /// The game as a complete one.
+  public CompleteGame<?, ?> whole() throws BadSettings {
+    return SettingsReader.whole(played());
   }
 
   /// The same as JSON, with nothing left out.
