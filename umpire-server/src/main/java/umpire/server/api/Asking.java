@@ -11,8 +11,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.Chance;
+import umpire.core.profile.Profile;
 import umpire.live.LiveTable;
 import umpire.live.Update;
+import umpire.live.seat.BadSettings;
 import umpire.live.seat.Settings;
 import umpire.sim.bot.Questions;
 
@@ -38,12 +40,20 @@ final class Asking {
       return; // not everybody sits yet
     }
     if (questions.isEmpty()) {
-      questions = Optional.of(new Questions(settings.profile(), names(shown), seat));
+      questions = Optional.of(new Questions(profile(), names(shown), seat));
       line(out, questions.get().hello());
     }
     if (shown.get("ask") instanceof JsonObject ask && ask.get("id").getAsInt() != last) {
       last = ask.get("id").getAsInt();
       line(out, questions.get().move(last, shown.get("view").toString(), chance()));
+    }
+  }
+
+  private Profile profile() {
+    try {
+      return settings.profile();
+    } catch (BadSettings gone) {
+      throw new IllegalStateException("a table that is played has rules", gone);
     }
   }
 

@@ -47,8 +47,7 @@ public final class AssetCalls implements Routing.HttpService {
     send(call, assets.words(call.pathParam("language"), game), ASK_AGAIN);
   }
 
-  private static void send(Context call, Optional<Asset> found, String caching)
-      throws IOException {
+  private static void send(Context call, Optional<Asset> found, String caching) throws IOException {
     Asset asset = found.orElseThrow(() -> Refusal.notFound("there is no such file"));
     call.header("Cache-Control", caching);
     call.header("ETag", asset.tag());
@@ -74,7 +73,6 @@ public final class AssetCalls implements Routing.HttpService {
         && Arrays.stream(accepted.split(","))
             .map(String::strip)
             .anyMatch(
-                each ->
-                    each.equals("gzip") || (each.startsWith("gzip;") && !each.endsWith("q=0")));
+                each -> each.equals("gzip") || (each.startsWith("gzip;") && !each.endsWith("q=0")));
   }
 }

@@ -19,15 +19,16 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.options.FurtherCalls;
 import umpire.live.Tables;
+import umpire.live.WallTimer;
 import umpire.live.log.LogFailure;
 import umpire.server.Address;
 import umpire.server.CannotStart;
 import umpire.server.Limits;
 import umpire.server.Server;
-import umpire.server.WallTimer;
 import umpire.server.desk.StoredDocuments;
 import umpire.server.watch.LogLines;
 import umpire.server.watch.Meters;
+import umpire.store.BadDatabase;
 import umpire.store.Database;
 import umpire.store.Store;
 
@@ -100,16 +101,15 @@ final class ServeCall implements Callable<Integer> {
     var stopped = new CountDownLatch(1);
     Runtime.getRuntime().addShutdownHook(new Thread(() -> drain(stop, stopped), "drain"));
     try (Store store = Database.of(database()).open();
-        var timer = new WallTimer();
+        var timer = new WallTimer(InstantSource.system());
         var tables = new Tables(store, InstantSource.system(), timer, new SecureRandom());
         Server server = Server.start(address(), limits(), tables, new StoredDocuments(store))) {
       say(server);
       Thread.ofVirtual().name("resume").start(() -> resume(tables, store));
       stop.await();
-    } catch (LogFailure broken) {
-      streams.complain(String.valueOf(broken.getMessage()));
-      return Status.IO_FAILURE;
-    } catch (CannotStart impossible) {
+    } catch (BadDatabase wrong) {
+      throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()));
+    } catch (LogFailure | CannotStart impossible) {
       streams.complain(String.valueOf(impossible.getMessage()));
       return Status.IO_FAILURE;
     } catch (InterruptedException interrupted) {
