@@ -28,10 +28,15 @@ public record House(Tables tables, Gate gate, Limits limits, Meters meters) {
   /// The table with this id.
   public Optional<LiveTable> find(String id) {
     try {
-      return ID.matcher(id).matches() ? tables.find(id) : Optional.empty();
+      return isId(id) ? tables.find(id) : Optional.empty();
     } catch (LogFailure broken) {
       throw notNow(broken);
     }
+  }
+
+  /// Whether this may be the id of anything.
+  public static boolean isId(String word) {
+    return ID.matcher(word).matches();
   }
 
   /// The log does not do its part.

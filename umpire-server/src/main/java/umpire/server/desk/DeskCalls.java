@@ -60,7 +60,8 @@ public final class DeskCalls implements Routing.HttpService {
     try {
       String id = call.pathParam("id");
       String body =
-          documents.find(id).orElseThrow(() -> Refusal.notFound("there is no such document"));
+          (House.isId(id) ? documents.find(id) : Optional.<String>empty())
+              .orElseThrow(() -> Refusal.notFound("there is no such document"));
       Desk.Paper paper = paper(body);
       Reply.json(call, 200, judged(paper).put("id", id).put("text", paper.text()));
     } catch (LogFailure broken) {

@@ -40,7 +40,9 @@ public record Gate(Optional<URI> publicUrl) implements HttpFilter {
     }
   }
 
-  private void headers(Context call) {
+  /// What an answer says to the browser about itself. Calls that there are not pass no filter and
+  /// need it, too.
+  public void headers(Context call) {
     boolean framed = FRAMED.stream().anyMatch(call.path()::startsWith);
     Headers headers = call.responseHeaders();
     headers.set("Content-Security-Policy", CONTENT + (framed ? "*" : "'none'"));

@@ -68,8 +68,12 @@ public final class PageCalls implements Routing.HttpService {
   }
 
   private void document(Context call) {
-    Shell shell = shell("document", "The referee's desk", "desk.js", "");
-    send(call, shell.withDocument(call.pathParam("id")));
+    String id = call.pathParam("id");
+    if (!House.isId(id)) {
+      missing(call, "There is no such document.");
+      return;
+    }
+    send(call, shell("document", "The referee's desk", "desk.js", "").withDocument(id));
   }
 
   private void rules(Context call) {
