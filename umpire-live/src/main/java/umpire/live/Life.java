@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import umpire.core.Chance;
 import umpire.core.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
@@ -86,6 +87,11 @@ final class Life {
   /// The same, to go on by itself in any thread. Several may do this at once while nothing happens.
   Life fork() {
     return new Life(this, course == null ? null : course.fork());
+  }
+
+  /// The same table in another world that this viewer cannot tell from this one.
+  Life imagined(Viewer viewer, Chance chance) {
+    return new Life(this, course == null ? null : course.imagined(viewer, chance));
   }
 
   // How it stands.

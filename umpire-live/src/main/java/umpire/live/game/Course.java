@@ -82,6 +82,15 @@ public final class Course<K extends Kernel<K>, E> {
     return fork;
   }
 
+  /// Another game that this viewer cannot tell from this one: what is hidden from them lies
+  /// otherwise. What led there is forgotten.
+  public Course<K, E> imagined(Viewer viewer, Chance chance) {
+    var other = new Course<>(game, whole, profile, names);
+    other.match.table().copyFrom(match.redealt(viewer, chance).table());
+    other.events.addAll(events);
+    return other;
+  }
+
   /// The game when only this many events had happened.
   public Course<K, E> upTo(int count) {
     var earlier = new Course<>(game, whole, profile, names);
