@@ -5,8 +5,8 @@
 /// and [umpire.core.match.Notation] (its events and words), [umpire.core.match.Match] (the game at
 /// work) with [umpire.core.match.Finding], [umpire.core.match.Viewer] and [umpire.core.match.Seen]
 /// (who is looking, and what they know), [umpire.core.match.Facts] and
-/// [umpire.core.match.FactSheet] (the same for programs), [umpire.core.match.Gaps] and `Worlds`
-/// (what a record may leave out).
+/// [umpire.core.match.FactSheet] (the same for programs), [umpire.core.match.Listed] (what they may
+/// do), [umpire.core.match.Gaps] and `Worlds` (what a record may leave out).
 @NullMarked
 package umpire.core.match;
 
