@@ -81,6 +81,16 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
     return worlds.first();
   }
 
+  /// What the seats are called, in order.
+  public List<String> names() {
+    return names;
+  }
+
+  /// The rules, in the order of their source.
+  public List<? extends Rule> rulebook() {
+    return rulebook;
+  }
+
   @Override
   public int seats() {
     return table().seats();
@@ -198,6 +208,15 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   /// @param tally the place in [#tallies]
   public int tally(int tally, int side) {
     return table().tally(tally, side);
+  }
+
+  /// How every side stands by the first tally.
+  public int[] scores() {
+    var scores = new int[sides()];
+    for (int side = 0; side < scores.length; side++) {
+      scores[side] = tally(0, side);
+    }
+    return scores;
   }
 
   /// Whether that is known, and does not depend on cards that nobody recorded.

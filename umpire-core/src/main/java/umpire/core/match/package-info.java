@@ -6,7 +6,8 @@
 /// work) with [umpire.core.match.Finding], [umpire.core.match.Viewer] and [umpire.core.match.Seen]
 /// (who is looking, and what they know), [umpire.core.match.Facts] and
 /// [umpire.core.match.FactSheet] (the same for programs), [umpire.core.match.Listed] (what they may
-/// do), [umpire.core.match.Gaps] and `Worlds` (what a record may leave out).
+/// do), [umpire.core.match.RulingSheet] and [umpire.core.match.FindingSheet] (what is told, for
+/// pages), [umpire.core.match.Gaps] and `Worlds` (what a record may leave out).
 @NullMarked
 package umpire.core.match;
 

@@ -8,7 +8,6 @@ import umpire.core.Seating;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
-import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.text.BadInput;
 import umpire.core.text.Sentence;
@@ -50,21 +49,12 @@ public final class ToldRecord<K extends Kernel<K>, E> implements Told {
   }
 
   private void play(Transcript.Happened<E> happened, Tape tape) throws BadInput {
-    before = standing();
+    before = replay.match().scores();
     Finding finding = replay.play(happened, tape);
     BadInput refusal = replay.refusal(happened, finding);
     if (refusal != null) {
       throw refusal;
     }
-  }
-
-  private int[] standing() {
-    Match<K, E> match = replay.match();
-    var scores = new int[match.sides()];
-    for (int side = 0; side < scores.length; side++) {
-      scores[side] = match.tally(0, side);
-    }
-    return scores;
   }
 
   @Override

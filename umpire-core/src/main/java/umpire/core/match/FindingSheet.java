@@ -1,0 +1,34 @@
+package umpire.core.match;
+
+import java.util.List;
+import umpire.core.Rule;
+import umpire.core.text.Json;
+
+/// What the referee finds about an event, as JSON: the answer to "why not?".
+public final class FindingSheet {
+
+  private FindingSheet() {}
+
+  /// The finding, with the rule it rests on.
+  public static Json of(Finding finding) {
+    return switch (finding) {
+      case Finding.Fine() -> new Json().put("finding", "fine");
+      case Finding.Against(Rule rule, List<String> notes) ->
+          rule(new Json().put("finding", "against"), rule)
+              .objects("notes", notes.stream().map(FindingSheet::note).toList());
+      case Finding.Open(Rule rule, String missing) ->
+          rule(new Json().put("finding", "open"), rule).put("missing", note(missing));
+    };
+  }
+
+  /// Adds a rule: its id, its sentence, and where that stands.
+  public static Json rule(Json json, Rule rule) {
+    return json.put("rule", rule.id())
+        .put("sentence", rule.statement())
+        .put("source", rule.citation());
+  }
+
+  private static Json note(String text) {
+    return new Json().put("text", text);
+  }
+}

@@ -1,0 +1,50 @@
+package umpire.core.profile;
+
+import java.util.List;
+import java.util.Map;
+import umpire.core.text.Json;
+
+/// The rules by which a game can be played, as JSON: what somebody chooses from who opens a table.
+public final class ProfileSheet {
+
+  private ProfileSheet() {}
+
+  /// The presets with what sets them apart, and all switches with what their values mean.
+  public static Json of(Profiles profiles) {
+    return new Json()
+        .objects("presets", profiles.presets().stream().map(ProfileSheet::of).toList())
+        .objects("switches", profiles.switches().stream().map(ProfileSheet::of).toList());
+  }
+
+  private static Json of(Preset preset) {
+    return new Json()
+        .put("name", preset.name())
+        .put("about", preset.about())
+        .put("values", object(preset.values()));
+  }
+
+  /// In alphabetical order, so that it is the same on every platform.
+  private static Json object(Map<String, String> values) {
+    var json = new Json();
+    values.keySet().stream().sorted().forEach(key -> json.put(key, values.getOrDefault(key, "")));
+    return json;
+  }
+
+  private static Json of(Switch option) {
+    var json =
+        new Json()
+            .put("name", option.name())
+            .put("meaning", option.meaning())
+            .put("standard", option.standard());
+    return switch (option) {
+      case Switch.OneOf(_, _, _, List<Switch.Way> ways) ->
+          json.objects("ways", ways.stream().map(ProfileSheet::of).toList());
+      case Switch.Count(_, _, _, int least, int most, String effect) ->
+          json.put("least", least).put("most", most).put("effect", effect);
+    };
+  }
+
+  private static Json of(Switch.Way way) {
+    return new Json().put("name", way.name()).put("effect", way.effect());
+  }
+}
