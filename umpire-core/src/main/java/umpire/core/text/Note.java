@@ -23,7 +23,12 @@ public record Note(String text, String pattern, String facts, Map<String, List<N
 
   /// The whole note, for pages and programs.
   public Json json() {
-    var json = new Json().put("text", text).put("pattern", pattern).written("facts", facts);
+    return into(new Json());
+  }
+
+  /// Writes the note into an object that says more about it.
+  public Json into(Json json) {
+    json.put("text", text).put("pattern", pattern).written("facts", facts);
     if (!parts.isEmpty()) {
       var clauses = new Json();
       parts.forEach((key, notes) -> clauses.objects(key, notes.stream().map(Note::json).toList()));
