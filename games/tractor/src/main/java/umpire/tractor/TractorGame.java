@@ -11,6 +11,8 @@ import umpire.tractor.text.CompleteTractor;
 /// Tractor as a service.
 public final class TractorGame implements Game {
 
+  private static final List<TractorRule> RULEBOOK = List.of(TractorRule.values());
+
   @Override
   public String id() {
     return "tractor";
@@ -23,7 +25,7 @@ public final class TractorGame implements Game {
 
   @Override
   public List<TractorRule> rulebook() {
-    return List.of(TractorRule.values());
+    return RULEBOOK;
   }
 
   @Override
