@@ -59,6 +59,18 @@ public final class Json {
     return this;
   }
 
+  /// An object that is written already.
+  public Json written(String key, String object) {
+    key(key).append(object);
+    return this;
+  }
+
+  /// A field that is there and has no value.
+  public Json none(String key) {
+    key(key).append("null");
+    return this;
+  }
+
   /// A list of objects.
   public Json objects(String key, List<Json> objects) {
     key(key).append('[');
