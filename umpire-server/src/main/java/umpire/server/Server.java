@@ -89,10 +89,12 @@ public final class Server implements AutoCloseable {
       routing.filter(house.gate());
       routing.after(call -> house.meters().answered(call.status()));
       routing.error(Refusal.class, Reply::problem);
-      routing.error(HttpResponseException.class, (call, wrong) -> {
-        house.gate().headers(call);
-        wrongWay(call, wrong, pages);
-      });
+      routing.error(
+          HttpResponseException.class,
+          (call, wrong) -> {
+            house.gate().headers(call);
+            wrongWay(call, wrong, pages);
+          });
       routing.error(Exception.class, Server::broken);
       services.forEach(service -> service.add(routing));
     };

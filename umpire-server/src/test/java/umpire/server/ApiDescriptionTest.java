@@ -66,11 +66,16 @@ final class ApiDescriptionTest {
   private void seat(TestHouse house, TestHouse.Laid table, String anna, long ask) throws Exception {
     command(house, table, anna, "/why", "{\"event\":\"lay 5H\"}");
     command(house, table, anna, "/hint", "{}");
-    command(house, table, anna, "/moves", "{\"key\":\"a\",\"ask\":%d,\"event\":\"lay 5H\"}".formatted(ask));
-    command(house, table, anna, "/moves", "{\"key\":\"a\",\"ask\":9999,\"event\":\"lay 5H\"}");
-    String event = TestHouse.json(house.post(table.path("/hint"), anna, "{}")).get("event").getAsString();
     command(
-        house, table, anna, "/bot", "{\"id\":%d,\"event\":\"%s\"}".formatted(ask, event));
+        house,
+        table,
+        anna,
+        "/moves",
+        "{\"key\":\"a\",\"ask\":%d,\"event\":\"lay 5H\"}".formatted(ask));
+    command(house, table, anna, "/moves", "{\"key\":\"a\",\"ask\":9999,\"event\":\"lay 5H\"}");
+    String event =
+        TestHouse.json(house.post(table.path("/hint"), anna, "{}")).get("event").getAsString();
+    command(house, table, anna, "/bot", "{\"id\":%d,\"event\":\"%s\"}".formatted(ask, event));
     command(house, table, anna, "/back", "{\"key\":\"b\",\"do\":\"ask\"}");
     command(house, table, anna, "/phrase", "{\"key\":\"c\",\"phrase\":\"hello\"}");
     command(house, table, anna, "/return", "{\"key\":\"d\"}");
@@ -78,7 +83,8 @@ final class ApiDescriptionTest {
     command(house, table, anna, "/rematch", "{\"key\":\"f\"}");
   }
 
-  private void command(TestHouse house, TestHouse.Laid table, String token, String call, String body)
+  private void command(
+      TestHouse house, TestHouse.Laid table, String token, String call, String body)
       throws Exception {
     check("post", "/api/tables/{id}" + call, body, house.post(table.path(call), token, body));
   }
@@ -96,7 +102,8 @@ final class ApiDescriptionTest {
                       .build(),
                   BodyHandlers.ofInputStream());
       try (InputStream body = stream.body()) {
-        JsonNode described = operation("get", "/api/tables/{id}" + call).at("/responses/200/content");
+        JsonNode described =
+            operation("get", "/api/tables/{id}" + call).at("/responses/200/content");
         String type = stream.headers().firstValue("Content-Type").orElseThrow();
         assertThat(described.has(type)).as(type).isTrue();
         if (call.equals("/stream")) {
@@ -107,7 +114,8 @@ final class ApiDescriptionTest {
   }
 
   private void desk(TestHouse house) throws Exception {
-    String paper = "{\"text\":\"umpire 1\\nGame: cribbage\\nSeats: Anna, Ben\\n\\n* cut Anna 5H\\n\"}";
+    String paper =
+        "{\"text\":\"umpire 1\\nGame: cribbage\\nSeats: Anna, Ben\\n\\n* cut Anna 5H\\n\"}";
     HttpResponse<String> judged = house.post("/api/desk", paper);
     check("post", "/api/desk", paper, judged);
     String id = TestHouse.json(judged).get("id").getAsString();

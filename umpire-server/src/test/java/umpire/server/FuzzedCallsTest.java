@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,27 +24,92 @@ final class FuzzedCallsTest {
       List.of("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "TRACE", "get", "X", "");
   private static final List<String> PARTS =
       List.of(
-          "api", "tables", "games", "desk", "moves", "why", "hint", "claim", "at", "record", "back",
-          "openapi.json", "t", "d", "embed", "rules", "assets", "lang", "..", ".", "%00", "%2e%2e",
-          "%zz", "", "~", "*", "a b", "ü", "-1", "0", "2", "99999999999", "base.css", "cribbage",
-          "?as=spectator", "?since=0", "?since=x", "?state=open", "?state=%22", "stream%2F", "#x");
+          "api",
+          "tables",
+          "games",
+          "desk",
+          "moves",
+          "why",
+          "hint",
+          "claim",
+          "at",
+          "record",
+          "back",
+          "openapi.json",
+          "t",
+          "d",
+          "embed",
+          "rules",
+          "assets",
+          "lang",
+          "..",
+          ".",
+          "%00",
+          "%2e%2e",
+          "%zz",
+          "",
+          "~",
+          "*",
+          "a b",
+          "ü",
+          "-1",
+          "0",
+          "2",
+          "99999999999",
+          "base.css",
+          "cribbage",
+          "?as=spectator",
+          "?since=0",
+          "?since=x",
+          "?state=open",
+          "?state=%22",
+          "stream%2F",
+          "#x");
   private static final List<String> BODIES =
       List.of(
-          "", "{}", "[]", "null", "{", "\"", "{\"key\":1}", "{\"key\":\"k\",\"ask\":-1}",
-          "{\"key\":\"k\",\"ask\":1e99,\"event\":\"lay 5H\"}", "{\"event\":null}",
-          "{\"key\":\"k\",\"ask\":1,\"event\":\"\\u0000\\ud800\"}", "{\"token\":[]}",
-          "{\"key\":\"k\",\"do\":\"ask\",\"to\":2147483648}", "{\"text\":\"umpire 1\\nGame: x\"}",
-          "{\"text\":\"{\\\"v\\\":1\",\"game\":\"cribbage\"}", "{\"game\":\"cribbage\",\"seats\":{}}",
+          "",
+          "{}",
+          "[]",
+          "null",
+          "{",
+          "\"",
+          "{\"key\":1}",
+          "{\"key\":\"k\",\"ask\":-1}",
+          "{\"key\":\"k\",\"ask\":1e99,\"event\":\"lay 5H\"}",
+          "{\"event\":null}",
+          "{\"key\":\"k\",\"ask\":1,\"event\":\"\\u0000\\ud800\"}",
+          "{\"token\":[]}",
+          "{\"key\":\"k\",\"do\":\"ask\",\"to\":2147483648}",
+          "{\"text\":\"umpire 1\\nGame: x\"}",
+          "{\"text\":\"{\\\"v\\\":1\",\"game\":\"cribbage\"}",
+          "{\"game\":\"cribbage\",\"seats\":{}}",
           "{\"game\":\"cribbage\",\"seats\":[{\"kind\":\"bot\",\"strategy\":\"exec:sh\"}]}",
-          "[".repeat(3_000), "{\"a\":".repeat(600), "\u0000\u0001\u00ff", "{\"key\":\"k\"}x");
+          "[".repeat(3_000),
+          "{\"a\":".repeat(600),
+          "\u0000\u0001\u00ff",
+          "{\"key\":\"k\"}x");
   private static final List<String> HEADERS =
       List.of(
-          "Content-Type: application/json", "Content-Type: text/plain", "Content-Type:",
-          "Authorization: Bearer x", "Authorization: Basic eA==", "Authorization:",
-          "Cookie: seat-x=y; seat-=; =;;", "Cookie: " + "a=b; ".repeat(200), "Last-Event-ID: x",
-          "Accept: application/x-ndjson", "Accept-Encoding: gzip;q=0, br", "Origin: null",
-          "Origin: http://[", "Sec-Fetch-Site: cross-site", "If-None-Match: *", "Range: bytes=0-",
-          "Expect: 100-continue", "X-Forwarded-For: ,,,", "Host: elsewhere.example", "Upgrade: x");
+          "Content-Type: application/json",
+          "Content-Type: text/plain",
+          "Content-Type:",
+          "Authorization: Bearer x",
+          "Authorization: Basic eA==",
+          "Authorization:",
+          "Cookie: seat-x=y; seat-=; =;;",
+          "Cookie: " + "a=b; ".repeat(200),
+          "Last-Event-ID: x",
+          "Accept: application/x-ndjson",
+          "Accept-Encoding: gzip;q=0, br",
+          "Origin: null",
+          "Origin: http://[",
+          "Sec-Fetch-Site: cross-site",
+          "If-None-Match: *",
+          "Range: bytes=0-",
+          "Expect: 100-continue",
+          "X-Forwarded-For: ,,,",
+          "Host: elsewhere.example",
+          "Upgrade: x");
 
   @Test
   void noCallBreaksTheServerOrOpensAHand() throws Exception {
@@ -105,7 +171,7 @@ final class FuzzedCallsTest {
 
   /// The answer, as far as it comes before the server closes; nothing if it does at once.
   private static String answer(TestHouse house, String call) throws IOException {
-    try (var socket = new Socket("127.0.0.1", house.server().port())) {
+    try (var socket = new Socket(InetAddress.getLoopbackAddress(), house.server().port())) {
       socket.setSoTimeout(PATIENCE_MILLIS);
       socket.getOutputStream().write(call.getBytes(UTF_8));
       socket.shutdownOutput();

@@ -6,6 +6,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.StandardSocketOptions;
 import java.net.http.HttpResponse.BodyHandlers;
@@ -68,8 +69,7 @@ final class StreamsTest {
     try (TestHouse house = TestHouse.open(new MemoryLog(), silent())) {
       TestHouse.Laid table = house.two("cribbage", "");
       for (String accept : new String[] {"text/event-stream", "application/x-ndjson"}) {
-        InputStream stream =
-            open(house, table.path("/stream"), table.tokens().getFirst(), accept);
+        InputStream stream = open(house, table.path("/stream"), table.tokens().getFirst(), accept);
         Lines.first(stream);
         streams.add(stream);
       }
@@ -84,8 +84,16 @@ final class StreamsTest {
   private static Limits silent() {
     Limits wide = TestHouse.WIDE;
     return new Limits(
-        wide.body(), wide.document(), wide.commands(), wide.claims(), wide.tables(),
-        wide.documents(), wide.streams(), wide.connections(), Duration.ofMinutes(10), wide.stuck());
+        wide.body(),
+        wide.document(),
+        wide.commands(),
+        wide.claims(),
+        wide.tables(),
+        wide.documents(),
+        wide.streams(),
+        wide.connections(),
+        Duration.ofMinutes(10),
+        wide.stuck());
   }
 
   @Test
@@ -108,9 +116,8 @@ final class StreamsTest {
   }
 
   private static Socket listening(TestHouse house, TestHouse.Laid table) throws IOException {
-    var socket = new Socket("127.0.0.1", house.server().port());
-    String call =
-        "GET %s HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".formatted(table.path("/stream"));
+    var socket = new Socket(InetAddress.getLoopbackAddress(), house.server().port());
+    String call = "GET %s HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".formatted(table.path("/stream"));
     socket.getOutputStream().write(call.getBytes(StandardCharsets.US_ASCII));
     return socket;
   }
@@ -161,7 +168,8 @@ final class StreamsTest {
     if (shown.get("ask") instanceof JsonObject ask) {
       String first = shown.getAsJsonObject("view").getAsJsonArray("legal").get(0).toString();
       String move =
-          "{\"key\":\"b%s\",\"ask\":%s,\"event\":%s}".formatted(ask.get("id"), ask.get("id"), first);
+          "{\"key\":\"b%s\",\"ask\":%s,\"event\":%s}"
+              .formatted(ask.get("id"), ask.get("id"), first);
       house.post(table.path("/moves"), ben, move);
     }
   }

@@ -18,9 +18,9 @@ import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
-import umpire.live.log.MemoryLog;
 import umpire.live.Tables;
 import umpire.live.WallTimer;
+import umpire.live.log.MemoryLog;
 import umpire.live.log.TableLog;
 import umpire.server.desk.Documents;
 
@@ -132,8 +132,7 @@ final class TestHouse implements AutoCloseable {
     JsonObject json = json(answer);
     var tokens = new String[json.getAsJsonArray("seats").size()];
     for (int i = 0; i < tokens.length; i++) {
-      String link =
-          json.getAsJsonArray("seats").get(i).getAsJsonObject().get("link").getAsString();
+      String link = json.getAsJsonArray("seats").get(i).getAsJsonObject().get("link").getAsString();
       tokens[i] = link.substring(link.indexOf('#') + 1);
     }
     return new Laid(json.get("id").getAsString(), java.util.List.of(tokens));
