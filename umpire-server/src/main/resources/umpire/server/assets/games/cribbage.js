@@ -127,7 +127,7 @@ export function create(root, tools) {
     const chosen = hand.chosen();
     const n = toDiscard();
     return [
-      n ? h('button', { key: 'discard', type: 'button', class: 'primary', disabled: chosen.length !== n, onclick: () => play(chosen) }, t('cribbage.discard', { n })) : undefined,
+      n ? h('button', { key: 'discard', type: 'button', class: 'primary', 'data-do': 'discard', disabled: chosen.length !== n, onclick: () => play(chosen) }, t('cribbage.discard', { n })) : undefined,
       !n && chosen.length && legal().includes('lay ' + chosen[0]) ? h('button', { key: 'lay', type: 'button', class: 'primary', onclick: () => play(chosen) }, t('lay', { card: tools.say({ text: chosen[0] }) })) : undefined,
       ['go', 'agree'].filter((event) => legal().includes(event)).map((event) => h('button', { key: event, type: 'button', class: 'primary', onclick: () => tools.send(event) }, t('cribbage.' + event))),
     ];
