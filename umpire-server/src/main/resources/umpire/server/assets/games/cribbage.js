@@ -84,7 +84,7 @@ export function create(root, tools) {
         'div',
         { class: 'count-box' },
         h('p', { class: 'count', 'aria-label': t('cribbage.count', { n: table.count }) }, h('b', null, table.count), h('span', null, '/ 31')),
-        h('ul', { class: 'row face-up', 'aria-label': t('cribbage.laid') }, (cards.faceUp ?? []).map((name) => h('li', { key: name, class: lit.has(name) ? 'medium-card laid-card lit' : 'medium-card laid-card', role: 'img', 'aria-label': called(tools.game, name) }, tools.card(name)))),
+        h('div', { class: 'row face-up', role: 'group', 'aria-label': t('cribbage.laid') }, (cards.faceUp ?? []).map((name) => h('span', { key: name, class: lit.has(name) ? 'medium-card laid-card lit' : 'medium-card laid-card', role: 'img', 'aria-label': called(tools.game, name) }, tools.card(name)))),
       ),
     );
   }
