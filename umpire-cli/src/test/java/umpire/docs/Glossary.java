@@ -25,7 +25,8 @@ final class Glossary {
           "umpire-command",
           "umpire-cli",
           "umpire-parquet",
-          "umpire-spark");
+          "umpire-spark",
+          "umpire-offline");
 
   private Glossary() {}
 
