@@ -1,0 +1,5 @@
+/// Live tables in the browser and for programs.
+@NullMarked
+package umpire.server;
+
+import org.jspecify.annotations.NullMarked;
