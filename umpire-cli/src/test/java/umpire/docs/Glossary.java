@@ -26,6 +26,9 @@ final class Glossary {
           "umpire-cli",
           "umpire-parquet",
           "umpire-spark",
+          "umpire-live",
+          "umpire-store",
+          "umpire-server",
           "umpire-offline");
 
   private Glossary() {}
