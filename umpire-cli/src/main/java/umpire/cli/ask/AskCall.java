@@ -22,6 +22,7 @@ import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Finding;
+import umpire.core.match.Listed;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.record.GameRecord;
@@ -185,13 +186,14 @@ public final class AskCall implements Callable<Integer> {
       return Status.FINE;
     }
     line((actor < 0 ? "the table" : game.names().get(actor)) + " may");
-    List<E> legal = match.legal(actor);
+    Listed<E> listed = match.listed(actor);
+    List<E> legal = listed.events();
     for (E event : legal.subList(0, Math.min(MOST_SHOWN, legal.size()))) {
       line("  " + game.whole().notation().write(event, game.names()));
     }
     if (legal.isEmpty()) {
       line("  do nothing");
-    } else if (legal.size() > MOST_SHOWN || !match.legalIsComplete(actor)) {
+    } else if (legal.size() > MOST_SHOWN || !listed.complete()) {
       line("  (there may be more)");
     }
     return Status.FINE;

@@ -21,6 +21,13 @@ public interface Border<K extends Kernel<K>, E> {
   /// The event that a move is. `decode(encode(e))` equals `e`.
   E decode(Move move);
 
+  /// What people and programs are told of what is legal: all of it, but where players have to find
+  /// something for themselves, such as what their cards are worth, only so much as does not depend
+  /// on it. Something always remains.
+  default Listed<E> toTell(Listed<E> legal) {
+    return legal;
+  }
+
   /// Why a rule forbids an event, and what would have been legal, a clause each.
   ///
   /// @param known the game as the one who is answered knows it

@@ -5,7 +5,6 @@ import java.util.List;
 import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.kernel.Moves;
 import umpire.core.profile.Profile;
 import umpire.core.text.Json;
 
@@ -113,27 +112,22 @@ public record FactSheet<K extends Kernel<K>, E>(
       events.add(
           new Json()
               .put("by", actor == Kernel.HOUSE ? TABLE : names.get(actor))
-              .put("event", words(move)));
+              .put("event", words(whole.border().decode(move))));
     }
     return events;
   }
 
-  private String words(Move move) {
-    return whole.notation().write(whole.border().decode(move), names);
+  private String words(E event) {
+    return whole.notation().write(event, names);
   }
 
-  /// What the viewer may do, if they are awaited.
+  /// What the viewer is told they may do, if they are awaited.
   private Json legal(K veiled, int viewer, Json json) {
-    var moves = new Moves();
-    if (viewer >= 0 && veiled.isAwaited(viewer)) {
-      veiled.legal(viewer, moves);
-    }
-    var move = new Move();
-    var words = new ArrayList<String>();
-    for (int i = 0; i < moves.size(); i++) {
-      moves.get(i, move);
-      words.add(words(move));
-    }
-    return json.put("legal", words).put("complete", moves.isComplete());
+    Listed<E> listed =
+        viewer >= 0 && veiled.isAwaited(viewer)
+            ? whole.border().toTell(Listed.all(veiled, viewer, whole.border()))
+            : new Listed<>(List.of(), true);
+    return json.put("legal", listed.events().stream().map(this::words).toList())
+        .put("complete", listed.complete());
   }
 }

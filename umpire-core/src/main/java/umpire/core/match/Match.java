@@ -1,6 +1,5 @@
 package umpire.core.match;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.Chance;
@@ -11,7 +10,6 @@ import umpire.core.Tape;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.kernel.Moves;
 import umpire.core.kernel.Strategy;
 import umpire.core.profile.Profile;
 import umpire.core.text.Sentence;
@@ -38,7 +36,6 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   private final Worlds<K> worlds;
   private final FactSheet<K, E> sheet;
   private final Move move;
-  private final Moves moves;
 
   /// A match before anything has happened.
   public Match(CompleteGame<K, E> whole, Profile profile, List<String> names) {
@@ -51,7 +48,6 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
     this.dealer = whole.dealer(profile, names.size());
     this.sheet = new FactSheet<>(whole, profile, names);
     this.move = new Move();
-    this.moves = new Moves();
     this.worlds =
         new Worlds<>(
             whole.open(profile, names.size()),
@@ -72,7 +68,6 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
     this.dealer = other.dealer;
     this.sheet = other.sheet;
     this.move = other.move;
-    this.moves = other.moves;
     this.worlds = worlds;
   }
 
@@ -157,21 +152,22 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   /// as when eight of thirty-three cards are laid away, some of them, and always at least one if
   /// there is one; [#legalIsComplete] says so.
   public List<E> legal(int actor) {
-    moves.clear();
-    table().legal(actor, moves);
-    var events = new ArrayList<E>(moves.size());
-    for (int i = 0; i < moves.size(); i++) {
-      moves.get(i, move);
-      events.add(border.decode(move));
-    }
-    return events;
+    return all(actor).events();
   }
 
   /// Whether [#legal] lists all there is.
   public boolean legalIsComplete(int actor) {
-    moves.clear();
-    table().legal(actor, moves);
-    return moves.isComplete() && !worlds.mayHaveMoreHappened();
+    return all(actor).complete();
+  }
+
+  /// What of that people are told: nothing that players have to find for themselves.
+  public Listed<E> listed(int actor) {
+    return border.toTell(all(actor));
+  }
+
+  private Listed<E> all(int actor) {
+    Listed<E> all = Listed.all(table(), actor, border);
+    return worlds.mayHaveMoreHappened() ? new Listed<>(all.events(), false) : all;
   }
 
   // What happens.

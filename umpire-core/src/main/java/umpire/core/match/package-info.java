@@ -5,9 +5,9 @@
 /// and [umpire.core.match.Notation] (its events and words), [umpire.core.match.Match] (the game at
 /// work) with [umpire.core.match.Finding], [umpire.core.match.Viewer] and [umpire.core.match.Seen]
 /// (who is looking, and what they know), [umpire.core.match.Facts] and
-/// [umpire.core.match.FactSheet] (the same for programs), [umpire.core.match.RulingSheet] and
-/// [umpire.core.match.FindingSheet] (what is told, for pages), [umpire.core.match.Gaps] and
-/// `Worlds` (what a record may leave out).
+/// [umpire.core.match.FactSheet] (the same for programs), [umpire.core.match.Listed] (what they may
+/// do), [umpire.core.match.RulingSheet] and [umpire.core.match.FindingSheet] (what is told, for
+/// pages), [umpire.core.match.Gaps] and `Worlds` (what a record may leave out).
 @NullMarked
 package umpire.core.match;
 

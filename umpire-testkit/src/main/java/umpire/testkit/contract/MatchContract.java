@@ -11,6 +11,7 @@ import umpire.core.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Finding;
+import umpire.core.match.Listed;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.text.Sentence;
@@ -65,6 +66,7 @@ final class MatchContract {
             .as("%s, event %d: %s by %d is listed", table, at.events, event, actor)
             .isNotInstanceOf(Finding.Against.class);
       }
+      listedAgrees(at, actor, legal);
       if (at.match.legalIsComplete(actor)) {
         Set<E> listed = new HashSet<>(legal);
         assertThat(listed).as("nothing is listed twice").hasSameSizeAs(legal);
@@ -77,6 +79,19 @@ final class MatchContract {
       }
     }
     assertThat(everything(at.match)).as("%s: asking changes nothing", table).isEqualTo(before);
+  }
+
+  /// What somebody is told they may do is what is legal, or the part that gives nothing away; and
+  /// nobody is told that they may do nothing.
+  private static <K extends Kernel<K>, E> void listedAgrees(
+      Stroll<K, E> at, int actor, List<E> legal) {
+    Listed<E> listed = at.match.listed(actor);
+    boolean all = listed.events().size() == legal.size();
+    assertThat(legal).as("listed to %d", actor).containsAll(listed.events());
+    assertThat(listed.events().isEmpty()).as("nothing is listed").isEqualTo(legal.isEmpty());
+    assertThat(!listed.complete() || (all && at.match.legalIsComplete(actor)))
+        .as("what is listed to %d is complete", actor)
+        .isTrue();
   }
 
   private static <K extends Kernel<K>, E> String everything(Match<K, E> match) {

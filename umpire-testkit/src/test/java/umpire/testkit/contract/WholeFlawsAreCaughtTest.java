@@ -109,6 +109,7 @@ final class WholeFlawsAreCaughtTest {
     laws.put(WholeFlaw.LEGAL_ADDS, Law.LEGAL_AGREES);
     laws.put(WholeFlaw.LEGAL_LEAVES_OUT, Law.LEGAL_AGREES);
     laws.put(WholeFlaw.LEGAL_REPEATS, Law.LEGAL_AGREES);
+    laws.put(WholeFlaw.LISTS_NOTHING, Law.LEGAL_AGREES);
     laws.put(WholeFlaw.ASKING_CHANGES_SOMETHING, Law.LEGAL_AGREES);
     laws.put(WholeFlaw.FINE_AFTER_THE_END, Law.OVER_IS_OVER);
     laws.put(WholeFlaw.LEGAL_AFTER_THE_END, Law.OVER_IS_OVER);

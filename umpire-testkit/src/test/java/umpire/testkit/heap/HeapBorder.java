@@ -7,6 +7,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.match.Border;
 import umpire.core.match.Facts;
+import umpire.core.match.Listed;
 import umpire.core.text.Sentence;
 
 /// Where the numbers of a heap game meet people.
@@ -44,6 +45,11 @@ final class HeapBorder implements Border<HeapKernel, HeapEvent> {
       case HeapKernel.TAKE -> new HeapEvent.Take(move.number());
       default -> new HeapEvent.Add(move.number());
     };
+  }
+
+  @Override
+  public Listed<HeapEvent> toTell(Listed<HeapEvent> legal) {
+    return flaw == WholeFlaw.LISTS_NOTHING ? new Listed<>(List.of(), false) : legal;
   }
 
   @Override

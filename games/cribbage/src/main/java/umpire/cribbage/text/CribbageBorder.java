@@ -3,6 +3,7 @@ package umpire.cribbage.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import umpire.core.Ruling;
 import umpire.core.cards.CardNames;
 import umpire.core.cards.SomeCards;
@@ -10,6 +11,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.match.Border;
 import umpire.core.match.Facts;
+import umpire.core.match.Listed;
 import umpire.core.text.Sentence;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageEvent;
@@ -35,6 +37,9 @@ import umpire.cribbage.Verb;
 final class CribbageBorder implements Border<Cribbage, CribbageEvent> {
 
   private static final CribbageRule[] RULES = CribbageRule.values();
+
+  private static final Set<CribbageEvent> SAY_NOTHING =
+      Set.of(new Count(0), new Peg(0), new Agree());
 
   @Override
   public void encode(CribbageEvent event, Move into) {
@@ -84,6 +89,14 @@ final class CribbageBorder implements Border<Cribbage, CribbageEvent> {
 
   private static int one(SomeCards cards) {
     return Long.numberOfTrailingZeros(cards.known());
+  }
+
+  /// Only where players count for themselves may somebody say that there is nothing to count or to
+  /// claim. There nothing else is told: a list up to what is right would count for them.
+  @Override
+  public Listed<CribbageEvent> toTell(Listed<CribbageEvent> legal) {
+    List<CribbageEvent> nothing = legal.events().stream().filter(SAY_NOTHING::contains).toList();
+    return nothing.isEmpty() ? legal : new Listed<>(nothing, false);
   }
 
   @Override

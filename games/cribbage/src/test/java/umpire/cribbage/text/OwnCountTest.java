@@ -1,0 +1,76 @@
+package umpire.cribbage.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import umpire.core.match.Finding;
+import umpire.core.match.Match;
+import umpire.core.match.Viewer;
+import umpire.core.profile.Profile;
+import umpire.cribbage.Counting;
+import umpire.cribbage.Cribbage;
+import umpire.cribbage.Cribbage.Phase;
+import umpire.cribbage.CribbageEvent;
+import umpire.cribbage.CribbageEvent.Count;
+import umpire.cribbage.CribbageEvent.Muggins;
+import umpire.cribbage.CribbageEvent.Peg;
+
+/// Where players count for themselves, nothing that is told outward counts for them: it is the same
+/// whatever there is to be counted.
+final class OwnCountTest {
+
+  private final Set<Phase> seen = EnumSet.noneOf(Phase.class);
+
+  @ParameterizedTest
+  @ValueSource(strings = {"acc", "acc-muggins", "pub", "club"})
+  void nothingToldCounts(String preset) throws Exception {
+    Profile profile = Evening.GAME.profiles().preset(preset);
+    for (int players = 2; players <= 4; players++) {
+      new Evening(profile, players)
+          .play(players, List.of(0, 1), (evening, actor, _) -> nothingCounts(evening, actor));
+    }
+    assertThat(seen.contains(Phase.COUNT)).isTrue();
+    assertThat(seen.contains(Phase.PEG)).isEqualTo(profile.is("pegging", "players"));
+    assertThat(seen.contains(Phase.MUGGINS)).isEqualTo(profile.is("counting", "muggins"));
+  }
+
+  private void nothingCounts(Evening evening, int actor) {
+    Match<Cribbage, CribbageEvent> match = evening.match;
+    Phase phase = match.table().phase();
+    String listed =
+        switch (phase) {
+          case COUNT -> "count 0";
+          case PEG -> "peg 0";
+          case MUGGINS -> "agree";
+          default -> "";
+        };
+    if (!listed.isEmpty()) {
+      seen.add(phase);
+      assertThat(match.view(new Viewer.Player(actor)).facts().toString())
+          .as("facts of %d", actor)
+          .endsWith("\"legal\":[\"%s\"],\"complete\":false}".formatted(listed));
+      refusedAlike(match, actor, phase);
+    }
+  }
+
+  /// What is refused as too much is refused in the same words, however much too much it is.
+  private static void refusedAlike(Match<Cribbage, CribbageEvent> match, int actor, Phase phase) {
+    for (int points = Counting.MOST; points > 0; points--) {
+      CribbageEvent event =
+          switch (phase) {
+            case COUNT -> new Count(points);
+            case PEG -> new Peg(points);
+            default -> new Muggins(points);
+          };
+      if (match.check(new Viewer.Player(actor), actor, event)
+          instanceof Finding.Against(_, var notes)) {
+        assertThat(notes).as("%s", event).hasSize(1).allMatch(note -> note.endsWith(" less"));
+        assertThat(notes.getFirst()).doesNotContainPattern("[0-9]");
+      }
+    }
+  }
+}
