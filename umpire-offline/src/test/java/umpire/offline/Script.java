@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Chance;
 import umpire.core.kernel.Kernel;
+import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.Notation;
 import umpire.core.profile.BadProfile;
@@ -42,12 +43,12 @@ record Script(String preset, String changes, List<String> names, List<Step> step
   /// One event, and what else somebody thinks of before it.
   record Step(String by, String event, List<String> probes) {}
 
-  /// The match that strategies play with this seed.
+  /// The match that strategies play with this seed; with the first, one of them plays at random.
   static Script of(String preset, String changes, long seed) throws BadProfile {
     var whole = new CompleteSnooker();
     var names = List.of("Anna", "J\u00f6rg \u738b");
-    List<Strategy<Contest>> seats =
-        List.of(whole.strategies().get((int) (seed & 1)), whole.strategies().getFirst());
+    Strategy<Contest> rules = whole.strategies().getFirst();
+    List<Strategy<Contest>> seats = List.of(seed == 1 ? new RandomStrategy<>() : rules, rules);
     var profile = SnookerScript.profile(preset, changes);
     var game = new Host<>(new SnookerGame(), whole, profile, names, seats).play(seed);
     Notation<SnookerEvent> notation = whole.notation();
