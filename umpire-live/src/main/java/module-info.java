@@ -2,8 +2,11 @@
 module umpire.live {
   requires static org.jspecify;
   requires transitive umpire.core;
+  requires com.google.gson;
 
+  exports umpire.live;
   exports umpire.live.log;
+  exports umpire.live.seat;
 
   uses umpire.core.Game;
 }

@@ -5,6 +5,7 @@
 
 import * as kernel from '../offline/snooker.js';
 import { get } from '../lib/api.js';
+import { announce } from '../lib/live.js';
 import { prefs, wear } from '../lib/prefs.js';
 import { asset, draw, h, loadStyle } from '../lib/view.js';
 import { loadWords, t } from '../lib/words.js';
@@ -18,7 +19,6 @@ import * as shelf from './shelf.js';
 /** @typedef {import('./match.js').KeptMatch} KeptMatch */
 
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
-const live = document.getElementById('live');
 const setup = blank();
 
 /** @type {ScoredMatch | undefined} */
@@ -119,11 +119,6 @@ function kept() {
   shelf.keep(match.kept);
   redraw();
   outbox?.send();
-}
-
-/** @param {string} text */
-function announce(text) {
-  if (live) live.textContent = text;
 }
 
 /** Takes over a table of the server that somebody else has scored so far. @param {string} table */

@@ -1,11 +1,11 @@
 /** How the pad looks: the board, the balls that are on, and what else may be said now. */
 
+import { closeSheet, openSheet } from '../lib/sheet.js';
 import { h } from '../lib/view.js';
 import { t } from '../lib/words.js';
 import { ball, frameTitle, scores, situation, visit } from './board.js';
 import { mostFrames } from './numbers.js';
 import { BALLS, TABLE } from './match.js';
-import { openSheet } from './sheet.js';
 import { askBall, openStroke } from './stroke.js';
 import { gist, openStatistics, openTold } from './told.js';
 
@@ -46,12 +46,12 @@ function status(outbox, doing) {
 
 /** @param {Outbox} outbox @param {Doing} doing */
 function openFork(outbox, doing) {
-  openSheet(t('snooker.fork'), (sheet) => [
+  openSheet(t('snooker.fork'), () => [
     h('p', null, t('snooker.fork-about', { n: outbox.kept.fork?.at ?? 0 })),
     h('p', { class: 'about' }, outbox.kept.fork?.why ?? ''),
     choice(t('snooker.download'), doing.download),
     choice(t('snooker.start-anew'), () => {
-      sheet.close();
+      closeSheet();
       doing.startAnew();
     }),
   ]);
@@ -112,17 +112,17 @@ function between(match, doing) {
 
 /** Everything else that may be said. @param {ScoredMatch} match @param {Doing} doing */
 function openMore(match, doing) {
-  openSheet(t('snooker.more'), (sheet) => {
+  openSheet(t('snooker.more'), () => {
     const by = match.striker;
     const own = by ? match.legal(by).filter((words) => !words.startsWith('aim ')) : [];
     const house = match.legal(TABLE).filter((words) => !/^(foul|lot|rack)/.test(words));
     const close = { ...doing, play: (/** @type {string} */ who, /** @type {string} */ words) => {
-      sheet.close();
+      closeSheet();
       return doing.play(who, words);
     } };
     return [
       by ? choice(t('snooker.other-stroke'), () => {
-        sheet.close();
+        closeSheet();
         openStroke(match, { potted: match.on().slice(0, 1) }, doing.play);
       }) : null,
       own.map((words) => said(match, by ?? '', words, close)),

@@ -1,10 +1,10 @@
 /** A stroke or a foul put together by taps, in the words of a record. The kernel says what it is worth. */
 
+import { closeSheet, openSheet } from '../lib/sheet.js';
 import { h } from '../lib/view.js';
 import { t } from '../lib/words.js';
-import { BALLS, TABLE } from './match.js';
 import { ball } from './board.js';
-import { openSheet } from './sheet.js';
+import { BALLS, TABLE } from './match.js';
 
 /**
  * @typedef {{ hit: string, potted: string[], white: boolean, off: string[], nominated: string, reason: string,
@@ -30,11 +30,11 @@ export function wordsOf(stroke) {
 
 /** A sheet that asks which ball was hit. @param {string} title @param {string[]} balls @param {(ball: string) => void} take */
 export function askBall(title, balls, take) {
-  openSheet(title, (sheet) => [
+  openSheet(title, () => [
     h('div', { class: 'choice' }, balls.map((name) => h('button', {
       key: name, class: `ball-button ${name}`, 'aria-label': t(`snooker.ball.${name}`),
       onclick: () => {
-        sheet.close();
+        closeSheet();
         take(name);
       },
     }, ball(name)))),
@@ -52,8 +52,7 @@ export function openStroke(match, begun, play) {
   const [on] = match.on();
   /** @type {Stroke} */
   const stroke = { hit: on ?? 'none', potted: [], white: false, off: [], nominated: '', reason: '', concerned: '', ...begun };
-  openSheet(t('snooker.foul'), (sheet) => {
-    const redraw = () => sheet.redraw();
+  openSheet(t('snooker.foul'), (redraw) => {
     const words = wordsOf(stroke);
     const by = match.striker ?? '';
     return [
@@ -63,8 +62,8 @@ export function openStroke(match, begun, play) {
         (name) => { stroke.nominated = stroke.nominated === name ? '' : name; redraw(); }),
       balls(t('snooker.off'), [...onTable(match), 'white'], stroke.off, (name) => { toggle(stroke.off, name); redraw(); }),
       reasons(t('snooker.seen'), WITH, stroke.reason, (name) => { stroke.reason = stroke.reason === name ? '' : name; redraw(); }),
-      outcome(match.tried(by, words), match, words, () => { sheet.close(); play(by, words); }),
-      reasons(t('snooker.no-stroke'), WITHOUT, '', (name) => { sheet.close(); play(TABLE, `foul ${name}`); }),
+      outcome(match.tried(by, words), match, words, () => { closeSheet(); play(by, words); }),
+      reasons(t('snooker.no-stroke'), WITHOUT, '', (name) => { closeSheet(); play(TABLE, `foul ${name}`); }),
     ];
   });
 }

@@ -1,9 +1,9 @@
 /** What the referee has said, with the rule behind each ruling on a tap; and the statistics of the match. */
 
+import { openSheet } from '../lib/sheet.js';
 import { h } from '../lib/view.js';
 import { rule, say, t } from '../lib/words.js';
 import { statistics } from './numbers.js';
-import { openSheet } from './sheet.js';
 import { TABLE } from './match.js';
 
 /** @typedef {import('./match.js').ScoredMatch} ScoredMatch */

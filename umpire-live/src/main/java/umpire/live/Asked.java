@@ -1,0 +1,14 @@
+package umpire.live;
+
+/// The answer to a question that changes nothing.
+public sealed interface Asked<T> {
+
+  /// Here it is.
+  record Known<T>(T answer) implements Asked<T> {}
+
+  /// It is not to be had.
+  record Denied<T>(Problem problem) implements Asked<T> {}
+
+  /// Not now, as with [Answer.Busy] and [Answer.Failed].
+  record Later<T>(String what) implements Asked<T> {}
+}

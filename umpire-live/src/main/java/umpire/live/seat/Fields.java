@@ -1,0 +1,149 @@
+package umpire.live.seat;
+
+import com.google.gson.Gson;
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonPrimitive;
+import com.google.gson.Strictness;
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonToken;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import umpire.core.text.Shown;
+
+/// One JSON object that somebody else has written, and where it stands: whatever is wrong with it
+/// is said with its place.
+///
+/// @param where the place, as in `seats[2]`; empty for the outermost
+record Fields(JsonObject object, String where) {
+
+  /// Understands a text that is one object and nothing else.
+  static Fields of(String text) throws BadSettings {
+    try (var reader = new JsonReader(new StringReader(text))) {
+      reader.setStrictness(Strictness.STRICT);
+      JsonElement read = new Gson().getAdapter(JsonElement.class).read(reader);
+      if (read instanceof JsonObject object && reader.peek() == JsonToken.END_DOCUMENT) {
+        return new Fields(object, "");
+      }
+    } catch (IOException | JsonParseException | IllegalStateException | StackOverflowError wrong) {
+      // said below
+    }
+    throw new BadSettings("", "one JSON object is expected");
+  }
+
+  private String at(String name) {
+    return where.isEmpty() ? name : where + "." + name;
+  }
+
+  BadSettings fault(String name, String what) {
+    return new BadSettings(at(name), what);
+  }
+
+  /// Complains about a field that nobody knows: a slip of the pen must not pass for a wish.
+  void only(String... known) throws BadSettings {
+    Set<String> names = Set.of(known);
+    for (String name : object.keySet()) {
+      if (!names.contains(name)) {
+        throw new BadSettings(
+            where,
+            "there is no field "
+                + Shown.quoted(name)
+                + ": choose "
+                + String.join(", ", Arrays.asList(known)));
+      }
+    }
+  }
+
+  private Optional<JsonPrimitive> primitive(String name, String kind) throws BadSettings {
+    JsonElement value = object.get(name);
+    if (value == null || value.isJsonNull()) {
+      return Optional.empty();
+    }
+    if (value instanceof JsonPrimitive primitive) {
+      return Optional.of(primitive);
+    }
+    throw fault(name, kind + " is expected");
+  }
+
+  Optional<String> text(String name) throws BadSettings {
+    Optional<JsonPrimitive> value = primitive(name, "a text");
+    if (value.isPresent() && !value.get().isString()) {
+      throw fault(name, "a text is expected");
+    }
+    return value.map(JsonPrimitive::getAsString);
+  }
+
+  boolean truth(String name, boolean usual) throws BadSettings {
+    Optional<JsonPrimitive> value = primitive(name, "true or false");
+    if (value.isPresent() && !value.get().isBoolean()) {
+      throw fault(name, "true or false is expected");
+    }
+    return value.map(JsonPrimitive::getAsBoolean).orElse(usual);
+  }
+
+  /// A whole number between two others.
+  int number(String name, int usual, int least, int most) throws BadSettings {
+    Optional<JsonPrimitive> value = primitive(name, "a number");
+    if (value.isEmpty()) {
+      return usual;
+    }
+    String digits = value.get().getAsString();
+    if (value.get().isNumber() && digits.matches("-?[0-9]{1,9}")) {
+      int number = Integer.parseInt(digits);
+      if (number >= least && number <= most) {
+        return number;
+      }
+    }
+    throw fault(name, "a whole number from %d to %d is expected".formatted(least, most));
+  }
+
+  /// An object within this one; an empty one if it is left out.
+  Fields inner(String name) throws BadSettings {
+    JsonElement value = object.get(name);
+    if (value == null) {
+      return new Fields(new JsonObject(), at(name));
+    }
+    if (value instanceof JsonObject inner) {
+      return new Fields(inner, at(name));
+    }
+    throw fault(name, "an object is expected");
+  }
+
+  /// A list of objects.
+  List<Fields> list(String name) throws BadSettings {
+    if (!(object.get(name) instanceof JsonArray array)) {
+      throw fault(name, "a list is expected");
+    }
+    var list = new ArrayList<Fields>();
+    for (JsonElement value : array) {
+      String place = at(name) + "[" + list.size() + "]";
+      if (!(value instanceof JsonObject inner)) {
+        throw new BadSettings(place, "an object is expected");
+      }
+      list.add(new Fields(inner, place));
+    }
+    return list;
+  }
+
+  /// All fields, each a text, a number or a truth, as texts.
+  Map<String, String> texts() throws BadSettings {
+    var texts = new LinkedHashMap<String, String>();
+    for (String name : object.keySet()) {
+      texts.put(
+          name,
+          primitive(name, "a value")
+              .orElseThrow(() -> fault(name, "a value is expected"))
+              .getAsString());
+    }
+    return texts;
+  }
+}

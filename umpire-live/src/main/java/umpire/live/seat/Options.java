@@ -1,0 +1,111 @@
+package umpire.live.seat;
+
+import umpire.core.text.Json;
+
+/// How a table is run: nothing of it changes what is legal in the game.
+///
+/// @param move seconds for each move; 0 if there is no clock
+/// @param reserve further seconds, for the whole game
+/// @param absent what happens when somebody who is awaited is away
+/// @param absentAfter after how many seconds it does
+/// @param takeback whether something may be taken back
+/// @param hints whether a seat may ask what the `rules` strategy would do
+/// @param watch who may look on
+/// @param delay by how many seconds they see things later, if [Watch#DELAYED]
+/// @param listed whether the lobby shows the table to everybody
+/// @param scorer whether one holder writes down what happens at a table elsewhere, for all seats
+///   and for the house
+/// @param pace after how many milliseconds a strategy moves, whatever it holds
+public record Options(
+    int move,
+    int reserve,
+    Absent absent,
+    int absentAfter,
+    Takeback takeback,
+    boolean hints,
+    Watch watch,
+    int delay,
+    boolean listed,
+    boolean scorer,
+    int pace) {
+
+  /// What is played by if nobody says otherwise: no clock, everybody waits for everybody.
+  public static final Options USUAL =
+      new Options(0, 0, Absent.WAIT, 60, Takeback.CONSENT, true, Watch.OPEN, 30, true, false, 600);
+
+  /// What happens when somebody who is awaited is away.
+  public enum Absent {
+    /// Everybody waits.
+    WAIT("wait"),
+    /// A strategy plays on until they are back.
+    STAND_IN("stand-in"),
+    /// They lose.
+    FORFEIT("forfeit");
+
+    private final String word;
+
+    Absent(String word) {
+      this.word = word;
+    }
+
+    public String word() {
+      return word;
+    }
+  }
+
+  /// Whether something may be taken back.
+  public enum Takeback {
+    /// If all agree whose view of the table changes by it.
+    CONSENT("consent"),
+    NEVER("never");
+
+    private final String word;
+
+    Takeback(String word) {
+      this.word = word;
+    }
+
+    public String word() {
+      return word;
+    }
+  }
+
+  /// Who may look on without a seat.
+  public enum Watch {
+    OPEN("open"),
+    /// Everybody, but they see things later.
+    DELAYED("delayed"),
+    /// Nobody before the end.
+    CLOSED("closed");
+
+    private final String word;
+
+    Watch(String word) {
+      this.word = word;
+    }
+
+    public String word() {
+      return word;
+    }
+  }
+
+  public boolean hasClock() {
+    return move > 0 || reserve > 0;
+  }
+
+  /// The same as JSON.
+  public Json json() {
+    return new Json()
+        .put("move", move)
+        .put("reserve", reserve)
+        .put("absent", absent.word())
+        .put("absentAfter", absentAfter)
+        .put("takeback", takeback.word())
+        .put("hints", hints)
+        .put("watch", watch.word())
+        .put("delay", delay)
+        .put("listed", listed)
+        .put("scorer", scorer)
+        .put("pace", pace);
+  }
+}

@@ -1,0 +1,45 @@
+package umpire.live.seat;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import umpire.core.text.Json;
+
+/// What somebody asks for who lays a table.
+///
+/// @param game its id
+/// @param rules the preset that is played by
+/// @param switches what is played otherwise, by name
+/// @param seats in order around the table
+public record Settings(
+    String game,
+    String rules,
+    Map<String, String> switches,
+    List<SeatPlan> seats,
+    Options options) {
+
+  public Settings {
+    switches = Collections.unmodifiableMap(new LinkedHashMap<>(switches));
+    seats = List.copyOf(seats);
+  }
+
+  /// Understands settings in JSON; what is left out is as usual.
+  ///
+  /// @throws BadSettings if there can be no such table
+  public static Settings read(String json) throws BadSettings {
+    return SettingsReader.read(json);
+  }
+
+  /// The same as JSON, with nothing left out.
+  public Json json() {
+    var changes = new Json();
+    switches.forEach(changes::put);
+    return new Json()
+        .put("game", game)
+        .put("rules", rules)
+        .put("switches", changes)
+        .objects("seats", seats.stream().map(SeatPlan::json).toList())
+        .put("options", options.json());
+  }
+}

@@ -1,0 +1,159 @@
+package umpire.live.seat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import umpire.core.Game;
+import umpire.core.kernel.Strategy;
+import umpire.core.match.CompleteGame;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Profile;
+import umpire.core.record.Host;
+import umpire.core.text.Shown;
+
+/// Reads settings, and makes sure that there can be such a table.
+final class SettingsReader {
+
+  private static final int MOST_SECONDS = 86_400;
+  private static final int LONGEST_PACE = 10_000;
+
+  private SettingsReader() {}
+
+  static Settings read(String json) throws BadSettings {
+    Fields fields = Fields.of(json);
+    fields.only("game", "rules", "switches", "seats", "options");
+    String id = fields.text("game").orElseThrow(() -> fields.fault("game", "is missing"));
+    CompleteGame<?, ?> game = game(id).orElseThrow(() -> noGame(fields, id));
+    Options options = options(fields.inner("options"));
+    String rules = fields.text("rules").orElse(game.profiles().standard().name());
+    Map<String, String> switches = fields.inner("switches").texts();
+    Profile profile = profile(game, rules, switches);
+    List<SeatPlan> seats = seats(game, fields);
+    enough(game, profile, seats.size());
+    if (options.scorer() && seats.stream().anyMatch(seat -> !(seat instanceof SeatPlan.Me))) {
+      throw new BadSettings("seats", "at a scorer's table every seat is a 'me' with a name");
+    }
+    return new Settings(id, rules, switches, seats, options);
+  }
+
+  static Optional<CompleteGame<?, ?>> game(String id) {
+    return Game.named(id).flatMap(Game::complete);
+  }
+
+  private static BadSettings noGame(Fields fields, String id) {
+    String games =
+        Game.all().stream()
+            .filter(game -> game.complete().isPresent())
+            .map(Game::id)
+            .collect(Collectors.joining(", "));
+    return fields.fault("game", "there is no game " + Shown.quoted(id) + ": choose " + games);
+  }
+
+  static Profile profile(CompleteGame<?, ?> game, String rules, Map<String, String> switches)
+      throws BadSettings {
+    try {
+      Profile preset = game.profiles().preset(rules);
+      return switches.isEmpty()
+          ? preset
+          : game.profiles().changed(rules + "-house", rules, switches);
+    } catch (BadProfile fault) {
+      throw new BadSettings(switches.isEmpty() ? "rules" : "switches", fault.what());
+    }
+  }
+
+  private static void enough(CompleteGame<?, ?> game, Profile profile, int players)
+      throws BadSettings {
+    int fewest = game.fewest(profile);
+    int most = game.most(profile);
+    if (players < fewest || players > most) {
+      String range = fewest == most ? "" + fewest : fewest + " to " + most;
+      throw new BadSettings("seats", "these rules are for " + range + " players");
+    }
+    String objection = game.objection(profile, players);
+    if (!objection.isEmpty()) {
+      throw new BadSettings("seats", objection);
+    }
+  }
+
+  private static List<SeatPlan> seats(CompleteGame<?, ?> game, Fields fields) throws BadSettings {
+    var seats = new ArrayList<SeatPlan>();
+    for (Fields seat : fields.list("seats")) {
+      seat.only("kind", "name", "strategy");
+      seats.add(seat(game, seat));
+    }
+    return seats;
+  }
+
+  private static SeatPlan seat(CompleteGame<?, ?> game, Fields seat) throws BadSettings {
+    Optional<String> name = seat.text("name");
+    if (name.isPresent() && !Host.nameFault(name.get()).isEmpty()) {
+      throw seat.fault("name", Host.nameFault(name.get()));
+    }
+    return switch (seat.text("kind").orElse("")) {
+      case "me" -> new SeatPlan.Me(name.orElseThrow(() -> seat.fault("name", "is missing")));
+      case "link" -> new SeatPlan.Link(name);
+      case "bot" -> new SeatPlan.Bot(strategy(game, seat), name);
+      default -> throw seat.fault("kind", "'me', 'link' or 'bot' is expected");
+    };
+  }
+
+  private static String strategy(CompleteGame<?, ?> game, Fields seat) throws BadSettings {
+    String name = seat.text("strategy").orElse("rules");
+    if (game.strategy(name).isEmpty()) {
+      String names =
+          game.strategies().stream().map(Strategy::name).collect(Collectors.joining(", "));
+      throw seat.fault(
+          "strategy", "there is no strategy " + Shown.quoted(name) + ": choose " + names);
+    }
+    return name;
+  }
+
+  private static Options options(Fields given) throws BadSettings {
+    given.only(
+        "move",
+        "reserve",
+        "absent",
+        "absentAfter",
+        "takeback",
+        "hints",
+        "watch",
+        "delay",
+        "listed",
+        "scorer",
+        "pace");
+    Options usual = Options.USUAL;
+    return new Options(
+        given.number("move", usual.move(), 0, MOST_SECONDS),
+        given.number("reserve", usual.reserve(), 0, MOST_SECONDS),
+        choice(given, "absent", usual.absent(), Options.Absent.values(), Options.Absent::word),
+        given.number("absentAfter", usual.absentAfter(), 1, MOST_SECONDS),
+        choice(
+            given, "takeback", usual.takeback(), Options.Takeback.values(), Options.Takeback::word),
+        given.truth("hints", usual.hints()),
+        choice(given, "watch", usual.watch(), Options.Watch.values(), Options.Watch::word),
+        given.number("delay", usual.delay(), 1, MOST_SECONDS),
+        given.truth("listed", usual.listed()),
+        given.truth("scorer", usual.scorer()),
+        given.number("pace", usual.pace(), 0, LONGEST_PACE));
+  }
+
+  private static <T> T choice(Fields given, String name, T usual, T[] all, Function<T, String> word)
+      throws BadSettings {
+    Optional<String> wish = given.text(name);
+    if (wish.isEmpty()) {
+      return usual;
+    }
+    return Arrays.stream(all)
+        .filter(each -> word.apply(each).equals(wish.get()))
+        .findFirst()
+        .orElseThrow(() ->
+            given.fault(
+                name,
+                Arrays.stream(all).map(word).collect(Collectors.joining(", "))
+                    + ": one of these is expected"));
+  }
+}

@@ -1,0 +1,58 @@
+/** The calls of the server. What it refuses comes as a `Refusal`, with the rule and the sentence. */
+
+/** What a server answers instead of doing what it was asked. */
+export class Refusal extends Error {
+  /** @param {Problem} problem */
+  constructor(problem) {
+    super(problem.detail || problem.title);
+    this.problem = problem;
+  }
+}
+
+/** @param {string} path @returns {Promise<any>} */
+export function get(path) {
+  return call(path, { headers: { Accept: 'application/json' } });
+}
+
+/** @param {string} path @param {object} body @returns {Promise<any>} */
+export function post(path, body) {
+  return call(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+/**
+ * Sends a command until the server has answered: under the same key it is done once. Only silence and a
+ * busy server are tried again; a refusal stands.
+ *
+ * @param {string} path
+ * @param {object} body
+ */
+export async function command(path, body) {
+  const keyed = { key: crypto.randomUUID?.() ?? key(), ...body };
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await post(path, keyed);
+    } catch (failure) {
+      const status = failure instanceof Refusal ? failure.problem.status : 0;
+      if (attempt >= 4 || ![0, 429, 503].includes(status)) throw failure;
+      await new Promise((done) => setTimeout(done, 300 * 2 ** attempt * (0.5 + Math.random())));
+    }
+  }
+}
+
+/** A key where the page is not served securely, as in a home network. */
+function key() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** @param {string} path @param {RequestInit} request */
+async function call(path, request) {
+  const answer = await fetch(path, { credentials: 'same-origin', ...request });
+  const type = answer.headers.get('Content-Type') ?? '';
+  const body = type.includes('json') ? await answer.json() : await answer.text();
+  if (answer.ok) return body;
+  throw new Refusal(typeof body === 'object' ? body : { title: answer.statusText, status: answer.status, detail: '' });
+}

@@ -1,0 +1,106 @@
+/** Cards: how each game writes them, what they are called, and how they look. */
+
+import { asset, h } from './view.js';
+import { t } from './words.js';
+
+/** How records write cards: one pattern a game, and what its letters mean. */
+const WRITINGS = {
+  maumau: { pattern: '[HSCD][SENTJQKA]', suitFirst: true, ranks: { S: '7', E: '8', N: '9' } },
+  cribbage: { pattern: '[A2-9TJQK][HSCD]', suitFirst: false, ranks: {} },
+  tractor: { pattern: '[HSCD][2-9TJQKA]|BJ|RJ', suitFirst: true, ranks: {} },
+};
+const SIGNS = { H: '♥', S: '♠', D: '♦', C: '♣' };
+
+/** @param {string} game @returns {{ pattern: string, suitFirst: boolean, ranks: Record<string, string> }} */
+function writing(game) {
+  return WRITINGS[/** @type {keyof typeof WRITINGS} */ (game)] ?? WRITINGS.cribbage;
+}
+
+/** Reads a card as a record of this game writes it; undefined for one that is not known. @param {string} game @param {string} name @returns {Card | undefined} */
+export function read(game, name) {
+  const { pattern, suitFirst, ranks } = writing(game);
+  if (!new RegExp(`^(${pattern})$`).test(name)) return undefined;
+  if (game === 'tractor' && (name === 'BJ' || name === 'RJ')) return { suit: name === 'RJ' ? 'R' : 'B', rank: 'joker' };
+  const [suit, rank] = suitFirst ? [name[0], name[1]] : [name[1], name[0]];
+  return { suit: /** @type {Card['suit']} */ (suit), rank: ranks[rank] ?? (rank === 'T' ? '10' : rank) };
+}
+
+/** What a card is called, in full. @param {string} game @param {string} name */
+export function called(game, name) {
+  const card = read(game, name);
+  if (!card) return t('card.unknown');
+  if (card.rank === 'joker') return t('card.joker.' + card.suit);
+  return t('card.name', { rank: rankWord(card.rank), suit: t('suit.' + card.suit) });
+}
+
+/** @param {string} rank */
+export function rankWord(rank) {
+  return /\d/.test(rank) ? rank : t('rank.' + rank);
+}
+
+/** A card in two or three signs, for running text: 10♥. @param {string} game @param {string} name */
+export function brief(game, name) {
+  const card = read(game, name);
+  if (!card) return name;
+  return card.rank === 'joker' ? t('card.joker.' + card.suit) : letter(card.rank) + SIGNS[/** @type {'H'} */ (card.suit)];
+}
+
+/** The sign of a suit. @param {string} suit H, S, D or C */
+export function sign(suit) {
+  return SIGNS[/** @type {'H'} */ (suit)] ?? suit;
+}
+
+/** What stands in the corner for a rank. @param {string} rank */
+export function letter(rank) {
+  return /\d/.test(rank) ? rank : t('letter.' + rank);
+}
+
+/**
+ * A sentence with its cards written short. A name that looks like a card stays a name.
+ *
+ * @param {string} game
+ * @param {string} text
+ * @param {string[]} names of the seats
+ */
+export function withCards(game, text, names) {
+  if (!(game in WRITINGS)) return text;
+  return text.replace(new RegExp(`(?<![\\w])(${writing(game).pattern})(?![\\w])`, 'g'), (found) =>
+    names.includes(found) ? found : brief(game, found),
+  );
+}
+
+/** The picture of a card; its back if it is not known. @param {string} game @param {string} name @returns {ViewNode} */
+export function picture(game, name) {
+  const card = read(game, name);
+  if (!card) return h('svg', { class: 'face back', viewBox: '0 0 100 140', 'aria-hidden': 'true' }, part('back', 0, 0, 100, 140));
+  return h('svg', { class: `face suit-${card.suit}`, viewBox: '0 0 100 140', 'aria-hidden': 'true' }, ...inside(card));
+}
+
+/** @param {Card} card @returns {ViewNode[]} */
+function inside(card) {
+  if (card.rank === 'joker') {
+    return [
+      part('joker', 14, 36, 72, 80),
+      h('text', { class: 'rank', x: 10, y: 30, 'font-size': 26 }, t('letter.joker.' + card.suit)),
+    ];
+  }
+  const index = letter(card.rank);
+  const court = 'JQK'.includes(card.rank);
+  return [
+    h('text', { class: index.length > 1 ? 'rank wide' : 'rank', x: 9, y: 38 }, index),
+    part(card.suit, 9, 46, 26, 26),
+    court ? part('court-' + card.rank, 34, 30, 58, 46) : undefined,
+    court ? part(card.suit, 44, 80, 38, 38) : part(card.suit, 36, 56, 52, 52),
+    h('text', { class: 'letter', x: 12, y: 130 }, t('suit-letter.' + card.suit)),
+  ].filter((node) => node !== undefined);
+}
+
+/** @param {string} id @param {number} x @param {number} y @param {number} width @param {number} height */
+function part(id, x, y, width, height) {
+  return h('use', { href: asset('cards.svg') + '#' + id, x, y, width, height });
+}
+
+/** The sign of a suit as a picture. @param {string} suit */
+export function pip(suit) {
+  return h('svg', { class: `pip suit-${suit}`, viewBox: '0 0 40 40', 'aria-hidden': 'true' }, part(suit, 2, 2, 36, 36));
+}

@@ -1,0 +1,71 @@
+/** The words of pages, and what the referee says, in the reader's language. */
+
+import { prefs } from './prefs.js';
+import { asset } from './view.js';
+
+/** @type {Record<string, string>} */
+let words = {};
+/** @type {GameWords} */
+let game = { said: {}, rules: {}, words: {} };
+
+/** Loads the words of pages, and those of a game if one is named. @param {string} [name] */
+export async function loadWords(name) {
+  const [page, spoken] = await Promise.all([
+    json(asset(`words/${prefs.language}.json`)),
+    name ? json(`/lang/${prefs.language}/${encodeURIComponent(name)}.json`) : {},
+  ]);
+  words = page;
+  game = { said: {}, rules: {}, words: {}, ...spoken };
+}
+
+/** @param {string} address @returns {Promise<any>} nothing if it cannot be had: then English or a key is shown */
+async function json(address) {
+  try {
+    const answer = await fetch(address);
+    return answer.ok ? await answer.json() : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * A word or a sentence of the pages. With `n` one, the key with `.one` goes first, if there is one.
+ *
+ * @param {string} key
+ * @param {Record<string, any>} [facts]
+ */
+export function t(key, facts = {}) {
+  const one = facts.n === 1 ? words[key + '.one'] : undefined;
+  return filled(one ?? words[key] ?? key, facts, String);
+}
+
+/** Whether the pages have a word for this. @param {string} key */
+export function has(key) {
+  return key in words;
+}
+
+/**
+ * What the referee says, in the reader's language, or as it came.
+ *
+ * @param {Said} said
+ */
+export function say(said) {
+  const pattern = said.say === undefined ? undefined : game.said[said.say];
+  return pattern === undefined ? said.text : filled(pattern, said.facts ?? {}, word);
+}
+
+/** A word of the game. @param {any} value @returns {string} */
+export function word(value) {
+  if (Array.isArray(value)) return value.map(word).join(' ');
+  return game.words[String(value)] ?? String(value);
+}
+
+/** A rule's sentence. @param {string} id @param {string} [english] @returns {string} */
+export function rule(id, english) {
+  return game.rules[id] ?? english ?? id;
+}
+
+/** @param {string} pattern @param {Record<string, any>} facts @param {(value: any) => string} show */
+function filled(pattern, facts, show) {
+  return pattern.replace(/\{([\w-]+)\}/g, (whole, name) => (name in facts ? show(facts[name]) : whole));
+}

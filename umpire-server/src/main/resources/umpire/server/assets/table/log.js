@@ -1,0 +1,102 @@
+/** What was told: every event with its rulings, each with its rule when asked. */
+
+import { brief, withCards } from '../lib/cards.js';
+import { announce } from '../lib/live.js';
+import { openSheet } from '../lib/sheet.js';
+import { h } from '../lib/view.js';
+import { rule, say, t } from '../lib/words.js';
+
+/** More than this nobody scrolls; the record has it all. */
+const KEPT = 400;
+
+export class Log {
+  /** @param {string} game @param {() => string[]} names @param {(id: string) => { sentence: string, source: string } | undefined} rules */
+  constructor(game, names, rules) {
+    this.game = game;
+    this.names = names;
+    this.rules = rules;
+    /** @type {Told[]} */
+    this.told = [];
+  }
+
+  all() {
+    return this.told;
+  }
+
+  /** @param {Told[]} told @param {boolean} aloud whether it is news, to be said */
+  add(told, aloud) {
+    const last = this.told.at(-1)?.seq ?? -1;
+    const news = told.filter((entry) => entry.seq > last);
+    this.told = [...this.told, ...news].slice(-KEPT);
+    if (aloud) for (const entry of news) announce(this.spoken(entry));
+  }
+
+  /** @param {Told} entry */
+  spoken(entry) {
+    if (entry.rulings?.length) return entry.rulings.map((ruling) => this.sentence(ruling)).join('. ');
+    return entry.phrase ? `${entry.by}: ${t('phrase.' + entry.phrase)}` : this.line(entry);
+  }
+
+  /** @param {Said} said */
+  sentence(said) {
+    return withCards(this.game, say(said), this.names());
+  }
+
+  /** The last thing said. @param {Tools} _tools */
+  last(_tools) {
+    const entry = this.told.findLast((e) => e.rulings?.length || e.phrase);
+    return entry ? this.spoken(entry) : t('nothing-yet');
+  }
+
+  /** The last ruling under the table, where there is no room for all. @param {Tools} tools @returns {ViewNode} */
+  ticker(tools) {
+    const entry = this.told.findLast((e) => e.rulings?.length);
+    const text = entry?.rulings?.length ? this.sentence(/** @type {Ruling} */ (entry.rulings.at(-1))) : t('nothing-yet');
+    return h('button', { key: 'ticker', type: 'button', class: 'ticker', onclick: () => this.open(), 'aria-label': `${t('rulings')}: ${this.last(tools)}` }, text);
+  }
+
+  /** All rulings beside the table. @param {Tools} _tools @returns {ViewNode} */
+  panel(_tools) {
+    return h('aside', { key: 'log', class: 'log', 'aria-label': t('rulings') }, h('h2', null, t('rulings')), this.list());
+  }
+
+  /** All rulings on a sheet, on a phone. */
+  open() {
+    openSheet(t('rulings'), () => [this.list()]);
+  }
+
+  /** @returns {ViewNode} */
+  list() {
+    const entries = this.told.toReversed();
+    if (!entries.length) return h('p', { class: 'fine' }, t('nothing-yet'));
+    return h('ol', { class: 'told' }, entries.map((entry) => this.entry(entry)));
+  }
+
+  /** @param {Told} entry @returns {ViewNode} */
+  entry(entry) {
+    if (entry.phrase) return h('li', { key: entry.seq, class: 'phrase' }, h('b', null, entry.by ?? ''), ' ', t('phrase.' + entry.phrase));
+    return h(
+      'li',
+      { key: entry.seq },
+      entry.rulings?.length ? entry.rulings.map((ruling) => this.ruling(ruling)) : h('span', { class: 'event' }, this.line(entry)),
+    );
+  }
+
+  /** @param {Told} entry */
+  line(entry) {
+    if (entry.kind && entry.kind !== 'event') return t('told.' + entry.kind, { seat: entry.by ?? '' });
+    const words = (entry.event ?? '').split(' ').map((w) => (this.names().includes(w) ? w : brief(this.game, w)));
+    return `${entry.by === '*' ? '' : entry.by + ': '}${words.join(' ')}`;
+  }
+
+  /** A ruling opens to the rule it rests on. @param {Ruling} ruling @returns {ViewNode} */
+  ruling(ruling) {
+    const known = this.rules(ruling.rule);
+    return h(
+      'details',
+      { class: 'ruling' },
+      h('summary', null, this.sentence(ruling), ruling.points ? h('span', { class: 'points' }, (ruling.points > 0 ? '+' : '') + ruling.points) : undefined),
+      h('p', null, rule(ruling.rule, known?.sentence), known?.source ? h('span', { class: 'source' }, known.source) : undefined),
+    );
+  }
+}

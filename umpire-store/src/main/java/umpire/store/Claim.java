@@ -1,0 +1,53 @@
+package umpire.store;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.jspecify.annotations.Nullable;
+import umpire.live.log.LogFailure;
+
+/// One server's claim to a file of tables. Two servers on one file would lose nothing, but each
+/// would show its own half; and nobody may replace a file under a server that runs.
+///
+/// A lock of the operating system on a file beside it: it ends with its owner, however that ends.
+record Claim(FileChannel channel) implements AutoCloseable {
+
+  static Claim of(Path file) throws LogFailure.Broken {
+    Path beside = file.resolveSibling(file.getFileName() + ".lock");
+    FileChannel channel;
+    try {
+      Files.createDirectories(beside.toAbsolutePath().getParent());
+      channel = FileChannel.open(beside, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    } catch (IOException e) {
+      throw new LogFailure.Broken("cannot open " + file + ": " + e, e);
+    }
+    var claim = new Claim(channel);
+    try {
+      if (claim.lock() != null) {
+        return claim;
+      }
+    } catch (IOException | OverlappingFileLockException e) {
+      // The same: it is taken.
+    }
+    claim.close();
+    throw new LogFailure.Broken(
+        "another server has " + file + " open", new IllegalStateException("locked"));
+  }
+
+  private @Nullable FileLock lock() throws IOException {
+    return channel.tryLock();
+  }
+
+  @Override
+  public void close() {
+    try {
+      channel.close();
+    } catch (IOException e) {
+      // The lock goes with the process at the latest.
+    }
+  }
+}

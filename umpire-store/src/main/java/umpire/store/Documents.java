@@ -1,0 +1,66 @@
+package umpire.store;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.Base64;
+import java.util.Optional;
+
+/// Documents as rows. A document's id is the beginning of its hash: whoever lays the same one on
+/// the desk again gets the same link.
+final class Documents {
+
+  /// 128 bits: enough that nobody meets somebody else's link by trying.
+  private static final int BYTES_OF_AN_ID = 16;
+
+  private Documents() {}
+
+  static String id(String document) {
+    if (document.length() > Store.LONGEST_DOCUMENT) {
+      throw new IllegalArgumentException(
+          "a document of %d characters; at most %d are kept"
+              .formatted(document.length(), Store.LONGEST_DOCUMENT));
+    }
+    byte[] hash = sha256().digest(document.getBytes(UTF_8));
+    return Base64.getUrlEncoder()
+        .withoutPadding()
+        .encodeToString(java.util.Arrays.copyOf(hash, BYTES_OF_AN_ID));
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new AssertionError("every Java has it", e);
+    }
+  }
+
+  /// Laid again, it is new again.
+  static void keep(Connection connection, String id, String document, Instant at)
+      throws SQLException {
+    TableRows.run(
+        connection,
+        """
+        insert into documents (id, body, at) values (?, ?, ?)
+        on conflict (id) do update set at = excluded.at\
+        """,
+        id,
+        document,
+        Nanos.of(at));
+  }
+
+  static Optional<String> document(Connection connection, String id) throws SQLException {
+    return TableRows.list(
+            connection, "select body from documents where id = ?", row -> row.getString(1), id)
+        .stream()
+        .findFirst();
+  }
+
+  static void forget(Connection connection, long untouchedSince) throws SQLException {
+    TableRows.run(connection, "delete from documents where at < ?", untouchedSince);
+  }
+}

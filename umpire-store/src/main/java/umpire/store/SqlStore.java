@@ -1,0 +1,142 @@
+package umpire.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.sql.DataSource;
+import umpire.live.log.Answered;
+import umpire.live.log.Append;
+import umpire.live.log.LogFailure;
+import umpire.live.log.Stored;
+import umpire.live.log.Summary;
+
+/// A store in a database of either kind. They differ in who writes and in who else does; what is
+/// written and read is the same.
+final class SqlStore implements Store {
+
+  /// How many tables are forgotten in one transaction, so that nobody waits long for it.
+  private static final int FORGOTTEN_AT_ONCE = 20;
+
+  private final Writer writer;
+  private final DataSource readers;
+  private final Others others;
+  private final Runnable atTheEnd;
+
+  /// Who else appends to the same tables.
+  interface Others {
+
+    /// Nobody.
+    Others NONE =
+        new Others() {
+          @Override
+          public void appended(Append append) {}
+
+          @Override
+          public void tell(Consumer<String> told) {}
+        };
+
+    /// They are to learn of this.
+    void appended(Append append);
+
+    /// Whom to tell of what they append.
+    void tell(Consumer<String> told);
+  }
+
+  /// @param readers whose connections do not commit by themselves
+  /// @param atTheEnd releases everything but the writer
+  SqlStore(Writer writer, DataSource readers, Others others, Runnable atTheEnd) {
+    this.writer = writer;
+    this.readers = readers;
+    this.others = others;
+    this.atTheEnd = atTheEnd;
+  }
+
+  @Override
+  public void append(Append append) throws LogFailure {
+    writer.write(connection -> TableRows.append(connection, append));
+    others.appended(append);
+  }
+
+  @Override
+  public Optional<Stored> load(String table) throws LogFailure {
+    return read(connection -> TableRows.load(connection, table));
+  }
+
+  @Override
+  public Optional<Answered> answered(String table, int seat, String key) throws LogFailure {
+    return read(connection -> TableRows.answered(connection, table, seat, key));
+  }
+
+  @Override
+  public List<Summary> listed(Summary.State state, int most) throws LogFailure {
+    return read(connection -> TableRows.listed(connection, state, most));
+  }
+
+  @Override
+  public List<String> unfinished() throws LogFailure {
+    return read(connection -> TableRows.inState(connection, Summary.State.PLAYING));
+  }
+
+  @Override
+  public void onOthers(Consumer<String> told) {
+    others.tell(told);
+  }
+
+  @Override
+  public String keep(String document, Instant at) throws LogFailure {
+    String id = Documents.id(document);
+    writer.write(connection -> Documents.keep(connection, id, document, at));
+    return id;
+  }
+
+  @Override
+  public Optional<String> document(String id) throws LogFailure {
+    return read(connection -> Documents.document(connection, id));
+  }
+
+  @Override
+  public List<String> tables(String after, int most) throws LogFailure {
+    return read(connection -> TableRows.ids(connection, after, most));
+  }
+
+  @Override
+  public int forget(Instant untouchedSince) throws LogFailure {
+    long since = Nanos.of(untouchedSince);
+    writer.write(connection -> Documents.forget(connection, since));
+    int forgotten = 0;
+    while (true) {
+      int[] now = {0};
+      writer.write(connection -> now[0] = TableRows.forget(connection, since, FORGOTTEN_AT_ONCE));
+      forgotten += now[0];
+      if (now[0] < FORGOTTEN_AT_ONCE) {
+        return forgotten;
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    writer.close();
+    atTheEnd.run();
+  }
+
+  /// Something to read.
+  @FunctionalInterface
+  private interface Question<T> {
+    T ask(Connection connection) throws SQLException;
+  }
+
+  /// Reads in one transaction: all of it is of the same moment.
+  private <T> T read(Question<T> question) throws LogFailure.Broken {
+    try (Connection connection = readers.getConnection()) {
+      T answer = question.ask(connection);
+      connection.commit();
+      return answer;
+    } catch (SQLException e) {
+      throw new LogFailure.Broken("cannot read: " + e.getMessage(), e);
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package umpire.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteConfig.JournalMode;
+import org.sqlite.SQLiteConfig.SynchronousMode;
+import org.sqlite.SQLiteConfig.TransactionMode;
+import org.sqlite.SQLiteDataSource;
+import umpire.live.log.LogFailure;
+
+/// A database in one file beside the server: SQLite. One thread writes, each commit flushed to the
+/// disk; readers have connections of their own and wait for nobody.
+public record SqliteFile(Path file) implements Database {
+
+  /// How long to wait for another program that writes to the same file.
+  private static final int PATIENCE_MILLIS = 5_000;
+
+  private static final int READERS = 4;
+
+  /// Opens the file, which is made if it is not there, as are the folders above it. Nobody else may
+  /// serve tables from it as long as the store is open.
+  @Override
+  public Store open() throws LogFailure {
+    Claim claim = Claim.of(file);
+    try {
+      SQLiteDataSource source = writing();
+      Schema.update(source);
+      HikariDataSource readers = readers();
+      return new SqlStore(
+          new GroupCommit(writer(source)),
+          readers,
+          SqlStore.Others.NONE,
+          () -> {
+            readers.close();
+            claim.close();
+          });
+    } catch (LogFailure | RuntimeException e) {
+      claim.close();
+      throw e;
+    }
+  }
+
+  private Connection writer(SQLiteDataSource source) throws LogFailure.Broken {
+    try {
+      Connection connection = source.getConnection();
+      connection.setAutoCommit(false);
+      return connection;
+    } catch (SQLException e) {
+      throw new LogFailure.Broken("cannot open " + file + ": " + e.getMessage(), e);
+    }
+  }
+
+  private SQLiteDataSource writing() {
+    var config = new SQLiteConfig();
+    config.setJournalMode(JournalMode.WAL);
+    config.setSynchronous(SynchronousMode.FULL);
+    config.setTransactionMode(TransactionMode.IMMEDIATE);
+    config.enforceForeignKeys(true);
+    return source(config);
+  }
+
+  private SQLiteDataSource reading() {
+    var config = new SQLiteConfig();
+    config.setReadOnly(true);
+    return source(config);
+  }
+
+  private SQLiteDataSource source(SQLiteConfig config) {
+    config.setBusyTimeout(PATIENCE_MILLIS);
+    var source = new SQLiteDataSource(config);
+    source.setUrl("jdbc:sqlite:" + file.toAbsolutePath());
+    return source;
+  }
+
+  private HikariDataSource readers() {
+    var config = new HikariConfig();
+    config.setPoolName("umpire-readers");
+    config.setDataSource(reading());
+    config.setMaximumPoolSize(READERS);
+    config.setMinimumIdle(1);
+    config.setReadOnly(true);
+    config.setAutoCommit(false);
+    return new HikariDataSource(config);
+  }
+}

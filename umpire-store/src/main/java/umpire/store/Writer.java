@@ -1,0 +1,22 @@
+package umpire.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import umpire.live.log.LogFailure;
+
+/// Who writes to a database.
+interface Writer extends AutoCloseable {
+
+  /// Something to write, possibly in one transaction with others. It may say [LogFailure.Conflict]
+  /// as long as it has written nothing.
+  @FunctionalInterface
+  interface Change {
+    void make(Connection connection) throws SQLException, LogFailure.Conflict;
+  }
+
+  /// Makes the change and waits until it is on the disk.
+  void write(Change change) throws LogFailure;
+
+  @Override
+  void close();
+}
