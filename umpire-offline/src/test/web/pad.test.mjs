@@ -52,8 +52,10 @@ test('what a log leads to, its record leads to as well', () => {
   match.play('Anna', 'hit none');
   match.play('*', 'miss');
   match.play('Ben', 'replace');
-  assert.deepEqual(readRecord(match.record()), eventsOf(match.kept.log));
-  const other = new ScoredMatch(kernel, { ...match.kept, log: readRecord(match.record()) });
+  const { events, ...rules } = readRecord(match.record());
+  assert.deepEqual(events, eventsOf(match.kept.log));
+  assert.deepEqual(rules, { preset: 'wpbsa', changes: 'frames=1', names });
+  const other = new ScoredMatch(kernel, { ...match.kept, ...rules, log: events });
   assert.deepEqual(other.facts, match.facts);
   assert.deepEqual(other.told, match.told);
 });

@@ -19,7 +19,7 @@ export function create(root, tools) {
         h('h2', { key: 'title' }, frameTitle(facts)),
         scores(facts), visit(facts), situation(facts),
         message.life.options?.scorer && message.viewer.eyes !== 'spectator'
-          ? h('p', { key: 'score' }, h('a', { href: `/score?table=${message.table}` }, t('snooker.score-here')))
+          ? h('p', { key: 'score' }, h('a', { href: `/t/${message.table}` }, t('snooker.score-here')))
           : null,
         facts.legal.length ? h('div', { class: 'moves', key: 'moves' },
           facts.legal.map((/** @type {string} */ words) => h('button', { key: words, onclick: () => tools.send(words) }, words))) : null));

@@ -30,16 +30,27 @@ export function eventsOf(log) {
   return events;
 }
 
-/** The lines of a record as a log. @param {string} record @returns {{ by: string, event: string }[]} */
+/**
+ * What a record says: by which rules who played, and what happened.
+ *
+ * @param {string} record
+ * @returns {{ preset: string, changes: string, names: string[], events: { by: string, event: string }[] }}
+ */
 export function readRecord(record) {
   const lines = record.split('\n');
-  const below = lines.slice(lines.indexOf('') + 1);
-  return below.flatMap((line) => {
-    if (line.startsWith('* ')) return [{ by: TABLE, event: line.slice(2) }];
-    const colon = line.indexOf(': ');
-    const event = colon > 0 && !/^(#|=|>|Result:)/.test(line);
-    return event ? [{ by: line.slice(0, colon), event: line.slice(colon + 2) }] : [];
-  });
+  const heading = lines.slice(0, lines.indexOf(''));
+  const tag = (/** @type {string} */ name) => heading.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+  // The base of changed rules, or the name of unchanged ones before their hash.
+  const [preset = '', ...changes] = (tag('Rules') ?? tag('Profile')?.split(' ')[0] ?? '').split(' ');
+  const events = lines.slice(heading.length + 1).flatMap(readEvent);
+  return { preset, changes: changes.join(' '), names: (tag('Seats') ?? '').split(', '), events };
+}
+
+/** @param {string} line below the heading @returns {{ by: string, event: string }[]} none if it is no event */
+function readEvent(line) {
+  if (line.startsWith(`${TABLE} `)) return [{ by: TABLE, event: line.slice(2) }];
+  const colon = line.indexOf(': ');
+  return colon < 0 || /^(#|=|>|Result:)/.test(line) ? [] : [{ by: line.slice(0, colon), event: line.slice(colon + 2) }];
 }
 
 /** A match at work. */

@@ -16,7 +16,7 @@ const FILES = [
   ...['api', 'live', 'prefs', 'sheet', 'view', 'words'].map((name) => `lib/${name}.js`),
   ...['en', 'de', 'zh'].map((language) => `words/${language}.json`),
   ...['balls.css', 'pad.css', 'icon.svg', 'icon-192.png', 'icon-512.png'].map((name) => `snooker/${name}`),
-  ...['board', 'match', 'numbers', 'outbox', 'pad', 'padview', 'setup', 'shelf', 'stroke', 'told']
+  ...['arrive', 'board', 'match', 'numbers', 'outbox', 'pad', 'padview', 'setup', 'shelf', 'stroke', 'told']
     .map((name) => `snooker/${name}.js`),
 ].map((file) => new URL(file, FOLDER).pathname);
 

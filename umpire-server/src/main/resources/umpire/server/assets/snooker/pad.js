@@ -4,12 +4,12 @@
  */
 
 import * as kernel from '../offline/snooker.js';
-import { get } from '../lib/api.js';
 import { announce } from '../lib/live.js';
 import { prefs, wear } from '../lib/prefs.js';
 import { asset, draw, h, loadStyle } from '../lib/view.js';
 import { loadWords, t } from '../lib/words.js';
-import { ScoredMatch, readRecord } from './match.js';
+import { arrive } from './arrive.js';
+import { ScoredMatch } from './match.js';
 import { Outbox } from './outbox.js';
 import { padView } from './padview.js';
 import { gist } from './told.js';
@@ -64,7 +64,8 @@ function resume(kept) {
   match = new ScoredMatch(kernel, kept);
   outbox?.close();
   outbox = new Outbox(kept, redraw);
-  history.replaceState(null, '', `#${kept.id}`);
+  // The one address that opens without a network.
+  history.replaceState(null, '', `/score#${kept.id}`);
   redraw();
   outbox.send();
 }
@@ -93,7 +94,7 @@ const doing = {
   leave() {
     outbox?.close();
     match = outbox = undefined;
-    history.replaceState(null, '', location.pathname);
+    history.replaceState(null, '', '/score');
     redraw();
   },
 
@@ -121,18 +122,6 @@ function kept() {
   outbox?.send();
 }
 
-/** Takes over a table of the server that somebody else has scored so far. @param {string} table */
-async function takeOver(table) {
-  const path = `/api/tables/${encodeURIComponent(table)}`;
-  const update = await get(path);
-  const log = readRecord(await get(`${path}/record`));
-  const [preset] = update.view.rules.split(' ');
-  const settings = update.life.options ?? {};
-  const changes = Object.entries(settings.switches ?? {}).map(([name, value]) => `${name}=${value}`).join(' ');
-  const names = update.view.seats.map((/** @type {any} */ seat) => seat.name);
-  resume({ id: table, preset, changes, names, log, began: Date.now(), table, sent: log.length });
-}
-
 /** The page again where there is no network. It caches nothing but scoring. */
 function beReadyOffline() {
   if (!('serviceWorker' in navigator) || !isSecureContext) return;
@@ -144,9 +133,11 @@ function beReadyOffline() {
 wear();
 await Promise.all([loadWords('snooker'), loadStyle('snooker/pad.css')]);
 document.title = t('snooker.title');
-const table = new URLSearchParams(location.search).get('table');
-const found = shelf.all().find((kept) => (table ? kept.table === table : kept.id === location.hash.slice(1)));
-if (found) resume(found);
-else if (table) await takeOver(table).catch((failure) => announce(String(failure.message ?? failure)));
-redraw();
-beReadyOffline();
+const found = await arrive(app.dataset.table ?? '').catch((failure) => announce(failure.message));
+if (found === 'watch') {
+  await import('./wall.js');
+} else {
+  if (found) resume(found);
+  else redraw();
+  beReadyOffline();
+}
