@@ -1,6 +1,6 @@
 // What goes over the wire and between the scripts of the pages, for the type checker alone.
 
-interface Said { text: string; say?: string; facts?: Record<string, any> }
+interface Said { text: string; say?: string; pattern?: string; facts?: Record<string, any>; parts?: Record<string, Said[]> }
 interface Ruling extends Said { rule: string; seat?: string; points?: number; scores?: number[] }
 interface Told {
   seq: number; n?: number; kind?: string; by?: string; event?: string; rulings?: Ruling[];

@@ -1,6 +1,7 @@
 /// Where tables are kept.
 @SuppressWarnings("requires-automatic") // Flyway and the drivers have names, but no descriptors.
 module umpire.store {
+  requires static org.checkerframework.checker.qual;
   requires static org.jspecify;
   requires transitive umpire.live;
   requires java.sql;

@@ -1,58 +1,141 @@
 package umpire.live;
 
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
 import umpire.core.match.Viewer;
+import umpire.live.log.LogFailure;
+import umpire.live.log.SeatKey;
+import umpire.live.seat.Options;
 import umpire.live.seat.Settings;
+import umpire.live.seat.Token;
 
-/// One table. Whatever is asked of it is done in turn, by one virtual thread. Any thread may call.
+/// One table. What changes something is done in turn, by one virtual thread; what only looks is
+/// answered in the thread of the one who asks. Any thread may call.
 public final class LiveTable {
 
-  private final Settings settings;
+  private static final int MOST_WAITING = 256;
 
-  LiveTable(Settings settings) {
-    this.settings = settings;
+  /// After how much time a table is put away at which nobody sits or looks.
+  private static final int IDLE_SECONDS = 600;
+
+  private final String id;
+  private final Settings settings;
+  private final House house;
+  private final Map<String, Integer> seatByHash = new HashMap<>();
+  private final Hub hub;
+  private final Mailbox<Runnable> mailbox = new Mailbox<>(MOST_WAITING);
+  private final Croupier croupier;
+  private final Thread thread;
+  private volatile Instant used;
+
+  /// @param life as the log has it
+  LiveTable(House house, Life life, List<SeatKey> keys) {
+    this.house = house;
+    this.id = life.id();
+    this.settings = life.settings();
+    this.hub = new Hub(life.seats());
+    this.used = house.now();
+    for (SeatKey key : keys) {
+      seatByHash.putIfAbsent(key.tokenHash(), key.seat());
+    }
+    croupier = new Croupier(house, hub, life, keys, this::later);
+    thread = Thread.ofVirtual().name("table " + id).unstarted(this::run);
+  }
+
+  /// Begins to work.
+  void start() throws LogFailure {
+    croupier.resume();
+    thread.start();
+  }
+
+  private void run() {
+    for (Optional<Runnable> job = mailbox.take(); job.isPresent(); job = mailbox.take()) {
+      job.get().run();
+    }
+  }
+
+  /// Has something done in the table's thread; if too much waits there, a little later.
+  private void later(Runnable job) {
+    if (!mailbox.offer(job) && !mailbox.isClosed()) {
+      house.timer().at(house.now().plusMillis(100), () -> later(job));
+    }
   }
 
   public String id() {
-    return settings.game();
+    return id;
   }
 
   public Settings settings() {
     return settings;
   }
 
+  // Who is who.
+
   /// The seat that this token opens. At a scorer's table the first.
   public OptionalInt seat(String token) {
-    return OptionalInt.empty();
+    Integer seat = seatByHash.get(new Token(token).hash());
+    return seat == null ? OptionalInt.empty() : OptionalInt.of(seat);
   }
 
   /// With whose eyes somebody looks who holds this seat: a scorer sees everything.
   public Viewer eyes(int seat) {
-    return new Viewer.Player(seat);
+    return settings.options().scorer() ? new Viewer.Arbiter() : new Viewer.Player(seat);
   }
 
   /// Whether this viewer may look on now.
   public boolean mayLook(Viewer viewer) {
-    return false;
+    return switch (viewer) {
+      case Viewer.Player _ -> true;
+      case Viewer.Spectator() -> settings.options().watch() != Options.Watch.CLOSED || isOver();
+      case Viewer.Arbiter() -> settings.options().scorer() || isOver();
+    };
   }
+
+  private boolean isOver() {
+    return croupier.shown().isOver();
+  }
+
+  // Commands.
 
   /// Does what somebody asks who holds this seat. Returns when it is on the disk, or not done.
   public Answer command(int seat, Command command) {
-    return new Answer.Busy();
+    used = house.now();
+    var answer = new CompletableFuture<Answer>();
+    boolean taken =
+        mailbox.offer(() -> {
+          try {
+            answer.complete(croupier.command(seat, command));
+          } catch (RuntimeException fault) {
+            croupier.doubt();
+            answer.completeExceptionally(fault);
+          }
+        });
+    return taken ? answer.join() : new Answer.Busy();
   }
+
+  // Questions.
 
   /// What the referee would say to an event of this seat, without letting it happen: a
   /// [umpire.core.match.FindingSheet] and what the play is called.
   ///
   /// @param by whose event it is, at a scorer's table
   public Asked<String> why(int seat, String words, Optional<String> by) {
-    return new Asked.Later<>("not yet");
+    return new Advice(life(eyes(seat)), seat).why(words, by);
   }
 
   /// What the `rules` strategy would do in this seat: `{"event": …, "about": …}`.
   public Asked<String> hint(int seat) {
-    return new Asked.Later<>("not yet");
+    return new Advice(life(eyes(seat)), seat).hint(house.chance());
+  }
+
+  private Life life(Viewer viewer) {
+    used = house.now();
+    return croupier.shown().life(viewer, used);
   }
 
   /// What a viewer is shown now, with what was told since an entry of the log.
@@ -60,21 +143,93 @@ public final class LiveTable {
   /// @param since the last entry that the viewer knows of; if empty, what was told since the last
   ///   deal
   public Asked<Update> now(Viewer viewer, Optional<Long> since) {
-    return new Asked.Later<>("not yet");
+    used = house.now();
+    return mayLook(viewer)
+        ? new Asked.Known<>(croupier.shown().since(viewer, since.orElse(-1L), used))
+        : denied();
+  }
+
+  private static <T> Asked<T> denied() {
+    return new Asked.Denied<>(
+        Problem.of(Problem.Kind.FORBIDDEN, "nobody may look on at this table before the end"));
   }
 
   /// What a viewer saw when so many events had happened: the arbiter's view when the game is over.
   public Asked<Update> at(Viewer viewer, int events) {
-    return new Asked.Later<>("not yet");
+    used = house.now();
+    if (!mayLook(viewer)) {
+      return denied();
+    }
+    Optional<Update> update = croupier.shown().at(viewer, events, used);
+    return update.isPresent()
+        ? new Asked.Known<>(update.get())
+        : new Asked.Denied<>(Problem.of(Problem.Kind.NOT_NOW, "so many events have not happened"));
   }
 
   /// The record of the game, as this viewer knows it; when it is over, all of it.
   public Asked<String> record(Viewer viewer) {
-    return new Asked.Later<>("not yet");
+    return mayLook(viewer) ? RecordSheet.of(life(viewer), viewer) : denied();
   }
 
   /// Looks on from now: the first update comes at once.
   public Asked<Subscription> subscribe(Viewer viewer, Optional<Long> since) {
-    return new Asked.Later<>("not yet");
+    if (!mayLook(viewer)) {
+      return denied();
+    }
+    used = house.now();
+    var watcher =
+        new Watcher(
+            since.orElse(-1L),
+            last -> Optional.of(croupier.shown().since(viewer, last, house.now())),
+            leaving -> leave(viewer, leaving));
+    boolean first = !hub.isHere(viewer);
+    hub.enter(viewer, watcher);
+    if (mailbox.isClosed()) {
+      watcher.end();
+    }
+    if (first) {
+      presence(viewer);
+    }
+    return new Asked.Known<>(watcher);
+  }
+
+  private void leave(Viewer viewer, Watcher watcher) {
+    hub.leave(viewer, watcher);
+    used = house.now();
+    if (!hub.isHere(viewer)) {
+      presence(viewer);
+    }
+  }
+
+  private void presence(Viewer viewer) {
+    if (viewer instanceof Viewer.Player(int seat)) {
+      later(() -> croupier.presence(seat));
+    }
+  }
+
+  // Coming and going.
+
+  /// Another machine has written to the log of this table.
+  void refresh() {
+    later(croupier::refresh);
+  }
+
+  /// Whether it can be put away: nobody is there, and nothing will happen unless somebody comes.
+  boolean isIdle() {
+    return hub.isEmpty()
+        && croupier.isAsleep()
+        && used.plusSeconds(IDLE_SECONDS).isBefore(house.now());
+  }
+
+  /// Puts the table away. What was asked before is still answered.
+  void close() {
+    mailbox.close();
+    hub.close();
+    croupier.close();
+  }
+
+  /// Waits until all that was asked is answered.
+  void await() throws InterruptedException {
+    thread.join();
   }
 }

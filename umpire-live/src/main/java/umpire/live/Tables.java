@@ -1,52 +1,186 @@
 package umpire.live;
 
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import umpire.core.text.Json;
+import umpire.live.log.Append;
+import umpire.live.log.Entry;
 import umpire.live.log.LogFailure;
+import umpire.live.log.SeatKey;
+import umpire.live.log.Stored;
 import umpire.live.log.Summary;
 import umpire.live.log.TableLog;
+import umpire.live.seat.BadSettings;
+import umpire.live.seat.SeatPlan;
 import umpire.live.seat.Settings;
+import umpire.live.seat.Token;
 
 /// All tables of a house. Any thread may call.
 public final class Tables implements AutoCloseable {
 
-  private final TableLog log;
+  private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,40}");
+  private static final int ID_BYTES = 9;
+  private static final int STRIPES = 64;
+  private static final Duration SWEEP = Duration.ofMinutes(1);
+
+  private final House house;
+  private final Map<String, LiveTable> loaded = new ConcurrentHashMap<>();
+  private final List<ReentrantLock> loading =
+      IntStream.range(0, STRIPES).mapToObj(_ -> new ReentrantLock()).toList();
+  private volatile boolean closed;
 
   /// @param log keeps what happens
   /// @param clock tells the time
   /// @param timer wakes tables
   /// @param random for secrets and strategies
   public Tables(TableLog log, InstantSource clock, Timer timer, SecureRandom random) {
-    this.log = log;
+    house = new House(log, clock, timer, random, clock.instant(), this::again);
+    log.onOthers(id -> Optional.ofNullable(loaded.get(id)).ifPresent(LiveTable::refresh));
+    timer.at(clock.instant().plus(SWEEP), this::sweep);
   }
+
+  // Laying tables.
 
   /// Lays a table. It is on the disk when this returns.
   public Opened open(Settings settings) throws LogFailure {
-    return new Opened(new LiveTable(settings), List.of());
+    var places = new ArrayList<Opened.Place>();
+    var keys = new ArrayList<SeatKey>();
+    Token scorer = Token.draw(house.random());
+    for (int seat = 0; seat < settings.seats().size(); seat++) {
+      SeatPlan plan = settings.seats().get(seat);
+      if (!(plan instanceof SeatPlan.Bot)) {
+        Token token = settings.options().scorer() ? scorer : Token.draw(house.random());
+        keys.add(new SeatKey(seat, token.hash()));
+        places.add(new Opened.Place(seat, plan.name(), plan instanceof SeatPlan.Me, token));
+      }
+    }
+    return new Opened(lay(settings, keys), places);
   }
+
+  private LiveTable lay(Settings settings, List<SeatKey> keys) throws LogFailure {
+    String id = Token.drawn(house.random(), ID_BYTES);
+    var draft = new Draft(new Life(id, settings), house.now(), List.of());
+    draft.add(Entry.Kind.OPENED, Entry.SERVER, settings.json());
+    for (int seat = 0; seat < settings.seats().size(); seat++) {
+      if (settings.seats().get(seat) instanceof SeatPlan.Me(String name)) {
+        draft.add(Entry.Kind.SAT, seat, new Json().put("name", name));
+      }
+    }
+    Steward.beginIfAllSit(draft, house.deal());
+    Summary summary = SummarySheet.of(draft.life(), draft.now());
+    house.log().append(new Append(draft.entries(), keys, Optional.empty(), summary));
+    return put(new LiveTable(house, draft.life(), keys));
+  }
+
+  /// The same company, each in the seat they had; who asks for it sits, the others come when they
+  /// like.
+  private String again(Life before, List<SeatKey> keys, int asking) throws LogFailure {
+    Settings old = before.settings();
+    var seats = new ArrayList<SeatPlan>();
+    for (int seat = 0; seat < before.seats(); seat++) {
+      String name = before.chair(seat).called();
+      boolean sits = seat == asking || old.options().scorer();
+      SeatPlan plan = old.seats().get(seat);
+      seats.add(
+          plan instanceof SeatPlan.Bot
+              ? plan
+              : sits ? new SeatPlan.Me(name) : new SeatPlan.Link(Optional.of(name)));
+    }
+    return lay(new Settings(old.game(), old.rules(), old.switches(), seats, old.options()), keys)
+        .id();
+  }
+
+  private LiveTable put(LiveTable table) throws LogFailure {
+    table.start();
+    loaded.put(table.id(), table);
+    return table;
+  }
+
+  // Finding tables.
 
   /// The table with this id, from memory or from the log.
   public Optional<LiveTable> find(String id) throws LogFailure {
-    return Optional.empty();
+    LiveTable table = loaded.get(id);
+    if (table != null || !ID.matcher(id).matches() || closed) {
+      return Optional.ofNullable(table);
+    }
+    ReentrantLock lock = loading.get(Math.floorMod(id.hashCode(), STRIPES));
+    lock.lock();
+    try {
+      LiveTable meanwhile = loaded.get(id);
+      return meanwhile != null ? Optional.of(meanwhile) : load(id);
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private Optional<LiveTable> load(String id) throws LogFailure {
+    Optional<Stored> stored = house.log().load(id);
+    if (stored.isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      List<Entry> entries = stored.get().entries();
+      var life = new Life(id, Settings.read(entries.getFirst().body()));
+      entries.forEach(entry -> life.take(entry, List.of()));
+      return Optional.of(put(new LiveTable(house, life, stored.get().keys())));
+    } catch (BadSettings | IllegalStateException damaged) {
+      throw new LogFailure.Broken("table " + id + " cannot be read", damaged);
+    }
   }
 
   /// Tables that everybody may see, the one that changed last first.
   public List<Summary> listed(Summary.State state, int most) throws LogFailure {
-    return log.listed(state, most);
+    return house.log().listed(state, most);
   }
+
+  // Coming and going.
 
   /// Goes on with the games that were not over when the server went down: their clocks run again,
   /// their strategies move. Takes its time; call it from a thread of its own.
-  public void resume() throws LogFailure {}
+  public void resume() throws LogFailure {
+    for (String id : house.log().unfinished()) {
+      find(id);
+    }
+  }
 
   /// How many tables are in memory.
   public int loaded() {
-    return 0;
+    return loaded.size();
+  }
+
+  private void sweep() {
+    for (LiveTable table : List.copyOf(loaded.values())) {
+      if (table.isIdle() && loaded.remove(table.id(), table)) {
+        table.close();
+      }
+    }
+    if (!closed) {
+      house.timer().at(house.now().plus(SWEEP), this::sweep);
+    }
   }
 
   /// Puts all tables away. What was asked before is still answered.
   @Override
-  public void close() {}
+  public void close() {
+    closed = true;
+    loaded.values().forEach(LiveTable::close);
+    try {
+      for (LiveTable table : loaded.values()) {
+        table.await();
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+    loaded.clear();
+  }
 }

@@ -6,17 +6,33 @@ import java.nio.charset.StandardCharsets;
 /// the same shares the same bytes.
 public final class Update {
 
+  /// Comes last, and is shown to nobody.
+  static final Update GOODBYE = new Update(Long.MIN_VALUE, Long.MIN_VALUE, "");
+
+  private final long from;
   private final long seq;
   private final byte[] json;
 
-  Update(long seq, String json) {
+  /// @param from the last entry that it does not tell
+  /// @param seq the last that it does
+  Update(long from, long seq, String json) {
+    this.from = from;
     this.seq = seq;
     this.json = json.getBytes(StandardCharsets.UTF_8);
+  }
+
+  long from() {
+    return from;
   }
 
   /// The last entry of the log that it knows of.
   public long seq() {
     return seq;
+  }
+
+  /// Whether it tells anything, and not only shows who is there.
+  boolean tells() {
+    return from < seq;
   }
 
   /// One JSON object in UTF-8, without a line break. Shared: nobody writes to it.

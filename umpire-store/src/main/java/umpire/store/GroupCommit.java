@@ -58,6 +58,11 @@ final class GroupCommit implements Writer {
     queue.add(waiting);
   }
 
+  /// How many changes wait to be taken into a transaction.
+  int waiting() {
+    return queue.size();
+  }
+
   /// Lets what is waiting be written, and takes no more.
   @Override
   public void close() {

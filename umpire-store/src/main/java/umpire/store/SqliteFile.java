@@ -54,7 +54,7 @@ public record SqliteFile(Path file) implements Database {
     }
   }
 
-  private SQLiteDataSource writing() {
+  SQLiteDataSource writing() {
     var config = new SQLiteConfig();
     config.setJournalMode(JournalMode.WAL);
     config.setSynchronous(SynchronousMode.FULL);

@@ -5,7 +5,9 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import umpire.live.log.Answered;
 import umpire.live.log.Append;
@@ -204,6 +206,17 @@ final class TableRows {
         row -> row.getString(1),
         after,
         most);
+  }
+
+  /// Tables that have changed since then, each with its last entry.
+  static Map<String, Long> changedSince(Connection connection, long since) throws SQLException {
+    var changed = new HashMap<String, Long>();
+    list(
+        connection,
+        "select id, last from tables where changed > ?",
+        row -> changed.put(row.getString(1), row.getLong(2)),
+        since);
+    return changed;
   }
 
   /// Deletes at most so many tables that nobody has touched since then.

@@ -23,6 +23,9 @@ final class Objections {
 
   int check(int actor, Move move) {
     int verb = move.verb();
+    if (verb == Verb.LAY && table.phase() == Phase.PLAY && actor != Kernel.HOUSE) {
+      return table.play.checkLay(actor, Verb.card(move)); // more than half of all moves
+    }
     if (actor == Kernel.HOUSE != Verb.isOfTheDeck(verb)) {
       return table.phase() == Phase.OVER ? MATCH_OVER.ordinal() : WHO_ACTS.ordinal();
     }

@@ -43,11 +43,14 @@ public record Stroke(Ball first, List<Ball> potted) {
   /// The stroke as a [MoveCode].
   public int code() {
     int colours = 0;
+    int reds = 0;
+    boolean white = false;
     for (Ball ball : potted) {
       colours |= ball.isColour() ? 1 << ball.ordinal() : 0;
+      reds += ball == Ball.RED ? 1 : 0;
+      white |= ball == Ball.WHITE;
     }
-    int reds = Collections.frequency(potted, Ball.RED);
-    return MoveCode.stroke(first.ordinal(), reds, colours, potted.contains(Ball.WHITE));
+    return MoveCode.stroke(first.ordinal(), reds, colours, white);
   }
 
   /// The stroke with this code.

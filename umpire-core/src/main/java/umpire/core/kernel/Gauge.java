@@ -19,6 +19,9 @@ public final class Gauge {
   /// For each rule its place in what is kept; those that count for nothing share the first.
   private final int[] places = new int[MOST_RULES];
 
+  /// For each measure the places of the rules that count for it.
+  private final int[][] counting;
+
   private final int[] times;
   private final int[] sums;
   private final int[] highest;
@@ -33,6 +36,7 @@ public final class Gauge {
         }
       }
     }
+    counting = measures.stream().map(this::placesOf).toArray(int[][]::new);
     times = new int[kept];
     sums = new int[kept];
     highest = new int[kept];
@@ -56,19 +60,22 @@ public final class Gauge {
     }
   }
 
+  private int[] placesOf(Measure measure) {
+    return measure.rules().stream().mapToInt(rule -> places[rule.ordinal()]).toArray();
+  }
+
   /// Writes one number for each measure.
   public void write(int[] row, int from) {
-    for (int i = 0; i < measures.size(); i++) {
-      row[from + i] = reading(measures.get(i));
+    for (int i = 0; i < counting.length; i++) {
+      row[from + i] = reading(measures.get(i).how(), counting[i]);
     }
   }
 
-  private int reading(Measure measure) {
+  private int reading(Measure.How how, int[] counted) {
     int reading = 0;
-    for (int i = 0; i < measure.rules().size(); i++) {
-      int place = places[measure.rules().get(i).ordinal()];
+    for (int place : counted) {
       reading =
-          switch (measure.how()) {
+          switch (how) {
             case TIMES -> reading + times[place];
             case SUM -> reading + sums[place];
             case HIGHEST -> Math.max(reading, highest[place]);

@@ -172,6 +172,15 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
 
   // What happens.
 
+  /// Rules on an event and lets it happen unless a rule speaks against it.
+  public Finding happen(int actor, E event, Tape tape) {
+    Finding finding = check(actor, event);
+    if (!(finding instanceof Finding.Against)) {
+      worlds.play(actor, move, tape); // which checking has written
+    }
+    return finding;
+  }
+
   /// Lets an event happen that was not found against a rule, and tells what it led to.
   public void play(int actor, E event, Tape tape) {
     border.encode(event, move);

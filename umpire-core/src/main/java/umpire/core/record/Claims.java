@@ -1,6 +1,7 @@
 package umpire.core.record;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import umpire.core.Rule;
 import umpire.core.Tape;
@@ -69,9 +70,7 @@ final class Claims<K extends Kernel<K>, E> {
       if (lately.length == 0) {
         lately = new int[match.sides()];
       }
-      for (int side = 0; side < lately.length; side++) {
-        lately[side] = pointsTold(side);
-      }
+      addUp();
     }
     doubtful = finding instanceof Finding.Open;
   }
@@ -116,8 +115,8 @@ final class Claims<K extends Kernel<K>, E> {
       return new Unknown("no player acted in the event above");
     }
     int side = match.side(lastActor);
-    int earned = pointsTold(side);
-    if (earned == claimed || (tape.size() == 0 && lately.length > 0 && lately[side] == claimed)) {
+    int earned = earnedJustNow(side);
+    if (earned == claimed || (lately.length > 0 && lately[side] == claimed)) {
       return new Agrees();
     }
     // What is not known of the standing may have come with this event.
@@ -127,16 +126,19 @@ final class Claims<K extends Kernel<K>, E> {
             "%s earned %d, not %d".formatted(game.names().get(lastActor), earned, claimed));
   }
 
-  private int pointsTold(int side) {
-    int points = 0;
+  private int earnedJustNow(int side) {
+    return tape.size() == 0 ? 0 : lately[side];
+  }
+
+  /// Adds up for each side the points that the last event gave it.
+  private void addUp() {
+    Arrays.fill(lately, 0);
     for (int i = 0; i < tape.size(); i++) {
-      Rule rule = rulebook.get(tape.rule(i));
       int seat = tape.seat(i);
-      if (rule.kind() == Rule.Kind.POINTS && seat >= 0 && match.side(seat) == side) {
-        points += tape.amount(i);
+      if (seat >= 0 && rulebook.get(tape.rule(i)).kind() == Rule.Kind.POINTS) {
+        lately[match.side(seat)] += tape.amount(i);
       }
     }
-    return points;
   }
 
   private Answer stand(int tally, Claim.Stand claimed) {
@@ -161,7 +163,7 @@ final class Claims<K extends Kernel<K>, E> {
   }
 
   private boolean stoodAt(int side, int count) {
-    return side < before.length && before[side] + pointsTold(side) == count;
+    return side < before.length && before[side] + earnedJustNow(side) == count;
   }
 
   private static String difference(int now, int claimed) {

@@ -37,12 +37,9 @@ public final class Replay<K extends Kernel<K>, E> {
   /// Rules on an event and lets it happen unless a rule speaks against it. The tape then holds its
   /// rulings.
   public Finding play(Transcript.Happened<E> happened, Tape tape) {
-    Finding finding = match.check(happened.actor(), happened.event());
     tape.rewind();
-    if (!(finding instanceof Finding.Against)) {
-      match.play(happened.actor(), happened.event(), tape);
-      events++;
-    }
+    Finding finding = match.happen(happened.actor(), happened.event(), tape);
+    events += finding instanceof Finding.Against ? 0 : 1;
     return finding;
   }
 

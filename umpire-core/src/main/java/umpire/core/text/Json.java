@@ -59,6 +59,12 @@ public final class Json {
     return this;
   }
 
+  /// A field that is there and has no value.
+  public Json none(String key) {
+    key(key).append("null");
+    return this;
+  }
+
   /// A list of objects.
   public Json objects(String key, List<Json> objects) {
     key(key).append('[');

@@ -4,6 +4,9 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import umpire.core.Game;
+import umpire.core.match.CompleteGame;
+import umpire.core.profile.Profile;
 import umpire.core.text.Json;
 
 /// What somebody asks for who lays a table.
@@ -29,6 +32,25 @@ public record Settings(
   /// @throws BadSettings if there can be no such table
   public static Settings read(String json) throws BadSettings {
     return SettingsReader.read(json);
+  }
+
+  /// The game itself.
+  ///
+  /// @throws BadSettings if it is no longer there: settings are kept longer than programs
+  public Game played() throws BadSettings {
+    return SettingsReader.played(game);
+  }
+
+  /// The rules of the table.
+  ///
+  /// @throws BadSettings if there are no longer such rules
+  public Profile profile() throws BadSettings {
+    return SettingsReader.profile(whole(), rules, switches);
+  }
+
+  /// The game as a complete one.
+  public CompleteGame<?, ?> whole() throws BadSettings {
+    return SettingsReader.whole(played());
   }
 
   /// The same as JSON, with nothing left out.

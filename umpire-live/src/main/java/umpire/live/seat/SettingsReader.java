@@ -27,7 +27,7 @@ final class SettingsReader {
     Fields fields = Fields.of(json);
     fields.only("game", "rules", "switches", "seats", "options");
     String id = fields.text("game").orElseThrow(() -> fields.fault("game", "is missing"));
-    CompleteGame<?, ?> game = game(id).orElseThrow(() -> noGame(fields, id));
+    CompleteGame<?, ?> game = whole(played(id));
     Options options = options(fields.inner("options"));
     String rules = fields.text("rules").orElse(game.profiles().standard().name());
     Map<String, String> switches = fields.inner("switches").texts();
@@ -40,17 +40,21 @@ final class SettingsReader {
     return new Settings(id, rules, switches, seats, options);
   }
 
-  static Optional<CompleteGame<?, ?>> game(String id) {
-    return Game.named(id).flatMap(Game::complete);
+  static Game played(String id) throws BadSettings {
+    return Game.named(id).orElseThrow(() -> noGame(id));
   }
 
-  private static BadSettings noGame(Fields fields, String id) {
+  static CompleteGame<?, ?> whole(Game game) throws BadSettings {
+    return game.complete().orElseThrow(() -> noGame(game.id()));
+  }
+
+  private static BadSettings noGame(String id) {
     String games =
         Game.all().stream()
             .filter(game -> game.complete().isPresent())
             .map(Game::id)
             .collect(Collectors.joining(", "));
-    return fields.fault("game", "there is no game " + Shown.quoted(id) + ": choose " + games);
+    return new BadSettings("game", "there is no game " + Shown.quoted(id) + ": choose " + games);
   }
 
   static Profile profile(CompleteGame<?, ?> game, String rules, Map<String, String> switches)

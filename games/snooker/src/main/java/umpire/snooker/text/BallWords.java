@@ -31,6 +31,9 @@ final class BallWords {
   /// Everything that is understood as a ball.
   private static final Map<String, Ball> BALLS = understood();
 
+  /// The same, each as a list.
+  private static final Map<String, List<Ball>> ONE = alone();
+
   static final String HINT = "red, yellow, green, brown, blue, pink, black, white or none";
 
   private BallWords() {}
@@ -47,6 +50,12 @@ final class BallWords {
     return balls;
   }
 
+  private static Map<String, List<Ball>> alone() {
+    Map<String, List<Ball>> alone = new HashMap<>();
+    BALLS.forEach((word, ball) -> alone.put(word, List.of(ball)));
+    return alone;
+  }
+
   static String name(Ball ball) {
     return NAMES.get(ball.ordinal());
   }
@@ -61,9 +70,9 @@ final class BallWords {
 
   /// One or more balls in a word, as in `3red`; empty if it is none.
   static List<Ball> readSome(String word) {
-    var one = read(word);
-    if (one.isPresent()) {
-      return List.of(one.get());
+    List<Ball> one = ONE.get(word.toLowerCase(Locale.ROOT));
+    if (one != null) {
+      return one;
     }
     int digits = 0;
     while (digits < Math.min(2, word.length()) && Character.isDigit(word.charAt(digits))) {

@@ -103,19 +103,17 @@ final class StrokeWords {
 
   private void readPart() throws BadEvent {
     int start = at;
-    if (isNomination(words.get(at))) {
-      at++;
-      readNomination();
-      return;
-    }
     switch (words.get(at++).toLowerCase(Locale.ROOT)) {
       case HIT -> readBalls(hit, 2);
       case POT, "pots", "potted" -> readBalls(potted, Integer.MAX_VALUE);
       case OFF -> readBalls(off, Integer.MAX_VALUE);
       case FOUL -> readFoul();
       default -> {
-        at = start;
-        throw wrong("a ball, or one of hit, pot, off, nom, foul");
+        if (!isNomination(words.get(start))) {
+          at = start;
+          throw wrong("a ball, or one of hit, pot, off, nom, foul");
+        }
+        readNomination();
       }
     }
   }

@@ -14,6 +14,7 @@ import { t } from './words.js';
  * @property {(names: string[]) => void} play what a second tap or Enter does
  * @property {(name: string) => void} why what asking about a card does
  * @property {(name: string) => string} [mark] a class for the card, such as forced
+ * @property {(name: string) => ViewNode} [face] another picture than the usual one
  */
 
 export class Hand {
@@ -82,7 +83,7 @@ export class Hand {
         onclick: () => this.tap(key),
         onfocus: () => this.focus(key),
       },
-      this.tools.card(name),
+      (rules.face ?? this.tools.card)(name),
     );
   }
 
@@ -113,6 +114,16 @@ export class Hand {
     if (!rules.fits(nameOf(key))) rules.why(nameOf(key));
     else if (rules.most === 1 && this.selected.has(key)) rules.play(this.chosen());
     else this.toggle(key);
+    this.redraw();
+  }
+
+  /** Selects all of these, or none if all are. @param {string[]} keys */
+  both(keys) {
+    const all = keys.every((key) => this.selected.has(key));
+    for (const key of keys) {
+      if (all) this.selected.delete(key);
+      else if (this.selected.size < (this.rules?.most ?? 1)) this.selected.add(key);
+    }
     this.redraw();
   }
 

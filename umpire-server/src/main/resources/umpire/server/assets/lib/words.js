@@ -12,7 +12,8 @@ let game = { said: {}, rules: {}, words: {} };
 export async function loadWords(name) {
   const [page, spoken] = await Promise.all([
     json(asset(`words/${prefs.language}.json`)),
-    name ? json(`/lang/${prefs.language}/${encodeURIComponent(name)}.json`) : {},
+    // English is what the referee says by itself.
+    name && prefs.language !== 'en' ? json(`/lang/${prefs.language}/${encodeURIComponent(name)}.json`) : {},
   ]);
   words = page;
   game = { said: {}, rules: {}, words: {}, ...spoken };
@@ -36,7 +37,7 @@ async function json(address) {
  */
 export function t(key, facts = {}) {
   const one = facts.n === 1 ? words[key + '.one'] : undefined;
-  return filled(one ?? words[key] ?? key, facts, String);
+  return (one ?? words[key] ?? key).replace(/\{([\w-]+)\}/g, (whole, name) => (name in facts ? String(facts[name]) : whole));
 }
 
 /** Whether the pages have a word for this. @param {string} key */
@@ -45,13 +46,27 @@ export function has(key) {
 }
 
 /**
- * What the referee says, in the reader's language, or as it came.
+ * What the referee says, in the reader's language, or as it came. A pattern names facts, some with
+ * their kind: `{suit:word}` is looked up, `{cards:or}` is a list, `{counted:parts}` has clauses.
  *
  * @param {Said} said
+ * @returns {string}
  */
 export function say(said) {
-  const pattern = said.say === undefined ? undefined : game.said[said.say];
-  return pattern === undefined ? said.text : filled(pattern, said.facts ?? {}, word);
+  const spoken = game.said[said.say ?? said.pattern ?? ''];
+  if (spoken === undefined) return said.text;
+  const facts = said.facts ?? {};
+  return spoken.replace(/\{([\w-]+)(?::(\w+))?\}/g, (whole, name, kind) => {
+    if (kind === 'parts') return (said.parts?.[name] ?? []).map(say).join('');
+    return name in facts ? told(facts[name], kind) : whole;
+  });
+}
+
+/** @param {any} value @param {string | undefined} kind */
+function told(value, kind) {
+  if (kind === 'word') return word(value);
+  if (!Array.isArray(value)) return String(value);
+  return value.join(kind ? t('between.' + kind) : ' ');
 }
 
 /** A word of the game. @param {any} value @returns {string} */
@@ -63,9 +78,4 @@ export function word(value) {
 /** A rule's sentence. @param {string} id @param {string} [english] @returns {string} */
 export function rule(id, english) {
   return game.rules[id] ?? english ?? id;
-}
-
-/** @param {string} pattern @param {Record<string, any>} facts @param {(value: any) => string} show */
-function filled(pattern, facts, show) {
-  return pattern.replace(/\{([\w-]+)\}/g, (whole, name) => (name in facts ? show(facts[name]) : whole));
 }

@@ -37,9 +37,9 @@ export class Log {
     return entry.phrase ? `${entry.by}: ${t('phrase.' + entry.phrase)}` : this.line(entry);
   }
 
-  /** @param {Said} said */
-  sentence(said) {
-    return withCards(this.game, say(said), this.names());
+  /** A ruling in full: whom it is about, and what it says. @param {Ruling} ruling */
+  sentence(ruling) {
+    return withCards(this.game, (ruling.seat ? ruling.seat + ' ' : '') + say(ruling), this.names());
   }
 
   /** The last thing said. @param {Tools} _tools */

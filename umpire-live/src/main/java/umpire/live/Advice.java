@@ -1,0 +1,57 @@
+package umpire.live;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.core.Chance;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.BadEvent;
+import umpire.core.match.FindingSheet;
+import umpire.core.match.Viewer;
+import umpire.core.text.Json;
+import umpire.live.game.Course;
+
+/// Answers a seat that asks before it does something.
+///
+/// @param life a copy of the table, nobody else's
+record Advice(Life life, int seat) {
+
+  private static <T> Asked<T> denied(Problem.Kind kind, String why) {
+    return new Asked.Denied<>(Problem.of(kind, why));
+  }
+
+  /// What the referee would say.
+  Asked<String> why(String words, Optional<String> by) {
+    if (!life.isPlaying()) {
+      return denied(Problem.Kind.NOT_NOW, "no game is being played");
+    }
+    Course<?, ?> game = life.game();
+    boolean scorer = life.settings().options().scorer();
+    int actor = scorer ? actor(game.names(), by.orElse("")) : seat;
+    Viewer listener = scorer ? new Viewer.Arbiter() : new Viewer.Player(seat);
+    try {
+      Json json = FindingSheet.of(game.judge(listener, actor, words));
+      return new Asked.Known<>(json.toString());
+    } catch (BadEvent bad) {
+      return new Asked.Denied<>(
+          new Problem(Problem.Kind.WORDS, bad.what(), Optional.empty(), game.legal(actor)));
+    }
+  }
+
+  private static int actor(List<String> names, String by) {
+    int named = names.indexOf(by);
+    return named >= 0 ? named : Kernel.HOUSE;
+  }
+
+  /// What the `rules` strategy would do.
+  Asked<String> hint(Chance chance) {
+    if (!life.settings().options().hints()) {
+      return denied(Problem.Kind.FORBIDDEN, "at this table nobody is given hints");
+    }
+    if (!life.isPlaying() || life.questions().of(seat) == 0) {
+      return denied(Problem.Kind.NOT_NOW, "this seat is not asked for anything");
+    }
+    String words = life.game().chosen(Chair.STAND_IN, seat, chance);
+    String about = life.game().about(Chair.STAND_IN);
+    return new Asked.Known<>(new Json().put("event", words).put("about", about).toString());
+  }
+}

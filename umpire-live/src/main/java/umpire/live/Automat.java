@@ -1,0 +1,120 @@
+package umpire.live;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import umpire.core.match.BadEvent;
+import umpire.core.match.Finding;
+import umpire.core.match.Viewer;
+import umpire.core.text.Json;
+import umpire.live.game.Course;
+import umpire.live.log.Entry;
+import umpire.live.seat.Options;
+
+/// What happens at a table without anybody's command, and when: strategies move after a fixed time,
+/// whatever they hold; clocks run out; for those who are away another plays.
+///
+/// @param life how the table stands
+/// @param here whether somebody looks from a seat
+/// @param awaySince since when they do not, if they do not
+record Automat(Life life, House house, IntPredicate here, List<Instant> awaySince) {
+
+  Automat {
+    awaySince = List.copyOf(awaySince);
+  }
+
+  /// When the next thing is due, if anything is.
+  Optional<Instant> due() {
+    if (!life.isPlaying() || life.paused().isPresent()) {
+      return Optional.empty();
+    }
+    var times = new ArrayList<Instant>();
+    for (int seat = 0; seat < life.seats(); seat++) {
+      life.clocks().end(seat).ifPresent(times::add);
+      away(seat).ifPresent(times::add);
+      if (moves(seat)) {
+        times.add(life.moved().plusMillis(life.settings().options().pace()));
+      }
+    }
+    return times.stream().min(Instant::compareTo);
+  }
+
+  /// When a seat will have been empty for too long, if it is.
+  private Optional<Instant> away(int seat) {
+    Options options = life.settings().options();
+    boolean missed =
+        options.absent() != Options.Absent.WAIT
+            && life.questions().of(seat) != 0
+            && !life.chair(seat).isAutomatic()
+            && !options.scorer()
+            && !here.test(seat);
+    return missed
+        ? Optional.of(awaySince.get(seat).plusSeconds(options.absentAfter()))
+        : Optional.empty();
+  }
+
+  private boolean moves(int seat) {
+    return life.questions().of(seat) != 0 && life.chair(seat).isAutomatic();
+  }
+
+  /// Drafts the first thing that is due by now, if anything is.
+  void act(Draft draft) {
+    if (due().filter(when -> isPast(when, draft)).isEmpty()) {
+      return;
+    }
+    for (int seat = 0; seat < life.seats(); seat++) {
+      if (life.clocks().end(seat).filter(when -> isPast(when, draft)).isPresent()) {
+        draft.add(Entry.Kind.RAN_OUT, seat, new Json());
+        draft.lost(seat, "time");
+        return;
+      }
+    }
+    for (int seat = 0; seat < life.seats(); seat++) {
+      if (away(seat).filter(when -> isPast(when, draft)).isPresent()) {
+        replace(seat, draft);
+        return;
+      }
+    }
+    move(draft);
+  }
+
+  private static boolean isPast(Instant when, Draft draft) {
+    return !when.isAfter(draft.now());
+  }
+
+  private void replace(int seat, Draft draft) {
+    if (life.settings().options().absent() == Options.Absent.FORFEIT) {
+      draft.lost(seat, "forfeit");
+    } else {
+      draft.add(Entry.Kind.STOOD_IN, seat, new Json());
+    }
+  }
+
+  private void move(Draft draft) {
+    for (int seat = 0; seat < life.seats(); seat++) {
+      if (moves(seat)) {
+        draft.event(seat, chosen(seat));
+        draft.settle();
+        return;
+      }
+    }
+  }
+
+  /// What the strategy in this seat does. One that does what it may not is a fault of ours: the
+  /// table goes on all the same.
+  private String chosen(int seat) {
+    Course<?, ?> game = life.game();
+    String words = game.chosen(life.chair(seat).strategy(), seat, house.chance());
+    try {
+      if (game.judge(new Viewer.Player(seat), seat, words) instanceof Finding.Against) {
+        List<String> legal = game.legal(seat);
+        return legal.isEmpty() ? words : legal.getFirst();
+      }
+      return words;
+    } catch (BadEvent impossible) {
+      throw new IllegalStateException("strategies speak as records do: " + words, impossible);
+    }
+  }
+}

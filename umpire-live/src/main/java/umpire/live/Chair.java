@@ -1,0 +1,52 @@
+package umpire.live;
+
+import java.util.Optional;
+import umpire.live.seat.SeatPlan;
+
+/// A seat as it is taken.
+///
+/// @param name who sits there, if anybody does
+/// @param strategy who plays if it is no person; `rules` where one stands in
+/// @param bot whether it was never meant for a person
+/// @param standsIn whether a strategy plays on for somebody who is away
+/// @param gaveUp whether a strategy plays on for somebody who has lost
+record Chair(
+    Optional<String> name, String strategy, boolean bot, boolean standsIn, boolean gaveUp) {
+
+  /// Who plays for somebody who does not.
+  static final String STAND_IN = "rules";
+
+  static Chair of(SeatPlan plan, int seat) {
+    return switch (plan) {
+      case SeatPlan.Bot(String strategy, Optional<String> name) ->
+          new Chair(Optional.of(name.orElse("Bot " + (seat + 1))), strategy, true, false, false);
+      case SeatPlan.Me _, SeatPlan.Link _ ->
+          new Chair(Optional.empty(), STAND_IN, false, false, false);
+    };
+  }
+
+  Chair named(String called) {
+    return new Chair(Optional.of(called), strategy, bot, standsIn, gaveUp);
+  }
+
+  Chair stoodInFor(boolean away) {
+    return new Chair(name, strategy, bot, away, gaveUp);
+  }
+
+  Chair givenUp() {
+    return new Chair(name, strategy, bot, false, true);
+  }
+
+  boolean isTaken() {
+    return name.isPresent();
+  }
+
+  /// Whether a strategy moves here.
+  boolean isAutomatic() {
+    return bot || standsIn || gaveUp;
+  }
+
+  String called() {
+    return name.orElse("");
+  }
+}

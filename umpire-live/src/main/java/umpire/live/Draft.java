@@ -1,0 +1,106 @@
+package umpire.live;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.core.match.Viewer;
+import umpire.core.record.FairDeal;
+import umpire.core.text.Json;
+import umpire.live.game.Course;
+import umpire.live.log.Entry;
+
+/// What a command would lead to: a table of its own that goes on while the real one waits until all
+/// of it is on the disk.
+final class Draft {
+
+  /// No game comes near.
+  private static final int MOST_OF_HOUSE = 1000;
+
+  private final Life life;
+  private final Instant now;
+  private final List<Viewer> listeners;
+  private final List<Entry> entries = new ArrayList<>();
+  private final List<List<Json>> told = new ArrayList<>();
+
+  /// @param life to be changed: nobody else's
+  /// @param listeners who is told what happens
+  Draft(Life life, Instant now, List<Viewer> listeners) {
+    this.life = life;
+    this.now = now;
+    this.listeners = listeners;
+    listeners.forEach(_ -> told.add(new ArrayList<>()));
+  }
+
+  /// The table as it stands after all that was drafted.
+  Life life() {
+    return life;
+  }
+
+  Instant now() {
+    return now;
+  }
+
+  List<Entry> entries() {
+    return entries;
+  }
+
+  List<Viewer> listeners() {
+    return listeners;
+  }
+
+  /// What a listener is told of it.
+  List<Json> told(int listener) {
+    return told.get(listener);
+  }
+
+  void add(Entry.Kind kind, int actor, Json body) {
+    add(kind, actor, body.toString());
+  }
+
+  /// Lets something happen in the game that no rule speaks against.
+  void event(int actor, String words) {
+    add(Entry.Kind.EVENT, actor, words);
+  }
+
+  private void add(Entry.Kind kind, int actor, String body) {
+    var entry = new Entry(life.seq() + 1, kind, actor, body, now);
+    entries.add(entry);
+    List<Json> said = life.take(entry, listeners);
+    for (int i = 0; i < said.size(); i++) {
+      told.get(i).add(said.get(i));
+    }
+  }
+
+  /// Everything the house owes now; and the end, if it has come.
+  void settle() {
+    Optional<FairDeal> deal = life.deal();
+    for (int i = 0; i < MOST_OF_HOUSE && life.isPlaying() && deal.isPresent(); i++) {
+      Course<?, ?> game = life.game();
+      Optional<String> brought = game.house(deal.get().chance(game.size() + 1));
+      if (brought.isEmpty()) {
+        break;
+      }
+      event(Entry.HOUSE, brought.get());
+    }
+    if (life.isPlaying() && life.game().isOver()) {
+      over(Ended.RULES, -1);
+    }
+  }
+
+  /// The game is over.
+  void over(String how, int seat) {
+    add(Entry.Kind.OVER, Entry.SERVER, new Json().put("how", how).put("seat", seat));
+  }
+
+  /// Somebody has lost otherwise than by the rules. Where there are more than two sides, the others
+  /// play on, and a strategy in that seat.
+  void lost(int seat, String how) {
+    add(Entry.Kind.FORFEITED, seat, new Json().put("how", how));
+    if (life.game().sides() <= 2) {
+      over(how, seat);
+    } else {
+      settle();
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package umpire.live;
+
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import umpire.core.Chance;
+import umpire.core.record.FairDeal;
+import umpire.live.log.LogFailure;
+import umpire.live.log.SeatKey;
+import umpire.live.log.TableLog;
+
+/// What all tables of a house share.
+///
+/// @param started since when this program runs
+/// @param rematches lays a table for the same company
+record House(
+    TableLog log,
+    InstantSource clock,
+    Timer timer,
+    SecureRandom random,
+    Instant started,
+    Rematches rematches) {
+
+  /// Lays a table for the same company.
+  interface Rematches {
+    /// Lays it.
+    ///
+    /// @param keys what opens the seats: the same as before
+    /// @param seat who asks for it, and sits at once
+    /// @return the new table's id
+    String lay(Life before, List<SeatKey> keys, int seat) throws LogFailure;
+  }
+
+  Instant now() {
+    // Logs keep milliseconds; what follows from a log must follow from it after a restart, too.
+    return Instant.ofEpochMilli(clock.millis());
+  }
+
+  /// Random numbers for a strategy: nobody learns from them what is dealt.
+  Chance chance() {
+    return new Chance(random.nextLong());
+  }
+
+  FairDeal deal() {
+    var bytes = new byte[FairDeal.BYTES];
+    random.nextBytes(bytes);
+    return FairDeal.of(bytes);
+  }
+}

@@ -1,0 +1,274 @@
+package umpire.live;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.BadEvent;
+import umpire.core.match.Finding;
+import umpire.core.match.Viewer;
+import umpire.core.record.FairDeal;
+import umpire.core.record.Host;
+import umpire.core.text.Json;
+import umpire.live.game.Course;
+import umpire.live.log.Entry;
+import umpire.live.seat.Options;
+
+/// Decides what a command leads to. What is legal in the game is the referee's to say; this knows
+/// the customs of the table: who may ask for what, and when.
+final class Steward {
+
+  /// Longer than any event.
+  private static final int LONGEST_WORDS = 600;
+
+  /// More than any game leads to; it keeps a table that somebody plays tricks with small.
+  private static final int MOST_ENTRIES = 20_000;
+
+  private final Draft draft;
+  private final Life life;
+  private final int seat;
+
+  /// @param seat who holds it is the one who asks
+  Steward(Draft draft, int seat) {
+    this.draft = draft;
+    this.life = draft.life();
+    this.seat = seat;
+  }
+
+  /// Drafts what the command leads to; or says why not, and drafts nothing.
+  Optional<Answer> carryOut(Command command) {
+    if (life.paused().isPresent()) {
+      return notNow("the game is paused: " + life.paused().get());
+    }
+    if (life.seq() > MOST_ENTRIES) {
+      return notNow("too much has happened at this table");
+    }
+    return switch (command) {
+      case Command.Sit(String name) -> sit(name);
+      case Command.Move move -> move(move);
+      case Command.AskBack ask -> askBack(ask);
+      case Command.AgreeBack _ -> agreeBack();
+      case Command.RefuseBack _ -> refuseBack();
+      case Command.Resign _ -> resign();
+      case Command.Phrase(_, String phrase) -> say(phrase);
+      case Command.Return _ -> comeBack();
+      case Command.Rematch _ ->
+          life.isOver() ? Optional.empty() : notNow("the game is not over yet");
+    };
+  }
+
+  private static Optional<Answer> notNow(String why) {
+    return refused(Problem.of(Problem.Kind.NOT_NOW, why));
+  }
+
+  private static Optional<Answer> forbidden(String why) {
+    return refused(Problem.of(Problem.Kind.FORBIDDEN, why));
+  }
+
+  private static Optional<Answer> refused(Problem problem) {
+    return Optional.of(new Answer.Refused(problem));
+  }
+
+  private boolean isScorer() {
+    return life.settings().options().scorer();
+  }
+
+  // Sitting down.
+
+  private Optional<Answer> sit(String name) {
+    Chair chair = life.chair(seat);
+    if (chair.isTaken()) {
+      return Optional.empty();
+    }
+    if (!Host.nameFault(name).isEmpty()) {
+      return refused(Problem.of(Problem.Kind.WORDS, Host.nameFault(name)));
+    }
+    draft.add(Entry.Kind.SAT, seat, new Json().put("name", name));
+    return Optional.empty();
+  }
+
+  /// Begins, if everybody sits.
+  ///
+  /// @param deal where chance comes from
+  static void beginIfAllSit(Draft draft, FairDeal deal) {
+    Life life = draft.life();
+    var names = new ArrayList<String>();
+    Set<String> taken = new HashSet<>();
+    for (int seat = 0; seat < life.seats(); seat++) {
+      if (!life.chair(seat).isTaken()) {
+        return;
+      }
+      names.add(unlike(taken, life.chair(seat).called()));
+    }
+    var body = new Json().put("names", names).put("commitment", deal.commitment());
+    draft.add(Entry.Kind.BEGUN, Entry.SERVER, body.put("secret", deal.secret()));
+    draft.settle();
+  }
+
+  /// A name that no other seat has: in a record they are told apart by their names alone.
+  private static String unlike(Set<String> taken, String name) {
+    String unlike = name;
+    for (int i = 2; !taken.add(unlike.toLowerCase(java.util.Locale.ROOT)); i++) {
+      unlike = name.substring(0, Math.min(name.length(), 36)).strip() + " " + i;
+    }
+    return unlike;
+  }
+
+  // Playing.
+
+  private Optional<Answer> move(Command.Move move) {
+    if (!life.isPlaying()) {
+      return notNow(life.isOver() ? "the game is over" : "the game has not begun");
+    }
+    if (life.chair(seat).isAutomatic()) {
+      return notNow("a strategy plays in this seat: take it back first");
+    }
+    int actor = isScorer() ? actor(move.by().orElse("")) : seat;
+    if (actor < Kernel.HOUSE) {
+      return refused(Problem.of(Problem.Kind.WORDS, "'by' is to be a player's name, or *"));
+    }
+    long asked = isScorer() ? life.events() + 1 : life.questions().of(seat);
+    if (move.ask() != asked) {
+      return Optional.of(new Answer.Stale(asked));
+    }
+    return play(actor, move.words());
+  }
+
+  private int actor(String by) {
+    int named = life.game().names().indexOf(by);
+    return named >= 0 ? named : by.equals("*") ? Kernel.HOUSE : Kernel.HOUSE - 1;
+  }
+
+  private Optional<Answer> play(int actor, String words) {
+    Course<?, ?> game = life.game();
+    try {
+      if (words.length() > LONGEST_WORDS) {
+        throw new BadEvent(0, "no event is that long");
+      }
+      Finding finding = game.judge(listener(), actor, words);
+      if (finding instanceof Finding.Against against) {
+        return refused(
+            new Problem(
+                Problem.Kind.RULE,
+                against.rule().statement(),
+                Optional.of(finding),
+                game.legal(actor)));
+      }
+      draft.event(actor, game.canonical(words));
+      if (life.paused().isPresent()) {
+        return notNow("the referee finds this undecidable");
+      }
+      draft.settle();
+      return Optional.empty();
+    } catch (BadEvent bad) {
+      return refused(
+          new Problem(Problem.Kind.WORDS, bad.what(), Optional.empty(), game.legal(actor)));
+    }
+  }
+
+  private Viewer listener() {
+    return isScorer() ? new Viewer.Arbiter() : new Viewer.Player(seat);
+  }
+
+  // Taking back.
+
+  private Optional<Answer> askBack(Command.AskBack ask) {
+    Options options = life.settings().options();
+    boolean open =
+        life.isPlaying() || (isScorer() && life.ended().filter(Ended::byRules).isPresent());
+    if (options.takeback() == Options.Takeback.NEVER && !isScorer()) {
+      return forbidden("at this table nothing is taken back");
+    }
+    if (!open || life.back().isPresent()) {
+      return notNow(open ? "somebody is asked already" : "no game is being played");
+    }
+    int to = ask.to().orElseGet(() -> isScorer() ? life.events() - 1 : life.game().lastOf(seat));
+    if (to < 0 || to >= life.events()) {
+      return notNow("there is nothing to take back");
+    }
+    List<Integer> asked = isScorer() ? List.of() : whoseViewChanges(to);
+    if (asked.isEmpty()) {
+      takeBack(to);
+    } else {
+      var of = asked.stream().mapToInt(Integer::intValue).toArray();
+      draft.add(Entry.Kind.BACK_ASKED, seat, new Json().put("to", to).put("of", of));
+    }
+    return Optional.empty();
+  }
+
+  /// The other persons who see something else before than after.
+  private List<Integer> whoseViewChanges(int to) {
+    var changes = new TreeSet<Integer>();
+    Course<?, ?> now = life.game();
+    Course<?, ?> then = now.upTo(to);
+    for (int other = 0; other < life.seats(); other++) {
+      var eyes = new Viewer.Player(other);
+      if (other != seat
+          && !life.chair(other).isAutomatic()
+          && !then.facts(eyes).toString().equals(now.facts(eyes).toString())) {
+        changes.add(other);
+      }
+    }
+    return List.copyOf(changes);
+  }
+
+  private void takeBack(int to) {
+    draft.add(Entry.Kind.TAKEN_BACK, seat, new Json().put("to", to));
+    draft.settle();
+  }
+
+  private Optional<Answer> agreeBack() {
+    Optional<Back> back = life.back();
+    if (back.isEmpty() || !back.get().waits().contains(seat)) {
+      return notNow("this seat is not asked to take anything back");
+    }
+    draft.add(Entry.Kind.BACK_AGREED, seat, new Json());
+    if (back.get().without(seat).waits().isEmpty()) {
+      takeBack(back.get().to());
+    }
+    return Optional.empty();
+  }
+
+  /// Whoever has asked may think better of it.
+  private Optional<Answer> refuseBack() {
+    Optional<Back> back = life.back();
+    if (back.isEmpty() || !(back.get().waits().contains(seat) || back.get().by() == seat)) {
+      return notNow("this seat is not asked to take anything back");
+    }
+    draft.add(Entry.Kind.BACK_REFUSED, seat, new Json());
+    return Optional.empty();
+  }
+
+  // Everything else.
+
+  private Optional<Answer> resign() {
+    if (!life.isPlaying() || life.chair(seat).gaveUp() || isScorer()) {
+      return notNow("this seat plays no game that it could give up");
+    }
+    draft.lost(seat, "resigned");
+    return Optional.empty();
+  }
+
+  private Optional<Answer> say(String phrase) {
+    if (!Phrases.ALL.contains(phrase)) {
+      return refused(
+          Problem.of(
+              Problem.Kind.WORDS, "one of these can be said: " + String.join(", ", Phrases.ALL)));
+    }
+    draft.add(Entry.Kind.PHRASE, seat, new Json().put("phrase", phrase));
+    return Optional.empty();
+  }
+
+  private Optional<Answer> comeBack() {
+    if (life.chair(seat).gaveUp()) {
+      return notNow("this seat has lost the game");
+    }
+    if (life.chair(seat).standsIn()) {
+      draft.add(Entry.Kind.RETURNED, seat, new Json());
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,132 @@
+package umpire.live;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import umpire.core.match.Viewer;
+import umpire.core.text.Json;
+import umpire.live.clock.Clocks;
+
+/// Writes what a viewer is shown. What differs between viewers comes from the referee's view of the
+/// game, and from which question is theirs; everything else lies open.
+///
+/// @param here which seats are looking
+/// @param now what time it is
+record UpdateSheet(Life life, List<Boolean> here, Instant now) {
+
+  UpdateSheet {
+    here = List.copyOf(here);
+  }
+
+  /// The update for a viewer.
+  ///
+  /// @param from the last entry that is not told
+  Update of(Viewer viewer, long from, List<Json> told) {
+    var json = new Json().put("v", 1).put("table", life.id()).put("seq", life.seq());
+    json.put("n", life.events());
+    json.put("state", life.state().name().toLowerCase(Locale.ROOT));
+    json.put("viewer", viewer(viewer)).put("life", lifeOf());
+    life.course()
+        .ifPresentOrElse(game -> json.put("view", game.facts(viewer)), () -> json.none("view"));
+    json.objects("told", told);
+    ask(viewer, json);
+    if (life.clocks().kept() && life.course().isPresent()) {
+      json.put("clock", clock());
+    } else {
+      json.none("clock");
+    }
+    return new Update(from, life.seq(), json.toString());
+  }
+
+  private Json viewer(Viewer viewer) {
+    return switch (viewer) {
+      case Viewer.Player(int seat) -> {
+        var json = new Json().put("eyes", "seat").put("place", seat);
+        life.chair(seat).name().ifPresent(name -> json.put("seat", name));
+        yield json;
+      }
+      case Viewer.Spectator() -> new Json().put("eyes", "spectator");
+      case Viewer.Arbiter() -> new Json().put("eyes", "arbiter");
+    };
+  }
+
+  private Json lifeOf() {
+    var json = new Json().objects("seats", seats());
+    life.back().ifPresentOrElse(back -> json.put("back", back(back)), () -> json.none("back"));
+    life.ended()
+        .ifPresentOrElse(ended -> json.put("ended", ended(ended)), () -> json.none("ended"));
+    life.rematch().ifPresentOrElse(id -> json.put("rematch", id), () -> json.none("rematch"));
+    life.deal().ifPresent(deal -> json.put("commitment", deal.commitment()));
+    life.paused().ifPresent(why -> json.put("paused", why));
+    return json.put("options", life.settings().options().json());
+  }
+
+  private List<Json> seats() {
+    var seats = new ArrayList<Json>();
+    for (int seat = 0; seat < life.seats(); seat++) {
+      Chair chair = life.chair(seat);
+      var json = new Json();
+      chair.name().ifPresent(name -> json.put("name", name));
+      json.put("kind", chair.bot() ? "bot" : "person");
+      if (chair.bot()) {
+        json.put("strategy", chair.strategy());
+      }
+      json.put("here", chair.bot() || here.get(seat));
+      json.put("standIn", chair.standsIn() || chair.gaveUp());
+      seats.add(json);
+    }
+    return seats;
+  }
+
+  private Json back(Back back) {
+    var waits = back.waits().stream().sorted().map(seat -> life.chair(seat).called()).toList();
+    return new Json()
+        .put("by", life.chair(back.by()).called())
+        .put("to", back.to())
+        .put("waits", waits);
+  }
+
+  private Json ended(Ended ended) {
+    var json = new Json().put("how", ended.how());
+    if (ended.seat() >= 0) {
+      json.put("seat", life.chair(ended.seat()).called());
+    }
+    return json;
+  }
+
+  private void ask(Viewer viewer, Json json) {
+    long ask =
+        switch (viewer) {
+          case Viewer.Player(int seat) ->
+              life.chair(seat).isAutomatic() ? 0 : life.questions().of(seat);
+          case Viewer.Spectator() -> 0;
+          case Viewer.Arbiter() -> life.settings().options().scorer() ? life.events() + 1 : 0;
+        };
+    if (ask == 0 || !life.isPlaying()) {
+      json.none("ask");
+    } else {
+      json.put("ask", new Json().put("id", ask));
+    }
+  }
+
+  private Json clock() {
+    Clocks clocks = life.clocks();
+    var running = new ArrayList<String>();
+    var moves = new Json();
+    var reserves = new Json();
+    for (int seat = 0; seat < life.seats(); seat++) {
+      String name = life.chair(seat).called();
+      if (clocks.runs(seat)) {
+        running.add(name);
+      }
+      moves.put(name, clocks.moveAt(seat, now) / 1000.0);
+      reserves.put(name, clocks.reserveAt(seat, now) / 1000.0);
+    }
+    return new Json()
+        .put("now", now.toString())
+        .put("running", running)
+        .put("moveLeft", moves)
+        .put("reserve", reserves);
+  }
+}

@@ -1,0 +1,245 @@
+package umpire.live.game;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import umpire.core.Chance;
+import umpire.core.Game;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Strategy;
+import umpire.core.match.BadEvent;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Finding;
+import umpire.core.match.Listed;
+import umpire.core.match.Match;
+import umpire.core.match.RulingSheet;
+import umpire.core.match.Viewer;
+import umpire.core.profile.Profile;
+import umpire.core.record.Entry;
+import umpire.core.record.GameRecord;
+import umpire.core.record.Host;
+import umpire.core.record.RecordWriter;
+import umpire.core.record.SourceLine;
+import umpire.core.record.Transcript;
+import umpire.core.text.Json;
+
+/// A game as far as it has come at a table: its match, and the events that led there. Outside,
+/// events are words; only here they have the types of their game. For one thread.
+public final class Course<K extends Kernel<K>, E> {
+
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
+
+  /// More legal moves than these nobody reads.
+  private static final int READ = 60;
+
+  private final Game game;
+  private final CompleteGame<K, E> whole;
+  private final Profile profile;
+  private final List<String> names;
+  private final Map<String, Strategy<K>> strategies;
+  private final Tape tape = new Tape();
+  private final Match<K, E> match;
+  private final List<Transcript.Happened<E>> events;
+
+  private Course(Course<K, E> other) {
+    game = other.game;
+    whole = other.whole;
+    profile = other.profile;
+    names = other.names;
+    strategies = other.strategies;
+    match = other.match.copy();
+    events = new ArrayList<>(other.events);
+  }
+
+  /// @param names what the seats are called, in order
+  public Course(Game game, CompleteGame<K, E> whole, Profile profile, List<String> names) {
+    this.game = game;
+    this.whole = whole;
+    this.profile = profile;
+    this.names = List.copyOf(names);
+    this.strategies = new HashMap<>();
+    this.match = whole.open(profile, names);
+    this.events = new ArrayList<>();
+  }
+
+  /// The same, to go on by itself.
+  public Course<K, E> copy() {
+    return new Course<>(this);
+  }
+
+  /// The game when only this many events had happened.
+  public Course<K, E> upTo(int count) {
+    var earlier = new Course<>(game, whole, profile, names);
+    for (Transcript.Happened<E> happened : events.subList(0, count)) {
+      earlier.match.play(happened.actor(), happened.event(), Tape.silent());
+      earlier.events.add(happened);
+    }
+    return earlier;
+  }
+
+  // How it stands.
+
+  /// How many events have happened.
+  public int size() {
+    return events.size();
+  }
+
+  /// How many of them since the last deal, with it.
+  public int sinceDeal() {
+    return Math.min(size(), match.table().history().size());
+  }
+
+  /// The last event before which this seat was free to do something else; -1 if there is none.
+  public int lastOf(int seat) {
+    for (int i = events.size() - 1; i >= 0; i--) {
+      if (events.get(i).actor() == seat) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  public boolean isOver() {
+    return match.toAct() == Kernel.OVER;
+  }
+
+  public boolean awaitsHouse() {
+    return match.toAct() == Kernel.HOUSE;
+  }
+
+  public boolean isAwaited(int seat) {
+    return match.isAwaited(seat);
+  }
+
+  public int sides() {
+    return match.sides();
+  }
+
+  public List<String> names() {
+    return names;
+  }
+
+  /// What a seat may do, in words, as far as one would read it.
+  public List<String> legal(int seat) {
+    Listed<E> listed = match.listed(seat);
+    return listed.events().stream().limit(READ).map(this::words).toList();
+  }
+
+  /// All that a viewer knows.
+  public Json facts(Viewer viewer) {
+    return match.view(viewer).facts();
+  }
+
+  // What is ruled.
+
+  /// What the referee says to an event before it happens.
+  ///
+  /// @param listener who is told the reasons
+  public Finding judge(Viewer listener, int actor, String words) throws BadEvent {
+    return match.check(listener, actor, read(words));
+  }
+
+  /// The same words as a record writes them.
+  public String canonical(String words) throws BadEvent {
+    return words(read(words));
+  }
+
+  private E read(String words) throws BadEvent {
+    return whole.notation().read(List.of(BLANKS.split(words.strip())), names);
+  }
+
+  private String words(E event) {
+    return whole.notation().write(event, names);
+  }
+
+  // What happens.
+
+  /// Lets an event happen, and tells it.
+  ///
+  /// @param listeners who is told
+  /// @return for each listener the event as they see it, and the rulings on it
+  /// @throws Impossible if it is no event, or against a rule
+  public List<Json> play(int actor, String words, List<Viewer> listeners) throws Impossible {
+    E event = possible(actor, words);
+    List<Json> told = new ArrayList<>();
+    for (Viewer listener : listeners) {
+      told.add(
+          new Json()
+              .put("by", by(actor))
+              .put("event", words(match.seenBy(listener, actor, event))));
+    }
+    int[] before = match.scores();
+    tape.rewind();
+    match.play(actor, event, tape);
+    events.add(new Transcript.Happened<>(actor, event, Entry.Event.unwritten(actor)));
+    for (int i = 0; i < told.size(); i++) {
+      told.get(i).objects("rulings", RulingSheet.of(match, before, tape, listeners.get(i)));
+    }
+    return told;
+  }
+
+  private E possible(int actor, String words) throws Impossible {
+    try {
+      E event = read(words);
+      if (match.check(actor, event) instanceof Finding.Against against) {
+        throw new Impossible(
+            "event %d of %s, '%s', is against a rule: %s"
+                .formatted(size() + 1, by(actor), words, against.rule().statement()));
+      }
+      return event;
+    } catch (BadEvent bad) {
+      throw new Impossible(
+          "event %d of %s, '%s', is not understood: %s"
+              .formatted(size() + 1, by(actor), words, bad.what()));
+    }
+  }
+
+  /// What somebody is called who acts.
+  public String by(int actor) {
+    return actor == Kernel.HOUSE ? "*" : names.get(actor);
+  }
+
+  /// What chance brings now, if the house is awaited.
+  public Optional<String> house(Chance chance) {
+    return awaitsHouse() ? match.house(chance).map(this::words) : Optional.empty();
+  }
+
+  /// What a strategy does in this seat, seeing what the seat sees.
+  public String chosen(String name, int seat, Chance chance) {
+    Strategy<K> strategy =
+        strategies.computeIfAbsent(
+            name,
+            wanted ->
+                whole
+                    .strategy(wanted)
+                    .or(() -> whole.strategy("rules"))
+                    .orElseThrow(() -> new IllegalStateException("every game has 'rules'")));
+    return words(match.chosen(strategy, seat, chance, chance));
+  }
+
+  /// How that strategy decides, in one line.
+  public String about(String name) {
+    return whole.strategy(name).map(Strategy::about).orElse("");
+  }
+
+  // How it is written down.
+
+  /// The record, with every event as this viewer sees it.
+  public String record(Viewer viewer, List<GameRecord.Tag> tags) {
+    var lines = new ArrayList<Transcript.Line<E>>();
+    Match<K, E> again = whole.open(profile, names);
+    for (Transcript.Happened<E> happened : events) {
+      E seen = again.seenBy(viewer, happened.actor(), happened.event());
+      lines.add(new Transcript.Happened<>(happened.actor(), seen, happened.written()));
+      again.play(happened.actor(), happened.event(), Tape.silent());
+    }
+    var result = new Entry.Claimed(Host.result(match), SourceLine.NONE);
+    return RecordWriter.write(
+        new Transcript<>(
+            game, whole, profile, names, tags, lines, Optional.of(result), null, Optional.empty()));
+  }
+}

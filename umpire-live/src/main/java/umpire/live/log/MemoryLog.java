@@ -1,0 +1,86 @@
+package umpire.live.log;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/// Keeps tables until the program ends, and says what every other log has to say: for tests, and
+/// for tables that nobody wants to keep.
+public final class MemoryLog implements TableLog {
+
+  private final Map<String, Kept> tables = new LinkedHashMap<>();
+
+  private static final class Kept {
+    private final List<Entry> entries = new ArrayList<>();
+    private final Map<Integer, SeatKey> keys = new HashMap<>();
+    private final Map<String, Answered> answered = new HashMap<>();
+    private Summary summary;
+
+    Kept(Summary summary) {
+      this.summary = summary;
+    }
+  }
+
+  @Override
+  public synchronized void append(Append append) throws LogFailure {
+    Kept kept = tables.computeIfAbsent(append.table(), _ -> new Kept(append.summary()));
+    for (Entry entry : append.entries()) {
+      if (entry.seq() != kept.entries.size() + 1 + append.entries().indexOf(entry)) {
+        throw new LogFailure.Conflict(append.table(), entry.seq());
+      }
+    }
+    kept.entries.addAll(append.entries());
+    append.keys().forEach(key -> kept.keys.put(key.seat(), key));
+    append.answered().ifPresent(each -> kept.answered.put(name(each.seat(), each.key()), each));
+    kept.summary = append.summary();
+  }
+
+  private static String name(int seat, String key) {
+    return seat + " " + key;
+  }
+
+  @Override
+  public synchronized Optional<Stored> load(String table) {
+    return Optional.ofNullable(tables.get(table))
+        .map(kept -> new Stored(kept.entries, List.copyOf(kept.keys.values())));
+  }
+
+  @Override
+  public synchronized Optional<Answered> answered(String table, int seat, String key) {
+    return Optional.ofNullable(tables.get(table)).map(kept -> kept.answered.get(name(seat, key)));
+  }
+
+  @Override
+  public synchronized List<Summary> listed(Summary.State state, int most) {
+    return tables.values().stream()
+        .map(kept -> kept.summary)
+        .filter(summary -> summary.state() == state && summary.listed())
+        .sorted(Comparator.comparing(Summary::changed).reversed())
+        .limit(most)
+        .toList();
+  }
+
+  @Override
+  public synchronized List<String> unfinished() {
+    return tables.values().stream()
+        .map(kept -> kept.summary)
+        .filter(summary -> summary.state() == Summary.State.PLAYING)
+        .map(Summary::id)
+        .toList();
+  }
+
+  @Override
+  public void onOthers(Consumer<String> told) {
+    // nobody else writes here
+  }
+
+  @Override
+  public void close() {
+    // nothing is kept
+  }
+}

@@ -1,0 +1,97 @@
+package umpire.live;
+
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.core.match.Viewer;
+import umpire.live.log.LogFailure;
+import umpire.live.log.TableLog;
+import umpire.live.seat.BadSettings;
+import umpire.live.seat.Settings;
+import umpire.live.wire.Body;
+
+/// A house with one table, in virtual time, for tests.
+final class Company implements AutoCloseable {
+
+  final VirtualTime time;
+  final TableLog log;
+  final Tables tables;
+  Opened opened;
+  private int keys;
+
+  Company(TableLog log, VirtualTime time, String settings) {
+    this.log = log;
+    this.time = time;
+    this.tables = new Tables(log, time, time, new SecureRandom());
+    try {
+      opened = tables.open(Settings.read(settings));
+    } catch (BadSettings | LogFailure fault) {
+      throw new IllegalArgumentException(fault);
+    }
+  }
+
+  LiveTable table() {
+    return opened.table();
+  }
+
+  String key() {
+    return "k" + ++keys;
+  }
+
+  /// Lets time pass, and everything happen that is due.
+  void pass(Duration duration) {
+    time.pass(duration, this::settle);
+  }
+
+  /// Waits until the table has done all that was asked of it: what is asked now comes after it.
+  void settle() {
+    table().command(0, new Command.Sit(""));
+  }
+
+  /// What a seat sees now.
+  Body seen(Viewer viewer) {
+    return Body.of(text(viewer));
+  }
+
+  String text(Viewer viewer) {
+    return known(table().now(viewer, Optional.empty())).text();
+  }
+
+  static <T> T known(Asked<T> asked) {
+    if (asked instanceof Asked.Known<T>(T answer)) {
+      return answer;
+    }
+    throw new AssertionError("not known: " + asked);
+  }
+
+  /// The question that a seat is asked, 0 if none.
+  long ask(int seat) {
+    var ask = seen(table().eyes(seat)).object().get("ask");
+    return ask.isJsonNull() ? 0 : ask.getAsJsonObject().get("id").getAsLong();
+  }
+
+  List<String> legal(int seat) {
+    var legal = new ArrayList<String>();
+    seen(table().eyes(seat))
+        .object()
+        .getAsJsonObject("view")
+        .getAsJsonArray("legal")
+        .forEach(each -> legal.add(each.getAsString()));
+    return legal;
+  }
+
+  String state() {
+    return seen(new Viewer.Spectator()).text("state");
+  }
+
+  Answer move(int seat, String words) {
+    return table().command(seat, new Command.Move(key(), ask(seat), words, Optional.empty()));
+  }
+
+  @Override
+  public void close() {
+    tables.close();
+  }
+}

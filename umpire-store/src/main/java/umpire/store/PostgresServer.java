@@ -1,0 +1,116 @@
+package umpire.store;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URLDecoder;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Properties;
+import umpire.live.log.LogFailure;
+
+/// A database on a PostgreSQL server, for more than one server of tables at once.
+///
+/// @param url as the driver understands it, without the user
+/// @param user if not the one who runs the program
+/// @param password if one is needed; it is told to nobody
+public record PostgresServer(String url, Optional<String> user, Optional<String> password)
+    implements Database {
+
+  /// Commits of one program at a time. The server groups their flushes; more of them only queue
+  /// there instead of here.
+  private static final int CONNECTIONS = 16;
+
+  private static final int PATIENCE_MILLIS = 10_000;
+
+  /// How often to look whether another server has written something without telling it.
+  private static final Duration PAUSE = Duration.ofSeconds(5);
+
+  /// Reads `postgres://user:password@host:port/name?options`.
+  static PostgresServer of(String words) throws BadDatabase {
+    String rest = words.substring(words.indexOf(':') + 1);
+    URI uri = uri(words, rest.startsWith("//") ? rest : "///" + rest);
+    String name = Optional.ofNullable(uri.getRawPath()).orElse("").replaceFirst("^/+", "");
+    if (name.isEmpty() || name.contains("/")) {
+      throw new BadDatabase(shown(words), "the name of the database is missing behind the host");
+    }
+    if (uri.getRawAuthority() != null && uri.getHost() == null) {
+      throw new BadDatabase(shown(words), "the host or its port cannot be read");
+    }
+    String host = uri.getHost() == null ? "localhost" : uri.getHost();
+    String port = uri.getPort() < 0 ? "" : ":" + uri.getPort();
+    String options = uri.getRawQuery() == null ? "" : "?" + uri.getRawQuery();
+    Optional<String> account = Optional.ofNullable(uri.getRawUserInfo());
+    return new PostgresServer(
+        "jdbc:postgresql://" + host + port + "/" + name + options,
+        account.map(a -> decoded(a.split(":", 2)[0])),
+        account.filter(a -> a.contains(":")).map(a -> decoded(a.split(":", 2)[1])));
+  }
+
+  private static URI uri(String words, String rest) throws BadDatabase {
+    try {
+      return new URI("postgres:" + rest);
+    } catch (URISyntaxException e) {
+      throw new BadDatabase(
+          shown(words), e.getReason() + " (special characters are written as %40 and the like)");
+    }
+  }
+
+  private static String decoded(String part) {
+    return URLDecoder.decode(part.replace("+", "%2B"), UTF_8);
+  }
+
+  /// Without the password.
+  private static String shown(String words) {
+    return words.replaceFirst("(//[^/@]*?):[^/]*@", "$1:…@");
+  }
+
+  @Override
+  public Store open() throws LogFailure {
+    HikariDataSource pool = pool();
+    try {
+      Schema.update(pool);
+      var bell = new Bell(url, properties(), pool, PAUSE);
+      return new SqlStore(new PooledWriter(pool), pool, bell, bell::close);
+    } catch (LogFailure | RuntimeException e) {
+      pool.close();
+      throw e;
+    }
+  }
+
+  private HikariDataSource pool() throws LogFailure.Broken {
+    var config = new HikariConfig();
+    config.setPoolName("umpire-postgres");
+    config.setJdbcUrl(url);
+    config.setDataSourceProperties(properties());
+    config.setMaximumPoolSize(CONNECTIONS);
+    config.setMinimumIdle(1);
+    config.setConnectionTimeout(PATIENCE_MILLIS);
+    config.setAutoCommit(false);
+    config.setTransactionIsolation("TRANSACTION_REPEATABLE_READ");
+    try {
+      return new HikariDataSource(config);
+    } catch (PoolInitializationException e) {
+      Throwable cause = e.getCause() == null ? e : e.getCause();
+      throw new LogFailure.Broken("cannot reach the database: " + cause.getMessage(), e);
+    }
+  }
+
+  private Properties properties() {
+    var properties = new Properties();
+    user.ifPresent(u -> properties.setProperty("user", u));
+    password.ifPresent(p -> properties.setProperty("password", p));
+    properties.setProperty("ApplicationName", "umpire");
+    return properties;
+  }
+
+  /// Never with the password: records tell all they have.
+  @Override
+  public String toString() {
+    return "PostgresServer[" + url + "]";
+  }
+}

@@ -1,0 +1,87 @@
+package umpire.store;
+
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+import umpire.live.log.Append;
+import umpire.live.log.LogFailure;
+import umpire.live.log.Stored;
+import umpire.live.log.TableLog;
+
+/// A program that appends to many tables at once, as fast as it can, and says of each entry that is
+/// acknowledged: table, number. It goes on until it is killed, or until the disk is full.
+final class Appender {
+
+  static final int TABLES = 8;
+
+  private final TableLog log;
+  private final boolean early;
+  private final PrintStream out = System.out;
+
+  private Appender(TableLog log, boolean early) {
+    this.log = log;
+    this.early = early;
+  }
+
+  /// @param arguments the file; `early` for the flaw that is planted: to acknowledge before the
+  ///   commit
+  public static void main(String... arguments) throws Exception {
+    boolean early = arguments.length > 1 && arguments[1].equals("early");
+    try (Store log = new SqliteFile(Path.of(arguments[0])).open();
+        var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      var appender = new Appender(log, early);
+      IntStream.range(0, TABLES).forEach(i -> threads.submit(() -> appender.fill("t" + i)));
+    }
+  }
+
+  private void fill(String table) {
+    try {
+      long next = 1 + log.load(table).map(Appender::last).orElse(0L);
+      while (true) {
+        Append append = next(table, next);
+        next = append.entries().getLast().seq() + 1;
+        if (early) {
+          say(table + " " + (next - 1));
+        }
+        log.append(append);
+        say(table + " " + (next - 1));
+      }
+    } catch (LogFailure e) {
+      say("broken " + table);
+    }
+  }
+
+  /// One write, so that lines of many threads stay whole.
+  private void say(String line) {
+    synchronized (out) {
+      out.print(line + "\n");
+      out.flush();
+    }
+  }
+
+  private static long last(Stored stored) {
+    return stored.entries().getLast().seq();
+  }
+
+  /// What follows the entries that are there: commands of one to three entries.
+  static Append next(String table, long from) {
+    return from == 1 ? Sample.opened(table) : Sample.move(table, from, end(from));
+  }
+
+  /// The last entry of the command that begins with this one.
+  static long end(long from) {
+    return from == 1 ? 1 : from + from % 3;
+  }
+
+  /// The command that this entry belongs to begins here, if the command ends with it.
+  static Optional<Append> endingWith(String table, long seq) {
+    for (long from = 1; from <= seq; from = end(from) + 1) {
+      if (end(from) == seq) {
+        return Optional.of(next(table, from));
+      }
+    }
+    return Optional.empty();
+  }
+}

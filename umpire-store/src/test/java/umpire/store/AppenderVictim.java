@@ -1,0 +1,92 @@
+package umpire.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import umpire.live.log.Append;
+import umpire.live.log.Entry;
+import umpire.testkit.kill.Victim;
+
+/// The [Appender] on one file, through all its lives.
+final class AppenderVictim implements Victim {
+
+  private final Path file;
+  private final List<String> arguments;
+  private final List<String> shell;
+  private final Map<String, Long> acknowledged = new ConcurrentHashMap<>();
+
+  /// @param shell what stands before the command that starts it
+  AppenderVictim(Path file, List<String> shell, String... arguments) {
+    this.file = file;
+    this.shell = shell;
+    this.arguments = List.of(arguments);
+  }
+
+  @Override
+  public Process start() throws IOException {
+    var command = new ArrayList<>(shell);
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(
+        List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xmx128m"));
+    command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-cp"));
+    command.addAll(
+        List.of(System.getProperty("java.class.path"), Appender.class.getName(), file.toString()));
+    command.addAll(arguments);
+    return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+  }
+
+  @Override
+  public void said(String line) {
+    String[] words = line.split(" ");
+    if (!words[0].equals("broken")) {
+      acknowledged.merge(words[0], Long.valueOf(words[1]), Math::max);
+    }
+  }
+
+  /// How many entries were acknowledged, in all lives.
+  long acknowledged() {
+    return acknowledged.values().stream().mapToLong(Long::longValue).sum();
+  }
+
+  @Override
+  public void died() throws Exception {
+    try (Store log = new SqliteFile(file).open()) {
+      for (int i = 0; i < Appender.TABLES; i++) {
+        String table = "t" + i;
+        List<Entry> entries = log.load(table).map(stored -> stored.entries()).orElse(List.of());
+        assertWhole(table, entries);
+        if (!entries.isEmpty()) {
+          assertWholeCommand(log, table, entries.getLast().seq());
+        }
+      }
+    }
+  }
+
+  /// Nothing acknowledged is lost, there is no gap and nothing twice.
+  private void assertWhole(String table, List<Entry> entries) {
+    assertThat(entries)
+        .as("entries of %s", table)
+        .extracting(Entry::seq)
+        .isEqualTo(LogContract.numbers(entries.size()));
+    assertThat((long) entries.size())
+        .as("entries of %s, of those acknowledged", table)
+        .isGreaterThanOrEqualTo(acknowledged.getOrDefault(table, 0L));
+    for (Entry entry : entries.subList(Math.min(1, entries.size()), entries.size())) {
+      assertThat(entry).isEqualTo(Sample.event(entry.seq()));
+    }
+  }
+
+  /// What a command writes is there as a whole: its last entry, and its key.
+  private static void assertWholeCommand(Store log, String table, long last) throws Exception {
+    Append command = Appender.endingWith(table, last).orElseThrow();
+    if (command.answered().isPresent()) {
+      var answered = command.answered().get();
+      assertThat(log.answered(table, answered.seat(), answered.key())).contains(answered);
+    }
+  }
+}

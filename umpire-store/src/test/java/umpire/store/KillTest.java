@@ -1,0 +1,61 @@
+package umpire.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.live.log.Entry;
+import umpire.testkit.kill.Killing;
+
+/// Whoever is killed at any moment has kept what it had acknowledged. 20 kills here, `-Dkills=200`
+/// or more at night.
+class KillTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void whatWasAcknowledgedOutlivesEveryKill() throws Exception {
+    var victim = new AppenderVictim(folder.resolve("t.db"), List.of());
+    Killing.usual(20).of(victim);
+    assertThat(victim.acknowledged()).isPositive();
+  }
+
+  /// A harness that does not find this one finds nothing.
+  @Test
+  void whoAcknowledgesBeforeTheCommitIsFound() {
+    var victim = new AppenderVictim(folder.resolve("t.db"), List.of(), "early");
+    assertThatExceptionOfType(AssertionError.class)
+        .isThrownBy(() -> Killing.usual(20).of(victim))
+        .withMessageContaining("of those acknowledged");
+  }
+
+  /// The operating system refuses to let a file grow: the log breaks, and keeps what it had.
+  @Test
+  void aFullDiskBreaksTheLogAndLosesNothing() throws Exception {
+    var limit = List.of("/bin/sh", "-c", "ulimit -f 6000; exec \"$@\"", "sh");
+    Path file = folder.resolve("t.db");
+    var victim = new AppenderVictim(file, limit);
+    Process process = victim.start();
+    boolean broken = false;
+    try (var lines = process.inputReader()) {
+      for (String line : (Iterable<String>) lines.lines()::iterator) {
+        victim.said(line);
+        broken |= line.startsWith("broken");
+      }
+    }
+    assertThat(process.waitFor()).isZero();
+    assertThat(broken).as("the disk was full").isTrue();
+    assertThat(victim.acknowledged()).isPositive();
+    victim.died();
+
+    // There is room again: it goes on where it stood.
+    try (Store log = new SqliteFile(file).open()) {
+      List<Entry> entries = log.load("t0").orElseThrow().entries();
+      log.append(Appender.next("t0", entries.getLast().seq() + 1));
+    }
+    victim.died();
+  }
+}

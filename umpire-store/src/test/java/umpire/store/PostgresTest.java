@@ -1,0 +1,184 @@
+package umpire.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.junit.jupiter.api.Assumptions.abort;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import umpire.live.log.Entry;
+import umpire.live.log.LogFailure;
+import umpire.live.log.TableLog;
+
+/// The log on PostgreSQL: what every log keeps to, and two servers on one database.
+class PostgresTest {
+
+  private static EmbeddedPostgres postgres;
+  private static int databases;
+
+  /// With every flush that a server in earnest makes.
+  @BeforeAll
+  static void start() {
+    try {
+      postgres =
+          EmbeddedPostgres.builder()
+              .setServerConfig("fsync", "on")
+              .setServerConfig("synchronous_commit", "on")
+              .setServerConfig("full_page_writes", "on")
+              .start();
+    } catch (IOException | RuntimeException e) {
+      System.err.println("ATTENTION: PostgreSQL does not start here, its log is NOT tested: " + e);
+      abort("PostgreSQL does not start here: " + e);
+    }
+  }
+
+  @AfterAll
+  static void stop() throws IOException {
+    if (postgres != null) {
+      postgres.close();
+    }
+  }
+
+  private static PostgresServer newDatabase() throws Exception {
+    String name = "t" + databases++;
+    try (Connection connection = postgres.getPostgresDatabase().getConnection()) {
+      TableRows.run(connection, "create database " + name);
+    }
+    String address = "postgres://postgres:postgres@localhost:%d/%s";
+    return PostgresServer.of(address.formatted(postgres.getPort(), name));
+  }
+
+  @Nested
+  class KeepsToTheContract extends LogContract {
+    @Override
+    TableLog empty() throws Exception {
+      return newDatabase().open();
+    }
+  }
+
+  @Nested
+  class KeepsMore extends StoreContract {
+    @Override
+    Store empty() throws Exception {
+      return newDatabase().open();
+    }
+  }
+
+  @Test
+  void everyCommitIsFlushed() throws Exception {
+    try (Connection connection = postgres.getPostgresDatabase().getConnection()) {
+      for (String setting : List.of("fsync", "synchronous_commit", "full_page_writes")) {
+        assertThat(TableRows.list(connection, "show " + setting, row -> row.getString(1)))
+            .containsExactly("on");
+      }
+    }
+  }
+
+  /// Both write the same table as fast as they can; the one who loses reads and tries the next.
+  @Test
+  void ofTwoServersExactlyOneWinsEachEntry() throws Exception {
+    PostgresServer database = newDatabase();
+    int moves = 200;
+    try (Store one = database.open();
+        Store other = database.open();
+        var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      one.append(Sample.opened("t"));
+      var wins = new ArrayList<Future<List<Long>>>();
+      for (Store server : List.of(one, other, one, other)) {
+        wins.add(threads.submit(play(server, moves)));
+      }
+      var all = new ArrayList<Long>();
+      for (Future<List<Long>> won : wins) {
+        all.addAll(won.get());
+      }
+      List<Entry> entries = other.load("t").orElseThrow().entries();
+      assertThat(entries).extracting(Entry::seq).isEqualTo(LogContract.numbers(entries.size()));
+      assertThat(entries).hasSizeGreaterThanOrEqualTo(moves);
+      all.add(1L);
+      assertThat(all).containsExactlyInAnyOrderElementsOf(LogContract.numbers(entries.size()));
+    }
+  }
+
+  private static Callable<List<Long>> play(Store server, int until) {
+    return () -> {
+      var won = new ArrayList<Long>();
+      long next = 2;
+      while (next <= until) {
+        try {
+          server.append(Sample.move("t", next));
+          won.add(next);
+        } catch (LogFailure.Conflict lost) {
+          // Somebody else was first.
+        }
+        next = server.load("t").orElseThrow().entries().size() + 1L;
+      }
+      return won;
+    };
+  }
+
+  @Test
+  void aServerIsToldOfWhatAnotherAppends() throws Exception {
+    PostgresServer database = newDatabase();
+    try (Store one = database.open();
+        Store other = database.open()) {
+      var told = new LinkedBlockingQueue<String>();
+      var own = new LinkedBlockingQueue<String>();
+      one.onOthers(own::add);
+      other.onOthers(told::add);
+
+      one.append(Sample.opened("t"));
+      assertThat(told.poll(60, TimeUnit.SECONDS)).isEqualTo("t");
+      other.append(Sample.move("t", 2));
+      assertThat(own.poll(60, TimeUnit.SECONDS)).isEqualTo("t");
+      one.append(Sample.opened("u"));
+      assertThat(told.poll(60, TimeUnit.SECONDS)).isEqualTo("u");
+      assertThat(own).isEmpty();
+    }
+  }
+
+  /// Whoever wrote it died before it rang.
+  @Test
+  void aServerLooksForWhatItWasNotToldOf() throws Exception {
+    PostgresServer database = newDatabase();
+    try (Store server = database.open()) {
+      var told = new LinkedBlockingQueue<String>();
+      server.onOthers(told::add);
+      try (Connection connection = connection(database)) {
+        connection.setAutoCommit(false);
+        var now = Sample.summary("t", umpire.live.log.Summary.State.OPEN, java.time.Instant.now());
+        TableRows.append(
+            connection,
+            new umpire.live.log.Append(List.of(Sample.event(1)), List.of(), Optional.empty(), now));
+        connection.commit();
+      }
+      assertThat(told.poll(60, TimeUnit.SECONDS)).isEqualTo("t");
+    }
+  }
+
+  private static Connection connection(PostgresServer database) throws SQLException {
+    return java.sql.DriverManager.getConnection(database.url(), "postgres", "postgres");
+  }
+
+  @Test
+  void aServerThatIsNotThereIsSaid() throws Exception {
+    Database database = Database.of("postgres://nobody:secret@localhost:1/none");
+    assertThatExceptionOfType(LogFailure.Broken.class)
+        .isThrownBy(() -> database.open().close())
+        .withMessageContaining("cannot reach the database")
+        .withMessageNotContaining("secret");
+  }
+}
