@@ -1,5 +1,6 @@
 package umpire.snooker;
 
+import java.net.URL;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.Game;
@@ -44,5 +45,10 @@ public final class SnookerGame implements Game {
   @Override
   public Optional<CompleteGame<?, ?>> complete() {
     return Optional.of(new CompleteSnooker());
+  }
+
+  @Override
+  public Optional<URL> language(String tag) {
+    return Optional.ofNullable(SnookerGame.class.getResource("lang/" + tag + ".json"));
   }
 }
