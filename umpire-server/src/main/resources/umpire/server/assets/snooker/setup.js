@@ -51,7 +51,7 @@ function field(label, control, key) {
 function nameField(setup, seat) {
   return field(t('snooker.player-n', { n: seat + 1 }), h('input', {
     value: setup.names[seat], maxlength: 40, autocomplete: 'off', autocapitalize: 'words',
-    placeholder: t(`snooker.name-${seat + 1}`), 'data-testid': `name-${seat}`,
+    placeholder: t(`snooker.name.${seat + 1}`), 'data-testid': `name-${seat}`,
     oninput: (/** @type {any} */ event) => { setup.names[seat] = event.target.value; },
   }), `name-${seat}`);
 }
@@ -105,7 +105,7 @@ function usual(profiles, preset, option) {
 /** @param {any} kernel @param {Setup} setup @param {any} profiles @param {() => void} redraw
  * @param {(match: { preset: string, changes: string, names: string[] }) => void} begin */
 function submit(kernel, setup, profiles, redraw, begin) {
-  const names = setup.names.map((name, seat) => name.trim() || t(`snooker.name-${seat + 1}`));
+  const names = setup.names.map((name, seat) => name.trim() || t(`snooker.name.${seat + 1}`));
   const changes = profiles.switches
     .filter((/** @type {any} */ one) => (setup.values[one.name] ?? usual(profiles, setup.preset, one)) !== usual(profiles, setup.preset, one))
     .map((/** @type {any} */ one) => `${one.name}=${setup.values[one.name]}`)
