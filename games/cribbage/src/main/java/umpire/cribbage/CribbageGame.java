@@ -12,6 +12,8 @@ import umpire.cribbage.text.CompleteCribbage;
 /// Cribbage as a service.
 public final class CribbageGame implements Game {
 
+  private static final List<CribbageRule> RULEBOOK = List.of(CribbageRule.values());
+
   @Override
   public String id() {
     return "cribbage";
@@ -24,7 +26,7 @@ public final class CribbageGame implements Game {
 
   @Override
   public List<CribbageRule> rulebook() {
-    return List.of(CribbageRule.values());
+    return RULEBOOK;
   }
 
   @Override

@@ -12,6 +12,8 @@ import umpire.maumau.text.MauMauFormat;
 /// Mau-Mau as a service.
 public final class MauMauGame implements Game {
 
+  private static final List<MauMauRule> RULEBOOK = List.of(MauMauRule.values());
+
   @Override
   public String id() {
     return "maumau";
@@ -24,7 +26,7 @@ public final class MauMauGame implements Game {
 
   @Override
   public List<MauMauRule> rulebook() {
-    return List.of(MauMauRule.values());
+    return RULEBOOK;
   }
 
   @Override

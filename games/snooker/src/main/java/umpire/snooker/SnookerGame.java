@@ -12,6 +12,8 @@ import umpire.snooker.text.CompleteSnooker;
 /// Snooker as a service.
 public final class SnookerGame implements Game {
 
+  private static final List<SnookerRule> RULEBOOK = List.of(SnookerRule.values());
+
   @Override
   public String id() {
     return "snooker";
@@ -24,7 +26,7 @@ public final class SnookerGame implements Game {
 
   @Override
   public List<SnookerRule> rulebook() {
-    return List.of(SnookerRule.values());
+    return RULEBOOK;
   }
 
   @Override

@@ -12,6 +12,8 @@ import umpire.tractor.text.CompleteTractor;
 /// Tractor as a service.
 public final class TractorGame implements Game {
 
+  private static final List<TractorRule> RULEBOOK = List.of(TractorRule.values());
+
   @Override
   public String id() {
     return "tractor";
@@ -24,7 +26,7 @@ public final class TractorGame implements Game {
 
   @Override
   public List<TractorRule> rulebook() {
-    return List.of(TractorRule.values());
+    return RULEBOOK;
   }
 
   @Override
