@@ -36,7 +36,10 @@ interface Problem {
   title: string; status: number; detail: string; rule?: string; sentence?: string; source?: string;
   notes?: Note[]; legal?: string[];
 }
-interface GameWords { said: Record<string, string>; rules: Record<string, string>; words: Record<string, string> }
+interface GameWords {
+  said: Record<string, string>; rules: Record<string, string>; words: Record<string, string>; table: Record<string, string>;
+  presets: Record<string, string>; switches: Record<string, { about: string; values: Record<string, string> }>;
+}
 interface Prefs {
   language: string; deck: 'two' | 'four'; sound: boolean; theme: 'system' | 'light' | 'dark';
   keys: boolean; name: string;

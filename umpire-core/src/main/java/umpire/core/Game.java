@@ -1,5 +1,6 @@
 package umpire.core;
 
+import java.net.URL;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.match.CompleteGame;
@@ -8,6 +9,9 @@ import umpire.core.text.Classic;
 /// A game: its rulebook, the format of its published problem, and the complete game. Games are
 /// found as services, so a new one needs no change anywhere else.
 public interface Game {
+
+  /// The languages that a game brings if it brings any; whatever stands in the sources is English.
+  List<String> LANGUAGES = List.of("en", "de", "zh");
 
   /// How the command line calls it, such as `maumau`.
   String id();
@@ -29,6 +33,14 @@ public interface Game {
 
   /// The complete game, where there is one beside the published problem.
   default Optional<CompleteGame<?, ?>> complete() {
+    return Optional.empty();
+  }
+
+  /// What is said in this game in another language, see [#LANGUAGES]: a JSON text that has the
+  /// translation of every rule, pattern and label. Empty if there is none.
+  ///
+  /// A game looks for it beside itself, as nobody else may look into its module.
+  default Optional<URL> language(String tag) {
     return Optional.empty();
   }
 

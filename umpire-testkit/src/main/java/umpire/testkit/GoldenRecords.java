@@ -8,10 +8,14 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import umpire.core.Game;
 import umpire.core.Rule;
+import umpire.core.Tape;
+import umpire.core.text.ClassicReader;
+import umpire.core.text.Sentence;
 
 /// Records with all that is to be said about them, as files that people have read and agreed to.
 ///
@@ -66,6 +70,28 @@ public final class GoldenRecords {
       shown.addAll(outcome(game, input).fired());
     }
     return shown;
+  }
+
+  /// Tells the rulings of every record.
+  public void tell(Game game, Consumer<Sentence> listener) {
+    for (Path input : inputs()) {
+      ClassicTrial.Listener teller =
+          new ClassicTrial.Listener() {
+            @Override
+            public void take(ClassicReader reader, Tape tape) {
+              for (int i = 0; i < tape.size(); i++) {
+                var sentence = new Sentence();
+                reader.tell(tape.ruling(i, game.rulebook()), sentence);
+                listener.accept(sentence);
+              }
+            }
+          };
+      try (var in = Files.newInputStream(input)) {
+        new ClassicTrial(game, false, teller).of(in, Long.MAX_VALUE);
+      } catch (IOException failure) {
+        throw new UncheckedIOException(failure);
+      }
+    }
   }
 
   /// Whether there is a record of this name, such as `bad/false-go`.

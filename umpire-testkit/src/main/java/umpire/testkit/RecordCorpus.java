@@ -16,6 +16,7 @@ import umpire.core.Ruling;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
+import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.record.GameRecord;
 import umpire.core.record.RecordReader;
@@ -84,6 +85,41 @@ public final class RecordCorpus {
       said(record, new ArrayList<>());
     }
     return shown;
+  }
+
+  /// Hears how records are ruled on.
+  public interface Listener {
+
+    /// An event was played, unless a rule was found against it; the tape holds its rulings.
+    <K extends Kernel<K>, E> void happened(Match<K, E> match, Finding finding, Tape tape);
+  }
+
+  /// Lets all records happen again, each up to its first fault.
+  public void replay(Listener listener) {
+    for (Path record : records()) {
+      try {
+        var reader = new RecordReader(new ByteArrayInputStream(Files.readAllBytes(record)));
+        for (Optional<GameRecord> game = reader.next(); game.isPresent(); game = reader.next()) {
+          replay(TranscriptReader.of(game.get()), listener);
+        }
+      } catch (BadInput unreadable) {
+        // there is nothing to be ruled on
+      } catch (IOException failure) {
+        throw new UncheckedIOException(failure);
+      }
+    }
+  }
+
+  private static <K extends Kernel<K>, E> void replay(Transcript<K, E> game, Listener listener) {
+    var replay = new Replay<>(game);
+    var tape = new Tape();
+    for (Transcript.Happened<E> happened : game.events()) {
+      Finding finding = replay.play(happened, tape);
+      listener.happened(replay.match(), finding, tape);
+      if (finding instanceof Finding.Against) {
+        return;
+      }
+    }
   }
 
   /// Whether there is a record of this name, such as `bad/false-go`.

@@ -1,5 +1,6 @@
 package umpire.cribbage;
 
+import java.net.URL;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.Game;
@@ -10,6 +11,8 @@ import umpire.cribbage.text.CompleteCribbage;
 
 /// Cribbage as a service.
 public final class CribbageGame implements Game {
+
+  private static final List<CribbageRule> RULEBOOK = List.of(CribbageRule.values());
 
   @Override
   public String id() {
@@ -23,7 +26,7 @@ public final class CribbageGame implements Game {
 
   @Override
   public List<CribbageRule> rulebook() {
-    return List.of(CribbageRule.values());
+    return RULEBOOK;
   }
 
   @Override
@@ -44,5 +47,10 @@ public final class CribbageGame implements Game {
   @Override
   public Optional<CompleteGame<?, ?>> complete() {
     return Optional.of(new CompleteCribbage());
+  }
+
+  @Override
+  public Optional<URL> language(String tag) {
+    return Optional.ofNullable(CribbageGame.class.getResource("lang/" + tag + ".json"));
   }
 }

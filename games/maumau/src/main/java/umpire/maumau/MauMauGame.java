@@ -1,5 +1,6 @@
 package umpire.maumau;
 
+import java.net.URL;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.Game;
@@ -10,6 +11,8 @@ import umpire.maumau.text.MauMauFormat;
 
 /// Mau-Mau as a service.
 public final class MauMauGame implements Game {
+
+  private static final List<MauMauRule> RULEBOOK = List.of(MauMauRule.values());
 
   @Override
   public String id() {
@@ -23,7 +26,7 @@ public final class MauMauGame implements Game {
 
   @Override
   public List<MauMauRule> rulebook() {
-    return List.of(MauMauRule.values());
+    return RULEBOOK;
   }
 
   @Override
@@ -44,5 +47,10 @@ public final class MauMauGame implements Game {
   @Override
   public Optional<CompleteGame<?, ?>> complete() {
     return Optional.of(new CompleteMauMau());
+  }
+
+  @Override
+  public Optional<URL> language(String tag) {
+    return Optional.ofNullable(MauMauGame.class.getResource("lang/" + tag + ".json"));
   }
 }

@@ -1,5 +1,6 @@
 package umpire.snooker;
 
+import java.net.URL;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.Game;
@@ -10,6 +11,8 @@ import umpire.snooker.text.CompleteSnooker;
 
 /// Snooker as a service.
 public final class SnookerGame implements Game {
+
+  private static final List<SnookerRule> RULEBOOK = List.of(SnookerRule.values());
 
   @Override
   public String id() {
@@ -23,7 +26,7 @@ public final class SnookerGame implements Game {
 
   @Override
   public List<SnookerRule> rulebook() {
-    return List.of(SnookerRule.values());
+    return RULEBOOK;
   }
 
   @Override
@@ -44,5 +47,10 @@ public final class SnookerGame implements Game {
   @Override
   public Optional<CompleteGame<?, ?>> complete() {
     return Optional.of(new CompleteSnooker());
+  }
+
+  @Override
+  public Optional<URL> language(String tag) {
+    return Optional.ofNullable(SnookerGame.class.getResource("lang/" + tag + ".json"));
   }
 }

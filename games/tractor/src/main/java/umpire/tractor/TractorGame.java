@@ -1,5 +1,6 @@
 package umpire.tractor;
 
+import java.net.URL;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.Game;
@@ -10,6 +11,8 @@ import umpire.tractor.text.CompleteTractor;
 
 /// Tractor as a service.
 public final class TractorGame implements Game {
+
+  private static final List<TractorRule> RULEBOOK = List.of(TractorRule.values());
 
   @Override
   public String id() {
@@ -23,7 +26,7 @@ public final class TractorGame implements Game {
 
   @Override
   public List<TractorRule> rulebook() {
-    return List.of(TractorRule.values());
+    return RULEBOOK;
   }
 
   @Override
@@ -44,5 +47,10 @@ public final class TractorGame implements Game {
   @Override
   public Optional<CompleteGame<?, ?>> complete() {
     return Optional.of(new CompleteTractor());
+  }
+
+  @Override
+  public Optional<URL> language(String tag) {
+    return Optional.ofNullable(TractorGame.class.getResource("lang/" + tag + ".json"));
   }
 }

@@ -30,6 +30,7 @@ import umpire.core.record.Replay;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
 import umpire.core.text.BadInput;
+import umpire.core.text.Note;
 
 /// `umpire ask`.
 @Command(
@@ -210,14 +211,14 @@ public final class AskCall implements Callable<Integer> {
     String asked = "'" + game.whole().notation().write(event, game.names()) + "' ";
     switch (match.check(actor, event)) {
       case Finding.Fine() -> line(asked + "is legal");
-      case Finding.Open(Rule rule, String missing) -> {
-        line(asked + "cannot be decided: it depends on " + missing);
+      case Finding.Open(Rule rule, Note missing) -> {
+        line(asked + "cannot be decided: it depends on " + missing.text());
         cite(rule);
       }
-      case Finding.Against(Rule rule, List<String> notes) -> {
+      case Finding.Against(Rule rule, List<Note> notes) -> {
         line(asked + "is not legal");
         cite(rule);
-        notes.forEach(note -> line("  " + note));
+        notes.forEach(note -> line("  " + note.text()));
       }
     }
     return Status.FINE;

@@ -32,12 +32,12 @@ public interface Border<K extends Kernel<K>, E> {
   ///
   /// @param known the game as the one who is answered knows it
   /// @param rule its place in the rulebook
-  List<String> reasons(int rule, K known, int actor, E event, List<String> names);
+  List<Sentence> reasons(int rule, K known, int actor, E event, List<String> names);
 
   /// What one would have to know to rule on an event, as in `the cards that Ben drew`.
   ///
   /// @param rule its place in the rulebook
-  String missing(int rule, K known, int actor, E event, List<String> names);
+  Sentence missing(int rule, K known, int actor, E event, List<String> names);
 
   /// Tells a ruling of the last move.
   ///

@@ -2,6 +2,7 @@ package umpire.core.match;
 
 import java.util.List;
 import umpire.core.Rule;
+import umpire.core.text.Note;
 
 /// What the referee finds about an event before it happens.
 public sealed interface Finding {
@@ -13,7 +14,7 @@ public sealed interface Finding {
   ///
   /// @param rule the rule
   /// @param notes what would have been legal and on which facts this rests, a clause each
-  record Against(Rule rule, List<String> notes) implements Finding {
+  record Against(Rule rule, List<Note> notes) implements Finding {
     public Against {
       notes = List.copyOf(notes);
     }
@@ -23,14 +24,10 @@ public sealed interface Finding {
   ///
   /// @param rule the rule
   /// @param missing what one would have to know, as in `the cards that Ben drew`
-  record Open(Rule rule, String missing) implements Finding {}
+  record Open(Rule rule, Note missing) implements Finding {}
 
   static Finding fine() {
     return FINE;
-  }
-
-  static Finding against(Rule rule, String... notes) {
-    return new Against(rule, List.of(notes));
   }
 
   /// There is only one way to be fine.

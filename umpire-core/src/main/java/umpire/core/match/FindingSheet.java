@@ -3,6 +3,7 @@ package umpire.core.match;
 import java.util.List;
 import umpire.core.Rule;
 import umpire.core.text.Json;
+import umpire.core.text.Note;
 
 /// What the referee finds about an event, as JSON: the answer to "why not?".
 public final class FindingSheet {
@@ -13,11 +14,11 @@ public final class FindingSheet {
   public static Json of(Finding finding) {
     return switch (finding) {
       case Finding.Fine() -> new Json().put("finding", "fine");
-      case Finding.Against(Rule rule, List<String> notes) ->
+      case Finding.Against(Rule rule, List<Note> notes) ->
           rule(new Json().put("finding", "against"), rule)
-              .objects("notes", notes.stream().map(FindingSheet::note).toList());
-      case Finding.Open(Rule rule, String missing) ->
-          rule(new Json().put("finding", "open"), rule).put("missing", note(missing));
+              .objects("notes", notes.stream().map(Note::json).toList());
+      case Finding.Open(Rule rule, Note missing) ->
+          rule(new Json().put("finding", "open"), rule).put("missing", missing.json());
     };
   }
 
@@ -26,9 +27,5 @@ public final class FindingSheet {
     return json.put("rule", rule.id())
         .put("sentence", rule.statement())
         .put("source", rule.citation());
-  }
-
-  private static Json note(String text) {
-    return new Json().put("text", text);
   }
 }

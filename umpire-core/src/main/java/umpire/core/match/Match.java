@@ -135,11 +135,13 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
     }
     K known = known(verdict.world(), number(listener));
     if (Kernel.forbids(answer)) {
+      List<Sentence> reasons = border.reasons(answer, known, actor, event, names);
       return new Finding.Against(
-          rulebook.get(answer), border.reasons(answer, known, actor, event, names));
+          rulebook.get(answer), reasons.stream().map(Sentence::note).toList());
     }
     int rule = answer - Kernel.OPEN;
-    return new Finding.Open(rulebook.get(rule), border.missing(rule, known, actor, event, names));
+    return new Finding.Open(
+        rulebook.get(rule), border.missing(rule, known, actor, event, names).note());
   }
 
   /// Whether a rule speaks against an event: what [#check] finds, without its words.

@@ -39,7 +39,7 @@ public final class RulingSheet {
     if (ruling.seat() != Kernel.NOBODY) {
       json.put("seat", match.names().get(ruling.seat()));
     }
-    json.put("text", sentence.text()).put("facts", sentence.facts());
+    sentence.note().into(json);
     if (ruling.points() != 0) {
       json.put("points", ruling.points());
     }

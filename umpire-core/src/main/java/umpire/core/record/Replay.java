@@ -8,6 +8,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.text.BadInput;
+import umpire.core.text.Note;
 import umpire.core.text.Shown;
 
 /// A recorded game that happens again, event by event, under the eyes of the referee.
@@ -45,7 +46,7 @@ public final class Replay<K extends Kernel<K>, E> {
 
   /// The refusal of an event that [#play] found against a rule; null if it did not.
   public @Nullable BadInput refusal(Transcript.Happened<E> happened, Finding finding) {
-    if (!(finding instanceof Finding.Against(Rule rule, List<String> notes))) {
+    if (!(finding instanceof Finding.Against(Rule rule, List<Note> notes))) {
       return null;
     }
     Entry.Event written = happened.written();
@@ -55,7 +56,7 @@ public final class Replay<K extends Kernel<K>, E> {
         .fault(
             written.at(0),
             "event %d: not legal for %s: '%s'".formatted(events + 1, who, quoted(happened)))
-        .against(rule, notes.toArray(String[]::new));
+        .against(rule, notes.stream().map(Note::text).toArray(String[]::new));
   }
 
   /// The event in the words of its line: who reads the message looks for them there.

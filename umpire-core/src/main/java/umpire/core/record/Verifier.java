@@ -8,6 +8,7 @@ import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.text.BadInput;
+import umpire.core.text.Note;
 
 /// Rules on every event and every claim of a game.
 public final class Verifier<K extends Kernel<K>, E> {
@@ -75,9 +76,10 @@ public final class Verifier<K extends Kernel<K>, E> {
     claims.beforeEvent();
     Finding finding = replay.play(happened, tape);
     claims.afterEvent(happened.actor(), finding);
-    if (finding instanceof Finding.Open(Rule rule, String missing)) {
+    if (finding instanceof Finding.Open(Rule rule, Note missing)) {
       doubts.add(
-          new Report.Note(happened.source(), rule.statement() + ": this depends on " + missing));
+          new Report.Note(
+              happened.source(), rule.statement() + ": this depends on " + missing.text()));
     }
     return replay.refusal(happened, finding);
   }

@@ -59,6 +59,12 @@ public final class Json {
     return this;
   }
 
+  /// An object that is written already.
+  public Json written(String key, String object) {
+    key(key).append(object);
+    return this;
+  }
+
   /// A field that is there and has no value.
   public Json none(String key) {
     key(key).append("null");

@@ -2,8 +2,9 @@
 ///
 /// Reading order: [Words] (bytes to words, with their places), [Vocabulary] (a few words known at a
 /// glance), [BadInput] (what is wrong, and where), [ClassicReader] and [Classic] (a published
-/// format), [Sentence] (a ruling in words and as data), [Print] and [Json] (writing), [Shown] (text
-/// from outside in a message), [Fingerprint] (what identifies a text).
+/// format), [Sentence] and [Note] (a ruling in words, as data and to be translated), [Print] and
+/// [Json] (writing), [Shown] (text from outside in a message), [Fingerprint] (what identifies a
+/// text).
 @NullMarked
 package umpire.core.text;
 

@@ -136,8 +136,8 @@ function tableList(state) {
 
 /** @param {Summary} table */
 function seated(table) {
-  const seats = typeof table.seats === 'string' ? JSON.parse(table.seats) : table.seats;
-  return seats.map((/** @type {any} */ seat) => (typeof seat === 'string' ? seat : seat.name) || t('seat.free')).join(', ');
+  const told = typeof table.seats === 'string' ? JSON.parse(table.seats) : table.seats;
+  return (told.seats ?? told).map((/** @type {any} */ seat) => (typeof seat === 'string' ? seat : seat.name) || t('seat.free')).join(', ');
 }
 
 /** How long ago, in the reader's language. @param {string} instant */

@@ -191,6 +191,7 @@ function notice(text) {
 function frame() {
   if (!now) return;
   const playing = now.view !== null;
+  Object.assign(app.dataset, { state: now.state, n: now.n });
   draw(
     app,
     bar(now, connected, log, replay),

@@ -10,6 +10,8 @@
 /// (legality has one judge), [umpire.testkit.contract.ArenaContract] (simulated games are the games
 /// that anybody can play), [umpire.testkit.contract.ProfilesContract] (rules as data).
 ///
+/// Words: [umpire.testkit.contract.LanguageContract] (whatever is said is translated).
+///
 /// Rules and what shows them: [umpire.testkit.contract.RulebookContract],
 /// [umpire.testkit.contract.GoldenContract], [umpire.testkit.contract.CorpusContract] and
 /// [umpire.testkit.contract.RuleCoverageContract].

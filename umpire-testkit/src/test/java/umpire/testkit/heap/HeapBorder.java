@@ -53,21 +53,22 @@ final class HeapBorder implements Border<HeapKernel, HeapEvent> {
   }
 
   @Override
-  public List<String> reasons(
+  public List<Sentence> reasons(
       int rule, HeapKernel known, int actor, HeapEvent event, List<String> names) {
     int toAct = known.toAct();
     return switch (WholeRule.values()[rule]) {
       case IN_TURN ->
           List.of(
               toAct == Kernel.HOUSE
-                  ? "the reserves are to be dealt"
-                  : "it is the turn of " + names.get(toAct));
-      case ENOUGH -> List.of("there are " + known.stones() + leak(known));
+                  ? Sentence.of("the reserves are to be dealt")
+                  : Sentence.of("it is the turn of ").fact("player", names.get(toAct)));
+      case ENOUGH ->
+          List.of(Sentence.of("there are ").fact("stones", known.stones()).say(leak(known)));
       case RESERVE ->
           List.of(
               known.isShown(toAct) || known.reserve(toAct) == 0
-                  ? "there is none"
-                  : "the reserve is " + known.reserve(toAct));
+                  ? Sentence.of("there is none")
+                  : Sentence.of("the reserve is ").fact("reserve", known.reserve(toAct)));
       default -> List.of();
     };
   }
@@ -81,14 +82,14 @@ final class HeapBorder implements Border<HeapKernel, HeapEvent> {
   }
 
   @Override
-  public String missing(
+  public Sentence missing(
       int rule, HeapKernel known, int actor, HeapEvent event, List<String> names) {
     if (rule == WholeRule.RESERVE.ordinal()) {
-      return "the reserve of " + names.get(actor);
+      return Sentence.of("the reserve of ").fact("player", names.get(actor));
     }
     return event.equals(new HeapEvent.Take(HeapEvent.UNKNOWN))
-        ? "how many stones " + names.get(actor) + " took"
-        : "how many stones were left";
+        ? Sentence.of("how many stones ").fact("player", names.get(actor)).say(" took")
+        : Sentence.of("how many stones were left");
   }
 
   @Override

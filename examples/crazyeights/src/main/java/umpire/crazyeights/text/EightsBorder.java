@@ -57,39 +57,51 @@ final class EightsBorder implements Border<Eights, EightsEvent> {
   }
 
   @Override
-  public List<String> reasons(
+  public List<Sentence> reasons(
       int rule, Eights known, int actor, EightsEvent event, List<String> names) {
-    var reasons = new ArrayList<String>();
+    var reasons = new ArrayList<Sentence>();
     switch (RULES[rule]) {
       case IN_TURN, DEALING -> reasons.add(awaited(known, names));
       case IN_HAND, SHOWING ->
-          reasons.add(names.get(actor) + " holds " + String.join(" ", hand(known, actor)));
+          reasons.add(
+              new Sentence()
+                  .fact("player", names.get(actor))
+                  .say(" holds ")
+                  .fact("cards", hand(known, actor), "nothing"));
       case MATCH, MUST_LAY -> reasons.add(open(known));
       default -> {}
     }
     if (actor >= 0 && known.isAwaited(actor)) {
-      reasons.add("legal for " + names.get(actor) + ": " + legal(known, actor, names));
+      reasons.add(
+          Sentence.of("legal for ")
+              .fact("player", names.get(actor))
+              .say(": ")
+              .listed("legal", legal(known, actor, names), ", "));
     }
     return reasons;
   }
 
-  private static String awaited(Eights known, List<String> names) {
+  private static Sentence awaited(Eights known, List<String> names) {
     if (known.toAct() != Kernel.HOUSE) {
-      return "it is the turn of " + names.get(known.toAct());
+      return Sentence.of("it is the turn of ").fact("player", names.get(known.toAct()));
     }
     int due = known.deal().due();
     return due == 0
-        ? "a card is to be turned up"
-        : names.get(known.deal().seat()) + " is to be dealt " + due;
+        ? Sentence.of("a card is to be turned up")
+        : new Sentence()
+            .fact("player", names.get(known.deal().seat()))
+            .say(" is to be dealt ")
+            .fact("due", due);
   }
 
-  private static String open(Eights known) {
-    return CardNames.name(known.deal().top())
-        + " lies open, the suit is "
-        + CardNames.suitName(known.deal().suit());
+  private static Sentence open(Eights known) {
+    return new Sentence()
+        .fact("open", CardNames.name(known.deal().top()))
+        .say(" lies open, the suit is ")
+        .word("suit", CardNames.suitName(known.deal().suit()));
   }
 
-  private String legal(Eights known, int seat, List<String> names) {
+  private List<String> legal(Eights known, int seat, List<String> names) {
     var moves = new Moves();
     known.legal(seat, moves);
     var words = new ArrayList<String>();
@@ -98,12 +110,13 @@ final class EightsBorder implements Border<Eights, EightsEvent> {
       moves.get(i, move);
       words.add(notation.write(decode(move), names));
     }
-    return String.join(", ", words);
+    return words;
   }
 
   @Override
-  public String missing(int rule, Eights known, int actor, EightsEvent event, List<String> names) {
-    return "what " + names.get(actor) + " held";
+  public Sentence missing(
+      int rule, Eights known, int actor, EightsEvent event, List<String> names) {
+    return Sentence.of("what ").fact("player", names.get(actor)).say(" held");
   }
 
   @Override

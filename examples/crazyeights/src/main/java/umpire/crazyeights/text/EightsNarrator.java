@@ -25,7 +25,10 @@ final class EightsNarrator {
       case PASS -> sentence.say("passes");
       case OUT -> sentence.say("has laid the last card");
       case COUNT ->
-          sentence.say("scores the cards of " + names.get(subject)).aside("loser", subject + 1);
+          sentence
+              .say("scores the cards of ")
+              .fact("of", names.get(subject))
+              .aside("loser", subject + 1);
       case BLOCKED -> sentence.say("nobody can go on");
       case NEXT_DEAL -> sentence.say("begins deal ").fact("deal", subject);
       case WON -> sentence.say("wins the match with ").fact("points", ruling.amount());
@@ -37,7 +40,7 @@ final class EightsNarrator {
   private static void lay(int card, int suit, Sentence sentence) {
     sentence.say("lays ").fact("card", CardNames.name(card));
     if (Cards.isEight(card)) {
-      sentence.say(" and names ").fact("suit", CardNames.suitName(suit));
+      sentence.say(" and names ").word("suit", CardNames.suitName(suit));
     }
   }
 

@@ -100,13 +100,13 @@ final class CribbageBorder implements Border<Cribbage, CribbageEvent> {
   }
 
   @Override
-  public List<String> reasons(
+  public List<Sentence> reasons(
       int rule, Cribbage known, int actor, CribbageEvent event, List<String> names) {
     return new Refusal(known, names, actor, event).reasons(RULES[rule]);
   }
 
   @Override
-  public String missing(
+  public Sentence missing(
       int rule, Cribbage known, int actor, CribbageEvent event, List<String> names) {
     return new Refusal(known, names, actor, event).missing(RULES[rule]);
   }

@@ -96,7 +96,7 @@ final class CribbageNarrator {
   private void missed(Ruling ruling, Sentence sentence) {
     sentence.say("has missed ").fact("missed", ruling.amount());
     if (!Counting.isOfPlay(ruling.subject())) {
-      sentence.say(": ").fact("counted", words(ruling).count(Counting.MOST));
+      sentence.say(": ").parts("counted", words(ruling).count(Counting.MOST));
     }
   }
 
@@ -107,12 +107,11 @@ final class CribbageNarrator {
 
   private void item(Ruling ruling, Sentence sentence) {
     ShowWords words = words(ruling);
+    var rule = (CribbageRule) ruling.rule();
+    int cards = Counting.cardsOf(ruling.subject());
     int total = Counting.totalOf(ruling.subject());
-    sentence
-        .say(words.item((CribbageRule) ruling.rule(), Counting.cardsOf(ruling.subject()), total))
-        .say(" with ")
-        .fact("cards", words.cards(Counting.cardsOf(ruling.subject())), "")
-        .aside("total", total);
+    words.item(rule, cards, total, sentence).say(" with ").fact("cards", words.cards(cards), "");
+    words.numbers(rule, cards, total, sentence);
   }
 
   private void counted(Ruling ruling, Sentence sentence) {
@@ -124,7 +123,7 @@ final class CribbageNarrator {
         .say(" and ")
         .fact("starter", words.starter())
         .say(": ")
-        .fact("counted", words.count(ruling.amount()))
+        .parts("counted", words.count(ruling.amount()))
         .aside("total", ruling.amount());
   }
 

@@ -31,7 +31,8 @@ final class PeggingNarrator {
       case PAIR -> made("pair ", subject, pegging, sentence);
       case PAIR_ROYAL -> made("pair royal ", subject, pegging, sentence);
       case DOUBLE_PAIR_ROYAL -> made("double pair royal ", subject, pegging, sentence);
-      case RUN -> made("run of " + length(subject) + " with ", subject, pegging, sentence);
+      case RUN ->
+          made(" with ", subject, pegging, sentence.say("run of ").fact("length", length(subject)));
       default -> throw new IllegalArgumentException(ruling + " is never told in the play");
     }
   }

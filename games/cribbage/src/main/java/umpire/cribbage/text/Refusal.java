@@ -5,6 +5,7 @@ import java.util.List;
 import umpire.core.cards.CardNames;
 import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Kernel;
+import umpire.core.text.Sentence;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageEvent.Lay;
@@ -30,18 +31,20 @@ final class Refusal {
   }
 
   /// What one would have to know.
-  String missing(CribbageRule rule) {
+  Sentence missing(CribbageRule rule) {
     return switch (rule) {
       case MUST_LAY ->
-          "whether " + name(table.toAct()) + " could lay a card at " + table.pegging().count();
-      case CRIB_CARDS, OWN_COUNT, MUGGINS_CLAIM -> "the cards of the crib";
-      default -> table.isKnown() ? "who cut the lowest card" : "the cards of the crib";
+          told(Sentence.of("whether "), table.toAct())
+              .say(" could lay a card at ")
+              .fact("count", table.pegging().count());
+      case CRIB_CARDS, OWN_COUNT, MUGGINS_CLAIM -> Sentence.of("the cards of the crib");
+      default -> Sentence.of(table.isKnown() ? "who cut the lowest card" : "the cards of the crib");
     };
   }
 
   /// Why it is refused, a clause each.
-  List<String> reasons(CribbageRule rule) {
-    var notes = new ArrayList<String>();
+  List<Sentence> reasons(CribbageRule rule) {
+    var notes = new ArrayList<Sentence>();
     switch (rule) {
       case WHO_ACTS -> {
         notes.add(whose());
@@ -50,18 +53,18 @@ final class Refusal {
       case IN_ORDER, FIRST_LEAD, LEAD -> notes.add(awaited());
       case ONE_DECK -> seenBefore(notes);
       case HAND_SIZE -> notes.add(sizeDue());
-      case DISCARD_SIZE -> notes.add(cards(table.terms().thrown()) + " go to the crib");
+      case DISCARD_SIZE -> notes.add(cards(table.terms().thrown()).say(" go to the crib"));
       case DISCARD_OWN, OWN_CARD -> notOwn(notes);
       case LIMIT -> {
-        notes.add("the count is " + table.pegging().count());
-        notes.add(name(actor) + " can lay " + fitting());
+        notes.add(Sentence.of("the count is ").fact("count", table.pegging().count()));
+        notes.add(canLay(player(actor).say(" can lay "), actor));
       }
       case MUST_LAY -> notes.add(mustLay());
-      case SHOW_ORDER -> notes.add(name(table.counting().counter()) + " is to count");
+      case SHOW_ORDER -> notes.add(player(table.counting().counter()).say(" is to count"));
       case NO_OVERCOUNT -> notes.add(worth());
       case CRIB_CARDS -> notes.add(cribKnown());
       case MUGGINS_CLAIM -> notes.add(claim());
-      case MATCH_OVER -> notes.add("the match is over");
+      case MATCH_OVER -> notes.add(Sentence.of("the match is over"));
       default -> {
         // the rule says it all
       }
@@ -69,15 +72,15 @@ final class Refusal {
     return notes;
   }
 
-  private String whose() {
+  private Sentence whose() {
     return actor < 0
-        ? "it is for a player to do"
-        : "it is an event of the table: write it with * in place of " + name(actor);
+        ? Sentence.of("it is for a player to do")
+        : told(Sentence.of("it is an event of the table: write it with * in place of "), actor);
   }
 
-  private void seenBefore(List<String> notes) {
+  private void seenBefore(List<Sentence> notes) {
     if (event instanceof CribbageEvent.Cut) {
-      notes.add(String.join(" ", CardText.names(named())) + " has been cut");
+      notes.add(new Sentence().fact("cards", CardText.names(named()), "").say(" has been cut"));
     } else {
       whereabouts(named(), notes);
     }
@@ -97,96 +100,101 @@ final class Refusal {
   }
 
   /// Where else cards are known to be, or who else had them: a clause for each.
-  private void whereabouts(long cards, List<String> notes) {
+  private void whereabouts(long cards, List<Sentence> notes) {
     Layout layout = table.layout();
     for (int seat = 0; seat < table.terms().players(); seat++) {
-      say(name(seat) + " was dealt ", layout.dealt(seat) & cards, notes);
+      say(player(seat).say(" was dealt "), layout.dealt(seat) & cards, notes);
     }
-    say("dealt straight to the crib was ", layout.straight() & cards, notes);
+    say(Sentence.of("dealt straight to the crib was "), layout.straight() & cards, notes);
     if (layout.starter() != Layout.NO_CARD) {
-      say("the starter is ", 1L << layout.starter() & cards, notes);
+      say(Sentence.of("the starter is "), 1L << layout.starter() & cards, notes);
     }
   }
 
-  private static void say(String before, long cards, List<String> notes) {
+  private static void say(Sentence before, long cards, List<Sentence> notes) {
     if (cards != 0) {
-      notes.add(before + String.join(" ", CardText.names(cards)));
+      notes.add(before.fact("cards", CardText.names(cards), ""));
     }
   }
 
   /// Somebody lays, or lays away, a card that is not in that hand: what is, and who has it.
-  private void notOwn(List<String> notes) {
+  private void notOwn(List<Sentence> notes) {
     Layout layout = table.layout();
     var held =
         new SomeCards(layout.hand(actor) & ~table.pegging().laid(), layout.hiddenInHand(actor));
-    String had = event instanceof CribbageEvent.Discard ? " was dealt " : " holds ";
+    boolean dealt = event instanceof CribbageEvent.Discard;
     if (held.size() == 0) {
-      notes.add(name(actor) + " holds no card");
+      notes.add(player(actor).say(" holds no card"));
     } else if (held.known() == 0) {
-      notes.add("what " + name(actor) + had + "is not recorded");
+      notes.add(
+          told(Sentence.of("what "), actor)
+              .say(dealt ? " was dealt is not recorded" : " holds is not recorded"));
     } else {
-      notes.add(name(actor) + had + CardText.words(held));
+      notes.add(
+          player(actor)
+              .say(dealt ? " was dealt " : " holds ")
+              .fact("cards", CardNames.names(held), ""));
     }
     long others = named() & ~held.known();
     long before = layout.dealt(actor) & others;
-    say(name(actor) + " has laid ", before & table.pegging().laid(), notes);
-    say(name(actor) + " laid away ", before & layout.thrown(actor), notes);
+    say(player(actor).say(" has laid "), before & table.pegging().laid(), notes);
+    say(player(actor).say(" laid away "), before & layout.thrown(actor), notes);
     if (held.unknown() > 0) {
       whereabouts(others & ~before, notes);
     }
   }
 
   /// Players count for themselves, so nobody is told how much it would have been.
-  private String worth() {
+  private Sentence worth() {
     if (event instanceof CribbageEvent.Peg) {
-      return "the card has made less";
+      return Sentence.of("the card has made less");
     }
-    return table.counting().isKnown()
-        ? "the cards are worth less"
-        : "whatever the cards are that are not recorded, they are worth less";
+    return Sentence.of(
+        table.counting().isKnown()
+            ? "the cards are worth less"
+            : "whatever the cards are that are not recorded, they are worth less");
   }
 
-  private String sizeDue() {
+  private Sentence sizeDue() {
     int due =
         event instanceof CribbageEvent.ToCrib
             ? table.terms().straightToCrib()
             : table.terms().dealt();
-    return cards(due) + " are due";
+    return cards(due).say(" are due");
   }
 
-  private static String cards(int count) {
-    return count + (count == 1 ? " card" : " cards");
+  private static Sentence cards(int count) {
+    return new Sentence().fact("cards", count).say(count == 1 ? " card" : " cards");
   }
 
-  private String fitting() {
-    return fitting(actor);
-  }
-
-  private String fitting(int seat) {
-    return String.join(" or ", CardText.names(table.pegging().fitting(seat)));
+  private Sentence canLay(Sentence before, int seat) {
+    return before.listed("fitting", CardText.names(table.pegging().fitting(seat)), " or ");
   }
 
   /// Out of turn; or by a player who said go although, as this card shows, it could have been laid.
-  private String mustLay() {
+  private Sentence mustLay() {
     if (event instanceof CribbageEvent.Go && table.toAct() == actor) {
-      return name(actor) + " can lay " + fitting();
+      return canLay(player(actor).say(" can lay "), actor);
     }
     boolean unknown = table.layout().hiddenInHand(actor) > 0;
     if (unknown && event instanceof Lay(int card)) {
       int number = card;
       if (Pegging.value(number) <= table.cardsAbove(actor)) {
-        return name(actor) + " said go when " + CardNames.name(number) + " would have fitted";
+        return player(actor)
+            .say(" said go when ")
+            .fact("card", CardNames.name(number))
+            .say(" would have fitted");
       }
     }
     int seat = table.toAct();
     boolean can = seat >= 0 && table.layout().isKnownInHindsight(seat);
-    return can ? awaited() + " and can lay " + fitting(seat) : awaited();
+    return can ? canLay(awaited().say(" and can lay "), seat) : awaited();
   }
 
-  private String cribKnown() {
+  private Sentence cribKnown() {
     long known = table.layout().knownCrib();
     var crib = new SomeCards(known, Pegging.HAND - Long.bitCount(known));
-    return "the crib holds " + CardText.words(crib);
+    return Sentence.of("the crib holds ").fact("cards", CardNames.names(crib), "");
   }
 
   /// Whoever failed to count; how much is for the others to see.
@@ -194,63 +202,73 @@ final class Refusal {
     return table.muggins().player();
   }
 
-  private String claim() {
+  private Sentence claim() {
     if (table.phase() != Cribbage.Phase.MUGGINS) {
-      return "there is nothing to claim now";
+      return Sentence.of("there is nothing to claim now");
     }
     if (actor == table.toAct() && event instanceof CribbageEvent.Muggins(int points)) {
-      return points < 1 ? "at least one point is claimed" : name(missing()) + " missed less";
+      return points < 1
+          ? Sentence.of("at least one point is claimed")
+          : player(missing()).say(" missed less");
     }
     return awaited();
   }
 
   /// What is awaited now.
-  private String awaited() {
+  private Sentence awaited() {
     int seat = table.toAct();
     return switch (table.phase()) {
-      case CUT -> "the cut for deal is awaited";
+      case CUT -> Sentence.of("the cut for deal is awaited");
       case DEAL -> toDeal();
-      case DISCARD -> "cards are to be laid away: " + whoHasToDiscard();
-      case STARTER -> "the starter is to be turned up";
+      case DISCARD ->
+          Sentence.of("cards are to be laid away: ").listed("players", whoHasToDiscard(), ", ");
+      case STARTER -> Sentence.of("the starter is to be turned up");
       case PLAY ->
           table.pegging().count() == 0
-              ? name(seat) + " leads"
-              : name(seat) + " is to lay at " + table.pegging().count();
-      case PEG -> name(seat) + " is to peg";
-      case COUNT -> name(seat) + " is to count";
-      case MUGGINS -> name(seat) + " is to say muggins or agree";
-      case CRIB -> "the crib is to be turned up";
-      case OVER -> "the match is over";
+              ? player(seat).say(" leads")
+              : player(seat).say(" is to lay at ").fact("count", table.pegging().count());
+      case PEG -> player(seat).say(" is to peg");
+      case COUNT -> player(seat).say(" is to count");
+      case MUGGINS -> player(seat).say(" is to say muggins or agree");
+      case CRIB -> Sentence.of("the crib is to be turned up");
+      case OVER -> Sentence.of("the match is over");
     };
   }
 
   /// Who deals; once some have cards, whose are missing.
-  private String toDeal() {
+  private Sentence toDeal() {
     var missing = new ArrayList<String>();
     for (int seat = 0; seat < table.terms().players(); seat++) {
       if (!table.layout().isServed(seat)) {
-        missing.add(name(seat));
+        missing.add(names.get(seat));
       }
     }
     if (missing.size() == table.terms().players()) {
-      return name(table.dealer()) + " is to deal";
+      return player(table.dealer()).say(" is to deal");
     }
     return missing.isEmpty()
-        ? "a card is to be dealt straight to the crib"
-        : "cards are to be dealt to " + String.join(", ", missing);
+        ? Sentence.of("a card is to be dealt straight to the crib")
+        : Sentence.of("cards are to be dealt to ").listed("players", missing, ", ");
   }
 
-  private String whoHasToDiscard() {
+  private List<String> whoHasToDiscard() {
     var waiting = new ArrayList<String>();
     for (int seat = 0; seat < table.terms().players(); seat++) {
       if (!table.layout().hasDiscarded(seat)) {
-        waiting.add(name(seat));
+        waiting.add(names.get(seat));
       }
     }
-    return String.join(", ", waiting);
+    return waiting;
   }
 
-  private String name(int seat) {
-    return seat <= Kernel.NOBODY ? "the table" : names.get(seat);
+  /// Begins with a player.
+  private Sentence player(int seat) {
+    return told(new Sentence(), seat);
+  }
+
+  private Sentence told(Sentence sentence, int seat) {
+    return seat <= Kernel.NOBODY
+        ? sentence.word("player", "the table")
+        : sentence.fact("player", names.get(seat));
   }
 }

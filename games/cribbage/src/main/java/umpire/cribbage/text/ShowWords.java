@@ -3,6 +3,7 @@ package umpire.cribbage.text;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.cards.CardNames;
+import umpire.core.text.Sentence;
 import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Pegging;
 import umpire.cribbage.Show;
@@ -54,41 +55,48 @@ final class ShowWords {
   }
 
   /// All that is counted, up to this total: a game may be won before the end of a hand.
-  String count(int upTo) {
-    var words = new ArrayList<String>();
+  List<Sentence> count(int upTo) {
+    var clauses = new ArrayList<Sentence>();
     boolean onlyFifteens = true;
     int total = 0;
     for (int i = 0; i < found && total < upTo; i++) {
       CribbageRule rule = RULES[Show.ruleOf(items[i])];
+      int set = Show.cardsOf(items[i]);
       total += Show.pointsOf(items[i]);
-      words.add(item(rule, Show.cardsOf(items[i]), total));
+      clauses.add(Sentence.of(", "));
+      clauses.add(numbers(rule, set, total, item(rule, set, total, new Sentence())));
       onlyFifteens &= rule == CribbageRule.SHOW_FIFTEEN;
     }
-    if (words.isEmpty()) {
-      return NUMBERS.getFirst();
+    if (clauses.isEmpty()) {
+      return List.of(Sentence.of("nothing"));
     }
-    if (words.size() > 1 && !onlyFifteens) {
-      words.set(words.size() - 1, "and " + words.getLast());
+    if (clauses.size() > 2 && !onlyFifteens) {
+      clauses.set(clauses.size() - 2, Sentence.of(", and "));
     }
-    return String.join(", ", words);
+    return clauses.subList(1, clauses.size());
   }
 
-  /// One combination, and the total with it.
-  String item(CribbageRule rule, int set, int total) {
-    return switch (rule) {
-      case SHOW_FIFTEEN -> "fifteen " + NUMBERS.get(total);
-      case SHOW_PAIR -> "a pair" + is(total);
-      case SHOW_PAIR_ROYAL -> "a pair royal" + is(total);
-      case SHOW_DOUBLE_PAIR_ROYAL -> "a double pair royal" + is(total);
-      case SHOW_RUN -> "a run of " + NUMBERS.get(Integer.bitCount(set)) + is(total);
-      case FLUSH -> "a flush of " + NUMBERS.get(Integer.bitCount(set)) + is(total);
-      case HIS_NOBS -> "one for his nobs" + is(total);
+  /// One combination, and the total with it, in words.
+  Sentence item(CribbageRule rule, int set, int total, Sentence sentence) {
+    String length = NUMBERS.get(Integer.bitCount(set));
+    switch (rule) {
+      case SHOW_FIFTEEN -> sentence.say("fifteen ");
+      case SHOW_PAIR -> sentence.say("a pair is ");
+      case SHOW_PAIR_ROYAL -> sentence.say("a pair royal is ");
+      case SHOW_DOUBLE_PAIR_ROYAL -> sentence.say("a double pair royal is ");
+      case SHOW_RUN -> sentence.say("a run of ").inWords("length", length).say(" is ");
+      case FLUSH -> sentence.say("a flush of ").inWords("length", length).say(" is ");
+      case HIS_NOBS -> sentence.say("one for his nobs is ");
       default -> throw new IllegalArgumentException(rule + " does not count in the show");
-    };
+    }
+    return sentence.inWords("total", NUMBERS.get(total));
   }
 
-  private static String is(int total) {
-    return " is " + NUMBERS.get(total);
+  /// The numbers that those words are for.
+  Sentence numbers(CribbageRule rule, int set, int total, Sentence sentence) {
+    sentence.aside("total", total);
+    boolean measured = rule == CribbageRule.SHOW_RUN || rule == CribbageRule.FLUSH;
+    return measured ? sentence.aside("length", Integer.bitCount(set)) : sentence;
   }
 
   /// The names of some of the five cards.

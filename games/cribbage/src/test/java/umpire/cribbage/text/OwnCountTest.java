@@ -68,8 +68,11 @@ final class OwnCountTest {
           };
       if (match.check(new Viewer.Player(actor), actor, event)
           instanceof Finding.Against(_, var notes)) {
-        assertThat(notes).as("%s", event).hasSize(1).allMatch(note -> note.endsWith(" less"));
-        assertThat(notes.getFirst()).doesNotContainPattern("[0-9]");
+        assertThat(notes)
+            .as("%s", event)
+            .hasSize(1)
+            .allMatch(note -> note.text().endsWith(" less"));
+        assertThat(notes.getFirst().json().toString()).doesNotContainPattern("[0-9]");
       }
     }
   }

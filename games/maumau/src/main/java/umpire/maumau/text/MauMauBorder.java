@@ -32,13 +32,13 @@ final class MauMauBorder implements Border<MauMauMatch, MauMauEvent> {
   }
 
   @Override
-  public List<String> reasons(
+  public List<Sentence> reasons(
       int rule, MauMauMatch known, int actor, MauMauEvent event, List<String> names) {
     return new Refusal(known, names).reasons(RULES[rule], actor, event);
   }
 
   @Override
-  public String missing(
+  public Sentence missing(
       int rule, MauMauMatch known, int actor, MauMauEvent event, List<String> names) {
     return new Refusal(known, names).missing(RULES[rule], actor, event);
   }

@@ -76,7 +76,7 @@ final class MauMauNarrator {
               .say(cardsAre(amount) + " due");
       case PENALTY -> penalty(card(subject), amount - 1, sentence);
       case EIGHT -> sentence.say("is skipped");
-      case NAME_SUIT -> sentence.say("names ").fact("suit", CardText.suitName(subject));
+      case NAME_SUIT -> sentence.say("names ").word("suit", CardText.suitName(subject));
       case SEVEN_RULE -> choice(subject, amount, " to answer the seven", sentence);
       case JACK_RULE -> choice(subject, amount, ", nothing but jacks fits", sentence);
       case VALUE_RULE -> choice(subject, amount, ", the only value that fits", sentence);
@@ -84,7 +84,7 @@ final class MauMauNarrator {
       case SUIT_RULE ->
           sentence
               .say("chooses ")
-              .fact("suit", CardText.suitName(subject))
+              .word("suit", CardText.suitName(subject))
               .say(", holding ")
               .fact("hand", CardText.names(amount), "nothing but jacks");
       case WIN -> sentence.say("wins with ").fact("card", CardText.name(subject));

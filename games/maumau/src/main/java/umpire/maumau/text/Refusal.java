@@ -5,6 +5,7 @@ import java.util.List;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
+import umpire.core.text.Sentence;
 import umpire.maumau.Cards;
 import umpire.maumau.MauMau;
 import umpire.maumau.MauMauEvent;
@@ -32,9 +33,9 @@ final class Refusal {
     this.names = names;
   }
 
-  List<String> reasons(MauMauRule rule, int actor, MauMauEvent event) {
+  List<Sentence> reasons(MauMauRule rule, int actor, MauMauEvent event) {
     if (!match.openingIsKnown()) {
-      return List.of("whatever card opened the deal");
+      return List.of(Sentence.of("whatever card opened the deal"));
     }
     EventCode.encode(event, move);
     if (match.passesUnsaid(actor, move)) {
@@ -49,16 +50,16 @@ final class Refusal {
   }
 
   /// What one would have to know to rule on something.
-  String missing(MauMauRule rule, int actor, MauMauEvent event) {
+  Sentence missing(MauMauRule rule, int actor, MauMauEvent event) {
     EventCode.encode(event, move);
     if (rule == MauMauRule.OPEN_FOR_ALL) {
-      return "the opening card, which is not recorded";
+      return Sentence.of("the opening card, which is not recorded");
     }
     if (rule == MauMauRule.LIMIT) {
-      return "the cards left over that are not recorded";
+      return Sentence.of("the cards left over that are not recorded");
     }
     if (rule == MauMauRule.NOT_RETURNED) {
-      return "cards that are not recorded";
+      return Sentence.of("cards that are not recorded");
     }
     boolean passed = match.passesUnsaid(actor, move);
     if (passed && game.check(game.toAct(), MoveCode.KEEP) == Kernel.FINE) {
@@ -66,22 +67,24 @@ final class Refusal {
     }
     String name = names.get(passed ? game.toAct() : actor);
     return rule == MauMauRule.DRAWN_CARD
-        ? "the card that " + name + " drew, which is not recorded"
-        : "cards of " + name + " that are not recorded";
+        ? Sentence.of("the card that ").fact("player", name).say(" drew, which is not recorded")
+        : Sentence.of("cards of ").fact("player", name).say(" that are not recorded");
   }
 
   /// Adds what may explain a refusal: somebody drew for a word that perhaps was said, but not
   /// written down.
-  private void addUnsaidMaus(List<String> notes) {
+  private void addUnsaidMaus(List<Sentence> notes) {
     for (int i = 0; i < game.unsaidMaus(); i++) {
       int code = game.missedMau(i);
       notes.add(
-          "%s laid the last card but one, '%s', without saying mau and drew %d for it: if it was said, write '%s'"
-              .formatted(
-                  names.get(game.whoMissedMau(i)),
-                  words(code),
-                  match.rules().callCards(),
-                  words(code | MoveCode.MAU)));
+          player(game.whoMissedMau(i))
+              .say(" laid the last card but one, '")
+              .fact("laid", words(code))
+              .say("', without saying mau and drew ")
+              .fact("drawn", match.rules().callCards())
+              .say(" for it: if it was said, write '")
+              .fact("said", words(code | MoveCode.MAU))
+              .say("'"));
     }
   }
 
@@ -93,7 +96,7 @@ final class Refusal {
     return notation.write(EventCode.decode(made), names);
   }
 
-  private List<String> ofPlayer(MauMauRule rule, int seat) {
+  private List<Sentence> ofPlayer(MauMauRule rule, int seat) {
     return switch (rule) {
       case GAME_OVER -> List.of();
       case DUE -> List.of(awaited());
@@ -104,15 +107,23 @@ final class Refusal {
     };
   }
 
-  private List<String> ofTable(MauMauRule rule, MauMauEvent event) {
+  private List<Sentence> ofTable(MauMauRule rule, MauMauEvent event) {
     return switch (rule) {
       case DUE ->
           Verb.isPlayers(move)
-              ? List.of("only a player lays, draws and passes", awaited())
+              ? List.of(Sentence.of("only a player lays, draws and passes"), awaited())
               : List.of(awaited());
       case RIGHT_NUMBER ->
-          List.of(size(event) + " written, " + TableDuties.cardsDue(match, move) + " due");
-      case TOP_CARD -> List.of("drawn: " + cards(game.drawing().takenCards()));
+          List.of(
+              new Sentence()
+                  .fact("written", size(event))
+                  .say(" written, ")
+                  .fact("due", TableDuties.cardsDue(match, move))
+                  .say(" due"));
+      case TOP_CARD ->
+          List.of(
+              Sentence.of("drawn: ")
+                  .fact("cards", CardText.names(game.drawing().takenCards()), ""));
       case ONE_OF_EACH -> List.of(oneOfEach());
       default -> List.of();
     };
@@ -129,71 +140,81 @@ final class Refusal {
     };
   }
 
-  private String oneOfEach() {
+  private Sentence oneOfEach() {
     if (TableDuties.surplus(match, move) > 0) {
       int missing = game.hand(move.number()) & ~(int) move.cards();
-      return names.get(move.number()) + " also holds " + cards(missing);
+      return player(move.number()).say(" also holds ").fact("cards", CardText.names(missing), "");
     }
     int twice = TableDuties.twice(move);
     if (twice != 0) {
-      return cards(twice) + " is written twice";
+      return cards(twice).say(" is written twice");
     }
     int elsewhere = TableDuties.elsewhere(match, move);
-    return cards(elsewhere) + (Integer.bitCount(elsewhere) == 1 ? " is" : " are") + " elsewhere";
+    boolean one = Integer.bitCount(elsewhere) == 1;
+    return cards(elsewhere).say(one ? " is elsewhere" : " are elsewhere");
   }
 
-  private static String cards(int set) {
-    return String.join(" ", CardText.names(set));
+  /// Begins with cards.
+  private static Sentence cards(int set) {
+    return new Sentence().fact("cards", CardText.names(set), "");
   }
 
-  private String turn() {
-    String turn = "it is the turn of " + names.get(game.toAct());
-    return game.isReversed() ? turn + ", against the order of seats" : turn;
+  /// Begins with a player.
+  private Sentence player(int seat) {
+    return new Sentence().fact("player", names.get(seat));
+  }
+
+  private Sentence turn() {
+    return Sentence.of("it is the turn of ")
+        .fact("player", names.get(game.toAct()))
+        .say(game.isReversed() ? ", against the order of seats" : "");
   }
 
   /// What a player holds; and if that is not known, why it cannot be the card.
-  private String holds(int seat, int card) {
-    String known = cards(game.hand(seat));
+  private Sentence holds(int seat, int card) {
+    int known = game.hand(seat);
     int unknown = game.unknown(seat);
-    String name = names.get(seat);
+    Sentence holds = player(seat).say(" holds ").fact("cards", CardText.names(known), "");
     if (unknown == 0) {
-      return name + " holds " + known;
+      return holds;
     }
-    String more = unknown + (unknown == 1 ? " card that is" : " cards that are") + " not recorded";
-    return name + " holds " + (known.isEmpty() ? more : known + " and " + more) + where(card);
+    holds
+        .say(known == 0 ? "" : " and ")
+        .fact("unknown", unknown)
+        .say(unknown == 1 ? " card that is not recorded" : " cards that are not recorded");
+    return card == 0 ? holds : where(card, holds);
   }
 
-  private String where(int card) {
-    if (card == 0) {
-      return "";
-    }
-    String elsewhere = ", but " + CardText.name(Cards.number(card));
+  private Sentence where(int card, Sentence holds) {
+    holds.say(", but ").fact("card", CardText.name(Cards.number(card)));
     for (int seat = 0; seat < match.seats(); seat++) {
       if ((game.hand(seat) & card) != 0) {
-        return elsewhere + " is in the hand of " + names.get(seat);
+        return holds.say(" is in the hand of ").fact("holder", names.get(seat));
       }
     }
     for (int i = 0; i < game.discardPileSize(); i++) {
       if (game.discardPile(i) == card) {
-        return elsewhere + " lies on the discard pile";
+        return holds.say(" lies on the discard pile");
       }
     }
-    return elsewhere + " is in the draw pile";
+    return holds.say(" is in the draw pile");
   }
 
-  private String onTheTable() {
-    String open = CardText.name(game.openCard()) + " lies open";
+  private Sentence onTheTable() {
+    Sentence open = new Sentence().fact("open", CardText.name(game.openCard())).say(" lies open");
     int named = game.namedSuit();
     if (named >= 0) {
-      return open + ", " + CardText.suitName(named) + " is named";
+      return open.say(", ").word("suit", CardText.suitName(named)).say(" is named");
     }
     if (game.penalty() > 0) {
-      return open + ", " + game.penalty() + MauMauNarrator.cardsAre(game.penalty()) + " due";
+      return open.say(", ")
+          .fact("penalty", game.penalty())
+          .say(MauMauNarrator.cardsAre(game.penalty()) + " due");
     }
-    return game.eightActive() ? open + " and is to be answered" : open;
+    return game.eightActive() ? open.say(" and is to be answered") : open;
   }
 
-  private String legal(int seat) {
+  private Sentence legal(int seat) {
     var legal = new Moves();
     match.legal(seat, legal);
     var events = new ArrayList<String>();
@@ -202,28 +223,35 @@ final class Refusal {
       legal.get(i, each);
       events.add(words(each));
     }
-    String more = legal.size() > MOST_LISTED ? " and more" : "";
-    return "legal for " + names.get(seat) + ": " + String.join(", ", events) + more;
+    return Sentence.of("legal for ")
+        .fact("player", names.get(seat))
+        .say(": ")
+        .listed("legal", events, ", ")
+        .say(legal.size() > MOST_LISTED ? " and more" : "");
   }
 
   /// What is in order now.
-  private String awaited() {
+  private Sentence awaited() {
     if (match.inPlay()) {
       return turn();
     }
     if (match.toShow() != 0) {
       int seat = Integer.numberOfTrailingZeros(match.toShow());
-      String shown = "what " + names.get(seat) + " has left is to be shown";
-      return match.mayDealOn() ? shown + ", or the next deal is due" : shown;
+      return Sentence.of("what ")
+          .fact("player", names.get(seat))
+          .say(" has left is to be shown")
+          .say(match.mayDealOn() ? ", or the next deal is due" : "");
     }
     if (match.inDeal()) {
-      return "the discard pile is to be shuffled";
+      return Sentence.of("the discard pile is to be shuffled");
     }
-    return match.dealing().hasBegun() ? handsDue() : "the deck is due, or a hand for everybody";
+    return match.dealing().hasBegun()
+        ? handsDue()
+        : Sentence.of("the deck is due, or a hand for everybody");
   }
 
   /// Whose hands are missing in a deal that has begun, in the order in which they are dealt.
-  private String handsDue() {
+  private Sentence handsDue() {
     var missing = new ArrayList<String>();
     for (int i = 0; i < match.seats(); i++) {
       int seat = (match.standing().first() + i) % match.seats();
@@ -232,10 +260,10 @@ final class Refusal {
       }
     }
     if (missing.isEmpty()) {
-      return "the opening card is due";
+      return Sentence.of("the opening card is due");
     }
     return missing.size() == 1
-        ? "the hand of " + missing.getFirst() + " is due"
-        : "the hands of " + String.join(" and ", missing) + " are due";
+        ? Sentence.of("the hand of ").fact("player", missing.getFirst()).say(" is due")
+        : Sentence.of("the hands of ").listed("players", missing, " and ").say(" are due");
   }
 }

@@ -21,24 +21,24 @@ final class FrameNarrator {
       case RED_ON, COLOUR_ON, LAST_COLOUR, IN_ORDER -> goOn(subject, amount, sentence);
       case POT_RED ->
           sentence.say("scores ").fact("reds", amount).say(amount > 1 ? " reds" : " red");
-      case POT_COLOUR, POT_IN_ORDER -> sentence.say("scores ").fact("colour", name(subject));
-      case NOMINATION -> sentence.say("nominates ").fact("nominated", name(subject));
+      case POT_COLOUR, POT_IN_ORDER -> sentence.say("scores ").word("colour", name(subject));
+      case NOMINATION -> sentence.say("nominates ").word("nominated", name(subject));
       case CHEAPEST_NOMINATED ->
-          sentence.say("is taken to nominate ").fact("nominated", name(subject));
+          sentence.say("is taken to nominate ").word("nominated", name(subject));
       case RESPOT, FOUL_RESPOT ->
-          sentence.say("respot ").fact("respot", BallText.names(subject), "nothing");
+          sentence.say("respot ").words("respot", BallText.names(subject), "nothing");
       case SECOND_PHASE ->
-          sentence.say("the colours in order: ").fact("on", BallText.on(subject)).say(" is on");
-      case LONE_BLACK -> sentence.say("only ").fact("on", BallText.on(subject)).say(" is left");
+          sentence.say("the colours in order: ").word("on", BallText.on(subject)).say(" is on");
+      case LONE_BLACK -> sentence.say("only ").word("on", BallText.on(subject)).say(" is left");
       case FRAME_WON -> frameWon(amount, sentence);
       case TIE -> sentence.say("tie at ").fact("level", amount).say(": respot Black, draw lots");
       case LOT -> call("plays by lot", subject, amount, sentence);
       case REDS_STAY_OFF -> redsStayOff(subject, amount, sentence);
       case NOTHING_HIT -> foul(sentence.say("foul: hits nothing"), amount);
       case WRONG_BALL_HIT ->
-          foul(sentence.say("foul: hits ").fact("hit", name(subject)).say(" first"), amount);
+          foul(sentence.say("foul: hits ").word("hit", name(subject)).say(" first"), amount);
       case WRONG_BALL_POTTED ->
-          foul(sentence.say("foul: pots ").fact("potted", BallText.names(subject), ""), amount);
+          foul(sentence.say("foul: pots ").words("potted", BallText.names(subject), ""), amount);
       case IN_OFF -> foul(sentence.say("foul: pots White"), amount);
       case PENALTY -> penalty(subject, sentence);
       case PLAY_AGAIN -> call("is sent back to play again", subject, amount, sentence);
@@ -53,11 +53,11 @@ final class FrameNarrator {
   static void call(String words, int on, int inHand, Sentence sentence) {
     sentence.say(words);
     if (inHand != 0) {
-      sentence.say(", ").fact("white", "in hand");
+      sentence.say(", ").word("white", "in hand");
     } else {
       sentence.aside("white", "as it lies");
     }
-    sentence.say(", ").fact("on", BallText.on(on)).say(" is on");
+    sentence.say(", ").word("on", BallText.on(on)).say(" is on");
   }
 
   private static void stroke(int stroke, int on, Sentence sentence) {
@@ -65,14 +65,14 @@ final class FrameNarrator {
     if (first == Frame.NONE) {
       sentence.say("hits nothing").aside("first", name(first));
     } else {
-      sentence.say("hits ").fact("first", name(first));
+      sentence.say("hits ").word("first", name(first));
     }
-    sentence.say(", pots ").fact("potted", BallText.potted(stroke), "nothing");
+    sentence.say(", pots ").words("potted", BallText.potted(stroke), "nothing");
     sentence.aside("on", BallText.on(on));
   }
 
   private static void goOn(int on, int reds, Sentence sentence) {
-    sentence.say("goes on, ").fact("on", BallText.on(on)).say(" is on").aside("reds", reds);
+    sentence.say("goes on, ").word("on", BallText.on(on)).say(" is on").aside("reds", reds);
   }
 
   /// A frame that was given away may have a winner who does not lead.
@@ -90,14 +90,14 @@ final class FrameNarrator {
   }
 
   private static void foul(Sentence sentence, int on) {
-    sentence.say(", ").fact("on", on == Frame.NONE ? "any colour" : name(on)).say(" is on");
+    sentence.say(", ").word("on", on == Frame.NONE ? "any colour" : name(on)).say(" is on");
   }
 
   private static void penalty(int ball, Sentence sentence) {
     if (ball == Frame.NONE) {
       sentence.say("penalty, the least there is");
     } else {
-      sentence.say("penalty, the value of ").fact("ball", name(ball));
+      sentence.say("penalty, the value of ").word("ball", name(ball));
     }
   }
 }

@@ -13,7 +13,7 @@ import umpire.snooker.SnookerRule;
 final class MatchNarrator {
 
   private static void aim(Ruling ruling, Sentence sentence) {
-    sentence.say("plays at ").fact("aim", FrameNarrator.name(ruling.subject()));
+    sentence.say("plays at ").word("aim", FrameNarrator.name(ruling.subject()));
     boolean pot = EventCode.isPot(ruling.amount());
     sentence.say(pot ? " for a pot" : ", safe").aside("for", pot ? "pot" : "safety");
   }
@@ -35,29 +35,29 @@ final class MatchNarrator {
       case PENALTY_NEEDED -> penaltyNeeded(subject, amount, sentence);
       case BREAK -> sentence.say("break of ").fact("break", subject).aside("points", amount);
       case MILESTONE -> milestone(subject, sentence);
-      case NAMED -> sentence.say("has nominated ").fact("nominated", name(subject));
+      case NAMED -> sentence.say("has nominated ").word("nominated", name(subject));
       case UNNAMED -> sentence.say("has nominated nothing");
       case PENALTY_SEVEN -> sentence.say("penalty, always seven");
       case TWO_BALLS_HIT ->
-          sentence.say("foul: hits ").fact("hit", BallText.names(subject), "").say(" at once");
+          sentence.say("foul: hits ").words("hit", BallText.names(subject), "").say(" at once");
       case OFF_TABLE -> offTable(subject, amount, sentence);
-      case TOUCHING_BALL -> sentence.say("touching ball: ").fact("touching", name(subject));
+      case TOUCHING_BALL -> sentence.say("touching ball: ").word("touching", name(subject));
       case TOUCHING_COUNTS ->
           sentence
               .say("plays away from ")
-              .fact("touching", name(subject))
+              .word("touching", name(subject))
               .say(", which counts as hit");
-      case FREE_BALL -> sentence.say("free ball, ").fact("on", BallText.on(subject)).say(" is on");
+      case FREE_BALL -> sentence.say("free ball, ").word("on", BallText.on(subject)).say(" is on");
       case AIM -> aim(ruling, sentence);
       case FREE_BALL_NOMINATED ->
           sentence
               .say("free ball ")
-              .fact("nominated", name(subject))
+              .word("nominated", name(subject))
               .say(" for ")
-              .fact("on", name(amount));
-      case POT_FREE_BALL -> sentence.say("scores the free ball ").fact("ball", name(subject));
+              .word("on", name(amount));
+      case POT_FREE_BALL -> sentence.say("scores the free ball ").word("ball", name(subject));
       case FREE_BALL_RESPOT ->
-          sentence.say("respot ").fact("respot", BallText.names(subject), "nothing");
+          sentence.say("respot ").words("respot", BallText.names(subject), "nothing");
       case BEHIND_FREE_BALL, BEHIND_NOMINATED, FOUL_BALL_ON, FOUL_BALL_CONCERNED, FOUL_SEVEN ->
           seenFoul(subject, amount, sentence);
       case OUT_OF_TURN -> sentence.say("plays out of turn");
@@ -115,7 +115,7 @@ final class MatchNarrator {
   }
 
   private static void milestone(int points, Sentence sentence) {
-    sentence.fact("milestone", milestone(points));
+    sentence.word("milestone", milestone(points));
   }
 
   /// With a free ball a break can be higher than the maximum.
@@ -131,13 +131,13 @@ final class MatchNarrator {
     if (white != 0) {
       names.add(BallText.name(BallText.WHITE));
     }
-    sentence.say("foul: off the table: ").fact("off", names, "");
+    sentence.say("foul: off the table: ").words("off", names, "");
   }
 
   private static void seenFoul(int reason, int ball, Sentence sentence) {
-    sentence.say("foul: ").fact("foul", FoulReason.values()[reason].words());
+    sentence.say("foul: ").word("foul", FoulReason.values()[reason].words());
     if (ball != 0) {
-      sentence.say(", ").fact("ball", name(ball));
+      sentence.say(", ").word("ball", name(ball));
     }
   }
 
@@ -146,7 +146,7 @@ final class MatchNarrator {
     sentence.say(EventCode.fullBall(kind) ? ", with a full ball in view" : "");
     sentence.aside("row", inRow);
     if (inRow > 1) {
-      sentence.say(", the " + ordinal(inRow) + " in a row");
+      sentence.say(", the ").inWords("row", ordinal(inRow)).say(" in a row");
     }
   }
 

@@ -3,6 +3,7 @@ package umpire.snooker.text;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.kernel.Kernel;
+import umpire.core.text.Sentence;
 import umpire.snooker.Ball;
 import umpire.snooker.Contest;
 import umpire.snooker.Scoreboard;
@@ -13,27 +14,29 @@ final class Objection {
 
   private Objection() {}
 
-  static List<String> notes(SnookerRule rule, Contest contest, List<String> names) {
+  static List<Sentence> notes(SnookerRule rule, Contest contest, List<String> names) {
     Scoreboard board = Scoreboard.of(contest);
-    var notes = new ArrayList<String>();
+    var notes = new ArrayList<Sentence>();
     switch (rule) {
-      case IN_TURN -> notes.add(names.get(board.toAct()) + " is at the table");
-      case FOUL_FITS, NOMINATION_FITS, TOUCHING_POSSIBLE -> notes.add(on(board));
+      case IN_TURN ->
+          notes.add(
+              new Sentence().fact("player", names.get(board.toAct())).say(" is at the table"));
+      case FOUL_FITS, NOMINATION_FITS, TOUCHING_POSSIBLE -> notes.add(on(board, new Sentence()));
       case RED_TO_HIT, COLOUR_TO_HIT, REDS_TO_POT, COLOUR_TO_POT, BALL_TO_LEAVE ->
-          notes.add("on the table: " + table(board));
+          notes.add(Sentence.of("on the table: ").parts("balls", table(board)));
       case CONCESSION_ALLOWED, CLAIM_ALLOWED -> notes.add(standing(board, names));
       case MISS_WHILE_OPEN -> {
         notes.add(standing(board, names));
         if (contest.frame().wasTieAtBest()) {
-          notes.add("the points left were not more than the lead before the stroke");
+          notes.add(Sentence.of("the points left were not more than the lead before the stroke"));
         }
       }
       case FREE_BALL_AFTER_FOUL, MISS_AFTER_FOUL, REPLACE_AFTER_MISS, ONLY_AFTER_FOUL ->
-          notes.add(foul(rule, board));
+          notes.add(Sentence.of(foul(rule, board)));
       default -> {}
     }
     if (rule != SnookerRule.MATCH_OVER) {
-      notes.add("due here: " + due(board, contest, names));
+      notes.add(due(board, contest, names, Sentence.of("due here: ")));
     }
     return notes;
   }
@@ -51,49 +54,52 @@ final class Objection {
     };
   }
 
-  private static String due(Scoreboard board, Contest contest, List<String> names) {
+  private static Sentence due(
+      Scoreboard board, Contest contest, List<String> names, Sentence sentence) {
     if (board.toAct() == Kernel.HOUSE) {
-      return contest.awaitsRack() ? "* rack" : "* lot NAME";
+      return sentence.say(contest.awaitsRack() ? "* rack" : "* lot NAME");
     }
     String who = names.get(board.toAct());
     if (!contest.frame().strokeDue()) {
-      return who + ": choose NAME";
+      return sentence.fact("player", who).say(": choose NAME");
     }
-    return "a stroke of "
-        + who
-        + (board.fouled() ? ", or an answer to the foul" : "")
-        + ", "
-        + on(board);
+    sentence.say("a stroke of ").fact("player", who);
+    return on(board, sentence.say(board.fouled() ? ", or an answer to the foul, " : ", "));
   }
 
-  private static String on(Scoreboard board) {
+  private static Sentence on(Scoreboard board, Sentence sentence) {
     String on = board.on().size() > 1 ? "any colour" : BallWords.name(board.on().getFirst());
-    return on + " is on" + (board.freeBall() ? ", with a free ball" : "");
+    return sentence.word("on", on).say(board.freeBall() ? " is on, with a free ball" : " is on");
   }
 
-  private static String table(Scoreboard board) {
-    var words = new ArrayList<String>();
+  /// The balls that lie there, with commas between.
+  private static List<Sentence> table(Scoreboard board) {
+    var balls = new ArrayList<Sentence>();
     if (board.reds() > 0) {
-      words.add(board.reds() + (board.reds() == 1 ? " red" : " reds"));
+      balls.add(
+          new Sentence().fact("reds", board.reds()).say(board.reds() == 1 ? " red" : " reds"));
     }
     for (Ball ball : board.colours()) {
-      words.add(BallWords.name(ball));
+      if (!balls.isEmpty()) {
+        balls.add(Sentence.of(", "));
+      }
+      balls.add(new Sentence().word("ball", BallWords.name(ball)));
     }
-    return String.join(", ", words);
+    return balls;
   }
 
-  private static String standing(Scoreboard board, List<String> names) {
+  private static Sentence standing(Scoreboard board, List<String> names) {
     int leader = board.players().get(0).lead() >= 0 ? 0 : 1;
     Scoreboard.Player behind = board.players().get(1 - leader);
     if (behind.lead() == 0) {
-      return "the scores are level with " + behind.left() + " left";
+      return Sentence.of("the scores are level with ").fact("left", behind.left()).say(" left");
     }
-    return names.get(1 - leader)
-        + " is "
-        + -behind.lead()
-        + " behind with "
-        + behind.left()
-        + " left"
-        + (behind.foulsNeeded() > 0 ? " and needs penalty points" : "");
+    return new Sentence()
+        .fact("player", names.get(1 - leader))
+        .say(" is ")
+        .fact("behind", -behind.lead())
+        .say(" behind with ")
+        .fact("left", behind.left())
+        .say(behind.foulsNeeded() > 0 ? " left and needs penalty points" : " left");
   }
 }

@@ -29,15 +29,15 @@ final class SnookerBorder implements Border<Contest, SnookerEvent> {
   }
 
   @Override
-  public List<String> reasons(
+  public List<Sentence> reasons(
       int rule, Contest known, int actor, SnookerEvent event, List<String> names) {
     return Objection.notes(RULES[rule], known, names);
   }
 
   @Override
-  public String missing(
+  public Sentence missing(
       int rule, Contest known, int actor, SnookerEvent event, List<String> names) {
-    return "which colour " + names.get(actor) + " had nominated";
+    return Sentence.of("which colour ").fact("player", names.get(actor)).say(" had nominated");
   }
 
   @Override

@@ -111,10 +111,16 @@ public final class RoundNarrator {
     int lacked = ruling.subject();
     int length = ruling.amount();
     cannotWin(" cannot be built like the lead: has no ");
-    sentence.fact("lacks", length == 2 ? "pair" : "tractor of " + length / 2 + " pairs");
+    sentence.parts("lacks", List.of(kind(length)));
     sentence.say(lacked == 0 ? " for " : " left for ");
     sentence.fact("component", spelled(trick.component(trick.leader(), lacked), length));
     sentence.aside("length", length);
+  }
+
+  private static Sentence kind(int length) {
+    return length == 2
+        ? Sentence.of("pair")
+        : Sentence.of("tractor of ").fact("pairs", length / 2).say(" pairs");
   }
 
   /// How a follow was arranged, and how the card that counts compares with the best so far.

@@ -35,13 +35,13 @@ final class TractorBorder implements Border<Tractor, TractorEvent> {
   }
 
   @Override
-  public List<String> reasons(
+  public List<Sentence> reasons(
       int rule, Tractor known, int actor, TractorEvent event, List<String> names) {
     return new Refusals(known, names).notes(rule, actor, event);
   }
 
   @Override
-  public String missing(
+  public Sentence missing(
       int rule, Tractor known, int actor, TractorEvent event, List<String> names) {
     return new Refusals(known, names).missing(rule, actor);
   }

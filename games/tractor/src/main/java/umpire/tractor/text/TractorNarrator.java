@@ -70,9 +70,12 @@ final class TractorNarrator {
     int length = ruling.amount() >> 8;
     int beater = ruling.amount() & 0xff;
     String component = RoundNarrator.spelled(ruling.subject(), length, game.play().order());
-    sentence
-        .say("takes the throw back: ")
-        .fact("beater", beater < names.size() ? names.get(beater) : "somebody");
+    sentence.say("takes the throw back: ");
+    if (beater < names.size()) {
+      sentence.fact("beater", names.get(beater));
+    } else {
+      sentence.word("beater", "somebody");
+    }
     sentence.say(" can beat ").fact("component", component);
     sentence.aside("length", length).aside("choices", game.play().choices());
   }

@@ -14,6 +14,7 @@ import umpire.core.kernel.Scorecard;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
+import umpire.core.text.Sentence;
 import umpire.tractor.Round;
 import umpire.tractor.Tractor;
 import umpire.tractor.Tractor.Phase;
@@ -115,7 +116,13 @@ final class TractorMatchTest {
     assertThat(match.check(1, event("declare H2")))
         .isEqualTo(
             new Finding.Against(
-                TractorRule.DECLARE_WHAT_IS_DRAWN, List.of("Bob has not drawn H2")));
+                TractorRule.DECLARE_WHAT_IS_DRAWN,
+                List.of(
+                    new Sentence()
+                        .fact("player", "Bob")
+                        .say(" has not drawn ")
+                        .fact("cards", List.of("H2"), "")
+                        .note())));
     assertThat(match.check(1, event("declare D2"))).isSameAs(Finding.FINE);
     assertThat(match.legal(1))
         .as("Alice has passed then")

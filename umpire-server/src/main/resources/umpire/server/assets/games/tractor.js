@@ -71,7 +71,7 @@ export function create(root, tools) {
     }
     draw(
       root,
-      h('div', { class: 'felt tractor' }, head(view), compass(message, tools, seat ? [...after(view), seat] : view.seats, look), seat ? mine(seat) : undefined),
+      h('div', { class: view.table.phase === 'playing' ? 'felt tractor' : 'felt tractor before' }, head(view), compass(message, tools, seat ? [...after(view), seat] : view.seats, look), seat ? mine(seat) : undefined),
     );
   }
 

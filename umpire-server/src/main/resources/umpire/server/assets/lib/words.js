@@ -6,17 +6,27 @@ import { asset } from './view.js';
 /** @type {Record<string, string>} */
 let words = {};
 /** @type {GameWords} */
-let game = { said: {}, rules: {}, words: {} };
+let game = empty();
+
+/** @returns {GameWords} */
+function empty() {
+  return { said: {}, rules: {}, words: {}, table: {}, presets: {}, switches: {} };
+}
 
 /** Loads the words of pages, and those of a game if one is named. @param {string} [name] */
 export async function loadWords(name) {
   const [page, spoken] = await Promise.all([
     json(asset(`words/${prefs.language}.json`)),
-    // English is what the referee says by itself.
-    name && prefs.language !== 'en' ? json(`/lang/${prefs.language}/${encodeURIComponent(name)}.json`) : {},
+    name ? loadGame(name) : {},
   ]);
   words = page;
-  game = { said: {}, rules: {}, words: {}, ...spoken };
+  game = { ...empty(), ...spoken };
+}
+
+/** What is said of a game in the reader's language. English is what the referee says by itself. @param {string} name @returns {Promise<GameWords>} */
+export async function loadGame(name) {
+  if (prefs.language === 'en') return empty();
+  return { ...empty(), ...(await json(`/lang/${prefs.language}/${encodeURIComponent(name)}.json`)) };
 }
 
 /** @param {string} address @returns {Promise<any>} nothing if it cannot be had: then English or a key is shown */
@@ -72,7 +82,7 @@ function told(value, kind) {
 /** A word of the game. @param {any} value @returns {string} */
 export function word(value) {
   if (Array.isArray(value)) return value.map(word).join(' ');
-  return game.words[String(value)] ?? String(value);
+  return game.words[String(value)] ?? game.table[String(value)] ?? String(value);
 }
 
 /** A rule's sentence. @param {string} id @param {string} [english] @returns {string} */

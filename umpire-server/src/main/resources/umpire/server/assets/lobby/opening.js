@@ -2,7 +2,7 @@
 
 import { prefer, prefs } from '../lib/prefs.js';
 import { h } from '../lib/view.js';
-import { has, t } from '../lib/words.js';
+import { has, loadGame, t } from '../lib/words.js';
 
 const OPTIONS = { absent: ['wait', 'stand-in', 'forfeit'], takeback: ['consent', 'never'], watch: ['open', 'delayed', 'closed'] };
 
@@ -20,6 +20,8 @@ export class Opening {
     this.switches = {};
     /** @type {string[]} */
     this.seats = [];
+    /** @type {GameWords | undefined} */
+    this.words = undefined;
     /** @type {Record<string, any>} */
     this.options = { absent: 'wait', takeback: 'consent', watch: 'open', hints: true, listed: true, move: 0, reserve: 0 };
   }
@@ -32,6 +34,18 @@ export class Opening {
     this.seats = ['me'];
     while (this.seats.length < Math.max(2, game.players.least)) this.seats.push('link');
     this.redraw();
+    loadGame(game.id).then((words) => {
+      if (this.game !== game) return;
+      this.words = words;
+      this.redraw();
+    });
+  }
+
+  /** What a value of a switch brings, in the reader's language. @param {SwitchSheet} option @param {string} now */
+  effect(option, now) {
+    const values = this.words?.switches[option.name]?.values;
+    const english = option.ways?.find((way) => way.name === now)?.effect ?? `${option.meaning}: ${now}`;
+    return values?.[now] ?? values?.['#']?.replace('#', now) ?? english;
   }
 
   /** @returns {ViewNode | undefined} */
@@ -58,7 +72,7 @@ export class Opening {
       'div',
       { class: 'step tall', role: 'group', 'aria-label': t('new.rules') },
       h('h3', null, t('new.rules')),
-      game.presets.filter((preset) => preset.name !== 'classic').map((preset) => this.choice(preset.name, this.preset === preset, () => { this.preset = preset; this.redraw(); }, preset.name, preset.about)),
+      game.presets.filter((preset) => preset.name !== 'classic').map((preset) => this.choice(preset.name, this.preset === preset, () => { this.preset = preset; this.redraw(); }, preset.name, this.words?.presets[preset.name] ?? preset.about)),
       this.preset ? this.differences(game, this.preset) : undefined,
     );
   }
@@ -72,7 +86,7 @@ export class Opening {
       { class: 'fold' },
       h('summary', null, t('new.switches')),
       differing.length ? h('p', { class: 'fine' }, t('new.differs', { first: first.name })) : undefined,
-      differing.length ? h('ul', { class: 'plain' }, differing.map((s) => h('li', null, effect(s, value(s, preset))))) : undefined,
+      differing.length ? h('ul', { class: 'plain' }, differing.map((s) => h('li', null, this.effect(s, value(s, preset))))) : undefined,
       game.switches.map((s) => this.change(s, preset)),
     );
   }
@@ -87,9 +101,9 @@ export class Opening {
     return h(
       'label',
       { key: option.name, class: 'field' },
-      h('span', null, option.meaning),
+      h('span', null, this.words?.switches[option.name]?.about ?? option.meaning),
       option.ways
-        ? h('select', { value: now, onchange: change }, option.ways.map((way) => h('option', { value: way.name }, way.effect)))
+        ? h('select', { value: now, onchange: change }, option.ways.map((way) => h('option', { value: way.name }, this.effect(option, way.name))))
         : h('input', { type: 'number', min: option.least, max: option.most, value: now, onchange: change }),
     );
   }
@@ -165,9 +179,4 @@ export class Opening {
 /** @param {SwitchSheet} option @param {PresetSheet} preset */
 function value(option, preset) {
   return preset.values[option.name] ?? option.standard;
-}
-
-/** @param {SwitchSheet} option @param {string} now */
-function effect(option, now) {
-  return option.ways?.find((way) => way.name === now)?.effect ?? `${option.meaning}: ${now}`;
 }

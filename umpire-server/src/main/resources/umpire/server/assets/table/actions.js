@@ -5,7 +5,7 @@ import { closeSheet, openSheet } from '../lib/sheet.js';
 import { h } from '../lib/view.js';
 import { t } from '../lib/words.js';
 
-export const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'oops', 'one-moment', 'good-game'];
+export const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'oops', 'one-moment', 'your-turn', 'good-game'];
 
 /**
  * @param {Update} update

@@ -4,7 +4,7 @@ import { brief, withCards } from '../lib/cards.js';
 import { announce } from '../lib/live.js';
 import { openSheet } from '../lib/sheet.js';
 import { h } from '../lib/view.js';
-import { rule, say, t } from '../lib/words.js';
+import { has, rule, say, t, word } from '../lib/words.js';
 
 /** More than this nobody scrolls; the record has it all. */
 const KEPT = 400;
@@ -28,7 +28,7 @@ export class Log {
     const last = this.told.at(-1)?.seq ?? -1;
     const news = told.filter((entry) => entry.seq > last);
     this.told = [...this.told, ...news].slice(-KEPT);
-    if (aloud) for (const entry of news) announce(this.spoken(entry));
+    if (aloud) for (const entry of news) if (entry.by !== '*' || entry.rulings?.length) announce(this.spoken(entry));
   }
 
   /** @param {Told} entry */
@@ -67,7 +67,7 @@ export class Log {
 
   /** @returns {ViewNode} */
   list() {
-    const entries = this.told.toReversed();
+    const entries = this.told.filter((entry) => entry.by !== '*' || entry.rulings?.length).toReversed();
     if (!entries.length) return h('p', { class: 'fine' }, t('nothing-yet'));
     return h('ol', { class: 'told' }, entries.map((entry) => this.entry(entry)));
   }
@@ -85,7 +85,8 @@ export class Log {
   /** @param {Told} entry */
   line(entry) {
     if (entry.kind && entry.kind !== 'event') return t('told.' + entry.kind, { seat: entry.by ?? '' });
-    const words = (entry.event ?? '').split(' ').map((w) => (this.names().includes(w) ? w : brief(this.game, w)));
+    const [verb, ...rest] = (entry.event ?? '').split(' ');
+    const words = [has('verb.' + verb) ? t('verb.' + verb) : word(verb), ...rest.map((w) => brief(this.game, w))];
     return `${entry.by === '*' ? '' : entry.by + ': '}${words.join(' ')}`;
   }
 

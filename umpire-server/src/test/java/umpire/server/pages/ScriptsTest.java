@@ -1,0 +1,82 @@
+package umpire.server.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What scripts and styles may not do, and how much of them there may be.
+final class ScriptsTest {
+
+  /// What a table may weigh, compressed, with all it loads.
+  private static final int MOST_BYTES = 60 * 1024;
+
+  private static final Pattern IMPORT = Pattern.compile("from '(\\.[^']+)'");
+  private static final Pattern ELSEWHERE =
+      Pattern.compile("https?://(?!www\\.w3\\.org/2000/svg)|['\"(]//\\w");
+
+  /// Ways to make markup or code of a text.
+  private static final Pattern UNSAFE =
+      Pattern.compile(
+          "innerHTML|outerHTML|insertAdjacentHTML|document\\.write|\\beval\\(|new Function");
+
+  @Test
+  void nobodyElseIsAsked() {
+    for (Path file : Sources.ending(".js", ".css", ".svg", ".webmanifest")) {
+      assertThat(ELSEWHERE.matcher(Sources.text(file)).results().toList()).as("%s", file).isEmpty();
+    }
+  }
+
+  @Test
+  void noTextBecomesMarkupOrCode() {
+    for (Path file : Sources.ending(".js")) {
+      assertThat(UNSAFE.matcher(Sources.text(file)).results().toList()).as("%s", file).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"maumau", "cribbage", "tractor", "generic"})
+  void aTableIsLight(String game) throws IOException {
+    Set<Path> loaded = new LinkedHashSet<>();
+    follow(Sources.ASSETS.resolve("table.js"), loaded);
+    follow(Sources.ASSETS.resolve("games/" + game + ".js"), loaded);
+    for (String file :
+        List.of("base.css", "table.css", "games/" + game + ".css", "cards.svg", "words/zh.json")) {
+      loaded.add(Sources.ASSETS.resolve(file));
+    }
+    long bytes = 0;
+    for (Path file : loaded) {
+      bytes += compressed(file);
+    }
+    assertThat(loaded).hasSizeGreaterThan(15);
+    assertThat(bytes).as("%s", loaded).isBetween(10_000L, (long) MOST_BYTES);
+  }
+
+  private static void follow(Path script, Set<Path> loaded) {
+    if (!loaded.add(script.normalize())) {
+      return;
+    }
+    IMPORT
+        .matcher(Sources.text(script))
+        .results()
+        .forEach(found -> follow(script.resolveSibling(found.group(1)).normalize(), loaded));
+  }
+
+  private static long compressed(Path file) throws IOException {
+    var bytes = new ByteArrayOutputStream();
+    try (var gzip = new GZIPOutputStream(bytes)) {
+      Files.copy(file, gzip);
+    }
+    return bytes.size();
+  }
+}

@@ -1,0 +1,98 @@
+package umpire.server.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonParser;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The words of pages: the same keys in every language, each one used, none missing.
+final class WordsTest {
+
+  private static final Pattern NAMED =
+      Pattern.compile(
+          "\\bt\\((?:[^'()]*(?:'\\w+' )?\\? '([a-z][\\w.-]*)' : )?'([a-z][\\w.-]*)'[,)]");
+  private static final Pattern BEGUN =
+      Pattern.compile("'([a-z][\\w.-]*\\.)' \\+|`([a-z][\\w-]*\\.)\\$\\{");
+  private static final Pattern FACT = Pattern.compile("\\{[\\w-]+}");
+
+  private static Map<String, String> words(String language) {
+    var words = new TreeMap<String, String>();
+    String text = Sources.text(Sources.ASSETS.resolve("words/" + language + ".json"));
+    JsonParser.parseString(text)
+        .getAsJsonObject()
+        .asMap()
+        .forEach((key, value) -> words.put(key, value.getAsString()));
+    return words;
+  }
+
+  /// The keys that scripts name in full.
+  private static Set<String> named() {
+    return found(NAMED);
+  }
+
+  private static Set<String> found(Pattern pattern) {
+    return pattern
+        .matcher(Sources.scripts())
+        .results()
+        .flatMap(WordsTest::groups)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static Stream<String> groups(MatchResult match) {
+    return IntStream.rangeClosed(1, match.groupCount())
+        .mapToObj(match::group)
+        .filter(Objects::nonNull);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"de", "zh"})
+  void everyLanguageHasTheKeysOfEnglish(String language) {
+    assertThat(words(language).keySet()).isEqualTo(words("en").keySet());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"de", "zh"})
+  void everyLanguageTellsTheSameFacts(String language) {
+    Map<String, String> english = words("en");
+    words(language)
+        .forEach((key, text) -> assertThat(facts(text)).as(key).isEqualTo(facts(english.get(key))));
+  }
+
+  private static Set<String> facts(String text) {
+    return FACT.matcher(text)
+        .results()
+        .map(MatchResult::group)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  @Test
+  void scriptsNameNoKeyThatIsMissing() {
+    assertThat(named()).hasSizeGreaterThan(100);
+    assertThat(words("en").keySet()).containsAll(named());
+  }
+
+  @Test
+  void noWordIsThereThatNobodyShows() {
+    Set<String> named = named();
+    Set<String> begun = found(BEGUN);
+    Set<String> unused = new TreeSet<>(words("en").keySet());
+    unused.removeIf(key -> named.contains(key.replaceFirst("\\.one$", "")) || begins(key, begun));
+    assertThat(unused).isEmpty();
+  }
+
+  private static boolean begins(String key, Set<String> begun) {
+    return begun.stream().anyMatch(key::startsWith);
+  }
+}

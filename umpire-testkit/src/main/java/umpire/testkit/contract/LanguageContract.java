@@ -1,0 +1,113 @@
+package umpire.testkit.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.BiFunction;
+import org.junit.jupiter.api.Test;
+import umpire.core.Game;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.CompleteGame;
+import umpire.testkit.GoldenRecords;
+import umpire.testkit.RecordCorpus;
+
+/// Whatever is said in a game is said in every language that the game brings, and nothing else is
+/// translated. A game may bring none.
+@Contract
+final class LanguageContract {
+
+  private static final String ENGLISH = "en";
+
+  /// Games show what is common, records what is rare, and sources what nobody has come to say.
+  @Test
+  void everythingSaidIsTranslatedAndNothingElse(
+      Game game, GoldenRecords golden, RecordCorpus corpus) throws Exception {
+    WholeLaw.on(
+        game,
+        new WholeLaw() {
+          @Override
+          public <K extends Kernel<K>, E> void holdFor(Game it, CompleteGame<K, E> whole) {
+            if (bringsLanguages(it)) {
+              Sayings said = played(it, whole);
+              golden.tell(it, sentence -> said.hear(sentence.note()));
+              corpus.replay(said);
+              areTranslated(it, said.paths());
+            }
+          }
+        });
+  }
+
+  private static boolean bringsLanguages(Game game) {
+    return Game.LANGUAGES.stream().anyMatch(tag -> game.language(tag).isPresent());
+  }
+
+  private static void areTranslated(Game game, Set<String> said) {
+    var literals = Literals.under(GameHere.module().resolve("src/main/java"));
+    none("not translated", game, said, Bundle::missing);
+    none("told with other facts", game, said, (bundle, _) -> bundle.changingFacts());
+    none(
+        "translated, and never said",
+        game,
+        said,
+        (bundle, wanted) -> {
+          Set<String> idle = bundle.idle(wanted);
+          idle.removeIf(literals::canSay);
+          return idle;
+        });
+    Bundle german = Bundle.at(game.language("de").orElseThrow());
+    assertThat(literals.untold(german.texts().keySet()))
+        .as("what the sources of %s say, and no translation does", game.id())
+        .isEmpty();
+  }
+
+  /// What is said at every table while somebody plays, and tries what is not legal.
+  static <K extends Kernel<K>, E> Sayings played(Game game, CompleteGame<K, E> whole) {
+    var said = new Sayings(game);
+    said.listed(whole);
+    for (Tables.Table table : Tables.of(whole)) {
+      for (String strategy : List.of("random", "rules")) {
+        var stroll = new Stroll<>(whole, table, strategy, 5);
+        stroll.walk(at -> hear(at, table, said));
+        hear(stroll, table, said);
+      }
+    }
+    return said;
+  }
+
+  private static <K extends Kernel<K>, E> void hear(
+      Stroll<K, E> at, Tables.Table table, Sayings said) {
+    said.hear(at.match, at.tape);
+    if (at.events < 40 || at.isOver() || at.chance.below(20) == 0) {
+      said.look(at.match, table.names());
+      for (E event : at.pool) {
+        for (int actor = Kernel.HOUSE; actor < at.match.seats(); actor++) {
+          said.hear(at.match.check(actor, event));
+        }
+      }
+    }
+  }
+
+  /// No language has anything of which this can be said.
+  private static void none(
+      String what,
+      Game game,
+      Set<String> said,
+      BiFunction<Bundle, Set<String>, Set<String>> found) {
+    for (String tag : Game.LANGUAGES) {
+      Bundle bundle = Bundle.at(game.language(tag).orElseThrow());
+      Set<String> those = found.apply(bundle, tag.equals(ENGLISH) ? labels(said) : said);
+      assertThat(those)
+          .as("%s, %s in %s:%n%s%n", game.id(), what, tag, String.join("\n", those))
+          .isEmpty();
+    }
+  }
+
+  /// Everything else is English in the sources.
+  private static Set<String> labels(Set<String> said) {
+    var labels = new TreeSet<>(said);
+    labels.removeIf(path -> !path.startsWith("tallies ") && !path.startsWith("table "));
+    return labels;
+  }
+}
