@@ -50,7 +50,7 @@ final class Croupier {
     this.keys = List.copyOf(keys);
     this.later = later;
     this.awaySince = new ArrayList<>(Collections.nCopies(life.seats(), house.now()));
-    this.shown = new Shown(life, here());
+    this.shown = new Shown(life.fork(), here());
   }
 
   /// What may be shown. Any thread may call.
@@ -131,7 +131,7 @@ final class Croupier {
                 draft.entries(), List.of(), kept, SummarySheet.of(draft.life(), draft.now())));
     long before = life.seq();
     life = draft.life();
-    shown = new Shown(life, here());
+    shown = new Shown(life.fork(), here());
     for (int i = 0; i < draft.listeners().size(); i++) {
       show(draft.listeners().get(i), before, draft.told(i));
     }
@@ -173,7 +173,7 @@ final class Croupier {
 
   /// Shows how things are, with nothing to tell; who has missed something reads it in the log.
   private void announce() {
-    shown = new Shown(life, here());
+    shown = new Shown(life.fork(), here());
     hub.here().forEach(viewer -> show(viewer, life.seq(), List.of()));
   }
 

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import umpire.core.Chance;
 import umpire.core.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
@@ -45,6 +46,9 @@ final class Life {
   private @Nullable String rematch;
   private @Nullable String paused;
 
+  /// How it stood before the last deal; nothing happens there any more.
+  private @Nullable Life dealt;
+
   /// A table of which nothing has been written down yet.
   Life(String id, Settings settings) {
     this.id = id;
@@ -71,7 +75,7 @@ final class Life {
     }
   }
 
-  private Life(Life other) {
+  private Life(Life other, @Nullable Course<?, ?> course) {
     id = other.id;
     settings = other.settings;
     entries.addAll(other.entries);
@@ -80,7 +84,7 @@ final class Life {
     questions = other.questions.copy();
     clocks = other.clocks.copy();
     state = other.state;
-    course = other.course == null ? null : other.course.copy();
+    this.course = course;
     deal = other.deal;
     begun = other.begun;
     moved = other.moved;
@@ -88,11 +92,22 @@ final class Life {
     ended = other.ended;
     rematch = other.rematch;
     paused = other.paused;
+    dealt = other.dealt;
   }
 
-  /// The same, to go on by itself.
+  /// The same, to go on by itself, in the same thread.
   Life copy() {
-    return new Life(this);
+    return new Life(this, course == null ? null : course.copy());
+  }
+
+  /// The same, to go on by itself in any thread. Several may do this at once while nothing happens.
+  Life fork() {
+    return new Life(this, course == null ? null : course.fork());
+  }
+
+  /// The same table in another world that this viewer cannot tell from this one.
+  Life imagined(Viewer viewer, Chance chance) {
+    return new Life(this, course == null ? null : course.imagined(viewer, chance));
   }
 
   // How it stands.
@@ -191,9 +206,10 @@ final class Life {
     return event == 0 ? 0 : counting.get(event - 1);
   }
 
-  /// The last entry before the last deal.
-  long lastDeal() {
-    return course == null ? 0 : entryOf(course.size() - course.sinceDeal());
+  /// How it stood before the last deal, as most who come want to hear what happened since. Nothing
+  /// happens there any more; for those who tell it again in a fork.
+  Life beforeDeal() {
+    return dealt == null ? new Life(id, settings) : dealt;
   }
 
   // What has happened.
@@ -220,8 +236,13 @@ final class Life {
       return List.of();
     }
     try {
+      Optional<Life> before =
+          entry.actor() == Entry.HOUSE ? Optional.of(withoutLast()) : Optional.empty();
       questions.before(entry.actor(), game());
       List<Json> told = game().play(entry.actor(), entry.body(), listeners);
+      if (before.isPresent() && game().sinceDeal() <= 1) {
+        dealt = before.get();
+      }
       counting.add(entry.seq());
       back = null;
       questions.after(entry, game());
@@ -233,6 +254,14 @@ final class Life {
       paused = impossible.what();
       return List.of();
     }
+  }
+
+  /// How it stood before the entry that is being taken in.
+  private Life withoutLast() {
+    Life before = fork();
+    before.entries.removeLast();
+    before.dealt = null;
+    return before;
   }
 
   private void other(Entry entry) {
@@ -296,6 +325,9 @@ final class Life {
 
   private void takeBack(Entry entry, int to) {
     course = game().upTo(to);
+    if (dealt != null && dealt.events() > to) {
+      dealt = null;
+    }
     counting.subList(to, counting.size()).clear();
     back = null;
     ended = null;

@@ -9,7 +9,6 @@ import umpire.core.match.Viewer;
 import umpire.core.text.Json;
 import umpire.live.log.Entry;
 import umpire.live.seat.Options;
-import umpire.live.seat.Settings;
 
 /// What may be shown of a table: all that is on the disk, and who is here. Whoever wants to look
 /// back, or has missed something, is answered from this in their own thread, and keeps nobody at
@@ -18,39 +17,32 @@ final class Shown {
 
   private static final int MOST_KEPT = 64;
 
-  private final String id;
-  private final Settings settings;
-  private final List<Entry> entries;
+  /// As how young something may be shown that goes on with time.
+  private static final int KEPT_MILLIS = 250;
+
+  private final Life life;
   private final List<Boolean> here;
-  private final boolean over;
   private final ConcurrentHashMap<Wanted, Update> kept = new ConcurrentHashMap<>();
 
-  private record Wanted(Viewer viewer, long since, long second) {}
+  private record Wanted(Viewer viewer, long since, long time) {}
 
+  /// @param life nothing happens there any more
   Shown(Life life, List<Boolean> here) {
-    this.id = life.id();
-    this.settings = life.settings();
-    this.entries = List.copyOf(life.entries());
+    this.life = life;
     this.here = List.copyOf(here);
-    this.over = life.isOver();
-  }
-
-  /// The last entry.
-  long seq() {
-    return entries.size();
   }
 
   boolean isOver() {
-    return over;
+    return life.isOver();
   }
 
   /// What this viewer may know of by now: those who look on with a delay, less.
   private List<Entry> known(Viewer viewer, Instant now) {
-    Options options = settings.options();
-    if (!(viewer instanceof Viewer.Spectator) || options.watch() != Options.Watch.DELAYED) {
+    List<Entry> entries = life.entries();
+    if (!isDelayed(viewer)) {
       return entries;
     }
-    Instant then = now.minusSeconds(options.delay());
+    Instant then = now.minusSeconds(life.settings().options().delay());
     int count = entries.size();
     while (count > 0 && entries.get(count - 1).at().isAfter(then)) {
       count--;
@@ -58,46 +50,58 @@ final class Shown {
     return entries.subList(0, count);
   }
 
-  /// The table as this viewer may know it by now.
+  private boolean isDelayed(Viewer viewer) {
+    return viewer instanceof Viewer.Spectator
+        && life.settings().options().watch() == Options.Watch.DELAYED;
+  }
+
+  /// The table as this viewer may know it by now: a copy, for whoever asks.
   Life life(Viewer viewer, Instant now) {
-    return replayed(known(viewer, now));
+    return isDelayed(viewer) ? replayed(known(viewer, now)) : life.fork();
   }
 
   private Life replayed(List<Entry> some) {
-    var life = new Life(id, settings);
-    some.forEach(entry -> life.take(entry, List.of()));
-    return life;
+    var again = new Life(life.id(), life.settings());
+    some.forEach(entry -> again.take(entry, List.of()));
+    return again;
   }
 
   /// How it is now, and what was told since an entry; if it is negative, since the last deal.
   Update since(Viewer viewer, long since, Instant now) {
-    // A clock goes on while nothing happens.
-    long second = settings.options().hasClock() || isDelayed(viewer) ? now.getEpochSecond() : 0;
+    // A clock goes on while nothing happens, and so do those who look on with a delay.
+    boolean goesOn = life.settings().options().hasClock() || isDelayed(viewer);
     if (kept.size() > MOST_KEPT) {
       kept.clear();
     }
     return kept.computeIfAbsent(
-        new Wanted(viewer, since, second), _ -> told(viewer, since, known(viewer, now), now));
+        new Wanted(viewer, since, goesOn ? now.toEpochMilli() / KEPT_MILLIS : 0),
+        _ -> told(viewer, since, now));
   }
 
-  private boolean isDelayed(Viewer viewer) {
-    return viewer instanceof Viewer.Spectator
-        && settings.options().watch() == Options.Watch.DELAYED;
+  private Update told(Viewer viewer, long since, Instant now) {
+    List<Entry> known = known(viewer, now);
+    Life dealt = (isDelayed(viewer) ? replayed(known) : life).beforeDeal();
+    long from = since < 0 ? dealt.seq() : Math.min(since, known.size());
+    return told(viewer, from < dealt.seq() ? fresh() : dealt.fork(), from, known, now);
+  }
+
+  private Life fresh() {
+    return new Life(life.id(), life.settings());
   }
 
   /// When so many events had happened; empty if there are not so many.
   Optional<Update> at(Viewer viewer, int event, Instant now) {
     List<Entry> known = known(viewer, now);
-    Life life = replayed(known);
-    if (event < 0 || event > life.events()) {
+    Life end = isDelayed(viewer) ? replayed(known) : life;
+    if (event < 0 || event > end.events()) {
       return Optional.empty();
     }
-    int until = event == 0 ? untilBegun(known) : (int) life.entryOf(event);
-    Viewer eyes = life.isOver() ? new Viewer.Arbiter() : viewer;
-    return Optional.of(told(eyes, until - 1, known.subList(0, until), now));
+    int until = event == 0 ? untilFirst(known) : (int) end.entryOf(event);
+    Viewer eyes = end.isOver() ? new Viewer.Arbiter() : viewer;
+    return Optional.of(told(eyes, fresh(), until - 1, known.subList(0, until), now));
   }
 
-  private static int untilBegun(List<Entry> known) {
+  private static int untilFirst(List<Entry> known) {
     int count = 0;
     while (count < known.size() && known.get(count).kind() != Entry.Kind.EVENT) {
       count++;
@@ -105,13 +109,15 @@ final class Shown {
     return count;
   }
 
-  private Update told(Viewer viewer, long since, List<Entry> some, Instant now) {
-    long from = since < 0 ? replayed(some).lastDeal() : Math.min(since, some.size());
-    var life = new Life(id, settings);
+  /// Lets happen again what is known, and tells the end of it.
+  ///
+  /// @param again how it stood at some time before
+  /// @param from the last entry that is not told
+  private Update told(Viewer viewer, Life again, long from, List<Entry> known, Instant now) {
     var told = new ArrayList<Json>();
-    for (Entry entry : some) {
-      told.addAll(life.take(entry, entry.seq() > from ? List.of(viewer) : List.of()));
+    for (Entry entry : known.subList((int) again.seq(), known.size())) {
+      told.addAll(again.take(entry, entry.seq() > from ? List.of(viewer) : List.of()));
     }
-    return new UpdateSheet(life, here, now).of(viewer, from, told);
+    return new UpdateSheet(again, here, now).of(viewer, from, told);
   }
 }

@@ -90,6 +90,34 @@ final class Company implements AutoCloseable {
     return table().command(seat, new Command.Move(key(), ask(seat), words, Optional.empty()));
   }
 
+  /// Whoever is asked and is a person does the first thing that is legal, until the game is over.
+  void playOut() {
+    for (int i = 0; i < 20_000; i++) {
+      boolean moved = false;
+      for (int seat = 0; seat < table().settings().seats().size(); seat++) {
+        var seen = seen(table().eyes(seat)).object();
+        if (seen.get("state").getAsString().equals("over")) {
+          return;
+        }
+        if (!seen.get("ask").isJsonNull()) {
+          long ask = seen.getAsJsonObject("ask").get("id").getAsLong();
+          String words = seen.getAsJsonObject("view").getAsJsonArray("legal").get(0).getAsString();
+          Answer answer =
+              table().command(seat, new Command.Move(key(), ask, words, Optional.empty()));
+          if (!(answer instanceof Answer.Done)) {
+            throw new AssertionError(words + ": " + answer);
+          }
+          moved = true;
+          break;
+        }
+      }
+      if (!moved) {
+        pass(Duration.ofMillis(600));
+      }
+    }
+    throw new AssertionError("the game does not end");
+  }
+
   @Override
   public void close() {
     tables.close();

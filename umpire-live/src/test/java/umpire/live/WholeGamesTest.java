@@ -2,33 +2,101 @@ package umpire.live;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.text.Json;
+import umpire.core.match.Viewer;
+import umpire.core.record.RecordReader;
+import umpire.core.record.RecordWriter;
+import umpire.core.record.Report;
+import umpire.core.record.Transcript;
+import umpire.core.record.TranscriptReader;
+import umpire.core.record.Verifier;
+import umpire.core.text.BadInput;
 import umpire.live.log.MemoryLog;
 
 /// Whole games, by commands from the first chair to the last word.
 final class WholeGamesTest {
 
-  @ParameterizedTest
-  @CsvSource({"maumau,3", "cribbage,2", "tractor,4", "snooker,2"})
-  void peopleAndStrategiesPlayToTheEnd(String game, int seats) {
-    var settings = new StringBuilder("{\"game\":\"" + game + "\",\"seats\":[");
-    settings.append(new Json().put("kind", "me").put("name", "Anna"));
-    for (int seat = 1; seat < seats; seat++) {
-      settings.append(",{\"kind\":\"bot\"}");
-    }
-    try (var company = new Company(new MemoryLog(), new VirtualTime(), settings + "]}")) {
-      for (int i = 0; i < 5000 && company.state().equals("playing"); i++) {
-        if (company.ask(0) != 0) {
-          assertInstanceOf(Answer.Done.class, company.move(0, company.legal(0).getFirst()));
-        } else {
-          company.pass(Duration.ofMillis(600));
-        }
-      }
+  /// Anna, who does the first thing that is legal, and strategies, until the game is over.
+  private static String played(String game, String rules, int seats) {
+    var settings = new StringBuilder("{\"game\":\"" + game + "\"," + rules + "\"seats\":[");
+    settings.append("{\"kind\":\"me\",\"name\":\"Anna\"}");
+    settings.append(",{\"kind\":\"bot\"}".repeat(seats - 1)).append("]}");
+    try (var company = new Company(new MemoryLog(), new VirtualTime(), settings.toString())) {
+      company.playOut();
       assertEquals("over", company.state());
+      return Company.known(company.table().record(new Viewer.Spectator()));
+    }
+  }
+
+  private static Transcript<?, ?> read(String record) throws IOException, BadInput {
+    byte[] bytes = record.getBytes(StandardCharsets.UTF_8);
+    var reader = new RecordReader(new ByteArrayInputStream(bytes));
+    return TranscriptReader.of(reader.next().orElseThrow());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "maumau,'',3",
+    "cribbage,'\"switches\":{\"target\":\"61\"},',2",
+    "tractor,'',4",
+    "snooker,'',2"
+  })
+  void theRecordIsVerifiedWithTheDeal(String game, String rules, int seats) throws Exception {
+    String record = played(game, rules, seats);
+    Transcript<?, ?> transcript = read(record);
+    Report report = Verifier.verify(transcript);
+    assertEquals(Report.Judgement.AGREES, report.judgement(), record);
+    assertTrue(report.over() && report.undecided().isEmpty(), report.summary());
+    assertEquals(record, RecordWriter.write(transcript));
+  }
+
+  /// A house that deals as it likes and shows some secret of which it had shown the hash.
+  @Test
+  void aDealThatWasChosenIsFound() throws Exception {
+    String rules = "\"switches\":{\"target\":\"61\"},";
+    String dealt = played("cribbage", rules, 2);
+    String other = played("cribbage", rules, 2);
+    Pattern proof = Pattern.compile("Commitment: .*\nSecret: .*\n");
+    var shown = proof.matcher(other);
+    assertTrue(shown.find());
+    String forged = proof.matcher(dealt).replaceFirst(shown.group());
+    assertEquals(1, differences(forged).size());
+    assertTrue(differences(forged).getFirst().startsWith("event 1 was not drawn"), forged);
+    String wrong = dealt.replaceFirst("Secret: .", "Secret: x");
+    assertEquals(List.of("a secret has 64 hexadecimal digits"), differences(wrong));
+    String exchanged = dealt.replaceFirst("Commitment: .{8}", "Commitment: 00000000");
+    assertEquals(
+        List.of("the secret is not the one that the commitment was made for"),
+        differences(exchanged));
+  }
+
+  private static List<String> differences(String record) throws IOException, BadInput {
+    return Verifier.verify(read(record)).differences().stream().map(Report.Note::text).toList();
+  }
+
+  @Test
+  void whoGivesUpIsNamedInTheRecord() throws Exception {
+    String settings =
+        "{\"game\":\"cribbage\",\"seats\":[{\"kind\":\"me\",\"name\":\"Anna\"},{\"kind\":\"bot\"}]}";
+    try (var company = new Company(new MemoryLog(), new VirtualTime(), settings)) {
+      assertInstanceOf(
+          Answer.Done.class, company.table().command(0, new Command.Resign(company.key())));
+      String record = Company.known(company.table().record(new Viewer.Spectator()));
+      assertTrue(record.contains("Termination: resigned Anna\n"), record);
+      Report report = Verifier.verify(read(record));
+      assertEquals(Report.Judgement.AGREES, report.judgement(), record);
+      assertEquals(
+          List.of("a termination names a player: Anna, Bot 2"),
+          differences(record.replace("resigned Anna", "resigned Nobody else")));
     }
   }
 }

@@ -138,6 +138,11 @@ public record Transcript<K extends Kernel<K>, E>(
         Optional.empty());
   }
 
+  /// A tag that Umpire keeps.
+  Optional<GameRecord.Tag> other(String name) {
+    return others.stream().filter(tag -> tag.name().equals(name)).findFirst();
+  }
+
   /// What the rules are called that it was played by.
   public String title() {
     return whole.profiles().title(profile);

@@ -22,6 +22,7 @@ public final class Verifier<K extends Kernel<K>, E> {
   private final List<Report.Note> differences = new ArrayList<>();
   private final List<Report.Note> undecided = new ArrayList<>();
   private final Claims<K, E> claims;
+  private final Fairness<K, E> fairness;
   private int agreed;
 
   private Verifier(Transcript<K, E> written, RepairBudget budget) {
@@ -30,6 +31,7 @@ public final class Verifier<K extends Kernel<K>, E> {
     this.budget = budget;
     this.replay = new Replay<>(game);
     this.claims = new Claims<>(game, replay.match(), tape);
+    this.fairness = new Fairness<>(game);
   }
 
   /// Verifies a game, and looks for a repair if it is at fault.
@@ -69,11 +71,35 @@ public final class Verifier<K extends Kernel<K>, E> {
       return finished(fault, event, RepairSearch.ofUnreadable(written, budget));
     }
     game.result().ifPresent(claimed -> compare(claimed.claim(), claimed.source()));
+    compareTags();
     return finished(null, 0, null);
+  }
+
+  /// What the heading claims about chance and about the end.
+  private void compareTags() {
+    if (fairness.isClaimed()) {
+      compare(fairness.difference(), fairness.source());
+    }
+    if (Termination.isClaimed(game)) {
+      compare(Termination.difference(game, isOver()), Termination.source(game));
+    }
+  }
+
+  private void compare(String difference, SourceLine source) {
+    if (difference.isEmpty()) {
+      agreed++;
+    } else {
+      differences.add(new Report.Note(source, difference));
+    }
+  }
+
+  private boolean isOver() {
+    return replay.match().settled().toAct() == Kernel.OVER;
   }
 
   private @Nullable BadInput rule(Transcript.Happened<E> happened) {
     claims.beforeEvent();
+    fairness.compare(replay.match(), happened, replay.events() + 1);
     Finding finding = replay.play(happened, tape);
     claims.afterEvent(happened.actor(), finding);
     if (finding instanceof Finding.Open(Rule rule, Note missing)) {
@@ -96,14 +122,6 @@ public final class Verifier<K extends Kernel<K>, E> {
 
   private Report finished(@Nullable BadInput fault, int event, @Nullable Repair repair) {
     return new Report(
-        replay.events(),
-        doubts,
-        agreed,
-        differences,
-        undecided,
-        fault,
-        event,
-        repair,
-        replay.match().settled().toAct() == Kernel.OVER);
+        replay.events(), doubts, agreed, differences, undecided, fault, event, repair, isOver());
   }
 }

@@ -66,9 +66,29 @@ public final class Course<K extends Kernel<K>, E> {
     this.events = new ArrayList<>();
   }
 
-  /// The same, to go on by itself.
+  /// The same, to go on by itself, in the same thread.
   public Course<K, E> copy() {
     return new Course<>(this);
+  }
+
+  /// The same, to go on by itself in any thread. Several may do this at once while nobody plays.
+  public Course<K, E> fork() {
+    if (!match.table().isFullyKnown()) {
+      return upTo(size());
+    }
+    var fork = new Course<>(game, whole, profile, names);
+    fork.match.table().copyFrom(match.table());
+    fork.events.addAll(events);
+    return fork;
+  }
+
+  /// Another game that this viewer cannot tell from this one: what is hidden from them lies
+  /// otherwise. What led there is forgotten.
+  public Course<K, E> imagined(Viewer viewer, Chance chance) {
+    var other = new Course<>(game, whole, profile, names);
+    other.match.table().copyFrom(match.redealt(viewer, chance).table());
+    other.events.addAll(events);
+    return other;
   }
 
   /// The game when only this many events had happened.

@@ -196,8 +196,8 @@ function frame() {
     app,
     bar(now, connected, log, replay),
     playing ? undefined : room(now, id),
-    h('div', { key: 'table', class: 'table', hidden: !playing }, h('div', { key: 'stage', class: 'stage-place', hosts: stage }), reasonBox(), result(now, api, replay, trouble), replay.controls(), actions(now, api, { drawing, tools, trouble, replay }), log.ticker(tools)),
-    playing ? log.panel(tools) : undefined,
+    h('div', { key: 'table', class: 'table', hidden: !playing }, h('div', { key: 'stage', class: 'stage-place', hosts: stage }), reasonBox(), result(now, api, replay, trouble), replay.controls(), actions(now, api, { drawing, tools, trouble, replay }), log.ticker()),
+    playing ? log.panel() : undefined,
   );
 }
 
@@ -210,7 +210,7 @@ function reasonBox() {
 function keys(event) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (!prefs.keys || event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) return;
-  if (event.key === 'r') announce(log.last(tools));
+  if (event.key === 'r') announce(log.last());
   else if (event.key === 'h') announce(drawing?.hand?.() ?? hand());
   else if (event.key === 's') announce(drawing?.score?.() ?? score());
   else if (event.key === 'Escape') notice('');

@@ -84,7 +84,7 @@ export function create(root, tools) {
         'div',
         { class: 'count-box' },
         h('p', { class: 'count', 'aria-label': t('cribbage.count', { n: table.count }) }, h('b', null, table.count), h('span', null, '/ 31')),
-        h('ul', { class: 'row face-up', 'aria-label': t('cribbage.laid') }, (cards.faceUp ?? []).map((name) => h('li', { key: name, class: lit.has(name) ? 'medium-card laid-card lit' : 'medium-card laid-card', role: 'img', 'aria-label': called(tools.game, name) }, tools.card(name)))),
+        h('div', { class: 'row face-up', role: 'group', 'aria-label': t('cribbage.laid') }, (cards.faceUp ?? []).map((name) => h('span', { key: name, class: lit.has(name) ? 'medium-card laid-card lit' : 'medium-card laid-card', role: 'img', 'aria-label': called(tools.game, name) }, tools.card(name)))),
       ),
     );
   }
@@ -127,7 +127,7 @@ export function create(root, tools) {
     const chosen = hand.chosen();
     const n = toDiscard();
     return [
-      n ? h('button', { key: 'discard', type: 'button', class: 'primary', disabled: chosen.length !== n, onclick: () => play(chosen) }, t('cribbage.discard', { n })) : undefined,
+      n ? h('button', { key: 'discard', type: 'button', class: 'primary', 'data-do': 'discard', disabled: chosen.length !== n, onclick: () => play(chosen) }, t('cribbage.discard', { n })) : undefined,
       !n && chosen.length && legal().includes('lay ' + chosen[0]) ? h('button', { key: 'lay', type: 'button', class: 'primary', onclick: () => play(chosen) }, t('lay', { card: tools.say({ text: chosen[0] }) })) : undefined,
       ['go', 'agree'].filter((event) => legal().includes(event)).map((event) => h('button', { key: event, type: 'button', class: 'primary', onclick: () => tools.send(event) }, t('cribbage.' + event))),
     ];

@@ -1,0 +1,59 @@
+package umpire.live;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.live.seat.BadSettings;
+import umpire.live.seat.Settings;
+
+/// Settings come from anybody: whatever is wrong is said with its place.
+final class SettingsTest {
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "nonsense | one JSON object is expected",
+        "[] | one JSON object is expected",
+        "{} {} | one JSON object is expected",
+        "{} | game: is missing",
+        "{'game':7} | game: a text is expected",
+        "{'game':'chess','seats':[]} | game: there is no game 'chess': choose cribbage, maumau, snooker, tractor",
+        "{'game':'cribbage','seats':[]} | seats: these rules are for 2 to 4 players",
+        "{'game':'cribbage','seats':7} | seats: a list is expected",
+        "{'game':'cribbage','seats':[7]} | seats[0]: an object is expected",
+        "{'game':'cribbage','seats':[{}]} | seats[0].kind: 'me', 'link' or 'bot' is expected",
+        "{'game':'cribbage','seats':[{'kind':'me'}]} | seats[0].name: is missing",
+        "{'game':'cribbage','seats':[{'kind':'me','name':'a:b'}]} | seats[0].name: a name may not hold any of :,;#=>*",
+        "{'game':'cribbage','seats':[{'kind':'bot','strategy':'god'}]} | seats[0].strategy: there is no strategy 'god': choose random, rules",
+        "{'game':'cribbage','sets':[]} | there is no field 'sets': choose game, rules, switches, seats, options",
+        "{'game':'cribbage','options':{'pace':1e9}} | options.pace: a whole number from 0 to 10000 is expected",
+        "{'game':'cribbage','options':{'watch':'all'}} | options.watch: open, delayed, closed: one of these is expected",
+        "{'game':'cribbage','options':{'hints':'yes'}} | options.hints: true or false is expected",
+      })
+  void faultsAreLocated(String json, String fault) {
+    var bad = assertThrows(BadSettings.class, () -> Settings.read(json.replace('\'', '"')));
+    assertEquals(fault, bad.whole());
+  }
+
+  @Test
+  void nestingWithoutEndIsAFault() {
+    assertThrows(BadSettings.class, () -> Settings.read("{\"a\":" + "[".repeat(100_000)));
+  }
+
+  @Test
+  void whatIsWrittenIsRead() throws BadSettings {
+    String json =
+        """
+        {"game":"cribbage","switches":{"target":61},
+         "seats":[{"kind":"me","name":"Anna"},{"kind":"bot","strategy":"random","name":"Zed"}],
+         "options":{"move":30,"watch":"delayed"}}
+        """;
+    Settings settings = Settings.read(json);
+    assertEquals(settings, Settings.read(settings.json().toString()));
+    assertEquals("61", settings.profile().value("target"));
+  }
+}
