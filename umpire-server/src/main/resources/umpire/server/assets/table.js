@@ -88,7 +88,8 @@ async function claim(token, name) {
   try {
     await post(api + '/claim', { token, name });
   } catch (failure) {
-    draw(app, h('p', { class: 'card-box', role: 'alert' }, failure instanceof Refusal ? failure.message : t('offline')), h('p', null, h('a', { href: `/t/${id}` }, t('watch'))));
+    const why = failure instanceof Refusal ? failure.message : t('offline');
+    draw(app, nameForm(name, (again) => claim(token, again), why));
     return;
   }
   history.replaceState(null, '', location.pathname);
@@ -112,9 +113,16 @@ function take(update) {
   const before = now;
   now = update;
   log.add(update.told, before !== undefined);
+  if (before) hear(update);
   if (!replay.active()) show(update);
   else frame();
   turn(before);
+}
+
+/** Shows what somebody else has just said. @param {Update} update */
+function hear(update) {
+  const said = update.told.findLast((entry) => entry.phrase && entry.by !== update.viewer.seat);
+  if (said) reason = `${said.by}: ${t('phrase.' + said.phrase)}`;
 }
 
 /** Draws a position: that of now, or one of a replay. @param {Update} update */

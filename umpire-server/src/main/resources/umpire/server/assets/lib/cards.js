@@ -52,7 +52,8 @@ export function letter(rank) {
 }
 
 /**
- * A sentence with its cards written short. A name that looks like a card stays a name.
+ * A sentence with its cards written short, also those that stand without blanks between. A name that
+ * looks like a card stays a name.
  *
  * @param {string} game
  * @param {string} text
@@ -60,8 +61,9 @@ export function letter(rank) {
  */
 export function withCards(game, text, names) {
   if (!(game in WRITINGS)) return text;
-  return text.replace(new RegExp(`(?<![\\w])(${writing(game).pattern})(?![\\w])`, 'g'), (found) =>
-    names.includes(found) ? found : brief(game, found),
+  const card = `(?:${writing(game).pattern})`;
+  return text.replace(new RegExp(`(?<!\\w)${card}+(?!\\w)`, 'g'), (found) =>
+    names.includes(found) ? found : (found.match(new RegExp(card, 'g')) ?? []).map((name) => brief(game, name)).join(' '),
   );
 }
 
