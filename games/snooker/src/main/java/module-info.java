@@ -5,6 +5,7 @@ module umpire.snooker {
 
   exports umpire.snooker;
   exports umpire.snooker.play;
+  exports umpire.snooker.text;
 
   provides umpire.core.Game with
       umpire.snooker.SnookerGame;

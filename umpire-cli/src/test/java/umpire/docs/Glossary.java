@@ -25,7 +25,11 @@ final class Glossary {
           "umpire-command",
           "umpire-cli",
           "umpire-parquet",
-          "umpire-spark");
+          "umpire-spark",
+          "umpire-live",
+          "umpire-store",
+          "umpire-server",
+          "umpire-offline");
 
   private Glossary() {}
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import umpire.core.Chance;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.BadEvent;
+import umpire.core.match.Finding;
 import umpire.core.match.FindingSheet;
 import umpire.core.match.Viewer;
 import umpire.core.text.Json;
@@ -29,7 +30,11 @@ record Advice(Life life, int seat) {
     int actor = scorer ? actor(game.names(), by.orElse("")) : seat;
     Viewer listener = scorer ? new Viewer.Arbiter() : new Viewer.Player(seat);
     try {
-      Json json = FindingSheet.of(game.judge(listener, actor, words));
+      Finding finding = game.judge(listener, actor, words);
+      Json json = FindingSheet.of(finding);
+      if (finding instanceof Finding.Fine) {
+        json.objects("said", game.called(listener, actor, words));
+      }
       return new Asked.Known<>(json.toString());
     } catch (BadEvent bad) {
       return new Asked.Denied<>(

@@ -19,6 +19,8 @@ import umpire.live.clock.Clocks;
 import umpire.live.game.Course;
 import umpire.live.game.Impossible;
 import umpire.live.log.Entry;
+import umpire.live.log.LogFailure;
+import umpire.live.log.Stored;
 import umpire.live.log.Summary;
 import umpire.live.seat.BadSettings;
 import umpire.live.seat.Settings;
@@ -56,6 +58,20 @@ final class Life {
     questions = new Questions(seats);
     for (int seat = 0; seat < seats; seat++) {
       chairs.add(Chair.of(settings.seats().get(seat), seat));
+    }
+  }
+
+  /// A table as its log has it.
+  ///
+  /// @throws LogFailure.Broken if no program has written such a log
+  static Life of(String id, Stored stored) throws LogFailure.Broken {
+    try {
+      List<Entry> entries = stored.entries();
+      var life = new Life(id, Settings.read(entries.getFirst().body()));
+      entries.forEach(entry -> life.take(entry, List.of()));
+      return life;
+    } catch (BadSettings | RuntimeException damaged) {
+      throw new LogFailure.Broken("table " + id + " cannot be read", damaged);
     }
   }
 

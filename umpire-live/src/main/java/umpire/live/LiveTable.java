@@ -18,6 +18,8 @@ import umpire.live.seat.Token;
 /// answered in the thread of the one who asks. Any thread may call.
 public final class LiveTable {
 
+  private static final System.Logger LOGGER = System.getLogger(LiveTable.class.getName());
+
   private static final int MOST_WAITING = 256;
 
   /// After how much time a table is put away at which nobody sits or looks.
@@ -55,8 +57,18 @@ public final class LiveTable {
 
   private void run() {
     for (Optional<Runnable> job = mailbox.take(); job.isPresent(); job = mailbox.take()) {
-      job.get().run();
+      try {
+        job.get().run();
+      } catch (RuntimeException fault) {
+        doubt(fault);
+      }
     }
+  }
+
+  /// A fault of ours must not end the table: what is in memory is thrown away, and the log decides.
+  private void doubt(RuntimeException fault) {
+    LOGGER.log(System.Logger.Level.ERROR, "table " + id, fault);
+    croupier.doubt();
   }
 
   /// Has something done in the table's thread; if too much waits there, a little later.

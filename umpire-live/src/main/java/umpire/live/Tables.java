@@ -19,7 +19,6 @@ import umpire.live.log.SeatKey;
 import umpire.live.log.Stored;
 import umpire.live.log.Summary;
 import umpire.live.log.TableLog;
-import umpire.live.seat.BadSettings;
 import umpire.live.seat.SeatPlan;
 import umpire.live.seat.Settings;
 import umpire.live.seat.Token;
@@ -128,14 +127,7 @@ public final class Tables implements AutoCloseable {
     if (stored.isEmpty()) {
       return Optional.empty();
     }
-    try {
-      List<Entry> entries = stored.get().entries();
-      var life = new Life(id, Settings.read(entries.getFirst().body()));
-      entries.forEach(entry -> life.take(entry, List.of()));
-      return Optional.of(put(new LiveTable(house, life, stored.get().keys())));
-    } catch (BadSettings | IllegalStateException damaged) {
-      throw new LogFailure.Broken("table " + id + " cannot be read", damaged);
-    }
+    return Optional.of(put(new LiveTable(house, Life.of(id, stored.get()), stored.get().keys())));
   }
 
   /// Tables that everybody may see, the one that changed last first.

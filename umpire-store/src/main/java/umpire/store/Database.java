@@ -28,4 +28,10 @@ public sealed interface Database permits SqliteFile, PostgresServer {
 
   /// Opens it, and brings it up to date if an older version of the program has made it.
   Store open() throws LogFailure;
+
+  /// Opens it only to read, also while a server has it open.
+  Store look() throws LogFailure;
+
+  /// Copies all of one moment into a new SQLite file.
+  void copyTo(Path file) throws LogFailure;
 }

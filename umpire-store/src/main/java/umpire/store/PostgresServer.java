@@ -8,6 +8,9 @@ import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URLDecoder;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Properties;
@@ -79,6 +82,26 @@ public record PostgresServer(String url, Optional<String> user, Optional<String>
     } catch (LogFailure | RuntimeException e) {
       pool.close();
       throw e;
+    }
+  }
+
+  @Override
+  public Store look() throws LogFailure {
+    HikariDataSource pool = pool();
+    return new SqlStore(Writer.NONE, pool, SqlStore.Others.NONE, pool::close);
+  }
+
+  @Override
+  public void copyTo(Path file) throws LogFailure {
+    new SqliteFile(file).open().close();
+    try (HikariDataSource pool = pool();
+        Connection from = pool.getConnection();
+        Connection to = new SqliteFile(file).writing().getConnection()) {
+      to.setAutoCommit(false);
+      RowCopy.all(from, to);
+      to.commit();
+    } catch (SQLException e) {
+      throw new LogFailure.Broken("cannot copy the database: " + e.getMessage(), e);
     }
   }
 

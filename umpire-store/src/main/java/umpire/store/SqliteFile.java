@@ -2,9 +2,11 @@ package umpire.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.List;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteConfig.SynchronousMode;
@@ -41,6 +43,39 @@ public record SqliteFile(Path file) implements Database {
     } catch (LogFailure | RuntimeException e) {
       claim.close();
       throw e;
+    }
+  }
+
+  @Override
+  public Store look() throws LogFailure {
+    if (!Files.isRegularFile(file) || Schema.version(reading()) == 0) {
+      throw new LogFailure.Broken(
+          file + " is no database of tables", new IllegalStateException("no tables"));
+    }
+    HikariDataSource readers = readers();
+    return new SqlStore(Writer.NONE, readers, SqlStore.Others.NONE, readers::close);
+  }
+
+  @Override
+  public void copyTo(Path copy) throws LogFailure {
+    look().close();
+    try (Connection connection = reading().getConnection()) {
+      TableRows.run(connection, "vacuum into ?", copy.toAbsolutePath().toString());
+    } catch (SQLException e) {
+      throw new LogFailure.Broken("cannot copy " + file + ": " + e.getMessage(), e);
+    }
+  }
+
+  /// Has SQLite look at all its pages.
+  void assertWhole() throws LogFailure.Broken {
+    try (Connection connection = reading().getConnection()) {
+      List<String> found =
+          TableRows.list(connection, "pragma integrity_check", row -> row.getString(1));
+      if (!found.equals(List.of("ok"))) {
+        throw new SQLException(String.join("; ", found));
+      }
+    } catch (SQLException e) {
+      throw new LogFailure.Broken(file + " is damaged: " + e.getMessage(), e);
     }
   }
 

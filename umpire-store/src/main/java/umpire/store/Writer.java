@@ -14,6 +14,18 @@ interface Writer extends AutoCloseable {
     void make(Connection connection) throws SQLException, LogFailure.Conflict;
   }
 
+  /// Of a database that was opened to read.
+  Writer NONE =
+      new Writer() {
+        @Override
+        public void write(Change change) throws LogFailure {
+          throw new LogFailure.Broken("opened only to read", new IllegalStateException());
+        }
+
+        @Override
+        public void close() {}
+      };
+
   /// Makes the change and waits until it is on the disk.
   void write(Change change) throws LogFailure;
 

@@ -194,11 +194,4 @@ abstract class LogContract {
   static List<Long> numbers(long to) {
     return java.util.stream.LongStream.rangeClosed(1, to).boxed().toList();
   }
-
-  @Test
-  void aClosedLogSaysSo() throws Exception {
-    log.close();
-    assertThatExceptionOfType(LogFailure.Broken.class)
-        .isThrownBy(() -> log.append(Sample.opened("t")));
-  }
 }

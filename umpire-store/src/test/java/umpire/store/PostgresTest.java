@@ -6,8 +6,11 @@ import static org.junit.jupiter.api.Assumptions.abort;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,8 +23,11 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.live.log.Append;
 import umpire.live.log.Entry;
 import umpire.live.log.LogFailure;
+import umpire.live.log.Summary;
 import umpire.live.log.TableLog;
 
 /// The log on PostgreSQL: what every log keeps to, and two servers on one database.
@@ -159,10 +165,9 @@ class PostgresTest {
       server.onOthers(told::add);
       try (Connection connection = connection(database)) {
         connection.setAutoCommit(false);
-        var now = Sample.summary("t", umpire.live.log.Summary.State.OPEN, java.time.Instant.now());
+        var now = Sample.summary("t", Summary.State.OPEN, Instant.now());
         TableRows.append(
-            connection,
-            new umpire.live.log.Append(List.of(Sample.event(1)), List.of(), Optional.empty(), now));
+            connection, new Append(List.of(Sample.event(1)), List.of(), Optional.empty(), now));
         connection.commit();
       }
       assertThat(told.poll(60, TimeUnit.SECONDS)).isEqualTo("t");
@@ -170,7 +175,27 @@ class PostgresTest {
   }
 
   private static Connection connection(PostgresServer database) throws SQLException {
-    return java.sql.DriverManager.getConnection(database.url(), "postgres", "postgres");
+    return DriverManager.getConnection(database.url(), "postgres", "postgres");
+  }
+
+  @Test
+  void aCopyIsAFileThatAnyServerOpens(@TempDir Path folder) throws Exception {
+    PostgresServer database = newDatabase();
+    Path copy = folder.resolve("copy.db");
+    try (Store store = database.open()) {
+      PlayedGames.into(store);
+      String paper = store.keep("a paper", Sample.NOON);
+      assertThat(Backup.save(database, copy)).isEqualTo(new Survey(3, 2, List.of()));
+      try (Store copied = new SqliteFile(copy).open()) {
+        for (String table : store.tables("", 10)) {
+          assertThat(copied.load(table)).isEqualTo(store.load(table));
+        }
+        assertThat(copied.document(paper)).contains("a paper");
+        assertThat(copied.listed(Summary.State.OVER, 9))
+            .isEqualTo(store.listed(Summary.State.OVER, 9))
+            .hasSize(2);
+      }
+    }
   }
 
   @Test

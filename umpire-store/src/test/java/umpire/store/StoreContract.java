@@ -1,12 +1,14 @@
 package umpire.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import umpire.live.log.LogFailure;
 
 /// What a store keeps to besides being a log.
 abstract class StoreContract {
@@ -74,5 +76,12 @@ abstract class StoreContract {
     // The name is free again, and nothing of the old table stands in the way.
     store.append(Sample.opened("old0"));
     store.append(Sample.move("old0", 2));
+  }
+
+  @Test
+  void aClosedLogSaysSo() throws Exception {
+    store.close();
+    assertThatExceptionOfType(LogFailure.Broken.class)
+        .isThrownBy(() -> store.append(Sample.opened("t")));
   }
 }

@@ -2,10 +2,13 @@ package umpire.live.game;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import umpire.core.Chance;
 import umpire.core.Game;
 import umpire.core.Tape;
@@ -35,6 +38,9 @@ public final class Course<K extends Kernel<K>, E> {
 
   /// More legal moves than these nobody reads.
   private static final int READ = 60;
+
+  /// How many worlds must agree before something is called certain.
+  private static final int WORLDS = 4;
 
   private final Game game;
   private final CompleteGame<K, E> whole;
@@ -174,6 +180,34 @@ public final class Course<K extends Kernel<K>, E> {
 
   private String words(E event) {
     return whole.notation().write(event, names);
+  }
+
+  /// What an event would be called and lead to, as far as that is certain for who asks: what is
+  /// ruled in each of several worlds that they cannot tell from this one. The truth has no part in
+  /// it.
+  public List<Json> called(Viewer viewer, int actor, String words) {
+    var certain = new LinkedHashMap<String, Json>();
+    for (int world = 0; world < WORLDS; world++) {
+      List<Json> rulings = imagined(viewer, new Chance(world)).rulings(viewer, actor, words);
+      if (world == 0) {
+        rulings.forEach(ruling -> certain.put(ruling.toString(), ruling));
+      }
+      Set<String> here = rulings.stream().map(Json::toString).collect(Collectors.toSet());
+      certain.keySet().retainAll(here);
+    }
+    return List.copyOf(certain.values());
+  }
+
+  /// Plays, and has the rulings told; none if it cannot be played.
+  private List<Json> rulings(Viewer viewer, int actor, String words) {
+    try {
+      E event = possible(actor, words);
+      int[] before = match.scores();
+      match.play(actor, event, tape);
+      return RulingSheet.of(match, before, tape, viewer);
+    } catch (Impossible _) {
+      return List.of();
+    }
   }
 
   // What happens.

@@ -28,12 +28,13 @@ public final class MemoryLog implements TableLog {
 
   @Override
   public synchronized void append(Append append) throws LogFailure {
-    Kept kept = tables.computeIfAbsent(append.table(), _ -> new Kept(append.summary()));
+    Kept kept = tables.getOrDefault(append.table(), new Kept(append.summary()));
     for (Entry entry : append.entries()) {
       if (entry.seq() != kept.entries.size() + 1 + append.entries().indexOf(entry)) {
         throw new LogFailure.Conflict(append.table(), entry.seq());
       }
     }
+    tables.put(append.table(), kept);
     kept.entries.addAll(append.entries());
     append.keys().forEach(key -> kept.keys.put(key.seat(), key));
     append.answered().ifPresent(each -> kept.answered.put(name(each.seat(), each.key()), each));

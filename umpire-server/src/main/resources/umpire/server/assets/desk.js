@@ -104,7 +104,7 @@ function finding(found) {
   return h(
     'article',
     { class: good ? 'card-box finding good' : 'card-box finding bad' },
-    h('h2', null, h('span', { class: 'mark', 'aria-hidden': 'true' }, good ? '✓' : '!'), `${found.number ? found.number + '. ' : ''}${found.title ?? found.game ?? ''} – ${verdict(found)}`),
+    h('h2', null, h('span', { class: 'mark', 'aria-hidden': 'true' }, good ? '✓' : '!'), `${found.number ? found.number + '. ' : ''}${has('game.' + found.game) ? t('game.' + found.game) : (found.game ?? '')} – ${verdict(found)}`),
     found.id ? h('p', { class: 'fine' }, `${found.profile ?? ''} · ${t('desk.events', { n: found.events })} · ${found.id}`) : undefined,
     fault ? faulty(found.game, fault, found.seats ?? []) : undefined,
     found.faults ? h('pre', { tabindex: 0 }, found.faults) : undefined,

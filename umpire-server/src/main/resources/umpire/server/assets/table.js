@@ -88,7 +88,8 @@ async function claim(token, name) {
   try {
     await post(api + '/claim', { token, name });
   } catch (failure) {
-    draw(app, h('p', { class: 'card-box', role: 'alert' }, failure instanceof Refusal ? failure.message : t('offline')), h('p', null, h('a', { href: `/t/${id}` }, t('watch'))));
+    const why = failure instanceof Refusal ? failure.message : t('offline');
+    draw(app, nameForm(name, (again) => claim(token, again), why));
     return;
   }
   history.replaceState(null, '', location.pathname);
@@ -112,9 +113,16 @@ function take(update) {
   const before = now;
   now = update;
   log.add(update.told, before !== undefined);
+  if (before) hear(update);
   if (!replay.active()) show(update);
   else frame();
   turn(before);
+}
+
+/** Shows what somebody else has just said. @param {Update} update */
+function hear(update) {
+  const said = update.told.findLast((entry) => entry.phrase && entry.by !== update.viewer.seat);
+  if (said) reason = `${said.by}: ${t('phrase.' + said.phrase)}`;
 }
 
 /** Draws a position: that of now, or one of a replay. @param {Update} update */
@@ -196,8 +204,8 @@ function frame() {
     app,
     bar(now, connected, log, replay),
     playing ? undefined : room(now, id),
-    h('div', { key: 'table', class: 'table', hidden: !playing }, h('div', { key: 'stage', class: 'stage-place', hosts: stage }), reasonBox(), result(now, api, replay, trouble), replay.controls(), actions(now, api, { drawing, tools, trouble, replay }), log.ticker(tools)),
-    playing ? log.panel(tools) : undefined,
+    h('div', { key: 'table', class: 'table', hidden: !playing }, h('div', { key: 'stage', class: 'stage-place', hosts: stage }), reasonBox(), result(now, api, replay, trouble), replay.controls(), actions(now, api, { drawing, tools, trouble, replay }), log.ticker()),
+    playing ? log.panel() : undefined,
   );
 }
 
@@ -210,7 +218,7 @@ function reasonBox() {
 function keys(event) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (!prefs.keys || event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) return;
-  if (event.key === 'r') announce(log.last(tools));
+  if (event.key === 'r') announce(log.last());
   else if (event.key === 'h') announce(drawing?.hand?.() ?? hand());
   else if (event.key === 's') announce(drawing?.score?.() ?? score());
   else if (event.key === 'Escape') notice('');

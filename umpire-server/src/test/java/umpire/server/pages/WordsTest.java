@@ -24,7 +24,7 @@ final class WordsTest {
       Pattern.compile(
           "\\bt\\((?:[^'()]*(?:'\\w+' )?\\? '([a-z][\\w.-]*)' : )?'([a-z][\\w.-]*)'[,)]");
   private static final Pattern BEGUN =
-      Pattern.compile("'([a-z][\\w.-]*\\.)' \\+|`([a-z][\\w-]*\\.)\\$\\{");
+      Pattern.compile("'([a-z][\\w.-]*\\.)' \\+|`([a-z][\\w.-]*\\.)\\$\\{");
   private static final Pattern FACT = Pattern.compile("\\{[\\w-]+}");
 
   private static Map<String, String> words(String language) {

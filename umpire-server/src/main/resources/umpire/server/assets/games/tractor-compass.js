@@ -22,7 +22,7 @@ function place(view, tools, seat, where) {
     'div',
     { key: seat.name, class: `place ${where}${view.awaited.includes(seat.name) ? ' turn' : ''}${winning ? ' winning' : ''}` },
     h('div', { class: 'who' }, tools.badge(seat.name), table.dealer === seat.name ? h('span', { class: 'dealer' }, tools.t('tractor.dealer')) : undefined, where === 'south' ? undefined : cardsOf(seat.hand.length, tools.t)),
-    h('div', { class: 'played', role: 'img', 'aria-label': tools.say({ text: shown.join(' ') }), style: { '--n': String(shown.length || 1) } }, shown.map((/** @type {string} */ name, /** @type {number} */ i) => h('span', { key: name + i, class: 'played-card laid-card' }, tools.card(name)))),
+    h('div', { class: 'played', role: shown.length ? 'img' : undefined, 'aria-label': shown.length ? tools.say({ text: shown.join(' ') }) : undefined, style: { '--n': String(shown.length || 1) } }, shown.map((/** @type {string} */ name, /** @type {number} */ i) => h('span', { key: name + i, class: 'played-card laid-card' }, tools.card(name)))),
   );
 }
 

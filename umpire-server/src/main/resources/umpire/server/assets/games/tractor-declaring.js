@@ -29,8 +29,8 @@ export class Declaring {
     const { legal, table } = message.view;
     const rank = String(table.rank);
     const shown = letter(rank === 'T' ? '10' : rank);
-    const one = SUITS.map((suit) => this.button(legal, [suit + rank], [pip(suit), shown], t('suit.' + suit)));
-    const two = SUITS.map((suit) => this.button(legal, [suit + rank, suit + rank], [pip(suit), shown + shown], `${t('suit.' + suit)} × 2`));
+    const one = SUITS.map((suit) => this.button(legal, [suit + rank], [pip(suit), shown], `${t('suit.' + suit)} ${shown}`));
+    const two = SUITS.map((suit) => this.button(legal, [suit + rank, suit + rank], [pip(suit), shown + shown], `${t('suit.' + suit)} ${shown}${shown}`));
     const jokers = ['BJ', 'RJ'].map((joker) => this.button(legal, [joker, joker], [joker === 'RJ' ? '★★' : '☆☆'], `${t('card.joker.' + joker[0])} × 2`));
     return h(
       'div',

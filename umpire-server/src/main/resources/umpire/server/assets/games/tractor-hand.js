@@ -1,6 +1,6 @@
 /** A hand of Tractor: one row for trumps and one a suit, from the top down. */
 
-import { letter, pip, read, sign } from '../lib/cards.js';
+import { glyph, letter, part, pip, read } from '../lib/cards.js';
 import { h } from '../lib/view.js';
 
 const HIGH = 'AKQJT98765432';
@@ -40,8 +40,9 @@ export function tile(name, game) {
   return h(
     'svg',
     { class: `face tile suit-${card.suit}`, viewBox: '0 0 44 46', 'aria-hidden': 'true' },
-    h('text', { class: 'tile-rank', x: 22, y: 22, 'text-anchor': 'middle' }, joker ? (card.suit === 'R' ? '★' : '☆') : letter(card.rank)),
-    h('text', { class: 'tile-suit', x: 22, y: 40, 'text-anchor': 'middle' }, joker ? 'Jkr' : sign(card.suit)),
+    ...(joker
+      ? [part('joker', 9, 2, 26, 24), glyph(card.suit === 'R' ? '★' : '☆', 15, 28, 14)]
+      : [glyph(letter(card.rank), card.rank === '10' ? 11 : 14, 4, 20), part(card.suit, 14, 27, 16, 16)]),
   );
 }
 

@@ -45,10 +45,6 @@ export function brief(game, name) {
   return card.rank === 'joker' ? t('card.joker.' + card.suit) : letter(card.rank) + SIGNS[/** @type {'H'} */ (card.suit)];
 }
 
-/** The sign of a suit. @param {string} suit H, S, D or C */
-export function sign(suit) {
-  return SIGNS[/** @type {'H'} */ (suit)] ?? suit;
-}
 
 /** What stands in the corner for a rank. @param {string} rank */
 export function letter(rank) {
@@ -56,7 +52,8 @@ export function letter(rank) {
 }
 
 /**
- * A sentence with its cards written short. A name that looks like a card stays a name.
+ * A sentence with its cards written short, also those that stand without blanks between. A name that
+ * looks like a card stays a name.
  *
  * @param {string} game
  * @param {string} text
@@ -64,8 +61,9 @@ export function letter(rank) {
  */
 export function withCards(game, text, names) {
   if (!(game in WRITINGS)) return text;
-  return text.replace(new RegExp(`(?<![\\w])(${writing(game).pattern})(?![\\w])`, 'g'), (found) =>
-    names.includes(found) ? found : brief(game, found),
+  const card = `(?:${writing(game).pattern})`;
+  return text.replace(new RegExp(`(?<!\\w)${card}+(?!\\w)`, 'g'), (found) =>
+    names.includes(found) ? found : (found.match(new RegExp(card, 'g')) ?? []).map((name) => brief(game, name)).join(' '),
   );
 }
 
@@ -78,26 +76,25 @@ export function picture(game, name) {
 
 /** @param {Card} card @returns {ViewNode[]} */
 function inside(card) {
-  if (card.rank === 'joker') {
-    return [
-      part('joker', 14, 36, 72, 80),
-      h('text', { class: 'rank', x: 10, y: 30, 'font-size': 26 }, t('letter.joker.' + card.suit)),
-    ];
-  }
-  const index = letter(card.rank);
+  if (card.rank === 'joker') return [glyph(t('letter.joker.' + card.suit), 9, 9, 28), part('joker', 14, 44, 72, 80)];
   const court = 'JQK'.includes(card.rank);
   return [
-    h('text', { class: index.length > 1 ? 'rank wide' : 'rank', x: 9, y: 38 }, index),
+    glyph(letter(card.rank), 9, 8, 32),
     part(card.suit, 9, 46, 26, 26),
-    court ? part('court-' + card.rank, 34, 30, 58, 46) : undefined,
+    ...(court ? [part('court-' + card.rank, 34, 30, 58, 46)] : []),
     court ? part(card.suit, 44, 80, 38, 38) : part(card.suit, 36, 56, 52, 52),
-    h('text', { class: 'letter', x: 12, y: 130 }, t('suit-letter.' + card.suit)),
-  ].filter((node) => node !== undefined);
+    glyph(t('suit-letter.' + card.suit), 11, 117, 14),
+  ];
+}
+
+/** A letter from the sprite: it belongs to the picture, and is no text of the page. @param {string} text @param {number} x @param {number} y @param {number} size */
+export function glyph(text, x, y, size) {
+  return part('t-' + text, x, y, size, size);
 }
 
 /** @param {string} id @param {number} x @param {number} y @param {number} width @param {number} height */
-function part(id, x, y, width, height) {
-  return h('use', { href: asset('cards.svg') + '#' + id, x, y, width, height });
+export function part(id, x, y, width, height) {
+  return h('use', { href: asset('cards.svg') + '#' + encodeURIComponent(id), x, y, width, height });
 }
 
 /** The sign of a suit as a picture. @param {string} suit */

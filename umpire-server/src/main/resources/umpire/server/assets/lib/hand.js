@@ -100,7 +100,7 @@ export class Hand {
         class: `hand ${style}`,
         role: 'group',
         'aria-label': label,
-        style: { '--cards': String(Math.max(1, this.keys.length)) },
+        style: rowLengths(this.keys.length),
         onkeydown: (/** @type {KeyboardEvent} */ event) => this.key(event),
       },
       children,
@@ -180,6 +180,12 @@ export class Hand {
     /** @type {HTMLElement | undefined} */ (buttons[to])?.focus();
     return true;
   }
+}
+
+/** How many cards a row has: all of them, or on a narrow screen six at most, in rows of one length. @param {number} cards */
+function rowLengths(cards) {
+  const rows = Math.ceil(cards / 6) || 1;
+  return { '--cards': String(Math.max(1, cards)), '--narrow': String(Math.max(3, Math.ceil(cards / rows))) };
 }
 
 /** @param {string} key */

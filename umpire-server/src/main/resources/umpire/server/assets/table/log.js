@@ -42,21 +42,21 @@ export class Log {
     return withCards(this.game, (ruling.seat ? ruling.seat + ' ' : '') + say(ruling), this.names());
   }
 
-  /** The last thing said. @param {Tools} _tools */
-  last(_tools) {
+  /** The last thing said. */
+  last() {
     const entry = this.told.findLast((e) => e.rulings?.length || e.phrase);
     return entry ? this.spoken(entry) : t('nothing-yet');
   }
 
-  /** The last ruling under the table, where there is no room for all. @param {Tools} tools @returns {ViewNode} */
-  ticker(tools) {
+  /** The last ruling under the table, where there is no room for all. @returns {ViewNode} */
+  ticker() {
     const entry = this.told.findLast((e) => e.rulings?.length);
     const text = entry?.rulings?.length ? this.sentence(/** @type {Ruling} */ (entry.rulings.at(-1))) : t('nothing-yet');
-    return h('button', { key: 'ticker', type: 'button', class: 'ticker', onclick: () => this.open(), 'aria-label': `${t('rulings')}: ${this.last(tools)}` }, text);
+    return h('button', { key: 'ticker', type: 'button', class: 'ticker', onclick: () => this.open() }, text);
   }
 
-  /** All rulings beside the table. @param {Tools} _tools @returns {ViewNode} */
-  panel(_tools) {
+  /** All rulings beside the table. @returns {ViewNode} */
+  panel() {
     return h('aside', { key: 'log', class: 'log', 'aria-label': t('rulings') }, h('h2', null, t('rulings')), this.list());
   }
 

@@ -41,8 +41,8 @@ export function keepLinks(id, links) {
   }
 }
 
-/** @param {string} name @param {(name: string) => void} sit @returns {ViewNode} */
-export function nameForm(name, sit) {
+/** @param {string} name @param {(name: string) => void} sit @param {string} [trouble] why it was not possible @returns {ViewNode} */
+export function nameForm(name, sit, trouble) {
   return h(
     'form',
     {
@@ -55,6 +55,8 @@ export function nameForm(name, sit) {
     },
     h('h1', null, t('room.sit')),
     h('label', { class: 'field' }, h('span', null, t('name')), h('input', { name: 'name', required: true, maxlength: 24, value: name, autocomplete: 'nickname' })),
+    trouble ? h('p', { class: 'trouble', role: 'alert' }, trouble) : undefined,
     h('button', { class: 'primary' }, t('room.take')),
+    h('a', { href: location.pathname }, t('watch')),
   );
 }

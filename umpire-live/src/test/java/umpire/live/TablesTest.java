@@ -1,0 +1,130 @@
+package umpire.live;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import umpire.core.match.Viewer;
+import umpire.live.log.Append;
+import umpire.live.log.Entry;
+import umpire.live.log.MemoryLog;
+import umpire.live.log.Stored;
+import umpire.live.log.Summary;
+import umpire.live.seat.Token;
+
+/// Tables come and go; what is in their logs stays.
+final class TablesTest {
+
+  private static final String TWO =
+      """
+      {"game":"cribbage","seats":[{"kind":"me","name":"Anna"},{"kind":"link"}]}
+      """;
+
+  private final MemoryLog log = new MemoryLog();
+  private final VirtualTime time = new VirtualTime();
+  private final Company company = new Company(log, time, TWO);
+
+  private Token token(int seat) {
+    return company.opened.places().get(seat).token();
+  }
+
+  @Test
+  void aTokenOpensItsSeatAndNothingElse() {
+    assertEquals(OptionalInt.of(1), company.table().seat(token(1).text()));
+    assertEquals(OptionalInt.empty(), company.table().seat("guess"));
+    assertNotEquals(token(0).text(), token(1).text());
+    Stored stored = log.load(company.table().id()).orElseThrow();
+    assertTrue(
+        stored.toString().contains(token(1).hash()) && !stored.toString().contains(token(1).text()),
+        "only the hash is kept");
+  }
+
+  @Test
+  void theGameBeginsWhenAllSitAndNamesAreToldApart() {
+    assertEquals("open", company.state());
+    Answer sits = company.table().command(1, new Command.Sit("Anna"));
+    assertInstanceOf(Answer.Done.class, sits);
+    assertEquals("playing", company.state());
+    assertTrue(company.text(new Viewer.Spectator()).contains("\"name\":\"Anna 2\""));
+  }
+
+  /// Nobody is there for ten minutes; then somebody is.
+  @Test
+  void anIdleTableIsPutAwayAndComesBackAsItWas() throws Exception {
+    company.table().command(1, new Command.Sit("Ben"));
+    String before = company.text(new Viewer.Player(1));
+    assertEquals(1, company.tables.loaded());
+    time.pass(Duration.ofMinutes(20), () -> {});
+    assertEquals(0, company.tables.loaded());
+    assertInstanceOf(Answer.Busy.class, company.table().command(0, new Command.Sit("")));
+    LiveTable again = company.tables.find(company.table().id()).orElseThrow();
+    assertEquals(before, Company.known(again.now(new Viewer.Player(1), Optional.empty())).text());
+    assertEquals(OptionalInt.of(1), again.seat(token(1).text()));
+    assertTrue(company.tables.find("../../etc/passwd").isEmpty());
+  }
+
+  @Test
+  void aRematchOpensToTheSameSecrets() throws Exception {
+    company.table().command(1, new Command.Sit("Ben"));
+    company.table().command(0, new Command.Resign("r"));
+    assertInstanceOf(Answer.Done.class, company.table().command(1, new Command.Rematch("a")));
+    assertInstanceOf(Answer.Done.class, company.table().command(0, new Command.Rematch("b")));
+    List<Summary> open = company.tables.listed(Summary.State.OPEN, 9);
+    assertEquals(1, open.size(), "one table for both");
+    LiveTable next = company.tables.find(open.getFirst().id()).orElseThrow();
+    assertEquals(OptionalInt.of(0), next.seat(token(0).text()));
+    assertInstanceOf(Answer.Done.class, next.command(0, new Command.Sit("Anna")));
+    assertEquals(1, company.tables.listed(Summary.State.PLAYING, 9).size());
+  }
+
+  /// A newer version would rule otherwise on something that has happened already.
+  @Test
+  void aTableThatCannotBeJudgedTodayIsPaused() throws Exception {
+    company.table().command(1, new Command.Sit("Ben"));
+    String id = company.table().id();
+    long seq = log.load(id).orElseThrow().entries().size() + 1;
+    var wrong = new Entry(seq, Entry.Kind.EVENT, 0, "count 99", time.instant());
+    Summary summary = company.tables.listed(Summary.State.PLAYING, 1).getFirst();
+    log.append(new Append(List.of(wrong), List.of(), Optional.empty(), summary));
+    company.close();
+    try (var tables = new Tables(log, time, time, new SecureRandom())) {
+      LiveTable table = tables.find(id).orElseThrow();
+      Answer answer = table.command(0, new Command.Resign("r"));
+      assertInstanceOf(Answer.Refused.class, answer);
+      String why = ((Answer.Refused) answer).problem().detail();
+      assertTrue(why.startsWith("the game is paused: event "), why);
+    }
+  }
+
+  @Test
+  void whoAsksWhyIsToldWhatThePlayIsCalled() {
+    company.table().command(1, new Command.Sit("Ben"));
+    String discard = company.legal(0).getFirst();
+    String why = Company.known(company.table().why(0, discard, Optional.empty()));
+    assertTrue(why.startsWith("{\"finding\":\"fine\",\"said\":["), why);
+    String go = Company.known(company.table().why(0, "go", Optional.empty()));
+    assertTrue(go.startsWith("{\"finding\":\"against\",\"rule\":"), go);
+    String hint = Company.known(company.table().hint(0));
+    assertTrue(hint.startsWith("{\"event\":\"discard "), hint);
+    assertInstanceOf(Asked.Denied.class, company.table().why(0, "nonsense", Optional.empty()));
+  }
+
+  @Test
+  void theGameCanBeLookedAtAsItWas() {
+    company.table().command(1, new Command.Sit("Ben"));
+    int before = company.seen(new Viewer.Player(0)).number("n");
+    company.move(0, company.legal(0).getFirst());
+    for (int n = 0; n <= before + 1; n++) {
+      Update at = Company.known(company.table().at(new Viewer.Player(0), n));
+      assertTrue(at.text().contains("\"n\":" + n + ","), at.text());
+    }
+    assertInstanceOf(Asked.Denied.class, company.table().at(new Viewer.Player(0), before + 2));
+  }
+}

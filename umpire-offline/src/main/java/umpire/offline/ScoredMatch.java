@@ -1,0 +1,137 @@
+package umpire.offline;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringTokenizer;
+import org.teavm.jso.JSExport;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.BadEvent;
+import umpire.core.match.Finding;
+import umpire.core.match.FindingSheet;
+import umpire.core.match.Match;
+import umpire.core.match.RulingSheet;
+import umpire.core.match.Viewer;
+import umpire.core.profile.Profile;
+import umpire.core.record.Entry;
+import umpire.core.record.Host;
+import umpire.core.record.RecordWriter;
+import umpire.core.record.Transcript;
+import umpire.core.text.Json;
+import umpire.snooker.Contest;
+import umpire.snooker.SnookerEvent;
+import umpire.snooker.SnookerGame;
+import umpire.snooker.text.CompleteSnooker;
+
+/// A match that somebody scores. It goes forward only: to take something back, a page plays all
+/// that was before it into a new one.
+///
+/// Who acts is called by name, the table itself by `*`, as in a record.
+public final class ScoredMatch {
+
+  private static final String TABLE = "*";
+
+  private final CompleteSnooker snooker = new CompleteSnooker();
+  private final Profile profile;
+  private final Match<Contest, SnookerEvent> match;
+  private final List<Transcript.Line<SnookerEvent>> lines = new ArrayList<>();
+  private final Tape tape = new Tape();
+
+  ScoredMatch(Profile profile, List<String> names) {
+    this.profile = profile;
+    this.match = snooker.open(profile, names);
+  }
+
+  /// What a player knows; what an onlooker does if nobody is called so.
+  @JSExport
+  public String facts(String who) {
+    int seat = match.names().indexOf(who);
+    Viewer viewer = seat < 0 ? new Viewer.Spectator() : new Viewer.Player(seat);
+    return match.view(viewer).facts().toString();
+  }
+
+  /// What somebody may do now, in the words of a record.
+  @JSExport
+  public String legal(String by) {
+    int actor = actor(by);
+    var words = new ArrayList<String>();
+    for (SnookerEvent event : match.legal(actor)) {
+      words.add(write(event));
+    }
+    var json = new Json().put("legal", words);
+    return json.put("complete", match.legalIsComplete(actor)).toString();
+  }
+
+  /// What the referee finds about an event before it happens.
+  @JSExport
+  public String check(String by, String words) {
+    try {
+      return FindingSheet.of(match.check(actor(by), read(words))).toString();
+    } catch (BadEvent bad) {
+      return unreadable(bad);
+    }
+  }
+
+  /// Lets an event happen and tells what it led to. If a rule speaks against it, or if it is none,
+  /// nothing happens, and the answer is that of [#check].
+  @JSExport
+  public String play(String by, String words) {
+    try {
+      SnookerEvent event = read(words);
+      Finding finding = match.check(actor(by), event);
+      boolean refused = finding instanceof Finding.Against;
+      return (refused ? FindingSheet.of(finding) : happen(by, event)).toString();
+    } catch (BadEvent bad) {
+      return unreadable(bad);
+    }
+  }
+
+  private Json happen(String by, SnookerEvent event) {
+    int actor = actor(by);
+    int[] before = match.scores();
+    tape.rewind();
+    match.play(actor, event, tape);
+    lines.add(new Transcript.Happened<>(actor, event, Entry.Event.unwritten(actor)));
+    return new Json()
+        .put("n", lines.size())
+        .put("by", by)
+        .put("event", write(event))
+        .objects("rulings", RulingSheet.of(match, before, tape, new Viewer.Spectator()));
+  }
+
+  /// The match so far as a record.
+  @JSExport
+  public String record() {
+    return RecordWriter.write(
+        Host.finished(new SnookerGame(), snooker, profile, match.names(), lines));
+  }
+
+  private SnookerEvent read(String words) throws BadEvent {
+    var texts = new ArrayList<String>();
+    var tokens = new StringTokenizer(words);
+    while (tokens.hasMoreTokens()) {
+      texts.add(tokens.nextToken());
+    }
+    return snooker.notation().read(texts, match.names());
+  }
+
+  private String write(SnookerEvent event) {
+    return snooker.notation().write(event, match.names());
+  }
+
+  private int actor(String by) {
+    int seat = match.names().indexOf(by);
+    if (seat < 0 && !by.equals(TABLE)) {
+      throw new IllegalArgumentException("nobody is called '" + by + "'");
+    }
+    return seat < 0 ? Kernel.HOUSE : seat;
+  }
+
+  private static String unreadable(BadEvent bad) {
+    return new Json()
+        .put("finding", "unreadable")
+        .put("word", bad.word())
+        .put("text", bad.what())
+        .toString();
+  }
+}

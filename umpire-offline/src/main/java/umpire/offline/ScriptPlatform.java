@@ -1,0 +1,18 @@
+package umpire.offline;
+
+import org.teavm.extension.spi.substitution.SimpleSubstitutionPolicy;
+import org.teavm.extension.spi.substitution.SubstitutionSink;
+
+/// Tells the translator what stands in for classes that its platform cannot carry: a class
+/// `Script...` here for the class without that word in the core.
+///
+/// It runs inside Maven, so it is compiled for the oldest Java that Maven may run on.
+public final class ScriptPlatform extends SimpleSubstitutionPolicy {
+
+  @Override
+  public void contribute(SubstitutionSink sink) {
+    sink.selectClasses(named("umpire.core.text.Fingerprint"))
+        .replacePackage("umpire.core.text", "umpire.offline")
+        .simpleNamePrefix("Script");
+  }
+}

@@ -1,0 +1,117 @@
+package umpire.offline;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.Chance;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.RandomStrategy;
+import umpire.core.kernel.Strategy;
+import umpire.core.match.Notation;
+import umpire.core.profile.BadProfile;
+import umpire.core.record.Host;
+import umpire.core.text.Json;
+import umpire.snooker.Contest;
+import umpire.snooker.SnookerEvent;
+import umpire.snooker.SnookerGame;
+import umpire.snooker.text.CompleteSnooker;
+
+/// A match that is played twice, by the JVM and by the translated kernel: what happens in it, and
+/// what is asked on the way.
+record Script(String preset, String changes, List<String> names, List<Step> steps) {
+
+  private static final List<String> BALLS =
+      List.of("red", "yellow", "green", "brown", "blue", "pink", "black", "white", "none", "9", "");
+
+  private static final List<String> SHAPES =
+      List.of(
+          "pot %s",
+          "hit %s pot %s",
+          "hit %s off %s",
+          "hit %s nom %s",
+          "hit %s foul push",
+          "touching %s",
+          "foul touch %s",
+          "foul %s",
+          "choose %s",
+          "miss %s",
+          "%s",
+          "%s %s",
+          "concede %s",
+          "lot Ben %s",
+          "award frame %s");
+
+  /// One event, and what else somebody thinks of before it.
+  record Step(String by, String event, List<String> probes) {}
+
+  /// The match that strategies play with this seed; with the first, one of them plays at random.
+  static Script of(String preset, String changes, long seed) throws BadProfile {
+    var whole = new CompleteSnooker();
+    var names = List.of("Anna", "J\u00f6rg \u738b");
+    Strategy<Contest> rules = whole.strategies().getFirst();
+    List<Strategy<Contest>> seats = List.of(seed == 1 ? new RandomStrategy<>() : rules, rules);
+    var profile = SnookerScript.profile(preset, changes);
+    var game = new Host<>(new SnookerGame(), whole, profile, names, seats).play(seed);
+    Notation<SnookerEvent> notation = whole.notation();
+    var chance = new Chance(seed);
+    var steps = new ArrayList<Step>();
+    for (var happened : game.events()) {
+      String by = happened.actor() == Kernel.HOUSE ? "*" : names.get(happened.actor());
+      var probes = List.of(probe(chance), probe(chance));
+      steps.add(new Step(by, notation.write(happened.event(), names), probes));
+    }
+    return new Script(preset, changes, names, steps);
+  }
+
+  /// Something that may be an event, may be against a rule, or may be no event at all.
+  private static String probe(Chance chance) {
+    String shape = SHAPES.get(chance.below(SHAPES.size()));
+    return shape.formatted(ball(chance), ball(chance)).strip();
+  }
+
+  private static String ball(Chance chance) {
+    return BALLS.get(chance.below(BALLS.size()));
+  }
+
+  /// For the other program.
+  Json json() {
+    return new Json()
+        .put("preset", preset)
+        .put("changes", changes)
+        .put("names", names)
+        .objects("steps", steps.stream().map(Script::json).toList());
+  }
+
+  private static Json json(Step step) {
+    return new Json().put("by", step.by).put("event", step.event).put("probes", step.probes);
+  }
+
+  /// What the JVM answers to every step, as `replay.mjs` puts it together.
+  List<String> answers() {
+    String[] seats = names.toArray(String[]::new);
+    var all = new ArrayList<String>();
+    all.add(
+        lines(
+            SnookerScript.fault(preset, changes, seats),
+            SnookerScript.profiles(),
+            SnookerScript.rule("in-off"),
+            SnookerScript.rule("?")));
+    ScoredMatch match = SnookerScript.open(preset, changes, seats);
+    for (Step step : steps) {
+      var answers = new ArrayList<String>(List.of(match.legal(step.by), match.legal("*")));
+      for (String probe : step.probes) {
+        answers.add(match.check(step.by, probe));
+        answers.add(match.check("*", probe));
+      }
+      answers.add(match.play(step.by, step.event));
+      answers.add(match.facts(""));
+      answers.add(match.facts(step.by));
+      all.add(lines(answers.toArray(String[]::new)));
+    }
+    all.add(lines(match.record()));
+    return all;
+  }
+
+  private static String lines(String... answers) {
+    return String.join("\n", answers) + "\n";
+  }
+}

@@ -1,0 +1,29 @@
+// Plays scripted matches with the translated kernel: a line of JSON in for each match, and out the
+// answers to every step of it, a line each, in the order of umpire.offline.Script.
+import { createInterface } from 'node:readline';
+import { createHash } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+
+const kernel = await import(pathToFileURL(process.argv[2]).href);
+const whole = process.argv[3] === 'whole';
+
+/** @param {string[]} answers */
+function print(answers) {
+  const text = answers.join('\n') + '\n';
+  console.log(whole ? JSON.stringify(text) : createHash('sha256').update(text).digest('hex'));
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { preset, changes, names, steps } = JSON.parse(line);
+  print([kernel.fault(preset, changes, names), kernel.profiles(), kernel.rule('in-off'), kernel.rule('?')]);
+  const match = kernel.open(preset, changes, names);
+  for (const { by, event, probes } of steps) {
+    const answers = [match.legal(by), match.legal('*')];
+    for (const probe of probes) {
+      answers.push(match.check(by, probe), match.check('*', probe));
+    }
+    answers.push(match.play(by, event), match.facts(''), match.facts(by));
+    print(answers);
+  }
+  print([match.record()]);
+}

@@ -1,0 +1,125 @@
+package umpire.store;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.core.kernel.Kernel;
+import umpire.core.record.GameRecord;
+import umpire.core.record.RecordReader;
+import umpire.core.record.RepairBudget;
+import umpire.core.record.Report;
+import umpire.core.record.Transcript;
+import umpire.core.record.TranscriptReader;
+import umpire.core.record.Verifier;
+import umpire.core.text.BadInput;
+import umpire.live.Archive;
+import umpire.live.log.Entry;
+import umpire.live.log.LogFailure;
+import umpire.live.log.Stored;
+
+/// What was found when every game of a store was read and verified.
+///
+/// @param tables how many there are
+/// @param games how many of them had begun
+/// @param faults what is wrong, table by table
+public record Survey(int tables, int games, List<String> faults) {
+
+  /// How many tables are named at a time.
+  private static final int PAGE = 500;
+
+  public Survey {
+    faults = List.copyOf(faults);
+  }
+
+  /// Takes what is kept of a game.
+  @FunctionalInterface
+  public interface Reader {
+
+    /// Takes the record of a game that has begun.
+    void take(String table, String record) throws IOException;
+  }
+
+  /// Reads every table and verifies every game.
+  ///
+  /// @param reader is given each record
+  public static Survey of(Store store, Reader reader) throws LogFailure, IOException {
+    int tables = 0;
+    int games = 0;
+    var faults = new ArrayList<String>();
+    List<String> page = store.tables("", PAGE);
+    while (!page.isEmpty()) {
+      for (String table : page) {
+        tables++;
+        try {
+          Optional<String> record = record(table, store.load(table));
+          if (record.isPresent()) {
+            games++;
+            reader.take(table, record.get());
+          }
+        } catch (Fault fault) {
+          faults.add("table " + table + ": " + fault.getMessage());
+        }
+      }
+      page = store.tables(page.getLast(), PAGE);
+    }
+    return new Survey(tables, games, faults);
+  }
+
+  /// Something is wrong with a table.
+  private static final class Fault extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    Fault(String what) {
+      super(what, null, false, false);
+    }
+  }
+
+  private static Optional<String> record(String table, Optional<Stored> stored) throws Fault {
+    if (stored.isEmpty()) {
+      throw new Fault("it has no entries");
+    }
+    List<Entry> entries = stored.get().entries();
+    for (int i = 0; i < entries.size(); i++) {
+      if (entries.get(i).seq() != i + 1) {
+        throw new Fault("entry " + (i + 1) + " is missing");
+      }
+    }
+    Archive.Kept kept;
+    try {
+      kept = Archive.read(table, stored.get());
+    } catch (LogFailure.Broken damaged) {
+      throw new Fault("its log cannot be read: " + damaged.getCause());
+    }
+    if (kept.paused().isPresent()) {
+      throw new Fault(kept.paused().get());
+    }
+    if (kept.record().isPresent()) {
+      verify(kept.record().get());
+    }
+    return kept.record();
+  }
+
+  private static void verify(String record) throws Fault {
+    try {
+      var reader = new RecordReader(new ByteArrayInputStream(record.getBytes(UTF_8)));
+      Optional<GameRecord> written = reader.next();
+      if (written.isEmpty()) {
+        throw new Fault("its record is empty");
+      }
+      Report report = report(TranscriptReader.of(written.get()));
+      if (report.judgement() != Report.Judgement.AGREES) {
+        throw new Fault("its record does not verify: " + report.summary());
+      }
+    } catch (BadInput | IOException e) {
+      throw new Fault("its record cannot be read: " + e.getMessage());
+    }
+  }
+
+  private static <K extends Kernel<K>, E> Report report(Transcript<K, E> game) {
+    return Verifier.verify(game, RepairBudget.none());
+  }
+}
