@@ -17,7 +17,7 @@ interface View {
 interface LifeSeat { name?: string; kind: string; strategy?: string; here?: boolean; standIn?: boolean; taken?: boolean }
 interface Life {
   seats: LifeSeat[]; back: { by: string; to: number } | null; ended: { how: string; seat?: string } | null;
-  rematch: string | null; commitment?: string; options?: Record<string, any>;
+  rematch: string | null; paused?: string; commitment?: string; options?: Record<string, any>;
 }
 interface Clock { now: string; running: string[]; moveLeft: Record<string, number>; reserve: Record<string, number> }
 interface Update {

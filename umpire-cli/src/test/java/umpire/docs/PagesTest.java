@@ -34,6 +34,8 @@ class PagesTest {
           "None",
           "White",
           "Date",
+          "Commitment",
+          "Secret",
           "Seed");
 
   private static final PageCheck CHECK = new PageCheck(SourceTree.types(), FOREIGN);

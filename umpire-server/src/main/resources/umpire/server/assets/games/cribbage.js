@@ -53,7 +53,7 @@ export function create(root, tools) {
         { class: 'felt cribbage' },
         chips(message, tools, (other) => [cardsOf(other.hand.length, t), message.view.table.dealer === other.name ? cribPile() : undefined]),
         board(message.view, pegs, t),
-        show() ?? middle(),
+        show() ?? (legal().some((event) => event.startsWith('count')) ? undefined : middle()),
         seat ? mine(seat, crib) : undefined,
       ),
     );
@@ -141,8 +141,17 @@ export function create(root, tools) {
       'div',
       { class: 'pad', role: 'group', 'aria-label': t('cribbage.say.' + verb) },
       h('span', { class: 'label' }, t('cribbage.say.' + verb)),
+      verb === 'peg' ? undefined : counted(verb),
       h('div', { class: 'numbers' }, Array.from({ length: MOST[verb] + 1 }, (_, n) => h('button', { key: n, type: 'button', 'data-number': n, onclick: () => tools.send(`${verb} ${n}`) }, n))),
     );
+  }
+
+  /** The cards that are to be counted: the crib if it is turned up, one's own, or those of who has just counted. @param {string} verb */
+  function counted(verb) {
+    const { cards, seats, seat } = message.view;
+    const whose = seats.find((s) => (s.name === seat) === (verb === 'count'));
+    const four = cards.crib?.length ? cards.crib : (whose?.own.laid ?? []);
+    return h('div', { class: 'row counted' }, [...four, ...(cards.starter ?? [])].map((/** @type {string} */ name, /** @type {number} */ i) => h('span', { key: name, class: i === four.length ? 'medium-card starter-card' : 'medium-card', role: 'img', 'aria-label': called(tools.game, name) }, tools.card(name))));
   }
 
   /** The front peg is the score, the one behind it where the side came from. @param {View} view */

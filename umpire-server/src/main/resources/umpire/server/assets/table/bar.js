@@ -15,6 +15,7 @@ export function bar(update, connected, log, replay) {
     { class: 'bar', key: 'bar' },
     h('a', { class: 'home', href: '/', 'aria-label': t('lobby') }, h('span', { 'aria-hidden': 'true' }, '‹')),
     h('h1', null, has('game.' + game) ? t('game.' + game) : game, rules ? h('span', { class: 'rules' }, rules) : undefined),
+    update.life.paused ? h('span', { class: 'lost', role: 'status' }, update.life.paused) : undefined,
     connected ? undefined : h('span', { class: 'lost', role: 'status' }, t('reconnecting')),
     update.viewer.eyes === 'spectator' ? h('span', { class: 'watching' }, t('watching')) : undefined,
     h('button', { type: 'button', class: 'quiet log-button', onclick: () => log.open() }, t('rulings')),
