@@ -19,7 +19,9 @@ import umpire.live.seat.Options;
 /// @param life how the table stands
 /// @param here whether somebody looks from a seat
 /// @param awaySince since when they do not, if they do not
-record Automat(Life life, House house, IntPredicate here, List<Instant> awaySince) {
+/// @param plan what a strategy will do, if it was thought out
+record Automat(
+    Life life, House house, IntPredicate here, List<Instant> awaySince, Optional<Plan> plan) {
 
   Automat {
     awaySince = List.copyOf(awaySince);
@@ -93,13 +95,30 @@ record Automat(Life life, House house, IntPredicate here, List<Instant> awaySinc
   }
 
   private void move(Draft draft) {
+    Optional<Plan> next = plan.filter(each -> each.seq() == life.seq()).or(this::planned);
+    if (next.isPresent()) {
+      draft.event(next.get().seat(), next.get().words());
+      if (draft.life().paused().isPresent()) {
+        throw new IllegalStateException("a strategy breaks the rules: " + next.get());
+      }
+      draft.settle();
+    }
+  }
+
+  /// What a strategy will do when its time has come: thought out as soon as it is asked, so that
+  /// the time it takes to think tells nobody what it holds.
+  ///
+  /// @param seq the last entry that it knows of
+  record Plan(long seq, int seat, String words) {}
+
+  /// What the first strategy that is asked will do.
+  Optional<Plan> planned() {
     for (int seat = 0; seat < life.seats(); seat++) {
-      if (moves(seat)) {
-        draft.event(seat, chosen(seat));
-        draft.settle();
-        return;
+      if (life.isPlaying() && moves(seat)) {
+        return Optional.of(new Plan(life.seq(), seat, chosen(seat)));
       }
     }
+    return Optional.empty();
   }
 
   /// What the strategy in this seat does. One that does what it may not is a fault of ours: the

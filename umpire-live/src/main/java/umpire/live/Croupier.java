@@ -39,6 +39,7 @@ final class Croupier {
   private Life life;
   private volatile Shown shown;
   private boolean doubtful;
+  private Automat.@Nullable Plan plan;
   private volatile Timer.@Nullable Alarm alarm;
 
   /// @param life as the log has it
@@ -242,7 +243,7 @@ final class Croupier {
   }
 
   private Automat automat() {
-    return new Automat(life, house, this::isHere, awaySince);
+    return new Automat(life, house, this::isHere, awaySince, Optional.ofNullable(plan));
   }
 
   /// Sees to it that the table wakes when the next thing is due.
@@ -253,6 +254,16 @@ final class Croupier {
     }
     Optional<Instant> due = doubtful ? Optional.of(house.now().plus(RETRY)) : automat().due();
     due.ifPresent(when -> alarm = house.timer().at(when, () -> later.accept(this::tick)));
+    if (due.isPresent()) {
+      later.accept(this::think);
+    }
+  }
+
+  /// Has the next strategy think, when everybody who waits for an answer has it.
+  private void think() {
+    if (!doubtful && (plan == null || plan.seq() != life.seq())) {
+      plan = automat().planned().orElse(null);
+    }
   }
 
   /// Whether nothing will happen here unless somebody comes.

@@ -1,9 +1,9 @@
 package umpire.live;
 
-import java.util.Locale;
 import umpire.core.text.Json;
 import umpire.live.log.Entry;
 import umpire.live.wire.Body;
+import umpire.live.wire.Written;
 
 /// How everybody is told what happens at a table beside the game. Nothing of it is secret, and the
 /// secret of the deal is not in it.
@@ -13,7 +13,7 @@ final class Telling {
 
   /// What an entry says, in the order of the contract: number, kind, who, what.
   static Json of(Entry entry, Life life) {
-    var json = new Json().put("seq", entry.seq()).put("kind", word(entry.kind()));
+    var json = new Json().put("seq", entry.seq()).put("kind", Written.of(entry.kind()));
     if (entry.actor() >= 0) {
       String name =
           entry.kind() == Entry.Kind.SAT
@@ -38,9 +38,5 @@ final class Telling {
           default -> "phrase";
         };
     return json.put(field, Body.of(entry.body()).text(field));
-  }
-
-  private static String word(Entry.Kind kind) {
-    return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

@@ -3,10 +3,10 @@ package umpire.live;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import umpire.core.match.Viewer;
 import umpire.core.text.Json;
 import umpire.live.clock.Clocks;
+import umpire.live.wire.Written;
 
 /// Writes what a viewer is shown. What differs between viewers comes from the referee's view of the
 /// game, and from which question is theirs; everything else lies open.
@@ -25,7 +25,7 @@ record UpdateSheet(Life life, List<Boolean> here, Instant now) {
   Update of(Viewer viewer, long from, List<Json> told) {
     var json = new Json().put("v", 1).put("table", life.id()).put("seq", life.seq());
     json.put("n", life.events());
-    json.put("state", life.state().name().toLowerCase(Locale.ROOT));
+    json.put("state", Written.of(life.state()));
     json.put("viewer", viewer(viewer)).put("life", lifeOf());
     life.course()
         .ifPresentOrElse(game -> json.put("view", game.facts(viewer)), () -> json.none("view"));

@@ -1,6 +1,7 @@
 package umpire.live.seat;
 
 import umpire.core.text.Json;
+import umpire.live.wire.Written;
 
 /// How a table is run: nothing of it changes what is legal in the game.
 ///
@@ -36,57 +37,27 @@ public record Options(
   /// What happens when somebody who is awaited is away.
   public enum Absent {
     /// Everybody waits.
-    WAIT("wait"),
+    WAIT,
     /// A strategy plays on until they are back.
-    STAND_IN("stand-in"),
+    STAND_IN,
     /// They lose.
-    FORFEIT("forfeit");
-
-    private final String word;
-
-    Absent(String word) {
-      this.word = word;
-    }
-
-    public String word() {
-      return word;
-    }
+    FORFEIT
   }
 
   /// Whether something may be taken back.
   public enum Takeback {
     /// If all agree whose view of the table changes by it.
-    CONSENT("consent"),
-    NEVER("never");
-
-    private final String word;
-
-    Takeback(String word) {
-      this.word = word;
-    }
-
-    public String word() {
-      return word;
-    }
+    CONSENT,
+    NEVER
   }
 
   /// Who may look on without a seat.
   public enum Watch {
-    OPEN("open"),
+    OPEN,
     /// Everybody, but they see things later.
-    DELAYED("delayed"),
+    DELAYED,
     /// Nobody before the end.
-    CLOSED("closed");
-
-    private final String word;
-
-    Watch(String word) {
-      this.word = word;
-    }
-
-    public String word() {
-      return word;
-    }
+    CLOSED
   }
 
   public boolean hasClock() {
@@ -98,11 +69,11 @@ public record Options(
     return new Json()
         .put("move", move)
         .put("reserve", reserve)
-        .put("absent", absent.word())
+        .put("absent", Written.of(absent))
         .put("absentAfter", absentAfter)
-        .put("takeback", takeback.word())
+        .put("takeback", Written.of(takeback))
         .put("hints", hints)
-        .put("watch", watch.word())
+        .put("watch", Written.of(watch))
         .put("delay", delay)
         .put("listed", listed)
         .put("scorer", scorer)

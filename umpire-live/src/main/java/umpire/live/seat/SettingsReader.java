@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import umpire.core.Game;
 import umpire.core.kernel.Strategy;
@@ -14,6 +13,7 @@ import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.record.Host;
 import umpire.core.text.Shown;
+import umpire.live.wire.Written;
 
 /// Reads settings, and makes sure that there can be such a table.
 final class SettingsReader {
@@ -133,31 +133,28 @@ final class SettingsReader {
     return new Options(
         given.number("move", usual.move(), 0, MOST_SECONDS),
         given.number("reserve", usual.reserve(), 0, MOST_SECONDS),
-        choice(given, "absent", usual.absent(), Options.Absent.values(), Options.Absent::word),
+        choice(given, "absent", usual.absent()),
         given.number("absentAfter", usual.absentAfter(), 1, MOST_SECONDS),
-        choice(
-            given, "takeback", usual.takeback(), Options.Takeback.values(), Options.Takeback::word),
+        choice(given, "takeback", usual.takeback()),
         given.truth("hints", usual.hints()),
-        choice(given, "watch", usual.watch(), Options.Watch.values(), Options.Watch::word),
+        choice(given, "watch", usual.watch()),
         given.number("delay", usual.delay(), 1, MOST_SECONDS),
         given.truth("listed", usual.listed()),
         given.truth("scorer", usual.scorer()),
         given.number("pace", usual.pace(), 0, LONGEST_PACE));
   }
 
-  private static <T> T choice(Fields given, String name, T usual, T[] all, Function<T, String> word)
+  private static <T extends Enum<T>> T choice(Fields given, String name, T usual)
       throws BadSettings {
     Optional<String> wish = given.text(name);
     if (wish.isEmpty()) {
       return usual;
     }
+    T[] all = usual.getDeclaringClass().getEnumConstants();
+    String words = Arrays.stream(all).map(Written::of).collect(Collectors.joining(", "));
     return Arrays.stream(all)
-        .filter(each -> word.apply(each).equals(wish.get()))
+        .filter(each -> Written.of(each).equals(wish.get()))
         .findFirst()
-        .orElseThrow(() ->
-            given.fault(
-                name,
-                Arrays.stream(all).map(word).collect(Collectors.joining(", "))
-                    + ": one of these is expected"));
+        .orElseThrow(() -> given.fault(name, words + ": one of these is expected"));
   }
 }

@@ -1,0 +1,13 @@
+package umpire.live.wire;
+
+import java.util.Locale;
+
+/// How a constant is written in JSON: `STAND_IN` as `stand-in`.
+public final class Written {
+
+  private Written() {}
+
+  public static String of(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}
