@@ -10,6 +10,6 @@ public final class ServerCalls implements FurtherCalls {
 
   @Override
   public List<Callable<Integer>> calls(Streams streams) {
-    return List.of(new ServeCall(streams));
+    return List.of(new ServeCall(streams), new JoinCall(streams));
   }
 }

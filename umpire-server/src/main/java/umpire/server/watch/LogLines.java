@@ -15,6 +15,11 @@ public final class LogLines extends Formatter {
 
   private static final int DEEPEST = 12;
 
+  /// Kept, or its level would be forgotten with it.
+  private static final Logger JEX = Logger.getLogger("io.avaje.jex");
+
+  private static final Logger OURS = Logger.getLogger("umpire");
+
   /// Has everything that is logged in this process written so, to standard error.
   public static void install() {
     Logger root = Logger.getLogger("");
@@ -26,7 +31,8 @@ public final class LogLines extends Formatter {
     root.addHandler(handler);
     // What libraries say of their own life is of no use to who runs this.
     root.setLevel(Level.WARNING);
-    Logger.getLogger("umpire").setLevel(Level.INFO);
+    OURS.setLevel(Level.INFO);
+    JEX.setLevel(Level.SEVERE); // it misses a JSON library, which is not needed
   }
 
   @Override

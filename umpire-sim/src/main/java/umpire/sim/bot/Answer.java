@@ -12,14 +12,14 @@ import umpire.core.text.Shown;
 
 /// What a bot says: the number of the question, and an event in the words of a record. Anything
 /// else in the object is the bot's own business.
-record Answer(long id, String event) {
+public record Answer(long id, String event) {
 
   private static final int SHOWN = 60;
 
   /// Understands a line.
   ///
   /// @throws Forfeit if it is no answer
-  static Answer of(String line) {
+  public static Answer of(String line) {
     try (var json = new JsonReader(new StringReader(line))) {
       json.setStrictness(Strictness.STRICT);
       Answer answer = read(json);

@@ -46,7 +46,7 @@ public final class ExternalBot implements AutoCloseable {
   ///
   /// @param hello what the program is told first when it is started
   /// @param understanding throws a [Forfeit] at an answer that is none
-  <A> A ask(Supplier<String> hello, String question, Function<String, A> understanding) {
+  public <A> A ask(Supplier<String> hello, String question, Function<String, A> understanding) {
     try {
       A answer = understanding.apply(heard(hello, question));
       answers++;

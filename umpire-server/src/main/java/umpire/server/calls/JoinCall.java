@@ -1,0 +1,104 @@
+package umpire.server.calls;
+
+import java.io.IOException;
+import java.net.URI;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.command.options.BotOptions;
+import umpire.command.options.FurtherCalls;
+import umpire.server.join.AdvisedPlayer;
+import umpire.server.join.BotPlayer;
+import umpire.server.join.PersonPlayer;
+import umpire.server.join.Player;
+import umpire.server.join.SeatLink;
+import umpire.server.join.TableClient;
+import umpire.sim.bot.BotCare;
+import umpire.sim.bot.ExternalBot;
+
+/// `umpire join`.
+@Command(
+    name = "join",
+    description = {FurtherCalls.JOIN, ""},
+    mixinStandardHelpOptions = true)
+final class JoinCall implements Callable<Integer> {
+
+  private static final String ADVISED = "rules";
+
+  private final Streams streams;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(
+      index = "0",
+      paramLabel = "URL",
+      description = "The link of a seat, with what stands behind its '#'.")
+  private @Nullable URI url;
+
+  @Option(
+      names = "--with",
+      paramLabel = "rules|exec:COMMAND",
+      description =
+          "Who plays: the strategy rules (where the table gives hints), or a bot; without it you"
+              + " do.")
+  private @Nullable String with;
+
+  @Option(names = "--name", paramLabel = "NAME", description = "What the seat is to be called.")
+  private @Nullable String name;
+
+  @Mixin private final BotOptions bots = new BotOptions();
+
+  JoinCall(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    SeatLink link =
+        Optional.ofNullable(url)
+            .flatMap(SeatLink::of)
+            .orElseThrow(() ->
+                new ParameterException(
+                    spec.commandLine(),
+                    "a seat's link is needed, as in 'http://host:8080/t/ID#SECRET' (in quotes)"));
+    try (var table = new TableClient(link)) {
+      String called = name != null ? name : System.getProperty("user.name", "Guest");
+      String objection = table.sit(called);
+      if (!objection.isEmpty()) {
+        streams.complain(objection);
+        return Status.BAD_INPUT;
+      }
+      play(table);
+      return Status.FINE;
+    } catch (IOException broken) {
+      streams.complain("cannot reach the table: " + broken.getMessage());
+      return Status.IO_FAILURE;
+    }
+  }
+
+  private void play(TableClient table) throws IOException {
+    String strategy = with;
+    if (strategy != null && BotCare.isBot(strategy)) {
+      try (ExternalBot bot = bots.care(streams).bot(strategy)) {
+        new BotPlayer(table, bot, streams).play();
+      }
+      return;
+    }
+    if (strategy != null && !strategy.equals(ADVISED)) {
+      throw new ParameterException(
+          spec.commandLine(), "--with: choose rules, or exec:COMMAND for a bot");
+    }
+    Player player =
+        strategy == null ? new PersonPlayer(table, streams) : new AdvisedPlayer(table, streams);
+    player.play();
+  }
+}

@@ -1,0 +1,78 @@
+package umpire.server.join;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.util.Optional;
+import umpire.core.text.Json;
+
+/// Follows a game as a person does: is shown what is told, and answers what is asked.
+abstract sealed class Follower implements Player permits PersonPlayer, AdvisedPlayer {
+
+  /// Who is refused as often does not know the game.
+  private static final int MOST_TRIES = 100;
+
+  private final TableClient table;
+
+  Follower(TableClient table) {
+    this.table = table;
+  }
+
+  TableClient table() {
+    return table;
+  }
+
+  /// Something has happened; the whole of it as an update has it.
+  abstract void shown(JsonObject update);
+
+  /// What to do about a question; empty to leave the table.
+  abstract Optional<String> answer(JsonObject update) throws IOException;
+
+  /// The answer was not taken.
+  abstract void refused(TableClient.Answered answered);
+
+  @Override
+  public void play() throws IOException {
+    long asked = 0;
+    try (BufferedReader lines = table.lines("/stream")) {
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        if (line.isEmpty()) {
+          continue;
+        }
+        JsonObject update = JsonParser.parseString(line).getAsJsonObject();
+        if (!update.has("state")) {
+          return;
+        }
+        shown(update);
+        if (update.get("state").getAsString().equals("over")) {
+          return;
+        }
+        if (update.get("ask") instanceof JsonObject ask && ask.get("id").getAsLong() != asked) {
+          asked = ask.get("id").getAsLong();
+          if (!respond(update, asked)) {
+            return;
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether the player stays.
+  private boolean respond(JsonObject update, long ask) throws IOException {
+    for (int tries = 0; tries < MOST_TRIES; tries++) {
+      Optional<String> event = answer(update);
+      if (event.isEmpty()) {
+        return false;
+      }
+      var move = new Json().put("key", "join-" + ask + "-" + tries);
+      TableClient.Answered answered =
+          table.post("/moves", move.put("ask", ask).put("event", event.get()));
+      if (answered.isDone() || answered.status() == 409) {
+        return true; // done, or somebody was quicker: the stream tells
+      }
+      refused(answered);
+    }
+    return false;
+  }
+}
