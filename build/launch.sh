@@ -3,7 +3,7 @@
 # know. They set:
 #   name    how messages begin
 #   root    the folder of the sources; target, the folder for what is built
-#   heavy   what is needed besides the modules of every day: nothing, parquet or spark
+#   heavy   what is needed besides the modules of every day: nothing, parquet, spark or server
 #   laid    the folder that a build makes
 #   lib     where in it our jars are: the same, or a folder below
 # shellcheck shell=bash disable=SC2154
@@ -44,6 +44,7 @@ is_built() {
   case $heavy in
     parquet) modules+=("$root/umpire-parquet") ;;
     spark) modules+=("$root/umpire-parquet" "$root/umpire-spark") ;;
+    server) modules+=("$root/umpire-live" "$root/umpire-store" "$root/umpire-offline" "$root/umpire-server") ;;
   esac
   places=("$root/pom.xml")
   for module in "${modules[@]}"; do

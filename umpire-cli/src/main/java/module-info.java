@@ -4,7 +4,6 @@ module umpire.cli {
   requires umpire.command;
   requires umpire.core;
   requires umpire.sim;
-  requires com.google.gson;
   requires info.picocli;
 
   opens umpire.cli to
@@ -37,5 +36,6 @@ module umpire.cli {
       info.picocli;
 
   uses umpire.core.Game;
+  uses umpire.command.options.FurtherCalls;
   uses umpire.sim.RowFormat;
 }

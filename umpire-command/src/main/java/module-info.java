@@ -4,9 +4,13 @@ module umpire.command {
   requires transitive umpire.core;
   requires transitive umpire.sim;
   requires transitive info.picocli;
+  requires com.google.gson;
 
   exports umpire.command;
+  exports umpire.command.explain;
   exports umpire.command.options;
+  exports umpire.command.records;
+  exports umpire.command.verify;
 
   opens umpire.command.options to
       info.picocli;

@@ -5,6 +5,7 @@ import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -31,6 +32,7 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.Version;
 import umpire.command.options.CallParser;
+import umpire.command.options.FurtherCalls;
 import umpire.sim.bot.BotGivenUp;
 
 /// The whole command line: every call, its options and its help.
@@ -89,6 +91,7 @@ final class CommandLineTree {
     line.addSubcommand(new AskCall(streams));
     line.addSubcommand(new ConvertCall(streams));
     line.addSubcommand(GenerateCall.withShapesInHelp(streams));
+    furtherCalls(line, streams);
     line.addSubcommand(new CompletionCall(streams));
     line.addSubcommand(new CommandLine.HelpCommand());
     CallParser.configured(line);
@@ -100,6 +103,18 @@ final class CommandLineTree {
     statusInHelp(line);
     line.getSubcommands().values().forEach(CommandLineTree::statusInHelp);
     return line;
+  }
+
+  /// Calls of modules that may or may not be here; the help names them in any case.
+  private static void furtherCalls(CommandLine line, Streams streams) {
+    for (FurtherCalls module : ServiceLoader.load(FurtherCalls.class)) {
+      module.calls(streams).forEach(line::addSubcommand);
+    }
+    for (FurtherCalls.Announced call : FurtherCalls.ANNOUNCED) {
+      if (!line.getSubcommands().containsKey(call.name())) {
+        line.addSubcommand(call.name(), AbsentCall.of(call, streams));
+      }
+    }
   }
 
   /// Says what is wrong with the call in a line or two; the full help is a call away.
@@ -166,7 +181,8 @@ final class CommandLineTree {
         "  umpire play cribbage --seed 7 > game.rec",
         "  umpire verify game.rec",
         "  umpire simulate maumau --profile classic --games 1M",
-        "  umpire generate maumau --cases 3 --seed 1 | umpire judge maumau"
+        "  umpire generate maumau --cases 3 --seed 1 | umpire judge maumau",
+        "  umpire serve"
       })
   private static final class Root implements Callable<Integer> {
     @Spec private CommandSpec spec = CommandSpec.create();

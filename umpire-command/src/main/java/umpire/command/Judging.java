@@ -29,9 +29,16 @@ public record Judging(int status, long records, long faults) {
       OutputStream err) {
     var messages = new PrintStream(err, false, StandardCharsets.UTF_8);
     var streams = Streams.of(InputStream.nullInputStream(), out, messages, false);
+    Judging judging = of(game, file, strict, keepGoing, streams);
+    messages.flush();
+    return judging;
+  }
+
+  /// Judges a file, or what comes in.
+  public static Judging of(
+      Game game, String file, boolean strict, boolean keepGoing, Streams streams) {
     var counter = new Counter(streams.out());
     int status = new ClassicRun(game, streams).of(file, counter, strict, keepGoing);
-    messages.flush();
     return new Judging(status, counter.records, counter.faults);
   }
 

@@ -9,10 +9,12 @@ import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
@@ -30,13 +32,27 @@ public final class BuildId {
   private BuildId() {}
 
   public static String current() {
+    Set<Class<?>> loaded = new LinkedHashSet<>();
+    loaded.add(Playing.class);
+    loaded.add(BuildId.class);
+    Game.all().forEach(game -> loaded.add(game.getClass()));
+    return of(loaded, BuildId::isOurs);
+  }
+
+  /// The same over other files.
+  ///
+  /// @param loaded classes from all places where the files are
+  /// @param counts whether a file does, by its name with slashes
+  public static String of(Collection<Class<?>> loaded, Predicate<String> counts) {
     var sums = new TreeMap<String, Long>();
-    for (Path place : places()) {
+    Set<Path> places = new LinkedHashSet<>();
+    loaded.forEach(each -> addPlace(each, places));
+    for (Path place : places) {
       try {
         if (Files.isDirectory(place)) {
-          addFolder(place, sums);
+          addFolder(place, counts, sums);
         } else if (Files.isRegularFile(place)) {
-          addJar(place, sums);
+          addJar(place, counts, sums);
         }
       } catch (IOException unreadable) {
         throw new UncheckedIOException(unreadable);
@@ -46,17 +62,6 @@ public final class BuildId {
     sums.forEach(
         (name, sum) -> all.update((name + '=' + sum + '\n').getBytes(StandardCharsets.UTF_8)));
     return "%08x".formatted(all.getValue());
-  }
-
-  /// Where the core, the simulator and every game were loaded from.
-  private static Set<Path> places() {
-    Set<Path> places = new LinkedHashSet<>();
-    addPlace(Playing.class, places);
-    addPlace(BuildId.class, places);
-    for (Game game : Game.all()) {
-      addPlace(game.getClass(), places);
-    }
-    return places;
   }
 
   private static void addPlace(Class<?> loaded, Set<Path> places) {
@@ -70,21 +75,23 @@ public final class BuildId {
     }
   }
 
-  private static void addJar(Path path, Map<String, Long> sums) throws IOException {
+  private static void addJar(Path path, Predicate<String> counts, Map<String, Long> sums)
+      throws IOException {
     try (var jar = new ZipFile(path.toFile())) {
       for (ZipEntry entry : jar.stream().toList()) {
-        if (isOurs(entry.getName())) {
+        if (counts.test(entry.getName())) {
           sums.put(entry.getName(), entry.getCrc());
         }
       }
     }
   }
 
-  private static void addFolder(Path folder, Map<String, Long> sums) throws IOException {
+  private static void addFolder(Path folder, Predicate<String> counts, Map<String, Long> sums)
+      throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       for (Path file : files.filter(Files::isRegularFile).toList()) {
         String name = folder.relativize(file).toString().replace(File.separatorChar, '/');
-        if (isOurs(name)) {
+        if (counts.test(name)) {
           var sum = new CRC32();
           sum.update(Files.readAllBytes(file));
           sums.put(name, sum.getValue());

@@ -29,14 +29,21 @@ final class AppenderVictim implements Victim {
 
   @Override
   public Process start() throws IOException {
+    var words = new ArrayList<>(List.of(file.toString()));
+    words.addAll(arguments);
+    return java(shell, Appender.class, words.toArray(String[]::new));
+  }
+
+  /// Starts a program of the tests in a process of its own.
+  static Process java(List<String> shell, Class<?> program, String... arguments)
+      throws IOException {
     var command = new ArrayList<>(shell);
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(
         List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xmx128m"));
     command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-cp"));
-    command.addAll(
-        List.of(System.getProperty("java.class.path"), Appender.class.getName(), file.toString()));
-    command.addAll(arguments);
+    command.addAll(List.of(System.getProperty("java.class.path"), program.getName()));
+    command.addAll(List.of(arguments));
     return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
   }
 

@@ -23,6 +23,15 @@ class KillTest {
     assertThat(victim.acknowledged()).isPositive();
   }
 
+  /// Real tables: whoever watches or talks is never shown what is gone after a kill, and every game
+  /// verifies.
+  @Test
+  void whatWasShownAtATableOutlivesEveryKill() throws Exception {
+    var victim = new TablesVictim(folder.resolve("t.db"));
+    Killing.usual(20).of(victim);
+    assertThat(victim.tables()).isGreaterThan(1);
+  }
+
   /// A harness that does not find this one finds nothing.
   @Test
   void whoAcknowledgesBeforeTheCommitIsFound() {

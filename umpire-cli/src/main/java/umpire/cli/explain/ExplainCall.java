@@ -8,6 +8,9 @@ import picocli.CommandLine.Option;
 import umpire.cli.records.EitherInput;
 import umpire.command.ClassicRun;
 import umpire.command.Streams;
+import umpire.command.explain.JsonRulings;
+import umpire.command.explain.RecordRun;
+import umpire.command.explain.RulingWriter;
 import umpire.command.options.FaultOptions;
 import umpire.command.options.ReportFormat;
 import umpire.core.Game;
@@ -81,7 +84,7 @@ public final class ExplainCall implements Callable<Integer> {
   private RulingWriter writer(Game game, String unit) {
     return switch (format) {
       case TEXT -> new TextRulings(game, unit, sentences, streams);
-      case JSONL -> new JsonRulings(game, streams.out());
+      case JSONL -> new JsonRulings(game, ruling -> streams.out().text(ruling.toString()).line());
     };
   }
 }

@@ -3,6 +3,8 @@ package umpire.cli.explain;
 import java.util.HashSet;
 import java.util.Set;
 import umpire.command.Streams;
+import umpire.command.explain.RulingWriter;
+import umpire.command.explain.Scoreboard;
 import umpire.core.Game;
 import umpire.core.Rule;
 import umpire.core.Ruling;

@@ -1,7 +1,7 @@
 /// `umpire explain`: games told as rulings, with the rule behind each.
 ///
-/// Reading order: [ExplainCall]; [RecordRun] (the loop over records, as [umpire.command.ClassicRun]
-/// is the one over classic input); [RulingWriter] with [TextRulings] and [JsonRulings].
+/// Reading order: [ExplainCall]; [umpire.command.explain] (the loop over records, and rulings for
+/// programs); [TextRulings].
 @NullMarked
 package umpire.cli.explain;
 

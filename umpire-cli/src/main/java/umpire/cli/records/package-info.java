@@ -1,7 +1,7 @@
-/// Files of recorded games, which several calls read and write, as text or as its JSON Lines twin.
+/// Files of recorded games, which several calls write and read.
 ///
-/// Reading order: [RecordFile] (which of the two it is), [JsonGames] with [Twin] and [TwinReader];
-/// [RecordPrinter]; [EitherInput], where a call takes classic input too.
+/// Reading order: [umpire.command.records.RecordFile] (what a file holds), [RecordPrinter];
+/// [EitherInput], where a call takes classic input too.
 @NullMarked
 package umpire.cli.records;
 

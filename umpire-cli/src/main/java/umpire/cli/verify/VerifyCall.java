@@ -1,27 +1,15 @@
 package umpire.cli.verify;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import umpire.cli.records.RecordFile;
-import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.options.ReportFormat;
-import umpire.core.kernel.Kernel;
-import umpire.core.record.GameRecord;
-import umpire.core.record.RecordWriter;
-import umpire.core.record.RepairBudget;
-import umpire.core.record.Report;
-import umpire.core.record.Transcript;
-import umpire.core.record.TranscriptReader;
-import umpire.core.record.Verifier;
-import umpire.core.text.BadInput;
+import umpire.command.verify.ReportWriter;
+import umpire.command.verify.VerifyRun;
 
 /// `umpire verify`.
 @Command(
@@ -57,8 +45,6 @@ public final class VerifyCall implements Callable<Integer> {
   @Option(names = "--no-repair", description = "Does not look for changes that would mend a fault.")
   private boolean noRepair;
 
-  private int status = Status.FINE;
-
   public VerifyCall(Streams streams) {
     this.streams = streams;
   }
@@ -69,72 +55,11 @@ public final class VerifyCall implements Callable<Integer> {
         format == ReportFormat.TEXT
             ? new ReportWriter.Text(streams, quiet)
             : new ReportWriter.JsonLines(streams.out(), quiet);
+    var run = new VerifyRun(streams, writer, !noRepair);
     for (String file : files.isEmpty() ? List.of(Streams.STANDARD_INPUT) : files) {
-      verify(file, writer);
+      run.verify(file);
     }
     writer.end();
-    return status;
-  }
-
-  private void verify(String file, ReportWriter writer) {
-    String name = Streams.name(file);
-    try (InputStream in = streams.open(file)) {
-      var records = new RecordFile(in);
-      RecordFile.Games games = records.games();
-      RepairBudget budget = noRepair ? RepairBudget.none() : RepairBudget.ofFile();
-      int number = 0;
-      for (Optional<GameRecord> game = games.next(); game.isPresent(); game = games.next()) {
-        number++;
-        boolean lasted = !budget.isUsedUp();
-        verify(name, number, game.get(), records, budget, writer);
-        if (lasted && budget.isUsedUp()) {
-          streams.complain(name + ": no more repairs are looked for in this file");
-        }
-      }
-      if (number == 0) {
-        streams.complain(name + ": there is no game in it");
-        worse(Status.BAD_INPUT);
-      }
-    } catch (IOException failure) {
-      worse(streams.cannotRead(name, failure));
-    }
-  }
-
-  private void verify(
-      String file,
-      int number,
-      GameRecord written,
-      RecordFile records,
-      RepairBudget budget,
-      ReportWriter writer) {
-    try {
-      verify(file, number, TranscriptReader.of(written), budget, writer);
-    } catch (BadInput fault) {
-      worse(Status.BAD_INPUT);
-      writer.unreadable(file, number, records.plain(fault, written, "judge", file));
-    } catch (RuntimeException bug) {
-      // A bug that one game brings to light is no reason to leave the others unverified.
-      worse(Status.BUG);
-      streams.complain(
-          "%s: game %d: this is a bug in Umpire, please report it: %s"
-              .formatted(file, number, bug));
-    }
-  }
-
-  private <K extends Kernel<K>, E> void verify(
-      String file, int number, Transcript<K, E> game, RepairBudget budget, ReportWriter writer) {
-    Report report = Verifier.verify(game, budget);
-    worse(
-        switch (report.judgement()) {
-          case AGREES -> Status.FINE;
-          case DIFFERS -> Status.CLAIM_DIFFERS;
-          case ILLEGAL -> Status.BAD_INPUT;
-        });
-    writer.take(file, number, game, RecordWriter.id(game), report);
-  }
-
-  /// The exit status is that of the worst there was: statuses rise with the trouble.
-  private void worse(int found) {
-    status = Math.max(status, found);
+    return run.status();
   }
 }

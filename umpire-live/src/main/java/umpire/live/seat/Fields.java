@@ -24,10 +24,10 @@ import umpire.core.text.Shown;
 /// is said with its place.
 ///
 /// @param where the place, as in `seats[2]`; empty for the outermost
-record Fields(JsonObject object, String where) {
+public record Fields(JsonObject object, String where) {
 
   /// Understands a text that is one object and nothing else.
-  static Fields of(String text) throws BadSettings {
+  public static Fields of(String text) throws BadSettings {
     try (var reader = new JsonReader(new StringReader(text))) {
       reader.setStrictness(Strictness.STRICT);
       JsonElement read = new Gson().getAdapter(JsonElement.class).read(reader);
@@ -44,12 +44,12 @@ record Fields(JsonObject object, String where) {
     return where.isEmpty() ? name : where + "." + name;
   }
 
-  BadSettings fault(String name, String what) {
+  public BadSettings fault(String name, String what) {
     return new BadSettings(at(name), what);
   }
 
   /// Complains about a field that nobody knows: a slip of the pen must not pass for a wish.
-  void only(String... known) throws BadSettings {
+  public void only(String... known) throws BadSettings {
     Set<String> names = Set.of(known);
     for (String name : object.keySet()) {
       if (!names.contains(name)) {
@@ -74,7 +74,7 @@ record Fields(JsonObject object, String where) {
     throw fault(name, kind + " is expected");
   }
 
-  Optional<String> text(String name) throws BadSettings {
+  public Optional<String> text(String name) throws BadSettings {
     Optional<JsonPrimitive> value = primitive(name, "a text");
     if (value.isPresent() && !value.get().isString()) {
       throw fault(name, "a text is expected");
@@ -82,7 +82,7 @@ record Fields(JsonObject object, String where) {
     return value.map(JsonPrimitive::getAsString);
   }
 
-  boolean truth(String name, boolean usual) throws BadSettings {
+  public boolean truth(String name, boolean usual) throws BadSettings {
     Optional<JsonPrimitive> value = primitive(name, "true or false");
     if (value.isPresent() && !value.get().isBoolean()) {
       throw fault(name, "true or false is expected");
@@ -91,7 +91,7 @@ record Fields(JsonObject object, String where) {
   }
 
   /// A whole number between two others.
-  int number(String name, int usual, int least, int most) throws BadSettings {
+  public int number(String name, int usual, int least, int most) throws BadSettings {
     Optional<JsonPrimitive> value = primitive(name, "a number");
     if (value.isEmpty()) {
       return usual;
@@ -107,7 +107,7 @@ record Fields(JsonObject object, String where) {
   }
 
   /// An object within this one; an empty one if it is left out.
-  Fields inner(String name) throws BadSettings {
+  public Fields inner(String name) throws BadSettings {
     JsonElement value = object.get(name);
     if (value == null) {
       return new Fields(new JsonObject(), at(name));
@@ -119,7 +119,7 @@ record Fields(JsonObject object, String where) {
   }
 
   /// A list of objects.
-  List<Fields> list(String name) throws BadSettings {
+  public List<Fields> list(String name) throws BadSettings {
     if (!(object.get(name) instanceof JsonArray array)) {
       throw fault(name, "a list is expected");
     }
@@ -135,7 +135,7 @@ record Fields(JsonObject object, String where) {
   }
 
   /// All fields, each a text, a number or a truth, as texts.
-  Map<String, String> texts() throws BadSettings {
+  public Map<String, String> texts() throws BadSettings {
     var texts = new LinkedHashMap<String, String>();
     for (String name : object.keySet()) {
       texts.put(

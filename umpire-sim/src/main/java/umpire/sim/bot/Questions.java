@@ -8,7 +8,7 @@ import umpire.core.text.Json;
 /// What one seat's bot is told: who it is and by which rules it plays, once; then what it knows,
 /// question by question. A question is complete in itself, so that a bot needs no memory and any
 /// game can be played again by itself.
-final class Questions {
+public final class Questions {
 
   /// The version of the protocol, which a bot says when it is greeted.
   static final int VERSION = 2;
@@ -20,7 +20,7 @@ final class Questions {
 
   /// @param names of all seats
   /// @param seat the bot's, from 0
-  Questions(Profile profile, List<String> names, int seat) {
+  public Questions(Profile profile, List<String> names, int seat) {
     this.profile = profile;
     this.rules = profile.name() + " " + profile.hash();
     this.names = List.copyOf(names);
@@ -28,7 +28,7 @@ final class Questions {
   }
 
   /// The first line after a start, which a bot answers with the version that it speaks.
-  String hello() {
+  public String hello() {
     var switches = new Json();
     profile.values().forEach(switches::put);
     return begin("hello").put("names", names).put("switches", switches).toString();
@@ -40,11 +40,14 @@ final class Questions {
   /// @param facts what the seat knows
   /// @param chance the seat's own: the question brings a number for the bot's own random numbers
   String move(int id, Json facts, Chance chance) {
-    return begin("move")
-        .put("id", id)
-        .put("seed", (int) (chance.next() >>> 33))
-        .put("facts", facts)
-        .toString();
+    return move(id, facts.toString(), chance);
+  }
+
+  /// The same, with facts that are JSON already.
+  public String move(int id, String facts, Chance chance) {
+    String question =
+        begin("move").put("id", id).put("seed", (int) (chance.next() >>> 33)).toString();
+    return question.substring(0, question.length() - 1) + ",\"facts\":" + facts + "}";
   }
 
   private Json begin(String kind) {

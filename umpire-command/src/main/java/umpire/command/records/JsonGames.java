@@ -1,4 +1,4 @@
-package umpire.cli.records;
+package umpire.command.records;
 
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;

@@ -1,4 +1,4 @@
-package umpire.cli.records;
+package umpire.command.records;
 
 import com.google.gson.Strictness;
 import com.google.gson.stream.JsonReader;

@@ -1,19 +1,15 @@
-package umpire.cli.verify;
+package umpire.command.verify;
 
-import java.util.ArrayList;
-import java.util.List;
 import umpire.command.FaultReport;
 import umpire.command.Streams;
-import umpire.core.Rule;
 import umpire.core.record.Repair;
 import umpire.core.record.Report;
 import umpire.core.record.Transcript;
 import umpire.core.text.BadInput;
-import umpire.core.text.Json;
 import umpire.core.text.Print;
 
 /// Writes what the verifier found, game by game.
-sealed interface ReportWriter {
+public interface ReportWriter {
 
   void take(String file, int number, Transcript<?, ?> game, String id, Report report);
 
@@ -31,7 +27,7 @@ sealed interface ReportWriter {
     private int differ;
     private int illegal;
 
-    Text(Streams streams, boolean quiet) {
+    public Text(Streams streams, boolean quiet) {
       this.streams = streams;
       this.quiet = quiet;
     }
@@ -114,7 +110,7 @@ sealed interface ReportWriter {
     private final Print out;
     private final boolean quiet;
 
-    JsonLines(Print out, boolean quiet) {
+    public JsonLines(Print out, boolean quiet) {
       this.out = out;
       this.quiet = quiet;
     }
@@ -124,59 +120,12 @@ sealed interface ReportWriter {
       if (quiet && report.judgement() == Report.Judgement.AGREES) {
         return;
       }
-      String judgement = report.judgement().name().toLowerCase(java.util.Locale.ROOT);
-      var json = start(file, number, judgement);
-      json.put("game", game.game().id()).put("profile", game.profile().name()).put("id", id);
-      json.put("events", report.events()).put("agreed", report.agreed());
-      json.put("finished", report.over());
-      json.objects("differences", notes(report.differences()));
-      json.objects("undecided", notes(report.undecided()));
-      json.objects("doubts", notes(report.doubts()));
-      BadInput fault = report.fault();
-      if (fault != null) {
-        Json described = fault(fault);
-        if (report.faultyEvent() > 0) {
-          described.put("event", report.faultyEvent());
-        }
-        Repair repair = report.repair();
-        if (repair != null) {
-          described.put("repair", repair.told()).put("changes", repair.changes());
-        }
-        json.put("fault", described);
-      }
-      out.text(json.toString()).line();
+      out.text(VerdictSheet.of(file, number, game, id, report).toString()).line();
     }
 
     @Override
     public void unreadable(String file, int number, BadInput fault) {
-      out.text(start(file, number, "illegal").put("fault", fault(fault)).toString()).line();
-    }
-
-    private static Json start(String file, int number, String judgement) {
-      return new Json()
-          .put("v", 1)
-          .put("type", "verdict")
-          .put("file", file)
-          .put("number", number)
-          .put("judgement", judgement);
-    }
-
-    private static Json fault(BadInput fault) {
-      var json = new Json().put("line", (int) fault.line()).put("column", (int) fault.column());
-      json.put("text", fault.what());
-      Rule rule = fault.rule();
-      if (rule != null) {
-        json.put("rule", rule.id()).put("statement", rule.statement());
-      }
-      return json.put("notes", fault.notes());
-    }
-
-    private static List<Json> notes(List<Report.Note> notes) {
-      var objects = new ArrayList<Json>();
-      for (Report.Note note : notes) {
-        objects.add(new Json().put("line", (int) note.source().number()).put("text", note.text()));
-      }
-      return objects;
+      out.text(VerdictSheet.unreadable(file, number, fault).toString()).line();
     }
 
     @Override

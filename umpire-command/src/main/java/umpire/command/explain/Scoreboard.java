@@ -1,4 +1,4 @@
-package umpire.cli.explain;
+package umpire.command.explain;
 
 import java.util.Arrays;
 import umpire.core.Ruling;
@@ -6,14 +6,14 @@ import umpire.core.Seating;
 
 /// The scores as they stand after each ruling, kept by adding up the points told. Begins anew with
 /// every record.
-final class Scoreboard {
+public final class Scoreboard {
 
   private int number;
   private int sequence;
   private int[] scores = {};
 
   /// Whether this record is a new one.
-  boolean open(int record, int sides) {
+  public boolean open(int record, int sides) {
     if (record == number) {
       return false;
     }
@@ -24,13 +24,13 @@ final class Scoreboard {
   }
 
   /// Takes over scores that are not the sum of what was told, as at the start of a new frame.
-  void stand(int[] before) {
+  public void stand(int[] before) {
     if (before.length == scores.length) {
       scores = before;
     }
   }
 
-  void add(Ruling ruling, Seating seating) {
+  public void add(Ruling ruling, Seating seating) {
     sequence++;
     if (ruling.points() != 0) {
       scores[seating.side(ruling.seat())] += ruling.points();
@@ -38,11 +38,11 @@ final class Scoreboard {
   }
 
   /// The number of the last ruling within its record, from 1.
-  int sequence() {
+  public int sequence() {
     return sequence;
   }
 
-  int[] scores() {
+  public int[] scores() {
     return Arrays.copyOf(scores, scores.length);
   }
 }

@@ -1,4 +1,4 @@
-package umpire.cli.explain;
+package umpire.command.explain;
 
 import umpire.command.ClassicRun;
 import umpire.core.Tape;
@@ -6,7 +6,7 @@ import umpire.core.text.ClassicReader;
 import umpire.core.text.Told;
 
 /// Writes down the rulings of a game, step by step.
-interface RulingWriter {
+public interface RulingWriter {
 
   /// What the tape holds are the rulings of the last step.
   void take(Told told, Tape tape);

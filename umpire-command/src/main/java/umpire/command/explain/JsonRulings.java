@@ -1,27 +1,28 @@
-package umpire.cli.explain;
+package umpire.command.explain;
 
+import java.util.function.Consumer;
 import umpire.core.Game;
 import umpire.core.Ruling;
 import umpire.core.Seating;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Json;
-import umpire.core.text.Print;
 import umpire.core.text.Sentence;
 import umpire.core.text.Told;
 
-/// Rulings as JSON Lines: one object a ruling, for programs.
-final class JsonRulings implements RulingWriter {
+/// Rulings as JSON: one object a ruling, for programs.
+public final class JsonRulings implements RulingWriter {
 
   private static final int VERSION = 1;
 
   private final Game game;
-  private final Print out;
+  private final Consumer<Json> lines;
   private final Scoreboard board = new Scoreboard();
 
-  JsonRulings(Game game, Print out) {
+  /// @param lines gets each ruling
+  public JsonRulings(Game game, Consumer<Json> lines) {
     this.game = game;
-    this.out = out;
+    this.lines = lines;
   }
 
   @Override
@@ -32,7 +33,7 @@ final class JsonRulings implements RulingWriter {
     for (int i = 0; i < tape.size(); i++) {
       Ruling ruling = tape.ruling(i, game.rulebook());
       board.add(ruling, seating);
-      out.text(line(ruling, told).toString()).line();
+      lines.accept(line(ruling, told));
     }
   }
 

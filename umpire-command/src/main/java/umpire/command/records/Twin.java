@@ -1,4 +1,4 @@
-package umpire.cli.records;
+package umpire.command.records;
 
 import java.util.ArrayList;
 import java.util.List;

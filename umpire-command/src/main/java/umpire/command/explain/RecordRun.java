@@ -1,4 +1,4 @@
-package umpire.cli.explain;
+package umpire.command.explain;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -6,10 +6,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import umpire.cli.records.RecordFile;
 import umpire.command.FaultReport;
 import umpire.command.Status;
 import umpire.command.Streams;
+import umpire.command.records.RecordFile;
 import umpire.core.Game;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
@@ -20,17 +20,17 @@ import umpire.core.record.TranscriptReader;
 import umpire.core.text.BadInput;
 
 /// Goes through a file of complete games, hands each event to a writer, and reports faults.
-final class RecordRun {
+public final class RecordRun {
 
   private final Streams streams;
   private final Map<String, RulingWriter> writers = new HashMap<>();
 
-  RecordRun(Streams streams) {
+  public RecordRun(Streams streams) {
     this.streams = streams;
   }
 
   /// Goes through a whole file and returns the exit status.
-  int of(String file, Function<Game, RulingWriter> writer, boolean keepGoing) {
+  public int of(String file, Function<Game, RulingWriter> writer, boolean keepGoing) {
     String name = Streams.name(file);
     int status = Status.FINE;
     try (InputStream in = streams.open(file)) {

@@ -1,0 +1,81 @@
+package umpire.command.verify;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import umpire.core.Rule;
+import umpire.core.record.Repair;
+import umpire.core.record.Report;
+import umpire.core.record.Transcript;
+import umpire.core.text.BadInput;
+import umpire.core.text.Json;
+
+/// What the verifier found in one game, as JSON.
+public final class VerdictSheet {
+
+  private VerdictSheet() {}
+
+  /// One game.
+  ///
+  /// @param file what the input is called
+  /// @param number of the game in it, from 1
+  /// @param id of the game
+  public static Json of(String file, int number, Transcript<?, ?> game, String id, Report report) {
+    var json = start(file, number, report.judgement().name().toLowerCase(Locale.ROOT));
+    json.put("game", game.game().id()).put("profile", game.profile().name()).put("id", id);
+    json.put("events", report.events()).put("agreed", report.agreed());
+    json.put("finished", report.over());
+    json.objects("differences", notes(report.differences()));
+    json.objects("undecided", notes(report.undecided()));
+    json.objects("doubts", notes(report.doubts()));
+    BadInput fault = report.fault();
+    if (fault != null) {
+      json.put("fault", fault(fault, report));
+    }
+    return json;
+  }
+
+  /// The same for a game of which nothing could be understood.
+  public static Json unreadable(String file, int number, BadInput fault) {
+    return start(file, number, "illegal").put("fault", fault(fault));
+  }
+
+  private static Json start(String file, int number, String judgement) {
+    return new Json()
+        .put("v", 1)
+        .put("type", "verdict")
+        .put("file", file)
+        .put("number", number)
+        .put("judgement", judgement);
+  }
+
+  private static Json fault(BadInput fault, Report report) {
+    Json described = fault(fault);
+    if (report.faultyEvent() > 0) {
+      described.put("event", report.faultyEvent());
+    }
+    Repair repair = report.repair();
+    if (repair != null) {
+      described.put("repair", repair.told()).put("changes", repair.changes());
+    }
+    return described;
+  }
+
+  private static Json fault(BadInput fault) {
+    var json = new Json().put("line", (int) fault.line()).put("column", (int) fault.column());
+    json.put("text", fault.what());
+    Rule rule = fault.rule();
+    if (rule != null) {
+      json.put("rule", rule.id()).put("statement", rule.statement());
+    }
+    return json.put("notes", fault.notes());
+  }
+
+  private static List<Json> notes(List<Report.Note> notes) {
+    var objects = new ArrayList<Json>();
+    for (Report.Note note : notes) {
+      objects.add(new Json().put("line", (int) note.source().number()).put("text", note.text()));
+    }
+    return objects;
+  }
+}

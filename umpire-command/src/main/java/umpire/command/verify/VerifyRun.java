@@ -1,0 +1,96 @@
+package umpire.command.verify;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Optional;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.command.records.RecordFile;
+import umpire.core.kernel.Kernel;
+import umpire.core.record.GameRecord;
+import umpire.core.record.RecordWriter;
+import umpire.core.record.RepairBudget;
+import umpire.core.record.Report;
+import umpire.core.record.Transcript;
+import umpire.core.record.TranscriptReader;
+import umpire.core.record.Verifier;
+import umpire.core.text.BadInput;
+
+/// Goes through files of recorded games, has each verified, and hands what was found to a writer.
+public final class VerifyRun {
+
+  private final Streams streams;
+  private final ReportWriter writer;
+  private final boolean repairs;
+  private int status = Status.FINE;
+
+  /// @param repairs whether to look for changes that would mend a fault
+  public VerifyRun(Streams streams, ReportWriter writer, boolean repairs) {
+    this.streams = streams;
+    this.writer = writer;
+    this.repairs = repairs;
+  }
+
+  /// The exit status: that of the worst there was.
+  public int status() {
+    return status;
+  }
+
+  /// Goes through a whole file.
+  public void verify(String file) {
+    String name = Streams.name(file);
+    try (InputStream in = streams.open(file)) {
+      var records = new RecordFile(in);
+      RecordFile.Games games = records.games();
+      RepairBudget budget = repairs ? RepairBudget.ofFile() : RepairBudget.none();
+      int number = 0;
+      for (Optional<GameRecord> game = games.next(); game.isPresent(); game = games.next()) {
+        number++;
+        boolean lasted = !budget.isUsedUp();
+        verify(name, number, game.get(), records, budget);
+        if (lasted && budget.isUsedUp()) {
+          streams.complain(name + ": no more repairs are looked for in this file");
+        }
+      }
+      if (number == 0) {
+        streams.complain(name + ": there is no game in it");
+        worse(Status.BAD_INPUT);
+      }
+    } catch (IOException failure) {
+      worse(streams.cannotRead(name, failure));
+    }
+  }
+
+  private void verify(
+      String file, int number, GameRecord written, RecordFile records, RepairBudget budget) {
+    try {
+      verify(file, number, TranscriptReader.of(written), budget);
+    } catch (BadInput fault) {
+      worse(Status.BAD_INPUT);
+      writer.unreadable(file, number, records.plain(fault, written, "judge", file));
+    } catch (RuntimeException bug) {
+      // A bug that one game brings to light is no reason to leave the others unverified.
+      worse(Status.BUG);
+      streams.complain(
+          "%s: game %d: this is a bug in Umpire, please report it: %s"
+              .formatted(file, number, bug));
+    }
+  }
+
+  private <K extends Kernel<K>, E> void verify(
+      String file, int number, Transcript<K, E> game, RepairBudget budget) {
+    Report report = Verifier.verify(game, budget);
+    worse(
+        switch (report.judgement()) {
+          case AGREES -> Status.FINE;
+          case DIFFERS -> Status.CLAIM_DIFFERS;
+          case ILLEGAL -> Status.BAD_INPUT;
+        });
+    writer.take(file, number, game, RecordWriter.id(game), report);
+  }
+
+  /// The exit status is that of the worst there was: statuses rise with the trouble.
+  private void worse(int found) {
+    status = Math.max(status, found);
+  }
+}

@@ -1,0 +1,169 @@
+package umpire.server;
+
+import io.avaje.jex.Jex;
+import io.avaje.jex.Routing;
+import io.avaje.jex.http.Context;
+import io.avaje.jex.http.HttpResponseException;
+import io.avaje.jex.http.HttpStatus;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.util.List;
+import umpire.live.Tables;
+import umpire.server.api.BotCalls;
+import umpire.server.api.Description;
+import umpire.server.api.GameCalls;
+import umpire.server.api.House;
+import umpire.server.api.OpenStreams;
+import umpire.server.api.SeatCalls;
+import umpire.server.api.StreamCalls;
+import umpire.server.api.TableCalls;
+import umpire.server.asset.AssetCalls;
+import umpire.server.asset.Assets;
+import umpire.server.desk.DeskCalls;
+import umpire.server.desk.Documents;
+import umpire.server.http.Gate;
+import umpire.server.http.Refusal;
+import umpire.server.http.Reply;
+import umpire.server.page.PageCalls;
+import umpire.server.watch.Meters;
+import umpire.server.watch.WatchCalls;
+
+/// Live tables over HTTP: Jex on the JDK's own server, a virtual thread a call.
+public final class Server implements AutoCloseable {
+
+  private final Address address;
+  private final Jex.Server tables;
+  private final Jex.Server watch;
+  private final OpenStreams streams;
+  private final Meters meters;
+
+  /// Starts, and answers when this returns.
+  ///
+  /// @param tables the caller's, who closes them after the server
+  public static Server start(Address address, Limits limits, Tables tables, Documents documents)
+      throws CannotStart {
+    Transport.prepare(limits);
+    var meters = new Meters();
+    meters.watchTables(tables::loaded);
+    var house = new House(tables, new Gate(address.publicUrl()), limits, meters);
+    var streams = new OpenStreams(house);
+    try {
+      return new Server(address, house, streams, documents);
+    } catch (CannotStart | RuntimeException failed) {
+      streams.close();
+      throw failed;
+    }
+  }
+
+  private Server(Address address, House house, OpenStreams streams, Documents documents)
+      throws CannotStart {
+    this.address = address;
+    this.streams = streams;
+    this.meters = house.meters();
+    tables = started(address.bind(), address.port(), calls(house, documents));
+    try {
+      watch = started("127.0.0.1", address.watchPort(), new WatchCalls(meters));
+    } catch (CannotStart | RuntimeException failed) {
+      tables.shutdown();
+      throw failed;
+    }
+  }
+
+  private Routing.HttpService calls(House house, Documents documents) {
+    var assets = new Assets();
+    var pages = new PageCalls(house, assets);
+    var seats = new SeatCalls(house);
+    List<Routing.HttpService> services =
+        List.of(
+            new GameCalls(),
+            new TableCalls(house),
+            seats,
+            new StreamCalls(house, streams),
+            new BotCalls(house, streams, seats),
+            new DeskCalls(house, documents),
+            new Description(),
+            new AssetCalls(assets),
+            pages);
+    return routing -> {
+      routing.filter(house.gate());
+      routing.after(call -> house.meters().answered(call.status()));
+      routing.error(Refusal.class, Reply::problem);
+      routing.error(
+          HttpResponseException.class,
+          (call, wrong) -> {
+            house.gate().headers(call);
+            wrongWay(call, wrong, pages);
+          });
+      routing.error(Exception.class, Server::broken);
+      services.forEach(service -> service.add(routing));
+    };
+  }
+
+  /// There is no such call, or Jex could not read it.
+  private static void wrongWay(Context call, HttpResponseException wrong, PageCalls pages) {
+    boolean page = call.method().equals("GET") && !call.path().startsWith("/api/");
+    if (page && wrong.status() == HttpStatus.NOT_FOUND_404.status()) {
+      pages.missing(call, "There is nothing here.");
+    } else {
+      Reply.problem(call, Refusal.of(wrong.status(), "there is no such call"));
+    }
+  }
+
+  /// Nobody is told what went wrong inside but those who run the server.
+  private static void broken(Context call, Exception bug) {
+    if (bug instanceof IOException || bug instanceof UncheckedIOException) {
+      return; // the caller has gone
+    }
+    Meters.LOG.log(System.Logger.Level.ERROR, "a call failed: " + call.matchedPath(), bug);
+    Reply.problem(
+        call,
+        Refusal.of(HttpStatus.INTERNAL_SERVER_ERROR_500, "this is a bug in Umpire; it is noted"));
+  }
+
+  private static Jex.Server started(String bind, int port, Routing.HttpService calls)
+      throws CannotStart {
+    try {
+      return Jex.create()
+          .routing(calls)
+          .config(config -> config.host(bind).port(port).health(false))
+          .start();
+    } catch (RuntimeException failed) {
+      throw new CannotStart("cannot listen at " + bind + ":" + port + reason(failed), failed);
+    }
+  }
+
+  private static String reason(Throwable failed) {
+    Throwable cause = failed.getCause() == null ? failed : failed.getCause();
+    return ": " + cause.getMessage();
+  }
+
+  /// The port it listens at.
+  public int port() {
+    return tables.port();
+  }
+
+  /// The port for metrics and health.
+  public int watchPort() {
+    return watch.port();
+  }
+
+  /// How to reach it.
+  public URI url() {
+    String host = address.bind().equals("0.0.0.0") ? "localhost" : address.bind();
+    return address.publicUrl().orElseGet(() -> URI.create("http://" + host + ":" + port() + "/"));
+  }
+
+  /// What it has counted.
+  public Meters meters() {
+    return meters;
+  }
+
+  /// Lets nobody in any more, says goodbye on all streams, and waits for what was begun.
+  @Override
+  public void close() {
+    streams.close();
+    tables.shutdown();
+    watch.shutdown();
+  }
+}

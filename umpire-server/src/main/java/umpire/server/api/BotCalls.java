@@ -1,0 +1,57 @@
+package umpire.server.api;
+
+import io.avaje.jex.Routing;
+import io.avaje.jex.http.Context;
+import java.io.IOException;
+import java.util.Optional;
+import umpire.core.match.Viewer;
+import umpire.live.Command;
+import umpire.live.Subscription;
+import umpire.live.seat.BadSettings;
+import umpire.live.seat.Fields;
+import umpire.server.http.Body;
+
+/// `/api/tables/{id}/bot`: the lines of `docs/bots.md` over HTTP. A bot reads its questions from a
+/// stream and answers each with a call; what it answers wrongly it may answer again.
+public final class BotCalls implements Routing.HttpService {
+
+  private final House house;
+  private final OpenStreams streams;
+  private final SeatCalls seats;
+
+  public BotCalls(House house, OpenStreams streams, SeatCalls seats) {
+    this.house = house;
+    this.streams = streams;
+    this.seats = seats;
+  }
+
+  @Override
+  public void add(Routing routing) {
+    routing.get("/api/tables/{id}/bot", this::questions);
+    routing.post("/api/tables/{id}/bot", this::answer);
+  }
+
+  private void questions(Context call) throws IOException {
+    Caller caller = Caller.of(call, house.table(call));
+    int seat = caller.seatOrRefuse();
+    Viewer viewer = caller.table().eyes(seat);
+    try (Subscription updates = House.known(caller.table().subscribe(viewer, Optional.empty()))) {
+      var asking = new Asking(caller.table(), seat);
+      streams.answer(
+          call, Wire.LINES.type(), stream -> stream.follow(updates, Wire.LINES, asking::tell));
+    }
+  }
+
+  private void answer(Context call) {
+    Caller caller = seats.seated(call);
+    Fields fields = Body.fields(call, house.limits().body(), "id", "event");
+    try {
+      int id = fields.number("id", 0, 0, Integer.MAX_VALUE);
+      String event = fields.text("event").orElseThrow(() -> fields.fault("event", "is missing"));
+      var move = new Command.Move("bot-" + id, id, event, Optional.empty());
+      seats.carryOut(call, caller, move);
+    } catch (BadSettings wrong) {
+      throw Body.refusal(wrong);
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package umpire.server.api;
+
+import io.avaje.jex.http.Context;
+import io.avaje.jex.http.HttpStatus;
+import java.time.Duration;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import umpire.core.match.Viewer;
+import umpire.live.LiveTable;
+import umpire.live.seat.Token;
+import umpire.server.http.Gate;
+import umpire.server.http.Refusal;
+
+/// Who calls, as far as a table is concerned: the holder of a seat, or somebody who looks on.
+///
+/// A browser shows a seat's secret as a cookie that no script can read, a program as
+/// `Authorization: Bearer`.
+///
+/// @param seat which one they hold, if any
+/// @param byCookie whether a browser vouches for them
+record Caller(LiveTable table, OptionalInt seat, boolean byCookie) {
+
+  private static final String BEARER = "Bearer ";
+  private static final Duration KEPT = Duration.ofDays(90);
+
+  static Caller of(Context call, LiveTable table) {
+    String bearer = call.header("Authorization");
+    if (bearer != null) {
+      String token = bearer.startsWith(BEARER) ? bearer.substring(BEARER.length()).strip() : "";
+      OptionalInt seat = table.seat(token);
+      if (seat.isEmpty()) {
+        throw notYours();
+      }
+      return new Caller(table, seat, false);
+    }
+    String cookie = call.cookie(cookieName(table));
+    // One that no longer opens anything is an old one: its owner looks on like anybody else.
+    OptionalInt seat = cookie == null ? OptionalInt.empty() : table.seat(cookie);
+    return new Caller(table, seat, seat.isPresent());
+  }
+
+  /// Lets the browser keep the secret.
+  static void keep(Context call, LiveTable table, Token token, Gate gate) {
+    call.cookie(
+        Context.Cookie.of(cookieName(table), token.text())
+            .path("/")
+            .httpOnly(true)
+            .sameSite(Context.Cookie.SameSite.Strict)
+            .secure(gate.isSecure())
+            .maxAge(KEPT));
+  }
+
+  private static String cookieName(LiveTable table) {
+    return "seat-" + table.id();
+  }
+
+  private static Refusal notYours() {
+    return Refusal.of(HttpStatus.UNAUTHORIZED_401, "this opens no seat at this table");
+  }
+
+  /// The seat, for who must hold one.
+  int seatOrRefuse() {
+    return seat.orElseThrow(Caller::notYours);
+  }
+
+  /// With whose eyes they look.
+  ///
+  /// @param as `spectator` to look on without the seat's eyes
+  Viewer viewer(@Nullable String as) {
+    boolean lookOn = seat.isEmpty() || "spectator".equals(as);
+    Viewer viewer = lookOn ? new Viewer.Spectator() : table.eyes(seat.getAsInt());
+    if (!table.mayLook(viewer)) {
+      throw Refusal.of(HttpStatus.FORBIDDEN_403, "this table is not open to who looks on");
+    }
+    return viewer;
+  }
+}

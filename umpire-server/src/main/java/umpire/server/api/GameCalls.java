@@ -1,0 +1,102 @@
+package umpire.server.api;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.avaje.jex.Routing;
+import io.avaje.jex.http.Context;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import umpire.core.Game;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.FindingSheet;
+import umpire.core.match.Notation;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Preset;
+import umpire.core.profile.Profile;
+import umpire.core.profile.ProfileSheet;
+import umpire.core.text.Json;
+import umpire.server.http.Refusal;
+import umpire.server.http.Reply;
+
+/// `/api/games`: what can be played, by which rules, against whom. It does not change while the
+/// server runs, so it is written once.
+public final class GameCalls implements Routing.HttpService {
+
+  private final byte[] list;
+  private final Map<String, byte[]> games = new LinkedHashMap<>();
+
+  public GameCalls() {
+    List<Game> playable = Game.all().stream().filter(game -> game.complete().isPresent()).toList();
+    for (Game game : playable) {
+      games.put(game.id(), bytes(whole(game)));
+    }
+    list = bytes(new Json().objects("games", playable.stream().map(GameCalls::sheet).toList()));
+  }
+
+  private static byte[] bytes(Json json) {
+    return json.toString().getBytes(UTF_8);
+  }
+
+  @Override
+  public void add(Routing routing) {
+    routing.get("/api/games", call -> Reply.json(call, 200, list));
+    routing.get("/api/games/{game}", this::one);
+  }
+
+  private void one(Context call) {
+    byte[] game = games.get(call.pathParam("game"));
+    if (game == null) {
+      throw Refusal.notFound("there is no such game: choose " + String.join(", ", games.keySet()));
+    }
+    Reply.json(call, 200, game);
+  }
+
+  /// A game for who chooses one.
+  private static Json sheet(Game game) {
+    CompleteGame<?, ?> whole = game.complete().orElseThrow();
+    Json sheet = ProfileSheet.of(whole.profiles());
+    sheet.put("id", game.id()).put("title", game.title());
+    sheet.put("players", new Json().put("least", game.fewest()).put("most", game.most()));
+    sheet.objects(
+        "seats", whole.profiles().presets().stream().map(each -> seats(whole, each)).toList());
+    return sheet.objects(
+        "strategies",
+        whole.strategies().stream()
+            .map(each -> new Json().put("name", each.name()).put("about", each.about()))
+            .toList());
+  }
+
+  private static Json seats(CompleteGame<?, ?> whole, Preset preset) {
+    try {
+      Profile profile = whole.profiles().preset(preset.name());
+      return new Json()
+          .put("preset", preset.name())
+          .put("hash", profile.hash())
+          .put("least", whole.fewest(profile))
+          .put("most", whole.most(profile))
+          .put("differences", whole.profiles().differences(whole.profiles().standard(), profile));
+    } catch (BadProfile impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  /// The same, and what can happen in it, and its rules.
+  private static Json whole(Game game) {
+    CompleteGame<?, ?> whole = game.complete().orElseThrow();
+    return sheet(game)
+        .objects("events", whole.notation().forms().stream().map(GameCalls::form).toList())
+        .objects(
+            "rules",
+            whole.rulebook().stream()
+                .map(rule -> FindingSheet.rule(new Json().put("id", rule.id()), rule))
+                .toList());
+  }
+
+  private static Json form(Notation.Form form) {
+    return new Json()
+        .put("pattern", form.pattern())
+        .put("meaning", form.meaning())
+        .put("example", form.example());
+  }
+}

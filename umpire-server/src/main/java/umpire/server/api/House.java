@@ -1,0 +1,87 @@
+package umpire.server.api;
+
+import io.avaje.jex.http.Context;
+import io.avaje.jex.http.HttpStatus;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import umpire.live.Answer;
+import umpire.live.Asked;
+import umpire.live.LiveTable;
+import umpire.live.Problem;
+import umpire.live.Tables;
+import umpire.live.log.LogFailure;
+import umpire.server.Limits;
+import umpire.server.http.Gate;
+import umpire.server.http.Refusal;
+import umpire.server.watch.Meters;
+
+/// What all calls share: the tables, who is let in, how much of everything.
+public record House(Tables tables, Gate gate, Limits limits, Meters meters) {
+
+  private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,64}");
+
+  /// The table that a call is about.
+  public LiveTable table(Context call) {
+    return find(call.pathParam("id")).orElseThrow(() -> Refusal.notFound("there is no such table"));
+  }
+
+  /// The table with this id.
+  public Optional<LiveTable> find(String id) {
+    try {
+      return isId(id) ? tables.find(id) : Optional.empty();
+    } catch (LogFailure broken) {
+      throw notNow(broken);
+    }
+  }
+
+  /// Whether this may be the id of anything.
+  public static boolean isId(String word) {
+    return ID.matcher(word).matches();
+  }
+
+  /// The log does not do its part.
+  public static Refusal notNow(LogFailure broken) {
+    Meters.LOG.log(System.Logger.Level.ERROR, "the log failed", broken);
+    return later("it could not be read or written down; try again");
+  }
+
+  private static Refusal later(String what) {
+    return Refusal.of(HttpStatus.SERVICE_UNAVAILABLE_503, what);
+  }
+
+  /// What was asked, or the refusal that stands for it.
+  static <T> T known(Asked<T> asked) {
+    return switch (asked) {
+      case Asked.Known<T>(T answer) -> answer;
+      case Asked.Denied<T>(Problem problem) -> throw refusal(problem);
+      case Asked.Later<T>(String what) -> throw later(what);
+    };
+  }
+
+  /// The number of the last entry that a command led to, or the refusal.
+  static long done(Answer answer) {
+    return switch (answer) {
+      case Answer.Done(long seq) -> seq;
+      case Answer.Refused(Problem problem) -> throw refusal(problem);
+      case Answer.Stale(long ask) -> throw stale(ask);
+      case Answer.Busy() -> throw later("too many are waiting; send it again");
+      case Answer.Failed(String what) -> throw later(what);
+    };
+  }
+
+  private static Refusal stale(long ask) {
+    String now = ask == 0 ? "nothing is asked of you now" : "the question is now number " + ask;
+    return Refusal.of(HttpStatus.CONFLICT_409, "that was another question: " + now);
+  }
+
+  private static Refusal refusal(Problem problem) {
+    HttpStatus status =
+        switch (problem.kind()) {
+          case RULE -> HttpStatus.UNPROCESSABLE_CONTENT_422;
+          case WORDS -> HttpStatus.UNPROCESSABLE_CONTENT_422;
+          case FORBIDDEN -> HttpStatus.FORBIDDEN_403;
+          case NOT_NOW -> HttpStatus.CONFLICT_409;
+        };
+    return Refusal.of(status, problem.json());
+  }
+}

@@ -1,0 +1,136 @@
+package umpire.server.api;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.avaje.jex.Routing;
+import io.avaje.jex.http.Context;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalInt;
+import umpire.core.text.Json;
+import umpire.live.Asked;
+import umpire.live.Command;
+import umpire.live.seat.BadSettings;
+import umpire.live.seat.Fields;
+import umpire.server.http.Body;
+import umpire.server.http.Rate;
+import umpire.server.http.Reply;
+
+/// What the holder of a seat does: moves, asks why, takes back, gives up.
+public final class SeatCalls implements Routing.HttpService {
+
+  private static final int LONGEST_KEY = 64;
+  private static final int MOST_EVENTS = 1 << 20;
+
+  private final House house;
+  private final Rate commands;
+
+  public SeatCalls(House house) {
+    this.house = house;
+    this.commands = new Rate(house.limits().commands(), Duration.ofSeconds(1), System::nanoTime);
+  }
+
+  /// What a call asks for, read from its body.
+  private interface Reader<T> {
+    T of(Fields fields) throws BadSettings;
+  }
+
+  @Override
+  public void add(Routing routing) {
+    routing.post(
+        "/api/tables/{id}/moves", call -> command(call, SeatCalls::move, "ask", "event", "by"));
+    routing.post("/api/tables/{id}/back", call -> command(call, SeatCalls::back, "do", "to"));
+    routing.post("/api/tables/{id}/resign", call -> command(call, f -> new Command.Resign(key(f))));
+    routing.post("/api/tables/{id}/return", call -> command(call, f -> new Command.Return(key(f))));
+    routing.post(
+        "/api/tables/{id}/rematch", call -> command(call, f -> new Command.Rematch(key(f))));
+    routing.post("/api/tables/{id}/phrase", call -> command(call, SeatCalls::phrase, "phrase"));
+    routing.post("/api/tables/{id}/why", this::why);
+    routing.post("/api/tables/{id}/hint", this::hint);
+  }
+
+  /// Who calls, if they hold a seat and do not call too often.
+  Caller seated(Context call) {
+    Caller caller = Caller.of(call, house.table(call));
+    int seat = caller.seatOrRefuse();
+    house.gate().sameOrigin(call, caller.byCookie());
+    commands.take(caller.table().id() + " " + seat);
+    return caller;
+  }
+
+  /// @param more fields of the body besides the key
+  private void command(Context call, Reader<Command> reader, String... more) {
+    Caller caller = seated(call);
+    var known = new String[more.length + 1];
+    known[0] = "key";
+    System.arraycopy(more, 0, known, 1, more.length);
+    try {
+      Command command = reader.of(Body.fields(call, house.limits().body(), known));
+      carryOut(call, caller, command);
+    } catch (BadSettings wrong) {
+      throw Body.refusal(wrong);
+    }
+  }
+
+  void carryOut(Context call, Caller caller, Command command) {
+    long start = System.nanoTime();
+    long seq = House.done(caller.table().command(caller.seatOrRefuse(), command));
+    house.meters().commandDone(System.nanoTime() - start);
+    Reply.json(call, 200, new Json().put("seq", seq));
+  }
+
+  private static String key(Fields fields) throws BadSettings {
+    String key = fields.text("key").orElse("");
+    if (key.isEmpty() || key.length() > LONGEST_KEY) {
+      throw new BadSettings("key", "a text of 1 to " + LONGEST_KEY + " letters is expected");
+    }
+    return key;
+  }
+
+  private static Command move(Fields fields) throws BadSettings {
+    int ask = fields.number("ask", 0, 0, Integer.MAX_VALUE);
+    return new Command.Move(key(fields), ask, event(fields), fields.text("by"));
+  }
+
+  private static String event(Fields fields) throws BadSettings {
+    return fields.text("event").orElseThrow(() -> new BadSettings("event", "is missing"));
+  }
+
+  private static Command back(Fields fields) throws BadSettings {
+    String key = key(fields);
+    return switch (fields.text("do").orElse("")) {
+      case "ask" -> {
+        int to = fields.number("to", -1, 0, MOST_EVENTS);
+        yield new Command.AskBack(key, to < 0 ? OptionalInt.empty() : OptionalInt.of(to));
+      }
+      case "agree" -> new Command.AgreeBack(key);
+      case "refuse" -> new Command.RefuseBack(key);
+      default -> throw new BadSettings("do", "'ask', 'agree' or 'refuse' is expected");
+    };
+  }
+
+  private static Command phrase(Fields fields) throws BadSettings {
+    return new Command.Phrase(
+        key(fields),
+        fields.text("phrase").orElseThrow(() -> new BadSettings("phrase", "is missing")));
+  }
+
+  private void why(Context call) {
+    Caller caller = seated(call);
+    Fields fields = Body.fields(call, house.limits().body(), "event", "by");
+    try {
+      Optional<String> by = fields.text("by");
+      Asked<String> answer = caller.table().why(caller.seatOrRefuse(), event(fields), by);
+      Reply.json(call, 200, House.known(answer).getBytes(UTF_8));
+    } catch (BadSettings wrong) {
+      throw Body.refusal(wrong);
+    }
+  }
+
+  private void hint(Context call) {
+    Caller caller = seated(call);
+    Body.fields(call, house.limits().body());
+    Asked<String> answer = caller.table().hint(caller.seatOrRefuse());
+    Reply.json(call, 200, House.known(answer).getBytes(UTF_8));
+  }
+}

@@ -1,0 +1,48 @@
+package umpire.server.api;
+
+import io.avaje.jex.Routing;
+import io.avaje.jex.http.Context;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import umpire.core.match.Viewer;
+import umpire.live.Subscription;
+
+/// `/api/tables/{id}/stream`: a table as it goes on, for browsers and programs.
+public final class StreamCalls implements Routing.HttpService {
+
+  private static final int SOONEST_MILLIS = 1_000;
+  private static final int LATEST_MILLIS = 4_000;
+
+  private final House house;
+  private final OpenStreams streams;
+
+  public StreamCalls(House house, OpenStreams streams) {
+    this.house = house;
+    this.streams = streams;
+  }
+
+  @Override
+  public void add(Routing routing) {
+    routing.get("/api/tables/{id}/stream", this::stream);
+  }
+
+  private void stream(Context call) throws IOException {
+    Caller caller = Caller.of(call, house.table(call));
+    Viewer viewer = caller.viewer(call.queryParam("as"));
+    // A browser that comes back says which it had last; that is younger than the page's address.
+    String last = call.header("Last-Event-ID");
+    Optional<Long> since = TableCalls.since(last != null ? last : call.queryParam("since"));
+    Wire wire = Wire.wanted(call.header("Accept"));
+    try (Subscription updates = House.known(caller.table().subscribe(viewer, since))) {
+      int retry = ThreadLocalRandom.current().nextInt(SOONEST_MILLIS, LATEST_MILLIS);
+      streams.answer(
+          call,
+          wire.type(),
+          stream -> {
+            stream.write(out -> wire.begin(out, retry));
+            stream.follow(updates, wire, wire::update);
+          });
+    }
+  }
+}

@@ -1,0 +1,178 @@
+package umpire.server.api;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.avaje.jex.Routing;
+import io.avaje.jex.http.Context;
+import io.avaje.jex.http.HttpStatus;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import umpire.core.match.Viewer;
+import umpire.core.text.Json;
+import umpire.live.Command;
+import umpire.live.LiveTable;
+import umpire.live.Opened;
+import umpire.live.log.LogFailure;
+import umpire.live.log.Summary;
+import umpire.live.seat.BadSettings;
+import umpire.live.seat.Fields;
+import umpire.live.seat.Settings;
+import umpire.live.seat.Token;
+import umpire.server.http.Body;
+import umpire.server.http.Rate;
+import umpire.server.http.Refusal;
+import umpire.server.http.Reply;
+
+/// `/api/tables`: tables are laid, listed, looked at, and their seats taken.
+public final class TableCalls implements Routing.HttpService {
+
+  private static final int MOST_LISTED = 100;
+
+  private final House house;
+  private final Rate laid;
+  private final Rate claims;
+
+  public TableCalls(House house) {
+    this.house = house;
+    Duration minute = Duration.ofMinutes(1);
+    this.laid = new Rate(house.limits().tables(), minute, System::nanoTime);
+    this.claims = new Rate(house.limits().claims(), minute, System::nanoTime);
+  }
+
+  @Override
+  public void add(Routing routing) {
+    routing.post("/api/tables", this::lay);
+    routing.get("/api/tables", this::list);
+    routing.get("/api/tables/{id}", this::now);
+    routing.post("/api/tables/{id}/claim", this::claim);
+    routing.get("/api/tables/{id}/at/{n}", this::at);
+    routing.get("/api/tables/{id}/record", this::record);
+  }
+
+  private void lay(Context call) {
+    house.gate().sameOrigin(call, false);
+    laid.take(house.gate().address(call));
+    try {
+      Opened opened = house.tables().open(Settings.read(Body.text(call, house.limits().body())));
+      house.meters().tableLaid();
+      opened.places().stream()
+          .filter(Opened.Place::mine)
+          .findFirst()
+          .ifPresent(mine -> Caller.keep(call, opened.table(), mine.token(), house.gate()));
+      String url = "/t/" + opened.table().id();
+      List<Json> seats = opened.places().stream().map(place -> place(place, url)).toList();
+      var answer = new Json().put("id", opened.table().id()).put("url", url);
+      Reply.json(call, 201, answer.objects("seats", seats));
+    } catch (BadSettings wrong) {
+      throw Refusal.of(HttpStatus.UNPROCESSABLE_CONTENT_422, wrong.toString());
+    } catch (LogFailure broken) {
+      throw House.notNow(broken);
+    }
+  }
+
+  /// The secret stands behind the `#`, which no browser sends anywhere.
+  private static Json place(Opened.Place place, String url) {
+    var json = new Json().put("seat", place.seat()).put("mine", place.mine());
+    place.name().ifPresent(name -> json.put("name", name));
+    return json.put("link", url + "#" + place.token().text());
+  }
+
+  private void list(Context call) {
+    String wish = Optional.ofNullable(call.queryParam("state")).orElse("open");
+    for (Summary.State state : Summary.State.values()) {
+      if (word(state).equals(wish)) {
+        Reply.json(call, 200, new Json().objects("tables", listed(state)));
+        return;
+      }
+    }
+    throw Refusal.of(HttpStatus.BAD_REQUEST_400, "state: choose open, playing or over");
+  }
+
+  private List<Json> listed(Summary.State state) {
+    try {
+      var tables = new ArrayList<Json>();
+      for (Summary table : house.tables().listed(state, MOST_LISTED)) {
+        tables.add(
+            new Json()
+                .put("id", table.id())
+                .put("game", table.game())
+                .put("rules", table.rules())
+                .put("state", word(table.state()))
+                .put("seats", table.seats())
+                .put("changed", table.changed().toString()));
+      }
+      return tables;
+    } catch (LogFailure broken) {
+      throw House.notNow(broken);
+    }
+  }
+
+  private static String word(Summary.State state) {
+    return state.name().toLowerCase(Locale.ROOT);
+  }
+
+  private void now(Context call) {
+    Caller caller = Caller.of(call, house.table(call));
+    Viewer viewer = caller.viewer(call.queryParam("as"));
+    Reply.json(
+        call, 200, House.known(caller.table().now(viewer, since(call.queryParam("since")))).json());
+  }
+
+  /// The number of an entry that somebody names as the last they know of.
+  static Optional<Long> since(@Nullable String number) {
+    if (number == null) {
+      return Optional.empty();
+    }
+    if (!number.matches("[0-9]{1,18}")) {
+      throw Refusal.of(HttpStatus.BAD_REQUEST_400, "since: the number of an entry is expected");
+    }
+    return Optional.of(Long.parseLong(number));
+  }
+
+  /// Takes a seat. A robot that follows links to show what is behind them does not do this.
+  private void claim(Context call) {
+    house.gate().sameOrigin(call, false);
+    claims.take(house.gate().address(call));
+    Fields fields = Body.fields(call, house.limits().body(), "token", "name");
+    LiveTable table = house.table(call);
+    try {
+      var token = new Token(fields.text("token").orElse(""));
+      OptionalInt seat = table.seat(token.text());
+      if (seat.isEmpty()) {
+        throw Refusal.of(HttpStatus.UNAUTHORIZED_401, "this opens no seat at this table");
+      }
+      Optional<String> name = fields.text("name");
+      if (name.isPresent()) {
+        House.done(table.command(seat.getAsInt(), new Command.Sit(name.get())));
+      }
+      Caller.keep(call, table, token, house.gate());
+      var answer = new Json().put("seat", seat.getAsInt());
+      name.ifPresent(called -> answer.put("name", called));
+      Reply.json(call, 200, answer);
+    } catch (BadSettings wrong) {
+      throw Body.refusal(wrong);
+    }
+  }
+
+  private void at(Context call) {
+    Caller caller = Caller.of(call, house.table(call));
+    String number = call.pathParam("n");
+    if (!number.matches("[0-9]{1,9}")) {
+      throw Refusal.of(HttpStatus.BAD_REQUEST_400, "the number of an event is expected");
+    }
+    Viewer viewer = caller.viewer(call.queryParam("as"));
+    Reply.json(call, 200, House.known(caller.table().at(viewer, Integer.parseInt(number))).json());
+  }
+
+  private void record(Context call) {
+    Caller caller = Caller.of(call, house.table(call));
+    String text = House.known(caller.table().record(caller.viewer(call.queryParam("as"))));
+    call.header("Content-Disposition", "inline; filename=\"" + caller.table().id() + ".rec\"");
+    Reply.send(call, 200, Reply.TEXT, text.getBytes(UTF_8));
+  }
+}

@@ -1,0 +1,50 @@
+package umpire.server.asset;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.zip.GZIPOutputStream;
+import umpire.core.text.Fingerprint;
+
+/// One file for browsers, and the same shorter.
+public final class Asset {
+
+  private static final int TAG_DIGITS = 16;
+
+  private final String type;
+  private final byte[] plain;
+  private final byte[] gzip;
+  private final String tag;
+
+  Asset(String type, byte[] plain) throws IOException {
+    this.type = type;
+    this.plain = plain;
+    var bytes = new ByteArrayOutputStream();
+    try (var zip = new GZIPOutputStream(bytes)) {
+      zip.write(plain);
+    }
+    gzip = bytes.toByteArray();
+    String content = new String(plain, StandardCharsets.ISO_8859_1);
+    tag = '"' + Fingerprint.of(content).substring(0, TAG_DIGITS) + '"';
+  }
+
+  /// Its media type.
+  String type() {
+    return type;
+  }
+
+  /// Changes with it.
+  String tag() {
+    return tag;
+  }
+
+  /// Whether it gets shorter at all.
+  boolean canBeShorter() {
+    return gzip.length < plain.length;
+  }
+
+  /// What is sent: shared, nobody writes to it.
+  byte[] bytes(boolean shorter) {
+    return shorter ? gzip : plain;
+  }
+}

@@ -1,0 +1,181 @@
+package umpire.server.calls;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.command.options.FurtherCalls;
+import umpire.live.Tables;
+import umpire.live.WallTimer;
+import umpire.live.log.LogFailure;
+import umpire.server.Address;
+import umpire.server.CannotStart;
+import umpire.server.Limits;
+import umpire.server.Server;
+import umpire.server.desk.StoredDocuments;
+import umpire.server.watch.LogLines;
+import umpire.server.watch.Meters;
+import umpire.store.BadDatabase;
+import umpire.store.Database;
+import umpire.store.Store;
+
+/// `umpire serve`.
+@Command(
+    name = "serve",
+    description = {
+      FurtherCalls.SERVE
+          + " Prints the address and runs until it is stopped (Ctrl-C, SIGTERM): then it lets nobody"
+          + " in any more, finishes what was begun and says goodbye.",
+      ""
+    },
+    mixinStandardHelpOptions = true)
+final class ServeCall implements Callable<Integer> {
+
+  /// Nobody has an account, so nobody could ask for it.
+  private static final Duration KEPT = Duration.ofDays(90);
+
+  private final Streams streams;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--port",
+      defaultValue = "8080",
+      description = "Where it listens (default: ${DEFAULT-VALUE}); 0 for any port that is free.")
+  private int port;
+
+  @Option(
+      names = "--bind",
+      paramLabel = "ADDRESS",
+      defaultValue = "127.0.0.1",
+      description =
+          "Who reaches it: 127.0.0.1 only this machine (default), 0.0.0.0 everybody in the network.")
+  private String bind = "127.0.0.1";
+
+  @Option(
+      names = "--database",
+      paramLabel = "FILE.db|postgres:…",
+      description = "Where tables are kept; without it a file in the user's data folder.")
+  private @Nullable String database;
+
+  @Option(
+      names = "--public-url",
+      paramLabel = "URL",
+      description = "How the world calls it, if a proxy stands in front of it.")
+  private @Nullable URI publicUrl;
+
+  @Option(
+      names = "--watch-port",
+      defaultValue = "0",
+      description =
+          "Where this machine finds /metrics and /health; 0 for any port that is free (default).")
+  private int watchPort;
+
+  @Option(
+      names = "--streams",
+      defaultValue = "200",
+      description = "How many streams one address may have open (default: ${DEFAULT-VALUE}).")
+  private int mostStreams;
+
+  ServeCall(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    LogLines.install();
+    var stop = new CountDownLatch(1);
+    var stopped = new CountDownLatch(1);
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> drain(stop, stopped), "drain"));
+    try (Store store = Database.of(database()).open();
+        var timer = new WallTimer(InstantSource.system());
+        var tables = new Tables(store, InstantSource.system(), timer, new SecureRandom());
+        Server server = Server.start(address(), limits(), tables, new StoredDocuments(store))) {
+      say(server);
+      Thread.ofVirtual().name("resume").start(() -> resume(tables, store));
+      stop.await();
+    } catch (BadDatabase wrong) {
+      throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()));
+    } catch (LogFailure | CannotStart impossible) {
+      streams.complain(String.valueOf(impossible.getMessage()));
+      return Status.IO_FAILURE;
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    } finally {
+      stopped.countDown();
+    }
+    return Status.FINE;
+  }
+
+  private String database() {
+    return database != null ? database : DataFolder.tables().toString();
+  }
+
+  private Address address() {
+    for (int each : new int[] {port, watchPort}) {
+      if (each < 0 || each > 65_535) {
+        throw new ParameterException(spec.commandLine(), "a port is a number from 0 to 65535");
+      }
+    }
+    URI url = publicUrl;
+    if (url != null && (url.getHost() == null || url.getScheme() == null)) {
+      throw new ParameterException(
+          spec.commandLine(), "--public-url is a whole address, as in https://tables.example.org/");
+    }
+    return new Address(bind, port, watchPort, Optional.ofNullable(url));
+  }
+
+  private Limits limits() {
+    if (mostStreams < 1) {
+      throw new ParameterException(spec.commandLine(), "--streams must be at least 1");
+    }
+    return Limits.USUAL.withStreams(mostStreams);
+  }
+
+  private void say(Server server) {
+    streams.tell(
+        "umpire serves %s (metrics: http://127.0.0.1:%d/metrics, tables: %s)"
+            .formatted(server.url(), server.watchPort(), shown(database())));
+    streams.out().flush();
+  }
+
+  /// Without a password that may stand in it.
+  private static String shown(String database) {
+    return database.startsWith("postgres") ? "PostgreSQL" : Path.of(database).toString();
+  }
+
+  private static void resume(Tables tables, Store store) {
+    try {
+      tables.resume();
+      store.forget(Instant.now().minus(KEPT));
+    } catch (LogFailure broken) {
+      Meters.LOG.log(System.Logger.Level.ERROR, "cannot go on with unfinished games", broken);
+    }
+  }
+
+  /// Runs when the process is told to end; it ends when this returns.
+  private static void drain(CountDownLatch stop, CountDownLatch stopped) {
+    stop.countDown();
+    try {
+      stopped.await();
+      System.err.flush();
+      // Asked to stop, it has stopped: that is no failure, whatever the signal was.
+      Runtime.getRuntime().halt(Status.FINE);
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

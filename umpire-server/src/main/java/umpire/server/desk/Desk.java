@@ -1,0 +1,139 @@
+package umpire.server.desk;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.command.ClassicRun;
+import umpire.command.FaultReport;
+import umpire.command.Judging;
+import umpire.command.Streams;
+import umpire.command.records.RecordFile;
+import umpire.command.verify.ReportWriter;
+import umpire.command.verify.VerdictSheet;
+import umpire.command.verify.VerifyRun;
+import umpire.core.Game;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.record.Report;
+import umpire.core.record.ToldRecord;
+import umpire.core.record.Transcript;
+import umpire.core.text.BadInput;
+import umpire.core.text.Json;
+
+/// Says of a text what `umpire verify`, `judge` and `explain` say, by the same code.
+final class Desk {
+
+  /// What messages call the text.
+  private static final String NAME = "document";
+
+  private Desk() {}
+
+  /// What lies on the desk.
+  ///
+  /// @param game of a text in its classic format; empty for records, which name it themselves
+  record Paper(String text, Optional<Game> game) {}
+
+  static Json judged(Paper paper) {
+    if (paper.game().isPresent()) {
+      return classic(paper.text(), paper.game().get());
+    }
+    return new Json().put("kind", "record").objects("games", verified(paper.text()));
+  }
+
+  /// Whether a text needs no game to be named: it is a record, or its twin.
+  static boolean isRecord(String text) {
+    try {
+      return new RecordFile(new ByteArrayInputStream(text.getBytes(UTF_8))).kind()
+          != RecordFile.Kind.OTHER;
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
+  private static Streams streams(
+      String text, ByteArrayOutputStream out, ByteArrayOutputStream err) {
+    var in = new ByteArrayInputStream(text.getBytes(UTF_8));
+    return Streams.of(in, out, new PrintStream(err, true, UTF_8), false);
+  }
+
+  private static List<Json> verified(String text) {
+    var games = new Games();
+    var silent = new ByteArrayOutputStream();
+    new VerifyRun(streams(text, silent, silent), games, true).verify(Streams.STANDARD_INPUT);
+    return games.found;
+  }
+
+  /// What was found, game by game.
+  private static final class Games implements ReportWriter {
+    private final List<Json> found = new ArrayList<>();
+
+    @Override
+    public void take(String file, int number, Transcript<?, ?> game, String id, Report report) {
+      Json verdict = VerdictSheet.of(NAME, number, game, id, report);
+      found.add(
+          verdict
+              .put("title", game.title())
+              .put("seats", game.names())
+              .put("report", said(game, number, id, report))
+              .objects("rulings", rulings(game, number)));
+    }
+
+    @Override
+    public void unreadable(String file, int number, BadInput fault) {
+      found.add(
+          VerdictSheet.unreadable(NAME, number, fault)
+              .put("report", FaultReport.fault(NAME, fault)));
+    }
+
+    @Override
+    public void end() {
+      // every game has been told
+    }
+  }
+
+  private static String said(Transcript<?, ?> game, int number, String id, Report report) {
+    var out = new ByteArrayOutputStream();
+    Streams streams = streams("", out, out);
+    new ReportWriter.Text(streams, false).take(NAME, number, game, id, report);
+    streams.out().flush();
+    return out.toString(UTF_8);
+  }
+
+  private static <K extends Kernel<K>, E> List<Json> rulings(Transcript<K, E> game, int number) {
+    var told = new ToldRecord<>(game, number);
+    var rulings = new Rulings(game.game());
+    var tape = new Tape();
+    try {
+      while (told.step(tape) != null) {
+        rulings.take(told, tape);
+      }
+    } catch (BadInput fault) {
+      // the verdict has said it
+    }
+    return rulings.lines();
+  }
+
+  private static Json classic(String text, Game game) {
+    var out = new ByteArrayOutputStream();
+    var err = new ByteArrayOutputStream();
+    Judging.of(game, Streams.STANDARD_INPUT, false, true, streams(text, out, err));
+    var rulings = new Rulings(game);
+    var silent = new ByteArrayOutputStream();
+    new ClassicRun(game, streams(text, silent, silent))
+        .of(Streams.STANDARD_INPUT, rulings.stepWriter(), false, true);
+    var judged =
+        new Json()
+            .put("game", game.id())
+            .put("report", out.toString(UTF_8))
+            .put("faults", err.toString(UTF_8))
+            .objects("rulings", rulings.lines());
+    return new Json().put("kind", "classic").objects("games", List.of(judged));
+  }
+}

@@ -1,0 +1,106 @@
+package umpire.server.desk;
+
+import io.avaje.jex.Routing;
+import io.avaje.jex.http.Context;
+import io.avaje.jex.http.HttpStatus;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import java.util.stream.Collectors;
+import umpire.core.Game;
+import umpire.core.text.Json;
+import umpire.core.text.Shown;
+import umpire.live.log.LogFailure;
+import umpire.live.seat.BadSettings;
+import umpire.live.seat.Fields;
+import umpire.server.api.House;
+import umpire.server.http.Body;
+import umpire.server.http.Rate;
+import umpire.server.http.Refusal;
+import umpire.server.http.Reply;
+
+/// `/api/desk`: a text is judged, kept, and found again.
+public final class DeskCalls implements Routing.HttpService {
+
+  /// Judging takes a processor for itself; tables need theirs.
+  private static final int AT_ONCE = 1;
+
+  private final House house;
+  private final Documents documents;
+  private final Rate rate;
+  private final Semaphore desks = new Semaphore(AT_ONCE, true);
+
+  public DeskCalls(House house, Documents documents) {
+    this.house = house;
+    this.documents = documents;
+    this.rate = new Rate(house.limits().documents(), Duration.ofMinutes(1), System::nanoTime);
+  }
+
+  @Override
+  public void add(Routing routing) {
+    routing.post("/api/desk", this::lay);
+    routing.get("/api/desk/{id}", this::look);
+  }
+
+  private void lay(Context call) throws InterruptedException {
+    house.gate().sameOrigin(call, false);
+    rate.take(house.gate().address(call));
+    String body = Body.text(call, house.limits().document());
+    Desk.Paper paper = paper(body);
+    try {
+      String id = documents.keep(body);
+      Reply.json(call, 200, judged(paper).put("id", id).put("url", "/d/" + id));
+    } catch (LogFailure broken) {
+      throw House.notNow(broken);
+    }
+  }
+
+  private void look(Context call) throws InterruptedException {
+    rate.take(house.gate().address(call));
+    try {
+      String id = call.pathParam("id");
+      String body =
+          (House.isId(id) ? documents.find(id) : Optional.<String>empty())
+              .orElseThrow(() -> Refusal.notFound("there is no such document"));
+      Desk.Paper paper = paper(body);
+      Reply.json(call, 200, judged(paper).put("id", id).put("text", paper.text()));
+    } catch (LogFailure broken) {
+      throw House.notNow(broken);
+    }
+  }
+
+  private Json judged(Desk.Paper paper) throws InterruptedException {
+    desks.acquire();
+    try {
+      return Desk.judged(paper);
+    } finally {
+      desks.release();
+    }
+  }
+
+  private static Desk.Paper paper(String body) {
+    try {
+      Fields fields = Fields.of(body);
+      fields.only("text", "game");
+      String text = fields.text("text").orElseThrow(() -> fields.fault("text", "is missing"));
+      Optional<String> id = fields.text("game");
+      Optional<Game> game = id.flatMap(Game::named);
+      if (id.isPresent() && game.isEmpty()) {
+        throw fields.fault("game", "there is no game " + Shown.quoted(id.get()));
+      }
+      if (Desk.isRecord(text)) {
+        return new Desk.Paper(text, Optional.empty());
+      }
+      if (game.isEmpty()) {
+        throw fields.fault(
+            "game",
+            "this is no record, which begins with tags as in 'Game: cribbage'; for the input of a"
+                + " published problem name its game: "
+                + Game.all().stream().map(Game::id).collect(Collectors.joining(", ")));
+      }
+      return new Desk.Paper(text, game);
+    } catch (BadSettings wrong) {
+      throw Refusal.of(HttpStatus.UNPROCESSABLE_CONTENT_422, wrong.toString());
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package umpire.server.desk;
+
+import java.time.Instant;
+import java.util.Optional;
+import umpire.live.log.LogFailure;
+import umpire.store.Store;
+
+/// Documents beside the tables.
+public record StoredDocuments(Store store) implements Documents {
+
+  @Override
+  public String keep(String text) throws LogFailure {
+    return store.keep(text, Instant.now());
+  }
+
+  @Override
+  public Optional<String> find(String id) throws LogFailure {
+    return store.document(id);
+  }
+}

@@ -1,0 +1,64 @@
+package umpire.server.http;
+
+import io.avaje.jex.http.Context;
+import io.avaje.jex.http.HttpStatus;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import umpire.live.seat.BadSettings;
+import umpire.live.seat.Fields;
+
+/// What was sent with a call: one JSON object of limited length.
+public final class Body {
+
+  private Body() {}
+
+  /// The fields of the object.
+  ///
+  /// @param most so many bytes
+  /// @param known the fields that it may have
+  public static Fields fields(Context call, int most, String... known) {
+    try {
+      Fields fields = Fields.of(text(call, most));
+      fields.only(known);
+      return fields;
+    } catch (BadSettings wrong) {
+      throw refusal(wrong);
+    }
+  }
+
+  /// The object as it was written.
+  public static String text(Context call, int most) {
+    String type = call.header("Content-Type");
+    if (!isJson(type)) {
+      throw Refusal.of(
+          HttpStatus.UNSUPPORTED_MEDIA_TYPE_415, "send it as Content-Type: application/json");
+    }
+    try {
+      byte[] bytes = call.exchange().getRequestBody().readNBytes(most + 1);
+      if (bytes.length > most) {
+        throw Refusal.of(
+            HttpStatus.REQUEST_ENTITY_TOO_LARGE_413, "no more than " + most + " bytes are read");
+      }
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException wrong) {
+      throw Refusal.of(HttpStatus.BAD_REQUEST_400, "this is not UTF-8");
+    } catch (IOException broken) {
+      throw Refusal.of(HttpStatus.BAD_REQUEST_400, "it broke off");
+    }
+  }
+
+  /// A form of a page elsewhere cannot send this type without asking first.
+  private static boolean isJson(@Nullable String type) {
+    return type != null
+        && type.split(";", 2)[0].strip().toLowerCase(Locale.ROOT).equals(Reply.JSON);
+  }
+
+  /// What is wrong with the fields, for the caller.
+  public static Refusal refusal(BadSettings wrong) {
+    return Refusal.of(HttpStatus.BAD_REQUEST_400, wrong.toString());
+  }
+}

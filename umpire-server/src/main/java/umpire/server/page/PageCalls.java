@@ -1,0 +1,124 @@
+package umpire.server.page;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import gg.jte.html.OwaspHtmlTemplateOutput;
+import gg.jte.output.StringOutput;
+import io.avaje.jex.Routing;
+import io.avaje.jex.http.Context;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.core.Game;
+import umpire.live.LiveTable;
+import umpire.server.api.House;
+import umpire.server.asset.Assets;
+import umpire.server.http.Reply;
+import umpire.server.shell.JtemissingGenerated;
+import umpire.server.shell.JtepageGenerated;
+import umpire.server.shell.JterulesGenerated;
+
+/// The pages. A table's page says nothing about the table but which game it is: all else comes by
+/// its stream, to whom it concerns.
+public final class PageCalls implements Routing.HttpService {
+
+  private static final String HTML = "text/html; charset=utf-8";
+
+  private final House house;
+  private final Assets assets;
+
+  public PageCalls(House house, Assets assets) {
+    this.house = house;
+    this.assets = assets;
+  }
+
+  @Override
+  public void add(Routing routing) {
+    routing.get("/", call -> send(call, shell("lobby", "Umpire", "lobby.js", "")));
+    routing.get("/t/{id}", call -> table(call, "table", ""));
+    routing.get("/t/{id}/{n}", call -> table(call, "table", call.pathParam("n")));
+    routing.get("/embed/{id}", call -> table(call, "embed", ""));
+    routing.get("/overlay/{id}", call -> table(call, "overlay", ""));
+    routing.get("/wall/{id}", call -> table(call, "wall", ""));
+    routing.get("/score", call -> send(call, shell("score", "Score", "snooker/pad.js", "snooker")));
+    routing.get("/desk", call -> send(call, shell("desk", "The referee's desk", "desk.js", "")));
+    routing.get("/d/{id}", this::document);
+    routing.get("/rules/{game}", this::rules);
+  }
+
+  private void table(Context call, String page, String at) {
+    Optional<LiveTable> found = house.find(call.pathParam("id"));
+    if (found.isEmpty() || !at.matches("[0-9]{0,9}")) {
+      missing(call, "There is no such table.");
+      return;
+    }
+    LiveTable table = found.get();
+    String game = table.settings().game();
+    boolean scored = page.equals("table") && table.settings().options().scorer();
+    String kind = scored ? "pad" : page;
+    String title = Game.named(game).map(Game::title).orElse(game);
+    send(call, shell(kind, title, script(kind), game).withTable(table.id(), game).withAt(at));
+  }
+
+  private static String script(String kind) {
+    return switch (kind) {
+      case "pad", "overlay", "wall" -> "snooker/" + kind + ".js";
+      default -> "table.js";
+    };
+  }
+
+  private void document(Context call) {
+    String id = call.pathParam("id");
+    if (!House.isId(id)) {
+      missing(call, "There is no such document.");
+      return;
+    }
+    send(call, shell("document", "The referee's desk", "desk.js", "").withDocument(id));
+  }
+
+  private void rules(Context call) {
+    Optional<Game> game = Game.named(call.pathParam("game"));
+    if (game.isEmpty()) {
+      missing(call, "There is no such game.");
+      return;
+    }
+    var html = new StringOutput();
+    Shell shell = shell("rules", game.get().title(), "", "");
+    JterulesGenerated.render(new OwaspHtmlTemplateOutput(html), null, shell, game.get());
+    send(call, 200, html);
+  }
+
+  /// Says that there is nothing here.
+  public void missing(Context call, String what) {
+    var html = new StringOutput();
+    JtemissingGenerated.render(
+        new OwaspHtmlTemplateOutput(html), null, shell("missing", "Umpire", "", ""), what);
+    send(call, 404, html);
+  }
+
+  private Shell shell(String page, String title, String script, String game) {
+    List<String> styles = new ArrayList<>();
+    styles.add(address("base.css"));
+    for (String style :
+        List.of("games/" + game + ".css", page + ".css", "snooker/" + page + ".css")) {
+      if (assets.find(style).isPresent()) {
+        styles.add(address(style));
+      }
+    }
+    return new Shell(page, title, styles, address(script), "", game, "", "", assets.build());
+  }
+
+  private String address(String asset) {
+    return "/assets/" + assets.build() + "/" + asset;
+  }
+
+  private static void send(Context call, Shell shell) {
+    var html = new StringOutput();
+    JtepageGenerated.render(new OwaspHtmlTemplateOutput(html), null, shell);
+    send(call, 200, html);
+  }
+
+  private static void send(Context call, int status, StringOutput html) {
+    Reply.send(call, status, HTML, html.toString().getBytes(UTF_8));
+  }
+}
