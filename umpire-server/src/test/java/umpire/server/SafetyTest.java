@@ -3,6 +3,7 @@ package umpire.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.URI;
+import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -13,6 +14,143 @@ final class SafetyTest {
   @Test
   void aSeatsCookieIsForTheBrowserAlone() throws Exception {
     try (TestHouse house = TestHouse.open(TestHouse.WIDE, URI.create("https://tables.example/"))) {
+      String settings =
+          "{\"game\":\"cribbage\",\"seats\":[{\"kind\":\"me\",\"name\":\"A\"},{\"kind\":\"bot\"}]}";
+      HttpResponse<String> laid = house.post("/api/tables", settings);
+      String cookie = laid.headers().firstValue("Set-Cookie").orElseThrow();
+      assertThat(cookie).contains("HttpOnly", "SameSite=Strict", "Secure", "Path=/");
+      String token = TestHouse.laid(laid).tokens().getFirst();
+      assertThat(cookie).contains(token);
+    }
+  }
+
+  @Test
+  void acallWithACookieMustComeFromOurOwnPage() throws Exception {
+    try (TestHouse house = TestHouse.open()) {
+      TestHouse.Laid table = house.two("cribbage", "");
+      String host = "http://127.0.0.1:" + house.server().port();
+      assertThat(moved(house, table)).isEqualTo(403);
+      assertThat(moved(house, table, "Sec-Fetch-Site", "cross-site")).isEqualTo(403);
+      assertThat(moved(house, table, "Sec-Fetch-Site", "same-site")).isEqualTo(403);
+      assertThat(moved(house, table, "Origin", "https://elsewhere.example")).isEqualTo(403);
+      assertThat(moved(house, table, "Origin", "null")).isEqualTo(403);
+      assertThat(moved(house, table, "Sec-Fetch-Site", "same-origin")).isEqualTo(200);
+      assertThat(moved(house, table, "Origin", host)).isEqualTo(200);
+    }
+  }
+
+  /// Says hello with Anna's cookie.
+  private static int moved(TestHouse house, TestHouse.Laid table, String... headers) {
+    String body = "{\"key\":\"%d\",\"phrase\":\"hello\"}".formatted(System.nanoTime());
+    HttpRequest.Builder request =
+        house
+            .posted(table.path("/phrase"), body)
+            .header("Cookie", "seat-" + table.id() + "=" + table.tokens().getFirst());
+    if (headers.length > 0) {
+      request.headers(headers);
+    }
+    return house.send(request).statusCode();
+  }
+
+  @Test
+  void aTokenIsNoQueryAndNoPath() throws Exception {
+    try (TestHouse house = TestHouse.open()) {
+      TestHouse.Laid table = house.two("cribbage", "");
+      String token = table.tokens().getFirst();
+      house.awaited(table, token);
+      for (String path : List.of("?token=" + token, "?seat=" + token, "/record?token=" + token)) {
+        assertThat(house.get(table.path(path)).body()).contains("?").doesNotContain(token);
+      }
+    }
+  }
+
+  @Test
+  void everyAnswerForbidsWhatPagesDoNotNeed() throws Exception {
+    try (TestHouse house = TestHouse.open()) {
+      TestHouse.Laid table = house.two("cribbage", "");
+      for (String path : List.of("/", "/t/" + table.id(), "/desk", "/api/games", "/nothing")) {
+        var headers = house.get(path).headers();
+        assertThat(headers.firstValue("Content-Security-Policy").orElseThrow())
+            .startsWith("default-src 'none'; script-src 'self';")
+            .contains("frame-ancestors 'none'", "base-uri 'none'")
+            .doesNotContain("unsafe");
+        assertThat(headers.firstValue("X-Content-Type-Options")).hasValue("nosniff");
+        assertThat(headers.firstValue("Referrer-Policy")).hasValue("no-referrer");
+      }
+      for (String path : List.of("/embed/" + table.id(), "/overlay/" + table.id())) {
+        assertThat(house.get(path).headers().firstValue("Content-Security-Policy").orElseThrow())
+            .endsWith("frame-ancestors *");
+      }
+    }
+  }
+
+  @Test
+  void aBodyHasItsLimitAndItsType() throws Exception {
+    try (TestHouse house = TestHouse.open()) {
+      String table = "/api/tables";
+      assertThat(house.post(table, "{" + " ".repeat(5_000) + "}").statusCode()).isEqualTo(413);
+      HttpRequest.Builder form =
+          house
+              .request(table)
+              .header("Content-Type", "text/plain")
+              .POST(HttpRequest.BodyPublishers.ofString("{}"));
+      assertThat(house.send(form).statusCode()).isEqualTo(415);
+      String long200 = "x".repeat(200 << 10);
+      assertThat(house.post("/api/desk", "{\"text\":\"" + long200 + "\"}").statusCode())
+          .isEqualTo(422);
+      String long300 = "x".repeat(300 << 10);
+      assertThat(house.post("/api/desk", "{\"text\":\"" + long300 + "\"}").statusCode())
+          .isEqualTo(413);
+    }
+  }
+
+  @Test
+  void whoCallsTooOftenWaits() throws Exception {
+    try (TestHouse house =
+        TestHouse.open(TestHouse.WIDE.withRates(3, 2), URI.create("http://a/"))) {
+      TestHouse.Laid table = house.two("cribbage", "");
+      String token = table.tokens().getFirst();
+      var statuses = new java.util.ArrayList<Integer>();
+      for (int i = 0; i < 40; i++) {
+        statuses.add(house.post(table.path("/why"), token, "{\"event\":\"go\"}").statusCode());
+      }
+      assertThat(statuses.getFirst()).isEqualTo(200);
+      assertThat(statuses).contains(429);
+      String claim = "{\"token\":\"guess\"}";
+      assertThat(house.post(table.path("/claim"), claim).statusCode()).isEqualTo(401);
+      assertThat(house.post(table.path("/claim"), claim).statusCode()).isEqualTo(401);
+      assertThat(house.post(table.path("/claim"), claim).statusCode()).isEqualTo(429);
+    }
+  }
+
+  @Test
+  void oneAddressHasSoManyStreams() throws Exception {
+    try (TestHouse house =
+        TestHouse.open(new umpire.live.log.MemoryLog(), TestHouse.WIDE.withStreams(2))) {
+      TestHouse.Laid table = house.two("cribbage", "");
+      var streams = new java.util.ArrayList<java.io.InputStream>();
+      for (int i = 0; i < 2; i++) {
+        var body =
+            house
+                .client()
+                .send(
+                    house.request(table.path("/stream")).build(),
+                    HttpResponse.BodyHandlers.ofInputStream())
+                .body();
+        Lines.first(body);
+        streams.add(body);
+      }
+      assertThat(house.get(table.path("/stream")).statusCode()).isEqualTo(429);
+      for (var stream : streams) {
+        stream.close();
+      }
+    }
+  }
+
+  @Test
+  void hostileNamesAndTextsAreInertOnEveryPage() throws Exception {
+    try (TestHouse house = TestHouse.open()) {
+      String hostile = "<img src=x onerror=alert(1)>";
       HttpResponse<String> named =
           house.post(
               "/api/tables",
