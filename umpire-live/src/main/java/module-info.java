@@ -2,7 +2,7 @@
 module umpire.live {
   requires static org.jspecify;
   requires transitive umpire.core;
-  requires com.google.gson;
+  requires transitive com.google.gson;
 
   exports umpire.live;
   exports umpire.live.log;

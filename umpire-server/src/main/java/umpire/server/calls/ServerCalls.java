@@ -10,6 +10,10 @@ public final class ServerCalls implements FurtherCalls {
 
   @Override
   public List<Callable<Integer>> calls(Streams streams) {
-    return List.of(new ServeCall(streams));
+    return List.of(
+        new ServeCall(streams),
+        new BackupCall(streams),
+        new RestoreCall(streams),
+        new ExportCall(streams));
   }
 }

@@ -29,7 +29,13 @@ start();
 async function start() {
   wear();
   const document_ = app.dataset.document ?? '';
-  await Promise.all([loadWords(), loadStyle('desk.css'), get('/api/games').then((answer) => (games = answer.games ?? answer)).catch(() => [])]);
+  await Promise.all([
+    loadWords(),
+    loadStyle('desk.css'),
+    get('/api/games')
+      .then((answer) => (games = answer.games ?? answer))
+      .catch(() => []),
+  ]);
   document.title = t('desk.title');
   paint();
   if (document_) await ask(() => get(`/api/desk/${document_}`));
@@ -56,10 +62,26 @@ async function ask(question) {
 function paint() {
   draw(
     app,
-    h('header', { class: 'top' }, h('h1', null, h('a', { href: '/' }, 'Umpire'), ' ', h('span', null, t('desk.title'))), h('button', { type: 'button', class: 'quiet', onclick: () => openSheet(t('menu'), (redraw) => [settings(redraw)]) }, t('menu'))),
+    h(
+      'header',
+      { class: 'top' },
+      h('h1', null, h('a', { href: '/' }, 'Umpire'), ' ', h('span', null, t('desk.title'))),
+      h(
+        'button',
+        { type: 'button', class: 'quiet', onclick: () => openSheet(t('menu'), (redraw) => [settings(redraw)]) },
+        t('menu'),
+      ),
+    ),
     trouble ? h('p', { class: 'trouble', role: 'alert' }, trouble) : undefined,
     form(),
-    judged ? h('section', { class: 'findings', 'aria-label': t('desk.findings') }, judged.id ? [h('h2', null, t('share')), copyable(t('desk.link'), `/d/${judged.id}`)] : undefined, judged.games.map(finding)) : undefined,
+    judged
+      ? h(
+          'section',
+          { class: 'findings', 'aria-label': t('desk.findings') },
+          judged.id ? [h('h2', null, t('share')), copyable(t('desk.link'), `/d/${judged.id}`)] : undefined,
+          judged.games.map(finding),
+        )
+      : undefined,
   );
 }
 
@@ -73,12 +95,45 @@ function form() {
         ask(() => post('/api/desk', game ? { text, game } : { text }));
       },
     },
-    h('label', { class: 'field' }, h('span', null, t('desk.paste')), h('textarea', { rows: 10, spellcheck: 'false', value: text, placeholder: 'umpire 1\nGame: cribbage\n…', oninput: (/** @type {any} */ e) => { text = e.target.value; } })),
+    h(
+      'label',
+      { class: 'field' },
+      h('span', null, t('desk.paste')),
+      h('textarea', {
+        rows: 10,
+        spellcheck: 'false',
+        value: text,
+        placeholder: 'umpire 1\nGame: cribbage\n…',
+        oninput: (/** @type {any} */ e) => {
+          text = e.target.value;
+        },
+      }),
+    ),
     h(
       'div',
       { class: 'choices' },
-      h('label', { class: 'button' }, t('desk.upload'), h('input', { class: 'sr', type: 'file', accept: '.rec,.txt,.jsonl,text/plain', onchange: upload })),
-      h('label', { class: 'field inline' }, h('span', null, t('desk.game')), h('select', { value: game, onchange: (/** @type {any} */ e) => { game = e.target.value; } }, h('option', { value: '' }, t('desk.record')), games.map((g) => h('option', { value: g.id }, has('game.' + g.id) ? t('game.' + g.id) : g.title)))),
+      h(
+        'label',
+        { class: 'button' },
+        t('desk.upload'),
+        h('input', { class: 'sr', type: 'file', accept: '.rec,.txt,.jsonl,text/plain', onchange: upload }),
+      ),
+      h(
+        'label',
+        { class: 'field inline' },
+        h('span', null, t('desk.game')),
+        h(
+          'select',
+          {
+            value: game,
+            onchange: (/** @type {any} */ e) => {
+              game = e.target.value;
+            },
+          },
+          h('option', { value: '' }, t('desk.record')),
+          games.map((g) => h('option', { value: g.id }, has('game.' + g.id) ? t('game.' + g.id) : g.title)),
+        ),
+      ),
       h('button', { class: 'primary', disabled: busy }, busy ? t('desk.judging') : t('desk.judge')),
     ),
   );
@@ -104,14 +159,23 @@ function finding(found) {
   return h(
     'article',
     { class: good ? 'card-box finding good' : 'card-box finding bad' },
-    h('h2', null, h('span', { class: 'mark', 'aria-hidden': 'true' }, good ? '✓' : '!'), `${found.number ? found.number + '. ' : ''}${has('game.' + found.game) ? t('game.' + found.game) : (found.game ?? '')} – ${verdict(found)}`),
-    found.id ? h('p', { class: 'fine' }, `${found.profile ?? ''} · ${t('desk.events', { n: found.events })} · ${found.id}`) : undefined,
+    h(
+      'h2',
+      null,
+      h('span', { class: 'mark', 'aria-hidden': 'true' }, good ? '✓' : '!'),
+      `${found.number ? found.number + '. ' : ''}${has('game.' + found.game) ? t('game.' + found.game) : (found.game ?? '')} – ${verdict(found)}`,
+    ),
+    found.id
+      ? h('p', { class: 'fine' }, `${found.profile ?? ''} · ${t('desk.events', { n: found.events })} · ${found.id}`)
+      : undefined,
     fault ? faulty(found.game, fault, found.seats ?? []) : undefined,
     found.faults ? h('pre', { tabindex: 0 }, found.faults) : undefined,
     notes('differences', found.differences),
     notes('undecided', found.undecided),
     notes('doubts', found.doubts),
-    found.report ? h('details', { class: 'fold' }, h('summary', null, t('desk.report')), h('pre', { tabindex: 0 }, found.report)) : undefined,
+    found.report
+      ? h('details', { class: 'fold' }, h('summary', null, t('desk.report')), h('pre', { tabindex: 0 }, found.report))
+      : undefined,
     rulings(found),
   );
 }
@@ -125,16 +189,35 @@ function faulty(of, fault, seats) {
     h('p', null, h('b', null, t('desk.line', { n: fault.line })), ' ', withCards(of, fault.text, seats)),
     lines[fault.line - 1] ? h('pre', null, lines[fault.line - 1]) : undefined,
     fault.statement ? h('p', { class: 'rule' }, rule(fault.rule, fault.statement)) : undefined,
-    (fault.notes ?? []).map((/** @type {any} */ note) => h('p', { class: 'fine' }, withCards(of, typeof note === 'string' ? note : say(note), seats))),
+    (fault.notes ?? []).map((/** @type {any} */ note) =>
+      h('p', { class: 'fine' }, withCards(of, typeof note === 'string' ? note : say(note), seats)),
+    ),
     fault.repair ? h('p', { class: 'repair' }, h('b', null, t('desk.repair')), ' ', fault.repair) : undefined,
-    fault.changes?.length ? h('pre', null, fault.changes.map((/** @type {any} */ c) => (typeof c === 'string' ? c : (c.text ?? JSON.stringify(c)))).join('\n')) : undefined,
+    fault.changes?.length
+      ? h(
+          'pre',
+          null,
+          fault.changes
+            .map((/** @type {any} */ c) => (typeof c === 'string' ? c : (c.text ?? JSON.stringify(c))))
+            .join('\n'),
+        )
+      : undefined,
   );
 }
 
 /** @param {string} kind @param {{ line: number, text: string }[]} [found] */
 function notes(kind, found) {
   if (!found?.length) return undefined;
-  return h('div', null, h('h3', null, t('desk.' + kind)), h('ul', { class: 'notes' }, found.map((note) => h('li', null, h('b', null, t('desk.line', { n: note.line })), ' ', note.text))));
+  return h(
+    'div',
+    null,
+    h('h3', null, t('desk.' + kind)),
+    h(
+      'ul',
+      { class: 'notes' },
+      found.map((note) => h('li', null, h('b', null, t('desk.line', { n: note.line })), ' ', note.text)),
+    ),
+  );
 }
 
 /** @param {any} found */
@@ -146,8 +229,44 @@ function rulings(found) {
     'details',
     { class: 'fold' },
     h('summary', null, t('desk.rulings', { n: lines.length })),
-    h('ol', { class: 'told' }, shown.map((/** @type {any} */ line) => h('li', null, h('details', { class: 'ruling' }, h('summary', null, h('span', null, withCards(found.game, (seat(line) ? seat(line) + ' ' : '') + say(line), found.seats ?? [])), line.points ? h('span', { class: 'points' }, '+' + line.points) : undefined), h('p', null, rule(line.rule, line.statement ?? line.rule)))))),
-    shown.length < lines.length ? h('button', { type: 'button', onclick: () => { all = true; paint(); } }, t('desk.all')) : undefined,
+    h(
+      'ol',
+      { class: 'told' },
+      shown.map((/** @type {any} */ line) =>
+        h(
+          'li',
+          null,
+          h(
+            'details',
+            { class: 'ruling' },
+            h(
+              'summary',
+              null,
+              h(
+                'span',
+                null,
+                withCards(found.game, (seat(line) ? seat(line) + ' ' : '') + say(line), found.seats ?? []),
+              ),
+              line.points ? h('span', { class: 'points' }, '+' + line.points) : undefined,
+            ),
+            h('p', null, rule(line.rule, line.statement ?? line.rule)),
+          ),
+        ),
+      ),
+    ),
+    shown.length < lines.length
+      ? h(
+          'button',
+          {
+            type: 'button',
+            onclick: () => {
+              all = true;
+              paint();
+            },
+          },
+          t('desk.all'),
+        )
+      : undefined,
   );
 }
 
@@ -155,4 +274,3 @@ function rulings(found) {
 function seat(line) {
   return typeof line.seat === 'string' ? line.seat : (line.name ?? line.player ?? '');
 }
-

@@ -72,7 +72,8 @@ async function open(body) {
 function playNow(game) {
   const seats = [{ kind: 'me', name: prefs.name || t('seat.you-name') }];
   const bot = game.strategies.some((s) => s.name === 'rules') ? 'rules' : game.strategies[0]?.name;
-  while (seats.length < Math.max(2, game.players.least)) seats.push(/** @type {any} */ ({ kind: 'bot', strategy: bot }));
+  while (seats.length < Math.max(2, game.players.least))
+    seats.push(/** @type {any} */ ({ kind: 'bot', strategy: bot }));
   open({ game: game.id, rules: game.presets[0].name, switches: {}, seats, options: { hints: true, listed: false } });
 }
 
@@ -83,11 +84,36 @@ function paint() {
       'header',
       { class: 'top' },
       h('h1', null, 'Umpire'),
-      h('nav', { 'aria-label': t('lobby') }, h('a', { href: '/desk' }, t('desk')), h('a', { href: '/score' }, t('score')), h('button', { type: 'button', class: 'quiet', onclick: () => openSheet(t('menu'), (redraw) => [settings(() => { redraw(); paint(); })]) }, t('menu'))),
+      h(
+        'nav',
+        { 'aria-label': t('lobby') },
+        h('a', { href: '/desk' }, t('desk')),
+        h('a', { href: '/score' }, t('score')),
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'quiet',
+            onclick: () =>
+              openSheet(t('menu'), (redraw) => [
+                settings(() => {
+                  redraw();
+                  paint();
+                }),
+              ]),
+          },
+          t('menu'),
+        ),
+      ),
     ),
     trouble ? h('p', { class: 'trouble', role: 'alert' }, trouble) : undefined,
     h('p', { class: 'lead' }, t('lobby.lead')),
-    h('section', { class: 'now', 'aria-labelledby': 'now' }, h('h2', { id: 'now' }, t('lobby.now')), h('div', { class: 'games' }, games.map(tile))),
+    h(
+      'section',
+      { class: 'now', 'aria-labelledby': 'now' },
+      h('h2', { id: 'now' }, t('lobby.now')),
+      h('div', { class: 'games' }, games.map(tile)),
+    ),
     opening?.view(),
     tableList('open'),
     tableList('playing'),
@@ -104,7 +130,11 @@ function tile(game) {
     h('span', null, snooker ? t('lobby.score') : t('lobby.against-bots')),
   ];
   if (snooker) return h('a', { key: game.id, class: 'tile', href: '/score', 'data-game': game.id }, content);
-  return h('button', { key: game.id, type: 'button', class: 'tile', 'data-game': game.id, onclick: () => playNow(game) }, content);
+  return h(
+    'button',
+    { key: game.id, type: 'button', class: 'tile', 'data-game': game.id, onclick: () => playNow(game) },
+    content,
+  );
 }
 
 /** @param {GameSheet} game */
@@ -116,7 +146,11 @@ function title(game) {
 function emblem(game) {
   const use = (/** @type {string} */ id, /** @type {number} */ x, /** @type {string} */ suit) =>
     h('use', { class: 'suit-' + suit, href: asset('cards.svg') + '#' + id, x, y: 6, width: 28, height: 28 });
-  if (game === 'snooker') return [h('circle', { cx: 20, cy: 20, r: 12, class: 'ball red' }), h('circle', { cx: 44, cy: 20, r: 12, class: 'ball black' })];
+  if (game === 'snooker')
+    return [
+      h('circle', { cx: 20, cy: 20, r: 12, class: 'ball red' }),
+      h('circle', { cx: 44, cy: 20, r: 12, class: 'ball black' }),
+    ];
   if (game === 'tractor') return [use('joker', 2, 'R'), use('S', 34, 'S')];
   if (game === 'cribbage') return [use('D', 2, 'D'), use('C', 34, 'C')];
   return [use('H', 2, 'H'), use('S', 34, 'S')];
@@ -130,14 +164,34 @@ function tableList(state) {
     'section',
     { key: state, class: 'tables' },
     h('h2', null, t('lobby.' + state)),
-    h('ul', null, found.slice(0, 12).map((table) => h('li', { key: table.id }, h('a', { href: `/t/${table.id}` }, h('b', null, has('game.' + table.game) ? t('game.' + table.game) : table.game), h('span', null, seated(table)), h('span', { class: 'when' }, when(table.changed)))))),
+    h(
+      'ul',
+      null,
+      found
+        .slice(0, 12)
+        .map((table) =>
+          h(
+            'li',
+            { key: table.id },
+            h(
+              'a',
+              { href: `/t/${table.id}` },
+              h('b', null, has('game.' + table.game) ? t('game.' + table.game) : table.game),
+              h('span', null, seated(table)),
+              h('span', { class: 'when' }, when(table.changed)),
+            ),
+          ),
+        ),
+    ),
   );
 }
 
 /** @param {Summary} table */
 function seated(table) {
   const told = typeof table.seats === 'string' ? JSON.parse(table.seats) : table.seats;
-  return (told.seats ?? told).map((/** @type {any} */ seat) => (typeof seat === 'string' ? seat : seat.name) || t('seat.free')).join(', ');
+  return (told.seats ?? told)
+    .map((/** @type {any} */ seat) => (typeof seat === 'string' ? seat : seat.name) || t('seat.free'))
+    .join(', ');
 }
 
 /** How long ago, in the reader's language. @param {string} instant */
@@ -145,6 +199,7 @@ function when(instant) {
   const minutes = Math.round((Date.parse(instant) - Date.now()) / 60000);
   const words = new Intl.RelativeTimeFormat(prefs.language, { numeric: 'auto' });
   if (minutes > -60) return words.format(minutes, 'minute');
-  return minutes > -60 * 24 ? words.format(Math.round(minutes / 60), 'hour') : words.format(Math.round(minutes / 1440), 'day');
+  return minutes > -60 * 24
+    ? words.format(Math.round(minutes / 60), 'hour')
+    : words.format(Math.round(minutes / 1440), 'day');
 }
-

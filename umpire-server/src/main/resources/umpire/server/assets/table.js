@@ -35,7 +35,11 @@ let reason = '';
 /** @type {Record<string, { sentence: string, source: string }>} */
 let rulebook = {};
 
-const log = new Log(game, () => names(), (id) => rulebook[id]);
+const log = new Log(
+  game,
+  () => names(),
+  (id) => rulebook[id],
+);
 const replay = new Replay(`/t/${id}`, api, () => now, show);
 
 const stage = document.createElement('div');
@@ -63,12 +67,21 @@ start();
 
 async function start() {
   wear();
-  await Promise.all([loadWords(game), loadStyle('table.css'), loadStyle(`games/${DRAWN.includes(game) ? game : 'generic'}.css`), learn()]);
+  await Promise.all([
+    loadWords(game),
+    loadStyle('table.css'),
+    loadStyle(`games/${DRAWN.includes(game) ? game : 'generic'}.css`),
+    learn(),
+  ]);
   allowSound();
   document.addEventListener('keydown', keys);
   setInterval(() => tick(app, now), 500);
   const token = location.hash.slice(1);
-  if (token) draw(app, nameForm(prefs.name, (name) => claim(token, name)));
+  if (token)
+    draw(
+      app,
+      nameForm(prefs.name, (name) => claim(token, name)),
+    );
   else await open();
 }
 
@@ -89,7 +102,10 @@ async function claim(token, name) {
     await post(api + '/claim', { token, name });
   } catch (failure) {
     const why = failure instanceof Refusal ? failure.message : t('offline');
-    draw(app, nameForm(name, (again) => claim(token, again), why));
+    draw(
+      app,
+      nameForm(name, (again) => claim(token, again), why),
+    );
     return;
   }
   history.replaceState(null, '', location.pathname);
@@ -204,20 +220,41 @@ function frame() {
     app,
     bar(now, connected, log, replay),
     playing ? undefined : room(now, id),
-    h('div', { key: 'table', class: 'table', hidden: !playing }, h('div', { key: 'stage', class: 'stage-place', hosts: stage }), reasonBox(), result(now, api, replay, trouble), replay.controls(), actions(now, api, { drawing, tools, trouble, replay }), log.ticker()),
+    h(
+      'div',
+      { key: 'table', class: 'table', hidden: !playing },
+      h('div', { key: 'stage', class: 'stage-place', hosts: stage }),
+      reasonBox(),
+      result(now, api, replay, trouble),
+      replay.controls(),
+      actions(now, api, { drawing, tools, trouble, replay }),
+      log.ticker(),
+    ),
     playing ? log.panel() : undefined,
   );
 }
 
 function reasonBox() {
   if (!reason) return undefined;
-  return h('div', { key: 'reason', class: 'reason' }, h('p', null, reason), h('button', { type: 'button', class: 'quiet', 'aria-label': t('close'), onclick: () => notice('') }, '×'));
+  return h(
+    'div',
+    { key: 'reason', class: 'reason' },
+    h('p', null, reason),
+    h('button', { type: 'button', class: 'quiet', 'aria-label': t('close'), onclick: () => notice('') }, '×'),
+  );
 }
 
 /** Keys that repeat: the last ruling, the hand, the score; and those that step through a replay. @param {KeyboardEvent} event */
 function keys(event) {
   const target = /** @type {HTMLElement} */ (event.target);
-  if (!prefs.keys || event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) return;
+  if (
+    !prefs.keys ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    target.closest('input, select, textarea, dialog')
+  )
+    return;
   if (event.key === 'r') announce(log.last());
   else if (event.key === 'h') announce(drawing?.hand?.() ?? hand());
   else if (event.key === 's') announce(drawing?.score?.() ?? score());
@@ -231,5 +268,7 @@ function hand() {
 }
 
 function score() {
-  return (drawn?.view.sides ?? []).map((side) => `${side.seats.join(', ')}: ${Object.values(side.tallies)[0]}`).join('; ');
+  return (drawn?.view.sides ?? [])
+    .map((side) => `${side.seats.join(', ')}: ${Object.values(side.tallies)[0]}`)
+    .join('; ');
 }

@@ -11,18 +11,42 @@ export function board(view, pegs, t) {
   const target = Number(view.table.target) || 121;
   const lanes = view.sides.length;
   const rows = Math.ceil((target - 1) / STREET);
-  const place = (/** @type {number} */ hole, /** @type {number} */ lane) => spot(Math.min(hole, target), lane, lanes, target);
+  const place = (/** @type {number} */ hole, /** @type {number} */ lane) =>
+    spot(Math.min(hole, target), lane, lanes, target);
   const points = (/** @type {number} */ i) => pegs[i]?.front ?? 0;
   return h(
     'figure',
     { class: 'board' },
-    h('figcaption', null, view.sides.map((side, i) => h('span', { class: `side side-${i}` }, h('i', { class: 'dot', 'aria-hidden': 'true' }), side.seats.join(' & '), ' ', h('b', null, points(i)))), h('span', { class: 'target' }, t('cribbage.target', { n: target }))),
+    h(
+      'figcaption',
+      null,
+      view.sides.map((side, i) =>
+        h(
+          'span',
+          { class: `side side-${i}` },
+          h('i', { class: 'dot', 'aria-hidden': 'true' }),
+          side.seats.join(' & '),
+          ' ',
+          h('b', null, points(i)),
+        ),
+      ),
+      h('span', { class: 'target' }, t('cribbage.target', { n: target })),
+    ),
     h(
       'svg',
-      { viewBox: `0 0 352 ${rows * (lanes * LANE + 8) + 6}`, role: 'img', 'aria-label': view.sides.map((side, i) => `${side.seats.join(' & ')}: ${t('points', { n: points(i) })}`).join(', ') },
+      {
+        viewBox: `0 0 352 ${rows * (lanes * LANE + 8) + 6}`,
+        role: 'img',
+        'aria-label': view.sides
+          .map((side, i) => `${side.seats.join(' & ')}: ${t('points', { n: points(i) })}`)
+          .join(', '),
+      },
       h('path', { class: 'holes', d: holes(target, lanes) }),
       skunks(target).map(([hole, name]) => line(hole, lanes, target, name)),
-      view.sides.map((_, i) => [peg(place(pegs[i]?.back ?? 0, i), `back side-${i}`, `b${i}`), peg(place(points(i), i), `front side-${i}`, `f${i}`)]),
+      view.sides.map((_, i) => [
+        peg(place(pegs[i]?.back ?? 0, i), `back side-${i}`, `b${i}`),
+        peg(place(points(i), i), `front side-${i}`, `f${i}`),
+      ]),
     ),
   );
 }
@@ -50,14 +74,24 @@ function holes(target, lanes) {
 
 /** The first holes that save from a skunk, and from a double one. @param {number} target @returns {[number, string][]} */
 function skunks(target) {
-  return target > 61 ? [[target - 30, 'S'], [target - 60, 'SS']] : [[target - 30, 'S']];
+  return target > 61
+    ? [
+        [target - 30, 'S'],
+        [target - 60, 'SS'],
+      ]
+    : [[target - 30, 'S']];
 }
 
 /** @param {number} hole @param {number} lanes @param {number} target @param {string} name */
 function line(hole, lanes, target, name) {
   const { x, y } = spot(hole, 0, lanes, target);
   const edge = x < 176 ? x - 7 : x + 7;
-  return h('g', { class: 'skunk' }, h('line', { x1: edge, x2: edge, y1: y - 5, y2: y + (lanes - 1) * LANE + 5 }), h('text', { x: x < 176 ? edge - 3 : edge + 3, y: y + 8, 'text-anchor': x < 176 ? 'end' : 'start' }, name));
+  return h(
+    'g',
+    { class: 'skunk' },
+    h('line', { x1: edge, x2: edge, y1: y - 5, y2: y + (lanes - 1) * LANE + 5 }),
+    h('text', { x: x < 176 ? edge - 3 : edge + 3, y: y + 8, 'text-anchor': x < 176 ? 'end' : 'start' }, name),
+  );
 }
 
 /** @param {{ x: number, y: number }} at @param {string} style @param {string} key */

@@ -26,7 +26,13 @@ export function lastShow(told) {
     if (ruling.rule.startsWith('show-') || ['flush', 'his-nobs'].includes(ruling.rule)) items.push(ruling);
     else if (ruling.rule === 'counted') {
       const crib = hands.some((hand) => hand.seat === ruling.seat);
-      hands.push({ seat: ruling.seat ?? '', crib, cards: [...cards(ruling), String(ruling.facts?.starter ?? '?')], items, total: items.reduce((sum, item) => sum + (item.points ?? 0), 0) });
+      hands.push({
+        seat: ruling.seat ?? '',
+        crib,
+        cards: [...cards(ruling), String(ruling.facts?.starter ?? '?')],
+        items,
+        total: items.reduce((sum, item) => sum + (item.points ?? 0), 0),
+      });
       items = [];
     }
   }

@@ -37,7 +37,9 @@ export function create(root, tools) {
   function fits(card) {
     const { awaited, seat } = message.view;
     if (!seat || !awaited.includes(seat)) return true;
-    return legal().some((event) => event.split(' ').includes(card)) || !legal().some((event) => event.startsWith('lay'));
+    return (
+      legal().some((event) => event.split(' ').includes(card)) || !legal().some((event) => event.startsWith('lay'))
+    );
   }
 
   function paint() {
@@ -51,7 +53,10 @@ export function create(root, tools) {
       h(
         'div',
         { class: 'felt cribbage' },
-        chips(message, tools, (other) => [cardsOf(other.hand.length, t), message.view.table.dealer === other.name ? cribPile() : undefined]),
+        chips(message, tools, (other) => [
+          cardsOf(other.hand.length, t),
+          message.view.table.dealer === other.name ? cribPile() : undefined,
+        ]),
         board(message.view, pegs, t),
         show() ?? (legal().some((event) => event.startsWith('count')) ? undefined : middle()),
         seat ? mine(seat, crib) : undefined,
@@ -67,7 +72,11 @@ export function create(root, tools) {
       'span',
       { class: 'crib' },
       h('span', null, t('cribbage.crib')),
-      crib.length ? crib.map((name) => h('span', { key: name, class: 'tiny-card' }, tools.card(name))) : inside ? cardsOf(inside, t) : undefined,
+      crib.length
+        ? crib.map((name) => h('span', { key: name, class: 'tiny-card' }, tools.card(name)))
+        : inside
+          ? cardsOf(inside, t)
+          : undefined,
     );
   }
 
@@ -79,12 +88,45 @@ export function create(root, tools) {
     return h(
       'div',
       { class: 'middle' },
-      h('div', { class: 'starter' }, h('span', { class: 'label' }, t('cribbage.starter')), h('div', { class: 'medium-card', role: 'img', 'aria-label': starter ? called(tools.game, starter) : t('card.unknown') }, tools.card(starter ?? '?'))),
+      h(
+        'div',
+        { class: 'starter' },
+        h('span', { class: 'label' }, t('cribbage.starter')),
+        h(
+          'div',
+          {
+            class: 'medium-card',
+            role: 'img',
+            'aria-label': starter ? called(tools.game, starter) : t('card.unknown'),
+          },
+          tools.card(starter ?? '?'),
+        ),
+      ),
       h(
         'div',
         { class: 'count-box' },
-        h('p', { class: 'count', 'aria-label': t('cribbage.count', { n: table.count }) }, h('b', null, table.count), h('span', null, '/ 31')),
-        h('div', { class: 'row face-up', role: 'group', 'aria-label': t('cribbage.laid') }, (cards.faceUp ?? []).map((name) => h('span', { key: name, class: lit.has(name) ? 'medium-card laid-card lit' : 'medium-card laid-card', role: 'img', 'aria-label': called(tools.game, name) }, tools.card(name)))),
+        h(
+          'p',
+          { class: 'count', 'aria-label': t('cribbage.count', { n: table.count }) },
+          h('b', null, table.count),
+          h('span', null, '/ 31'),
+        ),
+        h(
+          'div',
+          { class: 'row face-up', role: 'group', 'aria-label': t('cribbage.laid') },
+          (cards.faceUp ?? []).map((name) =>
+            h(
+              'span',
+              {
+                key: name,
+                class: lit.has(name) ? 'medium-card laid-card lit' : 'medium-card laid-card',
+                role: 'img',
+                'aria-label': called(tools.game, name),
+              },
+              tools.card(name),
+            ),
+          ),
+        ),
       ),
     );
   }
@@ -100,12 +142,38 @@ export function create(root, tools) {
         h(
           'div',
           { class: 'shown-hand' },
-          h('h3', null, `${part.seat} ${part.crib ? '· ' + t('cribbage.crib') : ''}`, h('b', null, t('points', { n: part.total }))),
-          h('div', { class: 'row' }, part.cards.map((name) => h('span', { key: name, class: 'tiny-card' }, tools.card(name)))),
-          h('ol', null, part.items.map((item) => h('li', null, h('span', null, tools.say(item)), h('b', null, '+' + (item.points ?? 0))))),
+          h(
+            'h3',
+            null,
+            `${part.seat} ${part.crib ? '· ' + t('cribbage.crib') : ''}`,
+            h('b', null, t('points', { n: part.total })),
+          ),
+          h(
+            'div',
+            { class: 'row' },
+            part.cards.map((name) => h('span', { key: name, class: 'tiny-card' }, tools.card(name))),
+          ),
+          h(
+            'ol',
+            null,
+            part.items.map((item) =>
+              h('li', null, h('span', null, tools.say(item)), h('b', null, '+' + (item.points ?? 0))),
+            ),
+          ),
         ),
       ),
-      h('button', { type: 'button', class: 'primary', onclick: () => { dismissed = found.seq; paint(); } }, t('go-on')),
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'primary',
+          onclick: () => {
+            dismissed = found.seq;
+            paint();
+          },
+        },
+        t('go-on'),
+      ),
     );
   }
 
@@ -127,22 +195,57 @@ export function create(root, tools) {
     const chosen = hand.chosen();
     const n = toDiscard();
     return [
-      n ? h('button', { key: 'discard', type: 'button', class: 'primary', 'data-do': 'discard', disabled: chosen.length !== n, onclick: () => play(chosen) }, t('cribbage.discard', { n })) : undefined,
-      !n && chosen.length && legal().includes('lay ' + chosen[0]) ? h('button', { key: 'lay', type: 'button', class: 'primary', onclick: () => play(chosen) }, t('lay', { card: tools.say({ text: chosen[0] }) })) : undefined,
-      ['go', 'agree'].filter((event) => legal().includes(event)).map((event) => h('button', { key: event, type: 'button', class: 'primary', onclick: () => tools.send(event) }, t('cribbage.' + event))),
+      n
+        ? h(
+            'button',
+            {
+              key: 'discard',
+              type: 'button',
+              class: 'primary',
+              'data-do': 'discard',
+              disabled: chosen.length !== n,
+              onclick: () => play(chosen),
+            },
+            t('cribbage.discard', { n }),
+          )
+        : undefined,
+      !n && chosen.length && legal().includes('lay ' + chosen[0])
+        ? h(
+            'button',
+            { key: 'lay', type: 'button', class: 'primary', onclick: () => play(chosen) },
+            t('lay', { card: tools.say({ text: chosen[0] }) }),
+          )
+        : undefined,
+      ['go', 'agree']
+        .filter((event) => legal().includes(event))
+        .map((event) =>
+          h(
+            'button',
+            { key: event, type: 'button', class: 'primary', onclick: () => tools.send(event) },
+            t('cribbage.' + event),
+          ),
+        ),
     ];
   }
 
   /** Numbers for those who count for themselves: always the same, whatever is true. */
   function pad() {
-    const verb = /** @type {(keyof typeof MOST)[]} */ (['count', 'muggins', 'peg']).find((v) => legal().some((event) => event.startsWith(v + ' ')));
+    const verb = /** @type {(keyof typeof MOST)[]} */ (['count', 'muggins', 'peg']).find((v) =>
+      legal().some((event) => event.startsWith(v + ' ')),
+    );
     if (!verb) return undefined;
     return h(
       'div',
       { class: 'pad', role: 'group', 'aria-label': t('cribbage.say.' + verb) },
       h('span', { class: 'label' }, t('cribbage.say.' + verb)),
       verb === 'peg' ? undefined : counted(verb),
-      h('div', { class: 'numbers' }, Array.from({ length: MOST[verb] + 1 }, (_, n) => h('button', { key: n, type: 'button', 'data-number': n, onclick: () => tools.send(`${verb} ${n}`) }, n))),
+      h(
+        'div',
+        { class: 'numbers' },
+        Array.from({ length: MOST[verb] + 1 }, (_, n) =>
+          h('button', { key: n, type: 'button', 'data-number': n, onclick: () => tools.send(`${verb} ${n}`) }, n),
+        ),
+      ),
     );
   }
 
@@ -151,7 +254,22 @@ export function create(root, tools) {
     const { cards, seats, seat } = message.view;
     const whose = seats.find((s) => (s.name === seat) === (verb === 'count'));
     const four = cards.crib?.length ? cards.crib : (whose?.own.laid ?? []);
-    return h('div', { class: 'row counted' }, [...four, ...(cards.starter ?? [])].map((/** @type {string} */ name, /** @type {number} */ i) => h('span', { key: name, class: i === four.length ? 'medium-card starter-card' : 'medium-card', role: 'img', 'aria-label': called(tools.game, name) }, tools.card(name))));
+    return h(
+      'div',
+      { class: 'row counted' },
+      [...four, ...(cards.starter ?? [])].map((/** @type {string} */ name, /** @type {number} */ i) =>
+        h(
+          'span',
+          {
+            key: name,
+            class: i === four.length ? 'medium-card starter-card' : 'medium-card',
+            role: 'img',
+            'aria-label': called(tools.game, name),
+          },
+          tools.card(name),
+        ),
+      ),
+    );
   }
 
   /** The front peg is the score, the one behind it where the side came from. @param {View} view */
@@ -166,7 +284,10 @@ export function create(root, tools) {
 
   /** @param {number} side */
   function lastGain(side) {
-    const scores = tools.told().flatMap((entry) => entry.rulings ?? []).map((ruling) => ruling.scores?.[side] ?? 0);
+    const scores = tools
+      .told()
+      .flatMap((entry) => entry.rulings ?? [])
+      .map((ruling) => ruling.scores?.[side] ?? 0);
     for (let i = scores.length - 1; i > 0; i--) if (scores[i] > scores[i - 1]) return scores[i] - scores[i - 1];
     return 0;
   }

@@ -14,24 +14,60 @@ export function create(root, tools) {
 
   function paint() {
     const { view } = message;
-    draw(root, h('div', { class: 'felt generic' }, view.seats.map(seat), facts(view.table), Object.entries(view.cards).map(cards), moves(view)));
+    draw(
+      root,
+      h(
+        'div',
+        { class: 'felt generic' },
+        view.seats.map(seat),
+        facts(view.table),
+        Object.entries(view.cards).map(cards),
+        moves(view),
+      ),
+    );
   }
 
   /** @param {View['seats'][number]} seat */
   function seat(seat) {
-    return h('section', { key: seat.name, class: message.view.awaited.includes(seat.name) ? 'chip turn' : 'chip' }, tools.badge(seat.name), h('div', { class: 'row' }, seat.hand.map((name, i) => h('span', { key: name + i, class: 'small-card' }, tools.card(name)))), facts(seat.own));
+    return h(
+      'section',
+      { key: seat.name, class: message.view.awaited.includes(seat.name) ? 'chip turn' : 'chip' },
+      tools.badge(seat.name),
+      h(
+        'div',
+        { class: 'row' },
+        seat.hand.map((name, i) => h('span', { key: name + i, class: 'small-card' }, tools.card(name))),
+      ),
+      facts(seat.own),
+    );
   }
 
   /** @param {[string, string[]]} place */
   function cards([name, list]) {
-    return h('section', { key: 'cards-' + name }, h('h3', null, tools.word(name)), h('div', { class: 'row' }, list.map((card, i) => h('span', { key: card + i, class: 'small-card' }, tools.card(card)))));
+    return h(
+      'section',
+      { key: 'cards-' + name },
+      h('h3', null, tools.word(name)),
+      h(
+        'div',
+        { class: 'row' },
+        list.map((card, i) => h('span', { key: card + i, class: 'small-card' }, tools.card(card))),
+      ),
+    );
   }
 
   /** @param {Record<string, any>} known */
   function facts(known) {
     const shown = Object.entries(known).filter(([, value]) => value !== '' && !(Array.isArray(value) && !value.length));
     if (!shown.length) return undefined;
-    return h('dl', { class: 'facts' }, shown.map(([name, value]) => [h('dt', null, tools.word(name)), h('dd', null, typeof value === 'boolean' ? t(value ? 'yes' : 'no') : tools.say({ text: tools.word(value) }))]));
+    return h(
+      'dl',
+      { class: 'facts' },
+      shown.map(([name, value]) => [
+        h('dt', null, tools.word(name)),
+        h('dd', null, typeof value === 'boolean' ? t(value ? 'yes' : 'no') : tools.say({ text: tools.word(value) })),
+      ]),
+    );
   }
 
   /** @param {View} view */
@@ -40,27 +76,38 @@ export function create(root, tools) {
     return h(
       'div',
       { class: 'moves' },
-      view.legal.slice(0, BUTTONS).map((event) => h('button', { key: event, type: 'button', onclick: () => tools.send(event) }, label(event))),
-      view.complete && view.legal.length <= BUTTONS ? undefined : h(
-        'form',
-        {
-          class: 'say',
-          onsubmit: (/** @type {SubmitEvent} */ event) => {
-            event.preventDefault();
-            const field = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem('event'));
-            tools.send(field.value).then((done) => { if (done) field.value = ''; });
-          },
-        },
-        h('input', { name: 'event', 'aria-label': t('generic.event'), placeholder: t('generic.event') }),
-        h('button', null, t('send')),
-      ),
+      view.legal
+        .slice(0, BUTTONS)
+        .map((event) => h('button', { key: event, type: 'button', onclick: () => tools.send(event) }, label(event))),
+      view.complete && view.legal.length <= BUTTONS
+        ? undefined
+        : h(
+            'form',
+            {
+              class: 'say',
+              onsubmit: (/** @type {SubmitEvent} */ event) => {
+                event.preventDefault();
+                const field = /** @type {HTMLInputElement} */ (
+                  /** @type {HTMLFormElement} */ (event.target).elements.namedItem('event')
+                );
+                tools.send(field.value).then((done) => {
+                  if (done) field.value = '';
+                });
+              },
+            },
+            h('input', { name: 'event', 'aria-label': t('generic.event'), placeholder: t('generic.event') }),
+            h('button', null, t('send')),
+          ),
     );
   }
 
   /** @param {string} event */
   function label(event) {
     const [verb, ...rest] = event.split(' ');
-    return [has('verb.' + verb) ? t('verb.' + verb) : tools.word(verb), ...rest.map((w) => tools.say({ text: tools.word(w) }))].join(' ');
+    return [
+      has('verb.' + verb) ? t('verb.' + verb) : tools.word(verb),
+      ...rest.map((w) => tools.say({ text: tools.word(w) })),
+    ].join(' ');
   }
 
   return {

@@ -5,7 +5,12 @@ import { called, pip } from '../lib/cards.js';
 import { draw, h } from '../lib/view.js';
 import { cardsOf, chips } from './shared.js';
 
-const SUITS = /** @type {const} */ ([['spades', 'S'], ['hearts', 'H'], ['diamonds', 'D'], ['clubs', 'C']]);
+const SUITS = /** @type {const} */ ([
+  ['spades', 'S'],
+  ['hearts', 'H'],
+  ['diamonds', 'D'],
+  ['clubs', 'C'],
+]);
 
 /** @param {HTMLElement} root @param {Tools} tools @returns {Drawing} */
 export function create(root, tools) {
@@ -43,7 +48,12 @@ export function create(root, tools) {
     const seat = own();
     if (seat) {
       const turn = message.view.awaited.includes(seat.name);
-      hand.hold(seat.hand, { fits: (card) => !turn || lays(card).length > 0, most: 1, play, why: (card) => tools.explain('lay ' + card) });
+      hand.hold(seat.hand, {
+        fits: (card) => !turn || lays(card).length > 0,
+        most: 1,
+        play,
+        why: (card) => tools.explain('lay ' + card),
+      });
     }
     draw(root, h('div', { class: 'felt maumau' }, others(), middle(), seat ? mine(seat) : undefined));
   }
@@ -58,7 +68,11 @@ export function create(root, tools) {
     const { seats } = message.view;
     if (seats.length < 3) return undefined;
     const onward = seats[0].own.next === seats[1].name;
-    return h('span', { class: 'round', role: 'img', 'aria-label': t(onward ? 'maumau.onward' : 'maumau.backward') }, onward ? '↻' : '↺');
+    return h(
+      'span',
+      { class: 'round', role: 'img', 'aria-label': t(onward ? 'maumau.onward' : 'maumau.backward') },
+      onward ? '↻' : '↺',
+    );
   }
 
   /** @returns {ViewNode} */
@@ -72,14 +86,30 @@ export function create(root, tools) {
       { class: 'middle' },
       h(
         'button',
-        { type: 'button', class: 'pile', disabled: !drawing, 'aria-label': `${t('maumau.pile')}: ${t('cards', { n: pile })}. ${drawing ? t('maumau.draw') : ''}`, onclick: () => tools.send('draw') },
+        {
+          type: 'button',
+          class: 'pile',
+          disabled: !drawing,
+          'aria-label': `${t('maumau.pile')}: ${t('cards', { n: pile })}. ${drawing ? t('maumau.draw') : ''}`,
+          onclick: () => tools.send('draw'),
+        },
         pile ? tools.card('?') : h('span', { class: 'empty' }),
         h('span', { class: 'number' }, pile),
       ),
       h(
         'div',
-        { class: 'laid', role: 'img', 'aria-label': laid.length ? t('maumau.top', { card: called(tools.game, laid[laid.length - 1]) }) : t('maumau.none-laid') },
-        laid.slice(-3).map((name, i, shown) => h('div', { key: `${laid.length - shown.length + i}`, class: 'laid-card' }, tools.card(name))),
+        {
+          class: 'laid',
+          role: 'img',
+          'aria-label': laid.length
+            ? t('maumau.top', { card: called(tools.game, laid[laid.length - 1]) })
+            : t('maumau.none-laid'),
+        },
+        laid
+          .slice(-3)
+          .map((name, i, shown) =>
+            h('div', { key: `${laid.length - shown.length + i}`, class: 'laid-card' }, tools.card(name)),
+          ),
       ),
       h('div', { class: 'signs' }, signs(table)),
     );
@@ -89,7 +119,9 @@ export function create(root, tools) {
   function signs(table) {
     const wished = SUITS.find(([suit]) => suit === table.named);
     return [
-      wished ? h('p', { class: 'sign' }, pip(wished[1]), t('maumau.wished', { suit: t('suit.' + wished[1]) })) : undefined,
+      wished
+        ? h('p', { class: 'sign' }, pip(wished[1]), t('maumau.wished', { suit: t('suit.' + wished[1]) }))
+        : undefined,
       table.penalty > 0 ? h('p', { class: 'sign due' }, t('maumau.due', { n: table.penalty })) : undefined,
       table.eightActive ? h('p', { class: 'sign due' }, t('maumau.eight')) : undefined,
     ];
@@ -103,15 +135,53 @@ export function create(root, tools) {
     return h(
       'div',
       { class: turn ? 'mine turn' : 'mine' },
-      h('div', { class: 'mine-head' }, tools.badge(seat.name), h('span', { class: 'points' }, t('points', { n: Object.values(sides.find((s) => s.seats.includes(seat.name))?.tallies ?? {})[0] ?? 0 }))),
+      h(
+        'div',
+        { class: 'mine-head' },
+        tools.badge(seat.name),
+        h(
+          'span',
+          { class: 'points' },
+          t('points', { n: Object.values(sides.find((s) => s.seats.includes(seat.name))?.tallies ?? {})[0] ?? 0 }),
+        ),
+      ),
       chosen && wishes().length > 1 ? wish(chosen) : undefined,
       h(
         'div',
         { class: 'moves' },
-        legal.includes('draw') ? h('button', { key: 'draw', type: 'button', class: 'primary', onclick: () => tools.send('draw') }, message.view.table.penalty ? t('maumau.draw-due', { n: message.view.table.penalty }) : t('maumau.draw')) : undefined,
-        legal.includes('pass') ? h('button', { key: 'pass', type: 'button', onclick: () => tools.send('pass') }, t('pass')) : undefined,
-        mauCan() ? h('button', { key: 'mau', type: 'button', class: 'mau', 'aria-pressed': String(mau), onclick: () => { mau = !mau; paint(); } }, t('maumau.mau')) : undefined,
-        chosen && lays(chosen).length && wishes().length <= 1 ? h('button', { key: 'lay', type: 'button', class: 'primary', onclick: () => lay(chosen) }, t('lay', { card: tools.say({ text: chosen }) })) : undefined,
+        legal.includes('draw')
+          ? h(
+              'button',
+              { key: 'draw', type: 'button', class: 'primary', onclick: () => tools.send('draw') },
+              message.view.table.penalty ? t('maumau.draw-due', { n: message.view.table.penalty }) : t('maumau.draw'),
+            )
+          : undefined,
+        legal.includes('pass')
+          ? h('button', { key: 'pass', type: 'button', onclick: () => tools.send('pass') }, t('pass'))
+          : undefined,
+        mauCan()
+          ? h(
+              'button',
+              {
+                key: 'mau',
+                type: 'button',
+                class: 'mau',
+                'aria-pressed': String(mau),
+                onclick: () => {
+                  mau = !mau;
+                  paint();
+                },
+              },
+              t('maumau.mau'),
+            )
+          : undefined,
+        chosen && lays(chosen).length && wishes().length <= 1
+          ? h(
+              'button',
+              { key: 'lay', type: 'button', class: 'primary', onclick: () => lay(chosen) },
+              t('lay', { card: tools.say({ text: chosen }) }),
+            )
+          : undefined,
       ),
       hand.fan(t('hand.yours', { n: seat.hand.length })),
     );
@@ -124,7 +194,18 @@ export function create(root, tools) {
       { class: 'wish', role: 'group', 'aria-label': t('maumau.wish') },
       h('span', null, t('maumau.wish')),
       SUITS.filter(([suit]) => wishes().some((event) => event.includes(suit))).map(([suit, sign]) =>
-        h('button', { key: suit, type: 'button', class: 'suit', 'data-suit': suit, 'aria-label': t('suit.' + sign), onclick: () => lay(card, suit) }, pip(sign)),
+        h(
+          'button',
+          {
+            key: suit,
+            type: 'button',
+            class: 'suit',
+            'data-suit': suit,
+            'aria-label': t('suit.' + sign),
+            onclick: () => lay(card, suit),
+          },
+          pip(sign),
+        ),
       ),
     );
   }

@@ -16,7 +16,14 @@ export function chips(message, tools, more, sign) {
   return h(
     'ul',
     { class: 'chips' },
-    after(view).map((seat) => h('li', { key: seat.name, class: view.awaited.includes(seat.name) ? 'chip turn' : 'chip' }, tools.badge(seat.name), h('span', { class: 'chip-facts' }, more(seat), score(view, seat.name, tools)))),
+    after(view).map((seat) =>
+      h(
+        'li',
+        { key: seat.name, class: view.awaited.includes(seat.name) ? 'chip turn' : 'chip' },
+        tools.badge(seat.name),
+        h('span', { class: 'chip-facts' }, more(seat), score(view, seat.name, tools)),
+      ),
+    ),
     sign ? h('li', { key: '*', class: 'chip-sign' }, sign) : undefined,
   );
 }
@@ -39,7 +46,11 @@ export function cardsOf(n, t) {
   return h(
     'span',
     { class: 'held', role: 'img', 'aria-label': t('cards', { n }) },
-    h('svg', { viewBox: '0 0 100 140', 'aria-hidden': 'true' }, h('use', { href: asset('cards.svg') + '#back', width: 100, height: 140 })),
+    h(
+      'svg',
+      { viewBox: '0 0 100 140', 'aria-hidden': 'true' },
+      h('use', { href: asset('cards.svg') + '#back', width: 100, height: 140 }),
+    ),
     h('span', { 'aria-hidden': 'true' }, n),
   );
 }

@@ -9,20 +9,49 @@ const PLACES = ['west', 'north', 'east', 'south'];
 /** @param {Played} message @param {Tools} tools @param {View['seats']} seats beginning left of the one who looks @param {() => void} look @returns {ViewNode} */
 export function compass(message, tools, seats, look) {
   const { view } = message;
-  return h('div', { class: 'compass' }, seats.map((seat, i) => place(view, tools, seat, PLACES[i] ?? 'north')), centre(view, tools, look));
+  return h(
+    'div',
+    { class: 'compass' },
+    seats.map((seat, i) => place(view, tools, seat, PLACES[i] ?? 'north')),
+    centre(view, tools, look),
+  );
 }
 
 /** @param {View} view @param {Tools} tools @param {View['seats'][number]} seat @param {string} where */
 function place(view, tools, seat, where) {
   const { table } = view;
   const laid = /** @type {string[]} */ (Array.isArray(seat.own.laid) ? seat.own.laid : []);
-  const shown = laid.length ? laid : table.phase !== 'playing' && table.declarer === seat.name ? table.declared ?? [] : [];
+  const shown = laid.length
+    ? laid
+    : table.phase !== 'playing' && table.declarer === seat.name
+      ? (table.declared ?? [])
+      : [];
   const winning = (table.winning ?? (Number(table.led) ? undefined : table.leader)) === seat.name && laid.length > 0;
   return h(
     'div',
-    { key: seat.name, class: `place ${where}${view.awaited.includes(seat.name) ? ' turn' : ''}${winning ? ' winning' : ''}` },
-    h('div', { class: 'who' }, tools.badge(seat.name), table.dealer === seat.name ? h('span', { class: 'dealer' }, tools.t('tractor.dealer')) : undefined, where === 'south' ? undefined : cardsOf(seat.hand.length, tools.t)),
-    h('div', { class: 'played', role: shown.length ? 'img' : undefined, 'aria-label': shown.length ? tools.say({ text: shown.join(' ') }) : undefined, style: { '--n': String(shown.length || 1) } }, shown.map((/** @type {string} */ name, /** @type {number} */ i) => h('span', { key: name + i, class: 'played-card laid-card' }, tools.card(name)))),
+    {
+      key: seat.name,
+      class: `place ${where}${view.awaited.includes(seat.name) ? ' turn' : ''}${winning ? ' winning' : ''}`,
+    },
+    h(
+      'div',
+      { class: 'who' },
+      tools.badge(seat.name),
+      table.dealer === seat.name ? h('span', { class: 'dealer' }, tools.t('tractor.dealer')) : undefined,
+      where === 'south' ? undefined : cardsOf(seat.hand.length, tools.t),
+    ),
+    h(
+      'div',
+      {
+        class: 'played',
+        role: shown.length ? 'img' : undefined,
+        'aria-label': shown.length ? tools.say({ text: shown.join(' ') }) : undefined,
+        style: { '--n': String(shown.length || 1) },
+      },
+      shown.map((/** @type {string} */ name, /** @type {number} */ i) =>
+        h('span', { key: name + i, class: 'played-card laid-card' }, tools.card(name)),
+      ),
+    ),
   );
 }
 
@@ -35,8 +64,21 @@ function centre(view, tools, look) {
   return h(
     'div',
     { key: 'centre', class: 'centre' },
-    h('p', { class: 'trump', 'aria-label': main && main !== 'O' ? t('tractor.trump-is', { suit: t('suit.' + main), rank: rankWord(rank === 'T' ? '10' : rank) }) : t('tractor.no-trump', { rank: rankWord(rank === 'T' ? '10' : rank) }) }, main && main !== 'O' ? pip(main) : undefined, h('b', null, rank === 'T' ? '10' : rank)),
-    Number(table.tricks) > 0 ? h('button', { type: 'button', class: 'quiet last', onclick: look }, t('tractor.last')) : undefined,
+    h(
+      'p',
+      {
+        class: 'trump',
+        'aria-label':
+          main && main !== 'O'
+            ? t('tractor.trump-is', { suit: t('suit.' + main), rank: rankWord(rank === 'T' ? '10' : rank) })
+            : t('tractor.no-trump', { rank: rankWord(rank === 'T' ? '10' : rank) }),
+      },
+      main && main !== 'O' ? pip(main) : undefined,
+      h('b', null, rank === 'T' ? '10' : rank),
+    ),
+    Number(table.tricks) > 0
+      ? h('button', { type: 'button', class: 'quiet last', onclick: look }, t('tractor.last'))
+      : undefined,
   );
 }
 

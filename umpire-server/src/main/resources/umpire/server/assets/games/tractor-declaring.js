@@ -29,9 +29,20 @@ export class Declaring {
     const { legal, table } = message.view;
     const rank = String(table.rank);
     const shown = letter(rank === 'T' ? '10' : rank);
-    const one = SUITS.map((suit) => this.button(legal, [suit + rank], [pip(suit), shown], `${t('suit.' + suit)} ${shown}`));
-    const two = SUITS.map((suit) => this.button(legal, [suit + rank, suit + rank], [pip(suit), shown + shown], `${t('suit.' + suit)} ${shown}${shown}`));
-    const jokers = ['BJ', 'RJ'].map((joker) => this.button(legal, [joker, joker], [joker === 'RJ' ? '★★' : '☆☆'], `${t('card.joker.' + joker[0])} × 2`));
+    const one = SUITS.map((suit) =>
+      this.button(legal, [suit + rank], [pip(suit), shown], `${t('suit.' + suit)} ${shown}`),
+    );
+    const two = SUITS.map((suit) =>
+      this.button(
+        legal,
+        [suit + rank, suit + rank],
+        [pip(suit), shown + shown],
+        `${t('suit.' + suit)} ${shown}${shown}`,
+      ),
+    );
+    const jokers = ['BJ', 'RJ'].map((joker) =>
+      this.button(legal, [joker, joker], [joker === 'RJ' ? '★★' : '☆☆'], `${t('card.joker.' + joker[0])} × 2`),
+    );
     return h(
       'div',
       { class: 'declaring', role: 'group', 'aria-label': t('tractor.declare') },
@@ -39,8 +50,22 @@ export class Declaring {
       h(
         'div',
         { class: 'moves' },
-        h('button', { type: 'button', class: 'primary', disabled: !legal.includes('pass'), 'data-do': 'pass', onclick: () => this.tools.send('pass') }, t('pass')),
-        h('button', { type: 'button', 'aria-pressed': String(this.passing), onclick: () => this.toggle(message) }, t('tractor.pass-on')),
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'primary',
+            disabled: !legal.includes('pass'),
+            'data-do': 'pass',
+            onclick: () => this.tools.send('pass'),
+          },
+          t('pass'),
+        ),
+        h(
+          'button',
+          { type: 'button', 'aria-pressed': String(this.passing), onclick: () => this.toggle(message) },
+          t('tractor.pass-on'),
+        ),
       ),
     );
   }
@@ -55,6 +80,17 @@ export class Declaring {
   /** @param {string[]} legal @param {string[]} cards @param {ViewChild[]} content @param {string} label */
   button(legal, cards, content, label) {
     const event = 'declare ' + cards.join(' ');
-    return h('button', { key: event, type: 'button', class: 'declare', disabled: !legal.includes(event), 'aria-label': `${this.tools.t('tractor.declare')}: ${label}`, onclick: () => this.tools.send(event) }, content);
+    return h(
+      'button',
+      {
+        key: event,
+        type: 'button',
+        class: 'declare',
+        disabled: !legal.includes(event),
+        'aria-label': `${this.tools.t('tractor.declare')}: ${label}`,
+        onclick: () => this.tools.send(event),
+      },
+      content,
+    );
   }
 }

@@ -18,10 +18,16 @@ export function rows(hand, table) {
   const trumps = hand.filter(trump).sort((a, b) => height(b, rank, main) - height(a, rank, main) || (a < b ? -1 : 1));
   const suits = SUITS.filter((suit) => suit !== main).map((suit) => ({
     suit,
-    cards: hand.filter((card) => !trump(card) && card[0] === suit).sort((a, b) => HIGH.indexOf(a[1]) - HIGH.indexOf(b[1])),
+    cards: hand
+      .filter((card) => !trump(card) && card[0] === suit)
+      .sort((a, b) => HIGH.indexOf(a[1]) - HIGH.indexOf(b[1])),
     sign: () => pip(suit),
   }));
-  const first = { suit: 'trumps', cards: trumps, sign: (/** @type {Tools['t']} */ t) => h('abbr', { title: t('tractor.trumps') }, t('tractor.trump-letter')) };
+  const first = {
+    suit: 'trumps',
+    cards: trumps,
+    sign: (/** @type {Tools['t']} */ t) => h('abbr', { title: t('tractor.trumps') }, t('tractor.trump-letter')),
+  };
   return [first, ...suits].filter((row) => row.cards.length);
 }
 

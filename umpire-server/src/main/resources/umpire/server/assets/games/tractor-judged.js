@@ -39,8 +39,14 @@ export class Judged {
   text() {
     const { finding, tools } = this;
     if (!finding) return '';
-    const name = (finding.said ?? []).map((part) => (typeof part === 'string' ? tools.word(part) : tools.say(part))).join(' + ');
-    if (finding.finding === 'against') return this.tools.rule(finding.rule ?? '', finding.sentence) + (finding.notes ?? []).map((note) => '. ' + tools.say(note)).join('');
+    const name = (finding.said ?? [])
+      .map((part) => (typeof part === 'string' ? tools.word(part) : tools.say(part)))
+      .join(' + ');
+    if (finding.finding === 'against')
+      return (
+        this.tools.rule(finding.rule ?? '', finding.sentence) +
+        (finding.notes ?? []).map((note) => '. ' + tools.say(note)).join('')
+      );
     const verdict = tools.t(finding.finding === 'fine' ? 'tractor.legal' : 'tractor.open');
     return [name, verdict].filter(Boolean).join(', ');
   }

@@ -9,6 +9,9 @@ import { forced, rows, tile } from './tractor-hand.js';
 import { Judged } from './tractor-judged.js';
 import { openSheet } from '../lib/sheet.js';
 
+/** The ranks from eleven on. */
+const HIGH = ['J', 'Q', 'K', 'A'];
+
 /** @param {HTMLElement} root @param {Tools} tools @returns {Drawing} */
 export function create(root, tools) {
   /** @type {Played} */
@@ -29,7 +32,10 @@ export function create(root, tools) {
   }
 
   function chosen() {
-    judged.look(turn() && hand.selected.size ? `${verb()} ${hand.chosen().join(' ')}` : '', exact() || hand.selected.size === most());
+    judged.look(
+      turn() && hand.selected.size ? `${verb()} ${hand.chosen().join(' ')}` : '',
+      exact() || hand.selected.size === most(),
+    );
     paint();
   }
 
@@ -60,18 +66,27 @@ export function create(root, tools) {
     const must = turn() ? forced(view) : new Map();
     if (seat) {
       const most_ = turn() ? most() : 25;
-      hand.hold(rows(seat.hand, view.table).flatMap((row) => row.cards), {
-        fits,
-        most: most_,
-        play,
-        why: (card) => tools.explain(`${verb()} ${card}`),
-        mark: (card) => (must.has(card) ? 'forced' : ''),
-        face: (card) => tile(card, tools.game),
-      });
+      hand.hold(
+        rows(seat.hand, view.table).flatMap((row) => row.cards),
+        {
+          fits,
+          most: most_,
+          play,
+          why: (card) => tools.explain(`${verb()} ${card}`),
+          mark: (card) => (must.has(card) ? 'forced' : ''),
+          face: (card) => tile(card, tools.game),
+        },
+      );
     }
     draw(
       root,
-      h('div', { class: view.table.phase === 'playing' ? 'felt tractor' : 'felt tractor before' }, head(view), compass(message, tools, seat ? [...after(view), seat] : view.seats, look), seat ? mine(seat) : undefined),
+      h(
+        'div',
+        { class: view.table.phase === 'playing' ? 'felt tractor' : 'felt tractor before' },
+        head(view),
+        compass(message, tools, seat ? [...after(view), seat] : view.seats, look),
+        seat ? mine(seat) : undefined,
+      ),
     );
   }
 
@@ -83,19 +98,40 @@ export function create(root, tools) {
     return h(
       'div',
       { class: 'gauge' },
-      h('span', { class: 'ranks' }, sides.map((side) => h('span', null, side.seats.join(' & '), ' ', h('b', null, rankName(side.tallies.ranks))))),
+      h(
+        'span',
+        { class: 'ranks' },
+        sides.map((side) => h('span', null, side.seats.join(' & '), ' ', h('b', null, rankName(side.tallies.ranks)))),
+      ),
       defenders
-        ? h('div', { class: 'meter', role: 'img', 'aria-label': t('tractor.defenders', { seats: defenders.seats.join(' & '), n: points }) },
+        ? h(
+            'div',
+            {
+              class: 'meter',
+              role: 'img',
+              'aria-label': t('tractor.defenders', { seats: defenders.seats.join(' & '), n: points }),
+            },
             h('div', { class: 'fill', style: { width: `${Math.min(100, (Math.max(0, points) / 160) * 100)}%` } }),
-            [40, 80, 120].map((mark) => h('span', { key: mark, class: points >= mark ? 'mark reached' : 'mark', style: { left: `${(mark / 160) * 100}%` } }, mark)),
-            h('b', null, points))
+            [40, 80, 120].map((mark) =>
+              h(
+                'span',
+                {
+                  key: mark,
+                  class: points >= mark ? 'mark reached' : 'mark',
+                  style: { left: `${(mark / 160) * 100}%` },
+                },
+                mark,
+              ),
+            ),
+            h('b', null, points),
+          )
         : undefined,
     );
   }
 
   /** @param {number | undefined} rank */
   function rankName(rank) {
-    return rank === undefined ? '' : (/** @type {Record<number, string>} */ ({ 11: 'J', 12: 'Q', 13: 'K', 14: 'A' })[rank] ?? String(rank));
+    return rank === undefined ? '' : (HIGH[rank - 11] ?? String(rank));
   }
 
   /** The last trick on a sheet. */
@@ -103,7 +139,18 @@ export function create(root, tools) {
     const trick = lastTrick(message.view);
     openSheet(t('tractor.last'), () => [
       trick.length
-        ? h('dl', { class: 'last-trick' }, trick.map((part) => [h('dt', null, part.by), h('dd', { class: 'row' }, part.cards.map((name, i) => h('span', { key: name + i, class: 'small-card' }, tools.card(name))))]))
+        ? h(
+            'dl',
+            { class: 'last-trick' },
+            trick.map((part) => [
+              h('dt', null, part.by),
+              h(
+                'dd',
+                { class: 'row' },
+                part.cards.map((name, i) => h('span', { key: name + i, class: 'small-card' }, tools.card(name))),
+              ),
+            ]),
+          )
         : h('p', { class: 'fine' }, t('nothing-yet')),
     ]);
   }
@@ -121,8 +168,22 @@ export function create(root, tools) {
         ? h(
             'div',
             { class: 'compose' },
-            h('p', { class: judged.style(), role: 'status' }, judged.text() || (exact() ? t('tractor.lead') : t('tractor.so-many', { n: most() }))),
-            h('button', { type: 'button', class: 'primary', 'data-do': verb(), disabled: !chosenNow.length || judged.against(), onclick: () => play(chosenNow) }, t('tractor.' + verb(), { n: `${chosenNow.length}${exact() ? '' : '/' + most()}` })),
+            h(
+              'p',
+              { class: judged.style(), role: 'status' },
+              judged.text() || (exact() ? t('tractor.lead') : t('tractor.so-many', { n: most() })),
+            ),
+            h(
+              'button',
+              {
+                type: 'button',
+                class: 'primary',
+                'data-do': verb(),
+                disabled: !chosenNow.length || judged.against(),
+                onclick: () => play(chosenNow),
+              },
+              t('tractor.' + verb(), { n: `${chosenNow.length}${exact() ? '' : '/' + most()}` }),
+            ),
           )
         : undefined,
       hand.group(t('hand.yours', { n: seat.hand.length }), 'rows', handRows(seat)),
@@ -135,7 +196,12 @@ export function create(root, tools) {
     return rows(seat.hand, message.view.table).map((row) => {
       const keys = hand.keys.slice(at, at + row.cards.length);
       at += keys.length;
-      return h('div', { key: row.suit, class: 'suit-row' }, h('span', { class: 'row-name' }, row.sign(t)), h('div', { class: 'tiles' }, joined(keys)));
+      return h(
+        'div',
+        { key: row.suit, class: 'suit-row' },
+        h('span', { class: 'row-name' }, row.sign(t)),
+        h('div', { class: 'tiles' }, joined(keys)),
+      );
     });
   }
 
@@ -146,7 +212,24 @@ export function create(root, tools) {
       const [name] = keys[i].split('#');
       if (keys[i + 1]?.split('#')[0] === name) {
         const pair = [keys[i], keys[i + 1]];
-        nodes.push(h('span', { key: 'pair-' + name, class: 'pair' }, pair.map((key) => hand.button(key)), h('button', { key: 'both', type: 'button', class: 'bracket', tabindex: -1, 'aria-label': t('tractor.both', { card: tools.say({ text: name }) }), onclick: () => { hand.both(pair); chosen(); } })));
+        nodes.push(
+          h(
+            'span',
+            { key: 'pair-' + name, class: 'pair' },
+            pair.map((key) => hand.button(key)),
+            h('button', {
+              key: 'both',
+              type: 'button',
+              class: 'bracket',
+              tabindex: -1,
+              'aria-label': t('tractor.both', { card: tools.say({ text: name }) }),
+              onclick: () => {
+                hand.both(pair);
+                chosen();
+              },
+            }),
+          ),
+        );
         i++;
       } else nodes.push(hand.button(keys[i]));
     }

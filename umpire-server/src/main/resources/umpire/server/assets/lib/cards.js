@@ -42,9 +42,10 @@ export function rankWord(rank) {
 export function brief(game, name) {
   const card = read(game, name);
   if (!card) return name;
-  return card.rank === 'joker' ? t('card.joker.' + card.suit) : letter(card.rank) + SIGNS[/** @type {'H'} */ (card.suit)];
+  return card.rank === 'joker'
+    ? t('card.joker.' + card.suit)
+    : letter(card.rank) + SIGNS[/** @type {'H'} */ (card.suit)];
 }
-
 
 /** What stands in the corner for a rank. @param {string} rank */
 export function letter(rank) {
@@ -63,14 +64,21 @@ export function withCards(game, text, names) {
   if (!(game in WRITINGS)) return text;
   const card = `(?:${writing(game).pattern})`;
   return text.replace(new RegExp(`(?<!\\w)${card}+(?!\\w)`, 'g'), (found) =>
-    names.includes(found) ? found : (found.match(new RegExp(card, 'g')) ?? []).map((name) => brief(game, name)).join(' '),
+    names.includes(found)
+      ? found
+      : (found.match(new RegExp(card, 'g')) ?? []).map((name) => brief(game, name)).join(' '),
   );
 }
 
 /** The picture of a card; its back if it is not known. @param {string} game @param {string} name @returns {ViewNode} */
 export function picture(game, name) {
   const card = read(game, name);
-  if (!card) return h('svg', { class: 'face back', viewBox: '0 0 100 140', 'aria-hidden': 'true' }, part('back', 0, 0, 100, 140));
+  if (!card)
+    return h(
+      'svg',
+      { class: 'face back', viewBox: '0 0 100 140', 'aria-hidden': 'true' },
+      part('back', 0, 0, 100, 140),
+    );
   return h('svg', { class: `face suit-${card.suit}`, viewBox: '0 0 100 140', 'aria-hidden': 'true' }, ...inside(card));
 }
 

@@ -10,8 +10,21 @@ export function copyable(label, address, key) {
   return h(
     'div',
     { class: 'copy', key },
-    h('input', { type: 'text', readonly: true, value: whole, 'aria-label': label, onfocus: (/** @type {any} */ e) => e.target.select() }),
-    h('button', { type: 'button', onclick: (/** @type {Event} */ event) => copy(whole, /** @type {HTMLElement} */ (event.currentTarget)) }, t('copy')),
+    h('input', {
+      type: 'text',
+      readonly: true,
+      value: whole,
+      'aria-label': label,
+      onfocus: (/** @type {any} */ e) => e.target.select(),
+    }),
+    h(
+      'button',
+      {
+        type: 'button',
+        onclick: (/** @type {Event} */ event) => copy(whole, /** @type {HTMLElement} */ (event.currentTarget)),
+      },
+      t('copy'),
+    ),
   );
 }
 

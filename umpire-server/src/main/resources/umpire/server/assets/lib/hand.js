@@ -61,7 +61,15 @@ export class Hand {
     });
     this.rules = rules;
     for (const key of this.selected) if (!this.keys.includes(key)) this.selected.delete(key);
-    if (!this.keys.includes(this.focused)) this.focused = this.keys[0] ?? '';
+    if (!this.keys.includes(this.focused)) this.pass();
+  }
+
+  /** The card that had the focus is gone: the first one takes its place, also for the keyboard. */
+  pass() {
+    const held = document.activeElement?.closest('.hand');
+    this.focused = this.keys[0] ?? '';
+    if (!held) return;
+    queueMicrotask(() => /** @type {HTMLElement | null} */ (held.querySelector('.card[tabindex="0"]'))?.focus());
   }
 
   /** One card as a button. @param {string} key @returns {ViewNode} */
@@ -89,7 +97,11 @@ export class Hand {
 
   /** All cards in one fan. @param {string} label @returns {ViewNode} */
   fan(label) {
-    return this.group(label, 'fan', this.keys.map((key) => this.button(key)));
+    return this.group(
+      label,
+      'fan',
+      this.keys.map((key) => this.button(key)),
+    );
   }
 
   /** @param {string} label @param {string} style @param {ViewChild[]} children @returns {ViewNode} */

@@ -9,9 +9,25 @@ export function settings(changed) {
   return h(
     'div',
     { class: 'settings' },
-    select('language', [['en', 'English'], ['de', 'Deutsch'], ['zh', '中文']], changed),
-    select('theme', ['system', 'light', 'dark'].map((v) => [v, t('theme.' + v)]), changed),
-    select('deck', ['two', 'four'].map((v) => [v, t('deck.' + v)]), changed),
+    select(
+      'language',
+      [
+        ['en', 'English'],
+        ['de', 'Deutsch'],
+        ['zh', '中文'],
+      ],
+      changed,
+    ),
+    select(
+      'theme',
+      ['system', 'light', 'dark'].map((v) => [v, t('theme.' + v)]),
+      changed,
+    ),
+    select(
+      'deck',
+      ['two', 'four'].map((v) => [v, t('deck.' + v)]),
+      changed,
+    ),
     toggle('sound', changed),
     toggle('keys', changed),
   );

@@ -26,7 +26,12 @@ export function openSheet(title, content) {
   const redraw = () =>
     draw(
       sheet,
-      h('div', { class: 'sheet-head' }, h('h2', null, title), h('button', { type: 'button', class: 'quiet', onclick: closeSheet }, t('close'))),
+      h(
+        'div',
+        { class: 'sheet-head' },
+        h('h2', null, title),
+        h('button', { type: 'button', class: 'quiet', onclick: closeSheet }, t('close')),
+      ),
       h('div', { class: 'sheet-body' }, content(redraw)),
     );
   redraw();

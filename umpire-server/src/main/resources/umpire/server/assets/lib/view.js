@@ -56,14 +56,14 @@ function place(parent, wanted) {
     if (key === undefined) free.push(node);
     else keyed.set(key, node);
   }
-  /** @type {ChildNode | null} */
+  const nodes = wanted.map((child) => fill(found(child, keyed, free), child, parent));
+  // What goes, goes first: whoever stays would be moved past it, and a node that is moved loses its focus.
+  for (const left of [...free, ...keyed.values()]) left.remove();
   let next = parent.firstChild;
-  for (const child of wanted) {
-    const node = fill(found(child, keyed, free), child, parent);
+  for (const node of nodes) {
     if (node === next) next = next.nextSibling;
     else parent.insertBefore(node, next);
   }
-  for (const left of [...free, ...keyed.values()]) left.remove();
 }
 
 /**

@@ -15,10 +15,7 @@ function empty() {
 
 /** Loads the words of pages, and those of a game if one is named. @param {string} [name] */
 export async function loadWords(name) {
-  const [page, spoken] = await Promise.all([
-    json(asset(`words/${prefs.language}.json`)),
-    name ? loadGame(name) : {},
-  ]);
+  const [page, spoken] = await Promise.all([json(asset(`words/${prefs.language}.json`)), name ? loadGame(name) : {}]);
   words = page;
   game = { ...empty(), ...spoken };
 }
@@ -47,7 +44,9 @@ async function json(address) {
  */
 export function t(key, facts = {}) {
   const one = facts.n === 1 ? words[key + '.one'] : undefined;
-  return (one ?? words[key] ?? key).replace(/\{([\w-]+)\}/g, (whole, name) => (name in facts ? String(facts[name]) : whole));
+  return (one ?? words[key] ?? key).replace(/\{([\w-]+)\}/g, (whole, name) =>
+    name in facts ? String(facts[name]) : whole,
+  );
 }
 
 /** Whether the pages have a word for this. @param {string} key */

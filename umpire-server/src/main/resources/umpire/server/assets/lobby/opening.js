@@ -4,7 +4,11 @@ import { prefer, prefs } from '../lib/prefs.js';
 import { h } from '../lib/view.js';
 import { has, loadGame, t } from '../lib/words.js';
 
-const OPTIONS = { absent: ['wait', 'stand-in', 'forfeit'], takeback: ['consent', 'never'], watch: ['open', 'delayed', 'closed'] };
+const OPTIONS = {
+  absent: ['wait', 'stand-in', 'forfeit'],
+  takeback: ['consent', 'never'],
+  watch: ['open', 'delayed', 'closed'],
+};
 
 export class Opening {
   /** @param {GameSheet[]} games @param {() => void} redraw @param {(body: object) => void} open */
@@ -23,7 +27,15 @@ export class Opening {
     /** @type {GameWords | undefined} */
     this.words = undefined;
     /** @type {Record<string, any>} */
-    this.options = { absent: 'wait', takeback: 'consent', watch: 'open', hints: true, listed: true, move: 0, reserve: 0 };
+    this.options = {
+      absent: 'wait',
+      takeback: 'consent',
+      watch: 'open',
+      hints: true,
+      listed: true,
+      move: 0,
+      reserve: 0,
+    };
   }
 
   /** @param {GameSheet} game */
@@ -55,7 +67,18 @@ export class Opening {
       'section',
       { key: 'opening', class: 'opening card-box', 'aria-labelledby': 'new' },
       h('h2', { id: 'new' }, t('new.title')),
-      h('div', { class: 'step', role: 'group', 'aria-label': t('new.game') }, this.games.map((game) => this.choice(has('game.' + game.id) ? t('game.' + game.id) : game.title, this.game === game, () => this.choose(game), game.id))),
+      h(
+        'div',
+        { class: 'step', role: 'group', 'aria-label': t('new.game') },
+        this.games.map((game) =>
+          this.choice(
+            has('game.' + game.id) ? t('game.' + game.id) : game.title,
+            this.game === game,
+            () => this.choose(game),
+            game.id,
+          ),
+        ),
+      ),
       this.game ? this.rules(this.game) : undefined,
       this.game && this.preset ? this.places(this.game, this.preset) : undefined,
     );
@@ -63,7 +86,19 @@ export class Opening {
 
   /** @param {string} label @param {boolean} chosen @param {() => void} act @param {string} value @param {string} [about] */
   choice(label, chosen, act, value, about) {
-    return h('button', { key: value, type: 'button', class: chosen ? 'choice chosen' : 'choice', 'aria-pressed': String(chosen), 'data-value': value, onclick: act }, h('b', null, label), about ? h('span', null, about) : undefined);
+    return h(
+      'button',
+      {
+        key: value,
+        type: 'button',
+        class: chosen ? 'choice chosen' : 'choice',
+        'aria-pressed': String(chosen),
+        'data-value': value,
+        onclick: act,
+      },
+      h('b', null, label),
+      about ? h('span', null, about) : undefined,
+    );
   }
 
   /** Presets with what sets them apart, in words. @param {GameSheet} game */
@@ -72,7 +107,20 @@ export class Opening {
       'div',
       { class: 'step tall', role: 'group', 'aria-label': t('new.rules') },
       h('h3', null, t('new.rules')),
-      game.presets.filter((preset) => preset.name !== 'classic').map((preset) => this.choice(preset.name, this.preset === preset, () => { this.preset = preset; this.redraw(); }, preset.name, this.words?.presets[preset.name] ?? preset.about)),
+      game.presets
+        .filter((preset) => preset.name !== 'classic')
+        .map((preset) =>
+          this.choice(
+            preset.name,
+            this.preset === preset,
+            () => {
+              this.preset = preset;
+              this.redraw();
+            },
+            preset.name,
+            this.words?.presets[preset.name] ?? preset.about,
+          ),
+        ),
       this.preset ? this.differences(game, this.preset) : undefined,
     );
   }
@@ -86,7 +134,13 @@ export class Opening {
       { class: 'fold' },
       h('summary', null, t('new.switches')),
       differing.length ? h('p', { class: 'fine' }, t('new.differs', { first: first.name })) : undefined,
-      differing.length ? h('ul', { class: 'plain' }, differing.map((s) => h('li', null, this.effect(s, value(s, preset))))) : undefined,
+      differing.length
+        ? h(
+            'ul',
+            { class: 'plain' },
+            differing.map((s) => h('li', null, this.effect(s, value(s, preset)))),
+          )
+        : undefined,
       game.switches.map((s) => this.change(s, preset)),
     );
   }
@@ -103,7 +157,11 @@ export class Opening {
       { key: option.name, class: 'field' },
       h('span', null, this.words?.switches[option.name]?.about ?? option.meaning),
       option.ways
-        ? h('select', { value: now, onchange: change }, option.ways.map((way) => h('option', { value: way.name }, this.effect(option, way.name))))
+        ? h(
+            'select',
+            { value: now, onchange: change },
+            option.ways.map((way) => h('option', { value: way.name }, this.effect(option, way.name))),
+          )
         : h('input', { type: 'number', min: option.least, max: option.most, value: now, onchange: change }),
     );
   }
@@ -120,13 +178,48 @@ export class Opening {
         },
       },
       h('h3', null, t('new.seats')),
-      h('label', { class: 'field' }, h('span', null, t('name')), h('input', { value: prefs.name, maxlength: 24, autocomplete: 'nickname', placeholder: t('seat.you-name'), onchange: (/** @type {any} */ e) => prefer({ name: e.target.value.trim() }) })),
+      h(
+        'label',
+        { class: 'field' },
+        h('span', null, t('name')),
+        h('input', {
+          value: prefs.name,
+          maxlength: 24,
+          autocomplete: 'nickname',
+          placeholder: t('seat.you-name'),
+          onchange: (/** @type {any} */ e) => prefer({ name: e.target.value.trim() }),
+        }),
+      ),
       this.seats.map((seat, i) => this.place(game, seat, i)),
       h(
         'div',
         { class: 'choices' },
-        this.seats.length < game.players.most ? h('button', { type: 'button', onclick: () => { this.seats.push('link'); this.redraw(); } }, t('new.more')) : undefined,
-        this.seats.length > Math.max(2, game.players.least) ? h('button', { type: 'button', onclick: () => { this.seats.pop(); this.redraw(); } }, t('new.fewer')) : undefined,
+        this.seats.length < game.players.most
+          ? h(
+              'button',
+              {
+                type: 'button',
+                onclick: () => {
+                  this.seats.push('link');
+                  this.redraw();
+                },
+              },
+              t('new.more'),
+            )
+          : undefined,
+        this.seats.length > Math.max(2, game.players.least)
+          ? h(
+              'button',
+              {
+                type: 'button',
+                onclick: () => {
+                  this.seats.pop();
+                  this.redraw();
+                },
+              },
+              t('new.fewer'),
+            )
+          : undefined,
       ),
       this.further(),
       h('button', { class: 'primary' }, t('new.open')),
@@ -141,10 +234,17 @@ export class Opening {
       h('span', null, t('new.seat', { n: i + 1 })),
       h(
         'select',
-        { value: seat, onchange: (/** @type {any} */ e) => { this.seats[i] = e.target.value; } },
+        {
+          value: seat,
+          onchange: (/** @type {any} */ e) => {
+            this.seats[i] = e.target.value;
+          },
+        },
         h('option', { value: 'me' }, t('new.me')),
         h('option', { value: 'link' }, t('new.link')),
-        game.strategies.map((strategy) => h('option', { value: 'bot ' + strategy.name }, `${t('seat.bot')}: ${strategy.name} – ${strategy.about}`)),
+        game.strategies.map((strategy) =>
+          h('option', { value: 'bot ' + strategy.name }, `${t('seat.bot')}: ${strategy.name} – ${strategy.about}`),
+        ),
       ),
     );
   }
@@ -152,21 +252,49 @@ export class Opening {
   further() {
     const keep = (/** @type {string} */ name) => (/** @type {any} */ event) => {
       const field = event.target;
-      this.options[name] = field.type === 'checkbox' ? field.checked : field.type === 'number' ? Number(field.value) : field.value;
+      this.options[name] =
+        field.type === 'checkbox' ? field.checked : field.type === 'number' ? Number(field.value) : field.value;
     };
     return h(
       'details',
       { class: 'fold' },
       h('summary', null, t('new.options')),
-      ['move', 'reserve'].map((name) => h('label', { key: name, class: 'field' }, h('span', null, t('option.' + name)), h('input', { type: 'number', min: 0, max: 86400, value: this.options[name], onchange: keep(name) }))),
-      Object.entries(OPTIONS).map(([name, values]) => h('label', { key: name, class: 'field' }, h('span', null, t('option.' + name)), h('select', { value: this.options[name], onchange: keep(name) }, values.map((v) => h('option', { value: v }, t(`option.${name}.${v}`)))))),
-      ['hints', 'listed'].map((name) => h('label', { key: name, class: 'field check' }, h('input', { type: 'checkbox', checked: this.options[name], onchange: keep(name) }), h('span', null, t('option.' + name)))),
+      ['move', 'reserve'].map((name) =>
+        h(
+          'label',
+          { key: name, class: 'field' },
+          h('span', null, t('option.' + name)),
+          h('input', { type: 'number', min: 0, max: 86400, value: this.options[name], onchange: keep(name) }),
+        ),
+      ),
+      Object.entries(OPTIONS).map(([name, values]) =>
+        h(
+          'label',
+          { key: name, class: 'field' },
+          h('span', null, t('option.' + name)),
+          h(
+            'select',
+            { value: this.options[name], onchange: keep(name) },
+            values.map((v) => h('option', { value: v }, t(`option.${name}.${v}`))),
+          ),
+        ),
+      ),
+      ['hints', 'listed'].map((name) =>
+        h(
+          'label',
+          { key: name, class: 'field check' },
+          h('input', { type: 'checkbox', checked: this.options[name], onchange: keep(name) }),
+          h('span', null, t('option.' + name)),
+        ),
+      ),
     );
   }
 
   /** @param {GameSheet} game @param {PresetSheet} preset */
   body(game, preset) {
-    const changed = Object.entries(this.switches).filter(([name, now]) => now !== value(/** @type {SwitchSheet} */ (game.switches.find((s) => s.name === name)), preset));
+    const changed = Object.entries(this.switches).filter(
+      ([name, now]) => now !== value(/** @type {SwitchSheet} */ (game.switches.find((s) => s.name === name)), preset),
+    );
     const seats = this.seats.map((seat) => {
       if (seat === 'me') return { kind: 'me', name: prefs.name || t('seat.you-name') };
       return seat === 'link' ? { kind: 'link' } : { kind: 'bot', strategy: seat.slice(4) };

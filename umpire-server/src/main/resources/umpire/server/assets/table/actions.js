@@ -16,7 +16,8 @@ export const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'oops', '
 export function actions(update, api, around) {
   if (around.replay.active() || update.state !== 'playing') return undefined;
   const seat = update.viewer.seat;
-  const call = (/** @type {string} */ path, /** @type {object} */ body) => command(api + path, body).catch(around.trouble);
+  const call = (/** @type {string} */ path, /** @type {object} */ body) =>
+    command(api + path, body).catch(around.trouble);
   if (!seat) return undefined;
   const own = update.life.seats.find((s) => s.name === seat);
   const options = update.life.options ?? {};
@@ -27,7 +28,9 @@ export function actions(update, api, around) {
     backQuestion(update, seat, call),
     own?.standIn ? button('return', 'primary', () => call('/return', {})) : undefined,
     options.hints && mine ? button('hint', '', () => hint(api, around)) : undefined,
-    options.takeback !== 'never' && !update.life.back && update.n > 0 ? button('back', '', () => call('/back', { do: 'ask' })) : undefined,
+    options.takeback !== 'never' && !update.life.back && update.n > 0
+      ? button('back', '', () => call('/back', { do: 'ask' }))
+      : undefined,
     button('phrases', '', () => phrases(call)),
     button('resign', '', () => resign(call)),
   );
@@ -66,8 +69,23 @@ async function hint(api, { drawing, tools, trouble }) {
 /** @param {(path: string, body: object) => void} call */
 function phrases(call) {
   openSheet(t('do.phrases'), () => [
-    h('div', { class: 'choices' }, PHRASES.map((phrase) =>
-      h('button', { type: 'button', onclick: () => { closeSheet(); call('/phrase', { phrase }); } }, t('phrase.' + phrase)))),
+    h(
+      'div',
+      { class: 'choices' },
+      PHRASES.map((phrase) =>
+        h(
+          'button',
+          {
+            type: 'button',
+            onclick: () => {
+              closeSheet();
+              call('/phrase', { phrase });
+            },
+          },
+          t('phrase.' + phrase),
+        ),
+      ),
+    ),
   ]);
 }
 
@@ -75,8 +93,22 @@ function phrases(call) {
 function resign(call) {
   openSheet(t('do.resign'), () => [
     h('p', null, t('resign.sure')),
-    h('div', { class: 'choices' },
-      h('button', { type: 'button', class: 'danger', onclick: () => { closeSheet(); call('/resign', {}); } }, t('do.resign')),
-      h('button', { type: 'button', onclick: closeSheet }, t('cancel'))),
+    h(
+      'div',
+      { class: 'choices' },
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'danger',
+          onclick: () => {
+            closeSheet();
+            call('/resign', {});
+          },
+        },
+        t('do.resign'),
+      ),
+      h('button', { type: 'button', onclick: closeSheet }, t('cancel')),
+    ),
   ]);
 }

@@ -8,12 +8,22 @@ export function badge(name, update) {
   const seat = update?.life.seats.find((s) => s.name === name);
   const time = left(name, update);
   const awaited = update?.view?.awaited.includes(name);
-  const role = seat?.standIn ? t('seat.stand-in') : seat?.kind === 'bot' ? t('seat.bot') : seat?.here === false ? t('seat.away') : '';
+  const role = seat?.standIn
+    ? t('seat.stand-in')
+    : seat?.kind === 'bot'
+      ? t('seat.bot')
+      : seat?.here === false
+        ? t('seat.away')
+        : '';
   return h(
     'span',
     { class: ['badge', awaited ? 'awaited' : '', seat?.here === false ? 'away' : ''].join(' ').trim() },
     h('span', { class: 'name' }, name),
-    name === update?.viewer.seat ? h('span', { class: 'role' }, t('seat.you')) : role ? h('span', { class: 'role' }, role) : undefined,
+    name === update?.viewer.seat
+      ? h('span', { class: 'role' }, t('seat.you'))
+      : role
+        ? h('span', { class: 'role' }, role)
+        : undefined,
     awaited ? h('span', { class: 'sr' }, t('seat.to-move')) : undefined,
     time === undefined ? undefined : h('span', { class: 'clock', 'data-clock': name }, shown(time)),
   );
@@ -37,7 +47,9 @@ function left(name, update) {
   const clock = update?.clock;
   if (!clock || (clock.moveLeft[name] === undefined && clock.reserve[name] === undefined)) return undefined;
   if (!arrived.has(clock)) arrived.set(clock, performance.now());
-  const gone = clock.running.includes(name) ? (performance.now() - /** @type {number} */ (arrived.get(clock))) / 1000 : 0;
+  const gone = clock.running.includes(name)
+    ? (performance.now() - /** @type {number} */ (arrived.get(clock))) / 1000
+    : 0;
   const move = clock.moveLeft[name] ?? 0;
   const reserve = clock.reserve[name] ?? 0;
   return { move: Math.max(0, move - gone), reserve: Math.max(0, reserve - Math.max(0, gone - move)) };

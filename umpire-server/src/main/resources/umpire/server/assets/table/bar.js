@@ -14,7 +14,12 @@ export function bar(update, connected, log, replay) {
     'header',
     { class: 'bar', key: 'bar' },
     h('a', { class: 'home', href: '/', 'aria-label': t('lobby') }, h('span', { 'aria-hidden': 'true' }, '‹')),
-    h('h1', null, has('game.' + game) ? t('game.' + game) : game, rules ? h('span', { class: 'rules' }, rules) : undefined),
+    h(
+      'h1',
+      null,
+      has('game.' + game) ? t('game.' + game) : game,
+      rules ? h('span', { class: 'rules' }, rules) : undefined,
+    ),
     update.life.paused ? h('span', { class: 'lost', role: 'status' }, update.life.paused) : undefined,
     connected ? undefined : h('span', { class: 'lost', role: 'status' }, t('reconnecting')),
     update.viewer.eyes === 'spectator' ? h('span', { class: 'watching' }, t('watching')) : undefined,
@@ -31,14 +36,28 @@ function menu(update, replay) {
     h('label', { class: 'sub' }, t('share.watch')),
     copyable(t('share.watch'), `/t/${update.table}`),
     update.view ? h('label', { class: 'sub' }, t('share.here', { n: replay.n() ?? update.n })) : undefined,
-    update.view ? copyable(t('share.here', { n: replay.n() ?? update.n }), `/t/${update.table}/${replay.n() ?? update.n}`) : undefined,
     update.view
-      ? h('p', { class: 'links' },
-          h('a', { href: `/api/tables/${update.table}/record`, download: `${update.table}.rec` }, t('record')),
-          h('a', { href: `/rules/${update.view.game}` }, t('rulebook')))
+      ? copyable(t('share.here', { n: replay.n() ?? update.n }), `/t/${update.table}/${replay.n() ?? update.n}`)
       : undefined,
-    update.life.commitment ? h('p', { class: 'fine' }, t('commitment'), ' ', h('code', null, update.life.commitment.slice(0, 16) + '…')) : undefined,
+    update.view
+      ? h(
+          'p',
+          { class: 'links' },
+          h('a', { href: `/api/tables/${update.table}/record`, download: `${update.table}.rec` }, t('record')),
+          h('a', { href: `/rules/${update.view.game}` }, t('rulebook')),
+        )
+      : undefined,
+    update.life.commitment
+      ? h('p', { class: 'fine' }, t('commitment'), ' ', h('code', null, update.life.commitment.slice(0, 16) + '…'))
+      : undefined,
     h('h3', null, t('keys')),
-    h('dl', { class: 'keys' }, ['move', 'select', 'play', 'why', 'ruling', 'hand', 'score'].map((key) => [h('dt', null, t('key.' + key)), h('dd', null, t('keys.' + key))])),
+    h(
+      'dl',
+      { class: 'keys' },
+      ['move', 'select', 'play', 'why', 'ruling', 'hand', 'score'].map((key) => [
+        h('dt', null, t('key.' + key)),
+        h('dd', null, t('keys.' + key)),
+      ]),
+    ),
   ]);
 }

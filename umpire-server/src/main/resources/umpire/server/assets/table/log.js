@@ -51,13 +51,20 @@ export class Log {
   /** The last ruling under the table, where there is no room for all. @returns {ViewNode} */
   ticker() {
     const entry = this.told.findLast((e) => e.rulings?.length);
-    const text = entry?.rulings?.length ? this.sentence(/** @type {Ruling} */ (entry.rulings.at(-1))) : t('nothing-yet');
+    const text = entry?.rulings?.length
+      ? this.sentence(/** @type {Ruling} */ (entry.rulings.at(-1)))
+      : t('nothing-yet');
     return h('button', { key: 'ticker', type: 'button', class: 'ticker', onclick: () => this.open() }, text);
   }
 
   /** All rulings beside the table. @returns {ViewNode} */
   panel() {
-    return h('aside', { key: 'log', class: 'log', 'aria-label': t('rulings') }, h('h2', null, t('rulings')), this.list());
+    return h(
+      'aside',
+      { key: 'log', class: 'log', 'aria-label': t('rulings') },
+      h('h2', null, t('rulings')),
+      this.list(),
+    );
   }
 
   /** All rulings on a sheet, on a phone. */
@@ -69,16 +76,29 @@ export class Log {
   list() {
     const entries = this.told.filter((entry) => entry.by !== '*' || entry.rulings?.length).toReversed();
     if (!entries.length) return h('p', { class: 'fine' }, t('nothing-yet'));
-    return h('ol', { class: 'told' }, entries.map((entry) => this.entry(entry)));
+    return h(
+      'ol',
+      { class: 'told' },
+      entries.map((entry) => this.entry(entry)),
+    );
   }
 
   /** @param {Told} entry @returns {ViewNode} */
   entry(entry) {
-    if (entry.phrase) return h('li', { key: entry.seq, class: 'phrase' }, h('b', null, entry.by ?? ''), ' ', t('phrase.' + entry.phrase));
+    if (entry.phrase)
+      return h(
+        'li',
+        { key: entry.seq, class: 'phrase' },
+        h('b', null, entry.by ?? ''),
+        ' ',
+        t('phrase.' + entry.phrase),
+      );
     return h(
       'li',
       { key: entry.seq },
-      entry.rulings?.length ? entry.rulings.map((ruling) => this.ruling(ruling)) : h('span', { class: 'event' }, this.line(entry)),
+      entry.rulings?.length
+        ? entry.rulings.map((ruling) => this.ruling(ruling))
+        : h('span', { class: 'event' }, this.line(entry)),
     );
   }
 
@@ -96,8 +116,18 @@ export class Log {
     return h(
       'details',
       { class: 'ruling' },
-      h('summary', null, this.sentence(ruling), ruling.points ? h('span', { class: 'points' }, (ruling.points > 0 ? '+' : '') + ruling.points) : undefined),
-      h('p', null, rule(ruling.rule, known?.sentence), known?.source ? h('span', { class: 'source' }, known.source) : undefined),
+      h(
+        'summary',
+        null,
+        this.sentence(ruling),
+        ruling.points ? h('span', { class: 'points' }, (ruling.points > 0 ? '+' : '') + ruling.points) : undefined,
+      ),
+      h(
+        'p',
+        null,
+        rule(ruling.rule, known?.sentence),
+        known?.source ? h('span', { class: 'source' }, known.source) : undefined,
+      ),
     );
   }
 }

@@ -69,13 +69,24 @@ export class Replay {
     const at = this.at;
     if (at === undefined) return undefined;
     const step = (/** @type {string} */ label, /** @type {string} */ sign, /** @type {number} */ to) =>
-      h('button', { type: 'button', 'aria-label': label, disabled: to < 0 || to > last, onclick: () => this.go(to) }, sign);
+      h(
+        'button',
+        { type: 'button', 'aria-label': label, disabled: to < 0 || to > last, onclick: () => this.go(to) },
+        sign,
+      );
     return h(
       'div',
       { key: 'replay', class: 'replay', role: 'group', 'aria-label': t('replay') },
       step(t('replay.first'), '⏮', at === 0 ? -1 : 0),
       step(t('replay.back'), '◀', at - 1),
-      h('input', { type: 'range', min: 0, max: last, value: at, 'aria-label': t('replay.event', { n: at, last }), oninput: (/** @type {any} */ e) => this.go(Number(e.target.value)) }),
+      h('input', {
+        type: 'range',
+        min: 0,
+        max: last,
+        value: at,
+        'aria-label': t('replay.event', { n: at, last }),
+        oninput: (/** @type {any} */ e) => this.go(Number(e.target.value)),
+      }),
       step(t('replay.next'), '▶', at + 1),
       h('span', { class: 'count' }, `${at} / ${last}`),
       h('button', { type: 'button', onclick: () => this.leave() }, t('replay.now')),

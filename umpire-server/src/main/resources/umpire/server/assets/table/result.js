@@ -14,12 +14,26 @@ export function result(update, api, replay, trouble) {
     { key: 'result', class: 'result', 'aria-label': t('over') },
     h('h2', null, winners.length ? t('won', { seats: winners.join(' & ') }) : t('over')),
     ended && ended.how !== 'rules' ? h('p', null, t('ended.' + ended.how, { seat: ended.seat ?? '' })) : undefined,
-    h('p', { class: 'scores' }, update.view.sides.map((side) => h('span', null, side.seats.join(' & '), ' ', h('b', null, Object.values(side.tallies)[0] ?? '')))),
+    h(
+      'p',
+      { class: 'scores' },
+      update.view.sides.map((side) =>
+        h('span', null, side.seats.join(' & '), ' ', h('b', null, Object.values(side.tallies)[0] ?? '')),
+      ),
+    ),
     h(
       'div',
       { class: 'choices' },
-      update.viewer.seat && !update.life.rematch ? h('button', { type: 'button', class: 'primary', 'data-do': 'rematch', onclick: () => again(api, trouble) }, t('do.rematch')) : undefined,
-      update.life.rematch ? h('a', { class: 'button primary', href: `/t/${update.life.rematch}` }, t('do.rematch-go')) : undefined,
+      update.viewer.seat && !update.life.rematch
+        ? h(
+            'button',
+            { type: 'button', class: 'primary', 'data-do': 'rematch', onclick: () => again(api, trouble) },
+            t('do.rematch'),
+          )
+        : undefined,
+      update.life.rematch
+        ? h('a', { class: 'button primary', href: `/t/${update.life.rematch}` }, t('do.rematch-go'))
+        : undefined,
       h('button', { type: 'button', 'data-do': 'replay', onclick: () => replay.go(update.n) }, t('do.replay')),
       h('a', { class: 'button', href: `${api}/record`, download: `${update.table}.rec` }, t('record')),
     ),

@@ -14,10 +14,19 @@ export function room(update, id) {
     h(
       'ul',
       { class: 'seats' },
-      update.life.seats.map((seat, i) => h('li', { key: i },
-        h('span', { class: 'place' }, seat.name || t('seat.free')),
-        h('span', { class: 'role' }, seat.kind === 'bot' ? t('seat.bot') : seat.name === update.viewer.seat && seat.name ? t('seat.you') : ''),
-        !seat.name && links[i] ? copyable(t('room.link', { n: i + 1 }), links[i]) : undefined)),
+      update.life.seats.map((seat, i) =>
+        h(
+          'li',
+          { key: i },
+          h('span', { class: 'place' }, seat.name || t('seat.free')),
+          h(
+            'span',
+            { class: 'role' },
+            seat.kind === 'bot' ? t('seat.bot') : seat.name === update.viewer.seat && seat.name ? t('seat.you') : '',
+          ),
+          !seat.name && links[i] ? copyable(t('room.link', { n: i + 1 }), links[i]) : undefined,
+        ),
+      ),
     ),
     h('p', { class: 'fine' }, t('room.explained')),
   );
@@ -49,12 +58,19 @@ export function nameForm(name, sit, trouble) {
       class: 'room card-box',
       onsubmit: (/** @type {SubmitEvent} */ event) => {
         event.preventDefault();
-        const field = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (event.target).elements.namedItem('name'));
+        const field = /** @type {HTMLInputElement} */ (
+          /** @type {HTMLFormElement} */ (event.target).elements.namedItem('name')
+        );
         sit(field.value.trim());
       },
     },
     h('h1', null, t('room.sit')),
-    h('label', { class: 'field' }, h('span', null, t('name')), h('input', { name: 'name', required: true, maxlength: 24, value: name, autocomplete: 'nickname' })),
+    h(
+      'label',
+      { class: 'field' },
+      h('span', null, t('name')),
+      h('input', { name: 'name', required: true, maxlength: 24, value: name, autocomplete: 'nickname' }),
+    ),
     trouble ? h('p', { class: 'trouble', role: 'alert' }, trouble) : undefined,
     h('button', { class: 'primary' }, t('room.take')),
     h('a', { href: location.pathname }, t('watch')),
