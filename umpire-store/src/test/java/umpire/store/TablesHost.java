@@ -34,10 +34,11 @@ final class TablesHost {
         var timer = new WallTimer(InstantSource.system());
         var tables = new Tables(store, InstantSource.system(), timer, new SecureRandom());
         var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      LiveTable talking =
+          tables.open(settings("maumau", "{\"kind\":\"me\",\"name\":\"Anna\"}")).table();
       for (LiveTable table : open(store, tables)) {
         threads.submit(() -> watch(table));
       }
-      LiveTable talking = tables.open(settings("maumau", "{\"kind\":\"me\"}")).table();
       threads.submit(() -> talk(talking));
     }
   }

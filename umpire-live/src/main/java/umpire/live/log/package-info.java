@@ -2,6 +2,21 @@
 ///
 /// Reading order: [umpire.live.log.Entry], [umpire.live.log.Append] (all that one command writes),
 /// [umpire.live.log.TableLog] (who keeps it), [umpire.live.log.MemoryLog] (the shortest one).
+///
+/// The body of an event is what a record says behind the name of who acts. All others are objects:
+///
+/// | kind | body |
+/// |---|---|
+/// | opened | the settings of the table, nothing left out |
+/// | sat | `name` |
+/// | begun | `names` of the seats, `commitment`, and `secret`, which is shown to nobody before the end |
+/// | back-asked | `to`, the last event that is to count; `of`, the seats that are asked |
+/// | taken-back | `to` |
+/// | forfeited | `how` |
+/// | over | `how`; `seat` that has lost, -1 if the game ended by its rules |
+/// | phrase | `phrase` |
+/// | rematch | `table`, the id of the next one |
+/// | stood-in, returned, back-agreed, back-refused, ran-out, resumed | nothing |
 @NullMarked
 package umpire.live.log;
 

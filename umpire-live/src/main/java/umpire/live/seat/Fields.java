@@ -21,10 +21,17 @@ import java.util.Set;
 import umpire.core.text.Shown;
 
 /// One JSON object that somebody else has written, and where it stands: whatever is wrong with it
-/// is said with its place.
-///
-/// @param where the place, as in `seats[2]`; empty for the outermost
-public record Fields(JsonObject object, String where) {
+/// is said with its place. Which library has parsed it is nobody else's business.
+public final class Fields {
+
+  private final JsonObject object;
+  private final String where;
+
+  /// @param where the place, as in `seats[2]`; empty for the outermost
+  private Fields(JsonObject object, String where) {
+    this.object = object;
+    this.where = where;
+  }
 
   /// Understands a text that is one object and nothing else.
   public static Fields of(String text) throws BadSettings {

@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -28,8 +29,6 @@ import umpire.server.Server;
 import umpire.server.desk.StoredDocuments;
 import umpire.server.watch.LogLines;
 import umpire.server.watch.Meters;
-import umpire.store.BadDatabase;
-import umpire.store.Database;
 import umpire.store.Store;
 
 /// `umpire serve`.
@@ -65,11 +64,7 @@ final class ServeCall implements Callable<Integer> {
           "Who reaches it: 127.0.0.1 only this machine (default), 0.0.0.0 everybody in the network.")
   private String bind = "127.0.0.1";
 
-  @Option(
-      names = "--database",
-      paramLabel = "FILE.db|postgres:…",
-      description = "Where tables are kept; without it a file in the user's data folder.")
-  private @Nullable String database;
+  @Mixin private DatabaseOption database = new DatabaseOption();
 
   @Option(
       names = "--public-url",
@@ -100,15 +95,13 @@ final class ServeCall implements Callable<Integer> {
     var stop = new CountDownLatch(1);
     var stopped = new CountDownLatch(1);
     Runtime.getRuntime().addShutdownHook(new Thread(() -> drain(stop, stopped), "drain"));
-    try (Store store = Database.of(database()).open();
+    try (Store store = database.database().open();
         var timer = new WallTimer(InstantSource.system());
         var tables = new Tables(store, InstantSource.system(), timer, new SecureRandom());
         Server server = Server.start(address(), limits(), tables, new StoredDocuments(store))) {
       say(server);
       Thread.ofVirtual().name("resume").start(() -> resume(tables, store));
       stop.await();
-    } catch (BadDatabase wrong) {
-      throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()));
     } catch (LogFailure | CannotStart impossible) {
       streams.complain(String.valueOf(impossible.getMessage()));
       return Status.IO_FAILURE;
@@ -118,10 +111,6 @@ final class ServeCall implements Callable<Integer> {
       stopped.countDown();
     }
     return Status.FINE;
-  }
-
-  private String database() {
-    return database != null ? database : DataFolder.tables().toString();
   }
 
   private Address address() {
@@ -148,7 +137,7 @@ final class ServeCall implements Callable<Integer> {
   private void say(Server server) {
     streams.tell(
         "umpire serves %s (metrics: http://127.0.0.1:%d/metrics, tables: %s)"
-            .formatted(server.url(), server.watchPort(), shown(database())));
+            .formatted(server.url(), server.watchPort(), shown(database.words())));
     streams.out().flush();
   }
 

@@ -10,6 +10,11 @@ public final class ServerCalls implements FurtherCalls {
 
   @Override
   public List<Callable<Integer>> calls(Streams streams) {
-    return List.of(new ServeCall(streams), new JoinCall(streams));
+    return List.of(
+        new ServeCall(streams),
+        new JoinCall(streams),
+        new BackupCall(streams),
+        new RestoreCall(streams),
+        new ExportCall(streams));
   }
 }

@@ -1,0 +1,50 @@
+package umpire.server.calls;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.command.options.FurtherCalls;
+import umpire.live.log.LogFailure;
+import umpire.store.Backup;
+
+/// `umpire backup`.
+@Command(
+    name = "backup",
+    description = {
+      FurtherCalls.BACKUP
+          + " The copy is one SQLite file of one moment, whatever the server keeps its tables in;"
+          + " it is there only if nothing is wrong with it.",
+      ""
+    },
+    mixinStandardHelpOptions = true)
+final class BackupCall implements Callable<Integer> {
+
+  private final Streams streams;
+
+  @Mixin private DatabaseOption database = new DatabaseOption();
+
+  @Parameters(paramLabel = "FILE", description = "The copy, which must not be there yet.")
+  private Path file = Path.of("");
+
+  BackupCall(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    try {
+      return Surveyed.tell(streams, Backup.save(database.database(), file), "copied to " + file);
+    } catch (Backup.InTheWay there) {
+      streams.complain(there.getMessage() + "; give the copy another name");
+      return Status.IO_FAILURE;
+    } catch (LogFailure | IOException failure) {
+      streams.complain(String.valueOf(failure.getMessage()));
+      return Status.IO_FAILURE;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package umpire.server.calls;
+
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import umpire.store.BadDatabase;
+import umpire.store.Database;
+
+/// `--database`, the same for every call that has to do with tables.
+final class DatabaseOption {
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--database",
+      paramLabel = "FILE.db|postgres:…",
+      description = "Where tables are kept; without it a file in the user's data folder.")
+  private @Nullable String words;
+
+  /// As it was written.
+  String words() {
+    return words != null ? words : DataFolder.tables().toString();
+  }
+
+  Database database() {
+    try {
+      return Database.of(words());
+    } catch (BadDatabase wrong) {
+      throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()));
+    }
+  }
+}

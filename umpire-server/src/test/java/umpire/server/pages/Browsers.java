@@ -1,0 +1,100 @@
+package umpire.server.pages;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// A real browser without a window, and those who look through it.
+final class Browsers implements AutoCloseable {
+
+  private static final int PATIENCE_MILLIS = 60_000;
+  private static final List<String> NAMES =
+      List.of("chromium", "chromium-browser", "google-chrome");
+
+  private final Playwright playwright;
+  private final Browser browser;
+  private final String axe;
+  private final List<Visitor> visitors = new ArrayList<>();
+
+  /// How somebody looks at pages.
+  enum Look {
+    DESK(1280, 800, ColorScheme.LIGHT, "en"),
+    PHONE(390, 844, ColorScheme.DARK, "de"),
+    TABLET(820, 1180, ColorScheme.LIGHT, "zh");
+
+    final int width;
+    final int height;
+    final ColorScheme scheme;
+    final String language;
+
+    Look(int width, int height, ColorScheme scheme, String language) {
+      this.width = width;
+      this.height = height;
+      this.scheme = scheme;
+      this.language = language;
+    }
+  }
+
+  /// A browser, if there is one, with the inspector of what screen readers get; said loudly if not.
+  static Optional<Browsers> installed() throws IOException, InterruptedException {
+    Optional<Path> program = NAMES.stream().map(Npm::onPath).flatMap(Optional::stream).findFirst();
+    Optional<Path> packages = Npm.packages();
+    if (program.isEmpty() || packages.isEmpty()) {
+      System.err.println("LEFT OUT: no page is opened in a real browser (chromium, npm)");
+      return Optional.empty();
+    }
+    Path axe = packages.get().resolve("axe-core/axe.min.js");
+    return Optional.of(new Browsers(program.get(), Sources.text(axe)));
+  }
+
+  private Browsers(Path program, String axe) {
+    this.axe = axe;
+    playwright =
+        Playwright.create(
+            new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+    browser =
+        playwright
+            .chromium()
+            .launch(
+                new BrowserType.LaunchOptions()
+                    .setExecutablePath(program)
+                    // Nothing but our own pages is opened, and in a container there is no sandbox.
+                    .setArgs(List.of("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")));
+  }
+
+  /// Somebody with a browser of their own, who sees pages of this server.
+  Visitor visitor(String server, Look look) {
+    var context =
+        browser.newContext(
+            new Browser.NewContextOptions()
+                .setBaseURL(server)
+                .setLocale(look.language)
+                .setColorScheme(look.scheme)
+                .setViewportSize(look.width, look.height));
+    context.setDefaultTimeout(PATIENCE_MILLIS);
+    Page page = context.newPage();
+    var visitor = new Visitor(page, look, axe);
+    visitors.add(visitor);
+    return visitor;
+  }
+
+  /// What went wrong on any page so far.
+  Stream<String> complaints() {
+    return visitors.stream().flatMap(visitor -> visitor.complaints().stream());
+  }
+
+  @Override
+  public void close() {
+    browser.close();
+    playwright.close();
+  }
+}

@@ -1,0 +1,164 @@
+package umpire.server.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.microsoft.playwright.PlaywrightException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Whole games in a real browser: one plays with the mouse at a desk, one by keyboard alone on a
+/// screen like a phone's, a third watches; in three languages, light and dark.
+final class GamesInBrowserTest {
+
+  private static final int MOST_MOVES = 1_500;
+
+  /// After so many moves there is something to see.
+  private static final int PICTURED = 15;
+
+  private static final Path PICTURES = Path.of("../docs/tables");
+
+  @TempDir static Path folder;
+
+  private static @Nullable Browsers browsers;
+  private static @Nullable OpenHouse house;
+
+  @BeforeAll
+  static void open() throws Exception {
+    Optional<Browsers> found = Browsers.installed();
+    assumeTrue(found.isPresent(), "no browser: see above");
+    browsers = found.get();
+    house = new OpenHouse(folder);
+  }
+
+  @AfterAll
+  static void close() throws Exception {
+    if (browsers != null) {
+      browsers.close();
+    }
+    if (house != null) {
+      house.close();
+    }
+  }
+
+  @Test
+  void mauMauIsPlayedToItsEnd() throws Exception {
+    play(
+        Moves.MAUMAU,
+        """
+        {"game":"maumau","rules":"common","switches":{"match":"deals","deals":"1"},
+         "seats":[{"kind":"link"},{"kind":"link"}],"options":{"hints":true}}\
+        """);
+  }
+
+  @Test
+  void cribbageIsPlayedToItsEnd() throws Exception {
+    play(
+        Moves.CRIBBAGE,
+        """
+        {"game":"cribbage","rules":"short",
+         "seats":[{"kind":"link"},{"kind":"link"}],"options":{"hints":true}}\
+        """);
+  }
+
+  @Test
+  void tractorIsPlayedToItsEnd() throws Exception {
+    play(
+        Moves.TRACTOR,
+        """
+        {"game":"tractor","rules":"friendly","switches":{"start":"14","drawn":"25"},
+         "seats":[{"kind":"link"},{"kind":"bot","strategy":"rules"},{"kind":"link"},
+                  {"kind":"bot","strategy":"rules"}],
+         "options":{"hints":true,"pace":0}}\
+        """);
+  }
+
+  private static void play(Moves moves, String settings) throws Exception {
+    OpenHouse.Opened table = house().open(settings);
+    Visitor anna = visitor(Browsers.Look.DESK).sit(table.links().get(0), "Anna");
+    Visitor ben = visitor(Browsers.Look.PHONE).sit(table.links().get(1), "Ben");
+    Visitor watcher = visitor(Browsers.Look.TABLET).open(table.page());
+    try {
+      playOn(moves, anna, ben, watcher);
+    } catch (PlaywrightException stuck) {
+      throw new AssertionError(anna.standing() + ben.standing(), stuck);
+    }
+    for (Visitor visitor : List.of(anna, ben, watcher)) {
+      visitor.at(".result").waitFor();
+      assertThat(visitor.barriers()).isEmpty();
+      assertThat(visitor.complaints()).isEmpty();
+    }
+    assertThat(house().verified(table).get("judgement").getAsString()).isEqualTo("agrees");
+  }
+
+  private static void playOn(Moves moves, Visitor anna, Visitor ben, Visitor watcher)
+      throws IOException {
+    int made = 0;
+    while (!anna.over()) {
+      assertThat(made++).as("moves").isLessThan(MOST_MOVES);
+      turn(anna, ben, moves);
+      if (made == PICTURED) {
+        inspect(moves, anna, ben, watcher);
+      }
+    }
+  }
+
+  /// Whoever is to move does; if nobody of the two is, they wait for the others.
+  private static void turn(Visitor anna, Visitor ben, Moves moves) {
+    int before = Math.max(anna.events(), ben.events());
+    if (anna.sees(".mine.turn")) {
+      act(anna, new Hands.Mouse(), moves);
+    } else if (ben.sees(".mine.turn")) {
+      act(ben, new Hands.Keyboard(), moves);
+    }
+    anna.waitBeyond(before);
+    ben.waitBeyond(Math.min(anna.events(), before + 1) - 1);
+  }
+
+  /// Where several may act at once, a question can be settled by others while one answers it.
+  private static void act(Visitor player, Hands hands, Moves moves) {
+    int before = player.events();
+    try {
+      moves.make(player, hands);
+    } catch (PlaywrightException gone) {
+      if (player.events() == before) {
+        throw gone;
+      }
+    }
+  }
+
+  /// In the middle of a game: no barrier for anybody, nothing beyond the edge, a picture if asked.
+  private static void inspect(Moves moves, Visitor anna, Visitor ben, Visitor watcher)
+      throws IOException {
+    for (Visitor visitor : List.of(anna, ben, watcher)) {
+      visitor.at(".felt").waitFor();
+      assertThat(visitor.barriers()).isEmpty();
+      assertThat(visitor.fitsSideways()).isTrue();
+    }
+    if (Boolean.getBoolean("golden.update")) {
+      Files.createDirectories(PICTURES);
+      String game = moves.name().toLowerCase(Locale.ROOT);
+      anna.picture(PICTURES.resolve(game + "-desk.png"));
+      ben.picture(PICTURES.resolve(game + "-phone.png"));
+    }
+  }
+
+  private static Visitor visitor(Browsers.Look look) {
+    assert browsers != null;
+    return browsers.visitor(house().url(), look);
+  }
+
+  private static OpenHouse house() {
+    assert house != null;
+    return house;
+  }
+}

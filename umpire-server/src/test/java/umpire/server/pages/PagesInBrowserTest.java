@@ -1,0 +1,167 @@
+package umpire.server.pages;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Lobby, desk and what a table offers beside playing, in a real browser.
+final class PagesInBrowserTest {
+
+  private static final String TWO =
+      """
+      {"game":"maumau","rules":"common","switches":{"match":"deals","deals":"1"},
+       "seats":[{"kind":"link"},{"kind":"link"}],"options":{"hints":true}}\
+      """;
+
+  @TempDir static Path folder;
+
+  private static @Nullable Browsers browsers;
+  private static @Nullable OpenHouse house;
+
+  @BeforeAll
+  static void open() throws Exception {
+    Optional<Browsers> found = Browsers.installed();
+    assumeTrue(found.isPresent(), "no browser: see above");
+    browsers = found.get();
+    house = new OpenHouse(folder);
+  }
+
+  @AfterAll
+  static void close() throws Exception {
+    if (browsers != null) {
+      browsers.close();
+    }
+    if (house != null) {
+      house.close();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void lobbyAndDeskHaveNoBarriers(Browsers.Look look) {
+    Visitor visitor = visitor(look).open("/");
+    visitor.at(".tile").first().waitFor();
+    visitor.at(".choice[data-value=maumau]").click();
+    visitor.at(".choice[data-value=common]").click();
+    assertThat(visitor.barriers()).isEmpty();
+    assertThat(visitor.fitsSideways()).isTrue();
+    visitor.open("/desk").at("textarea").waitFor();
+    assertThat(visitor.barriers()).isEmpty();
+    assertThat(visitor.fitsSideways()).isTrue();
+    assertThat(visitor.complaints()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"maumau", "cribbage", "tractor"})
+  void oneClickIsEnoughToPlay(String game) {
+    Visitor visitor = visitor(Browsers.Look.PHONE).open("/");
+    visitor.at(".tile[data-game=" + game + "]").click();
+    visitor.at(".hand .card").first().waitFor();
+    assertThat(visitor.page()).hasURL(Pattern.compile("/t/[\\w-]+$"));
+    assertThat(visitor.fitsSideways()).isTrue();
+    assertThat(visitor.complaints()).isEmpty();
+  }
+
+  @Test
+  void threeChoicesOpenATableWithALink() {
+    Visitor visitor = visitor(Browsers.Look.DESK).open("/");
+    visitor.at(".choice[data-value=cribbage]").click();
+    visitor.at(".choice[data-value=short]").click();
+    visitor.at(".opening form button.primary").click();
+    String link = visitor.at(".room .copy input").inputValue();
+    Visitor guest = visitor(Browsers.Look.PHONE).sit(link, "Guest");
+    guest.at(".hand .card").first().waitFor();
+    visitor.at(".hand .card").first().waitFor();
+    assertThat(guest.page()).hasURL(Pattern.compile("/t/[\\w-]+$"));
+  }
+
+  @Test
+  void aNameIsNeverMarkup() throws Exception {
+    String hostile = "<b &lt \"x' onload";
+    OpenHouse.Opened table = house().open(TWO);
+    Visitor anna = visitor(Browsers.Look.DESK).sit(table.links().get(0), hostile);
+    visitor(Browsers.Look.PHONE).sit(table.links().get(1), "Ben");
+    assertThat(anna.at(".mine .name")).hasText(hostile);
+    assertThat(anna.complaints()).isEmpty();
+  }
+
+  @Test
+  void aNameThatIsRefusedCanBeMended() throws Exception {
+    OpenHouse.Opened table = house().open(TWO);
+    Visitor anna = visitor(Browsers.Look.DESK).open(table.links().get(0));
+    anna.at("input[name=name]").fill("<img src=x>");
+    anna.at("form button.primary").click();
+    anna.at("form [role=alert]").waitFor();
+    assertThat(anna.barriers()).isEmpty();
+    anna.at("input[name=name]").fill("Anna");
+    anna.at("form button.primary").click();
+    anna.at("header.bar").waitFor();
+  }
+
+  @Test
+  void aMomentHasItsAddressAndKeysStep() throws Exception {
+    OpenHouse.Opened table = house().open(TWO);
+    Visitor anna = visitor(Browsers.Look.DESK).sit(table.links().get(0), "Anna");
+    visitor(Browsers.Look.PHONE).sit(table.links().get(1), "Ben");
+    anna.at(".hand .card").first().waitFor();
+    Visitor watcher = visitor(Browsers.Look.TABLET).open(table.page() + "/1");
+    assertThat(watcher.at(".replay .count")).hasText(Pattern.compile("^1 / "));
+    watcher.press("ArrowLeft");
+    assertThat(watcher.at(".replay .count")).hasText(Pattern.compile("^0 / "));
+    assertThat(watcher.page()).hasURL(Pattern.compile("/0$"));
+    assertThat(watcher.barriers()).isEmpty();
+    watcher.at(".replay button").last().click();
+    assertThat(watcher.page()).hasURL(Pattern.compile("/t/[\\w-]+$"));
+    assertThat(watcher.complaints()).isEmpty();
+  }
+
+  @Test
+  void theDeskFindsTheFaultAndItsRule() {
+    Visitor visitor = visitor(Browsers.Look.DESK).open("/desk");
+    visitor
+        .at("textarea")
+        .fill(
+            """
+            umpire 1
+            Game: cribbage
+            Profile: standard
+            Seats: Anna, Ben
+
+            * cut Anna 2S
+            * cut Ben KD
+            * deal Ben 3C 5C 5D 6H 8H 9S
+            * deal Anna AS 2S 4S 8C KC KD
+            Ben: discard 3C KH
+            """);
+    visitor.at("form button.primary").click();
+    visitor.at(".finding.bad .fault").waitFor();
+    assertThat(visitor.at(".fault")).containsText("10");
+    assertThat(visitor.page()).hasURL(Pattern.compile("/d/[\\w-]+$"));
+    assertThat(visitor.barriers()).isEmpty();
+    Visitor other = visitor(Browsers.Look.PHONE).open(visitor.page().url());
+    other.at(".finding.bad .fault").waitFor();
+    assertThat(other.complaints()).isEmpty();
+  }
+
+  private static Visitor visitor(Browsers.Look look) {
+    assert browsers != null;
+    return browsers.visitor(house().url(), look);
+  }
+
+  private static OpenHouse house() {
+    assert house != null;
+    return house;
+  }
+}
