@@ -1,7 +1,6 @@
 package umpire.server.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.microsoft.playwright.PlaywrightException;
 import java.io.IOException;
@@ -9,12 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// Whole games in a real browser: one plays with the mouse at a desk, one by keyboard alone on a
 /// screen like a phone's, a third watches; in three languages, light and dark.
@@ -27,28 +22,7 @@ final class GamesInBrowserTest {
 
   private static final Path PICTURES = Path.of("../docs/tables");
 
-  @TempDir static Path folder;
-
-  private static @Nullable Browsers browsers;
-  private static @Nullable OpenHouse house;
-
-  @BeforeAll
-  static void open() throws Exception {
-    Optional<Browsers> found = Browsers.installed();
-    assumeTrue(found.isPresent(), "no browser: see above");
-    browsers = found.get();
-    house = new OpenHouse(folder);
-  }
-
-  @AfterAll
-  static void close() throws Exception {
-    if (browsers != null) {
-      browsers.close();
-    }
-    if (house != null) {
-      house.close();
-    }
-  }
+  @RegisterExtension static final VisitedHouse AT = new VisitedHouse();
 
   @Test
   void mauMauIsPlayedToItsEnd() throws Exception {
@@ -83,10 +57,10 @@ final class GamesInBrowserTest {
   }
 
   private static void play(Moves moves, String settings) throws Exception {
-    OpenHouse.Opened table = house().open(settings);
-    Visitor anna = visitor(Browsers.Look.DESK).sit(table.links().get(0), "Anna");
-    Visitor ben = visitor(Browsers.Look.PHONE).sit(table.links().get(1), "Ben");
-    Visitor watcher = visitor(Browsers.Look.TABLET).open(table.page());
+    OpenHouse.Opened table = AT.house().open(settings);
+    Visitor anna = AT.visitor(Browsers.Look.DESK).sit(table.links().get(0), "Anna");
+    Visitor ben = AT.visitor(Browsers.Look.PHONE).sit(table.links().get(1), "Ben");
+    Visitor watcher = AT.visitor(Browsers.Look.TABLET).open(table.page());
     try {
       playOn(moves, anna, ben, watcher);
     } catch (PlaywrightException stuck) {
@@ -97,7 +71,7 @@ final class GamesInBrowserTest {
       assertThat(visitor.barriers()).isEmpty();
       assertThat(visitor.complaints()).isEmpty();
     }
-    assertThat(house().verified(table).get("judgement").getAsString()).isEqualTo("agrees");
+    assertThat(AT.house().verified(table).get("judgement").getAsString()).isEqualTo("agrees");
   }
 
   private static void playOn(Moves moves, Visitor anna, Visitor ben, Visitor watcher)
@@ -150,15 +124,5 @@ final class GamesInBrowserTest {
       anna.picture(PICTURES.resolve(game + "-desk.png"));
       ben.picture(PICTURES.resolve(game + "-phone.png"));
     }
-  }
-
-  private static Visitor visitor(Browsers.Look look) {
-    assert browsers != null;
-    return browsers.visitor(house().url(), look);
-  }
-
-  private static OpenHouse house() {
-    assert house != null;
-    return house;
   }
 }

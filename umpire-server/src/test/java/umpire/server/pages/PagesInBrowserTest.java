@@ -2,16 +2,10 @@ package umpire.server.pages;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.nio.file.Path;
-import java.util.Optional;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,33 +19,12 @@ final class PagesInBrowserTest {
        "seats":[{"kind":"link"},{"kind":"link"}],"options":{"hints":true}}\
       """;
 
-  @TempDir static Path folder;
-
-  private static @Nullable Browsers browsers;
-  private static @Nullable OpenHouse house;
-
-  @BeforeAll
-  static void open() throws Exception {
-    Optional<Browsers> found = Browsers.installed();
-    assumeTrue(found.isPresent(), "no browser: see above");
-    browsers = found.get();
-    house = new OpenHouse(folder);
-  }
-
-  @AfterAll
-  static void close() throws Exception {
-    if (browsers != null) {
-      browsers.close();
-    }
-    if (house != null) {
-      house.close();
-    }
-  }
+  @RegisterExtension static final VisitedHouse AT = new VisitedHouse();
 
   @ParameterizedTest
   @EnumSource
   void lobbyAndDeskHaveNoBarriers(Browsers.Look look) {
-    Visitor visitor = visitor(look).open("/");
+    Visitor visitor = AT.visitor(look).open("/");
     visitor.at(".tile").first().waitFor();
     visitor.at(".choice[data-value=maumau]").click();
     visitor.at(".choice[data-value=common]").click();
@@ -66,7 +39,7 @@ final class PagesInBrowserTest {
   @ParameterizedTest
   @ValueSource(strings = {"maumau", "cribbage", "tractor"})
   void oneClickIsEnoughToPlay(String game) {
-    Visitor visitor = visitor(Browsers.Look.PHONE).open("/");
+    Visitor visitor = AT.visitor(Browsers.Look.PHONE).open("/");
     visitor.at(".tile[data-game=" + game + "]").click();
     visitor.at(".hand .card").first().waitFor();
     assertThat(visitor.page()).hasURL(Pattern.compile("/t/[\\w-]+$"));
@@ -76,12 +49,12 @@ final class PagesInBrowserTest {
 
   @Test
   void threeChoicesOpenATableWithALink() {
-    Visitor visitor = visitor(Browsers.Look.DESK).open("/");
+    Visitor visitor = AT.visitor(Browsers.Look.DESK).open("/");
     visitor.at(".choice[data-value=cribbage]").click();
     visitor.at(".choice[data-value=short]").click();
     visitor.at(".opening form button.primary").click();
     String link = visitor.at(".room .copy input").inputValue();
-    Visitor guest = visitor(Browsers.Look.PHONE).sit(link, "Guest");
+    Visitor guest = AT.visitor(Browsers.Look.PHONE).sit(link, "Guest");
     guest.at(".hand .card").first().waitFor();
     visitor.at(".hand .card").first().waitFor();
     assertThat(guest.page()).hasURL(Pattern.compile("/t/[\\w-]+$"));
@@ -90,17 +63,17 @@ final class PagesInBrowserTest {
   @Test
   void aNameIsNeverMarkup() throws Exception {
     String hostile = "<b &lt \"x' onload";
-    OpenHouse.Opened table = house().open(TWO);
-    Visitor anna = visitor(Browsers.Look.DESK).sit(table.links().get(0), hostile);
-    visitor(Browsers.Look.PHONE).sit(table.links().get(1), "Ben");
+    OpenHouse.Opened table = AT.house().open(TWO);
+    Visitor anna = AT.visitor(Browsers.Look.DESK).sit(table.links().get(0), hostile);
+    AT.visitor(Browsers.Look.PHONE).sit(table.links().get(1), "Ben");
     assertThat(anna.at(".mine .name")).hasText(hostile);
     assertThat(anna.complaints()).isEmpty();
   }
 
   @Test
   void aNameThatIsRefusedCanBeMended() throws Exception {
-    OpenHouse.Opened table = house().open(TWO);
-    Visitor anna = visitor(Browsers.Look.DESK).open(table.links().get(0));
+    OpenHouse.Opened table = AT.house().open(TWO);
+    Visitor anna = AT.visitor(Browsers.Look.DESK).open(table.links().get(0));
     anna.at("input[name=name]").fill("<img src=x>");
     anna.at("form button.primary").click();
     anna.at("form [role=alert]").waitFor();
@@ -112,11 +85,11 @@ final class PagesInBrowserTest {
 
   @Test
   void aMomentHasItsAddressAndKeysStep() throws Exception {
-    OpenHouse.Opened table = house().open(TWO);
-    Visitor anna = visitor(Browsers.Look.DESK).sit(table.links().get(0), "Anna");
-    visitor(Browsers.Look.PHONE).sit(table.links().get(1), "Ben");
+    OpenHouse.Opened table = AT.house().open(TWO);
+    Visitor anna = AT.visitor(Browsers.Look.DESK).sit(table.links().get(0), "Anna");
+    AT.visitor(Browsers.Look.PHONE).sit(table.links().get(1), "Ben");
     anna.at(".hand .card").first().waitFor();
-    Visitor watcher = visitor(Browsers.Look.TABLET).open(table.page() + "/1");
+    Visitor watcher = AT.visitor(Browsers.Look.TABLET).open(table.page() + "/1");
     assertThat(watcher.at(".replay .count")).hasText(Pattern.compile("^1 / "));
     watcher.press("ArrowLeft");
     assertThat(watcher.at(".replay .count")).hasText(Pattern.compile("^0 / "));
@@ -129,7 +102,7 @@ final class PagesInBrowserTest {
 
   @Test
   void theDeskFindsTheFaultAndItsRule() {
-    Visitor visitor = visitor(Browsers.Look.DESK).open("/desk");
+    Visitor visitor = AT.visitor(Browsers.Look.DESK).open("/desk");
     visitor
         .at("textarea")
         .fill(
@@ -150,18 +123,8 @@ final class PagesInBrowserTest {
     assertThat(visitor.at(".fault")).containsText("10");
     assertThat(visitor.page()).hasURL(Pattern.compile("/d/[\\w-]+$"));
     assertThat(visitor.barriers()).isEmpty();
-    Visitor other = visitor(Browsers.Look.PHONE).open(visitor.page().url());
+    Visitor other = AT.visitor(Browsers.Look.PHONE).open(visitor.page().url());
     other.at(".finding.bad .fault").waitFor();
     assertThat(other.complaints()).isEmpty();
-  }
-
-  private static Visitor visitor(Browsers.Look look) {
-    assert browsers != null;
-    return browsers.visitor(house().url(), look);
-  }
-
-  private static OpenHouse house() {
-    assert house != null;
-    return house;
   }
 }
