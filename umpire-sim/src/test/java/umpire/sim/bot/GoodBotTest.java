@@ -65,6 +65,11 @@ class GoodBotTest {
     playExample("pegging_bot.py", "cribbage");
   }
 
+  @Test
+  void theStrongExamplePlays() throws Exception {
+    playExample("discard_bot.py", "cribbage");
+  }
+
   private static void playExample(String example, String game) throws Exception {
     assumeTrue(hasPython(), "no python3 here");
     Path bot = Path.of("..", "examples", "bots", example).toRealPath();

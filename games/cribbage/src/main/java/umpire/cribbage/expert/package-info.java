@@ -9,7 +9,10 @@
 /// its word by a [umpire.cribbage.expert.Calibration]). In all of them whoever is not known to play
 /// otherwise plays by `rules`.
 ///
-/// What to lay away follows from the three: [umpire.cribbage.expert.Discards].
+/// What to lay away follows from the three: [umpire.cribbage.expert.Discards]. What to lay is
+/// searched for in likely worlds ([umpire.cribbage.expert.CribbageOutlook],
+/// [umpire.cribbage.expert.LikelyWorlds]), and at the end tried out
+/// ([umpire.cribbage.expert.LastCards]). [umpire.cribbage.expert.ExpertPlayer] plays it.
 @NullMarked
 package umpire.cribbage.expert;
 

@@ -15,12 +15,15 @@ import umpire.core.match.Gaps;
 import umpire.core.match.Notation;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
+import umpire.core.search.Outlook;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageProfiles;
 import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Hindsight;
 import umpire.cribbage.Unrecorded;
+import umpire.cribbage.expert.CribbageOutlook;
+import umpire.cribbage.expert.ExpertPlayer;
 import umpire.cribbage.play.CribbageDealer;
 import umpire.cribbage.play.CribbageMeasures;
 import umpire.cribbage.play.RulesPlayer;
@@ -63,6 +66,16 @@ public final class CompleteCribbage implements CompleteGame<Cribbage, CribbageEv
   @Override
   public List<Strategy<Cribbage>> strategies() {
     return List.of(new RandomStrategy<>(), new RulesPlayer());
+  }
+
+  @Override
+  public List<Strategy<Cribbage>> experts() {
+    return List.of(new ExpertPlayer());
+  }
+
+  @Override
+  public Outlook<Cribbage> outlook(Profile profile, int seats) {
+    return new CribbageOutlook(CribbageProfiles.terms(profile, seats));
   }
 
   @Override

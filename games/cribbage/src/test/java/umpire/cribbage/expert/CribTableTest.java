@@ -3,6 +3,9 @@ package umpire.cribbage.expert;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
 import umpire.cribbage.Counting;
@@ -102,6 +105,25 @@ final class CribTableTest {
     long six = Draw.some(6, Layout.DECK & ~two, chance);
     long crib = two | LayingAway.best(six, !own);
     return Show.points(crib, Draw.one(Layout.DECK & ~two & ~six, chance), false);
+  }
+
+  /// The example bot carries the means with it, in hundredths: first the own crib's, then the
+  /// other's, a line for each higher rank.
+  @Test
+  void theExampleBotHasTheSameMeans() throws Exception {
+    Path bot = Path.of("..", "..", "examples", "bots", "discard_bot.py");
+    List<String> lines =
+        Files.readAllLines(bot).stream().filter(line -> line.matches("[ \\d]*\\d")).toList();
+    assertThat(lines).hasSize(26);
+    for (int i = 0; i < lines.size(); i++) {
+      int high = i % 13;
+      String[] means = lines.get(i).strip().split(" +", -1);
+      assertThat(means).hasSize(high + 1);
+      for (int low = 0; low <= high; low++) {
+        double mean = table.mean(cards(4 * low, 4 * high + 1), i < 13);
+        assertThat(Integer.parseInt(means[low])).isEqualTo((int) Math.round(100 * mean));
+      }
+    }
   }
 
   @Test

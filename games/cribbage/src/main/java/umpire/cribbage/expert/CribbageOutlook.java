@@ -1,0 +1,73 @@
+package umpire.cribbage.expert;
+
+import umpire.core.Chance;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Moves;
+import umpire.core.kernel.Strategy;
+import umpire.core.search.Outlook;
+import umpire.cribbage.Cribbage;
+import umpire.cribbage.CribbageTerms;
+import umpire.cribbage.Verb;
+import umpire.cribbage.play.RulesPlayer;
+
+/// What a search knows of cribbage: worlds as likely as they are, one card of each rank in the
+/// play, and what it is worth how a deal ends, the show included.
+public final class CribbageOutlook implements Outlook<Cribbage> {
+
+  private final LikelyWorlds dealer;
+  private final RulesPlayer playout = new RulesPlayer();
+  private final boolean speaks;
+
+  public CribbageOutlook(CribbageTerms terms) {
+    dealer = new LikelyWorlds(terms.players());
+    speaks = ChanceToWin.speaksOf(terms);
+  }
+
+  @Override
+  public Dealer<Cribbage> dealer() {
+    return dealer;
+  }
+
+  @Override
+  public Strategy<Cribbage> playout() {
+    return playout;
+  }
+
+  @Override
+  public void candidates(Cribbage veiled, int seat, Chance chance, Moves into) {
+    if (veiled.phase() != Cribbage.Phase.PLAY) {
+      veiled.legal(seat, into);
+      return;
+    }
+    for (long rest = veiled.pegging().fitting(seat); rest != 0; ) {
+      long card = Long.lowestOneBit(rest);
+      into.add(Verb.LAY, 0, 0, card, 0);
+      rest &= ~(0xfL << (Long.numberOfTrailingZeros(card) & ~3));
+    }
+  }
+
+  @Override
+  public boolean isFarEnough(Cribbage world) {
+    return switch (world.phase()) {
+      case CUT, DEAL, OVER -> true;
+      case DISCARD, STARTER, PLAY, PEG, COUNT, MUGGINS, CRIB -> false;
+    };
+  }
+
+  /// The chance to win the game at hand where the table of scores speaks of it. Where it does not,
+  /// by how much the side is ahead of the others on average, as a part of the board: points are all
+  /// there is to go by.
+  @Override
+  public double value(Cribbage world, int side) {
+    return speaks ? ChanceToWin.stored().beforeDeal(world, side) : byPoints(world, side);
+  }
+
+  private static double byPoints(Cribbage world, int side) {
+    int others = 0;
+    for (int other = 0; other < world.sides(); other++) {
+      others += other == side ? 0 : world.tally(0, other);
+    }
+    double ahead = world.tally(0, side) - (double) others / (world.sides() - 1);
+    return Math.clamp(0.5 + ahead / (2 * ChanceToWin.HOLES), 0, 1);
+  }
+}

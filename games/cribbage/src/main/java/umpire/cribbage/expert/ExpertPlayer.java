@@ -1,0 +1,127 @@
+package umpire.cribbage.expert;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import umpire.core.Chance;
+import umpire.core.kernel.Budget;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Strategy;
+import umpire.core.search.Effort;
+import umpire.core.search.Search;
+import umpire.core.search.SearchPlayer;
+import umpire.cribbage.Cribbage;
+import umpire.cribbage.CribbageTerms;
+import umpire.cribbage.Verb;
+import umpire.cribbage.play.RulesPlayer;
+
+/// Plays for the win: lays away by tables, lays cards by what a search finds in likely worlds, and
+/// the last ones by trying every order. It counts as `rules` does, and misses nothing.
+public final class ExpertPlayer implements Strategy<Cribbage> {
+
+  /// What a card gets if nobody says otherwise: a few milliseconds.
+  private static final int ROLLOUTS = 2_000;
+
+  private static final int MOST = 1_000_000;
+
+  private final RulesPlayer rules = new RulesPlayer();
+  private final int rollouts;
+  private @Nullable Thoughts thoughts;
+
+  /// What it needs at one table.
+  private record Thoughts(
+      CribbageTerms terms, Discards discards, Search<Cribbage> search, LastCards last) {
+
+    static Thoughts of(Cribbage table) {
+      CribbageTerms terms = table.terms();
+      return new Thoughts(
+          terms,
+          new Discards(),
+          new Search<>(new CribbageOutlook(terms), table),
+          new LastCards(table));
+    }
+  }
+
+  public ExpertPlayer() {
+    this(ROLLOUTS);
+  }
+
+  private ExpertPlayer(int rollouts) {
+    this.rollouts = rollouts;
+  }
+
+  @Override
+  public String name() {
+    return SearchPlayer.NAME;
+  }
+
+  @Override
+  public String about() {
+    return "plays for the win: discards by exact hands, cribs and the score; in the play it looks"
+        + " ahead in likely worlds";
+  }
+
+  @Override
+  public Optional<Budget> budget() {
+    return Optional.of(new Budget("rollouts", ROLLOUTS, MOST));
+  }
+
+  @Override
+  public ExpertPlayer with(int count) {
+    return new ExpertPlayer(count);
+  }
+
+  @Override
+  public void choose(Cribbage veiled, int seat, Chance chance, Move answer) {
+    switch (veiled.phase()) {
+      case DISCARD -> discard(veiled, seat, chance, answer);
+      case PLAY -> lay(veiled, seat, chance, answer);
+      case PEG, COUNT, MUGGINS, CUT, DEAL, STARTER, CRIB, OVER ->
+          rules.choose(veiled, seat, chance, answer);
+    }
+  }
+
+  /// Where nothing is known of cribs, at tables of three and four, it is left to the search.
+  private void discard(Cribbage veiled, int seat, Chance chance, Move answer) {
+    if (veiled.terms().thrown() != 2 || veiled.layout().hiddenInHand(seat) > 0) {
+      search(veiled, seat, chance, answer);
+      return;
+    }
+    boolean toWin = ChanceToWin.speaksOf(veiled.terms());
+    int board = toWin ? veiled.terms().lastHole() : ChanceToWin.HOLES;
+    List<Discards.Discard> all =
+        thoughts(veiled)
+            .discards()
+            .byTable(
+                veiled.layout().hand(seat),
+                seat == veiled.dealer(),
+                toWin ? board - veiled.tally(0, seat) : board,
+                toWin ? board - veiled.tally(0, 1 - seat) : board);
+    answer.set(Verb.DISCARD, 0, 0, (toWin ? Discards.best(all) : most(all)).thrown(), 0);
+  }
+
+  private static Discards.Discard most(List<Discards.Discard> all) {
+    return all.stream().max(Comparator.comparingDouble(Discards.Discard::points)).orElseThrow();
+  }
+
+  private void lay(Cribbage veiled, int seat, Chance chance, Move answer) {
+    if (LastCards.isAlone(veiled, seat)) {
+      answer.set(Verb.LAY, 0, 0, 1L << thoughts(veiled).last().best(veiled, seat), 0);
+    } else {
+      search(veiled, seat, chance, answer);
+    }
+  }
+
+  private void search(Cribbage veiled, int seat, Chance chance, Move answer) {
+    Effort effort = Effort.toChoose(rollouts);
+    thoughts(veiled).search().choose(veiled, seat, effort, chance.next(), answer);
+  }
+
+  private Thoughts thoughts(Cribbage table) {
+    if (thoughts == null || !thoughts.terms().equals(table.terms())) {
+      thoughts = Thoughts.of(table);
+    }
+    return thoughts;
+  }
+}

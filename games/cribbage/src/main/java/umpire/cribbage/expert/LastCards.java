@@ -1,0 +1,71 @@
+package umpire.cribbage.expert;
+
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.kernel.Move;
+import umpire.cribbage.Cribbage;
+import umpire.cribbage.Pegging;
+import umpire.cribbage.Verb;
+import umpire.cribbage.play.RulesPlayer;
+
+/// The end of the play, when only one player has cards left: nothing is hidden that matters, and
+/// every order of the cards is tried. The more is pegged the better, whatever the score.
+final class LastCards {
+
+  private final Cribbage[] tables = new Cribbage[Pegging.HAND + 1];
+  private final RulesPlayer rules = new RulesPlayer();
+  private final Chance unused = new Chance(0);
+  private final Move move = new Move();
+  private final Tape silence = Tape.silent();
+
+  LastCards(Cribbage like) {
+    for (int i = 0; i < tables.length; i++) {
+      tables[i] = new Cribbage(like.terms());
+    }
+  }
+
+  /// Whether nobody else has a card left.
+  static boolean isAlone(Cribbage veiled, int seat) {
+    for (int other = 0; other < veiled.seats(); other++) {
+      boolean has = veiled.pegging().hand(other) != 0 || veiled.layout().hiddenInHand(other) > 0;
+      if (other != seat && has) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// The card to begin with, the lowest of equals.
+  int best(Cribbage veiled, int seat) {
+    int best = 0;
+    int most = -1;
+    for (long rest = veiled.pegging().fitting(seat); rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      int points = after(veiled, seat, card, 0);
+      best = points > most ? card : best;
+      most = Math.max(most, points);
+    }
+    return best;
+  }
+
+  /// How far the seat's side comes at best with this card laid next.
+  private int after(Cribbage before, int seat, int card, int depth) {
+    Cribbage table = tables[depth];
+    table.copyFrom(before);
+    table.play(seat, move.set(Verb.LAY, 0, 0, 1L << card, 0), silence);
+    while (table.phase() == Cribbage.Phase.PEG || table.phase() == Cribbage.Phase.MUGGINS) {
+      int actor = table.toAct();
+      rules.choose(table, actor, unused, move);
+      table.play(actor, move, silence);
+    }
+    if (table.phase() != Cribbage.Phase.PLAY) {
+      return table.tally(0, table.side(seat));
+    }
+    int most = 0;
+    for (long rest = table.pegging().fitting(seat); rest != 0; rest &= rest - 1) {
+      int next = Long.numberOfTrailingZeros(rest);
+      most = Math.max(most, after(table, seat, next, depth + 1));
+    }
+    return most;
+  }
+}

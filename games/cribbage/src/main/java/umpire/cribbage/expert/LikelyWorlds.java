@@ -1,0 +1,79 @@
+package umpire.cribbage.expert;
+
+import umpire.core.Chance;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Move;
+import umpire.cribbage.Cribbage;
+import umpire.cribbage.Layout;
+import umpire.cribbage.play.CribbageDealer;
+import umpire.cribbage.play.Draw;
+
+/// Draws the worlds in which a player may be as likely as they are if the other of two throws as
+/// `rules` does: nobody keeps just any four cards.
+///
+/// Six cards are drawn, those that the other has laid among them. If `rules` would have thrown one
+/// of these, or if a go speaks against them, they are drawn again. Where that leads nowhere, and at
+/// tables of more than two, all worlds that agree with what was seen are as likely.
+final class LikelyWorlds implements Dealer<Cribbage> {
+
+  private static final int PLAYERS = 2;
+  private static final int RANKS = 13;
+
+  /// When three cards are laid some three of a hundred draws are kept, before that many more; none
+  /// may be if the other throws in ways of their own.
+  private static final int TRIES = 128;
+
+  private final OtherDiscards toOwnCrib = new OtherDiscards(true);
+  private final OtherDiscards toOthersCrib = new OtherDiscards(false);
+  private final CribbageDealer anyWorld;
+
+  LikelyWorlds(int players) {
+    anyWorld = new CribbageDealer(players);
+  }
+
+  @Override
+  public boolean next(Cribbage table, Chance chance, Move into) {
+    return anyWorld.next(table, chance, into);
+  }
+
+  @Override
+  public void fill(Cribbage veiled, Chance chance) {
+    if (veiled.seats() != PLAYERS || !isDrawn(veiled, chance)) {
+      anyWorld.fill(veiled, chance);
+    }
+  }
+
+  private boolean isDrawn(Cribbage veiled, Chance chance) {
+    Layout layout = veiled.layout();
+    int other = layout.hiddenDealt(0) == 0 ? 1 : 0;
+    if (!isSeenFromASeat(layout, other)) {
+      return false;
+    }
+    long laid = layout.hand(other);
+    long unseen = Layout.DECK & ~layout.known();
+    long ruledOut = (1L << (4 * Math.min(RANKS, veiled.cardsAbove(other)))) - 1;
+    OtherDiscards discards = veiled.dealer() == other ? toOwnCrib : toOthersCrib;
+    int hidden = layout.hiddenDealt(other);
+    for (int i = 0; i < TRIES; i++) {
+      long cards = Draw.some(hidden, unseen, chance);
+      long thrown = discards.of(laid | cards);
+      long held = cards & ~thrown;
+      if ((thrown & laid) == 0 && (held & ruledOut) == 0) {
+        layout.fillHand(other, held);
+        layout.fillThrown(other, thrown);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether all that is hidden are cards of the other, who has laid away, and it is that player's
+  /// turn who sees. A record may know less, or more.
+  private static boolean isSeenFromASeat(Layout layout, int other) {
+    return layout.hiddenDealt(1 - other) == 0
+        && layout.inDoubt(1 - other) == 0
+        && layout.inDoubt(other) == 0
+        && layout.hiddenThrown(other) == 2
+        && !layout.cribTurnedUp();
+  }
+}

@@ -1,0 +1,108 @@
+package umpire.cribbage.expert;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Playing;
+import umpire.core.kernel.Seeds;
+import umpire.core.kernel.Strategy;
+import umpire.cribbage.Cribbage;
+import umpire.cribbage.CribbageProfiles;
+import umpire.cribbage.CribbageTerms;
+import umpire.cribbage.Verb;
+import umpire.cribbage.play.CribbageDealer;
+import umpire.cribbage.play.RulesPlayer;
+
+/// The expert, with small budgets: stronger than `rules`, no stronger than itself, and out for the
+/// win. That it does not peek, keeps its budget and plays by every profile is for the contract
+/// suite.
+final class ExpertPlayerTest {
+
+  private static final long SEED = 4_711;
+
+  private final CribbageTerms terms =
+      CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), 2);
+
+  @Test
+  void itBeatsRules() {
+    int won = won(new ExpertPlayer().with(120), new RulesPlayer(), 100);
+    assertThat(won).as("games won of 200, seed %d", SEED).isGreaterThan(105);
+  }
+
+  @Test
+  void againstItselfItWinsHalf() {
+    var playing = playing(new ExpertPlayer().with(20), new ExpertPlayer().with(20));
+    int won = 0;
+    int games = 120;
+    for (int game = 0; game < games; game++) {
+      playing.play(Seeds.seedOf(SEED, game), Tape.silent());
+      won += playing.table().winner() == 0 ? 1 : 0;
+    }
+    double error = Math.sqrt(games) / 2;
+    assertThat(won)
+        .as("games won of %d", games)
+        .isBetween((int) (games / 2 - 3 * error), (int) (games / 2 + 3 * error));
+  }
+
+  /// Both ways round on the same deals.
+  private int won(Strategy<Cribbage> one, Strategy<Cribbage> other, int deals) {
+    var first = playing(one, other);
+    var second = playing(other, one);
+    int won = 0;
+    for (int deal = 0; deal < deals; deal++) {
+      long seed = Seeds.seedOf(SEED, deal);
+      first.play(seed, Tape.silent());
+      second.play(seed, Tape.silent());
+      won += first.table().winner() == 0 ? 1 : 0;
+      won += second.table().winner() == 1 ? 1 : 0;
+    }
+    return won;
+  }
+
+  private Playing<Cribbage> playing(Strategy<Cribbage> one, Strategy<Cribbage> other) {
+    return new Playing<>(
+        new Cribbage(terms), new Cribbage(terms), new CribbageDealer(2), List.of(one, other));
+  }
+
+  /// Seat 1 deals, lacks two points and is asked what to lay on an eight: a seven has won.
+  @Test
+  void itTakesThePointsThatWin() {
+    var table = new Cribbage(terms);
+    var move = new Move();
+    assertThat(table.startFrom(0, 118)).isTrue();
+    assertThat(table.startFrom(1, 119)).isTrue();
+    table.play(Kernel.HOUSE, move.set(Verb.DEALER, 1), Tape.silent());
+    deal(table, 0, "8H 9H QH KS", "7C 3D");
+    deal(table, 1, "AC 7D TH KD", "2C 2D");
+    discard(table, 0, "7C 3D");
+    discard(table, 1, "2C 2D");
+    table.play(Kernel.HOUSE, move.set(Verb.STARTER, 0, 0, cards("5C"), 0), Tape.silent());
+    table.play(0, move.set(Verb.LAY, 0, 0, cards("8H"), 0), Tape.silent());
+    table.veil(1);
+    new ExpertPlayer().with(40).choose(table, 1, new Chance(SEED), move);
+    assertThat(move.cards()).isEqualTo(cards("7D"));
+  }
+
+  private static void deal(Cribbage table, int seat, String kept, String thrown) {
+    long six = cards(kept) | cards(thrown);
+    table.play(Kernel.HOUSE, new Move().set(Verb.DEAL, seat, 0, six, 0), Tape.silent());
+  }
+
+  private static void discard(Cribbage table, int seat, String thrown) {
+    table.play(seat, new Move().set(Verb.DISCARD, 0, 0, cards(thrown), 0), Tape.silent());
+  }
+
+  private static long cards(String names) {
+    long cards = 0;
+    for (String name : names.split(" ", -1)) {
+      int rank = "A23456789TJQK".indexOf(name.charAt(0));
+      cards |= 1L << (4 * rank + "CDHS".indexOf(name.charAt(1)));
+    }
+    return cards;
+  }
+}

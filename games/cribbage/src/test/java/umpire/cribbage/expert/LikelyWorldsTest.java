@@ -1,0 +1,121 @@
+package umpire.cribbage.expert;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Strategy;
+import umpire.cribbage.Cribbage;
+import umpire.cribbage.CribbageProfiles;
+import umpire.cribbage.Layout;
+import umpire.cribbage.Pegging;
+import umpire.cribbage.play.CribbageDealer;
+import umpire.cribbage.play.LayingAway;
+import umpire.cribbage.play.RulesPlayer;
+
+/// The worlds that an expert thinks of, against all those in which the other has thrown as `rules`
+/// does: each comes as often as any other, and hardly any other comes.
+final class LikelyWorldsTest {
+
+  private static final int SEED = 3;
+  private static final int SAMPLES = 20;
+
+  /// What the other was dealt: what is kept, and what was thrown.
+  private record World(long hand, long thrown) {}
+
+  private final Chance chance = new Chance(SEED);
+  private final Move move = new Move();
+  private final Tape silence = Tape.silent();
+  private final Strategy<Cribbage> rules = new RulesPlayer();
+  private final CribbageDealer dealer = new CribbageDealer(2);
+
+  @Test
+  void everyWorldInWhichTheOtherThrowsByRulesComesAsOften() {
+    var terms = CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), 2);
+    var table = new Cribbage(terms);
+    int seen = 0;
+    for (int deal = 0; deal < 400 && seen < 5; deal++) {
+      table.reset();
+      seen += playUntilThreeAreLaid(table) ? 1 : 0;
+    }
+    assertThat(seen).as("positions that were looked at").isEqualTo(5);
+  }
+
+  /// The other has laid three of four cards, so that only some thousand worlds are to be counted.
+  private boolean playUntilThreeAreLaid(Cribbage table) {
+    while (table.phase() != Cribbage.Phase.COUNT && table.phase() != Cribbage.Phase.CRIB) {
+      int actor = table.toAct();
+      if (actor >= 0
+          && Long.bitCount(table.pegging().hand(1 - actor)) == 1
+          && table.phase() == Cribbage.Phase.PLAY) {
+        compare(table, actor);
+        return true;
+      }
+      if (!dealer.next(table, chance, move)) {
+        rules.choose(table, actor, chance, move);
+      }
+      table.play(actor, move, silence);
+    }
+    return false;
+  }
+
+  private void compare(Cribbage table, int seat) {
+    var veiled = new Cribbage(table.terms());
+    veiled.copyFrom(table);
+    veiled.veil(seat);
+    Map<World, Integer> found = possible(veiled, 1 - seat);
+    assertThat(found).containsKey(both(table, 1 - seat));
+    var worlds = new LikelyWorlds(2);
+    var world = new Cribbage(table.terms());
+    int others = 0;
+    for (int drawn = 0; drawn < SAMPLES * found.size(); ) {
+      world.copyFrom(veiled);
+      worlds.fill(world, chance);
+      assertThat(world.isFullyKnown()).isTrue();
+      boolean likely = found.computeIfPresent(both(world, 1 - seat), (_, n) -> n + 1) != null;
+      drawn += likely ? 1 : 0;
+      others += likely ? 0 : 1;
+    }
+    assertThat(others)
+        .as("worlds for which nothing was found")
+        .isLessThan(SAMPLES * found.size() / 10);
+    double square = 0;
+    for (int times : found.values()) {
+      square += (times - SAMPLES) * (double) (times - SAMPLES) / SAMPLES;
+    }
+    double freedom = found.size() - 1.0;
+    assertThat(square)
+        .as("chi-square of %d worlds, seed %d", found.size(), SEED)
+        .isLessThan(freedom + 5 * Math.sqrt(2 * freedom) + 1);
+  }
+
+  private static World both(Cribbage world, int seat) {
+    return new World(world.layout().hand(seat), world.layout().thrown(seat));
+  }
+
+  /// One more card in the hand and two thrown, as `rules` throws them; gos rule out low cards.
+  private static Map<World, Integer> possible(Cribbage veiled, int other) {
+    Map<World, Integer> found = new HashMap<>();
+    Layout layout = veiled.layout();
+    long unseen = Layout.DECK & ~layout.known();
+    boolean own = veiled.dealer() == other;
+    for (long held = unseen; held != 0; held &= held - 1) {
+      long hand = layout.hand(other) | Long.lowestOneBit(held);
+      boolean fits = Pegging.value(Long.numberOfTrailingZeros(held)) > veiled.cardsAbove(other);
+      long rest = unseen & ~hand;
+      for (long one = rest; fits && one != 0; one &= one - 1) {
+        for (long two = one & one - 1; two != 0; two &= two - 1) {
+          long thrown = Long.lowestOneBit(one) | Long.lowestOneBit(two);
+          if (LayingAway.best(hand | thrown, own) == thrown) {
+            found.put(new World(hand, thrown), 0);
+          }
+        }
+      }
+    }
+    return found;
+  }
+}
