@@ -18,15 +18,6 @@ final class DiscardsTest {
   private final Discards discards = new Discards();
   private final Chance chance = new Chance(SEED);
 
-  private static long cards(String names) {
-    long cards = 0;
-    for (String name : names.split(" ", -1)) {
-      int rank = "A23456789TJQK".indexOf(name.charAt(0));
-      cards |= 1L << (4 * rank + "CDHS".indexOf(name.charAt(1)));
-    }
-    return cards;
-  }
-
   @Test
   void handsAreCountedWithEveryStarter() {
     for (int round = 0; round < 50; round++) {
@@ -59,11 +50,11 @@ final class DiscardsTest {
   /// whatever the crib is given.
   @Test
   void atTheEndTheWinDecides() {
-    long six = cards("7C 7D 8H 8S AC 9D");
+    long six = Named.cards("7C 7D 8H 8S AC 9D");
     var best = Discards.best(discards.byTable(six, false, 8, 2));
     assertThat(best.hand()).isGreaterThan(8);
     // who only has to keep the other from three points gives away no pair, whatever it costs
-    long pair = cards("QC QD 2H 6S 9C KH");
+    long pair = Named.cards("QC QD 2H 6S 9C KH");
     var careful = Discards.best(discards.byTable(pair, false, 1, 40));
     assertThat(careful.chance()).isGreaterThan(0.9);
   }
@@ -71,7 +62,7 @@ final class DiscardsTest {
   /// Against every hand of the other: the drawn cribs of these very six cards count the same.
   @Test
   void exactCribsAreThoseOfTheCardsThatAreLeft() {
-    long six = cards("5C 5D TH JS 4C 6D");
+    long six = Named.cards("5C 5D TH JS 4C 6D");
     List<Discards.Discard> exact = discards.exactly(six, true, 121, 121);
     List<Discards.Discard> byTable = discards.byTable(six, true, 121, 121);
     for (int i = 0; i < exact.size(); i++) {

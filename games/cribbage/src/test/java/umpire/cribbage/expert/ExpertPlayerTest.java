@@ -81,28 +81,19 @@ final class ExpertPlayerTest {
     deal(table, 1, "AC 7D TH KD", "2C 2D");
     discard(table, 0, "7C 3D");
     discard(table, 1, "2C 2D");
-    table.play(Kernel.HOUSE, move.set(Verb.STARTER, 0, 0, cards("5C"), 0), Tape.silent());
-    table.play(0, move.set(Verb.LAY, 0, 0, cards("8H"), 0), Tape.silent());
+    table.play(Kernel.HOUSE, move.set(Verb.STARTER, 0, 0, Named.cards("5C"), 0), Tape.silent());
+    table.play(0, move.set(Verb.LAY, 0, 0, Named.cards("8H"), 0), Tape.silent());
     table.veil(1);
     new ExpertPlayer().with(40).choose(table, 1, new Chance(SEED), move);
-    assertThat(move.cards()).isEqualTo(cards("7D"));
+    assertThat(move.cards()).isEqualTo(Named.cards("7D"));
   }
 
   private static void deal(Cribbage table, int seat, String kept, String thrown) {
-    long six = cards(kept) | cards(thrown);
+    long six = Named.cards(kept) | Named.cards(thrown);
     table.play(Kernel.HOUSE, new Move().set(Verb.DEAL, seat, 0, six, 0), Tape.silent());
   }
 
   private static void discard(Cribbage table, int seat, String thrown) {
-    table.play(seat, new Move().set(Verb.DISCARD, 0, 0, cards(thrown), 0), Tape.silent());
-  }
-
-  private static long cards(String names) {
-    long cards = 0;
-    for (String name : names.split(" ", -1)) {
-      int rank = "A23456789TJQK".indexOf(name.charAt(0));
-      cards |= 1L << (4 * rank + "CDHS".indexOf(name.charAt(1)));
-    }
-    return cards;
+    table.play(seat, new Move().set(Verb.DISCARD, 0, 0, Named.cards(thrown), 0), Tape.silent());
   }
 }

@@ -66,7 +66,7 @@ final class LastCardsTest {
     for (int i = 0; i < table.pegging().laidCards(); i++) {
       int card = table.pegging().laid(i);
       boolean own = (table.layout().hand(seat) >> card & 1) != 0;
-      laid.add(new Owned(1 + (own ? seat : 1 - seat), name(card)));
+      laid.add(new Owned(1 + (own ? seat : 1 - seat), Named.name(card)));
     }
     int best = mostOf(laid, left, seat);
     var last = new LastCards(table);
@@ -87,7 +87,7 @@ final class LastCardsTest {
     for (long rest = left; rest != 0; rest &= rest - 1) {
       long card = Long.lowestOneBit(rest);
       var then = new ArrayList<>(laid);
-      then.add(new Owned(1 + seat, name(Long.numberOfTrailingZeros(card))));
+      then.add(new Owned(1 + seat, Named.name(Long.numberOfTrailingZeros(card))));
       long others = left & ~card;
       int made;
       try {
@@ -103,12 +103,8 @@ final class LastCardsTest {
   private static List<Owned> held(long cards, int seat) {
     List<Owned> held = new ArrayList<>();
     for (long rest = cards; rest != 0; rest &= rest - 1) {
-      held.add(new Owned(1 + seat, name(Long.numberOfTrailingZeros(rest))));
+      held.add(new Owned(1 + seat, Named.name(Long.numberOfTrailingZeros(rest))));
     }
     return held;
-  }
-
-  private static String name(int card) {
-    return "" + "A23456789TJQK".charAt(card >> 2) + "CDHS".charAt(card & 3);
   }
 }
