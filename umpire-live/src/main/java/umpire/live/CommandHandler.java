@@ -245,7 +245,7 @@ final class CommandHandler {
   // Everything else.
 
   private Optional<Answer> resign() {
-    if (!table.isPlaying() || table.chair(seat).gaveUp() || isScorer()) {
+    if (!table.isPlaying() || table.chair(seat).lost().isPresent() || isScorer()) {
       return notNow("this seat plays no game that it could give up");
     }
     draft.lost(seat, "resigned");
@@ -263,7 +263,7 @@ final class CommandHandler {
   }
 
   private Optional<Answer> comeBack() {
-    if (table.chair(seat).gaveUp()) {
+    if (table.chair(seat).lost().isPresent()) {
       return notNow("this seat has lost the game");
     }
     if (table.chair(seat).standsIn()) {

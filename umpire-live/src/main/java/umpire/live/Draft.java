@@ -2,8 +2,10 @@ package umpire.live;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import umpire.core.match.Viewer;
 import umpire.core.record.FairDeal;
 import umpire.core.text.Json;
@@ -93,14 +95,26 @@ final class Draft {
     add(Entry.Kind.OVER, Entry.SERVER, new Json().put("how", how).put("seat", seat));
   }
 
-  /// Somebody has lost otherwise than by the rules. Where there are more than two sides, the others
-  /// play on, and a strategy in that seat.
+  /// Somebody has lost otherwise than by the rules. As long as more than one side is left the
+  /// others play on, and a strategy in that seat.
   void lost(int seat, String how) {
     add(Entry.Kind.FORFEITED, seat, new Json().put("how", how));
-    if (table.game().sides() <= 2) {
-      over(how, seat);
-    } else {
+    if (sidesLeft() > 1) {
       settle();
+    } else {
+      over(how, seat);
     }
+  }
+
+  /// A side is left while none of its seats has lost.
+  private int sidesLeft() {
+    WordedGame<?, ?> game = table.game();
+    Set<Integer> gone = new HashSet<>();
+    for (int seat = 0; seat < table.seats(); seat++) {
+      if (table.chair(seat).lost().isPresent()) {
+        gone.add(game.side(seat));
+      }
+    }
+    return game.sides() - gone.size();
   }
 }

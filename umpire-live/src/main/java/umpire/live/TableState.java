@@ -263,7 +263,7 @@ final class TableState {
       case SAT -> chairs.set(seat, chair(seat).named(body.needText("name")));
       case STOOD_IN -> automatic(entry, chair(seat).stoodInFor(true));
       case RETURNED -> chairs.set(seat, chair(seat).stoodInFor(false));
-      case FORFEITED -> automatic(entry, chair(seat).givenUp());
+      case FORFEITED -> automatic(entry, chair(seat).lostBy(body.needText("how")));
       case BEGUN -> begin(entry, body);
       case BACK_ASKED ->
           back =

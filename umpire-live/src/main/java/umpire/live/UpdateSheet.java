@@ -75,7 +75,7 @@ record UpdateSheet(TableState table, List<Boolean> here, Instant now) {
         json.put("strategy", chair.strategy());
       }
       json.put("here", chair.bot() || here.get(seat));
-      json.put("standIn", chair.standsIn() || chair.gaveUp());
+      json.put("standIn", chair.standsIn() || chair.lost().isPresent());
       seats.add(json);
     }
     return seats;
