@@ -12,8 +12,7 @@ import umpire.store.Store;
 /// so nobody could ask for it.
 ///
 /// @param worker does what takes too long for a timer
-public record DailyForgetting(
-    Store store, InstantSource clock, Timer timer, Executor worker) {
+public record DailyForgetting(Store store, InstantSource clock, Timer timer, Executor worker) {
 
   private static final Duration KEPT = Duration.ofDays(90);
   private static final Duration EVERY = Duration.ofDays(1);
