@@ -2,18 +2,19 @@ package umpire.server.join;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import umpire.command.Streams;
 import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
-import umpire.core.match.Finding;
+import umpire.core.match.CompleteGame;
+import umpire.core.record.GameRecord;
 import umpire.core.record.RecordReader;
 import umpire.core.record.Replay;
 import umpire.core.record.Transcript;
@@ -21,19 +22,19 @@ import umpire.core.record.TranscriptReader;
 import umpire.core.text.BadInput;
 
 /// A strategy that plays here, not on the server: it is shown the game as its seat's record has it,
-/// with a `?` for every card that the seat does not know, and needs nothing of the table but that.
+/// with a `?` for every card that the seat does not know. Where the record leaves open what only
+/// the table knows, as who had to say go, it may think of another position than there is; then it
+/// does the first thing that is legal.
 public final class StrategyPlayer extends Follower {
 
   private final String name;
-  private final Streams streams;
   private final SecureRandom random = new SecureRandom();
   private boolean refused;
 
   /// @param name of a strategy of the game
-  public StrategyPlayer(TableClient table, String name, Streams streams) {
+  public StrategyPlayer(TableClient table, String name) {
     super(table);
     this.name = name;
-    this.streams = streams;
   }
 
   @Override
@@ -42,53 +43,55 @@ public final class StrategyPlayer extends Follower {
   }
 
   @Override
-  Optional<String> answer(JsonObject update) throws IOException {
-    if (refused) {
-      streams.complain("the strategy does not go on with what it knows");
-      return Optional.empty();
+  Optional<String> answer(JsonObject update) throws IOException, Stuck {
+    JsonArray legal = update.getAsJsonObject("view").getAsJsonArray("legal");
+    if (refused && !legal.isEmpty()) {
+      refused = false;
+      return Optional.of(legal.get(0).getAsString());
     }
-    String seat = update.getAsJsonObject("viewer").get("seat").getAsString();
+    byte[] record = table().text("/record").getBytes(UTF_8);
+    Optional<GameRecord> game = new RecordReader(new ByteArrayInputStream(record)).next();
+    if (game.isEmpty()) {
+      throw new Stuck("the table has sent no record");
+    }
     try {
-      String record = table().text("/record");
-      return chosen(
-          TranscriptReader.of(
-              new RecordReader(new ByteArrayInputStream(record.getBytes(UTF_8)))
-                  .next()
-                  .orElseThrow(() -> new IOException("the table has sent no record"))),
-          seat);
+      String seat = update.getAsJsonObject("viewer").get("seat").getAsString();
+      return Optional.of(chosen(TranscriptReader.of(game.get()), seat));
     } catch (BadInput damaged) {
-      throw new IOException("the table's record cannot be read: " + damaged.getMessage(), damaged);
+      throw new Stuck("the table's record cannot be read: " + damaged.getMessage());
     }
   }
 
-  private <K extends Kernel<K>, E> Optional<String> chosen(Transcript<K, E> game, String seat)
-      throws IOException {
-    Optional<Strategy<K>> strategy = game.whole().strategy(name);
-    if (strategy.isEmpty()) {
-      streams.complain(
-          "%s has no strategy '%s': choose %s"
-              .formatted(
-                  game.game().id(),
-                  name,
-                  game.whole().strategies().stream()
-                      .map(Strategy::name)
-                      .collect(Collectors.joining(", "))));
-      return Optional.empty();
-    }
+  private <K extends Kernel<K>, E> String chosen(Transcript<K, E> game, String seat)
+      throws BadInput, Stuck {
+    Strategy<K> strategy = strategy(game.whole());
     var replay = new Replay<>(game);
     for (Transcript.Happened<E> happened : game.events()) {
-      if (replay.play(happened, Tape.silent()) instanceof Finding.Against against) {
-        throw new IOException("the table's record breaks a rule: " + against.rule().statement());
+      BadInput refusal = replay.refusal(happened, replay.play(happened, Tape.silent()));
+      if (refusal != null) {
+        throw refusal;
       }
     }
     var chance = new Chance(random.nextLong());
-    E event = replay.match().chosen(strategy.get(), game.names().indexOf(seat), chance, chance);
-    return Optional.of(game.whole().notation().write(event, game.names()));
+    E event = replay.match().chosen(strategy, game.names().indexOf(seat), chance, chance);
+    return game.whole().notation().write(event, game.names());
+  }
+
+  private <K extends Kernel<K>> Strategy<K> strategy(CompleteGame<K, ?> game) throws Stuck {
+    Optional<Strategy<K>> strategy = game.strategy(name);
+    if (strategy.isEmpty()) {
+      String names =
+          game.strategies().stream().map(Strategy::name).collect(Collectors.joining(", "));
+      throw new Stuck("there is no strategy '" + name + "': choose " + names);
+    }
+    return strategy.get();
   }
 
   @Override
-  void refused(TableClient.Answered answered) {
+  void refused(TableClient.Answered answered) throws Stuck {
+    if (refused) {
+      throw new Stuck("what is legal was refused: " + answered.detail());
+    }
     refused = true;
-    streams.complain(answered.detail());
   }
 }
