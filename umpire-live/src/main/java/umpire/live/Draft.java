@@ -2,10 +2,8 @@ package umpire.live;
 
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import umpire.core.match.Viewer;
 import umpire.core.record.FairDeal;
 import umpire.core.text.Json;
@@ -76,7 +74,7 @@ final class Draft {
 
   /// Everything the house owes now; and the end, if it has come.
   void settle() {
-    Optional<FairDeal> deal = table.deal();
+    Optional<FairDeal> deal = table.progress().deal();
     for (int i = 0; i < MOST_OF_HOUSE && table.isPlaying() && deal.isPresent(); i++) {
       WordedGame<?, ?> game = table.game();
       Optional<String> brought = game.house(deal.get().chance(game.size() + 1));
@@ -99,22 +97,11 @@ final class Draft {
   /// others play on, and a strategy in that seat.
   void lost(int seat, String how) {
     add(Entry.Kind.FORFEITED, seat, new Json().put("how", how));
-    if (sidesLeft() > 1) {
+    WordedGame<?, ?> game = table.game();
+    if (game.sides() - table.chairs().sidesGone(game::side) > 1) {
       settle();
     } else {
       over(how, seat);
     }
-  }
-
-  /// A side is left while none of its seats has lost.
-  private int sidesLeft() {
-    WordedGame<?, ?> game = table.game();
-    Set<Integer> gone = new HashSet<>();
-    for (int seat = 0; seat < table.seats(); seat++) {
-      if (table.chair(seat).lost().isPresent()) {
-        gone.add(game.side(seat));
-      }
-    }
-    return game.sides() - gone.size();
   }
 }

@@ -25,6 +25,7 @@ final class RecordSheet {
     var tags = new ArrayList<GameRecord.Tag>();
     tags.add(GameRecord.Tag.of("Date", LocalDate.ofInstant(table.begun(), ZoneOffset.UTC) + ""));
     table
+        .progress()
         .deal()
         .ifPresent(deal -> {
           tags.add(GameRecord.Tag.of("Commitment", deal.commitment()));
