@@ -53,6 +53,11 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   }
 
   @Override
+  public MauMauMatch another() {
+    return new MauMauMatch(terms, players);
+  }
+
+  @Override
   public void reset() {
     standing.reset();
     dealing.reset();

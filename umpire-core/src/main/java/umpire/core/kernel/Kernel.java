@@ -90,6 +90,10 @@ public interface Kernel<K extends Kernel<K>> extends Seating {
     return false;
   }
 
+  /// A game by the same rules for as many seats, before anything has happened: for whoever knows
+  /// this one only and wants to try something.
+  K another();
+
   /// Stands as the other does from now on. Both are games by the same rules for as many seats.
   void copyFrom(K other);
 
