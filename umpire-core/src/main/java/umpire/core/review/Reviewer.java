@@ -89,9 +89,11 @@ public final class Reviewer<K extends Kernel<K>, E> {
     return sides;
   }
 
+  /// What is to be said of an event before it happens; nothing of what is not legal, with which no
+  /// game can be played on.
   private Optional<Decision> decision(Transcript.Happened<E> happened) {
     Match<K, E> match = replay.match();
-    if (happened.actor() < 0 || match.toAct() == Kernel.OVER) {
+    if (happened.actor() < 0 || match.forbids(happened.actor(), happened.event())) {
       return Optional.empty();
     }
     int number = replay.events() + 1;
