@@ -8,7 +8,7 @@ import java.util.Map;
 
 /// What a coach says of a game.
 ///
-/// @param title the rules it was played by
+/// @param title the game and the rules it was played by
 /// @param names what the seats are called
 /// @param sides what the sides are called
 /// @param judge who plays on where the coach looks ahead, and how often

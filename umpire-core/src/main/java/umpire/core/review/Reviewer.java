@@ -65,7 +65,7 @@ public final class Reviewer<K extends Kernel<K>, E> {
       sideOfSeat[seat] = match.side(seat);
     }
     return new Review(
-        game.title(),
+        game.game().title() + " by the rules of " + game.title(),
         game.names(),
         sides(match),
         judge,

@@ -15,7 +15,7 @@ public record ReviewReport(Review review) {
   public void write(Appendable out) throws IOException {
     Markup page =
         Page.begin(
-            String.join(" against ", review.sides()), "Reviewed by Umpire. " + review.title());
+            String.join(" against ", review.sides()), review.title() + ". Reviewed by Umpire.");
     List<Decision> worst = review.worst();
     if (worst.isEmpty()) {
       page.paragraph("No decision can be shown to be wrong.", "class", "headline");
