@@ -26,6 +26,7 @@ import umpire.server.http.Gate;
 import umpire.server.http.Refusal;
 import umpire.server.http.Reply;
 import umpire.server.page.PageCalls;
+import umpire.server.review.ReviewCalls;
 import umpire.server.watch.Meters;
 import umpire.server.watch.WatchCalls;
 
@@ -74,16 +75,18 @@ public final class Server implements AutoCloseable {
     var assets = new Assets();
     var pages = new PageCalls(server, assets);
     var seats = new SeatCalls(server);
+    var tables = new TableCalls(server);
     List<Routing.HttpService> services =
         List.of(
             new GameCalls(),
-            new TableCalls(server),
+            tables,
             seats,
             new StreamCalls(server, streams),
             new BotCalls(server, streams, seats),
             new DeskCalls(server, documents),
             new Description(),
             new AssetCalls(assets),
+            new ReviewCalls(tables),
             pages);
     return routing -> {
       routing.filter(server.gate());

@@ -173,9 +173,14 @@ public final class TableCalls implements Routing.HttpService {
   }
 
   private void record(Context call) {
-    Caller caller = Caller.of(call, server.table(call));
-    String text = Refusals.known(caller.table().record(caller.viewer(call.queryParam("as"))));
-    call.header("Content-Disposition", "inline; filename=\"" + caller.table().id() + ".rec\"");
+    String text = recordFor(call);
+    call.header("Content-Disposition", "inline; filename=\"" + call.pathParam("id") + ".rec\"");
     Reply.send(call, 200, Reply.TEXT, text.getBytes(UTF_8));
+  }
+
+  /// The record of the table that a call names, as the caller may see it.
+  public String recordFor(Context call) {
+    Caller caller = Caller.of(call, server.table(call));
+    return Refusals.known(caller.table().record(caller.viewer(call.queryParam("as"))));
   }
 }

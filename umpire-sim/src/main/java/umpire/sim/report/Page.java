@@ -16,7 +16,7 @@ final class Page {
         "http-equiv",
         "Content-Security-Policy",
         "content",
-        "default-src 'none'; style-src 'unsafe-inline'");
+        Style.POLICY);
     out.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
     out.empty("meta", "name", "color-scheme", "content", "light dark");
     out.element("title", title).style(Style.SHEET).closeLine();

@@ -11,6 +11,17 @@ import umpire.sim.report.Grid.Column;
 /// The page of a coach: how the chances went, every decision, luck against skill.
 public record ReviewReport(Review review) {
 
+  /// What a server says to browsers of such pages, besides what they say themselves: nothing comes
+  /// from anywhere but the page's own style sheet.
+  public static final String POLICY = Style.POLICY;
+
+  /// A page for who has to wait for the coach.
+  public static String waiting() {
+    Markup page = Page.begin("The coach is looking at the game", "This page asks again by itself.");
+    Page.end(page);
+    return page.toString();
+  }
+
   /// Writes the page: HTML in one piece, for a file in UTF-8.
   public void write(Appendable out) throws IOException {
     Markup page =
