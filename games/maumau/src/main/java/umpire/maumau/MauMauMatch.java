@@ -404,6 +404,10 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     return dealing;
   }
 
+  public MauMauTerms terms() {
+    return terms;
+  }
+
   public TableRules rules() {
     return terms.rules();
   }

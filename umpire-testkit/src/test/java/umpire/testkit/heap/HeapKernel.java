@@ -13,10 +13,10 @@ import umpire.core.profile.Profile;
 
 /// A complete heap game at work. A move is a deal, with the reserves of all seats in their order,
 /// or it takes or adds a number of stones.
-final class HeapKernel implements Kernel<HeapKernel> {
+public final class HeapKernel implements Kernel<HeapKernel> {
 
-  static final int DEAL = 0;
-  static final int TAKE = 1;
+  public static final int DEAL = 0;
+  public static final int TAKE = 1;
   static final int ADD = 2;
 
   private static final int BONUS = 5;

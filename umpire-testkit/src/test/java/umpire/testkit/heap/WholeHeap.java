@@ -22,13 +22,13 @@ import umpire.core.search.Outlook;
 import umpire.core.search.SearchPlayer;
 
 /// The complete heap game: secret reserves, and rules to choose.
-final class WholeHeap implements CompleteGame<HeapKernel, HeapEvent> {
+public final class WholeHeap implements CompleteGame<HeapKernel, HeapEvent> {
 
   private static final String ID = "heap";
 
   private final WholeFlaw flaw;
 
-  WholeHeap(WholeFlaw flaw) {
+  public WholeHeap(WholeFlaw flaw) {
     this.flaw = flaw;
   }
 

@@ -1,4 +1,4 @@
-package umpire.testkit.heap;
+package umpire.testkit.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -17,9 +17,14 @@ import umpire.core.search.Effort;
 import umpire.core.search.Search;
 import umpire.core.search.Verdict;
 import umpire.core.search.Weighed;
+import umpire.testkit.heap.HeapEvent;
+import umpire.testkit.heap.HeapKernel;
+import umpire.testkit.heap.HeapPlayer;
+import umpire.testkit.heap.WholeFlaw;
+import umpire.testkit.heap.WholeHeap;
 
 /// The search against the plain truth, where all worlds can be counted out.
-class HeapSearchTest {
+class SearchTest {
 
   private static final WholeHeap GAME = new WholeHeap(WholeFlaw.NONE);
 
