@@ -7,8 +7,10 @@ import io.avaje.jex.http.Context;
 import io.avaje.jex.http.HttpStatus;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
 import umpire.core.text.BadInput;
 import umpire.server.api.TableCalls;
 import umpire.server.http.Refusal;
@@ -54,12 +56,12 @@ public final class ReviewCalls implements Routing.HttpService {
     }
   }
 
-  private static Refusal refusal(Throwable why) {
+  private static Refusal refusal(@Nullable Throwable why) {
     if (why instanceof BadInput) {
       return Refusal.of(
           HttpStatus.CONFLICT_409, "a game can be reviewed when it is over and its cards are open");
     }
-    if (!(why instanceof java.util.concurrent.RejectedExecutionException)) {
+    if (!(why instanceof RejectedExecutionException)) {
       Meters.LOG.log(System.Logger.Level.ERROR, "a review failed", why);
     }
     return Refusal.of(HttpStatus.SERVICE_UNAVAILABLE_503, "the coach is busy; try again later");

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import umpire.core.kernel.Kernel;
 import umpire.core.record.RecordReader;
 import umpire.core.record.Transcript;
@@ -51,7 +52,7 @@ final class Reviews {
   /// The page about a record, perhaps not yet written.
   ///
   /// @return a failed one of [BadInput] if the record cannot be reviewed, or of
-  ///     [java.util.concurrent.RejectedExecutionException] if too many are waiting
+  ///   [RejectedExecutionException] if too many are waiting
   synchronized CompletableFuture<String> of(String record) {
     CompletableFuture<String> known = pages.get(record);
     if (known != null) {
@@ -60,7 +61,7 @@ final class Reviews {
     long waiting = pages.values().stream().filter(page -> !page.isDone()).count();
     if (waiting >= MOST_WAITING) {
       return CompletableFuture.failedFuture(
-          new java.util.concurrent.RejectedExecutionException("too many are waiting"));
+          new RejectedExecutionException("too many are waiting"));
     }
     var page = new CompletableFuture<String>();
     pages.put(record, page);
