@@ -41,7 +41,8 @@ public final class ReviewCalls implements Routing.HttpService {
 
   private void review(Context call) {
     CompletableFuture<String> page = reviews.of(tables.recordFor(call));
-    call.header("Content-Security-Policy", ReviewReport.POLICY + "; frame-ancestors 'none'");
+    call.responseHeaders()
+        .set("Content-Security-Policy", ReviewReport.POLICY + "; frame-ancestors 'none'");
     try {
       String html = page.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
       Reply.send(call, 200, HTML, html.getBytes(UTF_8));

@@ -38,16 +38,10 @@ final class Reviews {
   private static final long SEED = 1;
 
   private final ExecutorService coach =
-      Executors.newSingleThreadExecutor(
-          Thread.ofPlatform().name("coach").daemon().priority(Thread.MIN_PRIORITY).factory());
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("coach").daemon().factory());
 
-  private final Map<String, CompletableFuture<String>> pages =
-      new LinkedHashMap<>(MOST, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, CompletableFuture<String>> eldest) {
-          return size() > MOST && eldest.getValue().isDone();
-        }
-      };
+  /// In the order in which they were asked for first.
+  private final Map<String, CompletableFuture<String>> pages = new LinkedHashMap<>();
 
   /// The page about a record, perhaps not yet written.
   ///
@@ -60,13 +54,20 @@ final class Reviews {
     }
     long waiting = pages.values().stream().filter(page -> !page.isDone()).count();
     if (waiting >= MOST_WAITING) {
-      return CompletableFuture.failedFuture(
-          new RejectedExecutionException("too many are waiting"));
+      return CompletableFuture.failedFuture(new RejectedExecutionException("too many are waiting"));
     }
     var page = new CompletableFuture<String>();
+    forgetOldest();
     pages.put(record, page);
     coach.execute(() -> write(record, page));
     return page;
+  }
+
+  /// Those that are still waited for are the youngest.
+  private void forgetOldest() {
+    if (pages.size() >= MOST) {
+      pages.remove(pages.keySet().iterator().next());
+    }
   }
 
   private static void write(String record, CompletableFuture<String> page) {
