@@ -40,7 +40,9 @@ final class OpenHouse implements AutoCloseable {
     store = Database.of(folder.resolve("tables.db").toString()).open();
     timer = new WallTimer(InstantSource.system());
     tables = new Tables(store, InstantSource.system(), timer, new SecureRandom());
-    server = Server.start(Address.ANYWHERE, Limits.USUAL, tables, new StoredDocuments(store));
+    // Whoever plays by program is faster than the hands that the usual limits are made for.
+    Limits quick = Limits.USUAL.withRates(1_000, 1_000);
+    server = Server.start(Address.ANYWHERE, quick, tables, new StoredDocuments(store));
   }
 
   String url() {
