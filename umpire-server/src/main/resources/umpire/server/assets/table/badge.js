@@ -19,9 +19,9 @@ export function badge(name, update) {
     'span',
     { class: ['badge', awaited ? 'awaited' : '', seat?.here === false ? 'away' : ''].join(' ').trim() },
     h('span', { class: 'name' }, name),
-    name === update?.viewer.seat
+    name === update?.viewer.seat && name !== t('seat.you-name')
       ? h('span', { class: 'role' }, t('seat.you'))
-      : role
+      : role && name !== update?.viewer.seat
         ? h('span', { class: 'role' }, role)
         : undefined,
     awaited ? h('span', { class: 'sr' }, t('seat.to-move')) : undefined,
