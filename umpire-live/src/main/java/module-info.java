@@ -2,11 +2,12 @@
 module umpire.live {
   requires static org.jspecify;
   requires transitive umpire.core;
-  requires transitive com.google.gson;
+  requires com.google.gson;
 
   exports umpire.live;
   exports umpire.live.log;
   exports umpire.live.seat;
+  exports umpire.live.wire;
 
   uses umpire.core.Game;
 }

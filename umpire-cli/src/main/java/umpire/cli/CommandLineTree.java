@@ -3,10 +3,13 @@ package umpire.cli;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine;
@@ -45,7 +48,7 @@ final class CommandLineTree {
   private CommandLineTree() {}
 
   static int run(String[] args, Streams streams) {
-    CommandLine line = build(streams);
+    CommandLine line = build(args.length == 0 ? "" : args[0], streams);
     Optional<UnmatchedArgumentException> unknown = CallParser.unknownCall(args, line);
     if (unknown.isPresent()) {
       return complain(unknown.get(), streams);
@@ -77,23 +80,24 @@ final class CommandLineTree {
         : new IllegalStateException(failure);
   }
 
+  /// Everything there is.
   static CommandLine build(Streams streams) {
+    return build("", streams);
+  }
+
+  /// What a call needs. The parser looks into every class it is given, which takes longer than most
+  /// calls do: so it is given the one that is called, and all of them only where that is none.
+  private static CommandLine build(String called, Streams streams) {
+    Map<String, Supplier<Object>> calls = calls(streams);
     var line = new CommandLine(new Root());
-    line.addSubcommand(new JudgeCall(streams));
-    line.addSubcommand(new ExplainCall(streams));
-    line.addSubcommand(new RulesCall(streams));
-    line.addSubcommand(new ProfilesCall(streams));
-    line.addSubcommand(new EventsCall(streams));
-    line.addSubcommand(new PlayCall(streams));
-    line.addSubcommand(new SimulateCall(streams));
-    line.addSubcommand(new CompareCall(streams));
-    line.addSubcommand(new VerifyCall(streams));
-    line.addSubcommand(new AskCall(streams));
-    line.addSubcommand(new ConvertCall(streams));
-    line.addSubcommand(GenerateCall.withShapesInHelp(streams));
-    furtherCalls(line, streams);
-    line.addSubcommand(new CompletionCall(streams));
-    line.addSubcommand(new CommandLine.HelpCommand());
+    calls.forEach((name, call) -> {
+      if (name.equals(called) || !calls.containsKey(called)) {
+        line.addSubcommand(name, call.get());
+      }
+    });
+    if (line.getSubcommands().size() > 1) {
+      line.addSubcommand(new CommandLine.HelpCommand());
+    }
     CallParser.configured(line);
     line.setColorScheme(CommandLine.Help.defaultColorScheme(ansi(streams)));
     line.setParameterExceptionHandler((wrong, _) -> complain(wrong, streams));
@@ -105,15 +109,33 @@ final class CommandLineTree {
     return line;
   }
 
+  /// All calls in the order of the help.
+  private static Map<String, Supplier<Object>> calls(Streams streams) {
+    var calls = new LinkedHashMap<String, Supplier<Object>>();
+    calls.put("judge", () -> new JudgeCall(streams));
+    calls.put("explain", () -> new ExplainCall(streams));
+    calls.put("rules", () -> new RulesCall(streams));
+    calls.put("profiles", () -> new ProfilesCall(streams));
+    calls.put("events", () -> new EventsCall(streams));
+    calls.put("play", () -> new PlayCall(streams));
+    calls.put("simulate", () -> new SimulateCall(streams));
+    calls.put("compare", () -> new CompareCall(streams));
+    calls.put("verify", () -> new VerifyCall(streams));
+    calls.put("ask", () -> new AskCall(streams));
+    calls.put("convert", () -> new ConvertCall(streams));
+    calls.put("generate", () -> GenerateCall.withShapesInHelp(streams));
+    furtherCalls(calls, streams);
+    calls.put("completion", () -> new CompletionCall(streams));
+    return calls;
+  }
+
   /// Calls of modules that may or may not be here; the help names them in any case.
-  private static void furtherCalls(CommandLine line, Streams streams) {
-    for (FurtherCalls module : ServiceLoader.load(FurtherCalls.class)) {
-      module.calls(streams).forEach(line::addSubcommand);
-    }
+  private static void furtherCalls(Map<String, Supplier<Object>> calls, Streams streams) {
     for (FurtherCalls.Announced call : FurtherCalls.ANNOUNCED) {
-      if (!line.getSubcommands().containsKey(call.name())) {
-        line.addSubcommand(call.name(), AbsentCall.of(call, streams));
-      }
+      calls.put(call.name(), () -> AbsentCall.of(call, streams));
+    }
+    for (FurtherCalls module : ServiceLoader.load(FurtherCalls.class)) {
+      calls.putAll(module.calls(streams));
     }
   }
 

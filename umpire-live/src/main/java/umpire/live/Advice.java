@@ -9,12 +9,12 @@ import umpire.core.match.Finding;
 import umpire.core.match.FindingSheet;
 import umpire.core.match.Viewer;
 import umpire.core.text.Json;
-import umpire.live.game.Course;
+import umpire.live.game.WordedGame;
 
 /// Answers a seat that asks before it does something.
 ///
-/// @param life a copy of the table, nobody else's
-record Advice(Life life, int seat) {
+/// @param table a copy of the table, nobody else's
+record Advice(TableState table, int seat) {
 
   private static <T> Asked<T> denied(Problem.Kind kind, String why) {
     return new Asked.Denied<>(Problem.of(kind, why));
@@ -22,11 +22,11 @@ record Advice(Life life, int seat) {
 
   /// What the referee would say.
   Asked<String> why(String words, Optional<String> by) {
-    if (!life.isPlaying()) {
+    if (!table.isPlaying()) {
       return denied(Problem.Kind.NOT_NOW, "no game is being played");
     }
-    Course<?, ?> game = life.game();
-    boolean scorer = life.settings().options().scorer();
+    WordedGame<?, ?> game = table.game();
+    boolean scorer = table.settings().options().scorer();
     int actor = scorer ? actor(game.names(), by.orElse("")) : seat;
     Viewer listener = scorer ? new Viewer.Arbiter() : new Viewer.Player(seat);
     try {
@@ -49,14 +49,14 @@ record Advice(Life life, int seat) {
 
   /// What the `rules` strategy would do.
   Asked<String> hint(Chance chance) {
-    if (!life.settings().options().hints()) {
+    if (!table.settings().options().hints()) {
       return denied(Problem.Kind.FORBIDDEN, "at this table nobody is given hints");
     }
-    if (!life.isPlaying() || life.questions().of(seat) == 0) {
+    if (!table.isPlaying() || table.questions().of(seat) == 0) {
       return denied(Problem.Kind.NOT_NOW, "this seat is not asked for anything");
     }
-    String words = life.game().chosen(Chair.STAND_IN, seat, chance);
-    String about = life.game().about(Chair.STAND_IN);
+    String words = table.game().chosen(Chair.STAND_IN, seat, chance);
+    String about = table.game().about(Chair.STAND_IN);
     return new Asked.Known<>(new Json().put("event", words).put("about", about).toString());
   }
 }

@@ -20,12 +20,12 @@ public final class Archive {
   /// Reads the log of a table.
   ///
   /// @throws LogFailure.Broken if no program has written such a log
-  public static Kept read(String table, Stored stored) throws LogFailure.Broken {
-    Life life = Life.of(table, stored);
+  public static Kept read(String id, Stored stored) throws LogFailure.Broken {
+    TableState table = TableState.of(id, stored);
     Optional<String> record =
-        RecordSheet.of(life, new Viewer.Arbiter()) instanceof Asked.Known<String>(String text)
+        RecordSheet.of(table, new Viewer.Arbiter()) instanceof Asked.Known<String>(String text)
             ? Optional.of(text)
             : Optional.empty();
-    return new Kept(record, life.paused());
+    return new Kept(record, table.paused());
   }
 }

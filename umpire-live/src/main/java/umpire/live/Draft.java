@@ -7,7 +7,7 @@ import java.util.Optional;
 import umpire.core.match.Viewer;
 import umpire.core.record.FairDeal;
 import umpire.core.text.Json;
-import umpire.live.game.Course;
+import umpire.live.game.WordedGame;
 import umpire.live.log.Entry;
 
 /// What a command would lead to: a table of its own that goes on while the real one waits until all
@@ -17,24 +17,24 @@ final class Draft {
   /// No game comes near.
   private static final int MOST_OF_HOUSE = 1000;
 
-  private final Life life;
+  private final TableState table;
   private final Instant now;
   private final List<Viewer> listeners;
   private final List<Entry> entries = new ArrayList<>();
   private final List<List<Json>> told = new ArrayList<>();
 
-  /// @param life to be changed: nobody else's
+  /// @param table to be changed: nobody else's
   /// @param listeners who is told what happens
-  Draft(Life life, Instant now, List<Viewer> listeners) {
-    this.life = life;
+  Draft(TableState table, Instant now, List<Viewer> listeners) {
+    this.table = table;
     this.now = now;
     this.listeners = listeners;
     listeners.forEach(_ -> told.add(new ArrayList<>()));
   }
 
   /// The table as it stands after all that was drafted.
-  Life life() {
-    return life;
+  TableState table() {
+    return table;
   }
 
   Instant now() {
@@ -64,9 +64,9 @@ final class Draft {
   }
 
   private void add(Entry.Kind kind, int actor, String body) {
-    var entry = new Entry(life.seq() + 1, kind, actor, body, now);
+    var entry = new Entry(table.seq() + 1, kind, actor, body, now);
     entries.add(entry);
-    List<Json> said = life.take(entry, listeners);
+    List<Json> said = table.take(entry, listeners);
     for (int i = 0; i < said.size(); i++) {
       told.get(i).add(said.get(i));
     }
@@ -74,16 +74,16 @@ final class Draft {
 
   /// Everything the house owes now; and the end, if it has come.
   void settle() {
-    Optional<FairDeal> deal = life.deal();
-    for (int i = 0; i < MOST_OF_HOUSE && life.isPlaying() && deal.isPresent(); i++) {
-      Course<?, ?> game = life.game();
+    Optional<FairDeal> deal = table.deal();
+    for (int i = 0; i < MOST_OF_HOUSE && table.isPlaying() && deal.isPresent(); i++) {
+      WordedGame<?, ?> game = table.game();
       Optional<String> brought = game.house(deal.get().chance(game.size() + 1));
       if (brought.isEmpty()) {
         break;
       }
       event(Entry.HOUSE, brought.get());
     }
-    if (life.isPlaying() && life.game().isOver()) {
+    if (table.isPlaying() && table.game().isOver()) {
       over(Ended.RULES, -1);
     }
   }
@@ -97,7 +97,7 @@ final class Draft {
   /// play on, and a strategy in that seat.
   void lost(int seat, String how) {
     add(Entry.Kind.FORFEITED, seat, new Json().put("how", how));
-    if (life.game().sides() <= 2) {
+    if (table.game().sides() <= 2) {
       over(how, seat);
     } else {
       settle();

@@ -27,31 +27,31 @@ public final class LiveTable {
 
   private final String id;
   private final Settings settings;
-  private final House house;
+  private final TableContext context;
   private final Map<String, Integer> seatByHash = new HashMap<>();
   private final Hub hub;
   private final Mailbox<Runnable> mailbox = new Mailbox<>(MOST_WAITING);
-  private final Croupier croupier;
+  private final TableRunner runner;
   private final Thread thread;
   private volatile Instant used;
 
-  /// @param life as the log has it
-  LiveTable(House house, Life life, List<SeatKey> keys) {
-    this.house = house;
-    this.id = life.id();
-    this.settings = life.settings();
-    this.hub = new Hub(life.seats());
-    this.used = house.now();
+  /// @param table as the log has it
+  LiveTable(TableContext context, TableState table, List<SeatKey> keys) {
+    this.context = context;
+    this.id = table.id();
+    this.settings = table.settings();
+    this.hub = new Hub(table.seats());
+    this.used = context.now();
     for (SeatKey key : keys) {
       seatByHash.putIfAbsent(key.tokenHash(), key.seat());
     }
-    croupier = new Croupier(house, hub, life, keys, this::later);
+    runner = new TableRunner(context, hub, table, keys, this::later);
     thread = Thread.ofVirtual().name("table " + id).unstarted(this::run);
   }
 
   /// Begins to work.
   void start() throws LogFailure {
-    croupier.resume();
+    runner.resume();
     thread.start();
   }
 
@@ -68,13 +68,13 @@ public final class LiveTable {
   /// A fault of ours must not end the table: what is in memory is thrown away, and the log decides.
   private void doubt(RuntimeException fault) {
     LOGGER.log(System.Logger.Level.ERROR, "table " + id, fault);
-    croupier.doubt();
+    runner.doubt();
   }
 
   /// Has something done in the table's thread; if too much waits there, a little later.
   private void later(Runnable job) {
     if (!mailbox.offer(job) && !mailbox.isClosed()) {
-      house.timer().at(house.now().plusMillis(100), () -> later(job));
+      context.timer().at(context.now().plusMillis(100), () -> later(job));
     }
   }
 
@@ -109,45 +109,45 @@ public final class LiveTable {
   }
 
   private boolean isOver() {
-    return croupier.shown().isOver();
+    return runner.shown().isOver();
   }
 
   // Commands.
 
   /// Does what somebody asks who holds this seat. Returns when it is on the disk, or not done.
   public Answer command(int seat, Command command) {
-    used = house.now();
+    used = context.now();
     var answer = new CompletableFuture<Answer>();
     boolean taken =
         mailbox.offer(() -> {
           try {
-            answer.complete(croupier.command(seat, command));
+            answer.complete(runner.command(seat, command));
           } catch (RuntimeException fault) {
-            croupier.doubt();
+            runner.doubt();
             answer.completeExceptionally(fault);
           }
         });
     return taken ? answer.join() : new Answer.Busy();
   }
 
-  // Questions.
+  // OpenQuestions.
 
   /// What the referee would say to an event of this seat, without letting it happen: a
   /// [umpire.core.match.FindingSheet] and what the play is called.
   ///
   /// @param by whose event it is, at a scorer's table
   public Asked<String> why(int seat, String words, Optional<String> by) {
-    return new Advice(life(eyes(seat)), seat).why(words, by);
+    return new Advice(table(eyes(seat)), seat).why(words, by);
   }
 
   /// What the `rules` strategy would do in this seat: `{"event": …, "about": …}`.
   public Asked<String> hint(int seat) {
-    return new Advice(life(eyes(seat)), seat).hint(house.chance());
+    return new Advice(table(eyes(seat)), seat).hint(context.chance());
   }
 
-  private Life life(Viewer viewer) {
-    used = house.now();
-    return croupier.shown().life(viewer, used);
+  private TableState table(Viewer viewer) {
+    used = context.now();
+    return runner.shown().table(viewer, used);
   }
 
   /// What a viewer is shown now, with what was told since an entry of the log.
@@ -155,9 +155,9 @@ public final class LiveTable {
   /// @param since the last entry that the viewer knows of; if empty, what was told since the last
   ///   deal
   public Asked<Update> now(Viewer viewer, Optional<Long> since) {
-    used = house.now();
+    used = context.now();
     return mayLook(viewer)
-        ? new Asked.Known<>(croupier.shown().since(viewer, since.orElse(-1L), used))
+        ? new Asked.Known<>(runner.shown().since(viewer, since.orElse(-1L), used))
         : denied();
   }
 
@@ -168,11 +168,11 @@ public final class LiveTable {
 
   /// What a viewer saw when so many events had happened: the arbiter's view when the game is over.
   public Asked<Update> at(Viewer viewer, int events) {
-    used = house.now();
+    used = context.now();
     if (!mayLook(viewer)) {
       return denied();
     }
-    Optional<Update> update = croupier.shown().at(viewer, events, used);
+    Optional<Update> update = runner.shown().at(viewer, events, used);
     return update.isPresent()
         ? new Asked.Known<>(update.get())
         : new Asked.Denied<>(Problem.of(Problem.Kind.NOT_NOW, "so many events have not happened"));
@@ -180,7 +180,7 @@ public final class LiveTable {
 
   /// The record of the game, as this viewer knows it; when it is over, all of it.
   public Asked<String> record(Viewer viewer) {
-    return mayLook(viewer) ? RecordSheet.of(life(viewer), viewer) : denied();
+    return mayLook(viewer) ? RecordSheet.of(table(viewer), viewer) : denied();
   }
 
   /// Looks on from now: the first update comes at once.
@@ -188,11 +188,11 @@ public final class LiveTable {
     if (!mayLook(viewer)) {
       return denied();
     }
-    used = house.now();
+    used = context.now();
     var watcher =
         new Watcher(
             since.orElse(-1L),
-            last -> Optional.of(croupier.shown().since(viewer, last, house.now())),
+            last -> Optional.of(runner.shown().since(viewer, last, context.now())),
             leaving -> leave(viewer, leaving));
     boolean first = !hub.isHere(viewer);
     hub.enter(viewer, watcher);
@@ -207,7 +207,7 @@ public final class LiveTable {
 
   private void leave(Viewer viewer, Watcher watcher) {
     hub.leave(viewer, watcher);
-    used = house.now();
+    used = context.now();
     if (!hub.isHere(viewer)) {
       presence(viewer);
     }
@@ -215,7 +215,7 @@ public final class LiveTable {
 
   private void presence(Viewer viewer) {
     if (viewer instanceof Viewer.Player(int seat)) {
-      later(() -> croupier.presence(seat));
+      later(() -> runner.presence(seat));
     }
   }
 
@@ -223,21 +223,21 @@ public final class LiveTable {
 
   /// Another machine has written to the log of this table.
   void refresh() {
-    later(croupier::refresh);
+    later(runner::refresh);
   }
 
   /// Whether it can be put away: nobody is there, and nothing will happen unless somebody comes.
   boolean isIdle() {
     return hub.isEmpty()
-        && croupier.isAsleep()
-        && used.plusSeconds(IDLE_SECONDS).isBefore(house.now());
+        && runner.isAsleep()
+        && used.plusSeconds(IDLE_SECONDS).isBefore(context.now());
   }
 
   /// Puts the table away. What was asked before is still answered.
   void close() {
     mailbox.close();
     hub.close();
-    croupier.close();
+    runner.close();
   }
 
   /// Waits until all that was asked is answered.

@@ -12,30 +12,32 @@ final class RecordSheet {
 
   private RecordSheet() {}
 
-  static Asked<String> of(Life life, Viewer viewer) {
-    if (life.course().isEmpty()) {
+  static Asked<String> of(TableState table, Viewer viewer) {
+    if (table.gameIfBegun().isEmpty()) {
       return new Asked.Denied<>(Problem.of(Problem.Kind.NOT_NOW, "the game has not begun"));
     }
-    Viewer eyes = life.isOver() ? new Viewer.Arbiter() : viewer;
-    return new Asked.Known<>(life.game().record(eyes, tags(life)));
+    Viewer eyes = table.isOver() ? new Viewer.Arbiter() : viewer;
+    return new Asked.Known<>(table.game().record(eyes, tags(table)));
   }
 
-  private static List<GameRecord.Tag> tags(Life life) {
+  private static List<GameRecord.Tag> tags(TableState table) {
     var tags = new ArrayList<GameRecord.Tag>();
-    tags.add(GameRecord.Tag.of("Date", LocalDate.ofInstant(life.begun(), ZoneOffset.UTC) + ""));
-    life.deal()
+    tags.add(GameRecord.Tag.of("Date", LocalDate.ofInstant(table.begun(), ZoneOffset.UTC) + ""));
+    table
+        .deal()
         .ifPresent(deal -> {
           tags.add(GameRecord.Tag.of("Commitment", deal.commitment()));
-          if (life.isOver()) {
+          if (table.isOver()) {
             tags.add(GameRecord.Tag.of("Secret", deal.secret()));
           }
         });
-    life.ended()
+    table
+        .ended()
         .filter(ended -> !ended.byRules())
         .ifPresent(ended ->
             tags.add(
                 GameRecord.Tag.of(
-                    "Termination", ended.how() + " " + life.chair(ended.seat()).called())));
+                    "Termination", ended.how() + " " + table.chair(ended.seat()).called())));
     return tags;
   }
 }

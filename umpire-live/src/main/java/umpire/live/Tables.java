@@ -31,7 +31,7 @@ public final class Tables implements AutoCloseable {
   private static final int STRIPES = 64;
   private static final Duration SWEEP = Duration.ofMinutes(1);
 
-  private final House house;
+  private final TableContext context;
   private final Map<String, LiveTable> loaded = new ConcurrentHashMap<>();
   private final List<ReentrantLock> loading =
       IntStream.range(0, STRIPES).mapToObj(_ -> new ReentrantLock()).toList();
@@ -42,7 +42,7 @@ public final class Tables implements AutoCloseable {
   /// @param timer wakes tables
   /// @param random for secrets and strategies
   public Tables(TableLog log, InstantSource clock, Timer timer, SecureRandom random) {
-    house = new House(log, clock, timer, random, clock.instant(), this::again);
+    context = new TableContext(log, clock, timer, random, clock.instant(), this::again);
     log.onOthers(id -> Optional.ofNullable(loaded.get(id)).ifPresent(LiveTable::refresh));
     timer.at(clock.instant().plus(SWEEP), this::sweep);
   }
@@ -53,11 +53,11 @@ public final class Tables implements AutoCloseable {
   public Opened open(Settings settings) throws LogFailure {
     var places = new ArrayList<Opened.Place>();
     var keys = new ArrayList<SeatKey>();
-    Token scorer = Token.draw(house.random());
+    Token scorer = Token.draw(context.random());
     for (int seat = 0; seat < settings.seats().size(); seat++) {
       SeatPlan plan = settings.seats().get(seat);
       if (!(plan instanceof SeatPlan.Bot)) {
-        Token token = settings.options().scorer() ? scorer : Token.draw(house.random());
+        Token token = settings.options().scorer() ? scorer : Token.draw(context.random());
         keys.add(new SeatKey(seat, token.hash()));
         places.add(new Opened.Place(seat, plan.name(), plan instanceof SeatPlan.Me, token));
       }
@@ -66,23 +66,23 @@ public final class Tables implements AutoCloseable {
   }
 
   private LiveTable lay(Settings settings, List<SeatKey> keys) throws LogFailure {
-    String id = Token.drawn(house.random(), ID_BYTES);
-    var draft = new Draft(new Life(id, settings), house.now(), List.of());
+    String id = Token.drawn(context.random(), ID_BYTES);
+    var draft = new Draft(new TableState(id, settings), context.now(), List.of());
     draft.add(Entry.Kind.OPENED, Entry.SERVER, settings.json());
     for (int seat = 0; seat < settings.seats().size(); seat++) {
       if (settings.seats().get(seat) instanceof SeatPlan.Me(String name)) {
         draft.add(Entry.Kind.SAT, seat, new Json().put("name", name));
       }
     }
-    Steward.beginIfAllSit(draft, house.deal());
-    Summary summary = SummarySheet.of(draft.life(), draft.now());
-    house.log().append(new Append(draft.entries(), keys, Optional.empty(), summary));
-    return put(new LiveTable(house, draft.life(), keys));
+    CommandHandler.beginIfAllSit(draft, context.deal());
+    Summary summary = SummarySheet.of(draft.table(), draft.now());
+    context.log().append(new Append(draft.entries(), keys, Optional.empty(), summary));
+    return put(new LiveTable(context, draft.table(), keys));
   }
 
   /// The same company, each in the seat they had; who asks for it sits, the others come when they
   /// like.
-  private String again(Life before, List<SeatKey> keys, int asking) throws LogFailure {
+  private String again(TableState before, List<SeatKey> keys, int asking) throws LogFailure {
     Settings old = before.settings();
     var seats = new ArrayList<SeatPlan>();
     for (int seat = 0; seat < before.seats(); seat++) {
@@ -123,16 +123,17 @@ public final class Tables implements AutoCloseable {
   }
 
   private Optional<LiveTable> load(String id) throws LogFailure {
-    Optional<Stored> stored = house.log().load(id);
+    Optional<Stored> stored = context.log().load(id);
     if (stored.isEmpty()) {
       return Optional.empty();
     }
-    return Optional.of(put(new LiveTable(house, Life.of(id, stored.get()), stored.get().keys())));
+    return Optional.of(
+        put(new LiveTable(context, TableState.of(id, stored.get()), stored.get().keys())));
   }
 
   /// Tables that everybody may see, the one that changed last first.
   public List<Summary> listed(Summary.State state, int most) throws LogFailure {
-    return house.log().listed(state, most);
+    return context.log().listed(state, most);
   }
 
   // Coming and going.
@@ -140,7 +141,7 @@ public final class Tables implements AutoCloseable {
   /// Goes on with the games that were not over when the server went down: their clocks run again,
   /// their strategies move. Takes its time; call it from a thread of its own.
   public void resume() throws LogFailure {
-    for (String id : house.log().unfinished()) {
+    for (String id : context.log().unfinished()) {
       find(id);
     }
   }
@@ -157,7 +158,7 @@ public final class Tables implements AutoCloseable {
       }
     }
     if (!closed) {
-      house.timer().at(house.now().plus(SWEEP), this::sweep);
+      context.timer().at(context.now().plus(SWEEP), this::sweep);
     }
   }
 

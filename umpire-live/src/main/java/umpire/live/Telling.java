@@ -2,7 +2,8 @@ package umpire.live;
 
 import umpire.core.text.Json;
 import umpire.live.log.Entry;
-import umpire.live.wire.Body;
+import umpire.live.wire.BadFields;
+import umpire.live.wire.Fields;
 import umpire.live.wire.Written;
 
 /// How everybody is told what happens at a table beside the game. Nothing of it is secret, and the
@@ -12,31 +13,29 @@ final class Telling {
   private Telling() {}
 
   /// What an entry says, in the order of the contract: number, kind, who, what.
-  static Json of(Entry entry, Life life) {
+  ///
+  /// @param body what stands in it
+  static Json of(Entry entry, Fields body, TableState table) throws BadFields {
     var json = new Json().put("seq", entry.seq()).put("kind", Written.of(entry.kind()));
     if (entry.actor() >= 0) {
-      String name =
+      json.put(
+          "by",
           entry.kind() == Entry.Kind.SAT
-              ? Body.of(entry.body()).text("name")
-              : life.chair(entry.actor()).called();
-      json.put("by", name);
+              ? body.needText("name")
+              : table.chair(entry.actor()).called());
     }
     return switch (entry.kind()) {
       case OPENED, SAT, STOOD_IN, RETURNED, EVENT, BACK_AGREED, BACK_REFUSED, RAN_OUT, RESUMED ->
           json;
-      case BEGUN, REMATCH, PHRASE -> text(json, entry);
-      case BACK_ASKED, TAKEN_BACK -> json.put("to", Body.of(entry.body()).number("to"));
-      case FORFEITED, OVER -> json.put("how", Body.of(entry.body()).text("how"));
+      case BEGUN -> text(json, body, "commitment");
+      case REMATCH -> text(json, body, "table");
+      case PHRASE -> text(json, body, "phrase");
+      case FORFEITED, OVER -> text(json, body, "how");
+      case BACK_ASKED, TAKEN_BACK -> json.put("to", body.needNumber("to"));
     };
   }
 
-  private static Json text(Json json, Entry entry) {
-    String field =
-        switch (entry.kind()) {
-          case BEGUN -> "commitment";
-          case REMATCH -> "table";
-          default -> "phrase";
-        };
-    return json.put(field, Body.of(entry.body()).text(field));
+  private static Json text(Json json, Fields body, String field) throws BadFields {
+    return json.put(field, body.needText(field));
   }
 }

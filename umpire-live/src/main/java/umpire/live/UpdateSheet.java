@@ -13,7 +13,7 @@ import umpire.live.wire.Written;
 ///
 /// @param here which seats are looking
 /// @param now what time it is
-record UpdateSheet(Life life, List<Boolean> here, Instant now) {
+record UpdateSheet(TableState table, List<Boolean> here, Instant now) {
 
   UpdateSheet {
     here = List.copyOf(here);
@@ -23,27 +23,28 @@ record UpdateSheet(Life life, List<Boolean> here, Instant now) {
   ///
   /// @param from the last entry that is not told
   Update of(Viewer viewer, long from, List<Json> told) {
-    var json = new Json().put("v", 1).put("table", life.id()).put("seq", life.seq());
-    json.put("n", life.events());
-    json.put("state", Written.of(life.state()));
-    json.put("viewer", viewer(viewer)).put("life", lifeOf());
-    life.course()
+    var json = new Json().put("v", 1).put("table", table.id()).put("seq", table.seq());
+    json.put("n", table.events());
+    json.put("state", Written.of(table.state()));
+    json.put("viewer", viewer(viewer)).put("life", company());
+    table
+        .gameIfBegun()
         .ifPresentOrElse(game -> json.put("view", game.facts(viewer)), () -> json.none("view"));
     json.objects("told", told);
     ask(viewer, json);
-    if (life.clocks().kept() && life.course().isPresent()) {
+    if (table.clocks().kept() && table.gameIfBegun().isPresent()) {
       json.put("clock", clock());
     } else {
       json.none("clock");
     }
-    return new Update(from, life.seq(), json.toString());
+    return new Update(from, table.seq(), json.toString());
   }
 
   private Json viewer(Viewer viewer) {
     return switch (viewer) {
       case Viewer.Player(int seat) -> {
         var json = new Json().put("eyes", "seat").put("place", seat);
-        life.chair(seat).name().ifPresent(name -> json.put("seat", name));
+        table.chair(seat).name().ifPresent(name -> json.put("seat", name));
         yield json;
       }
       case Viewer.Spectator() -> new Json().put("eyes", "spectator");
@@ -51,21 +52,22 @@ record UpdateSheet(Life life, List<Boolean> here, Instant now) {
     };
   }
 
-  private Json lifeOf() {
+  private Json company() {
     var json = new Json().objects("seats", seats());
-    life.back().ifPresentOrElse(back -> json.put("back", back(back)), () -> json.none("back"));
-    life.ended()
+    table.back().ifPresentOrElse(back -> json.put("back", back(back)), () -> json.none("back"));
+    table
+        .ended()
         .ifPresentOrElse(ended -> json.put("ended", ended(ended)), () -> json.none("ended"));
-    life.rematch().ifPresentOrElse(id -> json.put("rematch", id), () -> json.none("rematch"));
-    life.deal().ifPresent(deal -> json.put("commitment", deal.commitment()));
-    life.paused().ifPresent(why -> json.put("paused", why));
-    return json.put("options", life.settings().options().json());
+    table.rematch().ifPresentOrElse(id -> json.put("rematch", id), () -> json.none("rematch"));
+    table.deal().ifPresent(deal -> json.put("commitment", deal.commitment()));
+    table.paused().ifPresent(why -> json.put("paused", why));
+    return json.put("options", table.settings().options().json());
   }
 
   private List<Json> seats() {
     var seats = new ArrayList<Json>();
-    for (int seat = 0; seat < life.seats(); seat++) {
-      Chair chair = life.chair(seat);
+    for (int seat = 0; seat < table.seats(); seat++) {
+      Chair chair = table.chair(seat);
       var json = new Json();
       chair.name().ifPresent(name -> json.put("name", name));
       json.put("kind", chair.bot() ? "bot" : "person");
@@ -79,10 +81,10 @@ record UpdateSheet(Life life, List<Boolean> here, Instant now) {
     return seats;
   }
 
-  private Json back(Back back) {
-    var waits = back.waits().stream().sorted().map(seat -> life.chair(seat).called()).toList();
+  private Json back(TakeBackRequest back) {
+    var waits = back.waits().stream().sorted().map(seat -> table.chair(seat).called()).toList();
     return new Json()
-        .put("by", life.chair(back.by()).called())
+        .put("by", table.chair(back.by()).called())
         .put("to", back.to())
         .put("waits", waits);
   }
@@ -90,7 +92,7 @@ record UpdateSheet(Life life, List<Boolean> here, Instant now) {
   private Json ended(Ended ended) {
     var json = new Json().put("how", ended.how());
     if (ended.seat() >= 0) {
-      json.put("seat", life.chair(ended.seat()).called());
+      json.put("seat", table.chair(ended.seat()).called());
     }
     return json;
   }
@@ -99,11 +101,11 @@ record UpdateSheet(Life life, List<Boolean> here, Instant now) {
     long ask =
         switch (viewer) {
           case Viewer.Player(int seat) ->
-              life.chair(seat).isAutomatic() ? 0 : life.questions().of(seat);
+              table.chair(seat).isAutomatic() ? 0 : table.questions().of(seat);
           case Viewer.Spectator() -> 0;
-          case Viewer.Arbiter() -> life.settings().options().scorer() ? life.events() + 1 : 0;
+          case Viewer.Arbiter() -> table.settings().options().scorer() ? table.events() + 1 : 0;
         };
-    if (ask == 0 || !life.isPlaying()) {
+    if (ask == 0 || !table.isPlaying()) {
       json.none("ask");
     } else {
       json.put("ask", new Json().put("id", ask));
@@ -111,12 +113,12 @@ record UpdateSheet(Life life, List<Boolean> here, Instant now) {
   }
 
   private Json clock() {
-    Clocks clocks = life.clocks();
+    Clocks clocks = table.clocks();
     var running = new ArrayList<String>();
     var moves = new Json();
     var reserves = new Json();
-    for (int seat = 0; seat < life.seats(); seat++) {
-      String name = life.chair(seat).called();
+    for (int seat = 0; seat < table.seats(); seat++) {
+      String name = table.chair(seat).called();
       if (clocks.runs(seat)) {
         running.add(name);
       }

@@ -86,14 +86,14 @@ final class BrokenLogTest {
   void strategiesTryAgain() {
     String settings = TWO.replace("\"kind\":\"me\",\"name\":\"Ben\"", "\"kind\":\"bot\"");
     try (var alone = new Company(log, new VirtualTime(), settings)) {
-      int before = alone.seen(new Viewer.Spectator()).number("n");
+      int before = alone.seen(new Viewer.Spectator()).get("n").getAsInt();
       log.next = FaultyLog.Fault.FULL_DISK;
       log.unreadable = true;
       alone.pass(Duration.ofMillis(600));
-      assertEquals(before, alone.seen(new Viewer.Spectator()).number("n"));
+      assertEquals(before, alone.seen(new Viewer.Spectator()).get("n").getAsInt());
       log.unreadable = false;
       alone.pass(Duration.ofSeconds(1));
-      assertEquals(before + 1, alone.seen(new Viewer.Spectator()).number("n"));
+      assertEquals(before + 1, alone.seen(new Viewer.Spectator()).get("n").getAsInt());
     }
   }
 }

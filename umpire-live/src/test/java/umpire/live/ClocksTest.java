@@ -31,11 +31,11 @@ final class ClocksTest {
   }
 
   private static JsonObject clock(Company company) {
-    return company.seen(new Viewer.Spectator()).object().getAsJsonObject("clock");
+    return company.seen(new Viewer.Spectator()).getAsJsonObject("clock");
   }
 
   private static String ended(Company company) {
-    JsonObject life = company.seen(new Viewer.Spectator()).object().getAsJsonObject("life");
+    JsonObject life = company.seen(new Viewer.Spectator()).getAsJsonObject("life");
     return life.get("ended").toString();
   }
 
@@ -114,12 +114,12 @@ final class ClocksTest {
   void watchersMayHaveToWait() {
     try (Company company = company("\"watch\":\"delayed\",\"delay\":30")) {
       company.pass(Duration.ofSeconds(40));
-      int before = company.seen(new Viewer.Spectator()).number("n");
+      int before = company.seen(new Viewer.Spectator()).get("n").getAsInt();
       company.move(0, company.legal(0).getFirst());
       company.pass(Duration.ofSeconds(29));
-      assertEquals(before, company.seen(new Viewer.Spectator()).number("n"));
+      assertEquals(before, company.seen(new Viewer.Spectator()).get("n").getAsInt());
       company.pass(Duration.ofSeconds(2));
-      assertEquals(before + 1, company.seen(new Viewer.Spectator()).number("n"));
+      assertEquals(before + 1, company.seen(new Viewer.Spectator()).get("n").getAsInt());
     }
   }
 }

@@ -1,5 +1,7 @@
 package umpire.live;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -8,9 +10,8 @@ import java.util.Optional;
 import umpire.core.match.Viewer;
 import umpire.live.log.LogFailure;
 import umpire.live.log.TableLog;
-import umpire.live.seat.BadSettings;
 import umpire.live.seat.Settings;
-import umpire.live.wire.Body;
+import umpire.live.wire.BadFields;
 
 /// A house with one table, in virtual time, for tests.
 final class Company implements AutoCloseable {
@@ -27,7 +28,7 @@ final class Company implements AutoCloseable {
     this.tables = new Tables(log, time, time, new SecureRandom());
     try {
       opened = tables.open(Settings.read(settings));
-    } catch (BadSettings | LogFailure fault) {
+    } catch (BadFields | LogFailure fault) {
       throw new IllegalArgumentException(fault);
     }
   }
@@ -51,8 +52,8 @@ final class Company implements AutoCloseable {
   }
 
   /// What a seat sees now.
-  Body seen(Viewer viewer) {
-    return Body.of(text(viewer));
+  JsonObject seen(Viewer viewer) {
+    return JsonParser.parseString(text(viewer)).getAsJsonObject();
   }
 
   String text(Viewer viewer) {
@@ -68,14 +69,13 @@ final class Company implements AutoCloseable {
 
   /// The question that a seat is asked, 0 if none.
   long ask(int seat) {
-    var ask = seen(table().eyes(seat)).object().get("ask");
+    var ask = seen(table().eyes(seat)).get("ask");
     return ask.isJsonNull() ? 0 : ask.getAsJsonObject().get("id").getAsLong();
   }
 
   List<String> legal(int seat) {
     var legal = new ArrayList<String>();
     seen(table().eyes(seat))
-        .object()
         .getAsJsonObject("view")
         .getAsJsonArray("legal")
         .forEach(each -> legal.add(each.getAsString()));
@@ -83,7 +83,7 @@ final class Company implements AutoCloseable {
   }
 
   String state() {
-    return seen(new Viewer.Spectator()).text("state");
+    return seen(new Viewer.Spectator()).get("state").getAsString();
   }
 
   Answer move(int seat, String words) {
@@ -95,7 +95,7 @@ final class Company implements AutoCloseable {
     for (int i = 0; i < 20_000; i++) {
       boolean moved = false;
       for (int seat = 0; seat < table().settings().seats().size(); seat++) {
-        var seen = seen(table().eyes(seat)).object();
+        var seen = seen(table().eyes(seat));
         if (seen.get("state").getAsString().equals("over")) {
           return;
         }

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.live.seat.BadSettings;
 import umpire.live.seat.Settings;
+import umpire.live.wire.BadFields;
 
 /// Settings come from anybody: whatever is wrong is said with its place.
 final class SettingsTest {
@@ -35,17 +35,17 @@ final class SettingsTest {
         "{'game':'cribbage','options':{'hints':'yes'}} | options.hints: true or false is expected",
       })
   void faultsAreLocated(String json, String fault) {
-    var bad = assertThrows(BadSettings.class, () -> Settings.read(json.replace('\'', '"')));
+    var bad = assertThrows(BadFields.class, () -> Settings.read(json.replace('\'', '"')));
     assertEquals(fault, bad.whole());
   }
 
   @Test
   void nestingWithoutEndIsAFault() {
-    assertThrows(BadSettings.class, () -> Settings.read("{\"a\":" + "[".repeat(100_000)));
+    assertThrows(BadFields.class, () -> Settings.read("{\"a\":" + "[".repeat(100_000)));
   }
 
   @Test
-  void whatIsWrittenIsRead() throws BadSettings {
+  void whatIsWrittenIsRead() throws BadFields {
     String json =
         """
         {"game":"cribbage","switches":{"target":61},

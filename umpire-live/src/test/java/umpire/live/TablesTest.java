@@ -119,7 +119,7 @@ final class TablesTest {
   @Test
   void theGameCanBeLookedAtAsItWas() {
     company.table().command(1, new Command.Sit("Ben"));
-    int before = company.seen(new Viewer.Player(0)).number("n");
+    int before = company.seen(new Viewer.Player(0)).get("n").getAsInt();
     company.move(0, company.legal(0).getFirst());
     for (int n = 0; n <= before + 1; n++) {
       Update at = Company.known(company.table().at(new Viewer.Player(0), n));

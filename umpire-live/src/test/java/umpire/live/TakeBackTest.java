@@ -28,7 +28,7 @@ final class TakeBackTest {
   }
 
   private static int events(Company company) {
-    return company.seen(new Viewer.Spectator()).number("n");
+    return company.seen(new Viewer.Spectator()).get("n").getAsInt();
   }
 
   @Test
@@ -77,11 +77,11 @@ final class TakeBackTest {
   @Test
   void theHouseDrawsTheSameAgain() {
     try (Company company = company("")) {
-      String before = company.seen(new Viewer.Player(0)).object().get("view").toString();
+      String before = company.seen(new Viewer.Player(0)).get("view").toString();
       company.move(0, company.legal(0).getFirst());
       company.table().command(0, new Command.AskBack(company.key(), OptionalInt.of(0)));
       agree(company, 1);
-      assertEquals(before, company.seen(new Viewer.Player(0)).object().get("view").toString());
+      assertEquals(before, company.seen(new Viewer.Player(0)).get("view").toString());
     }
   }
 
@@ -94,26 +94,25 @@ final class TakeBackTest {
          "options":{"scorer":true}}
         """;
     try (var company = new Company(new MemoryLog(), new VirtualTime(), settings)) {
-      String empty = company.seen(new Viewer.Arbiter()).object().get("view").toString();
+      String empty = company.seen(new Viewer.Arbiter()).get("view").toString();
       score(company, "*", "lot Anna");
       score(company, "Anna", "pot red");
       score(company, "Anna", "pot black");
       for (int i = 0; company.state().equals("playing") && i < 20; i++) {
-        String awaits = company.seen(new Viewer.Arbiter()).object().get("view").toString();
+        String awaits = company.seen(new Viewer.Arbiter()).get("view").toString();
         score(company, awaits.contains("\"awaits\":\"table\"") ? "*" : awaited(company), awaits);
       }
       assertEquals("over", company.state());
       while (events(company) > 0) {
         assertInstanceOf(Answer.Done.class, askBack(company, 0));
       }
-      assertEquals(empty, company.seen(new Viewer.Arbiter()).object().get("view").toString());
+      assertEquals(empty, company.seen(new Viewer.Arbiter()).get("view").toString());
     }
   }
 
   private static String awaited(Company company) {
     return company
         .seen(new Viewer.Arbiter())
-        .object()
         .getAsJsonObject("view")
         .getAsJsonArray("awaited")
         .get(0)

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonElement;
+import com.google.gson.JsonParser;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +13,6 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.core.match.Viewer;
 import umpire.live.log.MemoryLog;
-import umpire.live.wire.Body;
 
 /// Who looks on is told everything once, in order, however slow they are.
 final class WatcherTest {
@@ -31,7 +31,8 @@ final class WatcherTest {
     for (Optional<Update> update = subscription.take(Duration.ZERO);
         update.isPresent();
         update = subscription.take(Duration.ZERO)) {
-      for (JsonElement each : Body.of(update.get().text()).object().getAsJsonArray("told")) {
+      for (JsonElement each :
+          JsonParser.parseString(update.get().text()).getAsJsonObject().getAsJsonArray("told")) {
         told.add(each.getAsJsonObject().get("seq").getAsLong());
       }
     }
@@ -45,7 +46,7 @@ final class WatcherTest {
   }
 
   private long now() {
-    return company.seen(new Viewer.Spectator()).number("seq");
+    return company.seen(new Viewer.Spectator()).get("seq").getAsInt();
   }
 
   private static List<Long> upTo(long from, long to) {

@@ -13,9 +13,9 @@ import umpire.live.Tables;
 import umpire.server.api.BotCalls;
 import umpire.server.api.Description;
 import umpire.server.api.GameCalls;
-import umpire.server.api.House;
 import umpire.server.api.OpenStreams;
 import umpire.server.api.SeatCalls;
+import umpire.server.api.ServerContext;
 import umpire.server.api.StreamCalls;
 import umpire.server.api.TableCalls;
 import umpire.server.asset.AssetCalls;
@@ -47,22 +47,22 @@ public final class Server implements AutoCloseable {
     Transport.prepare(limits);
     var meters = new Meters();
     meters.watchTables(tables::loaded);
-    var house = new House(tables, new Gate(address.publicUrl()), limits, meters);
-    var streams = new OpenStreams(house);
+    var server = new ServerContext(tables, new Gate(address.publicUrl()), limits, meters);
+    var streams = new OpenStreams(server);
     try {
-      return new Server(address, house, streams, documents);
+      return new Server(address, server, streams, documents);
     } catch (CannotStart | RuntimeException failed) {
       streams.close();
       throw failed;
     }
   }
 
-  private Server(Address address, House house, OpenStreams streams, Documents documents)
+  private Server(Address address, ServerContext server, OpenStreams streams, Documents documents)
       throws CannotStart {
     this.address = address;
     this.streams = streams;
-    this.meters = house.meters();
-    tables = started(address.bind(), address.port(), calls(house, documents));
+    this.meters = server.meters();
+    tables = started(address.bind(), address.port(), calls(server, documents));
     try {
       watch = started("127.0.0.1", address.watchPort(), new WatchCalls(meters));
     } catch (CannotStart | RuntimeException failed) {
@@ -71,29 +71,29 @@ public final class Server implements AutoCloseable {
     }
   }
 
-  private Routing.HttpService calls(House house, Documents documents) {
+  private Routing.HttpService calls(ServerContext server, Documents documents) {
     var assets = new Assets();
-    var pages = new PageCalls(house, assets);
-    var seats = new SeatCalls(house);
+    var pages = new PageCalls(server, assets);
+    var seats = new SeatCalls(server);
     List<Routing.HttpService> services =
         List.of(
             new GameCalls(),
-            new TableCalls(house),
+            new TableCalls(server),
             seats,
-            new StreamCalls(house, streams),
-            new BotCalls(house, streams, seats),
-            new DeskCalls(house, documents),
+            new StreamCalls(server, streams),
+            new BotCalls(server, streams, seats),
+            new DeskCalls(server, documents),
             new Description(),
             new AssetCalls(assets),
             pages);
     return routing -> {
-      routing.filter(house.gate());
-      routing.after(call -> house.meters().answered(call.status()));
+      routing.filter(server.gate());
+      routing.after(call -> server.meters().answered(call.status()));
       routing.error(Refusal.class, Reply::problem);
       routing.error(
           HttpResponseException.class,
           (call, wrong) -> {
-            house.gate().headers(call);
+            server.gate().headers(call);
             wrongWay(call, wrong, pages);
           });
       routing.error(Exception.class, Server::broken);

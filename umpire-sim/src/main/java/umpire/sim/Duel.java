@@ -12,23 +12,18 @@ import umpire.core.kernel.Scorecard;
 /// which the two alternate, so that neither has the better cards nor the better seats.
 ///
 /// A row holds sums over the seatings of one deal; what luck both share falls out of the
-/// difference.
+/// difference. A strategy may meet itself: then the second has other luck in what it decides, and a
+/// difference that is found shows that something is wrong with the comparison.
 ///
 /// @param lineup who sits down first; its seats are filled anew
 /// @param first the name of a strategy
-/// @param second the name of another
+/// @param second the name of another, or the same
 public record Duel(Lineup<?, ?> lineup, String first, String second, long seed) implements Job {
-
-  public Duel {
-    if (first.equals(second)) {
-      throw new IllegalArgumentException(first + " cannot be compared with itself");
-    }
-  }
 
   /// Games won by the first less games won by the second.
   public static final int WINS = 0;
 
-  /// What the first has scored less what the second has, over all their sides.
+  /// What the first has scored less what the second has, over all their sides: the first tally.
   public static final int SCORES = 1;
 
   /// Games won by the first.
@@ -48,7 +43,35 @@ public record Duel(Lineup<?, ?> lineup, String first, String second, long seed) 
 
   @Override
   public List<String> columns() {
-    return COLUMNS;
+    var columns = new ArrayList<>(COLUMNS);
+    for (String tally : tallies().subList(1, tallies().size())) {
+      columns.add(tally.replace(' ', '_').replace('-', '_') + "_difference");
+    }
+    return columns;
+  }
+
+  /// What is counted for each side; the first is the score.
+  public List<String> tallies() {
+    return lineup.card().tallies();
+  }
+
+  /// Where the difference in a tally stands.
+  public static int tallyColumn(int tally) {
+    return tally == 0 ? SCORES : COLUMNS.size() + tally - 1;
+  }
+
+  /// What the second is called beside the first.
+  public String other() {
+    return isSelf() ? second + " again" : second;
+  }
+
+  /// Whether `simulate` plays the same games again, so that one of them can be seen.
+  public boolean isShowable() {
+    return !isSelf() && lineup.start().isEmpty();
+  }
+
+  private boolean isSelf() {
+    return first.equals(second);
   }
 
   @Override
@@ -61,6 +84,15 @@ public record Duel(Lineup<?, ?> lineup, String first, String second, long seed) 
     return Interval.ofPairs(totals.column(WINS), gamesADeal(), confidence);
   }
 
+  /// What a side of the first has more than one of the second.
+  ///
+  /// @param tally its place among the tallies
+  public Interval tallyDifference(Totals totals, int tally, Confidence confidence) {
+    Counts counts = totals.column(tallyColumn(tally));
+    return Interval.ofMean(
+        counts.mean() / sidesADeal(), counts.standardError() / sidesADeal(), confidence);
+  }
+
   /// The share of all games that one of them has won.
   ///
   /// @param column [#FIRST_WINS] or [#SECOND_WINS]
@@ -70,31 +102,39 @@ public record Duel(Lineup<?, ?> lineup, String first, String second, long seed) 
 
   /// How many games are played on each deal.
   public int gamesADeal() {
-    return seatings().size();
+    return turns().size();
   }
 
   /// How many sides each of them plays in all seatings together: half of all.
   public int sidesADeal() {
-    return seatings().size() * lineup.card().sides() / 2;
+    return gamesADeal() * lineup.card().sides() / 2;
   }
 
-  /// Every different way to turn a row in which the two alternate: two ways for an even number of
-  /// seats, and for an odd one each way both ways round.
+  /// The strategies seat by seat, for every game on a deal.
   public List<List<String>> seatings() {
-    int seats = lineup.seats().size();
-    Set<List<String>> seatings = new LinkedHashSet<>();
-    for (int turn = 0; turn < seats; turn++) {
-      seatings.add(alternating(turn, first, second));
-      seatings.add(alternating(turn, second, first));
-    }
-    return List.copyOf(seatings);
+    return turns().stream().map(this::names).toList();
   }
 
-  private List<String> alternating(int turn, String one, String other) {
+  private List<String> names(List<Boolean> turn) {
+    return turn.stream().map(isFirst -> isFirst ? first : second).toList();
+  }
+
+  /// Every different way to turn a row in which the two alternate, as whether a seat is the
+  /// first's: two ways for an even number of seats, and for an odd one each way both ways round.
+  private List<List<Boolean>> turns() {
     int seats = lineup.seats().size();
-    var row = new ArrayList<String>();
+    Set<List<Boolean>> turns = new LinkedHashSet<>();
+    for (int turn = 0; turn < seats; turn++) {
+      turns.add(alternating(turn, seats, true));
+      turns.add(alternating(turn, seats, false));
+    }
+    return List.copyOf(turns);
+  }
+
+  private static List<Boolean> alternating(int turn, int seats, boolean begins) {
+    var row = new ArrayList<Boolean>();
     for (int seat = 0; seat < seats; seat++) {
-      row.add((seat + turn) % seats % 2 == 0 ? one : other);
+      row.add((seat + turn) % seats % 2 == 0 == begins);
     }
     return row;
   }
@@ -102,19 +142,20 @@ public record Duel(Lineup<?, ?> lineup, String first, String second, long seed) 
   @Override
   public Arena arena() {
     var tables = new ArrayList<Seating>();
-    for (List<String> seating : seatings()) {
-      Lineup<?, ?> seated = lineup.seated(seating);
-      tables.add(new Seating(seated.arena(), owners(seated), seated.card().size()));
+    for (List<Boolean> turn : turns()) {
+      Lineup<?, ?> seated = lineup.seated(names(turn));
+      Arena arena = isSelf() ? seated.arena(seat -> !turn.get(seat)) : seated.arena();
+      tables.add(new Seating(arena, owners(turn), seated.card().size()));
     }
     return new DuelArena(lineup.card(), tables);
   }
 
   /// Whose each side is: +1 the first's, -1 the second's.
-  private int[] owners(Lineup<?, ?> seated) {
-    umpire.core.Seating who = seated.seating();
+  private int[] owners(List<Boolean> turn) {
+    umpire.core.Seating who = lineup.seating();
     var owners = new int[who.sides()];
     for (int seat = 0; seat < who.seats(); seat++) {
-      int owner = seated.seats().get(seat).equals(first) ? 1 : -1;
+      int owner = turn.get(seat) ? 1 : -1;
       int side = who.side(seat);
       if (owners[side] == -owner) {
         throw new IllegalArgumentException(
@@ -154,8 +195,14 @@ public record Duel(Lineup<?, ?> lineup, String first, String second, long seed) 
           row[WINS] += owner;
           row[owner > 0 ? FIRST_WINS : SECOND_WINS]++;
         }
+        addTallies(seating, row);
+      }
+    }
+
+    private void addTallies(Seating seating, int[] row) {
+      for (int tally = 0; tally < card.tallies().size(); tally++) {
         for (int side = 0; side < card.sides(); side++) {
-          row[SCORES] += seating.owners[side] * seating.row[card.score(0, side)];
+          row[tallyColumn(tally)] += seating.owners[side] * seating.row[card.score(tally, side)];
         }
       }
     }

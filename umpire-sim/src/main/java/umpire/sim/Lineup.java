@@ -2,6 +2,8 @@ package umpire.sim;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
 import umpire.core.Game;
 import umpire.core.Seating;
 import umpire.core.kernel.Arena;
@@ -20,11 +22,24 @@ import umpire.sim.bot.BotStrategy;
 /// @param profile the rules
 /// @param seats the strategy of each seat by its name; a bot's is its command behind `exec:`
 /// @param care of the bots among them
+/// @param start the score of each side before the game begins; none for nothing
 public record Lineup<K extends Kernel<K>, E>(
-    Game game, CompleteGame<K, E> whole, Profile profile, List<String> seats, BotCare care) {
+    Game game,
+    CompleteGame<K, E> whole,
+    Profile profile,
+    List<String> seats,
+    BotCare care,
+    List<Integer> start) {
 
   public Lineup {
     seats = List.copyOf(seats);
+    start = List.copyOf(start);
+  }
+
+  /// From the beginning.
+  public Lineup(
+      Game game, CompleteGame<K, E> whole, Profile profile, List<String> seats, BotCare care) {
+    this(game, whole, profile, seats, care, List.of());
   }
 
   /// With the usual care for bots.
@@ -34,12 +49,17 @@ public record Lineup<K extends Kernel<K>, E>(
 
   /// The same people by the same rules, otherwise seated.
   public Lineup<K, E> seated(List<String> others) {
-    return new Lineup<>(game, whole, profile, others, care);
+    return new Lineup<>(game, whole, profile, others, care, start);
   }
 
   /// The same people by other rules.
   public Lineup<K, E> by(Profile others) {
-    return new Lineup<>(game, whole, others, seats, care);
+    return new Lineup<>(game, whole, others, seats, care, start);
+  }
+
+  /// The same with scores already made.
+  public Lineup<K, E> from(List<Integer> scores) {
+    return new Lineup<>(game, whole, profile, seats, care, scores);
   }
 
   public Scorecard card() {
@@ -53,16 +73,33 @@ public record Lineup<K extends Kernel<K>, E>(
 
   /// The fastest arena there is for them.
   public Arena arena() {
-    return whole.ownArena(profile, seats).orElseGet(this::oneLoop);
+    return own().orElseGet(() -> oneLoop(strategies(Scorecard.names(seats.size()))));
   }
 
-  private Arena oneLoop() {
-    return whole.arena(profile, strategies(Scorecard.names(seats.size())));
+  /// An arena in which some seats have other luck in what they decide than they would have.
+  ///
+  /// @param others which seats
+  Arena arena(IntPredicate others) {
+    List<Strategy<K>> taken = strategies(Scorecard.names(seats.size()));
+    for (int seat = 0; seat < taken.size(); seat++) {
+      if (others.test(seat)) {
+        taken.set(seat, new OtherLuck<>(taken.get(seat)));
+      }
+    }
+    return oneLoop(taken);
+  }
+
+  private Arena oneLoop(List<Strategy<K>> taken) {
+    return whole.arena(profile, taken, start);
   }
 
   /// Whether the game has an arena of its own for them, which is faster.
   public boolean isFast() {
-    return whole.ownArena(profile, seats).isPresent();
+    return own().isPresent();
+  }
+
+  private Optional<Arena> own() {
+    return start.isEmpty() ? whole.ownArena(profile, seats) : Optional.empty();
   }
 
   /// Each seat's strategy, new for this call.

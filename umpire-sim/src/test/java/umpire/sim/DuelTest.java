@@ -4,8 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.core.kernel.Arena;
+import umpire.core.kernel.Scorecard;
 
 final class DuelTest {
 
@@ -55,14 +61,54 @@ final class DuelTest {
     assertThat(duel.gamesADeal()).isEqualTo(2);
     var three = new Duel(Lineups.of("cribbage", "standard", "a", "b", "c"), "rules", "random", 1);
     assertThat(three.gamesADeal()).isEqualTo(6);
-    assertThatThrownBy(() -> duel("rules", "rules", "a", "b"))
-        .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> unbalanced()).isInstanceOf(IllegalArgumentException.class);
   }
 
   /// Three partners on a side cannot alternate.
   private static void unbalanced() {
     new Duel(Lineups.of("tractor", "standard", "a", "b", "c"), "x", "y", 1).arena().close();
+  }
+
+  /// Alike but for their luck: on many deals they differ, and over all of them they do not.
+  @Test
+  void aStrategyIsNoBetterThanItself() throws Exception {
+    Duel duel = duel("random", "random", "a", "b");
+    assertThat(duel.gamesADeal()).isEqualTo(2);
+    Totals totals = totals(duel, 2_000);
+    assertThat(totals.column(Duel.WINS).times(0)).isLessThan(1_500);
+    assertThat(duel.winDifference(totals, Confidence.NINETY_NINE_POINT_NINE).holds(0)).isTrue();
+    assertThat(duel.tallyDifference(totals, 0, Confidence.NINETY_NINE_POINT_NINE).holds(0))
+        .isTrue();
+  }
+
+  /// Whoever begins a step from the end, or far from a bad one, wins nearly always.
+  @ParameterizedTest
+  @CsvSource({
+    "cribbage, standard, 120, 0, 40, 36",
+    "maumau, common, 0, 99, 40, 30",
+    "tractor, standard, 14, 2, 20, 14",
+    "snooker, wpbsa, 1, 0, 40, 24",
+  })
+  void whoBeginsAheadWins(
+      String game, String profile, int first, int second, int games, int least) {
+    String[] seats =
+        Collections.nCopies(game.equals("tractor") ? 4 : 2, "rules").toArray(String[]::new);
+    Lineup<?, ?> even = Lineups.of(game, profile, seats);
+    assertThat(wins(even.from(List.of(first, second)), 0, games)).isGreaterThanOrEqualTo(least);
+    assertThat(wins(even.from(List.of(second, first)), 1, games)).isGreaterThanOrEqualTo(least);
+    assertThat(wins(even, 0, games)).isLessThan(games);
+  }
+
+  private static int wins(Lineup<?, ?> lineup, int side, int games) {
+    var row = new int[lineup.card().size()];
+    int wins = 0;
+    try (Arena arena = lineup.arena()) {
+      for (int seed = 0; seed < games; seed++) {
+        arena.play(seed, row);
+        wins += row[Scorecard.WINNER] == side + 1 ? 1 : 0;
+      }
+    }
+    return wins;
   }
 
   @Test

@@ -48,6 +48,15 @@ public final class Board {
     out = Kernel.NOBODY;
   }
 
+  /// Begins further on, short of the last hole; false if that cannot be.
+  boolean startFrom(int side, int holes) {
+    if (lastHole == ENDLESS || holes < 0 || holes >= lastHole) {
+      return false;
+    }
+    points[side] = holes;
+    return true;
+  }
+
   void copyFrom(Board other) {
     System.arraycopy(other.points, 0, points, 0, points.length);
     System.arraycopy(other.perhaps, 0, perhaps, 0, perhaps.length);

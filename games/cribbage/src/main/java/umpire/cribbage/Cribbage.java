@@ -84,6 +84,12 @@ public final class Cribbage implements Kernel<Cribbage> {
     phase = terms.playOnly() ? Phase.DEAL : Phase.CUT;
   }
 
+  /// Holes on the board of the first game.
+  @Override
+  public boolean startFrom(int side, int score) {
+    return board.startFrom(side, score);
+  }
+
   @Override
   public void copyFrom(Cribbage other) {
     cut.copyFrom(other.cut);

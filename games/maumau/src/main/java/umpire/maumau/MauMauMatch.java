@@ -64,6 +64,12 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     openingIsKnown = true;
   }
 
+  /// Points from deals before.
+  @Override
+  public boolean startFrom(int side, int score) {
+    return standing.startFrom(side, score);
+  }
+
   @Override
   public void copyFrom(MauMauMatch other) {
     game.copyFrom(other.game);

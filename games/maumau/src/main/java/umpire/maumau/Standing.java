@@ -13,6 +13,9 @@ public final class Standing {
   /// In the number that counts a player's places, so many bits for each, the first place highest.
   private static final int PLACE_BITS = 16;
 
+  /// Nobody has more points from before: far above any match, far below what a number holds.
+  private static final int MOST_BEFORE = 1_000_000;
+
   private final MauMauTerms terms;
   private final int players;
   private final int[] points;
@@ -56,6 +59,16 @@ public final class Standing {
     Arrays.fill(pointsBefore, 0);
     Arrays.fill(wonBefore, 0);
     doubtful = unshown = doubtfulWins = deals = 0;
+  }
+
+  /// Begins with points from before, short of the limit; false if that cannot be.
+  boolean startFrom(int player, int score) {
+    int most = terms.limit() > 0 ? terms.limit() - 1 : MOST_BEFORE;
+    if (score < 0 || score > most) {
+      return false;
+    }
+    points[player] = pointsBefore[player] = score;
+    return true;
   }
 
   void copyFrom(Standing other) {

@@ -52,6 +52,19 @@ public final class Contest implements Kernel<Contest> {
     history.clear();
   }
 
+  /// Frames won before; the break goes round as if they had been played.
+  @Override
+  public boolean startFrom(int side, int score) {
+    int sum = score + sheet.won(1 - side);
+    if (rules.aggregate() || score < 0 || 2L * score > rules.frames() || sum >= rules.frames()) {
+      return false;
+    }
+    sheet.startFrom(side, score);
+    number = sum;
+    breaker = sum > 0 ? (sum + 1) % 2 : 0; // had the frame before
+    return true;
+  }
+
   @Override
   public int toAct() {
     return switch (phase) {
@@ -119,7 +132,7 @@ public final class Contest implements Kernel<Contest> {
     if (phase == Phase.FIRST_LOT) {
       tape.say(SnookerRule.FIRST_LOT, seat, 0, 0);
       breaker = seat;
-      rack(1, tape);
+      rack(number + 1, tape);
     } else {
       frame.ending.draw(seat, tape);
     }

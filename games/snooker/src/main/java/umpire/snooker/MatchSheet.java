@@ -22,6 +22,10 @@ final class MatchSheet {
     won[seat]++;
   }
 
+  void startFrom(int seat, int frames) {
+    won[seat] = frames;
+  }
+
   void addPoints(int seat, int points) {
     totals[seat] += points;
   }

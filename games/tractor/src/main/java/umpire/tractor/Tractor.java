@@ -100,6 +100,16 @@ public final class Tractor implements Kernel<Tractor> {
     resume(0, seatDeals ? 0 : NOBODY, rules.start(), rules.start());
   }
 
+  /// The rank a team plays for.
+  @Override
+  public boolean startFrom(int side, int score) {
+    if (rules.form() != Form.WHOLE || score < Deck.TWO || score > Deck.ACE) {
+      return false;
+    }
+    resume(rounds, dealer, side == 0 ? score : round.rank(0), side == 1 ? score : round.rank(1));
+    return true;
+  }
+
   /// Goes to before a round.
   ///
   /// @param played how many rounds went before

@@ -6,8 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.DoubleSupplier;
-import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -16,9 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import umpire.cli.simulate.Interruption;
 import umpire.cli.simulate.OutputFiles;
-import umpire.cli.simulate.Progress;
 import umpire.cli.simulate.ReportFile;
 import umpire.cli.simulate.RunOptions;
 import umpire.command.Failure;
@@ -28,13 +24,15 @@ import umpire.command.options.BotOptions;
 import umpire.command.options.GameParameter;
 import umpire.command.options.ProfileOptions;
 import umpire.command.options.SeatChoice;
+import umpire.command.options.SwitchOptions;
 import umpire.core.Game;
+import umpire.core.kernel.Arena;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
-import umpire.sim.Confidence;
 import umpire.sim.Duel;
+import umpire.sim.Interval;
 import umpire.sim.Lineup;
 import umpire.sim.RulesDuel;
 import umpire.sim.Run;
@@ -56,6 +54,8 @@ import umpire.sim.report.Pairing;
       "Try",
       "  umpire compare cribbage rules random --games 2k",
       "  umpire compare maumau rules random --players 3 --until 1%%",
+      "  umpire compare tractor rules random --measure ranks --games 1k",
+      "  umpire compare cribbage rules random --from 110,115 --games 2k",
       "  umpire compare maumau --profile classic --profile common --games 10k"
     })
 public final class CompareCall implements Callable<Integer> {
@@ -71,7 +71,9 @@ public final class CompareCall implements Callable<Integer> {
       index = "1..*",
       arity = "0..*",
       paramLabel = "STRATEGY",
-      description = "Two strategies or more; none to compare rules.")
+      description =
+          "Two strategies or more, all pairs of which are compared; the same twice is a test of the"
+              + " comparison, which should find nothing. None to compare rules.")
   private List<String> strategies = new ArrayList<>();
 
   @Option(
@@ -80,6 +82,8 @@ public final class CompareCall implements Callable<Integer> {
       description =
           "The rules to play by, a preset or a file; given twice, these rules are compared.")
   private List<String> profiles = new ArrayList<>();
+
+  @Mixin private final SwitchOptions switches = new SwitchOptions();
 
   @Option(
       names = "--players",
@@ -93,6 +97,24 @@ public final class CompareCall implements Callable<Integer> {
       split = ",",
       description = "When rules are compared: the strategy of each seat. Default: rules.")
   private List<String> seats = new ArrayList<>();
+
+  @Option(
+      names = "--measure",
+      paramLabel = "M",
+      defaultValue = "wins",
+      description =
+          "What strategies are measured by, and --until is about: wins, or what the game counts,"
+              + " as points or ranks (default: ${DEFAULT-VALUE}).")
+  private String measure = "wins";
+
+  @Option(
+      names = "--from",
+      paramLabel = "A,B",
+      split = ",",
+      description =
+          "The score of each side before the game begins: points, ranks or frames, whatever the"
+              + " game is won by. The two strategies play both sides of it.")
+  private List<Integer> start = new ArrayList<>();
 
   @Mixin private final RunOptions options = new RunOptions();
 
@@ -123,39 +145,30 @@ public final class CompareCall implements Callable<Integer> {
   private <K extends Kernel<K>, E> int compare(Game chosen, CompleteGame<K, E> whole)
       throws IOException, InterruptedException {
     if (profiles.size() == 2 && strategies.isEmpty()) {
-      Profile first = profile(whole, profiles.getFirst());
-      Profile second = profile(whole, profiles.getLast());
-      var table = new SeatChoice(spec, players, seats);
-      int least = table.seats(whole, second, 0).size();
-      List<String> reader = table.seats(whole, first, least);
-      table.seats(whole, second, reader.size());
-      return compareRules(
-          new RulesDuel(
-              new Lineup<>(chosen, whole, first, reader, bots.care(streams)),
-              first,
-              second,
-              options.seed()));
+      return compareRules(rules(chosen, whole));
     }
     if (profiles.size() > 1) {
       throw wrong("compare strategies under one profile, or two profiles without strategies");
     }
-    if (strategies.stream().distinct().count() < 2) {
-      throw wrong("two different strategies are needed, or --profile twice");
+    if (strategies.size() < 2) {
+      throw wrong("two strategies are needed, or --profile twice");
     }
     if (!seats.isEmpty()) {
       throw wrong("--seats is for comparing rules; strategies that are compared swap seats");
     }
-    Profile profile =
-        profiles.isEmpty() ? whole.profiles().standard() : profile(whole, profiles.getFirst());
+    String name = profiles.isEmpty() ? whole.profiles().standard().name() : profiles.getFirst();
+    Profile profile = profile(whole, name);
     var table = new SeatChoice(spec, players, List.of());
-    strategies.forEach(name -> table.mustExist(name, whole));
-    return compareStrategies(
-        new Lineup<>(chosen, whole, profile, table.seats(whole, profile, 2), bots.care(streams)));
+    strategies.forEach(each -> table.mustExist(each, whole));
+    var lineup =
+        new Lineup<>(chosen, whole, profile, table.seats(whole, profile, 2), bots.care(streams));
+    return compareStrategies(started(lineup), yardstick(whole, profile));
   }
 
   private Profile profile(CompleteGame<?, ?> whole, String name) {
     try {
-      return ProfileOptions.named(name, whole.profiles(), spec);
+      Profile chosen = ProfileOptions.named(name, whole.profiles(), spec);
+      return switches.appliedTo(chosen, whole.profiles());
     } catch (BadProfile bad) {
       throw wrong(bad.what());
     }
@@ -163,20 +176,53 @@ public final class CompareCall implements Callable<Integer> {
 
   // Strategies.
 
-  private int compareStrategies(Lineup<?, ?> lineup) throws IOException, InterruptedException {
-    List<String> names = strategies.stream().distinct().toList();
-    var table = new DuelTable(streams.out(), options);
+  private Yardstick yardstick(CompleteGame<?, ?> whole, Profile profile) {
+    Yardstick found =
+        Yardstick.named(measure, whole, profile)
+            .orElseThrow(() ->
+                wrong(
+                    "there is no measure '%s': choose wins, %s"
+                        .formatted(measure, String.join(", ", whole.tallies(profile)))));
+    options.mustBeShare(found.isWins());
+    return found;
+  }
+
+  /// With the scores that were asked for, if a game can begin like that.
+  private Lineup<?, ?> started(Lineup<?, ?> lineup) {
+    int sides = lineup.seating().sides();
+    if (!start.isEmpty() && start.size() != sides) {
+      throw wrong("--from names %d scores, but there are %d sides".formatted(start.size(), sides));
+    }
+    Lineup<?, ?> started = lineup.from(start);
+    try (Arena _ = started.arena()) {
+      return started;
+    } catch (IllegalArgumentException impossible) {
+      throw wrong(
+          "--from: by the rules of %s %s"
+              .formatted(lineup.profile().name(), impossible.getMessage()));
+    }
+  }
+
+  private int compareStrategies(Lineup<?, ?> lineup, Yardstick yardstick)
+      throws IOException, InterruptedException {
+    var table = new DuelTable(streams.out(), options, yardstick);
+    var ladder = new Ladder(yardstick, strategies);
+    var deals = new DealRun(streams, options, yardstick);
     Optional<ReportFile> report = report();
     var pairings = new ArrayList<Pairing>();
     int status = Status.FINE;
-    for (int i = 0; i < names.size() && status == Status.FINE; i++) {
-      for (int j = i + 1; j < names.size() && status == Status.FINE; j++) {
-        var duel = new Duel(lineup, names.get(i), names.get(j), options.seed());
+    for (int i = 0; i < strategies.size() && status == Status.FINE; i++) {
+      for (int j = i + 1; j < strategies.size() && status == Status.FINE; j++) {
+        var duel = new Duel(lineup, strategies.get(i), strategies.get(j), options.seed());
         var run = new Run(duel);
-        status = play(run, totals -> duel.winDifference(totals, options.confidence()).half());
+        status = deals.play(run, totals -> difference(yardstick, duel, totals).half());
+        ladder.enter(i, j, difference(yardstick, duel, run.totals()));
         tell(() -> table.print(duel, run.totals()));
         report.ifPresent(page -> pairings.add(Pairing.of(duel, run.totals(), page.shows(duel))));
       }
+    }
+    if (strategies.size() > 2 && status == Status.FINE && !options.json()) {
+      tell(() -> ladder.print(streams.out(), options.confidence()));
     }
     if (report.isPresent()) {
       report.get().write(lineup, pairings);
@@ -184,11 +230,35 @@ public final class CompareCall implements Callable<Integer> {
     return heard(status);
   }
 
+  private Interval difference(Yardstick yardstick, Duel duel, Totals totals) {
+    return yardstick.difference(duel, totals, options.confidence());
+  }
+
   // Rules.
+
+  private <K extends Kernel<K>, E> RulesDuel rules(Game chosen, CompleteGame<K, E> whole) {
+    if (!start.isEmpty() || !measure.equals(Yardstick.OF_WINS.name())) {
+      throw wrong("--from and --measure are for comparing strategies");
+    }
+    options.mustBeShare(true);
+    Profile first = profile(whole, profiles.getFirst());
+    Profile second = profile(whole, profiles.getLast());
+    var table = new SeatChoice(spec, players, seats);
+    int least = table.seats(whole, second, 0).size();
+    List<String> reader = table.seats(whole, first, least);
+    table.seats(whole, second, reader.size());
+    return new RulesDuel(
+        new Lineup<>(chosen, whole, first, reader, bots.care(streams)),
+        first,
+        second,
+        options.seed());
+  }
 
   private int compareRules(RulesDuel duel) throws IOException, InterruptedException {
     var run = new Run(duel);
-    int status = play(run, totals -> RulesTable.widestWin(duel, totals, options));
+    int status =
+        new DealRun(streams, options, Yardstick.OF_WINS)
+            .play(run, totals -> RulesTable.widestWin(duel, totals, options));
     tell(() -> new RulesTable(streams.out(), options).print(duel, run.totals()));
     Optional<ReportFile> report = report();
     if (report.isPresent()) {
@@ -220,40 +290,7 @@ public final class CompareCall implements Callable<Integer> {
 
   private Optional<ReportFile> report() {
     List<String> words = spec.commandLine().getParseResult().originalArgs();
-    return options.report().map(path -> new ReportFile(path, options, words, profiles));
-  }
-
-  /// Plays until it is enough.
-  ///
-  /// @param half half the width of the interval that --until is about
-  private int play(Run run, ToDoubleFunction<Totals> half)
-      throws IOException, InterruptedException {
-    Confidence _ = options.confidence(); // complains now, not after the games
-    try (var interruption = new Interruption()) {
-      var progress = new Progress(streams.err(), streams.progress(), 0);
-      run.playTo(
-          options.games(),
-          options.threads(),
-          Optional.empty(),
-          interruption.stop(),
-          now -> {
-            DoubleSupplier width = () -> half.applyAsDouble(now.totals());
-            progress.at(
-                now.done(),
-                options.games(),
-                () -> "± %.3f points".formatted(100 * width.getAsDouble()));
-            return !options.isPrecise(now.done(), width);
-          });
-      progress.end();
-      boolean stopped = interruption.stop().isUp() && run.done() < options.games();
-      if (!stopped) {
-        options
-            .missed(run.done(), "deals", () -> half.applyAsDouble(run.totals()))
-            .ifPresent(what -> streams.err().println("umpire: " + what));
-      }
-      streams.err().println(progress.speed(run.done(), "deals", options.threads()));
-      return stopped ? Status.INTERRUPTED : Status.FINE;
-    }
+    return options.report().map(path -> new ReportFile(path, options, words, profiles, switches));
   }
 
   private ParameterException wrong(String what) {

@@ -1,5 +1,8 @@
 package umpire.cli.compare;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
 import umpire.cli.simulate.RunOptions;
 import umpire.core.text.Json;
 import umpire.core.text.Print;
@@ -16,16 +19,13 @@ final class DuelTable {
 
   private final Print out;
   private final RunOptions options;
+  private final Yardstick yardstick;
   private boolean begun;
 
-  DuelTable(Print out, RunOptions options) {
+  DuelTable(Print out, RunOptions options, Yardstick yardstick) {
     this.out = out;
     this.options = options;
-  }
-
-  /// Of the mean of a sum over so many.
-  private static Interval scaled(Counts counts, int parts, Confidence confidence) {
-    return Interval.ofMean(counts.mean() / parts, counts.standardError() / parts, confidence);
+    this.yardstick = yardstick;
   }
 
   void print(Duel duel, Totals totals) {
@@ -43,11 +43,12 @@ final class DuelTable {
 
   private void tell(Duel duel, Totals totals) {
     out.text(
-            "%s against %s, %s: %s deals, %d games each, seed %d"
+            "%s against %s, %s%s: %s deals, %d games each, seed %d"
                 .formatted(
                     duel.first(),
-                    duel.second(),
+                    duel.other(),
                     duel.lineup().profile().name(),
+                    from(duel),
                     Figures.count(totals.games()),
                     duel.gamesADeal(),
                     duel.seed()))
@@ -56,52 +57,70 @@ final class DuelTable {
       out.text("Too few deals to compare: at least " + Interval.LEAST + " are needed.").line();
       return;
     }
-    Confidence confidence = options.confidence();
-    Counts wins = totals.column(Duel.WINS);
-    Counts scores = totals.column(Duel.SCORES);
-    Interval winning = duel.winDifference(totals, options.confidence());
-    Interval scoring = scaled(scores, duel.sidesADeal(), confidence);
-    var table =
-        new TextTable(1, "", duel.first(), duel.second(), "difference", confidence + " % interval");
-    table.row(
-        "wins, %",
-        share(duel, totals, Duel.FIRST_WINS, winning),
-        share(duel, totals, Duel.SECOND_WINS, winning),
-        Figures.percent(wins.mean() / duel.gamesADeal(), winning),
-        Figures.percents(winning));
-    table.row(
-        "score a side",
-        "",
-        "",
-        Figures.number(scores.mean() / duel.sidesADeal(), Figures.decimals(scoring.half())),
-        Figures.range(scoring));
-    table.print(out);
-    out.text(verdict(duel, winning)).line();
+    table(duel, totals).print(out);
+    out.text(verdict(duel, yardstick.difference(duel, totals, options.confidence()))).line();
     Counts forfeits = totals.column(Duel.FORFEITS);
     if (forfeits.highest() > 0) {
       out.text(Figures.count(forfeits.sum().longValue()) + " games were forfeited.").line();
     }
   }
 
+  private static String from(Duel duel) {
+    List<Integer> start = duel.lineup().start();
+    return start.isEmpty()
+        ? ""
+        : start.stream().map(String::valueOf).collect(Collectors.joining(" to ", " from ", ""));
+  }
+
+  private TextTable table(Duel duel, Totals totals) {
+    Confidence confidence = options.confidence();
+    var table =
+        new TextTable(1, "", duel.first(), duel.other(), "difference", confidence + " % interval");
+    Interval winning = duel.winDifference(totals, confidence);
+    table.row(
+        "wins, %",
+        share(duel, totals, Duel.FIRST_WINS, winning),
+        share(duel, totals, Duel.SECOND_WINS, winning),
+        Figures.percent(mean(duel, totals, Duel.WINS), winning),
+        Figures.percents(winning));
+    for (int tally = 0; tally < duel.tallies().size(); tally++) {
+      Yardstick counted = counted(duel, tally);
+      Interval more = counted.difference(duel, totals, confidence);
+      double mean = totals.column(Duel.tallyColumn(tally)).mean() / duel.sidesADeal();
+      String way = counted.lessIsBetter() ? " (" + counted.direction() + ")" : "";
+      table.row(counted.unit() + way, "", "", counted.value(mean, more), Figures.range(more));
+    }
+    return table;
+  }
+
+  private static Yardstick counted(Duel duel, int tally) {
+    return Yardstick.of(tally, duel.lineup().whole(), duel.lineup().profile());
+  }
+
   private static String share(Duel duel, Totals totals, int column, Interval like) {
     return Figures.percent(mean(duel, totals, column), like);
   }
 
-  /// Who wins more, if that can be said.
-  private String verdict(Duel duel, Interval winning) {
+  /// Who has more, if that can be said, and whether that is good.
+  private String verdict(Duel duel, Interval more) {
     String power =
-        "The least difference that would be found in four of five such comparisons is %s points."
-            .formatted(Figures.number(100 * options.confidence().detectable(winning), 2));
-    if (winning.holds(0)) {
-      return "No difference in wins is found. " + power;
+        "The least difference that would be found in four of five such comparisons is %s %s."
+            .formatted(
+                yardstick.width(options.confidence().detectable(more)),
+                yardstick.isWins() ? "points" : yardstick.unit());
+    if (more.holds(0)) {
+      return "No difference in " + yardstick.name() + " is found. " + power;
     }
-    boolean first = winning.low() > 0;
-    Interval more = first ? winning : new Interval(-winning.high(), -winning.low());
-    return "%s wins more often than %s: by %s percentage points. %s"
+    boolean first = more.low() > 0;
+    Interval ahead = first ? more : new Interval(-more.high(), -more.low());
+    return "%s %s %s: by %s %s%s. %s"
         .formatted(
-            first ? duel.first() : duel.second(),
-            first ? duel.second() : duel.first(),
-            Figures.percents(more),
+            first ? duel.first() : duel.other(),
+            yardstick.ahead(),
+            first ? duel.other() : duel.first(),
+            yardstick.range(ahead),
+            yardstick.unit(),
+            yardstick.isWins() ? "" : ", and " + yardstick.direction(),
             power);
   }
 
@@ -110,10 +129,11 @@ final class DuelTable {
   }
 
   private Json json(Duel duel, Totals totals) {
-    Interval winning = duel.winDifference(totals, options.confidence());
-    Interval scoring = scaled(totals.column(Duel.SCORES), duel.sidesADeal(), options.confidence());
-    Interval first = duel.share(totals, Duel.FIRST_WINS, options.confidence());
-    Interval second = duel.share(totals, Duel.SECOND_WINS, options.confidence());
+    Confidence confidence = options.confidence();
+    Interval winning = duel.winDifference(totals, confidence);
+    Interval scoring = duel.tallyDifference(totals, 0, confidence);
+    Interval first = duel.share(totals, Duel.FIRST_WINS, confidence);
+    Interval second = duel.share(totals, Duel.SECOND_WINS, confidence);
     return new Json()
         .put("v", 1)
         .put("game", duel.lineup().game().id())
@@ -121,22 +141,41 @@ final class DuelTable {
         .put("first", duel.first())
         .put("second", duel.second())
         .put("seed", Long.toString(duel.seed()))
+        .put("start", duel.lineup().start().stream().mapToInt(Integer::intValue).toArray())
         .put("deals", totals.games())
         .put("gamesADeal", duel.gamesADeal())
-        .put("confidence", options.confidence().percent())
+        .put("confidence", confidence.percent())
         .put("firstWins", mean(duel, totals, Duel.FIRST_WINS))
         .put("firstLow", first.low())
         .put("firstHigh", first.high())
         .put("secondWins", mean(duel, totals, Duel.SECOND_WINS))
         .put("secondLow", second.low())
         .put("secondHigh", second.high())
-        .put("winDifference", totals.column(Duel.WINS).mean() / duel.gamesADeal())
+        .put("winDifference", mean(duel, totals, Duel.WINS))
         .put("winLow", winning.low())
         .put("winHigh", winning.high())
         .put("scoreDifference", totals.column(Duel.SCORES).mean() / duel.sidesADeal())
         .put("scoreLow", scoring.low())
         .put("scoreHigh", scoring.high())
+        .objects("tallies", tallies(duel, totals))
         .put("forfeits", totals.column(Duel.FORFEITS).sum().longValue())
-        .put("detectable", options.confidence().detectable(winning));
+        .put("measure", yardstick.name())
+        .put("detectable", confidence.detectable(yardstick.difference(duel, totals, confidence)));
+  }
+
+  private List<Json> tallies(Duel duel, Totals totals) {
+    var tallies = new ArrayList<Json>();
+    for (int tally = 0; tally < duel.tallies().size(); tally++) {
+      Yardstick counted = counted(duel, tally);
+      Interval more = counted.difference(duel, totals, options.confidence());
+      tallies.add(
+          new Json()
+              .put("name", counted.name())
+              .put("better", counted.lessIsBetter() ? "less" : "more")
+              .put("difference", totals.column(Duel.tallyColumn(tally)).mean() / duel.sidesADeal())
+              .put("low", more.low())
+              .put("high", more.high()));
+    }
+    return tallies;
   }
 }

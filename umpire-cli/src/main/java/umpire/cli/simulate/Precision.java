@@ -3,22 +3,32 @@ package umpire.cli.simulate;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/// Half the width of an interval, as a share: `0.1%` or `0.001`.
-final class Precision implements ITypeConverter<Double> {
+/// Half the width of an interval: `0.1%` or `0.001` of a share, or so much of what is measured.
+///
+/// @param half the number, a percentage divided by a hundred
+/// @param percent whether it was written as one
+record Precision(double half, boolean percent) {
 
-  @Override
-  public Double convert(String text) {
-    boolean percent = text.endsWith("%");
-    try {
-      double number = Double.parseDouble(percent ? text.substring(0, text.length() - 1) : text);
-      double share = percent ? number / 100 : number;
-      if (share > 0 && share < 1) {
-        return share;
+  boolean isShare() {
+    return half < 1;
+  }
+
+  /// Reads what was typed.
+  static final class Converter implements ITypeConverter<Precision> {
+
+    @Override
+    public Precision convert(String text) {
+      boolean percent = text.endsWith("%");
+      try {
+        double number = Double.parseDouble(percent ? text.substring(0, text.length() - 1) : text);
+        if (number > 0 && Double.isFinite(number)) {
+          return new Precision(percent ? number / 100 : number, percent);
+        }
+      } catch (NumberFormatException _) {
+        // told below
       }
-    } catch (NumberFormatException _) {
-      // told below
+      throw new TypeConversionException(
+          "'" + text + "' is no precision: write for instance 0.1% for plus or minus 0.1 points");
     }
-    throw new TypeConversionException(
-        "'" + text + "' is no precision: write for instance 0.1% for plus or minus 0.1 points");
   }
 }

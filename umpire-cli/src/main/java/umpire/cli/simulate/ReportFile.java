@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import umpire.command.options.SwitchOptions;
 import umpire.core.profile.Profile;
 import umpire.sim.BuildId;
 import umpire.sim.Duel;
@@ -43,10 +44,22 @@ public final class ReportFile {
   private final RunOptions options;
   private final List<String> words;
   private final List<String> profiles;
+  private final List<String> switches;
 
   /// @param words the call behind `umpire`, as it was typed
+  ReportFile(Path path, RunOptions options, List<String> words) {
+    this(path, options, words, List.of(), new SwitchOptions());
+  }
+
   /// @param profiles the profiles of a comparison, as they were typed
-  public ReportFile(Path path, RunOptions options, List<String> words, List<String> profiles) {
+  /// @param switches what was changed in them
+  public ReportFile(
+      Path path,
+      RunOptions options,
+      List<String> words,
+      List<String> profiles,
+      SwitchOptions switches) {
+    this.switches = switches.words();
     this.profiles = List.copyOf(profiles);
     this.path = path;
     this.options = options;
@@ -81,8 +94,12 @@ public final class ReportFile {
     write(report::write);
   }
 
-  /// How the games of a duel on one deal are seen: a command for each seating.
+  /// How the games of a duel on one deal are seen: a command for each seating. None where no such
+  /// command plays them again.
   public List<ShowCommand> shows(Duel duel) {
+    if (!duel.isShowable()) {
+      return List.of();
+    }
     var shows = new ArrayList<ShowCommand>();
     for (List<String> seating : duel.seatings()) {
       shows.add(show(duel.lineup().seated(seating), 0, String.join(", ", seating)));
@@ -92,19 +109,12 @@ public final class ReportFile {
 
   /// @param profile which of the profiles typed; the game's first preset may go without saying
   private ShowCommand show(Lineup<?, ?> lineup, int profile, String label) {
-    return new ShowCommand(
-        label,
-        List.of(
-            "umpire",
-            "simulate",
-            lineup.game().id(),
-            "--profile",
-            profile < profiles.size() ? profiles.get(profile) : lineup.profile().name(),
-            "--seats",
-            String.join(",", lineup.seats()),
-            "--seed",
-            Long.toString(options.seed()),
-            "--show"));
+    var call = new ArrayList<>(List.of("umpire", "simulate", lineup.game().id(), "--profile"));
+    call.add(profile < profiles.size() ? profiles.get(profile) : lineup.profile().base());
+    call.addAll(switches);
+    call.addAll(List.of("--seats", String.join(",", lineup.seats())));
+    call.addAll(List.of("--seed", Long.toString(options.seed()), "--show"));
+    return new ShowCommand(label, call);
   }
 
   private Origin origin(Lineup<?, ?> lineup, List<ShowCommand> shows) {

@@ -2,6 +2,7 @@ package umpire.cli.simulate;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.DoubleFunction;
 import java.util.function.DoubleSupplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -46,11 +47,12 @@ public final class RunOptions {
   @Option(
       names = "--until",
       paramLabel = "X%",
-      converter = Precision.class,
+      converter = Precision.Converter.class,
       description =
           "Stops as soon as the interval of every share of wins, or of their difference, is plus or"
-              + " minus so many percentage points, after at least 1,000 games.")
-  private @Nullable Double until;
+              + " minus so many percentage points, after at least 1,000 games. Where something else"
+              + " is compared, a number in its unit.")
+  private @Nullable Precision until;
 
   @Option(
       names = "--report",
@@ -87,27 +89,47 @@ public final class RunOptions {
   ///
   /// @param half half its width; worked out only if somebody wants to know
   public boolean isPrecise(long done, DoubleSupplier half) {
-    return until != null && done >= LEAST_GAMES && half.getAsDouble() <= until;
+    return until != null && done >= LEAST_GAMES && half.getAsDouble() <= until.half();
   }
 
-  /// What is to be said if --until was asked for and --games came first.
+  /// Complains about a precision that is no share, where shares are looked at, and the other way
+  /// round.
+  public void mustBeShare(boolean share) {
+    if (until != null && !(share ? until.isShare() : !until.percent())) {
+      throw wrong(
+          share
+              ? "this --until is no precision of a share: write for instance 0.1% for plus or minus"
+                  + " 0.1 points"
+              : "--until is about what is measured, not about percent: write for instance 0.05");
+    }
+  }
+
+  /// What is to be said if --until was asked for and --games came first, where shares are looked
+  /// at.
   ///
   /// @param what is counted, such as `games`
   public Optional<String> missed(long done, String what, DoubleSupplier half) {
+    return missed(done, what, half, RunOptions::inPercent, "percentage points");
+  }
+
+  /// The same with a unit.
+  public Optional<String> missed(
+      long done, String what, DoubleSupplier half, DoubleFunction<String> width, String unit) {
     if (until == null || done < games || isPrecise(done, half)) {
       return Optional.empty();
     }
-    double points = 100 * half.getAsDouble();
     String reached =
         done < LEAST_GAMES
             ? "it is not looked at before 1,000 " + what
-            : "the interval is plus or minus %s percentage points, not %s"
-                .formatted(
-                    Figures.number(points, Figures.decimals(points)),
-                    Figures.number(100 * until, Figures.decimals(100 * until)));
+            : "the interval is plus or minus %s %s, not %s"
+                .formatted(width.apply(half.getAsDouble()), unit, width.apply(until.half()));
     return Optional.of(
         "--until was not reached with the %s %s that --games allows: %s"
             .formatted(Figures.count(done), what, reached));
+  }
+
+  private static String inPercent(double share) {
+    return Figures.number(100 * share, Figures.decimals(100 * share));
   }
 
   public Optional<Path> report() {

@@ -158,6 +158,7 @@ public final class SimulateCall implements Callable<Integer> {
     }
     Confidence _ = options.confidence(); // complains now, not after the games
     int _ = options.threads();
+    options.mustBeShare(true);
     var simulation = new Simulation(lineup, options.seed());
     return new SimulationRun(streams, options, simulation, files, words()).play(from);
   }

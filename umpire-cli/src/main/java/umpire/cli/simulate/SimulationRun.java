@@ -298,7 +298,7 @@ final class SimulationRun {
 
   private void writeReport(Run run, Ending ending) throws IOException {
     if (files.report().isPresent() && !ending.isEmpty(run)) {
-      new ReportFile(files.report().get(), options, reproducing(run, ending.isEarly()), List.of())
+      new ReportFile(files.report().get(), options, reproducing(run, ending.isEarly()))
           .write(simulation.lineup(), run);
     }
   }

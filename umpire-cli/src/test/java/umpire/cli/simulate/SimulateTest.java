@@ -260,7 +260,7 @@ final class SimulateTest {
         folder.resolve("x.txt").toString());
     refused("not a whole number", "simulate", "maumau", "--seed", "first");
     refused("--confidence", "simulate", "maumau", "--confidence", "96", "--games", "5");
-    refused("two different strategies", "compare", "maumau", "rules");
+    refused("two strategies are needed", "compare", "maumau", "rules");
     refused("no strategy 'x'", "compare", "maumau", "rules", "x");
   }
 

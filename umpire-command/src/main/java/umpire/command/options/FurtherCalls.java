@@ -1,15 +1,17 @@
 package umpire.command.options;
 
 import java.util.List;
-import java.util.concurrent.Callable;
+import java.util.Map;
+import java.util.function.Supplier;
 import umpire.command.Streams;
 
 /// Calls of a module that is not part of the command of every day, found as a service. The launcher
 /// puts such a module on the class path when one of its calls is made.
 public interface FurtherCalls {
 
-  /// Objects that the command-line parser understands, a call each.
-  List<Callable<Integer>> calls(Streams streams);
+  /// Calls by their names. What is made of one, when it is called, the command-line parser
+  /// understands.
+  Map<String, Supplier<Object>> calls(Streams streams);
 
   /// What such calls do, for the help of a command that does not have them at hand.
   ///

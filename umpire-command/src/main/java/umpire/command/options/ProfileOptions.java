@@ -7,10 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -40,30 +39,17 @@ public final class ProfileOptions {
               + " 'base = PRESET' and lines 'switch = value'. Default: the game's first preset.")
   private @Nullable String profile;
 
-  @Option(
-      names = "--set",
-      paramLabel = "SWITCH=VALUE",
-      description = "Changes one switch of the profile; may be given several times.")
-  private Map<String, String> changes = new LinkedHashMap<>();
+  @Mixin private final SwitchOptions switches = new SwitchOptions();
 
   /// The profile asked for.
   public Profile of(CompleteGame<?, ?> whole) {
     Profiles profiles = whole.profiles();
     try {
       Profile chosen = profile == null ? profiles.standard() : named(profile, profiles, spec);
-      return changes.isEmpty() ? chosen : changed(chosen, profiles);
+      return switches.appliedTo(chosen, profiles);
     } catch (BadProfile wrong) {
       throw new ParameterException(spec.commandLine(), wrong.what());
     }
-  }
-
-  private Profile changed(Profile chosen, Profiles profiles) throws BadProfile {
-    var all = new LinkedHashMap<>(chosen.values());
-    for (var change : changes.entrySet()) {
-      profiles.find(change.getKey());
-      all.put(change.getKey(), change.getValue());
-    }
-    return profiles.changed(chosen.name() + "+", chosen.base(), all);
   }
 
   /// A preset, or the profile in a file of that name.

@@ -82,6 +82,14 @@ public interface Kernel<K extends Kernel<K>> extends Seating {
   /// Begins anew, with nothing happened yet.
   void reset();
 
+  /// Begins with a score already made: points, ranks or frames, whatever the match is won by. Comes
+  /// right after [#reset], once for each side.
+  ///
+  /// @return false if a game by these rules cannot begin like that; then nothing has changed
+  default boolean startFrom(int side, int score) {
+    return false;
+  }
+
   /// Stands as the other does from now on. Both are games by the same rules for as many seats.
   void copyFrom(K other);
 

@@ -33,6 +33,7 @@ public final class Playing<K extends Kernel<K>> {
   private final Chance house = new Chance(0);
   private final Chance[] chances;
   private final Move move = new Move();
+  private int[] start = {};
   private int objection = Kernel.FINE;
   private @Nullable Forfeit forfeit;
 
@@ -49,6 +50,16 @@ public final class Playing<K extends Kernel<K>> {
     for (int seat = 0; seat < chances.length; seat++) {
       chances[seat] = new Chance(0);
     }
+  }
+
+  /// Lets every game begin with scores already made.
+  ///
+  /// @param scores side by side; none to begin at nothing
+  /// @throws IllegalArgumentException if a game cannot begin like that
+  public Playing<K> from(List<Integer> scores) {
+    start = scores.stream().mapToInt(Integer::intValue).toArray();
+    reset();
+    return this;
   }
 
   public K table() {
@@ -96,12 +107,21 @@ public final class Playing<K extends Kernel<K>> {
   }
 
   private void begin(long seed) {
-    table.reset();
+    reset();
     objection = Kernel.FINE;
     forfeit = null;
     house.reseed(Seeds.streamSeed(seed, 0));
     for (int seat = 0; seat < chances.length; seat++) {
       chances[seat].reseed(Seeds.streamSeed(seed, seat + 1));
+    }
+  }
+
+  private void reset() {
+    table.reset();
+    for (int side = 0; side < start.length; side++) {
+      if (side >= table.sides() || !table.startFrom(side, start[side])) {
+        throw new IllegalArgumentException("no game begins with " + start[side]);
+      }
     }
   }
 

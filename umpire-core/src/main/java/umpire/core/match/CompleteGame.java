@@ -60,6 +60,13 @@ public interface CompleteGame<K extends Kernel<K>, E> {
   /// What is counted for each side by these rules; the first is the score.
   List<String> tallies(Profile profile);
 
+  /// Whether it is better to have less of what is counted.
+  ///
+  /// @param tally its place among the tallies
+  default boolean lessIsBetter(Profile profile, int tally) {
+    return false;
+  }
+
   /// The rules that close a part of a match after which somebody writes down how things stand: a
   /// deal, a frame, a round.
   default Set<? extends Rule> closing() {
@@ -90,7 +97,14 @@ public interface CompleteGame<K extends Kernel<K>, E> {
 
   /// Games of a simulation by these strategies, played by that loop.
   default Arena arena(Profile profile, List<Strategy<K>> taken) {
-    return new KernelArena<>(playing(profile, taken), card(profile, taken.size()));
+    return arena(profile, taken, List.of());
+  }
+
+  /// The same with scores already made.
+  ///
+  /// @param start the score of each side; none to begin at nothing
+  default Arena arena(Profile profile, List<Strategy<K>> taken, List<Integer> start) {
+    return new KernelArena<>(playing(profile, taken).from(start), card(profile, taken.size()));
   }
 
   // Its words.

@@ -8,6 +8,7 @@ import umpire.core.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
 import umpire.core.text.Json;
+import umpire.live.wire.BadFields;
 
 /// What somebody asks for who lays a table.
 ///
@@ -29,27 +30,27 @@ public record Settings(
 
   /// Understands settings in JSON; what is left out is as usual.
   ///
-  /// @throws BadSettings if there can be no such table
-  public static Settings read(String json) throws BadSettings {
+  /// @throws BadFields if there can be no such table
+  public static Settings read(String json) throws BadFields {
     return SettingsReader.read(json);
   }
 
   /// The game itself.
   ///
-  /// @throws BadSettings if it is no longer there: settings are kept longer than programs
-  public Game played() throws BadSettings {
+  /// @throws BadFields if it is no longer there: settings are kept longer than programs
+  public Game played() throws BadFields {
     return SettingsReader.played(game);
   }
 
   /// The rules of the table.
   ///
-  /// @throws BadSettings if there are no longer such rules
-  public Profile profile() throws BadSettings {
+  /// @throws BadFields if there are no longer such rules
+  public Profile profile() throws BadFields {
     return SettingsReader.profile(whole(), rules, switches);
   }
 
   /// The game as a complete one.
-  public CompleteGame<?, ?> whole() throws BadSettings {
+  public CompleteGame<?, ?> whole() throws BadFields {
     return SettingsReader.whole(played());
   }
 

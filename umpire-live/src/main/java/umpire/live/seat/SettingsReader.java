@@ -13,6 +13,8 @@ import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.record.Host;
 import umpire.core.text.Shown;
+import umpire.live.wire.BadFields;
+import umpire.live.wire.Fields;
 import umpire.live.wire.Written;
 
 /// Reads settings, and makes sure that there can be such a table.
@@ -23,10 +25,10 @@ final class SettingsReader {
 
   private SettingsReader() {}
 
-  static Settings read(String json) throws BadSettings {
+  static Settings read(String json) throws BadFields {
     Fields fields = Fields.of(json);
     fields.only("game", "rules", "switches", "seats", "options");
-    String id = fields.text("game").orElseThrow(() -> fields.fault("game", "is missing"));
+    String id = fields.needText("game");
     CompleteGame<?, ?> game = whole(played(id));
     Options options = options(fields.inner("options"));
     String rules = fields.text("rules").orElse(game.profiles().standard().name());
@@ -35,55 +37,55 @@ final class SettingsReader {
     List<SeatPlan> seats = seats(game, fields);
     enough(game, profile, seats.size());
     if (options.scorer() && seats.stream().anyMatch(seat -> !(seat instanceof SeatPlan.Me))) {
-      throw new BadSettings("seats", "at a scorer's table every seat is a 'me' with a name");
+      throw new BadFields("seats", "at a scorer's table every seat is a 'me' with a name");
     }
     return new Settings(id, rules, switches, seats, options);
   }
 
-  static Game played(String id) throws BadSettings {
+  static Game played(String id) throws BadFields {
     return Game.named(id).orElseThrow(() -> noGame(id));
   }
 
-  static CompleteGame<?, ?> whole(Game game) throws BadSettings {
+  static CompleteGame<?, ?> whole(Game game) throws BadFields {
     return game.complete().orElseThrow(() -> noGame(game.id()));
   }
 
-  private static BadSettings noGame(String id) {
+  private static BadFields noGame(String id) {
     String games =
         Game.all().stream()
             .filter(game -> game.complete().isPresent())
             .map(Game::id)
             .collect(Collectors.joining(", "));
-    return new BadSettings("game", "there is no game " + Shown.quoted(id) + ": choose " + games);
+    return new BadFields("game", "there is no game " + Shown.quoted(id) + ": choose " + games);
   }
 
   static Profile profile(CompleteGame<?, ?> game, String rules, Map<String, String> switches)
-      throws BadSettings {
+      throws BadFields {
     try {
       Profile preset = game.profiles().preset(rules);
       return switches.isEmpty()
           ? preset
           : game.profiles().changed(rules + "-house", rules, switches);
     } catch (BadProfile fault) {
-      throw new BadSettings(switches.isEmpty() ? "rules" : "switches", fault.what());
+      throw new BadFields(switches.isEmpty() ? "rules" : "switches", fault.what());
     }
   }
 
   private static void enough(CompleteGame<?, ?> game, Profile profile, int players)
-      throws BadSettings {
+      throws BadFields {
     int fewest = game.fewest(profile);
     int most = game.most(profile);
     if (players < fewest || players > most) {
       String range = fewest == most ? "" + fewest : fewest + " to " + most;
-      throw new BadSettings("seats", "these rules are for " + range + " players");
+      throw new BadFields("seats", "these rules are for " + range + " players");
     }
     String objection = game.objection(profile, players);
     if (!objection.isEmpty()) {
-      throw new BadSettings("seats", objection);
+      throw new BadFields("seats", objection);
     }
   }
 
-  private static List<SeatPlan> seats(CompleteGame<?, ?> game, Fields fields) throws BadSettings {
+  private static List<SeatPlan> seats(CompleteGame<?, ?> game, Fields fields) throws BadFields {
     var seats = new ArrayList<SeatPlan>();
     for (Fields seat : fields.list("seats")) {
       seat.only("kind", "name", "strategy");
@@ -92,7 +94,7 @@ final class SettingsReader {
     return seats;
   }
 
-  private static SeatPlan seat(CompleteGame<?, ?> game, Fields seat) throws BadSettings {
+  private static SeatPlan seat(CompleteGame<?, ?> game, Fields seat) throws BadFields {
     Optional<String> name = seat.text("name");
     if (name.isPresent() && !Host.nameFault(name.get()).isEmpty()) {
       throw seat.fault("name", Host.nameFault(name.get()));
@@ -105,7 +107,7 @@ final class SettingsReader {
     };
   }
 
-  private static String strategy(CompleteGame<?, ?> game, Fields seat) throws BadSettings {
+  private static String strategy(CompleteGame<?, ?> game, Fields seat) throws BadFields {
     String name = seat.text("strategy").orElse("rules");
     if (game.strategy(name).isEmpty()) {
       String names =
@@ -116,7 +118,7 @@ final class SettingsReader {
     return name;
   }
 
-  private static Options options(Fields given) throws BadSettings {
+  private static Options options(Fields given) throws BadFields {
     given.only(
         "move",
         "reserve",
@@ -144,8 +146,7 @@ final class SettingsReader {
         given.number("pace", usual.pace(), 0, LONGEST_PACE));
   }
 
-  private static <T extends Enum<T>> T choice(Fields given, String name, T usual)
-      throws BadSettings {
+  private static <T extends Enum<T>> T choice(Fields given, String name, T usual) throws BadFields {
     Optional<String> wish = given.text(name);
     if (wish.isEmpty()) {
       return usual;

@@ -14,8 +14,8 @@ import umpire.core.Chance;
 import umpire.core.profile.Profile;
 import umpire.live.LiveTable;
 import umpire.live.Update;
-import umpire.live.seat.BadSettings;
 import umpire.live.seat.Settings;
+import umpire.live.wire.BadFields;
 import umpire.sim.bot.Questions;
 
 /// Turns what a seat is shown into what its bot is asked: a greeting when the game has begun, then
@@ -52,7 +52,7 @@ final class Asking {
   private Profile profile() {
     try {
       return settings.profile();
-    } catch (BadSettings gone) {
+    } catch (BadFields gone) {
       throw new IllegalStateException("a table that is played has rules", gone);
     }
   }

@@ -7,20 +7,20 @@ import java.util.Optional;
 import umpire.core.match.Viewer;
 import umpire.live.Command;
 import umpire.live.Subscription;
-import umpire.live.seat.BadSettings;
-import umpire.live.seat.Fields;
+import umpire.live.wire.BadFields;
+import umpire.live.wire.Fields;
 import umpire.server.http.Body;
 
 /// `/api/tables/{id}/bot`: the lines of `docs/bots.md` over HTTP. A bot reads its questions from a
 /// stream and answers each with a call; what it answers wrongly it may answer again.
 public final class BotCalls implements Routing.HttpService {
 
-  private final House house;
+  private final ServerContext server;
   private final OpenStreams streams;
   private final SeatCalls seats;
 
-  public BotCalls(House house, OpenStreams streams, SeatCalls seats) {
-    this.house = house;
+  public BotCalls(ServerContext server, OpenStreams streams, SeatCalls seats) {
+    this.server = server;
     this.streams = streams;
     this.seats = seats;
   }
@@ -32,10 +32,11 @@ public final class BotCalls implements Routing.HttpService {
   }
 
   private void questions(Context call) throws IOException {
-    Caller caller = Caller.of(call, house.table(call));
+    Caller caller = Caller.of(call, server.table(call));
     int seat = caller.seatOrRefuse();
     Viewer viewer = caller.table().eyes(seat);
-    try (Subscription updates = House.known(caller.table().subscribe(viewer, Optional.empty()))) {
+    try (Subscription updates =
+        Refusals.known(caller.table().subscribe(viewer, Optional.empty()))) {
       var asking = new Asking(caller.table(), seat);
       streams.answer(
           call, Wire.LINES.type(), stream -> stream.follow(updates, Wire.LINES, asking::tell));
@@ -44,13 +45,13 @@ public final class BotCalls implements Routing.HttpService {
 
   private void answer(Context call) {
     Caller caller = seats.seated(call);
-    Fields fields = Body.fields(call, house.limits().body(), "id", "event");
+    Fields fields = Body.fields(call, server.limits().body(), "id", "event");
     try {
       int id = fields.number("id", 0, 0, Integer.MAX_VALUE);
-      String event = fields.text("event").orElseThrow(() -> fields.fault("event", "is missing"));
+      String event = fields.needText("event");
       var move = new Command.Move("bot-" + id, id, event, Optional.empty());
       seats.carryOut(call, caller, move);
-    } catch (BadSettings wrong) {
+    } catch (BadFields wrong) {
       throw Body.refusal(wrong);
     }
   }

@@ -4,9 +4,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.avaje.jex.Routing;
 import io.avaje.jex.http.Context;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import umpire.core.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.FindingSheet;
@@ -20,36 +22,46 @@ import umpire.server.http.Refusal;
 import umpire.server.http.Reply;
 
 /// `/api/games`: what can be played, by which rules, against whom. It does not change while the
-/// server runs, so it is written once.
+/// server runs, so it is written once: when it is first asked for, because a start should not wait
+/// for it.
 public final class GameCalls implements Routing.HttpService {
 
-  private final byte[] list;
-  private final Map<String, byte[]> games = new LinkedHashMap<>();
-
-  public GameCalls() {
-    List<Game> playable = Game.all().stream().filter(game -> game.complete().isPresent()).toList();
-    for (Game game : playable) {
-      games.put(game.id(), bytes(whole(game)));
-    }
-    list = bytes(new Json().objects("games", playable.stream().map(GameCalls::sheet).toList()));
-  }
-
-  private static byte[] bytes(Json json) {
-    return json.toString().getBytes(UTF_8);
-  }
+  private final Map<String, byte[]> written = new ConcurrentHashMap<>();
 
   @Override
   public void add(Routing routing) {
-    routing.get("/api/games", call -> Reply.json(call, 200, list));
+    routing.get("/api/games", call -> send(call, "", GameCalls::list));
     routing.get("/api/games/{game}", this::one);
   }
 
+  /// @param id of the game, empty for the list of all
+  private void send(Context call, String id, Supplier<Json> answer) {
+    Reply.json(
+        call, 200, written.computeIfAbsent(id, _ -> answer.get().toString().getBytes(UTF_8)));
+  }
+
+  private static List<Game> playable() {
+    return Game.all().stream().filter(game -> game.complete().isPresent()).toList();
+  }
+
+  private static Json list() {
+    return new Json().objects("games", playable().stream().map(GameCalls::sheet).toList());
+  }
+
   private void one(Context call) {
-    byte[] game = games.get(call.pathParam("game"));
-    if (game == null) {
-      throw Refusal.notFound("there is no such game: choose " + String.join(", ", games.keySet()));
-    }
-    Reply.json(call, 200, game);
+    List<Game> games = playable();
+    String id = call.pathParam("game");
+    Game wanted =
+        games.stream()
+            .filter(game -> game.id().equals(id))
+            .findFirst()
+            .orElseThrow(() -> none(games));
+    send(call, id, () -> whole(wanted));
+  }
+
+  private static Refusal none(List<Game> games) {
+    String ids = games.stream().map(Game::id).collect(Collectors.joining(", "));
+    return Refusal.notFound("there is no such game: choose " + ids);
   }
 
   /// A game for who chooses one.

@@ -18,14 +18,14 @@ import umpire.server.http.Refusal;
 /// goodbye to all.
 public final class OpenStreams implements AutoCloseable {
 
-  private final House house;
+  private final ServerContext server;
   private final Map<String, Integer> byAddress = new ConcurrentHashMap<>();
   private final Set<Stream> open = ConcurrentHashMap.newKeySet();
   private final Thread watch;
   private volatile boolean closing;
 
-  public OpenStreams(House house) {
-    this.house = house;
+  public OpenStreams(ServerContext server) {
+    this.server = server;
     this.watch = Thread.ofVirtual().name("stuck streams").start(this::watchOver);
   }
 
@@ -68,10 +68,10 @@ public final class OpenStreams implements AutoCloseable {
     void follow(Subscription updates, Wire wire, Telling telling) throws IOException {
       try {
         while (!updates.isOver() && !closing) {
-          Optional<Update> update = updates.take(house.limits().heartbeat());
+          Optional<Update> update = updates.take(server.limits().heartbeat());
           if (update.isPresent()) {
             write(out -> telling.tell(out, update.get()));
-            house.meters().updateSent();
+            server.meters().updateSent();
           } else {
             write(wire::heartbeat);
           }
@@ -93,7 +93,7 @@ public final class OpenStreams implements AutoCloseable {
     /// Interrupted while it writes to a socket, a thread closes it.
     private void breakOffIfStuck(long now) {
       long since = busySince;
-      if (since != 0 && now - since > house.limits().stuck().toNanos()) {
+      if (since != 0 && now - since > server.limits().stuck().toNanos()) {
         writer.interrupt();
       }
     }
@@ -111,12 +111,12 @@ public final class OpenStreams implements AutoCloseable {
 
   /// Answers a call with a stream, and returns when it has ended.
   void answer(Context call, String type, Writing writing) throws IOException {
-    String address = house.gate().address(call);
+    String address = server.gate().address(call);
     enter(address);
     HttpExchange exchange = call.exchange();
     var stream = new Stream(exchange);
     open.add(stream);
-    house.meters().streamOpened();
+    server.meters().streamOpened();
     try {
       exchange.getResponseHeaders().set("Content-Type", type);
       exchange.getResponseHeaders().set("Cache-Control", "no-store");
@@ -125,14 +125,14 @@ public final class OpenStreams implements AutoCloseable {
       writing.to(stream);
     } finally {
       open.remove(stream);
-      house.meters().streamClosed();
+      server.meters().streamClosed();
       leave(address);
       exchange.close();
     }
   }
 
   private void enter(String address) {
-    int most = house.limits().streams();
+    int most = server.limits().streams();
     int now = byAddress.merge(address, 1, Integer::sum);
     if (now > most || closing) {
       leave(address);
@@ -150,7 +150,7 @@ public final class OpenStreams implements AutoCloseable {
   private void watchOver() {
     try {
       while (!closing) {
-        Thread.sleep(house.limits().stuck().dividedBy(4));
+        Thread.sleep(server.limits().stuck().dividedBy(4));
         long now = System.nanoTime();
         open.forEach(stream -> stream.breakOffIfStuck(now));
       }

@@ -10,8 +10,8 @@ import java.util.OptionalInt;
 import umpire.core.text.Json;
 import umpire.live.Asked;
 import umpire.live.Command;
-import umpire.live.seat.BadSettings;
-import umpire.live.seat.Fields;
+import umpire.live.wire.BadFields;
+import umpire.live.wire.Fields;
 import umpire.server.http.Body;
 import umpire.server.http.Rate;
 import umpire.server.http.Reply;
@@ -22,17 +22,17 @@ public final class SeatCalls implements Routing.HttpService {
   private static final int LONGEST_KEY = 64;
   private static final int MOST_EVENTS = 1 << 20;
 
-  private final House house;
+  private final ServerContext server;
   private final Rate commands;
 
-  public SeatCalls(House house) {
-    this.house = house;
-    this.commands = new Rate(house.limits().commands(), Duration.ofSeconds(1), System::nanoTime);
+  public SeatCalls(ServerContext server) {
+    this.server = server;
+    this.commands = new Rate(server.limits().commands(), Duration.ofSeconds(1), System::nanoTime);
   }
 
   /// What a call asks for, read from its body.
   private interface Reader<T> {
-    T of(Fields fields) throws BadSettings;
+    T of(Fields fields) throws BadFields;
   }
 
   @Override
@@ -51,9 +51,9 @@ public final class SeatCalls implements Routing.HttpService {
 
   /// Who calls, if they hold a seat and do not call too often.
   Caller seated(Context call) {
-    Caller caller = Caller.of(call, house.table(call));
+    Caller caller = Caller.of(call, server.table(call));
     int seat = caller.seatOrRefuse();
-    house.gate().sameOrigin(call, caller.byCookie());
+    server.gate().sameOrigin(call, caller.byCookie());
     commands.take(caller.table().id() + " " + seat);
     return caller;
   }
@@ -65,38 +65,38 @@ public final class SeatCalls implements Routing.HttpService {
     known[0] = "key";
     System.arraycopy(more, 0, known, 1, more.length);
     try {
-      Command command = reader.of(Body.fields(call, house.limits().body(), known));
+      Command command = reader.of(Body.fields(call, server.limits().body(), known));
       carryOut(call, caller, command);
-    } catch (BadSettings wrong) {
+    } catch (BadFields wrong) {
       throw Body.refusal(wrong);
     }
   }
 
   void carryOut(Context call, Caller caller, Command command) {
     long start = System.nanoTime();
-    long seq = House.done(caller.table().command(caller.seatOrRefuse(), command));
-    house.meters().commandDone(System.nanoTime() - start);
+    long seq = Refusals.done(caller.table().command(caller.seatOrRefuse(), command));
+    server.meters().commandDone(System.nanoTime() - start);
     Reply.json(call, 200, new Json().put("seq", seq));
   }
 
-  private static String key(Fields fields) throws BadSettings {
+  private static String key(Fields fields) throws BadFields {
     String key = fields.text("key").orElse("");
     if (key.isEmpty() || key.length() > LONGEST_KEY) {
-      throw new BadSettings("key", "a text of 1 to " + LONGEST_KEY + " letters is expected");
+      throw new BadFields("key", "a text of 1 to " + LONGEST_KEY + " letters is expected");
     }
     return key;
   }
 
-  private static Command move(Fields fields) throws BadSettings {
+  private static Command move(Fields fields) throws BadFields {
     int ask = fields.number("ask", 0, 0, Integer.MAX_VALUE);
     return new Command.Move(key(fields), ask, event(fields), fields.text("by"));
   }
 
-  private static String event(Fields fields) throws BadSettings {
-    return fields.text("event").orElseThrow(() -> new BadSettings("event", "is missing"));
+  private static String event(Fields fields) throws BadFields {
+    return fields.needText("event");
   }
 
-  private static Command back(Fields fields) throws BadSettings {
+  private static Command back(Fields fields) throws BadFields {
     String key = key(fields);
     return switch (fields.text("do").orElse("")) {
       case "ask" -> {
@@ -105,32 +105,30 @@ public final class SeatCalls implements Routing.HttpService {
       }
       case "agree" -> new Command.AgreeBack(key);
       case "refuse" -> new Command.RefuseBack(key);
-      default -> throw new BadSettings("do", "'ask', 'agree' or 'refuse' is expected");
+      default -> throw new BadFields("do", "'ask', 'agree' or 'refuse' is expected");
     };
   }
 
-  private static Command phrase(Fields fields) throws BadSettings {
-    return new Command.Phrase(
-        key(fields),
-        fields.text("phrase").orElseThrow(() -> new BadSettings("phrase", "is missing")));
+  private static Command phrase(Fields fields) throws BadFields {
+    return new Command.Phrase(key(fields), fields.needText("phrase"));
   }
 
   private void why(Context call) {
     Caller caller = seated(call);
-    Fields fields = Body.fields(call, house.limits().body(), "event", "by");
+    Fields fields = Body.fields(call, server.limits().body(), "event", "by");
     try {
       Optional<String> by = fields.text("by");
       Asked<String> answer = caller.table().why(caller.seatOrRefuse(), event(fields), by);
-      Reply.json(call, 200, House.known(answer).getBytes(UTF_8));
-    } catch (BadSettings wrong) {
+      Reply.json(call, 200, Refusals.known(answer).getBytes(UTF_8));
+    } catch (BadFields wrong) {
       throw Body.refusal(wrong);
     }
   }
 
   private void hint(Context call) {
     Caller caller = seated(call);
-    Body.fields(call, house.limits().body());
+    Body.fields(call, server.limits().body());
     Asked<String> answer = caller.table().hint(caller.seatOrRefuse());
-    Reply.json(call, 200, House.known(answer).getBytes(UTF_8));
+    Reply.json(call, 200, Refusals.known(answer).getBytes(UTF_8));
   }
 }

@@ -14,11 +14,11 @@ public final class StreamCalls implements Routing.HttpService {
   private static final int SOONEST_MILLIS = 1_000;
   private static final int LATEST_MILLIS = 4_000;
 
-  private final House house;
+  private final ServerContext server;
   private final OpenStreams streams;
 
-  public StreamCalls(House house, OpenStreams streams) {
-    this.house = house;
+  public StreamCalls(ServerContext server, OpenStreams streams) {
+    this.server = server;
     this.streams = streams;
   }
 
@@ -28,13 +28,13 @@ public final class StreamCalls implements Routing.HttpService {
   }
 
   private void stream(Context call) throws IOException {
-    Caller caller = Caller.of(call, house.table(call));
+    Caller caller = Caller.of(call, server.table(call));
     Viewer viewer = caller.viewer(call.queryParam("as"));
     // A browser that comes back says which it had last; that is younger than the page's address.
     String last = call.header("Last-Event-ID");
     Optional<Long> since = TableCalls.since(last != null ? last : call.queryParam("since"));
     Wire wire = Wire.wanted(call.header("Accept"));
-    try (Subscription updates = House.known(caller.table().subscribe(viewer, since))) {
+    try (Subscription updates = Refusals.known(caller.table().subscribe(viewer, since))) {
       int retry = ThreadLocalRandom.current().nextInt(SOONEST_MILLIS, LATEST_MILLIS);
       streams.answer(
           call,

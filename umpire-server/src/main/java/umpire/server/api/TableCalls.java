@@ -19,10 +19,10 @@ import umpire.live.LiveTable;
 import umpire.live.Opened;
 import umpire.live.log.LogFailure;
 import umpire.live.log.Summary;
-import umpire.live.seat.BadSettings;
-import umpire.live.seat.Fields;
 import umpire.live.seat.Settings;
 import umpire.live.seat.Token;
+import umpire.live.wire.BadFields;
+import umpire.live.wire.Fields;
 import umpire.server.http.Body;
 import umpire.server.http.Rate;
 import umpire.server.http.Refusal;
@@ -33,15 +33,15 @@ public final class TableCalls implements Routing.HttpService {
 
   private static final int MOST_LISTED = 100;
 
-  private final House house;
+  private final ServerContext server;
   private final Rate laid;
   private final Rate claims;
 
-  public TableCalls(House house) {
-    this.house = house;
+  public TableCalls(ServerContext server) {
+    this.server = server;
     Duration minute = Duration.ofMinutes(1);
-    this.laid = new Rate(house.limits().tables(), minute, System::nanoTime);
-    this.claims = new Rate(house.limits().claims(), minute, System::nanoTime);
+    this.laid = new Rate(server.limits().tables(), minute, System::nanoTime);
+    this.claims = new Rate(server.limits().claims(), minute, System::nanoTime);
   }
 
   @Override
@@ -55,23 +55,23 @@ public final class TableCalls implements Routing.HttpService {
   }
 
   private void lay(Context call) {
-    house.gate().sameOrigin(call, false);
-    laid.take(house.gate().address(call));
+    server.gate().sameOrigin(call, false);
+    laid.take(server.gate().address(call));
     try {
-      Opened opened = house.tables().open(Settings.read(Body.text(call, house.limits().body())));
-      house.meters().tableLaid();
+      Opened opened = server.tables().open(Settings.read(Body.text(call, server.limits().body())));
+      server.meters().tableLaid();
       opened.places().stream()
           .filter(Opened.Place::mine)
           .findFirst()
-          .ifPresent(mine -> Caller.keep(call, opened.table(), mine.token(), house.gate()));
+          .ifPresent(mine -> Caller.keep(call, opened.table(), mine.token(), server.gate()));
       String url = "/t/" + opened.table().id();
       List<Json> seats = opened.places().stream().map(place -> place(place, url)).toList();
       var answer = new Json().put("id", opened.table().id()).put("url", url);
       Reply.json(call, 201, answer.objects("seats", seats));
-    } catch (BadSettings wrong) {
-      throw Refusal.of(HttpStatus.UNPROCESSABLE_CONTENT_422, wrong.toString());
+    } catch (BadFields wrong) {
+      throw Refusal.of(HttpStatus.UNPROCESSABLE_CONTENT_422, wrong.whole());
     } catch (LogFailure broken) {
-      throw House.notNow(broken);
+      throw Refusals.notNow(broken);
     }
   }
 
@@ -96,7 +96,7 @@ public final class TableCalls implements Routing.HttpService {
   private List<Json> listed(Summary.State state) {
     try {
       var tables = new ArrayList<Json>();
-      for (Summary table : house.tables().listed(state, MOST_LISTED)) {
+      for (Summary table : server.tables().listed(state, MOST_LISTED)) {
         tables.add(
             new Json()
                 .put("id", table.id())
@@ -108,7 +108,7 @@ public final class TableCalls implements Routing.HttpService {
       }
       return tables;
     } catch (LogFailure broken) {
-      throw House.notNow(broken);
+      throw Refusals.notNow(broken);
     }
   }
 
@@ -117,10 +117,12 @@ public final class TableCalls implements Routing.HttpService {
   }
 
   private void now(Context call) {
-    Caller caller = Caller.of(call, house.table(call));
+    Caller caller = Caller.of(call, server.table(call));
     Viewer viewer = caller.viewer(call.queryParam("as"));
     Reply.json(
-        call, 200, House.known(caller.table().now(viewer, since(call.queryParam("since")))).json());
+        call,
+        200,
+        Refusals.known(caller.table().now(viewer, since(call.queryParam("since")))).json());
   }
 
   /// The number of an entry that somebody names as the last they know of.
@@ -136,10 +138,10 @@ public final class TableCalls implements Routing.HttpService {
 
   /// Takes a seat. A robot that follows links to show what is behind them does not do this.
   private void claim(Context call) {
-    house.gate().sameOrigin(call, false);
-    claims.take(house.gate().address(call));
-    Fields fields = Body.fields(call, house.limits().body(), "token", "name");
-    LiveTable table = house.table(call);
+    server.gate().sameOrigin(call, false);
+    claims.take(server.gate().address(call));
+    Fields fields = Body.fields(call, server.limits().body(), "token", "name");
+    LiveTable table = server.table(call);
     try {
       var token = new Token(fields.text("token").orElse(""));
       OptionalInt seat = table.seat(token.text());
@@ -148,30 +150,31 @@ public final class TableCalls implements Routing.HttpService {
       }
       Optional<String> name = fields.text("name");
       if (name.isPresent()) {
-        House.done(table.command(seat.getAsInt(), new Command.Sit(name.get())));
+        Refusals.done(table.command(seat.getAsInt(), new Command.Sit(name.get())));
       }
-      Caller.keep(call, table, token, house.gate());
+      Caller.keep(call, table, token, server.gate());
       var answer = new Json().put("seat", seat.getAsInt());
       name.ifPresent(called -> answer.put("name", called));
       Reply.json(call, 200, answer);
-    } catch (BadSettings wrong) {
+    } catch (BadFields wrong) {
       throw Body.refusal(wrong);
     }
   }
 
   private void at(Context call) {
-    Caller caller = Caller.of(call, house.table(call));
+    Caller caller = Caller.of(call, server.table(call));
     String number = call.pathParam("n");
     if (!number.matches("[0-9]{1,9}")) {
       throw Refusal.of(HttpStatus.BAD_REQUEST_400, "the number of an event is expected");
     }
     Viewer viewer = caller.viewer(call.queryParam("as"));
-    Reply.json(call, 200, House.known(caller.table().at(viewer, Integer.parseInt(number))).json());
+    Reply.json(
+        call, 200, Refusals.known(caller.table().at(viewer, Integer.parseInt(number))).json());
   }
 
   private void record(Context call) {
-    Caller caller = Caller.of(call, house.table(call));
-    String text = House.known(caller.table().record(caller.viewer(call.queryParam("as"))));
+    Caller caller = Caller.of(call, server.table(call));
+    String text = Refusals.known(caller.table().record(caller.viewer(call.queryParam("as"))));
     call.header("Content-Disposition", "inline; filename=\"" + caller.table().id() + ".rec\"");
     Reply.send(call, 200, Reply.TEXT, text.getBytes(UTF_8));
   }

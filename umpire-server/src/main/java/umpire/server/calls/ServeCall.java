@@ -8,7 +8,6 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -92,10 +91,8 @@ final class ServeCall implements Callable<Integer> {
   @Override
   public Integer call() {
     LogLines.install();
-    var stop = new CountDownLatch(1);
-    var stopped = new CountDownLatch(1);
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> drain(stop, stopped), "drain"));
-    try (Store store = database.database().open();
+    try (var stop = new StopSignal();
+        Store store = database.database().open();
         var timer = new WallTimer(InstantSource.system());
         var tables = new Tables(store, InstantSource.system(), timer, new SecureRandom());
         Server server = Server.start(address(), limits(), tables, new StoredDocuments(store))) {
@@ -107,8 +104,6 @@ final class ServeCall implements Callable<Integer> {
       return Status.IO_FAILURE;
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
-    } finally {
-      stopped.countDown();
     }
     return Status.FINE;
   }
@@ -152,19 +147,6 @@ final class ServeCall implements Callable<Integer> {
       store.forget(Instant.now().minus(KEPT));
     } catch (LogFailure broken) {
       Meters.LOG.log(System.Logger.Level.ERROR, "cannot go on with unfinished games", broken);
-    }
-  }
-
-  /// Runs when the process is told to end; it ends when this returns.
-  private static void drain(CountDownLatch stop, CountDownLatch stopped) {
-    stop.countDown();
-    try {
-      stopped.await();
-      System.err.flush();
-      // Asked to stop, it has stopped: that is no failure, whatever the signal was.
-      Runtime.getRuntime().halt(Status.FINE);
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
     }
   }
 }

@@ -1,7 +1,7 @@
 package umpire.server.calls;
 
-import java.util.List;
-import java.util.concurrent.Callable;
+import java.util.Map;
+import java.util.function.Supplier;
 import umpire.command.Streams;
 import umpire.command.options.FurtherCalls;
 
@@ -9,12 +9,12 @@ import umpire.command.options.FurtherCalls;
 public final class ServerCalls implements FurtherCalls {
 
   @Override
-  public List<Callable<Integer>> calls(Streams streams) {
-    return List.of(
-        new ServeCall(streams),
-        new JoinCall(streams),
-        new BackupCall(streams),
-        new RestoreCall(streams),
-        new ExportCall(streams));
+  public Map<String, Supplier<Object>> calls(Streams streams) {
+    return Map.of(
+        "serve", () -> new ServeCall(streams),
+        "join", () -> new JoinCall(streams),
+        "backup", () -> new BackupCall(streams),
+        "restore", () -> new RestoreCall(streams),
+        "export", () -> new ExportCall(streams));
   }
 }

@@ -11,9 +11,10 @@ import umpire.core.Game;
 import umpire.core.text.Json;
 import umpire.core.text.Shown;
 import umpire.live.log.LogFailure;
-import umpire.live.seat.BadSettings;
-import umpire.live.seat.Fields;
-import umpire.server.api.House;
+import umpire.live.wire.BadFields;
+import umpire.live.wire.Fields;
+import umpire.server.api.Refusals;
+import umpire.server.api.ServerContext;
 import umpire.server.http.Body;
 import umpire.server.http.Rate;
 import umpire.server.http.Refusal;
@@ -25,15 +26,15 @@ public final class DeskCalls implements Routing.HttpService {
   /// Judging takes a processor for itself; tables need theirs.
   private static final int AT_ONCE = 1;
 
-  private final House house;
+  private final ServerContext server;
   private final Documents documents;
   private final Rate rate;
   private final Semaphore desks = new Semaphore(AT_ONCE, true);
 
-  public DeskCalls(House house, Documents documents) {
-    this.house = house;
+  public DeskCalls(ServerContext server, Documents documents) {
+    this.server = server;
     this.documents = documents;
-    this.rate = new Rate(house.limits().documents(), Duration.ofMinutes(1), System::nanoTime);
+    this.rate = new Rate(server.limits().documents(), Duration.ofMinutes(1), System::nanoTime);
   }
 
   @Override
@@ -43,29 +44,29 @@ public final class DeskCalls implements Routing.HttpService {
   }
 
   private void lay(Context call) throws InterruptedException {
-    house.gate().sameOrigin(call, false);
-    rate.take(house.gate().address(call));
-    String body = Body.text(call, house.limits().document());
+    server.gate().sameOrigin(call, false);
+    rate.take(server.gate().address(call));
+    String body = Body.text(call, server.limits().document());
     Desk.Paper paper = paper(body);
     try {
       String id = documents.keep(body);
       Reply.json(call, 200, judged(paper).put("id", id).put("url", "/d/" + id));
     } catch (LogFailure broken) {
-      throw House.notNow(broken);
+      throw Refusals.notNow(broken);
     }
   }
 
   private void look(Context call) throws InterruptedException {
-    rate.take(house.gate().address(call));
+    rate.take(server.gate().address(call));
     try {
       String id = call.pathParam("id");
       String body =
-          (House.isId(id) ? documents.find(id) : Optional.<String>empty())
+          (ServerContext.isId(id) ? documents.find(id) : Optional.<String>empty())
               .orElseThrow(() -> Refusal.notFound("there is no such document"));
       Desk.Paper paper = paper(body);
       Reply.json(call, 200, judged(paper).put("id", id).put("text", paper.text()));
     } catch (LogFailure broken) {
-      throw House.notNow(broken);
+      throw Refusals.notNow(broken);
     }
   }
 
@@ -82,7 +83,7 @@ public final class DeskCalls implements Routing.HttpService {
     try {
       Fields fields = Fields.of(body);
       fields.only("text", "game");
-      String text = fields.text("text").orElseThrow(() -> fields.fault("text", "is missing"));
+      String text = fields.needText("text");
       Optional<String> id = fields.text("game");
       Optional<Game> game = id.flatMap(Game::named);
       if (id.isPresent() && game.isEmpty()) {
@@ -99,8 +100,8 @@ public final class DeskCalls implements Routing.HttpService {
                 + Game.all().stream().map(Game::id).collect(Collectors.joining(", ")));
       }
       return new Desk.Paper(text, game);
-    } catch (BadSettings wrong) {
-      throw Refusal.of(HttpStatus.UNPROCESSABLE_CONTENT_422, wrong.toString());
+    } catch (BadFields wrong) {
+      throw Refusal.of(HttpStatus.UNPROCESSABLE_CONTENT_422, wrong.whole());
     }
   }
 }

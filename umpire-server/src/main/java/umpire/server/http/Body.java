@@ -8,8 +8,8 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import umpire.live.seat.BadSettings;
-import umpire.live.seat.Fields;
+import umpire.live.wire.BadFields;
+import umpire.live.wire.Fields;
 
 /// What was sent with a call: one JSON object of limited length.
 public final class Body {
@@ -25,7 +25,7 @@ public final class Body {
       Fields fields = Fields.of(text(call, most));
       fields.only(known);
       return fields;
-    } catch (BadSettings wrong) {
+    } catch (BadFields wrong) {
       throw refusal(wrong);
     }
   }
@@ -58,7 +58,7 @@ public final class Body {
   }
 
   /// What is wrong with the fields, for the caller.
-  public static Refusal refusal(BadSettings wrong) {
-    return Refusal.of(HttpStatus.BAD_REQUEST_400, wrong.toString());
+  public static Refusal refusal(BadFields wrong) {
+    return Refusal.of(HttpStatus.BAD_REQUEST_400, wrong.whole());
   }
 }

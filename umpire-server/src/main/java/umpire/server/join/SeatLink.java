@@ -7,10 +7,10 @@ import java.util.regex.Pattern;
 
 /// What somebody is sent who is to take a seat: `http://host:8080/t/ID#SECRET`.
 ///
-/// @param house the address of the server, without a slash at its end
+/// @param server the address of the server, without a slash at its end
 /// @param table its id
 /// @param token what opens the seat
-public record SeatLink(String house, String table, String token) {
+public record SeatLink(String server, String table, String token) {
 
   private static final Pattern PATH = Pattern.compile("(.*)/t/([A-Za-z0-9_-]{1,64})(?:/[0-9]*)?");
 
@@ -22,18 +22,18 @@ public record SeatLink(String house, String table, String token) {
     if (link.getHost() == null || token.isEmpty() || !matcher.matches()) {
       return Optional.empty();
     }
-    String house = link.getScheme() + "://" + link.getAuthority() + matcher.group(1);
-    return Optional.of(new SeatLink(house, matcher.group(2), token));
+    String server = link.getScheme() + "://" + link.getAuthority() + matcher.group(1);
+    return Optional.of(new SeatLink(server, matcher.group(2), token));
   }
 
   /// The address of a call about the table.
   URI call(String name) {
-    return URI.create(house + "/api/tables/" + table + name);
+    return URI.create(server + "/api/tables/" + table + name);
   }
 
   /// Nobody sees the secret by accident in a log.
   @Override
   public String toString() {
-    return house + "/t/" + table;
+    return server + "/t/" + table;
   }
 }

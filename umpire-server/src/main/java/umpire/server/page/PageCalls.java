@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.core.Game;
 import umpire.live.LiveTable;
-import umpire.server.api.House;
+import umpire.server.api.ServerContext;
 import umpire.server.asset.Assets;
 import umpire.server.http.Reply;
 import umpire.server.shell.JtemissingGenerated;
@@ -24,11 +24,11 @@ public final class PageCalls implements Routing.HttpService {
 
   private static final String HTML = "text/html; charset=utf-8";
 
-  private final House house;
+  private final ServerContext server;
   private final Assets assets;
 
-  public PageCalls(House house, Assets assets) {
-    this.house = house;
+  public PageCalls(ServerContext server, Assets assets) {
+    this.server = server;
     this.assets = assets;
   }
 
@@ -47,7 +47,7 @@ public final class PageCalls implements Routing.HttpService {
   }
 
   private void table(Context call, String page, String at) {
-    Optional<LiveTable> found = house.find(call.pathParam("id"));
+    Optional<LiveTable> found = server.find(call.pathParam("id"));
     if (found.isEmpty() || !at.matches("[0-9]{0,9}")) {
       missing(call, Missing.TABLE);
       return;
@@ -70,7 +70,7 @@ public final class PageCalls implements Routing.HttpService {
 
   private void document(Context call) {
     String id = call.pathParam("id");
-    if (!House.isId(id)) {
+    if (!ServerContext.isId(id)) {
       missing(call, Missing.DOCUMENT);
       return;
     }

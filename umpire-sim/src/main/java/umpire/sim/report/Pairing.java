@@ -28,14 +28,11 @@ public record Pairing(
 
   public Pairing {
     shows = List.copyOf(shows);
-    if (first.equals(second)) {
-      throw new IllegalArgumentException(first + " cannot be compared with itself");
-    }
   }
 
   public static Pairing of(Duel duel, Totals totals, List<ShowCommand> shows) {
     return new Pairing(
-        duel.first(), duel.second(), duel.gamesADeal(), duel.sidesADeal(), totals, shows);
+        duel.first(), duel.other(), duel.gamesADeal(), duel.sidesADeal(), totals, shows);
   }
 
   long deals() {

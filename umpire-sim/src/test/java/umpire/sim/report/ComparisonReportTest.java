@@ -1,7 +1,6 @@
 package umpire.sim.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
 import java.util.Optional;
@@ -90,12 +89,6 @@ class ComparisonReportTest {
     assertThat(row.get(4)).isEqualTo("0.33");
     assertThat(row.get(5)).isEqualTo("0.09 to 1.21");
     assertThat(page.source()).doesNotContain("\u00B1");
-  }
-
-  @Test
-  void nobodyIsComparedWithHimself() {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Pairing("one", "one", 2, 2, differences(1), List.of()));
   }
 
   @Test

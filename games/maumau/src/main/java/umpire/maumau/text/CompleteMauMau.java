@@ -23,6 +23,7 @@ import umpire.maumau.MauMauMatch;
 import umpire.maumau.MauMauProfiles;
 import umpire.maumau.MauMauRule;
 import umpire.maumau.MauMauTerms;
+import umpire.maumau.Standing;
 import umpire.maumau.Unrecorded;
 import umpire.maumau.course.CourseArena;
 import umpire.maumau.play.MauMauDealer;
@@ -70,6 +71,11 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch, MauMauEve
   @Override
   public List<String> tallies(Profile profile) {
     return MauMauMeasures.TALLIES;
+  }
+
+  @Override
+  public boolean lessIsBetter(Profile profile, int tally) {
+    return tally == Standing.POINTS && MauMauTerms.of(profile).rules().scoring().fewIsGood();
   }
 
   @Override

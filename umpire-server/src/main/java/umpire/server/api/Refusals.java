@@ -1,43 +1,17 @@
 package umpire.server.api;
 
-import io.avaje.jex.http.Context;
 import io.avaje.jex.http.HttpStatus;
-import java.util.Optional;
-import java.util.regex.Pattern;
 import umpire.live.Answer;
 import umpire.live.Asked;
-import umpire.live.LiveTable;
 import umpire.live.Problem;
-import umpire.live.Tables;
 import umpire.live.log.LogFailure;
-import umpire.server.Limits;
-import umpire.server.http.Gate;
 import umpire.server.http.Refusal;
 import umpire.server.watch.Meters;
 
-/// What all calls share: the tables, who is let in, how much of everything.
-public record House(Tables tables, Gate gate, Limits limits, Meters meters) {
+/// What a table or its log says no to, as the refusal of a call.
+public final class Refusals {
 
-  private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,64}");
-
-  /// The table that a call is about.
-  public LiveTable table(Context call) {
-    return find(call.pathParam("id")).orElseThrow(() -> Refusal.notFound("there is no such table"));
-  }
-
-  /// The table with this id.
-  public Optional<LiveTable> find(String id) {
-    try {
-      return isId(id) ? tables.find(id) : Optional.empty();
-    } catch (LogFailure broken) {
-      throw notNow(broken);
-    }
-  }
-
-  /// Whether this may be the id of anything.
-  public static boolean isId(String word) {
-    return ID.matcher(word).matches();
-  }
+  private Refusals() {}
 
   /// The log does not do its part.
   public static Refusal notNow(LogFailure broken) {

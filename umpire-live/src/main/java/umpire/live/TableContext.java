@@ -14,7 +14,7 @@ import umpire.live.log.TableLog;
 ///
 /// @param started since when this program runs
 /// @param rematches lays a table for the same company
-record House(
+record TableContext(
     TableLog log,
     InstantSource clock,
     Timer timer,
@@ -29,7 +29,7 @@ record House(
     /// @param keys what opens the seats: the same as before
     /// @param seat who asks for it, and sits at once
     /// @return the new table's id
-    String lay(Life before, List<SeatKey> keys, int seat) throws LogFailure;
+    String lay(TableState before, List<SeatKey> keys, int seat) throws LogFailure;
   }
 
   Instant now() {

@@ -9,35 +9,39 @@ import umpire.core.match.BadEvent;
 import umpire.core.match.Finding;
 import umpire.core.match.Viewer;
 import umpire.core.text.Json;
-import umpire.live.game.Course;
+import umpire.live.game.WordedGame;
 import umpire.live.log.Entry;
 import umpire.live.seat.Options;
 
 /// What happens at a table without anybody's command, and when: strategies move after a fixed time,
 /// whatever they hold; clocks run out; for those who are away another plays.
 ///
-/// @param life how the table stands
+/// @param table how the table stands
 /// @param here whether somebody looks from a seat
 /// @param awaySince since when they do not, if they do not
 /// @param plan what a strategy will do, if it was thought out
-record Automat(
-    Life life, House house, IntPredicate here, List<Instant> awaySince, Optional<Plan> plan) {
+record DueActions(
+    TableState table,
+    TableContext context,
+    IntPredicate here,
+    List<Instant> awaySince,
+    Optional<Plan> plan) {
 
-  Automat {
+  DueActions {
     awaySince = List.copyOf(awaySince);
   }
 
   /// When the next thing is due, if anything is.
   Optional<Instant> due() {
-    if (!life.isPlaying() || life.paused().isPresent()) {
+    if (!table.isPlaying() || table.paused().isPresent()) {
       return Optional.empty();
     }
     var times = new ArrayList<Instant>();
-    for (int seat = 0; seat < life.seats(); seat++) {
-      life.clocks().end(seat).ifPresent(times::add);
+    for (int seat = 0; seat < table.seats(); seat++) {
+      table.clocks().end(seat).ifPresent(times::add);
       away(seat).ifPresent(times::add);
       if (moves(seat)) {
-        times.add(life.moved().plusMillis(life.settings().options().pace()));
+        times.add(table.moved().plusMillis(table.settings().options().pace()));
       }
     }
     return times.stream().min(Instant::compareTo);
@@ -45,11 +49,11 @@ record Automat(
 
   /// When a seat will have been empty for too long, if it is.
   private Optional<Instant> away(int seat) {
-    Options options = life.settings().options();
+    Options options = table.settings().options();
     boolean missed =
         options.absent() != Options.Absent.WAIT
-            && life.questions().of(seat) != 0
-            && !life.chair(seat).isAutomatic()
+            && table.questions().of(seat) != 0
+            && !table.chair(seat).isAutomatic()
             && !options.scorer()
             && !here.test(seat);
     return missed
@@ -58,7 +62,7 @@ record Automat(
   }
 
   private boolean moves(int seat) {
-    return life.questions().of(seat) != 0 && life.chair(seat).isAutomatic();
+    return table.questions().of(seat) != 0 && table.chair(seat).isAutomatic();
   }
 
   /// Drafts the first thing that is due by now, if anything is.
@@ -66,14 +70,14 @@ record Automat(
     if (due().filter(when -> isPast(when, draft)).isEmpty()) {
       return;
     }
-    for (int seat = 0; seat < life.seats(); seat++) {
-      if (life.clocks().end(seat).filter(when -> isPast(when, draft)).isPresent()) {
+    for (int seat = 0; seat < table.seats(); seat++) {
+      if (table.clocks().end(seat).filter(when -> isPast(when, draft)).isPresent()) {
         draft.add(Entry.Kind.RAN_OUT, seat, new Json());
         draft.lost(seat, "time");
         return;
       }
     }
-    for (int seat = 0; seat < life.seats(); seat++) {
+    for (int seat = 0; seat < table.seats(); seat++) {
       if (away(seat).filter(when -> isPast(when, draft)).isPresent()) {
         replace(seat, draft);
         return;
@@ -87,7 +91,7 @@ record Automat(
   }
 
   private void replace(int seat, Draft draft) {
-    if (life.settings().options().absent() == Options.Absent.FORFEIT) {
+    if (table.settings().options().absent() == Options.Absent.FORFEIT) {
       draft.lost(seat, "forfeit");
     } else {
       draft.add(Entry.Kind.STOOD_IN, seat, new Json());
@@ -95,10 +99,10 @@ record Automat(
   }
 
   private void move(Draft draft) {
-    Optional<Plan> next = plan.filter(each -> each.seq() == life.seq()).or(this::planned);
+    Optional<Plan> next = plan.filter(each -> each.seq() == table.seq()).or(this::planned);
     if (next.isPresent()) {
       draft.event(next.get().seat(), next.get().words());
-      if (draft.life().paused().isPresent()) {
+      if (draft.table().paused().isPresent()) {
         throw new IllegalStateException("a strategy breaks the rules: " + next.get());
       }
       draft.settle();
@@ -113,9 +117,9 @@ record Automat(
 
   /// What the first strategy that is asked will do.
   Optional<Plan> planned() {
-    for (int seat = 0; seat < life.seats(); seat++) {
-      if (life.isPlaying() && moves(seat)) {
-        return Optional.of(new Plan(life.seq(), seat, chosen(seat)));
+    for (int seat = 0; seat < table.seats(); seat++) {
+      if (table.isPlaying() && moves(seat)) {
+        return Optional.of(new Plan(table.seq(), seat, chosen(seat)));
       }
     }
     return Optional.empty();
@@ -124,8 +128,8 @@ record Automat(
   /// What the strategy in this seat does. One that does what it may not is a fault of ours: the
   /// table goes on all the same.
   private String chosen(int seat) {
-    Course<?, ?> game = life.game();
-    String words = game.chosen(life.chair(seat).strategy(), seat, house.chance());
+    WordedGame<?, ?> game = table.game();
+    String words = game.chosen(table.chair(seat).strategy(), seat, context.chance());
     try {
       if (game.judge(new Viewer.Player(seat), seat, words) instanceof Finding.Against) {
         List<String> legal = game.legal(seat);

@@ -21,7 +21,7 @@ import umpire.live.seat.Options;
 /// Runs one table: carries commands out, moves for strategies, watches clocks and empty chairs.
 /// What it does counts when it is on the disk, and not before; nobody sees it sooner. For the
 /// table's own thread.
-final class Croupier {
+final class TableRunner {
 
   private static final int LONGEST_KEY = 64;
 
@@ -31,31 +31,36 @@ final class Croupier {
   /// When to try again what the disk did not take.
   private static final Duration RETRY = Duration.ofSeconds(1);
 
-  private final House house;
+  private final TableContext context;
   private final Hub hub;
   private final List<SeatKey> keys;
   private final Consumer<Runnable> later;
   private final List<Instant> awaySince;
-  private Life life;
-  private volatile Shown shown;
+  private TableState table;
+  private volatile Snapshot shown;
   private boolean doubtful;
-  private Automat.@Nullable Plan plan;
+  private DueActions.@Nullable Plan plan;
   private volatile Timer.@Nullable Alarm alarm;
 
-  /// @param life as the log has it
+  /// @param table as the log has it
   /// @param later has something done in the table's thread
-  Croupier(House house, Hub hub, Life life, List<SeatKey> keys, Consumer<Runnable> later) {
-    this.house = house;
+  TableRunner(
+      TableContext context,
+      Hub hub,
+      TableState table,
+      List<SeatKey> keys,
+      Consumer<Runnable> later) {
+    this.context = context;
     this.hub = hub;
-    this.life = life;
+    this.table = table;
     this.keys = List.copyOf(keys);
     this.later = later;
-    this.awaySince = new ArrayList<>(Collections.nCopies(life.seats(), house.now()));
-    this.shown = new Shown(life.fork(), here());
+    this.awaySince = new ArrayList<>(Collections.nCopies(table.seats(), context.now()));
+    this.shown = new Snapshot(table.fork(), here());
   }
 
   /// What may be shown. Any thread may call.
-  Shown shown() {
+  Snapshot shown() {
     return shown;
   }
 
@@ -87,36 +92,36 @@ final class Croupier {
   private Answer judged(int seat, Command command) throws LogFailure {
     beSure();
     if (!command.key().isEmpty()) {
-      Optional<Answered> before = house.log().answered(life.id(), seat, command.key());
+      Optional<Answered> before = context.log().answered(table.id(), seat, command.key());
       if (before.isPresent()) {
         return new Answer.Done(before.get().seq());
       }
     }
     Draft draft = draft();
-    Optional<Answer> refusal = new Steward(draft, seat).carryOut(command);
+    Optional<Answer> refusal = new CommandHandler(draft, seat).carryOut(command);
     if (refusal.isPresent()) {
       return refusal.get();
     }
     follow(draft, seat, command);
     awaySince.set(seat, draft.now());
-    commit(draft, new Answered(seat, command.key(), draft.life().seq()));
-    return new Answer.Done(life.seq());
+    commit(draft, new Answered(seat, command.key(), draft.table().seq()));
+    return new Answer.Done(table.seq());
   }
 
-  /// What some commands lead to that is not the steward's to know.
+  /// What some commands lead to that is not the handler's to know.
   private void follow(Draft draft, int seat, Command command) throws LogFailure {
     boolean sits = command instanceof Command.Sit;
     if (sits && !draft.entries().isEmpty()) {
-      Steward.beginIfAllSit(draft, house.deal());
+      CommandHandler.beginIfAllSit(draft, context.deal());
     }
-    if (command instanceof Command.Rematch && life.rematch().isEmpty()) {
-      String table = house.rematches().lay(life, keys, seat);
-      draft.add(Entry.Kind.REMATCH, seat, new Json().put("table", table));
+    if (command instanceof Command.Rematch && table.rematch().isEmpty()) {
+      String next = context.rematches().lay(table, keys, seat);
+      draft.add(Entry.Kind.REMATCH, seat, new Json().put("table", next));
     }
   }
 
   private Draft draft() {
-    return new Draft(life.copy(), house.now(), hub.here());
+    return new Draft(table.copy(), context.now(), hub.here());
   }
 
   private void commit(Draft draft, @Nullable Answered answered) throws LogFailure {
@@ -125,14 +130,14 @@ final class Croupier {
     }
     Optional<Answered> kept =
         answered == null || answered.key().isEmpty() ? Optional.empty() : Optional.of(answered);
-    house
+    context
         .log()
         .append(
             new Append(
-                draft.entries(), List.of(), kept, SummarySheet.of(draft.life(), draft.now())));
-    long before = life.seq();
-    life = draft.life();
-    shown = new Shown(life.fork(), here());
+                draft.entries(), List.of(), kept, SummarySheet.of(draft.table(), draft.now())));
+    long before = table.seq();
+    table = draft.table();
+    shown = new Snapshot(table.fork(), here());
     for (int i = 0; i < draft.listeners().size(); i++) {
       show(draft.listeners().get(i), before, draft.told(i));
     }
@@ -141,11 +146,11 @@ final class Croupier {
   // What is shown.
 
   private void show(Viewer viewer, long from, List<Json> told) {
-    Update update = new UpdateSheet(life, here(), house.now()).of(viewer, from, told);
-    Options options = life.settings().options();
+    Update update = new UpdateSheet(table, here(), context.now()).of(viewer, from, told);
+    Options options = table.settings().options();
     if (viewer instanceof Viewer.Spectator && options.watch() == Options.Watch.DELAYED) {
-      Instant then = house.now().plusSeconds(options.delay());
-      house.timer().at(then, () -> later.accept(() -> hub.show(viewer, update)));
+      Instant then = context.now().plusSeconds(options.delay());
+      context.timer().at(then, () -> later.accept(() -> hub.show(viewer, update)));
     } else {
       hub.show(viewer, update);
     }
@@ -153,29 +158,29 @@ final class Croupier {
 
   private List<Boolean> here() {
     var here = new ArrayList<Boolean>();
-    for (int seat = 0; seat < life.seats(); seat++) {
+    for (int seat = 0; seat < table.seats(); seat++) {
       here.add(isHere(seat));
     }
     return here;
   }
 
   private boolean isHere(int seat) {
-    return life.settings().options().scorer()
+    return table.settings().options().scorer()
         ? hub.isHere(new Viewer.Arbiter())
         : hub.isHere(new Viewer.Player(seat));
   }
 
   /// Somebody has come or gone.
   void presence(int seat) {
-    awaySince.set(seat, house.now());
+    awaySince.set(seat, context.now());
     announce();
     arm();
   }
 
   /// Shows how things are, with nothing to tell; who has missed something reads it in the log.
   private void announce() {
-    shown = new Shown(life.fork(), here());
-    hub.here().forEach(viewer -> show(viewer, life.seq(), List.of()));
+    shown = new Snapshot(table.fork(), here());
+    hub.here().forEach(viewer -> show(viewer, table.seq(), List.of()));
   }
 
   // The log decides.
@@ -201,14 +206,12 @@ final class Croupier {
   }
 
   private void reload() throws LogFailure {
-    Optional<Stored> stored = house.log().load(life.id());
+    Optional<Stored> stored = context.log().load(table.id());
     if (stored.isEmpty()) {
       throw new LogFailure.Broken(
-          "table " + life.id() + " is not in the log", new IllegalStateException("no such table"));
+          "table " + table.id() + " is not in the log", new IllegalStateException("no such table"));
     }
-    var fresh = new Life(life.id(), life.settings());
-    stored.get().entries().forEach(entry -> fresh.take(entry, List.of()));
-    life = fresh;
+    table = TableState.of(table.id(), stored.get());
     doubtful = false;
     announce();
   }
@@ -216,9 +219,9 @@ final class Croupier {
   /// Lets the clocks go on that stood while no program was there.
   void resume() throws LogFailure {
     boolean stood =
-        life.isPlaying()
-            && life.clocks().kept()
-            && life.entries().getLast().at().isBefore(house.started());
+        table.isPlaying()
+            && table.clocks().kept()
+            && table.entries().getLast().at().isBefore(context.started());
     if (stood) {
       Draft draft = draft();
       draft.add(Entry.Kind.RESUMED, Entry.SERVER, new Json());
@@ -234,7 +237,7 @@ final class Croupier {
     try {
       beSure();
       Draft draft = draft();
-      automat().act(draft);
+      dueActions().act(draft);
       commit(draft, null);
     } catch (LogFailure _) {
       doubtful = true;
@@ -242,8 +245,8 @@ final class Croupier {
     arm();
   }
 
-  private Automat automat() {
-    return new Automat(life, house, this::isHere, awaySince, Optional.ofNullable(plan));
+  private DueActions dueActions() {
+    return new DueActions(table, context, this::isHere, awaySince, Optional.ofNullable(plan));
   }
 
   /// Sees to it that the table wakes when the next thing is due.
@@ -252,8 +255,8 @@ final class Croupier {
       alarm.cancel();
       alarm = null;
     }
-    Optional<Instant> due = doubtful ? Optional.of(house.now().plus(RETRY)) : automat().due();
-    due.ifPresent(when -> alarm = house.timer().at(when, () -> later.accept(this::tick)));
+    Optional<Instant> due = doubtful ? Optional.of(context.now().plus(RETRY)) : dueActions().due();
+    due.ifPresent(when -> alarm = context.timer().at(when, () -> later.accept(this::tick)));
     if (due.isPresent()) {
       later.accept(this::think);
     }
@@ -261,8 +264,8 @@ final class Croupier {
 
   /// Has the next strategy think, when everybody who waits for an answer has it.
   private void think() {
-    if (!doubtful && (plan == null || plan.seq() != life.seq())) {
-      plan = automat().planned().orElse(null);
+    if (!doubtful && (plan == null || plan.seq() != table.seq())) {
+      plan = dueActions().planned().orElse(null);
     }
   }
 

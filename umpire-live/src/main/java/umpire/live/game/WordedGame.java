@@ -32,7 +32,7 @@ import umpire.core.text.Json;
 
 /// A game as far as it has come at a table: its match, and the events that led there. Outside,
 /// events are words; only here they have the types of their game. For one thread.
-public final class Course<K extends Kernel<K>, E> {
+public final class WordedGame<K extends Kernel<K>, E> {
 
   private static final Pattern BLANKS = Pattern.compile("\\s+");
 
@@ -51,7 +51,7 @@ public final class Course<K extends Kernel<K>, E> {
   private final Match<K, E> match;
   private final List<Transcript.Happened<E>> events;
 
-  private Course(Course<K, E> other) {
+  private WordedGame(WordedGame<K, E> other) {
     game = other.game;
     whole = other.whole;
     profile = other.profile;
@@ -62,7 +62,7 @@ public final class Course<K extends Kernel<K>, E> {
   }
 
   /// @param names what the seats are called, in order
-  public Course(Game game, CompleteGame<K, E> whole, Profile profile, List<String> names) {
+  public WordedGame(Game game, CompleteGame<K, E> whole, Profile profile, List<String> names) {
     this.game = game;
     this.whole = whole;
     this.profile = profile;
@@ -73,16 +73,16 @@ public final class Course<K extends Kernel<K>, E> {
   }
 
   /// The same, to go on by itself, in the same thread.
-  public Course<K, E> copy() {
-    return new Course<>(this);
+  public WordedGame<K, E> copy() {
+    return new WordedGame<>(this);
   }
 
   /// The same, to go on by itself in any thread. Several may do this at once while nobody plays.
-  public Course<K, E> fork() {
+  public WordedGame<K, E> fork() {
     if (!match.table().isFullyKnown()) {
       return upTo(size());
     }
-    var fork = new Course<>(game, whole, profile, names);
+    var fork = new WordedGame<>(game, whole, profile, names);
     fork.match.table().copyFrom(match.table());
     fork.events.addAll(events);
     return fork;
@@ -90,16 +90,16 @@ public final class Course<K extends Kernel<K>, E> {
 
   /// Another game that this viewer cannot tell from this one: what is hidden from them lies
   /// otherwise. What led there is forgotten.
-  public Course<K, E> imagined(Viewer viewer, Chance chance) {
-    var other = new Course<>(game, whole, profile, names);
+  public WordedGame<K, E> imagined(Viewer viewer, Chance chance) {
+    var other = new WordedGame<>(game, whole, profile, names);
     other.match.table().copyFrom(match.redealt(viewer, chance).table());
     other.events.addAll(events);
     return other;
   }
 
   /// The game when only this many events had happened.
-  public Course<K, E> upTo(int count) {
-    var earlier = new Course<>(game, whole, profile, names);
+  public WordedGame<K, E> upTo(int count) {
+    var earlier = new WordedGame<>(game, whole, profile, names);
     for (Transcript.Happened<E> happened : events.subList(0, count)) {
       earlier.match.play(happened.actor(), happened.event(), Tape.silent());
       earlier.events.add(happened);

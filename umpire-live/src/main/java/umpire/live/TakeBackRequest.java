@@ -8,15 +8,15 @@ import java.util.TreeSet;
 /// @param by who would like to
 /// @param to the last event that is to count
 /// @param waits those who have not answered yet
-record Back(int by, int to, Set<Integer> waits) {
+record TakeBackRequest(int by, int to, Set<Integer> waits) {
 
-  Back {
+  TakeBackRequest {
     waits = Set.copyOf(waits);
   }
 
-  Back without(int seat) {
+  TakeBackRequest without(int seat) {
     var others = new TreeSet<>(waits);
     others.remove(seat);
-    return new Back(by, to, others);
+    return new TakeBackRequest(by, to, others);
   }
 }

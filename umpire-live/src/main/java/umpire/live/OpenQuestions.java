@@ -2,27 +2,27 @@ package umpire.live;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.live.game.Course;
+import umpire.live.game.WordedGame;
 import umpire.live.log.Entry;
 
 /// What is asked of whom. A question is known by the number of the entry that raised it. It stays
 /// the same while what its seat may do stays the same: who lays away at the same time as another
 /// does not make the other's answer come too late.
-final class Questions {
+final class OpenQuestions {
 
   private final long[] asked;
   private final List<List<String>> choices = new ArrayList<>();
 
-  Questions(int seats) {
+  OpenQuestions(int seats) {
     asked = new long[seats];
   }
 
-  private Questions(Questions other) {
+  private OpenQuestions(OpenQuestions other) {
     asked = other.asked.clone();
   }
 
-  Questions copy() {
-    return new Questions(this);
+  OpenQuestions copy() {
+    return new OpenQuestions(this);
   }
 
   /// The number of the question that this seat is asked, 0 if none.
@@ -31,7 +31,7 @@ final class Questions {
   }
 
   /// Remembers what those may do who are asked while somebody else acts.
-  void before(int actor, Course<?, ?> game) {
+  void before(int actor, WordedGame<?, ?> game) {
     choices.clear();
     for (int seat = 0; seat < asked.length; seat++) {
       choices.add(asked[seat] != 0 && seat != actor ? game.legal(seat) : List.of());
@@ -39,7 +39,7 @@ final class Questions {
   }
 
   /// Asks anew whom the event concerns.
-  void after(Entry event, Course<?, ?> game) {
+  void after(Entry event, WordedGame<?, ?> game) {
     for (int seat = 0; seat < asked.length; seat++) {
       if (!game.isAwaited(seat)) {
         asked[seat] = 0;
@@ -52,7 +52,7 @@ final class Questions {
   }
 
   /// Asks everybody anew.
-  void anew(Entry entry, Course<?, ?> game) {
+  void anew(Entry entry, WordedGame<?, ?> game) {
     for (int seat = 0; seat < asked.length; seat++) {
       asked[seat] = game.isAwaited(seat) ? entry.seq() : 0;
     }

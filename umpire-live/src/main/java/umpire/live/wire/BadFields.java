@@ -1,17 +1,17 @@
-package umpire.live.seat;
+package umpire.live.wire;
 
 import java.util.Objects;
 
-/// A table cannot be laid like this.
-public final class BadSettings extends Exception {
+/// What somebody has written in JSON is not what is expected there.
+public final class BadFields extends Exception {
 
   private static final long serialVersionUID = 1L;
 
   private final String where;
 
-  /// @param where the place in the settings, as in `seats[2].strategy`; empty if it is all of them
+  /// @param where the place, as in `seats[2].strategy`; empty if it is all of it
   /// @param what what is wrong there, and what was expected
-  public BadSettings(String where, String what) {
+  public BadFields(String where, String what) {
     super(what, null, false, false);
     this.where = where;
   }

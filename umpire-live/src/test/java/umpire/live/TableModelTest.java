@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonParser;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +19,7 @@ import umpire.live.log.MemoryLog;
 
 /// The life of a table under random commands, some sent again and some too late, beside a model
 /// that knows nothing of cards: who sits, how many events count, who is asked, how it ended.
-final class LifeModelTest {
+final class TableModelTest {
 
   private static final int SEATS = 3;
   private static final String SETTINGS =
@@ -179,7 +180,8 @@ final class LifeModelTest {
       assertEquals(++number, entry.seq());
       switch (entry.kind()) {
         case EVENT -> events++;
-        case TAKEN_BACK -> events = umpire.live.wire.Body.of(entry.body()).number("to");
+        case TAKEN_BACK ->
+            events = JsonParser.parseString(entry.body()).getAsJsonObject().get("to").getAsInt();
         case OVER -> over = true;
         default -> {
           // changes neither
@@ -187,9 +189,9 @@ final class LifeModelTest {
       }
     }
     var seen = company.seen(new Viewer.Spectator());
-    assertEquals(over ? "over" : begun() ? "playing" : "open", seen.text("state"));
-    assertEquals(events, seen.number("n"));
-    assertEquals(number, seen.number("seq"));
+    assertEquals(over ? "over" : begun() ? "playing" : "open", seen.get("state").getAsString());
+    assertEquals(events, seen.get("n").getAsInt());
+    assertEquals(number, seen.get("seq").getAsInt());
     long rematches = entries().stream().filter(entry -> entry.kind() == Entry.Kind.REMATCH).count();
     assertTrue(rematches <= 1, "the same company meets at one table");
   }

@@ -13,13 +13,13 @@ import umpire.core.match.Viewer;
 import umpire.core.record.FairDeal;
 import umpire.core.record.Host;
 import umpire.core.text.Json;
-import umpire.live.game.Course;
+import umpire.live.game.WordedGame;
 import umpire.live.log.Entry;
 import umpire.live.seat.Options;
 
 /// Decides what a command leads to. What is legal in the game is the referee's to say; this knows
 /// the customs of the table: who may ask for what, and when.
-final class Steward {
+final class CommandHandler {
 
   /// Longer than any event.
   private static final int LONGEST_WORDS = 600;
@@ -28,22 +28,22 @@ final class Steward {
   private static final int MOST_ENTRIES = 20_000;
 
   private final Draft draft;
-  private final Life life;
+  private final TableState table;
   private final int seat;
 
   /// @param seat who holds it is the one who asks
-  Steward(Draft draft, int seat) {
+  CommandHandler(Draft draft, int seat) {
     this.draft = draft;
-    this.life = draft.life();
+    this.table = draft.table();
     this.seat = seat;
   }
 
   /// Drafts what the command leads to; or says why not, and drafts nothing.
   Optional<Answer> carryOut(Command command) {
-    if (life.paused().isPresent()) {
-      return notNow("the game is paused: " + life.paused().get());
+    if (table.paused().isPresent()) {
+      return notNow("the game is paused: " + table.paused().get());
     }
-    if (life.seq() > MOST_ENTRIES) {
+    if (table.seq() > MOST_ENTRIES) {
       return notNow("too much has happened at this table");
     }
     return switch (command) {
@@ -56,7 +56,7 @@ final class Steward {
       case Command.Phrase(_, String phrase) -> say(phrase);
       case Command.Return _ -> comeBack();
       case Command.Rematch _ ->
-          life.isOver() ? Optional.empty() : notNow("the game is not over yet");
+          table.isOver() ? Optional.empty() : notNow("the game is not over yet");
     };
   }
 
@@ -73,13 +73,13 @@ final class Steward {
   }
 
   private boolean isScorer() {
-    return life.settings().options().scorer();
+    return table.settings().options().scorer();
   }
 
   // Sitting down.
 
   private Optional<Answer> sit(String name) {
-    Chair chair = life.chair(seat);
+    Chair chair = table.chair(seat);
     if (chair.isTaken()) {
       return Optional.empty();
     }
@@ -94,14 +94,14 @@ final class Steward {
   ///
   /// @param deal where chance comes from
   static void beginIfAllSit(Draft draft, FairDeal deal) {
-    Life life = draft.life();
+    TableState table = draft.table();
     var names = new ArrayList<String>();
     Set<String> taken = new HashSet<>();
-    for (int seat = 0; seat < life.seats(); seat++) {
-      if (!life.chair(seat).isTaken()) {
+    for (int seat = 0; seat < table.seats(); seat++) {
+      if (!table.chair(seat).isTaken()) {
         return;
       }
-      names.add(unlike(taken, life.chair(seat).called()));
+      names.add(unlike(taken, table.chair(seat).called()));
     }
     var body = new Json().put("names", names).put("commitment", deal.commitment());
     draft.add(Entry.Kind.BEGUN, Entry.SERVER, body.put("secret", deal.secret()));
@@ -120,17 +120,17 @@ final class Steward {
   // Playing.
 
   private Optional<Answer> move(Command.Move move) {
-    if (!life.isPlaying()) {
-      return notNow(life.isOver() ? "the game is over" : "the game has not begun");
+    if (!table.isPlaying()) {
+      return notNow(table.isOver() ? "the game is over" : "the game has not begun");
     }
-    if (life.chair(seat).isAutomatic()) {
+    if (table.chair(seat).isAutomatic()) {
       return notNow("a strategy plays in this seat: take it back first");
     }
     int actor = isScorer() ? actor(move.by().orElse("")) : seat;
     if (actor < Kernel.HOUSE) {
       return refused(Problem.of(Problem.Kind.WORDS, "'by' is to be a player's name, or *"));
     }
-    long asked = isScorer() ? life.events() + 1 : life.questions().of(seat);
+    long asked = isScorer() ? table.events() + 1 : table.questions().of(seat);
     if (move.ask() != asked) {
       return Optional.of(new Answer.Stale(asked));
     }
@@ -138,12 +138,12 @@ final class Steward {
   }
 
   private int actor(String by) {
-    int named = life.game().names().indexOf(by);
+    int named = table.game().names().indexOf(by);
     return named >= 0 ? named : by.equals("*") ? Kernel.HOUSE : Kernel.HOUSE - 1;
   }
 
   private Optional<Answer> play(int actor, String words) {
-    Course<?, ?> game = life.game();
+    WordedGame<?, ?> game = table.game();
     try {
       if (words.length() > LONGEST_WORDS) {
         throw new BadEvent(0, "no event is that long");
@@ -158,7 +158,7 @@ final class Steward {
                 game.legal(actor)));
       }
       draft.event(actor, game.canonical(words));
-      if (life.paused().isPresent()) {
+      if (table.paused().isPresent()) {
         return notNow("the referee finds this undecidable");
       }
       draft.settle();
@@ -176,17 +176,17 @@ final class Steward {
   // Taking back.
 
   private Optional<Answer> askBack(Command.AskBack ask) {
-    Options options = life.settings().options();
+    Options options = table.settings().options();
     boolean open =
-        life.isPlaying() || (isScorer() && life.ended().filter(Ended::byRules).isPresent());
+        table.isPlaying() || (isScorer() && table.ended().filter(Ended::byRules).isPresent());
     if (options.takeback() == Options.Takeback.NEVER && !isScorer()) {
       return forbidden("at this table nothing is taken back");
     }
-    if (!open || life.back().isPresent()) {
+    if (!open || table.back().isPresent()) {
       return notNow(open ? "somebody is asked already" : "no game is being played");
     }
-    int to = ask.to().orElseGet(() -> isScorer() ? life.events() - 1 : life.game().lastOf(seat));
-    if (to < 0 || to >= life.events()) {
+    int to = ask.to().orElseGet(() -> isScorer() ? table.events() - 1 : table.game().lastOf(seat));
+    if (to < 0 || to >= table.events()) {
       return notNow("there is nothing to take back");
     }
     List<Integer> asked = isScorer() ? List.of() : whoseViewChanges(to);
@@ -202,12 +202,12 @@ final class Steward {
   /// The other persons who see something else before than after.
   private List<Integer> whoseViewChanges(int to) {
     var changes = new TreeSet<Integer>();
-    Course<?, ?> now = life.game();
-    Course<?, ?> then = now.upTo(to);
-    for (int other = 0; other < life.seats(); other++) {
+    WordedGame<?, ?> now = table.game();
+    WordedGame<?, ?> then = now.upTo(to);
+    for (int other = 0; other < table.seats(); other++) {
       var eyes = new Viewer.Player(other);
       if (other != seat
-          && !life.chair(other).isAutomatic()
+          && !table.chair(other).isAutomatic()
           && !then.facts(eyes).toString().equals(now.facts(eyes).toString())) {
         changes.add(other);
       }
@@ -221,7 +221,7 @@ final class Steward {
   }
 
   private Optional<Answer> agreeBack() {
-    Optional<Back> back = life.back();
+    Optional<TakeBackRequest> back = table.back();
     if (back.isEmpty() || !back.get().waits().contains(seat)) {
       return notNow("this seat is not asked to take anything back");
     }
@@ -234,7 +234,7 @@ final class Steward {
 
   /// Whoever has asked may think better of it.
   private Optional<Answer> refuseBack() {
-    Optional<Back> back = life.back();
+    Optional<TakeBackRequest> back = table.back();
     if (back.isEmpty() || !(back.get().waits().contains(seat) || back.get().by() == seat)) {
       return notNow("this seat is not asked to take anything back");
     }
@@ -245,7 +245,7 @@ final class Steward {
   // Everything else.
 
   private Optional<Answer> resign() {
-    if (!life.isPlaying() || life.chair(seat).gaveUp() || isScorer()) {
+    if (!table.isPlaying() || table.chair(seat).gaveUp() || isScorer()) {
       return notNow("this seat plays no game that it could give up");
     }
     draft.lost(seat, "resigned");
@@ -263,10 +263,10 @@ final class Steward {
   }
 
   private Optional<Answer> comeBack() {
-    if (life.chair(seat).gaveUp()) {
+    if (table.chair(seat).gaveUp()) {
       return notNow("this seat has lost the game");
     }
-    if (life.chair(seat).standsIn()) {
+    if (table.chair(seat).standsIn()) {
       draft.add(Entry.Kind.RETURNED, seat, new Json());
     }
     return Optional.empty();

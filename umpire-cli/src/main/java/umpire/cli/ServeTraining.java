@@ -1,0 +1,98 @@
+package umpire.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.net.HttpURLConnection;
+import java.net.URI;
+import java.nio.file.Path;
+import umpire.command.Streams;
+import umpire.core.Game;
+
+/// Serves for a moment and asks itself what browsers ask first, so that the launcher can record
+/// which classes that needs in the JVM's start-up cache. Not a command.
+public final class ServeTraining {
+
+  private static final int PATIENCE_MILLIS = 30_000;
+
+  private ServeTraining() {}
+
+  /// Trains twice, because a database is made the first time only. Its folder is the argument.
+  public static void main(String[] args) throws IOException, InterruptedException {
+    String database = Path.of(args[0], "rehearsal.db").toString();
+    serve(database);
+    serve(database);
+    Main.run(new String[] {"serve", "--help"}, nowhere());
+  }
+
+  private static Streams nowhere() {
+    return Streams.of(
+        InputStream.nullInputStream(), PipedOutputStream.nullOutputStream(), System.err, false);
+  }
+
+  private static void serve(String database) throws IOException, InterruptedException {
+    try (var out = new PipedOutputStream();
+        var said = new BufferedReader(new InputStreamReader(new PipedInputStream(out), UTF_8))) {
+      var streams = Streams.of(InputStream.nullInputStream(), out, System.err, false);
+      String[] call = {"serve", "--port", "0", "--database", database};
+      Thread server = Thread.ofPlatform().daemon().start(() -> Main.run(call, streams));
+      try {
+        visit(address(said.readLine()));
+      } finally {
+        server.interrupt();
+        server.join(PATIENCE_MILLIS);
+      }
+    }
+  }
+
+  /// The first address in what the server says of itself.
+  private static URI address(String said) {
+    return URI.create(said.substring(said.indexOf("http")).split(" ", 2)[0]);
+  }
+
+  private static void visit(URI server) throws IOException {
+    ask(server.resolve("/"));
+    ask(server.resolve("/api/games"));
+    for (Game game : Game.all()) {
+      String table = layTable(server, game);
+      ask(server.resolve("/t/" + table));
+      ask(server.resolve("/api/tables/" + table));
+    }
+    ask(server.resolve("/api/tables"));
+  }
+
+  private static String layTable(URI server, Game game) throws IOException {
+    String seats =
+        "{\"kind\":\"me\",\"name\":\"Ann\"}"
+            + ",{\"kind\":\"bot\"}".repeat(Math.max(1, game.fewest() - 1));
+    HttpURLConnection call = call(server.resolve("/api/tables"));
+    call.setDoOutput(true);
+    call.setRequestProperty("Content-Type", "application/json");
+    call.getOutputStream()
+        .write("{\"game\":\"%s\",\"seats\":[%s]}".formatted(game.id(), seats).getBytes(UTF_8));
+    String answer = answer(call);
+    return answer.replaceFirst(".*?\"id\":\"([^\"]*)\".*", "$1");
+  }
+
+  private static void ask(URI address) throws IOException {
+    answer(call(address));
+  }
+
+  private static HttpURLConnection call(URI address) throws IOException {
+    var call = (HttpURLConnection) address.toURL().openConnection();
+    call.setConnectTimeout(PATIENCE_MILLIS);
+    call.setReadTimeout(PATIENCE_MILLIS);
+    return call;
+  }
+
+  private static String answer(HttpURLConnection call) throws IOException {
+    try (InputStream body = call.getInputStream()) {
+      return new String(body.readAllBytes(), UTF_8);
+    }
+  }
+}

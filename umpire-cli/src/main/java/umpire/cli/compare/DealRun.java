@@ -1,0 +1,57 @@
+package umpire.cli.compare;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.function.DoubleSupplier;
+import java.util.function.ToDoubleFunction;
+import umpire.cli.simulate.Interruption;
+import umpire.cli.simulate.Progress;
+import umpire.cli.simulate.RunOptions;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.sim.Confidence;
+import umpire.sim.Run;
+import umpire.sim.Totals;
+
+/// Plays deals until they are enough, and says how it goes.
+///
+/// @param yardstick what --until is about
+record DealRun(Streams streams, RunOptions options, Yardstick yardstick) {
+
+  /// Plays, and returns the exit status.
+  ///
+  /// @param half half the width of the interval that --until is about
+  int play(Run run, ToDoubleFunction<Totals> half) throws IOException, InterruptedException {
+    Confidence _ = options.confidence(); // complains now, not after the games
+    try (var interruption = new Interruption()) {
+      var progress = new Progress(streams.err(), streams.progress(), 0);
+      run.playTo(
+          options.games(),
+          options.threads(),
+          Optional.empty(),
+          interruption.stop(),
+          now -> {
+            DoubleSupplier width = () -> half.applyAsDouble(now.totals());
+            progress.at(now.done(), options.games(), () -> plusMinus(width.getAsDouble()));
+            return !options.isPrecise(now.done(), width);
+          });
+      progress.end();
+      boolean stopped = interruption.stop().isUp() && run.done() < options.games();
+      if (!stopped) {
+        sayIfMissed(run, () -> half.applyAsDouble(run.totals()));
+      }
+      streams.err().println(progress.speed(run.done(), "deals", options.threads()));
+      return stopped ? Status.INTERRUPTED : Status.FINE;
+    }
+  }
+
+  private String plusMinus(double half) {
+    return "± " + yardstick.width(half) + " " + yardstick.unit();
+  }
+
+  private void sayIfMissed(Run run, DoubleSupplier half) {
+    options
+        .missed(run.done(), "deals", half, yardstick::width, yardstick.unit())
+        .ifPresent(what -> streams.err().println("umpire: " + what));
+  }
+}

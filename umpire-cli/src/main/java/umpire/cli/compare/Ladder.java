@@ -1,0 +1,75 @@
+package umpire.cli.compare;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import umpire.core.text.Print;
+import umpire.sim.Confidence;
+import umpire.sim.Interval;
+import umpire.sim.table.TextTable;
+
+/// All pairs in one table, the best first: what the strategy of a row has more than that of a
+/// column, plus or minus half the width of its interval.
+final class Ladder {
+
+  private final Yardstick yardstick;
+  private final List<String> names;
+  private final Interval[][] ahead;
+
+  Ladder(Yardstick yardstick, List<String> names) {
+    this.yardstick = yardstick;
+    this.names = List.copyOf(names);
+    this.ahead = new Interval[names.size()][names.size()];
+  }
+
+  /// Enters what one has more than the other.
+  void enter(int one, int other, Interval more) {
+    ahead[one][other] = more;
+    ahead[other][one] = new Interval(-more.high(), -more.low());
+  }
+
+  void print(Print out, Confidence confidence) {
+    List<Integer> order = order();
+    var head = new ArrayList<>(List.of(""));
+    order.forEach(place -> head.add(names.get(place)));
+    var table = new TextTable(1, head.toArray(String[]::new));
+    for (int one : order) {
+      var row = new ArrayList<>(List.of(names.get(one)));
+      order.forEach(other -> row.add(one == other ? "" : cell(ahead[one][other])));
+      table.row(row.toArray(String[]::new));
+    }
+    out.line();
+    out.text(
+            "All pairs: %s, the row less the column (%s), each ± half its %s %% interval"
+                .formatted(yardstick.unit(), yardstick.direction(), confidence))
+        .line();
+    table.print(out);
+  }
+
+  private String cell(Interval more) {
+    if (Double.isInfinite(more.half()) || Double.isNaN(more.half())) {
+      return "not known";
+    }
+    double middle = (more.low() + more.high()) / 2;
+    return yardstick.value(middle, more) + " ± " + yardstick.width(more.half());
+  }
+
+  /// The places of the strategies, whoever is furthest ahead of all others first.
+  private List<Integer> order() {
+    var order = new ArrayList<Integer>();
+    for (int place = 0; place < names.size(); place++) {
+      order.add(place);
+    }
+    double good = yardstick.lessIsBetter() ? 1 : -1;
+    order.sort(Comparator.comparingDouble(place -> good * lead(place)));
+    return order;
+  }
+
+  private double lead(int place) {
+    double sum = 0;
+    for (Interval more : ahead[place]) {
+      sum += more == null ? 0 : more.low() + more.high();
+    }
+    return sum;
+  }
+}

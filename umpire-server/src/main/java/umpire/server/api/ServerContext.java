@@ -1,0 +1,37 @@
+package umpire.server.api;
+
+import io.avaje.jex.http.Context;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import umpire.live.LiveTable;
+import umpire.live.Tables;
+import umpire.live.log.LogFailure;
+import umpire.server.Limits;
+import umpire.server.http.Gate;
+import umpire.server.http.Refusal;
+import umpire.server.watch.Meters;
+
+/// What all calls share: the tables, who is let in, how much of everything.
+public record ServerContext(Tables tables, Gate gate, Limits limits, Meters meters) {
+
+  private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,64}");
+
+  /// The table that a call is about.
+  public LiveTable table(Context call) {
+    return find(call.pathParam("id")).orElseThrow(() -> Refusal.notFound("there is no such table"));
+  }
+
+  /// The table with this id.
+  public Optional<LiveTable> find(String id) {
+    try {
+      return isId(id) ? tables.find(id) : Optional.empty();
+    } catch (LogFailure broken) {
+      throw Refusals.notNow(broken);
+    }
+  }
+
+  /// Whether this may be the id of anything.
+  public static boolean isId(String word) {
+    return ID.matcher(word).matches();
+  }
+}

@@ -1,0 +1,69 @@
+package umpire.server.calls;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.PrintStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.command.options.FurtherCalls;
+
+/// `serve`, as it is called.
+@Timeout(120)
+class ServeCallTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void everyCallIsCalledAsItIsAnnounced() {
+    var calls =
+        new ServerCalls()
+            .calls(
+                Streams.of(
+                    InputStream.nullInputStream(),
+                    PrintStream.nullOutputStream(),
+                    System.err,
+                    false));
+    assertThat(calls)
+        .containsOnlyKeys(
+            FurtherCalls.ANNOUNCED.stream().map(FurtherCalls.Announced::name).toList());
+    calls.forEach(
+        (name, call) -> assertThat(new CommandLine(call.get()).getCommandName()).isEqualTo(name));
+  }
+
+  @Test
+  void answersAPageAndStopsWhenItIsInterrupted() throws Exception {
+    try (var out = new PipedOutputStream();
+        var said = new BufferedReader(new InputStreamReader(new PipedInputStream(out), UTF_8));
+        HttpClient client = HttpClient.newHttpClient()) {
+      var streams = Streams.of(InputStream.nullInputStream(), out, System.err, false);
+      var served =
+          new FutureTask<>(() ->
+              new CommandLine(new ServeCall(streams))
+                  .execute("--port", "0", "--database", folder.resolve("tables.db").toString()));
+      Thread server = Thread.ofPlatform().daemon().start(served);
+      String line = said.readLine();
+      assertThat(line).startsWith("umpire serves http://127.0.0.1:").contains("tables.db");
+      var page = HttpRequest.newBuilder(URI.create(line.split(" ", -1)[2])).build();
+      assertThat(client.send(page, BodyHandlers.ofString()).statusCode()).isEqualTo(200);
+      server.interrupt();
+      assertThat(served.get(60, TimeUnit.SECONDS)).isEqualTo(Status.FINE);
+    }
+  }
+}
