@@ -62,8 +62,13 @@ final class OpenHouse implements AutoCloseable {
   /// What the server's verifier says of a game that is over.
   JsonObject verified(Opened table) throws IOException, InterruptedException {
     var text = new JsonObject();
-    text.addProperty("text", get("api/tables/" + table.id() + "/record"));
+    text.addProperty("text", record(table));
     return post("api/desk", text.toString()).getAsJsonArray("games").get(0).getAsJsonObject();
+  }
+
+  /// What somebody who looks on is given as the record.
+  String record(Opened table) throws IOException, InterruptedException {
+    return get("api/tables/" + table.id() + "/record");
   }
 
   private String get(String path) throws IOException, InterruptedException {
