@@ -4,6 +4,7 @@ module umpire.cribbage {
   requires transitive umpire.core;
 
   exports umpire.cribbage;
+  exports umpire.cribbage.expert;
   exports umpire.cribbage.play;
 
   provides umpire.core.Game with

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
+import umpire.testkit.kill.OwnProcess;
 import umpire.testkit.kill.Victim;
 
 /// The [Appender] on one file, through all its lives.
@@ -31,20 +32,7 @@ final class AppenderVictim implements Victim {
   public Process start() throws IOException {
     var words = new ArrayList<>(List.of(file.toString()));
     words.addAll(arguments);
-    return java(shell, Appender.class, words.toArray(String[]::new));
-  }
-
-  /// Starts a program of the tests in a process of its own.
-  static Process java(List<String> shell, Class<?> program, String... arguments)
-      throws IOException {
-    var command = new ArrayList<>(shell);
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(
-        List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData", "-Xmx128m"));
-    command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-cp"));
-    command.addAll(List.of(System.getProperty("java.class.path"), program.getName()));
-    command.addAll(List.of(arguments));
-    return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    return OwnProcess.of(shell, Appender.class.getName(), words);
   }
 
   @Override

@@ -8,7 +8,6 @@ public final class AllStarters {
 
   private static final int RANKS = 13;
   private static final int SUITS = 4;
-  private static final int FOURS = 1820;
 
   /// The clubs, of which any other suit is a shift.
   private static final long SUIT = 0x1_1111_1111_1111L;
@@ -16,7 +15,7 @@ public final class AllStarters {
   private static final long JACKS = 0xfL << 40;
 
   /// The points of four ranks with a fifth, for each of their places and each rank.
-  private static final byte[] WITH = new byte[FOURS * RANKS];
+  private static final byte[] WITH = new byte[RankTable.FOURS * RANKS];
 
   /// The same with all cards of a deck.
   private static final short[] WITH_ALL = fill();
@@ -24,7 +23,7 @@ public final class AllStarters {
   private AllStarters() {}
 
   private static short[] fill() {
-    var all = new short[FOURS];
+    var all = new short[RankTable.FOURS];
     var ranks = new int[Pegging.HAND];
     do {
       int place = RankTable.placeOfFour(ranks);

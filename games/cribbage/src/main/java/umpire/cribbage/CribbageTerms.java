@@ -50,6 +50,25 @@ public record CribbageTerms(
     return partners ? 2 : players;
   }
 
+  /// The same on a board that ends at another hole.
+  public CribbageTerms to(int hole) {
+    return new CribbageTerms(
+        players,
+        partners,
+        playOnly,
+        hole,
+        heels,
+        fourFlushInCrib,
+        counting,
+        pegByPlayers,
+        win,
+        skunk,
+        doubleSkunk,
+        games,
+        bestOf,
+        firstDeal);
+  }
+
   /// How many cards a player is dealt.
   public int dealt() {
     return playOnly ? Pegging.HAND : players == 2 ? 6 : 5;

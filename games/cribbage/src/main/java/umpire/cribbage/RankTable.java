@@ -4,9 +4,17 @@ import java.util.Arrays;
 
 /// What the show gives for ranks: five of them are one of 6,188 selections, repeats allowed. The
 /// tables are filled by the same counting, combination by combination, that players hear.
-final class RankTable {
+///
+/// Tables of others about four or six ranks are ordered in the same way.
+public final class RankTable {
+
+  /// How many selections of four ranks there are, and of six.
+  public static final int FOURS = 1820;
+
+  public static final int SIXES = 18_564;
 
   private static final int CARDS = 5;
+  private static final int MOST_CARDS = 6;
   private static final int RANKS = 13;
   private static final int SELECTIONS = 6188;
 
@@ -49,7 +57,7 @@ final class RankTable {
   }
 
   /// The same of four cards.
-  static int placeOfFour(long four) {
+  public static int placeOfFour(long four) {
     int place = Long.numberOfTrailingZeros(four) >> 2;
     four &= four - 1;
     place += PLACE[1][Long.numberOfTrailingZeros(four) >> 2];
@@ -57,6 +65,16 @@ final class RankTable {
     place += PLACE[2][Long.numberOfTrailingZeros(four) >> 2];
     four &= four - 1;
     return place + PLACE[3][Long.numberOfTrailingZeros(four) >> 2];
+  }
+
+  /// The place of six cards among all selections of six.
+  public static int placeOfSix(long six) {
+    int place = 0;
+    int nth = 0;
+    for (long rest = six; rest != 0; rest &= rest - 1) {
+      place += PLACE[nth++][Long.numberOfTrailingZeros(rest) >> 2];
+    }
+    return place;
   }
 
   private static int place(long five) {
@@ -72,10 +90,10 @@ final class RankTable {
   }
 
   private static short[][] places() {
-    var places = new short[CARDS][RANKS];
+    var places = new short[MOST_CARDS][RANKS];
     for (int rank = 0; rank < RANKS; rank++) {
       places[0][rank] = (short) rank;
-      for (int nth = 1; nth < CARDS; nth++) {
+      for (int nth = 1; nth < MOST_CARDS; nth++) {
         places[nth][rank] = rank == 0 ? 0 : (short) (places[nth][rank - 1] + places[nth - 1][rank]);
       }
     }

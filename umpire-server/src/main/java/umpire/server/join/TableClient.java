@@ -37,13 +37,13 @@ public final class TableClient implements AutoCloseable {
   }
 
   /// What a call was answered.
-  record Answered(int status, JsonObject json) {
-    boolean isDone() {
+  public record Answered(int status, JsonObject json) {
+    public boolean isDone() {
       return status < 300;
     }
 
     /// What is wrong, in words.
-    String detail() {
+    public String detail() {
       return json.has("detail") ? json.get("detail").getAsString() : "status " + status;
     }
   }
@@ -59,7 +59,8 @@ public final class TableClient implements AutoCloseable {
     return again.isDone() ? "" : sat.detail();
   }
 
-  Answered post(String call, Json body) throws IOException {
+  /// Sends a command; if the seat has sent too many, again a little later.
+  public Answered post(String call, Json body) throws IOException {
     HttpRequest.Builder request =
         request(call)
             .timeout(ANSWER)
@@ -83,7 +84,7 @@ public final class TableClient implements AutoCloseable {
   }
 
   /// Lines as they come.
-  BufferedReader lines(String call) throws IOException {
+  public BufferedReader lines(String call) throws IOException {
     HttpResponse<InputStream> answer =
         send(
             request(call).header("Accept", "application/x-ndjson").GET(),

@@ -23,9 +23,8 @@ public record Killing(int times, Duration longest, long seed) {
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   /// As many as `-Dkills` says, or else so many.
-  public static Killing usual(int times) {
-    return new Killing(
-        Integer.getInteger("kills", times), Duration.ofMillis(300), System.nanoTime());
+  public static Killing usual(int times, Duration longest) {
+    return new Killing(Integer.getInteger("kills", times), longest, System.nanoTime());
   }
 
   /// Has it live and die as often as it has lives, and looks each time what it has left.
@@ -38,8 +37,8 @@ public record Killing(int times, Duration longest, long seed) {
         victim.died();
       } catch (Exception | AssertionError e) {
         throw new AssertionError(
-            "life %d of %d, killed after %d µs of work: %s"
-                .formatted(life, times, nanos / 1_000, e.getMessage()),
+            "life %d of %d by seed %d, killed after %d µs of work: %s"
+                .formatted(life, times, seed, nanos / 1_000, e.getMessage()),
             e);
       }
     }

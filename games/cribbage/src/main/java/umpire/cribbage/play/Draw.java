@@ -3,17 +3,17 @@ package umpire.cribbage.play;
 import umpire.core.Chance;
 
 /// Cards by chance: each of those there are is as likely as any other.
-final class Draw {
+public final class Draw {
 
   private Draw() {}
 
   /// One card of a set.
-  static int one(long from, Chance chance) {
+  public static int one(long from, Chance chance) {
     return Long.numberOfTrailingZeros(nth(chance.below(Long.bitCount(from)), from));
   }
 
   /// So many cards of a set.
-  static long some(int count, long from, Chance chance) {
+  public static long some(int count, long from, Chance chance) {
     long rest = from;
     for (int left = Long.bitCount(from), i = 0; i < count; i++, left--) {
       rest ^= nth(chance.below(left), rest);

@@ -6,7 +6,7 @@ import umpire.cribbage.Pegging;
 
 /// What to lay away: the average of the hand that is kept, over all starters, and what the cards
 /// thrown are worth in the crib, for or against.
-final class LayingAway {
+public final class LayingAway {
 
   private static final int RANKS = 13;
   private static final int FIVE = 4;
@@ -28,9 +28,13 @@ final class LayingAway {
 
   /// The cards that are best laid away, the first of equals.
   static long best(Cribbage table, int seat) {
-    long dealt = table.layout().hand(seat);
     boolean own = table.side(seat) == table.side(table.dealer());
-    boolean two = table.terms().thrown() == 2;
+    return best(table.layout().hand(seat), own);
+  }
+
+  /// The same of five or six cards.
+  public static long best(long dealt, boolean own) {
+    boolean two = Long.bitCount(dealt) == Pegging.HAND + 2;
     long best = 0;
     double most = Double.NEGATIVE_INFINITY;
     for (long rest = dealt; rest != 0; rest &= rest - 1) {

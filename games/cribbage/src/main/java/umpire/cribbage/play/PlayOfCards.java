@@ -1,18 +1,16 @@
 package umpire.cribbage.play;
 
-import umpire.cribbage.Cribbage;
 import umpire.cribbage.Pegging;
 
 /// What to lay in the play: points first; then no count from which the next player easily makes
 /// fifteen or thirty-one, no card beside the last one, a lead that can be answered; and low cards
 /// are kept for the end of the count.
-final class PlayOfCards {
+public final class PlayOfCards {
 
   private PlayOfCards() {}
 
   /// The card that is best laid, the first of equals.
-  static int best(Cribbage table, int seat) {
-    Pegging pegging = table.pegging();
+  public static int best(Pegging pegging, int seat) {
     long hand = pegging.hand(seat);
     long fitting = pegging.fitting(seat);
     if ((fitting & fitting - 1) == 0) {

@@ -26,7 +26,7 @@ public final class RulesPlayer implements Strategy<Cribbage> {
   public void choose(Cribbage table, int seat, Chance chance, Move answer) {
     switch (table.phase()) {
       case DISCARD -> answer.set(Verb.DISCARD, 0, 0, LayingAway.best(table, seat), 0);
-      case PLAY -> answer.set(Verb.LAY, 0, 0, 1L << PlayOfCards.best(table, seat), 0);
+      case PLAY -> answer.set(Verb.LAY, 0, 0, 1L << PlayOfCards.best(table.pegging(), seat), 0);
       case PEG -> answer.set(Verb.PEG, table.pegging().due());
       case COUNT -> answer.set(Verb.COUNT, table.counting().worth());
       case MUGGINS -> answer.set(Verb.MUGGINS, table.muggins().missed());

@@ -1,0 +1,110 @@
+package umpire.cribbage.expert;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Supplier;
+import umpire.core.Tape;
+import umpire.core.kernel.Playing;
+import umpire.core.kernel.Seeds;
+import umpire.core.kernel.Strategy;
+import umpire.cribbage.Cribbage;
+import umpire.cribbage.CribbageProfiles;
+import umpire.cribbage.CribbageTerms;
+import umpire.cribbage.play.CribbageDealer;
+
+/// Says whether a table of chances keeps its word: fresh games are played, and before every deal it
+/// is noted what the table gives each of the two. Of the positions in each tenth of the scale as
+/// many must be won as the table says.
+public final class Calibration {
+
+  private static final int TENTHS = 10;
+  private static final int PLAYERS = 2;
+
+  /// What became of the positions to which the table gave a chance in one tenth of the scale.
+  ///
+  /// @param positions how many there were
+  /// @param expected which part of them should have been won
+  /// @param won which part was
+  /// @param error the standard error of the difference; positions of one game are won together
+  public record Tenth(int positions, double expected, double won, double error) {
+
+    /// Whether the two are no further apart than two standard errors.
+    public boolean holds() {
+      return Math.abs(won - expected) <= 2 * error;
+    }
+  }
+
+  private final ChanceToWin table;
+  private final int[] positions = new int[TENTHS];
+  private final double[] expected = new double[TENTHS];
+  private final double[] won = new double[TENTHS];
+  private final double[] squares = new double[TENTHS];
+
+  /// The chances given to the first seat in the game that is being played.
+  private final List<Double> given = new ArrayList<>();
+
+  /// By how much more than expected was won in it.
+  private final double[] apart = new double[TENTHS];
+
+  private Calibration(ChanceToWin table) {
+    this.table = table;
+  }
+
+  /// Plays games to 121 from nought.
+  ///
+  /// @param player who takes both seats, a new one for each
+  public static List<Tenth> of(
+      ChanceToWin table, Supplier<Strategy<Cribbage>> player, int games, long seed) {
+    var calibration = new Calibration(table);
+    CribbageTerms terms = CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), PLAYERS);
+    var playing =
+        new Playing<>(
+            new Cribbage(terms),
+            new Cribbage(terms),
+            new CribbageDealer(PLAYERS),
+            List.of(player.get(), player.get()));
+    for (int game = 0; game < games; game++) {
+      calibration.given.clear();
+      playing.play(
+          Seeds.seedOf(seed, game), Tape.silent(), (_, _, _) -> calibration.note(playing.table()));
+      calibration.close(playing.table().winner() == 0);
+    }
+    return calibration.tenths();
+  }
+
+  private void note(Cribbage game) {
+    if (game.phase() == Cribbage.Phase.DEAL && game.layout().seen() == 0) {
+      given.add(table.beforeDeal(game, 0));
+    }
+  }
+
+  private void close(boolean first) {
+    Arrays.fill(apart, 0);
+    for (double chance : given) {
+      add(chance, first ? 1 : 0);
+      add(1 - chance, first ? 0 : 1);
+    }
+    for (int tenth = 0; tenth < TENTHS; tenth++) {
+      squares[tenth] += apart[tenth] * apart[tenth];
+    }
+  }
+
+  private void add(double chance, int wins) {
+    int tenth = Math.min(TENTHS - 1, (int) (TENTHS * chance));
+    positions[tenth]++;
+    expected[tenth] += chance;
+    won[tenth] += wins;
+    apart[tenth] += wins - chance;
+  }
+
+  private List<Tenth> tenths() {
+    var tenths = new ArrayList<Tenth>();
+    for (int i = 0; i < TENTHS; i++) {
+      int all = Math.max(1, positions[i]);
+      tenths.add(
+          new Tenth(positions[i], expected[i] / all, won[i] / all, Math.sqrt(squares[i]) / all));
+    }
+    return tenths;
+  }
+}

@@ -1,0 +1,101 @@
+package umpire.cribbage.expert;
+
+import umpire.cribbage.Counting;
+
+/// How likely it is what a deal between two brings besides the own hand and the crib: the points
+/// pegged by both before the show, together, and what the hands count.
+public final class DealFigures {
+
+  /// Higher pegs and counts are rare, and count as the highest.
+  static final int PEGS = 16;
+
+  static final int COUNTS = Counting.MOST + 1;
+  private static final double UNIT = 1_000_000;
+
+  /// By what the dealer pegs, then by what the other pegs.
+  private final double[][] pegs = new double[PEGS][PEGS];
+
+  private final double[] dealerHand = new double[COUNTS];
+  private final double[] otherHand = new double[COUNTS];
+
+  private DealFigures() {}
+
+  /// The figures that come with the program.
+  public static DealFigures stored() {
+    return Stored.FIGURES;
+  }
+
+  private static final class Stored {
+    static final DealFigures FIGURES = read(StoredNumbers.of("deal.txt"));
+  }
+
+  /// The figures of these deals.
+  public static DealFigures of(DealSample sample) {
+    var figures = new DealFigures();
+    double one = 1.0 / sample.deals();
+    for (int deal = 0; deal < sample.deals(); deal++) {
+      int dealer = Math.min(PEGS - 1, sample.pegged(deal, true));
+      int other = Math.min(PEGS - 1, sample.pegged(deal, false));
+      figures.pegs[dealer][other] += one;
+      figures.dealerHand[sample.dealerHand(deal)] += one;
+      figures.otherHand[sample.otherHand(deal)] += one;
+    }
+    return figures;
+  }
+
+  static DealFigures read(StoredNumbers numbers) {
+    var figures = new DealFigures();
+    for (double[] row : figures.pegs) {
+      read(numbers, row);
+    }
+    read(numbers, figures.dealerHand);
+    read(numbers, figures.otherHand);
+    return figures;
+  }
+
+  private static void read(StoredNumbers numbers, double[] row) {
+    for (int i = 0; i < row.length; i++) {
+      row[i] = numbers.next() / UNIT;
+    }
+  }
+
+  /// The figures as they are stored: a line for what the dealer pegs, from 0, and one for each
+  /// hand.
+  public String text() {
+    var text = new StringBuilder();
+    for (double[] row : pegs) {
+      write(row, text);
+    }
+    write(dealerHand, text);
+    write(otherHand, text);
+    return text.toString();
+  }
+
+  private static void write(double[] row, StringBuilder text) {
+    for (int i = 0; i < row.length; i++) {
+      text.append(i == 0 ? "" : " ").append(Math.round(UNIT * row[i]));
+    }
+    text.append('\n');
+  }
+
+  /// How likely it is that before the show the dealer pegs so much and the other so much.
+  double pegs(int dealer, int other) {
+    return pegs[dealer][other];
+  }
+
+  /// What one of the two pegs before the show on average.
+  double meanPegs(boolean dealers) {
+    double mean = 0;
+    for (int dealer = 0; dealer < PEGS; dealer++) {
+      for (int other = 0; other < PEGS; other++) {
+        mean += (dealers ? dealer : other) * pegs[dealer][other];
+      }
+    }
+    return mean;
+  }
+
+  /// How likely the counts of a hand are.
+  double[] hand(boolean dealers) {
+    return dealers ? dealerHand : otherHand;
+  }
+}

@@ -1,0 +1,158 @@
+package umpire.cribbage.expert;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Supplier;
+import umpire.core.Tape;
+import umpire.core.kernel.Playing;
+import umpire.core.kernel.Seeds;
+import umpire.core.kernel.Strategy;
+import umpire.cribbage.Counting;
+import umpire.cribbage.Cribbage;
+import umpire.cribbage.CribbageProfiles;
+import umpire.cribbage.CribbageRule;
+import umpire.cribbage.CribbageTerms;
+import umpire.cribbage.play.CribbageDealer;
+
+/// What many deals between two brought: before the show peg by peg, since the first at the last
+/// hole has won; then the three counts of the show, the other's hand, the dealer's and the crib.
+///
+/// The deals are played on a board so long that nobody comes to its end. So each is played for its
+/// points alone, and none is cut short.
+public final class DealSample {
+
+  private static final int PLAYERS = 2;
+
+  /// Some four thousand deals; of many more [Playing] would think that they never end.
+  private static final int LAST_HOLE = 100_000;
+
+  private static final CribbageRule[] RULES = CribbageRule.values();
+
+  /// What was pegged before the show, one deal behind the other: by the dealer above zero, by the
+  /// other below.
+  private byte[] pegs = new byte[1 << 16];
+
+  /// Where each deal ends among them.
+  private final int[] ends;
+
+  private final byte[] otherHands;
+  private final byte[] dealerHands;
+  private final byte[] cribs;
+  private int deals;
+  private int size;
+  private int dealer;
+
+  private DealSample(int deals) {
+    ends = new int[deals];
+    otherHands = new byte[deals];
+    dealerHands = new byte[deals];
+    cribs = new byte[deals];
+  }
+
+  /// Plays so many deals.
+  ///
+  /// @param player who takes both seats, a new one for each
+  public static DealSample of(Supplier<Strategy<Cribbage>> player, int deals, long seed) {
+    var sample = new DealSample(deals);
+    CribbageTerms terms =
+        CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), PLAYERS).to(LAST_HOLE);
+    var playing =
+        new Playing<>(
+            new Cribbage(terms),
+            new Cribbage(terms),
+            new CribbageDealer(PLAYERS),
+            List.of(player.get(), player.get()));
+    for (int game = 0; sample.deals < deals; game++) {
+      sample.size = sample.from(sample.deals);
+      playing.play(Seeds.seedOf(seed, game), new Tape(), (_, _, rulings) -> sample.take(rulings));
+    }
+    return sample;
+  }
+
+  /// Takes in what a move has brought.
+  private void take(Tape rulings) {
+    for (int i = 0; i < rulings.size() && deals < ends.length; i++) {
+      boolean dealers = rulings.seat(i) == dealer;
+      int amount = rulings.amount(i);
+      switch (RULES[rulings.rule(i)]) {
+        case STARTER -> dealer = rulings.seat(i);
+        case HIS_HEELS, FIFTEEN, THIRTY_ONE, GO, PAIR, PAIR_ROYAL, DOUBLE_PAIR_ROYAL, RUN ->
+            peg(dealers ? amount : -amount);
+        case COUNTED -> {
+          boolean crib = Counting.isOfCrib(rulings.subject(i));
+          (crib ? cribs : dealers ? dealerHands : otherHands)[deals] = (byte) amount;
+        }
+        case DEAL_PASSES -> ends[deals++] = size;
+        default -> {
+          // brings no points, or the show's one by one
+        }
+      }
+    }
+  }
+
+  private void peg(int points) {
+    if (size == pegs.length) {
+      pegs = Arrays.copyOf(pegs, 2 * size);
+    }
+    pegs[size++] = (byte) points;
+  }
+
+  /// Where a deal begins among the pegs.
+  private int from(int deal) {
+    return deal == 0 ? 0 : ends[deal - 1];
+  }
+
+  // What can be seen of it.
+
+  public int deals() {
+    return deals;
+  }
+
+  public int otherHand(int deal) {
+    return otherHands[deal];
+  }
+
+  public int dealerHand(int deal) {
+    return dealerHands[deal];
+  }
+
+  public int crib(int deal) {
+    return cribs[deal];
+  }
+
+  /// What one of the two pegged before the show.
+  public int pegged(int deal, boolean byDealer) {
+    int sum = 0;
+    for (int i = from(deal); i < ends[deal]; i++) {
+      sum += byDealer ? Math.max(0, pegs[i]) : Math.max(0, -pegs[i]);
+    }
+    return sum;
+  }
+
+  /// All that one of the two pegged.
+  public int points(int deal, boolean byDealer) {
+    int shown = byDealer ? dealerHands[deal] + cribs[deal] : otherHands[deal];
+    return pegged(deal, byDealer) + shown;
+  }
+
+  /// Counts up, for every hole that the dealer reached, how far the other had come by then.
+  ///
+  /// @param reached by the dealer's points, then by the other's
+  void countUp(int deal, int[][] reached) {
+    int mine = 0;
+    int theirs = 0;
+    for (int i = from(deal); i < ends[deal]; i++) {
+      mine = goOn(mine, pegs[i], theirs, reached);
+      theirs -= Math.min(0, pegs[i]);
+    }
+    goOn(mine, dealerHands[deal] + cribs[deal], theirs + otherHands[deal], reached);
+  }
+
+  private static int goOn(int dealer, int points, int other, int[][] reached) {
+    int there = dealer + Math.max(0, points);
+    for (int hole = dealer + 1; hole <= there; hole++) {
+      reached[hole][other]++;
+    }
+    return there;
+  }
+}

@@ -1,0 +1,16 @@
+/// Cribbage for two, played to win: what cards and scores are worth.
+///
+/// Three tables come with the program, and a command builds them anew (`bench/tables`): what two
+/// cards bring to a crib ([umpire.cribbage.expert.CribTable], counted by
+/// [umpire.cribbage.expert.CribEnumeration]), what four bring in the play
+/// ([umpire.cribbage.expert.PegTable], from [umpire.cribbage.expert.PegSampling]), and the chance
+/// to win by score ([umpire.cribbage.expert.ChanceToWin], worked out by
+/// [umpire.cribbage.expert.ChanceBuilding] from a [umpire.cribbage.expert.DealSample], and held to
+/// its word by a [umpire.cribbage.expert.Calibration]). In all of them whoever is not known to play
+/// otherwise plays by `rules`.
+///
+/// What to lay away follows from the three: [umpire.cribbage.expert.Discards].
+@NullMarked
+package umpire.cribbage.expert;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,108 @@
+package umpire.cribbage.expert;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.cribbage.Cribbage;
+import umpire.cribbage.CribbageProfiles;
+import umpire.cribbage.play.RulesPlayer;
+
+/// The chance to win by score: known figures, fresh games, and the same table from other deals.
+final class ChanceToWinTest {
+
+  private static final int GAMES = Integer.getInteger("umpire.cribbage.calibration", 8_000);
+  private static final long FRESH = 77;
+
+  private final ChanceToWin table = ChanceToWin.stored();
+
+  @Test
+  void theFirstDealerIsAheadAsMuchAsIsKnown() {
+    assertThat(table.ofDealer(121, 121)).isBetween(0.555, 0.563);
+    // 35 to 37, the second to deal: 51 % are published for who deals
+    assertThat(table.ofDealer(121 - 35, 121 - 37)).isBetween(0.50, 0.53);
+  }
+
+  @Test
+  void whoLacksLessHasTheBetterChance() {
+    for (int dealer = 1; dealer <= ChanceToWin.HOLES; dealer++) {
+      for (int other = 1; other < ChanceToWin.HOLES; other++) {
+        assertThat(table.ofDealer(dealer, other))
+            .as("dealer lacks %d, other %d", dealer, other)
+            .isBetween(0.0, table.ofDealer(dealer, other + 1));
+        assertThat(table.ofDealer(other, dealer)).isBetween(table.ofDealer(other + 1, dealer), 1.0);
+      }
+    }
+    assertThat(table.ofDealer(0, 7)).isEqualTo(1);
+    assertThat(table.ofDealer(7, 0)).isZero();
+  }
+
+  @Test
+  void freshGamesAreWonAsOftenAsItSays() {
+    List<Calibration.Tenth> tenths = Calibration.of(table, RulesPlayer::new, GAMES, FRESH);
+    assertThat(tenths).as("tenths, seed %d", FRESH).allMatch(Calibration.Tenth::holds);
+    assertThat(tenths).allMatch(tenth -> tenth.positions() > GAMES / 2);
+  }
+
+  /// A table that overlooks who deals is found out.
+  @Test
+  void aTableThatIsWrongDoesNotHold() {
+    var wrong = new double[ChanceToWin.HOLES + 1][ChanceToWin.HOLES + 1];
+    for (int dealer = 1; dealer <= ChanceToWin.HOLES; dealer++) {
+      for (int other = 1; other <= ChanceToWin.HOLES; other++) {
+        wrong[dealer][other] = 1 - table.ofDealer(other, dealer);
+      }
+    }
+    List<Calibration.Tenth> tenths =
+        Calibration.of(new ChanceToWin(wrong), RulesPlayer::new, GAMES, FRESH);
+    assertThat(tenths).anyMatch(tenth -> !tenth.holds());
+  }
+
+  /// Other deals, fewer of them, lead to nearly the same chances; the table is read as it was
+  /// written.
+  @Test
+  void otherDealsLeadToTheSameTable() {
+    DealSample sample = DealSample.of(RulesPlayer::new, 60_000, FRESH);
+    ChanceToWin built = ChanceBuilding.from(sample);
+    ChanceToWin read = ChanceToWin.read(new StoredNumbers("# so\n" + built.text()));
+    for (int dealer = 1; dealer <= ChanceToWin.HOLES; dealer++) {
+      for (int other = 1; other <= ChanceToWin.HOLES; other++) {
+        double chance = built.ofDealer(dealer, other);
+        assertThat(chance).isCloseTo(table.ofDealer(dealer, other), within(0.012));
+        assertThat(read.ofDealer(dealer, other)).isCloseTo(chance, within(0.00006));
+      }
+    }
+  }
+
+  /// Points a deal as they are published: dealer 16.2, the other 10.2.
+  @Test
+  void dealsBringWhatTheyAreKnownToBring() {
+    DealSample sample = DealSample.of(RulesPlayer::new, 20_000, FRESH);
+    double dealer = 0;
+    double other = 0;
+    for (int deal = 0; deal < sample.deals(); deal++) {
+      dealer += sample.points(deal, true);
+      other += sample.points(deal, false);
+      int shown = sample.dealerHand(deal) + sample.crib(deal);
+      assertThat(sample.points(deal, true)).isEqualTo(sample.pegged(deal, true) + shown);
+    }
+    assertThat(dealer / sample.deals()).isCloseTo(16.2, within(0.4));
+    assertThat(other / sample.deals()).isCloseTo(10.2, within(0.4));
+  }
+
+  @Test
+  void itSpeaksOfGamesOfTwo() throws Exception {
+    var profiles = CribbageProfiles.PROFILES;
+    assertThat(ChanceToWin.speaksOf(CribbageProfiles.terms(profiles.standard(), 2))).isTrue();
+    assertThat(ChanceToWin.speaksOf(CribbageProfiles.terms(profiles.standard(), 3))).isFalse();
+    assertThat(ChanceToWin.speaksOf(CribbageProfiles.terms(profiles.standard(), 4))).isFalse();
+    assertThat(ChanceToWin.speaksOf(CribbageProfiles.terms(profiles.preset("classic"), 2)))
+        .isFalse();
+    var short61 = CribbageProfiles.terms(profiles.preset("short"), 2);
+    assertThat(ChanceToWin.speaksOf(short61)).isTrue();
+    var game = new Cribbage(short61);
+    assertThat(table.beforeDeal(game, game.dealer())).isEqualTo(table.ofDealer(61, 61));
+    assertThat(table.beforeDeal(game, 1 - game.dealer())).isEqualTo(1 - table.ofDealer(61, 61));
+  }
+}

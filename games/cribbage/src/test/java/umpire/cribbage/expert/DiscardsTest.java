@@ -1,0 +1,97 @@
+package umpire.cribbage.expert;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+import umpire.cribbage.Layout;
+import umpire.cribbage.Show;
+import umpire.cribbage.play.Draw;
+
+/// All ways to lay away, and what they are worth.
+final class DiscardsTest {
+
+  private static final int SEED = 21;
+
+  private final Discards discards = new Discards();
+  private final Chance chance = new Chance(SEED);
+
+  private static long cards(String names) {
+    long cards = 0;
+    for (String name : names.split(" ", -1)) {
+      int rank = "A23456789TJQK".indexOf(name.charAt(0));
+      cards |= 1L << (4 * rank + "CDHS".indexOf(name.charAt(1)));
+    }
+    return cards;
+  }
+
+  @Test
+  void handsAreCountedWithEveryStarter() {
+    for (int round = 0; round < 50; round++) {
+      long six = Draw.some(6, Layout.DECK, chance);
+      List<Discards.Discard> all = discards.byTable(six, round % 2 == 0, 121, 121);
+      assertThat(all).hasSize(15).extracting(Discards.Discard::thrown).doesNotHaveDuplicates();
+      for (var one : all) {
+        int sum = 0;
+        for (long rest = Layout.DECK & ~six; rest != 0; rest &= rest - 1) {
+          sum += Show.points(six & ~one.thrown(), Long.numberOfTrailingZeros(rest), true);
+        }
+        assertThat(one.hand()).isCloseTo(sum / 46.0, within(1e-9));
+        assertThat(one.chance()).isBetween(0.0, 1.0);
+      }
+    }
+  }
+
+  /// Far from the end the points decide: what wins most is, but for a little, what brings most.
+  @Test
+  void farFromTheEndPointsDecide() {
+    for (int round = 0; round < 200; round++) {
+      long six = Draw.some(6, Layout.DECK, chance);
+      List<Discards.Discard> all = discards.byTable(six, round % 2 == 0, 121, 121);
+      double most = all.stream().mapToDouble(Discards.Discard::points).max().orElseThrow();
+      assertThat(Discards.best(all).points()).isCloseTo(most, within(0.35));
+    }
+  }
+
+  /// The other needs two points and counts after the player, who needs eight: a hand of eight wins,
+  /// whatever the crib is given.
+  @Test
+  void atTheEndTheWinDecides() {
+    long six = cards("7C 7D 8H 8S AC 9D");
+    var best = Discards.best(discards.byTable(six, false, 8, 2));
+    assertThat(best.hand()).isGreaterThan(8);
+    // who only has to keep the other from three points gives away no pair, whatever it costs
+    long pair = cards("QC QD 2H 6S 9C KH");
+    var careful = Discards.best(discards.byTable(pair, false, 1, 40));
+    assertThat(careful.chance()).isGreaterThan(0.9);
+  }
+
+  /// Against every hand of the other: the drawn cribs of these very six cards count the same.
+  @Test
+  void exactCribsAreThoseOfTheCardsThatAreLeft() {
+    long six = cards("5C 5D TH JS 4C 6D");
+    List<Discards.Discard> exact = discards.exactly(six, true, 121, 121);
+    List<Discards.Discard> byTable = discards.byTable(six, true, 121, 121);
+    for (int i = 0; i < exact.size(); i++) {
+      assertThat(exact.get(i).thrown()).isEqualTo(byTable.get(i).thrown());
+      assertThat(exact.get(i).hand()).isEqualTo(byTable.get(i).hand());
+      assertThat(exact.get(i).crib()).isCloseTo(byTable.get(i).crib(), within(1.2));
+    }
+    var thrown = exact.getFirst();
+    assertThat(drawnCribs(six, thrown.thrown())).isCloseTo(thrown.crib(), within(0.1));
+  }
+
+  private double drawnCribs(long six, long thrown) {
+    int draws = 20_000;
+    var other = new OtherDiscards(false);
+    double sum = 0;
+    for (int i = 0; i < draws; i++) {
+      long held = Draw.some(6, Layout.DECK & ~six, chance);
+      int starter = Draw.one(Layout.DECK & ~six & ~held, chance);
+      sum += Show.points(thrown | other.of(held), starter, false);
+    }
+    return sum / draws;
+  }
+}

@@ -1,0 +1,67 @@
+package umpire.cribbage.expert;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.cribbage.Cribbage;
+import umpire.cribbage.CribbageProfiles;
+import umpire.cribbage.Layout;
+import umpire.cribbage.Verb;
+import umpire.cribbage.play.Draw;
+import umpire.cribbage.play.LayingAway;
+import umpire.cribbage.play.RulesPlayer;
+
+/// What four cards bring in the play, against games of the kernel.
+final class PegTableTest {
+
+  private static final int SEED = 9;
+  private static final int PLAYS = 6_000;
+
+  private final PegTable table = PegTable.stored();
+  private final Chance chance = new Chance(SEED);
+  private final RulesPlayer rules = new RulesPlayer();
+  private final Move move = new Move();
+  private final Tape silence = Tape.silent();
+
+  @Test
+  void playsOfTheKernelBringTheSame() throws Exception {
+    var game = new Cribbage(CribbageProfiles.terms(CribbageProfiles.PROFILES.preset("classic"), 2));
+    for (int round = 0; round < 6; round++) {
+      long four = Draw.some(4, Layout.DECK, chance);
+      boolean dealer = round % 2 == 0;
+      double own = 0;
+      double others = 0;
+      for (int i = 0; i < PLAYS; i++) {
+        play(game, four, dealer);
+        own += game.tally(0, dealer ? 1 : 0);
+        others += game.tally(0, dealer ? 0 : 1);
+      }
+      String what = "%x, dealer %s, seed %d".formatted(four, dealer, SEED);
+      assertThat(own / PLAYS).as(what).isCloseTo(table.own(four, dealer), within(0.25));
+      assertThat(others / PLAYS).as(what).isCloseTo(table.others(four, dealer), within(0.25));
+    }
+  }
+
+  /// Seat 1 deals in the play alone.
+  private void play(Cribbage game, long four, boolean dealer) {
+    game.reset();
+    long six = Draw.some(6, Layout.DECK & ~four, chance);
+    long other = six & ~LayingAway.best(six, !dealer);
+    deal(game, 0, dealer ? other : four);
+    deal(game, 1, dealer ? four : other);
+    while (game.toAct() != Kernel.OVER) {
+      int seat = game.toAct();
+      rules.choose(game, seat, chance, move);
+      game.play(seat, move, silence);
+    }
+  }
+
+  private void deal(Cribbage game, int seat, long cards) {
+    game.play(Kernel.HOUSE, move.set(Verb.DEAL, seat, 0, cards, 0), silence);
+  }
+}
