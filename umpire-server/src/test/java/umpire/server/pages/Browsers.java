@@ -21,6 +21,15 @@ final class Browsers implements AutoCloseable {
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome");
 
+  /// Nothing but our own pages is opened, and in a container there is no sandbox. A page that a
+  /// test makes up counts as one from far away, and may show what this machine serves.
+  private static final List<String> ARGUMENTS =
+      List.of(
+          "--no-sandbox",
+          "--disable-gpu",
+          "--disable-dev-shm-usage",
+          "--disable-features=LocalNetworkAccessChecks");
+
   private final Playwright playwright;
   private final Browser browser;
   private final String axe;
@@ -66,11 +75,7 @@ final class Browsers implements AutoCloseable {
     browser =
         playwright
             .chromium()
-            .launch(
-                new BrowserType.LaunchOptions()
-                    .setExecutablePath(program)
-                    // Nothing but our own pages is opened, and in a container there is no sandbox.
-                    .setArgs(List.of("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")));
+            .launch(new BrowserType.LaunchOptions().setExecutablePath(program).setArgs(ARGUMENTS));
   }
 
   /// Somebody with a browser of their own, who sees pages of this server.
