@@ -6,6 +6,7 @@ import { announce } from './lib/live.js';
 import { prefs, prefer, wear } from './lib/prefs.js';
 import { allowSound, beep } from './lib/sound.js';
 import { follow } from './lib/stream.js';
+import { inWords } from './lib/trouble.js';
 import { draw, h, loadStyle } from './lib/view.js';
 import { loadWords, rule, say, t, word } from './lib/words.js';
 import { actions } from './table/actions.js';
@@ -101,10 +102,9 @@ async function claim(token, name) {
   try {
     await post(api + '/claim', { token, name });
   } catch (failure) {
-    const why = failure instanceof Refusal ? failure.message : t('offline');
     draw(
       app,
-      nameForm(name, (again) => claim(token, again), why),
+      nameForm(name, (again) => claim(token, again), inWords(failure)),
     );
     return;
   }
@@ -171,6 +171,7 @@ function turn(before) {
 
 /** @param {string} words */
 async function send(words) {
+  if (replay.active()) return false;
   notice('');
   try {
     await command(api + '/moves', { ask: now?.ask?.id, event: words });
@@ -184,8 +185,8 @@ async function send(words) {
 
 /** @param {unknown} failure */
 function refused(failure) {
-  if (!(failure instanceof Refusal)) notice(t('offline'));
-  else notice(sentence({ ...failure.problem, finding: 'against' }) || failure.message);
+  const ruled = failure instanceof Refusal ? sentence({ ...failure.problem, finding: 'against' }) : '';
+  notice(ruled || inWords(failure));
 }
 
 /** @param {unknown} failure @returns {undefined} */

@@ -101,6 +101,17 @@ final class PagesInBrowserTest {
   }
 
   @Test
+  void whatIsNotThereAndTheRulesAreSaidInTheReadersLanguage() {
+    Visitor visitor = AT.visitor(Browsers.Look.PHONE).open("/t/nowhere");
+    assertThat(visitor.at("main")).containsText("Diesen Tisch gibt es nicht.");
+    assertThat(visitor.barriers()).isEmpty();
+    visitor.open("/rules/cribbage");
+    assertThat(visitor.at("[data-rule=fifteen]")).containsText("fünfzehn");
+    assertThat(visitor.barriers()).isEmpty();
+    assertThat(visitor.fitsSideways()).isTrue();
+  }
+
+  @Test
   void theDeskFindsTheFaultAndItsRule() {
     Visitor visitor = AT.visitor(Browsers.Look.DESK).open("/desk");
     visitor
@@ -125,6 +136,7 @@ final class PagesInBrowserTest {
     assertThat(visitor.barriers()).isEmpty();
     Visitor other = AT.visitor(Browsers.Look.PHONE).open(visitor.page().url());
     other.at(".finding.bad .fault").waitFor();
+    assertThat(other.fitsSideways()).isTrue();
     assertThat(other.complaints()).isEmpty();
   }
 }
