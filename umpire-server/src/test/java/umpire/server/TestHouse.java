@@ -50,8 +50,18 @@ final class TestHouse implements AutoCloseable {
   private TestHouse(TableLog log, Limits limits, Optional<URI> publicUrl) throws CannotStart {
     this.log = log;
     tables = new Tables(log, InstantSource.system(), timer, new SecureRandom());
+    server = started(limits, publicUrl);
+  }
+
+  private TestHouse(TableLog log, StillTime time) throws CannotStart {
+    this.log = log;
+    tables = new Tables(log, time, time, new SameNumbers(1));
+    server = started(WIDE, Optional.empty());
+  }
+
+  private Server started(Limits limits, Optional<URI> publicUrl) throws CannotStart {
     var address = new Address("127.0.0.1", 0, 0, publicUrl);
-    server = Server.start(address, limits, tables, new MemoryDocuments());
+    return Server.start(address, limits, tables, new MemoryDocuments());
   }
 
   static TestHouse open() throws CannotStart {
@@ -60,6 +70,11 @@ final class TestHouse implements AutoCloseable {
 
   static TestHouse open(TableLog log, Limits limits) throws CannotStart {
     return new TestHouse(log, limits, Optional.empty());
+  }
+
+  /// One in which nothing happens by itself, and chance brings always the same.
+  static TestHouse still(TableLog log, StillTime time) throws CannotStart {
+    return new TestHouse(log, time);
   }
 
   static TestHouse open(Limits limits, URI publicUrl) throws CannotStart {

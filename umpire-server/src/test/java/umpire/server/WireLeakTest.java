@@ -5,121 +5,229 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import java.io.InputStream;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
 import umpire.live.log.LogFailure;
 import umpire.live.log.MemoryLog;
-import umpire.live.log.Stored;
+import umpire.live.log.SeatKey;
 import umpire.live.log.Summary;
+import umpire.live.seat.Token;
 
-/// Two servers whose games differ only in what a seat cannot know send that seat the same bytes:
-/// pages, streams, answers, refusals, records.
+/// Two servers whose games differ only in what a seat cannot know send that seat the same bytes, at
+/// many moments of a game: pages, streams, answers, refusals, reasons, advice, records; and their
+/// strategies would move after the same time.
 final class WireLeakTest {
 
+  private static final String ANNA = "anna";
+  private static final String BEN = "ben";
+  private static final String NOBODY = "";
+
+  private static final int MOST_TRIED = 10;
+
+  @ParameterizedTest
+  @CsvSource({"maumau,3,60", "cribbage,3,60", "tractor,4,110"})
+  void whatASeatCannotKnowChangesNoByteThatItIsSent(String game, int seats, int most)
+      throws Exception {
+    var pair = new Pair(PlayedTable.of(game, seats, most), UnaryOperator.identity());
+    assertThat(pair.tables).as("moments with another truth").hasSizeGreaterThan(2);
+    try (TestHouse one = pair.house(pair.one);
+        TestHouse other = pair.house(pair.other)) {
+      for (String who : List.of(ANNA, NOBODY)) {
+        for (String table : pair.tables) {
+          assertThat(sent(other, table, who)).isEqualTo(sent(one, table, who));
+        }
+      }
+      assertThat(pair.otherTime.waits()).as("when strategies move").isEqualTo(pair.oneTime.waits());
+      assertThat(pair.oneTime.waits()).as("strategies wait at some tables").hasSizeGreaterThan(2);
+      // The comparison can fail: for one whose cards have changed, what is sent differs.
+      assertThat(pair.tables)
+          .anySatisfy(
+              table -> assertThat(sent(other, table, BEN)).isNotEqualTo(sent(one, table, BEN)));
+    }
+  }
+
+  /// A field that is made of what lies hidden: the seal on the deal, made after the cards.
   @Test
-  void whatASeatCannotKnowChangesNoByteThatItIsSent() throws Exception {
-    var log = new MemoryLog();
-    TestHouse.Laid table;
-    List<String> own;
-    try (TestHouse house = TestHouse.open(log, TestHouse.WIDE)) {
-      table = house.two("cribbage", "");
-      own = hand(house.awaited(table, table.tokens().get(0)), 0);
-      house.awaited(table, table.tokens().get(1));
+  void aFieldThatKnowsTheTruthIsFound() throws Exception {
+    UnaryOperator<List<Entry>> sealed =
+        log ->
+            changed(
+                log,
+                Entry.Kind.BEGUN,
+                begun ->
+                    new Entry(
+                        begun.seq(), begun.kind(), begun.actor(), seal(begun, log), begun.at()));
+    var pair = new Pair(PlayedTable.of("cribbage", 3, 40), sealed);
+    try (TestHouse one = pair.house(pair.one);
+        TestHouse other = pair.house(pair.other)) {
+      String table = pair.tables.getFirst();
+      assertThat(sent(other, table, ANNA)).isNotEqualTo(sent(one, table, ANNA));
     }
-    MemoryLog other = withOtherCards(log, table, "deal Ben ", own);
-    String anna = table.tokens().get(0);
-    String ben = table.tokens().get(1);
-    assertThat(sent(other, table, anna)).isEqualTo(sent(log, table, anna));
-    assertThat(sent(other, table, "")).isEqualTo(sent(log, table, ""));
-    // The comparison can fail: for whom the cards are there, what is sent differs.
-    assertThat(sent(other, table, ben)).isNotEqualTo(sent(log, table, ben));
   }
 
-  /// The same log, but for the cards of one deal: those dealt there are changed for cards that are
-  /// still in the pack.
-  private static MemoryLog withOtherCards(
-      MemoryLog log, TestHouse.Laid table, String deal, List<String> own) throws LogFailure {
-    Stored stored = log.load(table.id()).orElseThrow();
-    var entries = new ArrayList<Entry>();
-    boolean changed = false;
-    for (Entry entry : stored.entries()) {
-      String body = entry.body();
-      if (entry.kind() == Entry.Kind.EVENT && body.startsWith(deal)) {
-        body =
-            deal + String.join(" ", fresh(own, List.of(body.substring(deal.length()).split(" "))));
-        changed = true;
+  private static String seal(Entry begun, List<Entry> log) {
+    return begun
+        .body()
+        .replaceFirst("\"secret\":\"....", "\"secret\":\"" + (1000 + cards(log) % 9000));
+  }
+
+  /// A strategy that thinks longer about some cards than about others.
+  @Test
+  void aPaceThatDependsOnCardsIsFound() throws Exception {
+    UnaryOperator<List<Entry>> slower =
+        log ->
+            changed(
+                log,
+                Entry.Kind.EVENT,
+                event ->
+                    new Entry(
+                        event.seq(),
+                        event.kind(),
+                        event.actor(),
+                        event.body(),
+                        event.at().plusMillis(cards(log) % 9000)));
+    var pair = new Pair(PlayedTable.of("maumau", 3, 60), slower);
+    try (TestHouse one = pair.house(pair.one);
+        TestHouse other = pair.house(pair.other)) {
+      for (String table : pair.tables) {
+        assertThat(sent(other, table, ANNA)).isEqualTo(sent(one, table, ANNA));
       }
-      entries.add(new Entry(entry.seq(), entry.kind(), entry.actor(), body, entry.at()));
+      assertThat(pair.otherTime.waits()).isNotEqualTo(pair.oneTime.waits());
     }
-    assertThat(changed).as("the deal is in the log").isTrue();
-    var other = new MemoryLog();
-    Summary summary = log.listed(Summary.State.PLAYING, 1).getFirst();
-    other.append(new Append(entries, stored.keys(), java.util.Optional.empty(), summary));
-    return other;
   }
 
-  private static List<String> fresh(List<String> own, List<String> dealt) {
-    var cards = new ArrayList<String>();
-    for (int i = 0; cards.size() < dealt.size(); i++) {
-      String card = "" + "A23456789TJQK".charAt(i % 13) + "CDHS".charAt(i / 13);
-      if (!own.contains(card) && !dealt.contains(card)) {
-        cards.add(card);
+  private static List<Entry> changed(List<Entry> log, Entry.Kind kind, UnaryOperator<Entry> how) {
+    return log.stream().map(entry -> entry.kind() == kind ? how.apply(entry) : entry).toList();
+  }
+
+  /// A number that depends on every card.
+  private static int cards(List<Entry> log) {
+    return log.stream().map(Entry::body).toList().hashCode() >>> 1;
+  }
+
+  /// The same moments of a game in two logs, with a truth each.
+  private static final class Pair {
+
+    private final MemoryLog one = new MemoryLog();
+    private final MemoryLog other = new MemoryLog();
+    private final List<String> tables = new ArrayList<>();
+    private final StillTime oneTime;
+    private final StillTime otherTime;
+
+    /// @param planted what is wrong with both
+    Pair(PlayedTable played, UnaryOperator<List<Entry>> planted) throws LogFailure {
+      Instant now = played.entries().getLast().at().plusSeconds(1);
+      oneTime = new StillTime(now);
+      otherTime = new StillTime(now);
+      for (int moment : played.moments()) {
+        List<Entry> next = played.entries().subList(0, moment + 1);
+        Optional<List<Entry>> twin = new Twin(next, played.names(), 0, 2).other();
+        if (twin.isPresent()) {
+          String table = "table" + moment;
+          tables.add(table);
+          lay(one, table, planted.apply(next.subList(0, moment)));
+          lay(other, table, planted.apply(twin.get().subList(0, moment)));
+        }
       }
     }
-    return cards;
-  }
 
-  private static List<String> hand(JsonObject shown, int seat) {
-    var cards = new ArrayList<String>();
-    JsonObject who =
-        shown.getAsJsonObject("view").getAsJsonArray("seats").get(seat).getAsJsonObject();
-    for (JsonElement card : who.getAsJsonArray("hand")) {
-      cards.add(card.getAsString());
+    private void lay(MemoryLog log, String table, List<Entry> entries) throws LogFailure {
+      List<SeatKey> keys =
+          List.of(new SeatKey(0, new Token(ANNA).hash()), new SeatKey(2, new Token(BEN).hash()));
+      var summary =
+          new Summary(table, "game", "rules", Summary.State.PLAYING, "[]", true, oneTime.instant());
+      log.append(new Append(entries, keys, Optional.empty(), summary));
     }
-    return cards;
+
+    TestHouse house(MemoryLog log) throws CannotStart {
+      return TestHouse.still(log, log == one ? oneTime : otherTime);
+    }
   }
 
-  /// Everything that one caller can get out of a server.
-  private static List<String> sent(MemoryLog log, TestHouse.Laid table, String token)
+  /// Everything that one caller can get out of a server about a table, by how it was asked for.
+  private static Map<String, String> sent(TestHouse house, String table, String who)
       throws Exception {
-    var sent = new ArrayList<String>();
-    try (TestHouse house = TestHouse.open(log, TestHouse.WIDE)) {
-      for (String path : List.of("", "?since=0", "/record", "/at/3", "/at/99", "?as=spectator")) {
-        sent.add(told(house, table.path(path), token));
-      }
-      sent.add(told(house, "/t/" + table.id(), token));
-      sent.add(told(house, "/api/tables?state=playing", token));
-      String tries = token.isEmpty() ? "nobody" : token;
-      for (String event : List.of("lay 5H", "discard 5H 5S", "discard 5H", "nonsense", "go")) {
-        String why = "{\"event\":\"" + event + "\"}";
-        sent.add(house.post(table.path("/why"), tries, why).body());
-        String move = "{\"key\":\"k\",\"ask\":1,\"event\":\"" + event + "\"}";
-        sent.add(house.post(table.path("/moves"), tries, move).body());
-      }
-      sent.add(house.post(table.path("/hint"), tries, "{}").body());
-      sent.add(stream(house, table, token));
+    var sent = new LinkedHashMap<String, String>();
+    String path = "/api/tables/" + table;
+    for (String call : List.of("", "?since=0", "/record", "/at/3", "/at/9999", "?as=spectator")) {
+      sent.put(call, body(house, house.request(path + call).GET(), who));
     }
-    return sent.stream().map(text -> text.replaceAll("/assets/[0-9a-f]{8}/", "/assets/")).toList();
+    for (String page : List.of("/t/" + table, "/t/" + table + "/3", "/api/tables?state=playing")) {
+      sent.put(page, body(house, house.request(page).GET(), who));
+    }
+    JsonObject shown = TestHouse.json(house.send(with(house.request(path).GET(), who)));
+    for (String event : who.isEmpty() ? List.<String>of() : events(shown)) {
+      String why = post(house, path + "/why", who, "{\"event\":\"" + event + "\"}");
+      sent.put("why " + event, why);
+      if (!why.contains("\"finding\":\"fine\"") && !why.contains("\"finding\":\"open\"")) {
+        sent.put("move " + event, post(house, path + "/moves", who, move(shown, event)));
+      }
+    }
+    sent.put(
+        "stale", post(house, path + "/moves", who, "{\"key\":\"s\",\"ask\":1,\"event\":\"go\"}"));
+    sent.put("hint", post(house, path + "/hint", who, "{}"));
+    sent.put("lines", stream(house, path + "/stream", "application/x-ndjson", who, 1));
+    sent.put("events", stream(house, path + "/stream", "text/event-stream", who, 4));
+    sent.put("bot", stream(house, path + "/bot", "application/x-ndjson", who, 1));
+    sent.replaceAll((_, text) -> text.replaceAll("\"here\":(true|false)|retry: [0-9]+", "…"));
+    return sent;
   }
 
-  private static String told(TestHouse house, String path, String token) {
-    return (token.isEmpty() ? house.get(path) : house.get(path, token)).body();
+  /// What the seat may do, and what it may not.
+  private static List<String> events(JsonObject shown) {
+    var events = new ArrayList<>(List.of("nonsense", "pass", "draw", "lay ?", "lay HK", "lay KH"));
+    JsonObject view = shown.getAsJsonObject("view");
+    for (JsonElement seat : view.getAsJsonArray("seats")) {
+      for (JsonElement card : seat.getAsJsonObject().getAsJsonArray("hand")) {
+        if (events.size() < MOST_TRIED && !card.getAsString().equals("?")) {
+          events.add("lay " + card.getAsString());
+        }
+      }
+    }
+    return events;
   }
 
-  /// The first update of a stream.
-  private static String stream(TestHouse house, TestHouse.Laid table, String token)
+  private static String move(JsonObject shown, String event) {
+    String ask = shown.get("ask") instanceof JsonObject asked ? asked.get("id").getAsString() : "1";
+    return "{\"key\":\"%s\",\"ask\":%s,\"event\":\"%s\"}".formatted(event, ask, event);
+  }
+
+  private static String post(TestHouse house, String path, String who, String body) {
+    return body(house, house.posted(path, body), who);
+  }
+
+  private static String body(TestHouse house, HttpRequest.Builder request, String who) {
+    HttpResponse<String> answer = house.send(with(request, who));
+    return answer.statusCode() + " " + answer.headers().map().keySet() + "\n" + answer.body();
+  }
+
+  private static HttpRequest.Builder with(HttpRequest.Builder request, String who) {
+    return who.isEmpty() ? request : request.header("Authorization", "Bearer " + who);
+  }
+
+  /// The first lines of a stream.
+  private static String stream(TestHouse house, String path, String type, String who, int lines)
       throws Exception {
-    var request = house.request(table.path("/stream")).header("Accept", "application/x-ndjson");
-    if (!token.isEmpty()) {
-      request.header("Authorization", "Bearer " + token);
-    }
-    try (InputStream body =
-        house.client().send(request.build(), BodyHandlers.ofInputStream()).body()) {
-      return Lines.first(body);
+    HttpRequest request = with(house.request(path).header("Accept", type), who).build();
+    try (InputStream body = house.client().send(request, BodyHandlers.ofInputStream()).body()) {
+      var text = new StringBuilder();
+      for (int i = 0; i < lines; i++) {
+        text.append(Lines.first(body)).append('\n');
+      }
+      return text.toString();
     }
   }
 }

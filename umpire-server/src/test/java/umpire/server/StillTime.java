@@ -1,0 +1,37 @@
+package umpire.server;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import umpire.live.Timer;
+
+/// A clock that stands, and a timer that only notes what it is asked for: nothing happens by
+/// itself, and what would, and after which time, can be compared.
+final class StillTime implements InstantSource, Timer {
+
+  private final Instant now;
+  private final Queue<Duration> waits = new ConcurrentLinkedQueue<>();
+
+  StillTime(Instant now) {
+    this.now = now;
+  }
+
+  @Override
+  public Instant instant() {
+    return now;
+  }
+
+  @Override
+  public Alarm at(Instant when, Runnable then) {
+    waits.add(Duration.between(now, when));
+    return () -> {};
+  }
+
+  /// After which times something would have been done, the shortest first.
+  List<Duration> waits() {
+    return waits.stream().sorted().toList();
+  }
+}
