@@ -33,6 +33,11 @@ public final class Eights implements Kernel<Eights> {
   }
 
   @Override
+  public Eights another() {
+    return new Eights(terms, scores.length);
+  }
+
+  @Override
   public void reset() {
     Arrays.fill(scores, 0);
     history.clear();

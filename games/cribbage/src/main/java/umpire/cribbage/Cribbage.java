@@ -72,6 +72,11 @@ public final class Cribbage implements Kernel<Cribbage> {
   }
 
   @Override
+  public Cribbage another() {
+    return new Cribbage(terms);
+  }
+
+  @Override
   public void reset() {
     standing.clear();
     board.clear();

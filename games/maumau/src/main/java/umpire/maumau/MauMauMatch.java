@@ -53,6 +53,11 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   }
 
   @Override
+  public MauMauMatch another() {
+    return new MauMauMatch(terms, players);
+  }
+
+  @Override
   public void reset() {
     standing.reset();
     dealing.reset();
@@ -397,6 +402,10 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   /// The hands before a deal begins.
   public Dealing dealing() {
     return dealing;
+  }
+
+  public MauMauTerms terms() {
+    return terms;
   }
 
   public TableRules rules() {

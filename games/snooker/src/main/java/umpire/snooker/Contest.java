@@ -41,6 +41,11 @@ public final class Contest implements Kernel<Contest> {
   }
 
   @Override
+  public Contest another() {
+    return new Contest(rules);
+  }
+
+  @Override
   public void reset() {
     frame.clear();
     phase = rules.firstByLot() ? Phase.FIRST_LOT : Phase.RACK;

@@ -95,6 +95,11 @@ public final class Tractor implements Kernel<Tractor> {
   }
 
   @Override
+  public Tractor another() {
+    return new Tractor(rules);
+  }
+
+  @Override
   public void reset() {
     boolean seatDeals = rules.firstDealer() == FirstDealer.FIRST_SEAT;
     resume(0, seatDeals ? 0 : NOBODY, rules.start(), rules.start());

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import umpire.core.kernel.Kernel;
-import umpire.core.kernel.Strategy;
+import umpire.core.match.Cast;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
 import umpire.sim.bot.BotCare;
@@ -58,19 +58,11 @@ public record SeatChoice(CommandSpec spec, @Nullable Integer players, List<Strin
       mustBeACommand(name);
       return;
     }
-    var known = new ArrayList<String>();
-    for (Strategy<K> strategy : whole.strategies()) {
-      if (strategy.name().equals(name)) {
-        return;
-      }
-      known.add(strategy.name() + " (" + strategy.about() + ")");
+    Cast<K> cast = whole.cast();
+    String fault = cast.fault(name);
+    if (!fault.isEmpty()) {
+      throw wrong(fault + ": choose " + cast.inWords() + ", or exec:COMMAND for a bot");
     }
-    throw wrong(
-        "there is no strategy '"
-            + name
-            + "': choose "
-            + String.join(", ", known)
-            + ", or exec:COMMAND for a bot");
   }
 
   private void mustBeACommand(String name) {

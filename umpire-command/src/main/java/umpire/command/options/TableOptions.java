@@ -34,7 +34,8 @@ public final class TableOptions {
       paramLabel = "S",
       split = ",",
       description =
-          "The strategy of each seat, with commas between; the last is repeated."
+          "The strategy of each seat, with commas between; the last is repeated: random, rules,"
+              + " expert where the game has one, expert:N with N rollouts a decision."
               + " exec:COMMAND is a program of yours (see docs/bots.md). Default: rules.")
   private List<String> strategies = new ArrayList<>();
 

@@ -82,6 +82,10 @@ public interface Kernel<K extends Kernel<K>> extends Seating {
   /// Begins anew, with nothing happened yet.
   void reset();
 
+  /// A game by the same rules for as many seats, before anything has happened: for whoever knows
+  /// this one only and wants to try something.
+  K another();
+
   /// Begins with a score already made: points, ranks or frames, whatever the match is won by. Comes
   /// right after [#reset], once for each side.
   ///

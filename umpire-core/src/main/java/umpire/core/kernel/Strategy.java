@@ -1,5 +1,6 @@
 package umpire.core.kernel;
 
+import java.util.Optional;
 import umpire.core.Chance;
 
 /// Takes a seat: decides what to do from what the seat may know.
@@ -31,6 +32,16 @@ public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
   /// the game.
   default boolean isForeign() {
     return false;
+  }
+
+  /// How much thought it gives a decision, if that can be said behind its name: `expert:200`.
+  default Optional<Budget> budget() {
+    return Optional.empty();
+  }
+
+  /// The same with another budget, one that its [#budget] allows.
+  default Strategy<K> with(int budget) {
+    throw new UnsupportedOperationException(name() + " has no budget");
   }
 
   /// Leaves the table for good.

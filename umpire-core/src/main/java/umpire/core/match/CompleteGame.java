@@ -3,6 +3,7 @@ package umpire.core.match;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import umpire.core.Rule;
 import umpire.core.kernel.Arena;
 import umpire.core.kernel.Dealer;
@@ -14,6 +15,7 @@ import umpire.core.kernel.Scorecard;
 import umpire.core.kernel.Strategy;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
+import umpire.core.search.Outlook;
 
 /// What a game brings to be played as a whole: its rule switches, its kernel and its dealer, those
 /// who can take a seat, what is counted, and its words. Everything else follows.
@@ -46,13 +48,29 @@ public interface CompleteGame<K extends Kernel<K>, E> {
 
   Dealer<K> dealer(Profile profile, int seats);
 
-  /// The strategies that can take a seat, `random` and `rules` among them: new ones at every call,
-  /// so that each belongs to one table.
+  /// The strategies that decide at a glance, `random` and `rules` among them: new ones at every
+  /// call, so that each belongs to one table.
   List<Strategy<K>> strategies();
 
-  /// A new strategy of this name, if there is one.
+  /// The strategies that take their time, new ones as well: they search, each with a budget.
+  default List<Strategy<K>> experts() {
+    return List.of();
+  }
+
+  /// What a search needs to know of this game: whoever searches, to play or to judge, asks here.
+  default Outlook<K> outlook(Profile profile, int seats) {
+    Strategy<K> rules = strategy("rules").orElseThrow();
+    return new Outlook.Plain<>(dealer(profile, seats), rules);
+  }
+
+  /// Everybody who can take a seat by a name.
+  default Cast<K> cast() {
+    return new Cast<>(Stream.concat(strategies().stream(), experts().stream()).toList(), false);
+  }
+
+  /// A new strategy of this name, if there is one: `rules`, or `expert:200` with its budget.
   default Optional<Strategy<K>> strategy(String name) {
-    return strategies().stream().filter(strategy -> strategy.name().equals(name)).findFirst();
+    return cast().called(name);
   }
 
   // What is counted.

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import umpire.core.Game;
-import umpire.core.kernel.Strategy;
+import umpire.core.match.Cast;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
@@ -109,11 +109,10 @@ final class SettingsReader {
 
   private static String strategy(CompleteGame<?, ?> game, Fields seat) throws BadFields {
     String name = seat.text("strategy").orElse("rules");
-    if (game.strategy(name).isEmpty()) {
-      String names =
-          game.strategies().stream().map(Strategy::name).collect(Collectors.joining(", "));
-      throw seat.fault(
-          "strategy", "there is no strategy " + Shown.quoted(name) + ": choose " + names);
+    Cast<?> cast = game.cast().inCompany();
+    String fault = cast.fault(name);
+    if (!fault.isEmpty()) {
+      throw seat.fault("strategy", fault + ": choose " + cast.names());
     }
     return name;
   }

@@ -74,7 +74,7 @@ public final class GameCalls implements Routing.HttpService {
         "seats", whole.profiles().presets().stream().map(each -> seats(whole, each)).toList());
     return sheet.objects(
         "strategies",
-        whole.strategies().stream()
+        whole.cast().players().stream()
             .map(each -> new Json().put("name", each.name()).put("about", each.about()))
             .toList());
   }

@@ -3,6 +3,7 @@ package umpire.server.pages;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.URI;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -54,7 +55,9 @@ final class PagesInBrowserTest {
     visitor.at(".choice[data-value=short]").click();
     visitor.at(".opening form button.primary").click();
     String link = visitor.at(".room .copy input").inputValue();
-    Visitor guest = AT.visitor(Browsers.Look.PHONE).sit(link, "Guest");
+    Visitor guest = AT.visitor(Browsers.Look.PHONE).open("/");
+    guest.at(".tables a[href='" + URI.create(visitor.page().url()).getPath() + "']").waitFor();
+    guest.sit(link, "Guest");
     guest.at(".hand .card").first().waitFor();
     visitor.at(".hand .card").first().waitFor();
     assertThat(guest.page()).hasURL(Pattern.compile("/t/[\\w-]+$"));

@@ -121,6 +121,17 @@ final class TableLifeInBrowserTest {
   }
 
   @Test
+  void aBotStandsInForWhoIsAwayUntilTheyAreBack() throws Exception {
+    begin("\"absent\":\"stand-in\",\"absentAfter\":1");
+    ben.open("about:blank");
+    assertThat(anna.at(".chip .role")).hasText("bot stands in");
+    ben.open(table.page());
+    ben.at("[data-do=return]").click();
+    assertThat(ben.at("[data-do=return]")).hasCount(0);
+    assertThat(anna.at(".chip .role")).hasCount(0);
+  }
+
+  @Test
   void whoWatchesWithADelaySeesItLater() throws Exception {
     begin("\"watch\":\"delayed\",\"delay\":3600");
     Visitor watcher = AT.visitor(Browsers.Look.TABLET).open(table.page());

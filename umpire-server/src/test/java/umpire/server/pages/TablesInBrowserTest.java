@@ -84,6 +84,12 @@ final class TablesInBrowserTest {
         .isEqualTo(true);
     assertThat(anna.barriers()).isEmpty();
 
+    anna.tabTo(".hand .card");
+    anna.press("?");
+    assertThat(anna.at(".reason"))
+        .containsText("Der Geber legt genau acht eigene Karten weg, und niemand sonst sieht sie");
+    anna.at(".reason button").click();
+
     var taken = anna.at(".hand .card[aria-pressed=true]");
     anna.at(".pair .card").first().click();
     assertThat(taken).hasCount(2);
@@ -122,7 +128,7 @@ final class TablesInBrowserTest {
   }
 
   @Test
-  void soundIsMadeOnlyForWhoTouchedThePageAndWantsIt() {
+  void settingsAreKeptAndSoundIsMadeOnlyForWhoTouchedThePageAndWantsIt() {
     Visitor visitor = AT.visitor(Browsers.Look.DESK);
     visitor.page().addInitScript(COUNT_SOUNDS);
     visitor.open("/").at(".tile[data-game=maumau]").click();
@@ -132,8 +138,9 @@ final class TablesInBrowserTest {
     assertThat(visitor.page().evaluate("window.sounds")).isEqualTo(1);
 
     visitor.at(".settings input[type=checkbox]").first().uncheck();
+    visitor.at(".settings select").nth(2).selectOption("four");
     visitor.page().reload();
-    visitor.await(".hand .card");
+    visitor.await("[data-deck=four] .hand .card");
     visitor.at(".bar button").last().click();
     assertThat(visitor.at(".settings input[type=checkbox]").first()).not().isChecked();
     assertThat(visitor.page().evaluate("window.sounds")).isEqualTo(0);

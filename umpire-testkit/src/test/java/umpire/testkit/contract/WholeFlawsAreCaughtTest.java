@@ -64,6 +64,9 @@ final class WholeFlawsAreCaughtTest {
     TOLD(new VeilContract()::nobodyIsToldWhatTheyCannotKnow),
     COPIES(new KernelContract()::copiesGoOnAsTheirOriginals),
     LOOKING_AWAY(new VeilContract()::whoLooksAwayDoesNotPeek),
+    EXPERTS(new SearchContract()::expertsKeepToTheRules),
+    BLIND_EXPERTS(new SearchContract()::expertsDoNotPeek),
+    BUDGETS(new SearchContract()::searchesKeepTheirBudget),
     NO_GARBAGE(new KernelContract()::gamesAllocateNothing),
     THE_RIGHT_REPAIR(new RepairContract()::mistakesAreMended),
     FUZZ(WholeFlawsAreCaughtTest::fuzz);
@@ -147,6 +150,9 @@ final class WholeFlawsAreCaughtTest {
     laws.put(WholeFlaw.FILLS_TOO_MUCH, Law.GOES_ON);
     laws.put(WholeFlaw.COPIES_NOT_EVERYTHING, Law.COPIES);
     laws.put(WholeFlaw.PEEKS, Law.LOOKING_AWAY);
+    laws.put(WholeFlaw.EXPERT_IS_GREEDY, Law.EXPERTS);
+    laws.put(WholeFlaw.EXPERT_PEEKS, Law.BLIND_EXPERTS);
+    laws.put(WholeFlaw.CHANCE_BEYOND_ONE, Law.BUDGETS);
     laws.put(WholeFlaw.LEAVES_GARBAGE, Law.NO_GARBAGE);
     laws.put(WholeFlaw.SHOWS_NO_NUMBERS, Law.THE_RIGHT_REPAIR);
     laws.put(WholeFlaw.IDLE_SWITCH, Law.SWITCHES);

@@ -13,10 +13,10 @@ import umpire.core.profile.Profile;
 
 /// A complete heap game at work. A move is a deal, with the reserves of all seats in their order,
 /// or it takes or adds a number of stones.
-final class HeapKernel implements Kernel<HeapKernel> {
+public final class HeapKernel implements Kernel<HeapKernel> {
 
-  static final int DEAL = 0;
-  static final int TAKE = 1;
+  public static final int DEAL = 0;
+  public static final int TAKE = 1;
   static final int ADD = 2;
 
   private static final int BONUS = 5;
@@ -27,6 +27,7 @@ final class HeapKernel implements Kernel<HeapKernel> {
   private final boolean secret;
   private final boolean bonus;
 
+  private final Profile profile;
   private final int[] reserves;
   private final boolean[] shown;
   private final int[] points;
@@ -45,6 +46,7 @@ final class HeapKernel implements Kernel<HeapKernel> {
   private int[] garbage = {};
 
   HeapKernel(Profile profile, int seats, WholeFlaw flaw) {
+    this.profile = profile;
     this.flaw = flaw;
     heap = profile.number("heap");
     secret = profile.is("reserve", "secret");
@@ -55,6 +57,11 @@ final class HeapKernel implements Kernel<HeapKernel> {
     added = new int[seats];
     vague = new boolean[seats];
     begin();
+  }
+
+  @Override
+  public HeapKernel another() {
+    return new HeapKernel(profile, reserves.length, flaw);
   }
 
   @Override

@@ -5,11 +5,11 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
 
 /// Leaves a multiple of four, if possible.
-final class HeapPlayer implements Strategy<HeapKernel> {
+public final class HeapPlayer implements Strategy<HeapKernel> {
 
   private final WholeFlaw flaw;
 
-  HeapPlayer(WholeFlaw flaw) {
+  public HeapPlayer(WholeFlaw flaw) {
     this.flaw = flaw;
   }
 

@@ -18,15 +18,17 @@ import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.profile.Switch;
+import umpire.core.search.Outlook;
+import umpire.core.search.SearchPlayer;
 
 /// The complete heap game: secret reserves, and rules to choose.
-final class WholeHeap implements CompleteGame<HeapKernel, HeapEvent> {
+public final class WholeHeap implements CompleteGame<HeapKernel, HeapEvent> {
 
   private static final String ID = "heap";
 
   private final WholeFlaw flaw;
 
-  WholeHeap(WholeFlaw flaw) {
+  public WholeHeap(WholeFlaw flaw) {
     this.flaw = flaw;
   }
 
@@ -118,6 +120,20 @@ final class WholeHeap implements CompleteGame<HeapKernel, HeapEvent> {
   @Override
   public List<Strategy<HeapKernel>> strategies() {
     return List.of(new RandomStrategy<>(), new HeapPlayer(flaw));
+  }
+
+  @Override
+  public List<Strategy<HeapKernel>> experts() {
+    return List.of(new HeapExpert(flaw, new SearchPlayer<>(outlook(), 100)));
+  }
+
+  @Override
+  public Outlook<HeapKernel> outlook(Profile profile, int seats) {
+    return outlook();
+  }
+
+  private HeapOutlook outlook() {
+    return new HeapOutlook(flaw, new HeapDealer(flaw), new HeapPlayer(flaw));
   }
 
   @Override

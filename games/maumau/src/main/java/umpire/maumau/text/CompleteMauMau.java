@@ -17,6 +17,8 @@ import umpire.core.match.Gaps;
 import umpire.core.match.Notation;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
+import umpire.core.search.Outlook;
+import umpire.core.search.SearchPlayer;
 import umpire.maumau.MauMau;
 import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauMatch;
@@ -28,6 +30,7 @@ import umpire.maumau.Unrecorded;
 import umpire.maumau.course.CourseArena;
 import umpire.maumau.play.MauMauDealer;
 import umpire.maumau.play.MauMauMeasures;
+import umpire.maumau.play.MauMauOutlook;
 import umpire.maumau.play.RulesPlayer;
 
 /// Mau-Mau as a whole: matches over several deals, by the rules of any table.
@@ -66,6 +69,16 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch, MauMauEve
   @Override
   public List<Strategy<MauMauMatch>> strategies() {
     return List.of(new RandomStrategy<>(), new RulesPlayer());
+  }
+
+  @Override
+  public List<Strategy<MauMauMatch>> experts() {
+    return List.of(new SearchPlayer<>(new MauMauOutlook(), MauMauOutlook.ROLLOUTS));
+  }
+
+  @Override
+  public Outlook<MauMauMatch> outlook(Profile profile, int seats) {
+    return new MauMauOutlook();
   }
 
   @Override

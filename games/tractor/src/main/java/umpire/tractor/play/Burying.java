@@ -22,11 +22,20 @@ final class Burying {
 
   void choose(Tractor game, int seat, Move answer) {
     Holding hand = game.hands().known(seat);
-    TrumpOrder order = game.play().order();
-    boolean strong = hand.size(order.kindsIn(TrumpOrder.TRUMPS)) >= STRONG;
+    boolean strong = hand.size(game.play().order().kindsIn(TrumpOrder.TRUMPS)) >= STRONG;
+    choose(game, seat, strong ? 1 : 4, 3, 40, answer);
+  }
+
+  /// The same for other tastes.
+  ///
+  /// @param points how dear a point is
+  /// @param length how dear a card is for each card of its suit
+  /// @param ace how dear an ace is above others
+  void choose(Tractor game, int seat, int points, int length, int ace, Move answer) {
+    Holding hand = game.hands().known(seat);
     int size = Deck.sort(hand, sorted);
     for (int i = 0; i < size; i++) {
-      worths[i] = worth(sorted[i], hand, order, strong);
+      worths[i] = worth(sorted[i], hand, game.play().order(), points, length, ace);
     }
     int unknown = Math.min(Tractor.KITTY, game.hands().unknown(seat));
     chosen.clear();
@@ -47,15 +56,16 @@ final class Burying {
   }
 
   /// How dear a card is to the hand.
-  private static int worth(int card, Holding hand, TrumpOrder order, boolean strong) {
+  private static int worth(
+      int card, Holding hand, TrumpOrder order, int points, int length, int ace) {
     int group = order.group(card);
     int level = TrumpOrder.levelOf(order.place(card));
     if (group == TrumpOrder.TRUMPS) {
       return 200 + level;
     }
-    int ace = level == 11 ? 40 : 0;
+    int high = level == 11 ? ace : 0;
     int pair = hand.size(1L << card) == 2 ? 14 : 0;
-    int points = (strong ? 1 : 4) * Deck.points(card);
-    return level + ace + pair + points + 3 * hand.size(order.kindsIn(group));
+    int suit = length * hand.size(order.kindsIn(group));
+    return level + high + pair + points * Deck.points(card) + suit;
   }
 }

@@ -4,7 +4,6 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.tractor.Beating;
 import umpire.tractor.Deck;
-import umpire.tractor.Holding;
 import umpire.tractor.Tractor;
 import umpire.tractor.TrumpOrder;
 
@@ -12,14 +11,11 @@ import umpire.tractor.TrumpOrder;
 /// low that gives no points away. Nothing is thrown.
 final class Leading {
 
-  /// All cards that others may hold.
-  private final Holding unseen = new Holding();
-
-  private final Holding laid = new Holding();
+  private final Unseen unseen = new Unseen();
   private final Move move = new Move();
 
   void choose(Tractor game, int seat, Moves legal, Move answer) {
-    look(game, seat);
+    unseen.look(game, seat);
     int most = Integer.MIN_VALUE;
     for (int i = 0; i < legal.size(); i++) {
       legal.get(i, move);
@@ -29,17 +25,6 @@ final class Leading {
         most = worth;
         answer.copyFrom(move);
       }
-    }
-  }
-
-  /// The kitty is known to whoever laid it away.
-  private void look(Tractor game, int seat) {
-    unseen.fill();
-    unseen.removeAll(game.hands().known(seat));
-    game.round().laid(laid);
-    unseen.removeAll(laid);
-    if (seat == game.dealer()) {
-      unseen.removeAll(game.hands().buried());
     }
   }
 
@@ -56,9 +41,9 @@ final class Leading {
       level = Math.max(level, TrumpOrder.levelOf(order.place(card)));
     }
     int size = Long.bitCount(move.cards()) + Long.bitCount(move.twice());
-    if (!Beating.isPossible(move.cards(), paired, unseen, order)) {
+    if (!Beating.isPossible(move.cards(), paired, unseen.cards(), order)) {
       // The fewer cards of the suit are out, the sooner somebody ruffs.
-      boolean few = unseen.size(order.kindsIn(group)) < 3 * size + 3;
+      boolean few = unseen.cards().size(order.kindsIn(group)) < 3 * size + 3;
       int risk = !trumps && few ? 3 * points + 20 : 0;
       return 100 + 12 * size + points - risk - (trumps ? 25 : 0);
     }

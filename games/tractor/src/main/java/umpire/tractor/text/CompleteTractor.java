@@ -14,6 +14,8 @@ import umpire.core.match.CompleteGame;
 import umpire.core.match.Notation;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
+import umpire.core.search.Outlook;
+import umpire.core.search.SearchPlayer;
 import umpire.tractor.Hindsight;
 import umpire.tractor.Round;
 import umpire.tractor.Tractor;
@@ -23,6 +25,7 @@ import umpire.tractor.TractorRule;
 import umpire.tractor.play.RulesPlayer;
 import umpire.tractor.play.TractorDealer;
 import umpire.tractor.play.TractorMeasures;
+import umpire.tractor.play.TractorOutlook;
 
 /// Tractor as a complete game: four players, two decks.
 public final class CompleteTractor implements CompleteGame<Tractor, TractorEvent> {
@@ -62,6 +65,16 @@ public final class CompleteTractor implements CompleteGame<Tractor, TractorEvent
   @Override
   public List<Strategy<Tractor>> strategies() {
     return List.of(new RandomStrategy<>(), new RulesPlayer());
+  }
+
+  @Override
+  public List<Strategy<Tractor>> experts() {
+    return List.of(new SearchPlayer<>(new TractorOutlook(), TractorOutlook.ROLLOUTS));
+  }
+
+  @Override
+  public Outlook<Tractor> outlook(Profile profile, int seats) {
+    return new TractorOutlook();
   }
 
   @Override

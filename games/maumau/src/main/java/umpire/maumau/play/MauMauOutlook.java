@@ -1,0 +1,37 @@
+package umpire.maumau.play;
+
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Strategy;
+import umpire.core.search.Outlook;
+import umpire.maumau.MauMauMatch;
+
+/// What a search knows of Mau-Mau: a deal is played to its end by `rules`, and the points are worth
+/// something then.
+public final class MauMauOutlook implements Outlook<MauMauMatch> {
+
+  /// What a decision gets if nobody says otherwise: about a millisecond.
+  public static final int ROLLOUTS = 1_000;
+
+  private final MauMauDealer dealer = new MauMauDealer();
+  private final RulesPlayer playout = new RulesPlayer();
+
+  @Override
+  public Dealer<MauMauMatch> dealer() {
+    return dealer;
+  }
+
+  @Override
+  public Strategy<MauMauMatch> playout() {
+    return playout;
+  }
+
+  @Override
+  public boolean isFarEnough(MauMauMatch world) {
+    return !world.inDeal();
+  }
+
+  @Override
+  public double value(MauMauMatch world, int side) {
+    return world.isOver() ? Outlook.super.value(world, side) : MatchChance.of(world, side);
+  }
+}

@@ -1,0 +1,122 @@
+package umpire.maumau.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Playing;
+import umpire.core.kernel.Seeds;
+import umpire.core.kernel.Strategy;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Profile;
+import umpire.core.search.SearchPlayer;
+import umpire.maumau.MauMauMatch;
+import umpire.maumau.MauMauProfiles;
+import umpire.maumau.text.CompleteMauMau;
+
+/// The player who searches.
+class ExpertTest {
+
+  private static final CompleteMauMau GAME = new CompleteMauMau();
+
+  private static Strategy<MauMauMatch> expert(int rollouts) {
+    return new SearchPlayer<>(new MauMauOutlook(), rollouts);
+  }
+
+  /// By how much one strategy wins more games than another, over deals that both play from both
+  /// seats, and the standard error of that.
+  private record Duel(double lead, double error) {
+
+    static Duel of(Profile profile, Strategy<MauMauMatch> one, Strategy<MauMauMatch> other, int n) {
+      var tables =
+          List.of(
+              GAME.playing(profile, List.of(one, other)),
+              GAME.playing(profile, List.of(other, one)));
+      double sum = 0;
+      double squares = 0;
+      for (int deal = 0; deal < n; deal++) {
+        double lead = 0;
+        for (int seat = 0; seat < 2; seat++) {
+          Playing<MauMauMatch> playing = tables.get(seat);
+          playing.play(Seeds.seedOf(31, deal), Tape.silent());
+          int winner = playing.table().winner();
+          lead += winner == Kernel.NOBODY ? 0 : winner == seat ? 0.5 : -0.5;
+        }
+        sum += lead;
+        squares += lead * lead;
+      }
+      double mean = sum / n;
+      return new Duel(mean, Math.sqrt((squares / n - mean * mean) / n));
+    }
+  }
+
+  /// Decides as another does, with other random numbers: or both would play the same game twice.
+  private record OtherLuck(Strategy<MauMauMatch> player) implements Strategy<MauMauMatch> {
+
+    @Override
+    public String name() {
+      return player.name();
+    }
+
+    @Override
+    public String about() {
+      return player.about();
+    }
+
+    @Override
+    public void choose(MauMauMatch veiled, int seat, Chance chance, Move answer) {
+      player.choose(veiled, seat, new Chance(~chance.next()), answer);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"classic, 150, 100", "common, 120, 60"})
+  void wins(String preset, int deals, int rollouts) throws BadProfile {
+    Profile profile = MauMauProfiles.ALL.preset(preset);
+    Duel duel = Duel.of(profile, expert(rollouts), new RulesPlayer(), deals);
+    assertThat(duel.lead() - 2 * duel.error()).as("%s", duel).isPositive();
+  }
+
+  @Test
+  void againstItselfNobodyLeads() {
+    Duel duel = Duel.of(MauMauProfiles.classic(), expert(12), new OtherLuck(expert(12)), 400);
+    assertThat(Math.abs(duel.lead())).as("%s", duel).isLessThan(2 * duel.error());
+  }
+
+  /// The search takes the last card that it can lay, whatever it might be good for.
+  @Test
+  void aGameThatCanBeWonIsWon() {
+    var table = GAME.open(MauMauProfiles.classic(), 2);
+    var veiled = GAME.open(MauMauProfiles.classic(), 2);
+    var dealer = new MauMauDealer();
+    var move = new Move();
+    int won = 0;
+    for (int seed = 0; seed < 60; seed++) {
+      table.reset();
+      var chance = new Chance(seed);
+      while (table.toAct() != Kernel.OVER) {
+        int actor = table.toAct();
+        if (dealer.next(table, chance, move)) {
+          actor = Kernel.HOUSE;
+        } else {
+          veiled.copyFrom(table);
+          veiled.veil(actor);
+          boolean last = table.game().held(actor) == 1 && table.game().candidates() != 0;
+          expert(20).choose(veiled, actor, chance, move);
+          table.play(actor, move, Tape.silent());
+          assertThat(last && table.winner() != actor).as("seed %d, %s", seed, move).isFalse();
+          won += last ? 1 : 0;
+          continue;
+        }
+        table.play(actor, move, Tape.silent());
+      }
+    }
+    assertThat(won).isPositive();
+  }
+}

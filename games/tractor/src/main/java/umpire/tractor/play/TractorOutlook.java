@@ -1,0 +1,66 @@
+package umpire.tractor.play;
+
+import umpire.core.Chance;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Moves;
+import umpire.core.kernel.Strategy;
+import umpire.core.search.Outlook;
+import umpire.tractor.Round;
+import umpire.tractor.Tractor;
+import umpire.tractor.TractorTerms.Form;
+
+/// What a search knows of Tractor: moves worth a thought, of which the kernel has too many; rounds
+/// played to their end by `rules`; and what the ranks are worth then.
+public final class TractorOutlook implements Outlook<Tractor> {
+
+  /// What a decision gets if nobody says otherwise.
+  public static final int ROLLOUTS = 200;
+
+  private final TractorDealer dealer = new TractorDealer();
+  private final RulesPlayer playout = new RulesPlayer();
+  private final LeadChoices leads = new LeadChoices();
+  private final FollowChoices follows = new FollowChoices();
+  private final BuryChoices buries = new BuryChoices();
+
+  @Override
+  public Dealer<Tractor> dealer() {
+    return dealer;
+  }
+
+  @Override
+  public Strategy<Tractor> playout() {
+    return playout;
+  }
+
+  @Override
+  public void candidates(Tractor veiled, int seat, Chance chance, Moves into) {
+    if (veiled.phase() == Tractor.Phase.LAYING_AWAY) {
+      buries.list(veiled, seat, into);
+    } else if (veiled.phase() != Tractor.Phase.PLAYING
+        || veiled.rules().form() == Form.OPEN_ROUND
+        || veiled.play().choices() > 0) {
+      veiled.legal(seat, into);
+    } else if (veiled.round().led() == 0) {
+      leads.list(veiled, seat, into);
+    } else {
+      follows.list(veiled, seat, chance, into);
+    }
+  }
+
+  @Override
+  public boolean isFarEnough(Tractor world) {
+    return world.betweenRounds();
+  }
+
+  @Override
+  public double value(Tractor world, int side) {
+    if (world.winner() != Kernel.NOBODY) {
+      return world.winner() == side ? 1 : 0;
+    }
+    int dealers = Round.team(Math.max(0, world.dealer()));
+    double chance =
+        MatchChance.ofDealers(world.round().rank(dealers), world.round().rank(1 - dealers));
+    return side == dealers ? chance : 1 - chance;
+  }
+}

@@ -1,0 +1,26 @@
+package umpire.tractor.play;
+
+import umpire.tractor.Holding;
+import umpire.tractor.Tractor;
+
+/// All cards that others may hold, as far as a seat knows: those that were neither laid nor are its
+/// own. The kitty is known to whoever laid it away.
+final class Unseen {
+
+  private final Holding cards = new Holding();
+  private final Holding laid = new Holding();
+
+  void look(Tractor game, int seat) {
+    cards.fill();
+    cards.removeAll(game.hands().known(seat));
+    game.round().laid(laid);
+    cards.removeAll(laid);
+    if (seat == game.dealer()) {
+      cards.removeAll(game.hands().buried());
+    }
+  }
+
+  Holding cards() {
+    return cards;
+  }
+}

@@ -1,0 +1,65 @@
+package umpire.tractor.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.core.Tape;
+import umpire.core.kernel.Seeds;
+import umpire.core.kernel.Strategy;
+import umpire.core.search.SearchPlayer;
+import umpire.tractor.Deck;
+import umpire.tractor.Tractor;
+import umpire.tractor.text.CompleteTractor;
+
+/// The player who searches, and what it thinks of ranks.
+class ExpertTest {
+
+  private static final CompleteTractor GAME = new CompleteTractor();
+  private static final int RANKS = 1;
+
+  @Test
+  void moreRanksAreABetterChance() {
+    for (int own = Deck.TWO; own <= Deck.ACE; own++) {
+      for (int others = Deck.TWO; others <= Deck.ACE; others++) {
+        double chance = MatchChance.ofDealers(own, others);
+        assertThat(chance).isBetween(0.0, 1.0);
+        if (own < Deck.ACE) {
+          assertThat(MatchChance.ofDealers(own + 1, others)).isGreaterThan(chance);
+        }
+        if (others < Deck.ACE) {
+          assertThat(MatchChance.ofDealers(own, others + 1)).isLessThan(chance);
+        }
+      }
+    }
+  }
+
+  /// The table is what games between equals come to: at the start each team wins half of them, less
+  /// or more by what the deal is worth.
+  @Test
+  void equalRanksAreAboutAnEqualChance() {
+    for (int rank = Deck.TWO; rank < Deck.ACE; rank++) {
+      assertThat(MatchChance.ofDealers(rank, rank)).isCloseTo(0.5, within(0.1));
+    }
+  }
+
+  @Test
+  void searchingWinsRanks() {
+    Strategy<Tractor> expert = new SearchPlayer<>(new TractorOutlook(), 40);
+    var rules = new RulesPlayer();
+    int lead = 0;
+    for (int seed = 0; seed < 2; seed++) {
+      for (int side = 0; side < 2; side++) {
+        List<Strategy<Tractor>> seats =
+            side == 0
+                ? List.of(expert, rules, expert, rules)
+                : List.of(rules, expert, rules, expert);
+        var playing = GAME.playing(GAME.profiles().standard(), seats);
+        playing.play(Seeds.seedOf(17, seed), Tape.silent());
+        lead += playing.table().tally(RANKS, side) - playing.table().tally(RANKS, 1 - side);
+      }
+    }
+    assertThat(lead).as("ranks ahead after four games").isPositive();
+  }
+}

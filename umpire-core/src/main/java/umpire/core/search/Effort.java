@@ -1,0 +1,36 @@
+package umpire.core.search;
+
+import java.util.function.BooleanSupplier;
+
+/// How much a search may do, and how it goes about it.
+///
+/// @param rollouts how many games may be played on, over all worlds and candidates
+/// @param spread how they are shared out among the candidates
+/// @param enough asked after each world; true ends the search before its time. Whoever wants a
+///   limit on time brings it here, and gives up that the same seed finds the same.
+public record Effort(int rollouts, Spread spread, BooleanSupplier enough) {
+
+  /// Who gets how much.
+  public enum Spread {
+    /// Most for those that are close to the best: the worse half is left behind again and again
+    /// (sequential halving). For somebody who has to choose one.
+    HALVING,
+    /// The same for each. For somebody who asks what all of them are worth.
+    EVEN
+  }
+
+  /// To find the best.
+  public static Effort toChoose(int rollouts) {
+    return new Effort(rollouts, Spread.HALVING, () -> false);
+  }
+
+  /// To judge them all.
+  public static Effort toJudge(int rollouts) {
+    return new Effort(rollouts, Spread.EVEN, () -> false);
+  }
+
+  /// The same, ended early as soon as that is so.
+  public Effort until(BooleanSupplier sooner) {
+    return new Effort(rollouts, spread, sooner);
+  }
+}

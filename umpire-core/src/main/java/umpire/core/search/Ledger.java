@@ -1,0 +1,96 @@
+package umpire.core.search;
+
+import java.util.Arrays;
+
+/// What the candidates came to in the worlds so far, and how far they are apart: sums of values and
+/// of differences, from which means and their standard errors follow.
+///
+/// Candidates are tried in the same worlds, and one that is left behind is not tried again. So what
+/// two of them share are the first worlds, and their difference is taken there, world by world: it
+/// is far more certain than the values are.
+final class Ledger {
+
+  private int size;
+  private double[] values = {};
+  private int[] worlds = {};
+  private double[] sums = {};
+  private double[] squares = {};
+
+  /// For each pair of candidates, the first behind the second.
+  private double[] gaps = {};
+
+  private double[] gapSquares = {};
+
+  /// Begins anew for so many candidates.
+  void begin(int candidates) {
+    size = candidates;
+    if (values.length < size) {
+      values = new double[size];
+      worlds = new int[size];
+      sums = new double[size];
+      squares = new double[size];
+      gaps = new double[size * size];
+      gapSquares = new double[size * size];
+    }
+    Arrays.fill(worlds, 0, size, 0);
+    Arrays.fill(sums, 0, size, 0);
+    Arrays.fill(squares, 0, size, 0);
+    Arrays.fill(gaps, 0, size * size, 0);
+    Arrays.fill(gapSquares, 0, size * size, 0);
+  }
+
+  /// What a candidate came to in the world that is tried now.
+  void write(int candidate, double value) {
+    values[candidate] = value;
+    worlds[candidate]++;
+    sums[candidate] += value;
+    squares[candidate] += value * value;
+  }
+
+  /// All of these were tried in the same world: their differences count.
+  void close(int[] tried, int count) {
+    for (int i = 0; i < count; i++) {
+      int one = tried[i] * size;
+      double value = values[tried[i]];
+      for (int j = 0; j < count; j++) {
+        double gap = values[tried[j]] - value;
+        gaps[one + tried[j]] += gap;
+        gapSquares[one + tried[j]] += gap * gap;
+      }
+    }
+  }
+
+  int worlds(int candidate) {
+    return worlds[candidate];
+  }
+
+  double mean(int candidate) {
+    return worlds[candidate] == 0 ? Double.NaN : sums[candidate] / worlds[candidate];
+  }
+
+  double error(int candidate) {
+    return error(sums[candidate], squares[candidate], worlds[candidate]);
+  }
+
+  /// How far a candidate is behind another, on the average of the worlds in which both were tried.
+  double behind(int candidate, int other) {
+    int shared = Math.min(worlds[candidate], worlds[other]);
+    return shared == 0 ? Double.NaN : gaps[candidate * size + other] / shared;
+  }
+
+  /// The standard error of that.
+  double behindError(int candidate, int other) {
+    int shared = Math.min(worlds[candidate], worlds[other]);
+    int at = candidate * size + other;
+    return error(gaps[at], gapSquares[at], shared);
+  }
+
+  /// The standard error of a mean; infinite if there are too few to tell.
+  private static double error(double sum, double square, int count) {
+    if (count < 2) {
+      return Double.POSITIVE_INFINITY;
+    }
+    double variance = Math.max(0, (square - sum * sum / count) / (count - 1));
+    return Math.sqrt(variance / count);
+  }
+}

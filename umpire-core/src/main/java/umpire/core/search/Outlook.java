@@ -1,0 +1,45 @@
+package umpire.core.search;
+
+import umpire.core.Chance;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Moves;
+import umpire.core.kernel.Strategy;
+
+/// What a search knows of a game beyond its rules: whom to ask for worlds, which moves are worth a
+/// thought, who plays on, how far, and what it is worth to stand there. For one thread.
+///
+/// @param <K> the kernel of the game
+public interface Outlook<K extends Kernel<K>> {
+
+  /// Whoever fills in what is hidden, and is chance in the worlds.
+  Dealer<K> dealer();
+
+  /// Who plays on for everybody. It is shown whole worlds, of which it should look at a seat's own
+  /// cards only, and should be quick. What it would do itself is always the first candidate.
+  Strategy<K> playout();
+
+  /// Adds the moves that are worth a thought, each legal; one that is there already does no harm.
+  ///
+  /// @param veiled what the seat knows
+  /// @param chance for a game that has too many and takes some of them
+  default void candidates(K veiled, int seat, Chance chance, Moves into) {
+    veiled.legal(seat, into);
+  }
+
+  /// Whether a world has been played far enough to say what it is worth. When the game is over it
+  /// has.
+  default boolean isFarEnough(K world) {
+    return false;
+  }
+
+  /// The chance that a side wins, as things stand in a world that was played far enough: from 0 to
+  /// 1. A game that nobody has won is everybody's.
+  default double value(K world, int side) {
+    int winner = world.winner();
+    return winner == Kernel.NOBODY ? 1.0 / world.sides() : winner == side ? 1 : 0;
+  }
+
+  /// All moves that are listed, played on by a strategy to the end of the match.
+  record Plain<K extends Kernel<K>>(Dealer<K> dealer, Strategy<K> playout) implements Outlook<K> {}
+}

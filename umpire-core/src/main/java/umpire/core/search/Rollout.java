@@ -1,0 +1,70 @@
+package umpire.core.search;
+
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Strategy;
+
+/// One world after another, and how it goes on in each after something was done. It leaves no
+/// garbage.
+final class Rollout<K extends Kernel<K>> {
+
+  /// No game that is played on goes near: one that does is valued where it is.
+  private static final int MOST_MOVES = 1 << 14;
+
+  private final Outlook<K> outlook;
+  private final Dealer<K> dealer;
+  private final Strategy<K> players;
+  private final K world;
+  private final K table;
+  private final Chance chance = new Chance(0);
+  private final Move move = new Move();
+  private final Tape silence = Tape.silent();
+  private long seed;
+
+  /// @param like a game by the same rules
+  Rollout(Outlook<K> outlook, K like) {
+    this.outlook = outlook;
+    this.dealer = outlook.dealer();
+    this.players = outlook.playout();
+    this.world = like.another();
+    this.table = like.another();
+  }
+
+  /// Draws a world from what a seat knows.
+  void draw(K veiled, long worldSeed) {
+    seed = worldSeed;
+    world.copyFrom(veiled);
+    chance.reseed(seed);
+    dealer.fill(world, chance);
+  }
+
+  /// What it comes to for the side of a seat if the seat does this. All that is tried in a world
+  /// meets the same chance.
+  double value(int seat, Move tried) {
+    table.copyFrom(world);
+    chance.reseed(~seed);
+    move.copyFrom(tried);
+    dealer.happens(table, seat, move, chance);
+    table.play(seat, move, silence);
+    for (int moves = 0; moves < MOST_MOVES; moves++) {
+      if (table.toAct() == Kernel.OVER || outlook.isFarEnough(table)) {
+        break;
+      }
+      step();
+    }
+    return outlook.value(table, table.side(seat));
+  }
+
+  private void step() {
+    int actor = Kernel.HOUSE;
+    if (!dealer.next(table, chance, move)) {
+      actor = table.toAct();
+      players.choose(table, actor, chance, move);
+      dealer.happens(table, actor, move, chance);
+    }
+    table.play(actor, move, silence);
+  }
+}

@@ -1,0 +1,189 @@
+package umpire.core.search;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import umpire.core.Chance;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+
+/// Weighs what a seat can do, by playing on in worlds that the seat cannot tell from the real one.
+///
+/// All candidates are tried in the same worlds and with the same chance. By sequential halving the
+/// budget is shared out over as many rounds as it takes to halve the candidates down to two; in
+/// each the candidates that are left get equal parts, and the worse half leaves (Karnin, Koren and
+/// Somekh, "Almost optimal exploration in multi-armed bandits", 2013).
+///
+/// What it finds depends on what the seat knows, the effort and the seed, and on nothing else. For
+/// one thread; it leaves no garbage but the verdict.
+public final class Search<K extends Kernel<K>> {
+
+  private final Outlook<K> outlook;
+  private final Rollout<K> rollout;
+  private final Ledger ledger = new Ledger();
+  private final Chance chance = new Chance(0);
+  private final Moves listed = new Moves();
+  private final ArrayList<Move> candidates = new ArrayList<>();
+  private int size;
+
+  /// The candidates that are still in the race, first those that lead.
+  private int[] order = new int[64];
+
+  private int left;
+  private int rollouts;
+
+  /// @param like a game by the same rules, such as the one that will be looked at
+  public Search(Outlook<K> outlook, K like) {
+    this.outlook = outlook;
+    this.rollout = new Rollout<>(outlook, like);
+  }
+
+  /// Finds the best of what a seat can do.
+  ///
+  /// @param veiled what the seat knows
+  /// @param best is written
+  public void choose(K veiled, int seat, Effort effort, long seed, Move best) {
+    list(veiled, seat, seed);
+    weigh(veiled, seat, effort, seed);
+    best.copyFrom(candidates.get(order[0]));
+  }
+
+  /// Says what everything is worth that a seat can do.
+  ///
+  /// @param veiled what the seat knows
+  /// @param also legal moves that are weighed whether or not the game thinks them worth it, such as
+  ///   the one that was made
+  public Verdict judge(K veiled, int seat, Effort effort, long seed, Move... also) {
+    list(veiled, seat, seed);
+    for (Move one : also) {
+      add(one);
+    }
+    weigh(veiled, seat, effort, seed);
+    return verdict();
+  }
+
+  /// How many games the last search has played on.
+  public int rollouts() {
+    return rollouts;
+  }
+
+  // The candidates.
+
+  private void list(K veiled, int seat, long seed) {
+    size = 0;
+    chance.reseed(seed);
+    Move own = next();
+    outlook.playout().choose(veiled, seat, chance, own);
+    size = 1;
+    listed.clear();
+    outlook.candidates(veiled, seat, chance, listed);
+    for (int i = 0; i < listed.size(); i++) {
+      listed.get(i, next());
+      add(next());
+    }
+  }
+
+  /// Where the next candidate is written.
+  private Move next() {
+    if (size == candidates.size()) {
+      candidates.add(new Move());
+    }
+    return candidates.get(size);
+  }
+
+  private void add(Move move) {
+    for (int i = 0; i < size; i++) {
+      if (candidates.get(i).sameAs(move)) {
+        return;
+      }
+    }
+    next().copyFrom(move);
+    size++;
+  }
+
+  // The race.
+
+  private void weigh(K veiled, int seat, Effort effort, long seed) {
+    ledger.begin(size);
+    rollouts = 0;
+    line(Math.min(size, effort.rollouts()));
+    switch (effort.spread()) {
+      case EVEN -> race(veiled, seat, effort, seed, effort.rollouts());
+      case HALVING -> {
+        if (size > 1) {
+          halve(veiled, seat, effort, seed);
+        }
+      }
+    }
+  }
+
+  private void line(int count) {
+    if (order.length < size) {
+      order = new int[2 * size];
+    }
+    for (int i = 0; i < size; i++) {
+      order[i] = i;
+    }
+    left = count;
+  }
+
+  private void halve(K veiled, int seat, Effort effort, long seed) {
+    int rounds = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(left - 1));
+    for (int round = rounds; round > 0 && !effort.enough().getAsBoolean(); round--) {
+      race(veiled, seat, effort, seed, (effort.rollouts() - rollouts) / round);
+      if (round > 1) {
+        left = Math.max(1, (left + 1) / 2);
+      }
+    }
+  }
+
+  /// Tries those who are left in as many worlds as so many rollouts allow, and puts them in order.
+  private void race(K veiled, int seat, Effort effort, long seed, int share) {
+    for (int worlds = share / left; worlds > 0; worlds--) {
+      rollout.draw(veiled, Chance.mix(seed + ledger.worlds(order[0])));
+      for (int i = 0; i < left; i++) {
+        ledger.write(order[i], rollout.value(seat, candidates.get(order[i])));
+      }
+      ledger.close(order, left);
+      rollouts += left;
+      if (effort.enough().getAsBoolean()) {
+        break;
+      }
+    }
+    sort();
+  }
+
+  /// Those who lead come first; among equals whoever was first before.
+  private void sort() {
+    for (int i = 1; i < left; i++) {
+      int one = order[i];
+      int at = i;
+      while (at > 0 && ledger.behind(order[at - 1], one) > 0) {
+        order[at] = order[at - 1];
+        at--;
+      }
+      order[at] = one;
+    }
+  }
+
+  private Verdict verdict() {
+    var weighed = new ArrayList<Weighed>();
+    int best = order[0];
+    for (int i = 0; i < size; i++) {
+      var move = new Move();
+      move.copyFrom(candidates.get(i));
+      weighed.add(
+          new Weighed(
+              move,
+              ledger.mean(i),
+              ledger.error(i),
+              i == best ? 0 : ledger.behind(i, best),
+              i == best ? 0 : ledger.behindError(i, best),
+              ledger.worlds(i)));
+    }
+    Weighed first = weighed.remove(best);
+    weighed.sort(Comparator.comparingDouble(Weighed::behind));
+    weighed.addFirst(first);
+    return new Verdict(weighed, rollouts);
+  }
+}

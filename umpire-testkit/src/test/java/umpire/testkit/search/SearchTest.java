@@ -1,0 +1,162 @@
+package umpire.testkit.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+import umpire.core.kernel.Strategy;
+import umpire.core.match.Cast;
+import umpire.core.search.Effort;
+import umpire.core.search.Search;
+import umpire.core.search.Verdict;
+import umpire.core.search.Weighed;
+import umpire.testkit.heap.HeapEvent;
+import umpire.testkit.heap.HeapKernel;
+import umpire.testkit.heap.HeapPlayer;
+import umpire.testkit.heap.WholeFlaw;
+import umpire.testkit.heap.WholeHeap;
+
+/// The search against the plain truth, where all worlds can be counted out.
+class SearchTest {
+
+  private static final WholeHeap GAME = new WholeHeap(WholeFlaw.NONE);
+
+  private final HeapPlayer rules = new HeapPlayer(WholeFlaw.NONE);
+
+  /// A game for two with a heap of twelve, and what the first seat knows of it.
+  private static HeapKernel dealt(int own, int others) {
+    HeapKernel table = GAME.open(GAME.profiles().standard(), 2);
+    var deal = new Move().set(HeapKernel.DEAL).then(own).then(others);
+    table.play(Kernel.HOUSE, deal, Tape.silent());
+    return table;
+  }
+
+  private static HeapKernel known(int own) {
+    HeapKernel table = dealt(own, 1);
+    table.veil(0);
+    return table;
+  }
+
+  private Verdict judged(HeapKernel veiled, Effort effort) {
+    var outlook = GAME.outlook(GAME.profiles().standard(), 2);
+    return new Search<>(outlook, veiled).judge(veiled, 0, effort, 5);
+  }
+
+  /// The share of all worlds that a move wins, played on by the rules.
+  private double exact(int own, Move tried) {
+    double sum = 0;
+    int worlds = 0;
+    for (int others = 0; others <= HeapEvent.MOST; others++) {
+      HeapKernel table = dealt(own, others);
+      table.play(0, tried, Tape.silent());
+      var move = new Move();
+      while (table.toAct() != Kernel.OVER) {
+        rules.choose(table, table.toAct(), new Chance(1), move);
+        table.play(table.toAct(), move, Tape.silent());
+      }
+      sum += table.winner() == 0 ? 1 : table.winner() == Kernel.NOBODY ? 0.5 : 0;
+      worlds++;
+    }
+    return sum / worlds;
+  }
+
+  @Test
+  void valuesAreThoseOfAllWorldsCountedOut() {
+    for (int own = 0; own <= HeapEvent.MOST; own++) {
+      HeapKernel veiled = known(own);
+      Verdict verdict = judged(veiled, Effort.toJudge(4_000));
+      double most = 0;
+      for (Weighed weighed : verdict.candidates()) {
+        double value = exact(own, weighed.move());
+        most = Math.max(most, value);
+        assertThat(Math.abs(weighed.value() - value))
+            .as("%s, exactly %s", weighed, value)
+            .isLessThanOrEqualTo(4 * weighed.error() + 1e-9);
+      }
+      assertThat(exact(own, verdict.best().move())).isEqualTo(most);
+    }
+  }
+
+  @Test
+  void everythingLegalIsWeighed() {
+    HeapKernel veiled = known(2);
+    var legal = new Moves();
+    veiled.legal(0, legal);
+    assertThat(judged(veiled, Effort.toJudge(40)).candidates()).hasSize(legal.size());
+  }
+
+  @Test
+  void worseOnesGetLessOfTheBudget() {
+    Verdict verdict = judged(known(3), Effort.toChoose(4_000));
+    assertThat(verdict.rollouts()).isBetween(3_900, 4_000);
+    assertThat(verdict.best().worlds()).isGreaterThan(verdict.candidates().getLast().worlds());
+  }
+
+  @Test
+  void aMoveThatNobodyThoughtOfIsWeighedIfAsked() {
+    HeapKernel veiled = known(0);
+    var outlook = GAME.outlook(GAME.profiles().standard(), 2);
+    var odd = new Move().set(HeapKernel.TAKE, 2, 0, 7L, 0L);
+    Verdict verdict = new Search<>(outlook, veiled).judge(veiled, 0, Effort.toJudge(100), 5, odd);
+    assertThat(verdict.of(odd)).isPresent();
+  }
+
+  @Test
+  void aSearchEndsEarlyIfThatIsWanted() {
+    var worlds = new int[1];
+    Effort effort = Effort.toJudge(4_000).until(() -> ++worlds[0] == 7);
+    HeapKernel veiled = known(1);
+    Verdict verdict = judged(veiled, effort);
+    assertThat(verdict.rollouts()).isEqualTo(7 * verdict.candidates().size());
+  }
+
+  @Test
+  void aBudgetOfOneIsAnsweredByTheStrategyThatPlaysOn() {
+    Verdict verdict = judged(known(2), Effort.toChoose(1));
+    var own = new Move();
+    rules.choose(known(2), 0, new Chance(1), own);
+    assertThat(verdict.rollouts()).isLessThanOrEqualTo(1);
+    assertThat(verdict.best().move().sameAs(own)).isTrue();
+  }
+
+  @Test
+  void namesAreUnderstoodWithTheirBudgets() {
+    Cast<HeapKernel> cast = GAME.cast();
+    assertThat(cast.called("rules").map(Strategy::name)).contains("rules");
+    assertThat(cast.called("expert").flatMap(Strategy::budget)).isPresent();
+    assertThat(cast.called("expert:1000000")).isPresent();
+    assertThat(cast.names()).isEqualTo("random, rules, expert[:N]");
+    var faults = new ArrayList<String>();
+    for (String name :
+        List.of(
+            "god",
+            "expert:",
+            "expert:0",
+            "expert:-1",
+            "expert:1e3",
+            "expert:1000001",
+            "expert:99999999999",
+            "rules:7",
+            ":7",
+            "")) {
+      assertThat(cast.called(name)).as(name).isEqualTo(Optional.empty());
+      faults.add(cast.fault(name));
+    }
+    assertThat(faults)
+        .contains(
+            "there is no strategy 'god'",
+            "'expert:0', but behind expert: goes a number of rollouts from 1 to 1000000",
+            "'rules:7', but rules has no budget")
+        .doesNotContain("");
+    assertThat(cast.fault("expert:200")).isEmpty();
+    assertThat(cast.inCompany().fault("expert:101"))
+        .isEqualTo("'expert:101', but behind expert: goes a number of rollouts from 1 to 100");
+  }
+}
