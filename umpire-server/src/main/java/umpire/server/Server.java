@@ -87,18 +87,23 @@ public final class Server implements AutoCloseable {
             new AssetCalls(assets),
             pages);
     return routing -> {
-      routing.filter(server.gate());
-      routing.after(call -> server.meters().answered(call.status()));
-      routing.error(Refusal.class, Reply::problem);
-      routing.error(
-          HttpResponseException.class,
-          (call, wrong) -> {
-            server.gate().headers(call);
-            wrongWay(call, wrong, pages);
-          });
-      routing.error(Exception.class, Server::broken);
+      aroundAll(routing, server, pages);
       services.forEach(service -> service.add(routing));
     };
+  }
+
+  /// What every call passes, and what becomes of one that fails.
+  private static void aroundAll(Routing routing, ServerContext server, PageCalls pages) {
+    routing.filter(server.gate());
+    routing.after(call -> server.meters().answered(call.status()));
+    routing.error(Refusal.class, Reply::problem);
+    routing.error(
+        HttpResponseException.class,
+        (call, wrong) -> {
+          server.gate().headers(call);
+          wrongWay(call, wrong, pages);
+        });
+    routing.error(Exception.class, Server::broken);
   }
 
   /// There is no such call, or Jex could not read it.

@@ -145,6 +145,10 @@ public final class WordedGame<K extends Kernel<K>, E> {
     return match.sides();
   }
 
+  public int side(int seat) {
+    return match.side(seat);
+  }
+
   public List<String> names() {
     return names;
   }

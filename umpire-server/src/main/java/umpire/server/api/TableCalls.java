@@ -19,6 +19,7 @@ import umpire.live.LiveTable;
 import umpire.live.Opened;
 import umpire.live.log.LogFailure;
 import umpire.live.log.Summary;
+import umpire.live.seat.OpeningKey;
 import umpire.live.seat.Settings;
 import umpire.live.seat.Token;
 import umpire.live.wire.BadFields;
@@ -58,7 +59,7 @@ public final class TableCalls implements Routing.HttpService {
     server.gate().sameOrigin(call, false);
     laid.take(server.gate().address(call));
     try {
-      Opened opened = server.tables().open(Settings.read(Body.text(call, server.limits().body())));
+      Opened opened = opened(Fields.of(Body.text(call, server.limits().body())));
       server.meters().tableLaid();
       opened.places().stream()
           .filter(Opened.Place::mine)
@@ -73,6 +74,15 @@ public final class TableCalls implements Routing.HttpService {
     } catch (LogFailure broken) {
       throw Refusals.notNow(broken);
     }
+  }
+
+  /// A caller who draws a key and hears no answer sends the same again.
+  private Opened opened(Fields fields) throws BadFields, LogFailure {
+    Settings settings = Settings.readBeside(fields, "key");
+    Optional<String> key = fields.text("key");
+    return key.isPresent()
+        ? server.tables().open(settings, OpeningKey.of(key.get()))
+        : server.tables().open(settings);
   }
 
   /// The secret stands behind the `#`, which no browser sends anywhere.
