@@ -25,6 +25,7 @@ import umpire.server.desk.Documents;
 import umpire.server.http.Gate;
 import umpire.server.http.Refusal;
 import umpire.server.http.Reply;
+import umpire.server.page.Missing;
 import umpire.server.page.PageCalls;
 import umpire.server.review.ReviewCalls;
 import umpire.server.watch.Meters;
@@ -112,7 +113,7 @@ public final class Server implements AutoCloseable {
   private static void wrongWay(Context call, HttpResponseException wrong, PageCalls pages) {
     boolean page = call.method().equals("GET") && !call.path().startsWith("/api/");
     if (page && wrong.status() == HttpStatus.NOT_FOUND_404.status()) {
-      pages.missing(call, "There is nothing here.");
+      pages.missing(call, Missing.PAGE);
     } else {
       Reply.problem(call, Refusal.of(wrong.status(), "there is no such call"));
     }
