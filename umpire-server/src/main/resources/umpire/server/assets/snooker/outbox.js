@@ -4,7 +4,7 @@
  * If the server holds another course of the match, sending ends and the fork is shown: nothing is merged.
  */
 
-import { Refusal, get, post } from '../lib/api.js';
+import { Refusal, get, newKey, post } from '../lib/api.js';
 import { eventsOf } from './match.js';
 import { keep } from './shelf.js';
 
@@ -60,13 +60,16 @@ export class Outbox {
   async meet() {
     const { kept } = this;
     if (!kept.table) {
-      const opened = await post('/api/tables', settings(kept));
+      // Kept before it is sent: if the answer is lost, the same key finds the same table.
+      kept.opening ??= newKey();
+      keep(kept);
+      const opened = await post('/api/tables', { key: kept.opening, ...settings(kept) });
       kept.table = opened.id;
       keep(kept);
       this.compared = true;
     } else if (!this.compared) {
       const update = await get(`/api/tables/${encodeURIComponent(kept.table)}`);
-      const known = eventsOf(kept.log.slice(0, kept.sent)).length;
+      const known = this.acknowledged();
       // One line more is one whose answer was lost: its key finds it again.
       if (update.n !== known && !(this.waiting > 0 && Math.abs(update.n - known) === 1)) {
         this.fork(`${update.n} ≠ ${known}`);
@@ -81,8 +84,9 @@ export class Outbox {
     const path = `/api/tables/${encodeURIComponent(kept.table ?? '')}`;
     const key = `${kept.id}-${kept.sent}`;
     if ('back' in line) await post(`${path}/back`, { key, do: 'ask', to: line.back });
-    else await post(`${path}/moves`, { key, by: line.by, event: line.event });
+    else await post(`${path}/moves`, { key, ask: this.acknowledged() + 1, by: line.by, event: line.event });
     kept.sent++;
+    this.waits = 0;
     keep(kept);
     this.tell();
   }
@@ -99,9 +103,14 @@ export class Outbox {
     this.later = setTimeout(() => this.send(), wait);
   }
 
+  /** How many events stand at the server, as far as it has answered; it asks a scorer for the next one by its number. */
+  acknowledged() {
+    return eventsOf(this.kept.log.slice(0, this.kept.sent)).length;
+  }
+
   /** @param {string} why */
   fork(why) {
-    this.kept.fork = { at: eventsOf(this.kept.log.slice(0, this.kept.sent)).length, why };
+    this.kept.fork = { at: this.acknowledged(), why };
     keep(this.kept);
   }
 }
