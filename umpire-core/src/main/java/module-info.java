@@ -8,6 +8,7 @@ module umpire.core {
   exports umpire.core.match;
   exports umpire.core.profile;
   exports umpire.core.record;
+  exports umpire.core.review;
   exports umpire.core.search;
   exports umpire.core.text;
 

@@ -102,6 +102,7 @@ function server(lossy) {
     if (path === '/api/tables') return json(201, { id: 'T1' });
     if (!body) return json(200, { n: eventsOf(state.log).length });
     if (answers.has(body.key)) return json(200, {});
+    if ('event' in body && body.ask !== eventsOf(state.log).length + 1) return json(409, { title: 'Too late', status: 409, detail: '' });
     const line = path.endsWith('/back') ? { back: body.to } : { by: body.by, event: body.event };
     try {
       new ScoredMatch(kernel, { preset: 'wpbsa', changes: '', names, log: [...state.log, line] });

@@ -28,6 +28,7 @@ import umpire.cli.generate.GenerateCall;
 import umpire.cli.judge.JudgeCall;
 import umpire.cli.play.PlayCall;
 import umpire.cli.profiles.ProfilesCall;
+import umpire.cli.review.ReviewCall;
 import umpire.cli.rules.RulesCall;
 import umpire.cli.simulate.SimulateCall;
 import umpire.cli.verify.VerifyCall;
@@ -122,6 +123,7 @@ final class CommandLineTree {
     calls.put("compare", () -> new CompareCall(streams));
     calls.put("verify", () -> new VerifyCall(streams));
     calls.put("ask", () -> new AskCall(streams));
+    calls.put("review", () -> new ReviewCall(streams));
     calls.put("convert", () -> new ConvertCall(streams));
     calls.put("generate", () -> GenerateCall.withShapesInHelp(streams));
     furtherCalls(calls, streams);

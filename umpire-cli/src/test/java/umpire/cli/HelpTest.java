@@ -24,6 +24,7 @@ class HelpTest {
         "compare",
         "verify",
         "ask",
+        "review",
         "convert",
         "generate",
         "completion"

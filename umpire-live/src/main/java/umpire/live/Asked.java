@@ -8,7 +8,4 @@ public sealed interface Asked<T> {
 
   /// It is not to be had.
   record Denied<T>(Problem problem) implements Asked<T> {}
-
-  /// Not now, as with [Answer.Busy] and [Answer.Failed].
-  record Later<T>(String what) implements Asked<T> {}
 }

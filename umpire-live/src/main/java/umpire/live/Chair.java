@@ -9,9 +9,10 @@ import umpire.live.seat.SeatPlan;
 /// @param strategy who plays if it is no person; `rules` where one stands in
 /// @param bot whether it was never meant for a person
 /// @param standsIn whether a strategy plays on for somebody who is away
-/// @param gaveUp whether a strategy plays on for somebody who has lost
+/// @param lost how they have lost the game otherwise than by its rules, if they have: a strategy
+///   plays on for them
 record Chair(
-    Optional<String> name, String strategy, boolean bot, boolean standsIn, boolean gaveUp) {
+    Optional<String> name, String strategy, boolean bot, boolean standsIn, Optional<String> lost) {
 
   /// Who plays for somebody who does not.
   static final String STAND_IN = "rules";
@@ -19,22 +20,28 @@ record Chair(
   static Chair of(SeatPlan plan, int seat) {
     return switch (plan) {
       case SeatPlan.Bot(String strategy, Optional<String> name) ->
-          new Chair(Optional.of(name.orElse("Bot " + (seat + 1))), strategy, true, false, false);
+          new Chair(
+              Optional.of(name.orElse("Bot " + (seat + 1))),
+              strategy,
+              true,
+              false,
+              Optional.empty());
       case SeatPlan.Me _, SeatPlan.Link _ ->
-          new Chair(Optional.empty(), STAND_IN, false, false, false);
+          new Chair(Optional.empty(), STAND_IN, false, false, Optional.empty());
     };
   }
 
   Chair named(String called) {
-    return new Chair(Optional.of(called), strategy, bot, standsIn, gaveUp);
+    return new Chair(Optional.of(called), strategy, bot, standsIn, lost);
   }
 
   Chair stoodInFor(boolean away) {
-    return new Chair(name, strategy, bot, away, gaveUp);
+    return new Chair(name, strategy, bot, away, lost);
   }
 
-  Chair givenUp() {
-    return new Chair(name, strategy, bot, false, true);
+  /// @param how as [Ended#how]
+  Chair lostBy(String how) {
+    return new Chair(name, strategy, bot, false, Optional.of(how));
   }
 
   boolean isTaken() {
@@ -43,7 +50,7 @@ record Chair(
 
   /// Whether a strategy moves here.
   boolean isAutomatic() {
-    return bot || standsIn || gaveUp;
+    return bot || standsIn || lost.isPresent();
   }
 
   String called() {

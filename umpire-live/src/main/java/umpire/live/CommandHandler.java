@@ -1,10 +1,7 @@
 package umpire.live;
 
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeSet;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.BadEvent;
@@ -94,27 +91,13 @@ final class CommandHandler {
   ///
   /// @param deal where chance comes from
   static void beginIfAllSit(Draft draft, FairDeal deal) {
-    TableState table = draft.table();
-    var names = new ArrayList<String>();
-    Set<String> taken = new HashSet<>();
-    for (int seat = 0; seat < table.seats(); seat++) {
-      if (!table.chair(seat).isTaken()) {
-        return;
-      }
-      names.add(unlike(taken, table.chair(seat).called()));
+    Optional<List<String>> names = draft.table().chairs().names();
+    if (names.isEmpty()) {
+      return;
     }
-    var body = new Json().put("names", names).put("commitment", deal.commitment());
+    var body = new Json().put("names", names.get()).put("commitment", deal.commitment());
     draft.add(Entry.Kind.BEGUN, Entry.SERVER, body.put("secret", deal.secret()));
     draft.settle();
-  }
-
-  /// A name that no other seat has: in a record they are told apart by their names alone.
-  private static String unlike(Set<String> taken, String name) {
-    String unlike = name;
-    for (int i = 2; !taken.add(unlike.toLowerCase(java.util.Locale.ROOT)); i++) {
-      unlike = name.substring(0, Math.min(name.length(), 36)).strip() + " " + i;
-    }
-    return unlike;
   }
 
   // Playing.
@@ -178,11 +161,12 @@ final class CommandHandler {
   private Optional<Answer> askBack(Command.AskBack ask) {
     Options options = table.settings().options();
     boolean open =
-        table.isPlaying() || (isScorer() && table.ended().filter(Ended::byRules).isPresent());
+        table.isPlaying()
+            || (isScorer() && table.progress().ended().filter(Ended::byRules).isPresent());
     if (options.takeback() == Options.Takeback.NEVER && !isScorer()) {
       return forbidden("at this table nothing is taken back");
     }
-    if (!open || table.back().isPresent()) {
+    if (!open || table.progress().back().isPresent()) {
       return notNow(open ? "somebody is asked already" : "no game is being played");
     }
     int to = ask.to().orElseGet(() -> isScorer() ? table.events() - 1 : table.game().lastOf(seat));
@@ -221,7 +205,7 @@ final class CommandHandler {
   }
 
   private Optional<Answer> agreeBack() {
-    Optional<TakeBackRequest> back = table.back();
+    Optional<TakeBackRequest> back = table.progress().back();
     if (back.isEmpty() || !back.get().waits().contains(seat)) {
       return notNow("this seat is not asked to take anything back");
     }
@@ -234,7 +218,7 @@ final class CommandHandler {
 
   /// Whoever has asked may think better of it.
   private Optional<Answer> refuseBack() {
-    Optional<TakeBackRequest> back = table.back();
+    Optional<TakeBackRequest> back = table.progress().back();
     if (back.isEmpty() || !(back.get().waits().contains(seat) || back.get().by() == seat)) {
       return notNow("this seat is not asked to take anything back");
     }
@@ -245,7 +229,7 @@ final class CommandHandler {
   // Everything else.
 
   private Optional<Answer> resign() {
-    if (!table.isPlaying() || table.chair(seat).gaveUp() || isScorer()) {
+    if (!table.isPlaying() || table.chair(seat).lost().isPresent() || isScorer()) {
       return notNow("this seat plays no game that it could give up");
     }
     draft.lost(seat, "resigned");
@@ -263,7 +247,7 @@ final class CommandHandler {
   }
 
   private Optional<Answer> comeBack() {
-    if (table.chair(seat).gaveUp()) {
+    if (table.chair(seat).lost().isPresent()) {
       return notNow("this seat has lost the game");
     }
     if (table.chair(seat).standsIn()) {

@@ -74,7 +74,7 @@ final class Draft {
 
   /// Everything the house owes now; and the end, if it has come.
   void settle() {
-    Optional<FairDeal> deal = table.deal();
+    Optional<FairDeal> deal = table.progress().deal();
     for (int i = 0; i < MOST_OF_HOUSE && table.isPlaying() && deal.isPresent(); i++) {
       WordedGame<?, ?> game = table.game();
       Optional<String> brought = game.house(deal.get().chance(game.size() + 1));
@@ -93,14 +93,15 @@ final class Draft {
     add(Entry.Kind.OVER, Entry.SERVER, new Json().put("how", how).put("seat", seat));
   }
 
-  /// Somebody has lost otherwise than by the rules. Where there are more than two sides, the others
-  /// play on, and a strategy in that seat.
+  /// Somebody has lost otherwise than by the rules. As long as more than one side is left the
+  /// others play on, and a strategy in that seat.
   void lost(int seat, String how) {
     add(Entry.Kind.FORFEITED, seat, new Json().put("how", how));
-    if (table.game().sides() <= 2) {
-      over(how, seat);
-    } else {
+    WordedGame<?, ?> game = table.game();
+    if (game.sides() - table.chairs().sidesGone(game::side) > 1) {
       settle();
+    } else {
+      over(how, seat);
     }
   }
 }

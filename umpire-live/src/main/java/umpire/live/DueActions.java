@@ -41,7 +41,7 @@ record DueActions(
       table.clocks().end(seat).ifPresent(times::add);
       away(seat).ifPresent(times::add);
       if (moves(seat)) {
-        times.add(table.moved().plusMillis(table.settings().options().pace()));
+        times.add(table.progress().moved().plusMillis(table.settings().options().pace()));
       }
     }
     return times.stream().min(Instant::compareTo);

@@ -1,5 +1,6 @@
 package umpire.live;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -26,6 +27,7 @@ final class GameAtTable {
   private final OpenQuestions questions;
   private @Nullable WordedGame<?, ?> game;
   private @Nullable String paused;
+  private Instant since = Instant.EPOCH;
 
   GameAtTable(int seats) {
     questions = new OpenQuestions(seats);
@@ -36,6 +38,7 @@ final class GameAtTable {
     questions = other.questions.copy();
     this.game = game;
     paused = other.paused;
+    since = other.since;
   }
 
   /// The same, to go on by itself, in the same thread.
@@ -71,6 +74,11 @@ final class GameAtTable {
     return Optional.ofNullable(paused);
   }
 
+  /// When it began.
+  Instant since() {
+    return since;
+  }
+
   /// How many events count.
   int events() {
     return counting.size();
@@ -87,6 +95,7 @@ final class GameAtTable {
   void begin(Entry entry, Settings settings, List<String> names) throws BadFields {
     game = opened(settings.played(), settings.whole(), settings.profile(), names);
     questions.anew(entry, begun());
+    since = entry.at();
   }
 
   private static <K extends Kernel<K>, E> WordedGame<K, E> opened(

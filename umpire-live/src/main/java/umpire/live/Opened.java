@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import umpire.live.seat.Token;
 
-/// A table that has just been laid, with the secrets that open its seats. They are not to be had
-/// again.
+/// A table that has just been opened, with the secrets that open its seats. They are not to be had
+/// again but with the same key.
 public record Opened(LiveTable table, List<Place> places) {
 
   public Opened {

@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.StringJoiner;
 import umpire.core.match.Viewer;
 import umpire.core.record.GameRecord;
 
@@ -24,6 +25,7 @@ final class RecordSheet {
     var tags = new ArrayList<GameRecord.Tag>();
     tags.add(GameRecord.Tag.of("Date", LocalDate.ofInstant(table.begun(), ZoneOffset.UTC) + ""));
     table
+        .progress()
         .deal()
         .ifPresent(deal -> {
           tags.add(GameRecord.Tag.of("Commitment", deal.commitment()));
@@ -31,13 +33,21 @@ final class RecordSheet {
             tags.add(GameRecord.Tag.of("Secret", deal.secret()));
           }
         });
-    table
-        .ended()
-        .filter(ended -> !ended.byRules())
-        .ifPresent(ended ->
-            tags.add(
-                GameRecord.Tag.of(
-                    "Termination", ended.how() + " " + table.chair(ended.seat()).called())));
+    String lost = lost(table);
+    if (!lost.isEmpty()) {
+      tags.add(GameRecord.Tag.of("Termination", lost));
+    }
     return tags;
+  }
+
+  /// Who has lost otherwise than by the rules, and how. Where there are more than two sides, the
+  /// others may have played on.
+  private static String lost(TableState table) {
+    var lost = new StringJoiner(", ");
+    for (int seat = 0; seat < table.seats(); seat++) {
+      Chair chair = table.chair(seat);
+      chair.lost().ifPresent(how -> lost.add(how + " " + chair.called()));
+    }
+    return lost.toString();
   }
 }

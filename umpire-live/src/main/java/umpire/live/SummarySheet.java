@@ -23,7 +23,7 @@ final class SummarySheet {
         table.id(),
         table.settings().game(),
         rules(table),
-        table.state(),
+        table.progress().state(),
         new Json().objects("seats", seats).toString(),
         table.settings().options().listed(),
         now);

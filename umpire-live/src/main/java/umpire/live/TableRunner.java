@@ -114,7 +114,7 @@ final class TableRunner {
     if (sits && !draft.entries().isEmpty()) {
       CommandHandler.beginIfAllSit(draft, context.deal());
     }
-    if (command instanceof Command.Rematch && table.rematch().isEmpty()) {
+    if (command instanceof Command.Rematch && table.progress().rematch().isEmpty()) {
       String next = context.rematches().lay(table, keys, seat);
       draft.add(Entry.Kind.REMATCH, seat, new Json().put("table", next));
     }

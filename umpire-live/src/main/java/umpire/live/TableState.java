@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import umpire.core.Chance;
@@ -27,16 +28,10 @@ final class TableState {
   private final String id;
   private final Settings settings;
   private final List<Entry> entries = new ArrayList<>();
-  private final List<Chair> chairs = new ArrayList<>();
+  private final Chairs chairs;
   private final GameAtTable game;
   private final Clocks clocks;
-  private Summary.State state = Summary.State.OPEN;
-  private @Nullable FairDeal deal;
-  private Instant begun = Instant.EPOCH;
-  private Instant moved = Instant.EPOCH;
-  private @Nullable TakeBackRequest back;
-  private @Nullable Ended ended;
-  private @Nullable String rematch;
+  private Progress progress = Progress.START;
 
   /// How it stood before the last deal; nothing happens there any more.
   private @Nullable TableState dealt;
@@ -48,9 +43,7 @@ final class TableState {
     int seats = settings.seats().size();
     clocks = new Clocks(settings.options(), seats);
     game = new GameAtTable(seats);
-    for (int seat = 0; seat < seats; seat++) {
-      chairs.add(Chair.of(settings.seats().get(seat), seat));
-    }
+    chairs = new Chairs(settings.seats());
   }
 
   /// A table as its log has it.
@@ -71,16 +64,10 @@ final class TableState {
     id = other.id;
     settings = other.settings;
     entries.addAll(other.entries);
-    chairs.addAll(other.chairs);
+    chairs = other.chairs.copy();
     clocks = other.clocks.copy();
-    state = other.state;
     this.game = game;
-    deal = other.deal;
-    begun = other.begun;
-    moved = other.moved;
-    back = other.back;
-    ended = other.ended;
-    rematch = other.rematch;
+    progress = other.progress;
     dealt = other.dealt;
   }
 
@@ -118,16 +105,16 @@ final class TableState {
     return entries.size();
   }
 
-  Summary.State state() {
-    return state;
+  Progress progress() {
+    return progress;
   }
 
   boolean isPlaying() {
-    return state == Summary.State.PLAYING;
+    return progress.state() == Summary.State.PLAYING;
   }
 
   boolean isOver() {
-    return state == Summary.State.OVER;
+    return progress.state() == Summary.State.OVER;
   }
 
   int seats() {
@@ -135,7 +122,11 @@ final class TableState {
   }
 
   Chair chair(int seat) {
-    return chairs.get(seat);
+    return chairs.at(seat);
+  }
+
+  Chairs chairs() {
+    return chairs;
   }
 
   OpenQuestions questions() {
@@ -155,29 +146,8 @@ final class TableState {
     return game.begun();
   }
 
-  Optional<FairDeal> deal() {
-    return Optional.ofNullable(deal);
-  }
-
   Instant begun() {
-    return begun;
-  }
-
-  /// When the last thing happened that a strategy waits for.
-  Instant moved() {
-    return moved;
-  }
-
-  Optional<TakeBackRequest> back() {
-    return Optional.ofNullable(back);
-  }
-
-  Optional<Ended> ended() {
-    return Optional.ofNullable(ended);
-  }
-
-  Optional<String> rematch() {
-    return Optional.ofNullable(rematch);
+    return game.since();
   }
 
   /// Why the game cannot go on, if it cannot.
@@ -227,8 +197,7 @@ final class TableState {
       if (before.isPresent() && game().sinceDeal() <= 1) {
         dealt = before.get();
       }
-      back = null;
-      moved = entry.at();
+      progress = progress.moved(entry.at()).asked(Optional.empty());
     }
     return told;
   }
@@ -260,48 +229,40 @@ final class TableState {
       case OPENED, PHRASE, RAN_OUT, EVENT -> {
         // nothing that anybody could see from now on
       }
-      case SAT -> chairs.set(seat, chair(seat).named(body.needText("name")));
+      case SAT -> chairs.change(seat, chair(seat).named(body.needText("name")));
       case STOOD_IN -> automatic(entry, chair(seat).stoodInFor(true));
-      case RETURNED -> chairs.set(seat, chair(seat).stoodInFor(false));
-      case FORFEITED -> automatic(entry, chair(seat).givenUp());
+      case RETURNED -> chairs.change(seat, chair(seat).stoodInFor(false));
+      case FORFEITED -> automatic(entry, chair(seat).lostBy(body.needText("how")));
       case BEGUN -> begin(entry, body);
-      case BACK_ASKED ->
-          back =
-              new TakeBackRequest(
-                  seat, body.needNumber("to"), new TreeSet<>(body.needNumbers("of")));
-      case BACK_AGREED -> back = back == null ? null : back.without(seat);
-      case BACK_REFUSED -> back = null;
+      case BACK_ASKED -> {
+        Set<Integer> others = new TreeSet<>(body.needNumbers("of"));
+        var request = new TakeBackRequest(seat, body.needNumber("to"), others);
+        progress = progress.asked(Optional.of(request));
+      }
+      case BACK_AGREED ->
+          progress = progress.asked(progress.back().map(request -> request.without(seat)));
+      case BACK_REFUSED -> progress = progress.asked(Optional.empty());
       case TAKEN_BACK -> takeBack(entry, body.needNumber("to"));
       case RESUMED -> clocks.pause(entries.get(entries.size() - 2).at(), entry.at());
-      case OVER -> end(new Ended(body.needText("how"), body.needNumber("seat")));
-      case REMATCH -> rematch = body.needText("table");
+      case OVER ->
+          progress = progress.over(new Ended(body.needText("how"), body.needNumber("seat")));
+      case REMATCH -> progress = progress.again(body.needText("table"));
     }
   }
 
   /// From now on a strategy moves in this seat, a fixed time after this.
   private void automatic(Entry entry, Chair chair) {
-    chairs.set(entry.actor(), chair);
-    moved = entry.at();
+    chairs.change(entry.actor(), chair);
+    progress = progress.moved(entry.at());
   }
 
   private void begin(Entry entry, Fields body) throws BadFields {
     List<String> names = body.needTexts("names");
-    for (int seat = 0; seat < seats(); seat++) {
-      chairs.set(seat, chair(seat).named(names.get(seat)));
-    }
-    if (!settings.options().scorer()) {
-      deal = new FairDeal(body.needText("secret"));
-    }
+    chairs.name(names);
     game.begin(entry, settings, names);
-    state = Summary.State.PLAYING;
-    begun = entry.at();
-    moved = entry.at();
-  }
-
-  private void end(Ended how) {
-    ended = how;
-    state = Summary.State.OVER;
-    back = null;
+    Optional<String> secret =
+        settings.options().scorer() ? Optional.empty() : Optional.of(body.needText("secret"));
+    progress = progress.begun(entry.at(), secret.map(FairDeal::new));
   }
 
   private void takeBack(Entry entry, int to) {
@@ -309,10 +270,7 @@ final class TableState {
     if (dealt != null && dealt.events() > to) {
       dealt = null;
     }
-    back = null;
-    ended = null;
-    state = Summary.State.PLAYING;
-    moved = entry.at();
+    progress = progress.takenBack(entry.at());
     for (int seat = 0; seat < seats(); seat++) {
       clocks.stop(seat, entry.at());
     }

@@ -19,15 +19,16 @@ import umpire.live.log.SeatKey;
 import umpire.live.log.Stored;
 import umpire.live.log.Summary;
 import umpire.live.log.TableLog;
+import umpire.live.seat.OpeningKey;
 import umpire.live.seat.SeatPlan;
 import umpire.live.seat.Settings;
 import umpire.live.seat.Token;
+import umpire.live.wire.BadFields;
 
 /// All tables of a house. Any thread may call.
 public final class Tables implements AutoCloseable {
 
   private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,40}");
-  private static final int ID_BYTES = 9;
   private static final int STRIPES = 64;
   private static final Duration SWEEP = Duration.ofMinutes(1);
 
@@ -49,24 +50,62 @@ public final class Tables implements AutoCloseable {
 
   // Laying tables.
 
-  /// Lays a table. It is on the disk when this returns.
+  /// Opens a table. It is on the disk when this returns.
   public Opened open(Settings settings) throws LogFailure {
+    OpeningKey key = OpeningKey.draw(context.random());
+    return new Opened(lay(key.tableId(), settings, hashes(settings, key)), places(settings, key));
+  }
+
+  /// Opens a table, unless one was opened with this key: then it is that one, with the same links.
+  ///
+  /// @throws BadFields if the key has opened a table with other settings
+  public Opened open(Settings settings, OpeningKey key) throws LogFailure, BadFields {
+    LiveTable table = openOnce(settings, key);
+    if (!table.settings().equals(settings)) {
+      throw new BadFields("key", "it has opened another table already");
+    }
+    return new Opened(table, places(settings, key));
+  }
+
+  private LiveTable openOnce(Settings settings, OpeningKey key) throws LogFailure {
+    String id = key.tableId();
+    ReentrantLock lock = lock(id);
+    lock.lock();
+    try {
+      Optional<LiveTable> there = find(id);
+      return there.isPresent() ? there.get() : lay(id, settings, hashes(settings, key));
+    } catch (LogFailure.Conflict elsewhere) {
+      return find(id).orElseThrow(() -> elsewhere);
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /// Loading and opening a table are done by one thread at a time: it is in memory once.
+  private ReentrantLock lock(String id) {
+    return loading.get(Math.floorMod(id.hashCode(), STRIPES));
+  }
+
+  private static List<Opened.Place> places(Settings settings, OpeningKey key) {
     var places = new ArrayList<Opened.Place>();
-    var keys = new ArrayList<SeatKey>();
-    Token scorer = Token.draw(context.random());
     for (int seat = 0; seat < settings.seats().size(); seat++) {
       SeatPlan plan = settings.seats().get(seat);
       if (!(plan instanceof SeatPlan.Bot)) {
-        Token token = settings.options().scorer() ? scorer : Token.draw(context.random());
-        keys.add(new SeatKey(seat, token.hash()));
+        // A scorer holds all seats with one secret.
+        Token token = key.token(settings.options().scorer() ? 0 : seat);
         places.add(new Opened.Place(seat, plan.name(), plan instanceof SeatPlan.Me, token));
       }
     }
-    return new Opened(lay(settings, keys), places);
+    return places;
   }
 
-  private LiveTable lay(Settings settings, List<SeatKey> keys) throws LogFailure {
-    String id = Token.drawn(context.random(), ID_BYTES);
+  private static List<SeatKey> hashes(Settings settings, OpeningKey key) {
+    return places(settings, key).stream()
+        .map(place -> new SeatKey(place.seat(), place.token().hash()))
+        .toList();
+  }
+
+  private LiveTable lay(String id, Settings settings, List<SeatKey> keys) throws LogFailure {
     var draft = new Draft(new TableState(id, settings), context.now(), List.of());
     draft.add(Entry.Kind.OPENED, Entry.SERVER, settings.json());
     for (int seat = 0; seat < settings.seats().size(); seat++) {
@@ -94,8 +133,8 @@ public final class Tables implements AutoCloseable {
               ? plan
               : sits ? new SeatPlan.Me(name) : new SeatPlan.Link(Optional.of(name)));
     }
-    return lay(new Settings(old.game(), old.rules(), old.switches(), seats, old.options()), keys)
-        .id();
+    var settings = new Settings(old.game(), old.rules(), old.switches(), seats, old.options());
+    return lay(OpeningKey.draw(context.random()).tableId(), settings, keys).id();
   }
 
   private LiveTable put(LiveTable table) throws LogFailure {
@@ -112,7 +151,7 @@ public final class Tables implements AutoCloseable {
     if (table != null || !ID.matcher(id).matches() || closed) {
       return Optional.ofNullable(table);
     }
-    ReentrantLock lock = loading.get(Math.floorMod(id.hashCode(), STRIPES));
+    ReentrantLock lock = lock(id);
     lock.lock();
     try {
       LiveTable meanwhile = loaded.get(id);

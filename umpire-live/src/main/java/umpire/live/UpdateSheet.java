@@ -25,7 +25,7 @@ record UpdateSheet(TableState table, List<Boolean> here, Instant now) {
   Update of(Viewer viewer, long from, List<Json> told) {
     var json = new Json().put("v", 1).put("table", table.id()).put("seq", table.seq());
     json.put("n", table.events());
-    json.put("state", Written.of(table.state()));
+    json.put("state", Written.of(table.progress().state()));
     json.put("viewer", viewer(viewer)).put("life", company());
     table
         .gameIfBegun()
@@ -54,12 +54,19 @@ record UpdateSheet(TableState table, List<Boolean> here, Instant now) {
 
   private Json company() {
     var json = new Json().objects("seats", seats());
-    table.back().ifPresentOrElse(back -> json.put("back", back(back)), () -> json.none("back"));
     table
+        .progress()
+        .back()
+        .ifPresentOrElse(back -> json.put("back", back(back)), () -> json.none("back"));
+    table
+        .progress()
         .ended()
         .ifPresentOrElse(ended -> json.put("ended", ended(ended)), () -> json.none("ended"));
-    table.rematch().ifPresentOrElse(id -> json.put("rematch", id), () -> json.none("rematch"));
-    table.deal().ifPresent(deal -> json.put("commitment", deal.commitment()));
+    table
+        .progress()
+        .rematch()
+        .ifPresentOrElse(id -> json.put("rematch", id), () -> json.none("rematch"));
+    table.progress().deal().ifPresent(deal -> json.put("commitment", deal.commitment()));
     table.paused().ifPresent(why -> json.put("paused", why));
     return json.put("options", table.settings().options().json());
   }
@@ -75,7 +82,7 @@ record UpdateSheet(TableState table, List<Boolean> here, Instant now) {
         json.put("strategy", chair.strategy());
       }
       json.put("here", chair.bot() || here.get(seat));
-      json.put("standIn", chair.standsIn() || chair.gaveUp());
+      json.put("standIn", chair.standsIn() || chair.lost().isPresent());
       seats.add(json);
     }
     return seats;

@@ -1,15 +1,24 @@
 package umpire.live;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import umpire.core.match.Viewer;
 import umpire.live.log.Append;
@@ -17,7 +26,10 @@ import umpire.live.log.Entry;
 import umpire.live.log.MemoryLog;
 import umpire.live.log.Stored;
 import umpire.live.log.Summary;
+import umpire.live.seat.OpeningKey;
+import umpire.live.seat.Settings;
 import umpire.live.seat.Token;
+import umpire.live.wire.BadFields;
 
 /// Tables come and go; what is in their logs stays.
 final class TablesTest {
@@ -126,5 +138,60 @@ final class TablesTest {
       assertTrue(at.text().contains("\"n\":" + n + ","), at.text());
     }
     assertInstanceOf(Asked.Denied.class, company.table().at(new Viewer.Player(0), before + 2));
+  }
+
+  private static final OpeningKey KEY = new OpeningKey("0123456789abcdefghijkl");
+
+  private static String links(Opened opened) {
+    return opened.table().id()
+        + opened.places().stream().map(place -> place.token().text()).toList();
+  }
+
+  @Test
+  void aTableIsOpenedOnceHoweverOftenItIsAskedFor() throws Exception {
+    Settings settings = Settings.read(TWO);
+    Opened first = company.tables.open(settings, KEY);
+    Opened again = company.tables.open(settings, KEY);
+    assertEquals(links(first), links(again));
+    assertSame(first.table(), again.table());
+    assertEquals(2, company.tables.loaded(), "the company's own, and this one");
+    Stored stored = log.load(first.table().id()).orElseThrow();
+    assertFalse(stored.toString().contains(KEY.text()), "the key is not kept");
+  }
+
+  /// The answer was lost, and so was the server.
+  @Test
+  void aTableIsTheSameAfterARestart() throws Exception {
+    Settings settings = Settings.read(TWO);
+    Opened first = company.tables.open(settings, KEY);
+    company.close();
+    var next = new Tables(log, time, time, new SecureRandom());
+    Opened again = next.open(settings, KEY);
+    assertEquals(links(first), links(again));
+    assertEquals(OptionalInt.of(1), again.table().seat(first.places().get(1).token().text()));
+    next.close();
+  }
+
+  @Test
+  void manyWhoAskAtOnceOpenOneTable() throws Exception {
+    Settings settings = Settings.read(TWO);
+    try (ExecutorService many = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<Future<Opened>> opened =
+          many.invokeAll(Collections.nCopies(32, () -> company.tables.open(settings, KEY)));
+      Set<LiveTable> tables = new HashSet<>();
+      for (Future<Opened> each : opened) {
+        tables.add(each.get().table());
+      }
+      assertEquals(1, tables.size());
+    }
+  }
+
+  @Test
+  void aKeyOpensNoOtherTable() throws Exception {
+    company.tables.open(Settings.read(TWO), KEY);
+    Settings other = Settings.read(TWO.replace("Anna", "Cleo"));
+    BadFields taken = assertThrows(BadFields.class, () -> company.tables.open(other, KEY));
+    assertEquals("key: it has opened another table already", taken.whole());
+    assertThrows(BadFields.class, () -> OpeningKey.of("too short"));
   }
 }

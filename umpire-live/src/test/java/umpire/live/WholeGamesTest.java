@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -97,6 +98,52 @@ final class WholeGamesTest {
       assertEquals(
           List.of("a termination names a player: Anna, Bot 2"),
           differences(record.replace("resigned Anna", "resigned Nobody else")));
+    }
+  }
+
+  /// Three sides: the first who leaves is replaced, the second leaves one alone.
+  @Test
+  void withMoreSidesTheOthersPlayOnUntilOneIsLeft() throws Exception {
+    String settings =
+        """
+        {"game":"maumau","seats":[{"kind":"me","name":"Anna"},{"kind":"me","name":"Ben"},
+         {"kind":"me","name":"Cleo"}]}
+        """;
+    try (var company = new Company(new MemoryLog(), new VirtualTime(), settings)) {
+      company.table().command(0, new Command.Resign(company.key()));
+      assertEquals("playing", company.state());
+      assertInstanceOf(
+          Answer.Refused.class,
+          company.table().command(0, new Command.Return(company.key())),
+          "who has lost does not come back");
+      company.table().command(2, new Command.Resign(company.key()));
+      assertEquals("over", company.state());
+      String record = Company.known(company.table().record(new Viewer.Spectator()));
+      assertTrue(record.contains("Termination: resigned Anna, resigned Cleo\n"), record);
+      assertEquals(List.of(), differences(record));
+      assertEquals(
+          List.of("a termination names each player once"),
+          differences(record.replace("resigned Cleo", "time Anna")));
+    }
+  }
+
+  /// The strategy in the seat plays the game to its end by the rules; the record still says who
+  /// left.
+  @Test
+  void whoLeftIsNamedAlsoWhenTheGameEndsByItsRules() throws Exception {
+    String settings =
+        """
+        {"game":"maumau","seats":[{"kind":"me","name":"Anna"},{"kind":"bot"},{"kind":"bot"}]}
+        """;
+    try (var company = new Company(new MemoryLog(), new VirtualTime(), settings)) {
+      company.table().command(0, new Command.Resign(company.key()));
+      for (int hour = 0; hour < 100 && !company.state().equals("over"); hour++) {
+        company.pass(Duration.ofHours(1));
+      }
+      assertEquals("over", company.state());
+      String record = Company.known(company.table().record(new Viewer.Spectator()));
+      assertTrue(record.contains("Termination: resigned Anna\n"), record);
+      assertEquals(List.of(), differences(record));
     }
   }
 }

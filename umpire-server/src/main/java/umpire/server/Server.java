@@ -25,7 +25,9 @@ import umpire.server.desk.Documents;
 import umpire.server.http.Gate;
 import umpire.server.http.Refusal;
 import umpire.server.http.Reply;
+import umpire.server.page.Missing;
 import umpire.server.page.PageCalls;
+import umpire.server.review.ReviewCalls;
 import umpire.server.watch.Meters;
 import umpire.server.watch.WatchCalls;
 
@@ -74,37 +76,44 @@ public final class Server implements AutoCloseable {
     var assets = new Assets();
     var pages = new PageCalls(server, assets);
     var seats = new SeatCalls(server);
+    var tables = new TableCalls(server);
     List<Routing.HttpService> services =
         List.of(
             new GameCalls(),
-            new TableCalls(server),
+            tables,
             seats,
             new StreamCalls(server, streams),
             new BotCalls(server, streams, seats),
             new DeskCalls(server, documents),
             new Description(),
             new AssetCalls(assets),
+            new ReviewCalls(tables),
             pages);
     return routing -> {
-      routing.filter(server.gate());
-      routing.after(call -> server.meters().answered(call.status()));
-      routing.error(Refusal.class, Reply::problem);
-      routing.error(
-          HttpResponseException.class,
-          (call, wrong) -> {
-            server.gate().headers(call);
-            wrongWay(call, wrong, pages);
-          });
-      routing.error(Exception.class, Server::broken);
+      aroundAll(routing, server, pages);
       services.forEach(service -> service.add(routing));
     };
+  }
+
+  /// What every call passes, and what becomes of one that fails.
+  private static void aroundAll(Routing routing, ServerContext server, PageCalls pages) {
+    routing.filter(server.gate());
+    routing.after(call -> server.meters().answered(call.status()));
+    routing.error(Refusal.class, Reply::problem);
+    routing.error(
+        HttpResponseException.class,
+        (call, wrong) -> {
+          server.gate().headers(call);
+          wrongWay(call, wrong, pages);
+        });
+    routing.error(Exception.class, Server::broken);
   }
 
   /// There is no such call, or Jex could not read it.
   private static void wrongWay(Context call, HttpResponseException wrong, PageCalls pages) {
     boolean page = call.method().equals("GET") && !call.path().startsWith("/api/");
     if (page && wrong.status() == HttpStatus.NOT_FOUND_404.status()) {
-      pages.missing(call, "There is nothing here.");
+      pages.missing(call, Missing.PAGE);
     } else {
       Reply.problem(call, Refusal.of(wrong.status(), "there is no such call"));
     }

@@ -85,6 +85,34 @@ final class SafetyTest {
   }
 
   @Test
+  void aRematchIsOpenedByTheCookieOfTheTableBeforeAndByNoOther() throws Exception {
+    try (TestHouse house = TestHouse.open()) {
+      TestHouse.Laid before = house.two("cribbage", "");
+      String token = before.tokens().get(0);
+      house.post(before.path("/resign"), token, "{\"key\":\"1\"}");
+      house.post(before.path("/rematch"), token, "{\"key\":\"2\"}");
+      String body = house.get(before.path("")).body();
+      String next = body.replaceFirst("(?s).*\"rematch\":\"([\\w-]+)\".*", "$1");
+      String claim = "/api/tables/" + next + "/claim";
+      String from = "{\"from\":\"" + before.id() + "\",\"name\":\"Ben\"}";
+      String cookie = "seat-" + before.id() + "=" + before.tokens().get(1);
+
+      assertThat(house.post(claim, from).statusCode()).as("without a cookie").isNotEqualTo(200);
+      HttpRequest.Builder anywhere = house.posted(claim, from).header("Cookie", cookie);
+      assertThat(house.send(anywhere).statusCode()).as("from any page").isEqualTo(403);
+      var wrong = house.posted(claim, from).header("Cookie", cookie + "x");
+      assertThat(house.send(wrong.header("Sec-Fetch-Site", "same-origin")).statusCode())
+          .isEqualTo(401);
+      var right = house.posted(claim, from).header("Cookie", cookie);
+      var answer = house.send(right.header("Sec-Fetch-Site", "same-origin"));
+      assertThat(answer.statusCode()).isEqualTo(200);
+      assertThat(answer.headers().firstValue("Set-Cookie").orElseThrow())
+          .startsWith("seat-" + next + "=" + before.tokens().get(1))
+          .contains("HttpOnly", "SameSite=Strict");
+    }
+  }
+
+  @Test
   void aBodyHasItsLimitAndItsType() throws Exception {
     try (TestHouse house = TestHouse.open()) {
       String table = "/api/tables";

@@ -14,12 +14,16 @@ import umpire.live.log.LogFailure;
 /// database is; it counts only after every game in it was verified and its bytes are on the disk.
 public final class Backup {
 
-  /// A copy that somebody would overwrite.
+  /// Something is where a copy should go, and would be overwritten.
   public static final class InTheWay extends Exception {
     private static final long serialVersionUID = 1L;
 
+    InTheWay(String what) {
+      super(what);
+    }
+
     InTheWay(Path file) {
-      super(file + " is there already");
+      this(file + " is there already");
     }
   }
 
@@ -45,15 +49,23 @@ public final class Backup {
     return survey;
   }
 
-  /// Lays a copy where a server finds its tables. A copy with a fault is not taken; what was there
-  /// before is kept under another name, with `.replaced` behind it.
+  /// Puts a copy where a server finds its tables. A copy with a fault is not taken.
   ///
-  /// @param force whether a database that is there may be replaced
-  public static Survey restore(Path from, SqliteFile to, boolean force)
+  /// @param force whether a file that is there may be replaced; what was there before is kept under
+  ///   another name, with `.replaced` behind it
+  public static Survey restore(Path from, Database to, boolean force)
       throws LogFailure, IOException, InTheWay {
     if (!Files.isRegularFile(from)) {
       throw new LogFailure.Broken("there is no file " + from, new IOException("no such file"));
     }
+    return switch (to) {
+      case SqliteFile file -> restore(from, file, force);
+      case PostgresServer server -> restore(from, server);
+    };
+  }
+
+  private static Survey restore(Path from, SqliteFile to, boolean force)
+      throws LogFailure, IOException, InTheWay {
     try (Claim _ = Claim.of(to.file())) {
       if (Files.exists(to.file()) && !force) {
         throw new InTheWay(to.file());
@@ -71,6 +83,27 @@ public final class Backup {
         Files.delete(part);
       }
       return survey;
+    }
+  }
+
+  /// Nothing is kept beside on a server: there only an empty database is filled.
+  private static Survey restore(Path from, PostgresServer to)
+      throws LogFailure, IOException, InTheWay {
+    Path folder = Files.createTempDirectory("umpire-restore");
+    var part = new SqliteFile(folder.resolve("part.db"));
+    try {
+      new SqliteFile(from).copyTo(part.file());
+      Survey survey = survey(part.file());
+      if (survey.faults().isEmpty()) {
+        part.open().close(); // an older copy is brought up to date
+        to.fillFrom(part);
+      }
+      return survey;
+    } finally {
+      for (String rest : new String[] {"", "-wal", "-shm", ".lock"}) {
+        Files.deleteIfExists(beside(part.file(), rest));
+      }
+      Files.delete(folder);
     }
   }
 

@@ -7,6 +7,7 @@ import java.security.NoSuchAlgorithmException;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.Optional;
 
@@ -28,7 +29,7 @@ final class Documents {
     byte[] hash = sha256().digest(document.getBytes(UTF_8));
     return Base64.getUrlEncoder()
         .withoutPadding()
-        .encodeToString(java.util.Arrays.copyOf(hash, BYTES_OF_AN_ID));
+        .encodeToString(Arrays.copyOf(hash, BYTES_OF_AN_ID));
   }
 
   private static MessageDigest sha256() {

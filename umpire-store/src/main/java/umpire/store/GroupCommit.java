@@ -34,6 +34,9 @@ final class GroupCommit implements Writer {
   private final Waiting end = Waiting.of(_ -> {});
   private boolean closed;
 
+  /// Whether the database has ended a transaction without being told to. For the writing thread.
+  private boolean undone;
+
   /// @param connection for the writer alone, without automatic commits; closed at the end
   GroupCommit(Connection connection) {
     this.connection = connection;
@@ -106,6 +109,7 @@ final class GroupCommit implements Writer {
   private void writeTogether(List<Waiting> group) {
     var outcomes = new ArrayList<@Nullable LogFailure>(group.size());
     try {
+      beginIfUndone();
       for (Waiting waiting : group) {
         outcomes.add(make(waiting));
       }
@@ -157,7 +161,19 @@ final class GroupCommit implements Writer {
     try {
       connection.rollback();
     } catch (SQLException e) {
-      // The database has undone it already: so it does when the disk is full.
+      undone = true;
+    }
+  }
+
+  /// When the disk is full SQLite undoes a transaction itself. Then none is open, of which the
+  /// driver knows nothing: every further statement would count at once, and every commit would
+  /// fail.
+  private void beginIfUndone() throws SQLException {
+    if (undone) {
+      try (Statement statement = connection.createStatement()) {
+        statement.execute("begin immediate");
+      }
+      undone = false;
     }
   }
 

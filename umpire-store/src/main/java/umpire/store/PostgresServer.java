@@ -76,7 +76,7 @@ public record PostgresServer(String url, Optional<String> user, Optional<String>
   public Store open() throws LogFailure {
     HikariDataSource pool = pool();
     try {
-      Schema.update(pool);
+      Schema.update(pool, pool);
       var bell = new Bell(url, properties(), pool, PAUSE);
       return new SqlStore(new PooledWriter(pool), pool, bell, bell::close);
     } catch (LogFailure | RuntimeException e) {
@@ -88,6 +88,12 @@ public record PostgresServer(String url, Optional<String> user, Optional<String>
   @Override
   public Store look() throws LogFailure {
     HikariDataSource pool = pool();
+    try {
+      Schema.assertReadable(pool);
+    } catch (LogFailure.Broken e) {
+      pool.close();
+      throw e;
+    }
     return new SqlStore(Writer.NONE, pool, SqlStore.Others.NONE, pool::close);
   }
 
@@ -102,6 +108,22 @@ public record PostgresServer(String url, Optional<String> user, Optional<String>
       to.commit();
     } catch (SQLException e) {
       throw new LogFailure.Broken("cannot copy the database: " + e.getMessage(), e);
+    }
+  }
+
+  /// Copies all rows of a file into this database, which must have none yet.
+  void fillFrom(SqliteFile copy) throws LogFailure, Backup.InTheWay {
+    open().close();
+    try (HikariDataSource pool = pool();
+        Connection to = pool.getConnection();
+        Connection from = copy.writing().getConnection()) {
+      if (RowCopy.hasRows(to)) {
+        throw new Backup.InTheWay("the database has tables or papers in it; fill an empty one");
+      }
+      RowCopy.all(from, to);
+      to.commit();
+    } catch (SQLException e) {
+      throw new LogFailure.Broken("cannot fill the database: " + e.getMessage(), e);
     }
   }
 

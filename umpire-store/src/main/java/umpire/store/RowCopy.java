@@ -34,6 +34,17 @@ final class RowCopy {
     }
   }
 
+  /// Whether anything is there already.
+  static boolean hasRows(Connection connection) throws SQLException {
+    for (Part part : PARTS) {
+      String first = "select 1 from %s limit 1".formatted(part.table());
+      if (!TableRows.list(connection, first, row -> row.getInt(1)).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static void copy(Part part, Connection from, Connection to) throws SQLException {
     String columns = String.join(", ", part.columns());
     String values = String.join(", ", part.columns().stream().map(_ -> "?").toList());

@@ -27,10 +27,13 @@ public record SqliteFile(Path file) implements Database {
   /// serve tables from it as long as the store is open.
   @Override
   public Store open() throws LogFailure {
+    if (Files.isDirectory(file)) {
+      throw notOpened("it is a folder; name a file in it", new IllegalStateException());
+    }
     Claim claim = Claim.of(file);
     try {
       SQLiteDataSource source = writing();
-      Schema.update(source);
+      named(() -> Schema.update(source(new SQLiteConfig()), source));
       HikariDataSource readers = readers();
       return new SqlStore(
           new GroupCommit(writer(source)),
@@ -46,12 +49,30 @@ public record SqliteFile(Path file) implements Database {
     }
   }
 
+  /// Something to do with the schema.
+  private interface Check {
+    void run() throws LogFailure.Broken;
+  }
+
+  /// A fault is told with the name of the file.
+  private void named(Check check) throws LogFailure.Broken {
+    try {
+      check.run();
+    } catch (LogFailure.Broken e) {
+      throw notOpened(String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private LogFailure.Broken notOpened(String why, Exception cause) {
+    return new LogFailure.Broken("cannot open " + file + ": " + why, cause);
+  }
+
   @Override
   public Store look() throws LogFailure {
-    if (!Files.isRegularFile(file) || Schema.version(reading()) == 0) {
-      throw new LogFailure.Broken(
-          file + " is no database of tables", new IllegalStateException("no tables"));
+    if (!Files.isRegularFile(file)) {
+      throw notOpened("there is no such file", new IllegalStateException());
     }
+    named(() -> Schema.assertReadable(reading()));
     HikariDataSource readers = readers();
     return new SqlStore(Writer.NONE, readers, SqlStore.Others.NONE, readers::close);
   }
@@ -85,7 +106,7 @@ public record SqliteFile(Path file) implements Database {
       connection.setAutoCommit(false);
       return connection;
     } catch (SQLException e) {
-      throw new LogFailure.Broken("cannot open " + file + ": " + e.getMessage(), e);
+      throw notOpened(String.valueOf(e.getMessage()), e);
     }
   }
 

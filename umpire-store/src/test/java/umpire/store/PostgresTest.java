@@ -199,6 +199,41 @@ class PostgresTest {
   }
 
   @Test
+  void aCopyFillsAnEmptyDatabaseAndNoOther(@TempDir Path folder) throws Exception {
+    var file = new SqliteFile(folder.resolve("games.db"));
+    Path copy = folder.resolve("copy.db");
+    PostgresServer database = newDatabase();
+    try (Store store = file.open()) {
+      PlayedGames.into(store);
+      String paper = store.keep("a paper", Sample.NOON);
+      Backup.save(file, copy);
+      assertThat(Backup.restore(copy, database, false)).isEqualTo(new Survey(3, 2, List.of()));
+      try (Store restored = database.open()) {
+        for (String table : store.tables("", 10)) {
+          assertThat(restored.load(table)).isEqualTo(store.load(table));
+        }
+        assertThat(restored.document(paper)).contains("a paper");
+        assertThat(restored.listed(Summary.State.OVER, 9))
+            .isEqualTo(store.listed(Summary.State.OVER, 9));
+      }
+    }
+    assertThatExceptionOfType(Backup.InTheWay.class)
+        .isThrownBy(() -> Backup.restore(copy, database, true))
+        .withMessageContaining("fill an empty one");
+  }
+
+  @Test
+  void aDatabaseOfAnotherProgramIsLeftAlone() throws Exception {
+    PostgresServer database = newDatabase();
+    try (Connection connection = connection(database)) {
+      TableRows.run(connection, "create table recipes (name text)");
+    }
+    assertThatExceptionOfType(LogFailure.Broken.class)
+        .isThrownBy(() -> database.open().close())
+        .withMessageContaining("a database of another program");
+  }
+
+  @Test
   void aServerThatIsNotThereIsSaid() throws Exception {
     Database database = Database.of("postgres://nobody:secret@localhost:1/none");
     assertThatExceptionOfType(LogFailure.Broken.class)

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -61,13 +63,25 @@ class SqliteTest {
     store().close();
   }
 
-  @Test
-  void aFileThatIsNoDatabaseIsRefusedAndLeftAlone() throws Exception {
-    Path file = folder.resolve("letter.txt");
-    Files.writeString(file, "Dear Anna, ".repeat(1000));
-
+  private void isRefused(Path file, String why) {
     assertThatExceptionOfType(LogFailure.Broken.class)
-        .isThrownBy(() -> new SqliteFile(file).open().close());
-    assertThat(file).content().startsWith("Dear Anna").hasSize(11_000);
+        .isThrownBy(() -> new SqliteFile(file).open().close())
+        .withMessageStartingWith("cannot open " + file + ": ")
+        .withMessageContaining(why);
+  }
+
+  @Test
+  void whatIsNoFileOfTablesIsSaidAndLeftAsItIs() throws Exception {
+    isRefused(folder, "it is a folder; name a file in it");
+    Path letter = Files.writeString(folder.resolve("letter.txt"), "Dear Anna, ".repeat(100));
+    isRefused(letter, "not a database");
+    assertThat(letter).content().startsWith("Dear Anna, ").hasSize(1_100);
+    var recipes = new SqliteFile(folder.resolve("recipes.db"));
+    try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + recipes.file())) {
+      TableRows.run(connection, "create table recipes (name text)");
+    }
+    byte[] before = Files.readAllBytes(recipes.file());
+    isRefused(recipes.file(), "a database of another program");
+    assertThat(recipes.file()).hasBinaryContent(before);
   }
 }

@@ -1,22 +1,21 @@
 package umpire.cli.ask;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import umpire.command.FaultReport;
+import umpire.cli.records.OneGame;
+import umpire.cli.review.CoachOptions;
+import umpire.cli.review.OptionWords;
 import umpire.command.Status;
 import umpire.command.Streams;
-import umpire.command.records.RecordFile;
 import umpire.core.Rule;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
@@ -25,12 +24,13 @@ import umpire.core.match.Finding;
 import umpire.core.match.Listed;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
-import umpire.core.record.GameRecord;
 import umpire.core.record.Replay;
 import umpire.core.record.Transcript;
-import umpire.core.record.TranscriptReader;
+import umpire.core.review.Coach;
+import umpire.core.review.Decision;
 import umpire.core.text.BadInput;
 import umpire.core.text.Note;
+import umpire.sim.table.TextTable;
 
 /// `umpire ask`.
 @Command(
@@ -45,7 +45,8 @@ import umpire.core.text.Note;
       "Try",
       "  umpire ask game.rec --after 20                 what is legal after 20 events",
       "  umpire ask game.rec --after 20 lay KH          why not this card?",
-      "  umpire ask game.rec --after 20 --view Anna     what Anna knows, as JSON"
+      "  umpire ask game.rec --after 20 --view Anna     what Anna knows, as JSON",
+      "  umpire ask game.rec --after 20 --coach         what would be best, and by how much"
     },
     mixinStandardHelpOptions = true)
 public final class AskCall implements Callable<Integer> {
@@ -57,8 +58,7 @@ public final class AskCall implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Parameters(index = "0", paramLabel = "FILE", description = "A record; '-' is standard input.")
-  private String file = Streams.STANDARD_INPUT;
+  @Mixin private final OneGame one = new OneGame();
 
   @Parameters(
       index = "1..*",
@@ -66,13 +66,6 @@ public final class AskCall implements Callable<Integer> {
       arity = "0..*",
       description = "What somebody would like to do, in the words of the record: lay KH.")
   private List<String> words = new ArrayList<>();
-
-  @Option(
-      names = "--game",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "Which game of the file (default: ${DEFAULT-VALUE}).")
-  private int number;
 
   @Option(
       names = "--after",
@@ -92,44 +85,23 @@ public final class AskCall implements Callable<Integer> {
       description = "Shows what this seat knows; or 'spectator', or 'arbiter'.")
   private @Nullable String view;
 
+  @Option(
+      names = "--coach",
+      description = "Says what each of it is worth, by what the seat can know; the best first.")
+  private boolean coach;
+
+  @Mixin private final CoachOptions coaching = new CoachOptions();
+
   public AskCall(Streams streams) {
     this.streams = streams;
   }
 
   @Override
   public Integer call() {
-    String name = Streams.name(file);
-    if (number < 1) {
-      throw wrong("--game %d: games count from 1".formatted(number));
-    }
-    try (InputStream in = streams.open(file)) {
-      var records = new RecordFile(in);
-      RecordFile.Games games = records.games();
-      Optional<GameRecord> game = games.next();
-      int found = game.isPresent() ? 1 : 0;
-      for (; found < number && game.isPresent(); found += game.isPresent() ? 1 : 0) {
-        game = games.next();
-      }
-      if (game.isEmpty()) {
-        streams.complain(
-            "%s: there is no game %d in it, %s"
-                .formatted(name, number, found == 0 ? "nor any other" : "only " + found));
-        return Status.BAD_INPUT;
-      }
-      try {
-        return answer(name, TranscriptReader.of(game.get()));
-      } catch (BadInput fault) {
-        throw records.plain(fault, game.get(), "judge", name);
-      }
-    } catch (BadInput fault) {
-      streams.complain(FaultReport.fault(name, fault));
-      return Status.BAD_INPUT;
-    } catch (IOException failure) {
-      return streams.cannotRead(name, failure);
-    }
+    return one.read(streams, this::answer);
   }
 
-  private <K extends Kernel<K>, E> int answer(String name, Transcript<K, E> game) throws BadInput {
+  private <K extends Kernel<K>, E> int answer(Transcript<K, E> game) throws BadInput {
     int events = game.events().size();
     if (after != null && (after < 0 || after > events)) {
       throw wrong(
@@ -144,8 +116,7 @@ public final class AskCall implements Callable<Integer> {
       }
       BadInput refusal = replay.refusal(happened, replay.play(happened, tape));
       if (refusal != null) {
-        streams.complain(FaultReport.fault(name, refusal));
-        return Status.BAD_INPUT;
+        throw refusal;
       }
     }
     Match<K, E> match = replay.match();
@@ -154,6 +125,9 @@ public final class AskCall implements Callable<Integer> {
       return Status.FINE;
     }
     int actor = actor(game, match);
+    if (coach) {
+      return advise(game, match, actor);
+    }
     return words.isEmpty() ? list(game, match, actor) : judge(game, match, actor);
   }
 
@@ -197,6 +171,22 @@ public final class AskCall implements Callable<Integer> {
     } else if (legal.size() > MOST_SHOWN || !listed.complete()) {
       line("  (there may be more)");
     }
+    return Status.FINE;
+  }
+
+  private <K extends Kernel<K>, E> int advise(Transcript<K, E> game, Match<K, E> match, int actor) {
+    if (actor < 0 || !match.isAwaited(actor)) {
+      throw wrong(
+          "--coach is for a seat that is to act: choose one with --seat, or another --after");
+    }
+    var asked = new Coach<>(game.whole(), game.profile(), game.names(), coaching.rollouts());
+    line(game.names().get(actor) + " may");
+    var table = new TextTable(1, "", "wins, %", "±", "behind", "±", "");
+    for (Decision.Option option : asked.options(match.table(), actor, coaching.seed())) {
+      table.row(OptionWords.row(option));
+    }
+    table.print(streams.out());
+    streams.out().flush();
     return Status.FINE;
   }
 

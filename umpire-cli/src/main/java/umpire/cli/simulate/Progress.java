@@ -13,11 +13,18 @@ public final class Progress {
   private final boolean shown;
   private final long begun = System.nanoTime();
   private final long before;
+  private final String what;
   private long last = begun;
   private int width;
 
   /// @param before how many games were done in an earlier run
   public Progress(PrintStream err, boolean shown, long before) {
+    this(err, shown, before, "games");
+  }
+
+  /// @param what is counted, such as `games`
+  public Progress(PrintStream err, boolean shown, long before, String what) {
+    this.what = what;
     this.err = err;
     this.shown = shown;
     this.before = before;
@@ -36,11 +43,13 @@ public final class Progress {
     double rate = rate(done);
     double left = (wanted - done) / rate;
     show(
-        "%s of %s games, %s games/s, %s left, %s"
+        "%s of %s %s, %s %s/s, %s left, %s"
             .formatted(
                 Figures.rough((double) done),
                 Figures.rough((double) wanted),
+                what,
                 Figures.rough(rate),
+                what,
                 duration(left),
                 finding.get()));
   }

@@ -151,11 +151,17 @@ public final class ReportFile {
   }
 
   /// A page that writes itself.
-  private interface Page {
+  public interface Page {
+    /// Writes all of it.
     void write(Appendable out) throws IOException;
   }
 
-  private void write(Page page) throws CannotWrite {
+  private void write(Page page) throws IOException {
+    write(path, page);
+  }
+
+  /// Writes a page into a file.
+  public static void write(Path path, Page page) throws IOException {
     try (Writer out = Files.newBufferedWriter(path, StandardCharsets.UTF_8)) {
       page.write(out);
     } catch (IOException failure) {

@@ -1,10 +1,12 @@
 package umpire.core.record;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
-/// What the tag `Termination` says: that a game did not come to its end by its rules, but because
-/// somebody ran out of time, gave up, lost it otherwise, or left.
+/// What the tag `Termination` says: that somebody ran out of time, gave up, lost otherwise than by
+/// the rules, or left. A game of two sides is over then; with more the others may have played on.
 final class Termination {
 
   private static final List<String> HOW = List.of("time", "resigned", "forfeit", "abandoned");
@@ -14,19 +16,26 @@ final class Termination {
   /// What is wrong with the tag; empty if nothing is, or there is none.
   ///
   /// @param over whether the game came to its end by its rules
-  static String difference(Transcript<?, ?> game, boolean over) {
+  static String difference(Transcript<?, ?> game, boolean over, int sides) {
     Optional<GameRecord.Tag> tag = game.other("Termination");
     if (tag.isEmpty()) {
       return "";
     }
-    String[] words = tag.get().value().split(" ", 2);
-    if (words.length < 2 || !HOW.contains(words[0])) {
-      return "a termination is one of " + String.join(", ", HOW) + ", and a player's name";
+    Set<Integer> named = new HashSet<>();
+    for (String each : tag.get().value().split(", ", -1)) {
+      String[] words = each.split(" ", 2);
+      if (words.length < 2 || !HOW.contains(words[0])) {
+        return "a termination is one of " + String.join(", ", HOW) + ", and a player's name";
+      }
+      int seat = Seats.find(words[1], game.names());
+      if (seat < 0) {
+        return "a termination names a player: " + String.join(", ", game.names());
+      }
+      if (!named.add(seat)) {
+        return "a termination names each player once";
+      }
     }
-    if (Seats.find(words[1], game.names()) < 0) {
-      return "a termination names a player: " + String.join(", ", game.names());
-    }
-    return over ? "the game came to its end by its rules" : "";
+    return over && sides <= 2 ? "the game came to its end by its rules" : "";
   }
 
   static boolean isClaimed(Transcript<?, ?> game) {

@@ -81,7 +81,8 @@ public final class Verifier<K extends Kernel<K>, E> {
       compare(fairness.difference(), fairness.source());
     }
     if (Termination.isClaimed(game)) {
-      compare(Termination.difference(game, isOver()), Termination.source(game));
+      String difference = Termination.difference(game, isOver(), replay.match().sides());
+      compare(difference, Termination.source(game));
     }
   }
 

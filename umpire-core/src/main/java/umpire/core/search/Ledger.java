@@ -86,7 +86,7 @@ final class Ledger {
   }
 
   /// The standard error of a mean; infinite if there are too few to tell.
-  private static double error(double sum, double square, int count) {
+  static double error(double sum, double square, int count) {
     if (count < 2) {
       return Double.POSITIVE_INFINITY;
     }

@@ -3,6 +3,7 @@ package umpire.core.search;
 import umpire.core.Chance;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.kernel.Strategy;
 
@@ -25,6 +26,23 @@ public interface Outlook<K extends Kernel<K>> {
   /// @param chance for a game that has too many and takes some of them
   default void candidates(K veiled, int seat, Chance chance, Moves into) {
     veiled.legal(seat, into);
+  }
+
+  /// Whether something that a record tells of a seat was its choice among what it could do. Not
+  /// where a record tells what came of it, and not what was meant.
+  default boolean isChoice(K table, int seat, Move move) {
+    return true;
+  }
+
+  /// To which part of the game a choice belongs, in a word such as `lead` or `bury`; empty for what
+  /// the move itself is called.
+  default String part(K veiled, int seat, Move move) {
+    return "";
+  }
+
+  /// What speaks for a move, in words that players use; empty if there is nothing to say.
+  default String reason(K veiled, int seat, Move move) {
+    return "";
   }
 
   /// Whether a world has been played far enough to say what it is worth. When the game is over it

@@ -41,6 +41,19 @@ final class Rollout<K extends Kernel<K>> {
     dealer.fill(world, chance);
   }
 
+  /// Takes a world that is known.
+  void take(K known) {
+    world.copyFrom(known);
+  }
+
+  /// Plays on in the world as it is, and returns how it stands far enough on.
+  K end(long chanceSeed) {
+    table.copyFrom(world);
+    chance.reseed(chanceSeed);
+    playOn();
+    return table;
+  }
+
   /// What it comes to for the side of a seat if the seat does this. All that is tried in a world
   /// meets the same chance.
   double value(int seat, Move tried) {
@@ -49,13 +62,17 @@ final class Rollout<K extends Kernel<K>> {
     move.copyFrom(tried);
     dealer.happens(table, seat, move, chance);
     table.play(seat, move, silence);
+    playOn();
+    return outlook.value(table, table.side(seat));
+  }
+
+  private void playOn() {
     for (int moves = 0; moves < MOST_MOVES; moves++) {
       if (table.toAct() == Kernel.OVER || outlook.isFarEnough(table)) {
         break;
       }
       step();
     }
-    return outlook.value(table, table.side(seat));
   }
 
   private void step() {

@@ -2,6 +2,7 @@ package umpire.core.search;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 import umpire.core.Chance;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
@@ -58,6 +59,17 @@ public final class Search<K extends Kernel<K>> {
     for (Move one : also) {
       add(one);
     }
+    weigh(veiled, seat, effort, seed);
+    return verdict();
+  }
+
+  /// Says what these moves are worth, and nothing else that the seat could do.
+  ///
+  /// @param veiled what the seat knows
+  /// @param only legal moves
+  public Verdict weigh(K veiled, int seat, Effort effort, long seed, List<Move> only) {
+    size = 0;
+    only.forEach(this::add);
     weigh(veiled, seat, effort, seed);
     return verdict();
   }

@@ -133,16 +133,16 @@ public final class WordedGame<K extends Kernel<K>, E> {
     return match.toAct() == Kernel.OVER;
   }
 
-  public boolean awaitsHouse() {
-    return match.toAct() == Kernel.HOUSE;
-  }
-
   public boolean isAwaited(int seat) {
     return match.isAwaited(seat);
   }
 
   public int sides() {
     return match.sides();
+  }
+
+  public int side(int seat) {
+    return match.side(seat);
   }
 
   public List<String> names() {
@@ -259,7 +259,7 @@ public final class WordedGame<K extends Kernel<K>, E> {
 
   /// What chance brings now, if the house is awaited.
   public Optional<String> house(Chance chance) {
-    return awaitsHouse() ? match.house(chance).map(this::words) : Optional.empty();
+    return match.toAct() == Kernel.HOUSE ? match.house(chance).map(this::words) : Optional.empty();
   }
 
   /// What a strategy does in this seat, seeing what the seat sees.

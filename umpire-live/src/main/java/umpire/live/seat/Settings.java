@@ -4,11 +4,13 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import umpire.core.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
 import umpire.core.text.Json;
 import umpire.live.wire.BadFields;
+import umpire.live.wire.Fields;
 
 /// What somebody asks for who lays a table.
 ///
@@ -23,6 +25,9 @@ public record Settings(
     List<SeatPlan> seats,
     Options options) {
 
+  private static final List<String> FIELDS =
+      List.of("game", "rules", "switches", "seats", "options");
+
   public Settings {
     switches = Collections.unmodifiableMap(new LinkedHashMap<>(switches));
     seats = List.copyOf(seats);
@@ -32,7 +37,13 @@ public record Settings(
   ///
   /// @throws BadFields if there can be no such table
   public static Settings read(String json) throws BadFields {
-    return SettingsReader.read(json);
+    return readBeside(Fields.of(json));
+  }
+
+  /// Understands settings beside which other fields may stand.
+  public static Settings readBeside(Fields fields, String... others) throws BadFields {
+    fields.only(Stream.concat(FIELDS.stream(), Stream.of(others)).toArray(String[]::new));
+    return SettingsReader.read(fields);
   }
 
   /// The game itself.

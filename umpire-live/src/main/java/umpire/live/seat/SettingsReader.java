@@ -25,9 +25,7 @@ final class SettingsReader {
 
   private SettingsReader() {}
 
-  static Settings read(String json) throws BadFields {
-    Fields fields = Fields.of(json);
-    fields.only("game", "rules", "switches", "seats", "options");
+  static Settings read(Fields fields) throws BadFields {
     String id = fields.needText("game");
     CompleteGame<?, ?> game = whole(played(id));
     Options options = options(fields.inner("options"));

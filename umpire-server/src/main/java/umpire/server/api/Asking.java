@@ -19,7 +19,7 @@ import umpire.live.wire.BadFields;
 import umpire.sim.bot.Questions;
 
 /// Turns what a seat is shown into what its bot is asked: a greeting when the game has begun, then
-/// each question once.
+/// each question once, and that the game is over.
 final class Asking {
 
   private final String table;
@@ -27,6 +27,7 @@ final class Asking {
   private final int seat;
   private Optional<Questions> questions = Optional.empty();
   private int last;
+  private boolean over;
 
   Asking(LiveTable table, int seat) {
     this.table = table.id();
@@ -46,6 +47,10 @@ final class Asking {
     if (shown.get("ask") instanceof JsonObject ask && ask.get("id").getAsInt() != last) {
       last = ask.get("id").getAsInt();
       line(out, questions.get().move(last, shown.get("view").toString(), chance()));
+    }
+    if (shown.get("state").getAsString().equals("over") && !over) {
+      over = true;
+      line(out, Questions.over());
     }
   }
 

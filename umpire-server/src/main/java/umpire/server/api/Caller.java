@@ -3,6 +3,7 @@ package umpire.server.api;
 import io.avaje.jex.http.Context;
 import io.avaje.jex.http.HttpStatus;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import umpire.core.match.Viewer;
@@ -33,16 +34,20 @@ record Caller(LiveTable table, OptionalInt seat, boolean byCookie) {
       }
       return new Caller(table, seat, false);
     }
-    String cookie = call.cookie(cookieName(table));
     // One that no longer opens anything is an old one: its owner looks on like anybody else.
-    OptionalInt seat = cookie == null ? OptionalInt.empty() : table.seat(cookie);
+    OptionalInt seat = kept(call, table.id()).map(table::seat).orElseGet(OptionalInt::empty);
     return new Caller(table, seat, seat.isPresent());
+  }
+
+  /// The secret that the browser keeps for a table.
+  static Optional<String> kept(Context call, String table) {
+    return Optional.ofNullable(call.cookie(cookieName(table)));
   }
 
   /// Lets the browser keep the secret.
   static void keep(Context call, LiveTable table, Token token, Gate gate) {
     call.cookie(
-        Context.Cookie.of(cookieName(table), token.text())
+        Context.Cookie.of(cookieName(table.id()), token.text())
             .path("/")
             .httpOnly(true)
             .sameSite(Context.Cookie.SameSite.Strict)
@@ -50,8 +55,8 @@ record Caller(LiveTable table, OptionalInt seat, boolean byCookie) {
             .maxAge(KEPT));
   }
 
-  private static String cookieName(LiveTable table) {
-    return "seat-" + table.id();
+  private static String cookieName(String table) {
+    return "seat-" + table;
   }
 
   private static Refusal notYours() {

@@ -28,7 +28,6 @@ public final class Refusals {
     return switch (asked) {
       case Asked.Known<T>(T answer) -> answer;
       case Asked.Denied<T>(Problem problem) -> throw refusal(problem);
-      case Asked.Later<T>(String what) -> throw later(what);
     };
   }
 

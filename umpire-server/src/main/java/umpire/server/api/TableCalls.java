@@ -19,6 +19,7 @@ import umpire.live.LiveTable;
 import umpire.live.Opened;
 import umpire.live.log.LogFailure;
 import umpire.live.log.Summary;
+import umpire.live.seat.OpeningKey;
 import umpire.live.seat.Settings;
 import umpire.live.seat.Token;
 import umpire.live.wire.BadFields;
@@ -58,7 +59,7 @@ public final class TableCalls implements Routing.HttpService {
     server.gate().sameOrigin(call, false);
     laid.take(server.gate().address(call));
     try {
-      Opened opened = server.tables().open(Settings.read(Body.text(call, server.limits().body())));
+      Opened opened = opened(Fields.of(Body.text(call, server.limits().body())));
       server.meters().tableLaid();
       opened.places().stream()
           .filter(Opened.Place::mine)
@@ -73,6 +74,15 @@ public final class TableCalls implements Routing.HttpService {
     } catch (LogFailure broken) {
       throw Refusals.notNow(broken);
     }
+  }
+
+  /// A caller who draws a key and hears no answer sends the same again.
+  private Opened opened(Fields fields) throws BadFields, LogFailure {
+    Settings settings = Settings.readBeside(fields, "key");
+    Optional<String> key = fields.text("key");
+    return key.isPresent()
+        ? server.tables().open(settings, OpeningKey.of(key.get()))
+        : server.tables().open(settings);
   }
 
   /// The secret stands behind the `#`, which no browser sends anywhere.
@@ -140,10 +150,10 @@ public final class TableCalls implements Routing.HttpService {
   private void claim(Context call) {
     server.gate().sameOrigin(call, false);
     claims.take(server.gate().address(call));
-    Fields fields = Body.fields(call, server.limits().body(), "token", "name");
+    Fields fields = Body.fields(call, server.limits().body(), "token", "from", "name");
     LiveTable table = server.table(call);
     try {
-      var token = new Token(fields.text("token").orElse(""));
+      Token token = token(call, fields);
       OptionalInt seat = table.seat(token.text());
       if (seat.isEmpty()) {
         throw Refusal.of(HttpStatus.UNAUTHORIZED_401, "this opens no seat at this table");
@@ -161,6 +171,16 @@ public final class TableCalls implements Routing.HttpService {
     }
   }
 
+  /// What opens the seat: said, or kept by the browser for the table of which this is the rematch.
+  private Token token(Context call, Fields fields) throws BadFields {
+    Optional<String> from = fields.text("from");
+    if (from.isEmpty()) {
+      return new Token(fields.text("token").orElse(""));
+    }
+    server.gate().sameOrigin(call, true);
+    return new Token(Caller.kept(call, from.get()).orElse(""));
+  }
+
   private void at(Context call) {
     Caller caller = Caller.of(call, server.table(call));
     String number = call.pathParam("n");
@@ -173,9 +193,14 @@ public final class TableCalls implements Routing.HttpService {
   }
 
   private void record(Context call) {
-    Caller caller = Caller.of(call, server.table(call));
-    String text = Refusals.known(caller.table().record(caller.viewer(call.queryParam("as"))));
-    call.header("Content-Disposition", "inline; filename=\"" + caller.table().id() + ".rec\"");
+    String text = recordFor(call);
+    call.header("Content-Disposition", "inline; filename=\"" + call.pathParam("id") + ".rec\"");
     Reply.send(call, 200, Reply.TEXT, text.getBytes(UTF_8));
+  }
+
+  /// The record of the table that a call names, as the caller may see it.
+  public String recordFor(Context call) {
+    Caller caller = Caller.of(call, server.table(call));
+    return Refusals.known(caller.table().record(caller.viewer(call.queryParam("as"))));
   }
 }

@@ -5,6 +5,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import umpire.server.watch.LogLines;
 import umpire.store.BadDatabase;
 import umpire.store.Database;
 
@@ -25,7 +26,13 @@ final class DatabaseOption {
     return words != null ? words : DataFolder.tables().toString();
   }
 
+  /// For people: without a password that may stand in it.
+  String shown() {
+    return words().startsWith("postgres") ? "PostgreSQL" : words();
+  }
+
   Database database() {
+    LogLines.install(); // or its libraries would tell of their own life
     try {
       return Database.of(words());
     } catch (BadDatabase wrong) {

@@ -12,15 +12,17 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import umpire.command.Failure;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.options.BotOptions;
 import umpire.command.options.FurtherCalls;
-import umpire.server.join.AdvisedPlayer;
 import umpire.server.join.BotPlayer;
 import umpire.server.join.PersonPlayer;
 import umpire.server.join.Player;
 import umpire.server.join.SeatLink;
+import umpire.server.join.StrategyPlayer;
+import umpire.server.join.Stuck;
 import umpire.server.join.TableClient;
 import umpire.sim.bot.BotCare;
 import umpire.sim.bot.ExternalBot;
@@ -31,8 +33,6 @@ import umpire.sim.bot.ExternalBot;
     description = {FurtherCalls.JOIN, ""},
     mixinStandardHelpOptions = true)
 final class JoinCall implements Callable<Integer> {
-
-  private static final String ADVISED = "rules";
 
   private final Streams streams;
 
@@ -46,10 +46,8 @@ final class JoinCall implements Callable<Integer> {
 
   @Option(
       names = "--with",
-      paramLabel = "rules|exec:COMMAND",
-      description =
-          "Who plays: the strategy rules (where the table gives hints), or a bot; without it you"
-              + " do.")
+      paramLabel = "STRATEGY|exec:COMMAND",
+      description = "Who plays: a strategy of the game, as rules, or a bot; without it you do.")
   private @Nullable String with;
 
   @Option(names = "--name", paramLabel = "NAME", description = "What the seat is to be called.")
@@ -79,26 +77,25 @@ final class JoinCall implements Callable<Integer> {
       }
       play(table);
       return Status.FINE;
+    } catch (Stuck stuck) {
+      streams.complain(String.valueOf(stuck.getMessage()));
+      return Status.BAD_INPUT;
     } catch (IOException broken) {
-      streams.complain("cannot reach the table: " + broken.getMessage());
+      streams.complain("cannot reach the table: " + Failure.inWords(broken));
       return Status.IO_FAILURE;
     }
   }
 
-  private void play(TableClient table) throws IOException {
+  private void play(TableClient table) throws IOException, Stuck {
     String strategy = with;
     if (strategy != null && BotCare.isBot(strategy)) {
       try (ExternalBot bot = bots.care(streams).bot(strategy)) {
-        new BotPlayer(table, bot, streams).play();
+        new BotPlayer(table, bot).play();
       }
       return;
     }
-    if (strategy != null && !strategy.equals(ADVISED)) {
-      throw new ParameterException(
-          spec.commandLine(), "--with: choose rules, or exec:COMMAND for a bot");
-    }
     Player player =
-        strategy == null ? new PersonPlayer(table, streams) : new AdvisedPlayer(table, streams);
+        strategy == null ? new PersonPlayer(table, streams) : new StrategyPlayer(table, strategy);
     player.play();
   }
 }

@@ -5,16 +5,14 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.options.FurtherCalls;
 import umpire.live.log.LogFailure;
 import umpire.store.Backup;
+import umpire.store.Database;
 import umpire.store.SqliteFile;
 
 /// `umpire restore`.
@@ -22,8 +20,9 @@ import umpire.store.SqliteFile;
     name = "restore",
     description = {
       FurtherCalls.RESTORE
-          + " Every game of the copy is verified before; what was there is kept beside it, with"
-          + " .replaced behind its name. Not while a server runs on it.",
+          + " Every game of the copy is verified before. A file that was there is kept beside it, with"
+          + " .replaced behind its name; not while a server runs on it. On PostgreSQL an empty database"
+          + " is filled.",
       ""
     },
     mixinStandardHelpOptions = true)
@@ -31,11 +30,9 @@ final class RestoreCall implements Callable<Integer> {
 
   private final Streams streams;
 
-  @Spec private CommandSpec spec = CommandSpec.create();
-
   @Mixin private DatabaseOption database = new DatabaseOption();
 
-  @Option(names = "--force", description = "Replaces tables that are there.")
+  @Option(names = "--force", description = "Replaces a file that is there.")
   private boolean force;
 
   @Parameters(paramLabel = "FILE", description = "The copy, as umpire backup has made it.")
@@ -47,15 +44,13 @@ final class RestoreCall implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (!(database.database() instanceof SqliteFile to)) {
-      throw new ParameterException(
-          spec.commandLine(),
-          "a copy is restored to a file; PostgreSQL has pg_dump and pg_restore");
-    }
+    Database to = database.database();
     try {
-      return Surveyed.tell(streams, Backup.restore(file, to, force), "restored to " + to.file());
+      return Surveyed.tell(
+          streams, Backup.restore(file, to, force), "restored to " + database.shown());
     } catch (Backup.InTheWay there) {
-      streams.complain(there.getMessage() + "; --force replaces it");
+      streams.complain(
+          there.getMessage() + (to instanceof SqliteFile ? "; --force replaces it" : ""));
       return Status.IO_FAILURE;
     } catch (LogFailure | IOException failure) {
       streams.complain(String.valueOf(failure.getMessage()));

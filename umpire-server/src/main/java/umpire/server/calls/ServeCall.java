@@ -1,10 +1,7 @@
 package umpire.server.calls;
 
 import java.net.URI;
-import java.nio.file.Path;
 import java.security.SecureRandom;
-import java.time.Duration;
-import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -23,10 +20,10 @@ import umpire.live.WallTimer;
 import umpire.live.log.LogFailure;
 import umpire.server.Address;
 import umpire.server.CannotStart;
+import umpire.server.DailyForgetting;
 import umpire.server.Limits;
 import umpire.server.Server;
 import umpire.server.desk.StoredDocuments;
-import umpire.server.watch.LogLines;
 import umpire.server.watch.Meters;
 import umpire.store.Store;
 
@@ -42,8 +39,7 @@ import umpire.store.Store;
     mixinStandardHelpOptions = true)
 final class ServeCall implements Callable<Integer> {
 
-  /// Nobody has an account, so nobody could ask for it.
-  private static final Duration KEPT = Duration.ofDays(90);
+  private static final InstantSource CLOCK = InstantSource.system();
 
   private final Streams streams;
 
@@ -90,14 +86,14 @@ final class ServeCall implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    LogLines.install();
     try (var stop = new StopSignal();
         Store store = database.database().open();
-        var timer = new WallTimer(InstantSource.system());
-        var tables = new Tables(store, InstantSource.system(), timer, new SecureRandom());
+        var timer = new WallTimer(CLOCK);
+        var tables = new Tables(store, CLOCK, timer, new SecureRandom());
         Server server = Server.start(address(), limits(), tables, new StoredDocuments(store))) {
       say(server);
-      Thread.ofVirtual().name("resume").start(() -> resume(tables, store));
+      Thread.ofVirtual().name("resume").start(() -> resume(tables));
+      new DailyForgetting(store, CLOCK, timer, Thread::startVirtualThread).start();
       stop.await();
     } catch (LogFailure | CannotStart impossible) {
       streams.complain(String.valueOf(impossible.getMessage()));
@@ -132,19 +128,13 @@ final class ServeCall implements Callable<Integer> {
   private void say(Server server) {
     streams.tell(
         "umpire serves %s (metrics: http://127.0.0.1:%d/metrics, tables: %s)"
-            .formatted(server.url(), server.watchPort(), shown(database.words())));
+            .formatted(server.url(), server.watchPort(), database.shown()));
     streams.out().flush();
   }
 
-  /// Without a password that may stand in it.
-  private static String shown(String database) {
-    return database.startsWith("postgres") ? "PostgreSQL" : Path.of(database).toString();
-  }
-
-  private static void resume(Tables tables, Store store) {
+  private static void resume(Tables tables) {
     try {
       tables.resume();
-      store.forget(Instant.now().minus(KEPT));
     } catch (LogFailure broken) {
       Meters.LOG.log(System.Logger.Level.ERROR, "cannot go on with unfinished games", broken);
     }

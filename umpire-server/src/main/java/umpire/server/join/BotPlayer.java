@@ -1,8 +1,8 @@
 package umpire.server.join;
 
+import com.google.gson.JsonObject;
 import java.io.BufferedReader;
 import java.io.IOException;
-import umpire.command.Streams;
 import umpire.core.kernel.Forfeit;
 import umpire.core.text.Json;
 import umpire.sim.bot.Answer;
@@ -14,45 +14,40 @@ public final class BotPlayer implements Player {
 
   private final TableClient table;
   private final ExternalBot bot;
-  private final Streams streams;
 
-  public BotPlayer(TableClient table, ExternalBot bot, Streams streams) {
+  public BotPlayer(TableClient table, ExternalBot bot) {
     this.table = table;
     this.bot = bot;
-    this.streams = streams;
   }
 
   @Override
-  public void play() throws IOException {
+  public void play() throws IOException, Stuck {
     String hello = "";
     try (BufferedReader lines = table.lines("/bot")) {
-      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        if (line.contains("\"goodbye\":true")) {
+      while (true) {
+        JsonObject said = table.next(lines);
+        if (said.has("over")) {
           return;
         }
-        if (line.contains("\"ask\":\"hello\"")) {
-          hello = line;
-        } else if (!line.isEmpty() && !answered(hello, line)) {
-          return;
+        if (said.get("ask").getAsString().equals("hello")) {
+          hello = said.toString();
+        } else {
+          answer(hello, said.toString());
         }
       }
     }
   }
 
-  /// Whether the bot goes on.
-  private boolean answered(String hello, String question) throws IOException {
+  private void answer(String hello, String question) throws IOException, Stuck {
     try {
       Answer answer = bot.ask(() -> hello, question, Answer::of);
       TableClient.Answered done =
           table.post("/bot", new Json().put("id", answer.id()).put("event", answer.event()));
       if (!done.isDone() && done.status() != 409) {
-        streams.complain("the bot's event was refused: " + done.detail());
-        return false;
+        throw new Stuck("the bot's event was refused: " + done.detail());
       }
-      return true;
     } catch (Forfeit forfeit) {
-      streams.complain("the bot " + forfeit.what() + " (" + forfeit.rule().id() + ")");
-      return false;
+      throw new Stuck("the bot " + forfeit.what() + " (" + forfeit.rule().id() + ")");
     }
   }
 }

@@ -1,14 +1,13 @@
 package umpire.server.join;
 
 import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.Optional;
 import umpire.core.text.Json;
 
 /// Follows a game as a person does: is shown what is told, and answers what is asked.
-abstract sealed class Follower implements Player permits PersonPlayer, AdvisedPlayer {
+abstract sealed class Follower implements Player permits PersonPlayer, StrategyPlayer {
 
   /// Who is refused as often does not know the game.
   private static final int MOST_TRIES = 100;
@@ -27,27 +26,16 @@ abstract sealed class Follower implements Player permits PersonPlayer, AdvisedPl
   abstract void shown(JsonObject update);
 
   /// What to do about a question; empty to leave the table.
-  abstract Optional<String> answer(JsonObject update) throws IOException;
+  abstract Optional<String> answer(JsonObject update) throws IOException, Stuck;
 
   /// The answer was not taken.
-  abstract void refused(TableClient.Answered answered);
+  abstract void refused(TableClient.Answered answered) throws Stuck;
 
   @Override
-  public void play() throws IOException {
+  public void play() throws IOException, Stuck {
     long asked = 0;
     try (BufferedReader lines = table.lines("/stream")) {
-      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        if (line.isEmpty()) {
-          continue;
-        }
-        JsonObject update = JsonParser.parseString(line).getAsJsonObject();
-        if (!update.has("state")) {
-          return;
-        }
-        shown(update);
-        if (update.get("state").getAsString().equals("over")) {
-          return;
-        }
+      for (JsonObject update = table.next(lines); stays(update); update = table.next(lines)) {
         if (update.get("ask") instanceof JsonObject ask && ask.get("id").getAsLong() != asked) {
           asked = ask.get("id").getAsLong();
           if (!respond(update, asked)) {
@@ -58,8 +46,14 @@ abstract sealed class Follower implements Player permits PersonPlayer, AdvisedPl
     }
   }
 
+  /// Shows what has happened; whether the game goes on.
+  private boolean stays(JsonObject update) {
+    shown(update);
+    return !update.get("state").getAsString().equals("over");
+  }
+
   /// Whether the player stays.
-  private boolean respond(JsonObject update, long ask) throws IOException {
+  private boolean respond(JsonObject update, long ask) throws IOException, Stuck {
     for (int tries = 0; tries < MOST_TRIES; tries++) {
       Optional<String> event = answer(update);
       if (event.isEmpty()) {
@@ -73,6 +67,6 @@ abstract sealed class Follower implements Player permits PersonPlayer, AdvisedPl
       }
       refused(answered);
     }
-    return false;
+    throw new Stuck("refused %d times".formatted(MOST_TRIES));
   }
 }

@@ -16,6 +16,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import org.jspecify.annotations.Nullable;
 import umpire.core.text.Json;
 
 /// Calls a server for one seat.
@@ -83,6 +84,16 @@ public final class TableClient implements AutoCloseable {
     }
   }
 
+  /// What there is at an address, as a text.
+  String text(String call) throws IOException {
+    HttpResponse<String> answer =
+        send(request(call).timeout(ANSWER).GET(), BodyHandlers.ofString(UTF_8));
+    if (answer.statusCode() >= 300) {
+      throw new IOException(answered(answer).detail());
+    }
+    return answer.body();
+  }
+
   /// Lines as they come.
   public BufferedReader lines(String call) throws IOException {
     HttpResponse<InputStream> answer =
@@ -96,6 +107,24 @@ public final class TableClient implements AutoCloseable {
       throw new IOException(new Answered(answer.statusCode(), object(report)).detail());
     }
     return lines;
+  }
+
+  /// The next thing that is said on a stream; waits for it.
+  ///
+  /// @throws IOException if nothing more will come
+  JsonObject next(BufferedReader lines) throws IOException {
+    String line = lines.readLine();
+    while (line != null && line.isEmpty()) {
+      line = lines.readLine(); // the server shows that it is there
+    }
+    JsonObject said = object(line);
+    if (said.has("goodbye")) {
+      throw new IOException("the server has said goodbye; join again later");
+    }
+    if (line == null || said.isEmpty()) {
+      throw new IOException("the stream has broken off");
+    }
+    return said;
   }
 
   private HttpRequest.Builder request(String call) {
@@ -117,7 +146,8 @@ public final class TableClient implements AutoCloseable {
     return new Answered(answer.statusCode(), object(answer.body()));
   }
 
-  private static JsonObject object(@org.jspecify.annotations.Nullable String text) {
+  /// An object that somebody has sent; an empty one if it is none.
+  static JsonObject object(@Nullable String text) {
     try {
       return text != null && JsonParser.parseString(text) instanceof JsonObject object
           ? object

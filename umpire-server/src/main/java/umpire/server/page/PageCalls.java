@@ -49,12 +49,13 @@ public final class PageCalls implements Routing.HttpService {
   private void table(Context call, String page, String at) {
     Optional<LiveTable> found = server.find(call.pathParam("id"));
     if (found.isEmpty() || !at.matches("[0-9]{0,9}")) {
-      missing(call, "There is no such table.");
+      missing(call, Missing.TABLE);
       return;
     }
     LiveTable table = found.get();
     String game = table.settings().game();
-    boolean scored = page.equals("table") && table.settings().options().scorer();
+    // Who scores opens the pad; what was scored is looked back at like any other game.
+    boolean scored = page.equals("table") && at.isEmpty() && table.settings().options().scorer();
     String kind = scored ? "pad" : page;
     String title = Game.named(game).map(Game::title).orElse(game);
     send(call, shell(kind, title, script(kind), game).withTable(table.id(), game).withAt(at));
@@ -70,7 +71,7 @@ public final class PageCalls implements Routing.HttpService {
   private void document(Context call) {
     String id = call.pathParam("id");
     if (!ServerContext.isId(id)) {
-      missing(call, "There is no such document.");
+      missing(call, Missing.DOCUMENT);
       return;
     }
     send(call, shell("document", "The referee's desk", "desk.js", "").withDocument(id));
@@ -79,20 +80,21 @@ public final class PageCalls implements Routing.HttpService {
   private void rules(Context call) {
     Optional<Game> game = Game.named(call.pathParam("game"));
     if (game.isEmpty()) {
-      missing(call, "There is no such game.");
+      missing(call, Missing.GAME);
       return;
     }
     var html = new StringOutput();
-    Shell shell = shell("rules", game.get().title(), "", "");
+    Shell shell = shell("rules", game.get().title(), "rules.js", "");
     JterulesGenerated.render(new OwaspHtmlTemplateOutput(html), null, shell, game.get());
     send(call, 200, html);
   }
 
   /// Says that there is nothing here.
-  public void missing(Context call, String what) {
+  public void missing(Context call, Missing what) {
     var html = new StringOutput();
+    Shell shell = shell("rules", "Umpire", "rules.js", "");
     JtemissingGenerated.render(
-        new OwaspHtmlTemplateOutput(html), null, shell("missing", "Umpire", "", ""), what);
+        new OwaspHtmlTemplateOutput(html), null, shell, what.what(), what.sentence());
     send(call, 404, html);
   }
 

@@ -1,6 +1,7 @@
 package umpire.server.watch;
 
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.logging.ConsoleHandler;
 import java.util.logging.Formatter;
@@ -47,7 +48,7 @@ public final class LogLines extends Formatter {
       json.put("thrown", thrown.toString());
       json.put(
           "trace",
-          java.util.Arrays.stream(thrown.getStackTrace())
+          Arrays.stream(thrown.getStackTrace())
               .limit(DEEPEST)
               .map(StackTraceElement::toString)
               .toList());

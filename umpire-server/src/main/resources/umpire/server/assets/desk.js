@@ -1,12 +1,13 @@
 /** The referee's desk: a record or a classic input is judged, and what is found can be shared. */
 
-import { Refusal, get, post } from './lib/api.js';
+import { get, post } from './lib/api.js';
 import { withCards } from './lib/cards.js';
 import { copyable } from './lib/copy.js';
 import { announce } from './lib/live.js';
 import { wear } from './lib/prefs.js';
 import { openSheet } from './lib/sheet.js';
 import { settings } from './lib/settings.js';
+import { inWords } from './lib/trouble.js';
 import { draw, h, loadStyle } from './lib/view.js';
 import { has, loadWords, rule, say, t } from './lib/words.js';
 
@@ -53,7 +54,7 @@ async function ask(question) {
     announce(judged.games.map(verdict).join('. '));
     if (judged.id) history.replaceState(null, '', `/d/${judged.id}`);
   } catch (failure) {
-    trouble = failure instanceof Refusal ? failure.message : t('offline');
+    trouble = inWords(failure);
   }
   busy = false;
   paint();

@@ -1,9 +1,10 @@
 /** The lobby: play at once, open a table in three steps, look at what is played. */
 
-import { Refusal, get, post } from './lib/api.js';
+import { get, post } from './lib/api.js';
 import { openSheet } from './lib/sheet.js';
 import { prefs, wear } from './lib/prefs.js';
 import { settings } from './lib/settings.js';
+import { inWords } from './lib/trouble.js';
 import { asset, draw, h, loadStyle } from './lib/view.js';
 import { has, loadWords, t } from './lib/words.js';
 import { Opening } from './lobby/opening.js';
@@ -63,7 +64,7 @@ async function open(body) {
     keepLinks(made.id, links);
     location.href = made.url ?? `/t/${made.id}`;
   } catch (failure) {
-    trouble = failure instanceof Refusal ? failure.message : t('offline');
+    trouble = inWords(failure);
     paint();
   }
 }

@@ -1,11 +1,12 @@
 /** The page of a table: it follows the stream, and lets the game draw what it shows. */
 
-import { Refusal, command, get, post } from './lib/api.js';
+import { Refusal, command, get, insist, post } from './lib/api.js';
 import { called, picture, withCards } from './lib/cards.js';
 import { announce } from './lib/live.js';
 import { prefs, prefer, wear } from './lib/prefs.js';
 import { allowSound, beep } from './lib/sound.js';
 import { follow } from './lib/stream.js';
+import { inWords } from './lib/trouble.js';
 import { draw, h, loadStyle } from './lib/view.js';
 import { loadWords, rule, say, t, word } from './lib/words.js';
 import { actions } from './table/actions.js';
@@ -17,7 +18,7 @@ import { result } from './table/result.js';
 import { nameForm, room } from './table/room.js';
 
 /** Games with a drawing of their own; every other game is drawn from its facts. */
-const DRAWN = ['maumau', 'cribbage', 'tractor'];
+const DRAWN = ['maumau', 'cribbage', 'tractor', 'snooker'];
 
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
 const id = app.dataset.table ?? '';
@@ -40,7 +41,7 @@ const log = new Log(
   () => names(),
   (id) => rulebook[id],
 );
-const replay = new Replay(`/t/${id}`, api, () => now, show);
+const replay = new Replay(`/t/${id}`, api, () => now, show, (told) => log.addEarlier(told));
 
 const stage = document.createElement('div');
 stage.className = 'stage';
@@ -49,7 +50,7 @@ stage.className = 'stage';
 const tools = {
   game,
   send,
-  why: (words) => post(api + '/why', { event: words }).catch(trouble),
+  why: (words) => insist(api + '/why', { event: words }).catch(trouble),
   explain,
   t,
   say: (said) => withCards(game, say(said), names()),
@@ -59,7 +60,7 @@ const tools = {
   notice,
   card: (name) => picture(game, name),
   badge: (name) => badge(name, now),
-  told: () => log.all(),
+  told: () => log.told,
   prefers: prefs,
 };
 
@@ -101,10 +102,9 @@ async function claim(token, name) {
   try {
     await post(api + '/claim', { token, name });
   } catch (failure) {
-    const why = failure instanceof Refusal ? failure.message : t('offline');
     draw(
       app,
-      nameForm(name, (again) => claim(token, again), why),
+      nameForm(name, (again) => claim(token, again), inWords(failure)),
     );
     return;
   }
@@ -116,10 +116,11 @@ async function open() {
   const module = await import(`./games/${DRAWN.includes(game) ? game : 'generic'}.js`);
   draw(app);
   drawing = module.create(stage, tools);
-  follow(api + '/stream', take, (stands) => {
+  const telling = (/** @type {boolean} */ stands) => {
     connected = stands;
     frame();
-  });
+  };
+  follow(api + '/stream', take, telling, { rests: () => now?.viewer.eyes === 'spectator' });
   const at = app.dataset.at ?? location.pathname.split('/')[3];
   if (at && /^\d+$/.test(at)) replay.go(Number(at));
 }
@@ -131,6 +132,7 @@ function take(update) {
   log.add(update.told, before !== undefined);
   if (before) hear(update);
   if (!replay.active()) show(update);
+  else if (drawn) show(drawn);
   else frame();
   turn(before);
 }
@@ -143,6 +145,7 @@ function hear(update) {
 
 /** Draws a position: that of now, or one of a replay. @param {Update} update */
 function show(update) {
+  log.until = replay.active() ? update.seq : Infinity;
   if (update.view && drawing) {
     const played = /** @type {Played} */ (update);
     drawing.update(played, drawn);
@@ -168,6 +171,7 @@ function turn(before) {
 
 /** @param {string} words */
 async function send(words) {
+  if (replay.active()) return false;
   notice('');
   try {
     await command(api + '/moves', { ask: now?.ask?.id, event: words });
@@ -181,8 +185,8 @@ async function send(words) {
 
 /** @param {unknown} failure */
 function refused(failure) {
-  if (!(failure instanceof Refusal)) notice(t('offline'));
-  else notice(sentence({ ...failure.problem, finding: 'against' }) || failure.message);
+  const ruled = failure instanceof Refusal ? sentence({ ...failure.problem, finding: 'against' }) : '';
+  notice(ruled || inWords(failure));
 }
 
 /** @param {unknown} failure @returns {undefined} */

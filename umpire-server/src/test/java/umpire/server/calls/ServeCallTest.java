@@ -4,11 +4,14 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.PrintStream;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -23,6 +26,8 @@ import picocli.CommandLine;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.options.FurtherCalls;
+import umpire.store.Database;
+import umpire.store.Store;
 
 /// `serve`, as it is called.
 @Timeout(120)
@@ -65,5 +70,37 @@ class ServeCallTest {
       server.interrupt();
       assertThat(served.get(60, TimeUnit.SECONDS)).isEqualTo(Status.FINE);
     }
+  }
+
+  private static String refused(String... arguments) {
+    var err = new ByteArrayOutputStream();
+    var streams =
+        Streams.of(
+            InputStream.nullInputStream(),
+            PrintStream.nullOutputStream(),
+            new PrintStream(err, true, UTF_8),
+            false);
+    assertThat(new CommandLine(new ServeCall(streams)).execute(arguments))
+        .isEqualTo(Status.IO_FAILURE);
+    return err.toString(UTF_8);
+  }
+
+  @Test
+  void whatItCannotStartFromIsSaidInOneLine() throws Exception {
+    String database = folder.resolve("tables.db").toString();
+    try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      String port = Integer.toString(taken.getLocalPort());
+      assertThat(refused("--port", port, "--database", database))
+          .startsWith("umpire: cannot listen at 127.0.0.1:" + port + ": ")
+          .hasLineCount(1);
+    }
+    assertThat(refused("--port", "0", "--database", folder.toString()))
+        .isEqualTo("umpire: cannot open " + folder + ": it is a folder; name a file in it\n");
+    try (Store _ = Database.of(database).open()) {
+      assertThat(refused("--port", "0", "--database", database))
+          .isEqualTo("umpire: another server has " + database + " open\n");
+    }
+    assertThat(refused("--port", "0", "--bind", "192.0.2.1", "--database", database))
+        .startsWith("umpire: cannot listen at 192.0.2.1:0: ");
   }
 }

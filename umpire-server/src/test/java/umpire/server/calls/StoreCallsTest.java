@@ -90,7 +90,7 @@ class StoreCallsTest {
   @Test
   void whatIsNotThereIsSaid() {
     assertThat(call("export", "--database", at("none.db"))).isEqualTo(Status.IO_FAILURE);
-    assertThat(err.toString(UTF_8)).contains("is no database of tables");
+    assertThat(err.toString(UTF_8)).contains("there is no such file");
     assertThat(folder.resolve("none.db")).doesNotExist();
     assertThat(call("restore", "--database", "postgres:games", at("copy.db"))).isNotZero();
     assertThat(call("backup", "--database", "mysql://db/games", at("copy.db"))).isNotZero();

@@ -4,6 +4,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -19,6 +20,15 @@ final class Browsers implements AutoCloseable {
   private static final int PATIENCE_MILLIS = 60_000;
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome");
+
+  /// Nothing but our own pages is opened, and in a container there is no sandbox. A page that a
+  /// test makes up counts as one from far away, and may show what this machine serves.
+  private static final List<String> ARGUMENTS =
+      List.of(
+          "--no-sandbox",
+          "--disable-gpu",
+          "--disable-dev-shm-usage",
+          "--disable-features=LocalNetworkAccessChecks");
 
   private final Playwright playwright;
   private final Browser browser;
@@ -58,17 +68,14 @@ final class Browsers implements AutoCloseable {
 
   private Browsers(Path program, String axe) {
     this.axe = axe;
+    PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
     playwright =
         Playwright.create(
             new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
     browser =
         playwright
             .chromium()
-            .launch(
-                new BrowserType.LaunchOptions()
-                    .setExecutablePath(program)
-                    // Nothing but our own pages is opened, and in a container there is no sandbox.
-                    .setArgs(List.of("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")));
+            .launch(new BrowserType.LaunchOptions().setExecutablePath(program).setArgs(ARGUMENTS));
   }
 
   /// Somebody with a browser of their own, who sees pages of this server.

@@ -20,7 +20,7 @@ final class GamesInBrowserTest {
   /// After so many moves there is something to see.
   private static final int PICTURED = 15;
 
-  private static final Path PICTURES = Path.of("../docs/tables");
+  static final Path PICTURES = Path.of("../docs/tables");
 
   @RegisterExtension static final VisitedHouse AT = new VisitedHouse();
 
@@ -79,33 +79,9 @@ final class GamesInBrowserTest {
     int made = 0;
     while (!anna.over()) {
       assertThat(made++).as("moves").isLessThan(MOST_MOVES);
-      turn(anna, ben, moves);
+      Turns.next(anna, ben, moves);
       if (made == PICTURED) {
         inspect(moves, anna, ben, watcher);
-      }
-    }
-  }
-
-  /// Whoever is to move does; if nobody of the two is, they wait for the others.
-  private static void turn(Visitor anna, Visitor ben, Moves moves) {
-    int before = Math.max(anna.events(), ben.events());
-    if (anna.sees(".mine.turn")) {
-      act(anna, new Hands.Mouse(), moves);
-    } else if (ben.sees(".mine.turn")) {
-      act(ben, new Hands.Keyboard(), moves);
-    }
-    anna.waitBeyond(before);
-    ben.waitBeyond(Math.min(anna.events(), before + 1) - 1);
-  }
-
-  /// Where several may act at once, a question can be settled by others while one answers it.
-  private static void act(Visitor player, Hands hands, Moves moves) {
-    int before = player.events();
-    try {
-      moves.make(player, hands);
-    } catch (PlaywrightException gone) {
-      if (player.events() == before) {
-        throw gone;
       }
     }
   }

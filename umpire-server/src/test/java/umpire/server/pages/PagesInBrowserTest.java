@@ -3,6 +3,7 @@ package umpire.server.pages;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.URI;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -54,7 +55,9 @@ final class PagesInBrowserTest {
     visitor.at(".choice[data-value=short]").click();
     visitor.at(".opening form button.primary").click();
     String link = visitor.at(".room .copy input").inputValue();
-    Visitor guest = AT.visitor(Browsers.Look.PHONE).sit(link, "Guest");
+    Visitor guest = AT.visitor(Browsers.Look.PHONE).open("/");
+    guest.at(".tables a[href='" + URI.create(visitor.page().url()).getPath() + "']").waitFor();
+    guest.sit(link, "Guest");
     guest.at(".hand .card").first().waitFor();
     visitor.at(".hand .card").first().waitFor();
     assertThat(guest.page()).hasURL(Pattern.compile("/t/[\\w-]+$"));
@@ -101,6 +104,17 @@ final class PagesInBrowserTest {
   }
 
   @Test
+  void whatIsNotThereAndTheRulesAreSaidInTheReadersLanguage() {
+    Visitor visitor = AT.visitor(Browsers.Look.PHONE).open("/t/nowhere");
+    assertThat(visitor.at("main")).containsText("Diesen Tisch gibt es nicht.");
+    assertThat(visitor.barriers()).isEmpty();
+    visitor.open("/rules/cribbage");
+    assertThat(visitor.at("[data-rule=fifteen]")).containsText("fünfzehn");
+    assertThat(visitor.barriers()).isEmpty();
+    assertThat(visitor.fitsSideways()).isTrue();
+  }
+
+  @Test
   void theDeskFindsTheFaultAndItsRule() {
     Visitor visitor = AT.visitor(Browsers.Look.DESK).open("/desk");
     visitor
@@ -125,6 +139,7 @@ final class PagesInBrowserTest {
     assertThat(visitor.barriers()).isEmpty();
     Visitor other = AT.visitor(Browsers.Look.PHONE).open(visitor.page().url());
     other.at(".finding.bad .fault").waitFor();
+    assertThat(other.fitsSideways()).isTrue();
     assertThat(other.complaints()).isEmpty();
   }
 }

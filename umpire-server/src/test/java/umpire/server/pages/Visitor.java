@@ -67,6 +67,13 @@ final class Visitor {
     return at(selector).count() > 0;
   }
 
+  /// Waits until something like this is there to be seen.
+  Locator await(String selector) {
+    Locator found = at(selector).first();
+    found.waitFor();
+    return found;
+  }
+
   /// Presses the tab key until something like this has the focus.
   void tabTo(String selector) {
     for (int tabs = 0; tabs < MOST_TABS; tabs++) {

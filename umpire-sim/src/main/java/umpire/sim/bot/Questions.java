@@ -50,6 +50,11 @@ public final class Questions {
     return question.substring(0, question.length() - 1) + ",\"facts\":" + facts + "}";
   }
 
+  /// Nothing more will be asked, for a bot that cannot see the game's end otherwise.
+  public static String over() {
+    return new Json().put("v", VERSION).put("over", true).toString();
+  }
+
   private Json begin(String kind) {
     return new Json()
         .put("v", VERSION)

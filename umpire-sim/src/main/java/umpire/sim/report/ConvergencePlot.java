@@ -14,9 +14,6 @@ record ConvergencePlot(List<Convergence.Point> points, List<String> sides, Confi
 
   private static final double WIDTH = 720;
   private static final double HEIGHT = 320;
-  private static final double LABEL_HEIGHT = 15;
-  private static final double LETTER = 7.2;
-  private static final double MOST_LABEL = 220;
 
   /// More points cannot be told apart in the drawing.
   private static final int MOST_POINTS = 60;
@@ -48,7 +45,7 @@ record ConvergencePlot(List<Convergence.Point> points, List<String> sides, Confi
   }
 
   void draw(Markup out, String message) {
-    var margins = new Canvas.Margins(56, labelWidth(), 12, 44);
+    var margins = new Canvas.Margins(56, EndLabels.width(sides), 12, 44);
     Canvas canvas = Canvas.open(out, WIDTH, HEIGHT, margins, message);
     Scale across =
         Scale.logarithmic(
@@ -66,14 +63,9 @@ record ConvergencePlot(List<Convergence.Point> points, List<String> sides, Confi
     for (int side = 0; side < sides.size(); side++) {
       curve(canvas, across, up, side);
     }
-    labels(canvas, up);
+    EndLabels.draw(canvas, sides, side -> up.at(last(side)));
     canvas.title("games played (logarithmic)");
     canvas.close();
-  }
-
-  private double labelWidth() {
-    int letters = sides.stream().mapToInt(String::length).max().orElse(0);
-    return Math.min(MOST_LABEL, 24 + LETTER * letters);
   }
 
   private Scale up(Canvas canvas) {
@@ -90,52 +82,25 @@ record ConvergencePlot(List<Convergence.Point> points, List<String> sides, Confi
   }
 
   private void band(Canvas canvas, Scale across, Scale up, int side) {
-    var path = new StringBuilder("M");
+    var path = new Path();
     for (Convergence.Point point : points) {
-      add(path, across.at((double) point.games()), up.at(share(point, side).interval().high()));
+      path.add(across.at((double) point.games()), up.at(share(point, side).interval().high()));
     }
     for (Convergence.Point point : points.reversed()) {
-      add(path, across.at((double) point.games()), up.at(share(point, side).interval().low()));
+      path.add(across.at((double) point.games()), up.at(share(point, side).interval().low()));
     }
     String style = "band " + new Mark(side).style();
-    canvas.out().empty("path", "class", style, "d", path.append('z').toString());
+    canvas.out().empty("path", "class", style, "d", path.closed());
   }
 
   private void curve(Canvas canvas, Scale across, Scale up, int side) {
-    var path = new StringBuilder("M");
+    var path = new Path();
     for (Convergence.Point point : points) {
-      add(path, across.at((double) point.games()), up.at(share(point, side).value()));
+      path.add(across.at((double) point.games()), up.at(share(point, side).value()));
     }
     var mark = new Mark(side);
-    canvas.out().empty("path", "class", "curve " + mark.style(), "d", path.toString());
+    canvas.out().empty("path", "class", "curve " + mark.style(), "d", path.open());
     mark.draw(canvas, canvas.right(), up.at(share(points.getLast(), side).value()));
-  }
-
-  private static void add(StringBuilder path, double x, double y) {
-    if (path.length() > 1) {
-      path.append(' ');
-    }
-    path.append(Typeset.place(x)).append(',').append(Typeset.place(y));
-  }
-
-  /// Names at the right ends of the curves, moved apart where they would cover each other.
-  private void labels(Canvas canvas, Scale up) {
-    var order = new ArrayList<Integer>();
-    for (int side = 0; side < sides.size(); side++) {
-      order.add(side);
-    }
-    order.sort((a, b) -> Double.compare(last(b), last(a)));
-    double free = canvas.top();
-    for (int i = 0; i < order.size(); i++) {
-      double lowest = canvas.bottom() - (order.size() - 1 - i) * LABEL_HEIGHT;
-      double y = Math.min(Math.max(up.at(last(order.get(i))), free), Math.max(free, lowest));
-      canvas.text(
-          "start",
-          canvas.right() + 12,
-          y + 4,
-          IntervalPlot.shortened(sides.get(order.get(i)), MOST_LABEL - 24));
-      free = y + LABEL_HEIGHT;
-    }
   }
 
   private double last(int side) {

@@ -58,7 +58,7 @@ final class Markup {
     if (sheet.contains("<") || sheet.contains("&")) {
       throw new IllegalArgumentException("a style sheet that would have to be escaped");
     }
-    out.append("<style>\n").append(sheet).append("</style>\n");
+    out.append("<style>").append(sheet).append("</style>\n");
     return this;
   }
 

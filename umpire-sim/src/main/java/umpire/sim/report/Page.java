@@ -11,12 +11,7 @@ final class Page {
     var out = new Markup();
     out.doctype().open("html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", "en");
     out.open("head").empty("meta", "charset", "utf-8");
-    out.empty(
-        "meta",
-        "http-equiv",
-        "Content-Security-Policy",
-        "content",
-        "default-src 'none'; style-src 'unsafe-inline'");
+    out.empty("meta", "http-equiv", "Content-Security-Policy", "content", Style.POLICY);
     out.empty("meta", "name", "viewport", "content", "width=device-width, initial-scale=1");
     out.empty("meta", "name", "color-scheme", "content", "light dark");
     out.element("title", title).style(Style.SHEET).closeLine();

@@ -1,5 +1,11 @@
 package umpire.sim.report;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
+
 /// How pages look: by day, by night, on paper.
 ///
 /// The colours are told apart by people with any kind of colour vision and have a contrast of at
@@ -102,5 +108,17 @@ final class Style {
       }
       """;
 
+  /// Allows this sheet and nothing else.
+  static final String POLICY = "default-src 'none'; style-src 'sha256-" + hash(SHEET) + "'";
+
   private Style() {}
+
+  private static String hash(String text) {
+    try {
+      byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(UTF_8));
+      return Base64.getEncoder().encodeToString(hash);
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new AssertionError(impossible);
+    }
+  }
 }

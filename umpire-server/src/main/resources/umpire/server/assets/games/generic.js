@@ -1,7 +1,7 @@
 /** A table of any game: what is known, what may be done, in the game's own words. */
 
+import { inWords } from '../lib/events.js';
 import { draw, h } from '../lib/view.js';
-import { has } from '../lib/words.js';
 
 /** More buttons than this nobody reads: then one writes. */
 const BUTTONS = 80;
@@ -22,7 +22,7 @@ export function create(root, tools) {
         view.seats.map(seat),
         facts(view.table),
         Object.entries(view.cards).map(cards),
-        moves(view),
+        moves(view, tools),
       ),
     );
   }
@@ -70,50 +70,41 @@ export function create(root, tools) {
     );
   }
 
-  /** @param {View} view */
-  function moves(view) {
-    if (!view.legal.length) return undefined;
-    return h(
-      'div',
-      { class: 'moves' },
-      view.legal
-        .slice(0, BUTTONS)
-        .map((event) => h('button', { key: event, type: 'button', onclick: () => tools.send(event) }, label(event))),
-      view.complete && view.legal.length <= BUTTONS
-        ? undefined
-        : h(
-            'form',
-            {
-              class: 'say',
-              onsubmit: (/** @type {SubmitEvent} */ event) => {
-                event.preventDefault();
-                const field = /** @type {HTMLInputElement} */ (
-                  /** @type {HTMLFormElement} */ (event.target).elements.namedItem('event')
-                );
-                tools.send(field.value).then((done) => {
-                  if (done) field.value = '';
-                });
-              },
-            },
-            h('input', { name: 'event', 'aria-label': t('generic.event'), placeholder: t('generic.event') }),
-            h('button', null, t('send')),
-          ),
-    );
-  }
-
-  /** @param {string} event */
-  function label(event) {
-    const [verb, ...rest] = event.split(' ');
-    return [
-      has('verb.' + verb) ? t('verb.' + verb) : tools.word(verb),
-      ...rest.map((w) => tools.say({ text: tools.word(w) })),
-    ].join(' ');
-  }
-
   return {
     update(next) {
       message = next;
       paint();
     },
   };
+}
+
+/** What may be done now, as buttons, and a line to write what has none. @param {View} view @param {Tools} tools */
+export function moves(view, tools) {
+  if (!view.legal.length) return undefined;
+  return h(
+    'div',
+    { class: 'moves' },
+    view.legal
+      .slice(0, BUTTONS)
+      .map((event) => h('button', { key: event, type: 'button', onclick: () => tools.send(event) }, inWords(tools.game, event))),
+    view.complete && view.legal.length <= BUTTONS
+      ? undefined
+      : h(
+          'form',
+          {
+            class: 'say',
+            onsubmit: (/** @type {SubmitEvent} */ event) => {
+              event.preventDefault();
+              const field = /** @type {HTMLInputElement} */ (
+                /** @type {HTMLFormElement} */ (event.target).elements.namedItem('event')
+              );
+              tools.send(field.value).then((done) => {
+                if (done) field.value = '';
+              });
+            },
+          },
+          h('input', { name: 'event', 'aria-label': tools.t('generic.event'), placeholder: tools.t('generic.event') }),
+          h('button', null, tools.t('send')),
+        ),
+  );
 }

@@ -1,5 +1,8 @@
 /** What is about to be played: its name and whether it is legal, asked before it is sent. */
 
+/** Rulings that say what follows from a play, and are no part of its name. */
+const CONSEQUENCES = ['trick-won', 'trumps'];
+
 export class Judged {
   /** @param {Tools} tools @param {() => void} redraw */
   constructor(tools, redraw) {
@@ -32,22 +35,33 @@ export class Judged {
   }
 
   style() {
-    return ['judged', this.finding?.finding ?? ''].join(' ').trim();
+    return ['judged', this.unsure() ? 'open' : (this.finding?.finding ?? '')].join(' ').trim();
+  }
+
+  /** Whether others may hold what beats it: then not even its name is certain. */
+  unsure() {
+    return this.finding?.finding === 'fine' && !this.name().length;
+  }
+
+  /** What the play is called. @returns {Ruling[]} */
+  name() {
+    const said = /** @type {Ruling[]} */ (this.finding?.said ?? []);
+    const end = said.findIndex((part) => CONSEQUENCES.includes(part.rule));
+    const named = end < 0 ? said : said.slice(0, end);
+    // A throw is named by what it is made of.
+    return named.length > 1 ? named.filter((part) => part.rule !== 'throw') : named;
   }
 
   /** The name of the play and the finding, as in "pair + tractor, legal". */
   text() {
     const { finding, tools } = this;
     if (!finding) return '';
-    const name = (finding.said ?? [])
-      .map((part) => (typeof part === 'string' ? tools.word(part) : tools.say(part)))
-      .join(' + ');
     if (finding.finding === 'against')
       return (
         this.tools.rule(finding.rule ?? '', finding.sentence) +
         (finding.notes ?? []).map((note) => '. ' + tools.say(note)).join('')
       );
-    const verdict = tools.t(finding.finding === 'fine' ? 'tractor.legal' : 'tractor.open');
-    return [name, verdict].filter(Boolean).join(', ');
+    const name = this.name().map(tools.say).join(' + ');
+    return [name, tools.t(name ? 'tractor.legal' : 'tractor.open')].filter(Boolean).join(', ');
   }
 }

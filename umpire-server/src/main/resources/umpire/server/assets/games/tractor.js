@@ -71,6 +71,7 @@ export function create(root, tools) {
         {
           fits,
           most: most_,
+          pairs: true,
           play,
           why: (card) => tools.explain(`${verb()} ${card}`),
           mark: (card) => (must.has(card) ? 'forced' : ''),
@@ -131,7 +132,8 @@ export function create(root, tools) {
 
   /** @param {number | undefined} rank */
   function rankName(rank) {
-    return rank === undefined ? '' : (HIGH[rank - 11] ?? String(rank));
+    if (rank === undefined) return '';
+    return rank > 14 ? t('tractor.beyond') : (HIGH[rank - 11] ?? String(rank));
   }
 
   /** The last trick on a sheet. */
@@ -205,32 +207,13 @@ export function create(root, tools) {
     });
   }
 
-  /** Cards that are the same stand together, with a bracket that takes both. @param {string[]} keys @returns {ViewNode[]} */
+  /** Cards that are the same stand together under a bracket: a tap takes both, another puts one back. @param {string[]} keys @returns {ViewNode[]} */
   function joined(keys) {
     const nodes = [];
     for (let i = 0; i < keys.length; i++) {
       const [name] = keys[i].split('#');
       if (keys[i + 1]?.split('#')[0] === name) {
-        const pair = [keys[i], keys[i + 1]];
-        nodes.push(
-          h(
-            'span',
-            { key: 'pair-' + name, class: 'pair' },
-            pair.map((key) => hand.button(key)),
-            h('button', {
-              key: 'both',
-              type: 'button',
-              class: 'bracket',
-              tabindex: -1,
-              'aria-label': t('tractor.both', { card: tools.say({ text: name }) }),
-              onclick: () => {
-                hand.both(pair);
-                chosen();
-              },
-            }),
-          ),
-        );
-        i++;
+        nodes.push(h('span', { key: 'pair-' + name, class: 'pair' }, hand.button(keys[i]), hand.button(keys[++i])));
       } else nodes.push(hand.button(keys[i]));
     }
     return nodes;

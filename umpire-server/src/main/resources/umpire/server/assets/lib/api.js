@@ -24,17 +24,27 @@ export function post(path, body) {
 }
 
 /**
- * Sends a command until the server has answered: under the same key it is done once. Only silence and a
- * busy server are tried again; a refusal stands.
+ * Sends a command until the server has answered: under the same key it is done once.
  *
  * @param {string} path
  * @param {object} body
  */
-export async function command(path, body) {
-  const keyed = { key: crypto.randomUUID?.() ?? key(), ...body };
+export function command(path, body) {
+  return insist(path, { key: crypto.randomUUID?.() ?? key(), ...body });
+}
+
+/**
+ * Sends what may be sent twice until the server has answered. Only silence and a busy server are tried
+ * again; a refusal stands.
+ *
+ * @param {string} path
+ * @param {object} body
+ * @returns {Promise<any>}
+ */
+export async function insist(path, body) {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await post(path, keyed);
+      return await post(path, body);
     } catch (failure) {
       const status = failure instanceof Refusal ? failure.problem.status : 0;
       if (attempt >= 4 || ![0, 429, 503].includes(status)) throw failure;

@@ -63,10 +63,17 @@ export function letter(rank) {
 export function withCards(game, text, names) {
   if (!(game in WRITINGS)) return text;
   const card = `(?:${writing(game).pattern})`;
-  return text.replace(new RegExp(`(?<!\\w)${card}+(?!\\w)`, 'g'), (found) =>
+  return hidden(text).replace(new RegExp(`(?<!\\w)${card}+(?!\\w)`, 'g'), (found) =>
     names.includes(found)
       ? found
       : (found.match(new RegExp(card, 'g')) ?? []).map((name) => brief(game, name)).join(' '),
+  );
+}
+
+/** A sentence in which cards that are not known are called so. @param {string} text */
+function hidden(text) {
+  return text.replace(/(?<!\S)\?(?: \?)*(?![^\s.,;:])/g, (found) =>
+    found === '?' ? t('card.unknown') : t('cards', { n: found.split(' ').length }),
   );
 }
 

@@ -13,6 +13,7 @@ import { t } from './words.js';
  * @property {number} most how many can be selected at once; with one, another choice replaces it
  * @property {(names: string[]) => void} play what a second tap or Enter does
  * @property {(name: string) => void} why what asking about a card does
+ * @property {boolean} [pairs] whether a tap takes both cards that are the same, where both can be taken
  * @property {(name: string) => string} [mark] a class for the card, such as forced
  * @property {(name: string) => ViewNode} [face] another picture than the usual one
  */
@@ -77,7 +78,11 @@ export class Hand {
     const rules = /** @type {HandRules} */ (this.rules);
     const name = nameOf(key);
     const fits = rules.fits(name);
-    const label = called(this.tools.game, name) + (fits ? '' : ', ' + t('hand.does-not-fit'));
+    const label = [
+      called(this.tools.game, name),
+      rules.pairs && this.twin(key) ? t('tractor.pair') : '',
+      fits ? '' : t('hand.does-not-fit'),
+    ];
     return h(
       'button',
       {
@@ -85,7 +90,7 @@ export class Hand {
         class: ['card', fits ? '' : 'dim', rules.mark?.(name) ?? ''].join(' ').trim(),
         type: 'button',
         'data-card': name,
-        'aria-label': label,
+        'aria-label': label.filter(Boolean).join(', '),
         'aria-pressed': String(this.selected.has(key)),
         tabindex: key === this.focused ? 0 : -1,
         onclick: () => this.tap(key),
@@ -125,18 +130,23 @@ export class Hand {
     this.focused = key;
     if (!rules.fits(nameOf(key))) rules.why(nameOf(key));
     else if (rules.most === 1 && this.selected.has(key)) rules.play(this.chosen());
-    else this.toggle(key);
+    else {
+      this.toggle(key);
+      this.takeTwin(key);
+    }
     this.redraw();
   }
 
-  /** Selects all of these, or none if all are. @param {string[]} keys */
-  both(keys) {
-    const all = keys.every((key) => this.selected.has(key));
-    for (const key of keys) {
-      if (all) this.selected.delete(key);
-      else if (this.selected.size < (this.rules?.most ?? 1)) this.selected.add(key);
-    }
-    this.redraw();
+  /** The other card that is the same. @param {string} key */
+  twin(key) {
+    return this.keys.find((other) => other !== key && nameOf(other) === nameOf(key));
+  }
+
+  /** A card that was just taken takes its twin along; one that was put back does not. @param {string} key */
+  takeTwin(key) {
+    const twin = this.twin(key);
+    const { pairs, most } = /** @type {HandRules} */ (this.rules);
+    if (pairs && twin && this.selected.has(key) && this.selected.size < most) this.selected.add(twin);
   }
 
   /** @param {string} key */

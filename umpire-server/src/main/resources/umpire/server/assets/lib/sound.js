@@ -5,14 +5,15 @@ import { prefs } from './prefs.js';
 /** @type {AudioContext | undefined} */
 let audio;
 
-/** Browsers are silent until somebody has touched the page. */
+/** Browsers are silent until somebody has touched the page; who wants no sound needs none at all. */
 export function allowSound() {
   const wake = () => {
+    if (!prefs.sound) return;
     audio ??= new AudioContext();
     if (audio.state === 'suspended') audio.resume();
   };
-  document.addEventListener('pointerdown', wake, { once: true });
-  document.addEventListener('keydown', wake, { once: true });
+  document.addEventListener('pointerdown', wake);
+  document.addEventListener('keydown', wake);
 }
 
 /** @param {number} [pitch] in hertz */

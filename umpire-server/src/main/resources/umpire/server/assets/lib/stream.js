@@ -1,15 +1,38 @@
 /** The stream of a table: one connection, opened again by itself, from where it was. */
 
 /**
+ * What a table tells first: the view of now, with all that was told since.
+ *
+ * @param {string} path
+ * @param {number} since
+ * @returns {Promise<Update>}
+ */
+export function first(path, since) {
+  return new Promise((done, fail) => {
+    const source = new EventSource(`${path}?since=${since}`);
+    source.onmessage = (message) => {
+      source.close();
+      done(JSON.parse(message.data));
+    };
+    source.onerror = () => {
+      source.close();
+      fail(new Error(path));
+    };
+  });
+}
+
+/**
  * Follows a table until closed.
  *
  * @param {string} path the address of the stream, without a query
  * @param {(update: Update) => void} take
  * @param {(connected: boolean) => void} tell whether the connection stands
- * @param {number} [since] after which entry to begin; without it the server begins with the last deal
+ * @param {object} [how]
+ * @param {number} [how.since] after which entry to begin; without it the server begins with the last deal
+ * @param {() => boolean} [how.rests] whether a page that nobody looks at lets go: who plays wants to hear that it is their turn
  * @returns {{ close(): void }}
  */
-export function follow(path, take, tell, since) {
+export function follow(path, take, tell, { since, rests = () => false } = {}) {
   /** @type {EventSource | undefined} */
   let source;
   let seq = since;
@@ -17,9 +40,13 @@ export function follow(path, take, tell, since) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let later;
 
-  const open = () => {
+  const close = () => {
     clearTimeout(later);
     source?.close();
+  };
+
+  const open = () => {
+    close();
     source = new EventSource(seq === undefined ? path : `${path}?since=${seq}`);
     source.onopen = () => {
       waits = 0;
@@ -38,17 +65,17 @@ export function follow(path, take, tell, since) {
     };
   };
 
-  // Phones end streams silently while nobody looks, and a page that nobody looks at needs none.
+  // Phones end streams silently while nobody looks, and who only watches needs none then.
   const seen = () => {
     if (document.visibilityState === 'visible') open();
+    else if (rests()) close();
   };
   document.addEventListener('visibilitychange', seen);
   open();
   return {
     close() {
       document.removeEventListener('visibilitychange', seen);
-      clearTimeout(later);
-      source?.close();
+      close();
     },
   };
 }

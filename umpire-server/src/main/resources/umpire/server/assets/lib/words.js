@@ -84,6 +84,35 @@ export function word(value) {
   return game.words[String(value)] ?? game.table[String(value)] ?? String(value);
 }
 
+/** What rules are called: a preset, or one with changes of the table's own. @param {string} name */
+export function presetName(name) {
+  const base = name.replace(/-house$/, '');
+  const called = has('preset.' + base) ? t('preset.' + base) : base;
+  return base === name ? called : t('preset.changed', { name: called });
+}
+
+/** What a preset is about. @param {{ name: string, about: string }} preset @param {GameWords} [of] the words of another game than the page's */
+export function presetAbout(preset, of = game) {
+  return of.presets[preset.name] ?? preset.about;
+}
+
+/** What a switch decides. @param {SwitchSheet} option @param {GameWords} [of] */
+export function switchAbout(option, of = game) {
+  return of.switches[option.name]?.about ?? option.meaning;
+}
+
+/** What a value of a switch brings. @param {SwitchSheet} option @param {string} now @param {GameWords} [of] */
+export function switchEffect(option, now, of = game) {
+  const values = of.switches[option.name]?.values;
+  const english = option.ways?.find((way) => way.name === now)?.effect ?? `${option.meaning}: ${now}`;
+  return values?.[now] ?? values?.['#']?.replace('#', now) ?? english;
+}
+
+/** How a strategy plays. @param {{ name: string, about: string }} strategy */
+export function strategyAbout({ name, about }) {
+  return has('strategy.' + name) ? t('strategy.' + name) : about;
+}
+
 /** A rule's sentence. @param {string} id @param {string} [english] @returns {string} */
 export function rule(id, english) {
   return game.rules[id] ?? english ?? id;

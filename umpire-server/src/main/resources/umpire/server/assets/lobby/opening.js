@@ -2,7 +2,16 @@
 
 import { prefer, prefs } from '../lib/prefs.js';
 import { h } from '../lib/view.js';
-import { has, loadGame, t } from '../lib/words.js';
+import {
+  has,
+  loadGame,
+  presetAbout,
+  presetName,
+  strategyAbout,
+  switchAbout,
+  switchEffect,
+  t,
+} from '../lib/words.js';
 
 const OPTIONS = {
   absent: ['wait', 'stand-in', 'forfeit'],
@@ -40,9 +49,14 @@ export class Opening {
 
   /** @param {GameSheet} game */
   choose(game) {
+    if (game.id === 'snooker') {
+      location.href = '/score';
+      return;
+    }
     this.game = game;
     this.preset = undefined;
     this.switches = {};
+    this.words = undefined;
     this.seats = ['me'];
     while (this.seats.length < Math.max(2, game.players.least)) this.seats.push('link');
     this.redraw();
@@ -51,13 +65,6 @@ export class Opening {
       this.words = words;
       this.redraw();
     });
-  }
-
-  /** What a value of a switch brings, in the reader's language. @param {SwitchSheet} option @param {string} now */
-  effect(option, now) {
-    const values = this.words?.switches[option.name]?.values;
-    const english = option.ways?.find((way) => way.name === now)?.effect ?? `${option.meaning}: ${now}`;
-    return values?.[now] ?? values?.['#']?.replace('#', now) ?? english;
   }
 
   /** @returns {ViewNode | undefined} */
@@ -111,14 +118,15 @@ export class Opening {
         .filter((preset) => preset.name !== 'classic')
         .map((preset) =>
           this.choice(
-            preset.name,
+            presetName(preset.name),
             this.preset === preset,
             () => {
               this.preset = preset;
+              this.switches = {};
               this.redraw();
             },
             preset.name,
-            this.words?.presets[preset.name] ?? preset.about,
+            presetAbout(preset, this.words),
           ),
         ),
       this.preset ? this.differences(game, this.preset) : undefined,
@@ -133,12 +141,12 @@ export class Opening {
       'details',
       { class: 'fold' },
       h('summary', null, t('new.switches')),
-      differing.length ? h('p', { class: 'fine' }, t('new.differs', { first: first.name })) : undefined,
+      differing.length ? h('p', { class: 'fine' }, t('new.differs', { first: presetName(first.name) })) : undefined,
       differing.length
         ? h(
             'ul',
             { class: 'plain' },
-            differing.map((s) => h('li', null, this.effect(s, value(s, preset)))),
+            differing.map((s) => h('li', null, switchEffect(s, value(s, preset), this.words))),
           )
         : undefined,
       game.switches.map((s) => this.change(s, preset)),
@@ -155,12 +163,12 @@ export class Opening {
     return h(
       'label',
       { key: option.name, class: 'field' },
-      h('span', null, this.words?.switches[option.name]?.about ?? option.meaning),
+      h('span', null, switchAbout(option, this.words)),
       option.ways
         ? h(
             'select',
             { value: now, onchange: change },
-            option.ways.map((way) => h('option', { value: way.name }, this.effect(option, way.name))),
+            option.ways.map((way) => h('option', { value: way.name }, switchEffect(option, way.name, this.words))),
           )
         : h('input', { type: 'number', min: option.least, max: option.most, value: now, onchange: change }),
     );
@@ -243,7 +251,7 @@ export class Opening {
         h('option', { value: 'me' }, t('new.me')),
         h('option', { value: 'link' }, t('new.link')),
         game.strategies.map((strategy) =>
-          h('option', { value: 'bot ' + strategy.name }, `${t('seat.bot')}: ${strategy.name} – ${strategy.about}`),
+          h('option', { value: 'bot ' + strategy.name }, `${t('seat.bot')}: ${strategyAbout(strategy)}`),
         ),
       ),
     );

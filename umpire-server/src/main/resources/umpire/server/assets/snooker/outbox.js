@@ -66,7 +66,7 @@ export class Outbox {
       this.compared = true;
     } else if (!this.compared) {
       const update = await get(`/api/tables/${encodeURIComponent(kept.table)}`);
-      const known = eventsOf(kept.log.slice(0, kept.sent)).length;
+      const known = this.acknowledged();
       // One line more is one whose answer was lost: its key finds it again.
       if (update.n !== known && !(this.waiting > 0 && Math.abs(update.n - known) === 1)) {
         this.fork(`${update.n} ≠ ${known}`);
@@ -81,8 +81,9 @@ export class Outbox {
     const path = `/api/tables/${encodeURIComponent(kept.table ?? '')}`;
     const key = `${kept.id}-${kept.sent}`;
     if ('back' in line) await post(`${path}/back`, { key, do: 'ask', to: line.back });
-    else await post(`${path}/moves`, { key, by: line.by, event: line.event });
+    else await post(`${path}/moves`, { key, ask: this.acknowledged() + 1, by: line.by, event: line.event });
     kept.sent++;
+    this.waits = 0;
     keep(kept);
     this.tell();
   }
@@ -99,9 +100,14 @@ export class Outbox {
     this.later = setTimeout(() => this.send(), wait);
   }
 
+  /** How many events stand at the server, as far as it has answered; it asks a scorer for the next one by its number. */
+  acknowledged() {
+    return eventsOf(this.kept.log.slice(0, this.kept.sent)).length;
+  }
+
   /** @param {string} why */
   fork(why) {
-    this.kept.fork = { at: eventsOf(this.kept.log.slice(0, this.kept.sent)).length, why };
+    this.kept.fork = { at: this.acknowledged(), why };
     keep(this.kept);
   }
 }

@@ -27,7 +27,7 @@ export function padView(match, outbox, doing) {
     visit(facts),
     situation(facts),
     h('button', { class: 'said', key: 'said', onclick: () => openTold(match), 'data-testid': 'said' },
-      gist(match.told.at(-1)) || t('snooker.told')),
+      h('span', null, gist(match.told.at(-1)) || t('snooker.told'))),
     facts.awaits === 'seats' ? strokes(match, doing) : between(match, doing),
     h('nav', { class: 'foot', key: 'foot', 'aria-label': t('snooker.more') },
       h('button', { onclick: doing.undo, disabled: match.told.length === 0, 'data-testid': 'undo' }, t('snooker.undo')),
@@ -131,7 +131,7 @@ function openMore(match, doing) {
       match.kept.table ? h('p', { class: 'links' },
         h('a', { href: `/wall/${match.kept.table}`, target: '_blank' }, t('snooker.wall')), ' · ',
         h('a', { href: `/overlay/${match.kept.table}`, target: '_blank' }, t('snooker.overlay')), ' · ',
-        h('a', { href: `/t/${match.kept.table}`, target: '_blank' }, t('snooker.watch'))) : null,
+        h('a', { href: `/t/${match.kept.table}/${match.told.length}`, target: '_blank' }, t('snooker.replay'))) : null,
     ];
   });
 }

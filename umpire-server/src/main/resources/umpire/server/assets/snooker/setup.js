@@ -1,7 +1,7 @@
 /** A new match: two names, the rules, how many frames. */
 
 import { h } from '../lib/view.js';
-import { has, t } from '../lib/words.js';
+import { presetAbout, presetName, switchAbout, switchEffect, t } from '../lib/words.js';
 
 /**
  * @typedef {{ names: string[], preset: string, values: Record<string, string>, fault: string, more: boolean }} Setup
@@ -37,7 +37,7 @@ export function setupForm(kernel, setup, redraw, begin) {
     h('details', { open: setup.more, ontoggle: (/** @type {any} */ event) => { setup.more = event.target.open; } },
       h('summary', null, t('snooker.all-rules')),
       profiles.switches.filter((/** @type {any} */ one) => one.name !== 'frames')
-        .map((/** @type {any} */ one) => field(one.meaning, switchField(one, setup, profiles), one.name))),
+        .map((/** @type {any} */ one) => field(switchAbout(one), switchField(one, setup, profiles), one.name))),
     setup.fault ? h('p', { class: 'fault', role: 'alert' }, setup.fault) : null,
     h('button', { class: 'primary', type: 'submit', 'data-testid': 'begin' }, t('snooker.begin')));
 }
@@ -69,12 +69,7 @@ function presetField(profiles, setup, redraw) {
         },
       },
       profiles.presets.map((/** @type {any} */ one) => h('option', { value: one.name, key: one.name }, presetName(one.name))))),
-    h('p', { class: 'about' }, has(`snooker.about.${chosen.name}`) ? t(`snooker.about.${chosen.name}`) : chosen.about));
-}
-
-/** @param {string} name */
-function presetName(name) {
-  return has(`snooker.preset.${name}`) ? t(`snooker.preset.${name}`) : name;
+    h('p', { class: 'about' }, presetAbout(chosen)));
 }
 
 /** @param {any} option a switch @param {Setup} setup @param {any} profiles */
@@ -88,7 +83,7 @@ function switchField(option, setup, profiles) {
     });
   }
   return h('select', { value, onchange: change, 'data-testid': `switch-${option.name}` },
-    option.ways.map((/** @type {any} */ way) => h('option', { value: way.name, key: way.name }, way.effect)));
+    option.ways.map((/** @type {any} */ way) => h('option', { value: way.name, key: way.name }, switchEffect(option, way.name))));
 }
 
 /** @param {any} profiles @param {string} name */

@@ -24,5 +24,5 @@ export async function watch(style, show) {
     for (const n of told.keys()) if (n > update.n) told.delete(n);
     if (update.view) show(app, update.view, [...told.values()]);
   };
-  follow(path, taken, (connected) => app.classList.toggle('away', !connected), 0);
+  follow(path, taken, (connected) => app.classList.toggle('away', !connected), { since: 0 });
 }

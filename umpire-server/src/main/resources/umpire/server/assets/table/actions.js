@@ -1,6 +1,7 @@
 /** What can be done beside moving: ask for a hint, take back, say something, resign, come back. */
 
-import { command, post } from '../lib/api.js';
+import { command, insist } from '../lib/api.js';
+import { inWords } from '../lib/events.js';
 import { closeSheet, openSheet } from '../lib/sheet.js';
 import { h } from '../lib/view.js';
 import { t } from '../lib/words.js';
@@ -58,9 +59,9 @@ function backQuestion(update, seat, call) {
 /** @param {string} api @param {{ drawing: Drawing | undefined, tools: Tools, trouble: (failure: unknown) => void }} around */
 async function hint(api, { drawing, tools, trouble }) {
   try {
-    const { event, about } = await post(api + '/hint', {});
+    const { event } = await insist(api + '/hint', {});
     drawing?.suggest?.(event);
-    tools.notice(tools.t('hint', { event: tools.say({ text: event }) }) + (about ? ' ' + tools.word(about) : ''));
+    tools.notice(t('hint', { event: inWords(tools.game, event) }));
   } catch (failure) {
     trouble(failure);
   }

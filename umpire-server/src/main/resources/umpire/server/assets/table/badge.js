@@ -8,25 +8,27 @@ export function badge(name, update) {
   const seat = update?.life.seats.find((s) => s.name === name);
   const time = left(name, update);
   const awaited = update?.view?.awaited.includes(name);
-  const role = seat?.standIn
-    ? t('seat.stand-in')
-    : seat?.kind === 'bot'
-      ? t('seat.bot')
-      : seat?.here === false
-        ? t('seat.away')
-        : '';
+  const role = playedBy(seat, update?.state === 'playing');
   return h(
     'span',
     { class: ['badge', awaited ? 'awaited' : '', seat?.here === false ? 'away' : ''].join(' ').trim() },
     h('span', { class: 'name' }, name),
-    name === update?.viewer.seat
+    name === update?.viewer.seat && name !== t('seat.you-name')
       ? h('span', { class: 'role' }, t('seat.you'))
-      : role
+      : role && name !== update?.viewer.seat
         ? h('span', { class: 'role' }, role)
         : undefined,
     awaited ? h('span', { class: 'sr' }, t('seat.to-move')) : undefined,
     time === undefined ? undefined : h('span', { class: 'clock', 'data-clock': name }, shown(time)),
   );
+}
+
+/** Who plays in a seat, if it is nobody who is there. @param {LifeSeat | undefined} seat @param {boolean} playing */
+function playedBy(seat, playing) {
+  if (seat?.kind === 'bot') return t('seat.bot');
+  if (!playing) return '';
+  if (seat?.standIn) return t('seat.stand-in');
+  return seat?.here === false ? t('seat.away') : '';
 }
 
 /** Lets the clocks on the page go on between two updates. @param {Element} root @param {Update | undefined} update */

@@ -4,27 +4,32 @@ import { copyable } from '../lib/copy.js';
 import { openSheet } from '../lib/sheet.js';
 import { settings } from '../lib/settings.js';
 import { h } from '../lib/view.js';
-import { has, t } from '../lib/words.js';
+import { has, presetName, t } from '../lib/words.js';
 
 /** @param {Update} update @param {boolean} connected @param {import('./log.js').Log} log @param {import('./replay.js').Replay} replay @returns {ViewNode} */
 export function bar(update, connected, log, replay) {
   const game = document.getElementById('app')?.dataset.game ?? '';
   const rules = update.view?.rules.split(' ')[0] ?? '';
+  const embedded = document.body.dataset.page === 'embed';
   return h(
     'header',
     { class: 'bar', key: 'bar' },
-    h('a', { class: 'home', href: '/', 'aria-label': t('lobby') }, h('span', { 'aria-hidden': 'true' }, '‹')),
+    embedded
+      ? undefined
+      : h('a', { class: 'home', href: '/', 'aria-label': t('lobby') }, h('span', { 'aria-hidden': 'true' }, '‹')),
     h(
       'h1',
       null,
       has('game.' + game) ? t('game.' + game) : game,
-      rules ? h('span', { class: 'rules' }, rules) : undefined,
+      rules ? h('span', { class: 'rules' }, presetName(rules)) : undefined,
     ),
     update.life.paused ? h('span', { class: 'lost', role: 'status' }, update.life.paused) : undefined,
     connected ? undefined : h('span', { class: 'lost', role: 'status' }, t('reconnecting')),
     update.viewer.eyes === 'spectator' ? h('span', { class: 'watching' }, t('watching')) : undefined,
     h('button', { type: 'button', class: 'quiet log-button', onclick: () => log.open() }, t('rulings')),
-    h('button', { type: 'button', class: 'quiet', onclick: () => menu(update, replay) }, t('menu')),
+    embedded
+      ? h('a', { class: 'button quiet', href: `/t/${update.table}`, target: '_blank' }, t('embed.open'))
+      : h('button', { type: 'button', class: 'quiet', onclick: () => menu(update, replay) }, t('menu')),
   );
 }
 

@@ -1,13 +1,14 @@
 /** What was told: every event with its rulings, each with its rule when asked. */
 
-import { brief, withCards } from '../lib/cards.js';
+import { withCards } from '../lib/cards.js';
+import { inWords } from '../lib/events.js';
 import { announce } from '../lib/live.js';
 import { openSheet } from '../lib/sheet.js';
 import { h } from '../lib/view.js';
-import { has, rule, say, t, word } from '../lib/words.js';
+import { rule, say, t } from '../lib/words.js';
 
 /** More than this nobody scrolls; the record has it all. */
-const KEPT = 400;
+const SHOWN = 400;
 
 export class Log {
   /** @param {string} game @param {() => string[]} names @param {(id: string) => { sentence: string, source: string } | undefined} rules */
@@ -16,24 +17,33 @@ export class Log {
     this.names = names;
     this.rules = rules;
     /** @type {Told[]} */
-    this.told = [];
+    this.known = [];
+    /** Up to which entry it is shown; in a replay that is not the last one. */
+    this.until = Infinity;
   }
 
-  all() {
-    return this.told;
+  /** What was told up to the moment that is shown. */
+  get told() {
+    return this.until === Infinity ? this.known : this.known.filter((entry) => entry.seq <= this.until);
   }
 
   /** @param {Told[]} told @param {boolean} aloud whether it is news, to be said */
   add(told, aloud) {
-    const last = this.told.at(-1)?.seq ?? -1;
+    const last = this.known.at(-1)?.seq ?? -1;
     const news = told.filter((entry) => entry.seq > last);
-    this.told = [...this.told, ...news].slice(-KEPT);
+    this.known = [...this.known, ...news];
     if (aloud) for (const entry of news) if (entry.by !== '*' || entry.rulings?.length) announce(this.spoken(entry));
+  }
+
+  /** Learns what was told before those who look had come. @param {Told[]} told */
+  addEarlier(told) {
+    const first = this.known[0]?.seq ?? Infinity;
+    this.known = [...told.filter((entry) => entry.seq < first), ...this.known];
   }
 
   /** @param {Told} entry */
   spoken(entry) {
-    if (entry.rulings?.length) return entry.rulings.map((ruling) => this.sentence(ruling)).join('. ');
+    if (entry.rulings?.length) return entry.rulings.map((ruling) => this.sentence(ruling) + signed(ruling)).join('. ');
     return entry.phrase ? `${entry.by}: ${t('phrase.' + entry.phrase)}` : this.line(entry);
   }
 
@@ -74,7 +84,7 @@ export class Log {
 
   /** @returns {ViewNode} */
   list() {
-    const entries = this.told.filter((entry) => entry.by !== '*' || entry.rulings?.length).toReversed();
+    const entries = this.told.filter((entry) => entry.by !== '*' || entry.rulings?.length).slice(-SHOWN).toReversed();
     if (!entries.length) return h('p', { class: 'fine' }, t('nothing-yet'));
     return h(
       'ol',
@@ -105,9 +115,7 @@ export class Log {
   /** @param {Told} entry */
   line(entry) {
     if (entry.kind && entry.kind !== 'event') return t('told.' + entry.kind, { seat: entry.by ?? '' });
-    const [verb, ...rest] = (entry.event ?? '').split(' ');
-    const words = [has('verb.' + verb) ? t('verb.' + verb) : word(verb), ...rest.map((w) => brief(this.game, w))];
-    return `${entry.by === '*' ? '' : entry.by + ': '}${words.join(' ')}`;
+    return `${entry.by === '*' ? '' : entry.by + ': '}${inWords(this.game, entry.event ?? '')}`;
   }
 
   /** A ruling opens to the rule it rests on. @param {Ruling} ruling @returns {ViewNode} */
@@ -120,7 +128,7 @@ export class Log {
         'summary',
         null,
         this.sentence(ruling),
-        ruling.points ? h('span', { class: 'points' }, (ruling.points > 0 ? '+' : '') + ruling.points) : undefined,
+        ruling.points ? h('span', { class: 'points' }, signed(ruling)) : undefined,
       ),
       h(
         'p',
@@ -130,4 +138,9 @@ export class Log {
       ),
     );
   }
+}
+
+/** The points of a ruling with their sign; nothing if it brings none. @param {Ruling} ruling */
+function signed({ points }) {
+  return points ? ` ${points > 0 ? '+' : ''}${points}` : '';
 }

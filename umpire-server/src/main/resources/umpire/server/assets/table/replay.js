@@ -1,16 +1,25 @@
 /** Any moment of the game on the same page: a slider, keys that step, an address for each event. */
 
 import { get } from '../lib/api.js';
+import { first } from '../lib/stream.js';
 import { h } from '../lib/view.js';
 import { t } from '../lib/words.js';
 
 export class Replay {
-  /** @param {string} page @param {string} api @param {() => Update | undefined} now @param {(update: Update) => void} show */
-  constructor(page, api, now, show) {
+  /**
+   * @param {string} page
+   * @param {string} api
+   * @param {() => Update | undefined} now
+   * @param {(update: Update) => void} show
+   * @param {(told: Told[]) => void} learn takes what was told since the beginning
+   */
+  constructor(page, api, now, show, learn) {
     this.page = page;
     this.api = api;
     this.now = now;
     this.show = show;
+    this.learn = learn;
+    this.learned = false;
     /** @type {number | undefined} */
     this.at = undefined;
     /** @type {Map<number, Promise<Update>>} */
@@ -32,7 +41,7 @@ export class Replay {
     this.at = to;
     history.replaceState(null, '', `${this.page}/${to}`);
     try {
-      const update = await this.moment(to);
+      const [update] = await Promise.all([this.moment(to), this.history()]);
       if (this.at === to) this.show(update);
     } catch {
       this.known.delete(to);
@@ -45,6 +54,17 @@ export class Replay {
     let found = this.known.get(n);
     if (!found) this.known.set(n, (found = get(`${this.api}/at/${n}`)));
     return found;
+  }
+
+  /** All rulings of the game, once: a page that comes late was told the last deal only. */
+  async history() {
+    if (this.learned) return;
+    this.learned = true;
+    try {
+      this.learn((await first(`${this.api}/stream`, 0)).told);
+    } catch {
+      this.learned = false;
+    }
   }
 
   leave() {
@@ -77,8 +97,8 @@ export class Replay {
     return h(
       'div',
       { key: 'replay', class: 'replay', role: 'group', 'aria-label': t('replay') },
-      step(t('replay.first'), '⏮', at === 0 ? -1 : 0),
-      step(t('replay.back'), '◀', at - 1),
+      step(t('replay.first'), '«', at === 0 ? -1 : 0),
+      step(t('replay.back'), '‹', at - 1),
       h('input', {
         type: 'range',
         min: 0,
@@ -87,7 +107,7 @@ export class Replay {
         'aria-label': t('replay.event', { n: at, last }),
         oninput: (/** @type {any} */ e) => this.go(Number(e.target.value)),
       }),
-      step(t('replay.next'), '▶', at + 1),
+      step(t('replay.next'), '›', at + 1),
       h('span', { class: 'count' }, `${at} / ${last}`),
       h('button', { type: 'button', onclick: () => this.leave() }, t('replay.now')),
     );

@@ -1,14 +1,16 @@
 /** How a game ended, and what to do then: again, look back, keep the record, share it. */
 
-import { command } from '../lib/api.js';
+import { command, get, post } from '../lib/api.js';
 import { h } from '../lib/view.js';
 import { t } from '../lib/words.js';
 
 /** @param {Update} update @param {string} api @param {import('./replay.js').Replay} replay @param {(failure: unknown) => void} trouble @returns {ViewNode | undefined} */
 export function result(update, api, replay, trouble) {
   if (update.state !== 'over' || !update.view || replay.active()) return undefined;
-  const winners = update.view.winner;
   const ended = update.life.ended;
+  const winners = won(update.view, ended?.seat);
+  const seated = Boolean(update.viewer.seat);
+  const next = update.life.rematch;
   return h(
     'section',
     { key: 'result', class: 'result', 'aria-label': t('over') },
@@ -24,28 +26,35 @@ export function result(update, api, replay, trouble) {
     h(
       'div',
       { class: 'choices' },
-      update.viewer.seat && !update.life.rematch
+      seated
         ? h(
             'button',
-            { type: 'button', class: 'primary', 'data-do': 'rematch', onclick: () => again(api, trouble) },
-            t('do.rematch'),
+            {
+              type: 'button',
+              class: 'primary',
+              'data-do': 'rematch',
+              onclick: () => again(update, api).catch(trouble),
+            },
+            t(next ? 'do.rematch-go' : 'do.rematch'),
           )
         : undefined,
-      update.life.rematch
-        ? h('a', { class: 'button primary', href: `/t/${update.life.rematch}` }, t('do.rematch-go'))
-        : undefined,
+      next && !seated ? h('a', { class: 'button primary', href: `/t/${next}` }, t('do.rematch-go')) : undefined,
       h('button', { type: 'button', 'data-do': 'replay', onclick: () => replay.go(update.n) }, t('do.replay')),
       h('a', { class: 'button', href: `${api}/record`, download: `${update.table}.rec` }, t('record')),
     ),
   );
 }
 
-/** @param {string} api @param {(failure: unknown) => void} trouble */
-async function again(api, trouble) {
-  try {
-    const answer = await command(api + '/rematch', {});
-    if (answer.url || answer.id) location.href = answer.url ?? `/t/${answer.id}`;
-  } catch (failure) {
-    trouble(failure);
-  }
+/** Who has won: by the rules, or because somebody of another side gave up, was late or stayed away. @param {View} view @param {string} [loser] */
+function won(view, loser) {
+  if (view.winner.length || !loser) return view.winner;
+  return view.sides.filter((side) => !side.seats.includes(loser)).flatMap((side) => side.seats);
+}
+
+/** Sits down at the next table, which is laid if it is not there yet; the secret of the seat is the same. @param {Update} update @param {string} api */
+async function again(update, api) {
+  if (!update.life.rematch) await command(api + '/rematch', {});
+  const { life } = await get(api);
+  await post(`/api/tables/${life.rematch}/claim`, { from: update.table, name: update.viewer.seat });
+  location.href = `/t/${life.rematch}`;
 }

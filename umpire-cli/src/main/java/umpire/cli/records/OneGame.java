@@ -1,0 +1,82 @@
+package umpire.cli.records;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import umpire.command.FaultReport;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.command.records.RecordFile;
+import umpire.core.record.GameRecord;
+import umpire.core.record.Transcript;
+import umpire.core.record.TranscriptReader;
+import umpire.core.text.BadInput;
+
+/// One game of a file of records: `FILE [--game N]`.
+public final class OneGame {
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(index = "0", paramLabel = "FILE", description = "A record; '-' is standard input.")
+  private String file = Streams.STANDARD_INPUT;
+
+  @Option(
+      names = "--game",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Which game of the file (default: ${DEFAULT-VALUE}).")
+  private int number;
+
+  /// What is done with the game.
+  public interface Task {
+    /// Returns the exit status.
+    int on(Transcript<?, ?> game) throws BadInput, IOException;
+  }
+
+  /// What messages call the file.
+  public String name() {
+    return Streams.name(file);
+  }
+
+  /// Reads the game and does something with it; or complains, and says with which status.
+  public int read(Streams streams, Task task) {
+    if (number < 1) {
+      throw new ParameterException(
+          spec.commandLine(), "--game %d: games count from 1".formatted(number));
+    }
+    try (InputStream in = streams.open(file)) {
+      return read(streams, new RecordFile(in), task);
+    } catch (BadInput fault) {
+      streams.complain(FaultReport.fault(name(), fault));
+      return Status.BAD_INPUT;
+    } catch (IOException failure) {
+      return streams.cannotRead(name(), failure);
+    }
+  }
+
+  private int read(Streams streams, RecordFile records, Task task) throws BadInput, IOException {
+    RecordFile.Games games = records.games();
+    Optional<GameRecord> game = games.next();
+    int found = game.isPresent() ? 1 : 0;
+    for (; found < number && game.isPresent(); found += game.isPresent() ? 1 : 0) {
+      game = games.next();
+    }
+    if (game.isEmpty()) {
+      streams.complain(
+          "%s: there is no game %d in it, %s"
+              .formatted(name(), number, found == 0 ? "nor any other" : "only " + found));
+      return Status.BAD_INPUT;
+    }
+    try {
+      return task.on(TranscriptReader.of(game.get()));
+    } catch (BadInput fault) {
+      throw records.plain(fault, game.get(), "judge", name());
+    }
+  }
+}

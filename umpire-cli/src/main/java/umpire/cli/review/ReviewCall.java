@@ -1,0 +1,117 @@
+package umpire.cli.review;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import umpire.cli.records.OneGame;
+import umpire.cli.simulate.OutputFiles;
+import umpire.cli.simulate.Progress;
+import umpire.cli.simulate.ReportFile;
+import umpire.command.Failure;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.command.options.ReportFormat;
+import umpire.core.kernel.Kernel;
+import umpire.core.record.Transcript;
+import umpire.core.review.Review;
+import umpire.core.review.Reviewer;
+import umpire.core.text.BadInput;
+import umpire.sim.report.ReviewReport;
+
+/// `umpire review`.
+@Command(
+    name = "review",
+    description = {
+      "Coaches after the game: how the chance to win went, which decisions were wrong, what would"
+          + " have been better and what that cost, and what was luck. Everybody is judged by what"
+          + " they could know; what chance alone could explain is no mistake.",
+      ""
+    },
+    footer = {
+      "",
+      "Try",
+      "  umpire review game.rec                        the three worst decisions, luck and skill",
+      "  umpire review game.rec --report review.html   the same with pictures, every decision",
+      "  umpire review game.rec --all --rollouts 2000  every decision, with smaller errors",
+      "  umpire ask game.rec --after 20 --coach        one position"
+    },
+    mixinStandardHelpOptions = true)
+public final class ReviewCall implements Callable<Integer> {
+
+  private final Streams streams;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Mixin private final OneGame one = new OneGame();
+
+  @Mixin private final CoachOptions coaching = new CoachOptions();
+
+  @Option(names = "--all", description = "Shows every decision, not only the worst.")
+  private boolean all;
+
+  @Option(
+      names = "--report",
+      paramLabel = "FILE",
+      description = "Writes a page with pictures and every decision, for any browser.")
+  private @Nullable Path report;
+
+  @Option(
+      names = "--format",
+      defaultValue = "text",
+      description = "${COMPLETION-CANDIDATES}: for people, or a JSON object a line.")
+  private ReportFormat format = ReportFormat.TEXT;
+
+  public ReviewCall(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    int _ = coaching.rollouts(); // complains now, not after reading
+    Optional<Path> page = Optional.ofNullable(report);
+    String fault = new OutputFiles(Optional.empty(), Optional.empty(), page).fault();
+    if (!fault.isEmpty()) {
+      throw new ParameterException(spec.commandLine(), fault);
+    }
+    return one.read(streams, this::review);
+  }
+
+  private <K extends Kernel<K>, E> int review(Transcript<K, E> game) throws BadInput {
+    var reviewer = new Reviewer<>(game, coaching.rollouts(), coaching.seed());
+    var progress = new Progress(streams.err(), streams.progress(), 0, "events");
+    int events = game.events().size();
+    Review found;
+    try {
+      found = reviewer.review(done -> progress.at(done, events, () -> "judging"));
+    } finally {
+      progress.end();
+    }
+    tell(found);
+    return report == null ? Status.FINE : write(found, report);
+  }
+
+  private void tell(Review found) {
+    switch (format) {
+      case TEXT -> new ReviewText(streams.out(), found).print(all);
+      case JSONL -> new ReviewJson(streams.out(), found).print();
+    }
+  }
+
+  private int write(Review found, Path path) {
+    try {
+      ReportFile.write(path, new ReviewReport(found)::write);
+      return Status.FINE;
+    } catch (IOException failure) {
+      streams.complain(Failure.inWords(failure));
+      return Status.IO_FAILURE;
+    }
+  }
+}

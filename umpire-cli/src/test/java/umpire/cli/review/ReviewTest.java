@@ -1,0 +1,218 @@
+package umpire.cli.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.cli.Command;
+import umpire.command.Status;
+
+/// The coach's words, and that they add up.
+final class ReviewTest {
+
+  private static final double ROUNDING = 1e-9;
+
+  private final ObjectMapper json = new ObjectMapper();
+  private final JsonSchema schema;
+
+  @TempDir private Path folder;
+
+  ReviewTest() throws IOException {
+    schema =
+        JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
+            .getSchema(Files.readString(Command.ROOT.resolve("docs/review.schema.json")));
+  }
+
+  private Path played(String game, String seats, int seed, String... more) throws IOException {
+    var call = new ArrayList<>(List.of("play", game, "--seats", seats, "--seed", "" + seed));
+    call.addAll(List.of(more));
+    Command.Result result = Command.call(call.toArray(String[]::new));
+    assertThat(result.status()).as(result.err()).isZero();
+    return Files.writeString(folder.resolve(game + seed + ".rec"), result.out());
+  }
+
+  private static Command.Result review(Path record, String... more) {
+    return review(20, record, more);
+  }
+
+  private static Command.Result review(int rollouts, Path record, String... more) {
+    var call = new ArrayList<>(List.of("review", record.toString(), "--rollouts", "" + rollouts));
+    call.addAll(List.of(more));
+    return Command.call(call.toArray(String[]::new));
+  }
+
+  private List<JsonNode> lines(int rollouts, Path record) throws IOException {
+    Command.Result result = review(rollouts, record, "--format", "jsonl");
+    assertThat(result.status()).as(result.err()).isZero();
+    var lines = new ArrayList<JsonNode>();
+    for (String line : result.out().lines().toList()) {
+      JsonNode node = json.readTree(line);
+      assertThat(schema.validate(node)).as(line).isEmpty();
+      lines.add(node);
+    }
+    return lines;
+  }
+
+  private static List<JsonNode> of(String kind, List<JsonNode> lines) {
+    return lines.stream().filter(line -> line.get("kind").asText().equals(kind)).toList();
+  }
+
+  /// Every line keeps to the schema, no loss is negative, and luck and losses add up to the result.
+  @ParameterizedTest
+  @CsvSource({
+    "maumau, 'random,rules', 2",
+    "cribbage, 'random,rules', 2",
+    "maumau, 'random,rules,random', 3",
+    "snooker, 'random,rules', 2",
+  })
+  void luckAndLossesAddUp(String game, String seats, int sides) throws Exception {
+    List<JsonNode> lines = lines(20, played(game, seats, 3));
+    List<JsonNode> moments = of("moment", lines);
+    for (JsonNode moment : moments) {
+      double sum = 0;
+      for (JsonNode odds : moment.get("odds")) {
+        sum += odds.get("chance").asDouble();
+      }
+      assertThat(sum).as("chances after %s", moment.get("event")).isEqualTo(1, within(ROUNDING));
+    }
+    assertThat(of("balance", lines)).hasSize(sides);
+    for (JsonNode balance : of("balance", lines)) {
+      double reached =
+          balance.get("first").asDouble()
+              - balance.get("own").asDouble()
+              + balance.get("given").asDouble()
+              + balance.get("luck").asDouble();
+      assertThat(reached).isEqualTo(balance.get("last").asDouble(), within(ROUNDING));
+    }
+    double won = of("balance", lines).stream().mapToDouble(one -> one.get("last").asDouble()).sum();
+    assertThat(won).as("somebody has won").isEqualTo(1, within(ROUNDING));
+  }
+
+  /// Who lays away a pair of fives for the other's crib is told so.
+  @Test
+  void aBlunderIsFound() throws Exception {
+    Path record = blundered();
+    List<JsonNode> decisions = of("decision", lines(1_500, record));
+    JsonNode thrown = decisions.getFirst();
+    assertThat(thrown.get("played").asText()).isEqualTo("discard 5H 5S");
+    assertThat(thrown.get("best").asText()).doesNotContain("5");
+    assertThat(thrown.get("mark").asText()).isIn("mistake", "blunder");
+    assertThat(review(1_500, record).out())
+        .contains("The worst decisions:", "discard 5H 5S", "better: discard");
+  }
+
+  private Path blundered() throws IOException {
+    return Files.writeString(
+        folder.resolve("blunder.rec"),
+        """
+        umpire 1
+        Game: cribbage
+        Profile: standard
+        Seats: Anna, Ben
+
+        * cut Anna 2D
+        * cut Ben AD
+        * deal Anna 5H 5S JD QC 6D KH
+        * deal Ben 3H 7C 8S 9S 2C 4D
+        Anna: discard 5H 5S
+        """);
+  }
+
+  /// Strong players are good at what they do: games between two that search leave little to say.
+  @Test
+  void aStrongPlayersGamesAreNearlyWithoutMistakes() throws Exception {
+    double strong = lost("expert:400");
+    double weak = lost("random");
+    assertThat(strong).as("lost a decision, against %f", weak).isLessThan(weak / 2);
+  }
+
+  /// What is lost a decision in some short games.
+  private double lost(String seats) throws IOException {
+    var decisions = new ArrayList<JsonNode>();
+    for (int seed = 1; seed <= 4; seed++) {
+      Path record = played("maumau", seats, seed, "--profile", "classic");
+      decisions.addAll(of("decision", lines(200, record)));
+    }
+    return decisions.stream()
+        .mapToDouble(one -> one.get("loss").asDouble())
+        .average()
+        .orElseThrow();
+  }
+
+  @Test
+  void theSameSeedSaysTheSame() throws Exception {
+    Path record = played("maumau", "rules", 7);
+    assertThat(review(record).out()).isEqualTo(review(record).out());
+    assertThat(review(record, "--seed", "2").out()).isNotEqualTo(review(record).out());
+  }
+
+  @Test
+  void thePageHasAllOfIt() throws Exception {
+    Path page = folder.resolve("review.html");
+    Path record = played("maumau", "random,rules", 3);
+    assertThat(review(record, "--report", page.toString()).status()).isZero();
+    assertThat(Files.readString(page))
+        .contains("<svg", "Luck and skill", "Every decision", "rules")
+        .doesNotContain("<script", "NaN", "Infinity", "href=", "src=");
+  }
+
+  // What cannot be reviewed.
+
+  @Test
+  void whatIsLeftOutIsNamed() throws Exception {
+    Path record = blundered();
+    String known = Files.readString(record).replace("3H 7C 8S 9S 2C 4D", "? ? ? ? ? ?");
+    Command.Result result = review(Files.writeString(record, known));
+    assertThat(result.status()).isEqualTo(Status.BAD_INPUT);
+    assertThat(result.err()).contains("blunder.rec:9", "leaves out", "cannot be reviewed");
+  }
+
+  @Test
+  void anIllegalGameIsToldWithItsRule() throws Exception {
+    Path record = blundered();
+    String wrong = Files.readString(record).replace("discard 5H 5S", "discard AH 5S");
+    Command.Result result = review(Files.writeString(record, wrong));
+    assertThat(result.status()).isEqualTo(Status.BAD_INPUT);
+    assertThat(result.err()).contains("blunder.rec:10", "not legal for Anna");
+  }
+
+  @Test
+  void wrongUseIsTold() throws Exception {
+    Path record = played("maumau", "rules", 7);
+    assertThat(Command.call("review", record.toString(), "--rollouts", "1").status())
+        .isEqualTo(Status.WRONG_USE);
+    assertThat(review(record, "--game", "2").err()).contains("there is no game 2 in it, only 1");
+    assertThat(review(folder.resolve("none.rec")).status()).isEqualTo(Status.NO_INPUT);
+    assertThat(Command.call("review", Command.example("cribbage.in")).status())
+        .isEqualTo(Status.BAD_INPUT);
+  }
+
+  // One position.
+
+  @Test
+  void onePositionIsCoached() throws Exception {
+    String record = blundered().toString();
+    String[] ask = {"ask", record, "--after", "4", "--coach", "--rollouts", "200"};
+    Command.Result result = Command.call(ask);
+    assertThat(result.status()).as(result.err()).isZero();
+    assertThat(result.out().lines().skip(2).findFirst().orElseThrow())
+        .startsWith("  discard ")
+        .doesNotContain("5H", "5S");
+    Command.Result house = Command.call("ask", record, "--after", "0", "--coach");
+    assertThat(house.status()).isEqualTo(Status.WRONG_USE);
+    assertThat(house.err()).contains("for a seat that is to act");
+  }
+}

@@ -1,0 +1,150 @@
+package umpire.core.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+import umpire.core.match.Border;
+import umpire.core.match.CompleteGame;
+import umpire.core.profile.Profile;
+import umpire.core.search.Effort;
+import umpire.core.search.Outlook;
+import umpire.core.search.Search;
+import umpire.core.search.Verdict;
+import umpire.core.search.Weighed;
+
+/// Judges what a seat did, or could do, by what the seat could know. For one thread.
+public final class Coach<K extends Kernel<K>, E> {
+
+  /// Beyond these nobody reads on.
+  private static final int MOST_OPTIONS = 8;
+
+  private final CompleteGame<K, E> whole;
+  private final List<String> names;
+  private final Border<K, E> border;
+  private final Outlook<K> outlook;
+  private final Search<K> search;
+  private final K veiled;
+  private final Moves legal = new Moves();
+  private final Effort all;
+  private final Effort two;
+
+  /// @param rollouts how often a position is played on: four times as often to find the best of
+  ///   many, and twice for two that meet once more
+  public Coach(CompleteGame<K, E> whole, Profile profile, List<String> names, int rollouts) {
+    this.whole = whole;
+    this.names = List.copyOf(names);
+    this.border = whole.border();
+    this.outlook = whole.outlook(profile, names.size());
+    this.veiled = whole.open(profile, names.size());
+    this.search = new Search<>(outlook, veiled);
+    this.all = Effort.toChoose(4 * rollouts);
+    this.two = Effort.toJudge(2 * rollouts);
+  }
+
+  Outlook<K> outlook() {
+    return outlook;
+  }
+
+  /// What the seat can do, the best first.
+  ///
+  /// @param table the game, of which only what the seat knows is looked at
+  public List<Decision.Option> options(K table, int seat, long seed) {
+    look(table, seat);
+    return told(search.judge(veiled, seat, all, seed), seat);
+  }
+
+  /// Whether a seat has a choice at all.
+  public boolean hasChoice(K table, int seat) {
+    look(table, seat);
+    legal.clear();
+    veiled.legal(seat, legal);
+    return legal.size() > 1 || !legal.isComplete();
+  }
+
+  /// What is to be said of something that a seat did; nothing if it had no choice.
+  ///
+  /// @param table the game before
+  Optional<Decision> decision(K table, int number, int seat, E event, long seed) {
+    var played = new Move();
+    border.encode(event, played);
+    if (!outlook.isChoice(table, seat, played) || !hasChoice(table, seat)) {
+      return Optional.empty();
+    }
+    Verdict verdict = search.judge(veiled, seat, all, seed, played);
+    Loss loss = loss(verdict, seat, played, seed);
+    List<Decision.Option> options = told(verdict, seat);
+    Decision.Option own = told(verdict.of(played).orElseThrow(), seat);
+    return Optional.of(
+        new Decision(
+            number,
+            seat,
+            part(seat, played),
+            own,
+            options.contains(own) ? options : with(options, own),
+            loss.loss,
+            loss.error,
+            loss.mark));
+  }
+
+  private static List<Decision.Option> with(List<Decision.Option> options, Decision.Option own) {
+    var all = new ArrayList<>(options);
+    all.add(own);
+    return all;
+  }
+
+  private record Loss(double loss, double error, Mark mark) {}
+
+  /// What was lost against the best. The best was chosen because it looked best, so it looks better
+  /// than it is; the two meet once more, in worlds that had no part in the choice.
+  private Loss loss(Verdict verdict, int seat, Move played, long seed) {
+    if (verdict.best().move().sameAs(played)) {
+      return new Loss(0, 0, Mark.BEST);
+    }
+    if (!verdict.of(played).orElseThrow().isWorse()) {
+      return equal(verdict.of(played).orElseThrow());
+    }
+    List<Move> both = List.of(verdict.best().move(), played);
+    Weighed again = search.weigh(veiled, seat, two, ~seed, both).of(played).orElseThrow();
+    return again.isWorse()
+        ? new Loss(again.behind(), again.behindError(), Mark.of(again.behind()))
+        : equal(again);
+  }
+
+  private static Loss equal(Weighed played) {
+    return new Loss(0, played.behindError(), Mark.EQUAL);
+  }
+
+  private String part(int seat, Move played) {
+    String part = outlook.part(veiled, seat, played);
+    return part.isEmpty() ? words(played).split(" ", 2)[0] : part;
+  }
+
+  private List<Decision.Option> told(Verdict verdict, int seat) {
+    return verdict.candidates().stream()
+        .limit(MOST_OPTIONS)
+        .map(candidate -> told(candidate, seat))
+        .toList();
+  }
+
+  private Decision.Option told(Weighed candidate, int seat) {
+    return new Decision.Option(
+        words(candidate.move()),
+        candidate.value(),
+        candidate.error(),
+        Math.max(0, candidate.behind()), // one that was left behind early may have been unlucky
+        candidate.behindError(),
+        outlook.reason(veiled, seat, candidate.move()));
+  }
+
+  private String words(Move move) {
+    return whole.notation().write(border.decode(move), names);
+  }
+
+  private void look(K table, int seat) {
+    veiled.copyFrom(table);
+    veiled.veil(seat);
+  }
+}

@@ -1,0 +1,70 @@
+package umpire.live.seat;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.security.GeneralSecurityException;
+import java.security.SecureRandom;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.regex.Pattern;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+import umpire.live.wire.BadFields;
+
+/// A secret from which everything follows that is drawn when a table is opened: its id, and what
+/// opens its seats. Whoever draws it and hears no answer opens the table again with it: it is the
+/// same table with the same links, and nothing but hashes had to be kept for that.
+public record OpeningKey(String text) {
+
+  private static final Pattern WORDS = Pattern.compile("[A-Za-z0-9_-]{22,64}");
+  private static final String ALGORITHM = "HmacSHA256";
+  private static final int BYTES = 32;
+  private static final int ID_BYTES = 9;
+  private static final int TOKEN_BYTES = 16;
+
+  /// Understands a key that somebody else has drawn.
+  public static OpeningKey of(String text) throws BadFields {
+    if (!WORDS.matcher(text).matches()) {
+      throw new BadFields(
+          "key", "22 to 64 letters, digits, - or _ are expected, drawn at random: they open all");
+    }
+    return new OpeningKey(text);
+  }
+
+  public static OpeningKey draw(SecureRandom random) {
+    var bits = new byte[BYTES];
+    random.nextBytes(bits);
+    return new OpeningKey(encoded(bits));
+  }
+
+  /// Letters and digits that may stand in an address.
+  private static String encoded(byte[] bits) {
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(bits);
+  }
+
+  /// The id of the table, from which nobody finds the way back to the key.
+  public String tableId() {
+    return derived("table", ID_BYTES);
+  }
+
+  /// What opens a seat.
+  public Token token(int seat) {
+    return new Token(derived("seat " + seat, TOKEN_BYTES));
+  }
+
+  private String derived(String what, int bytes) {
+    try {
+      Mac mac = Mac.getInstance(ALGORITHM);
+      mac.init(new SecretKeySpec(text.getBytes(UTF_8), ALGORITHM));
+      return encoded(Arrays.copyOf(mac.doFinal(("umpire " + what).getBytes(UTF_8)), bytes));
+    } catch (GeneralSecurityException missing) {
+      throw new IllegalStateException("every Java platform has " + ALGORITHM, missing);
+    }
+  }
+
+  /// Nobody sees it by accident in a log.
+  @Override
+  public String toString() {
+    return "OpeningKey";
+  }
+}

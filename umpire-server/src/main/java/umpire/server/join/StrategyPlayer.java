@@ -1,0 +1,97 @@
+package umpire.server.join;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.security.SecureRandom;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Strategy;
+import umpire.core.match.CompleteGame;
+import umpire.core.record.GameRecord;
+import umpire.core.record.RecordReader;
+import umpire.core.record.Replay;
+import umpire.core.record.Transcript;
+import umpire.core.record.TranscriptReader;
+import umpire.core.text.BadInput;
+
+/// A strategy that plays here, not on the server: it is shown the game as its seat's record has it,
+/// with a `?` for every card that the seat does not know. Where the record leaves open what only
+/// the table knows, as who had to say go, it may think of another position than there is; then it
+/// does the first thing that is legal.
+public final class StrategyPlayer extends Follower {
+
+  private final String name;
+  private final SecureRandom random = new SecureRandom();
+  private boolean refused;
+
+  /// @param name of a strategy of the game
+  public StrategyPlayer(TableClient table, String name) {
+    super(table);
+    this.name = name;
+  }
+
+  @Override
+  void shown(JsonObject update) {
+    // it looks when it is asked
+  }
+
+  @Override
+  Optional<String> answer(JsonObject update) throws IOException, Stuck {
+    JsonArray legal = update.getAsJsonObject("view").getAsJsonArray("legal");
+    if (refused && !legal.isEmpty()) {
+      refused = false;
+      return Optional.of(legal.get(0).getAsString());
+    }
+    byte[] record = table().text("/record").getBytes(UTF_8);
+    Optional<GameRecord> game = new RecordReader(new ByteArrayInputStream(record)).next();
+    if (game.isEmpty()) {
+      throw new Stuck("the table has sent no record");
+    }
+    try {
+      String seat = update.getAsJsonObject("viewer").get("seat").getAsString();
+      return Optional.of(chosen(TranscriptReader.of(game.get()), seat));
+    } catch (BadInput damaged) {
+      throw new Stuck("the table's record cannot be read: " + damaged.getMessage());
+    }
+  }
+
+  private <K extends Kernel<K>, E> String chosen(Transcript<K, E> game, String seat)
+      throws BadInput, Stuck {
+    Strategy<K> strategy = strategy(game.whole());
+    var replay = new Replay<>(game);
+    for (Transcript.Happened<E> happened : game.events()) {
+      BadInput refusal = replay.refusal(happened, replay.play(happened, Tape.silent()));
+      if (refusal != null) {
+        throw refusal;
+      }
+    }
+    var chance = new Chance(random.nextLong());
+    E event = replay.match().chosen(strategy, game.names().indexOf(seat), chance, chance);
+    return game.whole().notation().write(event, game.names());
+  }
+
+  private <K extends Kernel<K>> Strategy<K> strategy(CompleteGame<K, ?> game) throws Stuck {
+    Optional<Strategy<K>> strategy = game.strategy(name);
+    if (strategy.isEmpty()) {
+      String names =
+          game.strategies().stream().map(Strategy::name).collect(Collectors.joining(", "));
+      throw new Stuck("there is no strategy '" + name + "': choose " + names);
+    }
+    return strategy.get();
+  }
+
+  @Override
+  void refused(TableClient.Answered answered) throws Stuck {
+    if (refused) {
+      throw new Stuck("what is legal was refused: " + answered.detail());
+    }
+    refused = true;
+  }
+}

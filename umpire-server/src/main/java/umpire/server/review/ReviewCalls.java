@@ -1,0 +1,70 @@
+package umpire.server.review;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.avaje.jex.Routing;
+import io.avaje.jex.http.Context;
+import io.avaje.jex.http.HttpStatus;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
+import umpire.core.text.BadInput;
+import umpire.server.api.TableCalls;
+import umpire.server.http.Refusal;
+import umpire.server.http.Reply;
+import umpire.server.watch.Meters;
+import umpire.sim.report.ReviewReport;
+
+/// `/review/{id}`: what the coach says of a game, to everybody who may see all of its record. While
+/// it is played nobody may, and it is told so.
+public final class ReviewCalls implements Routing.HttpService {
+
+  private static final String HTML = "text/html; charset=utf-8";
+
+  /// So long a caller waits for the page itself; then there is one that asks again.
+  private static final int PATIENCE_SECONDS = 4;
+
+  private final TableCalls tables;
+  private final Reviews reviews = new Reviews();
+
+  public ReviewCalls(TableCalls tables) {
+    this.tables = tables;
+  }
+
+  @Override
+  public void add(Routing routing) {
+    routing.get("/review/{id}", this::review);
+  }
+
+  private void review(Context call) {
+    CompletableFuture<String> page = reviews.of(tables.recordFor(call));
+    call.responseHeaders()
+        .set("Content-Security-Policy", ReviewReport.POLICY + "; frame-ancestors 'none'");
+    try {
+      String html = page.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      Reply.send(call, 200, HTML, html.getBytes(UTF_8));
+    } catch (TimeoutException _) {
+      call.header("Refresh", "2");
+      Reply.send(call, 202, HTML, ReviewReport.waiting().getBytes(UTF_8));
+    } catch (ExecutionException failed) {
+      throw refusal(failed.getCause());
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      throw Refusal.of(HttpStatus.SERVICE_UNAVAILABLE_503, "the server is stopping");
+    }
+  }
+
+  private static Refusal refusal(@Nullable Throwable why) {
+    if (why instanceof BadInput) {
+      return Refusal.of(
+          HttpStatus.CONFLICT_409, "a game can be reviewed when it is over and its cards are open");
+    }
+    if (!(why instanceof RejectedExecutionException)) {
+      Meters.LOG.log(System.Logger.Level.ERROR, "a review failed", why);
+    }
+    return Refusal.of(HttpStatus.SERVICE_UNAVAILABLE_503, "the coach is busy; try again later");
+  }
+}

@@ -1,0 +1,6 @@
+/// What the coach says of a game at a live table, when it is over: [ReviewCalls] answers, [Reviews]
+/// looks at games one after another and remembers what was found.
+@NullMarked
+package umpire.server.review;
+
+import org.jspecify.annotations.NullMarked;

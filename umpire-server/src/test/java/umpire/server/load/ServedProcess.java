@@ -1,0 +1,89 @@
+package umpire.server.load;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// `umpire serve` in a process of its own, with the options that the launcher gives it.
+///
+/// @param started how long it took until it answered
+record ServedProcess(Process process, int port, URI metrics, Duration started)
+    implements AutoCloseable {
+
+  private static final Pattern SAID =
+      Pattern.compile("umpire serves http://127.0.0.1:([0-9]+)/ \\(metrics: ([^,]+),.*");
+
+  static ServedProcess start(Path database) throws IOException {
+    long begin = System.nanoTime();
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    Process process =
+        new ProcessBuilder(
+                List.of(
+                    java,
+                    "-XX:+UseG1GC",
+                    "-XX:-UsePerfData",
+                    "-Xlog:disable",
+                    "--enable-native-access=ALL-UNNAMED",
+                    "-cp",
+                    System.getProperty("java.class.path"),
+                    "umpire.cli.Main",
+                    "serve",
+                    "--port",
+                    "0",
+                    "--streams",
+                    "20000",
+                    "--database",
+                    database.toString()))
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    BufferedReader out = process.inputReader();
+    Matcher said = SAID.matcher(String.valueOf(out.readLine()));
+    if (!said.matches()) {
+      throw new IOException("it does not start");
+    }
+    var took = Duration.ofNanos(System.nanoTime() - begin);
+    return new ServedProcess(
+        process, Integer.parseInt(said.group(1)), URI.create(said.group(2)), took);
+  }
+
+  /// A figure that it counts.
+  double metric(String name) throws IOException {
+    try (InputStream in = metrics.toURL().openStream()) {
+      return new String(in.readAllBytes(), UTF_8)
+          .lines()
+          .filter(line -> line.startsWith(name + " "))
+          .mapToDouble(line -> Double.parseDouble(line.substring(name.length() + 1)))
+          .findFirst()
+          .orElse(0);
+    }
+  }
+
+  /// The processor time that it has used.
+  Duration worked() {
+    return process.info().totalCpuDuration().orElse(Duration.ZERO);
+  }
+
+  /// How much memory it has, in megabytes.
+  long resident() throws IOException {
+    return Files.readAllLines(Path.of("/proc/" + process.pid() + "/status")).stream()
+        .filter(line -> line.startsWith("VmRSS"))
+        .mapToLong(line -> Long.parseLong(line.replaceAll("[^0-9]", "")) / 1024)
+        .findFirst()
+        .orElse(0);
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+    process.onExit().join();
+  }
+}

@@ -1,0 +1,42 @@
+package umpire.server.load;
+
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/// How long many waited. Any thread may add.
+final class Waits {
+
+  private static final int MOST = 4_000_000;
+
+  private final long[] nanos = new long[MOST];
+  private final AtomicInteger count = new AtomicInteger();
+
+  void add(long wait) {
+    int index = count.getAndIncrement();
+    if (index < MOST) {
+      nanos[index] = wait;
+    }
+  }
+
+  int count() {
+    return Math.min(count.get(), MOST);
+  }
+
+  /// Forgets everything.
+  void clear() {
+    count.set(0);
+  }
+
+  /// As a cell of a table: the median, 99 of 100, the longest.
+  String cell() {
+    long[] sorted = Arrays.copyOf(nanos, count());
+    Arrays.sort(sorted);
+    return sorted.length == 0
+        ? "none | none | none"
+        : "%.1f | %.1f | %.1f"
+            .formatted(
+                sorted[sorted.length / 2] / 1e6,
+                sorted[(int) (sorted.length * 0.99)] / 1e6,
+                sorted[sorted.length - 1] / 1e6);
+  }
+}

@@ -1,0 +1,179 @@
+package umpire.sim.report;
+
+import java.io.IOException;
+import java.util.List;
+import umpire.core.review.Balance;
+import umpire.core.review.Decision;
+import umpire.core.review.Mark;
+import umpire.core.review.Review;
+import umpire.sim.report.Grid.Column;
+
+/// The page of a coach: how the chances went, every decision, luck against skill.
+public record ReviewReport(Review review) {
+
+  /// What a server says to browsers of such pages, besides what they say themselves: nothing comes
+  /// from anywhere but the page's own style sheet.
+  public static final String POLICY = Style.POLICY;
+
+  /// A page for who has to wait for the coach.
+  public static String waiting() {
+    Markup page = Page.begin("The coach is looking at the game", "This page asks again by itself.");
+    Page.end(page);
+    return page.toString();
+  }
+
+  /// Writes the page: HTML in one piece, for a file in UTF-8.
+  public void write(Appendable out) throws IOException {
+    Markup page =
+        Page.begin(
+            String.join(" against ", review.sides()), review.title() + ". Reviewed by Umpire.");
+    List<Decision> worst = review.worst();
+    if (worst.isEmpty()) {
+      page.paragraph("No decision can be shown to be wrong.", "class", "headline");
+    }
+    for (Decision decision : worst) {
+      page.paragraph(sentence(decision), "class", "headline");
+    }
+    chances(page);
+    luck(page);
+    sums(page);
+    decisions(page);
+    method(page);
+    Page.end(page);
+    out.append(page.toString());
+  }
+
+  private String sentence(Decision decision) {
+    String reason = decision.best().reason();
+    return "Event %d, %s: %s%s. Better was %s%s. That lost %s ± %s points of chance."
+        .formatted(
+            decision.event(),
+            review.names().get(decision.seat()),
+            decision.played().what(),
+            decision.mark().sign().isEmpty() ? "" : " " + decision.mark().sign(),
+            decision.best().what(),
+            reason.isEmpty() ? "" : " (" + reason + ")",
+            points(decision.loss()),
+            points(2 * decision.error()));
+  }
+
+  private void chances(Markup page) {
+    Page.section(page, "Chance to win");
+    page.open("figure");
+    new ChancePlot(review).draw(page, "How each side's chance to win went, event by event.");
+    Page.caption(
+        page,
+        "For one who sees all cards. The band is plus or minus two standard errors; dotted lines"
+            + " are the worst decisions.");
+    page.close();
+    page.closeLine();
+  }
+
+  private void luck(Markup page) {
+    Page.section(page, "Luck and skill");
+    Grid grid =
+        Grid.open(
+            page,
+            "Points of chance; each row adds up to the last column",
+            Column.words("Side"),
+            Column.number("At first"),
+            Column.number("Own losses"),
+            Column.number("Given by the other side"),
+            Column.number("Luck"),
+            Column.number("At last"));
+    for (int side = 0; side < review.sides().size(); side++) {
+      Balance balance = review.balances().get(side);
+      grid.row(
+          review.sides().get(side),
+          points(balance.first()),
+          points(-balance.own()),
+          points(balance.given()),
+          points(balance.luck()),
+          points(balance.last()));
+    }
+    grid.close();
+    if (!review.finished()) {
+      page.paragraph("The record ends before the game does; the last chance is an estimate.");
+    }
+    page.closeLine();
+  }
+
+  private void sums(Markup page) {
+    if (review.decisions().isEmpty()) {
+      return;
+    }
+    Page.section(page, "Parts of the game");
+    Grid grid =
+        Grid.open(
+            page,
+            "What each lost in which part",
+            Column.words("Seat"),
+            Column.words("Part"),
+            Column.number("Decisions"),
+            Column.number("Worse than the best"),
+            Column.number("Points lost"));
+    for (Review.Sum sum : review.sums()) {
+      grid.row(
+          review.names().get(sum.seat()),
+          sum.part(),
+          Typeset.count(sum.decisions()),
+          Typeset.count(sum.worse()),
+          points(sum.loss()));
+    }
+    grid.close();
+    page.closeLine();
+  }
+
+  private void decisions(Markup page) {
+    if (review.decisions().isEmpty()) {
+      return;
+    }
+    Page.section(page, "Every decision");
+    Grid grid =
+        Grid.open(
+            page,
+            "What was played, what was best, and what the difference cost; what was forced is left"
+                + " out",
+            Column.number("Event"),
+            Column.words("Seat"),
+            Column.words("Played"),
+            Column.words("Best"),
+            Column.number("Points lost"),
+            Column.number("±"),
+            Column.words("Mark"));
+    for (Decision each : review.decisions()) {
+      boolean bad = each.loss() > 0;
+      grid.row(
+          Integer.toString(each.event()),
+          review.names().get(each.seat()),
+          each.played().what(),
+          each.mark() == Mark.BEST ? "" : each.best().what(),
+          bad ? points(each.loss()) : "",
+          bad ? points(2 * each.error()) : "",
+          each.mark().words());
+    }
+    grid.close();
+    page.closeLine();
+  }
+
+  private void method(Markup page) {
+    Review.Judge judge = review.judge();
+    Page.section(page, "How this was found");
+    page.paragraph(
+        "Everybody is judged by what they could know: what they could not see is dealt out anew,"
+            + " again and again, in agreement with all they had seen, and every candidate is played"
+            + " on from there by “%s”, in %s games a position, seed %d."
+                .formatted(judge.playout(), Typeset.count(judge.rollouts()), judge.seed()));
+    page.paragraph(
+        "A loss is what the best would have won more often, in games that had no part in finding"
+            + " the best. Below twice its standard error it is none. A loss of %s points of chance"
+                .formatted(points(Mark.DOUBTFUL.least()))
+            + " is called doubtful, of %s a mistake, of %s a blunder."
+                .formatted(points(Mark.MISTAKE.least()), points(Mark.BLUNDER.least())));
+    page.closeLine();
+  }
+
+  private static String points(double chance) {
+    return Typeset.fixed(100 * chance, 1);
+  }
+}
