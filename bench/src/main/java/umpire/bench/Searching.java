@@ -15,18 +15,14 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
-import umpire.core.search.Effort;
-import umpire.core.search.Search;
 
-/// What a searching player pays for: a world from what a seat knows (copy, veil and fill), random
-/// moves in it, and rollouts as the game's own search makes them, with the worlds they need. By
-/// processor time of the one thread, on positions of games by `random`.
+/// What a searching player pays for: a world from what a seat knows (copy, veil and fill), and
+/// random moves in it. By processor time of the one thread, on positions of games by `random`.
 public final class Searching {
 
   private static final int POSITIONS = 400;
   private static final int WORLDS = 50;
   private static final int MOVES = 20;
-  private static final int ROLLOUTS = 200;
   private static final int WARM_UP_ROUNDS = 3;
 
   /// What the tallies and turns of all worlds come to in one round.
@@ -45,35 +41,32 @@ public final class Searching {
   @SuppressWarnings("SystemOut") // this is a program
   public static void main(String[] args) {
     int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 5;
-    System.out.println(
-        "| game | a world in microseconds | random moves/s in worlds | rollouts/s | checksum |");
-    System.out.println("|---|--:|--:|--:|---|");
+    System.out.println("| game | a world in microseconds | random moves/s in worlds | checksum |");
+    System.out.println("|---|--:|--:|---|");
     for (Game game : Game.all()) {
       if (args.length < 2 || args[1].equals(game.id())) {
-        game.complete().ifPresent(whole -> new Bench<>(game, whole).run(rounds));
+        game.complete().ifPresent(whole -> new Search<>(game, whole).run(rounds));
       }
     }
   }
 
   /// One game's positions and worlds.
-  private static final class Bench<K extends Kernel<K>, E> {
+  private static final class Search<K extends Kernel<K>, E> {
     private final Game game;
     private final Dealer<K> dealer;
     private final RandomStrategy<K> random = new RandomStrategy<>();
     private final List<K> positions = new ArrayList<>();
     private final K world;
-    private final Search<K> search;
     private final Move move = new Move();
     private final Tape silence = Tape.silent();
     private long moves;
 
-    Bench(Game game, CompleteGame<K, E> whole) {
+    Search(Game game, CompleteGame<K, E> whole) {
       this.game = game;
       Profile profile = whole.profiles().standard();
       int seats = whole.fewest(profile);
       this.dealer = whole.dealer(profile, seats);
       this.world = whole.open(profile, seats);
-      this.search = new Search<>(whole.outlook(profile, seats), world);
       var table = whole.open(profile, seats);
       var chance = new Chance(1);
       while (positions.size() < POSITIONS) {
@@ -103,7 +96,6 @@ public final class Searching {
     void run(int rounds) {
       double worlds = Double.MAX_VALUE;
       double rate = 0;
-      double rollouts = 0;
       long checksum = 0;
       for (int round = -WARM_UP_ROUNDS; round < rounds; round++) {
         double filling = seconds(this::fillOnly);
@@ -111,22 +103,13 @@ public final class Searching {
         long[] sum = new long[1];
         double playing = seconds(() -> sum[0] = fillAndPlay());
         checksum = sum[0];
-        long[] made = new long[1];
-        double searching = seconds(() -> made[0] = searchAll());
         if (round >= 0) {
           worlds = Math.min(worlds, filling / (POSITIONS * WORLDS));
           rate = Math.max(rate, moves / Math.max(1e-9, playing - filling));
-          rollouts = Math.max(rollouts, made[0] / Math.max(1e-9, searching));
         }
       }
       System.out.printf(
-          Locale.ROOT,
-          "| %s | %.2f | %.0f | %.0f | %016x |%n",
-          game.id(),
-          1e6 * worlds,
-          rate,
-          rollouts,
-          checksum);
+          Locale.ROOT, "| %s | %.2f | %.0f | %016x |%n", game.id(), 1e6 * worlds, rate, checksum);
       if (EXPECTED.containsKey(game.id())) {
         Checksum.check(game.id(), EXPECTED.get(game.id()), checksum);
       }
@@ -152,18 +135,6 @@ public final class Searching {
           draw(position, chance);
         }
       }
-    }
-
-    private long searchAll() {
-      long made = 0;
-      K known = world.another();
-      for (K position : positions) {
-        known.copyFrom(position);
-        known.veil(position.toAct());
-        search.judge(known, position.toAct(), Effort.toChoose(ROLLOUTS), made);
-        made += search.rollouts();
-      }
-      return made;
     }
 
     private long fillAndPlay() {

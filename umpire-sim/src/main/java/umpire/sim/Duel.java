@@ -40,7 +40,6 @@ public record Duel(Lineup<?, ?> lineup, String first, String second, long seed) 
 
   private static final int FAST_CHUNK = 1 << 12;
   private static final int CHUNK = 1 << 6;
-  private static final int SLOW_CHUNK = 1 << 2;
 
   @Override
   public List<String> columns() {
@@ -77,8 +76,7 @@ public record Duel(Lineup<?, ?> lineup, String first, String second, long seed) 
 
   @Override
   public int chunk() {
-    Lineup<?, ?> seated = lineup.seated(seatings().getFirst());
-    return seated.isFast() ? FAST_CHUNK : seated.isSlow() ? SLOW_CHUNK : CHUNK;
+    return lineup.seated(seatings().getFirst()).isFast() ? FAST_CHUNK : CHUNK;
   }
 
   /// The share of games that the first has won less that of the second.

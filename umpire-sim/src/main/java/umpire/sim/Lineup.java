@@ -98,12 +98,6 @@ public record Lineup<K extends Kernel<K>, E>(
     return own().isPresent();
   }
 
-  /// Whether somebody among them takes their time: a program outside, or one who searches.
-  public boolean isSlow() {
-    return seats.stream()
-        .anyMatch(name -> BotCare.isBot(name) || strategy(name).budget().isPresent());
-  }
-
   private Optional<Arena> own() {
     return start.isEmpty() ? whole.ownArena(profile, seats) : Optional.empty();
   }

@@ -36,6 +36,11 @@ record OtherLuck<K extends Kernel<K>>(Strategy<K> strategy, Chance own) implemen
   }
 
   @Override
+  public String ability() {
+    return strategy.ability();
+  }
+
+  @Override
   public boolean isForeign() {
     return strategy.isForeign();
   }

@@ -2,6 +2,7 @@ package umpire.sim;
 
 import java.util.List;
 import umpire.core.kernel.Arena;
+import umpire.sim.bot.BotCare;
 
 /// One lineup that plays over and over again.
 public record Simulation(Lineup<?, ?> lineup, long seed) implements Job {
@@ -11,8 +12,8 @@ public record Simulation(Lineup<?, ?> lineup, long seed) implements Job {
 
   private static final int CHUNK = 1 << 7;
 
-  /// Nobody likes to wait for the first sign of life.
-  private static final int SLOW_CHUNK = 1 << 3;
+  /// Programs outside may take their time, and nobody likes to wait for the first sign of life.
+  private static final int CHUNK_WITH_BOTS = 1 << 3;
 
   @Override
   public List<String> columns() {
@@ -29,6 +30,6 @@ public record Simulation(Lineup<?, ?> lineup, long seed) implements Job {
     if (lineup.isFast()) {
       return FAST_CHUNK;
     }
-    return lineup.isSlow() ? SLOW_CHUNK : CHUNK;
+    return lineup.seats().stream().anyMatch(BotCare::isBot) ? CHUNK_WITH_BOTS : CHUNK;
   }
 }

@@ -151,11 +151,15 @@ public final class Contest implements Kernel<Contest> {
   }
 
   private int nextBreaker() {
-    int last = frame.ending.winner();
-    if (rules.breakOff() == SnookerTerms.BreakOff.ALTERNATE || last == Kernel.NOBODY) {
-      return 1 - breaker;
+    return breaksOffAfter(breaker, frame.ending.winner());
+  }
+
+  /// Who breaks off the frame after one that a seat broke off and somebody won, or nobody did.
+  public int breaksOffAfter(int before, int won) {
+    if (rules.breakOff() == SnookerTerms.BreakOff.ALTERNATE || won == Kernel.NOBODY) {
+      return 1 - before;
     }
-    return rules.breakOff() == SnookerTerms.BreakOff.WINNER ? last : 1 - last;
+    return rules.breakOff() == SnookerTerms.BreakOff.WINNER ? won : 1 - won;
   }
 
   private void rack(int next, Tape tape) {
@@ -321,6 +325,16 @@ public final class Contest implements Kernel<Contest> {
     return rules.simple();
   }
 
+  /// Whether the referee calls misses.
+  public boolean callsMisses() {
+    return rules.frame().miss();
+  }
+
+  /// Whether a third miss with a full ball in view loses the frame.
+  public boolean losesByMisses() {
+    return rules.frame().threeMisses();
+  }
+
   /// Whether the points of all frames are added up.
   public boolean isAggregate() {
     return rules.aggregate();
@@ -339,6 +353,41 @@ public final class Contest implements Kernel<Contest> {
   /// How many fouls of the other a seat needs to draw level, 0 if none.
   public int foulsNeeded(int seat) {
     return isOver() ? 0 : frame.interlude.foulsNeeded(seat);
+  }
+
+  /// By how many points a seat is ahead in this frame, or in all where they are added up.
+  public int lead(int seat) {
+    return frame.ending.lead(seat);
+  }
+
+  /// How many points a seat could still score, without penalties.
+  public int left(int seat) {
+    return isOver() ? 0 : frame.interlude.left(seat);
+  }
+
+  /// What a seat begins each frame with.
+  public int start(int seat) {
+    return rules.start(seat);
+  }
+
+  /// How many reds a frame begins with.
+  public int reds() {
+    return rules.frame().reds();
+  }
+
+  /// How many frames there are at most.
+  public int frames() {
+    return rules.frames();
+  }
+
+  /// Who broke off this frame.
+  public int breaker() {
+    return breaker;
+  }
+
+  /// Who breaks off the next frame, when one is over.
+  public int breaksOffNext() {
+    return number > 0 ? nextBreaker() : breaker;
   }
 
   /// The number of the frame, from 1; 0 before the first.

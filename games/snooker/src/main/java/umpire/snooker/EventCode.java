@@ -121,6 +121,10 @@ public final class EventCode {
     into.set(verb(event).ordinal(), 0, 0, event, 0L);
   }
 
+  public static boolean isStroke(long event) {
+    return verb(event) == Verb.STROKE;
+  }
+
   public static boolean isAim(long event) {
     return verb(event) == Verb.AIM;
   }

@@ -68,6 +68,9 @@ public final class Frame {
   /// Whether the last stroke was a foul and nothing was said about it since.
   private boolean fouled;
 
+  /// Whether the last stroke has left nothing easy.
+  private boolean hard;
+
   /// What the last move led to: the set of colours put back, and whether a player was called.
   private int respotted;
 
@@ -95,6 +98,7 @@ public final class Frame {
     table.rack(rules.reds());
     scores.reset();
     fouled = false;
+    hard = false;
     respotted = 0;
     ending.reset();
     interlude.reset();
@@ -149,6 +153,7 @@ public final class Frame {
     inHand = MoveCode.white(stroke) || Remark.offWhite(remarks);
     fouled = foul(stroke, remarks, tape);
     boolean scored = !fouled && pot(stroke, tape);
+    hard = Remark.isSafe(remarks) && !fouled && !scored;
     if (rules.miss() && interlude.strokeLosesFrame(judge.hitsBallOn(), judge.hitsAtOnce(), tape)) {
       return;
     }
@@ -229,6 +234,7 @@ public final class Frame {
   void foulWithoutStroke(int dearest, boolean seven, Tape tape) {
     respotted = 0;
     fouled = true;
+    hard = false;
     scores.penalty(opponent(), dearest, seven, tape);
     if (table.on == ONLY_BLACK) {
       ending.decide(tape);
@@ -260,6 +266,11 @@ public final class Frame {
     respotted = 0;
   }
 
+  /// The balls lie as they lay before, and nothing easy is left or something is.
+  void leave(boolean nothingEasy) {
+    hard = nothingEasy;
+  }
+
   void copyFrom(Frame other) {
     table.copyFrom(other.table);
     scores.copyFrom(other.scores);
@@ -268,6 +279,7 @@ public final class Frame {
     striker = other.striker;
     inHand = other.inHand;
     fouled = other.fouled;
+    hard = other.hard;
     respotted = other.respotted;
     called = other.called;
   }
@@ -334,6 +346,11 @@ public final class Frame {
   /// Whether, before the last stroke, the points left were not more than the lead.
   public boolean wasTieAtBest() {
     return interlude.wasTieAtBest();
+  }
+
+  /// Whether the striker was left nothing easy by a fair stroke of the other.
+  public boolean hard() {
+    return hard;
   }
 
   public boolean strokeDue() {

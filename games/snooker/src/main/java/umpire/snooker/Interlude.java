@@ -56,6 +56,7 @@ final class Interlude {
       before.on = frame.on();
       before.inHand = frame.inHand();
       before.freeBall = freeBall;
+      before.hard = frame.hard();
       before.touching = touching;
       before.tieAtBest = tieAtBest();
     }
@@ -198,6 +199,7 @@ final class Interlude {
     boolean warning = misses.replace();
     frame.settle();
     frame.table.on = before.on;
+    frame.leave(before.hard);
     int offender = frame.opponent();
     frame.call(SnookerRule.REPLACED, offender, before.inHand, tape);
     if (warning) {

@@ -11,6 +11,9 @@ final class Position {
   boolean inHand;
   boolean freeBall;
 
+  /// Whether the stroke before had left nothing easy.
+  boolean hard;
+
   /// Whether the points left were not more than the lead then.
   boolean tieAtBest;
 
@@ -21,6 +24,7 @@ final class Position {
     touching = other.touching;
     inHand = other.inHand;
     freeBall = other.freeBall;
+    hard = other.hard;
     tieAtBest = other.tieAtBest;
   }
 }

@@ -4,8 +4,8 @@ package umpire.snooker;
 /// if nothing is. A stroke of the published problem has no remarks.
 ///
 /// From the lowest bit: the ball nominated in words, a second ball hit at the same moment, what was
-/// forced off the table (reds, colours, the white), a foul that only the eye can see, and the ball
-/// which that foul concerns.
+/// forced off the table (reds, colours, the white), a foul that only the eye can see, the ball
+/// which that foul concerns, and whether the stroke left the opponent nothing easy.
 public final class Remark {
 
   private static final int SECOND_SHIFT = 3;
@@ -14,10 +14,11 @@ public final class Remark {
   private static final int OFF_WHITE_SHIFT = 16;
   private static final int REASON_SHIFT = 17;
   private static final int CONCERNED_SHIFT = 22;
+  private static final int SAFE_SHIFT = 25;
   private static final int BALL = 7;
 
   /// Remarks run from 0 up to this number, which is not one of them.
-  public static final int REMARKS = 1 << 25;
+  public static final int REMARKS = 1 << 26;
 
   private Remark() {}
 
@@ -41,6 +42,15 @@ public final class Remark {
   /// @param concerned the ball concerned, 0 if none is named
   public static int foul(FoulReason reason, int concerned) {
     return reason.ordinal() << REASON_SHIFT | concerned << CONCERNED_SHIFT;
+  }
+
+  /// The stroke left the opponent nothing easy.
+  public static int safe() {
+    return 1 << SAFE_SHIFT;
+  }
+
+  public static boolean isSafe(int remarks) {
+    return (remarks >> SAFE_SHIFT & 1) != 0;
   }
 
   public static int nominated(int remarks) {

@@ -46,10 +46,17 @@ public sealed interface SnookerEvent {
   /// @param off what was forced off the table, by ascending value, the white last
   /// @param reason a foul that only the eye can see
   /// @param concerned the ball which that foul concerns
-  record Remarks(Ball nominated, Ball second, List<Ball> off, FoulReason reason, Ball concerned) {
+  /// @param safe whether the stroke left the opponent nothing easy
+  record Remarks(
+      Ball nominated,
+      Ball second,
+      List<Ball> off,
+      FoulReason reason,
+      Ball concerned,
+      boolean safe) {
 
     public static final Remarks NOTHING =
-        new Remarks(Ball.NONE, Ball.NONE, List.of(), FoulReason.NONE, Ball.NONE);
+        new Remarks(Ball.NONE, Ball.NONE, List.of(), FoulReason.NONE, Ball.NONE, false);
 
     public Remarks {
       if (nominated == Ball.WHITE || nominated == Ball.RED) {
@@ -63,11 +70,11 @@ public sealed interface SnookerEvent {
     }
 
     Remarks nominating(Ball ball) {
-      return new Remarks(ball, second, off, reason, concerned);
+      return new Remarks(ball, second, off, reason, concerned, safe);
     }
 
     Remarks hitting(Ball other) {
-      return new Remarks(nominated, other, off, reason, concerned);
+      return new Remarks(nominated, other, off, reason, concerned, safe);
     }
   }
 
@@ -178,7 +185,8 @@ public sealed interface SnookerEvent {
   private static int code(Remarks remarks) {
     int code =
         Remark.of(remarks.nominated().ordinal(), remarks.second().ordinal())
-            | Remark.foul(remarks.reason(), remarks.concerned().ordinal());
+            | Remark.foul(remarks.reason(), remarks.concerned().ordinal())
+            | (remarks.safe() ? Remark.safe() : 0);
     if (remarks.off().isEmpty()) {
       return code;
     }
@@ -225,7 +233,8 @@ public sealed interface SnookerEvent {
         Ball.of(Remark.second(code)),
         Stroke.of(off).potted(),
         Remark.reason(code),
-        Ball.of(Remark.concerned(code)));
+        Ball.of(Remark.concerned(code)),
+        Remark.isSafe(code));
   }
 
   /// All balls of a set, by ascending value.

@@ -98,7 +98,8 @@ final class AnyStroke {
 
   private static Shot remarked(
       Ball first, Ball nominated, Ball second, List<Ball> off, FoulReason reason) {
-    return new Shot(new Stroke(first), new Remarks(nominated, second, off, reason, Ball.NONE));
+    return new Shot(
+        new Stroke(first), new Remarks(nominated, second, off, reason, Ball.NONE, false));
   }
 
   private List<Ball> onTheTable() {

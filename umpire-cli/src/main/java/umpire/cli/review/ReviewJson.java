@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import umpire.core.kernel.Kernel;
+import umpire.core.match.Statistics;
 import umpire.core.review.Balance;
 import umpire.core.review.Decision;
 import umpire.core.review.Moment;
@@ -22,6 +23,7 @@ record ReviewJson(Print out, Review review) {
     for (int side = 0; side < review.sides().size(); side++) {
       line(balance(side));
     }
+    review.figures().forEach(figure -> line(figure(figure)));
     out.flush();
   }
 
@@ -83,6 +85,10 @@ record ReviewJson(Print out, Review review) {
         .put("behind", option.behind())
         .put("behindError", option.behindError())
         .put("reason", option.reason());
+  }
+
+  private static Json figure(Statistics.Figure figure) {
+    return of("figure").put("what", figure.what()).put("values", figure.values());
   }
 
   private Json balance(int side) {

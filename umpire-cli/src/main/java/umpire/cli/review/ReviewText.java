@@ -2,7 +2,9 @@ package umpire.cli.review;
 
 import static umpire.cli.review.OptionWords.points;
 
+import java.util.ArrayList;
 import java.util.List;
+import umpire.core.match.Statistics;
 import umpire.core.review.Balance;
 import umpire.core.review.Decision;
 import umpire.core.review.Mark;
@@ -32,7 +34,6 @@ final class ReviewText {
       out.line();
       out.text("Nobody had a choice that could be weighed: what came of it is all that is told.")
           .line();
-      turn();
     } else {
       worst();
       if (all) {
@@ -40,6 +41,8 @@ final class ReviewText {
       }
       sums();
     }
+    turn();
+    figures();
     balance();
     method();
     out.flush();
@@ -127,6 +130,22 @@ final class ReviewText {
       out.text("The event that changed most: %d, %s: %s.".formatted(turn.event(), who, turn.what()))
           .line();
     }
+  }
+
+  private void figures() {
+    if (review.figures().isEmpty()) {
+      return;
+    }
+    out.line();
+    var columns = new ArrayList<>(review.sides());
+    columns.addFirst("");
+    var table = new TextTable(1, columns.toArray(String[]::new));
+    for (Statistics.Figure figure : review.figures()) {
+      var row = new ArrayList<>(figure.values());
+      row.addFirst(figure.what());
+      table.row(row.toArray(String[]::new));
+    }
+    table.print(out);
   }
 
   private void balance() {

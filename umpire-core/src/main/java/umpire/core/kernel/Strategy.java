@@ -44,6 +44,17 @@ public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
     throw new UnsupportedOperationException(name() + " has no budget");
   }
 
+  /// How well whoever plays so does what they try, by a word of the game that may stand behind the
+  /// name: `rules:club`. Empty for the usual, and where everybody does what they want.
+  default String ability() {
+    return "";
+  }
+
+  /// The same in the hands of somebody of this ability.
+  default Strategy<K> able(String ability) {
+    return new Able<>(this, ability);
+  }
+
   /// Leaves the table for good.
   @Override
   default void close() {}

@@ -1,5 +1,6 @@
 package umpire.core.match;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -9,11 +10,14 @@ import umpire.core.kernel.Strategy;
 import umpire.core.text.Shown;
 
 /// Everybody who can take a seat in a game, found by name: the only place where the name of a
-/// strategy is understood. Behind a colon stands the budget of one that has a budget.
+/// strategy is understood. Behind colons stand the ability of whoever plays so, where the game has
+/// abilities, and the budget of one that has a budget: `rules:club`, `expert:200`.
 ///
 /// @param players in the order in which they are told, the plainest first
+/// @param abilities words for them, the least first; none if they cannot be chosen
 /// @param hasty whether others wait for them, so that nobody gets more than the usual budget
-public record Cast<K extends Kernel<K>>(List<Strategy<K>> players, boolean hasty) {
+public record Cast<K extends Kernel<K>>(
+    List<Strategy<K>> players, List<String> abilities, boolean hasty) {
 
   private static final char COLON = ':';
 
@@ -22,23 +26,38 @@ public record Cast<K extends Kernel<K>>(List<Strategy<K>> players, boolean hasty
 
   public Cast {
     players = List.copyOf(players);
+    abilities = List.copyOf(abilities);
   }
 
-  /// The same where people wait for them.
+  /// The same where people wait for them, and all are of the usual ability.
   public Cast<K> inCompany() {
-    return new Cast<>(players, true);
+    return new Cast<>(players, List.of(), true);
   }
 
-  /// Whoever is called so, with the budget that the name tells.
+  /// Whoever is called so, with the ability and the budget that the name tells.
   public Optional<Strategy<K>> called(String name) {
     int colon = name.indexOf(COLON);
     if (colon < 0) {
       return plain(name);
     }
-    int budget = number(name.substring(colon + 1));
-    return plain(name.substring(0, colon))
-        .filter(one -> one.budget().filter(has -> allowed(has).allows(budget)).isPresent())
-        .map(one -> one.with(budget));
+    int last = name.lastIndexOf(COLON);
+    String told = name.substring(last + 1);
+    Optional<Strategy<K>> one = plain(name.substring(0, colon));
+    if (last > colon) {
+      one = one.flatMap(each -> able(each, name.substring(colon + 1, last)));
+    } else if (abilities.contains(told)) {
+      return one.flatMap(each -> able(each, told));
+    }
+    return one.flatMap(each -> with(each, number(told)));
+  }
+
+  private Optional<Strategy<K>> able(Strategy<K> one, String ability) {
+    return abilities.contains(ability) ? Optional.of(one.able(ability)) : Optional.empty();
+  }
+
+  private Optional<Strategy<K>> with(Strategy<K> one, int budget) {
+    boolean allowed = one.budget().filter(has -> allowed(has).allows(budget)).isPresent();
+    return allowed ? Optional.of(one.with(budget)) : Optional.empty();
   }
 
   private Optional<Strategy<K>> plain(String name) {
@@ -61,25 +80,30 @@ public record Cast<K extends Kernel<K>>(List<Strategy<K>> players, boolean hasty
   }
 
   private String told(Strategy<K> meant) {
-    return meant
-        .budget()
-        .map(budget -> "behind " + meant.name() + ": goes " + allowed(budget).inWords())
-        .orElse(meant.name() + " has no budget");
+    List<String> ways = new ArrayList<>();
+    if (!abilities.isEmpty()) {
+      ways.add("one of " + String.join(", ", abilities));
+    }
+    meant.budget().map(budget -> allowed(budget).inWords()).ifPresent(ways::add);
+    return ways.isEmpty()
+        ? meant.name() + " has no budget"
+        : "behind " + meant.name() + ": goes " + String.join(", or ", ways);
   }
 
-  /// All of them by their names, those with a budget as `expert[:N]`.
+  /// All of them by their names, those with a budget as `expert[:N]`, abilities as `[:ABILITY]`.
   public String names() {
-    return players.stream().map(Cast::called).collect(Collectors.joining(", "));
+    return players.stream().map(this::signed).collect(Collectors.joining(", "));
   }
 
-  private static String called(Strategy<?> one) {
-    return one.budget().isPresent() ? one.name() + "[:N]" : one.name();
+  private String signed(Strategy<?> one) {
+    String ability = abilities.isEmpty() ? "" : "[:ABILITY]";
+    return one.name() + ability + (one.budget().isPresent() ? "[:N]" : "");
   }
 
   /// The same, each with how it decides.
   public String inWords() {
     return players.stream()
-        .map(one -> called(one) + " (" + one.about() + ")")
+        .map(one -> signed(one) + " (" + one.about() + ")")
         .collect(Collectors.joining(", "));
   }
 

@@ -48,11 +48,23 @@ public interface CompleteGame<K extends Kernel<K>, E> {
 
   Dealer<K> dealer(Profile profile, int seats);
 
+  /// The same for seats of whom it is known who plays there, and with which ability.
+  default Dealer<K> dealer(Profile profile, List<Strategy<K>> taken) {
+    return dealer(profile, taken.size());
+  }
+
+  /// What the abilities are called that may stand behind the name of a strategy, the least first;
+  /// none where everybody can do what they want to.
+  default List<String> abilities() {
+    return List.of();
+  }
+
   /// The strategies that decide at a glance, `random` and `rules` among them: new ones at every
   /// call, so that each belongs to one table.
   List<Strategy<K>> strategies();
 
-  /// The strategies that take their time, new ones as well: they search, each with a budget.
+  /// The strategies that take their time, new ones as well: they search, with a budget, or look
+  /// things up that had to be computed first.
   default List<Strategy<K>> experts() {
     return List.of();
   }
@@ -65,7 +77,8 @@ public interface CompleteGame<K extends Kernel<K>, E> {
 
   /// Everybody who can take a seat by a name.
   default Cast<K> cast() {
-    return new Cast<>(Stream.concat(strategies().stream(), experts().stream()).toList(), false);
+    List<Strategy<K>> all = Stream.concat(strategies().stream(), experts().stream()).toList();
+    return new Cast<>(all, abilities(), false);
   }
 
   /// A new strategy of this name, if there is one: `rules`, or `expert:200` with its budget.
@@ -94,6 +107,11 @@ public interface CompleteGame<K extends Kernel<K>, E> {
   /// What is counted in every game of a simulation; the first is how long it was.
   List<Measure> measures();
 
+  /// Figures of the game's own that a review of a record tells, new ones at every call.
+  default Statistics<K> statistics() {
+    return Statistics.none();
+  }
+
   /// An arena of the game's own that plays the same games faster than the one loop does, where
   /// there is a licence for such a copy.
   ///
@@ -110,7 +128,8 @@ public interface CompleteGame<K extends Kernel<K>, E> {
   /// The one loop, for these strategies at a table of their own.
   default Playing<K> playing(Profile profile, List<Strategy<K>> taken) {
     int seats = taken.size();
-    return new Playing<>(open(profile, seats), open(profile, seats), dealer(profile, seats), taken);
+    Dealer<K> dealer = dealer(profile, taken);
+    return new Playing<>(open(profile, seats), open(profile, seats), dealer, taken);
   }
 
   /// Games of a simulation by these strategies, played by that loop.

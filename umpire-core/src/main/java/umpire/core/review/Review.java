@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import umpire.core.match.Statistics;
 
 /// What a coach says of a game.
 ///
@@ -15,6 +16,7 @@ import java.util.Map;
 /// @param moments before the first event and after each
 /// @param decisions every choice that somebody had, in their order; what was forced is none
 /// @param balances of each side
+/// @param figures what the game counts of its own
 /// @param finished whether the record goes to the end of the game
 public record Review(
     String title,
@@ -24,6 +26,7 @@ public record Review(
     List<Moment> moments,
     List<Decision> decisions,
     List<Balance> balances,
+    List<Statistics.Figure> figures,
     boolean finished) {
 
   private static final int WORST = 3;
@@ -34,6 +37,7 @@ public record Review(
     moments = List.copyOf(moments);
     decisions = List.copyOf(decisions);
     balances = List.copyOf(balances);
+    figures = List.copyOf(figures);
   }
 
   /// By whom it is judged: the same game with another judge may be judged otherwise.

@@ -8,6 +8,7 @@ import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Match;
+import umpire.core.match.Statistics;
 import umpire.core.record.Replay;
 import umpire.core.record.Transcript;
 import umpire.core.search.Prospect;
@@ -21,6 +22,7 @@ public final class Reviewer<K extends Kernel<K>, E> {
   private final Coach<K, E> coach;
   private final Prospect<K> prospect;
   private final Review.Judge judge;
+  private final Statistics<K> statistics;
   private final List<Moment> moments = new ArrayList<>();
   private final List<Decision> decisions = new ArrayList<>();
 
@@ -29,6 +31,7 @@ public final class Reviewer<K extends Kernel<K>, E> {
     this.game = game.inHindsight();
     this.replay = new Replay<>(this.game);
     this.coach = new Coach<>(game.whole(), game.profile(), game.names(), rollouts);
+    this.statistics = game.whole().statistics();
     K table = replay.match().table();
     this.prospect = new Prospect<>(coach.outlook(), table, rollouts);
     this.judge = new Review.Judge(coach.outlook().playout().name(), rollouts, seed);
@@ -43,14 +46,16 @@ public final class Reviewer<K extends Kernel<K>, E> {
       throw game.fault();
     }
     moments.add(new Moment(0, Kernel.HOUSE, "", odds()));
-    var tape = Tape.silent();
+    var tape = new Tape();
     for (Transcript.Happened<E> happened : game.events()) {
       Optional<Decision> decision = decision(happened);
+      tape.rewind();
       BadInput refusal = replay.refusal(happened, replay.play(happened, tape));
       if (refusal != null) {
         throw refusal;
       }
       mustBeKnown(happened);
+      statistics.saw(replay.match().table(), tape);
       decision.ifPresent(decisions::add);
       moments.add(new Moment(replay.events(), happened.actor(), words(happened), odds()));
       progress.accept(replay.events());
@@ -72,6 +77,7 @@ public final class Reviewer<K extends Kernel<K>, E> {
         moments,
         decisions,
         Balance.of(moments, decisions, sideOfSeat),
+        statistics.figures(),
         match.toAct() == Kernel.OVER);
   }
 

@@ -1,6 +1,6 @@
 /** The lobby: play at once, open a table in three steps, look at what is played. */
 
-import { get, post } from './lib/api.js';
+import { command, get } from './lib/api.js';
 import { openSheet } from './lib/sheet.js';
 import { prefs, wear } from './lib/prefs.js';
 import { settings } from './lib/settings.js';
@@ -57,7 +57,7 @@ async function look() {
 /** Opens a table, and goes there. @param {object} body */
 async function open(body) {
   try {
-    const made = await post('/api/tables', body);
+    const made = await command('/api/tables', body);
     /** @type {Record<number, string>} */
     const links = {};
     for (const [i, seat] of made.seats.entries()) if (seat.link) links[seat.seat ?? i] = seat.link;

@@ -88,7 +88,9 @@ final class ServedHouse implements Victim, AutoCloseable {
   @Override
   public Process start() throws IOException {
     String file = folder.resolve("tables.db").toString();
-    return OwnProcess.of(List.of(), program, List.of("serve", "--port", "0", "--database", file));
+    // In the end all guests come, and a stream that was left counts until the server notices.
+    List<String> words = List.of("serve", "--port", "0", "--streams", "9000", "--database", file);
+    return OwnProcess.of(List.of(), program, words);
   }
 
   /// It says where it is: the guests of its earlier lives come back, and some more come. It lives

@@ -1,7 +1,9 @@
 package umpire.sim.report;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
+import umpire.core.match.Statistics;
 import umpire.core.review.Balance;
 import umpire.core.review.Decision;
 import umpire.core.review.Mark;
@@ -36,6 +38,7 @@ public record ReviewReport(Review review) {
     }
     chances(page);
     luck(page);
+    figures(page);
     sums(page);
     decisions(page);
     method(page);
@@ -95,6 +98,24 @@ public record ReviewReport(Review review) {
     if (!review.finished()) {
       page.paragraph("The record ends before the game does; the last chance is an estimate.");
     }
+    page.closeLine();
+  }
+
+  private void figures(Markup page) {
+    if (review.figures().isEmpty()) {
+      return;
+    }
+    Page.section(page, "Figures");
+    var columns = new ArrayList<Column>();
+    columns.add(Column.words("Figure"));
+    review.sides().forEach(side -> columns.add(Column.number(side)));
+    Grid grid = Grid.open(page, "What was counted", columns.toArray(Column[]::new));
+    for (Statistics.Figure figure : review.figures()) {
+      var row = new ArrayList<>(figure.values());
+      row.addFirst(figure.what());
+      grid.row(row.toArray(String[]::new));
+    }
+    grid.close();
     page.closeLine();
   }
 

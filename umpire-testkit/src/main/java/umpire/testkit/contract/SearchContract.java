@@ -85,7 +85,8 @@ final class SearchContract {
   private static <K extends Kernel<K>> Move chosen(
       Strategy<K> expert, K veiled, int seat, long seed) {
     var answer = new Move();
-    expert.with(BUDGET).choose(veiled, seat, new Chance(seed), answer);
+    Strategy<K> quick = expert.budget().isPresent() ? expert.with(BUDGET) : expert;
+    quick.choose(veiled, seat, new Chance(seed), answer);
     return answer;
   }
 

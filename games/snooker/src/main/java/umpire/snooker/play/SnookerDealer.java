@@ -1,6 +1,7 @@
 package umpire.snooker.play;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import umpire.core.Chance;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;
@@ -17,35 +18,41 @@ import umpire.snooker.Remark;
 /// matches.
 public final class SnookerDealer implements Dealer<Contest> {
 
-  private static final int MISSES = 40;
-  private static final int MISSES_AGAIN = 95;
-  private static final int FULL_BALL = 40;
+  static final int MISSES = 40;
+  static final int MISSES_AGAIN = 95;
+  static final int FULL_BALL = 40;
   private static final int DELIBERATE = 5;
   private static final int SNOOKERS = 12;
   private static final int RERACKS = 30;
-  private static final int TWO_REDS = 3;
+  static final int TWO_REDS = 3;
 
   /// Out of how many events one is a sighting of the rare kind.
-  private static final int RARE = 60;
+  static final int RARE = 60;
 
   private static final FoulReason[] REASONS = FoulReason.values();
 
   private final int[][] pots;
+  private final int[][] hardPots;
   private final int[] fouls;
   private final int[] safetyFouls;
+  private final int[] safeties;
   private final int[] failsAgain;
 
   /// @param abilities of the seats, in order
   public SnookerDealer(List<Ability> abilities) {
-    pots = abilities.stream().map(SnookerDealer::byValue).toArray(int[][]::new);
+    pots = abilities.stream().map(each -> byValue(each, false)).toArray(int[][]::new);
+    hardPots = abilities.stream().map(each -> byValue(each, true)).toArray(int[][]::new);
     fouls = abilities.stream().mapToInt(Ability::fouls).toArray();
     safetyFouls = abilities.stream().mapToInt(Ability::safetyFouls).toArray();
+    safeties = abilities.stream().mapToInt(Ability::safeties).toArray();
     failsAgain = abilities.stream().mapToInt(Ability::failsAgain).toArray();
   }
 
   /// Plain numbers, which cost nothing to look up.
-  private static int[] byValue(Ability ability) {
-    return ability.pots().stream().mapToInt(Integer::intValue).toArray();
+  private static int[] byValue(Ability ability, boolean hard) {
+    return IntStream.rangeClosed(Frame.RED, Frame.BLACK)
+        .map(ball -> ability.pot(ball, hard))
+        .toArray();
   }
 
   @Override
@@ -149,15 +156,18 @@ public final class SnookerDealer implements Dealer<Contest> {
     if (onceMore && chance.percent(failsAgain[seat])) {
       return hitsNothing(table, ball);
     }
-    if (pot && chance.percent(pots[seat][ball - 1])) {
+    int[] falls = frame.hard() ? hardPots[seat] : pots[seat];
+    if (pot && chance.percent(falls[ball - 1])) {
       boolean two = ball == Frame.RED && frame.reds() > 1 && chance.percent(TWO_REDS);
       int reds = ball == Frame.RED ? two ? 2 : 1 : 0;
       int colours = ball == Frame.RED ? 0 : 1 << ball;
       return EventCode.stroke(MoveCode.stroke(ball, reds, colours, false), 0);
     }
-    return chance.percent(pot ? fouls[seat] : safetyFouls[seat])
-        ? foulStroke(table, ball, chance)
-        : hits(ball, 0);
+    if (chance.percent(pot ? fouls[seat] : safetyFouls[seat])) {
+      return foulStroke(table, ball, chance);
+    }
+    boolean safe = !pot && !table.isSimple() && chance.percent(safeties[seat]);
+    return hits(ball, safe ? Remark.safe() : 0);
   }
 
   private static long foulStroke(Contest table, int ball, Chance chance) {

@@ -11,17 +11,22 @@ import umpire.core.match.Border;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Notation;
+import umpire.core.match.Statistics;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
+import umpire.core.search.Outlook;
 import umpire.snooker.Contest;
 import umpire.snooker.Frame;
 import umpire.snooker.SnookerEvent;
 import umpire.snooker.SnookerProfiles;
 import umpire.snooker.SnookerRule;
 import umpire.snooker.play.Ability;
+import umpire.snooker.play.ExpertPlayer;
 import umpire.snooker.play.RulesPlayer;
 import umpire.snooker.play.SnookerDealer;
 import umpire.snooker.play.SnookerMeasures;
+import umpire.snooker.play.SnookerOutlook;
+import umpire.snooker.play.SnookerStatistics;
 
 /// Snooker as a complete game: a match of any number of frames.
 public final class CompleteSnooker implements CompleteGame<Contest, SnookerEvent> {
@@ -29,6 +34,9 @@ public final class CompleteSnooker implements CompleteGame<Contest, SnookerEvent
   private static final List<String> TALLIES = List.of("points", "frames", "highest break");
   private static final List<String> ADDED_UP =
       List.of("points", "frames", "highest break", "total");
+
+  /// How well everybody plays of whom nothing is said.
+  private static final List<Ability> USUAL = List.of(Ability.AMATEUR, Ability.AMATEUR);
 
   @Override
   public Profiles profiles() {
@@ -57,7 +65,27 @@ public final class CompleteSnooker implements CompleteGame<Contest, SnookerEvent
 
   @Override
   public Dealer<Contest> dealer(Profile profile, int seats) {
-    return new SnookerDealer(List.of(Ability.AMATEUR, Ability.AMATEUR));
+    return new SnookerDealer(USUAL);
+  }
+
+  @Override
+  public Dealer<Contest> dealer(Profile profile, List<Strategy<Contest>> taken) {
+    return new SnookerDealer(taken.stream().map(Strategy::ability).map(Ability::named).toList());
+  }
+
+  @Override
+  public List<String> abilities() {
+    return Ability.names();
+  }
+
+  @Override
+  public Outlook<Contest> outlook(Profile profile, int seats) {
+    return new SnookerOutlook(open(profile, seats), USUAL);
+  }
+
+  @Override
+  public List<Strategy<Contest>> experts() {
+    return List.of(new ExpertPlayer());
   }
 
   @Override
@@ -88,6 +116,11 @@ public final class CompleteSnooker implements CompleteGame<Contest, SnookerEvent
   @Override
   public List<Measure> measures() {
     return SnookerMeasures.ALL;
+  }
+
+  @Override
+  public Statistics<Contest> statistics() {
+    return new SnookerStatistics();
   }
 
   @Override

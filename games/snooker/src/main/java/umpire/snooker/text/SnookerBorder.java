@@ -55,7 +55,7 @@ final class SnookerBorder implements Border<Contest, SnookerEvent> {
     }
     into.say("reds", board.reds()).say("colours", BallWords.names(board.colours()));
     into.say("on", BallWords.names(board.on())).say("inHand", board.inHand());
-    into.say("freeBall", board.freeBall());
+    into.say("freeBall", board.freeBall()).say("nothingEasy", veiled.frame().hard());
     if (board.touching() != Ball.NONE) {
       into.say("touching", BallWords.name(board.touching()));
     }

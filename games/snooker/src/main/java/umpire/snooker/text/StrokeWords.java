@@ -12,7 +12,8 @@ import umpire.snooker.SnookerEvent.Shot;
 import umpire.snooker.Stroke;
 
 /// A stroke in words: `hit BALL`, or `pot BALL` if the ball hit first fell; then what else fell,
-/// what went off the table, what was nominated, and what the referee saw.
+/// what went off the table, what was nominated, what the referee saw, and whether it left the
+/// opponent nothing easy.
 ///
 /// The published problem's way, `Red Red White` for a red hit and a red and the white potted, is
 /// understood too; but a ball alone is a pot, as everybody means it.
@@ -23,6 +24,7 @@ final class StrokeWords {
   private static final String OFF = "off";
   private static final String NOM = "nom";
   private static final String FOUL = "foul";
+  private static final String SAFE = "safe";
 
   private final List<String> words;
   private int at;
@@ -33,6 +35,7 @@ final class StrokeWords {
   private Ball nominated = Ball.NONE;
   private FoulReason reason = FoulReason.NONE;
   private Ball concerned = Ball.NONE;
+  private boolean safe;
 
   private StrokeWords(List<String> words) {
     this.words = words;
@@ -63,12 +66,15 @@ final class StrokeWords {
       refuseIfUntold();
     }
     try {
-      var remarks =
-          new Remarks(nominated, hit.size() > 1 ? hit.get(1) : Ball.NONE, off, reason, concerned);
+      var remarks = new Remarks(nominated, second(), off, reason, concerned, safe);
       return new Shot(new Stroke(hit.getFirst(), potted), remarks);
     } catch (IllegalArgumentException impossible) {
       throw new BadEvent(words.size() - 1, "no such stroke: " + impossible.getMessage());
     }
+  }
+
+  private Ball second() {
+    return hit.size() > 1 ? hit.get(1) : Ball.NONE;
   }
 
   /// First the ball hit, then those that fell; or a ball that was hit and fell.
@@ -108,10 +114,11 @@ final class StrokeWords {
       case POT, "pots", "potted" -> readBalls(potted, Integer.MAX_VALUE);
       case OFF -> readBalls(off, Integer.MAX_VALUE);
       case FOUL -> readFoul();
+      case SAFE -> safe = true;
       default -> {
         if (!isNomination(words.get(start))) {
           at = start;
-          throw wrong("a ball, or one of hit, pot, off, nom, foul");
+          throw wrong("a ball, or one of hit, pot, off, nom, foul, safe");
         }
         readNomination();
       }
@@ -206,6 +213,7 @@ final class StrokeWords {
       text.add(Reasons.word(remarks.reason()));
       addIf(remarks.concerned() != Ball.NONE, BallWords.name(remarks.concerned()), text);
     }
+    addIf(remarks.safe(), SAFE, text);
     return String.join(" ", text);
   }
 

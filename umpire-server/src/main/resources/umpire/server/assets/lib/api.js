@@ -30,7 +30,7 @@ export function post(path, body) {
  * @param {object} body
  */
 export function command(path, body) {
-  return insist(path, { key: crypto.randomUUID?.() ?? key(), ...body });
+  return insist(path, { key: newKey(), ...body });
 }
 
 /**
@@ -53,8 +53,9 @@ export async function insist(path, body) {
   }
 }
 
-/** A key where the page is not served securely, as in a home network. */
-function key() {
+/** A name for a command that nobody can guess; browsers have one ready only where the page is served securely. */
+export function newKey() {
+  if (crypto.randomUUID) return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -13,7 +13,7 @@ export const TABLE = '*';
 /**
  * @typedef {{ by: string, event: string } | { back: number }} LogLine what happened, or how many events were left
  * @typedef {{ id: string, preset: string, changes: string, names: string[], log: LogLine[], began: number,
- *   table?: string, sent: number, fork?: { at: number, why: string } }} KeptMatch
+ *   table?: string, opening?: string, sent: number, fork?: { at: number, why: string } }} KeptMatch
  * @typedef {{ n: number, by: string, event: string, rulings: Ruling[] }} ToldEvent
  * @typedef {{ finding: string, rule?: string, sentence?: string, source?: string, text?: string,
  *   notes?: { text: string }[] }} FoundAgainst

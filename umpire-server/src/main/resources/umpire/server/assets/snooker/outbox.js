@@ -4,7 +4,7 @@
  * If the server holds another course of the match, sending ends and the fork is shown: nothing is merged.
  */
 
-import { Refusal, get, post } from '../lib/api.js';
+import { Refusal, get, newKey, post } from '../lib/api.js';
 import { eventsOf } from './match.js';
 import { keep } from './shelf.js';
 
@@ -60,7 +60,10 @@ export class Outbox {
   async meet() {
     const { kept } = this;
     if (!kept.table) {
-      const opened = await post('/api/tables', settings(kept));
+      // Kept before it is sent: if the answer is lost, the same key finds the same table.
+      kept.opening ??= newKey();
+      keep(kept);
+      const opened = await post('/api/tables', { key: kept.opening, ...settings(kept) });
       kept.table = opened.id;
       keep(kept);
       this.compared = true;

@@ -40,6 +40,7 @@ export function result(update, api, replay, trouble) {
         : undefined,
       next && !seated ? h('a', { class: 'button primary', href: `/t/${next}` }, t('do.rematch-go')) : undefined,
       h('button', { type: 'button', 'data-do': 'replay', onclick: () => replay.go(update.n) }, t('do.replay')),
+      h('a', { class: 'button', 'data-do': 'review', href: `/review/${update.table}` }, t('do.review')),
       h('a', { class: 'button', href: `${api}/record`, download: `${update.table}.rec` }, t('record')),
     ),
   );

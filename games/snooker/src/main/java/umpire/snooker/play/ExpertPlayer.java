@@ -1,0 +1,115 @@
+package umpire.snooker.play;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import umpire.core.Chance;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+import umpire.core.kernel.Strategy;
+import umpire.core.search.SearchPlayer;
+import umpire.snooker.Contest;
+import umpire.snooker.EventCode;
+import umpire.snooker.Frame;
+
+/// Plays what wins the frame most often by [FrameOdds]: which ball, for a pot or safe, and what to
+/// make of the other's foul. It takes the other to be as able as itself. For one thread.
+public final class ExpertPlayer implements Strategy<Contest> {
+
+  private final Ability ability;
+  private final String called;
+  private final Moves legal = new Moves();
+  private final Move move = new Move();
+  private @Nullable FrameOdds odds;
+
+  /// One of usual ability.
+  public ExpertPlayer() {
+    this("", null);
+  }
+
+  /// One who knows the odds, for either seat.
+  ExpertPlayer(FrameOdds odds) {
+    this("", odds);
+  }
+
+  private ExpertPlayer(String called, @Nullable FrameOdds odds) {
+    this.called = called;
+    this.ability = Ability.named(called);
+    this.odds = odds;
+  }
+
+  @Override
+  public String name() {
+    return SearchPlayer.NAME;
+  }
+
+  @Override
+  public String about() {
+    return "plays at the ball, for a pot or safe, that wins the frame most often";
+  }
+
+  @Override
+  public boolean looksAway() {
+    return true;
+  }
+
+  @Override
+  public String ability() {
+    return called;
+  }
+
+  @Override
+  public Strategy<Contest> able(String other) {
+    return new ExpertPlayer(other, null);
+  }
+
+  @Override
+  public void choose(Contest table, int seat, Chance chance, Move answer) {
+    legal.clear();
+    table.legal(seat, legal);
+    double best = -1;
+    for (int i = 0; i < legal.size(); i++) {
+      legal.get(i, move);
+      double value = value(table, seat, move.cards());
+      if (value > best) {
+        best = value;
+        answer.copyFrom(move);
+      }
+    }
+  }
+
+  /// The chance to win the frame after doing this.
+  private double value(Contest table, int seat, long event) {
+    FrameOdds known = odds(table);
+    Frame frame = table.frame();
+    int position = FrameOdds.position(frame);
+    int lead = table.lead(seat);
+    if (EventCode.isAim(event)) {
+      int ball = EventCode.aimed(event);
+      boolean free = (frame.on() >> ball & 1) == 0;
+      return known.aim(seat, frame.hard(), position, lead, ball, EventCode.forAPot(event), free);
+    }
+    if (event == EventCode.again()) {
+      return known.passed(seat, false, position, lead);
+    }
+    if (event == EventCode.replace()) {
+      return known.putBack(seat, position, lead);
+    }
+    if (event == EventCode.claim()) {
+      return 1;
+    }
+    return event == EventCode.concede() ? 0 : known.respotted(seat, chosen(event));
+  }
+
+  private static int chosen(long event) {
+    return event == EventCode.choose(0) ? 0 : 1;
+  }
+
+  private FrameOdds odds(Contest table) {
+    FrameOdds known = odds;
+    if (known == null) {
+      known = OddsShelf.odds(List.of(ability, ability), table);
+      odds = known;
+    }
+    return known;
+  }
+}

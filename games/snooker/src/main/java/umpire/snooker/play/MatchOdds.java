@@ -1,0 +1,61 @@
+package umpire.snooker.play;
+
+import umpire.snooker.Contest;
+import umpire.snooker.Frame;
+
+/// The chance to win a match, from the frames won, who breaks off next, and the frame in play.
+final class MatchOdds {
+
+  private final Contest rules;
+  private final FrameOdds odds;
+  private final int needed;
+
+  /// The chance of the first seat to win a frame, by who breaks off.
+  private final double[] frame = new double[Frame.SEATS];
+
+  /// That of the match, by frames of both and who breaks off.
+  private final double[][][] chances;
+
+  /// @param rules a match by the same rules
+  MatchOdds(Contest rules, FrameOdds odds) {
+    this.rules = rules;
+    this.odds = odds;
+    needed = rules.frames() / 2 + 1;
+    int lead = rules.start(0) - rules.start(1);
+    for (int breaker = 0; breaker < Frame.SEATS; breaker++) {
+      frame[breaker] = odds.atRack(rules.reds(), breaker, 0, lead);
+    }
+    chances = new double[needed][needed][Frame.SEATS];
+    for (int first = needed - 1; first >= 0; first--) {
+      for (int second = needed - 1; second >= 0; second--) {
+        for (int breaker = 0; breaker < Frame.SEATS; breaker++) {
+          chances[first][second][breaker] = after(first, second, breaker, frame[breaker]);
+        }
+      }
+    }
+  }
+
+  /// The chance of the first seat, which wins the frame so often that is played now.
+  private double after(int first, int second, int breaker, double wins) {
+    double ahead = chance(first + 1, second, rules.breaksOffAfter(breaker, 0));
+    double behind = chance(first, second + 1, rules.breaksOffAfter(breaker, 1));
+    return wins * ahead + (1 - wins) * behind;
+  }
+
+  private double chance(int first, int second, int breaker) {
+    if (first == needed || second == needed) {
+      return first == needed ? 1 : 0;
+    }
+    return chances[first][second][breaker];
+  }
+
+  /// The chance of the first seat in a match that is between two frames, or in which a stroke is
+  /// due. Where points are added up it is in the last frame.
+  double first(Contest table) {
+    if (table.awaitsRack()) {
+      return chance(table.won(0), table.won(1), table.breaksOffNext());
+    }
+    double wins = odds.chance(table.frame(), table.lead(0), 0);
+    return table.isAggregate() ? wins : after(table.won(0), table.won(1), table.breaker(), wins);
+  }
+}

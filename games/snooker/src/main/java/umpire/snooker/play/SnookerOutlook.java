@@ -1,0 +1,75 @@
+package umpire.snooker.play;
+
+import java.util.List;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Strategy;
+import umpire.core.search.Outlook;
+import umpire.snooker.Contest;
+import umpire.snooker.EventCode;
+import umpire.snooker.Frame;
+
+/// What a search knows of snooker: how likely each player is to win the match, wherever the next
+/// thing is a plain stroke. For one thread.
+public final class SnookerOutlook implements Outlook<Contest> {
+
+  private final Dealer<Contest> dealer;
+  private final Strategy<Contest> playout;
+  private final MatchOdds odds;
+
+  /// @param table a match by the same rules
+  /// @param abilities of the seats, in order
+  public SnookerOutlook(Contest table, List<Ability> abilities) {
+    FrameOdds frame = OddsShelf.odds(abilities, table);
+    dealer = new SnookerDealer(abilities);
+    playout = new ExpertPlayer(frame);
+    odds = new MatchOdds(table, frame);
+  }
+
+  @Override
+  public Dealer<Contest> dealer() {
+    return dealer;
+  }
+
+  @Override
+  public Strategy<Contest> playout() {
+    return playout;
+  }
+
+  /// A record tells what came of a stroke, and not what was meant; everything else that a player
+  /// does is meant.
+  @Override
+  public boolean isChoice(Contest table, int seat, Move move) {
+    return !EventCode.isStroke(move.cards());
+  }
+
+  /// Between two frames, and in a frame as soon as a stroke is due and no foul has to be answered
+  /// first. Where points are added up only the last frame tells who wins.
+  @Override
+  public boolean isFarEnough(Contest world) {
+    if (world.isAggregate() && world.number() < world.frames()) {
+      return false;
+    }
+    return isBetweenFrames(world) || isCalm(world);
+  }
+
+  private static boolean isBetweenFrames(Contest world) {
+    return world.awaitsRack() && world.number() > 0;
+  }
+
+  private static boolean isCalm(Contest world) {
+    Frame frame = world.frame();
+    return frame.strokeDue() && !frame.fouled() && !frame.freeBall() && frame.missesInRow() == 0;
+  }
+
+  @Override
+  public double value(Contest world, int side) {
+    int winner = world.winner();
+    if (winner != Kernel.NOBODY) {
+      return winner == side ? 1 : 0;
+    }
+    double first = isFarEnough(world) ? odds.first(world) : 1.0 / Frame.SEATS;
+    return side == 0 ? first : 1 - first;
+  }
+}

@@ -1,0 +1,42 @@
+package umpire.core.match;
+
+import java.util.List;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+
+/// Figures that players of a game ask for when it is over, gathered while its record is played
+/// again: pot success, the highest break.
+///
+/// @param <K> the kernel of the game
+public interface Statistics<K extends Kernel<K>> {
+
+  /// Is told of every event, after it happened.
+  ///
+  /// @param rulings what it led to
+  void saw(K table, Tape rulings);
+
+  /// What was found, in the order in which it is told.
+  List<Figure> figures();
+
+  /// A figure of each side, in words.
+  record Figure(String what, List<String> values) {
+    public Figure {
+      values = List.copyOf(values);
+    }
+  }
+
+  /// Those of a game that has none of its own.
+  static <K extends Kernel<K>> Statistics<K> none() {
+    return new Statistics<>() {
+      @Override
+      public void saw(K table, Tape rulings) {
+        // nothing is counted
+      }
+
+      @Override
+      public List<Figure> figures() {
+        return List.of();
+      }
+    };
+  }
+}
