@@ -10,7 +10,7 @@
 /// and a [umpire.core.kernel.Scorecard].
 ///
 /// A searching player takes the veiled kernel, copies it, lets the dealer fill in what is hidden,
-/// and goes on with `legal` and `play`.
+/// and goes on with `legal` and `play`; `umpire.core.search` does that for every game.
 ///
 /// Everything here is plain numbers and allocates nothing while a game is played. Typed events,
 /// words and JSON are made from it at the border, in `umpire.core.match`, which this package does
