@@ -28,7 +28,7 @@ final class SettingsTest {
         "{'game':'cribbage','seats':[{}]} | seats[0].kind: 'me', 'link' or 'bot' is expected",
         "{'game':'cribbage','seats':[{'kind':'me'}]} | seats[0].name: is missing",
         "{'game':'cribbage','seats':[{'kind':'me','name':'a:b'}]} | seats[0].name: a name may not hold any of :,;#=>*",
-        "{'game':'cribbage','seats':[{'kind':'bot','strategy':'god'}]} | seats[0].strategy: there is no strategy 'god': choose random, rules",
+        "{'game':'cribbage','seats':[{'kind':'bot','strategy':'god'}]} | seats[0].strategy: there is no strategy 'god': choose random, rules, expert[:N]",
         "{'game':'cribbage','sets':[]} | there is no field 'sets': choose game, rules, switches, seats, options",
         "{'game':'cribbage','options':{'pace':1e9}} | options.pace: a whole number from 0 to 10000 is expected",
         "{'game':'cribbage','options':{'watch':'all'}} | options.watch: open, delayed, closed: one of these is expected",
