@@ -8,45 +8,16 @@ import umpire.core.kernel.Strategy;
 
 /// A strategy with other random numbers than its seat would give it: so that it can meet itself and
 /// the two are alike in everything but luck.
-record OtherLuck<K extends Kernel<K>>(Strategy<K> strategy, Chance own) implements Strategy<K> {
+record OtherLuck<K extends Kernel<K>>(Strategy<K> strategy, Chance own)
+    implements Strategy.Varied<K> {
 
   OtherLuck(Strategy<K> strategy) {
     this(strategy, new Chance(0));
   }
 
   @Override
-  public String name() {
-    return strategy.name();
-  }
-
-  @Override
-  public String about() {
-    return strategy.about();
-  }
-
-  @Override
   public void choose(K veiled, int seat, Chance chance, Move answer) {
     own.reseed(Seeds.streamSeed(chance.next(), seat));
     strategy.choose(veiled, seat, own, answer);
-  }
-
-  @Override
-  public boolean looksAway() {
-    return strategy.looksAway();
-  }
-
-  @Override
-  public String ability() {
-    return strategy.ability();
-  }
-
-  @Override
-  public boolean isForeign() {
-    return strategy.isForeign();
-  }
-
-  @Override
-  public void close() {
-    strategy.close();
   }
 }

@@ -58,4 +58,46 @@ public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
   /// Leaves the table for good.
   @Override
   default void close() {}
+
+  /// Another strategy, but for what is said otherwise.
+  interface Varied<K extends Kernel<K>> extends Strategy<K> {
+
+    /// The other one.
+    Strategy<K> strategy();
+
+    @Override
+    default String name() {
+      return strategy().name();
+    }
+
+    @Override
+    default String about() {
+      return strategy().about();
+    }
+
+    @Override
+    default void choose(K veiled, int seat, Chance chance, Move answer) {
+      strategy().choose(veiled, seat, chance, answer);
+    }
+
+    @Override
+    default boolean looksAway() {
+      return strategy().looksAway();
+    }
+
+    @Override
+    default boolean isForeign() {
+      return strategy().isForeign();
+    }
+
+    @Override
+    default String ability() {
+      return strategy().ability();
+    }
+
+    @Override
+    default void close() {
+      strategy().close();
+    }
+  }
 }
