@@ -2,10 +2,13 @@ package umpire.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import umpire.command.Streams;
 import umpire.core.Game;
 import umpire.core.Shape;
 
@@ -35,6 +38,16 @@ class HelpTest {
     assertThat(result.out()).startsWith("Usage: umpire " + call).contains("Exit status");
     assertThat(Command.call("help", call).out()).isEqualTo(result.out());
     assertThat(Command.call("--help").out()).contains("  " + call);
+  }
+
+  /// It is made without a look into the calls.
+  @Test
+  void theListOfCallsSaysWhatTheCallsSay() {
+    var streams =
+        Streams.of(
+            InputStream.nullInputStream(), OutputStream.nullOutputStream(), System.err, false);
+    assertThat(Command.call("--help").out())
+        .isEqualTo(CommandLineTree.build(streams).getUsageMessage());
   }
 
   @Test
