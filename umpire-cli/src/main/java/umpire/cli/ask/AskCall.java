@@ -181,7 +181,7 @@ public final class AskCall implements Callable<Integer> {
     }
     var asked = new Coach<>(game.whole(), game.profile(), game.names(), coaching.rollouts());
     line(game.names().get(actor) + " may");
-    var table = new TextTable(1, "", "wins, %", "±", "behind", "±", "");
+    var table = new TextTable(1, "", "wins, %", "±", "behind", "±");
     for (Decision.Option option : asked.options(match.table(), actor, coaching.seed())) {
       table.row(OptionWords.row(option));
     }

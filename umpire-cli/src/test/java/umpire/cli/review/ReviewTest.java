@@ -211,6 +211,11 @@ final class ReviewTest {
     assertThat(result.out().lines().skip(2).findFirst().orElseThrow())
         .startsWith("  discard ")
         .doesNotContain("5H", "5S");
+    Command.Result club =
+        Command.call("ask", Command.example("club.rec"), "--after", "4", "--coach");
+    assertThat(club.out())
+        .containsPattern(
+            "discard 2S 3D .* the hand counts 16\\.7 on average, the other's crib 7\\.");
     Command.Result house = Command.call("ask", record, "--after", "0", "--coach");
     assertThat(house.status()).isEqualTo(Status.WRONG_USE);
     assertThat(house.err()).contains("for a seat that is to act");
