@@ -180,7 +180,8 @@ final class ReviewText {
                     .formatted(
                         points(Mark.DOUBTFUL.least()),
                         points(Mark.MISTAKE.least()),
-                        points(Mark.BLUNDER.least())))
+                        points(Mark.BLUNDER.least()))
+                + review.ableInWords())
         .line();
   }
 }
