@@ -47,16 +47,17 @@ record Advice(TableState table, int seat) {
     return named >= 0 ? named : Kernel.HOUSE;
   }
 
-  /// What the `rules` strategy would do.
-  Asked<String> hint(Chance chance) {
+  /// What the strongest strategy would do. Whoever asks again is told the same.
+  Asked<String> hint() {
     if (!table.settings().options().hints()) {
       return denied(Problem.Kind.FORBIDDEN, "at this table nobody is given hints");
     }
     if (!table.isPlaying() || table.questions().of(seat) == 0) {
       return denied(Problem.Kind.NOT_NOW, "this seat is not asked for anything");
     }
-    String words = table.game().chosen(Chair.STAND_IN, seat, chance);
-    String about = table.game().about(Chair.STAND_IN);
+    WordedGame<?, ?> game = table.game();
+    String words = game.chosen(game.strongest(), seat, new Chance(game.size()));
+    String about = game.about(game.strongest());
     return new Asked.Known<>(new Json().put("event", words).put("about", about).toString());
   }
 }

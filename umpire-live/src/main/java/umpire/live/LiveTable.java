@@ -142,7 +142,7 @@ public final class LiveTable {
 
   /// What the `rules` strategy would do in this seat: `{"event": …, "about": …}`.
   public Asked<String> hint(int seat) {
-    return new Advice(table(eyes(seat)), seat).hint(context.chance());
+    return new Advice(table(eyes(seat)), seat).hint();
   }
 
   private TableState table(Viewer viewer) {

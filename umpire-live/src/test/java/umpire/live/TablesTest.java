@@ -125,6 +125,8 @@ final class TablesTest {
     assertTrue(go.startsWith("{\"finding\":\"against\",\"rule\":"), go);
     String hint = Company.known(company.table().hint(0));
     assertTrue(hint.startsWith("{\"event\":\"discard "), hint);
+    assertTrue(hint.contains("plays for the win"), hint);
+    assertEquals(hint, Company.known(company.table().hint(0)));
     assertInstanceOf(Asked.Denied.class, company.table().why(0, "nonsense", Optional.empty()));
   }
 

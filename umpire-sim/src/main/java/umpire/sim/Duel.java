@@ -40,6 +40,7 @@ public record Duel(Lineup<?, ?> lineup, String first, String second, long seed) 
 
   private static final int FAST_CHUNK = 1 << 12;
   private static final int CHUNK = 1 << 6;
+  private static final int SLOW_CHUNK = 1 << 2;
 
   @Override
   public List<String> columns() {
@@ -76,7 +77,11 @@ public record Duel(Lineup<?, ?> lineup, String first, String second, long seed) 
 
   @Override
   public int chunk() {
-    return lineup.seated(seatings().getFirst()).isFast() ? FAST_CHUNK : CHUNK;
+    Lineup<?, ?> seated = lineup.seated(seatings().getFirst());
+    if (seated.isFast()) {
+      return FAST_CHUNK;
+    }
+    return seated.isSlow() ? SLOW_CHUNK : CHUNK;
   }
 
   /// The share of games that the first has won less that of the second.

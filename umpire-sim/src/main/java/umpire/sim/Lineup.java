@@ -98,6 +98,12 @@ public record Lineup<K extends Kernel<K>, E>(
     return own().isPresent();
   }
 
+  /// Whether a program outside is among them, which may take its time, or somebody who searches.
+  public boolean isSlow() {
+    return seats.stream()
+        .anyMatch(name -> BotCare.isBot(name) || strategy(name).budget().isPresent());
+  }
+
   private Optional<Arena> own() {
     return start.isEmpty() ? whole.ownArena(profile, seats) : Optional.empty();
   }

@@ -2,7 +2,6 @@ package umpire.sim;
 
 import java.util.List;
 import umpire.core.kernel.Arena;
-import umpire.sim.bot.BotCare;
 
 /// One lineup that plays over and over again.
 public record Simulation(Lineup<?, ?> lineup, long seed) implements Job {
@@ -12,8 +11,8 @@ public record Simulation(Lineup<?, ?> lineup, long seed) implements Job {
 
   private static final int CHUNK = 1 << 7;
 
-  /// Programs outside may take their time, and nobody likes to wait for the first sign of life.
-  private static final int CHUNK_WITH_BOTS = 1 << 3;
+  /// Nobody likes to wait for the first sign of life.
+  private static final int SLOW_CHUNK = 1 << 3;
 
   @Override
   public List<String> columns() {
@@ -30,6 +29,6 @@ public record Simulation(Lineup<?, ?> lineup, long seed) implements Job {
     if (lineup.isFast()) {
       return FAST_CHUNK;
     }
-    return lineup.seats().stream().anyMatch(BotCare::isBot) ? CHUNK_WITH_BOTS : CHUNK;
+    return lineup.isSlow() ? SLOW_CHUNK : CHUNK;
   }
 }

@@ -210,6 +210,11 @@ public final class Hidden {
     return inHands;
   }
 
+  /// In whose hand a place is.
+  public int owner(int place) {
+    return owners[place];
+  }
+
   /// What cannot lie at a place, as bits.
   public int impossible(int place) {
     return places[place];

@@ -210,7 +210,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
       move(MoveCode.KEEP, tape);
     }
     if (Verb.isPlayers(move)) {
-      history.add(actor, move);
+      history.add(actor, Verb.remembered(move, game, seen));
       if (move.length() > 0) {
         Glimpse.take(move, game);
       }

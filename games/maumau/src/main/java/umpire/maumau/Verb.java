@@ -46,6 +46,29 @@ public enum Verb {
     return move.verb() == DRAW.ordinal() ? MoveCode.DRAW : MoveCode.KEEP;
   }
 
+  /// What a player does as everybody will remember it: with the cards that could be laid then, and
+  /// with how many the next player held, or how many are due to be drawn.
+  static Move remembered(Move move, MauMau game, Move into) {
+    int count =
+        move.verb() == DRAW.ordinal() ? Math.max(1, game.penalty) : game.held(game.next(game.seat));
+    return into.set(move.verb(), move.number(), count, set(Duties.layable(game)), 0);
+  }
+
+  /// The cards of which one was laid, as it is remembered.
+  public static int couldBeLaid(Move past) {
+    return cards(past);
+  }
+
+  /// How many cards the next player held when one was laid, as it is remembered.
+  public static int heldByNext(Move past) {
+    return past.unknown();
+  }
+
+  /// How many cards somebody had to draw, as it is remembered.
+  public static int due(Move past) {
+    return past.unknown();
+  }
+
   /// A set of cards as a move has it.
   public static long set(int cards) {
     return cards & 0xffff_ffffL;

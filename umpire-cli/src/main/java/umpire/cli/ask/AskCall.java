@@ -180,9 +180,10 @@ public final class AskCall implements Callable<Integer> {
       throw wrong(
           "--coach is for a seat that is to act: choose one with --seat, or another --after");
     }
-    var asked = new Coach<>(game.whole(), game.profile(), game.names(), coaching.rollouts());
+    List<String> able = coaching.able(game);
+    var asked = new Coach<>(game.whole(), game.profile(), game.names(), able, coaching.rollouts());
     line(game.names().get(actor) + " may");
-    var table = new TextTable(1, "", "wins, %", "±", "behind", "±", "");
+    var table = new TextTable(1, "", "wins, %", "±", "behind", "±");
     for (Decision.Option option : asked.options(match.table(), actor, coaching.seed())) {
       table.row(OptionWords.row(option));
     }

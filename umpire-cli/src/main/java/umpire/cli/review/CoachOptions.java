@@ -1,11 +1,14 @@
 package umpire.cli.review;
 
+import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import umpire.core.record.Transcript;
+import umpire.core.text.Shown;
 
-/// How hard the coach thinks: `--rollouts`, `--seed`.
+/// How hard the coach thinks, and of whom: `--rollouts`, `--seed`, `--able`.
 public final class CoachOptions {
 
   /// Below this no error can be told, above it nobody waits.
@@ -32,10 +35,42 @@ public final class CoachOptions {
       description = "Of the coach's random numbers: the same says the same (default: 1).")
   private long seed;
 
+  @Option(
+      names = "--able",
+      paramLabel = "A,B",
+      split = ",",
+      description =
+          "What each seat can do, where a game has abilities: for snooker beginner, club, amateur or"
+              + " pro (default: all amateurs).")
+  private List<String> able = List.of();
+
+  /// The ability of each seat of a game; none if nobody has said.
+  public List<String> able(Transcript<?, ?> game) {
+    List<String> known = game.whole().abilities();
+    if (able.isEmpty()) {
+      return able;
+    }
+    if (known.isEmpty()) {
+      throw wrong("--able: in " + game.game().title() + " everybody can do what they want to");
+    }
+    if (able.size() != game.names().size()) {
+      throw wrong("--able: one ability a seat, for " + String.join(", ", game.names()));
+    }
+    for (String one : able) {
+      if (!known.contains(one)) {
+        throw wrong("--able: " + Shown.quoted(one) + " is none of " + String.join(", ", known));
+      }
+    }
+    return able;
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+
   public int rollouts() {
     if (rollouts < LEAST || rollouts > MOST) {
-      throw new ParameterException(
-          spec.commandLine(), "--rollouts must be between %d and %,d".formatted(LEAST, MOST));
+      throw wrong("--rollouts must be between %d and %,d".formatted(LEAST, MOST));
     }
     return rollouts;
   }

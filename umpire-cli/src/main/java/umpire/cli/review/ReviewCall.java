@@ -2,6 +2,7 @@ package umpire.cli.review;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -41,6 +42,7 @@ import umpire.sim.report.ReviewReport;
       "  umpire review game.rec                        the three worst decisions, luck and skill",
       "  umpire review game.rec --report review.html   the same with pictures, every decision",
       "  umpire review game.rec --all --rollouts 2000  every decision, with smaller errors",
+      "  umpire review match.rec --able pro,club       a snooker match of two who differ",
       "  umpire ask game.rec --after 20 --coach        one position"
     },
     mixinStandardHelpOptions = true)
@@ -85,7 +87,8 @@ public final class ReviewCall implements Callable<Integer> {
   }
 
   private <K extends Kernel<K>, E> int review(Transcript<K, E> game) throws BadInput {
-    var reviewer = new Reviewer<>(game, coaching.rollouts(), coaching.seed());
+    List<String> able = coaching.able(game);
+    var reviewer = new Reviewer<>(game, able, coaching.rollouts(), coaching.seed());
     var progress = new Progress(streams.err(), streams.progress(), 0, "events");
     int events = game.events().size();
     Review found;

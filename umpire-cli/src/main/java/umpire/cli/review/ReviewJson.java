@@ -43,6 +43,7 @@ record ReviewJson(Print out, Review review) {
         .put("sides", review.sides())
         .put("finished", review.finished())
         .put("playout", judge.playout())
+        .put("able", judge.able())
         .put("rollouts", judge.rollouts())
         .put("seed", Long.toString(judge.seed()));
   }

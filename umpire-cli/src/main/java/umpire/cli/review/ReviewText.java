@@ -93,7 +93,7 @@ final class ReviewText {
 
   private void decisions() {
     out.line();
-    var table = new TextTable(4, "event", "who", "played", "best", "lost", "±", "");
+    var table = new TextTable(4, "event", "who", "played", "best", "lost", "±");
     for (Decision each : review.decisions()) {
       boolean bad = each.loss() > 0;
       table.row(
@@ -180,7 +180,8 @@ final class ReviewText {
                     .formatted(
                         points(Mark.DOUBTFUL.least()),
                         points(Mark.MISTAKE.least()),
-                        points(Mark.BLUNDER.least())))
+                        points(Mark.BLUNDER.least()))
+                + review.ableInWords())
         .line();
   }
 }

@@ -54,8 +54,10 @@ final class ReviewTest {
     return Command.call(call.toArray(String[]::new));
   }
 
-  private List<JsonNode> lines(int rollouts, Path record) throws IOException {
-    Command.Result result = review(rollouts, record, "--format", "jsonl");
+  private List<JsonNode> lines(int rollouts, Path record, String... more) throws IOException {
+    var call = new ArrayList<>(List.of("--format", "jsonl"));
+    call.addAll(List.of(more));
+    Command.Result result = review(rollouts, record, call.toArray(String[]::new));
     assertThat(result.status()).as(result.err()).isZero();
     var lines = new ArrayList<JsonNode>();
     for (String line : result.out().lines().toList()) {
@@ -200,6 +202,24 @@ final class ReviewTest {
         .isEqualTo(Status.BAD_INPUT);
   }
 
+  @Test
+  void whatPlayersCanDoIsSaid() throws Exception {
+    Path record = played("snooker", "rules:pro,rules:club", 3);
+    assertThat(firstChance(lines(20, record))).isCloseTo(0.5, within(0.05));
+    assertThat(firstChance(lines(20, record, "--able", "pro,club"))).isGreaterThan(0.9);
+    assertThat(review(record, "--able", "pro,club").out())
+        .endsWith(" Abilities: Anna pro, Ben club.\n");
+    for (String wrong : List.of("pro", "pro,clb", "pro,club,pro")) {
+      assertThat(review(record, "--able", wrong).status()).isEqualTo(Status.WRONG_USE);
+    }
+    assertThat(review(Path.of(Command.example("club.rec")), "--able", "pro,club").err())
+        .contains("in Cribbage everybody can do what they want to");
+  }
+
+  private static double firstChance(List<JsonNode> lines) {
+    return of("moment", lines).getFirst().get("odds").get(0).get("chance").asDouble();
+  }
+
   // One position.
 
   @Test
@@ -211,6 +231,11 @@ final class ReviewTest {
     assertThat(result.out().lines().skip(2).findFirst().orElseThrow())
         .startsWith("  discard ")
         .doesNotContain("5H", "5S");
+    Command.Result club =
+        Command.call("ask", Command.example("club.rec"), "--after", "4", "--coach");
+    assertThat(club.out())
+        .containsPattern(
+            "discard 2S 3D .* the hand counts 16\\.7 on average, the other's crib 7\\.");
     Command.Result house = Command.call("ask", record, "--after", "0", "--coach");
     assertThat(house.status()).isEqualTo(Status.WRONG_USE);
     assertThat(house.err()).contains("for a seat that is to act");

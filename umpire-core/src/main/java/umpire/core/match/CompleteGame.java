@@ -75,6 +75,11 @@ public interface CompleteGame<K extends Kernel<K>, E> {
     return new Outlook.Plain<>(dealer(profile, seats), rules);
   }
 
+  /// The same for players with these abilities, each one of [#abilities], a seat each.
+  default Outlook<K> outlook(Profile profile, List<String> able) {
+    return outlook(profile, able.size());
+  }
+
   /// Everybody who can take a seat by a name.
   default Cast<K> cast() {
     List<Strategy<K>> all = Stream.concat(strategies().stream(), experts().stream()).toList();

@@ -31,13 +31,20 @@ public final class Coach<K extends Kernel<K>, E> {
   private final Effort all;
   private final Effort two;
 
+  /// @param able the ability of each seat, or none if nobody has said
   /// @param rollouts how often a position is played on: four times as often to find the best of
   ///   many, and twice for two that meet once more
-  public Coach(CompleteGame<K, E> whole, Profile profile, List<String> names, int rollouts) {
+  public Coach(
+      CompleteGame<K, E> whole,
+      Profile profile,
+      List<String> names,
+      List<String> able,
+      int rollouts) {
     this.whole = whole;
     this.names = List.copyOf(names);
     this.border = whole.border();
-    this.outlook = whole.outlook(profile, names.size());
+    this.outlook =
+        able.isEmpty() ? whole.outlook(profile, names.size()) : whole.outlook(profile, able);
     this.veiled = whole.open(profile, names.size());
     this.search = new Search<>(outlook, veiled);
     this.all = Effort.toChoose(4 * rollouts);

@@ -43,9 +43,24 @@ public record Review(
   /// By whom it is judged: the same game with another judge may be judged otherwise.
   ///
   /// @param playout who plays on for everybody
+  /// @param able for how able each seat was taken; none if nobody has said
   /// @param rollouts how often a position is played on
   /// @param seed of all chance
-  public record Judge(String playout, int rollouts, long seed) {}
+  public record Judge(String playout, List<String> able, int rollouts, long seed) {
+
+    public Judge {
+      able = List.copyOf(able);
+    }
+  }
+
+  /// For how able the players were taken, in words; empty if nobody has said.
+  public String ableInWords() {
+    var each = new ArrayList<String>();
+    for (int seat = 0; seat < judge.able().size(); seat++) {
+      each.add(names.get(seat) + " " + judge.able().get(seat));
+    }
+    return each.isEmpty() ? "" : " Abilities: " + String.join(", ", each) + ".";
+  }
 
   /// The decisions that cost most, at most three, none that cost nothing.
   public List<Decision> worst() {

@@ -26,15 +26,16 @@ public final class Reviewer<K extends Kernel<K>, E> {
   private final List<Moment> moments = new ArrayList<>();
   private final List<Decision> decisions = new ArrayList<>();
 
+  /// @param able the ability of each seat, or none if nobody has said
   /// @param rollouts how often a position is played on
-  public Reviewer(Transcript<K, E> game, int rollouts, long seed) {
+  public Reviewer(Transcript<K, E> game, List<String> able, int rollouts, long seed) {
     this.game = game.inHindsight();
     this.replay = new Replay<>(this.game);
-    this.coach = new Coach<>(game.whole(), game.profile(), game.names(), rollouts);
+    this.coach = new Coach<>(game.whole(), game.profile(), game.names(), able, rollouts);
     this.statistics = game.whole().statistics();
     K table = replay.match().table();
     this.prospect = new Prospect<>(coach.outlook(), table, rollouts);
-    this.judge = new Review.Judge(coach.outlook().playout().name(), rollouts, seed);
+    this.judge = new Review.Judge(coach.outlook().playout().name(), able, rollouts, seed);
   }
 
   /// Looks at every event.

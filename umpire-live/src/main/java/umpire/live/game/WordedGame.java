@@ -275,6 +275,11 @@ public final class WordedGame<K extends Kernel<K>, E> {
     return words(match.chosen(strategy, seat, chance, chance));
   }
 
+  /// The name of the strategy that plays best.
+  public String strongest() {
+    return whole.cast().players().getLast().name();
+  }
+
   /// How that strategy decides, in one line.
   public String about(String name) {
     return whole.strategy(name).map(Strategy::about).orElse("");

@@ -10,7 +10,7 @@ import umpire.live.wire.Written;
 /// @param absent what happens when somebody who is awaited is away
 /// @param absentAfter after how many seconds it does
 /// @param takeback whether something may be taken back
-/// @param hints whether a seat may ask what the `rules` strategy would do
+/// @param hints whether a seat may ask what the strongest strategy would do
 /// @param watch who may look on
 /// @param delay by how many seconds they see things later, if [Watch#DELAYED]
 /// @param listed whether the lobby shows the table to everybody

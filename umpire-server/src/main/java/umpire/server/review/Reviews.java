@@ -6,6 +6,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
@@ -84,7 +85,7 @@ final class Reviews {
     int rollouts = Math.clamp(ROLLOUTS_A_GAME / events, LEAST, USUAL);
     var html = new StringBuilder();
     try {
-      new ReviewReport(new Reviewer<>(game, rollouts, SEED).review(_ -> {})).write(html);
+      new ReviewReport(new Reviewer<>(game, List.of(), rollouts, SEED).review(_ -> {})).write(html);
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }

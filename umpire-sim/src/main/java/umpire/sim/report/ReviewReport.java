@@ -184,7 +184,8 @@ public record ReviewReport(Review review) {
         "Everybody is judged by what they could know: what they could not see is dealt out anew,"
             + " again and again, in agreement with all they had seen, and every candidate is played"
             + " on from there by “%s”, in %s games a position, seed %d."
-                .formatted(judge.playout(), Typeset.count(judge.rollouts()), judge.seed()));
+                .formatted(judge.playout(), Typeset.count(judge.rollouts()), judge.seed())
+            + review.ableInWords());
     page.paragraph(
         "A loss is what the best would have won more often, in games that had no part in finding"
             + " the best. Below twice its standard error it is none. A loss of %s points of chance"

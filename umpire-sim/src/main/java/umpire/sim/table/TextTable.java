@@ -14,8 +14,12 @@ public final class TextTable {
   /// How many of the first columns are words, which go to the left.
   private final int words;
 
+  /// How many columns have a heading; those behind them are words, too.
+  private final int headed;
+
   public TextTable(int words, String... heading) {
     this.words = words;
+    this.headed = heading.length;
     rows.add(heading);
   }
 
@@ -36,7 +40,7 @@ public final class TextTable {
       for (int i = 0; i < row.length; i++) {
         String blanks = " ".repeat(widths[i] - row[i].length());
         line.append(i == 0 ? "" : GAP);
-        line.append(i < words ? row[i] + blanks : blanks + row[i]);
+        line.append(i < words || i >= headed ? row[i] + blanks : blanks + row[i]);
       }
       out.text(line.toString().stripTrailing()).line();
     }

@@ -15,6 +15,7 @@ import umpire.core.kernel.Arena;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
+import umpire.core.match.Border;
 import umpire.core.match.CompleteGame;
 
 /// The laws of [Kernel], at every table, along games by every strategy. What it may not show is
@@ -153,9 +154,10 @@ final class KernelContract {
     var move = new Move();
     after.history().get(last, move);
     assertThat(after.history().actor(last)).as(position.where).isEqualTo(position.actor);
-    assertThat(move.sameAs(position.move))
+    Border<K, E> border = position.whole.border();
+    assertThat(border.decode(move))
         .as("%s: %s is remembered as %s", position.where, position.move, move)
-        .isTrue();
+        .isEqualTo(border.decode(position.move));
   }
 
   /// Copied and played is played and copied.

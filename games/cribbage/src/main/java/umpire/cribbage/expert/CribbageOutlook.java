@@ -2,6 +2,7 @@ package umpire.cribbage.expert;
 
 import umpire.core.Chance;
 import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.kernel.Strategy;
 import umpire.core.search.Outlook;
@@ -44,6 +45,11 @@ public final class CribbageOutlook implements Outlook<Cribbage> {
       into.add(Verb.LAY, 0, 0, card, 0);
       rest &= ~(0xfL << (Long.numberOfTrailingZeros(card) & ~3));
     }
+  }
+
+  @Override
+  public String reason(Cribbage veiled, int seat, Move move) {
+    return Reasons.of(veiled, seat, move);
   }
 
   @Override

@@ -50,6 +50,18 @@ public final class DecisionRules {
     return Cards.highest(preferred != 0 ? preferred : candidates);
   }
 
+  /// The cards that would be laid instead of one that may be laid, if they were held as well.
+  ///
+  /// @param fitting all that may be laid
+  /// @param card one of them
+  static int preferred(int fitting, int card, boolean nextHasOne) {
+    int higher = fitting & -2 * card;
+    if (nextHasOne) {
+      return higher;
+    }
+    return (card & Cards.JACKS) != 0 ? higher | (fitting & ~Cards.JACKS) : higher & ~Cards.JACKS;
+  }
+
   /// Rule 5: the suit held most, jacks not counted, ties to the higher suit; with jacks alone all
   /// suits tie at none, and that goes to clubs (M2).
   public static int suit(int hand) {

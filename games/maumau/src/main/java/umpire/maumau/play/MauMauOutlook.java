@@ -5,14 +5,14 @@ import umpire.core.kernel.Strategy;
 import umpire.core.search.Outlook;
 import umpire.maumau.MauMauMatch;
 
-/// What a search knows of Mau-Mau: a deal is played to its end by `rules`, and the points are worth
-/// something then.
+/// What a search knows of Mau-Mau: the others' choices tell of their hands, a deal is played to its
+/// end by `rules`, and the points are worth something then.
 public final class MauMauOutlook implements Outlook<MauMauMatch> {
 
   /// What a decision gets if nobody says otherwise: about a millisecond.
   public static final int ROLLOUTS = 1_000;
 
-  private final MauMauDealer dealer = new MauMauDealer();
+  private final LikelyWorlds dealer = new LikelyWorlds();
   private final RulesPlayer playout = new RulesPlayer();
 
   @Override

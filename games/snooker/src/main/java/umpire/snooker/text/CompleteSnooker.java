@@ -84,6 +84,12 @@ public final class CompleteSnooker implements CompleteGame<Contest, SnookerEvent
   }
 
   @Override
+  public Outlook<Contest> outlook(Profile profile, List<String> able) {
+    return new SnookerOutlook(
+        open(profile, able.size()), able.stream().map(Ability::named).toList());
+  }
+
+  @Override
   public List<Strategy<Contest>> experts() {
     return List.of(new ExpertPlayer());
   }

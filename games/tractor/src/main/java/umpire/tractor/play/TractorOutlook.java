@@ -3,6 +3,7 @@ package umpire.tractor.play;
 import umpire.core.Chance;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.kernel.Strategy;
 import umpire.core.search.Outlook;
@@ -46,6 +47,16 @@ public final class TractorOutlook implements Outlook<Tractor> {
     } else {
       follows.list(veiled, seat, chance, into);
     }
+  }
+
+  @Override
+  public String part(Tractor veiled, int seat, Move move) {
+    return Reasons.part(veiled, move);
+  }
+
+  @Override
+  public String reason(Tractor veiled, int seat, Move move) {
+    return Reasons.of(veiled, seat, move);
   }
 
   @Override

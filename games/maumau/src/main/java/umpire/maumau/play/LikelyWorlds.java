@@ -1,0 +1,61 @@
+package umpire.maumau.play;
+
+import java.util.Arrays;
+import umpire.core.Chance;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Move;
+import umpire.maumau.Hidden;
+import umpire.maumau.MauMau;
+import umpire.maumau.MauMauMatch;
+
+/// Draws the worlds in which a player may be about as likely as they are if the others usually
+/// choose by `rules`: a world is kept with the likelihood that they would have done in it what they
+/// did ([Habits]), and another is drawn instead of one that is not.
+final class LikelyWorlds implements Dealer<MauMauMatch> {
+
+  /// The last of so many is kept whatever the others did.
+  private static final int TRIES = 16;
+
+  /// Likelihoods are told apart to so many parts.
+  private static final int PARTS = 1 << 20;
+
+  private final MauMauDealer anyWorld = new MauMauDealer();
+  private final Hidden hidden = new Hidden();
+  private final World world = new World();
+  private final Habits habits = new Habits();
+  private final int[] hands = new int[MauMau.MOST_PLAYERS];
+
+  @Override
+  public boolean next(MauMauMatch table, Chance chance, Move into) {
+    return anyWorld.next(table, chance, into);
+  }
+
+  @Override
+  public void fill(MauMauMatch veiled, Chance chance) {
+    if (!veiled.inDeal() || veiled.isFullyKnown()) {
+      anyWorld.fill(veiled, chance);
+      return;
+    }
+    hidden.look(veiled);
+    habits.read(veiled.history());
+    int[] cards = world.draw(hidden, chance);
+    for (int i = 1; i < TRIES && !isKept(veiled.game(), cards, chance); i++) {
+      cards = world.draw(hidden, chance);
+    }
+    hidden.settle(veiled, cards);
+  }
+
+  private boolean isKept(MauMau game, int[] cards, Chance chance) {
+    Arrays.fill(hands, 0);
+    for (int place = 0; place < hidden.inHands(); place++) {
+      hands[hidden.owner(place)] |= cards[place];
+    }
+    double likelihood = 1;
+    for (int player = 0; player < game.seats(); player++) {
+      if (hands[player] != 0) {
+        likelihood *= habits.likelihood(player, hands[player] | game.hand(player));
+      }
+    }
+    return likelihood >= 1 || chance.below(PARTS) < likelihood * PARTS;
+  }
+}

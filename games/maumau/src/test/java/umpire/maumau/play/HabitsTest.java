@@ -1,0 +1,139 @@
+package umpire.maumau.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.kernel.History;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Playing;
+import umpire.core.kernel.Strategy;
+import umpire.maumau.Cards;
+import umpire.maumau.MauMau;
+import umpire.maumau.MauMauMatch;
+import umpire.maumau.MauMauProfiles;
+import umpire.maumau.Verb;
+import umpire.maumau.text.CompleteMauMau;
+
+/// What choices tell of hands.
+class HabitsTest {
+
+  private static final CompleteMauMau GAME = new CompleteMauMau();
+
+  private static final int DEALS = 200;
+
+  @Test
+  void preferredIsWhatWouldHaveBeenChosenInstead() {
+    var chance = new Chance(7);
+    for (int i = 0; i < 20_000; i++) {
+      int fitting = (int) chance.next() | 1 << chance.below(Cards.DECK);
+      int held = fitting & (int) chance.next();
+      int card = Integer.expand(1 << chance.below(Integer.bitCount(fitting)), fitting);
+      boolean nextHasOne = chance.below(2) == 0;
+      boolean wouldLayIt = 1 << DecisionRules.card(held | card, nextHasOne) == card;
+      int instead = DecisionRules.preferred(fitting, card, nextHasOne) & held;
+      assertThat(instead == 0).as("%x of %x", card, held | card).isEqualTo(wouldLayIt);
+    }
+  }
+
+  /// How likely the others' choices are in deals by `rules`, on average: with the hands they really
+  /// have, and with those of a world that the first player cannot tell from the real one.
+  private static double[] likelihoods(int players) {
+    var rules = new RulesPlayer();
+    var sums = new double[2];
+    var dealer = new MauMauDealer();
+    for (int seed = 0; seed < DEALS; seed++) {
+      MauMauMatch table = GAME.open(MauMauProfiles.classic(), players);
+      var chance = new Chance(seed);
+      var move = new Move();
+      for (int moves = 0; moves < 5 * players && table.toAct() != Kernel.OVER; moves++) {
+        int actor = Kernel.HOUSE;
+        if (!dealer.next(table, chance, move)) {
+          actor = table.toAct();
+          rules.choose(table, actor, chance, move);
+        }
+        table.play(actor, move, Tape.silent());
+      }
+      var world = table.another();
+      world.copyFrom(table);
+      world.veil(0);
+      var habits = new Habits();
+      habits.read(world.history());
+      dealer.fill(world, chance);
+      sums[0] += likelihood(habits, table.game()) / DEALS;
+      sums[1] += likelihood(habits, world.game()) / DEALS;
+    }
+    return sums;
+  }
+
+  private static double likelihood(Habits habits, MauMau game) {
+    double likelihood = 1;
+    for (int player = 1; player < game.seats(); player++) {
+      likelihood *= habits.likelihood(player, game.hand(player));
+    }
+    return likelihood;
+  }
+
+  @Test
+  void theTruthIsLikelierThanOtherWorldsIfTheOthersGoByTheRules() {
+    for (int players : List.of(2, 3, 4)) {
+      double[] means = likelihoods(players);
+      assertThat(means[0]).as("%d players", players).isGreaterThan(1.25 * means[1]);
+    }
+  }
+
+  /// Since its last draw nobody who goes by the rules has passed over a card that is still there.
+  @Test
+  void whoGoesByTheRulesAndDrawsNothingIsBelieved() {
+    Playing<MauMauMatch> playing =
+        GAME.playing(MauMauProfiles.classic(), List.of(new RulesPlayer(), new Believed()));
+    for (int seed = 0; seed < 300; seed++) {
+      playing.play(seed, Tape.silent());
+    }
+  }
+
+  /// Goes by the rules and checks at each turn that the other one, who does so too, is believed.
+  private static final class Believed implements Strategy<MauMauMatch> {
+
+    private final RulesPlayer rules = new RulesPlayer();
+    private final Habits habits = new Habits();
+    private final Move past = new Move();
+
+    @Override
+    public String name() {
+      return "believed";
+    }
+
+    @Override
+    public String about() {
+      return rules.about();
+    }
+
+    /// It wants to see the other hand.
+    @Override
+    public boolean looksAway() {
+      return true;
+    }
+
+    @Override
+    public void choose(MauMauMatch table, int seat, Chance chance, Move answer) {
+      habits.read(table.history());
+      if (!hasDrawn(table.history(), 1 - seat)) {
+        assertThat(habits.likelihood(1 - seat, table.game().hand(1 - seat))).isEqualTo(1);
+      }
+      rules.choose(table, seat, chance, answer);
+    }
+
+    private boolean hasDrawn(History history, int seat) {
+      boolean drew = false;
+      for (int i = 0; i < history.size(); i++) {
+        history.get(i, past);
+        drew |= history.actor(i) == seat && Verb.of(past) == Verb.DRAW;
+      }
+      return drew;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package umpire.tractor.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.tractor.Round;
+import umpire.tractor.Tractor;
+import umpire.tractor.Verb;
+import umpire.tractor.text.CompleteTractor;
+
+/// What is said of choices, against what becomes of them.
+class ReasonsTest {
+
+  private static final int MOVES = 2_000;
+
+  private final Tractor table =
+      new CompleteTractor().open(new CompleteTractor().profiles().standard(), Round.SEATS);
+  private final TractorOutlook outlook = new TractorOutlook();
+  private final Map<String, Integer> said = new HashMap<>();
+
+  @Test
+  void whatIsSaidIsTrue() {
+    var chance = new Chance(5);
+    var move = new Move();
+    for (int moves = 0; moves < MOVES && table.toAct() != Kernel.OVER; moves++) {
+      int actor = Kernel.HOUSE;
+      if (!outlook.dealer().next(table, chance, move)) {
+        actor = table.toAct();
+        outlook.playout().choose(table, actor, chance, move);
+        look(actor, move);
+      }
+      table.play(actor, move, Tape.silent());
+    }
+    assertThat(said).containsOnlyKeys("declare", "", "lead", "follow");
+    assertThat(said.get("follow")).isGreaterThan(100);
+  }
+
+  private void look(int seat, Move move) {
+    String part = outlook.part(table, seat, move);
+    String reason = outlook.reason(table, seat, move);
+    said.merge(part, 1, Integer::sum);
+    if (Verb.of(move) == Verb.BURY) {
+      assertThat(reason).matches("\\d+ points in the kitty");
+    }
+    assertThat(part.equals("follow")).isEqualTo(reason.contains("trick"));
+    Tractor then = table.another();
+    then.copyFrom(table);
+    then.play(seat, move, Tape.silent());
+    if (part.equals("follow") && then.round().led() != 0) {
+      int winner = then.round().trick().winner();
+      String whose =
+          winner == seat
+              ? "takes the trick so far"
+              : (winner - seat) % 2 == 0
+                  ? "the trick stays the partner's so far"
+                  : "the trick stays the others' so far";
+      assertThat(reason).isEqualTo(whose + ", with " + then.round().trick().points() + " points");
+    }
+  }
+}
