@@ -84,8 +84,7 @@ class ScriptsTest {
   /// They need other jars than the rest, and each launcher has to choose.
   @Test
   void bothLaunchersKnowTheCallsOfServers() throws IOException {
-    List<String> calls =
-        FurtherCalls.ANNOUNCED.stream().map(FurtherCalls.Announced::name).toList();
+    List<String> calls = FurtherCalls.ANNOUNCED.stream().map(FurtherCalls.Announced::name).toList();
     assertThat(Files.readString(Command.ROOT.resolve("umpire")))
         .contains("  " + String.join(" | ", calls) + ")\n");
     assertThat(Files.readString(Command.ROOT.resolve("build/umpire.cmd")))

@@ -30,7 +30,8 @@ class ApiTest {
   @Test
   void noticesAChange() throws Exception {
     SortedSet<String> now = Api.usedBy(EXAMPLES);
-    String method = "public static umpire.core.record.Report umpire.core.record.Verifier.verify(int)";
+    String method =
+        "public static umpire.core.record.Report umpire.core.record.Verifier.verify(int)";
     assertThat(broken(List.of(now.getFirst(), method), now)).containsExactly(method);
     assertThat(now).hasSizeGreaterThan(100).anyMatch(line -> line.contains("Verifier.verify("));
   }
