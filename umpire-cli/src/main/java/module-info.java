@@ -10,11 +10,15 @@ module umpire.cli {
 
   opens umpire.cli to
       info.picocli;
+  opens umpire.cli.answer to
+      info.picocli;
   opens umpire.cli.ask to
       info.picocli;
   opens umpire.cli.compare to
       info.picocli;
   opens umpire.cli.convert to
+      info.picocli;
+  opens umpire.cli.count to
       info.picocli;
   opens umpire.cli.events to
       info.picocli;
@@ -33,6 +37,8 @@ module umpire.cli {
   opens umpire.cli.rules to
       info.picocli;
   opens umpire.cli.simulate to
+      info.picocli;
+  opens umpire.cli.strategies to
       info.picocli;
   opens umpire.cli.verify to
       info.picocli;

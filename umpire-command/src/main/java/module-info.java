@@ -7,6 +7,9 @@ module umpire.command {
   requires com.google.gson;
 
   exports umpire.command;
+  exports umpire.command.answer;
+  exports umpire.command.ask;
+  exports umpire.command.book;
   exports umpire.command.explain;
   exports umpire.command.options;
   exports umpire.command.records;

@@ -4,6 +4,7 @@ module umpire.core {
 
   exports umpire.core;
   exports umpire.core.cards;
+  exports umpire.core.count;
   exports umpire.core.kernel;
   exports umpire.core.match;
   exports umpire.core.profile;

@@ -19,9 +19,11 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
+import umpire.cli.answer.AnswerCall;
 import umpire.cli.ask.AskCall;
 import umpire.cli.compare.CompareCall;
 import umpire.cli.convert.ConvertCall;
+import umpire.cli.count.CountCall;
 import umpire.cli.events.EventsCall;
 import umpire.cli.explain.ExplainCall;
 import umpire.cli.generate.GenerateCall;
@@ -31,6 +33,7 @@ import umpire.cli.profiles.ProfilesCall;
 import umpire.cli.review.ReviewCall;
 import umpire.cli.rules.RulesCall;
 import umpire.cli.simulate.SimulateCall;
+import umpire.cli.strategies.StrategiesCall;
 import umpire.cli.verify.VerifyCall;
 import umpire.command.Status;
 import umpire.command.Streams;
@@ -106,7 +109,6 @@ final class CommandLineTree {
       throw failure;
     });
     statusInHelp(line);
-    line.getSubcommands().values().forEach(CommandLineTree::statusInHelp);
     return line;
   }
 
@@ -115,14 +117,17 @@ final class CommandLineTree {
     var calls = new LinkedHashMap<String, Supplier<Object>>();
     calls.put("judge", () -> new JudgeCall(streams));
     calls.put("explain", () -> new ExplainCall(streams));
+    calls.put("count", () -> CountCall.withGames(streams));
     calls.put("rules", () -> new RulesCall(streams));
     calls.put("profiles", () -> new ProfilesCall(streams));
     calls.put("events", () -> new EventsCall(streams));
+    calls.put("strategies", () -> new StrategiesCall(streams));
     calls.put("play", () -> new PlayCall(streams));
     calls.put("simulate", () -> new SimulateCall(streams));
     calls.put("compare", () -> new CompareCall(streams));
     calls.put("verify", () -> new VerifyCall(streams));
     calls.put("ask", () -> new AskCall(streams));
+    calls.put("answer", () -> new AnswerCall(streams));
     calls.put("review", () -> new ReviewCall(streams));
     calls.put("convert", () -> new ConvertCall(streams));
     calls.put("generate", () -> GenerateCall.withShapesInHelp(streams));
@@ -172,10 +177,11 @@ final class CommandLineTree {
         : message;
   }
 
-  /// The list of exit statuses under every help text.
+  /// The list of exit statuses under every help text, of calls within calls, too.
   private static void statusInHelp(CommandLine call) {
     call.getCommandSpec().usageMessage().exitCodeListHeading("%nExit status%n");
     call.getCommandSpec().usageMessage().exitCodeList(Status.inWords());
+    call.getSubcommands().values().forEach(CommandLineTree::statusInHelp);
   }
 
   private static CommandLine.Help.Ansi ansi(Streams streams) {

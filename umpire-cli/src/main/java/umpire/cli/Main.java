@@ -22,7 +22,8 @@ public final class Main {
     // half a console to find out.
     boolean colour = Boolean.getBoolean("umpire.colour");
     boolean progress = Boolean.getBoolean("umpire.progress");
-    int status = run(args, new Streams(in, new Print(out), System.err, colour, progress));
+    boolean red = Boolean.getBoolean("umpire.red");
+    int status = run(args, new Streams(in, new Print(out), System.err, colour, progress, red));
     System.err.flush();
     Runtime.getRuntime().halt(status);
   }

@@ -38,6 +38,8 @@ public final class StartupTraining {
     for (Game game : Game.all()) {
       train("play", game.id(), "--seats", "random");
       train("profiles", game.id());
+      train("strategies", game.id());
+      game.counter().ifPresent(_ -> train("count", game.id(), "8"));
     }
     for (File record : files(folder, ".rec")) {
       train("verify", record.getPath());

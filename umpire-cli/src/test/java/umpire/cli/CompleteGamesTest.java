@@ -344,7 +344,7 @@ class CompleteGamesTest {
       Command.Result result = Command.call("ask", club, "--after", after);
       assertThat(result.status()).isEqualTo(Status.WRONG_USE);
       assertThat(result.err())
-          .contains("--after " + after + ": this game has 15 events, so choose 0 to 15");
+          .contains("after " + after + ": this game has 15 events, so choose 0 to 15");
     }
     assertThat(Command.call("ask", club, "--game", "0").status()).isEqualTo(Status.WRONG_USE);
     Command.Result second = Command.call("ask", club, "--game", "2");

@@ -2,12 +2,19 @@ package umpire.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import umpire.command.Streams;
 import umpire.core.Game;
 import umpire.core.Shape;
+import umpire.core.text.Print;
 
 class HelpTest {
 
@@ -16,14 +23,17 @@ class HelpTest {
       strings = {
         "judge",
         "explain",
+        "count",
         "rules",
         "profiles",
         "events",
+        "strategies",
         "play",
         "simulate",
         "compare",
         "verify",
         "ask",
+        "answer",
         "review",
         "convert",
         "generate",
@@ -54,6 +64,24 @@ class HelpTest {
     assertThat(Command.callWith(new byte[0], true, explain).out()).contains("\033[1m");
     assertThat(Command.callWith(new byte[0], true, "--help").out()).contains("\033[");
     assertThat(Command.call("--help").out()).doesNotContain("\033");
+  }
+
+  /// Only the first line of a complaint, and only where somebody sees it.
+  @Test
+  void complaintsAreRedOnATerminal() {
+    var err = new ByteArrayOutputStream();
+    var print = new PrintStream(err, true, StandardCharsets.UTF_8);
+    var out = new Print(OutputStream.nullOutputStream());
+    new Streams(InputStream.nullInputStream(), out, print, false, true, true).complain("one\ntwo");
+    assertThat(err.toString(StandardCharsets.UTF_8).lines())
+        .containsExactly("\033[31mumpire: one\033[0m", "two");
+    assertThat(Command.call("jugde").err()).startsWith("umpire: ").doesNotContain("\033");
+  }
+
+  @Test
+  void completionKnowsWhatCanBeNamed() {
+    String script = Command.call("completion").out();
+    assertThat(script).contains("family", "crib-flush=four", "expert", "standard", "--crib");
   }
 
   @Test

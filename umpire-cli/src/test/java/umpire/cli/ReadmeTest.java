@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -16,6 +18,9 @@ import org.junit.jupiter.api.TestFactory;
 /// prints, to standard output and then to standard error. A line `…` stands for any lines. After a
 /// line `$ cat FILE` stands the file.
 class ReadmeTest {
+
+  /// A word of a shell, in quotes or without.
+  private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|\\S+");
 
   private record Session(int line, String call, List<String> shown) {}
 
@@ -40,14 +45,17 @@ class ReadmeTest {
   private static List<Session> sessions() throws IOException {
     var sessions = new ArrayList<Session>();
     boolean code = false;
+    boolean asked = false;
     List<String> lines = Files.readAllLines(Command.ROOT.resolve("README.md"));
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i);
       if (line.startsWith("```")) {
         code = !code;
+        asked = false;
       } else if (code && (line.startsWith("$ ./umpire ") || line.startsWith("$ cat "))) {
         sessions.add(new Session(i + 1, line.substring(2), new ArrayList<>()));
-      } else if (code && !sessions.isEmpty() && !line.startsWith("$ ")) {
+        asked = true;
+      } else if (asked && !line.startsWith("$ ")) {
         sessions.getLast().shown().add(line);
       }
     }
@@ -73,13 +81,12 @@ class ReadmeTest {
   }
 
   private static String[] arguments(String part) {
-    String[] words = part.strip().split(" +");
-    assertThat(words[0]).isEqualTo("./umpire");
     var args = new ArrayList<String>();
-    for (int i = 1; i < words.length; i++) {
-      boolean file = words[i].startsWith("examples/");
-      args.add(file ? Command.ROOT.resolve(words[i]).toString() : words[i]);
+    for (Matcher word = WORD.matcher(part); word.find(); ) {
+      String text = word.group(1) == null ? word.group() : word.group(1);
+      args.add(text.startsWith("examples/") ? Command.ROOT.resolve(text).toString() : text);
     }
+    assertThat(args.removeFirst()).isEqualTo("./umpire");
     return args.toArray(String[]::new);
   }
 

@@ -1,11 +1,14 @@
 package umpire.command;
 
+import java.io.ByteArrayInputStream;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.StringJoiner;
+import umpire.core.text.Json;
 import umpire.core.text.Print;
 import umpire.core.text.Shown;
 
@@ -13,13 +16,23 @@ import umpire.core.text.Shown;
 ///
 /// @param colour whether `out` may be coloured
 /// @param progress whether somebody is looking at `err` while it is written
+/// @param red whether complaints on `err` may be coloured
 public record Streams(
-    InputStream in, Print out, PrintStream err, boolean colour, boolean progress) {
+    InputStream in, Print out, PrintStream err, boolean colour, boolean progress, boolean red) {
+
+  private static final String RED = "\033[31m";
+  private static final String PLAIN = "\033[0m";
 
   public static final String STANDARD_INPUT = "-";
 
   public static Streams of(InputStream in, OutputStream out, PrintStream err, boolean colour) {
-    return new Streams(in, new Print(out), err, colour, false);
+    return new Streams(in, new Print(out), err, colour, false, false);
+  }
+
+  /// A text as standard input, for those who call this from a program.
+  public static Streams over(String text, OutputStream out, OutputStream err) {
+    var in = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+    return of(in, out, new PrintStream(err, true, StandardCharsets.UTF_8), false);
   }
 
   /// A file, or standard input for `-`.
@@ -48,16 +61,23 @@ public record Streams(
     return file.equals(STANDARD_INPUT) ? "<stdin>" : file;
   }
 
-  /// Says something that is no result. It may hold names of files and words of records, so that
-  /// nothing in it may do anything to a terminal.
+  /// Says something that is no result, the first line in red where that is seen. It may hold names
+  /// of files and words of records, so that nothing in it may do anything to a terminal.
   public void complain(String message) {
     out.flush();
-    err.println("umpire: " + harmless(message));
+    String said = "umpire: " + harmless(message);
+    int end = said.indexOf('\n') < 0 ? said.length() : said.indexOf('\n');
+    err.println(red ? RED + said.substring(0, end) + PLAIN + said.substring(end) : said);
   }
 
   /// Adds a line to what was said last.
   public void complainFurther(String message) {
     err.println("  " + harmless(message));
+  }
+
+  /// Prints a line of a result for programs.
+  public void tell(Json line) {
+    out.text(line.toString()).line();
   }
 
   /// Prints a line of a result for people.

@@ -3,6 +3,7 @@ package umpire.core;
 import java.net.URL;
 import java.util.List;
 import java.util.Optional;
+import umpire.core.count.Counter;
 import umpire.core.match.CompleteGame;
 import umpire.core.text.Classic;
 
@@ -33,6 +34,11 @@ public interface Game {
 
   /// The complete game, where there is one beside the published problem.
   default Optional<CompleteGame<?, ?>> complete() {
+    return Optional.empty();
+  }
+
+  /// What can be counted without a record, by the rules of the complete game.
+  default Optional<Counter> counter() {
     return Optional.empty();
   }
 

@@ -3,10 +3,12 @@ package umpire.crazyeights;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.Game;
+import umpire.core.count.Counter;
 import umpire.core.match.CompleteGame;
 import umpire.core.text.Classic;
 import umpire.core.text.ClassicFormat;
 import umpire.crazyeights.text.CompleteEights;
+import umpire.crazyeights.text.EightsCounter;
 import umpire.crazyeights.text.EightsGenerator;
 import umpire.crazyeights.text.EightsReader;
 
@@ -53,5 +55,10 @@ public final class EightsGame implements Game {
   @Override
   public Optional<CompleteGame<?, ?>> complete() {
     return Optional.of(new CompleteEights());
+  }
+
+  @Override
+  public Optional<Counter> counter() {
+    return Optional.of(new EightsCounter());
   }
 }

@@ -125,7 +125,7 @@ public final class Counting {
   }
 
   private boolean fourFlush() {
-    return !ofCrib || terms.fourFlushInCrib();
+    return terms.fourFlush(ofCrib);
   }
 
   /// Whether all four cards that are counted are known.

@@ -4,10 +4,12 @@ import java.net.URL;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.Game;
+import umpire.core.count.Counter;
 import umpire.core.match.CompleteGame;
 import umpire.core.text.Classic;
 import umpire.cribbage.text.ClassicPegging;
 import umpire.cribbage.text.CompleteCribbage;
+import umpire.cribbage.text.CribbageCounter;
 
 /// Cribbage as a service.
 public final class CribbageGame implements Game {
@@ -47,6 +49,11 @@ public final class CribbageGame implements Game {
   @Override
   public Optional<CompleteGame<?, ?>> complete() {
     return Optional.of(new CompleteCribbage());
+  }
+
+  @Override
+  public Optional<Counter> counter() {
+    return Optional.of(new CribbageCounter());
   }
 
   @Override

@@ -46,6 +46,11 @@ public record CribbageTerms(
     CUT
   }
 
+  /// Whether four cards of one suit count without the starter.
+  public boolean fourFlush(boolean inCrib) {
+    return !inCrib || fourFlushInCrib;
+  }
+
   public int sides() {
     return partners ? 2 : players;
   }

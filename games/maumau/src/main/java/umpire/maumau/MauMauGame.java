@@ -4,9 +4,11 @@ import java.net.URL;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.Game;
+import umpire.core.count.Counter;
 import umpire.core.match.CompleteGame;
 import umpire.core.text.Classic;
 import umpire.maumau.text.CompleteMauMau;
+import umpire.maumau.text.MauMauCounter;
 import umpire.maumau.text.MauMauFormat;
 
 /// Mau-Mau as a service.
@@ -47,6 +49,11 @@ public final class MauMauGame implements Game {
   @Override
   public Optional<CompleteGame<?, ?>> complete() {
     return Optional.of(new CompleteMauMau());
+  }
+
+  @Override
+  public Optional<Counter> counter() {
+    return Optional.of(new MauMauCounter());
   }
 
   @Override

@@ -32,7 +32,7 @@ public record Scoring(Values values, boolean doubling, Way way) {
   private static final int QUEENS = Cards.ofRank(Cards.QUEEN);
 
   /// What a hand counts whose unknown cards are taken for nothing, unless every card is one point.
-  int value(int cards, int unknown) {
+  public int value(int cards, int unknown) {
     if (values == Values.PUBLISHED) {
       return Cards.value(cards);
     }

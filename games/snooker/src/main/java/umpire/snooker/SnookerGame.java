@@ -4,10 +4,12 @@ import java.net.URL;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.Game;
+import umpire.core.count.Counter;
 import umpire.core.match.CompleteGame;
 import umpire.core.text.Classic;
 import umpire.snooker.text.ClassicSnooker;
 import umpire.snooker.text.CompleteSnooker;
+import umpire.snooker.text.SnookerCounter;
 
 /// Snooker as a service.
 public final class SnookerGame implements Game {
@@ -47,6 +49,11 @@ public final class SnookerGame implements Game {
   @Override
   public Optional<CompleteGame<?, ?>> complete() {
     return Optional.of(new CompleteSnooker());
+  }
+
+  @Override
+  public Optional<Counter> counter() {
+    return Optional.of(new SnookerCounter());
   }
 
   @Override

@@ -50,6 +50,18 @@ public final class Hands {
     }
   }
 
+  /// A player of whom nothing was known holds these cards and no others; false if some of them are
+  /// known to be elsewhere.
+  public boolean hold(int seat, Holding cards) {
+    if (stock.missing(cards) > 0) {
+      return false;
+    }
+    stock.removeAll(cards);
+    hands[seat].copyFrom(cards);
+    unknown[seat] = 0;
+    return true;
+  }
+
   // Holding.
 
   /// Whether a player holds these cards, or may hold them for all that is known.

@@ -128,6 +128,31 @@ public final class Tractor implements Kernel<Tractor> {
     fresh = true;
   }
 
+  /// Goes straight to the first lead of a round of which nothing is known but its rank and its main
+  /// suit: the first seat leads, and nobody's cards are known.
+  public void beginPlay(int main, int rank) {
+    resume(0, 0, rank, rank);
+    clearTable();
+    if (rules.form() == Form.OPEN_ROUND) {
+      openRound(Verb.opening(main, 0, rank, rank), Tape.silent());
+      return;
+    }
+    rounds++;
+    for (int seat = 0; seat < Round.SEATS; seat++) {
+      drawUnseen(seat, Round.HAND);
+    }
+    drawUnseen(dealer, KITTY);
+    play.order(TrumpOrder.of(main, rank));
+    layAway(plain.set(Verb.BURY.ordinal(), 0, KITTY, 0L, 0L), Tape.silent());
+  }
+
+  private void drawUnseen(int seat, int count) {
+    for (int i = 0; i < count; i++) {
+      hands.draw(seat, Hands.UNKNOWN);
+      seen.draw(seat, Hands.UNKNOWN);
+    }
+  }
+
   private void clearTable() {
     hands.clear();
     seen.clear();

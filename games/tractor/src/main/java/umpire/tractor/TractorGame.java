@@ -4,10 +4,12 @@ import java.net.URL;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.Game;
+import umpire.core.count.Counter;
 import umpire.core.match.CompleteGame;
 import umpire.core.text.Classic;
 import umpire.tractor.text.ClassicTractor;
 import umpire.tractor.text.CompleteTractor;
+import umpire.tractor.text.TractorCounter;
 
 /// Tractor as a service.
 public final class TractorGame implements Game {
@@ -47,6 +49,11 @@ public final class TractorGame implements Game {
   @Override
   public Optional<CompleteGame<?, ?>> complete() {
     return Optional.of(new CompleteTractor());
+  }
+
+  @Override
+  public Optional<Counter> counter() {
+    return Optional.of(new TractorCounter());
   }
 
   @Override

@@ -2,6 +2,7 @@ package umpire.cli.ask;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -13,18 +14,18 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import umpire.cli.records.OneGame;
 import umpire.cli.review.CoachOptions;
+import umpire.cli.review.OptionSheet;
 import umpire.cli.review.OptionWords;
 import umpire.command.Status;
 import umpire.command.Streams;
+import umpire.command.WrongQuestion;
+import umpire.command.ask.Position;
+import umpire.command.ask.Said;
+import umpire.command.ask.SaidSheet;
+import umpire.command.options.ReportFormat;
 import umpire.core.Rule;
-import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.BadEvent;
 import umpire.core.match.Finding;
-import umpire.core.match.Listed;
-import umpire.core.match.Match;
-import umpire.core.match.Viewer;
-import umpire.core.record.Replay;
 import umpire.core.record.Transcript;
 import umpire.core.review.Coach;
 import umpire.core.review.Decision;
@@ -90,6 +91,12 @@ public final class AskCall implements Callable<Integer> {
       description = "Says what each of it is worth, by what the seat can know; the best first.")
   private boolean coach;
 
+  @Option(
+      names = "--format",
+      defaultValue = "text",
+      description = "${COMPLETION-CANDIDATES}: lines for people, or one JSON object.")
+  private ReportFormat format = ReportFormat.TEXT;
+
   @Mixin private final CoachOptions coaching = new CoachOptions();
 
   public AskCall(Streams streams) {
@@ -102,105 +109,78 @@ public final class AskCall implements Callable<Integer> {
   }
 
   private <K extends Kernel<K>, E> int answer(Transcript<K, E> game) throws BadInput {
-    int events = game.events().size();
-    if (after != null && (after < 0 || after > events)) {
-      throw wrong(
-          "--after %d: this game has %d events, so choose 0 to %d"
-              .formatted(after, events, events));
-    }
-    var replay = new Replay<>(game);
-    var tape = Tape.silent();
-    for (Transcript.Happened<E> happened : game.events()) {
-      if (after != null && replay.events() == after) {
-        break;
+    try {
+      OptionalInt events = after == null ? OptionalInt.empty() : OptionalInt.of(after);
+      Position<K, E> position = Position.of(game, events);
+      if (coach && view == null) {
+        return advise(position);
       }
-      BadInput refusal = replay.refusal(happened, replay.play(happened, tape));
-      if (refusal != null) {
-        throw refusal;
+      Said said = said(position);
+      switch (format) {
+        case TEXT -> tell(said);
+        case JSONL -> streams.tell(SaidSheet.of(said));
       }
+      return Status.FINE;
+    } catch (WrongQuestion wrong) {
+      throw wrong(wrong.what());
     }
-    Match<K, E> match = replay.match();
+  }
+
+  private Said said(Position<?, ?> position) throws WrongQuestion {
+    String who = seat == null ? Position.TO_ACT : seat;
     if (view != null) {
-      line(match.view(viewer(game)).facts().toString());
-      return Status.FINE;
+      return position.known(view);
     }
-    int actor = actor(game, match);
-    if (coach) {
-      return advise(game, match, actor);
-    }
-    return words.isEmpty() ? list(game, match, actor) : judge(game, match, actor);
+    return words.isEmpty() ? position.legal(who) : position.ruling(who, String.join(" ", words));
   }
 
-  private Viewer viewer(Transcript<?, ?> game) {
-    return switch (String.valueOf(view)) {
-      case "spectator" -> new Viewer.Spectator();
-      case "arbiter" -> new Viewer.Arbiter();
-      default -> new Viewer.Player(seatCalled(String.valueOf(view), game));
-    };
+  private void tell(Said said) {
+    switch (said) {
+      case Said.Over() -> line("the game is over");
+      case Said.Legal legal -> list(legal);
+      case Said.Ruled(String event, Finding finding) -> judge("'" + event + "' ", finding);
+      case Said.Known(String facts) -> line(facts);
+    }
   }
 
-  private int actor(Transcript<?, ?> game, Match<?, ?> match) {
-    if (seat == null) {
-      return match.toAct();
+  private void list(Said.Legal legal) {
+    line(legal.who() + " may");
+    List<String> events = legal.events();
+    for (String event : events.subList(0, Math.min(MOST_SHOWN, events.size()))) {
+      line("  " + event);
     }
-    return seat.equals("*") ? Kernel.HOUSE : seatCalled(seat, game);
-  }
-
-  private int seatCalled(String name, Transcript<?, ?> game) {
-    int found = game.names().indexOf(name);
-    if (found < 0) {
-      throw wrong(
-          "nobody is called '%s': choose %s".formatted(name, String.join(", ", game.names())));
-    }
-    return found;
-  }
-
-  private <K extends Kernel<K>, E> int list(Transcript<K, E> game, Match<K, E> match, int actor) {
-    if (match.toAct() == Kernel.OVER) {
-      line("the game is over");
-      return Status.FINE;
-    }
-    line((actor < 0 ? "the table" : game.names().get(actor)) + " may");
-    Listed<E> listed = match.listed(actor);
-    List<E> legal = listed.events();
-    for (E event : legal.subList(0, Math.min(MOST_SHOWN, legal.size()))) {
-      line("  " + game.whole().notation().write(event, game.names()));
-    }
-    if (legal.isEmpty()) {
+    if (events.isEmpty()) {
       line("  do nothing");
-    } else if (legal.size() > MOST_SHOWN || !listed.complete()) {
+    } else if (events.size() > MOST_SHOWN || !legal.complete()) {
       line("  (there may be more)");
     }
-    return Status.FINE;
   }
 
-  private <K extends Kernel<K>, E> int advise(Transcript<K, E> game, Match<K, E> match, int actor) {
-    if (actor < 0 || !match.isAwaited(actor)) {
-      throw wrong(
+  private <K extends Kernel<K>, E> int advise(Position<K, E> position) throws WrongQuestion {
+    Transcript<K, E> game = position.game();
+    int actor = position.actor(seat == null ? Position.TO_ACT : seat);
+    if (actor < 0 || !position.match().isAwaited(actor)) {
+      throw new WrongQuestion(
           "--coach is for a seat that is to act: choose one with --seat, or another --after");
     }
     List<String> able = coaching.able(game);
     var asked = new Coach<>(game.whole(), game.profile(), game.names(), able, coaching.rollouts());
-    line(game.names().get(actor) + " may");
-    var table = new TextTable(1, "", "wins, %", "±", "behind", "±");
-    for (Decision.Option option : asked.options(match.table(), actor, coaching.seed())) {
-      table.row(OptionWords.row(option));
+    List<Decision.Option> options = asked.options(position.match().table(), actor, coaching.seed());
+    String who = game.names().get(actor);
+    if (format == ReportFormat.JSONL) {
+      streams.tell(OptionSheet.advice(who, options));
+      return Status.FINE;
     }
+    line(who + " may");
+    var table = new TextTable(1, "", "wins, %", "±", "behind", "±");
+    options.forEach(option -> table.row(OptionWords.row(option)));
     table.print(streams.out());
     streams.out().flush();
     return Status.FINE;
   }
 
-  private <K extends Kernel<K>, E> int judge(Transcript<K, E> game, Match<K, E> match, int actor) {
-    E event;
-    try {
-      List<String> parts = List.of(String.join(" ", words).strip().split(" +"));
-      event = game.whole().notation().read(parts, game.names());
-    } catch (BadEvent fault) {
-      throw wrong(fault.what());
-    }
-    String asked = "'" + game.whole().notation().write(event, game.names()) + "' ";
-    switch (match.check(actor, event)) {
+  private void judge(String asked, Finding finding) {
+    switch (finding) {
       case Finding.Fine() -> line(asked + "is legal");
       case Finding.Open(Rule rule, Note missing) -> {
         line(asked + "cannot be decided: it depends on " + missing.text());
@@ -212,7 +192,6 @@ public final class AskCall implements Callable<Integer> {
         notes.forEach(note -> line("  " + note.text()));
       }
     }
-    return Status.FINE;
   }
 
   private ParameterException wrong(String what) {

@@ -21,6 +21,7 @@ import umpire.command.Failure;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.options.BotOptions;
+import umpire.command.options.Candidates;
 import umpire.command.options.GameParameter;
 import umpire.command.options.ProfileOptions;
 import umpire.command.options.SeatChoice;
@@ -71,6 +72,7 @@ public final class CompareCall implements Callable<Integer> {
       index = "1..*",
       arity = "0..*",
       paramLabel = "STRATEGY",
+      completionCandidates = Candidates.Strategies.class,
       description =
           "Two strategies or more, all pairs of which are compared; the same twice is a test of the"
               + " comparison, which should find nothing. None to compare rules.")

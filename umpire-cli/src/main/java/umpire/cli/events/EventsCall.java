@@ -10,9 +10,11 @@ import picocli.CommandLine.Spec;
 import umpire.cli.rules.PageFormat;
 import umpire.command.Status;
 import umpire.command.Streams;
+import umpire.command.book.BookSheet;
 import umpire.command.options.GameParameter;
 import umpire.command.options.ProfileOptions;
 import umpire.core.Game;
+import umpire.core.match.CompleteGame;
 import umpire.core.match.Notation;
 
 /// `umpire events`.
@@ -44,8 +46,13 @@ public final class EventsCall implements Callable<Integer> {
   @Override
   public Integer call() {
     Game chosen = game.game();
-    List<Notation.Form> forms = ProfileOptions.whole(chosen, spec).notation().forms();
-    streams.out().text(format == PageFormat.TEXT ? text(forms) : markdown(chosen, forms));
+    CompleteGame<?, ?> whole = ProfileOptions.whole(chosen, spec);
+    List<Notation.Form> forms = whole.notation().forms();
+    switch (format) {
+      case TEXT -> streams.out().text(text(forms));
+      case MARKDOWN -> streams.out().text(markdown(chosen, forms));
+      case JSONL -> BookSheet.events(whole).forEach(streams::tell);
+    }
     return Status.FINE;
   }
 

@@ -1,6 +1,5 @@
 package umpire.cli.explain;
 
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,18 +25,6 @@ import umpire.core.Game;
     },
     mixinStandardHelpOptions = true)
 public final class ExplainCall implements Callable<Integer> {
-
-  /// How often a rule's sentence is spelled out in text.
-  enum Sentences {
-    FIRST,
-    EVERY,
-    NONE;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
 
   private final Streams streams;
 
@@ -84,7 +71,7 @@ public final class ExplainCall implements Callable<Integer> {
   private RulingWriter writer(Game game, String unit) {
     return switch (format) {
       case TEXT -> new TextRulings(game, unit, sentences, streams);
-      case JSONL -> new JsonRulings(game, ruling -> streams.out().text(ruling.toString()).line());
+      case JSONL -> new JsonRulings(game, streams::tell);
     };
   }
 }

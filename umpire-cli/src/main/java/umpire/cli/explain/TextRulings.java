@@ -1,12 +1,9 @@
 package umpire.cli.explain;
 
-import java.util.HashSet;
-import java.util.Set;
 import umpire.command.Streams;
 import umpire.command.explain.RulingWriter;
 import umpire.command.explain.Scoreboard;
 import umpire.core.Game;
-import umpire.core.Rule;
 import umpire.core.Ruling;
 import umpire.core.Seating;
 import umpire.core.Tape;
@@ -22,27 +19,21 @@ final class TextRulings implements RulingWriter {
 
   private static final int WHAT_WIDTH = 48;
   private static final int SCORE_DIGITS = 3;
-  private static final String BOLD = "\033[1m";
-  private static final String DIM = "\033[2m";
-  private static final String PLAIN = "\033[0m";
 
   private final Game game;
   private final String unit;
-  private final ExplainCall.Sentences sentences;
   private final Print out;
-  private final boolean colour;
+  private final Footnotes footnotes;
   private final Scoreboard board = new Scoreboard();
-  private final Set<Rule> spelledOut = new HashSet<>();
   private int whoWidth;
   private int scoresWidth;
 
   /// @param unit what one record is called
-  TextRulings(Game game, String unit, ExplainCall.Sentences sentences, Streams streams) {
+  TextRulings(Game game, String unit, Sentences sentences, Streams streams) {
     this.game = game;
     this.unit = unit;
-    this.sentences = sentences;
     this.out = streams.out();
-    this.colour = streams.colour();
+    this.footnotes = new Footnotes(sentences, streams);
   }
 
   @Override
@@ -56,7 +47,7 @@ final class TextRulings implements RulingWriter {
       Ruling ruling = tape.ruling(i, game.rulebook());
       board.add(ruling, seating);
       line(ruling, told);
-      sentence(ruling.rule());
+      footnotes.under(ruling.rule());
     }
   }
 
@@ -64,7 +55,7 @@ final class TextRulings implements RulingWriter {
     if (told.number() > 1) {
       out.line();
     }
-    spelledOut.clear();
+    footnotes.forget();
     whoWidth = 0;
     for (int seat = 0; seat < told.seating().seats(); seat++) {
       whoWidth = Math.max(whoWidth, told.seatName(seat).length());
@@ -74,7 +65,7 @@ final class TextRulings implements RulingWriter {
       scoresWidth += told.sideName(side).length() + 1 + SCORE_DIGITS;
     }
     String title = unit + " " + told.number() + ": " + told.caption();
-    out.text(styled(BOLD, Shown.visible(title))).line();
+    footnotes.bold(Shown.visible(title));
   }
 
   private void line(Ruling ruling, Told told) {
@@ -93,7 +84,11 @@ final class TextRulings implements RulingWriter {
     left(line, scoring ? scores(told) : "", scoresWidth);
     line.append("  ").append('[').append(ruling.rule().id()).append(']');
     String shown = Shown.visible(line.toString());
-    out.text(scoring ? styled(BOLD, shown) : shown).line();
+    if (scoring) {
+      footnotes.bold(shown);
+    } else {
+      footnotes.print(shown);
+    }
   }
 
   private String scores(Told told) {
@@ -104,23 +99,6 @@ final class TextRulings implements RulingWriter {
       text.append(scores[side]);
     }
     return text.toString();
-  }
-
-  private void sentence(Rule rule) {
-    boolean wanted =
-        switch (sentences) {
-          case NONE -> false;
-          case EVERY -> true;
-          case FIRST -> spelledOut.add(rule);
-        };
-    if (wanted) {
-      String text = rule.id() + ": " + rule.statement() + " (" + rule.citation() + ")";
-      out.text(styled(DIM, " ".repeat(6) + text)).line();
-    }
-  }
-
-  private String styled(String style, String text) {
-    return colour ? style + text + PLAIN : text;
   }
 
   private static void left(StringBuilder line, String text, int width) {

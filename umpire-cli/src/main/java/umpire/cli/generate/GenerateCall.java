@@ -18,6 +18,7 @@ import umpire.command.options.GameParameter;
 import umpire.core.Game;
 import umpire.core.Recipe;
 import umpire.core.Shape;
+import umpire.core.text.Spelling;
 
 /// `umpire generate`.
 @Command(
@@ -94,8 +95,10 @@ public final class GenerateCall implements Callable<Integer> {
       }
       names.add(each.name());
     }
+    String hint = Spelling.hint(String.valueOf(shape), names);
     throw wrong(
-        "%s has no shape '%s': choose %s".formatted(chosen.id(), shape, String.join(", ", names)));
+        "%s has no shape '%s'%s: choose %s"
+            .formatted(chosen.id(), shape, hint, String.join(", ", names)));
   }
 
   private ParameterException wrong(String what) {

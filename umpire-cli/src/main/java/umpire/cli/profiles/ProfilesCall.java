@@ -12,12 +12,15 @@ import picocli.CommandLine.Spec;
 import umpire.cli.rules.PageFormat;
 import umpire.command.Status;
 import umpire.command.Streams;
+import umpire.command.book.BookSheet;
+import umpire.command.options.Candidates;
 import umpire.command.options.GameParameter;
 import umpire.command.options.ProfileOptions;
 import umpire.core.Game;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
+import umpire.core.text.Json;
 
 /// `umpire profiles`.
 @Command(
@@ -40,6 +43,7 @@ public final class ProfilesCall implements Callable<Integer> {
       index = "1",
       paramLabel = "A",
       arity = "0..1",
+      completionCandidates = Candidates.Presets.class,
       description = "A preset, or a profile's file.")
   private @Nullable String one;
 
@@ -60,8 +64,22 @@ public final class ProfilesCall implements Callable<Integer> {
   public Integer call() {
     Game chosen = game.game();
     Profiles profiles = ProfileOptions.whole(chosen, spec).profiles();
-    streams.out().text(page(chosen, profiles));
+    if (format == PageFormat.JSONL) {
+      streams.tell(sheet(profiles));
+    } else {
+      streams.out().text(page(chosen, profiles));
+    }
     return Status.FINE;
+  }
+
+  private Json sheet(Profiles profiles) {
+    if (one == null) {
+      return BookSheet.profiles(profiles);
+    }
+    Profile first = named(one, profiles);
+    return other == null
+        ? BookSheet.profile(first, profiles)
+        : BookSheet.differences(first, named(other, profiles), profiles);
   }
 
   private String page(Game chosen, Profiles profiles) {

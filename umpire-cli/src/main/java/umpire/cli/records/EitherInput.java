@@ -50,10 +50,10 @@ public final class EitherInput {
     Game game = Game.named(first).orElse(null);
     boolean file = words.size() == 1 && new File(first).exists();
     if (game == null && !file && !first.equals(Streams.STANDARD_INPUT)) {
-      throw noGame(first, "' and no such file: choose ", ", or a file of records");
+      throw noGame(first, " and no such file: choose ", ", or a file of records");
     }
     if (game == null && words.size() == 2) {
-      throw noGame(first, "': choose ", "");
+      throw noGame(first, ": choose ", "");
     }
     return game;
   }
@@ -61,7 +61,7 @@ public final class EitherInput {
   private ParameterException noGame(String word, String choose, String otherwise) {
     String ids = String.join(", ", GameParameter.ids());
     return new ParameterException(
-        spec.commandLine(), "there is no game '" + word + choose + ids + otherwise);
+        spec.commandLine(), GameParameter.none(word) + choose + ids + otherwise);
   }
 
   public FaultOptions faults() {

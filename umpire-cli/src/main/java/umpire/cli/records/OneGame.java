@@ -2,7 +2,6 @@ package umpire.cli.records;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -12,9 +11,7 @@ import umpire.command.FaultReport;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.records.RecordFile;
-import umpire.core.record.GameRecord;
 import umpire.core.record.Transcript;
-import umpire.core.record.TranscriptReader;
 import umpire.core.text.BadInput;
 
 /// One game of a file of records: `FILE [--game N]`.
@@ -51,32 +48,15 @@ public final class OneGame {
           spec.commandLine(), "--game %d: games count from 1".formatted(number));
     }
     try (InputStream in = streams.open(file)) {
-      return read(streams, new RecordFile(in), task);
+      return task.on(new RecordFile(in).game(number, name()));
+    } catch (RecordFile.NoSuchGame none) {
+      streams.complain(name() + ": " + none.getMessage());
+      return Status.BAD_INPUT;
     } catch (BadInput fault) {
       streams.complain(FaultReport.fault(name(), fault));
       return Status.BAD_INPUT;
     } catch (IOException failure) {
       return streams.cannotRead(name(), failure);
-    }
-  }
-
-  private int read(Streams streams, RecordFile records, Task task) throws BadInput, IOException {
-    RecordFile.Games games = records.games();
-    Optional<GameRecord> game = games.next();
-    int found = game.isPresent() ? 1 : 0;
-    for (; found < number && game.isPresent(); found += game.isPresent() ? 1 : 0) {
-      game = games.next();
-    }
-    if (game.isEmpty()) {
-      streams.complain(
-          "%s: there is no game %d in it, %s"
-              .formatted(name(), number, found == 0 ? "nor any other" : "only " + found));
-      return Status.BAD_INPUT;
-    }
-    try {
-      return task.on(TranscriptReader.of(game.get()));
-    } catch (BadInput fault) {
-      throw records.plain(fault, game.get(), "judge", name());
     }
   }
 }

@@ -65,7 +65,7 @@ record ReviewJson(Print out, Review review) {
   }
 
   private Json decision(Decision decision) {
-    List<Json> options = decision.options().stream().map(ReviewJson::option).toList();
+    List<Json> options = decision.options().stream().map(OptionSheet::of).toList();
     return of("decision")
         .put("event", decision.event())
         .put("seat", name(decision.seat()))
@@ -76,16 +76,6 @@ record ReviewJson(Print out, Review review) {
         .put("error", decision.error())
         .put("mark", decision.mark().name().toLowerCase(Locale.ROOT))
         .objects("options", options);
-  }
-
-  private static Json option(Decision.Option option) {
-    return new Json()
-        .put("what", option.what())
-        .put("value", option.value())
-        .put("error", option.error())
-        .put("behind", option.behind())
-        .put("behindError", option.behindError())
-        .put("reason", option.reason());
   }
 
   private static Json figure(Statistics.Figure figure) {

@@ -7,7 +7,9 @@ public enum PageFormat {
   /// For a terminal.
   TEXT,
   /// For `docs/`.
-  MARKDOWN;
+  MARKDOWN,
+  /// For programs.
+  JSONL;
 
   /// Text as it may stand in a cell of a Markdown table.
   public static String cell(String text) {

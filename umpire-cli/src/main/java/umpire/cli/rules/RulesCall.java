@@ -7,6 +7,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import umpire.command.Status;
 import umpire.command.Streams;
+import umpire.command.book.BookSheet;
 import umpire.command.options.GameParameter;
 import umpire.core.Game;
 
@@ -45,17 +46,24 @@ public final class RulesCall implements Callable<Integer> {
   public Integer call() {
     Game chosen = game;
     if (chosen == null) {
-      for (Game each : Game.all()) {
-        streams
-            .out()
-            .text(
-                "%-10s %s, %d rules%n".formatted(each.id(), each.title(), each.rulebook().size()));
-      }
+      listGames();
     } else {
-      streams
-          .out()
-          .text(format == PageFormat.TEXT ? RulePage.text(chosen) : RulePage.markdown(chosen));
+      switch (format) {
+        case TEXT -> streams.out().text(RulePage.text(chosen));
+        case MARKDOWN -> streams.out().text(RulePage.markdown(chosen));
+        case JSONL -> BookSheet.rules(chosen).forEach(streams::tell);
+      }
     }
     return Status.FINE;
+  }
+
+  private void listGames() {
+    if (format == PageFormat.JSONL) {
+      BookSheet.games().forEach(streams::tell);
+      return;
+    }
+    for (Game each : Game.all()) {
+      streams.tell("%-10s %s, %d rules".formatted(each.id(), each.title(), each.rulebook().size()));
+    }
   }
 }

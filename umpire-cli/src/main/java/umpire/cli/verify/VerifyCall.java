@@ -54,7 +54,7 @@ public final class VerifyCall implements Callable<Integer> {
     ReportWriter writer =
         format == ReportFormat.TEXT
             ? new ReportWriter.Text(streams, quiet)
-            : new ReportWriter.JsonLines(streams.out(), quiet);
+            : new ReportWriter.JsonLines(streams::tell, quiet);
     var run = new VerifyRun(streams, writer, !noRepair);
     for (String file : files.isEmpty() ? List.of(Streams.STANDARD_INPUT) : files) {
       run.verify(file);

@@ -9,6 +9,8 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.TypeConversionException;
 import umpire.core.Game;
+import umpire.core.text.Shown;
+import umpire.core.text.Spelling;
 
 /// Which game: what a call takes first that is about one of them.
 public final class GameParameter {
@@ -30,10 +32,14 @@ public final class GameParameter {
     @Override
     public Game convert(String id) {
       return Game.named(id)
-          .orElseThrow(() ->
-              new TypeConversionException(
-                  "there is no game '" + id + "': choose " + String.join(", ", ids())));
+          .orElseThrow(
+              () -> new TypeConversionException(none(id) + ": choose " + String.join(", ", ids())));
     }
+  }
+
+  /// The complaint about a game that is none, without those there are.
+  public static String none(String id) {
+    return "there is no game " + Shown.quoted(id) + Spelling.hint(id, ids());
   }
 
   /// The ids of all games.

@@ -34,6 +34,7 @@ public final class ProfileOptions {
   @Option(
       names = "--profile",
       paramLabel = "P",
+      completionCandidates = Candidates.Presets.class,
       description =
           "The rules to play by: a preset (see umpire profiles GAME) or a file of"
               + " 'base = PRESET' and lines 'switch = value'. Default: the game's first preset.")

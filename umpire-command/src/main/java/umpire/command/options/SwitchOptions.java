@@ -15,11 +15,18 @@ public final class SwitchOptions {
   @Option(
       names = "--set",
       paramLabel = "SWITCH=VALUE",
+      completionCandidates = Candidates.Switches.class,
       description = "Changes one switch of the profile; may be given several times.")
   private Map<String, String> changes = new LinkedHashMap<>();
 
   /// The profile with what was changed.
   public Profile appliedTo(Profile chosen, Profiles profiles) throws BadProfile {
+    return changed(chosen, profiles, changes);
+  }
+
+  /// A profile with some switches changed.
+  public static Profile changed(Profile chosen, Profiles profiles, Map<String, String> changes)
+      throws BadProfile {
     if (changes.isEmpty()) {
       return chosen;
     }

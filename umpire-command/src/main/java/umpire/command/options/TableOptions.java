@@ -33,6 +33,7 @@ public final class TableOptions {
       names = "--seats",
       paramLabel = "S",
       split = ",",
+      completionCandidates = Candidates.Strategies.class,
       description =
           "The strategy of each seat, with commas between; the last is repeated: random, rules,"
               + " expert where the game has one, expert:N with N rollouts a decision."

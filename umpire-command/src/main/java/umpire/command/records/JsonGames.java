@@ -1,12 +1,7 @@
 package umpire.command.records;
 
-import java.io.BufferedInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.record.GameRecord;
@@ -21,28 +16,22 @@ final class JsonGames {
   /// A game of a line: more than the longest record can have.
   private static final int LONGEST = 1 << 26;
 
-  private static final int END = -1;
-
-  private final InputStream in;
-  private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-  private long number;
+  private final BoundedLines lines;
 
   JsonGames(InputStream in) {
-    this.in = new BufferedInputStream(in, 1 << 16);
+    lines = new BoundedLines(in, LONGEST);
   }
 
   /// The next game; empty at the end.
   Optional<GameRecord> next() throws IOException {
-    while (nextLine()) {
-      if (bytes.size() > 0) {
-        try {
-          String text = decoded();
-          if (!text.isBlank()) {
-            return Optional.of(game(new SourceLine(number, text)));
-          }
-        } catch (BadInput fault) {
-          return Optional.of(unreadable(new SourceLine(number, ""), fault));
+    while (lines.next()) {
+      try {
+        String text = lines.text();
+        if (!text.isBlank()) {
+          return Optional.of(game(new SourceLine(lines.number(), text)));
         }
+      } catch (BadInput fault) {
+        return Optional.of(unreadable(new SourceLine(lines.number(), ""), fault));
       }
     }
     return Optional.empty();
@@ -63,39 +52,5 @@ final class JsonGames {
 
   private static GameRecord unreadable(SourceLine line, BadInput fault) {
     return new GameRecord(line, List.of(), List.of(), List.of(), Optional.empty(), fault);
-  }
-
-  /// Whether there is another line. Of one that is too long the beginning is kept.
-  private boolean nextLine() throws IOException {
-    int b = in.read();
-    if (b == END) {
-      return false;
-    }
-    number++;
-    bytes.reset();
-    for (; b != '\n' && b != END; b = in.read()) {
-      if (bytes.size() <= LONGEST) {
-        bytes.write(b);
-      }
-    }
-    return true;
-  }
-
-  private String decoded() throws BadInput {
-    if (bytes.size() > LONGEST) {
-      throw fault(LONGEST, "the line is longer than " + LONGEST + " bytes");
-    }
-    ByteBuffer line = ByteBuffer.wrap(bytes.toByteArray());
-    try {
-      String text = StandardCharsets.UTF_8.newDecoder().decode(line).toString();
-      return text.startsWith("\ufeff") ? text.substring(1) : text; // a byte order mark
-    } catch (CharacterCodingException _) {
-      // What could be decoded before is behind the position.
-      throw fault(line.position() + 1, "the line is not UTF-8 text");
-    }
-  }
-
-  private BadInput fault(int column, String what) {
-    return new BadInput(number, column, what, null);
   }
 }

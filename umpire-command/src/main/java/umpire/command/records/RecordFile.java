@@ -8,6 +8,8 @@ import java.util.Locale;
 import java.util.Optional;
 import umpire.core.record.GameRecord;
 import umpire.core.record.RecordReader;
+import umpire.core.record.Transcript;
+import umpire.core.record.TranscriptReader;
 import umpire.core.text.BadInput;
 
 /// A file of games: records as text, or their JSON Lines twin. Which of them shows in its first
@@ -52,6 +54,41 @@ public final class RecordFile {
 
   public Games games() {
     return kind == Kind.JSONL ? new JsonGames(in)::next : new RecordReader(in)::next;
+  }
+
+  /// One game of the file.
+  ///
+  /// @param number from 1
+  /// @param file what messages call it
+  public Transcript<?, ?> game(int number, String file) throws IOException, BadInput, NoSuchGame {
+    Games games = games();
+    Optional<GameRecord> game = games.next();
+    int found = game.isPresent() ? 1 : 0;
+    for (; found < number && game.isPresent(); found += game.isPresent() ? 1 : 0) {
+      game = games.next();
+    }
+    if (game.isEmpty()) {
+      throw new NoSuchGame(number, found);
+    }
+    try {
+      return TranscriptReader.of(game.get());
+    } catch (BadInput fault) {
+      throw plain(fault, game.get(), "judge", file);
+    }
+  }
+
+  /// The file has fewer games.
+  public static final class NoSuchGame extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    private NoSuchGame(int number, int found) {
+      super(
+          "there is no game %d in it, %s"
+              .formatted(number, found == 0 ? "nor any other" : "only " + found),
+          null,
+          false,
+          false);
+    }
   }
 
   /// What to say of a game that cannot be understood: a file without a single tag is no record at

@@ -1,12 +1,13 @@
 package umpire.command.verify;
 
+import java.util.function.Consumer;
 import umpire.command.FaultReport;
 import umpire.command.Streams;
 import umpire.core.record.Repair;
 import umpire.core.record.Report;
 import umpire.core.record.Transcript;
 import umpire.core.text.BadInput;
-import umpire.core.text.Print;
+import umpire.core.text.Json;
 
 /// Writes what the verifier found, game by game.
 public interface ReportWriter {
@@ -107,11 +108,12 @@ public interface ReportWriter {
   /// For programs: one object a game.
   final class JsonLines implements ReportWriter {
 
-    private final Print out;
+    private final Consumer<Json> lines;
     private final boolean quiet;
 
-    public JsonLines(Print out, boolean quiet) {
-      this.out = out;
+    /// @param lines gets each verdict
+    public JsonLines(Consumer<Json> lines, boolean quiet) {
+      this.lines = lines;
       this.quiet = quiet;
     }
 
@@ -120,12 +122,12 @@ public interface ReportWriter {
       if (quiet && report.judgement() == Report.Judgement.AGREES) {
         return;
       }
-      out.text(VerdictSheet.of(file, number, game, id, report).toString()).line();
+      lines.accept(VerdictSheet.of(file, number, game, id, report));
     }
 
     @Override
     public void unreadable(String file, int number, BadInput fault) {
-      out.text(VerdictSheet.unreadable(file, number, fault).toString()).line();
+      lines.accept(VerdictSheet.unreadable(file, number, fault));
     }
 
     @Override

@@ -8,6 +8,7 @@ import umpire.core.kernel.Budget;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.text.Shown;
+import umpire.core.text.Spelling;
 
 /// Everybody who can take a seat in a game, found by name: the only place where the name of a
 /// strategy is understood. Behind colons stand the ability of whoever plays so, where the game has
@@ -76,7 +77,11 @@ public record Cast<K extends Kernel<K>>(
     String stem = name.substring(0, Math.max(0, name.indexOf(COLON)));
     return plain(stem)
         .map(meant -> Shown.quoted(name) + ", but " + told(meant))
-        .orElse("there is no strategy " + Shown.quoted(name));
+        .orElseGet(() -> "there is no strategy " + Shown.quoted(name) + hint(name));
+  }
+
+  private String hint(String name) {
+    return Spelling.hint(name, players.stream().map(Strategy::name).toList());
   }
 
   private String told(Strategy<K> meant) {
@@ -95,7 +100,8 @@ public record Cast<K extends Kernel<K>>(
     return players.stream().map(this::signed).collect(Collectors.joining(", "));
   }
 
-  private String signed(Strategy<?> one) {
+  /// How one of them is named: `rules[:ABILITY]`, `expert[:N]`.
+  public String signed(Strategy<K> one) {
     String ability = abilities.isEmpty() ? "" : "[:ABILITY]";
     return one.name() + ability + (one.budget().isPresent() ? "[:N]" : "");
   }

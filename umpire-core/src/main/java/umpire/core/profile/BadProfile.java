@@ -1,7 +1,9 @@
 package umpire.core.profile;
 
+import java.util.List;
 import java.util.Objects;
 import umpire.core.text.Shown;
+import umpire.core.text.Spelling;
 
 /// There is no such preset, switch or value, or two values contradict each other. The message says
 /// which, and what there is.
@@ -13,6 +15,13 @@ public final class BadProfile extends Exception {
 
   public BadProfile(String what) {
     super(what, null, false, false);
+  }
+
+  /// What somebody named is not among those there are.
+  static BadProfile none(String kind, String name, String game, List<String> names) {
+    String said = "there is no " + kind + " " + quoted(name) + " of " + game;
+    return new BadProfile(
+        said + Spelling.hint(name, names) + ": choose " + String.join(", ", names));
   }
 
   /// What somebody wrote, as a message shows it.

@@ -51,13 +51,7 @@ public record Profiles(
         return preset;
       }
     }
-    throw new BadProfile(
-        "there is no profile "
-            + BadProfile.quoted(name)
-            + " of "
-            + game
-            + ": choose "
-            + names(presets));
+    throw BadProfile.none("profile", name, game, presets.stream().map(Preset::name).toList());
   }
 
   private Profile made(Preset preset) {
@@ -159,17 +153,7 @@ public record Profiles(
         return option;
       }
     }
-    var names = new ArrayList<String>();
-    for (Switch option : switches) {
-      names.add(option.name());
-    }
-    throw new BadProfile(
-        "there is no switch "
-            + BadProfile.quoted(name)
-            + " of "
-            + game
-            + ": choose "
-            + String.join(", ", names));
+    throw BadProfile.none("switch", name, game, switches.stream().map(Switch::name).toList());
   }
 
   /// What sets a profile apart from the preset it was made from: `switch=value`, in order. Nothing
@@ -235,13 +219,5 @@ public record Profiles(
       }
     }
     return sentences;
-  }
-
-  private static String names(List<Preset> presets) {
-    var names = new ArrayList<String>();
-    for (Preset preset : presets) {
-      names.add(preset.name());
-    }
-    return String.join(", ", names);
   }
 }

@@ -3,6 +3,7 @@ package umpire.core.profile;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import umpire.core.text.Spelling;
 
 /// A rule in which tables differ, and the ways in which it is played.
 public sealed interface Switch {
@@ -49,7 +50,8 @@ public sealed interface Switch {
           return null;
         }
       }
-      return name + " cannot be " + BadProfile.quoted(value) + ": choose " + range();
+      String hint = Spelling.hint(value, ways.stream().map(Way::name).toList());
+      return name + " cannot be " + BadProfile.quoted(value) + hint + ": choose " + range();
     }
 
     @Override

@@ -12,6 +12,7 @@ import umpire.core.match.Act;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Notation;
 import umpire.core.text.Shown;
+import umpire.core.text.Spelling;
 
 /// Every way to write one line of a record with one change: another word of the same kind, a word
 /// less, a word more at the end, another name, or somebody else who acts.

@@ -34,7 +34,7 @@ public record SourceLine(long number, String text, long column, String label) {
   public record Word(String text, int at) {}
 
   /// The words from a place on, as white space parts them.
-  List<Word> words(int from) {
+  public List<Word> words(int from) {
     var words = new ArrayList<Word>();
     for (int at = skipBlanks(from); at < text.length(); at = skipBlanks(at)) {
       int start = at;

@@ -5,7 +5,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,6 +13,8 @@ import umpire.command.ClassicRun;
 import umpire.command.FaultReport;
 import umpire.command.Judging;
 import umpire.command.Streams;
+import umpire.command.explain.CollectedRulings;
+import umpire.command.explain.RulingWriter;
 import umpire.command.records.RecordFile;
 import umpire.command.verify.ReportWriter;
 import umpire.command.verify.VerdictSheet;
@@ -32,6 +33,9 @@ final class Desk {
 
   /// What messages call the text.
   private static final String NAME = "document";
+
+  /// More than a page could show, and less than would make it heavy.
+  private static final int MOST_RULINGS = 5_000;
 
   private Desk() {}
 
@@ -59,8 +63,7 @@ final class Desk {
 
   private static Streams streams(
       String text, ByteArrayOutputStream out, ByteArrayOutputStream err) {
-    var in = new ByteArrayInputStream(text.getBytes(UTF_8));
-    return Streams.of(in, out, new PrintStream(err, true, UTF_8), false);
+    return Streams.over(text, out, err);
   }
 
   private static List<Json> verified(String text) {
@@ -108,11 +111,12 @@ final class Desk {
 
   private static <K extends Kernel<K>, E> List<Json> rulings(Transcript<K, E> game, int number) {
     var told = new ToldRecord<>(game, number);
-    var rulings = new Rulings(game.game());
+    var rulings = new CollectedRulings(MOST_RULINGS);
+    RulingWriter writer = rulings.of(game.game());
     var tape = new Tape();
     try {
       while (told.step(tape) != null) {
-        rulings.take(told, tape);
+        writer.take(told, tape);
       }
     } catch (BadInput fault) {
       // the verdict has said it
@@ -124,10 +128,10 @@ final class Desk {
     var out = new ByteArrayOutputStream();
     var err = new ByteArrayOutputStream();
     Judging.of(game, Streams.STANDARD_INPUT, false, true, streams(text, out, err));
-    var rulings = new Rulings(game);
+    var rulings = new CollectedRulings(MOST_RULINGS);
     var silent = new ByteArrayOutputStream();
     new ClassicRun(game, streams(text, silent, silent))
-        .of(Streams.STANDARD_INPUT, rulings.stepWriter(), false, true);
+        .of(Streams.STANDARD_INPUT, rulings.of(game).stepWriter(), false, true);
     var judged =
         new Json()
             .put("game", game.id())

@@ -106,12 +106,9 @@ final class CribbageNarrator {
   }
 
   private void item(Ruling ruling, Sentence sentence) {
-    ShowWords words = words(ruling);
-    var rule = (CribbageRule) ruling.rule();
     int cards = Counting.cardsOf(ruling.subject());
     int total = Counting.totalOf(ruling.subject());
-    words.item(rule, cards, total, sentence).say(" with ").fact("cards", words.cards(cards), "");
-    words.numbers(rule, cards, total, sentence);
+    words(ruling).tell((CribbageRule) ruling.rule(), cards, total, sentence);
   }
 
   private void counted(Ruling ruling, Sentence sentence) {
@@ -130,8 +127,7 @@ final class CribbageNarrator {
   private ShowWords words(Ruling ruling) {
     boolean crib = Counting.isOfCrib(ruling.subject());
     long four = crib ? table.layout().crib() : table.layout().hand(ruling.seat());
-    boolean fourFlush = !crib || table.terms().fourFlushInCrib();
-    return new ShowWords(four, table.layout().starter(), fourFlush);
+    return new ShowWords(four, table.layout().starter(), table.terms().fourFlush(crib));
   }
 
   private static String games(int count) {

@@ -3,6 +3,7 @@ package umpire.cribbage.text;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.cards.CardNames;
+import umpire.core.count.Count;
 import umpire.core.text.Sentence;
 import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Pegging;
@@ -76,8 +77,28 @@ final class ShowWords {
     return clauses.subList(1, clauses.size());
   }
 
+  /// The same, a line for each combination.
+  List<Count.Line> lines() {
+    var lines = new ArrayList<Count.Line>();
+    int total = 0;
+    for (int i = 0; i < found; i++) {
+      CribbageRule rule = RULES[Show.ruleOf(items[i])];
+      int points = Show.pointsOf(items[i]);
+      total += points;
+      Sentence told = tell(rule, Show.cardsOf(items[i]), total, new Sentence());
+      lines.add(new Count.Line(rule, told.note(), points));
+    }
+    return lines;
+  }
+
+  /// One combination, and the total with it, in words and with its cards.
+  Sentence tell(CribbageRule rule, int set, int total, Sentence sentence) {
+    item(rule, set, total, sentence).say(" with ").fact("cards", cards(set), "");
+    return numbers(rule, set, total, sentence);
+  }
+
   /// One combination, and the total with it, in words.
-  Sentence item(CribbageRule rule, int set, int total, Sentence sentence) {
+  private static Sentence item(CribbageRule rule, int set, int total, Sentence sentence) {
     String length = NUMBERS.get(Integer.bitCount(set));
     switch (rule) {
       case SHOW_FIFTEEN -> sentence.say("fifteen ");
@@ -93,7 +114,7 @@ final class ShowWords {
   }
 
   /// The numbers that those words are for.
-  Sentence numbers(CribbageRule rule, int set, int total, Sentence sentence) {
+  private static Sentence numbers(CribbageRule rule, int set, int total, Sentence sentence) {
     sentence.aside("total", total);
     boolean measured = rule == CribbageRule.SHOW_RUN || rule == CribbageRule.FLUSH;
     return measured ? sentence.aside("length", Integer.bitCount(set)) : sentence;

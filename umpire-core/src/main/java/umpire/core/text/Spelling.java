@@ -1,10 +1,12 @@
-package umpire.core.record;
+package umpire.core.text;
 
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.Locale;
 import umpire.core.cards.CardWords;
 
 /// Whether one word may have been written for another by mistake.
-final class Spelling {
+public final class Spelling {
 
   /// From so many letters on a word can have two letters wrong and still be known.
   private static final int LONG = 5;
@@ -14,14 +16,24 @@ final class Spelling {
   private Spelling() {}
 
   /// Whether one letter is wrong, missing or too much, or two have changed places.
-  static boolean oneSlip(String one, String other) {
+  public static boolean oneSlip(String one, String other) {
     return slips(plain(one), plain(other)) == 1;
   }
 
   /// Whether a word that means nothing can be this one, misspelled.
-  static boolean close(String wrong, String right) {
+  public static boolean close(String wrong, String right) {
     int most = right.length() < LONG ? 1 : 2;
     return slips(lower(wrong), lower(right)) <= most;
+  }
+
+  /// A question to put behind a word that is none of these: which of them was meant? Empty if none
+  /// is close.
+  public static String hint(String wrong, Collection<String> right) {
+    return right.stream()
+        .filter(each -> close(wrong, each))
+        .min(Comparator.comparingInt(each -> slips(lower(wrong), lower(each))))
+        .map(each -> " (did you mean " + each + "?)")
+        .orElse("");
   }
 
   private static String plain(String word) {

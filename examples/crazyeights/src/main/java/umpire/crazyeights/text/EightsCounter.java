@@ -1,0 +1,53 @@
+package umpire.crazyeights.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.cards.CardNames;
+import umpire.core.count.Count;
+import umpire.core.count.Counter;
+import umpire.core.count.Question;
+import umpire.core.text.BadInput;
+import umpire.core.text.Sentence;
+import umpire.crazyeights.Cards;
+import umpire.crazyeights.EightsRule;
+
+/// Counts what the winner gets for a hand.
+public final class EightsCounter implements Counter {
+
+  @Override
+  public String about() {
+    return "Counts the cards that are left in a hand";
+  }
+
+  @Override
+  public String words() {
+    return "CARDS";
+  }
+
+  @Override
+  public List<Detail> details() {
+    return List.of();
+  }
+
+  @Override
+  public List<Example> examples() {
+    return List.of(new Example("\"8H KD 3S\"", "what the winner gets for it"));
+  }
+
+  @Override
+  public Count count(Question question) throws BadInput {
+    List<Integer> cards =
+        question.cards(CardNames::read, "rank A 2-9 T J Q K and suit C D H S", EightsRule.DEALING);
+    var lines = new ArrayList<Count.Line>();
+    int total = 0;
+    for (int card : cards) {
+      int worth = Cards.worth(card);
+      total += worth;
+      Sentence told = new Sentence().fact("card", CardNames.name(card)).say(" counts ");
+      lines.add(new Count.Line(EightsRule.COUNT, told.fact("worth", worth).note(), worth));
+    }
+    var heading =
+        new Sentence().fact("cards", cards.stream().map(CardNames::name).toList(), "no cards");
+    return new Count(heading.say(" counts ").fact("total", total).note(), lines);
+  }
+}

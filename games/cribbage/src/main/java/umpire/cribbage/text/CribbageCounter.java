@@ -1,0 +1,118 @@
+package umpire.cribbage.text;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import umpire.core.cards.CardNames;
+import umpire.core.count.Count;
+import umpire.core.count.Counter;
+import umpire.core.count.Question;
+import umpire.core.text.BadInput;
+import umpire.core.text.Sentence;
+import umpire.cribbage.CribbageProfiles;
+import umpire.cribbage.CribbageRule;
+import umpire.cribbage.CribbageTerms;
+import umpire.cribbage.Layout;
+import umpire.cribbage.Pegging;
+import umpire.cribbage.Show;
+
+/// Counts a hand as in the show, or says what it would be worth with each starter.
+public final class CribbageCounter implements Counter {
+
+  private static final String CRIB = "crib";
+
+  /// What a hand is worth depends on nobody else: any number of players will do.
+  private static final int PLAYERS = 2;
+
+  @Override
+  public String about() {
+    return "Counts four cards and the starter as players do; without a starter, with every one";
+  }
+
+  @Override
+  public String words() {
+    return "CARDS [STARTER]";
+  }
+
+  @Override
+  public List<Detail> details() {
+    return List.of(new Detail(CRIB, "", "The four cards are the crib."));
+  }
+
+  @Override
+  public List<Example> examples() {
+    return List.of(
+        new Example("\"5H 5D 5S JC\" 5C", "the best hand there is"),
+        new Example("\"2H 4H 6H 8H\" TC --crib", "no flush in the crib"),
+        new Example("\"4C 5D 6H 6S\"", "with which starter is it worth what?"));
+  }
+
+  @Override
+  public Count count(Question question) throws BadInput {
+    List<Integer> cards =
+        question.cards(
+            CardNames::read,
+            "rank A 2-9 T J Q K and suit C D H S, as in 5H",
+            CribbageRule.ONE_DECK);
+    if (cards.size() < Pegging.HAND) {
+      throw question.missing("four cards and the starter are due, not " + cards.size());
+    }
+    if (cards.size() > Pegging.HAND + 1) {
+      throw question.wrong(
+          question.words().get(Pegging.HAND + 1), "nothing more is due behind the starter");
+    }
+    long four = 0;
+    for (int card : cards.subList(0, Pegging.HAND)) {
+      four |= 1L << card;
+    }
+    CribbageTerms terms = CribbageProfiles.terms(question.profile(), PLAYERS);
+    boolean crib = question.has(CRIB);
+    return cards.size() == Pegging.HAND
+        ? withEach(four, crib, terms)
+        : with(cards.getLast(), four, crib, terms);
+  }
+
+  private static Sentence heading(long four, boolean crib) {
+    return new Sentence()
+        .say(crib ? "the crib " : "the hand ")
+        .fact("cards", CardText.names(four), "")
+        .aside("of", crib ? CRIB : "hand");
+  }
+
+  private static Count with(int starter, long four, boolean crib, CribbageTerms terms) {
+    List<Count.Line> lines = new ShowWords(four, starter, terms.fourFlush(crib)).lines();
+    int total = lines.stream().mapToInt(Count.Line::points).sum();
+    Sentence heading = heading(four, crib).say(" and ").fact("starter", CardNames.name(starter));
+    return new Count(heading.say(" counts ").fact("total", total).note(), lines);
+  }
+
+  /// What the cards are worth with each starter, the best first.
+  private static Count withEach(long four, boolean crib, CribbageTerms terms) {
+    NavigableMap<Integer, Long> starters = new TreeMap<>(Comparator.reverseOrder());
+    int sum = 0;
+    for (long rest = Layout.DECK & ~four; rest != 0; rest &= rest - 1) {
+      int starter = Long.numberOfTrailingZeros(rest);
+      int points = Show.points(four, starter, terms.fourFlush(crib));
+      starters.merge(points, 1L << starter, (some, one) -> some | one);
+      sum += points;
+    }
+    var lines = new ArrayList<Count.Line>();
+    starters.forEach((points, cards) -> {
+      var told = new Sentence().fact("worth", points).say(" with the starter ");
+      told.fact("starters", CardText.names(cards), "");
+      lines.add(new Count.Line(CribbageRule.COUNTED, told.note(), 0));
+    });
+    Sentence heading = heading(four, crib).say(" counts ").fact("least", starters.lastKey());
+    heading.say(" to ").fact("most", starters.firstKey()).say(", on average ");
+    heading.fact("average", hundredths(sum, Pegging.DECK - Pegging.HAND));
+    return new Count(heading.note(), lines);
+  }
+
+  /// A quotient with two digits, as figures are told.
+  private static String hundredths(int sum, int parts) {
+    int hundredths = (200 * sum + parts) / (2 * parts);
+    return "%d.%02d".formatted(hundredths / 100, hundredths % 100);
+  }
+}

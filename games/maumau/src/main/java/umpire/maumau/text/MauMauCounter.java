@@ -1,0 +1,81 @@
+package umpire.maumau.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.count.Count;
+import umpire.core.count.Counter;
+import umpire.core.count.Question;
+import umpire.core.text.BadInput;
+import umpire.core.text.Sentence;
+import umpire.maumau.MauMauRule;
+import umpire.maumau.MauMauTerms;
+import umpire.maumau.Scoring;
+
+/// Counts what is left in a hand at the end of a deal.
+public final class MauMauCounter implements Counter {
+
+  private static final String JACK = "jack";
+
+  @Override
+  public String about() {
+    return "Counts the cards that are left in a hand at the end of a deal";
+  }
+
+  @Override
+  public String words() {
+    return "CARDS";
+  }
+
+  @Override
+  public List<Detail> details() {
+    return List.of(new Detail(JACK, "", "The winner's last card was a jack."));
+  }
+
+  @Override
+  public List<Example> examples() {
+    return List.of(
+        new Example("\"7C JD AS\"", "what is left in hand"),
+        new Example("\"7C JD AS\" --jack --profile classic", "when the winner laid a jack last"),
+        new Example("\"7C JD AS\" --set values=skat", "by the values of Skat"));
+  }
+
+  @Override
+  public Count count(Question question) throws BadInput {
+    List<Integer> cards =
+        question.cards(
+            CardText::read, "suit D H S C and rank 7-9 T J Q K A", MauMauRule.ONE_OF_EACH);
+    if (cards.isEmpty()) {
+      throw question.missing("the cards that are left are due, as in 7C JD AS");
+    }
+    Scoring scoring = MauMauTerms.of(question.profile()).rules().scoring();
+    List<Count.Line> lines =
+        scoring.way() == Scoring.Way.PLACES
+            ? List.of(nothing())
+            : lines(cards, scoring, question.has(JACK) && scoring.doubling());
+    int total = lines.stream().mapToInt(Count.Line::points).sum();
+    var heading = new Sentence().fact("cards", cards.stream().map(CardText::name).toList(), "");
+    return new Count(heading.say(" counts ").fact("total", total).note(), lines);
+  }
+
+  private static Count.Line nothing() {
+    return new Count.Line(
+        MauMauRule.PLACE_POINTS, Sentence.of("cards count nothing, places do").note(), 0);
+  }
+
+  private static List<Count.Line> lines(List<Integer> cards, Scoring scoring, boolean doubled) {
+    MauMauRule rule = scoring.collected() ? MauMauRule.COLLECT : MauMauRule.CARDS_LEFT;
+    var lines = new ArrayList<Count.Line>();
+    int total = 0;
+    for (int card : cards) {
+      int value = scoring.value(1 << card, 0);
+      total += value;
+      Sentence told = new Sentence().fact("card", CardText.name(card));
+      lines.add(new Count.Line(rule, told.say(" counts ").fact("value", value).note(), value));
+    }
+    if (doubled) {
+      Sentence told = Sentence.of("doubled, the last card was a jack");
+      lines.add(new Count.Line(MauMauRule.DOUBLE, told.note(), total));
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,208 @@
+package umpire.snooker.text;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import umpire.core.Rule;
+import umpire.core.Ruling;
+import umpire.core.Tape;
+import umpire.core.count.Count;
+import umpire.core.count.Counter;
+import umpire.core.count.Question;
+import umpire.core.kernel.Kernel;
+import umpire.core.record.SourceLine;
+import umpire.core.text.BadInput;
+import umpire.core.text.Sentence;
+import umpire.core.text.Shown;
+import umpire.snooker.Ball;
+import umpire.snooker.Frame;
+import umpire.snooker.Remaining;
+import umpire.snooker.SnookerRule;
+
+/// Counts what is left on the table, and says who needs snookers.
+public final class SnookerCounter implements Counter {
+
+  private static final String SCORE = "score";
+  private static final String COLOUR_ON = "colour-on";
+  private static final List<SnookerRule> RULES = List.of(SnookerRule.values());
+
+  /// More than any frame has seen; what is added up stays a small number.
+  private static final int MOST_POINTS = 9999;
+
+  @Override
+  public String about() {
+    return "Counts the points that are left on the table; with the score, who leads by how much"
+        + " and who needs snookers";
+  }
+
+  @Override
+  public String words() {
+    return "N reds | COLOURS";
+  }
+
+  @Override
+  public List<Detail> details() {
+    return List.of(
+        new Detail(SCORE, "A:B", "The points so far; A is at the table."),
+        new Detail(COLOUR_ON, "", "A red was just potted, and a colour is on."));
+  }
+
+  @Override
+  public List<Example> examples() {
+    return List.of(
+        new Example("8 reds", "how much is left?"),
+        new Example("2 reds --score 30:81", "does anybody need snookers?"),
+        new Example("blue pink black --score 50:62", "and when the reds are gone?"));
+  }
+
+  /// The balls that are left.
+  private record Balls(int reds, int colours) {}
+
+  @Override
+  public Count count(Question question) throws BadInput {
+    Balls balls = balls(question);
+    boolean colourOn = question.has(COLOUR_ON);
+    if (colourOn && balls.colours != Frame.COLOURS) {
+      throw question.wrong(
+          question.words().getFirst(), "after a red all six colours are on the table");
+    }
+    var frame = new Remaining(question.profile(), balls.reds, balls.colours, colourOn);
+    var heading = new Sentence();
+    if (balls.reds > 0) {
+      heading.fact("reds", balls.reds).say(balls.reds == 1 ? " red and " : " reds and ");
+    }
+    heading.words("colours", BallText.names(balls.colours), "").say(": ");
+    heading.fact("left", frame.left()).say(" left");
+    var lines = new ArrayList<Count.Line>();
+    Optional<SourceLine> score = question.detail(SCORE);
+    if (score.isPresent()) {
+      lines.addAll(standing(frame, points(score.get())));
+    }
+    lines.addAll(clearance(frame));
+    return new Count(heading.note(), lines);
+  }
+
+  // What was asked.
+
+  private static Balls balls(Question question) throws BadInput {
+    List<SourceLine.Word> words = question.words();
+    if (words.isEmpty()) {
+      throw question.missing("the balls that are left are due: 8 reds, or blue pink black");
+    }
+    SourceLine.Word first = words.getFirst();
+    if (!first.text().chars().allMatch(c -> c >= '0' && c <= '9')) {
+      return new Balls(0, colours(question));
+    }
+    int most = Remaining.reds(question.profile());
+    int reds = first.text().length() > 2 ? most + 1 : Integer.parseInt(first.text());
+    if (reds > most) {
+      throw question.wrong(first, "there are " + most + " reds at most");
+    }
+    boolean named = words.size() == 1 || isRed(words.get(1).text());
+    if (!named || words.size() > 2) {
+      throw question.wrong(words.get(named ? 2 : 1), "a number of reds is due, as in 8 reds");
+    }
+    return new Balls(reds, Frame.COLOURS);
+  }
+
+  private static boolean isRed(String word) {
+    String one = word.toLowerCase(Locale.ROOT);
+    return BallWords.read(one.equals("reds") ? "red" : one).equals(Optional.of(Ball.RED));
+  }
+
+  /// The colours that are named: they go in order, so all that are dearer are left, too.
+  private static int colours(Question question) throws BadInput {
+    int colours = 0;
+    for (SourceLine.Word word : question.words()) {
+      if (word.text().equalsIgnoreCase("colours")) {
+        colours |= Frame.COLOURS;
+        continue;
+      }
+      Optional<Ball> ball = BallWords.read(word.text()).filter(Ball::isColour);
+      if (ball.isEmpty()) {
+        throw question.wrong(
+            word, Shown.quoted(word.text()) + " is neither a number of reds nor a colour");
+      }
+      colours |= 1 << ball.get().ordinal();
+    }
+    int left = Frame.COLOURS & -Integer.lowestOneBit(colours);
+    if (left != colours) {
+      throw question
+          .asked()
+          .fault(0, "colours go in their order: left are " + spoken(left))
+          .against(SnookerRule.IN_ORDER);
+    }
+    return colours;
+  }
+
+  private static String spoken(int colours) {
+    return String.join(" ", BallText.names(colours)).toLowerCase(Locale.ROOT);
+  }
+
+  /// The points of both.
+  private static int[] points(SourceLine score) throws BadInput {
+    String[] parts = score.text().strip().split("[:-]", -1);
+    var points = new int[Frame.SEATS];
+    for (int seat = 0; seat < Frame.SEATS; seat++) {
+      String part = parts.length == Frame.SEATS ? parts[seat].strip() : "";
+      boolean number = !part.isEmpty() && part.chars().allMatch(c -> c >= '0' && c <= '9');
+      if (!number || part.length() > 4) {
+        throw score.fault(0, "two numbers up to " + MOST_POINTS + " are due, as in 30:81");
+      }
+      points[seat] = Integer.parseInt(part);
+    }
+    return points;
+  }
+
+  // What is said to it.
+
+  private static List<Count.Line> standing(Remaining frame, int[] points) {
+    for (int seat = 0; seat < Frame.SEATS; seat++) {
+      frame.score(seat, points[seat]);
+    }
+    var tape = new Tape();
+    frame.tellStanding(tape);
+    return Count.lines(
+        tape,
+        RULES,
+        (ruling, sentence) -> {
+          if (ruling.seat() != Kernel.NOBODY) {
+            sentence.fact("points", points[ruling.seat()]).say(" points: ");
+          }
+          FrameNarrator.tell(ruling, sentence);
+        });
+  }
+
+  /// What a clearance scores, the same balls together.
+  private static List<Count.Line> clearance(Remaining frame) {
+    var tape = new Tape();
+    frame.clear(tape);
+    Map<Scored, Integer> times = new LinkedHashMap<>();
+    for (int i = 0; i < tape.size(); i++) {
+      Ruling ruling = tape.ruling(i, RULES);
+      if (ruling.points() > 0) {
+        times.merge(new Scored(ruling.rule(), ruling.subject()), 1, Integer::sum);
+      }
+    }
+    var lines = new ArrayList<Count.Line>();
+    times.forEach((scored, count) -> lines.add(scored.line(count)));
+    return lines;
+  }
+
+  /// A ball that scores by a rule.
+  private record Scored(Rule rule, int ball) {
+
+    Count.Line line(int times) {
+      var told = new Sentence().word("ball", BallText.name(ball));
+      if (times == 1) {
+        told.say(", ").fact("value", ball).aside("times", times);
+      } else {
+        told.say(", ").fact("times", times).say(" times ").fact("value", ball);
+      }
+      return new Count.Line(rule, told.note(), times * ball);
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package umpire.tractor.text;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import umpire.core.Tape;
+import umpire.core.count.Count;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.record.SourceLine;
+import umpire.core.text.BadInput;
+import umpire.core.text.Sentence;
+import umpire.tractor.Deck;
+import umpire.tractor.Holding;
+import umpire.tractor.Tractor;
+import umpire.tractor.TractorCard;
+import umpire.tractor.TractorEvent;
+import umpire.tractor.TractorRule;
+import umpire.tractor.TractorTerms;
+import umpire.tractor.TrumpOrder;
+
+/// A play that somebody asks about, put to a kernel that knows of the round what they have said.
+final class AskedPlay {
+
+  private static final TractorRule[] RULES = TractorRule.values();
+  private static final List<String> NAMES = List.of("the leader", "the player", "third", "fourth");
+  private static final String[] GROUPS = {"clubs", "diamonds", "hearts", "spades", "trumps"};
+
+  private final Tractor game;
+  private final Move move = new Move();
+
+  /// Who asks: the leader, unless there is a lead.
+  private int actor;
+
+  AskedPlay(TractorTerms rules, int main, int rank) {
+    game = new Tractor(rules);
+    game.beginPlay(main, rank);
+  }
+
+  /// Something was led before.
+  void follow(List<TractorCard> lead, SourceLine source) throws BadInput {
+    var event = new TractorEvent.Lay(lead);
+    TractorMoves.encode(event, move);
+    int answer = game.check(actor, move);
+    if (answer != Kernel.FINE && answer < Kernel.OPEN) {
+      throw source
+          .fault(0, "this cannot be led")
+          .against(RULES[answer], texts(reasons(answer, event)));
+    }
+    game.play(actor, move, Tape.silent());
+    actor = 1;
+  }
+
+  private static String[] texts(List<Sentence> sentences) {
+    return sentences.stream().map(Sentence::text).toArray(String[]::new);
+  }
+
+  /// Whoever asks holds these cards and no others.
+  void hold(List<TractorCard> cards, SourceLine source) throws BadInput {
+    var hand = new Holding();
+    cards.forEach(card -> hand.add(card.number()));
+    if (hand.size() != cards.size() || !game.hands().hold(actor, hand)) {
+      throw source.fault(0, "a card is there a third time").against(TractorRule.TWO_DECKS);
+    }
+  }
+
+  /// What the kernel says to the play.
+  Count answer(List<TractorCard> cards) {
+    var event = new TractorEvent.Lay(cards);
+    TractorMoves.encode(event, move);
+    int answer = game.check(actor, move);
+    var lines = new ArrayList<Count.Line>();
+    if (answer >= Kernel.OPEN) {
+      TractorRule rule = RULES[answer - Kernel.OPEN];
+      Sentence missing = new Refusals(game, NAMES).missing(rule.ordinal(), actor);
+      lines.add(line(rule, Sentence.of("depends on ").parts("missing", List.of(missing))));
+    } else if (answer != Kernel.FINE) {
+      TractorRule rule = RULES[answer];
+      List<Sentence> reasons = reasons(answer, event);
+      (reasons.isEmpty() ? List.of(Sentence.of("not legal")) : reasons)
+          .forEach(reason -> lines.add(line(rule, reason)));
+    }
+    if (answer == Kernel.FINE || answer >= Kernel.OPEN) {
+      lines.addAll(laid());
+    }
+    int points = cards.stream().mapToInt(card -> Deck.points(card.number())).sum();
+    if (points > 0) {
+      Sentence told = new Sentence().fact("points", points).say(" points in it");
+      lines.add(new Count.Line(TractorRule.TRICK_POINTS, told.note(), points));
+    }
+    return new Count(heading(cards, answer, points).note(), lines);
+  }
+
+  private static Count.Line line(TractorRule rule, Sentence told) {
+    return new Count.Line(rule, told.note(), 0);
+  }
+
+  private List<Sentence> reasons(int rule, TractorEvent event) {
+    return new Refusals(game, NAMES).notes(rule, actor, event);
+  }
+
+  /// Lays the cards, and tells what comes of it.
+  private List<Count.Line> laid() {
+    var tape = new Tape();
+    game.play(actor, move, tape);
+    var narrator = new TractorNarrator(game, NAMES);
+    return Count.lines(tape, List.of(RULES), narrator::tell);
+  }
+
+  private Sentence heading(List<TractorCard> cards, int answer, int points) {
+    var sorted = new ArrayList<>(cards);
+    Collections.sort(sorted);
+    Sentence heading =
+        new Sentence()
+            .fact("cards", sorted.stream().map(TractorCard::name).toList(), "")
+            .say(", ")
+            .word("group", group(cards))
+            .say(actor == 0 ? ", as a lead " : ", as a follow ");
+    String finding =
+        answer == Kernel.FINE ? "stands" : answer >= Kernel.OPEN ? "is open" : "is not legal";
+    heading.word("finding", finding).aside("points", points);
+    TrumpOrder order = game.round().order();
+    heading.aside("rank", String.valueOf(TractorCard.rank(order.rank())));
+    return heading.aside("main", String.valueOf(TractorCard.main(order.main())));
+  }
+
+  private String group(List<TractorCard> cards) {
+    TrumpOrder order = game.round().order();
+    int group = order.group(cards.getFirst().number());
+    boolean one = cards.stream().allMatch(card -> order.group(card.number()) == group);
+    return one ? GROUPS[group] : "mixed";
+  }
+}

@@ -1,0 +1,125 @@
+package umpire.tractor.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import umpire.core.count.Count;
+import umpire.core.count.Counter;
+import umpire.core.count.Question;
+import umpire.core.match.BadEvent;
+import umpire.core.record.SourceLine;
+import umpire.core.text.BadInput;
+import umpire.tractor.Deck;
+import umpire.tractor.Round;
+import umpire.tractor.TractorCard;
+import umpire.tractor.TractorProfiles;
+import umpire.tractor.TractorTerms;
+
+/// Says what cards are that somebody would like to lay, and whether they would stand.
+public final class TractorCounter implements Counter {
+
+  private static final String MAIN = "main";
+  private static final String RANK = "rank";
+  private static final String HAND = "hand";
+  private static final String LEAD = "lead";
+
+  /// In the order of the numbers; the last is for no main suit.
+  private static final List<String> MAIN_SUITS = List.of("C", "D", "H", "S", "NONE");
+
+  private static final String RANKS = "23456789TJQKA";
+
+  @Override
+  public String about() {
+    return "Says what a play is, which suit it is of and what it is worth; and whether it stands,"
+        + " as a lead or on a lead";
+  }
+
+  @Override
+  public String words() {
+    return "CARDS";
+  }
+
+  @Override
+  public List<Detail> details() {
+    return List.of(
+        new Detail(MAIN, "SUIT", "The main suit: H, S, C, D, or none. Has to be said."),
+        new Detail(RANK, "RANK", "The rank of the round; the one a game begins with, if not said."),
+        new Detail(HAND, "CARDS", "All that the player holds, the play with it."),
+        new Detail(LEAD, "CARDS", "What was led, if the play is a follow."));
+  }
+
+  @Override
+  public List<Example> examples() {
+    return List.of(
+        new Example("S3S3S4S4 --main H", "a tractor of spades"),
+        new Example("\"H2 D2\" --main H --rank 2", "two trumps are no pair"),
+        new Example("S7S8 --main H --lead SKSK --hand \"S7 S8 S9 S9\"", "may the pair be kept?"));
+  }
+
+  @Override
+  public Count count(Question question) throws BadInput {
+    TractorTerms rules = TractorProfiles.rules(question.profile());
+    var asked = new AskedPlay(rules, main(question), rank(question, rules));
+    Optional<SourceLine> lead = question.detail(LEAD);
+    if (lead.isPresent()) {
+      asked.follow(cards(lead.get()), lead.get());
+    }
+    List<TractorCard> play = cards(question.asked());
+    Optional<SourceLine> hand = question.detail(HAND);
+    if (hand.isPresent()) {
+      asked.hold(cards(hand.get()), hand.get());
+    }
+    return asked.answer(play);
+  }
+
+  private static int main(Question question) throws BadInput {
+    Optional<SourceLine> main = question.detail(MAIN);
+    if (main.isEmpty()) {
+      throw question.missing("the main suit is missing: --main H, S, C, D or none");
+    }
+    int suit = MAIN_SUITS.indexOf(main.get().text().strip().toUpperCase(Locale.ROOT));
+    if (suit < 0) {
+      throw main.get().fault(0, "the main suit is H, S, C, D or none");
+    }
+    return suit;
+  }
+
+  private static int rank(Question question, TractorTerms rules) throws BadInput {
+    Optional<SourceLine> rank = question.detail(RANK);
+    if (rank.isEmpty()) {
+      return rules.start();
+    }
+    String text = rank.get().text().strip().toUpperCase(Locale.ROOT);
+    int place =
+        text.equals("10") ? RANKS.indexOf('T') : text.length() == 1 ? RANKS.indexOf(text) : -1;
+    if (place < 0) {
+      throw rank.get().fault(0, "a rank is one of 2-9 T J Q K A");
+    }
+    return place + Deck.TWO;
+  }
+
+  /// Known cards, no more than a hand has.
+  private static List<TractorCard> cards(SourceLine line) throws BadInput {
+    List<SourceLine.Word> words = line.words(0);
+    var cards = new ArrayList<TractorCard>();
+    for (int i = 0; i < words.size(); i++) {
+      SourceLine.Word word = words.get(i);
+      try {
+        CardWord.read(word.text(), i, cards);
+      } catch (BadEvent fault) {
+        throw line.fault(word.at(), fault.what());
+      }
+      if (cards.contains(TractorCard.UNKNOWN)) {
+        throw line.fault(word.at(), "these cards cannot be unknown");
+      }
+      if (cards.size() > Round.HAND) {
+        throw line.fault(word.at(), "nobody holds more than " + Round.HAND + " cards");
+      }
+    }
+    if (cards.isEmpty()) {
+      throw line.fault(0, "cards are due, as in S3S3S4S4");
+    }
+    return cards;
+  }
+}

@@ -1,0 +1,281 @@
+"""The process that answers, and one method for each question it understands."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import queue
+import shutil
+import subprocess
+import threading
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Dict, Iterable, Iterator, List, Mapping, Optional, Sequence, Type, Union
+
+from . import _errors
+
+Answer = Dict[str, Any]
+Words = Union[str, Sequence[str]]
+
+
+def _default_command() -> List[str]:
+    """`$UMPIRE`, or the launcher of the repository this file lies in, or `umpire` on the path."""
+    named = os.environ.get("UMPIRE")
+    if named:
+        return [named]
+    for folder in Path(__file__).resolve().parents:
+        launcher = folder / "umpire"
+        if launcher.is_file() and (folder / "LICENSE").is_file():
+            return [str(launcher)]
+    found = shutil.which("umpire")
+    if found is None:
+        raise _errors.UmpireGone("umpire is not found: put it on the path, or name it in $UMPIRE")
+    return [found]
+
+
+class Umpire:
+    """A running `umpire answer`. Use it in a `with` statement, or call `close`.
+
+    It may be used by several threads; questions are answered one after another.
+    """
+
+    def __init__(self, command: Optional[Sequence[str]] = None) -> None:
+        """Starts the process.
+
+        :param command: what to start; by default `$UMPIRE`, the launcher of this repository, or
+            `umpire` on the path.
+        """
+        words = list(command) if command is not None else _default_command()
+        try:
+            self._process = subprocess.Popen(
+                words + ["answer"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            )
+        except OSError as failure:
+            raise _errors.UmpireGone(f"cannot start {words[0]}: {failure}") from failure
+        self._ids = itertools.count(1)
+        self._lock = threading.Lock()
+
+    def __enter__(self) -> "Umpire":
+        return self
+
+    def __exit__(
+        self,
+        kind: Optional[Type[BaseException]],
+        error: Optional[BaseException],
+        trace: Optional[TracebackType],
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Ends the process; what was asked is answered before."""
+        with self._lock:
+            for pipe in (self._process.stdin, self._process.stdout):
+                try:
+                    if pipe is not None:
+                        pipe.close()
+                except OSError:
+                    pass  # it has ended before
+            self._process.wait()
+
+    # Asking.
+
+    def question(self, do: str, **members: Any) -> Answer:
+        """Asks anything, see docs/answer.md; members that are None are left out."""
+        with self._lock:
+            self._write([self._line(next(self._ids), do, members)])
+            return self._read()
+
+    def questions(self, asked: Iterable[Mapping[str, Any]], ahead: int = 64) -> Iterator[Answer]:
+        """Asks many questions, so many ahead of the answers; yields the answers in their order.
+
+        An answer that is an error is raised where it comes up. Nothing else can be asked before
+        the last answer was taken, or the iterator was closed.
+        """
+        with self._lock:
+            writer = _Writer(self, asked, ahead)
+            try:
+                for _ in writer.written():
+                    yield self._read()
+                    writer.room.release()
+            finally:
+                for _ in writer.stop():
+                    try:
+                        self._read()
+                    except _errors.UmpireError:
+                        pass  # nobody is left to hear it
+
+    @staticmethod
+    def _line(number: int, do: str, members: Mapping[str, Any]) -> bytes:
+        said = {key: value for key, value in members.items() if value is not None}
+        return json.dumps({**said, "id": number, "do": do}).encode("utf-8") + b"\n"
+
+    def _write(self, lines: Sequence[bytes]) -> None:
+        if self._process.stdin is None or self._process.stdin.closed:
+            raise _errors.UmpireGone("umpire was closed")
+        try:
+            self._process.stdin.write(b"".join(lines))
+            self._process.stdin.flush()
+        except OSError as failure:
+            raise self._gone() from failure
+
+    def _read(self) -> Answer:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line.endswith(b"\n"):
+            raise self._gone()
+        answer = json.loads(line)
+        if "error" in answer:
+            raise _errors.of(answer["error"])
+        return answer["answer"]
+
+    def _gone(self) -> _errors.UmpireGone:
+        return _errors.UmpireGone(f"umpire has ended, with status {self._process.wait()}")
+
+    # What can be asked.
+
+    def hello(self) -> Answer:
+        """The version, and all that can be done."""
+        return self.question("hello")
+
+    def judge(
+        self, game: str, text: str, *, strict: bool = False, keep_going: bool = False
+    ) -> Answer:
+        """Judges classic input: `out`, `err` and `status`, as the command has them."""
+        return self.question(
+            "judge", game=game, text=text, strict=strict, keepGoing=keep_going
+        )
+
+    def explain(
+        self,
+        text: str,
+        game: Optional[str] = None,
+        *,
+        strict: bool = False,
+        keep_going: bool = False,
+    ) -> Answer:
+        """Tells records as `rulings`; classic input if a game is named."""
+        return self.question(
+            "explain", text=text, game=game, strict=strict, keepGoing=keep_going
+        )
+
+    def verify(self, text: str, *, repair: bool = True) -> List[Answer]:
+        """The verdict on each game of a text."""
+        verdicts: List[Answer] = self.question("verify", text=text, repair=repair)["verdicts"]
+        return verdicts
+
+    def verify_all(self, texts: Iterable[str], *, repair: bool = True) -> Iterator[List[Answer]]:
+        """The verdicts on many texts, in their order."""
+        asked = ({"do": "verify", "text": text, "repair": repair} for text in texts)
+        return (answer["verdicts"] for answer in self.questions(asked))
+
+    def ask(
+        self,
+        text: str,
+        *,
+        number: int = 1,
+        after: Optional[int] = None,
+        seat: Optional[str] = None,
+        event: Optional[str] = None,
+        view: Optional[str] = None,
+    ) -> Answer:
+        """What is legal in a position; or the ruling on an event; or what a seat knows."""
+        return self.question(
+            "ask", text=text, number=number, after=after, seat=seat, event=event, view=view
+        )
+
+    def count(
+        self,
+        game: str,
+        words: Words,
+        *,
+        profile: Optional[str] = None,
+        rules: Optional[Mapping[str, str]] = None,
+        **details: Union[str, bool],
+    ) -> Answer:
+        """Counts a hand, a play, or what is left: `count("cribbage", "2H 4H 6H 8H TC", crib=True)`.
+
+        :param rules: switches of the profile that are otherwise.
+        :param details: those of the game, `_` for `-` in their names.
+        """
+        said = {name.replace("_", "-"): value for name, value in details.items()}
+        asked = list(words) if not isinstance(words, str) else words
+        changed = dict(rules) if rules else None
+        return self.question(
+            "count", game=game, words=asked, profile=profile, set=changed, details=said or None
+        )
+
+    def games(self) -> List[Answer]:
+        """The games there are."""
+        return self._list("games")
+
+    def rules(self, game: str) -> List[Answer]:
+        """The rulebook of a game."""
+        return self._list("rules", game=game)
+
+    def events(self, game: str) -> List[Answer]:
+        """What can happen in the records of a game."""
+        return self._list("events", game=game)
+
+    def strategies(self, game: str) -> List[Answer]:
+        """Who can take a seat in a game."""
+        return self._list("strategies", game=game)
+
+    def profiles(
+        self, game: str, one: Optional[str] = None, other: Optional[str] = None
+    ) -> Answer:
+        """Presets and switches; the values of one preset; or how two differ."""
+        return self.question("profiles", game=game, one=one, other=other)
+
+    def _list(self, do: str, **members: Any) -> List[Answer]:
+        found: List[Answer] = self.question(do, **members)[do]
+        return found
+
+
+class _Writer:
+    """Writes questions in a thread of its own: if both ends only wrote, neither would ever read."""
+
+    def __init__(self, umpire: Umpire, asked: Iterable[Mapping[str, Any]], ahead: int) -> None:
+        self.room = threading.Semaphore(ahead)
+        self._umpire = umpire
+        self._asked = asked
+        self._stopped = False
+        self._ended = False
+        # An entry for each question that is on its way; in the end None, or what went wrong.
+        self._sent: "queue.SimpleQueue[Any]" = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write, daemon=True)
+        self._thread.start()
+
+    def _write(self) -> None:
+        end: Optional[BaseException] = None
+        try:
+            for one in self._asked:
+                self.room.acquire()
+                if self._stopped:
+                    break
+                self._sent.put(True)
+                self._umpire._write([self._umpire._line(next(self._umpire._ids), one["do"], one)])
+        except BaseException as failure:  # whatever it is, it is for whoever asked
+            end = failure
+        self._sent.put(end)
+
+    def written(self) -> Iterator[None]:
+        """Yields for each question that has to be answered."""
+        while not self._ended:
+            sent = self._sent.get()
+            if sent is True:
+                yield
+                continue
+            self._ended = True
+            if sent is not None:
+                raise sent
+
+    def stop(self) -> Iterator[None]:
+        """Asks nothing more; yields for what was asked and is not answered yet."""
+        self._stopped = True
+        self.room.release()
+        try:
+            yield from self.written()
+        except Exception:
+            pass  # nobody is left to hear it
+        self._thread.join()

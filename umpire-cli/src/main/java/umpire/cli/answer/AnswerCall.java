@@ -1,0 +1,43 @@
+package umpire.cli.answer;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.command.answer.Answering;
+
+/// `umpire answer`.
+@Command(
+    name = "answer",
+    description = {
+      "Answers questions of programs: one JSON object a line on standard input, one answer a line on"
+          + " standard output, in their order, until the input ends. Asks and answers what judge,"
+          + " explain, verify, ask, count, rules, profiles, events and strategies do; docs/answer.md"
+          + " describes it.",
+      ""
+    },
+    footer = {
+      "",
+      "Try",
+      "  echo '{\"do\":\"count\",\"game\":\"cribbage\",\"words\":\"5H 5D 5S JC 5C\"}' | umpire answer",
+    },
+    mixinStandardHelpOptions = true)
+public final class AnswerCall implements Callable<Integer> {
+
+  private final Streams streams;
+
+  public AnswerCall(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    try {
+      new Answering(streams.in(), streams.out()).run();
+      return Status.FINE;
+    } catch (IOException failure) {
+      return streams.cannotRead(Streams.name(Streams.STANDARD_INPUT), failure);
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// `umpire answer`: questions of programs, a line each.
+///
+/// Reading order: [AnswerCall], then [umpire.command.answer].
+@NullMarked
+package umpire.cli.answer;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,53 @@
+package umpire.cli.count;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.Unmatched;
+import umpire.command.Streams;
+import umpire.command.options.GameParameter;
+import umpire.core.Game;
+
+/// `umpire count`, with a call for each game that can count.
+@Command(
+    name = "count",
+    description = {
+      "Counts what is asked at a table without a record: a hand, a play, the balls that are left;"
+          + " each line with the rule behind it. What can be asked depends on the game.",
+      ""
+    },
+    synopsisSubcommandLabel = "GAME",
+    commandListHeading = "%nGames%n",
+    mixinStandardHelpOptions = true)
+public final class CountCall implements Callable<Integer> {
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Unmatched private List<String> words = new ArrayList<>();
+
+  private CountCall() {}
+
+  /// The call with all games.
+  public static CommandLine withGames(Streams streams) {
+    var line = new CommandLine(new CountCall());
+    for (Game game : Game.all()) {
+      game.counter()
+          .ifPresent(
+              counter -> line.addSubcommand(game.id(), GameCount.spec(game, counter, streams)));
+    }
+    return line;
+  }
+
+  /// No game was named.
+  @Override
+  public Integer call() {
+    String games = String.join(", ", spec.subcommands().keySet());
+    String said = words.isEmpty() ? "which game?" : GameParameter.none(words.getFirst()) + ":";
+    throw new ParameterException(spec.commandLine(), said + " choose " + games);
+  }
+}

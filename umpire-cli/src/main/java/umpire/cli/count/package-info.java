@@ -1,0 +1,7 @@
+/// `umpire count`: what people ask at a table, without a record.
+///
+/// Reading order: [CountCall], [GameCount] (the call for one game), [CountText].
+@NullMarked
+package umpire.cli.count;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,55 @@
+package umpire.cli.explain;
+
+import java.util.HashSet;
+import java.util.Set;
+import umpire.command.Streams;
+import umpire.core.Rule;
+
+/// Spells rules out under the lines that they are behind: the sentence and where it stands.
+public final class Footnotes {
+
+  private static final String BOLD = "\033[1m";
+  private static final String DIM = "\033[2m";
+  private static final String PLAIN = "\033[0m";
+
+  private final Sentences sentences;
+  private final Streams streams;
+  private final Set<Rule> spelledOut = new HashSet<>();
+
+  public Footnotes(Sentences sentences, Streams streams) {
+    this.sentences = sentences;
+    this.streams = streams;
+  }
+
+  /// Begins with the rules anew.
+  void forget() {
+    spelledOut.clear();
+  }
+
+  /// Spells a rule out, if it is wanted here.
+  public void under(Rule rule) {
+    boolean wanted =
+        switch (sentences) {
+          case NONE -> false;
+          case EVERY -> true;
+          case FIRST -> spelledOut.add(rule);
+        };
+    if (wanted) {
+      String text = rule.id() + ": " + rule.statement() + " (" + rule.citation() + ")";
+      print(styled(DIM, " ".repeat(6) + text));
+    }
+  }
+
+  /// A line that stands out.
+  public void bold(String line) {
+    print(styled(BOLD, line));
+  }
+
+  void print(String line) {
+    streams.out().text(line).line();
+  }
+
+  private String styled(String style, String text) {
+    return streams.colour() ? style + text + PLAIN : text;
+  }
+}

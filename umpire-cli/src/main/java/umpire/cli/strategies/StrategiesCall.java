@@ -1,0 +1,73 @@
+package umpire.cli.strategies;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.command.book.BookSheet;
+import umpire.command.options.GameParameter;
+import umpire.command.options.ProfileOptions;
+import umpire.command.options.ReportFormat;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Strategy;
+import umpire.core.match.Cast;
+import umpire.core.match.CompleteGame;
+
+/// `umpire strategies`.
+@Command(
+    name = "strategies",
+    description = {
+      "Lists who can take a seat in a game, wherever seats are named: play, simulate, compare, join.",
+      ""
+    },
+    mixinStandardHelpOptions = true)
+public final class StrategiesCall implements Callable<Integer> {
+
+  private final Streams streams;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Mixin private final GameParameter game = new GameParameter();
+
+  @Option(
+      names = "--format",
+      defaultValue = "text",
+      description = "${COMPLETION-CANDIDATES}: lines for people, or one JSON object a strategy.")
+  private ReportFormat format = ReportFormat.TEXT;
+
+  public StrategiesCall(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    CompleteGame<?, ?> whole = ProfileOptions.whole(game.game(), spec);
+    switch (format) {
+      case TEXT -> print(whole);
+      case JSONL -> BookSheet.strategies(whole).forEach(streams::tell);
+    }
+    return Status.FINE;
+  }
+
+  private <K extends Kernel<K>, E> void print(CompleteGame<K, E> whole) {
+    Cast<K> cast = whole.cast();
+    for (Strategy<K> one : cast.players()) {
+      line(cast.signed(one), one.about());
+      one.budget()
+          .ifPresent(budget ->
+              line("", "N is " + budget.inWords() + ", " + budget.usual() + " if not said"));
+    }
+    if (!cast.abilities().isEmpty()) {
+      line("", "ABILITY is one of " + String.join(", ", cast.abilities()));
+    }
+    line("exec:COMMAND", "a program of your own, see docs/bots.md");
+  }
+
+  private void line(String name, String about) {
+    streams.tell("%-20s %s".formatted(name, about).stripTrailing());
+  }
+}

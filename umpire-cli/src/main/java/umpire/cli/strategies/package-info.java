@@ -1,0 +1,5 @@
+/// `umpire strategies`: who can take a seat.
+@NullMarked
+package umpire.cli.strategies;
+
+import org.jspecify.annotations.NullMarked;

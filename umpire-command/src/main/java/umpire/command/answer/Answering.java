@@ -1,0 +1,89 @@
+package umpire.command.answer;
+
+import java.io.IOException;
+import java.io.InputStream;
+import umpire.command.WrongQuestion;
+import umpire.command.records.BoundedLines;
+import umpire.core.Rule;
+import umpire.core.match.FindingSheet;
+import umpire.core.text.BadInput;
+import umpire.core.text.Json;
+import umpire.core.text.Print;
+
+/// Answers questions until there are no more. Whatever is wrong with one is an answer, too; nothing
+/// but the end of the input ends it.
+public final class Answering {
+
+  /// How long a question may be, in bytes: more than the longest evening of cards.
+  public static final int LONGEST = 1 << 24;
+
+  private static final int VERSION = 1;
+
+  private final BoundedLines lines;
+  private final Print out;
+
+  public Answering(InputStream in, Print out) {
+    lines = new BoundedLines(in, LONGEST);
+    this.out = out;
+  }
+
+  /// Goes through all questions.
+  public void run() throws IOException {
+    while (lines.next()) {
+      try {
+        String text = lines.text();
+        if (!text.isBlank()) {
+          print(answer(text));
+        }
+      } catch (BadInput fault) {
+        print(failed(start("null"), "input", fault));
+      }
+      if (lines.isDrained()) {
+        out.flush(); // somebody may be waiting at the other end
+      }
+    }
+    out.flush();
+  }
+
+  private void print(Json answer) {
+    out.text(answer.toString()).line();
+  }
+
+  /// The answer to one question.
+  public static Json answer(String line) {
+    Asked asked;
+    try {
+      asked = Asked.read(line);
+    } catch (WrongQuestion wrong) {
+      return failed(start("null"), "question", wrong.what());
+    }
+    try {
+      return start(asked.id()).put("answer", Answers.to(asked));
+    } catch (WrongQuestion wrong) {
+      return failed(start(asked.id()), "question", wrong.what());
+    } catch (BadInput fault) {
+      return failed(start(asked.id()), "input", fault);
+    } catch (RuntimeException | StackOverflowError bug) {
+      String what = "this is a bug in Umpire, please report it: " + bug;
+      return failed(start(asked.id()), "bug", what);
+    }
+  }
+
+  private static Json start(String id) {
+    return new Json().put("v", VERSION).written("id", id);
+  }
+
+  private static Json failed(Json answer, String kind, String what) {
+    return answer.put("error", new Json().put("kind", kind).put("text", what));
+  }
+
+  private static Json failed(Json answer, String kind, BadInput fault) {
+    var error = new Json().put("kind", kind).put("text", fault.what());
+    error.put("line", fault.line()).put("column", fault.column());
+    Rule rule = fault.rule();
+    if (rule != null) {
+      FindingSheet.rule(error, rule);
+    }
+    return answer.put("error", error.put("notes", fault.notes()));
+  }
+}

@@ -1,0 +1,84 @@
+package umpire.command.answer;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import umpire.command.Version;
+import umpire.command.WrongQuestion;
+import umpire.command.options.GameParameter;
+import umpire.core.Game;
+import umpire.core.match.CompleteGame;
+import umpire.core.text.BadInput;
+import umpire.core.text.Json;
+import umpire.core.text.Shown;
+import umpire.core.text.Spelling;
+
+/// Everything that can be asked, by name.
+final class Answers {
+
+  /// Answers one kind of question.
+  interface Answer {
+    Json to(Asked asked) throws WrongQuestion, BadInput;
+  }
+
+  /// @param members what may be said in such a question
+  private record Kind(List<String> members, Answer answer) {}
+
+  private static final Map<String, Kind> KINDS = kinds();
+
+  private Answers() {}
+
+  private static Map<String, Kind> kinds() {
+    var kinds = new LinkedHashMap<String, Kind>();
+    kinds.put("hello", new Kind(List.of(), Answers::hello));
+    List<String> classic = List.of("game", "text", "strict", "keepGoing");
+    kinds.put("judge", new Kind(classic, TextAnswers::judge));
+    kinds.put("explain", new Kind(classic, TextAnswers::explain));
+    kinds.put("verify", new Kind(List.of("text", "repair"), TextAnswers::verify));
+    List<String> position = List.of("text", "number", "after", "seat", "event", "view");
+    kinds.put("ask", new Kind(position, TextAnswers::ask));
+    List<String> count = List.of("game", "words", "details", "profile", "set");
+    kinds.put("count", new Kind(count, BookAnswers::count));
+    kinds.put("games", new Kind(List.of(), BookAnswers::games));
+    kinds.put("rules", new Kind(List.of("game"), BookAnswers::rules));
+    kinds.put("profiles", new Kind(List.of("game", "one", "other"), BookAnswers::profiles));
+    kinds.put("events", new Kind(List.of("game"), BookAnswers::events));
+    kinds.put("strategies", new Kind(List.of("game"), BookAnswers::strategies));
+    return kinds;
+  }
+
+  static Json to(Asked asked) throws WrongQuestion, BadInput {
+    String name = asked.neededText(Asked.DO);
+    Kind kind = KINDS.get(name);
+    if (kind == null) {
+      throw new WrongQuestion(
+          "there is nothing called %s to do%s: choose %s"
+              .formatted(
+                  Shown.quoted(name),
+                  Spelling.hint(name, KINDS.keySet()),
+                  String.join(", ", KINDS.keySet())));
+    }
+    asked.mayHave(kind.members());
+    return kind.answer().to(asked);
+  }
+
+  /// Who answers, so that a program can tell whether it understands the answers.
+  private static Json hello(Asked asked) {
+    return new Json().put("umpire", Version.number()).put("does", new ArrayList<>(KINDS.keySet()));
+  }
+
+  /// The game that the question is about.
+  static Game game(Asked asked) throws WrongQuestion {
+    String id = asked.neededText("game");
+    return Game.named(id)
+        .orElseThrow(() ->
+            new WrongQuestion(
+                GameParameter.none(id) + ": choose " + String.join(", ", GameParameter.ids())));
+  }
+
+  static CompleteGame<?, ?> whole(Game game) throws WrongQuestion {
+    return game.complete()
+        .orElseThrow(() -> new WrongQuestion(game.id() + " is there in its classic format only"));
+  }
+}

@@ -1,0 +1,92 @@
+package umpire.command.answer;
+
+import java.util.Map;
+import java.util.Optional;
+import umpire.command.WrongQuestion;
+import umpire.command.book.BookSheet;
+import umpire.command.options.SwitchOptions;
+import umpire.core.Game;
+import umpire.core.count.CountSheet;
+import umpire.core.count.Counter;
+import umpire.core.count.Question;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Profile;
+import umpire.core.profile.Profiles;
+import umpire.core.text.BadInput;
+import umpire.core.text.Json;
+import umpire.core.text.Shown;
+import umpire.core.text.Spelling;
+
+/// Answers about games that bring no text: what there is to know, and counts. Profiles are presets
+/// here: nobody who asks a question opens a file.
+final class BookAnswers {
+
+  private BookAnswers() {}
+
+  static Json games(Asked asked) {
+    return new Json().objects("games", BookSheet.games());
+  }
+
+  static Json rules(Asked asked) throws WrongQuestion {
+    return new Json().objects("rules", BookSheet.rules(Answers.game(asked)));
+  }
+
+  static Json events(Asked asked) throws WrongQuestion {
+    return new Json().objects("events", BookSheet.events(Answers.whole(Answers.game(asked))));
+  }
+
+  static Json strategies(Asked asked) throws WrongQuestion {
+    return new Json()
+        .objects("strategies", BookSheet.strategies(Answers.whole(Answers.game(asked))));
+  }
+
+  static Json profiles(Asked asked) throws WrongQuestion {
+    Profiles profiles = Answers.whole(Answers.game(asked)).profiles();
+    Optional<String> one = asked.text("one");
+    Optional<String> other = asked.text("other");
+    try {
+      if (one.isEmpty()) {
+        return BookSheet.profiles(profiles);
+      }
+      Profile first = profiles.preset(one.get());
+      return other.isEmpty()
+          ? BookSheet.profile(first, profiles)
+          : BookSheet.differences(first, profiles.preset(other.get()), profiles);
+    } catch (BadProfile wrong) {
+      throw new WrongQuestion(wrong.what());
+    }
+  }
+
+  static Json count(Asked asked) throws WrongQuestion, BadInput {
+    Game game = Answers.game(asked);
+    Counter counter =
+        game.counter()
+            .orElseThrow(() -> new WrongQuestion(game.id() + " counts nothing without a record"));
+    Map<String, String> details = asked.texts("details");
+    for (String name : details.keySet()) {
+      mustKnow(name, counter);
+    }
+    Profile profile = profile(asked, Answers.whole(game).profiles());
+    var question = Question.of(profile, asked.words("words"), details);
+    return CountSheet.of(game.id(), profile, counter.count(question));
+  }
+
+  private static void mustKnow(String name, Counter counter) throws WrongQuestion {
+    var names = counter.details().stream().map(Counter.Detail::name).toList();
+    if (!names.contains(name)) {
+      throw new WrongQuestion(
+          "there is no detail %s%s: choose %s"
+              .formatted(Shown.quoted(name), Spelling.hint(name, names), String.join(", ", names)));
+    }
+  }
+
+  private static Profile profile(Asked asked, Profiles profiles) throws WrongQuestion {
+    Optional<String> name = asked.text("profile");
+    try {
+      Profile chosen = name.isPresent() ? profiles.preset(name.get()) : profiles.standard();
+      return SwitchOptions.changed(chosen, profiles, asked.texts("set"));
+    } catch (BadProfile wrong) {
+      throw new WrongQuestion(wrong.what());
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package umpire.command.answer;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.OptionalInt;
+import umpire.command.ClassicRun;
+import umpire.command.Judge;
+import umpire.command.Streams;
+import umpire.command.WrongQuestion;
+import umpire.command.ask.Position;
+import umpire.command.ask.Said;
+import umpire.command.ask.SaidSheet;
+import umpire.command.explain.CollectedRulings;
+import umpire.command.explain.RecordRun;
+import umpire.command.records.RecordFile;
+import umpire.command.verify.ReportWriter;
+import umpire.command.verify.VerifyRun;
+import umpire.core.Game;
+import umpire.core.text.BadInput;
+import umpire.core.text.Json;
+
+/// Answers to questions that bring a text: the calls of the same names, with the text as their
+/// standard input.
+final class TextAnswers {
+
+  private static final String TEXT = "text";
+
+  /// What messages call the text.
+  private static final String NAME = Streams.name(Streams.STANDARD_INPUT);
+
+  /// How many rulings are told of one text: some hundred games, and no more memory than they need.
+  private static final int MOST_RULINGS = 100_000;
+
+  private TextAnswers() {}
+
+  static Json judge(Asked asked) throws WrongQuestion {
+    var out = new ByteArrayOutputStream();
+    var err = new ByteArrayOutputStream();
+    Streams streams = Streams.over(asked.neededText(TEXT), out, err);
+    Game game = Answers.game(asked);
+    int status = Judge.run(game, Streams.STANDARD_INPUT, strict(asked), keepGoing(asked), streams);
+    return ended(new Json().put("out", out.toString(UTF_8)), err, status);
+  }
+
+  static Json explain(Asked asked) throws WrongQuestion {
+    var rulings = new CollectedRulings(MOST_RULINGS);
+    var err = new ByteArrayOutputStream();
+    var silent = new ByteArrayOutputStream();
+    Streams streams = Streams.over(asked.neededText(TEXT), silent, err);
+    boolean keepGoing = keepGoing(asked);
+    int status;
+    if (asked.text("game").isEmpty()) {
+      status = new RecordRun(streams).of(Streams.STANDARD_INPUT, rulings::of, keepGoing);
+    } else {
+      Game game = Answers.game(asked);
+      ClassicRun.StepWriter writer = rulings.of(game).stepWriter();
+      status =
+          new ClassicRun(game, streams)
+              .of(Streams.STANDARD_INPUT, writer, strict(asked), keepGoing);
+    }
+    Json told = new Json().objects("rulings", rulings.lines());
+    return ended(told.put("complete", rulings.isComplete()), err, status);
+  }
+
+  static Json verify(Asked asked) throws WrongQuestion {
+    var verdicts = new ArrayList<Json>();
+    var err = new ByteArrayOutputStream();
+    var silent = new ByteArrayOutputStream();
+    Streams streams = Streams.over(asked.neededText(TEXT), silent, err);
+    ReportWriter writer = new ReportWriter.JsonLines(verdicts::add, false);
+    var run = new VerifyRun(streams, writer, asked.flag("repair", true));
+    run.verify(Streams.STANDARD_INPUT);
+    return ended(new Json().objects("verdicts", verdicts), err, run.status());
+  }
+
+  private static boolean strict(Asked asked) throws WrongQuestion {
+    return asked.flag("strict", false);
+  }
+
+  private static boolean keepGoing(Asked asked) throws WrongQuestion {
+    return asked.flag("keepGoing", false);
+  }
+
+  /// What the call said besides, and how it would have ended.
+  private static Json ended(Json answer, ByteArrayOutputStream err, int status) {
+    return answer.put("err", err.toString(UTF_8)).put("status", status);
+  }
+
+  static Json ask(Asked asked) throws WrongQuestion, BadInput {
+    int number = asked.number("number").orElse(1);
+    OptionalInt after = asked.number("after");
+    var in = new ByteArrayInputStream(asked.neededText(TEXT).getBytes(UTF_8));
+    try {
+      return SaidSheet.of(said(Position.of(new RecordFile(in).game(number, NAME), after), asked));
+    } catch (RecordFile.NoSuchGame none) {
+      throw new WrongQuestion(String.valueOf(none.getMessage()));
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
+  private static Said said(Position<?, ?> position, Asked asked) throws WrongQuestion {
+    String seat = asked.text("seat").orElse(Position.TO_ACT);
+    if (asked.text("view").isPresent()) {
+      return position.known(asked.neededText("view"));
+    }
+    return asked.text("event").isPresent()
+        ? position.ruling(seat, asked.neededText("event"))
+        : position.legal(seat);
+  }
+}

@@ -1,0 +1,131 @@
+package umpire.command.ask;
+
+import java.util.List;
+import java.util.OptionalInt;
+import umpire.command.WrongQuestion;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.BadEvent;
+import umpire.core.match.Listed;
+import umpire.core.match.Match;
+import umpire.core.match.Viewer;
+import umpire.core.record.Replay;
+import umpire.core.record.Transcript;
+import umpire.core.text.BadInput;
+import umpire.core.text.Shown;
+import umpire.core.text.Spelling;
+
+/// A position of a recorded game, about which questions can be asked.
+///
+/// @param <K> the kernel
+/// @param <E> the events of the game
+public final class Position<K extends Kernel<K>, E> {
+
+  /// In place of a seat: whoever is to act.
+  public static final String TO_ACT = "";
+
+  /// What the table is called where a seat could be named.
+  private static final String TABLE = "*";
+
+  private final Transcript<K, E> game;
+  private final Match<K, E> match;
+
+  private Position(Transcript<K, E> game, Match<K, E> match) {
+    this.game = game;
+    this.match = match;
+  }
+
+  /// Goes to a position.
+  ///
+  /// @param after so many events; all of them if that is not said
+  public static <K extends Kernel<K>, E> Position<K, E> of(Transcript<K, E> game, OptionalInt after)
+      throws BadInput, WrongQuestion {
+    int events = game.events().size();
+    int wanted = after.orElse(events);
+    if (wanted < 0 || wanted > events) {
+      throw new WrongQuestion(
+          "after %d: this game has %d events, so choose 0 to %d".formatted(wanted, events, events));
+    }
+    var replay = new Replay<>(game);
+    var tape = Tape.silent();
+    for (Transcript.Happened<E> happened : game.events()) {
+      if (replay.events() == wanted) {
+        break;
+      }
+      BadInput refusal = replay.refusal(happened, replay.play(happened, tape));
+      if (refusal != null) {
+        throw refusal;
+      }
+    }
+    return new Position<>(game, replay.match());
+  }
+
+  public Transcript<K, E> game() {
+    return game;
+  }
+
+  public Match<K, E> match() {
+    return match;
+  }
+
+  /// The seat of this name; the house for `*`.
+  public int actor(String seat) throws WrongQuestion {
+    if (seat.equals(TO_ACT)) {
+      return match.toAct();
+    }
+    return seat.equals(TABLE) ? Kernel.HOUSE : seatCalled(seat);
+  }
+
+  private int seatCalled(String name) throws WrongQuestion {
+    int found = game.names().indexOf(name);
+    if (found < 0) {
+      throw new WrongQuestion(
+          "nobody is called %s%s: choose %s"
+              .formatted(
+                  Shown.quoted(name),
+                  Spelling.hint(name, game.names()),
+                  String.join(", ", game.names())));
+    }
+    return found;
+  }
+
+  /// What somebody may do.
+  public Said legal(String seat) throws WrongQuestion {
+    int actor = actor(seat);
+    if (match.toAct() == Kernel.OVER) {
+      return new Said.Over();
+    }
+    Listed<E> listed = match.listed(actor);
+    List<String> events =
+        listed.events().stream()
+            .map(event -> game.whole().notation().write(event, game.names()))
+            .toList();
+    return new Said.Legal(
+        actor < 0 ? "the table" : game.names().get(actor), events, listed.complete());
+  }
+
+  /// Whether somebody may do this.
+  ///
+  /// @param words of the event, as a record has them
+  public Said ruling(String seat, String words) throws WrongQuestion {
+    int actor = actor(seat);
+    try {
+      E event = game.whole().notation().read(List.of(words.strip().split(" +")), game.names());
+      String written = game.whole().notation().write(event, game.names());
+      return new Said.Ruled(written, match.check(actor, event));
+    } catch (BadEvent fault) {
+      throw new WrongQuestion(fault.what());
+    }
+  }
+
+  /// What somebody knows: a seat, `spectator` or `arbiter`.
+  public Said known(String viewer) throws WrongQuestion {
+    Viewer who =
+        switch (viewer) {
+          case "spectator" -> new Viewer.Spectator();
+          case "arbiter" -> new Viewer.Arbiter();
+          default -> new Viewer.Player(seatCalled(viewer));
+        };
+    return new Said.Known(match.view(who).facts().toString());
+  }
+}

@@ -1,0 +1,29 @@
+package umpire.command.ask;
+
+import java.util.List;
+import umpire.core.match.Finding;
+import umpire.core.match.FindingSheet;
+import umpire.core.text.Json;
+
+/// What the referee says about a position, as JSON.
+public final class SaidSheet {
+
+  private static final int VERSION = 1;
+
+  private SaidSheet() {}
+
+  public static Json of(Said said) {
+    return switch (said) {
+      case Said.Over() -> start("over");
+      case Said.Legal(String who, List<String> events, boolean complete) ->
+          start("legal").put("who", who).put("events", events).put("complete", complete);
+      case Said.Ruled(String event, Finding finding) ->
+          start("ruling").put("event", event).put("ruling", FindingSheet.of(finding));
+      case Said.Known(String facts) -> start("facts").written("facts", facts);
+    };
+  }
+
+  private static Json start(String type) {
+    return new Json().put("v", VERSION).put("type", type);
+  }
+}

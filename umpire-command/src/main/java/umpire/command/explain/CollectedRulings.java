@@ -1,0 +1,40 @@
+package umpire.command.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.Game;
+import umpire.core.text.Json;
+
+/// Collects the rulings of games, as `umpire explain --format jsonl` writes them, up to so many.
+public final class CollectedRulings {
+
+  private final int most;
+  private final List<Json> lines = new ArrayList<>();
+  private boolean complete = true;
+
+  public CollectedRulings(int most) {
+    this.most = most;
+  }
+
+  /// Takes the rulings of one kind of game.
+  public RulingWriter of(Game game) {
+    return new JsonRulings(game, this::add);
+  }
+
+  private void add(Json line) {
+    if (lines.size() < most) {
+      lines.add(line);
+    } else {
+      complete = false;
+    }
+  }
+
+  public List<Json> lines() {
+    return lines;
+  }
+
+  /// Whether none was left out.
+  public boolean isComplete() {
+    return complete;
+  }
+}
