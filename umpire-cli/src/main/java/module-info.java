@@ -5,6 +5,8 @@ module umpire.cli {
   requires umpire.core;
   requires umpire.sim;
   requires info.picocli;
+  requires org.jline.reader;
+  requires org.jline.terminal;
 
   opens umpire.cli to
       info.picocli;

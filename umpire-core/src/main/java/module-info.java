@@ -12,6 +12,7 @@ module umpire.core {
   exports umpire.core.review;
   exports umpire.core.search;
   exports umpire.core.text;
+  exports umpire.core.worded;
 
   uses umpire.core.Game;
 }

@@ -9,7 +9,7 @@ import umpire.core.match.Finding;
 import umpire.core.match.FindingSheet;
 import umpire.core.match.Viewer;
 import umpire.core.text.Json;
-import umpire.live.game.WordedGame;
+import umpire.core.worded.WordedGame;
 
 /// Answers a seat that asks before it does something.
 ///

@@ -10,7 +10,7 @@ import umpire.core.match.Viewer;
 import umpire.core.record.FairDeal;
 import umpire.core.record.Host;
 import umpire.core.text.Json;
-import umpire.live.game.WordedGame;
+import umpire.core.worded.WordedGame;
 import umpire.live.log.Entry;
 import umpire.live.seat.Options;
 

@@ -7,7 +7,7 @@ import java.util.Optional;
 import umpire.core.match.Viewer;
 import umpire.core.record.FairDeal;
 import umpire.core.text.Json;
-import umpire.live.game.WordedGame;
+import umpire.core.worded.WordedGame;
 import umpire.live.log.Entry;
 
 /// What a command would lead to: a table of its own that goes on while the real one waits until all

@@ -9,7 +9,7 @@ import umpire.core.match.BadEvent;
 import umpire.core.match.Finding;
 import umpire.core.match.Viewer;
 import umpire.core.text.Json;
-import umpire.live.game.WordedGame;
+import umpire.core.worded.WordedGame;
 import umpire.live.log.Entry;
 import umpire.live.seat.Options;
 

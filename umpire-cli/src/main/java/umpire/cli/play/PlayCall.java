@@ -10,6 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import umpire.cli.person.PersonAtTable;
 import umpire.command.Streams;
 import umpire.command.options.GameParameter;
 import umpire.command.options.TableOptions;
@@ -21,8 +22,16 @@ import umpire.sim.Lineup;
     name = "play",
     description = {
       "Plays complete games by strategies, each of which sees only what its seat may know, and"
-          + " writes their records: the same for the same seed on every machine.",
+          + " writes their records: the same for the same seed on every machine. Or seats you among"
+          + " them: in the seat that is called 'me' you play, at this terminal.",
       ""
+    },
+    footer = {
+      "",
+      "Try",
+      "  umpire play cribbage --seed 7              the record of a game",
+      "  umpire play maumau --seats rules,expert    of two who differ",
+      "  umpire play cribbage --seats me,expert     your own"
     },
     mixinStandardHelpOptions = true)
 public final class PlayCall implements Callable<Integer> {
@@ -84,17 +93,37 @@ public final class PlayCall implements Callable<Integer> {
     if (games < 0) {
       throw wrong("--games must not be negative");
     }
-    return play(table.lineup(game.game(), names.size(), streams));
+    int me = table.strategies().indexOf(PersonAtTable.ME);
+    return me < 0 ? play(table.lineup(game.game(), names.size(), streams)) : playMyself(me);
+  }
+
+  private int playMyself(int seat) {
+    if (table.strategies().lastIndexOf(PersonAtTable.ME) > seat) {
+      throw wrong("--seats: 'me' can sit in one seat only");
+    }
+    if (games != 1 || rulings || format != Format.RECORD) {
+      throw wrong("whoever plays themselves plays one game, and saves its record by 'save FILE'");
+    }
+    return playMyself(
+        table.lineupBeside(PersonAtTable.ME, game.game(), names.size(), streams), seat);
+  }
+
+  private <K extends Kernel<K>, E> int playMyself(Lineup<K, E> lineup, int seat) {
+    return PersonAtTable.play(lineup, seatNames(lineup), seat, seed, streams);
   }
 
   private <K extends Kernel<K>, E> int play(Lineup<K, E> lineup) {
+    var shown = new ShownGame(streams, format == Format.JSONL, rulings);
+    return shown.write(lineup, seatNames(lineup), seed, games);
+  }
+
+  private List<String> seatNames(Lineup<?, ?> lineup) {
     List<String> seatNames = SeatNames.of(names, lineup.seats().size());
     String fault = SeatNames.fault(seatNames);
     if (!fault.isEmpty()) {
       throw wrong("--names: " + fault);
     }
-    var shown = new ShownGame(streams, format == Format.JSONL, rulings);
-    return shown.write(lineup, seatNames, seed, games);
+    return seatNames;
   }
 
   private ParameterException wrong(String what) {

@@ -4,6 +4,7 @@ import umpire.core.Rule;
 import umpire.core.Ruling;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
+import umpire.core.match.RulingLines;
 import umpire.core.record.RecordJson;
 import umpire.core.record.RecordWriter;
 import umpire.core.record.ToldRecord;
@@ -67,8 +68,7 @@ public final class RecordPrinter {
   private static String said(ToldRecord<?, ?> told, Ruling ruling) {
     var sentence = new Sentence();
     told.tell(ruling, sentence);
-    String who = ruling.seat() < 0 ? "" : told.seatName(ruling.seat()) + " ";
-    String points = ruling.points() == 0 ? "" : " (%+d)".formatted(ruling.points());
-    return who + sentence.text() + points + " [" + ruling.rule().id() + "]";
+    return RulingLines.line(
+        ruling.seat() < 0 ? "" : told.seatName(ruling.seat()), sentence, ruling);
   }
 }

@@ -54,6 +54,14 @@ public final class TableOptions {
     return lineup(game, ProfileOptions.whole(game, spec), least, bots.care(streams));
   }
 
+  /// The same beside a person, for whom `rules` stands in the lineup.
+  ///
+  /// @param person how the person's seat is called among the strategies
+  public Lineup<?, ?> lineupBeside(String person, Game game, int least, Streams streams) {
+    strategies.replaceAll(name -> name.equals(person) ? "rules" : name);
+    return lineup(game, least, streams);
+  }
+
   /// The same for programs that take no bots.
   public Lineup<?, ?> lineup(Game game) {
     return lineup(game, ProfileOptions.whole(game, spec), 0, BotCare.USUAL);

@@ -43,6 +43,26 @@ public record FactSheet<K extends Kernel<K>, E>(
     return legal(veiled, viewer, json);
   }
 
+  /// The same for eyes.
+  Picture picture(K veiled, int viewer) {
+    var facts = new Facts(names);
+    whole.border().facts(veiled, viewer, facts);
+    List<String> tallies = whole.tallies(profile);
+    var seats = new ArrayList<Picture.Seat>();
+    for (int seat = 0; seat < names.size(); seat++) {
+      var about = new ArrayList<String>();
+      for (int tally = 0; tally < tallies.size(); tally++) {
+        boolean matters = tally == 0 || veiled.tally(tally, veiled.side(seat)) != 0;
+        if (matters && veiled.tallyKnown(tally, veiled.side(seat))) {
+          about.add(tallies.get(tally) + " " + veiled.tally(tally, veiled.side(seat)));
+        }
+      }
+      about.addAll(facts.seatWords(seat));
+      seats.add(new Picture.Seat(names.get(seat), Picture.shown(facts.hand(seat)), about));
+    }
+    return new Picture(seats, facts.tableWords());
+  }
+
   private static String eyes(int viewer) {
     return viewer >= 0 ? "seat" : viewer == Kernel.NOBODY ? "spectator" : "arbiter";
   }

@@ -16,9 +16,35 @@ public final class Facts {
 
   private final List<String> names;
   private final List<List<String>> hands = new ArrayList<>();
-  private final List<Map<String, Consumer<Json>>> bySeat = new ArrayList<>();
-  private final Map<String, Consumer<Json>> cards = new LinkedHashMap<>();
-  private final Map<String, Consumer<Json>> table = new LinkedHashMap<>();
+  private final List<Map<String, Fact>> bySeat = new ArrayList<>();
+  private final Map<String, Fact> cards = new LinkedHashMap<>();
+  private final Map<String, Fact> table = new LinkedHashMap<>();
+
+  /// One of them.
+  ///
+  /// @param words for people; empty if there is nothing to be seen
+  /// @param json writes it for programs
+  private record Fact(String words, Consumer<Json> json) {
+
+    static Fact of(String what, String value) {
+      String words = value.isEmpty() ? "" : Picture.label(what) + " " + value;
+      return new Fact(words, json -> json.put(what, value));
+    }
+
+    static Fact of(String what, int value) {
+      String words = value == 0 ? "" : Picture.label(what) + " " + value;
+      return new Fact(words, json -> json.put(what, value));
+    }
+
+    static Fact of(String what, boolean value) {
+      return new Fact(value ? Picture.label(what) : "", json -> json.put(what, value));
+    }
+
+    static Fact of(String what, List<String> values) {
+      String words = values.isEmpty() ? "" : Picture.label(what) + " " + Picture.shown(values);
+      return new Fact(words, json -> json.put(what, values));
+    }
+  }
 
   Facts(List<String> names) {
     this.names = names;
@@ -41,49 +67,49 @@ public final class Facts {
 
   /// Cards that lie somewhere else, such as the crib.
   public Facts cards(String where, List<String> words) {
-    cards.put(where, json -> json.put(where, words));
+    cards.put(where, Fact.of(where, words));
     return this;
   }
 
   /// Something about the table.
   public Facts say(String what, String value) {
-    table.put(what, json -> json.put(what, value));
+    table.put(what, Fact.of(what, value));
     return this;
   }
 
   public Facts say(String what, int value) {
-    table.put(what, json -> json.put(what, value));
+    table.put(what, Fact.of(what, value));
     return this;
   }
 
   public Facts say(String what, boolean value) {
-    table.put(what, json -> json.put(what, value));
+    table.put(what, Fact.of(what, value));
     return this;
   }
 
   public Facts say(String what, List<String> values) {
-    table.put(what, json -> json.put(what, values));
+    table.put(what, Fact.of(what, values));
     return this;
   }
 
   /// Something about a seat.
   public Facts say(int seat, String what, String value) {
-    bySeat.get(seat).put(what, json -> json.put(what, value));
+    bySeat.get(seat).put(what, Fact.of(what, value));
     return this;
   }
 
   public Facts say(int seat, String what, int value) {
-    bySeat.get(seat).put(what, json -> json.put(what, value));
+    bySeat.get(seat).put(what, Fact.of(what, value));
     return this;
   }
 
   public Facts say(int seat, String what, boolean value) {
-    bySeat.get(seat).put(what, json -> json.put(what, value));
+    bySeat.get(seat).put(what, Fact.of(what, value));
     return this;
   }
 
   public Facts say(int seat, String what, List<String> values) {
-    bySeat.get(seat).put(what, json -> json.put(what, values));
+    bySeat.get(seat).put(what, Fact.of(what, values));
     return this;
   }
 
@@ -103,9 +129,25 @@ public final class Facts {
     return object(bySeat.get(seat));
   }
 
-  private static Json object(Map<String, Consumer<Json>> fields) {
+  private static Json object(Map<String, Fact> fields) {
     var json = new Json();
-    fields.values().forEach(field -> field.accept(json));
+    fields.values().forEach(field -> field.json.accept(json));
     return json;
+  }
+
+  /// What there is to see of a seat.
+  List<String> seatWords(int seat) {
+    return words(bySeat.get(seat));
+  }
+
+  /// What there is to see of the table, cards first.
+  List<String> tableWords() {
+    var words = new ArrayList<>(words(cards));
+    words.addAll(words(table));
+    return words;
+  }
+
+  private static List<String> words(Map<String, Fact> fields) {
+    return fields.values().stream().map(Fact::words).filter(words -> !words.isEmpty()).toList();
   }
 }

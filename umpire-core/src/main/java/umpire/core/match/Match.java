@@ -205,6 +205,13 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
     return border.decode(move);
   }
 
+  /// What comes of what somebody in this seat tries, where that is not certain, as of a stroke.
+  public E attempted(int seat, E event, Chance house) {
+    border.encode(event, move);
+    dealer.happens(table(), seat, move, house);
+    return border.decode(move);
+  }
+
   // How it stands.
 
   /// What is counted, such as `points` and `frames`. The first is meant where a claim does not say.

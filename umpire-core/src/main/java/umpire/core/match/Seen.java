@@ -10,6 +10,11 @@ import umpire.core.text.Json;
 /// @param sheet tells the same to programs
 public record Seen<K extends Kernel<K>>(K kernel, int viewer, FactSheet<K, ?> sheet) {
 
+  /// What there is to see in it, for people.
+  public Picture picture() {
+    return sheet.picture(kernel, viewer);
+  }
+
   /// Everything in it, for programs. Who sees the same has the same facts.
   public Json facts() {
     return sheet.of(kernel, viewer);

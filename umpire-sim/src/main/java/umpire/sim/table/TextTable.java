@@ -28,6 +28,11 @@ public final class TextTable {
   }
 
   public void print(Print out) {
+    lines().forEach(line -> out.text(line).line());
+  }
+
+  /// The table line by line.
+  public List<String> lines() {
     int columns = rows.stream().mapToInt(row -> row.length).max().orElse(0);
     var widths = new int[columns];
     for (String[] row : rows) {
@@ -35,6 +40,7 @@ public final class TextTable {
         widths[i] = Math.max(widths[i], row[i].length());
       }
     }
+    var lines = new ArrayList<String>();
     for (String[] row : rows) {
       var line = new StringBuilder();
       for (int i = 0; i < row.length; i++) {
@@ -42,7 +48,8 @@ public final class TextTable {
         line.append(i == 0 ? "" : GAP);
         line.append(i < words || i >= headed ? row[i] + blanks : blanks + row[i]);
       }
-      out.text(line.toString().stripTrailing()).line();
+      lines.add(line.toString().stripTrailing());
     }
+    return lines;
   }
 }

@@ -1,4 +1,4 @@
-package umpire.live.game;
+package umpire.core.worded;
 
 import java.util.Objects;
 

@@ -1,4 +1,4 @@
-package umpire.live.game;
+package umpire.core.worded;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -19,6 +19,8 @@ import umpire.core.match.CompleteGame;
 import umpire.core.match.Finding;
 import umpire.core.match.Listed;
 import umpire.core.match.Match;
+import umpire.core.match.Picture;
+import umpire.core.match.RulingLines;
 import umpire.core.match.RulingSheet;
 import umpire.core.match.Viewer;
 import umpire.core.profile.Profile;
@@ -155,6 +157,11 @@ public final class WordedGame<K extends Kernel<K>, E> {
     return listed.events().stream().limit(READ).map(this::words).toList();
   }
 
+  /// What a viewer sees.
+  public Picture picture(Viewer viewer) {
+    return match.view(viewer).picture();
+  }
+
   /// All that a viewer knows.
   public Json facts(Viewer viewer) {
     return match.view(viewer).facts();
@@ -227,13 +234,26 @@ public final class WordedGame<K extends Kernel<K>, E> {
               .put("event", words(match.seenBy(listener, actor, event))));
     }
     int[] before = match.scores();
-    tape.rewind();
-    match.play(actor, event, tape);
-    events.add(new Transcript.Happened<>(actor, event, Entry.Event.unwritten(actor)));
+    happen(actor, event);
     for (int i = 0; i < told.size(); i++) {
       told.get(i).objects("rulings", RulingSheet.of(match, before, tape, listeners.get(i)));
     }
     return told;
+  }
+
+  /// Lets an event happen, and says in lines what it led to.
+  ///
+  /// @param listener who is told
+  /// @throws Impossible if it is no event, or against a rule
+  public List<String> play(int actor, String words, Viewer listener) throws Impossible {
+    happen(actor, possible(actor, words));
+    return RulingLines.of(match, tape, listener);
+  }
+
+  private void happen(int actor, E event) {
+    tape.rewind();
+    match.play(actor, event, tape);
+    events.add(new Transcript.Happened<>(actor, event, Entry.Event.unwritten(actor)));
   }
 
   private E possible(int actor, String words) throws Impossible {
@@ -262,6 +282,11 @@ public final class WordedGame<K extends Kernel<K>, E> {
     return match.toAct() == Kernel.HOUSE ? match.house(chance).map(this::words) : Optional.empty();
   }
 
+  /// What comes of what somebody in this seat tries, where that is not certain, as of a stroke.
+  public String attempted(int seat, String words, Chance chance) throws BadEvent {
+    return words(match.attempted(seat, read(words), chance));
+  }
+
   /// What a strategy does in this seat, seeing what the seat sees.
   public String chosen(String name, int seat, Chance chance) {
     Strategy<K> strategy =
@@ -272,6 +297,11 @@ public final class WordedGame<K extends Kernel<K>, E> {
                     .strategy(wanted)
                     .or(() -> whole.strategy("rules"))
                     .orElseThrow(() -> new IllegalStateException("every game has 'rules'")));
+    return chosen(strategy, seat, chance);
+  }
+
+  /// The same for a strategy of the caller's.
+  public String chosen(Strategy<K> strategy, int seat, Chance chance) {
     return words(match.chosen(strategy, seat, chance, chance));
   }
 

@@ -1,0 +1,208 @@
+package umpire.cli.person;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.command.Failure;
+import umpire.command.Status;
+import umpire.command.Streams;
+import umpire.core.match.BadEvent;
+import umpire.core.match.Finding;
+import umpire.core.match.Picture;
+import umpire.core.text.Note;
+import umpire.core.text.Shown;
+import umpire.core.worded.Impossible;
+import umpire.sim.table.TextTable;
+
+/// Shows a person the table, asks what to do, and does it.
+final class Conversation {
+
+  private static final List<String> WORDS = List.of("hint", "undo", "save", "help", "quit");
+
+  private static final String HELP =
+      """
+      Type one of the listed events, its number, or any other event in words.
+        ? EVENT     asks the referee about it, without doing it
+        hint        what the strongest strategy would do
+        undo        takes back what you did last
+        save FILE   writes the record of the game
+        quit        leaves; Ctrl-D does so too\
+      """;
+
+  private final HomeGame<?, ?> game;
+  private final Keyboard keyboard;
+  private final Streams streams;
+  private final Faces faces;
+  private List<String> legal = List.of();
+
+  /// Whether there is something that the person has not seen yet.
+  private boolean changed = true;
+
+  Conversation(HomeGame<?, ?> game, Keyboard keyboard, Streams streams) {
+    this.game = game;
+    this.keyboard = keyboard;
+    this.streams = streams;
+    this.faces =
+        keyboard.hasScreen() && isUnicode()
+            ? new Faces(game.cards(), streams.colour())
+            : Faces.plain();
+  }
+
+  private static boolean isUnicode() {
+    return "UTF-8".equals(System.getProperty("stdout.encoding"));
+  }
+
+  private void say(String line) {
+    streams.out().text(faces.in(Shown.visible(line))).line();
+  }
+
+  /// Goes on until the game is over or the person leaves, and returns the exit status.
+  int hold() {
+    say(game.title() + ". 'help' tells what can be typed.");
+    try {
+      game.goOn(this::told);
+      while (!game.isOver()) {
+        show();
+        Optional<String> line = keyboard.line("> ", completions());
+        if (line.isEmpty() || line.get().strip().equals("quit")) {
+          return Status.FINE;
+        }
+        obey(Faces.typed(line.get()).strip());
+        game.goOn(this::told);
+      }
+      table(game.picture());
+      say("The game is over. 'save FILE' writes its record, Enter leaves.");
+      farewell();
+    } catch (Impossible bug) {
+      streams.complain(bug.what());
+      return Status.BAD_INPUT;
+    }
+    return Status.FINE;
+  }
+
+  private void farewell() {
+    Optional<String> line = keyboard.line("> ", List.of("save"));
+    while (line.filter(words -> words.startsWith("save ")).isPresent()) {
+      save(line.get().substring("save ".length()).strip());
+      line = keyboard.line("> ", List.of("save"));
+    }
+  }
+
+  private void told(String line) {
+    say("  " + line);
+  }
+
+  private List<String> completions() {
+    var all = new ArrayList<>(legal);
+    all.addAll(WORDS);
+    return all;
+  }
+
+  // What the person sees.
+
+  private void show() {
+    if (changed) {
+      table(game.picture());
+      legal = game.legal();
+      Columns.numbered(legal, keyboard.width()).forEach(this::say);
+      changed = false;
+    }
+    streams.out().flush();
+  }
+
+  private void table(Picture picture) {
+    streams.out().line();
+    var seats = new TextTable(2);
+    for (int seat = 0; seat < picture.seats().size(); seat++) {
+      Picture.Seat shown = picture.seats().get(seat);
+      seats.row(shown.name() + (seat == game.seat() ? " (you)" : ""), shown.hand());
+    }
+    List<String> lines = seats.lines().subList(1, picture.seats().size() + 1);
+    for (int seat = 0; seat < lines.size(); seat++) {
+      List<String> about = picture.seats().get(seat).about();
+      Columns.wrapped(lines.get(seat) + ":", about, keyboard.width()).forEach(this::say);
+    }
+    Columns.wrapped("On the table:", picture.table(), keyboard.width()).forEach(this::say);
+  }
+
+  // What the person wants.
+
+  private void obey(String words) throws Impossible {
+    if (words.isEmpty() || words.equals("help") || words.equals("?")) {
+      HELP.lines().forEach(this::say);
+    } else if (words.startsWith("?")) {
+      ask(event(words.substring(1).strip()));
+    } else if (words.equals("hint")) {
+      say("The strongest strategy would: " + game.hint());
+    } else if (words.equals("undo")) {
+      undo();
+    } else if (words.startsWith("save ")) {
+      save(words.substring("save ".length()).strip());
+    } else {
+      act(event(words));
+    }
+  }
+
+  /// A number of the list stands for its event.
+  private String event(String words) {
+    int number = words.matches("[0-9]{1,4}") ? Integer.parseInt(words) : 0;
+    return number >= 1 && number <= legal.size() ? legal.get(number - 1) : words;
+  }
+
+  private void undo() {
+    changed = game.undo();
+    say(changed ? "Taken back." : "There is nothing to take back.");
+  }
+
+  private void act(String event) throws Impossible {
+    try {
+      Finding finding = game.judge(event);
+      explain(finding);
+      if (!(finding instanceof Finding.Against)) {
+        game.play(event).forEach(this::told);
+        changed = true;
+      }
+    } catch (BadEvent unknown) {
+      say(unknown.what());
+    }
+  }
+
+  private void ask(String event) {
+    try {
+      Finding finding = game.judge(event);
+      if (finding instanceof Finding.Fine) {
+        say("Nothing speaks against it.");
+      }
+      explain(finding);
+    } catch (BadEvent unknown) {
+      say(unknown.what());
+    }
+  }
+
+  private void explain(Finding finding) {
+    switch (finding) {
+      case Finding.Fine() -> {}
+      case Finding.Open(var rule, Note missing) ->
+          say("It depends on " + missing + " [" + rule.id() + "]");
+      case Finding.Against(var rule, List<Note> notes) -> {
+        say("Not legal: %s [%s] (%s)".formatted(rule.statement(), rule.id(), rule.citation()));
+        notes.forEach(note -> say("  " + note));
+      }
+    }
+  }
+
+  private void save(String file) {
+    try {
+      Files.writeString(Path.of(file), game.record());
+      say("Written to " + file + ".");
+    } catch (IOException failure) {
+      say(Failure.inWords(failure));
+    } catch (InvalidPathException odd) {
+      say("That is no name of a file.");
+    }
+  }
+}

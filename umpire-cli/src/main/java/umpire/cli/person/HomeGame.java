@@ -1,0 +1,133 @@
+package umpire.cli.person;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import umpire.core.Chance;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Seeds;
+import umpire.core.kernel.Strategy;
+import umpire.core.match.BadEvent;
+import umpire.core.match.Finding;
+import umpire.core.match.Picture;
+import umpire.core.match.Viewer;
+import umpire.core.worded.Impossible;
+import umpire.core.worded.WordedGame;
+import umpire.sim.Lineup;
+
+/// A game of one person against strategies, that can be taken back. The same seed and the same
+/// choices are the same game.
+final class HomeGame<K extends Kernel<K>, E> {
+
+  private final Lineup<K, E> others;
+  private final List<Strategy<K>> strategies;
+  private final int seat;
+  private final long seed;
+  private final Viewer person;
+  private WordedGame<K, E> game;
+
+  /// @param others who sits at the table; whoever would sit in the person's seat gives hints
+  /// @param seat the person's
+  HomeGame(Lineup<K, E> others, List<String> names, int seat, long seed) {
+    this.others = others;
+    this.strategies = others.strategies(names);
+    this.seat = seat;
+    this.seed = seed;
+    this.person = new Viewer.Player(seat);
+    this.game = new WordedGame<>(others.game(), others.whole(), others.profile(), names);
+  }
+
+  /// Plays on until the person is asked for something or the game is over.
+  ///
+  /// @param told what happens, line by line, as the person hears it
+  /// @throws Impossible if a strategy does what is against the rules
+  void goOn(Consumer<String> told) throws Impossible {
+    while (!game.isOver() && !isAsked()) {
+      Optional<String> house = game.house(chance());
+      int actor = house.isPresent() ? Kernel.HOUSE : nextToDecide();
+      String words = house.orElseGet(() -> game.chosen(strategies.get(actor), actor, chance()));
+      game.play(actor, words, person).forEach(told);
+    }
+  }
+
+  /// Only the person is awaited: where several are, the others decide first, and nobody sees it.
+  boolean isAsked() {
+    return game.isAwaited(seat) && nextToDecide() < 0;
+  }
+
+  private int nextToDecide() {
+    for (int other = 0; other < strategies.size(); other++) {
+      if (other != seat && game.isAwaited(other)) {
+        return other;
+      }
+    }
+    return Kernel.NOBODY;
+  }
+
+  /// Chance has its own numbers for every event, whatever happened before.
+  private Chance chance() {
+    return new Chance(Seeds.seedOf(seed, game.size()));
+  }
+
+  /// What the referee says to what the person wants to do.
+  Finding judge(String words) throws BadEvent {
+    return game.judge(person, seat, words);
+  }
+
+  /// Lets the person do something that nothing speaks against, and tells what comes of it.
+  List<String> play(String words) throws BadEvent, Impossible {
+    return game.play(seat, game.attempted(seat, words, chance()), person);
+  }
+
+  /// Takes back what the person did last, and all that followed.
+  ///
+  /// @return whether there was something
+  boolean undo() {
+    int last = game.lastOf(seat);
+    if (last >= 0) {
+      game = game.upTo(last);
+    }
+    return last >= 0;
+  }
+
+  /// What somebody strong would do.
+  String hint() {
+    return game.chosen(game.strongest(), seat, chance());
+  }
+
+  List<String> legal() {
+    return game.legal(seat);
+  }
+
+  Picture picture() {
+    return game.picture(person);
+  }
+
+  boolean isOver() {
+    return game.isOver();
+  }
+
+  /// The whole game when it is over, and until then what the person knows of it.
+  String record() {
+    Viewer reader = game.isOver() ? new Viewer.Arbiter() : person;
+    return game.record(reader, List.of());
+  }
+
+  /// How the game is called, with its rules.
+  String title() {
+    return others.game().title() + " by the rules of " + others.profile().name();
+  }
+
+  /// All cards, as a record writes them.
+  List<String> cards() {
+    return others.whole().notation().words();
+  }
+
+  int seat() {
+    return seat;
+  }
+
+  void close() {
+    strategies.forEach(Strategy::close);
+  }
+}
