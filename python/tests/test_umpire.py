@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
+import tempfile
 import threading
 import unittest
+import zipfile
 from pathlib import Path
 
 from umpire_referee import BadInput, QuestionError, Umpire, UmpireGone
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+FOLDER = Path(__file__).resolve().parents[1]
+EXAMPLES = FOLDER.parent / "examples"
 CLUB = (EXAMPLES / "club.rec").read_text(encoding="utf-8")
 
 
@@ -129,6 +134,34 @@ class EndsTest(unittest.TestCase):
         umpire.close()
         with self.assertRaises(UmpireGone):
             umpire.hello()
+
+
+class WheelTest(unittest.TestCase):
+    """What `pip install` would install; nothing is needed to build it."""
+
+    def test_the_wheel_holds_the_package(self) -> None:
+        sys.path.insert(0, str(FOLDER / "build_backend"))
+        self.addCleanup(sys.path.pop, 0)
+        import wheel_of_umpire
+
+        with tempfile.TemporaryDirectory() as folder:
+            name = wheel_of_umpire.build_wheel(folder)
+            with zipfile.ZipFile(Path(folder) / name) as wheel:
+                self.assertIsNone(wheel.testzip())
+                names = wheel.namelist()
+                listed = wheel.read(names[-1]).decode().splitlines()
+            asked = "import umpire_referee; print(umpire_referee.__file__)"
+            found = subprocess.run(
+                [sys.executable, "-c", asked],
+                cwd=folder,
+                env={**os.environ, "PYTHONPATH": str(Path(folder) / name)},
+                capture_output=True,
+                text=True,
+                timeout=60,
+            )
+        self.assertEqual(sorted(names), sorted(line.split(",")[0] for line in listed))
+        self.assertIn("umpire_referee/py.typed", names)
+        self.assertIn(name, found.stdout, found.stderr)
 
 
 if __name__ == "__main__":

@@ -49,6 +49,10 @@ final class CommandLineTree {
   private static final Pattern CHOICE =
       Pattern.compile("(.*)expected one of \\[(.*)\\] \\(case-insensitive\\) but was (.*)");
 
+  /// What picocli says before what is wrong with a word that is no option: which one it is shows.
+  private static final Pattern POSITIONAL =
+      Pattern.compile("Invalid value for positional parameter at index \\d+ \\([^)]*\\): ");
+
   private CommandLineTree() {}
 
   static int run(String[] args, Streams streams) {
@@ -164,7 +168,9 @@ final class CommandLineTree {
       return CallParser.inWords(unmatched);
     }
     String message =
-        String.valueOf(wrong.getMessage())
+        POSITIONAL
+            .matcher(String.valueOf(wrong.getMessage()))
+            .replaceFirst("")
             .replace("' is not a long", "' is not a whole number, or too large")
             .replace("' is not an int", "' is not a whole number, or too large");
     Matcher choice = CHOICE.matcher(message);

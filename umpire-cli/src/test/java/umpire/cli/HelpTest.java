@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.command.Streams;
 import umpire.core.Game;
@@ -76,6 +77,26 @@ class HelpTest {
     assertThat(err.toString(StandardCharsets.UTF_8).lines())
         .containsExactly("\033[31mumpire: one\033[0m", "two");
     assertThat(Command.call("jugde").err()).startsWith("umpire: ").doesNotContain("\033");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "rules cribage | there is no game 'cribage' (did you mean cribbage?): choose",
+        "play maumau --profile famliy | there is no profile 'famliy' of maumau (did you mean family?)",
+        "play maumau --set valeus=skat | there is no switch 'valeus' of maumau (did you mean values?)",
+        "play maumau --set values=skate | values cannot be 'skate' (did you mean skat?): choose",
+        "play maumau --seats expret | there is no strategy 'expret' (did you mean expert?): choose",
+        "generate maumau --shape endles | maumau has no shape 'endles' (did you mean endless?)",
+        "explain cribage x | there is no game 'cribage' (did you mean cribbage?) and no such file",
+        "rules bridge | there is no game 'bridge': choose cribbage"
+      })
+  void whatWasProbablyMeantIsAskedFor(String call, String said) {
+    Command.Result result = Command.call(call.split(" "));
+    assertThat(result.err()).startsWith("umpire: " + said);
+    assertThat(result.status()).isEqualTo(64);
   }
 
   @Test

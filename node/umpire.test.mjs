@@ -1,0 +1,46 @@
+// node --test node/
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, test } from "node:test";
+import { Umpire } from "./umpire.mjs";
+
+const club = readFileSync(new URL("../examples/club.rec", import.meta.url), "utf8");
+const umpire = new Umpire();
+after(() => umpire.close());
+
+test("counts the best hand", async () => {
+  assert.equal((await umpire.count("cribbage", "5H 5D 5S JC 5C")).points, 29);
+  const flush = { details: { crib: true }, set: { "crib-flush": "four" } };
+  assert.equal((await umpire.count("cribbage", "2H 4H 6H 8H TC", flush)).points, 4);
+});
+
+test("verifies many records, asked ahead, in their order", async () => {
+  const right = club.replace("Anna 28", "Anna 29");
+  const texts = Array.from({ length: 200 }, (_, i) => (i % 3 === 0 ? right : club));
+  const verdicts = await Promise.all(texts.map((text) => umpire.verify(text)));
+  verdicts.forEach(([verdict], i) => {
+    assert.equal(verdict.judgement, i % 3 === 0 ? "agrees" : "differs");
+  });
+});
+
+test("judges, explains and asks", async () => {
+  const sevens = readFileSync(new URL("../examples/sevens.in", import.meta.url), "utf8");
+  assert.equal((await umpire.judge("cribbage", sevens)).out, "1:14 2:30\n");
+  assert.equal((await umpire.explain(sevens, "cribbage")).rulings[2].rule, "pair");
+  assert.equal((await umpire.explain(club)).status, 0);
+  assert.deepEqual((await umpire.ask(club, { after: 10 })).events, ["lay 4H", "lay 6D"]);
+});
+
+test("says what is wrong, and goes on", async () => {
+  await assert.rejects(umpire.count("cribage", ""), /did you mean cribbage/);
+  await assert.rejects(umpire.count("cribbage", "5H 5H"), { kind: "input", rule: "one-deck" });
+  assert.equal((await umpire.question("games")).games.length, 4);
+});
+
+test("says that it has ended", async () => {
+  await assert.rejects(new Umpire("/nowhere/umpire").verify(club), { kind: "gone" });
+  const closed = new Umpire();
+  await closed.close();
+  await assert.rejects(closed.verify(club), { kind: "gone" });
+});
