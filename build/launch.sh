@@ -1,76 +1,17 @@
-# Finds a JDK 25 and builds what is missing. Sourced by ./umpire and ./umpire-cluster, on every run, so
-# nothing here starts a process if all is built. It keeps to what bash 3.2 and the tools of macOS
-# know. They set:
-#   name    how messages begin
-#   root    the folder of the sources; target, the folder for what is built
-#   heavy   what is needed besides the modules of every day: nothing, parquet, spark or server
-#   laid    the folder that a build makes
-#   lib     where in it our jars are: the same, or a folder below
+# What every start needs, in a checkout and in a release, which has this file beside its jars. Sourced by
+# ./umpire and ./umpire-cluster on every run, so nothing here starts a process if all is ready. It keeps
+# to what bash 3.2 and the tools of macOS know. They set:
+#   name     how messages begin
+#   root     the folder of the launcher; target, the folder for what is built
+#   lib      the folder of the jars; base, one whose jars are needed besides, or nothing
+# and know, as functions, how to choose_jdk, whether all is_built, and how to build.
 # shellcheck shell=bash disable=SC2154
-
-# shellcheck source=build/find-jdk.sh
-. "$root/build/find-jdk.sh"
 
 say() { printf "$name: %s\n" "$@" >&2; }
 
 give_up() {
   say "$@"
   exit 69
-}
-
-# Sets `jdk`: the one JAVA_HOME names, or the one found last time, or one looked for now.
-choose_jdk() {
-  if [[ -n ${JAVA_HOME:-} ]] && is_jdk25 "$JAVA_HOME"; then
-    jdk=$JAVA_HOME
-    return
-  fi
-  if { IFS= read -r jdk <"$target/umpire.jdk"; } 2>/dev/null && is_jdk25 "$jdk"; then
-    return
-  fi
-  find_jdk25 || give_up \
-    'a JDK 25 is needed, and none was found.' \
-    'Install one (for instance Temurin 25), or set JAVA_HOME to the folder that holds it.'
-  if [[ -w $target ]]; then printf '%s\n' "$jdk" >"$target/umpire.jdk"; fi
-}
-
-# Is every jar there, and no source younger than the build? Folders count too: a file that was
-# taken away leaves its trace there.
-is_built() {
-  local built module places
-  local modules=("$root/umpire-core" "$root/umpire-sim" "$root/umpire-command" "$root/umpire-cli" "$root/games" "$root"/games/*)
-  { IFS= read -r built <"$lib/umpire.built"; } 2>/dev/null || return 1
-  # The find of macOS reads whole seconds only.
-  if [[ $OSTYPE == darwin* ]]; then built=${built%.*}Z; fi
-  case $heavy in
-    parquet) modules+=("$root/umpire-parquet") ;;
-    spark) modules+=("$root/umpire-parquet" "$root/umpire-spark") ;;
-    server) modules+=("$root/umpire-live" "$root/umpire-store" "$root/umpire-offline" "$root/umpire-server") ;;
-  esac
-  places=("$root/pom.xml")
-  for module in "${modules[@]}"; do
-    places+=("$module/pom.xml" "$module/src/main")
-  done
-  [[ -z $(find "${places[@]}" -newermt "$built" -print 2>/dev/null) ]]
-}
-
-# Builds into a folder of its own and changes it for the old one at the end, so that a build that
-# fails, or one that is watched by a running program, breaks nothing.
-build() {
-  local log=$target/umpire-build.log new=$laid.new old=$laid.old more
-  type -P mvn >/dev/null || give_up \
-    'Maven is needed to build on first use, and no mvn was found.' \
-    'Install it (Debian: apt-get install maven) and try again.'
-  read -ra more <<<"${UMPIRE_MVN_OPTS:-}"
-  say "building${heavy:+ with $heavy}; this happens once, and again only when a source changes …"
-  rm -rf -- "$new" "$old"
-  if ! (cd -- "$root" && JAVA_HOME=$jdk exec mvn -B -q -Dlean ${heavy:+"-D$heavy"} \
-    "-Dlib.dir=$new${lib#"$laid"}" "${more[@]}" package) >"$log" 2>&1 </dev/null; then
-    rm -rf -- "$new"
-    tail -n 25 -- "$log" >&2
-    give_up 'the build failed; its last lines are above, all of it is in' "  $log"
-  fi
-  if [[ -e $laid ]]; then mv -- "$laid" "$old"; fi
-  mv -- "$new" "$laid" && rm -rf -- "$old"
 }
 
 # Has nobody but Umpire a say in how java starts, and in how much memory it gets?
@@ -103,16 +44,16 @@ must_start() {
 # Sets `jars`, and `class_path` from them.
 list_jars() {
   local IFS=:
-  jars=("$lib"/*.jar)
+  jars=(${base:+"$base"/*.jar} "$lib"/*.jar)
   class_path="${jars[*]}"
 }
 
-# prepare <is anything left to do?> <what>: builds, and does that besides. It can only be done in a
-# checkout that can be written to; one launcher at a time.
+# prepare <is it done?> <what>: builds, and does that besides. It can only be done in a folder that can
+# be written to; one launcher at a time.
 prepare() {
   mkdir -p -- "$target" 2>/dev/null
   if [[ ! -w $target ]]; then
-    [[ -e $lib/umpire.built ]] && return
+    [[ -n ${released:-} || -e $lib/umpire.built ]] && return
     give_up "it is not built yet, and $root cannot be written to."
   fi
   {

@@ -56,7 +56,7 @@ final class CommandLineTree {
   private CommandLineTree() {}
 
   static int run(String[] args, Streams streams) {
-    CommandLine line = build(args.length == 0 ? "" : args[0], streams);
+    CommandLine line = isForTheList(args) ? list(streams) : build(args, streams);
     Optional<UnmatchedArgumentException> unknown = CallParser.unknownCall(args, line);
     if (unknown.isPresent()) {
       return complain(unknown.get(), streams);
@@ -90,19 +90,46 @@ final class CommandLineTree {
 
   /// Everything there is.
   static CommandLine build(Streams streams) {
-    return build("", streams);
+    return build(new String[0], streams);
   }
 
   /// What a call needs. The parser looks into every class it is given, which takes longer than most
   /// calls do: so it is given the one that is called, and all of them only where that is none.
-  private static CommandLine build(String called, Streams streams) {
+  private static CommandLine build(String[] args, Streams streams) {
     Map<String, Supplier<Object>> calls = calls(streams);
+    String called = args.length == 0 ? "" : args[0];
     var line = new CommandLine(new Root());
     calls.forEach((name, call) -> {
       if (name.equals(called) || !calls.containsKey(called)) {
         line.addSubcommand(name, call.get());
       }
     });
+    return configured(line, streams);
+  }
+
+  /// Whether somebody wants to see which calls there are.
+  private static boolean isForTheList(String[] args) {
+    return args.length == 1 && (args[0].equals("--help") || args[0].equals("-h"));
+  }
+
+  /// The calls with what is said of each in the list of them, and nothing else of them.
+  private static CommandLine list(Streams streams) {
+    var line = new CommandLine(new Root());
+    calls(streams).forEach((name, call) -> line.addSubcommand(name, listed(call.get())));
+    return configured(line, streams);
+  }
+
+  private static Object listed(Object call) {
+    Command told = call.getClass().getAnnotation(Command.class);
+    if (told == null) {
+      return call; // the parser has looked into it already
+    }
+    CommandSpec spec = CommandSpec.create();
+    spec.usageMessage().description(told.description());
+    return spec;
+  }
+
+  private static CommandLine configured(CommandLine line, Streams streams) {
     if (line.getSubcommands().size() > 1) {
       line.addSubcommand(new CommandLine.HelpCommand());
     }
@@ -198,12 +225,13 @@ final class CommandLineTree {
   static final class VersionLine implements IVersionProvider {
     @Override
     public String[] getVersion() {
-      return new String[] {"umpire " + Version.number()};
+      return new String[] {Version.line()};
     }
   }
 
   @Command(
       name = "umpire",
+      addMethodSubcommands = false,
       description = "The referee for table games: rulings and points, each with its rule.",
       synopsisSubcommandLabel = "CALL",
       mixinStandardHelpOptions = true,

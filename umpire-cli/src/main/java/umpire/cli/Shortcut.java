@@ -2,12 +2,15 @@ package umpire.cli;
 
 import java.util.Optional;
 import umpire.command.Judge;
+import umpire.command.Status;
 import umpire.command.Streams;
+import umpire.command.Version;
 import umpire.core.Game;
 
-/// The plain call `judge GAME [FILE]`, without any option, taken past the command-line parser.
+/// The plain call `judge GAME [FILE]`, without any option, and `--version`, taken past the
+/// command-line parser.
 ///
-/// Loading a parser costs several times what judging a short record does, and this is the call that
+/// Loading a parser costs several times what judging a short record does, and these are calls that
 /// scripts and graders make by the thousand. Everything else, and every mistake, goes to
 /// [CommandLineTree]; a test holds the two ways to the same behaviour. See decision 0006.
 final class Shortcut {
@@ -16,6 +19,10 @@ final class Shortcut {
 
   /// The status, or -1 if the call is not of this kind.
   static int run(String[] args, Streams streams) {
+    if (args.length == 1 && (args[0].equals("--version") || args[0].equals("-V"))) {
+      streams.tell(Version.line());
+      return Status.FINE;
+    }
     boolean plain = (args.length == 2 || args.length == 3) && args[0].equals("judge");
     for (int i = 1; plain && i < args.length; i++) {
       plain = !args[i].isEmpty() && isNoOption(args[i]);

@@ -48,6 +48,16 @@ class HelpTest {
     assertThat(Command.call("--help").out()).contains("  " + call);
   }
 
+  /// It is made without a look into the calls.
+  @Test
+  void theListOfCallsSaysWhatTheCallsSay() {
+    var streams =
+        Streams.of(
+            InputStream.nullInputStream(), OutputStream.nullOutputStream(), System.err, false);
+    assertThat(Command.call("--help").out())
+        .isEqualTo(CommandLineTree.build(streams).getUsageMessage());
+  }
+
   @Test
   void helpOfGenerateTeachesEveryShape() {
     String help = Command.call("generate", "--help").out();

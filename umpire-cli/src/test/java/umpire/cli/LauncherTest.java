@@ -24,7 +24,7 @@ class LauncherTest {
   @BeforeEach
   void build() throws IOException {
     Files.copy(Command.ROOT.resolve("umpire"), root.resolve("umpire"));
-    for (String script : List.of("build/launch.sh", "build/find-jdk.sh")) {
+    for (String script : List.of("build/launch.sh", "build/make.sh", "build/find-jdk.sh")) {
       write(script, Files.readString(Command.ROOT.resolve(script)));
     }
     write("target/lib-server/umpire.built", "2999-01-01T00:00:00.000Z\n");

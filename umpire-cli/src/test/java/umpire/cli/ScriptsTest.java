@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import umpire.command.options.FurtherCalls;
 
 /// The scripts keep to what macOS comes with: bash 3.2, and tools that are not GNU's.
 class ScriptsTest {
@@ -78,6 +79,16 @@ class ScriptsTest {
       assertThat(text).doesNotContainPattern("(?<!\\+)\"\\$\\{[a-z]+\\[@\\]\\}\"");
       assertThat(text).doesNotContainPattern("(?m)^exec .*\\s\"\\$@\"|\\\\\\n.*[A-Za-z] \"\\$@\"$");
     }
+  }
+
+  /// They need other jars than the rest, and each launcher has to choose.
+  @Test
+  void bothLaunchersKnowTheCallsOfServers() throws IOException {
+    List<String> calls = FurtherCalls.ANNOUNCED.stream().map(FurtherCalls.Announced::name).toList();
+    assertThat(Files.readString(Command.ROOT.resolve("umpire")))
+        .contains("  " + String.join(" | ", calls) + ")\n");
+    assertThat(Files.readString(Command.ROOT.resolve("build/umpire.cmd")))
+        .contains("in (" + String.join(" ", calls) + ") do");
   }
 
   @Test

@@ -18,6 +18,8 @@ class ShortcutTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "--version",
+        "-V",
         "judge cribbage",
         "judge cribbage -",
         "judge cribbage examples/cribbage.in",
@@ -39,6 +41,7 @@ class ShortcutTest {
         "judge cribbage --keep-going",
         "judge cribbage -x",
         "judge --help",
+        "--version judge",
         "explain cribbage",
         "rules"
       })

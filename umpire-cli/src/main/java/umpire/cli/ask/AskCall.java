@@ -36,6 +36,7 @@ import umpire.sim.table.TextTable;
 /// `umpire ask`.
 @Command(
     name = "ask",
+    addMethodSubcommands = false,
     description = {
       "Asks the referee about a position of a recorded game: what may be done there, and why not"
           + " this; or what a seat knows.",

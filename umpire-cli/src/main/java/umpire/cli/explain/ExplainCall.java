@@ -17,6 +17,7 @@ import umpire.core.Game;
 /// `umpire explain`.
 @Command(
     name = "explain",
+    addMethodSubcommands = false,
     description = {
       "Tells games as rulings: who did what, what it earned or cost, and the rule behind it with its"
           + " source. Takes a GAME's classic format, or records of complete games (umpire play), for"

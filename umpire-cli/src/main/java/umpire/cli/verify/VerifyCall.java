@@ -14,6 +14,7 @@ import umpire.command.verify.VerifyRun;
 /// `umpire verify`.
 @Command(
     name = "verify",
+    addMethodSubcommands = false,
     description = {
       "Rules on every event and every claim of recorded games: legal, illegal, or not to be decided"
           + " from what is recorded. Shows the first fault of each game with the rule behind it,"
