@@ -15,8 +15,12 @@ import umpire.core.profile.Switch.Way;
 /// The rules in which cribbage tables differ, and the tables that are well known.
 public final class CribbageProfiles {
 
+  /// What everybody played before there was a switch for it.
+  private static final Map<String, String> UNMENTIONED =
+      Map.of("pegging", "referee", "skunks", "together");
+
   public static final Profiles PROFILES =
-      new Profiles("cribbage", switches(), presets(), conflicts(), Map.of("pegging", "referee"));
+      new Profiles("cribbage", switches(), presets(), conflicts(), UNMENTIONED);
 
   private static final int MOST_AT_A_GAME = 4;
 
@@ -68,6 +72,11 @@ public final class CribbageProfiles {
             new Way("triple", "a win counts 1, a skunk 2 and a double skunk 3"),
             new Way("quadruple", "a win counts 1, a skunk 2 and a double skunk 4"),
             new Way("tournament", "a win counts 2 and a skunk 3")),
+        OneOf.of(
+            "skunks",
+            "how losers behind the line are reckoned",
+            new Way("together", "a skunk is one only if every loser is behind the line"),
+            new Way("each", "each loser behind the line adds what a skunk is worth more")),
         new Count("games", "how long a match is", 1, 1, 99, "the number of games is #"),
         OneOf.of(
             "match",
@@ -198,6 +207,7 @@ public final class CribbageProfiles {
           case "single" -> 1;
           default -> 2;
         },
+        profile.is("skunks", "each"),
         profile.number("games"),
         profile.is("match", "best-of"),
         switch (profile.value("first-deal")) {

@@ -325,6 +325,14 @@ public enum CribbageRule implements Rule {
       "Winning the Game",
       "C48",
       "C49"),
+  SKUNKED(
+      Kind.EVENT,
+      "where losers are reckoned each by himself, who is more than thirty points behind adds to what"
+          + " the game is worth",
+      Book.SIX_CARD,
+      "Winning the Game",
+      "C48",
+      "C57"),
   DEAL_PASSES(
       Kind.EVENT,
       "after the crib the deal passes to the left",

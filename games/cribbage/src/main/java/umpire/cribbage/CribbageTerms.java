@@ -13,6 +13,7 @@ package umpire.cribbage;
 /// @param win the game points of a win
 /// @param skunk those of a win by more than thirty points
 /// @param doubleSkunk those of a win by more than sixty
+/// @param skunksEach whether each loser is reckoned alone
 /// @param games how many games the match has at most
 /// @param bestOf whether the match ends when somebody has won more than half of them
 /// @param firstDeal who deals first in the second game and later
@@ -28,6 +29,7 @@ public record CribbageTerms(
     int win,
     int skunk,
     int doubleSkunk,
+    boolean skunksEach,
     int games,
     boolean bestOf,
     FirstDeal firstDeal) {
@@ -69,6 +71,7 @@ public record CribbageTerms(
         win,
         skunk,
         doubleSkunk,
+        skunksEach,
         games,
         bestOf,
         firstDeal);

@@ -5,6 +5,7 @@ import static umpire.cribbage.CribbageRule.GAME_WON;
 import static umpire.cribbage.CribbageRule.MATCH_DRAWN;
 import static umpire.cribbage.CribbageRule.MATCH_WON;
 import static umpire.cribbage.CribbageRule.SKUNK;
+import static umpire.cribbage.CribbageRule.SKUNKED;
 
 import java.util.Arrays;
 import umpire.core.Tape;
@@ -53,7 +54,12 @@ public final class Standing {
     int side = board.out();
     games[side]++;
     played++;
-    CribbageRule rule = skunk(board);
+    if (terms.skunksEach() && terms.sides() > 2) {
+      enterEach(board, side, tape);
+      decide(tape);
+      return;
+    }
+    CribbageRule rule = skunk(board, Kernel.NOBODY);
     switch (rule) {
       case DOUBLE_SKUNK -> score(side, terms.doubleSkunk(), rule, tape);
       case SKUNK -> score(side, terms.skunk(), rule, tape);
@@ -62,12 +68,27 @@ public final class Standing {
     decide(tape);
   }
 
-  /// A game counts as a skunk only if every loser is behind the line.
-  private CribbageRule skunk(Board board) {
+  /// Each loser behind the line adds what a skunk is worth more than a win (C57).
+  private void enterEach(Board board, int winner, Tape tape) {
+    points[winner] += terms.win();
+    tape.say(GAME_WON, winner, 0, terms.win());
+    for (int loser = 0; loser < terms.sides(); loser++) {
+      CribbageRule rule = loser == winner ? GAME_WON : skunk(board, loser);
+      if (rule != GAME_WON) {
+        int more = (rule == SKUNK ? terms.skunk() : terms.doubleSkunk()) - terms.win();
+        points[winner] += more;
+        tape.say(SKUNKED, winner, loser, more);
+      }
+    }
+  }
+
+  /// A game counts as a skunk only if every loser is behind the line, or this one if he alone is
+  /// asked for.
+  private CribbageRule skunk(Board board, int loser) {
     int least = 0;
     int most = 0;
     for (int side = 0; side < terms.sides(); side++) {
-      if (side != board.out()) {
+      if (side != board.out() && (loser == Kernel.NOBODY || side == loser)) {
         least = Math.max(least, board.points(side));
         most = Math.max(most, board.most(side));
       }

@@ -84,6 +84,21 @@ final class StandingTest {
     assertThat(standing.gamePoints(1)).isEqualTo(2);
   }
 
+  @ParameterizedTest(name = "{0}, losers at {1} and {2}: {3}")
+  @CsvSource({
+    "double, 91, 91, 1",
+    "double, 12, 91, 2",
+    "double, 12, 90, 3",
+    "quadruple, 60, 61, 5"
+  })
+  void ofThreeEachLoserMayBeReckonedAlone(String gamePoints, int one, int other, int worth)
+      throws BadProfile {
+    CribbageTerms terms = terms(3, Map.of("game-points", gamePoints, "skunks", "each"));
+    var standing = new Standing(terms, Guess.theFirst());
+    enter(standing, terms, 1, one, other);
+    assertThat(standing.gamePoints(1)).isEqualTo(worth);
+  }
+
   /// Where a double skunk is worth no more than a skunk it is one, and where a skunk is worth no
   /// more than a win there is none.
   @ParameterizedTest(name = "{0}, loser at {1}: {2} and {3} double")

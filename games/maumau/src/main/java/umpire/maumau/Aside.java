@@ -30,7 +30,7 @@ final class Aside {
       case DEAL -> hideUnless(move.number() == viewer, move);
       case DRAWN -> hideUnless(match.game.drawing.taker() == viewer, move);
       case SHUFFLE -> maskShuffle(match, viewer, move);
-      case LAY, DRAW, PASS -> showMore(match, viewer, actor, move);
+      case LAY, DRAW, PASS, CATCH -> showMore(match, viewer, actor, move);
       default -> {
         // everybody sees it
       }
@@ -47,8 +47,7 @@ final class Aside {
   private static void maskDeck(MauMauMatch match, int viewer, Move move) {
     int opening = match.openingPlace();
     for (int place = 0; place < move.length(); place++) {
-      int owner = (match.standing.first() + place) % match.seats();
-      if (place > opening || (place < opening && owner != viewer)) {
+      if (place > opening || (place < opening && match.owner(place) != viewer)) {
         move.put(place, CardRow.UNKNOWN);
       }
     }
@@ -108,8 +107,10 @@ final class Aside {
       Glimpse.seeMisfit(move);
     }
     if (then.game.over && then.game.winner() != Kernel.NOBODY) {
+      int ownDrawn =
+          drew && then.game.drawing.taker() == viewer ? then.game.drawing.takenCards() : 0;
       for (int seat = 0; seat < match.seats(); seat++) {
-        Glimpse.seeLeft(move, seat, then.game.hand(seat));
+        Glimpse.seeLeft(move, seat, then.game.hand(seat) & ~ownDrawn);
       }
     }
   }

@@ -43,8 +43,8 @@ public final class Cards {
   private static final int WITH_8 = withDigit(8);
   private static final int WITH_16 = withDigit(16);
 
-  /// For each card that is no jack: what fits on it while nothing binds, jacks included.
-  private static final int[] FITTING = fitting();
+  /// For each card: its suit and its rank, which fit on it while nothing binds.
+  private static final int[] ALIKE = alike();
 
   private Cards() {}
 
@@ -61,10 +61,9 @@ public final class Cards {
     return Integer.numberOfTrailingZeros(card);
   }
 
-  /// The cards that fit on the open card of that number, which is no jack: its suit, its rank, and
-  /// every jack.
-  public static int fittingOn(int number) {
-    return FITTING[number & DECK - 1]; // which spares the bounds check
+  /// The cards of the suit or the rank of the card of that number.
+  public static int alike(int number) {
+    return ALIKE[number & DECK - 1]; // which spares the bounds check
   }
 
   /// The number of the best card of a set by rules 2 and 6: highest value, then highest suit.
@@ -91,10 +90,10 @@ public final class Cards {
     return cards;
   }
 
-  private static int[] fitting() {
+  private static int[] alike() {
     var table = new int[DECK];
     for (int card = 0; card < DECK; card++) {
-      table[card] = ofRank(card >> 2) | ofSuit(card & 3) | JACKS;
+      table[card] = ofRank(card >> 2) | ofSuit(card & 3);
     }
     return table;
   }

@@ -11,10 +11,14 @@ public final class Dealing {
   private final int[] known;
   private final int[] unknown;
 
+  /// Who is still in the match and gets cards, a bit each.
+  private int in;
+
   Dealing(int players) {
     this.players = players;
     this.known = new int[players];
     this.unknown = new int[players];
+    this.in = (1 << players) - 1;
   }
 
   void reset() {
@@ -22,7 +26,13 @@ public final class Dealing {
     Arrays.fill(unknown, 0);
   }
 
+  /// These players, a bit each, get cards from now on.
+  void seat(int seats) {
+    in = seats;
+  }
+
   void copyFrom(Dealing other) {
+    in = other.in;
     System.arraycopy(other.known, 0, known, 0, players);
     System.arraycopy(other.unknown, 0, unknown, 0, players);
   }
@@ -38,6 +48,24 @@ public final class Dealing {
 
   public boolean has(int seat) {
     return known[seat] != 0 || unknown[seat] > 0;
+  }
+
+  /// Whether a player gets cards and has none yet.
+  public boolean lacks(int seat) {
+    return isIn(seat) && !has(seat);
+  }
+
+  private boolean isIn(int seat) {
+    return (in >> seat & 1) != 0;
+  }
+
+  /// Who gets cards as the so-manieth, counted from 0.
+  int nth(int first, int place) {
+    int seat = first;
+    for (int left = place; left > 0; left -= isIn(seat) ? 1 : 0) {
+      seat = (seat + 1) % players;
+    }
+    return seat;
   }
 
   /// The cards of a hand that are known, as bits.
@@ -60,11 +88,11 @@ public final class Dealing {
     return false;
   }
 
-  /// The first player from the given one on who has no cards; [Kernel#NOBODY] if all have.
+  /// The first player from the given one on who lacks cards; [Kernel#NOBODY] if nobody does.
   public int next(int first) {
     for (int i = 0; i < players; i++) {
       int seat = (first + i) % players;
-      if (!has(seat)) {
+      if (lacks(seat)) {
         return seat;
       }
     }
@@ -86,12 +114,13 @@ public final class Dealing {
   void write(int first, int opening, int[] deck) {
     Arrays.fill(deck, 0);
     int dealt = 0;
-    for (int i = 0; i < players; i++) {
-      int seat = (first + i) % players;
+    int playing = Integer.bitCount(in);
+    for (int i = 0; i < playing; i++) {
+      int seat = nth(first, i);
       int place = i;
       for (int rest = known[seat]; rest != 0; rest &= rest - 1) {
         deck[place] = Integer.lowestOneBit(rest);
-        place += players;
+        place += playing;
       }
       dealt += Integer.bitCount(known[seat]) + unknown[seat];
     }

@@ -47,9 +47,25 @@ public final class Drawing {
   void begin(int player, MauMauRule why, Tape tape) {
     taker = player;
     reason = why;
-    owed = why == PENALTY ? game.penalty : why == FORGOTTEN ? game.rules.callCards() : 1;
+    owed = why == PENALTY ? game.penalty : why == FORGOTTEN ? game.rules.calls().cards() : 1;
     from = game.piles.front;
     goOn(tape);
+  }
+
+  /// Lets a player draw the penalty that is due after a deal has ended, as far as there are cards;
+  /// no pile is shuffled for it.
+  void drawWhatIsThere(int player, Tape tape) {
+    Piles piles = game.piles;
+    taker = player;
+    reason = PENALTY;
+    from = piles.front;
+    owed = Math.min(game.penalty, game.rules.shuffled() ? piles.border - from : piles.left());
+    while (owed > 0) {
+      if (piles.drawPileIsUsedUp()) {
+        piles.turnOver(tape);
+      }
+      drawOne(piles, tape);
+    }
   }
 
   private void goOn(Tape tape) {
@@ -162,7 +178,7 @@ public final class Drawing {
     }
     tape.say(DRAWN_SEEN, taker, 0, cards);
     if (reason == FORGOTTEN) {
-      game.payMau(taker);
+      game.unsaid.pay(taker);
     }
     if (game.hasDrawn && game.seat == taker && game.drawn == 0) {
       game.drawn = cards;

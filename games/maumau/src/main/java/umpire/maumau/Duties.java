@@ -13,11 +13,14 @@ import static umpire.maumau.MauMauRule.JACK_ON_JACK;
 import static umpire.maumau.MauMauRule.KEEP;
 import static umpire.maumau.MauMauRule.NAMED_OR_JACK;
 import static umpire.maumau.MauMauRule.NAMED_SUIT;
+import static umpire.maumau.MauMauRule.NOT_FORGOTTEN;
+import static umpire.maumau.MauMauRule.NOT_LAST;
 import static umpire.maumau.MauMauRule.NO_ANSWER;
 import static umpire.maumau.MauMauRule.NO_LAST_JACK;
 import static umpire.maumau.MauMauRule.ONLY_DRAWN;
 import static umpire.maumau.MauMauRule.ONLY_EIGHT;
 import static umpire.maumau.MauMauRule.ONLY_SEVEN;
+import static umpire.maumau.MauMauRule.ONLY_WILD_NAMES;
 import static umpire.maumau.MauMauRule.OWN_CARD;
 import static umpire.maumau.MauMauRule.SEVEN_OR_JACK;
 
@@ -40,6 +43,9 @@ final class Duties {
     if (game.drawing.awaitsShuffle()) {
       return DUE.ordinal();
     }
+    if (move == MoveCode.CATCH) {
+      return mayCatch(game, player) ? Kernel.FINE : NOT_FORGOTTEN.ordinal();
+    }
     if (player != game.seat) {
       return IN_TURN.ordinal();
     }
@@ -49,7 +55,7 @@ final class Duties {
     return switch (move) {
       case MoveCode.DRAW -> checkDraw(game);
       case MoveCode.KEEP -> checkKeep(game);
-      default -> checkLay(game, MoveCode.card(move), MoveCode.saysMau(move));
+      default -> checkLay(game, move, MoveCode.card(move));
     };
   }
 
@@ -97,7 +103,7 @@ final class Duties {
     };
   }
 
-  private static int checkLay(MauMau game, int card, boolean mau) {
+  private static int checkLay(MauMau game, int move, int card) {
     boolean holds = (game.hands[game.seat] & card) != 0;
     if (!holds && (game.unknown[game.seat] == 0 || (unseen(game) & card) == 0)) {
       return OWN_CARD.ordinal();
@@ -112,9 +118,12 @@ final class Duties {
       return misfit(game, card).ordinal();
     }
     if ((layable(game) & card) == 0) {
-      return NO_LAST_JACK.ordinal();
+      return (game.rules.isWild(card) ? NO_LAST_JACK : NOT_LAST).ordinal();
     }
-    if (mau && game.held(game.seat) > 2) {
+    if (MoveCode.names(move) && !game.rules.isWild(card)) {
+      return ONLY_WILD_NAMES.ordinal();
+    }
+    if (MoveCode.word(move) != 0 && game.held(game.seat) > 2) {
       return FALSE_MAU.ordinal();
     }
     return holds ? Kernel.FINE : Kernel.OPEN | OWN_CARD.ordinal();
@@ -129,13 +138,13 @@ final class Duties {
     if (game.eightActive) {
       return ONLY_EIGHT;
     }
-    if ((game.piles.openCard() & Cards.JACKS) == 0) {
+    if (!game.rules.isWild(game.piles.openCard())) {
       return FIT;
     }
-    if (game.rules.onJack() != 0) {
+    if (game.rules.onWild() != 0) {
       return NAMED_OR_JACK;
     }
-    return (card & Cards.JACKS) != 0 ? JACK_ON_JACK : NAMED_SUIT;
+    return game.rules.isWild(card) ? JACK_ON_JACK : NAMED_SUIT;
   }
 
   /// The cards that the player to act may lay if he holds them.
@@ -152,9 +161,10 @@ final class Duties {
     return ~seen;
   }
 
-  /// Whether it makes a difference now if mau is said (M36).
-  static boolean mauMatters(MauMau game) {
-    return game.rules.callCards() > 0 && game.held(game.seat) == 2;
+  /// Whether a player may say that somebody has forgotten a word (M45).
+  static boolean mayCatch(MauMau game, int player) {
+    int forgetter = game.unsaid.forgetter();
+    return forgetter != Kernel.NOBODY && player != forgetter;
   }
 
   /// The cards of which no rule certainly forbids the player to act to lay them.
@@ -164,21 +174,23 @@ final class Duties {
     return layable(game) & (unknown ? own | unseen(game) : own);
   }
 
-  /// Lists all moves that no rule certainly forbids the player to act; mau is said only where it
-  /// matters.
+  /// Lists all moves that no rule certainly forbids the player to act; a word is said only where it
+  /// is due, and a suit is named with every card that is wild.
   static void list(MauMau game, Moves into) {
     int cards = mayBeLaid(game);
-    listLays(cards, 0, into);
+    listLays(game, cards, false, into);
     if (may(checkDraw(game))) {
       into.add(Verb.DRAW.ordinal());
     }
     if (may(checkKeep(game))) {
       into.add(Verb.PASS.ordinal());
     }
-    if (mauMatters(game)) {
-      listLays(cards, MoveCode.MAU, into);
-    } else if (game.mauIsIdle()) {
-      into.leaveOut(); // said for nothing
+    if (mayCatch(game, game.seat)) {
+      into.add(Verb.CATCH.ordinal());
+    }
+    listLays(game, cards, true, into);
+    if (game.held(game.seat) <= 2 || (cards & game.rules.wild()) != 0) {
+      into.leaveOut(); // words said for nothing, and wild cards that name their own suit unsaid
     }
   }
 
@@ -186,13 +198,20 @@ final class Duties {
     return !Kernel.forbids(answer);
   }
 
-  private static void listLays(int cards, int mau, Moves into) {
-    for (int rest = cards & ~Cards.JACKS; rest != 0; rest &= rest - 1) {
-      into.add(Verb.LAY.ordinal(), Cards.number(rest) | mau);
-    }
-    for (int rest = cards & Cards.JACKS; rest != 0; rest &= rest - 1) {
-      for (int named = 0; named < Cards.SUITS; named++) {
-        into.add(Verb.LAY.ordinal(), MoveCode.jack(Cards.number(rest) & 3, named) | mau);
+  /// Lists what lays these cards: without a word, or with the one that is due, if one is.
+  private static void listLays(MauMau game, int cards, boolean says, Moves into) {
+    for (int rest = cards; rest != 0; rest &= rest - 1) {
+      int word = says ? game.wordDue(Integer.lowestOneBit(rest)) : 0;
+      if (says && word == 0) {
+        continue;
+      }
+      int card = Cards.number(rest);
+      boolean wild = game.rules.isWild(Integer.lowestOneBit(rest));
+      for (int named = 0; wild && named < Cards.SUITS; named++) {
+        into.add(Verb.LAY.ordinal(), MoveCode.naming(card, named) | word);
+      }
+      if (!wild) {
+        into.add(Verb.LAY.ordinal(), card | word);
       }
     }
   }

@@ -8,7 +8,7 @@ package umpire.maumau;
 /// ones can be too. When a card is laid nobody sees how old it was. It is taken for the oldest that
 /// it can have been: if it was a younger one in truth, the two can change places in thought, since
 /// the younger place admits whatever the older one does. So nothing that is possible is ruled out
-/// and nothing impossible is let in. (Where a jack may not be the last card this order has a rare
+/// and nothing impossible is let in. (Where some card may not be the last this order has a rare
 /// exception; then places admit what either of them did.)
 public final class Hidden {
 
@@ -110,9 +110,9 @@ public final class Hidden {
   /// Goes through what was noted.
   private void conclude(MauMau game) {
     notInPile = 0;
-    int dealt = game.rules.handSize(game.players);
+    int dealt = game.rules.handSize(game.playing);
     for (int seat = 0; seat < game.players; seat++) {
-      count[seat] = dealt;
+      count[seat] = game.hasCards(seat) ? dealt : 0;
       newest[seat] = -1;
       java.util.Arrays.fill(impossible, seat * ROOM, seat * ROOM + dealt, 0);
     }

@@ -31,19 +31,23 @@ final class Laying {
     game.hasDrawn = game.eightActive = false;
     int left = game.held(player);
     tape.say(LAY, player, Cards.number(card), left);
-    if (left == 0 && !Result.playsOn(game, player, tape)) {
+    int due = game.rules.calls().due(left, game.rules.isWild(card));
+    boolean forgets = MoveCode.word(move) < due;
+    if (left == 0 && !forgets && !Result.playsOn(game, player, move, tape)) {
       return;
     }
     game.turns++;
-    if ((card & Cards.JACKS) != 0) {
+    if (game.rules.isWild(card)) {
       stopSeven(game, tape);
       name(game, MoveCode.suit(move), tape);
     } else {
-      game.fitting = Cards.fittingOn(Cards.number(card));
+      game.fitting = game.rules.fittingOn(Cards.number(card));
       act(game, card, player, game.next(player), tape);
     }
-    if (left == 1 && game.rules.callCards() > 0) {
-      hearMau(game, player, move, tape);
+    if (forgets) {
+      forget(game, player, left, move, tape);
+    } else if (left == 1 && due != 0) {
+      tape.say(MAU, player, 0, 0);
     }
   }
 
@@ -68,7 +72,7 @@ final class Laying {
     game.seat = game.next(game.seat);
   }
 
-  /// What a card that is no jack does, and whose turn it is then.
+  /// What a card that is not wild does, and whose turn it is then.
   ///
   /// @param player who laid it; [Kernel#NOBODY] for the opening card
   /// @param next whom it concerns: the player who follows
@@ -122,11 +126,12 @@ final class Laying {
     }
   }
 
-  private static void hearMau(MauMau game, int player, int move, Tape tape) {
-    if (MoveCode.saysMau(move)) {
-      tape.say(MAU, player, 0, 0);
+  /// Who does not say what is due draws at once, or when he is caught.
+  private static void forget(MauMau game, int player, int left, int move, Tape tape) {
+    if (game.rules.calls().caught()) {
+      game.unsaid.expose(player);
     } else {
-      game.missMau(player, move);
+      game.unsaid.miss(player, left, move);
       game.drawing.begin(player, FORGOTTEN, tape);
     }
   }

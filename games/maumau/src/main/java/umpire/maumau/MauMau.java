@@ -1,8 +1,10 @@
 package umpire.maumau;
 
+import static umpire.maumau.MauMauRule.CAUGHT;
 import static umpire.maumau.MauMauRule.DRAW;
 import static umpire.maumau.MauMauRule.DRAW_BY_CHOICE;
 import static umpire.maumau.MauMauRule.ENDLESS;
+import static umpire.maumau.MauMauRule.FORGOTTEN;
 import static umpire.maumau.MauMauRule.MISS;
 import static umpire.maumau.MauMauRule.OPENING;
 import static umpire.maumau.MauMauRule.PASS;
@@ -19,13 +21,20 @@ import umpire.core.kernel.Kernel;
 /// legal, [Laying] what cards do, [Drawing] how they are drawn, [Result] how a deal ends.
 public final class MauMau {
 
-  public static final int MOST_PLAYERS = 4;
+  public static final int MOST_PLAYERS = 5;
 
   /// For each number of players, who follows whom: four bits a seat, the first seat lowest.
-  private static final int[] ORDERS = {0, 0, 0x01, 0x021, 0x0321};
+  private static final int[] ORDERS = {0, 0, 0x01, 0x021, 0x0321, 0x04321};
 
   TableRules rules = TableRules.CLASSIC;
+
+  /// How many seats there are.
   int players;
+
+  /// Who was dealt cards, a bit a seat, and how many they are.
+  private int seated;
+
+  int playing;
 
   /// Who follows whom, as in [#ORDERS].
   int order;
@@ -63,11 +72,7 @@ public final class MauMau {
   /// Which place everybody got who is out, where the others play on.
   final int[] places = new int[MOST_PLAYERS];
 
-  /// Who laid his last card but one without a word in this deal, and how: a seat and a move each.
-  /// More than these explain nothing.
-  private final int[] unsaid = new int[2 * MOST_PLAYERS];
-
-  private int unsaidMaus;
+  final Unsaid unsaid = new Unsaid();
 
   int turns;
 
@@ -90,24 +95,28 @@ public final class MauMau {
     deal(TableRules.CLASSIC, numberOfPlayers, 0, deck, tape);
   }
 
+  /// Begins a deal by the rules of a table, in which everybody has cards.
+  public void deal(TableRules tableRules, int numberOfPlayers, int first, int[] deck, Tape tape) {
+    deal(tableRules, numberOfPlayers, (1 << numberOfPlayers) - 1, first, deck, tape);
+  }
+
   /// Begins a deal by the rules of a table.
   ///
+  /// @param seats who has cards, a bit each
   /// @param first who gets the first card
   /// @param deck as above, with 0 for each card that nobody recorded; the opening card is known
-  public void deal(TableRules tableRules, int numberOfPlayers, int first, int[] deck, Tape tape) {
-    layOut(tableRules, numberOfPlayers, deck);
+  void deal(
+      TableRules tableRules, int numberOfPlayers, int seats, int first, int[] deck, Tape tape) {
+    layOut(tableRules, numberOfPlayers, seats, deck);
     seat = first;
     int dealt = piles.front - 1;
     dealHands(deck, dealt);
-    for (int player = 0; player < players; player++) {
-      unknown[player] = rules.handSize(players) - Integer.bitCount(hands[player]);
-    }
     drawing.reset();
     penalty = 0;
     turns = 1;
-    reversed = eightActive = hasDrawn = false;
+    eightActive = hasDrawn = false;
     drawn = 0;
-    unsaidMaus = 0;
+    unsaid.reset();
     sight.reset();
     open(deck[dealt], tape);
     positions.clear();
@@ -115,38 +124,39 @@ public final class MauMau {
   }
 
   /// Puts the deck on the table.
-  private void layOut(TableRules tableRules, int numberOfPlayers, int[] deck) {
+  private void layOut(TableRules tableRules, int numberOfPlayers, int seats, int[] deck) {
     rules = tableRules;
     players = numberOfPlayers;
-    order = ORDERS[players];
-    in = (1 << players) - 1;
-    piles.open(deck, players * rules.handSize(players));
+    seated = in = seats;
+    playing = Integer.bitCount(seats);
+    reversed = false;
+    if (playing == players) {
+      order = ORDERS[players];
+    } else {
+      setOrder();
+    }
+    piles.open(deck, playing * rules.handSize(playing));
     endless = over = false;
     winner = Kernel.NOBODY;
   }
 
   /// One card to each player, and again, until everybody has as many as are due.
   private void dealHands(int[] deck, int dealt) {
-    int first = 0;
-    int second = 0;
-    int third = 0;
-    int fourth = 0;
-    for (int i = 0; i < dealt; i += players) {
-      first |= deck[i];
-      second |= deck[i + 1];
-      third |= players > 2 ? deck[i + 2] : 0;
-      fourth |= players > 3 ? deck[i + 3] : 0;
-    }
+    int size = rules.handSize(playing);
     int player = seat;
-    hands[player] = first;
-    player = after(player, order);
-    hands[player] = second;
-    if (players > 2) {
+    for (int place = 0; place < playing; place++) {
+      int hand = 0;
+      for (int i = place; i < dealt; i += playing) {
+        hand |= deck[i];
+      }
+      hands[player] = hand;
+      unknown[player] = size - Integer.bitCount(hand);
       player = after(player, order);
-      hands[player] = third;
     }
-    if (players > 3) {
-      hands[after(player, order)] = fourth;
+    for (int out = 0; playing < players && out < players; out++) {
+      if (!hasCards(out)) {
+        hands[out] = unknown[out] = 0;
+      }
     }
   }
 
@@ -155,10 +165,10 @@ public final class MauMau {
   private void open(int card, Tape tape) {
     int number = Cards.number(card);
     tape.say(OPENING, Kernel.NOBODY, number, players);
-    if ((card & Cards.JACKS) != 0) {
+    if (rules.isWild(card)) {
       fitting = rules.fittingOnOpeningJack(number);
     } else {
-      fitting = Cards.fittingOn(number);
+      fitting = rules.fittingOn(number);
       if (rules.openingActs()) {
         Laying.act(this, card, Kernel.NOBODY, seat, tape);
       }
@@ -170,6 +180,7 @@ public final class MauMau {
   }
 
   public void play(int move, Tape tape) {
+    unsaid.expose(Kernel.NOBODY);
     if (move == MoveCode.DRAW) {
       showLack();
       drawing.begin(seat, penalty > 0 ? PENALTY : rules.byChoice() ? DRAW_BY_CHOICE : DRAW, tape);
@@ -178,6 +189,15 @@ public final class MauMau {
     } else {
       Laying.lay(this, move, tape);
     }
+    lookForReturn();
+  }
+
+  /// Somebody says that a word was forgotten.
+  void catchForgetter(int player, Tape tape) {
+    int forgetter = unsaid.forgetter();
+    unsaid.expose(Kernel.NOBODY);
+    tape.say(CAUGHT, player, forgetter, 0);
+    drawing.begin(forgetter, FORGOTTEN, tape);
     lookForReturn();
   }
 
@@ -239,42 +259,14 @@ public final class MauMau {
     return !Kernel.forbids(Duties.check(this, seat, MoveCode.KEEP));
   }
 
-  /// Whether mau can be said now without any consequence: nobody is warned, and nothing is saved.
-  public boolean mauIsIdle() {
-    return !over && held(seat) <= 2 && !Duties.mauMatters(this);
+  /// The word that is due from the player to act who lays this card, see [Calls].
+  public int wordDue(int card) {
+    return rules.calls().due(held(seat) - 1, rules.isWild(card));
   }
 
-  /// Whether it makes a difference now if mau is said (M36).
-  public boolean mauMatters() {
-    return Duties.mauMatters(this);
-  }
-
-  void missMau(int player, int move) {
-    if (unsaidMaus < unsaid.length) {
-      unsaid[unsaidMaus++] = player * MoveCode.END + move;
-    }
-  }
-
-  /// The record shows that a player has paid for the word he did not say last.
-  void payMau(int player) {
-    if (unsaidMaus > 0 && whoMissedMau(unsaidMaus - 1) == player) {
-      unsaidMaus--;
-    }
-  }
-
-  /// How often somebody laid his last card but one in this deal without saying mau, and nothing
-  /// shows that he paid for it.
-  public int unsaidMaus() {
-    return unsaidMaus;
-  }
-
-  public int whoMissedMau(int i) {
-    return unsaid[i] / MoveCode.END;
-  }
-
-  /// The move with which he did.
-  public int missedMau(int i) {
-    return unsaid[i] % MoveCode.END;
+  /// The words that were not said.
+  public Unsaid unsaid() {
+    return unsaid;
   }
 
   /// Works out who follows whom among those who are still in.
@@ -303,7 +295,7 @@ public final class MauMau {
   }
 
   void bindToOpenCard() {
-    fitting = Cards.fittingOn(Cards.number(piles.openCard()));
+    fitting = rules.fittingOn(openCard());
   }
 
   void endTurn() {
@@ -326,7 +318,7 @@ public final class MauMau {
 
   /// The seat that follows in the given order.
   static int after(int seat, int order) {
-    return (order >>> (4 * seat)) & 3;
+    return (order >>> (4 * seat)) & 7;
   }
 
   // What can be seen of the table.
@@ -367,6 +359,11 @@ public final class MauMau {
   /// How many cards of a player's hand nobody recorded.
   public int unknown(int player) {
     return unknown[player];
+  }
+
+  /// Whether a player was dealt cards in this deal.
+  boolean hasCards(int player) {
+    return (seated >> player & 1) != 0;
   }
 
   /// How many cards a player holds.
@@ -452,12 +449,12 @@ public final class MauMau {
     return fitting;
   }
 
-  /// The suit that binds because it was named for the open jack, or -1.
+  /// The suit that binds because it was named for the open card, or -1.
   public int namedSuit() {
-    int suits = fitting & ~Cards.JACKS;
-    boolean jack = openCard() >> 2 == Cards.JACK;
-    int suit = jack ? Cards.number(suits) & 3 : 0;
-    return jack && (suits & ~Cards.ofSuit(suit)) == 0 ? suit : -1;
+    int suits = fitting & ~rules.wild();
+    boolean wild = rules.isWild(piles.openCard());
+    int suit = wild ? Cards.number(suits) & 3 : 0;
+    return wild && (suits & ~Cards.ofSuit(suit)) == 0 ? suit : -1;
   }
 
   /// The number of the open card.
@@ -524,6 +521,8 @@ public final class MauMau {
   void copyFrom(MauMau other) {
     rules = other.rules;
     players = other.players;
+    seated = other.seated;
+    playing = other.playing;
     order = other.order;
     in = other.in;
     reversed = other.reversed;
@@ -531,8 +530,7 @@ public final class MauMau {
     System.arraycopy(other.hands, 0, hands, 0, hands.length);
     System.arraycopy(other.unknown, 0, unknown, 0, unknown.length);
     System.arraycopy(other.places, 0, places, 0, places.length);
-    System.arraycopy(other.unsaid, 0, unsaid, 0, unsaid.length);
-    unsaidMaus = other.unsaidMaus;
+    unsaid.copyFrom(other.unsaid);
     piles.copyFrom(other.piles);
     drawing.copyFrom(other.drawing);
     sight.copyFrom(other.sight);

@@ -2,8 +2,8 @@ package umpire.maumau;
 
 import umpire.core.cards.SomeCards;
 
-/// Everything that can happen at a table. Who does it is said apart: the players lay, draw and
-/// pass; the table itself deals, opens, shuffles, shows and calls off.
+/// Everything that can happen at a table. Who does it is said apart: the players lay, draw, pass
+/// and catch; the table itself deals, opens, shuffles, shows and calls off.
 ///
 /// Cards and suits are given by their numbers, see [Cards].
 public sealed interface MauMauEvent {
@@ -21,13 +21,21 @@ public sealed interface MauMauEvent {
     public static final int UNKNOWN = CardRow.UNKNOWN;
   }
 
-  /// Lays a card that is no jack.
-  ///
-  /// @param mau whether the player says that he has one card left
-  record Lay(int card, boolean mau) implements MauMauEvent {}
+  /// A word that is said on laying a card.
+  enum Word {
+    NONE,
+    MAU,
+    MAU_MAU
+  }
 
-  /// Lays the jack of one suit and names a suit.
-  record Jack(int suit, int named, boolean mau) implements MauMauEvent {}
+  /// Lays a card; a wild one names its own suit then.
+  record Lay(int card, Word said) implements MauMauEvent {}
+
+  /// Lays a wild card and names a suit.
+  record Wild(int card, int named, Word said) implements MauMauEvent {}
+
+  /// Says that the player who laid last has forgotten a word.
+  record Catch() implements MauMauEvent {}
 
   /// Draws what is due: the penalty if a seven is active, else one card.
   record Draw() implements MauMauEvent {}

@@ -7,6 +7,7 @@ import umpire.core.Game;
 import umpire.core.count.Counter;
 import umpire.core.match.CompleteGame;
 import umpire.core.text.Classic;
+import umpire.maumau.course.Course;
 import umpire.maumau.text.CompleteMauMau;
 import umpire.maumau.text.MauMauCounter;
 import umpire.maumau.text.MauMauFormat;
@@ -43,7 +44,7 @@ public final class MauMauGame implements Game {
 
   @Override
   public int most() {
-    return MauMau.MOST_PLAYERS;
+    return Course.MOST_PLAYERS;
   }
 
   @Override

@@ -61,6 +61,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   public void reset() {
     standing.reset();
     dealing.reset();
+    dealing.seat(standing.in());
     history.clear();
     secrets = inDeal = justDrawn = false;
     toShow = 0;
@@ -157,14 +158,17 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   /// until the next question.
   public MauMauMatch afterPass() {
     MauMauMatch then = aside.copyOf(this);
-    then.move(MoveCode.KEEP, Tape.silent());
+    then.move(then.game.seat, MoveCode.KEEP, Tape.silent());
     return then;
   }
 
   /// Whether the player in turn has passed, written or not, because the next one acts, or because
   /// the table calls off what can be called off only between turns.
   public boolean passesUnsaid(int actor, Move move) {
-    boolean goesOn = actor == HOUSE ? Verb.of(move) == Verb.CALL_OFF : isNext(actor);
+    boolean goesOn =
+        actor == HOUSE
+            ? Verb.of(move) == Verb.CALL_OFF
+            : isNext(actor) && Verb.of(move) != Verb.CATCH;
     return goesOn && inDeal && game.mayPassUnsaid();
   }
 
@@ -179,7 +183,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   /// Whether the last deal is over but for cards to be shown, and the next may begin without.
   public boolean mayDealOn() {
-    return toShow == 0 ? !inDeal : !standing.isOverThen();
+    return toShow == 0 ? !inDeal : !terms.eliminates() && !standing.isOverThen();
   }
 
   @Override
@@ -188,6 +192,8 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
       TableDuties.legal(this, into);
     } else if (inPlay() && actor == game.seat) {
       Duties.list(game, into);
+    } else if (inPlay() && Duties.mayCatch(game, actor)) {
+      into.add(Verb.CATCH.ordinal());
     } else if (actor == passed || (inDeal && isNext(actor) && game.mayPassUnsaid())) {
       into.leaveOut(); // what means nothing, or takes an unwritten pass for granted
     }
@@ -207,14 +213,14 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     passed = NOBODY;
     if (actor != awaited && passesUnsaid(actor, move)) {
       history.add(game.seat, seen.set(Verb.PASS.ordinal()));
-      move(MoveCode.KEEP, tape);
+      move(game.seat, MoveCode.KEEP, tape);
     }
     if (Verb.isPlayers(move)) {
       history.add(actor, Verb.remembered(move, game, seen));
       if (move.length() > 0) {
         Glimpse.take(move, game);
       }
-      move(Verb.code(move), tape);
+      move(actor, Verb.code(move), tape);
     } else {
       playTable(Verb.of(move), move, told, tape);
     }
@@ -266,18 +272,21 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   private void begin(int[] deck, Tape tape) {
     int first = standing.first();
-    int size = terms.rules().handSize(players);
-    tape.say(MauMauRule.DEAL, first, standing.deals() + 1, size);
+    tape.say(MauMauRule.DEAL, first, standing.deals() + 1, handSize());
     inDeal = true;
-    game.deal(terms.rules(), players, first, deck, tape);
+    game.deal(terms.rules(), players, standing.in(), first, deck, tape);
     dealing.reset();
     await();
   }
 
-  private void move(int code, Tape tape) {
+  private void move(int actor, int code, Tape tape) {
     int place = game.piles.front;
-    game.play(code, tape);
-    justDrawn = game.piles.front != place && !game.drawing.awaitsShuffle();
+    if (code == MoveCode.CATCH) {
+      game.catchForgetter(actor, tape);
+    } else {
+      game.play(code, tape);
+    }
+    justDrawn = game.piles.front != place && !game.drawing.awaitsShuffle() && !game.over;
     look(tape);
     if (code == MoveCode.DRAW) {
       seePass();
@@ -341,7 +350,8 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   private void finishIfShown(Tape tape) {
     if (toShow == 0) {
-      standing.finish(game);
+      standing.finish(game, tape);
+      dealing.seat(standing.in());
       inDeal = false;
       if (standing.isOver()) {
         tape.say(MauMauRule.MATCH, standing.leader(), standing.deals(), 0);
@@ -424,7 +434,17 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   /// Where the opening card is in a deck.
   public int openingPlace() {
-    return players * terms.rules().handSize(players);
+    return Integer.bitCount(standing.in()) * handSize();
+  }
+
+  /// How many cards everybody is dealt who is still in the match.
+  public int handSize() {
+    return terms.rules().handSize(Integer.bitCount(standing.in()));
+  }
+
+  /// Who gets the card at a place of the deck, before the opening card.
+  public int owner(int place) {
+    return dealing.nth(standing.first(), place % Integer.bitCount(standing.in()));
   }
 
   /// Whether the card that opened the deal is on record, and not only assumed.

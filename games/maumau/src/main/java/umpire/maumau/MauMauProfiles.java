@@ -21,7 +21,7 @@ public final class MauMauProfiles {
           OneOf.of(
               "hand",
               "how many cards everybody is dealt",
-              new Way("by-players", "2, 3 or 4 players are dealt 7, 6 or 5 cards each"),
+              new Way("by-players", "2, 3, 4 or 5 players are dealt 7, 6, 5 or 4 cards each"),
               new Way("5", "everybody is dealt 5 cards"),
               new Way("6", "everybody is dealt 6 cards"),
               new Way("7", "everybody is dealt 7 cards")),
@@ -35,6 +35,12 @@ public final class MauMauProfiles {
               "what fits on a jack that opens the discard pile",
               new Way("free", "an opening jack binds to no suit"),
               new Way("own-suit", "an opening jack binds to its own suit")),
+          OneOf.of(
+              "wild",
+              "which rank is wild and names a suit",
+              new Way("jack", "jacks are wild"),
+              new Way("eight", "eights are wild, and what is said of jacks is said of eights"),
+              new Way("nine", "nines are wild, and what is said of jacks is said of nines")),
           OneOf.of(
               "reverse",
               "which rank turns the direction round, or gives another turn between two",
@@ -80,6 +86,17 @@ public final class MauMauProfiles {
               new Way("yes", "a jack may be the last card"),
               new Way("no", "a jack may not be the last card")),
           OneOf.of(
+              "last-card",
+              "which other cards may not be the last",
+              new Way("any", "any card may be the last, but for what is agreed about jacks"),
+              new Way("no-ace", "an ace may not be the last card"),
+              new Way("plain", "no card that does something may be the last")),
+          OneOf.of(
+              "last-seven",
+              "whether a seven that ends a deal is still paid for",
+              new Way("idle", "a seven that ends the deal does nothing"),
+              new Way("paid", "the next player still draws for a seven that ends the deal")),
+          OneOf.of(
               "drawn-card",
               "what becomes of a drawn card that fits",
               new Way("laid", "a drawn card that fits must be laid at once"),
@@ -106,8 +123,21 @@ public final class MauMauProfiles {
               "what forgetting to say mau costs",
               0,
               0,
-              2,
-              "who does not say mau with one card left draws #"),
+              5,
+              "who does not say mau where it is due draws #"),
+          OneOf.of(
+              "call-with",
+              "with which card something is said",
+              new Way("one-left", "mau is said with the last card but one"),
+              new Way("last", "mau is said with the last card, and mau-mau if it is a jack"),
+              new Way("both", "mau is said with the last card but one, and mau-mau with the last")),
+          OneOf.of(
+              "caught",
+              "who notices that mau was not said",
+              new Way("referee", "who forgets to say mau draws at once"),
+              new Way(
+                  "players",
+                  "who forgets to say mau draws if another player says so before the next one acts")),
           OneOf.of(
               "end",
               "when a deal ends",
@@ -118,7 +148,8 @@ public final class MauMauProfiles {
               "what the cards left count",
               new Way("published", "seven to ten count their pips, J 20, Q 3, K 4, A 11"),
               new Way("skat", "A counts 11, T 10, K 4, Q 3, J 2 and the others nothing"),
-              new Way("count", "every card counts one point")),
+              new Way("count", "every card counts one point"),
+              new Way("jack-two", "a jack counts two points and every other card one")),
           OneOf.of(
               "doubling",
               "whether a jack as the last card doubles",
@@ -136,7 +167,8 @@ public final class MauMauProfiles {
               "match",
               "how a match ends",
               new Way("deals", "a match is a number of deals"),
-              new Way("limit", "a match ends when somebody has so many points")),
+              new Way("limit", "a match ends when somebody has so many points"),
+              new Way("elimination", "who has so many points is out, and the last one left wins")),
           new Count("deals", "how many deals make a match", 1, 1, 50, "a match of deals has #"),
           new Count(
               "limit",
@@ -200,7 +232,32 @@ public final class MauMauProfiles {
                       "end", "places",
                       "score", "places",
                       "deals", "3"))
-              .formerly(Map.of("values", "skat", "score", "left")));
+              .formerly(Map.of("values", "skat", "score", "left")),
+          new Preset(
+              "mau-mau",
+              "mau is said with the last card, mau-mau with a jack; an ace is never the last card",
+              Map.of(
+                  "hand", "5",
+                  "ace", "again",
+                  "drawn-card", "kept",
+                  "exhausted", "shuffled",
+                  "nothing-left", "pass",
+                  "call", "2",
+                  "call-with", "last",
+                  "last-card", "no-ace",
+                  "deals", "5")),
+          new Preset(
+              "neunerln",
+              "as in Bavaria: nines are wild, and who is caught forgetting the word draws two",
+              Map.of(
+                  "hand", "5",
+                  "wild", "nine",
+                  "drawn-card", "kept",
+                  "exhausted", "shuffled",
+                  "nothing-left", "pass",
+                  "call", "2",
+                  "caught", "players",
+                  "deals", "3")));
 
   private static final List<Conflict> CONFLICTS =
       List.of(
@@ -212,9 +269,31 @@ public final class MauMauProfiles {
               rules -> rules.is("seven-answer", "none") && rules.is("jack-on-seven", "stops")),
           new Conflict(
               "score=places needs end=places: only there everybody has a place",
-              rules -> rules.is("score", "places") && !rules.is("end", "places")));
+              rules -> rules.is("score", "places") && !rules.is("end", "places")),
+          new Conflict(
+              "wild=eight gives the eight a second meaning unless eight=plain",
+              rules -> rules.is("wild", "eight") && !rules.is("eight", "plain")),
+          new Conflict(
+              "wild=nine gives the nine a second meaning beside reverse=nine",
+              rules -> rules.is("wild", "nine") && rules.is("reverse", "nine")),
+          new Conflict(
+              "caught=players needs call-with=one-left: who has laid his last card is out",
+              rules -> rules.is("caught", "players") && !rules.is("call-with", "one-left")),
+          new Conflict(
+              "match=elimination needs score=left: only there many points are bad",
+              rules -> rules.is("match", "elimination") && !rules.is("score", "left")));
 
-  public static final Profiles ALL = new Profiles("maumau", SWITCHES, PRESETS, CONFLICTS);
+  /// What everybody played before there was a switch for it.
+  private static final Map<String, String> UNMENTIONED =
+      Map.of(
+          "wild", "jack",
+          "last-card", "any",
+          "last-seven", "idle",
+          "call-with", "one-left",
+          "caught", "referee");
+
+  public static final Profiles ALL =
+      new Profiles("maumau", SWITCHES, PRESETS, CONFLICTS, UNMENTIONED);
 
   private MauMauProfiles() {}
 

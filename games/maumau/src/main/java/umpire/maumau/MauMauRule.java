@@ -177,6 +177,12 @@ public enum MauMauRule implements Rule {
       "at this table only a card of the named suit or another jack fits on a jack",
       House.M31),
   NO_LAST_JACK(Kind.DUTY, "at this table a jack may not be the last card", House.M31),
+  ONLY_WILD_NAMES(
+      Kind.DUTY, "only who lays a card that is wild at this table names a suit", House.M46),
+  NOT_LAST(
+      Kind.DUTY,
+      "at this table an ace, or any card that does something, may not be the last",
+      House.M48),
   DRAWN_CARD(Kind.DUTY, "a drawn card that fits is laid at once", House.M3, House.M32),
   ONLY_DRAWN(Kind.DUTY, "who has drawn lays the drawn card in this turn, or none", House.M32),
   DRAW_ON(Kind.DUTY, "at this table a player draws until a card fits", House.M32),
@@ -192,12 +198,29 @@ public enum MauMauRule implements Rule {
       Kind.EVENT,
       "at this table who must draw more cards than there are takes what there is",
       House.M35),
-  MAU(Kind.EVENT, "who has one card left after laying says so", House.M36),
+  MAU(
+      Kind.EVENT,
+      "who has one card left after laying says so, or who has none left, as agreed",
+      House.M36,
+      House.M44),
   FORGOTTEN(
       Kind.EVENT,
-      "who does not say that he has one card left draws cards, as many as agreed",
-      House.M36),
+      "who does not say what is due with his last cards draws cards, as many as agreed",
+      House.M36,
+      House.M44),
   FALSE_MAU(Kind.DUTY, "mau is said on laying the last card but one, not earlier", House.M36),
+  MAU_MAU(
+      Kind.EVENT, "who goes out says mau-mau, with any card or with a jack, as agreed", House.M44),
+  CAUGHT(
+      Kind.EVENT,
+      "at this table a forgotten word costs something if another player says so before the next one"
+          + " acts",
+      House.M45),
+  NOT_FORGOTTEN(Kind.DUTY, "only who has just forgotten a word is caught", House.M45),
+  LAST_SEVEN(
+      Kind.EVENT,
+      "at this table the next player draws for a seven although it has ended the deal",
+      House.M47),
   PLACE(
       Kind.EVENT,
       "who lays his last card is out, its action is carried out, and the others play on for places",
@@ -210,11 +233,20 @@ public enum MauMauRule implements Rule {
   SHOWN(Kind.EVENT, "cards that were not recorded are shown at the end of the deal", House.M39),
   NOT_RETURNED(Kind.DUTY, "a deal is called off only where a position has returned", House.M40),
   LIMIT(Kind.DUTY, "nothing is dealt when somebody has reached the limit", House.M41),
+  SHOW_ALL(
+      Kind.DUTY,
+      "where the limit throws players out, everybody shows all that is left before the next deal",
+      House.M49),
+  ELIMINATED(
+      Kind.EVENT,
+      "at this table who has reached the limit is out of the match, and the others go on",
+      House.M49),
   MATCH(
       Kind.EVENT,
       "the match ends after the deals agreed, or when somebody has reached the limit",
       House.M41,
-      House.M42);
+      House.M42,
+      House.M49);
 
   private static final String TITLE = "Mau-Mau (SPOJ MAUMAU)";
 
@@ -261,6 +293,12 @@ public enum MauMauRule implements Rule {
     M39,
     M40,
     M41,
-    M42
+    M42,
+    M44,
+    M45,
+    M46,
+    M47,
+    M48,
+    M49
   }
 }

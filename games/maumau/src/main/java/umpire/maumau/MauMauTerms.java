@@ -7,46 +7,82 @@ import umpire.core.profile.Profile;
 ///
 /// @param rules the rules of a deal
 /// @param deals how many deals make a match; 0 if points do
-/// @param limit the points that end a match; 0 if deals do
-public record MauMauTerms(TableRules rules, int deals, int limit) {
+/// @param limit the points that end a match, or throw somebody out of it; 0 if deals do
+/// @param eliminates whether who has so many points is out and the others go on
+public record MauMauTerms(TableRules rules, int deals, int limit, boolean eliminates) {
 
   public static MauMauTerms of(Profile profile) {
-    boolean limited = profile.is("match", "limit");
+    boolean limited = !profile.is("match", "deals");
     return new MauMauTerms(
         rules(profile),
         limited ? 0 : profile.number("deals"),
-        limited ? profile.number("limit") : 0);
+        limited ? profile.number("limit") : 0,
+        profile.is("match", "elimination"));
   }
 
   private static TableRules rules(Profile profile) {
+    int wild = ofRank(profile.value("wild"));
     int answers = profile.is("seven-answer", "none") ? 0 : Cards.SEVENS;
-    answers |= profile.is("jack-on-seven", "stops") ? Cards.JACKS : 0;
+    answers |= profile.is("jack-on-seven", "stops") ? wild : 0;
     int skipping = profile.is("eight", "skip") ? Cards.EIGHTS : 0;
     skipping |= profile.is("ace", "skip") ? Cards.ACES : 0;
     return new TableRules(
         profile.is("hand", "by-players") ? 0 : profile.number("hand"),
         profile.is("opening-card", "acts"),
         profile.is("opening-jack", "own-suit"),
-        reversing(profile.value("reverse")),
+        ofRank(profile.value("reverse")),
         skipping,
         profile.is("eight", "answered") ? Cards.EIGHTS : 0,
         profile.is("ace", "again") ? Cards.ACES : 0,
         profile.number("seven-cards"),
         profile.is("seven-answer", "double"),
         answers,
-        profile.is("jack-on-jack", "yes") ? Cards.JACKS : 0,
-        profile.is("jack-last", "yes") ? Cards.ALL : ~Cards.JACKS,
+        wild,
+        profile.is("jack-on-jack", "yes") ? wild : 0,
+        last(profile, wild),
+        profile.is("last-seven", "paid"),
         drawn(profile.value("drawn-card")),
         profile.is("draw-by-choice", "yes"),
         profile.is("exhausted", "shuffled"),
         profile.is("nothing-left", "pass"),
-        profile.number("call"),
+        calls(profile),
         profile.is("end", "places"),
         scoring(profile));
   }
 
-  private static int reversing(String rank) {
+  /// The cards that may be laid last.
+  private static int last(Profile profile, int wild) {
+    int not = profile.is("jack-last", "yes") ? 0 : wild;
+    not |=
+        switch (profile.value("last-card")) {
+          case "no-ace" -> Cards.ACES;
+          case "plain" -> wild | acting(profile);
+          default -> 0;
+        };
+    return ~not;
+  }
+
+  /// The cards that do something when they are laid, beside those that are wild.
+  private static int acting(Profile profile) {
+    int acting = Cards.SEVENS | ofRank(profile.value("reverse"));
+    acting |= profile.is("eight", "plain") ? 0 : Cards.EIGHTS;
+    return acting | (profile.is("ace", "plain") ? 0 : Cards.ACES);
+  }
+
+  private static Calls calls(Profile profile) {
+    Calls.When when =
+        switch (profile.value("call-with")) {
+          case "last" -> Calls.When.LAST;
+          case "both" -> Calls.When.BOTH;
+          default -> Calls.When.ONE_LEFT;
+        };
+    return new Calls(profile.number("call"), when, profile.is("caught", "players"));
+  }
+
+  private static int ofRank(String rank) {
     return switch (rank) {
+      case "eight" -> Cards.EIGHTS;
+      case "jack" -> Cards.JACKS;
       case "nine" -> Cards.ofRank(Cards.NINE);
       case "ten" -> Cards.ofRank(Cards.TEN);
       case "queen" -> Cards.ofRank(Cards.QUEEN);
@@ -70,6 +106,7 @@ public record MauMauTerms(TableRules rules, int deals, int limit) {
         switch (profile.value("values")) {
           case "skat" -> Scoring.Values.SKAT;
           case "count" -> Scoring.Values.COUNT;
+          case "jack-two" -> Scoring.Values.JACK_TWO;
           default -> Scoring.Values.PUBLISHED;
         };
     Scoring.Way way =

@@ -18,8 +18,9 @@ final class Positions {
 
   // The parts of an entry.
   private static final int TURN = 0;
-  private static final int FITTING = 1;
-  private static final int HANDS = 2;
+  private static final int ORDER = 1;
+  private static final int FITTING = 2;
+  private static final int HANDS = 3;
   private static final int FRONT = HANDS + MauMau.MOST_PLAYERS;
   private static final int BACK = FRONT + 1;
   private static final int BEFORE = BACK + 1;
@@ -70,12 +71,14 @@ final class Positions {
   private void write(MauMau game) {
     int[] into = entries;
     int due = game.eightActive ? 1 : game.penalty << 1;
-    into[end + TURN] = game.seat | game.order << 2 | due << 18;
+    into[end + TURN] = game.seat | (game.unsaid.forgetter() + 1) << 4 | due << 8;
+    into[end + ORDER] = game.order;
     into[end + FITTING] = game.fitting;
     into[end + HANDS] = game.hands[0];
     into[end + HANDS + 1] = game.hands[1];
     into[end + HANDS + 2] = game.players > 2 ? game.hands[2] : 0;
     into[end + HANDS + 3] = game.players > 3 ? game.hands[3] : 0;
+    into[end + HANDS + 4] = game.players > 4 ? game.hands[4] : 0;
     into[end + FRONT] = game.piles.front;
     into[end + BACK] = game.piles.back;
   }

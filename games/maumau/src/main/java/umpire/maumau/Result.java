@@ -3,6 +3,9 @@ package umpire.maumau;
 import static umpire.maumau.MauMauRule.CARDS_LEFT;
 import static umpire.maumau.MauMauRule.COLLECT;
 import static umpire.maumau.MauMauRule.DOUBLE;
+import static umpire.maumau.MauMauRule.LAST_SEVEN;
+import static umpire.maumau.MauMauRule.MAU;
+import static umpire.maumau.MauMauRule.MAU_MAU;
 import static umpire.maumau.MauMauRule.PLACE;
 import static umpire.maumau.MauMauRule.PLACE_POINTS;
 import static umpire.maumau.MauMauRule.SHOWN;
@@ -16,15 +19,20 @@ public final class Result {
 
   private Result() {}
 
-  /// A player has laid his last card: whether the others play on.
-  static boolean playsOn(MauMau game, int player, Tape tape) {
-    int card = Cards.number(game.piles.openCard());
+  /// A player has laid his last card with this move, and has said what is due: whether the others
+  /// play on.
+  static boolean playsOn(MauMau game, int player, int move, Tape tape) {
+    int card = game.openCard();
+    int due = game.rules.calls().due(0, game.rules.isWild(MoveCode.card(move)));
+    if (due != 0) {
+      tape.say(due == MoveCode.MAU ? MAU : MAU_MAU, player, 0, 0);
+    }
     if (game.winner == Kernel.NOBODY) {
       game.winner = player;
     }
     game.in &= ~(1 << player);
     if (game.rules.places()) {
-      game.places[player] = game.players - Integer.bitCount(game.in);
+      game.places[player] = game.playing - Integer.bitCount(game.in);
       tape.say(PLACE, player, card, game.places[player]);
       if (Integer.bitCount(game.in) > 1) {
         game.setOrder();
@@ -32,12 +40,25 @@ public final class Result {
       }
     } else {
       tape.say(WIN, player, card, 0);
+      payLastSeven(game, player, tape);
     }
     game.over = true;
     for (int each = 0; each < game.players; each++) {
       tellScore(game, each, tape);
     }
     return false;
+  }
+
+  /// Where that is agreed, a seven that ends the deal makes the next player draw all the same, as
+  /// far as there is a draw pile (M47).
+  private static void payLastSeven(MauMau game, int player, Tape tape) {
+    if (game.rules.lastSeven() && (game.piles.openCard() & Cards.SEVENS) != 0) {
+      game.penalty = game.rules.penaltyAfter(game.penalty);
+      game.setOrder();
+      int next = game.next(player);
+      tape.say(LAST_SEVEN, next, 0, game.penalty);
+      game.drawing.drawWhatIsThere(next, tape);
+    }
   }
 
   /// Tells what a player's cards bring, as far as they are known.
@@ -62,13 +83,13 @@ public final class Result {
   private static int value(MauMau game, int player) {
     Scoring scoring = game.rules.scoring();
     return scoring.way() == Scoring.Way.PLACES
-        ? game.players - place(game, player)
+        ? game.playing - place(game, player)
         : scoring.value(game.hands[player], game.unknown[player]);
   }
 
   /// A player's place at the end of a deal: who still has cards is last.
   static int place(MauMau game, int player) {
-    return (game.in >> player & 1) == 0 ? game.places[player] : game.players;
+    return (game.in >> player & 1) == 0 ? game.places[player] : game.playing;
   }
 
   /// The players who must show what they have left before it is known what the deal brought, a bit
@@ -87,7 +108,7 @@ public final class Result {
   }
 
   static boolean isDoubled(MauMau game) {
-    return game.rules.scoring().doubling() && (game.piles.openCard() & Cards.JACKS) != 0;
+    return game.rules.scoring().doubling() && game.rules.isWild(game.piles.openCard());
   }
 
   /// What a player scores; at least that much, if it depends on cards that are not known.

@@ -14,7 +14,9 @@ public record Scoring(Values values, boolean doubling, Way way) {
     /// The values of Skat.
     SKAT,
     /// One point a card.
-    COUNT
+    COUNT,
+    /// One point a card, two for a jack.
+    JACK_TWO
   }
 
   /// Who scores, and for what.
@@ -33,10 +35,12 @@ public record Scoring(Values values, boolean doubling, Way way) {
 
   /// What a hand counts whose unknown cards are taken for nothing, unless every card is one point.
   public int value(int cards, int unknown) {
-    if (values == Values.PUBLISHED) {
-      return Cards.value(cards);
-    }
-    return values == Values.SKAT ? skatValue(cards) : Integer.bitCount(cards) + unknown;
+    return switch (values) {
+      case PUBLISHED -> Cards.value(cards);
+      case SKAT -> skatValue(cards);
+      case COUNT -> Integer.bitCount(cards) + unknown;
+      case JACK_TWO -> Integer.bitCount(cards) + Integer.bitCount(cards & Cards.JACKS);
+    };
   }
 
   private static int skatValue(int cards) {

@@ -1,6 +1,7 @@
 package umpire.maumau;
 
 import java.util.Arrays;
+import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 
 /// How a match stands: points and deals, and whether it is over.
@@ -11,7 +12,7 @@ public final class Standing {
   public static final int DEALS_WON = 1;
 
   /// In the number that counts a player's places, so many bits for each, the first place highest.
-  private static final int PLACE_BITS = 16;
+  private static final int PLACE_BITS = 12;
 
   /// Nobody has more points from before: far above any match, far below what a number holds.
   private static final int MOST_BEFORE = 1_000_000;
@@ -40,6 +41,12 @@ public final class Standing {
 
   private int deals;
 
+  /// Who gets the first card of the next deal.
+  private int first;
+
+  /// Who is still in the match, a bit each.
+  private int in;
+
   Standing(MauMauTerms terms, int players) {
     this.terms = terms;
     this.players = players;
@@ -49,6 +56,7 @@ public final class Standing {
     lastPlace = new int[players];
     pointsBefore = new int[players];
     wonBefore = new int[players];
+    in = (1 << players) - 1;
   }
 
   void reset() {
@@ -58,7 +66,8 @@ public final class Standing {
     Arrays.fill(lastPlace, 0);
     Arrays.fill(pointsBefore, 0);
     Arrays.fill(wonBefore, 0);
-    doubtful = unshown = doubtfulWins = deals = 0;
+    doubtful = unshown = doubtfulWins = deals = first = 0;
+    in = (1 << players) - 1;
   }
 
   /// Begins with points from before, short of the limit; false if that cannot be.
@@ -82,6 +91,8 @@ public final class Standing {
     unshown = other.unshown;
     doubtfulWins = other.doubtfulWins;
     deals = other.deals;
+    first = other.first;
+    in = other.in;
   }
 
   /// Writes down what a deal has brought that is over; may be asked again when more becomes known.
@@ -98,18 +109,37 @@ public final class Standing {
   }
 
   /// A deal is finished, and what it brought is written down.
-  void finish(MauMau deal) {
+  void finish(MauMau deal, Tape tape) {
     System.arraycopy(points, 0, pointsBefore, 0, players);
     System.arraycopy(won, 0, wonBefore, 0, players);
     doubtful |= unshown;
     unshown = 0;
     deals++;
+    eliminate(tape);
+    do {
+      first = (first + 1) % players;
+    } while ((in >> first & 1) == 0);
     if (deal.rules.places() && deal.winner() != Kernel.NOBODY) {
       for (int player = 0; player < players; player++) {
         lastPlace[player] = Result.place(deal, player);
         placed[player] += 1L << (PLACE_BITS * (MauMau.MOST_PLAYERS - lastPlace[player]));
       }
     }
+  }
+
+  /// Who has reached the limit is out, where the others go on without them (M49).
+  private void eliminate(Tape tape) {
+    for (int player = 0; terms.eliminates() && player < players; player++) {
+      if ((in >> player & 1) != 0 && points[player] >= terms.limit()) {
+        in &= ~(1 << player);
+        tape.say(MauMauRule.ELIMINATED, player, points[player], 0);
+      }
+    }
+  }
+
+  /// Who is still in the match, a bit each.
+  public int in() {
+    return in;
   }
 
   /// How many deals are finished.
@@ -161,18 +191,19 @@ public final class Standing {
     return terms.limit() > 0 ? isLimitReached() : played >= terms.deals();
   }
 
+  /// Whether somebody has reached the limit; where such players are out, all but one.
   private boolean isLimitReached() {
+    int reached = 0;
     for (int each : points) {
-      if (each >= terms.limit()) {
-        return true;
-      }
+      reached += each >= terms.limit() ? 1 : 0;
     }
-    return false;
+    return reached >= (terms.eliminates() ? players - 1 : 1);
   }
 
-  /// Who gets the first card of the next deal: the first seat in the first deal, then the next.
+  /// Who gets the first card of the next deal: the first seat in the first deal, then the next who
+  /// is still in.
   public int first() {
-    return deals % players;
+    return first;
   }
 
   /// Who leads by points, and among equals by deals won, where points are for places also by second

@@ -8,6 +8,7 @@ import static umpire.maumau.MauMauRule.NOT_RETURNED;
 import static umpire.maumau.MauMauRule.ONE_OF_EACH;
 import static umpire.maumau.MauMauRule.OPEN_FOR_ALL;
 import static umpire.maumau.MauMauRule.RIGHT_NUMBER;
+import static umpire.maumau.MauMauRule.SHOW_ALL;
 import static umpire.maumau.MauMauRule.TOP_CARD;
 
 import umpire.core.kernel.Move;
@@ -29,6 +30,9 @@ public final class TableDuties {
     if (!isOptional(verb, move) && written(verb, move) != cardsDue(match, move)) {
       return RIGHT_NUMBER.ordinal();
     }
+    if (verb == Verb.LEFT && match.terms.eliminates() && move.unknown() > 0) {
+      return SHOW_ALL.ordinal();
+    }
     if (surplus(match, move) > 0) {
       return (verb == Verb.DRAWN ? TOP_CARD : ONE_OF_EACH).ordinal();
     }
@@ -41,13 +45,13 @@ public final class TableDuties {
   private static boolean isDue(MauMauMatch match, Verb verb, Move move) {
     return switch (verb) {
       case DECK -> match.mayDealOn() && !match.dealing.hasBegun();
-      case DEAL -> match.mayDealOn() && !match.dealing.has(move.number());
+      case DEAL -> match.mayDealOn() && match.dealing.lacks(move.number());
       case OPEN -> !match.inDeal && match.dealing.next(0) < 0;
       case DRAWN -> match.justDrawn;
       case SHUFFLE -> match.inDeal && match.game.drawing.awaitsShuffle();
       case CALL_OFF -> match.inPlay() && match.game.startsTurn();
       case LEFT -> (match.toShow >> move.number() & 1) != 0;
-      case LAY, DRAW, PASS -> false;
+      case LAY, DRAW, PASS, CATCH -> false;
     };
   }
 
@@ -63,11 +67,11 @@ public final class TableDuties {
   public static int cardsDue(MauMauMatch match, Move move) {
     return switch (Verb.of(move)) {
       case DECK -> Cards.DECK;
-      case DEAL -> match.rules().handSize(match.seats());
+      case DEAL -> match.handSize();
       case DRAWN -> match.game.drawing.taken();
       case SHUFFLE -> match.game.piles.left();
       case LEFT -> match.game.held(move.number());
-      case OPEN, CALL_OFF, LAY, DRAW, PASS -> 0;
+      case OPEN, CALL_OFF, LAY, DRAW, PASS, CATCH -> 0;
     };
   }
 
@@ -104,7 +108,7 @@ public final class TableDuties {
       case DRAWN -> Verb.cards(move) & ~game.drawing.takenCards() & ~Duties.unseen(game);
       case SHUFFLE -> Verb.rowCards(move) & ~game.piles.covered();
       case LEFT -> Verb.cards(move) & ~game.hand(move.number()) & ~Duties.unseen(game);
-      case DECK, CALL_OFF, LAY, DRAW, PASS -> 0;
+      case DECK, CALL_OFF, LAY, DRAW, PASS, CATCH -> 0;
     };
   }
 
@@ -155,7 +159,7 @@ public final class TableDuties {
   private static void listDeal(MauMauMatch match, Moves into) {
     int seat = match.dealing.next(match.standing.first());
     if (seat >= 0) {
-      into.add(Verb.DEAL.ordinal(), seat, match.rules().handSize(match.seats()), 0, 0);
+      into.add(Verb.DEAL.ordinal(), seat, match.handSize(), 0, 0);
     } else {
       into.add(Verb.OPEN.ordinal(), Cards.number(~match.dealing.known()));
     }

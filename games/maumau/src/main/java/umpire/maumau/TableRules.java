@@ -16,13 +16,16 @@ package umpire.maumau;
 /// @param sevenCards what a seven costs
 /// @param doublingSevens whether sevens that answer double the cost instead of adding to it
 /// @param answers the cards that may be laid on an active seven
-/// @param onJack the jacks, if they fit on a jack; else no card
+/// @param wild the cards that fit on all but their like and name a suit: the jacks, or what has
+///   taken their place
+/// @param onWild the wild cards, if they fit on each other; else no card
 /// @param last the cards that may be laid last
+/// @param lastSeven whether a seven that ends the deal is still paid for
 /// @param drawn what becomes of a drawn card
 /// @param byChoice whether a player may draw who could lay
 /// @param shuffled whether the discard pile is shuffled before it is drawn from
 /// @param takesWhatIsLeft whether the deal goes on when there are too few cards to draw
-/// @param callCards what it costs not to say mau; 0 if nobody says it
+/// @param calls what is said as cards run out
 /// @param places whether the others play on
 /// @param scoring what the cards left count, and for whom
 public record TableRules(
@@ -36,13 +39,15 @@ public record TableRules(
     int sevenCards,
     boolean doublingSevens,
     int answers,
-    int onJack,
+    int wild,
+    int onWild,
     int last,
+    boolean lastSeven,
     DrawnCard drawn,
     boolean byChoice,
     boolean shuffled,
     boolean takesWhatIsLeft,
-    int callCards,
+    Calls calls,
     boolean places,
     Scoring scoring) {
 
@@ -71,13 +76,15 @@ public record TableRules(
           2,
           false,
           Cards.SEVENS,
+          Cards.JACKS,
           0,
           Cards.ALL,
+          false,
           DrawnCard.LAID,
           false,
           false,
           false,
-          0,
+          Calls.NONE,
           false,
           new Scoring(Scoring.Values.PUBLISHED, true, Scoring.Way.LEFT));
 
@@ -88,14 +95,26 @@ public record TableRules(
     return handSize == 0 ? DEALT_AND_PLAYERS - players : handSize;
   }
 
-  /// The cards that fit on a jack for which a suit was named.
-  public int fittingOnNamed(int suit) {
-    return (Cards.ofSuit(suit) & ~Cards.JACKS) | onJack;
+  /// The cards that fit on an open card that is not wild while nothing binds: its suit, its rank,
+  /// and all that are wild.
+  public int fittingOn(int number) {
+    return Cards.alike(number) | wild;
   }
 
-  /// The cards that fit on a jack that opens the discard pile, for which nobody has named a suit.
+  /// The cards that fit on a wild card for which a suit was named.
+  public int fittingOnNamed(int suit) {
+    return (Cards.ofSuit(suit) & ~wild) | onWild;
+  }
+
+  /// The cards that fit on a wild card that opens the discard pile, for which nobody has named a
+  /// suit.
   public int fittingOnOpeningJack(int number) {
-    return openingJackBinds ? fittingOnNamed(number & Cards.SUITS - 1) : ~Cards.JACKS | onJack;
+    return openingJackBinds ? fittingOnNamed(number & Cards.SUITS - 1) : ~wild | onWild;
+  }
+
+  /// Whether a card is wild.
+  public boolean isWild(int card) {
+    return (card & wild) != 0;
   }
 
   /// What is due when a seven has been laid, after so much was due before it.

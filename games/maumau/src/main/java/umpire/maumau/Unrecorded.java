@@ -9,7 +9,8 @@ public final class Unrecorded implements Gaps<MauMauMatch> {
 
   @Override
   public int meanings(MauMauMatch match, Move move) {
-    return lacksOpening(match, move) ? Integer.bitCount(unknown(match, move)) : 1;
+    boolean many = lacksOpening(match, move) && !match.terms.eliminates(); // M49
+    return many ? Integer.bitCount(unknown(match, move)) : 1;
   }
 
   private static boolean lacksOpening(MauMauMatch match, Move move) {
@@ -29,7 +30,7 @@ public final class Unrecorded implements Gaps<MauMauMatch> {
   @Override
   public void mean(MauMauMatch match, Move move, int which, Move into) {
     into.copyFrom(move);
-    if (lacksOpening(match, move)) {
+    if (lacksOpening(match, move) && !match.terms.eliminates()) {
       int card = Cards.number(nth(unknown(match, move), which));
       if (Verb.of(move) == Verb.DECK) {
         into.put(match.openingPlace(), card);

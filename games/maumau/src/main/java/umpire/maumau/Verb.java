@@ -2,8 +2,8 @@ package umpire.maumau;
 
 import umpire.core.kernel.Move;
 
-/// What can be done at a table, and how a [Move] says it. Players lay, draw and pass; the table
-/// does the rest.
+/// What can be done at a table, and how a [Move] says it. Players lay, draw, pass and catch each
+/// other; the table does the rest.
 public enum Verb {
   /// A card is laid: the number is its [MoveCode].
   LAY,
@@ -21,7 +21,9 @@ public enum Verb {
   SHUFFLE,
   CALL_OFF,
   /// What was left in a hand: the number is its seat, the set its cards.
-  LEFT;
+  LEFT,
+  /// A player says that the one who laid last has forgotten a word.
+  CATCH;
 
   /// The number of a shuffle after which it is seen that the card drawn does not fit.
   static final int MISFIT = 1;
@@ -35,13 +37,16 @@ public enum Verb {
 
   /// Whether a move is one that players make, and not the table.
   public static boolean isPlayers(Move move) {
-    return move.verb() <= PASS.ordinal();
+    return move.verb() <= PASS.ordinal() || move.verb() == CATCH.ordinal();
   }
 
   /// What a player does as one number, see [MoveCode].
   static int code(Move move) {
     if (move.verb() == LAY.ordinal()) {
       return MoveCode.lay(move.number());
+    }
+    if (move.verb() == CATCH.ordinal()) {
+      return MoveCode.CATCH;
     }
     return move.verb() == DRAW.ordinal() ? MoveCode.DRAW : MoveCode.KEEP;
   }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import umpire.command.Failure;
 import umpire.command.Status;
 import umpire.command.Streams;
+import umpire.command.Typed;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Finding;
 import umpire.core.match.Picture;
@@ -135,7 +136,7 @@ final class Conversation {
     if (words.isEmpty() || words.equals("help") || words.equals("?")) {
       HELP.lines().forEach(this::say);
     } else if (words.startsWith("?")) {
-      ask(event(words.substring(1).strip()));
+      ask(Typed.event(words.substring(1).strip(), legal));
     } else if (words.equals("hint")) {
       say("The strongest strategy would: " + game.hint());
     } else if (words.equals("undo")) {
@@ -143,14 +144,8 @@ final class Conversation {
     } else if (words.startsWith("save ")) {
       save(words.substring("save ".length()).strip());
     } else {
-      act(event(words));
+      act(Typed.event(words, legal));
     }
-  }
-
-  /// A number of the list stands for its event.
-  private String event(String words) {
-    int number = words.matches("[0-9]{1,4}") ? Integer.parseInt(words) : 0;
-    return number >= 1 && number <= legal.size() ? legal.get(number - 1) : words;
   }
 
   private void undo() {

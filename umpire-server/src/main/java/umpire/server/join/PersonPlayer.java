@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.command.Streams;
+import umpire.command.Typed;
 import umpire.core.text.Json;
 
 /// A person at a keyboard: the table in lines, what is legal as a numbered list.
@@ -75,17 +76,11 @@ public final class PersonPlayer extends Follower {
       }
       String words = line.strip();
       if (words.startsWith("?")) {
-        why(event(words.substring(1).strip(), legal));
+        why(Typed.event(words.substring(1).strip(), legal));
       } else if (!words.isEmpty()) {
-        return Optional.of(event(words, legal));
+        return Optional.of(Typed.event(words, legal));
       }
     }
-  }
-
-  /// A number of the list stands for its event.
-  private static String event(String words, List<String> legal) {
-    int number = words.matches("[0-9]{1,4}") ? Integer.parseInt(words) : 0;
-    return number >= 1 && number <= legal.size() ? legal.get(number - 1) : words;
   }
 
   private void table(JsonObject view) {

@@ -27,6 +27,7 @@ import static umpire.cribbage.CribbageRule.SHOW_PAIR;
 import static umpire.cribbage.CribbageRule.SHOW_PAIR_ROYAL;
 import static umpire.cribbage.CribbageRule.SHOW_RUN;
 import static umpire.cribbage.CribbageRule.SKUNK;
+import static umpire.cribbage.CribbageRule.SKUNKED;
 import static umpire.cribbage.CribbageRule.STARTER;
 import static umpire.cribbage.CribbageRule.THIRTY_ONE;
 
@@ -72,7 +73,7 @@ public final class CribbageMeasures {
           sum("muggins", "points for muggins", MUGGINS),
           sum("missed", "points that nobody counted", MISSED),
           highest("best-count", "the best hand or crib that was counted in full", COUNTED),
-          whether("skunk", "a game was won by a skunk or more", SKUNK, DOUBLE_SKUNK),
+          whether("skunk", "a game was won by a skunk or more", SKUNK, DOUBLE_SKUNK, SKUNKED),
           whether("double-skunk", "a game was won by a double skunk", DOUBLE_SKUNK));
 
   private CribbageMeasures() {}

@@ -81,6 +81,13 @@ final class CribbageNarrator {
           sentence.say("wins by a skunk: ").fact("gamePoints", amount).say(" game points");
       case DOUBLE_SKUNK ->
           sentence.say("wins by a double skunk: ").fact("gamePoints", amount).say(" game points");
+      case SKUNKED ->
+          sentence
+              .say("has skunked ")
+              .fact("loser", name(subject))
+              .say(": ")
+              .fact("gamePoints", amount)
+              .say(amount == 1 ? " game point more" : " game points more");
       case DEAL_PASSES -> sentence.say("deals next");
       case MATCH_WON ->
           sentence.say("wins the match after ").fact("games", subject).say(games(subject));

@@ -14,6 +14,9 @@ import umpire.maumau.play.DecisionRules;
 /// [DecisionRules]; here is only the order of events.
 public final class Course {
 
+  /// As many as the published problem has.
+  public static final int MOST_PLAYERS = 4;
+
   /// Where the queue ends when nothing but the opening card is laid.
   static final int OPENED = Cards.DECK + 1;
 
@@ -33,7 +36,7 @@ public final class Course {
   private int back;
 
   /// What everybody has left, from the winner's seat on.
-  private final int[] left = new int[4];
+  private final int[] left = new int[MOST_PLAYERS];
 
   private int winner;
   private long counts;
@@ -81,7 +84,7 @@ public final class Course {
 
     do {
       // What the card does.
-      int fitting = Cards.fittingOn(number);
+      int fitting = RULES.fittingOn(number);
       if ((card & Cards.JACKS) != 0) {
         fitting = fittingOnJack(number, hand, back);
       } else if ((card & Cards.SEVENS) != 0) {
@@ -118,7 +121,7 @@ public final class Course {
             front += penalty;
             counts = Counts.paid(counts, penalty);
             penalty = 0;
-            fitting = Cards.fittingOn(Cards.number(queue[back - 1]));
+            fitting = RULES.fittingOn(Cards.number(queue[back - 1]));
           } else {
             // Nothing fits: a card is drawn, and laid in the same turn if it fits.
             int drawn = queue[front++];
@@ -130,7 +133,7 @@ public final class Course {
       } while (candidates == NO_CARD);
 
       // A card is laid.
-      number = DecisionRules.card(candidates, next);
+      number = DecisionRules.card(candidates, next, RULES.wild());
       card = 1 << number;
       hand ^= card;
       queue[back++] = card;
@@ -154,7 +157,7 @@ public final class Course {
   private static int fittingOnJack(int number, int hand, int back) {
     return back == OPENED
         ? RULES.fittingOnOpeningJack(number)
-        : RULES.fittingOnNamed(DecisionRules.suit(hand));
+        : RULES.fittingOnNamed(DecisionRules.suit(hand, RULES.wild()));
   }
 
   /// Cards from a place of the queue on, as one set. A penalty is even.

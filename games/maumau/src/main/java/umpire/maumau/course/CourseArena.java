@@ -43,8 +43,9 @@ public final class CourseArena implements Arena {
   }
 
   /// Whether a match that was agreed on is one that [Course] can play.
-  public static boolean serves(MauMauTerms terms) {
-    return terms.equals(new MauMauTerms(TableRules.CLASSIC, 1, 0));
+  public static boolean serves(MauMauTerms terms, int players) {
+    return players <= Course.MOST_PLAYERS
+        && terms.equals(new MauMauTerms(TableRules.CLASSIC, 1, 0, false));
   }
 
   @Override

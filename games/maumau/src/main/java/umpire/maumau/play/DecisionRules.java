@@ -29,24 +29,28 @@ public final class DecisionRules {
     }
     int seat = game.toAct();
     int hand = game.hand(seat);
-    int number = card(candidates, game.hand(game.next(seat)));
+    int number = card(candidates, game.hand(game.next(seat)), Cards.JACKS);
     int card = 1 << number;
     if (tape.records()) {
       tellWhy(seat, hand, card, candidates, game.penalty(), tape);
     }
-    return (card & Cards.JACKS) != 0 ? MoveCode.jack(number & 3, suit(hand & ~card)) : number;
+    return (card & Cards.JACKS) != 0
+        ? MoveCode.naming(number, suit(hand & ~card, Cards.JACKS))
+        : number;
   }
 
   /// Rules 1 to 4 and 6: the number of the card to lay, of those that may be laid. A jack comes
   /// last, but first of all if the next player has one card left; that is the neighbour, whatever
   /// the card laid may do to him (M1).
-  public static int card(int candidates, int nextHand) {
-    return card(candidates, isSingle(nextHand));
+  ///
+  /// @param wild the jacks, or the cards that are wild in their place
+  public static int card(int candidates, int nextHand, int wild) {
+    return card(candidates, isSingle(nextHand), wild);
   }
 
   /// The same for somebody who cannot see the next player's hand, but can count its cards.
-  public static int card(int candidates, boolean nextHasOne) {
-    int preferred = nextHasOne ? candidates : candidates & ~Cards.JACKS;
+  public static int card(int candidates, boolean nextHasOne, int wild) {
+    int preferred = nextHasOne ? candidates : candidates & ~wild;
     return Cards.highest(preferred != 0 ? preferred : candidates);
   }
 
@@ -54,21 +58,22 @@ public final class DecisionRules {
   ///
   /// @param fitting all that may be laid
   /// @param card one of them
-  static int preferred(int fitting, int card, boolean nextHasOne) {
-    int higher = fitting & -2 * card;
-    if (nextHasOne) {
-      return higher;
-    }
-    return (card & Cards.JACKS) != 0 ? higher | (fitting & ~Cards.JACKS) : higher & ~Cards.JACKS;
+  /// @param wild the jacks, or the cards that are wild in their place
+  static int preferred(int fitting, int card, boolean nextHasOne, int wild) {
+    boolean isWild = (card & wild) != 0;
+    int alike = isWild ? wild : ~wild;
+    int higher = fitting & alike & -2 * card;
+    boolean othersFirst = isWild != nextHasOne;
+    return othersFirst ? higher | (fitting & ~alike) : higher;
   }
 
   /// Rule 5: the suit held most, jacks not counted, ties to the higher suit; with jacks alone all
   /// suits tie at none, and that goes to clubs (M2).
-  public static int suit(int hand) {
+  public static int suit(int hand, int wild) {
     int best = 0;
     int most = -1;
     for (int suit = 0; suit < Cards.SUITS; suit++) {
-      int held = Integer.bitCount(hand & Cards.ofSuit(suit) & ~Cards.JACKS);
+      int held = Integer.bitCount(hand & Cards.ofSuit(suit) & ~wild);
       if (held >= most) {
         most = held;
         best = suit;
@@ -97,7 +102,7 @@ public final class DecisionRules {
     }
     int rest = hand & ~card;
     if (jack && rest != 0) {
-      tape.say(SUIT_RULE, seat, suit(rest), rest & ~Cards.JACKS);
+      tape.say(SUIT_RULE, seat, suit(rest, Cards.JACKS), rest & ~Cards.JACKS);
     }
   }
 

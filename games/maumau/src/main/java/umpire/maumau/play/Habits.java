@@ -3,7 +3,6 @@ package umpire.maumau.play;
 import java.util.Arrays;
 import umpire.core.kernel.History;
 import umpire.core.kernel.Move;
-import umpire.maumau.Cards;
 import umpire.maumau.MauMau;
 import umpire.maumau.MoveCode;
 import umpire.maumau.Verb;
@@ -34,8 +33,12 @@ final class Habits {
 
   private final Move past = new Move();
 
+  /// The cards that are wild at this table.
+  private int wild;
+
   /// Reads what everybody saw of the deal that is on.
-  void read(History history) {
+  void read(History history, int wildCards) {
+    wild = wildCards;
     Arrays.fill(passedOver, 0);
     Arrays.fill(passedOverBefore, 0);
     Arrays.fill(drawn, 0);
@@ -55,9 +58,9 @@ final class Habits {
   private void lays(int player, int move) {
     int card = MoveCode.card(move);
     passedOver[player] |=
-        DecisionRules.preferred(Verb.couldBeLaid(past), card, Verb.heldByNext(past) == 1);
+        DecisionRules.preferred(Verb.couldBeLaid(past), card, Verb.heldByNext(past) == 1, wild);
     laidSince[player] |= card;
-    if ((card & Cards.JACKS) != 0) {
+    if ((card & wild) != 0) {
       named[player] = MoveCode.suit(move);
       laidSince[player] = 0;
     }
@@ -78,7 +81,8 @@ final class Habits {
     for (int odd = Integer.bitCount(hand & passedOver[player]); odd > 0; odd--) {
       likelihood *= UNUSUAL;
     }
-    if (named[player] != NONE && DecisionRules.suit(hand | laidSince[player]) != named[player]) {
+    if (named[player] != NONE
+        && DecisionRules.suit(hand | laidSince[player], wild) != named[player]) {
       likelihood *= UNUSUAL;
     }
     int held = Integer.bitCount(hand);

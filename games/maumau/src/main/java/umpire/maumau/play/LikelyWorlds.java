@@ -37,7 +37,7 @@ final class LikelyWorlds implements Dealer<MauMauMatch> {
       return;
     }
     hidden.look(veiled);
-    habits.read(veiled.history());
+    habits.read(veiled.history(), veiled.rules().wild());
     int[] cards = world.draw(hidden, chance);
     for (int i = 1; i < TRIES && !isKept(veiled.game(), cards, chance); i++) {
       cards = world.draw(hidden, chance);

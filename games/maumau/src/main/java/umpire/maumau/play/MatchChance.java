@@ -21,8 +21,12 @@ final class MatchChance {
     double scale = STEEP * usual * Math.sqrt(dealsLeft(match, usual));
     double sign = scoring.fewIsGood() ? -1 : 1;
     Standing standing = match.standing();
+    if ((standing.in() >> player & 1) == 0) {
+      return 0;
+    }
     double all = 0;
-    for (int other = 0; other < match.seats(); other++) {
+    for (int rest = standing.in(); rest != 0; rest &= rest - 1) {
+      int other = Integer.numberOfTrailingZeros(rest);
       all += Math.exp(sign * (standing.points(other) - standing.points(player)) / scale);
     }
     return 1 / all;
@@ -36,7 +40,7 @@ final class MatchChance {
     return switch (scoring.values()) {
       case PUBLISHED -> 25;
       case SKAT -> 12;
-      case COUNT -> 4;
+      case COUNT, JACK_TWO -> 4;
     };
   }
 

@@ -78,7 +78,7 @@ public final class MauMauDealer implements Dealer<MauMauMatch> {
       return;
     }
     int hand = 0;
-    for (int i = 0; i < table.rules().handSize(table.seats()); i++) {
+    for (int i = 0; i < table.handSize(); i++) {
       hand |= cards[i];
     }
     into.set(Verb.DEAL.ordinal(), seat, 0, Verb.set(hand), 0);

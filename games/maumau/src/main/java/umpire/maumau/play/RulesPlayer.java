@@ -11,7 +11,7 @@ import umpire.maumau.MoveCode;
 import umpire.maumau.Verb;
 
 /// Chooses by the six rules of the published problem, at any table: lays whenever it can, draws
-/// when it must, and never forgets to say mau.
+/// when it must, never forgets a word, and catches whoever does.
 public final class RulesPlayer implements Strategy<MauMauMatch> {
 
   public static final String NAME = "rules";
@@ -35,6 +35,10 @@ public final class RulesPlayer implements Strategy<MauMauMatch> {
   @Override
   public void choose(MauMauMatch match, int seat, Chance chance, Move answer) {
     MauMau game = match.game();
+    if (game.unsaid().forgetter() != Kernel.NOBODY && game.unsaid().forgetter() != seat) {
+      answer.set(Verb.CATCH.ordinal());
+      return;
+    }
     int candidates = game.candidates();
     if (candidates == 0) {
       answer.set(Verb.DRAW.ordinal());
@@ -43,16 +47,25 @@ public final class RulesPlayer implements Strategy<MauMauMatch> {
       }
       return;
     }
-    int card = DecisionRules.card(candidates, game.held(game.next(seat)) == 1);
-    answer.set(Verb.LAY.ordinal(), laid(game, card, game.hand(seat)));
+    int card = card(match, candidates, seat);
+    answer.set(Verb.LAY.ordinal(), laid(match, card, game.hand(seat)));
   }
 
-  /// Lays a card, names the suit that is held most if it is a jack, and says mau where it is due.
-  private static int laid(MauMau game, int card, int hand) {
-    int code =
-        card >> 2 == Cards.JACK
-            ? MoveCode.jack(card & 3, DecisionRules.suit(hand & ~(1 << card)))
-            : card;
-    return game.mauMatters() ? code | MoveCode.MAU : code;
+  /// Rule 4 wants a wild card first where the next player has one card left, whatever its value.
+  private static int card(MauMauMatch match, int candidates, int seat) {
+    MauMau game = match.game();
+    int wild = candidates & match.rules().wild();
+    boolean nextHasOne = game.held(game.next(seat)) == 1;
+    return nextHasOne && wild != 0
+        ? Cards.highest(wild)
+        : DecisionRules.card(candidates, false, match.rules().wild());
+  }
+
+  /// Lays a card, names the suit that is held most if it is wild, and says the word that is due.
+  private static int laid(MauMauMatch match, int card, int hand) {
+    int wild = match.rules().wild();
+    boolean names = (1 << card & wild) != 0;
+    int code = names ? MoveCode.naming(card, DecisionRules.suit(hand & ~(1 << card), wild)) : card;
+    return code | match.game().wordDue(1 << card);
   }
 }

@@ -36,6 +36,9 @@ import umpire.maumau.play.RulesPlayer;
 /// Mau-Mau as a whole: matches over several deals, by the rules of any table.
 public final class CompleteMauMau implements CompleteGame<MauMauMatch, MauMauEvent> {
 
+  /// Five hands of seven would be more than there are cards.
+  private static final int MOST_WITH_SEVEN = 4;
+
   @Override
   public List<MauMauRule> rulebook() {
     return List.of(MauMauRule.values());
@@ -53,7 +56,7 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch, MauMauEve
 
   @Override
   public int most(Profile profile) {
-    return MauMau.MOST_PLAYERS;
+    return profile.is("hand", "7") ? MOST_WITH_SEVEN : MauMau.MOST_PLAYERS;
   }
 
   @Override
@@ -121,7 +124,7 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch, MauMauEve
   @Override
   public Optional<Arena> ownArena(Profile profile, List<String> seats) {
     boolean decided = seats.stream().allMatch(RulesPlayer.NAME::equals);
-    return decided && CourseArena.serves(MauMauTerms.of(profile))
+    return decided && CourseArena.serves(MauMauTerms.of(profile), seats.size())
         ? Optional.of(new CourseArena(seats.size()))
         : Optional.empty();
   }

@@ -9,6 +9,7 @@ import umpire.maumau.Cards;
 import umpire.maumau.MauMau;
 import umpire.maumau.MauMauRule;
 import umpire.maumau.TableRules;
+import umpire.maumau.course.Course;
 import umpire.maumau.play.DecidedGame;
 
 /// Finds decks whose games take a rare course, by playing them.
@@ -33,7 +34,7 @@ final class DeckSearch {
   private final int[] bits = new int[Cards.DECK];
 
   /// For each number of players, the last deck found that runs out of cards.
-  private final int[] @Nullable [] outOfCards = new int[MauMau.MOST_PLAYERS + 1][];
+  private final int[] @Nullable [] outOfCards = new int[Course.MOST_PLAYERS + 1][];
 
   DeckSearch(Chance chance) {
     this.chance = chance;

@@ -6,16 +6,18 @@ import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
 import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauEvent.CallOff;
+import umpire.maumau.MauMauEvent.Catch;
 import umpire.maumau.MauMauEvent.Deal;
 import umpire.maumau.MauMauEvent.Deck;
 import umpire.maumau.MauMauEvent.Draw;
 import umpire.maumau.MauMauEvent.Drawn;
-import umpire.maumau.MauMauEvent.Jack;
 import umpire.maumau.MauMauEvent.Lay;
 import umpire.maumau.MauMauEvent.Left;
 import umpire.maumau.MauMauEvent.Open;
 import umpire.maumau.MauMauEvent.Pass;
 import umpire.maumau.MauMauEvent.Shuffle;
+import umpire.maumau.MauMauEvent.Wild;
+import umpire.maumau.MauMauEvent.Word;
 import umpire.maumau.MoveCode;
 import umpire.maumau.Verb;
 
@@ -29,9 +31,10 @@ final class EventCode {
 
   static void encode(MauMauEvent event, Move into) {
     switch (event) {
-      case Lay(int card, boolean mau) -> into.set(Verb.LAY.ordinal(), lay(card) | said(mau));
-      case Jack(int suit, int named, boolean mau) ->
-          into.set(Verb.LAY.ordinal(), MoveCode.jack(suit, named) | said(mau));
+      case Lay(int card, var said) -> into.set(Verb.LAY.ordinal(), card | word(said));
+      case Wild(int card, int named, var said) ->
+          into.set(Verb.LAY.ordinal(), MoveCode.naming(card, named) | word(said));
+      case Catch() -> into.set(Verb.CATCH.ordinal());
       case Draw() -> into.set(Verb.DRAW.ordinal());
       case Pass() -> into.set(Verb.PASS.ordinal());
       case Deck(var cards) -> row(cards, into.set(Verb.DECK.ordinal()));
@@ -44,13 +47,12 @@ final class EventCode {
     }
   }
 
-  /// A jack that is laid without a suit is no move; it keeps its number, below all others.
-  private static int lay(int card) {
-    return card >> 2 == Cards.JACK ? card - 2 * MoveCode.MAU : card;
-  }
-
-  private static int said(boolean mau) {
-    return mau ? MoveCode.MAU : 0;
+  private static int word(Word said) {
+    return switch (said) {
+      case NONE -> 0;
+      case MAU -> MoveCode.MAU;
+      case MAU_MAU -> MoveCode.MAU_MAU;
+    };
   }
 
   private static void row(CardRow cards, Move into) {
@@ -75,19 +77,20 @@ final class EventCode {
       case SHUFFLE -> new Shuffle(CardRow.of(move));
       case CALL_OFF -> new CallOff();
       case LEFT -> new Left(move.number(), some(move));
+      case CATCH -> new Catch();
     };
   }
 
   private static MauMauEvent lay(Move move) {
     int code = move.number();
-    boolean mau = MoveCode.saysMau(code);
-    if (code < 0) {
-      return new Lay(code + 2 * MoveCode.MAU - said(mau), mau);
-    }
     int card = Cards.number(MoveCode.card(code));
-    return card >> 2 == Cards.JACK
-        ? new Jack(card & 3, MoveCode.suit(code), mau)
-        : new Lay(card, mau);
+    Word said =
+        switch (MoveCode.word(code)) {
+          case 0 -> Word.NONE;
+          case MoveCode.MAU -> Word.MAU;
+          default -> Word.MAU_MAU;
+        };
+    return MoveCode.names(code) ? new Wild(card, MoveCode.suit(code), said) : new Lay(card, said);
   }
 
   private static SomeCards some(Move move) {

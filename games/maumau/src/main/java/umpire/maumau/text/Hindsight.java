@@ -17,10 +17,10 @@ import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauEvent.Deal;
 import umpire.maumau.MauMauEvent.Deck;
 import umpire.maumau.MauMauEvent.Drawn;
-import umpire.maumau.MauMauEvent.Jack;
 import umpire.maumau.MauMauEvent.Lay;
 import umpire.maumau.MauMauEvent.Open;
 import umpire.maumau.MauMauEvent.Shuffle;
+import umpire.maumau.MauMauEvent.Wild;
 import umpire.maumau.MauMauMatch;
 import umpire.maumau.Origins;
 import umpire.maumau.Verb;
@@ -129,7 +129,7 @@ final class Hindsight {
   private void before(int i, Act<MauMauEvent> act) {
     switch (act.event()) {
       case Lay(int card, _) -> lay(act.actor(), card);
-      case Jack(int suit, _, _) -> lay(act.actor(), Cards.JACK << 2 | suit);
+      case Wild(int card, _, _) -> lay(act.actor(), card);
       case Shuffle(var cards) -> shuffle(i, cards);
       case Drawn(var cards) -> newlyKnown = (int) cards.known() & ~game.drawing().takenCards();
       default -> lastDrawn.clear();
@@ -174,7 +174,7 @@ final class Hindsight {
   private List<Integer> hand(int seat) {
     var places = new ArrayList<Integer>();
     for (int place = 0; place < match.openingPlace(); place++) {
-      if (row.lacks(place) && (match.standing().first() + place) % match.seats() == seat) {
+      if (row.lacks(place) && match.owner(place) == seat) {
         places.add(place);
       }
     }

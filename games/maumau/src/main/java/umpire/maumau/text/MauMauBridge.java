@@ -17,8 +17,11 @@ import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
 import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauEvent.Deck;
+import umpire.maumau.MauMauEvent.Lay;
+import umpire.maumau.MauMauEvent.Wild;
 import umpire.maumau.MauMauMatch;
 import umpire.maumau.MauMauProfiles;
+import umpire.maumau.course.Course;
 import umpire.maumau.play.MauMauDealer;
 import umpire.maumau.play.RulesPlayer;
 
@@ -86,6 +89,13 @@ final class MauMauBridge implements ClassicBridge<MauMauEvent> {
     return new Crossing<>(profile, names, actors, events);
   }
 
+  /// The same event in one form: a jack without a suit names its own.
+  private static MauMauEvent spelled(MauMauEvent event) {
+    return event instanceof Lay(int card, var said) && card >> 2 == Cards.JACK
+        ? new Wild(card, card & (Cards.SUITS - 1), said)
+        : event;
+  }
+
   @Override
   public String heading(int games) {
     return games + "\n";
@@ -96,13 +106,16 @@ final class MauMauBridge implements ClassicBridge<MauMauEvent> {
     if (!crossing.profile().hash().equals(MauMauProfiles.classic().hash())) {
       return Optional.of("the classic format holds games by the classic rules only");
     }
+    if (crossing.names().size() > Course.MOST_PLAYERS) {
+      return Optional.of("the classic format holds games of two to four players only");
+    }
     if (crossing.events().isEmpty()
         || !(crossing.events().getFirst() instanceof Deck(var deck))
         || deck.known() != Cards.ALL) {
       return Optional.of("the classic format needs the whole deck");
     }
     Crossing<MauMauEvent> decided = decided(deck, crossing.names());
-    if (!decided.events().equals(crossing.events())) {
+    if (!decided.events().equals(crossing.events().stream().map(MauMauBridge::spelled).toList())) {
       return Optional.of("the classic format holds only games played by its six decision rules");
     }
     out.number(crossing.names().size());

@@ -24,6 +24,8 @@ final class MauMauNarrator {
     tell(ruling, sentence);
     if (ruling.rule() == MauMauRule.COLLECT) {
       sentence.say(" from ").fact("from", names.get(ruling.subject()));
+    } else if (ruling.rule() == MauMauRule.CAUGHT) {
+      sentence.fact("forgetter", names.get(ruling.subject())).say(", who did not say mau");
     } else if (ruling.rule() == MauMauRule.TABLE_SEVEN) {
       sentence.say(orLay(answers));
     }
@@ -125,7 +127,13 @@ final class MauMauNarrator {
               .fact("missing", amount)
               .say(" too few");
       case MAU -> sentence.say("says mau");
+      case MAU_MAU -> sentence.say("says mau-mau");
       case FORGOTTEN -> sentence.say("did not say mau and draws ").fact("card", card(subject));
+      case LAST_SEVEN ->
+          sentence.say("still draws for the last seven, ").fact("penalty", amount).say(" due");
+      case ELIMINATED ->
+          sentence.say("is out of the match with ").fact("points", subject).say(" points");
+      case CAUGHT -> sentence.say("catches ");
       case PLACE ->
           sentence
               .say("is out with ")
@@ -159,6 +167,10 @@ final class MauMauNarrator {
           ONLY_EIGHT,
           NAMED_OR_JACK,
           NO_LAST_JACK,
+          ONLY_WILD_NAMES,
+          NOT_LAST,
+          NOT_FORGOTTEN,
+          SHOW_ALL,
           DRAWN_CARD,
           ONLY_DRAWN,
           DRAW_ON,

@@ -8,27 +8,29 @@ import umpire.core.match.Notation;
 import umpire.core.record.EventWords;
 import umpire.core.text.Shown;
 import umpire.maumau.CardRow;
-import umpire.maumau.Cards;
 import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauEvent.CallOff;
+import umpire.maumau.MauMauEvent.Catch;
 import umpire.maumau.MauMauEvent.Deal;
 import umpire.maumau.MauMauEvent.Deck;
 import umpire.maumau.MauMauEvent.Draw;
 import umpire.maumau.MauMauEvent.Drawn;
-import umpire.maumau.MauMauEvent.Jack;
 import umpire.maumau.MauMauEvent.Lay;
 import umpire.maumau.MauMauEvent.Left;
 import umpire.maumau.MauMauEvent.Open;
 import umpire.maumau.MauMauEvent.Pass;
 import umpire.maumau.MauMauEvent.Shuffle;
+import umpire.maumau.MauMauEvent.Wild;
+import umpire.maumau.MauMauEvent.Word;
 
 /// How the events of a match are written: a verb, then a name, cards, a suit.
 final class MauMauNotation implements Notation<MauMauEvent> {
 
   private static final String FORM = "suit and rank, as in HS for the seven of hearts";
+  private static final int NO_SUIT = -1;
   private static final String SAID = "mau";
 
-  /// Said by who goes out, or who has nothing left but a jack.
+  /// Said by who goes out, at many tables only with a jack.
   private static final String SAID_TWICE = "mau-mau";
 
   private static final List<Form> FORMS =
@@ -47,8 +49,14 @@ final class MauMauNotation implements Notation<MauMauEvent> {
               "open HK"),
           new Form("lay CARD", "lays a card", "lay HS"),
           new Form(
-              "lay JACK SUIT", "lays a jack and names a suit, its own if none", "lay SJ clubs"),
-          new Form("lay CARD mau", "lays the last card but one and says so", "lay HT mau"),
+              "lay JACK SUIT",
+              "lays a jack, or what is wild instead, and names a suit, its own if none",
+              "lay SJ clubs"),
+          new Form(
+              "lay CARD mau",
+              "lays the last card but one, or the last, and says so, twice where that is agreed",
+              "lay HT mau"),
+          new Form("catch", "says that who laid last has forgotten a word", "catch"),
           new Form("draw", "draws what is due", "draw"),
           new Form("pass", "keeps what was drawn, or does not answer an eight", "pass"),
           new Form(
@@ -76,6 +84,7 @@ final class MauMauNotation implements Notation<MauMauEvent> {
           case "drawn" -> new Drawn(line.cards());
           case "shuffle" -> new Shuffle(row(line));
           case "call-off" -> new CallOff();
+          case "catch" -> new Catch();
           case "left" -> new Left(line.seat(), line.cards());
           default ->
               throw new BadEvent(
@@ -87,18 +96,16 @@ final class MauMauNotation implements Notation<MauMauEvent> {
 
   private static MauMauEvent laid(EventWords line) throws BadEvent {
     int card = line.card();
-    if (card >> 2 == Cards.JACK) {
-      return new Jack(card & 3, suitAfter(card, line), saidMau(line));
-    }
-    return new Lay(card, saidMau(line));
+    int named = suitAfter(line);
+    return named == NO_SUIT ? new Lay(card, said(line)) : new Wild(card, named, said(line));
   }
 
-  /// The suit that a jack names; its own if none is written.
-  private static int suitAfter(int jack, EventWords line) {
+  /// The suit that is named, if one is.
+  private static int suitAfter(EventWords line) {
     try {
       return line.number(CardText::readSuit, "suit");
     } catch (BadEvent none) {
-      return jack & 3;
+      return NO_SUIT;
     }
   }
 
@@ -115,8 +122,11 @@ final class MauMauNotation implements Notation<MauMauEvent> {
     return line.word(CardText.UNKNOWN) ? CardRow.UNKNOWN : line.card();
   }
 
-  private static boolean saidMau(EventWords line) {
-    return line.word(SAID) || line.word(SAID_TWICE);
+  private static Word said(EventWords line) {
+    if (line.word(SAID)) {
+      return Word.MAU;
+    }
+    return line.word(SAID_TWICE) ? Word.MAU_MAU : Word.NONE;
   }
 
   private static String verbs() {
@@ -140,13 +150,10 @@ final class MauMauNotation implements Notation<MauMauEvent> {
       case Deck(var cards) -> "deck " + CardText.words(cards);
       case Deal(int seat, var cards) -> "deal " + names.get(seat) + " " + CardText.words(cards);
       case Open(int card) -> "open " + CardText.words(new CardRow(List.of(card)));
-      case Lay(int card, boolean mau) -> "lay " + CardText.name(card) + said(mau);
-      case Jack(int suit, int named, boolean mau) ->
-          "lay "
-              + CardText.name(Cards.JACK << 2 | suit)
-              + " "
-              + CardText.suitName(named)
-              + said(mau);
+      case Lay(int card, var said) -> "lay " + CardText.name(card) + written(said);
+      case Wild(int card, int named, var said) ->
+          "lay " + CardText.name(card) + " " + CardText.suitName(named) + written(said);
+      case Catch() -> "catch";
       case Draw() -> "draw";
       case Pass() -> "pass";
       case Drawn(var cards) -> "drawn " + CardText.words(cards);
@@ -156,8 +163,12 @@ final class MauMauNotation implements Notation<MauMauEvent> {
     };
   }
 
-  private static String said(boolean mau) {
-    return mau ? " " + SAID : "";
+  private static String written(Word said) {
+    return switch (said) {
+      case NONE -> "";
+      case MAU -> " " + SAID;
+      case MAU_MAU -> " " + SAID_TWICE;
+    };
   }
 
   @Override

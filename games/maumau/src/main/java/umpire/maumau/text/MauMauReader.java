@@ -105,7 +105,7 @@ final class MauMauReader implements ClassicReader {
     }
     atPlayers = false;
     players = words.number();
-    if (players < 2 || players > MauMau.MOST_PLAYERS) {
+    if (players < 2 || players > Course.MOST_PLAYERS) {
       boolean card = number > 1 && CardText.read(words) != CardText.NO_CARD;
       throw words.fault(
           (card ? "a 33rd card: " : "")
@@ -158,7 +158,7 @@ final class MauMauReader implements ClassicReader {
 
   private boolean isPlayers() {
     int value = words.number();
-    return value >= 2 && value <= MauMau.MOST_PLAYERS;
+    return value >= 2 && value <= Course.MOST_PLAYERS;
   }
 
   /// The next game starts at the next lone 2, 3 or 4: no card is written like that.

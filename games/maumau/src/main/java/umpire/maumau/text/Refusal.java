@@ -13,6 +13,7 @@ import umpire.maumau.MauMauMatch;
 import umpire.maumau.MauMauRule;
 import umpire.maumau.MoveCode;
 import umpire.maumau.TableDuties;
+import umpire.maumau.Unsaid;
 import umpire.maumau.Verb;
 
 /// Why something is refused, with what lies on the table and what could be done instead. Nothing is
@@ -74,16 +75,22 @@ final class Refusal {
   /// Adds what may explain a refusal: somebody drew for a word that perhaps was said, but not
   /// written down.
   private void addUnsaidMaus(List<Sentence> notes) {
-    for (int i = 0; i < game.unsaidMaus(); i++) {
-      int code = game.missedMau(i);
+    Unsaid unsaid = game.unsaid();
+    for (int i = 0; i < unsaid.size(); i++) {
+      int code = unsaid.move(i);
+      int due = unsaid.due(i, match.rules());
       notes.add(
-          player(game.whoMissedMau(i))
-              .say(" laid the last card but one, '")
+          player(unsaid.who(i))
+              .say(
+                  unsaid.left(i) == 1 ? " laid the last card but one, '" : " laid the last card, '")
               .fact("laid", words(code))
-              .say("', without saying mau and drew ")
-              .fact("drawn", match.rules().callCards())
+              .say(
+                  due == MoveCode.MAU
+                      ? "', without saying mau and drew "
+                      : "', without saying mau-mau and drew ")
+              .fact("drawn", match.rules().calls().cards())
               .say(" for it: if it was said, write '")
-              .fact("said", words(code | MoveCode.MAU))
+              .fact("said", words((code & ~MoveCode.MAU) | due))
               .say("'"));
     }
   }
@@ -255,7 +262,7 @@ final class Refusal {
     var missing = new ArrayList<String>();
     for (int i = 0; i < match.seats(); i++) {
       int seat = (match.standing().first() + i) % match.seats();
-      if (!match.dealing().has(seat)) {
+      if (match.dealing().lacks(seat)) {
         missing.add(names.get(seat));
       }
     }

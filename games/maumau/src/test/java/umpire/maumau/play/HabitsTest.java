@@ -33,8 +33,8 @@ class HabitsTest {
       int held = fitting & (int) chance.next();
       int card = Integer.expand(1 << chance.below(Integer.bitCount(fitting)), fitting);
       boolean nextHasOne = chance.below(2) == 0;
-      boolean wouldLayIt = 1 << DecisionRules.card(held | card, nextHasOne) == card;
-      int instead = DecisionRules.preferred(fitting, card, nextHasOne) & held;
+      boolean wouldLayIt = 1 << DecisionRules.card(held | card, nextHasOne, Cards.JACKS) == card;
+      int instead = DecisionRules.preferred(fitting, card, nextHasOne, Cards.JACKS) & held;
       assertThat(instead == 0).as("%x of %x", card, held | card).isEqualTo(wouldLayIt);
     }
   }
@@ -61,7 +61,7 @@ class HabitsTest {
       world.copyFrom(table);
       world.veil(0);
       var habits = new Habits();
-      habits.read(world.history());
+      habits.read(world.history(), world.rules().wild());
       dealer.fill(world, chance);
       sums[0] += likelihood(habits, table.game()) / DEALS;
       sums[1] += likelihood(habits, world.game()) / DEALS;
@@ -120,7 +120,7 @@ class HabitsTest {
 
     @Override
     public void choose(MauMauMatch table, int seat, Chance chance, Move answer) {
-      habits.read(table.history());
+      habits.read(table.history(), table.rules().wild());
       if (!hasDrawn(table.history(), 1 - seat)) {
         assertThat(habits.likelihood(1 - seat, table.game().hand(1 - seat))).isEqualTo(1);
       }

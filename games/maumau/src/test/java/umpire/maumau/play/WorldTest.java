@@ -308,6 +308,7 @@ final class WorldTest {
           .as("card %d", card)
           .isBetween(may ? 0.96 * expected : 0, may ? 1.04 * expected : 0);
     }
-    assertThat(table.check(1, move.set(Verb.LAY.ordinal(), MoveCode.jack(0, 0)))).isNotNegative();
+    assertThat(table.check(1, move.set(Verb.LAY.ordinal(), MoveCode.naming(Cards.JACK << 2, 0))))
+        .isNotNegative();
   }
 }

@@ -123,7 +123,7 @@ final class ClassicProfileTest {
     for (MauMauEvent event : events) {
       switch (event) {
         case MauMauEvent.Lay(int card, _) -> laid.add(card);
-        case MauMauEvent.Jack(int suit, _, _) -> laid.add(Cards.JACK << 2 | suit);
+        case MauMauEvent.Wild(int card, _, _) -> laid.add(card);
         default -> {
           // nothing is laid
         }

@@ -36,6 +36,12 @@ final class PlainTable {
   private String drawn = "";
   private int player;
 
+  /// Who may be caught for a word, and who is out of the match.
+  private int forgetter = -1;
+
+  private final List<Integer> gone = new ArrayList<>();
+  private int first;
+
   /// Who takes cards now, how many are missing, and why.
   private int taker;
 
@@ -62,6 +68,8 @@ final class PlainTable {
   void event(String words) {
     List<String> parts = List.of(words.split(" "));
     List<String> cards = parts.subList(1, parts.size());
+    int caught = forgetter;
+    forgetter = -1;
     switch (parts.getFirst()) {
       case "deck" -> deal(cards);
       case "shuffle" -> {
@@ -76,6 +84,7 @@ final class PlainTable {
       case "call-off" -> finish(-1);
       case "lay" -> lay(parts);
       case "draw" -> draw(due > 0 ? due : 1, due > 0 ? "seven" : "turn", player);
+      case "catch" -> draw(rules.number("call"), "call", caught);
       case "pass" -> {
         skipOpen = false;
         next();
@@ -90,9 +99,13 @@ final class PlainTable {
     }
   }
 
+  private int playing() {
+    return players - gone.size();
+  }
+
   private int handSize() {
     return rules.is("hand", "by-players")
-        ? List.of(7, 6, 5).get(players - 2)
+        ? List.of(7, 6, 5, 4).get(playing() - 2)
         : rules.number("hand");
   }
 
@@ -107,18 +120,19 @@ final class PlainTable {
     skipOpen = false;
     drawn = "";
     awaited = "move";
-    int first = deals % players;
     int at = 0;
     for (int round = 0; round < handSize(); round++) {
       for (int i = 0; i < players; i++) {
-        hands.get((first + i) % players).add(deck.get(at++));
+        if (!gone.contains((first + i) % players)) {
+          hands.get((first + i) % players).add(deck.get(at++));
+        }
       }
     }
     String open = deck.get(at++);
     discardPile.add(open);
     drawPile.addAll(deck.subList(at, deck.size()));
     player = first;
-    if (rank(open) == 'J') {
+    if (isWild(open)) {
       wish = rules.is("opening-jack", "free") ? "" : suitName(open);
     } else if (rules.is("opening-card", "acts")) {
       if (rank(open) == 'S') {
@@ -127,7 +141,7 @@ final class PlainTable {
         player = follower(first);
       } else if (rank(open) == 'E' && rules.is("eight", "answered")) {
         skipOpen = true;
-      } else if (reverses(open) && players > 2) {
+      } else if (reverses(open) && playing() > 2) {
         direction = -1;
       }
     }
@@ -135,6 +149,15 @@ final class PlainTable {
 
   private static char rank(String card) {
     return card.charAt(1);
+  }
+
+  private boolean isWild(String card) {
+    return rank(card)
+        == switch (rules.value("wild")) {
+          case "eight" -> 'E';
+          case "nine" -> 'N';
+          default -> 'J';
+        };
   }
 
   private static String suitName(String card) {
@@ -168,7 +191,7 @@ final class PlainTable {
     int seat = of;
     do {
       seat = Math.floorMod(seat + direction, players);
-    } while (out.contains(seat));
+    } while (out.contains(seat) || gone.contains(seat));
     return seat;
   }
 
@@ -188,15 +211,15 @@ final class PlainTable {
     for (String card : hand) {
       if (mayLay(card, hand.size()) && (drawn.isEmpty() || drawn.equals(card))) {
         couldLay = true;
-        boolean mayCall = hand.size() == 2 && rules.number("call") > 0;
-        for (String suit : rank(card) == 'J' ? SUITS : List.of("")) {
+        for (String suit : isWild(card) ? SUITS : List.of("")) {
           String words = ("lay " + card + " " + suit).strip();
           legal.add(words);
-          if (mayCall) {
-            legal.add(words + " mau");
-          }
+          legal.add((words + " " + due(card, hand.size() - 1)).strip());
         }
       }
+    }
+    if (forgetter >= 0 && forgetter != player) {
+      legal.add("catch");
     }
     boolean cardsLeft = !drawPile.isEmpty() || discardPile.size() > 1;
     boolean until = rules.is("drawn-card", "until");
@@ -216,9 +239,37 @@ final class PlainTable {
     return legal;
   }
 
+  /// What is to be said with a card after which so many are left, or nothing.
+  private String due(String card, int left) {
+    if (rules.number("call") == 0 || left > 1) {
+      return "";
+    }
+    return switch (rules.value("call-with") + left) {
+      case "one-left1", "both1" -> "mau";
+      case "last0" -> isWild(card) ? "mau-mau" : "mau";
+      case "both0" -> "mau-mau";
+      default -> "";
+    };
+  }
+
+  private boolean mayBeLast(String card) {
+    boolean jack = isWild(card);
+    if (jack && rules.is("jack-last", "no")) {
+      return false;
+    }
+    boolean acts =
+        jack
+            || rank(card) == 'S'
+            || (rank(card) == 'E' && !rules.is("eight", "plain"))
+            || (rank(card) == 'A' && !rules.is("ace", "plain"))
+            || reverses(card);
+    return !(rules.is("last-card", "no-ace") && rank(card) == 'A')
+        && !(rules.is("last-card", "plain") && acts);
+  }
+
   private boolean mayLay(String card, int held) {
-    boolean jack = rank(card) == 'J';
-    if (jack && held == 1 && rules.is("jack-last", "no")) {
+    boolean jack = isWild(card);
+    if (held == 1 && !mayBeLast(card)) {
       return false;
     }
     if (due > 0) {
@@ -228,7 +279,7 @@ final class PlainTable {
     if (skipOpen) {
       return rank(card) == 'E';
     }
-    if (rank(open()) == 'J') {
+    if (isWild(open())) {
       return jack ? rules.is("jack-on-jack", "yes") : wish.isEmpty() || wish.equals(suitName(card));
     }
     return jack || rank(card) == rank(open()) || card.charAt(0) == open().charAt(0);
@@ -242,22 +293,21 @@ final class PlainTable {
     drawn = "";
     skipOpen = false;
     int left = hands.get(who).size();
-    if (left == 0) {
+    boolean forgets = !due(card, left).isEmpty() && !parts.getLast().equals(due(card, left));
+    if (left == 0 && !forgets) {
       out.add(who);
-      if (rules.is("end", "first") || out.size() == players - 1) {
+      if (rules.is("end", "first") || out.size() == playing() - 1) {
+        payLast(card, who);
         finish(out.getFirst());
         return;
       }
     }
-    boolean two = left > 0 && players - out.size() == 2;
-    if (rank(card) == 'J') {
+    boolean two = !out.contains(who) && playing() - out.size() == 2;
+    if (isWild(card)) {
       due = 0;
       wish = parts.get(2);
     } else if (rank(card) == 'S') {
-      due =
-          due > 0 && rules.is("seven-answer", "double")
-              ? 2 * due
-              : due + rules.number("seven-cards");
+      due = dueAfterSeven();
     } else if (rank(card) == 'E' && rules.is("eight", "answered")) {
       skipOpen = true;
     }
@@ -265,15 +315,45 @@ final class PlainTable {
       direction = -direction;
     }
     boolean again = (rank(card) == 'A' && rules.is("ace", "again")) || (reverses(card) && two);
-    if (!again || left == 0) {
+    if (!again || out.contains(who)) {
       player = follower(who);
     }
     if (skips(card)) {
       player = follower(player);
     }
-    if (left == 1 && rules.number("call") > 0 && !parts.getLast().equals("mau")) {
+    if (forgets && rules.is("caught", "players")) {
+      forgetter = who;
+    } else if (forgets) {
       draw(rules.number("call"), "call", who);
     }
+  }
+
+  private int dueAfterSeven() {
+    return due > 0 && rules.is("seven-answer", "double")
+        ? 2 * due
+        : due + rules.number("seven-cards");
+  }
+
+  /// The next player draws for a seven that ends the deal, and nothing is shuffled for it.
+  private void payLast(String card, int who) {
+    if (rules.is("end", "first") && rank(card) == 'S' && rules.is("last-seven", "paid")) {
+      List<String> hand = hands.get(follower(who));
+      for (int missing = dueAfterSeven(); missing > 0; missing--) {
+        if (drawPile.isEmpty() && rules.is("exhausted", "turned")) {
+          turnOver();
+        }
+        if (!drawPile.isEmpty()) {
+          hand.add(drawPile.removeFirst());
+        }
+      }
+    }
+  }
+
+  private void turnOver() {
+    String open = discardPile.removeLast();
+    drawPile.addAll(discardPile);
+    discardPile.clear();
+    discardPile.add(open);
   }
 
   private void draw(int cards, String reason, int who) {
@@ -303,10 +383,7 @@ final class PlainTable {
           awaited = "shuffle";
           return;
         }
-        String open = discardPile.removeLast();
-        drawPile.addAll(discardPile);
-        discardPile.clear();
-        discardPile.add(open);
+        turnOver();
       }
       hands.get(taker).add(drawPile.removeFirst());
       missing--;
@@ -334,26 +411,37 @@ final class PlainTable {
     deals++;
     if (winner >= 0) {
       won[winner]++;
-      int factor = rank(open()) == 'J' && rules.is("doubling", "jack") ? 2 : 1;
-      var reached = new ArrayList<Integer>();
+      int factor = isWild(open()) && rules.is("doubling", "jack") ? 2 : 1;
+      var ranked = new ArrayList<Integer>();
       for (int i = 0; i < players; i++) {
         int value = hands.get(i).stream().mapToInt(this::value).sum() * factor;
-        reached.add(out.contains(i) ? out.indexOf(i) + 1 : players);
+        ranked.add(out.contains(i) ? out.indexOf(i) + 1 : playing());
         switch (rules.value("score")) {
           case "left" -> points[i] += value;
           case "collected" -> points[winner] += value;
-          default -> points[i] += factor * (players - reached.get(i));
+          default -> points[i] += factor * (playing() - ranked.get(i));
         }
       }
-      places.add(reached);
+      places.add(ranked);
     }
-    int most = 0;
-    for (int each : points) {
-      most = Math.max(most, each);
+    int reached = 0;
+    for (int i = 0; i < players; i++) {
+      boolean limit = points[i] >= rules.number("limit");
+      reached += limit ? 1 : 0;
+      if (limit && rules.is("match", "elimination") && !gone.contains(i)) {
+        gone.add(i);
+      }
     }
     boolean over =
-        rules.is("match", "deals") ? deals == rules.number("deals") : most >= rules.number("limit");
+        switch (rules.value("match")) {
+          case "deals" -> deals == rules.number("deals");
+          case "limit" -> reached > 0;
+          default -> reached == players - 1;
+        };
     awaited = over ? "over" : "deal";
+    do {
+      first = (first + 1) % players;
+    } while (gone.contains(first));
   }
 
   /// Who has won the match, or -1.
@@ -394,6 +482,9 @@ final class PlainTable {
     boolean skat = rules.is("values", "skat");
     if (rules.is("values", "count")) {
       return 1;
+    }
+    if (rules.is("values", "jack-two")) {
+      return rank(card) == 'J' ? 2 : 1;
     }
     return switch (rank(card)) {
       case 'A' -> 11;

@@ -12,6 +12,9 @@ const SUITS = /** @type {const} */ ([
   ['clubs', 'C'],
 ]);
 
+/** What is said with one of the last cards stands at the end of an event. */
+const WORD = / mau(-mau)?$/;
+
 /** @param {HTMLElement} root @param {Tools} tools @returns {Drawing} */
 export function create(root, tools) {
   /** @type {Played} */
@@ -26,7 +29,9 @@ export function create(root, tools) {
 
   /** Lays a card with all that is said with it. @param {string} card @param {string} [suit] */
   async function lay(card, suit) {
-    const words = ['lay', card, suit, mau && mauCan() ? 'mau' : undefined].filter(Boolean).join(' ');
+    const plain = ['lay', card, suit].filter(Boolean).join(' ');
+    const said = lays(card).find((event) => event.startsWith(plain) && WORD.test(event));
+    const words = (mau && said) || plain;
     if (await tools.send(words)) {
       mau = false;
       hand.clear();
@@ -34,7 +39,7 @@ export function create(root, tools) {
     paint();
   }
 
-  const mauCan = () => message.view.legal.some((event) => event.endsWith(' mau'));
+  const mauCan = () => message.view.legal.some((event) => WORD.test(event));
 
   /** @param {string[]} names */
   function play([card]) {
@@ -132,6 +137,7 @@ export function create(root, tools) {
     const turn = message.view.awaited.includes(seat.name);
     const { legal, sides } = message.view;
     const chosen = hand.chosen()[0];
+    const twice = legal.some((event) => event.endsWith('-mau'));
     return h(
       'div',
       { class: turn ? 'mine turn' : 'mine' },
@@ -159,6 +165,13 @@ export function create(root, tools) {
         legal.includes('pass')
           ? h('button', { key: 'pass', type: 'button', onclick: () => tools.send('pass') }, t('pass'))
           : undefined,
+        legal.includes('catch')
+          ? h(
+              'button',
+              { key: 'catch', type: 'button', class: 'primary', onclick: () => tools.send('catch') },
+              t('maumau.catch'),
+            )
+          : undefined,
         mauCan()
           ? h(
               'button',
@@ -172,7 +185,7 @@ export function create(root, tools) {
                   paint();
                 },
               },
-              t('maumau.mau'),
+              t(twice ? 'maumau.mau-mau' : 'maumau.mau'),
             )
           : undefined,
         chosen && lays(chosen).length && wishes().length <= 1
@@ -187,7 +200,7 @@ export function create(root, tools) {
     );
   }
 
-  /** The four suits that a jack can name. @param {string} card @returns {ViewNode} */
+  /** The four suits that a wild card can name. @param {string} card @returns {ViewNode} */
   function wish(card) {
     return h(
       'div',
@@ -218,7 +231,7 @@ export function create(root, tools) {
     },
     suggest(event) {
       const [verb, card] = event.split(' ');
-      mau = event.endsWith(' mau');
+      mau = WORD.test(event);
       if (verb === 'lay') hand.choose([card]);
       paint();
     },
