@@ -26,7 +26,7 @@ import umpire.maumau.MauMauProfiles;
 final class PlainTableTest {
 
   /// How many tables; mutation tests, which run this for every mutant, ask for fewer.
-  private static final int TABLES = Integer.getInteger("umpire.maumau.tables", 1_000);
+  private static final int TABLES = Integer.getInteger("umpire.maumau.tables", 2_500);
 
   private static final int MOST_EVENTS = 1_500;
 
