@@ -26,7 +26,7 @@ final class HomeGame<K extends Kernel<K>, E> {
   private final Viewer person;
   private WordedGame<K, E> game;
 
-  /// @param others who sits at the table; whoever would sit in the person's seat gives hints
+  /// @param others who sits at the table; in the person's seat somebody who is never asked
   /// @param seat the person's
   HomeGame(Lineup<K, E> others, List<String> names, int seat, long seed) {
     this.others = others;
