@@ -37,6 +37,9 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   private final FactSheet<K, E> sheet;
   private final Move move;
 
+  /// What somebody knows while they are told or asked something; written over at every call.
+  private final K known;
+
   /// A match before anything has happened.
   public Match(CompleteGame<K, E> whole, Profile profile, List<String> names) {
     this.whole = whole;
@@ -48,13 +51,9 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
     this.dealer = whole.dealer(profile, names.size());
     this.sheet = new FactSheet<>(whole, profile, names);
     this.move = new Move();
-    this.worlds =
-        new Worlds<>(
-            whole.open(profile, names.size()),
-            whole.gaps(),
-            rulebook,
-            tallies.size(),
-            () -> whole.open(profile, names.size()));
+    K table = whole.open(profile, names.size());
+    this.known = table.another();
+    this.worlds = new Worlds<>(table, whole.gaps(), rulebook, tallies.size());
   }
 
   /// The same match in other worlds. It shares with the other whatever a call writes over.
@@ -68,6 +67,7 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
     this.dealer = other.dealer;
     this.sheet = other.sheet;
     this.move = other.move;
+    this.known = other.known;
     this.worlds = worlds;
   }
 
@@ -257,7 +257,7 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   /// What this viewer knows. For a seat it also says what the seat may do, if it is awaited.
   public Seen<K> view(Viewer viewer) {
     int who = number(viewer);
-    K seen = whole.open(profile, names.size());
+    K seen = table().another();
     seen.copyFrom(table());
     if (who != Kernel.ARBITER) {
       seen.veil(who);
@@ -265,12 +265,11 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
     return new Seen<>(seen, who, sheet);
   }
 
-  /// A world as a viewer knows it.
+  /// A world as a viewer knows it, until the next call.
   private K known(K world, int viewer) {
     if (viewer == Kernel.ARBITER) {
       return world;
     }
-    K known = whole.open(profile, names.size());
     known.copyFrom(world);
     known.veil(viewer);
     return known;

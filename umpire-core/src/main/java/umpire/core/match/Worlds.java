@@ -3,7 +3,6 @@ package umpire.core.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import umpire.core.Rule;
 import umpire.core.Tape;
@@ -23,7 +22,6 @@ final class Worlds<K extends Kernel<K>> {
 
   private final Gaps<K> gaps;
   private final List<? extends Rule> rulebook;
-  private final Supplier<K> another;
   private final int tallies;
 
   /// A move as it is meant, written over again and again.
@@ -39,18 +37,16 @@ final class Worlds<K extends Kernel<K>> {
   private boolean lost;
 
   /// @param tallies how many there are
-  /// @param another a kernel by the same rules
-  Worlds(K first, Gaps<K> gaps, List<? extends Rule> rulebook, int tallies, Supplier<K> another) {
+  Worlds(K first, Gaps<K> gaps, List<? extends Rule> rulebook, int tallies) {
     this.gaps = gaps;
     this.tallies = tallies;
     this.rulebook = rulebook;
-    this.another = another;
     this.worlds = List.of(first);
   }
 
   /// The same worlds, which go their own way.
   Worlds<K> copy() {
-    var copy = new Worlds<>(first(), gaps, rulebook, tallies, another);
+    var copy = new Worlds<>(first(), gaps, rulebook, tallies);
     copy.worlds = worlds.stream().map(this::copy).toList();
     copy.scene = scene;
     copy.lost = lost;
@@ -295,7 +291,7 @@ final class Worlds<K extends Kernel<K>> {
   }
 
   private K copy(K world) {
-    K copy = another.get();
+    K copy = first().another();
     copy.copyFrom(world);
     return copy;
   }
@@ -372,7 +368,7 @@ final class Worlds<K extends Kernel<K>> {
     if (lost || !anythingFollows()) {
       return this;
     }
-    var settled = new Worlds<>(first(), gaps, rulebook, tallies, another);
+    var settled = new Worlds<>(first(), gaps, rulebook, tallies);
     var later = new ArrayList<K>();
     for (K world : worlds) {
       if (gaps.followsByItself(world)) {

@@ -13,7 +13,6 @@ import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Match;
-import umpire.core.match.Viewer;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Switch;
@@ -102,7 +101,7 @@ final class PlainTableTest {
 
   private static void assertSameHands(
       Match<MauMauMatch, MauMauEvent> match, PlainTable plain, Supplier<String> at) {
-    MauMauMatch table = match.view(new Viewer.Arbiter()).kernel();
+    MauMauMatch table = match.table();
     for (int seat = 0; seat < match.seats(); seat++) {
       assertThat(match.tally(0, seat)).as(at).isEqualTo(plain.points[seat]);
       assertThat(match.tally(1, seat)).as(at).isEqualTo(plain.won[seat]);

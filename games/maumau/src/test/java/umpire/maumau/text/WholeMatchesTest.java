@@ -13,7 +13,6 @@ import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
-import umpire.core.match.Viewer;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.maumau.Cards;
@@ -54,7 +53,7 @@ final class WholeMatchesTest {
   }
 
   private static void noCardIsLost(Match<MauMauMatch, MauMauEvent> match) {
-    MauMauMatch table = match.view(new Viewer.Arbiter()).kernel();
+    MauMauMatch table = match.table();
     if (!table.inDeal()) {
       return;
     }
