@@ -67,9 +67,11 @@ final class GeneratorContract {
     everyRecipe(
         game,
         (recipe, text) -> {
-          long seed = recipe.seed() + SEEDS;
+          long seed = recipe.seed() % SEEDS + 1; // most of which are made for the other laws anyway
           var other = new Recipe(recipe.cases(), seed, recipe.seats(), recipe.shape());
-          assertThat(same(game, other, text)).as(other + " is as " + recipe).isFalse();
+          assertThat(Arrays.equals(Generated.kept(game, other), text))
+              .as(other + " is as " + recipe)
+              .isFalse();
         });
   }
 
