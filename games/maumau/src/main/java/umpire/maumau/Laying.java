@@ -31,7 +31,7 @@ final class Laying {
     game.hasDrawn = game.eightActive = false;
     int left = game.held(player);
     tape.say(LAY, player, Cards.number(card), left);
-    int due = game.rules.calls().due(left, game.rules.isWild(card));
+    int due = left > 1 ? 0 : game.rules.calls().due(left, game.rules.isWild(card));
     boolean forgets = MoveCode.word(move) < due;
     if (left == 0 && !forgets && !Result.playsOn(game, player, move, tape)) {
       return;

@@ -216,7 +216,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
       move(game.seat, MoveCode.KEEP, tape);
     }
     if (Verb.isPlayers(move)) {
-      history.add(actor, Verb.remembered(move, game, seen));
+      Verb.remember(actor, move, game, history);
       if (move.length() > 0) {
         Glimpse.take(move, game);
       }

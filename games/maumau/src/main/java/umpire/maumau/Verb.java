@@ -1,5 +1,6 @@
 package umpire.maumau;
 
+import umpire.core.kernel.History;
 import umpire.core.kernel.Move;
 
 /// What can be done at a table, and how a [Move] says it. Players lay, draw, pass and catch each
@@ -51,12 +52,12 @@ public enum Verb {
     return move.verb() == DRAW.ordinal() ? MoveCode.DRAW : MoveCode.KEEP;
   }
 
-  /// What a player does as everybody will remember it: with the cards that could be laid then, and
-  /// with how many the next player held, or how many are due to be drawn.
-  static Move remembered(Move move, MauMau game, Move into) {
+  /// Notes what a player does as everybody will remember it: with the cards that could be laid
+  /// then, and with how many the next player held, or how many are due to be drawn.
+  static void remember(int actor, Move move, MauMau game, History history) {
     int count =
         move.verb() == DRAW.ordinal() ? Math.max(1, game.penalty) : game.held(game.next(game.seat));
-    return into.set(move.verb(), move.number(), count, set(Duties.layable(game)), 0);
+    history.add(actor, move.verb(), move.number(), count, set(Duties.layable(game)));
   }
 
   /// The cards of which one was laid, as it is remembered.

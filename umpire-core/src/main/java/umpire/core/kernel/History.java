@@ -19,6 +19,11 @@ public final class History {
     moves.add(actor, move.verb(), move.number(), move.unknown(), move.cards(), move.twice());
   }
 
+  /// Notes a move with what everybody saw beside it.
+  public void add(int actor, int verb, int number, int unknown, long cards) {
+    moves.add(actor, verb, number, unknown, cards, 0);
+  }
+
   public int size() {
     return moves.size();
   }
