@@ -11,6 +11,8 @@ final class Choices {
   static void list(Cribbage table, int actor, Moves into) {
     if (actor == Kernel.HOUSE) {
       ofTheDeck(table, into);
+      errors(table, into);
+      into.leaveOut();
       return;
     }
     switch (table.phase()) {
@@ -45,7 +47,18 @@ final class Choices {
         // nothing is the deck's to bring
       }
     }
-    into.leaveOut();
+  }
+
+  /// The smallest of each kind, by each player.
+  private static void errors(Cribbage table, Moves into) {
+    for (int verb = Verb.RENEGE; table.terms().fines() && verb <= Verb.MISDEAL; verb++) {
+      int offenders = verb == Verb.MISDEAL ? 1 : table.seats();
+      for (int seat = 0; seat < offenders; seat++) {
+        if (table.penalties.allows(verb, 1)) {
+          into.add(verb, seat, 0, verb == Verb.MISDEAL ? 0 : 1, 0);
+        }
+      }
+    }
   }
 
   private static void cuts(Cribbage table, Moves into) {

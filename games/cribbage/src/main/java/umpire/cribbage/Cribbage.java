@@ -5,6 +5,9 @@ import static umpire.cribbage.CribbageRule.DEAL_PASSES;
 import static umpire.cribbage.CribbageRule.DISCARD;
 import static umpire.cribbage.CribbageRule.HIS_HEELS;
 import static umpire.cribbage.CribbageRule.LATER_GAME;
+import static umpire.cribbage.CribbageRule.MISDEAL;
+import static umpire.cribbage.CribbageRule.OVERCOUNT;
+import static umpire.cribbage.CribbageRule.RENEGE;
 import static umpire.cribbage.CribbageRule.STRAIGHT_TO_CRIB;
 
 import umpire.core.Tape;
@@ -18,7 +21,8 @@ import umpire.core.kernel.Moves;
 /// move is one of the [Verb]s; seats keep their numbers while the deal goes round.
 ///
 /// Here things follow each other: what is due, and what comes of it. The parts know the rest, in
-/// the order of the game: [CutForDeal], [Layout], [ThePlay], [Counting], [Standing].
+/// the order of the game: [CutForDeal], [Layout], [ThePlay], [Counting], [Standing]; and
+/// [Penalties] for what goes wrong.
 public final class Cribbage implements Kernel<Cribbage> {
 
   /// The places of a deal's course.
@@ -49,6 +53,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   private final Counting counting;
   private final Standing standing;
   private final Objections objections;
+  final Penalties penalties;
   private final Move noted = new Move();
 
   private Phase phase = Phase.CUT;
@@ -68,6 +73,7 @@ public final class Cribbage implements Kernel<Cribbage> {
     counting = new Counting(terms, board, layout, muggins);
     standing = new Standing(terms, guess);
     objections = new Objections(this);
+    penalties = new Penalties(this);
     reset();
   }
 
@@ -141,7 +147,10 @@ public final class Cribbage implements Kernel<Cribbage> {
       case Verb.CRIB -> crib(move.cards(), tape);
       case Verb.COUNT -> count(move.number(), tape);
       case Verb.MUGGINS -> claim(move.number(), tape);
-      default -> agree(tape);
+      case Verb.AGREE -> agree(tape);
+      case Verb.RENEGE -> fine(RENEGE, move, Penalties.A_CARD * Verb.amount(move), tape);
+      case Verb.OVERCOUNT -> fine(OVERCOUNT, move, Verb.amount(move), tape);
+      default -> misdeal(tape);
     }
   }
 
@@ -347,6 +356,20 @@ public final class Cribbage implements Kernel<Cribbage> {
       case CRIB -> phase = Phase.CRIB;
       case NOTHING -> passTheDeal(tape);
     }
+  }
+
+  // Errors.
+
+  private void fine(CribbageRule rule, Move move, int points, Tape tape) {
+    penalties.peg(rule, move.number(), points, tape);
+    endGame(tape);
+  }
+
+  /// The cards are thrown in, and the same player deals again.
+  private void misdeal(Tape tape) {
+    layout.clear();
+    phase = Phase.DEAL;
+    tape.say(MISDEAL, dealer, 0, 0);
   }
 
   // The end of a deal, of a game, of the match.

@@ -53,4 +53,13 @@ public sealed interface CribbageEvent {
 
   /// Leaves a count as it was said.
   record Agree() implements CribbageEvent {}
+
+  /// The table says that a player did not lay cards that fitted, which has been put right.
+  record Renege(int seat, int cards) implements CribbageEvent {}
+
+  /// The table says that a player counted so many points too much, which have been taken back.
+  record Overcount(int seat, int points) implements CribbageEvent {}
+
+  /// The table says that the deal went wrong and is made anew.
+  record Misdeal() implements CribbageEvent {}
 }

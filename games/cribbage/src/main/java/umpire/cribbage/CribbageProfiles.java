@@ -17,7 +17,7 @@ public final class CribbageProfiles {
 
   /// What everybody played before there was a switch for it.
   private static final Map<String, String> UNMENTIONED =
-      Map.of("pegging", "referee", "skunks", "together");
+      Map.of("pegging", "referee", "skunks", "together", "errors", "refused");
 
   public static final Profiles PROFILES =
       new Profiles("cribbage", switches(), presets(), conflicts(), UNMENTIONED);
@@ -88,7 +88,13 @@ public final class CribbageProfiles {
             "who deals first in the second game and later",
             new Way("loser", "who lost the last game deals"),
             new Way("alternate", "the next in turn after the last game's first dealer deals"),
-            new Way("cut", "all cut anew")));
+            new Way("cut", "all cut anew")),
+        OneOf.of(
+            "errors",
+            "what becomes of an error that is noticed",
+            new Way("refused", "it is taken back, and nobody pays for it"),
+            new Way(
+                "fined", "it is taken back, and the others peg for it when the table says so")));
   }
 
   private static List<Preset> presets() {
@@ -155,6 +161,9 @@ public final class CribbageProfiles {
             "pegging cannot be players with scope play: the play alone is counted by the referee",
             profile -> profile.is("pegging", "players") && profile.is("scope", "play")),
         new Conflict(
+            "errors cannot be fined with scope play: nobody wins there",
+            profile -> profile.is("errors", "fined") && profile.is("scope", "play")),
+        new Conflict(
             "game-points cannot be triple or quadruple with target 61: nobody can be sixty behind",
             profile ->
                 profile.is("target", "61")
@@ -210,6 +219,7 @@ public final class CribbageProfiles {
         profile.is("skunks", "each"),
         profile.number("games"),
         profile.is("match", "best-of"),
+        profile.is("errors", "fined"),
         switch (profile.value("first-deal")) {
           case "alternate" -> CribbageTerms.FirstDeal.ALTERNATE;
           case "cut" -> CribbageTerms.FirstDeal.CUT;

@@ -301,6 +301,31 @@ public enum CribbageRule implements Rule {
       "8.3 Pegging incorrectly to the player's disadvantage",
       "C45",
       "C46"),
+  FINED_ERRORS(
+      Kind.DUTY,
+      "where errors are fined, a misdeal is said before the starter, a renege from the first card laid"
+          + " to the end of the deal, and too much that a player counted until the next deal",
+      Book.TOURNAMENT,
+      "4.4 Incorrect number of cards in hand or crib",
+      "C58"),
+  RENEGE(
+      Kind.POINTS,
+      "who did not lay a card that fitted takes it up in its turn, and the others peg two for each",
+      Book.TOURNAMENT,
+      "7.3 Renege",
+      "C58"),
+  OVERCOUNT(
+      Kind.POINTS,
+      "what was counted too much is taken back, and the others peg as much",
+      Book.TOURNAMENT,
+      "8.4 Pegging incorrectly to the player's advantage",
+      "C58"),
+  MISDEAL(
+      Kind.EVENT,
+      "after a misdeal the cards are thrown in, and the same player deals again",
+      Book.TOURNAMENT,
+      "4.4 Incorrect number of cards in hand or crib",
+      "C58"),
   GAME_WON(
       Kind.EVENT,
       "who reaches the last hole has won at that moment, in the play, by his heels or in the show,"

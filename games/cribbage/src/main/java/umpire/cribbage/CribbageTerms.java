@@ -16,6 +16,7 @@ package umpire.cribbage;
 /// @param skunksEach whether each loser is reckoned alone
 /// @param games how many games the match has at most
 /// @param bestOf whether the match ends when somebody has won more than half of them
+/// @param fines whether the others peg for errors
 /// @param firstDeal who deals first in the second game and later
 public record CribbageTerms(
     int players,
@@ -32,6 +33,7 @@ public record CribbageTerms(
     boolean skunksEach,
     int games,
     boolean bestOf,
+    boolean fines,
     FirstDeal firstDeal) {
 
   /// Who counts in the show.
@@ -74,6 +76,7 @@ public record CribbageTerms(
         skunksEach,
         games,
         bestOf,
+        fines,
         firstDeal);
   }
 

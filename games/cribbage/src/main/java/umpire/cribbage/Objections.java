@@ -26,13 +26,14 @@ final class Objections {
     if (verb == Verb.LAY && table.phase() == Phase.PLAY && actor != Kernel.HOUSE) {
       return table.play.checkLay(actor, Verb.card(move)); // more than half of all moves
     }
-    if (actor == Kernel.HOUSE != Verb.isOfTheDeck(verb)) {
+    if (actor == Kernel.HOUSE != Verb.isOfTheTable(verb)) {
       return table.phase() == Phase.OVER ? MATCH_OVER.ordinal() : WHO_ACTS.ordinal();
     }
     return switch (verb) {
       case Verb.DEALER -> checkDealer(move.number());
       case Verb.GO -> checkGo(actor);
       case Verb.MUGGINS -> checkMuggins(actor, move.number());
+      case Verb.RENEGE, Verb.OVERCOUNT, Verb.MISDEAL -> table.penalties.check(move);
       default -> {
         int objection = due(dueAt(verb));
         yield objection == Kernel.FINE ? checkDue(actor, move) : objection;
@@ -40,7 +41,7 @@ final class Objections {
     };
   }
 
-  /// When something is done.
+  /// When something is done that has its time.
   static Phase dueAt(int verb) {
     return switch (verb) {
       case Verb.CUT -> Phase.CUT;

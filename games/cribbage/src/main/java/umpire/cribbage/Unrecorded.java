@@ -69,7 +69,7 @@ public final class Unrecorded implements Gaps<Cribbage> {
 
   @Override
   public boolean isDue(Cribbage world, Move move) {
-    return world.phase() == Objections.dueAt(move.verb());
+    return Verb.isError(move.verb()) || world.phase() == Objections.dueAt(move.verb());
   }
 
   @Override

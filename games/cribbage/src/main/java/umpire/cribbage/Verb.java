@@ -33,17 +33,35 @@ public final class Verb {
   public static final int MUGGINS = 11;
   public static final int AGREE = 12;
 
+  /// Somebody held a card back that fitted: the number is the seat, the amount how many cards.
+  public static final int RENEGE = 13;
+
+  /// Somebody counted too much: the number is the seat, the amount how many points.
+  public static final int OVERCOUNT = 14;
+
+  public static final int MISDEAL = 15;
+
   /// Says that the gos after a card were heard.
   private static final int HEARD = 1 << 16;
 
   private Verb() {}
 
-  /// Whether it comes from the deck and not from a player.
-  static boolean isOfTheDeck(int verb) {
+  /// Whether it comes from the table, by the deck or by a word, and not from a player.
+  static boolean isOfTheTable(int verb) {
     return switch (verb) {
       case CUT, DEALER, DEAL, TO_CRIB, STARTER, CRIB -> true;
-      default -> false;
+      default -> isError(verb);
     };
+  }
+
+  /// Whether it says that somebody has erred, see [Penalties].
+  static boolean isError(int verb) {
+    return verb >= RENEGE;
+  }
+
+  /// How many cards or points an error is about.
+  public static int amount(Move move) {
+    return (int) move.cards();
   }
 
   /// The only card of a move, or [Layout#NO_CARD] if it has none or several.

@@ -196,7 +196,7 @@ final class ProfilesContract {
           course.add(actor);
           course.add(move);
           course.add(rulings);
-          for (int seat = 0; course.moves < WATCHED && seat < seats; seat++) {
+          for (int seat = Kernel.HOUSE; course.moves < WATCHED && seat < seats; seat++) {
             legal.clear();
             playing.table().legal(seat, legal);
             course.add(legal);

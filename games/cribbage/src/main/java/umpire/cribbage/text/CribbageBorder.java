@@ -24,8 +24,11 @@ import umpire.cribbage.CribbageEvent.Dealer;
 import umpire.cribbage.CribbageEvent.Discard;
 import umpire.cribbage.CribbageEvent.Go;
 import umpire.cribbage.CribbageEvent.Lay;
+import umpire.cribbage.CribbageEvent.Misdeal;
 import umpire.cribbage.CribbageEvent.Muggins;
+import umpire.cribbage.CribbageEvent.Overcount;
 import umpire.cribbage.CribbageEvent.Peg;
+import umpire.cribbage.CribbageEvent.Renege;
 import umpire.cribbage.CribbageEvent.Starter;
 import umpire.cribbage.CribbageEvent.ToCrib;
 import umpire.cribbage.CribbageRule;
@@ -58,6 +61,9 @@ final class CribbageBorder implements Border<Cribbage, CribbageEvent> {
       case Count(int points) -> into.set(Verb.COUNT, points);
       case Muggins(int points) -> into.set(Verb.MUGGINS, points);
       case Agree() -> into.set(Verb.AGREE);
+      case Renege(int seat, int cards) -> into.set(Verb.RENEGE, seat, 0, cards, 0);
+      case Overcount(int seat, int points) -> into.set(Verb.OVERCOUNT, seat, 0, points, 0);
+      case Misdeal() -> into.set(Verb.MISDEAL);
     }
   }
 
@@ -83,6 +89,9 @@ final class CribbageBorder implements Border<Cribbage, CribbageEvent> {
       case Verb.COUNT -> new Count(number);
       case Verb.MUGGINS -> new Muggins(number);
       case Verb.AGREE -> new Agree();
+      case Verb.RENEGE -> new Renege(number, Verb.amount(move));
+      case Verb.OVERCOUNT -> new Overcount(number, Verb.amount(move));
+      case Verb.MISDEAL -> new Misdeal();
       default -> throw new IllegalArgumentException(move.toString());
     };
   }

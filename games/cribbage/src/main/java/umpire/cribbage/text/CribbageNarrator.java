@@ -75,6 +75,9 @@ final class CribbageNarrator {
               .fact("counter", name(subject))
               .say(" missed");
       case MISSED -> missed(ruling, sentence);
+      case RENEGE -> paid("pegs for a renege of ", subject, sentence);
+      case OVERCOUNT -> paid("pegs what was counted too much by ", subject, sentence);
+      case MISDEAL -> sentence.say("deals again after a misdeal");
       case GAME_WON ->
           sentence.say("wins the game, ").fact("standing", standing()).aside("gamePoints", amount);
       case SKUNK ->
@@ -94,6 +97,10 @@ final class CribbageNarrator {
       case MATCH_DRAWN -> sentence.say("the match is over without a winner");
       default -> PeggingNarrator.tell(ruling, table.pegging(), sentence);
     }
+  }
+
+  private void paid(String what, int offender, Sentence sentence) {
+    sentence.say(what).fact("offender", name(offender));
   }
 
   private static String cardCut(int card) {

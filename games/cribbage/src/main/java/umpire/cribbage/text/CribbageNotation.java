@@ -20,8 +20,11 @@ import umpire.cribbage.CribbageEvent.Dealer;
 import umpire.cribbage.CribbageEvent.Discard;
 import umpire.cribbage.CribbageEvent.Go;
 import umpire.cribbage.CribbageEvent.Lay;
+import umpire.cribbage.CribbageEvent.Misdeal;
 import umpire.cribbage.CribbageEvent.Muggins;
+import umpire.cribbage.CribbageEvent.Overcount;
 import umpire.cribbage.CribbageEvent.Peg;
+import umpire.cribbage.CribbageEvent.Renege;
 import umpire.cribbage.CribbageEvent.Starter;
 import umpire.cribbage.CribbageEvent.ToCrib;
 import umpire.cribbage.Pegging;
@@ -59,7 +62,20 @@ public final class CribbageNotation implements Notation<CribbageEvent> {
           new Form("crib CARDS", "the crib is turned up; need not be written", "crib 5H 6C 9D KS"),
           new Form("count POINTS", "says what the cards are worth", "count 8"),
           new Form("muggins POINTS", "takes what another failed to count", "muggins 2"),
-          new Form("agree", "leaves a count as it is; need not be written", "agree"));
+          new Form("agree", "leaves a count as it is; need not be written", "agree"),
+          new Form(
+              "renege NAME CARDS",
+              "a player did not lay so many cards that fitted, one if it is not said; where errors"
+                  + " are fined",
+              "renege Ben 1"),
+          new Form(
+              "overcount NAME POINTS",
+              "a player counted so many points too much; where errors are fined",
+              "overcount Ben 2"),
+          new Form(
+              "misdeal",
+              "the deal went wrong, and the same player deals again; where errors are fined",
+              "misdeal"));
 
   @Override
   public CribbageEvent read(List<String> words, List<String> names) throws BadEvent {
@@ -83,6 +99,13 @@ public final class CribbageNotation implements Notation<CribbageEvent> {
           case "count" -> new Count(line.number(CribbageNotation::points, "number of points"));
           case "muggins" -> new Muggins(line.number(CribbageNotation::points, "number of points"));
           case "agree" -> new Agree();
+          case "renege" ->
+              new Renege(
+                  line.seat(),
+                  line.more() ? line.number(CribbageNotation::points, "number of cards") : 1);
+          case "overcount" ->
+              new Overcount(line.seat(), line.number(CribbageNotation::points, "number of points"));
+          case "misdeal" -> new Misdeal();
           default ->
               throw new BadEvent(
                   0, Shown.quoted(words.getFirst()) + " is no event: use " + verbs());
@@ -130,6 +153,9 @@ public final class CribbageNotation implements Notation<CribbageEvent> {
       case Count(int points) -> "count " + points;
       case Muggins(int points) -> "muggins " + points;
       case Agree() -> "agree";
+      case Renege(int seat, int cards) -> "renege " + names.get(seat) + " " + cards;
+      case Overcount(int seat, int points) -> "overcount " + names.get(seat) + " " + points;
+      case Misdeal() -> "misdeal";
     };
   }
 

@@ -10,6 +10,7 @@ import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageEvent.Lay;
 import umpire.cribbage.CribbageRule;
+import umpire.cribbage.CribbageTerms;
 import umpire.cribbage.Layout;
 import umpire.cribbage.Pegging;
 
@@ -65,6 +66,7 @@ final class Refusal {
       case CRIB_CARDS -> notes.add(cribKnown());
       case MUGGINS_CLAIM -> notes.add(claim());
       case MATCH_OVER -> notes.add(Sentence.of("the match is over"));
+      case FINED_ERRORS -> notes.add(notFined());
       default -> {
         // the rule says it all
       }
@@ -212,6 +214,26 @@ final class Refusal {
           : player(missing()).say(" missed less");
     }
     return awaited();
+  }
+
+  /// Why nobody pays for an error now.
+  private Sentence notFined() {
+    if (!table.terms().fines()) {
+      return Sentence.of("nobody pays for errors at this table");
+    }
+    if (event instanceof CribbageEvent.Renege(_, int cards) && !isUpTo(Pegging.HAND, cards)) {
+      return Sentence.of("one to ")
+          .fact("most", Pegging.HAND)
+          .say(" cards can have been held back");
+    }
+    boolean counts = table.terms().counting() != CribbageTerms.Counting.REFEREE;
+    return counts || !(event instanceof CribbageEvent.Overcount)
+        ? awaited()
+        : Sentence.of("the referee counts at this table");
+  }
+
+  private static boolean isUpTo(int most, int amount) {
+    return amount >= 1 && amount <= most;
   }
 
   /// What is awaited now.

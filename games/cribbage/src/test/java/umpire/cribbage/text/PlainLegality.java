@@ -20,8 +20,11 @@ import umpire.cribbage.CribbageEvent.Dealer;
 import umpire.cribbage.CribbageEvent.Discard;
 import umpire.cribbage.CribbageEvent.Go;
 import umpire.cribbage.CribbageEvent.Lay;
+import umpire.cribbage.CribbageEvent.Misdeal;
 import umpire.cribbage.CribbageEvent.Muggins;
+import umpire.cribbage.CribbageEvent.Overcount;
 import umpire.cribbage.CribbageEvent.Peg;
+import umpire.cribbage.CribbageEvent.Renege;
 import umpire.cribbage.CribbageEvent.Starter;
 import umpire.cribbage.CribbageEvent.ToCrib;
 import umpire.cribbage.CribbageRule;
@@ -38,6 +41,10 @@ final class PlainLegality {
   private final boolean playersCount;
   private final int players;
   private final boolean playOnly;
+  private final boolean fines;
+
+  /// Whether a deal was counted to its end and the game goes on.
+  private boolean shownToTheEnd;
 
   private final Map<Integer, Long> dealt = new HashMap<>();
   private final Map<Integer, Long> thrown = new HashMap<>();
@@ -66,6 +73,7 @@ final class PlainLegality {
     cribFour = evening.profile.is("crib-flush", "four");
     playOnly = evening.profile.is("scope", "play");
     players = evening.names.size();
+    fines = evening.profile.is("errors", "fined");
     boolean wasDeal = false;
     for (Evening.Happening happening : evening.happened) {
       boolean isDeal =
@@ -81,8 +89,18 @@ final class PlainLegality {
     }
     whoWent();
     if (!wasDeal && table.phase() == Phase.DEAL) {
+      shownToTheEnd = turnedUp && nobodyIsOut();
       clear();
     }
+  }
+
+  private boolean nobodyIsOut() {
+    for (int side = 0; side < table.sides(); side++) {
+      if (table.tally(0, side) >= table.terms().lastHole()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// Those between the player of the last card and the next, if the count went on; all, if it ended
@@ -141,7 +159,8 @@ final class PlainLegality {
         lastPegged = true;
       }
       case Muggins(int points) -> uncounted -= points;
-      case Agree _, Go _, Dealer _ -> {
+      case Misdeal _ -> clear();
+      case Agree _, Go _, Dealer _, Renege _, Overcount _ -> {
         // changes nothing
       }
     }
@@ -204,6 +223,7 @@ final class PlainLegality {
     boolean ofTheDeck =
         switch (event) {
           case Cut _, Dealer _, Deal _, ToCrib _, Starter _, Crib _ -> true;
+          case Renege _, Overcount _, Misdeal _ -> true;
           default -> false;
         };
     if (ofTheDeck != (actor == Kernel.HOUSE)) {
@@ -215,6 +235,21 @@ final class PlainLegality {
     }
     if (event instanceof Go && pegsInPlay() && gone.contains(actor)) {
       return null;
+    }
+    switch (event) {
+      case Renege(_, int cards) -> {
+        return fined(!laid.isEmpty() && dealGoesOn() && cards >= 1 && cards <= 4);
+      }
+      case Overcount(_, int points) -> {
+        boolean said = !laid.isEmpty() && dealGoesOn() || showIsOver();
+        return fined(playersCount && said && points >= 1 && points <= 29);
+      }
+      case Misdeal _ -> {
+        return fined(starter < 0 && !(dealt.isEmpty() && straight == 0));
+      }
+      default -> {
+        // has its time
+      }
     }
     if (!isDue(event)) {
       return event instanceof Muggins ? CribbageRule.MUGGINS_CLAIM : CribbageRule.IN_ORDER;
@@ -236,7 +271,21 @@ final class PlainLegality {
               ? null
               : CribbageRule.MUGGINS_CLAIM;
       case Agree _ -> actor == table.toAct() ? null : CribbageRule.MUGGINS_CLAIM;
+      case Renege _, Overcount _, Misdeal _ -> throw new IllegalStateException("fined before");
     };
+  }
+
+  private @Nullable CribbageRule fined(boolean inTime) {
+    return fines && inTime ? null : CribbageRule.FINED_ERRORS;
+  }
+
+  private boolean dealGoesOn() {
+    return table.phase() != Phase.DEAL && table.phase() != Phase.CUT;
+  }
+
+  /// Whether the last deal was counted to its end and nobody has dealt since.
+  private boolean showIsOver() {
+    return table.phase() == Phase.DEAL && dealt.isEmpty() && straight == 0 && shownToTheEnd;
   }
 
   /// Whether it is the time for it.
@@ -287,6 +336,7 @@ final class PlainLegality {
       case Crib _ -> Phase.CRIB;
       case Count _ -> Phase.COUNT;
       case Muggins _, Agree _ -> Phase.MUGGINS;
+      case Renege _, Overcount _, Misdeal _ -> Phase.OVER;
     };
   }
 

@@ -27,8 +27,11 @@ import umpire.cribbage.CribbageEvent.Dealer;
 import umpire.cribbage.CribbageEvent.Discard;
 import umpire.cribbage.CribbageEvent.Go;
 import umpire.cribbage.CribbageEvent.Lay;
+import umpire.cribbage.CribbageEvent.Misdeal;
 import umpire.cribbage.CribbageEvent.Muggins;
+import umpire.cribbage.CribbageEvent.Overcount;
 import umpire.cribbage.CribbageEvent.Peg;
+import umpire.cribbage.CribbageEvent.Renege;
 import umpire.cribbage.CribbageEvent.Starter;
 import umpire.cribbage.CribbageEvent.ToCrib;
 import umpire.cribbage.CribbageRule;
@@ -45,7 +48,9 @@ final class RefusalsTest {
   @Test
   void everyRefusalNamesTheRightRule() throws Exception {
     for (Preset preset : Evening.GAME.profiles().presets()) {
-      Profile profile = Evening.GAME.profiles().preset(preset.name());
+      boolean playOnly = Evening.GAME.profiles().preset(preset.name()).is("scope", "play");
+      Map<String, String> changes = playOnly ? Map.of() : Map.of("errors", "fined");
+      Profile profile = Evening.GAME.profiles().changed("any", preset.name(), changes);
       for (int players = 2; players <= 4; players++) {
         new Evening(profile, players)
             .play(
@@ -75,7 +80,8 @@ final class RefusalsTest {
             CribbageRule.SHOW_ORDER,
             CribbageRule.NO_OVERCOUNT,
             CribbageRule.MUGGINS_CLAIM,
-            CribbageRule.CRIB_CARDS);
+            CribbageRule.CRIB_CARDS,
+            CribbageRule.FINED_ERRORS);
   }
 
   private void tryEverything(Evening evening, CribbageEvent next) {
@@ -173,6 +179,9 @@ final class RefusalsTest {
     events.add(new ToCrib(SomeCards.of(cards(1))));
     events.add(new Starter(chance.below(DECK)));
     events.add(new Crib(SomeCards.of(cards(4))));
+    events.add(new Renege(seat, chance.below(6)));
+    events.add(new Overcount(seat, chance.below(31)));
+    events.add(new Misdeal());
     return events;
   }
 
