@@ -87,6 +87,7 @@ public final class Round {
       Tape tape) {
     rules = tableRules;
     trick.smallestTractor(rules.smallestTractor());
+    trick.ruffs(rules.ruffs());
     standing.set(dealer, rank1, rank2, rules);
     order = TrumpOrder.of(main, standing.rank(team(dealer)));
     defenders = 1 - team(dealer);
@@ -235,7 +236,7 @@ public final class Round {
     tape.say(ROUND_OVER, Kernel.NOBODY, tricks, points);
     boolean toAJack = team(seat) == defenders && wonByASingleJack();
     seat = Kernel.NOBODY;
-    standing.settle(points, toAJack, tape);
+    standing.settle(points, trick.winner(), toAJack, tape);
   }
 
   private boolean wonByASingleJack() {

@@ -10,12 +10,13 @@ package umpire.tractor;
 /// @param jokers whether a pair of jokers can be declared
 /// @param partner whether one may overbid one's partner
 /// @param overturn whether one may overbid oneself with other cards
-/// @param undeclared what the turned-up kitty says if nobody declares
+/// @param undeclared what happens if nobody declares
 /// @param smallestTractor how many pairs a tractor has at least
 /// @param throwing whose hands decide whether a throw stands
 /// @param refused what the leader of a refused throw must lay
 /// @param fine what a refused throw costs
 /// @param follow how far a follower must match the lead
+/// @param ruffs by what two ruffs of a throw are compared
 /// @param kitty by what the points of the kitty are multiplied
 /// @param levels how many points above 80 are worth a rank
 /// @param mostUp how many ranks a team can go up at once
@@ -38,6 +39,7 @@ public record TractorTerms(
     Refused refused,
     Fine fine,
     Follow follow,
+    Ruffs ruffs,
     Kitty kitty,
     Levels levels,
     MostUp mostUp,
@@ -60,6 +62,7 @@ public record TractorTerms(
   public enum Overbid {
     JOKERS,
     SUITS,
+    DIAMONDS_LOW,
     LENGTH
   }
 
@@ -80,7 +83,14 @@ public record TractorTerms(
 
   public enum Undeclared {
     FIRST_CARD,
-    RANK_CARD
+    RANK_CARD,
+    NONE,
+    REDEAL;
+
+    /// Whether the kitty is turned up, and a card of it decides.
+    boolean turnsUp() {
+      return this == FIRST_CARD || this == RANK_CARD;
+    }
   }
 
   public enum Throwing {
@@ -107,6 +117,13 @@ public record TractorTerms(
     PAIRS,
     GROUP,
     FREE
+  }
+
+  public enum Ruffs {
+    LONGEST,
+    EVERY,
+    HIGHEST,
+    IN_TURN
   }
 
   public enum Kitty {
@@ -139,7 +156,8 @@ public record TractorTerms(
 
   public enum NextDealer {
     PARTNER,
-    SAME
+    SAME,
+    LAST_TRICK
   }
 
   /// The published problem: one round laid open, and no hands that anything could be checked with.
@@ -159,6 +177,7 @@ public record TractorTerms(
           Refused.LOWEST,
           Fine.NONE,
           Follow.FREE,
+          Ruffs.LONGEST,
           Kitty.POWER,
           Levels.FORTY,
           MostUp.ANY,
