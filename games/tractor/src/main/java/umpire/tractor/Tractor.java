@@ -144,7 +144,7 @@ public final class Tractor implements Kernel<Tractor> {
       drawUnseen(seat, Round.HAND);
     }
     drawUnseen(dealer, KITTY);
-    play.order(TrumpOrder.of(main, rank));
+    play.order(TrumpOrder.of(main, rank, rules.twos()));
     layAway(plain.set(Verb.BURY.ordinal(), 0, KITTY, 0L, 0L), Tape.silent());
   }
 
@@ -411,7 +411,7 @@ public final class Tractor implements Kernel<Tractor> {
     }
     give(dealer, move, turnedUp);
     tape.say(KITTY_TAKEN, dealer, KITTY, turnedUp ? 1 : 0);
-    play.order(TrumpOrder.of(main, round.rank(Round.team(dealer))));
+    play.order(TrumpOrder.of(main, round.rank(Round.team(dealer)), rules.twos()));
     phase = Phase.LAYING_AWAY;
   }
 

@@ -82,6 +82,14 @@ public final class TractorProfiles {
                   "the first card of the rank in the kitty decides, or else its" + " highest"),
               new Way("none", "there is no main suit then, and the kitty stays closed"),
               new Way("redeal", "the cards are thrown in then, and dealt anew")),
+          OneOf.of(
+              "twos",
+              "whether the twos are trumps in every round",
+              new Way("plain", "a two is a card like others"),
+              new Way(
+                  "trumps",
+                  "all twos are trumps, next below the rank, that of the main suit above the"
+                      + " others")),
           new Count(
               "smallest-tractor",
               "how many pairs a tractor has at least",
@@ -253,7 +261,7 @@ public final class TractorProfiles {
               profile -> profile.is("throws", "unchecked") && !profile.is("fine", "none")));
 
   /// How everybody played before there were switches for it.
-  private static final Map<String, String> YOUNGER = Map.of("ruffs", "longest");
+  private static final Map<String, String> YOUNGER = Map.of("ruffs", "longest", "twos", "plain");
 
   /// All of it.
   public static final Profiles ALL = new Profiles("tractor", SWITCHES, PRESETS, CONFLICTS, YOUNGER);
@@ -284,6 +292,7 @@ public final class TractorProfiles {
         way(TractorTerms.Partner.class, profile, "partner"),
         way(TractorTerms.Overturn.class, profile, "overturn"),
         way(TractorTerms.Undeclared.class, profile, "undeclared"),
+        way(TractorTerms.Twos.class, profile, "twos"),
         profile.number("smallest-tractor"),
         way(TractorTerms.Throwing.class, profile, "throws"),
         way(TractorTerms.Refused.class, profile, "refused-throw"),

@@ -167,6 +167,13 @@ public enum TractorRule implements Rule {
 
   // The complete game, from the first card drawn. Its source has no sections finer than these.
 
+  TWOS_ARE_TRUMPS(
+      Kind.EVENT,
+      "the twos are trumps in every round, next below the rank, that of the main suit above the"
+          + " others, where the table has it so",
+      Book.TABLE,
+      "Variations and related games",
+      "T48"),
   ROUND_STATED(
       Kind.DUTY,
       "a round laid open begins with its main suit, its dealer and the ranks of both teams",

@@ -11,6 +11,7 @@ package umpire.tractor;
 /// @param partner whether one may overbid one's partner
 /// @param overturn whether one may overbid oneself with other cards
 /// @param undeclared what happens if nobody declares
+/// @param twos whether the twos are trumps in every round
 /// @param smallestTractor how many pairs a tractor has at least
 /// @param throwing whose hands decide whether a throw stands
 /// @param refused what the leader of a refused throw must lay
@@ -34,6 +35,7 @@ public record TractorTerms(
     Partner partner,
     Overturn overturn,
     Undeclared undeclared,
+    Twos twos,
     int smallestTractor,
     Throwing throwing,
     Refused refused,
@@ -91,6 +93,11 @@ public record TractorTerms(
     boolean turnsUp() {
       return this == FIRST_CARD || this == RANK_CARD;
     }
+  }
+
+  public enum Twos {
+    PLAIN,
+    TRUMPS
   }
 
   public enum Throwing {
@@ -172,6 +179,7 @@ public record TractorTerms(
           Partner.MAY_OVERBID,
           Overturn.NEVER,
           Undeclared.FIRST_CARD,
+          Twos.PLAIN,
           2,
           Throwing.UNCHECKED,
           Refused.LOWEST,

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /// A second, plain judge of who wins a throw that several players ruff (T47), written from the
 /// decisions alone: cards are words, and every way to lay a play out is tried.
@@ -15,30 +16,36 @@ final class PlainRuffs {
   /// The trumps from the lowest up; cards of one order are together.
   private final List<List<String>> trumps = new ArrayList<>();
 
-  private final String rank;
+  /// The ranks of a suit that are not trumps in every suit.
+  private final String plain;
 
   /// @param main the letter of the main suit, or `O` for none
-  PlainRuffs(char main, char rank) {
-    this.rank = String.valueOf(rank);
+  /// @param twos whether the twos are trumps in every round
+  PlainRuffs(char main, char rank, boolean twos) {
+    String trumpRanks = twos && rank != '2' ? "2" + rank : String.valueOf(rank);
+    plain = RANKS.replaceAll("[" + trumpRanks + "]", "");
     if (main != 'O') {
-      for (char each : RANKS.toCharArray()) {
-        if (each != rank) {
-          trumps.add(List.of("" + main + each));
-        }
+      for (char each : plain.toCharArray()) {
+        trumps.add(List.of("" + main + each));
       }
     }
-    var others = new ArrayList<String>();
-    for (char suit : "CDHS".toCharArray()) {
-      if (suit != main) {
-        others.add("" + suit + rank);
+    for (char each : trumpRanks.toCharArray()) {
+      trumps.add(
+          Stream.of("C", "D", "H", "S")
+              .filter(s -> s.charAt(0) != main)
+              .map(s -> s + each)
+              .toList());
+      if (main != 'O') {
+        trumps.add(List.of("" + main + each));
       }
-    }
-    trumps.add(others);
-    if (main != 'O') {
-      trumps.add(List.of("" + main + rank));
     }
     trumps.add(List.of("BJ"));
     trumps.add(List.of("RJ"));
+  }
+
+  /// The ranks of a suit that is not trumps, from the lowest up.
+  String plain() {
+    return plain;
   }
 
   /// All trumps.
@@ -53,7 +60,7 @@ final class PlainRuffs {
         return level;
       }
     }
-    return RANKS.replace(rank, "").indexOf(card.charAt(1));
+    return plain.indexOf(card.charAt(1));
   }
 
   boolean isTrump(String card) {

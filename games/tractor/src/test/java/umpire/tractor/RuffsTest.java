@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.tractor.TractorTerms.Ruffs;
+import umpire.tractor.TractorTerms.Twos;
 
 /// How two ruffs of a throw are compared, where tables differ (T47).
 final class RuffsTest {
@@ -57,10 +58,11 @@ final class RuffsTest {
     for (int i = 0; i < 2_000; i++) {
       int main = chance.below(SUITS.length());
       int rank = chance.below(RANKS.length());
-      var plain = new PlainRuffs(SUITS.charAt(main), RANKS.charAt(rank));
-      List<List<String>> plays = plays(main, rank, plain, chance);
+      Twos twos = chance.percent(30) ? Twos.TRUMPS : Twos.PLAIN;
+      var plain = new PlainRuffs(SUITS.charAt(main), RANKS.charAt(rank), twos == Twos.TRUMPS);
+      List<List<String>> plays = plays(main, plain, chance);
       List<String> words = plays.stream().map(play -> String.join(" ", play)).toList();
-      TrumpOrder order = TrumpOrder.of(main, rank + Deck.TWO);
+      TrumpOrder order = TrumpOrder.of(main, rank + Deck.TWO, twos);
       int usual = plain.winner(plays, "longest");
       for (Ruffs way : Ruffs.values()) {
         String name = way.name().toLowerCase(Locale.ROOT).replace('_', '-');
@@ -83,11 +85,11 @@ final class RuffsTest {
   }
 
   /// A throw of a suit that is not trumps, and three follows of trumps.
-  private static List<List<String>> plays(int main, int rank, PlainRuffs plain, Chance chance) {
+  private static List<List<String>> plays(int main, PlainRuffs plain, Chance chance) {
     int[] lengths = THROWS[chance.below(THROWS.length)];
     var suit = new ArrayList<List<String>>();
     char letter = SUITS.charAt(main == 0 ? 1 : 0);
-    for (char each : RANKS.replace(String.valueOf(RANKS.charAt(rank)), "").toCharArray()) {
+    for (char each : plain.plain().toCharArray()) {
       suit.add(List.of("" + letter + each));
     }
     var plays = new ArrayList<List<String>>();

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.profile.BadProfile;
+import umpire.tractor.TractorTerms.Twos;
 
 /// What the switches of a table do, each by itself.
 final class TractorTermsTest {
@@ -323,5 +324,37 @@ final class TractorTermsTest {
       assertThat(both.size(none.kindsIn(TrumpOrder.TRUMPS))).isEqualTo(12);
       assertThat(both.size(none.kindsIn(CHARLES))).isEqualTo(24);
     }
+  }
+
+  /// With twos that are trumps there are six more, or eight if there is no main suit; at rank two
+  /// they are trumps anyway.
+  @Test
+  void twosAreMoreTrumps() {
+    var both = new Holding();
+    both.fill();
+    for (int rank = Deck.TWO; rank <= Deck.ACE; rank++) {
+      boolean more = rank > Deck.TWO;
+      TrumpOrder hearts = TrumpOrder.of(HEARTS, rank, Twos.TRUMPS);
+      assertThat(both.size(hearts.kindsIn(TrumpOrder.TRUMPS))).isEqualTo(more ? 42 : 36);
+      assertThat(both.size(hearts.kindsIn(BOB))).isEqualTo(more ? 22 : 24);
+      TrumpOrder none = TrumpOrder.of(TrumpOrder.NO_SUIT, rank, Twos.TRUMPS);
+      assertThat(both.size(none.kindsIn(TrumpOrder.TRUMPS))).isEqualTo(more ? 20 : 12);
+      assertThat(hearts.hasTwos()).isEqualTo(more);
+    }
+  }
+
+  /// From the top: jokers, the rank, the twos, the main suit; each rank first in the main suit.
+  @Test
+  void twosComeNextBelowTheRank() {
+    TrumpOrder order = TrumpOrder.of(HEARTS, 7, Twos.TRUMPS);
+    int below = order.place(FollowDutyTest.number("RJ")) + 1;
+    for (String level :
+        "RJ|BJ|H7|S7 D7 C7|H2|S2 D2 C2|HA|HK|HQ|HJ|HT|H9|H8|H6|H5|H4|H3".split("\\|")) {
+      below--;
+      for (String card : level.split(" ")) {
+        assertThat(order.place(FollowDutyTest.number(card))).as(card).isEqualTo(below);
+      }
+    }
+    assertThat(TrumpOrder.levelOf(below)).isZero();
   }
 }

@@ -22,6 +22,7 @@ final class TractorNarrator {
   void tell(Ruling ruling, Sentence sentence) {
     int amount = ruling.amount();
     switch ((TractorRule) ruling.rule()) {
+      case TWOS_ARE_TRUMPS -> sentence.say("the twos are trumps, too");
       case DECLARED -> tellDeclared(ruling, sentence);
       case DECLARER_DEALS ->
           sentence.say("deals the first round, having declared ").fact("card", card(ruling));
