@@ -251,7 +251,16 @@ public final class TractorProfiles {
                   "must-play=j",
                   "setback=jack",
                   "next-dealer=same")
-              .formerly(FOUND));
+              .formerly(FOUND),
+          preset(
+              "six",
+              "six players, three against three, and the twos are trumps in every round",
+              "teams=threes",
+              "overbid=diamonds-low",
+              "undeclared=redeal",
+              "twos=trumps",
+              "ruffs=every",
+              "next-dealer=last-trick"));
 
   private static final List<Conflict> CONFLICTS =
       List.of(
