@@ -1,6 +1,7 @@
 package umpire.tractor;
 
 import static umpire.tractor.TractorRule.ASKED_IN_TURN;
+import static umpire.tractor.TractorRule.DEALT_ANEW;
 import static umpire.tractor.TractorRule.DECLARED;
 import static umpire.tractor.TractorRule.DECLARER_DEALS;
 import static umpire.tractor.TractorRule.DECLARE_WHAT_IS_DRAWN;
@@ -12,6 +13,7 @@ import static umpire.tractor.TractorRule.KITTY_OF_EIGHT;
 import static umpire.tractor.TractorRule.KITTY_TAKEN;
 import static umpire.tractor.TractorRule.LAID_AWAY;
 import static umpire.tractor.TractorRule.LAY_AWAY_EIGHT;
+import static umpire.tractor.TractorRule.NO_MAIN_SUIT;
 import static umpire.tractor.TractorRule.PLAY_AFTER_KITTY;
 import static umpire.tractor.TractorRule.RANK_CARD_TURNED;
 import static umpire.tractor.TractorRule.ROUND_STATED;
@@ -33,9 +35,6 @@ import umpire.tractor.TractorTerms.Undeclared;
 /// Beside what it knows of the hands it keeps what everybody knows of them, so that a veil has
 /// something to fall back to.
 public final class Tractor implements Kernel<Tractor> {
-
-  /// How many cards the kitty has.
-  public static final int KITTY = 8;
 
   /// What a team's rank is called once it has won.
   private static final int BEYOND = Deck.ACE + 1;
@@ -61,15 +60,16 @@ public final class Tractor implements Kernel<Tractor> {
   }
 
   private final TractorTerms rules;
-  private final Round round = new Round();
-  private final Hands hands = new Hands();
+  private final Seating seating;
+  private final Round round;
+  private final Hands hands;
 
   /// What everybody knows of the hands.
-  private final Hands seen = new Hands();
+  private final Hands seen;
 
   private final Declaring declaring = new Declaring();
   private final CardPlay play;
-  private final Drawing drawing = new Drawing();
+  private final Drawing drawing;
   private final History history = new History();
   private final ThrowLog throwsSeen = new ThrowLog();
   private final Listing listing = new Listing(this);
@@ -90,6 +90,11 @@ public final class Tractor implements Kernel<Tractor> {
 
   public Tractor(TractorTerms rules) {
     this.rules = rules;
+    this.seating = rules.seating();
+    this.round = new Round(seating);
+    this.hands = new Hands(seating);
+    this.seen = new Hands(seating);
+    this.drawing = new Drawing(seating);
     this.play = new CardPlay(rules, round, hands, seen);
     reset();
   }
@@ -138,12 +143,12 @@ public final class Tractor implements Kernel<Tractor> {
       return;
     }
     rounds++;
-    for (int seat = 0; seat < Round.SEATS; seat++) {
-      drawUnseen(seat, Round.HAND);
+    for (int seat = 0; seat < seating.seats(); seat++) {
+      drawUnseen(seat, seating.hand());
     }
-    drawUnseen(dealer, KITTY);
-    play.order(TrumpOrder.of(main, rank));
-    layAway(plain.set(Verb.BURY.ordinal(), 0, KITTY, 0L, 0L), Tape.silent());
+    drawUnseen(dealer, seating.kitty());
+    play.order(TrumpOrder.of(main, rank, rules.twos()));
+    layAway(plain.set(Verb.BURY.ordinal(), 0, seating.kitty(), 0L, 0L), Tape.silent());
   }
 
   private void drawUnseen(int seat, int count) {
@@ -170,7 +175,7 @@ public final class Tractor implements Kernel<Tractor> {
   @Override
   public int check(int actor, Move move) {
     Verb verb = Verb.of(move);
-    boolean seated = actor >= 0 && actor < Round.SEATS;
+    boolean seated = actor >= 0 && actor < seating.seats();
     if (phase != Phase.OVER && seated == verb.isHouse()) {
       return verb.notTheirs().ordinal();
     }
@@ -213,9 +218,9 @@ public final class Tractor implements Kernel<Tractor> {
       return;
     }
     switch (verb) {
-      case DEAL -> draw(move);
+      case DEAL -> draw(move, tape);
       case DECLARE -> declare(actor, move, tape);
-      case PASS -> pass(actor);
+      case PASS -> pass(actor, tape);
       case KITTY -> takeKitty(move, tape);
       case BURY -> layAway(move, tape);
       case LAY -> lay(actor, move, tape);
@@ -262,22 +267,26 @@ public final class Tractor implements Kernel<Tractor> {
         known++;
       }
     }
-    return cards.size() == known && (fresh || hands.stock().missing(cards) == 0);
+    boolean anew = fresh || mayBeThrownIn();
+    return cards.size() == known && (anew || hands.stock().missing(cards) == 0);
   }
 
-  /// How many cards a player is to draw now: none if others have drawn fewer, or all have 25.
+  /// How many cards a player is to draw now: none if others have drawn fewer, or all have theirs.
   public int due(int seat) {
-    return fresh ? rules.drawn() : drawing.due(seat);
+    return fresh || mayBeThrownIn() ? rules.drawn() : drawing.due(seat);
   }
 
-  private void draw(Move move) {
+  private void draw(Move move, Tape tape) {
+    if (mayBeThrownIn()) {
+      throwIn(tape);
+    }
     if (fresh) {
       clearTable();
       rounds++;
     }
     give(move.number(), move, false);
     drawing.draw(move.number(), move.length());
-    askOrGoOn();
+    askOrGoOn(tape);
   }
 
   private void give(int seat, Move row, boolean open) {
@@ -292,17 +301,32 @@ public final class Tractor implements Kernel<Tractor> {
     return Math.max(dealer, 0);
   }
 
-  /// Who is to draw next, or nobody if all have 25 cards.
+  /// Who is to draw next, or nobody if all have theirs.
   public int nextToDraw() {
-    return fresh ? firstToDraw() : drawing.next();
+    return fresh || mayBeThrownIn() ? firstToDraw() : drawing.next();
   }
 
   // Declaring.
 
   /// Asks the next player, unless all were asked or nothing stronger can be declared.
-  private void askOrGoOn() {
+  private void askOrGoOn(Tape tape) {
     boolean asking = drawing.isAsking() && declaring.canBeOverbid();
     phase = asking ? Phase.DECLARING : drawing.next() == NOBODY ? Phase.KITTY : Phase.DRAWING;
+    if (phase == Phase.KITTY && declaring.isThrownIn()) {
+      throwIn(tape);
+    }
+  }
+
+  /// Whether all have drawn and nobody has declared, at a table that deals anew then: who is still
+  /// asked has passed if cards are dealt.
+  private boolean mayBeThrownIn() {
+    return phase == Phase.DECLARING && drawing.next() == NOBODY && declaring.isThrownIn();
+  }
+
+  /// Nobody has declared: the same round begins anew (T46).
+  private void throwIn(Tape tape) {
+    tape.say(DEALT_ANEW, NOBODY, rounds, 0);
+    resume(rounds - 1, dealer, round.rank(0), round.rank(1));
   }
 
   /// Passes need not be written down: whoever was to be asked before is taken to have passed.
@@ -310,9 +334,9 @@ public final class Tractor implements Kernel<Tractor> {
     return phase == Phase.DECLARING && drawing.isStillAsked(seat) ? FINE : early(ASKED_IN_TURN);
   }
 
-  private void pass(int seat) {
+  private void pass(int seat, Tape tape) {
     drawing.pass(seat);
-    askOrGoOn();
+    askOrGoOn(tape);
   }
 
   /// Anybody may declare at any time while cards are drawn; whoever was asked before is taken to
@@ -348,14 +372,15 @@ public final class Tractor implements Kernel<Tractor> {
     declaring.declare(seat, card, copies);
     tape.say(DECLARED, seat, card, copies);
     drawing.declare(seat);
-    askOrGoOn();
+    askOrGoOn(tape);
   }
 
   // The kitty.
 
   private int checkKitty(Move move) {
     boolean time = phase == Phase.DECLARING || phase == Phase.KITTY;
-    if (!time || nextToDraw() != NOBODY || move.length() != KITTY) {
+    boolean drawn = drawing.next() == NOBODY && !declaring.isThrownIn();
+    if (!time || !drawn || move.length() != seating.kitty()) {
       return early(KITTY_OF_EIGHT);
     }
     if (!areLeft(move)) {
@@ -366,26 +391,30 @@ public final class Tractor implements Kernel<Tractor> {
 
   /// Whether a kitty is turned up, and the card that matters is not recorded.
   private boolean isUndecided(Move kitty) {
-    return declaring.seat() == NOBODY && declaring.turned(kitty) == Hands.UNKNOWN;
+    return declaring.isTurnedUp() && declaring.turned(kitty) == Hands.UNKNOWN;
   }
 
   private void takeKitty(Move move, Tape tape) {
     if (isUndecided(move)) {
-      tape.say(TURN_UP, NOBODY, KITTY, 0);
+      tape.say(TURN_UP, NOBODY, seating.kitty(), 0);
       phase = Phase.UNDECIDED;
       return;
     }
-    boolean turnedUp = declaring.seat() == NOBODY;
+    boolean turnedUp = declaring.isTurnedUp();
+    boolean declared = declaring.seat() != NOBODY;
     int main = turnedUp ? turnUp(move, tape) : declaring.main();
+    if (!turnedUp && !declared) {
+      tape.say(NO_MAIN_SUIT, NOBODY, 0, 0);
+    }
     if (dealer == NOBODY) {
       dealer = comingDealer();
-      if (!turnedUp) {
+      if (declared) {
         tape.say(DECLARER_DEALS, dealer, declaring.card(), declaring.copies());
       }
     }
     give(dealer, move, turnedUp);
-    tape.say(KITTY_TAKEN, dealer, KITTY, turnedUp ? 1 : 0);
-    play.order(TrumpOrder.of(main, round.rank(Round.team(dealer))));
+    tape.say(KITTY_TAKEN, dealer, seating.kitty(), turnedUp ? 1 : 0);
+    play.order(TrumpOrder.of(main, round.rank(Round.team(dealer)), rules.twos()));
     phase = Phase.LAYING_AWAY;
   }
 
@@ -409,7 +438,7 @@ public final class Tractor implements Kernel<Tractor> {
   private int checkLayAway(int seat, Move move) {
     boolean time = phase == Phase.LAYING_AWAY && seat == dealer;
     cards.set(move.cards(), move.twice());
-    boolean eight = cards.size() + move.unknown() == KITTY && move.length() == 0;
+    boolean eight = cards.size() + move.unknown() == seating.kitty() && move.length() == 0;
     return time && eight && hands.mayHold(seat, cards) ? FINE : early(LAY_AWAY_EIGHT);
   }
 
@@ -418,8 +447,8 @@ public final class Tractor implements Kernel<Tractor> {
     burial = history.size() - 1;
     hands.layAway(dealer, cards, move.unknown());
     cards.clear();
-    seen.layAway(dealer, cards, KITTY);
-    tape.say(LAID_AWAY, dealer, KITTY, 0);
+    seen.layAway(dealer, cards, seating.kitty());
+    tape.say(LAID_AWAY, dealer, seating.kitty(), 0);
     int main = play.order().main();
     round.open(main, dealer, round.rank(0), round.rank(1), true, rules, tape);
     phase = Phase.PLAYING;
@@ -491,7 +520,7 @@ public final class Tractor implements Kernel<Tractor> {
 
   @Override
   public int seats() {
-    return Round.SEATS;
+    return seating.seats();
   }
 
   /// Two: the teams.
@@ -534,7 +563,7 @@ public final class Tractor implements Kernel<Tractor> {
     hands.veil(viewer, seen);
     play.veil();
     if (burial >= 0 && history.actor(burial) != viewer) {
-      history.set(burial, plain.set(Verb.BURY.ordinal(), 0, KITTY, 0L, 0L));
+      history.set(burial, plain.set(Verb.BURY.ordinal(), 0, seating.kitty(), 0L, 0L));
     }
   }
 
@@ -543,7 +572,7 @@ public final class Tractor implements Kernel<Tractor> {
   public void mask(int viewer, int actor, Move move) {
     switch (Verb.of(move)) {
       case DEAL -> hideRow(move, viewer == move.number());
-      case KITTY -> hideRow(move, declaring.seat() == NOBODY || viewer == comingDealer());
+      case KITTY -> hideRow(move, declaring.isTurnedUp() || viewer == comingDealer());
       case BURY -> {
         if (viewer != actor) {
           cards.set(move.cards(), move.twice());

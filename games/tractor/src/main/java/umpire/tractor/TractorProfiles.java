@@ -23,6 +23,13 @@ public final class TractorProfiles {
               "what is played",
               new Way("whole", "a whole game is played, round after round"),
               new Way("open-round", "one round is laid open, without hands")),
+          OneOf.of(
+              "teams",
+              "how many play, and who plays together",
+              new Way("pairs", "four play, two against two"),
+              new Way(
+                  "threes",
+                  "six play, three against three, with 16 cards each and a kitty of twelve")),
           new Count(
               "start",
               "the rank at which both teams begin",
@@ -53,6 +60,10 @@ public final class TractorProfiles {
                   "suits",
                   "of equally many cards clubs are lowest, then diamonds, hearts,"
                       + " spades, and jokers highest"),
+              new Way(
+                  "diamonds-low",
+                  "of equally many cards diamonds are lowest, then clubs, hearts,"
+                      + " spades, and jokers highest"),
               new Way("length", "only more cards are stronger")),
           OneOf.of(
               "jokers",
@@ -75,7 +86,17 @@ public final class TractorProfiles {
               new Way("first-card", "the first card of the kitty decides"),
               new Way(
                   "rank-card",
-                  "the first card of the rank in the kitty decides, or else its" + " highest")),
+                  "the first card of the rank in the kitty decides, or else its" + " highest"),
+              new Way("none", "there is no main suit then, and the kitty stays closed"),
+              new Way("redeal", "the cards are thrown in then, and dealt anew")),
+          OneOf.of(
+              "twos",
+              "whether the twos are trumps in every round",
+              new Way("plain", "a two is a card like others"),
+              new Way(
+                  "trumps",
+                  "all twos are trumps, next below the rank, that of the main suit above the"
+                      + " others")),
           new Count(
               "smallest-tractor",
               "how many pairs a tractor has at least",
@@ -117,6 +138,16 @@ public final class TractorProfiles {
               new Way("pairs", "followers owe the group and pairs, but no tractors"),
               new Way("group", "followers owe the group and nothing else"),
               new Way("free", "followers owe nothing but the number of cards")),
+          OneOf.of(
+              "ruffs",
+              "by what two ruffs of a throw are compared",
+              new Way("longest", "of two ruffs the top of the longest components decides"),
+              new Way("every", "a ruff beats another only if every component of it is higher"),
+              new Way("highest", "of two ruffs the highest card decides"),
+              new Way(
+                  "in-turn",
+                  "two ruffs are compared component by component, the longest first, and the first"
+                      + " difference decides")),
           OneOf.of(
               "kitty",
               "by what the points of the kitty are multiplied",
@@ -164,7 +195,11 @@ public final class TractorProfiles {
               "next-dealer",
               "who deals after a round that was made",
               new Way("partner", "the dealer's partner deals next"),
-              new Way("same", "the dealer deals again")));
+              new Way("same", "the dealer deals again"),
+              new Way(
+                  "last-trick",
+                  "whoever won the last trick deals next, after a lost round too, if that side is"
+                      + " to deal")));
 
   /// What must be laid for a refused throw where a preset does not say, before it was the lowest.
   private static final Map<String, String> FOUND = Map.of("refused-throw", "found");
@@ -216,7 +251,16 @@ public final class TractorProfiles {
                   "must-play=j",
                   "setback=jack",
                   "next-dealer=same")
-              .formerly(FOUND));
+              .formerly(FOUND),
+          preset(
+              "six",
+              "six players, three against three, and the twos are trumps in every round",
+              "teams=threes",
+              "overbid=diamonds-low",
+              "undeclared=redeal",
+              "twos=trumps",
+              "ruffs=every",
+              "next-dealer=last-trick"));
 
   private static final List<Conflict> CONFLICTS =
       List.of(
@@ -226,14 +270,21 @@ public final class TractorProfiles {
                   profile.is("form", "open-round")
                       && !(profile.is("throws", "unchecked") && profile.is("follow", "free"))),
           new Conflict(
+              "form=open-round is a round of four players: it goes with teams=pairs only",
+              profile -> profile.is("form", "open-round") && !profile.is("teams", "pairs")),
+          new Conflict(
               "below-zero=four means nothing without fines: it goes with fine=ten or ten-a-card",
               profile -> profile.is("below-zero", "four") && profile.is("fine", "none")),
           new Conflict(
               "throws=unchecked refuses no throw, so there is nothing to fine: fine=none",
               profile -> profile.is("throws", "unchecked") && !profile.is("fine", "none")));
 
+  /// How everybody played before there were switches for it.
+  private static final Map<String, String> YOUNGER =
+      Map.of("ruffs", "longest", "twos", "plain", "teams", "pairs");
+
   /// All of it.
-  public static final Profiles ALL = new Profiles("tractor", SWITCHES, PRESETS, CONFLICTS);
+  public static final Profiles ALL = new Profiles("tractor", SWITCHES, PRESETS, CONFLICTS, YOUNGER);
 
   private static final int ACE_BIT = 1 << Deck.ACE;
 
@@ -249,23 +300,32 @@ public final class TractorProfiles {
     return new Preset(name, about, values);
   }
 
+  /// How many play by a profile.
+  public static int players(Profile profile) {
+    return profile.is("teams", "threes") ? 6 : 4;
+  }
+
   /// A profile as the kernels want it.
   public static TractorTerms rules(Profile profile) {
+    Seating seating = Seating.of(players(profile));
     return new TractorTerms(
+        seating,
         way(TractorTerms.Form.class, profile, "form"),
         profile.number("start"),
-        profile.number("drawn"),
+        Math.min(profile.number("drawn"), seating.hand()),
         way(TractorTerms.FirstDealer.class, profile, "first-dealer"),
         way(TractorTerms.Overbid.class, profile, "overbid"),
         way(TractorTerms.Jokers.class, profile, "jokers"),
         way(TractorTerms.Partner.class, profile, "partner"),
         way(TractorTerms.Overturn.class, profile, "overturn"),
         way(TractorTerms.Undeclared.class, profile, "undeclared"),
+        way(TractorTerms.Twos.class, profile, "twos"),
         profile.number("smallest-tractor"),
         way(TractorTerms.Throwing.class, profile, "throws"),
         way(TractorTerms.Refused.class, profile, "refused-throw"),
         way(TractorTerms.Fine.class, profile, "fine"),
         way(TractorTerms.Follow.class, profile, "follow"),
+        way(TractorTerms.Ruffs.class, profile, "ruffs"),
         way(TractorTerms.Kitty.class, profile, "kitty"),
         way(TractorTerms.Levels.class, profile, "levels"),
         way(TractorTerms.MostUp.class, profile, "most-up"),

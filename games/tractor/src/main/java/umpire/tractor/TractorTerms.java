@@ -2,6 +2,7 @@ package umpire.tractor;
 
 /// The rules of one table as the kernels want them: what a profile says, in constants and numbers.
 ///
+/// @param seating how many play, and how many cards they have
 /// @param form a whole game, or one round laid open
 /// @param start the rank at which both teams begin
 /// @param drawn how many cards each draws before the players are asked whether they declare
@@ -10,12 +11,14 @@ package umpire.tractor;
 /// @param jokers whether a pair of jokers can be declared
 /// @param partner whether one may overbid one's partner
 /// @param overturn whether one may overbid oneself with other cards
-/// @param undeclared what the turned-up kitty says if nobody declares
+/// @param undeclared what happens if nobody declares
+/// @param twos whether the twos are trumps in every round
 /// @param smallestTractor how many pairs a tractor has at least
 /// @param throwing whose hands decide whether a throw stands
 /// @param refused what the leader of a refused throw must lay
 /// @param fine what a refused throw costs
 /// @param follow how far a follower must match the lead
+/// @param ruffs by what two ruffs of a throw are compared
 /// @param kitty by what the points of the kitty are multiplied
 /// @param levels how many points above 80 are worth a rank
 /// @param mostUp how many ranks a team can go up at once
@@ -24,6 +27,7 @@ package umpire.tractor;
 /// @param setback whether a last trick lost to a single jack puts the declarers back
 /// @param nextDealer who deals after a round that was made
 public record TractorTerms(
+    Seating seating,
     Form form,
     int start,
     int drawn,
@@ -33,11 +37,13 @@ public record TractorTerms(
     Partner partner,
     Overturn overturn,
     Undeclared undeclared,
+    Twos twos,
     int smallestTractor,
     Throwing throwing,
     Refused refused,
     Fine fine,
     Follow follow,
+    Ruffs ruffs,
     Kitty kitty,
     Levels levels,
     MostUp mostUp,
@@ -60,6 +66,7 @@ public record TractorTerms(
   public enum Overbid {
     JOKERS,
     SUITS,
+    DIAMONDS_LOW,
     LENGTH
   }
 
@@ -80,7 +87,19 @@ public record TractorTerms(
 
   public enum Undeclared {
     FIRST_CARD,
-    RANK_CARD
+    RANK_CARD,
+    NONE,
+    REDEAL;
+
+    /// Whether the kitty is turned up, and a card of it decides.
+    boolean turnsUp() {
+      return this == FIRST_CARD || this == RANK_CARD;
+    }
+  }
+
+  public enum Twos {
+    PLAIN,
+    TRUMPS
   }
 
   public enum Throwing {
@@ -107,6 +126,13 @@ public record TractorTerms(
     PAIRS,
     GROUP,
     FREE
+  }
+
+  public enum Ruffs {
+    LONGEST,
+    EVERY,
+    HIGHEST,
+    IN_TURN
   }
 
   public enum Kitty {
@@ -139,12 +165,14 @@ public record TractorTerms(
 
   public enum NextDealer {
     PARTNER,
-    SAME
+    SAME,
+    LAST_TRICK
   }
 
   /// The published problem: one round laid open, and no hands that anything could be checked with.
   public static final TractorTerms CLASSIC =
       new TractorTerms(
+          Seating.FOUR,
           Form.OPEN_ROUND,
           Deck.TWO,
           5,
@@ -154,11 +182,13 @@ public record TractorTerms(
           Partner.MAY_OVERBID,
           Overturn.NEVER,
           Undeclared.FIRST_CARD,
+          Twos.PLAIN,
           2,
           Throwing.UNCHECKED,
           Refused.LOWEST,
           Fine.NONE,
           Follow.FREE,
+          Ruffs.LONGEST,
           Kitty.POWER,
           Levels.FORTY,
           MostUp.ANY,

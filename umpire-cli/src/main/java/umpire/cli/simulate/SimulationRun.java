@@ -12,16 +12,20 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.Version;
 import umpire.core.kernel.Scorecard;
+import umpire.core.text.Print;
 import umpire.sim.BuildId;
 import umpire.sim.Checkpoint;
 import umpire.sim.Counts;
 import umpire.sim.Figures;
 import umpire.sim.Interval;
+import umpire.sim.Lineup;
 import umpire.sim.RowFile;
 import umpire.sim.RowHeader;
+import umpire.sim.RowText;
 import umpire.sim.Run;
 import umpire.sim.Simulation;
 import umpire.sim.StopSign;
+import umpire.sim.StreamedRows;
 import umpire.sim.bot.BotCare;
 import umpire.sim.bot.BotGivenUp;
 import umpire.sim.report.ShowCommand;
@@ -36,6 +40,10 @@ final class SimulationRun {
   private final Simulation simulation;
   private final OutputFiles files;
   private final List<String> words;
+
+  /// Where the result goes: to standard error if rows have taken standard output.
+  private final Print result;
+
   private boolean fileFailed;
   private @Nullable UncheckedIOException deaf;
 
@@ -51,6 +59,7 @@ final class SimulationRun {
     this.simulation = simulation;
     this.files = files;
     this.words = List.copyOf(words);
+    this.result = files.streamsRows() ? new Print(streams.err()) : streams.out();
   }
 
   /// Why a run could not go on.
@@ -80,14 +89,13 @@ final class SimulationRun {
   ///
   /// @param from where to go on; null to begin
   int play(@Nullable Checkpoint from) throws IOException, InterruptedException {
-    Run run = from == null ? new Run(simulation) : new Run(simulation, from);
+    Run run = from == null ? new Run(simulation) : new Run(simulation, from.stands().getFirst());
     boolean enough = from != null && isEnough(run);
     boolean written = enough && from != null && from.rows().isNone();
     String build = BuildId.current();
     Optional<RowFile> rows = written ? Optional.empty() : openRows(build, from);
     try (var interruption = new Interruption()) {
-      var checkpoints =
-          new CheckpointWriter(words, build, simulation, files.checkpoint(), rows, from != null);
+      var checkpoints = new CheckpointWriter(call(build), files.checkpoint(), rows, from != null);
       var progress = new Progress(streams.err(), streams.progress(), run.done());
       Optional<Trouble> trouble =
           enough ? Optional.empty() : played(run, rows, interruption.stop(), progress, checkpoints);
@@ -108,11 +116,22 @@ final class SimulationRun {
     }
   }
 
+  private CheckpointWriter.Call call(String build) {
+    Lineup<?, ?> lineup = simulation.lineup();
+    return new CheckpointWriter.Call(
+        "simulate", words, build, lineup.game().id(), List.of(lineup.profile()), simulation.seed());
+  }
+
   private Optional<RowFile> openRows(String build, @Nullable Checkpoint from) throws IOException {
     if (files.rows().isEmpty()) {
       return Optional.empty();
     }
     var header = RowHeader.of(simulation, Version.number(), build);
+    if (files.streamsRows()) {
+      var style = options.json() ? RowText.Style.JSONL : RowText.Style.CSV;
+      return Optional.of(
+          new StreamedRows(new RowText(header, style, Optional.empty()), streams.out()));
+    }
     return Optional.of(RowFiles.open(files.rows().get(), header, from));
   }
 
@@ -154,7 +173,9 @@ final class SimulationRun {
           stop,
           now -> {
             progress.at(now.done(), options.games(), () -> finding(now));
-            checkpoints.keep(now).ifPresent(failure -> warnOnce(failure, warned, progress));
+            checkpoints
+                .keep(List.of(now.stand()))
+                .ifPresent(failure -> warnOnce(failure, warned, progress));
             return !isEnough(now);
           });
       return Optional.empty();
@@ -218,7 +239,8 @@ final class SimulationRun {
   private void print(Run run) {
     try {
       new SimulationResult(simulation.lineup(), options.seed(), run.totals(), options.confidence())
-          .print(options.json(), streams.out());
+          .print(options.json(), result);
+      result.flush();
     } catch (UncheckedIOException failure) {
       deaf = failure;
     }
@@ -249,15 +271,17 @@ final class SimulationRun {
     if (ending.isEarly() && run.done() == 0) {
       return;
     }
+    if (files.streamsRows()) {
+      if (ending.isEarly()) {
+        say(stoppedAfter(run) + "; what went to standard output cannot be gone on with");
+      }
+      return;
+    }
     boolean earlier = checkpoints.hasLeft();
     try {
-      Optional<Path> path = checkpoints.leave(run, ending.isEarly());
+      Optional<Path> path = checkpoints.leave(List.of(run.stand()), ending.isEarly());
       if (ending.isEarly()) {
-        path.ifPresent(left ->
-            say(
-                "stopped after %s of %s games; to go on: %s"
-                    .formatted(
-                        Figures.count(run.done()), Figures.count(options.games()), goingOn(left))));
+        path.ifPresent(left -> say(stoppedAfter(run) + "; to go on: " + goingOn(left)));
       }
     } catch (IOException failure) {
       failed(failure);
@@ -268,6 +292,11 @@ final class SimulationRun {
                 say("the checkpoint before is good; to go on from there: " + goingOn(left)));
       }
     }
+  }
+
+  private String stoppedAfter(Run run) {
+    return "stopped after %s of %s games"
+        .formatted(Figures.count(run.done()), Figures.count(options.games()));
   }
 
   private String goingOn(Path checkpoint) {
@@ -292,7 +321,7 @@ final class SimulationRun {
       if (rows.isPresent()) {
         rows.get().finish();
       }
-      checkpoints.finished(run);
+      checkpoints.finished(List.of(run.stand()));
     });
   }
 

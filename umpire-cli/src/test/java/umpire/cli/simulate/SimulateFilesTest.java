@@ -12,6 +12,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -257,6 +258,60 @@ final class SimulateFilesTest {
     assertThat(Files.readAllLines(rows)).hasSize(301);
   }
 
+  /// Killed in the middle of a piece, and gone on with: the very bytes of a run without.
+  @ParameterizedTest
+  @ValueSource(strings = {"rows.csv.gz", "rows.jsonl.GZ", "rows.csv.zst", "rows.jsonl.zst"})
+  void packedRowsGoOnBehindTheLastWholePiece(String name) throws Exception {
+    Path rows = folder.resolve(name);
+    Path point = half(rows);
+    Files.write(rows, new byte[] {0x28, 0x1f, 3}, StandardOpenOption.APPEND);
+    assertThat(Command.call("simulate", "--resume", point.toString()).status()).isZero();
+    Path straight = folder.resolve("straight-" + name);
+    assertThat(call("--out", straight.toString()).status()).isZero();
+    assertThat(rows).hasSameBinaryContentAs(straight);
+    Path plain = folder.resolve(name.contains("csv") ? "plain.csv" : "plain.jsonl");
+    assertThat(call("--out", plain.toString()).status()).isZero();
+    try (InputStream in =
+        Streams.over("", OutputStream.nullOutputStream(), System.err).open(rows.toString())) {
+      assertThat(in.readAllBytes()).isEqualTo(Files.readAllBytes(plain));
+    }
+  }
+
+  // Standard output.
+
+  @Test
+  void rowsOnStandardOutputAreThoseOfTheFile() throws Exception {
+    Path csv = folder.resolve("rows.csv");
+    Command.Result told = call("--out", csv.toString());
+    Command.Result streamed = call("--out", "-");
+    assertThat(streamed.out()).isEqualTo(Files.readString(csv));
+    assertThat(streamed.err()).startsWith(told.out());
+    assertThat(streamed.status()).isZero();
+    Path jsonl = folder.resolve("rows.jsonl");
+    told = call("--out", jsonl.toString(), "--format", "jsonl");
+    streamed = call("--out", "-", "--format", "jsonl");
+    assertThat(streamed.out()).isEqualTo(Files.readString(jsonl));
+    assertThat(streamed.err()).startsWith(told.out());
+    assertThat(Path.of("-")).doesNotExist();
+  }
+
+  @Test
+  void whatWentToStandardOutputCannotBeTakenBack() {
+    Command.Result result = call("--out", "-", "--checkpoint", folder.resolve("point").toString());
+    assertThat(result.status()).isEqualTo(Status.WRONG_USE);
+    assertThat(result.err()).contains("--checkpoint needs rows in a file");
+    assertThat(deaf(words("--out", "-"))).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rows", "rows.gz", "rows.txt.gz", "rows.csv.bz2", "rows.parquet.gz"})
+  void otherEndingsAreRefused(String name) {
+    Command.Result result = call("--out", folder.resolve(name).toString());
+    assertThat(result.status()).isEqualTo(Status.WRONG_USE);
+    assertThat(result.err()).contains("the name must end in one of .csv, .jsonl, .csv.gz,");
+    assertThat(folder).isEmptyDirectory();
+  }
+
   /// Leaves a simulation in the middle, with the checkpoints it writes on the way.
   private Path half(Path rows) throws Exception {
     Path point = folder.resolve("point");
@@ -277,12 +332,7 @@ final class SimulateFilesTest {
     try (var file = RowFiles.open(rows, header, null)) {
       var checkpoints =
           new CheckpointWriter(
-              words,
-              BuildId.current(),
-              simulation,
-              Optional.of(point),
-              Optional.of(file),
-              Duration.ZERO);
+              called(words, simulation), Optional.of(point), Optional.of(file), Duration.ZERO);
       new Run(simulation)
           .playTo(
               300,
@@ -290,12 +340,23 @@ final class SimulateFilesTest {
               Optional.of(file),
               new StopSign(),
               run -> {
-                assertThat(checkpoints.keep(run)).isEmpty();
+                assertThat(checkpoints.keep(List.of(run.stand()))).isEmpty();
                 return run.done() < 128;
               });
       assertThat(checkpoints.hasLeft()).isTrue();
     }
     return point;
+  }
+
+  private static CheckpointWriter.Call called(List<String> words, Simulation simulation) {
+    Lineup<?, ?> lineup = simulation.lineup();
+    return new CheckpointWriter.Call(
+        "simulate",
+        words,
+        BuildId.current(),
+        lineup.game().id(),
+        List.of(lineup.profile()),
+        simulation.seed());
   }
 
   private static <K extends Kernel<K>, E> Lineup<K, E> lineup(Game game, CompleteGame<K, E> whole) {
@@ -311,17 +372,15 @@ final class SimulateFilesTest {
     var simulation = new Simulation(lineup(game, game.complete().orElseThrow()), 4);
     var checkpoints =
         new CheckpointWriter(
-            List.of("maumau"),
-            "build",
-            simulation,
+            called(List.of("maumau"), simulation),
             Optional.of(point),
             Optional.empty(),
             Duration.ZERO);
-    CannotWrite failure = checkpoints.keep(new Run(simulation)).orElseThrow();
+    CannotWrite failure = checkpoints.keep(List.of(new Run(simulation).stand())).orElseThrow();
     assertThat(failure).hasMessage("cannot write " + point + ": No space left on device");
     assertThat(checkpoints.hasLeft()).isFalse();
     // The draft is gone, and there is room again.
-    assertThat(checkpoints.keep(new Run(simulation))).isEmpty();
+    assertThat(checkpoints.keep(List.of(new Run(simulation).stand()))).isEmpty();
     assertThat(point).exists();
   }
 
@@ -332,10 +391,10 @@ final class SimulateFilesTest {
     var simulation = new Simulation(lineup(game, game.complete().orElseThrow()), 4);
     var checkpoints =
         new CheckpointWriter(
-            List.of("maumau"), "build", simulation, Optional.empty(), Optional.empty(), false);
+            called(List.of("maumau"), simulation), Optional.empty(), Optional.empty(), false);
     var run = new Run(simulation);
-    assertThat(checkpoints.leave(run, false)).isEmpty();
-    Path left = checkpoints.leave(run, true).orElseThrow();
+    assertThat(checkpoints.leave(List.of(run.stand()), false)).isEmpty();
+    Path left = checkpoints.leave(List.of(run.stand()), true).orElseThrow();
     Files.delete(left);
     assertThat(left.toString()).matches("maumau-common-4-[0-9a-f]{8}\\.checkpoint");
     assertThat(Command.call("simulate", "--help").out().replaceAll("\\s+", " "))
