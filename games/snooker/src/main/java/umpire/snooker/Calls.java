@@ -120,7 +120,7 @@ final class Calls {
       return checkChoice(inTurn, verb);
     }
     if (verb == Verb.STROKE) {
-      return checkStroke(inTurn, EventCode.operand(event), EventCode.remarks(event));
+      return checkStroke(inTurn, event);
     }
     if (!inTurn) {
       return against(SnookerRule.IN_TURN);
@@ -166,9 +166,11 @@ final class Calls {
 
   // Strokes.
 
-  private int checkStroke(boolean inTurn, int stroke, int remarks) {
+  private int checkStroke(boolean inTurn, long event) {
+    int stroke = EventCode.operand(event);
+    int remarks = EventCode.remarks(event);
     boolean outOfTurn = Remark.reason(remarks) == FoulReason.TURN;
-    if (rules.simple() && remarks != 0) {
+    if (rules.simple() && (remarks != 0 || EventCode.seconds(event) > 0)) {
       return against(SnookerRule.SIMPLE_TABLE);
     }
     if (!inTurn && !outOfTurn) {

@@ -106,7 +106,7 @@ public final class Contest implements Kernel<Contest> {
   void play(int actor, long event, Tape tape) {
     int operand = EventCode.operand(event);
     switch (EventCode.verb(event)) {
-      case STROKE -> strike(actor, operand, EventCode.remarks(event), tape);
+      case STROKE -> strike(actor, event, tape);
       case AGAIN -> frame.interlude.playAgain(tape);
       case REPLACE -> frame.interlude.replace(tape);
       case CHOOSE -> frame.ending.choose(operand, tape);
@@ -188,14 +188,17 @@ public final class Contest implements Kernel<Contest> {
 
   // What happens inside a frame.
 
-  private void strike(int actor, int stroke, int remarks, Tape tape) {
+  private void strike(int actor, long event, Tape tape) {
     if (actor != frame.toAct()) {
       tape.say(SnookerRule.OUT_OF_TURN, actor, 0, 0);
       frame.outOfTurn();
     }
     int striker = frame.toAct();
+    if (EventCode.seconds(event) > 0) {
+      tape.say(SnookerRule.SHOT_TIME, striker, EventCode.seconds(event), 0);
+    }
     int before = frame.scores.breakPoints();
-    frame.strike(stroke, remarks, tape);
+    frame.strike(EventCode.operand(event), EventCode.remarks(event), tape);
     int points = frame.scores.breakPoints();
     if (points > before) {
       sheet.noteBreak(striker, points);
@@ -288,22 +291,28 @@ public final class Contest implements Kernel<Contest> {
   }
 
   private void finishIfDecided(Tape tape) {
-    int ahead = rules.aggregate() ? sheet.total(0) - sheet.total(1) : sheet.won(0) - sheet.won(1);
     if (isDecided()) {
-      finish(ahead > 0 ? 0 : ahead < 0 ? 1 : frame.ending.winner(), tape);
+      finish(rules.aggregate() ? leaderByPoints() : sheet.leader(), tape);
     }
   }
 
+  /// Where a last frame that was given away leaves the totals level, it decides.
+  private int leaderByPoints() {
+    int ahead = sheet.total(0) - sheet.total(1);
+    return ahead > 0 ? 0 : ahead < 0 ? 1 : frame.ending.winner();
+  }
+
   private boolean isDecided() {
-    return rules.aggregate()
-        ? number >= rules.frames()
-        : 2 * Math.max(sheet.won(0), sheet.won(1)) > rules.frames();
+    return number >= rules.frames()
+        || (rules.decidedBy() == SnookerTerms.DecidedBy.FRAMES
+            && 2 * Math.max(sheet.won(0), sheet.won(1)) > rules.frames());
   }
 
   private void finish(int seat, Tape tape) {
     phase = Phase.OVER;
     winner = seat;
-    tape.say(SnookerRule.MATCH_WON, seat, sheet.won(0), sheet.won(1));
+    SnookerRule rule = seat == NOBODY ? SnookerRule.MATCH_DRAWN : SnookerRule.MATCH_WON;
+    tape.say(rule, seat, sheet.won(0), sheet.won(1));
   }
 
   // What can be seen of the match.

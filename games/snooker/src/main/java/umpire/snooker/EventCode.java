@@ -3,11 +3,14 @@ package umpire.snooker;
 import umpire.core.kernel.Move;
 
 /// An event of a match as one number, which is how [Contest] takes it: its verb, and below that a
-/// stroke ([MoveCode]) with its remarks ([Remark]), or a seat, a ball, or a kind of miss.
+/// stroke ([MoveCode]) with its remarks ([Remark]), or a seat, a ball, or a kind of miss. Above it
+/// stands how long a stroke took, if somebody noted that.
 public final class EventCode {
 
   private static final int REMARKS_SHIFT = 14;
   private static final int VERB_SHIFT = 40;
+  private static final int SECONDS_SHIFT = 48;
+  private static final int VERB = (1 << (SECONDS_SHIFT - VERB_SHIFT)) - 1;
   private static final int OPERAND = (1 << REMARKS_SHIFT) - 1;
 
   /// Marks an aim that is meant to pot its ball.
@@ -22,6 +25,18 @@ public final class EventCode {
 
   public static long stroke(int stroke, int remarks) {
     return of(Verb.STROKE, stroke, remarks);
+  }
+
+  /// A stroke of which it was noted how long it took.
+  ///
+  /// @param seconds 0 if it was not
+  static long timed(long stroke, int seconds) {
+    return stroke | (long) seconds << SECONDS_SHIFT;
+  }
+
+  /// How long a stroke took; 0 if nobody noted it.
+  static int seconds(long event) {
+    return (int) (event >> SECONDS_SHIFT);
   }
 
   static long of(Verb verb) {
@@ -149,7 +164,7 @@ public final class EventCode {
   }
 
   static Verb verb(long event) {
-    return Verb.of((int) (event >> VERB_SHIFT));
+    return Verb.of((int) (event >> VERB_SHIFT) & VERB);
   }
 
   static int operand(long event) {

@@ -2,6 +2,8 @@ package umpire.snooker;
 
 import static umpire.snooker.Frame.SEATS;
 
+import umpire.core.kernel.Kernel;
+
 /// What is written down over a whole match, for each seat.
 final class MatchSheet {
 
@@ -45,6 +47,11 @@ final class MatchSheet {
 
   int won(int seat) {
     return won[seat];
+  }
+
+  /// The seat with more frames, or [Kernel#NOBODY] if both have as many.
+  int leader() {
+    return won[0] == won[1] ? Kernel.NOBODY : won[0] > won[1] ? 0 : 1;
   }
 
   int total(int seat) {

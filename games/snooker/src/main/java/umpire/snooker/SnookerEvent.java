@@ -10,7 +10,9 @@ public sealed interface SnookerEvent {
   /// A stroke and what is noted about it. Two ways to say the same become one: a nomination that
   /// the ball hit first shows is left out, two balls hit at once are given by value, and two reds
   /// are as good as one.
-  record Shot(Stroke stroke, Remarks remarks) implements SnookerEvent {
+  ///
+  /// @param seconds how long it took, below a thousand; 0 if nobody noted that
+  record Shot(Stroke stroke, Remarks remarks, int seconds) implements SnookerEvent {
     public Shot {
       Ball first = stroke.first();
       Ball second = remarks.second();
@@ -29,13 +31,18 @@ public sealed interface SnookerEvent {
       }
     }
 
+    /// A stroke that nobody timed.
+    public Shot(Stroke stroke, Remarks remarks) {
+      this(stroke, remarks, 0);
+    }
+
     /// A stroke about which nothing is noted.
     public static Shot of(Ball first, Ball... potted) {
       return new Shot(new Stroke(first, potted), Remarks.NOTHING);
     }
 
     public Shot nominating(Ball ball) {
-      return new Shot(stroke, remarks.nominating(ball));
+      return new Shot(stroke, remarks.nominating(ball), seconds);
     }
   }
 
@@ -161,7 +168,8 @@ public sealed interface SnookerEvent {
   /// The event as the kernel takes it.
   static long code(SnookerEvent event) {
     return switch (event) {
-      case Shot(var stroke, var remarks) -> EventCode.stroke(stroke.code(), code(remarks));
+      case Shot(var stroke, var remarks, int seconds) ->
+          EventCode.timed(EventCode.stroke(stroke.code(), code(remarks)), seconds);
       case Again() -> EventCode.again();
       case Replace() -> EventCode.replace();
       case Choose(int seat) -> EventCode.choose(seat);
@@ -199,7 +207,7 @@ public sealed interface SnookerEvent {
     int operand = EventCode.operand(code);
     int remarks = EventCode.remarks(code);
     return switch (EventCode.verb(code)) {
-      case STROKE -> new Shot(Stroke.of(operand), remarks(remarks));
+      case STROKE -> new Shot(Stroke.of(operand), remarks(remarks), EventCode.seconds(code));
       case AGAIN -> new Again();
       case REPLACE -> new Replace();
       case CHOOSE -> new Choose(operand);

@@ -59,6 +59,7 @@ public final class SnookerProfiles {
               DECIDED_BY,
               "what wins the match",
               new Way("frames", "more than half of the frames win the match"),
+              new Way("all-frames", "all frames are played, and more of them win the match"),
               new Way("points", "all frames are played, and the points of all of them decide")),
           OneOf.of(
               FIRST_BREAK,
@@ -171,6 +172,10 @@ public final class SnookerProfiles {
               "no misses, and frames are given away when they are lost",
               Map.of(MISS, "no", THREE_MISSES, "go-on", CONCESSION, "anytime", CLAIM, "needed")),
           new Preset(
+              "league",
+              "the official rules over four frames, and two each draw the match",
+              Map.of(FRAMES, "4")),
+          new Preset(
               "aggregate",
               "two frames, and the points of both decide",
               Map.of(FRAMES, "2", DECIDED_BY, "points", CONCESSION, "anytime", CLAIM, "never")),
@@ -192,9 +197,6 @@ public final class SnookerProfiles {
 
   private static final List<Conflict> CONFLICTS =
       List.of(
-          new Conflict(
-              "decided-by frames needs an odd number of frames",
-              profile -> profile.is(DECIDED_BY, "frames") && profile.number(FRAMES) % 2 == 0),
           new Conflict(
               "three-misses lose and miss-limit five need miss yes",
               profile ->
@@ -246,7 +248,7 @@ public final class SnookerProfiles {
     return new SnookerTerms(
         frame,
         profile.number(FRAMES),
-        profile.is(DECIDED_BY, "points"),
+        decidedBy(profile.value(DECIDED_BY)),
         profile.is(FIRST_BREAK, "lot"),
         breakOff(profile.value(BREAK_OFF)),
         concession(profile.value(CONCESSION)),
@@ -260,6 +262,14 @@ public final class SnookerProfiles {
   /// A match by these rules.
   public static Contest open(Profile profile) {
     return new Contest(rules(profile));
+  }
+
+  private static SnookerTerms.DecidedBy decidedBy(String value) {
+    return switch (value) {
+      case "frames" -> SnookerTerms.DecidedBy.FRAMES;
+      case "all-frames" -> SnookerTerms.DecidedBy.ALL_FRAMES;
+      default -> SnookerTerms.DecidedBy.POINTS;
+    };
   }
 
   private static SnookerTerms.BreakOff breakOff(String value) {

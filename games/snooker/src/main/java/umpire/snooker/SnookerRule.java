@@ -218,6 +218,13 @@ public enum SnookerRule implements Rule {
           "a break of fifty, of a hundred and of a maximum is announced",
           "Definitions: Break",
           "S50")),
+  SHOT_TIME(
+      Clause.of(
+          Kind.EVENT,
+          "how long a stroke took may be noted, and nothing follows from it but the average",
+          "Match statistics of the World Snooker Tour",
+          "Average Shot Time",
+          "S84")),
   NAMED(
       official(
           Kind.EVENT,
@@ -445,6 +452,13 @@ public enum SnookerRule implements Rule {
               + " where they are added up",
           "End of Frame, Game or Match",
           "S75")),
+  MATCH_DRAWN(
+      Clause.of(
+          Kind.EVENT,
+          "a match of an even number of frames is drawn if both players have won as many",
+          "Championship League (format since 2020)",
+          "Group Matches",
+          "S83")),
   SPEAKER(
       official(
           Kind.DUTY,

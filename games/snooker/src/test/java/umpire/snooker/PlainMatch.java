@@ -36,6 +36,7 @@ final class PlainMatch {
   int[] highest = {0, 0};
   int striker;
   boolean frameOver = true;
+  private boolean matchTaken;
   boolean black;
 
   private int number;
@@ -404,7 +405,7 @@ final class PlainMatch {
 
   private void award(int seat, boolean match) {
     if (match) {
-      frameOver = true;
+      frameOver = matchTaken = true;
     } else {
       takeFrame(1 - seat);
     }
@@ -435,7 +436,13 @@ final class PlainMatch {
 
   private boolean isDecided() {
     int all = profile.number("frames");
-    return adds() ? number == all : frames[0] > all / 2 || frames[1] > all / 2;
+    boolean early = profile.is("decided-by", "frames");
+    return number == all || (early && (frames[0] > all / 2 || frames[1] > all / 2));
+  }
+
+  /// Whether a match that is over has no winner.
+  boolean isDrawn() {
+    return !adds() && !matchTaken && frames[0] == frames[1];
   }
 
   private void endFrame(int winner) {

@@ -8,28 +8,28 @@ final class MatchOdds {
 
   private final Contest rules;
   private final FrameOdds odds;
-  private final int needed;
 
   /// The chance of the first seat to win a frame, by who breaks off.
   private final double[] frame = new double[Frame.SEATS];
 
-  /// That of the match, by frames of both and who breaks off.
+  /// That of the match, by frames of both and who breaks off. A draw counts half.
   private final double[][][] chances;
 
   /// @param rules a match by the same rules
   MatchOdds(Contest rules, FrameOdds odds) {
     this.rules = rules;
     this.odds = odds;
-    needed = rules.frames() / 2 + 1;
     int lead = rules.start(0) - rules.start(1);
     for (int breaker = 0; breaker < Frame.SEATS; breaker++) {
       frame[breaker] = odds.atRack(rules.reds(), breaker, 0, lead);
     }
-    chances = new double[needed][needed][Frame.SEATS];
-    for (int first = needed - 1; first >= 0; first--) {
-      for (int second = needed - 1; second >= 0; second--) {
+    int frames = rules.frames();
+    chances = new double[frames][frames][Frame.SEATS];
+    for (int played = frames - 1; played >= 0; played--) {
+      for (int first = 0; first <= played; first++) {
         for (int breaker = 0; breaker < Frame.SEATS; breaker++) {
-          chances[first][second][breaker] = after(first, second, breaker, frame[breaker]);
+          chances[first][played - first][breaker] =
+              after(first, played - first, breaker, frame[breaker]);
         }
       }
     }
@@ -43,8 +43,9 @@ final class MatchOdds {
   }
 
   private double chance(int first, int second, int breaker) {
-    if (first == needed || second == needed) {
-      return first == needed ? 1 : 0;
+    boolean decided = 2 * Math.max(first, second) > rules.frames();
+    if (decided || first + second >= rules.frames()) {
+      return first == second ? 0.5 : first > second ? 1 : 0;
     }
     return chances[first][second][breaker];
   }

@@ -35,6 +35,11 @@ final class MatchNarrator {
       case PENALTY_NEEDED -> penaltyNeeded(subject, amount, sentence);
       case BREAK -> sentence.say("break of ").fact("break", subject).aside("points", amount);
       case MILESTONE -> milestone(subject, sentence);
+      case SHOT_TIME ->
+          sentence
+              .say("takes ")
+              .fact("seconds", subject)
+              .say(subject == 1 ? " second" : " seconds");
       case NAMED -> sentence.say("has nominated ").word("nominated", name(subject));
       case UNNAMED -> sentence.say("has nominated nothing");
       case PENALTY_SEVEN -> sentence.say("penalty, always seven");
@@ -89,15 +94,15 @@ final class MatchNarrator {
       case AWARDED_POINTS -> sentence.say("receives what is on the table");
       case MATCH_AWARDED -> sentence.say("is awarded the match");
       case FRAME_DRAWN -> sentence.say("the frame is level");
-      case MATCH_WON ->
-          sentence
-              .say("wins the match, frames ")
-              .fact("first", subject)
-              .say(" : ")
-              .fact("second", amount);
+      case MATCH_WON -> frames("wins the match, frames ", ruling, sentence);
+      case MATCH_DRAWN -> frames("the match is drawn, frames ", ruling, sentence);
       default ->
           throw new IllegalArgumentException(ruling + " is a duty: it is never told, only refused");
     }
+  }
+
+  private static void frames(String words, Ruling ruling, Sentence sentence) {
+    sentence.say(words).fact("first", ruling.subject()).say(" : ").fact("second", ruling.amount());
   }
 
   private static void standing(Ruling ruling, Sentence sentence) {

@@ -205,6 +205,8 @@ final class SnookerNotation implements Notation<SnookerEvent> {
             "commits a foul that only the eye sees: " + Reasons.words(FoulReason::withStroke),
             "hit red foul push"),
         new Form("... safe", "leaves the opponent nothing easy", "hit red safe"),
+        new Form(
+            "... SECONDSs", "took so long, if somebody looked at a clock", "hit red foul push 14s"),
         new Form("aim BALL [safe]", "says what is played at, for a pot or safe", "aim red safe"),
         new Form("again", "sends the offender back after a foul", "again"),
         new Form("replace", "has the balls put back after a miss", "replace"),
