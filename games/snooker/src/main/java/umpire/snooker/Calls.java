@@ -35,6 +35,9 @@ final class Calls {
     if (contest.awaitsFirstLot()) {
       return unless(verb == Verb.LOT, SnookerRule.FIRST_LOT_DUE);
     }
+    if (verb == Verb.ORDER) {
+      return unless(orderFits(EventCode.operand(event)), SnookerRule.ORDER_FITS);
+    }
     if (contest.awaitsRack()) {
       return unless(verb == Verb.RACK, SnookerRule.RACK_DUE);
     }
@@ -50,6 +53,15 @@ final class Calls {
   }
 
   // What the house says.
+
+  /// Before a frame of two pairs, once, by one of each, and one of those first who break off.
+  private boolean orderFits(int operand) {
+    int first = EventCode.breaksOff(operand);
+    int second = EventCode.follows(operand);
+    return contest.awaitsOrder()
+        && Frame.side(first) == Frame.side(contest.breaksOffNext())
+        && Frame.side(second) != Frame.side(first);
+  }
 
   private int checkHouse(Verb verb, long event) {
     if (verb == Verb.LOT) {
@@ -159,7 +171,7 @@ final class Calls {
   private boolean mayClaim(int seat) {
     return switch (rules.claim()) {
       case BLACK -> frame.on() == Frame.ONLY_BLACK && frame.ending.lead(seat) > BLACK;
-      case NEEDED -> frame.interlude.foulsNeeded(1 - seat) > 0;
+      case NEEDED -> frame.interlude.foulsNeeded(Frame.otherSide(seat)) > 0;
       case NEVER -> false;
     };
   }

@@ -31,6 +31,10 @@ public final class Contest implements Kernel<Contest> {
   private int number;
   private int breaker;
   private int winner = Kernel.NOBODY;
+
+  /// Who was said to break off the next frame, where two pairs play.
+  private int called = Kernel.NOBODY;
+
   private boolean stalemate;
 
   Contest(SnookerTerms rules) {
@@ -51,6 +55,7 @@ public final class Contest implements Kernel<Contest> {
     phase = rules.firstByLot() ? Phase.FIRST_LOT : Phase.RACK;
     number = 0;
     breaker = 0;
+    called = Kernel.NOBODY;
     winner = Kernel.NOBODY;
     stalemate = false;
     sheet.reset();
@@ -115,6 +120,7 @@ public final class Contest implements Kernel<Contest> {
       case AIM -> tape.say(SnookerRule.AIM, actor, EventCode.aimed(event), operand);
       case LOT -> draw(operand, tape);
       case RACK -> rackNext(tape);
+      case ORDER -> order(EventCode.breaksOff(operand), EventCode.follows(operand), tape);
       case FREE_BALL -> frame.interlude.giveFreeBall(tape);
       case TOUCHING -> frame.interlude.touch(operand, tape);
       case FOUL -> foul(EventCode.remarks(event), tape);
@@ -144,26 +150,31 @@ public final class Contest implements Kernel<Contest> {
   }
 
   private void rackNext(Tape tape) {
-    if (number > 0) {
-      breaker = nextBreaker();
-    }
+    breaker = breaksOffNext();
     rack(number + 1, tape);
   }
 
-  private int nextBreaker() {
-    return breaksOffAfter(breaker, frame.ending.winner());
+  /// Two pairs say who of them comes first in the next frame.
+  private void order(int first, int second, Tape tape) {
+    called = first;
+    frame.rota.order(first, second);
+    tape.say(SnookerRule.ORDER, first, second, 0);
   }
 
-  /// Who breaks off the frame after one that a seat broke off and somebody won, or nobody did.
+  /// Who breaks off the frame after one that a seat broke off and a side won, or nobody did.
   public int breaksOffAfter(int before, int won) {
     if (rules.breakOff() == SnookerTerms.BreakOff.ALTERNATE || won == Kernel.NOBODY) {
-      return 1 - before;
+      return frame.rota.after(before);
     }
-    return rules.breakOff() == SnookerTerms.BreakOff.WINNER ? won : 1 - won;
+    boolean winner = rules.breakOff() == SnookerTerms.BreakOff.WINNER;
+    int side = winner ? won : Frame.otherSide(won);
+    int next = frame.rota.after(before);
+    return Frame.side(next) == side ? next : frame.rota.after(next);
   }
 
   private void rack(int next, Tape tape) {
     number = next;
+    called = NOBODY;
     phase = Phase.FRAME;
     stalemate = false;
     history.clear();
@@ -175,9 +186,12 @@ public final class Contest implements Kernel<Contest> {
     tape.say(SnookerRule.NEXT_FRAME, breaker, number, rules.frames());
     frame.ending.annul(tape);
     frame.rack(SnookerRule.FRAME_BREAK_OFF, breaker, tape);
-    for (int seat = 0; seat < Frame.SEATS; seat++) {
-      if (rules.start(seat) > 0) {
-        frame.scores.give(SnookerRule.START, seat, 0, rules.start(seat), tape);
+    if (seats() > Frame.SEATS) {
+      tape.say(SnookerRule.FOUR_HANDED, breaker, frame.rota.next(), 0);
+    }
+    for (int side = 0; side < Frame.SIDES; side++) {
+      if (rules.start(side) > 0) {
+        frame.scores.give(SnookerRule.START, side, 0, rules.start(side), tape);
       }
     }
   }
@@ -191,7 +205,7 @@ public final class Contest implements Kernel<Contest> {
   private void strike(int actor, long event, Tape tape) {
     if (actor != frame.toAct()) {
       tape.say(SnookerRule.OUT_OF_TURN, actor, 0, 0);
-      frame.outOfTurn();
+      frame.outOfTurn(actor);
     }
     int striker = frame.toAct();
     if (EventCode.seconds(event) > 0) {
@@ -201,7 +215,7 @@ public final class Contest implements Kernel<Contest> {
     frame.strike(EventCode.operand(event), EventCode.remarks(event), tape);
     int points = frame.scores.breakPoints();
     if (points > before) {
-      sheet.noteBreak(striker, points);
+      sheet.noteBreak(Frame.side(striker), points);
       Announcer.sayBreak(striker, before, points, tape);
     }
     stalemate &= points <= before && !frame.fouled();
@@ -231,12 +245,13 @@ public final class Contest implements Kernel<Contest> {
 
   private void concede(int seat, Tape tape) {
     boolean early = frame.interlude.foulsNeeded(seat) == 0;
+    int other = Frame.otherSide(seat);
     tape.say(SnookerRule.CONCEDED, seat, 0, 0);
     if (rules.aggregate()) {
       int left = frame.table.worth();
-      frame.scores.give(SnookerRule.AWARDED_POINTS, 1 - seat, 0, left, tape);
+      frame.scores.give(SnookerRule.AWARDED_POINTS, other, 0, left, tape);
     }
-    frame.ending.finish(1 - seat, tape);
+    frame.ending.finish(other, tape);
     enterFrame();
     if (early && rules.concession() == SnookerTerms.Concession.COSTLY) {
       payForConceding(seat, tape);
@@ -246,12 +261,13 @@ public final class Contest implements Kernel<Contest> {
 
   /// The first time it is a warning, then a frame that is not played, if there is one to play.
   private void payForConceding(int seat, Tape tape) {
-    if (!sheet.concedesEarlyAgain(seat)) {
+    int other = Frame.otherSide(seat);
+    if (!sheet.concedesEarlyAgain(Frame.side(seat))) {
       tape.say(SnookerRule.EARLY_CONCESSION, seat, 0, 0);
     } else if (!isDecided()) {
-      sheet.winFrame(1 - seat);
+      sheet.winFrame(other);
       number++;
-      tape.say(SnookerRule.EXTRA_FRAME, 1 - seat, 0, 0);
+      tape.say(SnookerRule.EXTRA_FRAME, other, 0, 0);
     }
   }
 
@@ -262,12 +278,12 @@ public final class Contest implements Kernel<Contest> {
 
   private void awardFrame(int seat, Tape tape) {
     tape.say(SnookerRule.FRAME_AWARDED, seat, 0, 0);
-    frame.ending.award(1 - seat, tape);
+    frame.ending.award(Frame.otherSide(seat), tape);
   }
 
   private void awardMatch(int seat, Tape tape) {
     tape.say(SnookerRule.MATCH_AWARDED, seat, 0, 0);
-    finish(seat, tape);
+    finish(Frame.side(seat), tape);
   }
 
   private void lookAtFrame(Tape tape) {
@@ -281,9 +297,9 @@ public final class Contest implements Kernel<Contest> {
 
   /// Writes down a frame that is over.
   private void enterFrame() {
-    int seat = frame.ending.winner();
-    if (seat != Kernel.NOBODY) {
-      sheet.winFrame(seat);
+    int side = frame.ending.winner();
+    if (side != Kernel.NOBODY) {
+      sheet.winFrame(side);
     }
     sheet.addPoints(0, frame.score(0));
     sheet.addPoints(1, frame.score(1));
@@ -308,11 +324,11 @@ public final class Contest implements Kernel<Contest> {
             && 2 * Math.max(sheet.won(0), sheet.won(1)) > rules.frames());
   }
 
-  private void finish(int seat, Tape tape) {
+  private void finish(int side, Tape tape) {
     phase = Phase.OVER;
-    winner = seat;
-    SnookerRule rule = seat == NOBODY ? SnookerRule.MATCH_DRAWN : SnookerRule.MATCH_WON;
-    tape.say(rule, seat, sheet.won(0), sheet.won(1));
+    winner = side;
+    SnookerRule rule = side == NOBODY ? SnookerRule.MATCH_DRAWN : SnookerRule.MATCH_WON;
+    tape.say(rule, side, sheet.won(0), sheet.won(1));
   }
 
   // What can be seen of the match.
@@ -374,9 +390,9 @@ public final class Contest implements Kernel<Contest> {
     return isOver() ? 0 : frame.interlude.left(seat);
   }
 
-  /// What a seat begins each frame with.
-  public int start(int seat) {
-    return rules.start(seat);
+  /// What a side begins each frame with.
+  public int start(int side) {
+    return rules.start(side);
   }
 
   /// How many reds a frame begins with.
@@ -396,7 +412,15 @@ public final class Contest implements Kernel<Contest> {
 
   /// Who breaks off the next frame, when one is over.
   public int breaksOffNext() {
-    return number > 0 ? nextBreaker() : breaker;
+    if (called != NOBODY) {
+      return called;
+    }
+    return number > 0 ? breaksOffAfter(breaker, frame.ending.winner()) : breaker;
+  }
+
+  /// Whether two pairs may say in which order they play the next frame.
+  public boolean awaitsOrder() {
+    return phase == Phase.RACK && called == NOBODY && seats() > Frame.SEATS;
   }
 
   /// The number of the frame, from 1; 0 before the first.
@@ -411,7 +435,17 @@ public final class Contest implements Kernel<Contest> {
 
   @Override
   public int seats() {
-    return Frame.SEATS;
+    return frame.rota.seats();
+  }
+
+  @Override
+  public int sides() {
+    return Frame.SIDES;
+  }
+
+  @Override
+  public int side(int seat) {
+    return Frame.side(seat);
   }
 
   /// Points of the frame, frames, the highest break, points of all frames.
@@ -430,18 +464,18 @@ public final class Contest implements Kernel<Contest> {
     Options.list(this, actor, into);
   }
 
-  /// How many frames a seat has won.
-  public int won(int seat) {
-    return sheet.won(seat);
+  /// How many frames a side has won.
+  public int won(int side) {
+    return sheet.won(side);
   }
 
-  /// What a seat has scored in all frames that are over.
-  public int total(int seat) {
-    return sheet.total(seat);
+  /// What a side has scored in all frames that are over.
+  public int total(int side) {
+    return sheet.total(side);
   }
 
-  public int highestBreak(int seat) {
-    return sheet.highestBreak(seat);
+  public int highestBreak(int side) {
+    return sheet.highestBreak(side);
   }
 
   public boolean stalemate() {
@@ -472,6 +506,7 @@ public final class Contest implements Kernel<Contest> {
     phase = other.phase;
     number = other.number;
     breaker = other.breaker;
+    called = other.called;
     winner = other.winner;
     stalemate = other.stalemate;
     sheet.copyFrom(other.sheet);

@@ -64,9 +64,9 @@ final class Ending {
   /// Ends the frame with this winner, or with none.
   void finish(int seat, Tape tape) {
     due = Due.NOTHING;
-    winner = seat;
+    winner = seat == Kernel.NOBODY ? seat : Frame.side(seat);
     SnookerRule rule = seat == Kernel.NOBODY ? FRAME_DRAWN : FRAME_WON;
-    tape.say(rule, seat, NONE, seat == frame.leader() ? frame.scores.difference() : 0);
+    tape.say(rule, seat, NONE, winner == frame.leader() ? frame.scores.difference() : 0);
   }
 
   /// The lot is nobody's move, but somebody has to be awaited: the first seat draws for both.
@@ -101,13 +101,13 @@ final class Ending {
   void award(int loser, Tape tape) {
     int left = frame.table.worth();
     frame.scores.give(FORFEIT, loser, NONE, -frame.score(loser), tape);
-    frame.scores.give(AWARDED_POINTS, 1 - loser, NONE, left, tape);
-    finish(1 - loser, tape);
+    frame.scores.give(AWARDED_POINTS, Frame.otherSide(loser), NONE, left, tape);
+    finish(Frame.otherSide(loser), tape);
   }
 
   /// Makes the scores nothing, before the balls are set up anew.
   void annul(Tape tape) {
-    for (int seat = 0; seat < Frame.SEATS; seat++) {
+    for (int seat = 0; seat < Frame.SIDES; seat++) {
       if (frame.score(seat) > 0) {
         frame.scores.give(VOID, seat, NONE, -frame.score(seat), tape);
       }
@@ -130,7 +130,7 @@ final class Ending {
     return due == Due.NOTHING;
   }
 
-  /// Who has won the frame, or [Kernel#NOBODY].
+  /// The side that has won the frame, or [Kernel#NOBODY].
   int winner() {
     return winner;
   }
@@ -138,7 +138,7 @@ final class Ending {
   /// By how much a seat is ahead, with what was carried into the frame.
   int lead(int seat) {
     int first = carried + frame.score(0) - frame.score(1);
-    return seat == 0 ? first : -first;
+    return Frame.side(seat) == 0 ? first : -first;
   }
 
   void copyFrom(Ending other) {

@@ -3,8 +3,8 @@ package umpire.snooker;
 import umpire.core.kernel.Move;
 
 /// An event of a match as one number, which is how [Contest] takes it: its verb, and below that a
-/// stroke ([MoveCode]) with its remarks ([Remark]), or a seat, a ball, or a kind of miss. Above it
-/// stands how long a stroke took, if somebody noted that.
+/// stroke ([MoveCode]) with its remarks ([Remark]), or a seat or two, a ball, or a kind of miss.
+/// Above it stands how long a stroke took, if somebody noted that.
 public final class EventCode {
 
   private static final int REMARKS_SHIFT = 14;
@@ -12,6 +12,11 @@ public final class EventCode {
   private static final int SECONDS_SHIFT = 48;
   private static final int VERB = (1 << (SECONDS_SHIFT - VERB_SHIFT)) - 1;
   private static final int OPERAND = (1 << REMARKS_SHIFT) - 1;
+
+  /// Where the second seat of an order stands, above the first.
+  private static final int ORDER_SHIFT = 2;
+
+  private static final int FIRST_OF_ORDER = 3;
 
   /// Marks an aim that is meant to pot its ball.
   private static final int POT = 8;
@@ -84,6 +89,11 @@ public final class EventCode {
     return of(Verb.CHOOSE, seat);
   }
 
+  /// The seat that is chosen.
+  public static int chosen(long choice) {
+    return operand(choice);
+  }
+
   public static long concede() {
     return of(Verb.CONCEDE);
   }
@@ -100,6 +110,21 @@ public final class EventCode {
 
   public static long rack() {
     return of(Verb.RACK);
+  }
+
+  /// The first two of a frame's order of play.
+  public static long order(int first, int second) {
+    return of(Verb.ORDER, first | second << ORDER_SHIFT);
+  }
+
+  /// Who breaks off, from the operand of an order.
+  static int breaksOff(int operand) {
+    return operand & FIRST_OF_ORDER;
+  }
+
+  /// Who plays after that.
+  static int follows(int operand) {
+    return operand >> ORDER_SHIFT;
   }
 
   public static long freeBall() {

@@ -88,7 +88,7 @@ final class Interlude {
     frame.settle();
     boolean placed = misses.called() && misses.limitReached();
     boolean inHand = placed ? fellInHand : frame.inHand();
-    frame.call(SnookerRule.PLAY_AGAIN, frame.opponent(), inHand, tape);
+    frame.sendBack(SnookerRule.PLAY_AGAIN, inHand, tape);
   }
 
   // The free ball.
@@ -172,9 +172,9 @@ final class Interlude {
   /// @param kind see [EventCode]
   void callMiss(int kind, Tape tape) {
     boolean loses = misses.call(EventCode.fullBall(kind));
-    tape.say(SnookerRule.MISS, frame.opponent(), kind, misses.inRow());
+    tape.say(SnookerRule.MISS, frame.offender(), kind, misses.inRow());
     if (loses) {
-      lose(frame.opponent(), tape);
+      lose(frame.offender(), tape);
     } else if (misses.limitReached()) {
       fellInHand = frame.inHand();
       frame.call(SnookerRule.MISS_LIMIT, frame.toAct(), true, tape);
@@ -200,10 +200,9 @@ final class Interlude {
     frame.settle();
     frame.table.on = before.on;
     frame.leave(before.hard);
-    int offender = frame.opponent();
-    frame.call(SnookerRule.REPLACED, offender, before.inHand, tape);
+    frame.sendBack(SnookerRule.REPLACED, before.inHand, tape);
     if (warning) {
-      tape.say(SnookerRule.MISS_WARNING, offender, NONE, 0);
+      tape.say(SnookerRule.MISS_WARNING, frame.offender(), NONE, 0);
     }
   }
 
@@ -215,7 +214,7 @@ final class Interlude {
       return later;
     }
     int points = later + frame.table.worth();
-    if (seat != frame.toAct()) {
+    if (Frame.side(seat) != Frame.side(frame.toAct())) {
       return points;
     }
     if (frame.on() == COLOURS) {

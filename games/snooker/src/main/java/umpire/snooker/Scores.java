@@ -2,7 +2,7 @@ package umpire.snooker;
 
 import static umpire.snooker.Frame.BLACK;
 import static umpire.snooker.Frame.NONE;
-import static umpire.snooker.Frame.SEATS;
+import static umpire.snooker.Frame.SIDES;
 import static umpire.snooker.SnookerRule.PENALTY;
 import static umpire.snooker.SnookerRule.PENALTY_SEVEN;
 
@@ -14,7 +14,7 @@ final class Scores {
 
   static final int LEAST_PENALTY = 4;
 
-  private final int[] points = new int[SEATS];
+  private final int[] points = new int[SIDES];
 
   /// What the striker has scored without leaving the table.
   private int breakPoints;
@@ -25,7 +25,7 @@ final class Scores {
   }
 
   void give(SnookerRule rule, int seat, int subject, int amount, Tape tape) {
-    points[seat] += amount;
+    points[Frame.side(seat)] += amount;
     tape.say(rule, seat, subject, amount);
   }
 
@@ -52,7 +52,7 @@ final class Scores {
   }
 
   int of(int seat) {
-    return points[seat];
+    return points[Frame.side(seat)];
   }
 
   int breakPoints() {
@@ -63,7 +63,7 @@ final class Scores {
     return Math.abs(points[0] - points[1]);
   }
 
-  /// The seat with more points, or [Kernel#NOBODY] if the scores are level.
+  /// The side with more points, or [Kernel#NOBODY] if the scores are level.
   int leader() {
     int ahead = points[0] - points[1];
     return ahead > 0 ? 0 : ahead < 0 ? 1 : Kernel.NOBODY;

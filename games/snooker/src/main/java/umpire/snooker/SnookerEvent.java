@@ -115,6 +115,12 @@ public sealed interface SnookerEvent {
   /// The balls are set up for a frame.
   record Rack() implements SnookerEvent {}
 
+  /// The pairs say who of them plays first in the next frame.
+  ///
+  /// @param first breaks off
+  /// @param second follows
+  record Order(int first, int second) implements SnookerEvent {}
+
   /// The referee finds the player snookered after a foul.
   record FreeBall() implements SnookerEvent {}
 
@@ -178,6 +184,7 @@ public sealed interface SnookerEvent {
       case Aim(Ball ball, boolean pot) -> EventCode.aim(ball.ordinal(), pot);
       case Lot(int seat) -> EventCode.lot(seat);
       case Rack() -> EventCode.rack();
+      case Order(int first, int second) -> EventCode.order(first, second);
       case FreeBall() -> EventCode.freeBall();
       case Touching(Ball ball) -> EventCode.touching(ball.ordinal());
       case Foul(FoulReason reason, Ball ball, Ball nominated) ->
@@ -216,6 +223,7 @@ public sealed interface SnookerEvent {
       case AIM -> new Aim(Ball.of(EventCode.aimed(code)), EventCode.forAPot(code));
       case LOT -> new Lot(operand);
       case RACK -> new Rack();
+      case ORDER -> new Order(EventCode.breaksOff(operand), EventCode.follows(operand));
       case FREE_BALL -> new FreeBall();
       case TOUCHING -> new Touching(Ball.of(operand));
       case FOUL ->

@@ -14,6 +14,7 @@ import umpire.core.profile.Switch.Way;
 /// The rules in which tables differ.
 public final class SnookerProfiles {
 
+  private static final String PLAYERS = "players";
   private static final String REDS = "reds";
   private static final String FRAMES = "frames";
   private static final String DECIDED_BY = "decided-by";
@@ -35,11 +36,19 @@ public final class SnookerProfiles {
   private static final String CLAIM = "claim";
   private static final String STALEMATE = "stalemate";
 
+  /// How many play in two pairs.
+  private static final int PAIRS = 4;
+
   private static final int MOST_FRAMES = 99;
   private static final int MOST_START = 147;
 
   private static final List<Switch> SWITCHES =
       List.of(
+          OneOf.of(
+              PLAYERS,
+              "who plays",
+              new Way("two", "two players play against each other"),
+              new Way("four", "two pairs play, and the four take their visits in turn")),
           OneOf.of(
               REDS,
               "how many reds there are",
@@ -176,6 +185,10 @@ public final class SnookerProfiles {
               "the official rules over four frames, and two each draw the match",
               Map.of(FRAMES, "4")),
           new Preset(
+              "doubles",
+              "the official rules for two pairs, best of three frames",
+              Map.of(PLAYERS, "four")),
+          new Preset(
               "aggregate",
               "two frames, and the points of both decide",
               Map.of(FRAMES, "2", DECIDED_BY, "points", CONCESSION, "anytime", CLAIM, "never")),
@@ -225,9 +238,13 @@ public final class SnookerProfiles {
               "where points decide no frame can be lost unplayed: concession cannot be costly",
               profile -> profile.is(DECIDED_BY, "points") && profile.is(CONCESSION, "costly")));
 
+  /// What everybody played before there was a switch for it.
+  private static final Map<String, String> UNMENTIONED =
+      Map.of(BEHIND, "free-ball", PLAYERS, "two");
+
   /// Switches, presets and conflicts of snooker.
   public static final Profiles ALL =
-      new Profiles("snooker", SWITCHES, PRESETS, CONFLICTS, Map.of(BEHIND, "free-ball"));
+      new Profiles("snooker", SWITCHES, PRESETS, CONFLICTS, UNMENTIONED);
 
   private SnookerProfiles() {}
 
@@ -235,6 +252,7 @@ public final class SnookerProfiles {
   static SnookerTerms rules(Profile profile) {
     var frame =
         new FrameTerms(
+            profile.is(PLAYERS, "four") ? PAIRS : Frame.SEATS,
             profile.number(REDS),
             profile.is(UNNAMED, "7"),
             profile.is(PLAY_AGAIN, "yes"),

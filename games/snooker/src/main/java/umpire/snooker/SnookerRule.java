@@ -186,6 +186,19 @@ public enum SnookerRule implements Rule {
               + " red on",
           "Mode of Play",
           "S46")),
+  FOUR_HANDED(
+      official(
+          Kind.EVENT,
+          "two pairs open frames in turn, and the four take their visits in an order that is kept"
+              + " for the frame",
+          "Four-Handed Snooker",
+          "S86")),
+  ORDER(
+      official(
+          Kind.EVENT,
+          "before a frame the pairs may change the order in which they play",
+          "Four-Handed Snooker",
+          "S87")),
   START(
       official(
           Kind.POINTS,
@@ -483,6 +496,13 @@ public enum SnookerRule implements Rule {
       official(Kind.DUTY, "nothing is played before the balls are racked", "Mode of Play", "S46")),
   RACK_BETWEEN_FRAMES(
       official(Kind.DUTY, "the balls are racked between frames only", "Mode of Play", "S46")),
+  ORDER_FITS(
+      official(
+          Kind.DUTY,
+          "an order of play is set before a frame of two pairs, once, by a player of the pair that"
+              + " breaks off and one of the other",
+          "Four-Handed Snooker",
+          "S87")),
   CHOICE_DUE(
       official(
           Kind.DUTY,

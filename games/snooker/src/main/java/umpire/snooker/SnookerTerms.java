@@ -60,7 +60,7 @@ record SnookerTerms(
     return decidedBy == DecidedBy.POINTS;
   }
 
-  int start(int seat) {
-    return seat == 0 ? firstStart : secondStart;
+  int start(int side) {
+    return side == 0 ? firstStart : secondStart;
   }
 }

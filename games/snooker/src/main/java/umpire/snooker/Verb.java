@@ -23,7 +23,8 @@ enum Verb {
   RERACK,
   WARN,
   AWARD_FRAME,
-  AWARD_MATCH;
+  AWARD_MATCH,
+  ORDER;
 
   private static final Verb[] ALL = values();
 

@@ -1,13 +1,14 @@
 /// Snooker: one frame of the published problem, and whole matches by the rules of a table.
 ///
 /// A frame follows "Snooker Referee", problem K of the ACM ICPC Asia regional in Chengdu, 2010, and
-/// the house decisions S1 to S44; a match follows the official rules and S45 to S78. Nobody knows
+/// the house decisions S1 to S44; a match follows the official rules and S45 to S88. Nobody knows
 /// where a ball lies (S30): what needs an eye at the table is told by the referee.
 ///
 /// Reading order for a frame: [umpire.snooker.SnookerRule] (the rulebook), [umpire.snooker.Ball]
 /// and [umpire.snooker.Stroke], [umpire.snooker.MoveCode] (what happens in a frame as a number),
-/// [umpire.snooker.Table], [umpire.snooker.Scores], [umpire.snooker.StrokeJudge] and
-/// [umpire.snooker.Frame] (the rules at work), [umpire.snooker.SnookerGame].
+/// [umpire.snooker.Table], [umpire.snooker.Scores], [umpire.snooker.Rota] (whose visit it is),
+/// [umpire.snooker.StrokeJudge] and [umpire.snooker.Frame] (the rules at work),
+/// [umpire.snooker.SnookerGame].
 ///
 /// For a match: [umpire.snooker.SnookerProfiles] (the switches), [umpire.snooker.FoulReason] and
 /// [umpire.snooker.SnookerEvent], [umpire.snooker.Remark] and [umpire.snooker.EventCode] (an event

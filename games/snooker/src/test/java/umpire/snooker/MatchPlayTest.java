@@ -43,7 +43,7 @@ final class MatchPlayTest {
   }
 
   private static void play(MatchTable table, String strategy, int seed) {
-    var plain = new PlainMatch(MatchTable.NAMES, table.profile);
+    var plain = new PlainMatch(table.names, table.profile);
     var ties = new int[1];
     String[] last = {"the beginning"};
     boolean ended =
@@ -52,7 +52,7 @@ final class MatchPlayTest {
             strategy,
             seed,
             (actor, event) -> {
-              String words = MatchTable.GAME.notation().write(event, MatchTable.NAMES);
+              String words = MatchTable.GAME.notation().write(event, table.names);
               assertPossible(table, ties);
               assertSame(table.board(), plain, strategy, seed, last[0]);
               assertSameCalls(table, plain, strategy + ", seed " + seed + ", after " + last[0]);
@@ -150,7 +150,7 @@ final class MatchPlayTest {
     if (!calledToTheTable || table.refusal("* miss").equals("choice-due")) {
       return;
     }
-    String striker = MatchTable.NAMES.get(table.board().toAct());
+    String striker = table.names.get(table.board().toAct());
     same(table.refusal("* miss"), plain.missRefusal(false), when + ": miss");
     same(table.refusal("* miss deliberate"), plain.missRefusal(true), when + ": deliberate");
     same(

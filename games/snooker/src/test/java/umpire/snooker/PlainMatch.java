@@ -39,6 +39,13 @@ final class PlainMatch {
   private boolean matchTaken;
   boolean black;
 
+  /// Who plays in this frame, in their order, and whose visit it is.
+  private List<Integer> order = new ArrayList<>();
+
+  private int place;
+  private int offender;
+  private int asked = -1;
+
   private int number;
   private int breaker;
   private int lastWinner = -1;
@@ -64,6 +71,24 @@ final class PlainMatch {
   PlainMatch(List<String> names, Profile profile) {
     this.names = names;
     this.profile = profile;
+    for (int seat = 0; seat < names.size(); seat++) {
+      order.add(seat);
+    }
+  }
+
+  private void come(int seat) {
+    place = order.indexOf(seat);
+    striker = seat;
+  }
+
+  private void goRound(int steps) {
+    place = Math.floorMod(place + steps, order.size());
+    striker = order.get(place);
+  }
+
+  private void agree(int first, int second) {
+    asked = first;
+    order = new ArrayList<>(List.of(first, second, (first + 2) % 4, (second + 2) % 4));
   }
 
   void happens(int actor, String line) {
@@ -72,7 +97,8 @@ final class PlainMatch {
     switch (words.getFirst()) {
       case "lot" -> lot(names.indexOf(last));
       case "rack" -> rack();
-      case "choose" -> striker = names.indexOf(last);
+      case "choose" -> come(names.indexOf(last));
+      case "order" -> agree(names.indexOf(words.get(1)), names.indexOf(last));
       case "free" -> freeBall = true;
       case "touching" -> touching = BALLS.indexOf(last);
       case "again" -> sendBack();
@@ -80,7 +106,7 @@ final class PlainMatch {
       case "miss" -> miss(words.contains("full"));
       case "foul" -> foulWithoutStroke(words);
       case "concede" -> concede(actor);
-      case "claim" -> endFrame(actor);
+      case "claim" -> endFrame(actor % 2);
       case "rerack" -> {
         number--;
         rackFor(breaker);
@@ -95,28 +121,32 @@ final class PlainMatch {
     if (number == 0) {
       rackFor(seat);
     } else {
-      striker = seat;
+      come(seat);
       missable = false;
     }
   }
 
   private void rack() {
-    if (number == 0) {
-      rackFor(0);
+    if (number == 0 || asked >= 0) {
+      rackFor(Math.max(0, asked));
       return;
     }
     boolean loser = profile.is("break-off", "loser");
     boolean winner = profile.is("break-off", "winner");
+    int next = order.get((order.indexOf(breaker) + 1) % order.size());
+    int after = order.get((order.indexOf(breaker) + 2) % order.size());
     if (lastWinner >= 0 && (loser || winner)) {
-      rackFor(winner ? lastWinner : 1 - lastWinner);
+      rackFor(next % 2 == (winner ? lastWinner : 1 - lastWinner) ? next : after);
     } else {
-      rackFor(1 - breaker);
+      rackFor(next);
     }
   }
 
   private void rackFor(int seat) {
     number++;
-    breaker = striker = seat;
+    breaker = seat;
+    asked = -1;
+    come(seat);
     reds = profile.number("reds");
     colours = new TreeSet<>(List.of(2, 3, 4, 5, 6, 7));
     on = 1;
@@ -132,7 +162,7 @@ final class PlainMatch {
     missable = false;
     seenFull += full || seenFull > 0 ? 1 : 0;
     if (warned) {
-      takeFrame(1 - striker);
+      takeFrame(offender % 2);
     }
   }
 
@@ -219,6 +249,7 @@ final class PlainMatch {
       int concerned,
       boolean inOff) {
     if (foul.equals("turn")) {
+      goRound(actor % 2 == striker % 2 ? 0 : -1);
       striker = actor;
       on = turnBegins();
       freeBall = justReplaced = false;
@@ -269,9 +300,10 @@ final class PlainMatch {
     if (unnamed || WORTH_SEVEN.contains(foul)) {
       price = 7;
     }
-    points[1 - striker] += price;
+    points[1 - striker % 2] += price;
+    offender = striker;
     if (!hitsWell && !arguable && warned) {
-      takeFrame(striker);
+      takeFrame(striker % 2);
     } else if (black || onlyBlack()) {
       endByPoints();
     } else {
@@ -303,9 +335,9 @@ final class PlainMatch {
     } else if (on != ANY && pot.contains(ball)) {
       colours.remove(ball);
     }
-    points[striker] += scored;
+    points[striker % 2] += scored;
     breakNow += scored;
-    highest[striker] = Math.max(highest[striker], breakNow);
+    highest[striker % 2] = Math.max(highest[striker % 2], breakNow);
     if (on == 7 && free == 0) {
       endByPoints();
       return;
@@ -324,7 +356,7 @@ final class PlainMatch {
   private void passTurn() {
     on = turnBegins();
     breakNow = 0;
-    striker = 1 - striker;
+    goRound(1);
   }
 
   private void keep() {
@@ -337,7 +369,8 @@ final class PlainMatch {
   }
 
   private void sendBack() {
-    striker = 1 - striker;
+    goRound(-1);
+    striker = offender;
     freeBall = missable = false;
   }
 
@@ -347,7 +380,8 @@ final class PlainMatch {
     on = oldOn;
     freeBall = oldFree;
     touching = oldTouching;
-    striker = 1 - striker;
+    goRound(-1);
+    striker = offender;
     justReplaced = true;
     missable = false;
     warned |= seenFull >= 2 && profile.is("three-misses", "lose");
@@ -363,7 +397,8 @@ final class PlainMatch {
     if (!standsForBallOn) {
       price = Math.max(price, ball);
     }
-    points[1 - striker] += unnamed || WORTH_SEVEN.contains(words.get(1)) ? 7 : price;
+    offender = striker;
+    points[1 - striker % 2] += unnamed || WORTH_SEVEN.contains(words.get(1)) ? 7 : price;
     freeBall = missable = false;
     touching = 0;
     // What was missed before is remembered in case the balls are put back once more.
@@ -407,21 +442,22 @@ final class PlainMatch {
     if (match) {
       frameOver = matchTaken = true;
     } else {
-      takeFrame(1 - seat);
+      takeFrame(1 - seat % 2);
     }
   }
 
   /// The most that a player can score without penalties.
   private int reach(int seat) {
     int table = onTheTable();
-    if (seat != striker) {
+    if (seat % 2 != striker % 2) {
       return table;
     }
     int free = freeBall ? (on == 1 ? 8 : on) : 0;
     return table + free + (on == ANY ? 7 : 0);
   }
 
-  private void concede(int seat) {
+  private void concede(int player) {
+    int seat = player % 2;
     boolean early = points[1 - seat] - points[seat] <= reach(seat);
     if (adds()) {
       points[1 - seat] += onTheTable();

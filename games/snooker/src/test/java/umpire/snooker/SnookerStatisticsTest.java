@@ -37,7 +37,8 @@ final class SnookerStatisticsTest {
     assertThat(values(statistics, "fifties and more")).containsExactly("none", "none");
     assertThat(values(statistics, "points left when the last stroke was due"))
         .containsExactly("25", "25");
-    assertThat(statistics.figures()).noneMatch(figure -> figure.what().startsWith("seconds"));
+    assertThat(statistics.figures(MatchTable.NAMES))
+        .noneMatch(figure -> figure.what().startsWith("seconds"));
   }
 
   /// Anna says what she plays at, Ben does not.
@@ -86,7 +87,7 @@ final class SnookerStatisticsTest {
   }
 
   private static List<String> values(SnookerStatistics statistics, String what) {
-    return statistics.figures().stream()
+    return statistics.figures(MatchTable.NAMES).stream()
         .filter(figure -> figure.what().equals(what))
         .findFirst()
         .orElseThrow()

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import umpire.snooker.Frame;
 
 /// The breaks of a match, as they grow, for those who list them afterwards.
 final class Breaks {
@@ -14,10 +15,11 @@ final class Breaks {
   /// A break.
   ///
   /// @param clearance whether it ended with the last black
-  private record Break(int side, int points, int frame, boolean clearance) {
+  private record Break(int seat, int points, int frame, boolean clearance) {
 
-    String words() {
-      return "%d (frame %d%s)".formatted(points, frame, clearance ? ", clearance" : "");
+    String words(List<String> names) {
+      String who = names.size() > Frame.SIDES ? names.get(seat) + ", " : "";
+      return "%d (%sframe %d%s)".formatted(points, who, frame, clearance ? ", clearance" : "");
     }
   }
 
@@ -33,15 +35,15 @@ final class Breaks {
   ///
   /// @param points of the whole break
   /// @param scored of the stroke; if that is all, a new break has begun
-  void grow(int side, int points, int scored, int frame) {
+  void grow(int seat, int points, int scored, int frame) {
     if (points > scored) {
       all.removeLast();
     }
-    all.add(new Break(side, points, frame, cleared));
+    all.add(new Break(seat, points, frame, cleared));
   }
 
   private Stream<Break> of(int side) {
-    return all.stream().filter(each -> each.side == side);
+    return all.stream().filter(each -> Frame.side(each.seat) == side);
   }
 
   int highest(int side) {
@@ -53,11 +55,13 @@ final class Breaks {
   }
 
   /// Those of fifty and more, in their order.
-  String fifties(int side) {
+  ///
+  /// @param names of the seats; with one a side nobody need be named
+  String fifties(int side, List<String> names) {
     String list =
         of(side)
             .filter(each -> each.points >= FIFTY)
-            .map(Break::words)
+            .map(each -> each.words(names))
             .collect(Collectors.joining(", "));
     return list.isEmpty() ? "none" : list;
   }

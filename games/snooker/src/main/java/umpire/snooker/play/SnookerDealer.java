@@ -24,6 +24,7 @@ public final class SnookerDealer implements Dealer<Contest> {
   private static final int DELIBERATE = 5;
   private static final int SNOOKERS = 12;
   private static final int RERACKS = 30;
+  private static final int ORDERS = 25;
   static final int TWO_REDS = 3;
 
   /// Out of how many events one is a sighting of the rare kind.
@@ -58,10 +59,11 @@ public final class SnookerDealer implements Dealer<Contest> {
   @Override
   public boolean next(Contest table, Chance chance, Move into) {
     if (table.awaitsRack()) {
-      return write(EventCode.rack(), into);
+      boolean changes = table.awaitsOrder() && chance.percent(ORDERS);
+      return write(changes ? order(table, chance) : EventCode.rack(), into);
     }
     if (table.toAct() == Kernel.HOUSE) {
-      return write(EventCode.lot(chance.below(Frame.SEATS)), into);
+      return write(EventCode.lot(chance.below(table.seats())), into);
     }
     if (table.isSimple() || table.isOver()) {
       return false;
@@ -69,6 +71,13 @@ public final class SnookerDealer implements Dealer<Contest> {
     boolean seen =
         table.frame().fouled() ? afterFoul(table, chance, into) : anytime(table, chance, into);
     return seen && table.check(Kernel.HOUSE, into) == Kernel.FINE;
+  }
+
+  /// Either pair may begin with either player.
+  private static long order(Contest table, Chance chance) {
+    int first = table.breaksOffNext() + 2 * chance.below(2);
+    int second = first + 1 + 2 * chance.below(2);
+    return EventCode.order(first % table.seats(), second % table.seats());
   }
 
   private static boolean write(long event, Move into) {
@@ -100,7 +109,7 @@ public final class SnookerDealer implements Dealer<Contest> {
       return false;
     }
     int kind = chance.below(100);
-    int seat = chance.below(Frame.SEATS);
+    int seat = chance.below(table.seats());
     if (kind < 50) {
       return write(EventCode.touching(1 + chance.below(Frame.BLACK)), into);
     }

@@ -21,7 +21,7 @@ public final class SnookerOutlook implements Outlook<Contest> {
   /// @param table a match by the same rules
   /// @param abilities of the seats, in order
   public SnookerOutlook(Contest table, List<Ability> abilities) {
-    FrameOdds frame = OddsShelf.odds(abilities, table);
+    FrameOdds frame = OddsShelf.odds(Ability.ofSides(abilities), table);
     dealer = new SnookerDealer(abilities);
     playout = new ExpertPlayer(frame);
     odds = new MatchOdds(table, frame);
@@ -69,7 +69,7 @@ public final class SnookerOutlook implements Outlook<Contest> {
     if (winner != Kernel.NOBODY) {
       return winner == side ? 1 : 0;
     }
-    double first = isFarEnough(world) ? odds.first(world) : 1.0 / Frame.SEATS;
+    double first = isFarEnough(world) ? odds.first(world) : 1.0 / Frame.SIDES;
     return side == 0 ? first : 1 - first;
   }
 }

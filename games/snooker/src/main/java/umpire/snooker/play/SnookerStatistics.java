@@ -28,17 +28,17 @@ public final class SnookerStatistics implements Statistics<Contest> {
     SAFE
   }
 
-  private final int[] strokes = new int[Frame.SEATS];
-  private final int[] scoring = new int[Frame.SEATS];
-  private final int[] safe = new int[Frame.SEATS];
-  private final int[] unsaid = new int[Frame.SEATS];
-  private final int[] hard = new int[Frame.SEATS];
-  private final int[] fouls = new int[Frame.SEATS];
-  private final int[] needed = new int[Frame.SEATS];
-  private final int[] points = new int[Frame.SEATS];
-  private final int[] left = new int[Frame.SEATS];
-  private final int[] timed = new int[Frame.SEATS];
-  private final int[] seconds = new int[Frame.SEATS];
+  private final int[] strokes = new int[Frame.SIDES];
+  private final int[] scoring = new int[Frame.SIDES];
+  private final int[] safe = new int[Frame.SIDES];
+  private final int[] unsaid = new int[Frame.SIDES];
+  private final int[] hard = new int[Frame.SIDES];
+  private final int[] fouls = new int[Frame.SIDES];
+  private final int[] needed = new int[Frame.SIDES];
+  private final int[] points = new int[Frame.SIDES];
+  private final int[] left = new int[Frame.SIDES];
+  private final int[] timed = new int[Frame.SIDES];
+  private final int[] seconds = new int[Frame.SIDES];
   private final Breaks breaks = new Breaks();
   private Meant meant = Meant.UNSAID;
 
@@ -48,23 +48,24 @@ public final class SnookerStatistics implements Statistics<Contest> {
   @Override
   public void saw(Contest table, Tape rulings) {
     for (int i = 0; i < rulings.size(); i++) {
-      int side = Math.max(0, rulings.seat(i));
-      count(RULES[rulings.rule(i)], side, rulings.subject(i), rulings.amount(i), table);
+      int seat = Math.max(0, rulings.seat(i));
+      count(RULES[rulings.rule(i)], seat, rulings.subject(i), rulings.amount(i), table);
     }
-    for (int side = 0; side < Frame.SEATS; side++) {
+    for (int side = 0; side < Frame.SIDES; side++) {
       needed[side] = Math.max(needed[side], table.foulsNeeded(side));
       left[side] = table.frame().strokeDue() ? table.left(side) : left[side];
     }
   }
 
-  private void count(SnookerRule rule, int side, int subject, int amount, Contest table) {
+  private void count(SnookerRule rule, int seat, int subject, int amount, Contest table) {
+    int side = Frame.side(seat);
     switch (rule) {
       case AIM -> meant = EventCode.isPot(amount) ? Meant.POT : Meant.SAFE;
       case STROKE -> countStroke(side, table.frame().hard());
       case BREAK -> {
         scoring[side]++;
         unsaid[side] -= said ? 0 : 1; // a ball that fell was meant to
-        breaks.grow(side, subject, amount, table.number());
+        breaks.grow(seat, subject, amount, table.number());
       }
       case PENALTY, PENALTY_SEVEN -> fouls[1 - side]++;
       case POT_RED, POT_COLOUR, POT_IN_ORDER, POT_FREE_BALL -> {
@@ -91,7 +92,7 @@ public final class SnookerStatistics implements Statistics<Contest> {
   }
 
   @Override
-  public List<Figure> figures() {
+  public List<Figure> figures(List<String> names) {
     var all = new ArrayList<Figure>();
     all.add(numbers("strokes", strokes));
     all.add(figure("pots, of strokes not known to be safe", this::pots));
@@ -101,7 +102,7 @@ public final class SnookerStatistics implements Statistics<Contest> {
     all.add(numbers("fouls", fouls));
     all.add(numbers("points by potting", points));
     all.add(figure("highest break", side -> String.valueOf(breaks.highest(side))));
-    all.add(figure("fifties and more", breaks::fifties));
+    all.add(figure("fifties and more", side -> breaks.fifties(side, names)));
     all.add(figure("centuries", side -> String.valueOf(breaks.centuries(side))));
     if (timed[0] + timed[1] > 0) {
       all.add(figure("seconds a shot, where noted", this::timeOfAShot));

@@ -34,6 +34,7 @@ final class SnookerNotation implements Notation<SnookerEvent> {
       case "choose" -> new SnookerEvent.Choose(seat(words, 1, names));
       case "lot" -> new SnookerEvent.Lot(seat(words, 1, names));
       case "rack" -> alone(words, 1, new SnookerEvent.Rack());
+      case "order" -> order(words, names);
       case "free-ball", "freeball" -> alone(words, 1, new SnookerEvent.FreeBall());
       case "free" -> alone(words, expect(words, 1, "ball"), new SnookerEvent.FreeBall());
       case "touching" -> touching(words);
@@ -77,6 +78,11 @@ final class SnookerNotation implements Notation<SnookerEvent> {
   private static int seat(List<String> words, int at, List<String> names) throws BadEvent {
     SeatName name = SeatName.at(at, words, names);
     return alone(words, at + name.words(), name.seat());
+  }
+
+  private static SnookerEvent order(List<String> words, List<String> names) throws BadEvent {
+    SeatName first = SeatName.at(1, words, names);
+    return new SnookerEvent.Order(first.seat(), seat(words, 1 + first.words(), names));
   }
 
   private static SnookerEvent aim(List<String> words) throws BadEvent {
@@ -160,6 +166,8 @@ final class SnookerNotation implements Notation<SnookerEvent> {
       case SnookerEvent.Claim() -> "claim";
       case SnookerEvent.Lot(int seat) -> "lot " + names.get(seat);
       case SnookerEvent.Rack() -> "rack";
+      case SnookerEvent.Order(int first, int second) ->
+          "order " + names.get(first) + " " + names.get(second);
       case SnookerEvent.FreeBall() -> "free ball";
       case SnookerEvent.Touching(Ball ball) -> "touching " + BallWords.name(ball);
       case SnookerEvent.Foul(FoulReason reason, Ball ball, Ball nominated) ->
@@ -215,6 +223,10 @@ final class SnookerNotation implements Notation<SnookerEvent> {
         new Form("claim", "claims the frame", "claim"),
         new Form("lot NAME", "by the table: the lot falls to this player", "lot Anna"),
         new Form("rack", "by the table: the balls are set up for a frame", "rack"),
+        new Form(
+            "order NAME NAME",
+            "by the table: before a frame of two pairs, who breaks off and who follows",
+            "order Anna Ben"),
         new Form("free ball", "by the table: the player is snookered after a foul", "free ball"),
         new Form("touching BALL", "by the table: the white touches a ball", "touching red"),
         new Form(
