@@ -1,10 +1,12 @@
 /// What the commands share.
+@SuppressWarnings("requires-automatic") // aircompressor's jar says nothing of modules
 module umpire.command {
   requires static org.jspecify;
   requires transitive umpire.core;
   requires transitive umpire.sim;
   requires transitive info.picocli;
   requires com.google.gson;
+  requires aircompressor;
 
   exports umpire.command;
   exports umpire.command.answer;

@@ -35,11 +35,18 @@ public record Streams(
     return of(in, out, new PrintStream(err, true, StandardCharsets.UTF_8), false);
   }
 
-  /// A file, or standard input for `-`.
-  public InputStream open(String file) throws CannotOpen {
-    if (file.equals(STANDARD_INPUT)) {
-      return in;
+  /// A file, or standard input for `-`; unpacked if it is packed.
+  public InputStream open(String file) throws IOException {
+    InputStream from = file.equals(STANDARD_INPUT) ? in : opened(file);
+    try {
+      return Compression.unpacked(from);
+    } catch (IOException failure) {
+      from.close();
+      throw failure;
     }
+  }
+
+  private static InputStream opened(String file) throws CannotOpen {
     try {
       var stream = new FileInputStream(file);
       stream.available(); // a directory opens, and fails here or at the first read

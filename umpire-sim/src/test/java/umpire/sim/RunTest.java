@@ -64,15 +64,15 @@ final class RunTest {
 
   @ParameterizedTest
   @EnumSource
-  void resumedIsAsIfNothingHadHappened(TextRows.Style style) throws Exception {
+  void resumedIsAsIfNothingHadHappened(RowText.Style style) throws Exception {
     Path straight = folder.resolve("straight");
     var whole = new Run(SIMULATION);
-    try (var rows = TextRows.create(straight, header(), style)) {
+    try (var rows = TextRows.create(straight, text(style))) {
       whole.playTo(GAMES, 2, Optional.of(rows), new StopSign(), _ -> true);
     }
     Path broken = folder.resolve("broken");
     Path file = folder.resolve("point");
-    try (var rows = TextRows.create(broken, header(), style)) {
+    try (var rows = TextRows.create(broken, text(style))) {
       var first = new Run(SIMULATION);
       first.playTo(GAMES, 2, Optional.of(rows), new StopSign(), run -> run.done() < 300);
       assertThat(first.done()).isBetween(300L, GAMES - 1);
@@ -82,33 +82,33 @@ final class RunTest {
     }
     Checkpoint checkpoint = Checkpoint.load(file);
     var resumed = new Run(SIMULATION, checkpoint);
-    try (var rows = TextRows.resume(broken, header(), style, checkpoint.rows())) {
+    try (var rows = TextRows.resume(broken, text(style), checkpoint.rows())) {
       resumed.playTo(GAMES, 3, Optional.of(rows), new StopSign(), _ -> true);
     }
     assertThat(resumed.totals()).isEqualTo(whole.totals());
     assertThat(resumed.convergence().points()).isEqualTo(whole.convergence().points());
     assertThat(broken).hasSameBinaryContentAs(straight);
-    int names = style == TextRows.Style.CSV ? 1 : 0;
+    int names = style == RowText.Style.CSV ? 1 : 0;
     assertThat(Files.readAllLines(broken)).hasSize((int) GAMES + names);
   }
 
   /// A line is a row, whoever reads it; what is known of all stands beside them.
   @ParameterizedTest
   @EnumSource
-  void everyLineIsARow(TextRows.Style style) throws Exception {
+  void everyLineIsARow(RowText.Style style) throws Exception {
     Path path = folder.resolve("rows");
-    try (var rows = TextRows.create(path, header(), style)) {
+    try (var rows = TextRows.create(path, text(style))) {
       new Run(SIMULATION).playTo(20, 1, Optional.of(rows), new StopSign(), _ -> true);
     }
     List<String> lines = Files.readAllLines(path);
     String first = lines.getFirst();
-    if (style == TextRows.Style.CSV) {
+    if (style == RowText.Style.CSV) {
       assertThat(first).startsWith("game,seed,seats,winner,forfeit,side1_points,side2_points,");
       assertThat(lines.get(1)).startsWith("0,");
     } else {
       assertThat(first).startsWith("{\"game\":0,\"seed\":\"").contains("\"side1_points\":");
     }
-    assertThat(lines).hasSize(style == TextRows.Style.CSV ? 21 : 20);
+    assertThat(lines).hasSize(style == RowText.Style.CSV ? 21 : 20);
     assertThat(TextRows.facts(path))
         .content()
         .startsWith("{\"game\":\"maumau\",\"columns\":[\"game\",\"seed\",\"seats\",\"winner\"");
@@ -116,10 +116,10 @@ final class RunTest {
 
   @ParameterizedTest
   @EnumSource
-  void rowsThatAreNotThereAnyMoreAreNamed(TextRows.Style style) throws Exception {
+  void rowsThatAreNotThereAnyMoreAreNamed(RowText.Style style) throws Exception {
     Path path = folder.resolve("rows");
     Bookmark mark;
-    try (var rows = TextRows.create(path, header(), style)) {
+    try (var rows = TextRows.create(path, text(style))) {
       new Run(SIMULATION).playTo(20, 1, Optional.of(rows), new StopSign(), _ -> true);
       mark = rows.mark();
     }
@@ -136,11 +136,15 @@ final class RunTest {
     assertThat(path).hasBinaryContent(sound);
   }
 
-  private static void lost(String why, Path path, TextRows.Style style, Bookmark mark) {
-    assertThatThrownBy(() -> TextRows.resume(path, header(), style, mark))
+  private static void lost(String why, Path path, RowText.Style style, Bookmark mark) {
+    assertThatThrownBy(() -> TextRows.resume(path, text(style), mark))
         .isInstanceOf(LostRows.class)
         .hasMessageContaining(why)
         .hasMessageContaining(path.toString());
+  }
+
+  private static RowText text(RowText.Style style) {
+    return new RowText(header(), style, Optional.empty());
   }
 
   private static RowHeader header() {

@@ -12,7 +12,7 @@ import umpire.sim.TextRows;
 
 /// The files that a simulation writes.
 ///
-/// @param rows a row a game
+/// @param rows a row a game; `-` is standard output
 /// @param checkpoint where to leave off
 /// @param report a page
 public record OutputFiles(Optional<Path> rows, Optional<Path> checkpoint, Optional<Path> report) {
@@ -20,9 +20,19 @@ public record OutputFiles(Optional<Path> rows, Optional<Path> checkpoint, Option
   /// As many links as nobody lays by intention.
   private static final int MOST_LINKS = 40;
 
+  private static final Path STANDARD_OUTPUT = Path.of("-");
+
+  /// Whether rows go to standard output and not into a file.
+  boolean streamsRows() {
+    return rows.filter(STANDARD_OUTPUT::equals).isPresent();
+  }
+
   /// What keeps them from being written, as far as can be seen before; empty if nothing does.
   public String fault() {
-    if (rows.isPresent() && !RowFiles.fault(rows.get()).isEmpty()) {
+    if (streamsRows() && checkpoint.isPresent()) {
+      return "--checkpoint needs rows in a file: what went to standard output cannot be taken back";
+    }
+    if (!streamsRows() && rows.isPresent() && !RowFiles.fault(rows.get()).isEmpty()) {
       return "--out " + RowFiles.fault(rows.get());
     }
     String twice = usedTwice();
@@ -41,10 +51,11 @@ public record OutputFiles(Optional<Path> rows, Optional<Path> checkpoint, Option
   /// Every file by what it is, with those that are written beside it.
   private Map<String, Path> all() {
     var all = new LinkedHashMap<String, Path>();
-    rows.ifPresent(path -> {
-      all.put("--out", path);
-      all.put("the facts beside --out", TextRows.facts(path));
-    });
+    rows.filter(_ -> !streamsRows())
+        .ifPresent(path -> {
+          all.put("--out", path);
+          all.put("the facts beside --out", TextRows.facts(path));
+        });
     report.ifPresent(path -> all.put("--report", path));
     checkpoint.ifPresent(path -> {
       all.put("--checkpoint", path);

@@ -7,18 +7,21 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
+import umpire.command.Compression;
 import umpire.sim.Checkpoint;
 import umpire.sim.LostRows;
 import umpire.sim.RowFile;
 import umpire.sim.RowFormat;
 import umpire.sim.RowHeader;
+import umpire.sim.RowText;
 import umpire.sim.TextRows;
 
 /// Opens a file of rows by the ending of its name.
 final class RowFiles {
 
   /// For messages; the last comes with a module that is loaded when it is asked for.
-  private static final List<String> ENDINGS = List.of(".csv", ".jsonl", ".parquet");
+  private static final List<String> ENDINGS =
+      List.of(".csv", ".jsonl", ".csv.gz", ".jsonl.gz", ".csv.zst", ".jsonl.zst", ".parquet");
 
   private RowFiles() {}
 
@@ -41,16 +44,16 @@ final class RowFiles {
   }
 
   private static RowFile created(Path path, RowHeader header) throws IOException {
-    Optional<TextRows.Style> style = style(path);
-    return style.isPresent()
-        ? TextRows.create(path, header, style.get())
+    Optional<RowText> text = text(path, header);
+    return text.isPresent()
+        ? TextRows.create(path, text.get())
         : format(path).orElseThrow().create(path, header);
   }
 
   private static RowFile resumed(Path path, RowHeader header, Checkpoint from) throws IOException {
-    Optional<TextRows.Style> style = style(path);
-    return style.isPresent()
-        ? TextRows.resume(path, header, style.get(), from.rows())
+    Optional<RowText> text = text(path, header);
+    return text.isPresent()
+        ? TextRows.resume(path, text.get(), from.rows())
         : format(path).orElseThrow().resume(path, header, from.rows(), from.games());
   }
 
@@ -59,7 +62,7 @@ final class RowFiles {
     if (style(path).isPresent() || format(path).isPresent()) {
       return "";
     }
-    if (ending(path).equals("parquet")) {
+    if (ending(name(path)).equals("parquet")) {
       return path
           + ": the module for Parquet files is not loaded; the launcher loads it if the name ends in"
           + " .parquet, in small letters";
@@ -67,10 +70,26 @@ final class RowFiles {
     return path + ": the name must end in one of " + String.join(", ", ENDINGS);
   }
 
-  private static Optional<TextRows.Style> style(Path path) {
-    for (TextRows.Style style : TextRows.Style.values()) {
-      if (ending(path).equals(style.name().toLowerCase(Locale.ROOT))) {
+  private static Optional<RowText> text(Path path, RowHeader header) {
+    return style(path).map(style -> new RowText(header, style, compression(path)));
+  }
+
+  private static Optional<RowText.Style> style(Path path) {
+    String name = name(path);
+    int packed = compression(path).map(found -> found.ending().length()).orElse(0);
+    String ending = ending(name.substring(0, name.length() - packed));
+    for (RowText.Style style : RowText.Style.values()) {
+      if (ending.equals(style.name().toLowerCase(Locale.ROOT))) {
         return Optional.of(style);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Compression> compression(Path path) {
+    for (Compression each : Compression.values()) {
+      if (each.isNamedBy(name(path))) {
+        return Optional.of(each);
       }
     }
     return Optional.empty();
@@ -78,15 +97,18 @@ final class RowFiles {
 
   private static Optional<RowFormat> format(Path path) {
     for (RowFormat format : ServiceLoader.load(RowFormat.class)) {
-      if (ending(path).equals(format.ending())) {
+      if (ending(name(path)).equals(format.ending())) {
         return Optional.of(format);
       }
     }
     return Optional.empty();
   }
 
-  private static String ending(Path path) {
-    String name = String.valueOf(path.getFileName());
+  private static String name(Path path) {
+    return String.valueOf(path.getFileName());
+  }
+
+  private static String ending(String name) {
     return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
   }
 }

@@ -80,8 +80,11 @@ public final class SimulateCall implements Callable<Integer> {
       names = "--out",
       paramLabel = "FILE",
       description =
-          "Writes one row a game; the ending of the name says how: .csv, .jsonl or .parquet. Where"
-              + " the rows come from stands in FILE.meta.json, or in the Parquet file itself.")
+          "Writes one row a game; the ending of the name says how: .csv, .jsonl or .parquet, the"
+              + " first two also packed, as in .csv.gz and .jsonl.zst. Where the rows come from"
+              + " stands in FILE.meta.json, or in the Parquet file itself. '-' is standard output,"
+              + " as comma-separated values or as --format says; the result then goes to standard"
+              + " error.")
   private @Nullable Path rows;
 
   @Option(

@@ -12,6 +12,7 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.Version;
 import umpire.core.kernel.Scorecard;
+import umpire.core.text.Print;
 import umpire.sim.BuildId;
 import umpire.sim.Checkpoint;
 import umpire.sim.Counts;
@@ -19,9 +20,11 @@ import umpire.sim.Figures;
 import umpire.sim.Interval;
 import umpire.sim.RowFile;
 import umpire.sim.RowHeader;
+import umpire.sim.RowText;
 import umpire.sim.Run;
 import umpire.sim.Simulation;
 import umpire.sim.StopSign;
+import umpire.sim.StreamedRows;
 import umpire.sim.bot.BotCare;
 import umpire.sim.bot.BotGivenUp;
 import umpire.sim.report.ShowCommand;
@@ -36,6 +39,10 @@ final class SimulationRun {
   private final Simulation simulation;
   private final OutputFiles files;
   private final List<String> words;
+
+  /// Where the result goes: to standard error if rows have taken standard output.
+  private final Print result;
+
   private boolean fileFailed;
   private @Nullable UncheckedIOException deaf;
 
@@ -51,6 +58,7 @@ final class SimulationRun {
     this.simulation = simulation;
     this.files = files;
     this.words = List.copyOf(words);
+    this.result = files.streamsRows() ? new Print(streams.err()) : streams.out();
   }
 
   /// Why a run could not go on.
@@ -113,6 +121,11 @@ final class SimulationRun {
       return Optional.empty();
     }
     var header = RowHeader.of(simulation, Version.number(), build);
+    if (files.streamsRows()) {
+      var style = options.json() ? RowText.Style.JSONL : RowText.Style.CSV;
+      return Optional.of(
+          new StreamedRows(new RowText(header, style, Optional.empty()), streams.out()));
+    }
     return Optional.of(RowFiles.open(files.rows().get(), header, from));
   }
 
@@ -218,7 +231,8 @@ final class SimulationRun {
   private void print(Run run) {
     try {
       new SimulationResult(simulation.lineup(), options.seed(), run.totals(), options.confidence())
-          .print(options.json(), streams.out());
+          .print(options.json(), result);
+      result.flush();
     } catch (UncheckedIOException failure) {
       deaf = failure;
     }
@@ -249,15 +263,17 @@ final class SimulationRun {
     if (ending.isEarly() && run.done() == 0) {
       return;
     }
+    if (files.streamsRows()) {
+      if (ending.isEarly()) {
+        say(stoppedAfter(run) + "; what went to standard output cannot be gone on with");
+      }
+      return;
+    }
     boolean earlier = checkpoints.hasLeft();
     try {
       Optional<Path> path = checkpoints.leave(run, ending.isEarly());
       if (ending.isEarly()) {
-        path.ifPresent(left ->
-            say(
-                "stopped after %s of %s games; to go on: %s"
-                    .formatted(
-                        Figures.count(run.done()), Figures.count(options.games()), goingOn(left))));
+        path.ifPresent(left -> say(stoppedAfter(run) + "; to go on: " + goingOn(left)));
       }
     } catch (IOException failure) {
       failed(failure);
@@ -268,6 +284,11 @@ final class SimulationRun {
                 say("the checkpoint before is good; to go on from there: " + goingOn(left)));
       }
     }
+  }
+
+  private String stoppedAfter(Run run) {
+    return "stopped after %s of %s games"
+        .formatted(Figures.count(run.done()), Figures.count(options.games()));
   }
 
   private String goingOn(Path checkpoint) {

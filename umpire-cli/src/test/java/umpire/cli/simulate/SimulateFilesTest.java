@@ -12,6 +12,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -255,6 +256,60 @@ final class SimulateFilesTest {
     Files.move(folder.resolve("moved.csv"), rows);
     assertThat(Command.call("simulate", "--resume", point.toString()).status()).isZero();
     assertThat(Files.readAllLines(rows)).hasSize(301);
+  }
+
+  /// Killed in the middle of a piece, and gone on with: the very bytes of a run without.
+  @ParameterizedTest
+  @ValueSource(strings = {"rows.csv.gz", "rows.jsonl.GZ", "rows.csv.zst", "rows.jsonl.zst"})
+  void packedRowsGoOnBehindTheLastWholePiece(String name) throws Exception {
+    Path rows = folder.resolve(name);
+    Path point = half(rows);
+    Files.write(rows, new byte[] {0x28, 0x1f, 3}, StandardOpenOption.APPEND);
+    assertThat(Command.call("simulate", "--resume", point.toString()).status()).isZero();
+    Path straight = folder.resolve("straight-" + name);
+    assertThat(call("--out", straight.toString()).status()).isZero();
+    assertThat(rows).hasSameBinaryContentAs(straight);
+    Path plain = folder.resolve(name.contains("csv") ? "plain.csv" : "plain.jsonl");
+    assertThat(call("--out", plain.toString()).status()).isZero();
+    try (InputStream in =
+        Streams.over("", OutputStream.nullOutputStream(), System.err).open(rows.toString())) {
+      assertThat(in.readAllBytes()).isEqualTo(Files.readAllBytes(plain));
+    }
+  }
+
+  // Standard output.
+
+  @Test
+  void rowsOnStandardOutputAreThoseOfTheFile() throws Exception {
+    Path csv = folder.resolve("rows.csv");
+    Command.Result told = call("--out", csv.toString());
+    Command.Result streamed = call("--out", "-");
+    assertThat(streamed.out()).isEqualTo(Files.readString(csv));
+    assertThat(streamed.err()).startsWith(told.out());
+    assertThat(streamed.status()).isZero();
+    Path jsonl = folder.resolve("rows.jsonl");
+    told = call("--out", jsonl.toString(), "--format", "jsonl");
+    streamed = call("--out", "-", "--format", "jsonl");
+    assertThat(streamed.out()).isEqualTo(Files.readString(jsonl));
+    assertThat(streamed.err()).startsWith(told.out());
+    assertThat(Path.of("-")).doesNotExist();
+  }
+
+  @Test
+  void whatWentToStandardOutputCannotBeTakenBack() {
+    Command.Result result = call("--out", "-", "--checkpoint", folder.resolve("point").toString());
+    assertThat(result.status()).isEqualTo(Status.WRONG_USE);
+    assertThat(result.err()).contains("--checkpoint needs rows in a file");
+    assertThat(deaf(words("--out", "-"))).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rows", "rows.gz", "rows.txt.gz", "rows.csv.bz2", "rows.parquet.gz"})
+  void otherEndingsAreRefused(String name) {
+    Command.Result result = call("--out", folder.resolve(name).toString());
+    assertThat(result.status()).isEqualTo(Status.WRONG_USE);
+    assertThat(result.err()).contains("the name must end in one of .csv, .jsonl, .csv.gz,");
+    assertThat(folder).isEmptyDirectory();
   }
 
   /// Leaves a simulation in the middle, with the checkpoints it writes on the way.

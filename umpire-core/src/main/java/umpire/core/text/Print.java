@@ -44,7 +44,11 @@ public final class Print {
 
   /// Text of any kind and length, as UTF-8.
   public Print text(String text) {
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    return bytes(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /// Any bytes.
+  public Print bytes(byte[] bytes) {
     for (int at = 0; at < bytes.length; ) {
       reserve(1);
       int part = Math.min(bytes.length - at, ROOM - size);
