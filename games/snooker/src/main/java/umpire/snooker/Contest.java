@@ -23,23 +23,23 @@ public final class Contest implements Kernel<Contest> {
 
   final SnookerTerms rules;
   final Frame frame;
+  final Clock clock;
+  private final Openers openers;
   private final Calls calls;
   private final MatchSheet sheet = new MatchSheet();
   private final History history = new History();
 
   private Phase phase = Phase.FIRST_LOT;
   private int number;
-  private int breaker;
   private int winner = Kernel.NOBODY;
-
-  /// Who was said to break off the next frame, where two pairs play.
-  private int called = Kernel.NOBODY;
 
   private boolean stalemate;
 
   Contest(SnookerTerms rules) {
     this.rules = rules;
     frame = new Frame(rules.frame());
+    clock = new Clock(frame);
+    openers = new Openers(rules.breakOff(), frame.rota);
     calls = new Calls(this);
     reset();
   }
@@ -52,10 +52,10 @@ public final class Contest implements Kernel<Contest> {
   @Override
   public void reset() {
     frame.clear();
+    clock.start();
     phase = rules.firstByLot() ? Phase.FIRST_LOT : Phase.RACK;
     number = 0;
-    breaker = 0;
-    called = Kernel.NOBODY;
+    openers.reset();
     winner = Kernel.NOBODY;
     stalemate = false;
     sheet.reset();
@@ -71,7 +71,7 @@ public final class Contest implements Kernel<Contest> {
     }
     sheet.startFrom(side, score);
     number = sum;
-    breaker = sum > 0 ? (sum + 1) % 2 : 0; // had the frame before
+    openers.open(sum > 0 ? (sum + 1) % 2 : 0); // had the frame before
     return true;
   }
 
@@ -120,7 +120,9 @@ public final class Contest implements Kernel<Contest> {
       case AIM -> tape.say(SnookerRule.AIM, actor, EventCode.aimed(event), operand);
       case LOT -> draw(operand, tape);
       case RACK -> rackNext(tape);
-      case ORDER -> order(EventCode.breaksOff(operand), EventCode.follows(operand), tape);
+      case HALF -> clock.half(tape);
+      case TIME -> clock.end(tape);
+      case ORDER -> openers.order(EventCode.breaksOff(operand), EventCode.follows(operand), tape);
       case FREE_BALL -> frame.interlude.giveFreeBall(tape);
       case TOUCHING -> frame.interlude.touch(operand, tape);
       case FOUL -> foul(EventCode.remarks(event), tape);
@@ -142,7 +144,7 @@ public final class Contest implements Kernel<Contest> {
   private void draw(int seat, Tape tape) {
     if (phase == Phase.FIRST_LOT) {
       tape.say(SnookerRule.FIRST_LOT, seat, 0, 0);
-      breaker = seat;
+      openers.open(seat);
       rack(number + 1, tape);
     } else {
       frame.ending.draw(seat, tape);
@@ -150,31 +152,18 @@ public final class Contest implements Kernel<Contest> {
   }
 
   private void rackNext(Tape tape) {
-    breaker = breaksOffNext();
+    openers.open(breaksOffNext());
     rack(number + 1, tape);
-  }
-
-  /// Two pairs say who of them comes first in the next frame.
-  private void order(int first, int second, Tape tape) {
-    called = first;
-    frame.rota.order(first, second);
-    tape.say(SnookerRule.ORDER, first, second, 0);
   }
 
   /// Who breaks off the frame after one that a seat broke off and a side won, or nobody did.
   public int breaksOffAfter(int before, int won) {
-    if (rules.breakOff() == SnookerTerms.BreakOff.ALTERNATE || won == Kernel.NOBODY) {
-      return frame.rota.after(before);
-    }
-    boolean winner = rules.breakOff() == SnookerTerms.BreakOff.WINNER;
-    int side = winner ? won : Frame.otherSide(won);
-    int next = frame.rota.after(before);
-    return Frame.side(next) == side ? next : frame.rota.after(next);
+    return openers.after(before, won);
   }
 
   private void rack(int next, Tape tape) {
     number = next;
-    called = NOBODY;
+    clock.start();
     phase = Phase.FRAME;
     stalemate = false;
     history.clear();
@@ -183,6 +172,7 @@ public final class Contest implements Kernel<Contest> {
     frame.interlude.expectLater(later);
     frame.ending.compareWith(
         rules.aggregate() ? sheet.total(0) - sheet.total(1) : 0, last || !rules.aggregate());
+    int breaker = openers.breaker();
     tape.say(SnookerRule.NEXT_FRAME, breaker, number, rules.frames());
     frame.ending.annul(tape);
     frame.rack(SnookerRule.FRAME_BREAK_OFF, breaker, tape);
@@ -232,7 +222,7 @@ public final class Contest implements Kernel<Contest> {
   }
 
   private void rerack(Tape tape) {
-    tape.say(SnookerRule.RERACK, breaker, 0, 0);
+    tape.say(SnookerRule.RERACK, openers.breaker(), 0, 0);
     rack(number, tape);
   }
 
@@ -360,6 +350,26 @@ public final class Contest implements Kernel<Contest> {
     return rules.frame().threeMisses();
   }
 
+  /// Whether a frame ends when its time is up.
+  public boolean hasClock() {
+    return rules.frame().pace().clock();
+  }
+
+  /// Whether half of that time is over.
+  public boolean inSecondHalf() {
+    return clock.secondHalf();
+  }
+
+  /// Whether a stroke that takes too long is a foul.
+  public boolean hasShotClock() {
+    return rules.frame().pace().shotClock();
+  }
+
+  /// Whether a stroke has to pot a ball or bring one to a cushion.
+  public boolean needsCushion() {
+    return rules.frame().pace().cushion();
+  }
+
   /// Whether the points of all frames are added up.
   public boolean isAggregate() {
     return rules.aggregate();
@@ -407,20 +417,17 @@ public final class Contest implements Kernel<Contest> {
 
   /// Who broke off this frame.
   public int breaker() {
-    return breaker;
+    return openers.breaker();
   }
 
   /// Who breaks off the next frame, when one is over.
   public int breaksOffNext() {
-    if (called != NOBODY) {
-      return called;
-    }
-    return number > 0 ? breaksOffAfter(breaker, frame.ending.winner()) : breaker;
+    return number > 0 ? openers.next(frame.ending.winner()) : openers.first();
   }
 
   /// Whether two pairs may say in which order they play the next frame.
   public boolean awaitsOrder() {
-    return phase == Phase.RACK && called == NOBODY && seats() > Frame.SEATS;
+    return phase == Phase.RACK && openers.orderOpen();
   }
 
   /// The number of the frame, from 1; 0 before the first.
@@ -503,10 +510,10 @@ public final class Contest implements Kernel<Contest> {
   @Override
   public void copyFrom(Contest other) {
     frame.copyFrom(other.frame);
+    clock.copyFrom(other.clock);
     phase = other.phase;
     number = other.number;
-    breaker = other.breaker;
-    called = other.called;
+    openers.copyFrom(other.openers);
     winner = other.winner;
     stalemate = other.stalemate;
     sheet.copyFrom(other.sheet);

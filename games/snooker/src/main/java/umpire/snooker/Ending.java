@@ -3,6 +3,7 @@ package umpire.snooker;
 import static umpire.snooker.Frame.NONE;
 import static umpire.snooker.Frame.ONLY_BLACK;
 import static umpire.snooker.SnookerRule.AWARDED_POINTS;
+import static umpire.snooker.SnookerRule.BLUE_SHOTS;
 import static umpire.snooker.SnookerRule.CHOSEN;
 import static umpire.snooker.SnookerRule.FORFEIT;
 import static umpire.snooker.SnookerRule.FRAME_DRAWN;
@@ -28,6 +29,7 @@ final class Ending {
   }
 
   private final Frame frame;
+  private final BlueShots blue = new BlueShots();
   private Due due = Due.NOTHING;
   private int winner = Kernel.NOBODY;
 
@@ -44,6 +46,7 @@ final class Ending {
   void reset() {
     due = Due.STROKE;
     winner = Kernel.NOBODY;
+    blue.reset();
   }
 
   /// Says what the scores at the end of the frame are compared with.
@@ -54,11 +57,46 @@ final class Ending {
 
   /// Ends the frame by points, unless they are level and the black is to decide.
   void decide(Tape tape) {
-    if (blackDecides && carried + frame.score(0) == frame.score(1)) {
+    if (needsDecision()) {
       tie(tape);
     } else {
       finish(frame.leader(), tape);
     }
+  }
+
+  private boolean needsDecision() {
+    return blackDecides && carried + frame.score(0) == frame.score(1);
+  }
+
+  /// Ends the frame because its time is up: whoever leads has won, and level scores are decided by
+  /// shots at the blue.
+  void timeUp(Tape tape) {
+    frame.settle();
+    if (!needsDecision()) {
+      finish(frame.leader(), tape);
+      return;
+    }
+    blue.begin();
+    frame.table.reds = 0;
+    frame.table.colours = frame.table.on = Frame.ONLY_BLUE;
+    frame.interlude.reset();
+    due = Due.LOT;
+    frame.await(0);
+    tape.say(BLUE_SHOTS, Kernel.NOBODY, frame.on(), frame.score(0));
+  }
+
+  /// Takes a shot at the blue; true if the next one is due.
+  boolean takeBlue(int seat, boolean falls, Tape tape) {
+    boolean decides = blue.take(seat, falls, tape);
+    if (decides) {
+      finish(blue.leader(), tape);
+    }
+    return !decides;
+  }
+
+  /// Whether shots at the blue decide the frame.
+  boolean blueShots() {
+    return blue.areDue();
   }
 
   /// Ends the frame with this winner, or with none.
@@ -144,6 +182,7 @@ final class Ending {
   void copyFrom(Ending other) {
     due = other.due;
     winner = other.winner;
+    blue.copyFrom(other.blue);
     carried = other.carried;
     blackDecides = other.blackDecides;
   }

@@ -127,6 +127,11 @@ public final class EventCode {
     return operand >> ORDER_SHIFT;
   }
 
+  /// Half of the time of a frame is over, or all of it.
+  public static long time(boolean half) {
+    return of(half ? Verb.HALF : Verb.TIME);
+  }
+
   public static long freeBall() {
     return of(Verb.FREE_BALL);
   }

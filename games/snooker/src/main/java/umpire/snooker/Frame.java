@@ -56,6 +56,7 @@ public final class Frame {
 
   static final int ONLY_RED = 1 << RED;
   static final int ONLY_BLACK = 1 << BLACK;
+  static final int ONLY_BLUE = 1 << Ball.BLUE.ordinal();
 
   private static final Frame UNPLAYED = new Frame();
 
@@ -157,6 +158,10 @@ public final class Frame {
     tape.say(STROKE, striker, stroke, table.on);
     judge.look(
         stroke, remarks, table.on, interlude.freeBall(), interlude.touching(), striker, tape);
+    if (ending.blueShots()) {
+      shootBlue(striker, tape);
+      return;
+    }
     interlude.keepPosition();
     table.reds -= MoveCode.reds(stroke) + Remark.offReds(remarks);
     inHand = MoveCode.white(stroke) || Remark.offWhite(remarks);
@@ -173,7 +178,23 @@ public final class Frame {
     respot(MoveCode.colours(stroke) | Remark.offColours(remarks), tape);
     table.moveOn(scored, striker, tape);
     if (!scored) {
+      giveWhite(tape);
       call(TURN, rota.next(), inHand, tape);
+    }
+  }
+
+  /// Puts the white in hand after a foul, where the table plays it.
+  private void giveWhite(Tape tape) {
+    if (fouled && rules.pace().handAfterFoul()) {
+      inHand = true;
+      tape.say(SnookerRule.HAND_AFTER_FOUL, rota.next(), NONE, 0);
+    }
+  }
+
+  /// A shot at the blue where those decide: nothing is scored, and a foul is a miss.
+  private void shootBlue(int striker, Tape tape) {
+    if (ending.takeBlue(striker, judge.fair() && judge.ballFell(), tape)) {
+      call(TURN, rota.next(), true, tape);
     }
   }
 
@@ -243,7 +264,7 @@ public final class Frame {
     }
     offender = rota.striker();
     judge.sayFouls(offender, tape);
-    scores.penalty(rota.next(), judge.dearest(), judge.costsSeven(), tape);
+    scores.penalty(rota.next(), judge.dearest(), judge.least(), tape);
     int reds = MoveCode.reds(stroke) + Remark.offReds(remarks);
     if (reds > 0) {
       tape.say(REDS_STAY_OFF, NOBODY, reds, table.reds);
@@ -252,16 +273,17 @@ public final class Frame {
   }
 
   /// A foul that happens without a stroke: the striker's turn is over all the same.
-  void foulWithoutStroke(int dearest, boolean seven, Tape tape) {
+  void foulWithoutStroke(int dearest, int least, Tape tape) {
     respotted = 0;
     fouled = true;
     hard = false;
     offender = rota.striker();
-    scores.penalty(rota.next(), dearest, seven, tape);
+    scores.penalty(rota.next(), dearest, least, tape);
     if (table.on == ONLY_BLACK) {
       ending.decide(tape);
     } else {
       table.moveOn(false, offender, tape);
+      giveWhite(tape);
       call(TURN, rota.next(), inHand, tape);
     }
   }
@@ -389,6 +411,11 @@ public final class Frame {
 
   public boolean strokeDue() {
     return ending.strokeDue();
+  }
+
+  /// Whether shots at the blue decide the frame.
+  public boolean blueShots() {
+    return ending.blueShots();
   }
 
   public boolean lotDue() {

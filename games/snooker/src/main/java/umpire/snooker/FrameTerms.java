@@ -15,6 +15,7 @@ package umpire.snooker;
 /// @param lateMiss whether also when the points left are not more than the lead
 /// @param threeMisses whether a third miss with a full ball in view loses the frame
 /// @param missLimit after how many misses in a row the balls are not replaced again, 0 for never
+/// @param pace what is agreed about the clock
 /// @param choice whether the winner of the lot chooses who plays at the black; else they play
 record FrameTerms(
     int seats,
@@ -27,10 +28,22 @@ record FrameTerms(
     boolean lateMiss,
     boolean threeMisses,
     int missLimit,
+    PaceTerms pace,
     boolean choice) {
 
   /// Those of the published problem.
   static final FrameTerms CLASSIC =
       new FrameTerms(
-          Frame.SEATS, Frame.REDS, false, true, false, false, false, false, false, 0, false);
+          Frame.SEATS,
+          Frame.REDS,
+          false,
+          true,
+          false,
+          false,
+          false,
+          false,
+          false,
+          0,
+          PaceTerms.NONE,
+          false);
 }

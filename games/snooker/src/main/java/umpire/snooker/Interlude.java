@@ -129,12 +129,13 @@ final class Interlude {
     int concerned = Remark.concerned(remarks);
     int ball = ballOn(named, tape);
     tape.say(StrokeJudge.ruleOf(reason), frame.toAct(), reason.ordinal(), concerned);
-    boolean seven = unnamed(named) || reason.price() == FoulReason.Price.SEVEN;
+    // Whoever lets the time run out had nothing to nominate yet.
+    boolean seven = unnamed(named) && reason != FoulReason.TIME;
     forget();
     misses.fouledWithoutStroke();
     // What is nominated is worth the ball on, also as a free ball.
     int dearest = concerned == named ? ball : Math.max(ball, concerned);
-    frame.foulWithoutStroke(seven ? BLACK : dearest, seven, tape);
+    frame.foulWithoutStroke(dearest, seven ? BLACK : reason.least(), tape);
   }
 
   /// The ball on when something was nominated, or nothing, and no stroke was played; says so.
@@ -210,7 +211,7 @@ final class Interlude {
 
   /// How many points a seat could still score, without penalties.
   int left(int seat) {
-    if (frame.ending.isOver()) {
+    if (frame.ending.isOver() || frame.blueShots()) {
       return later;
     }
     int points = later + frame.table.worth();
@@ -229,7 +230,7 @@ final class Interlude {
   /// How many fouls of the other a seat needs to draw level, each at the least it can cost; 0 if
   /// the balls are enough or the frame is over.
   int foulsNeeded(int seat) {
-    if (frame.ending.isOver()) {
+    if (frame.ending.isOver() || frame.blueShots()) {
       return 0;
     }
     int lacking = Math.max(0, -frame.ending.lead(seat) - left(seat));

@@ -45,6 +45,8 @@ final class Options {
         addFouls(contest, reason, ball, into);
       }
     }
+    add(contest, house, EventCode.time(true), into);
+    add(contest, house, EventCode.time(false), into);
     add(contest, house, EventCode.stalemate(), into);
     add(contest, house, EventCode.rerack(), into);
     for (int seat = 0; seat < contest.seats(); seat++) {

@@ -13,6 +13,7 @@ import umpire.core.kernel.Kernel;
 final class Scores {
 
   static final int LEAST_PENALTY = 4;
+  static final int TIME_PENALTY = 5;
 
   private final int[] points = new int[SIDES];
 
@@ -36,11 +37,13 @@ final class Scores {
   }
 
   /// Gives a penalty and tells which ball set it, none if it is the least there is.
-  void penalty(int seat, int dearest, boolean seven, Tape tape) {
-    if (seven) {
+  ///
+  /// @param least what the foul costs at least, seven if that is always its price
+  void penalty(int seat, int dearest, int least, Tape tape) {
+    if (least == BLACK) {
       give(PENALTY_SEVEN, seat, NONE, BLACK, tape);
-    } else if (dearest < LEAST_PENALTY) {
-      give(PENALTY, seat, NONE, LEAST_PENALTY, tape);
+    } else if (dearest < least) {
+      give(PENALTY, seat, NONE, least, tape);
     } else {
       give(PENALTY, seat, dearest, dearest, tape);
     }

@@ -121,6 +121,9 @@ public sealed interface SnookerEvent {
   /// @param second follows
   record Order(int first, int second) implements SnookerEvent {}
 
+  /// Half of the time of a frame is over, or all of it.
+  record Time(boolean half) implements SnookerEvent {}
+
   /// The referee finds the player snookered after a foul.
   record FreeBall() implements SnookerEvent {}
 
@@ -185,6 +188,7 @@ public sealed interface SnookerEvent {
       case Lot(int seat) -> EventCode.lot(seat);
       case Rack() -> EventCode.rack();
       case Order(int first, int second) -> EventCode.order(first, second);
+      case Time(boolean half) -> EventCode.time(half);
       case FreeBall() -> EventCode.freeBall();
       case Touching(Ball ball) -> EventCode.touching(ball.ordinal());
       case Foul(FoulReason reason, Ball ball, Ball nominated) ->
@@ -224,6 +228,8 @@ public sealed interface SnookerEvent {
       case LOT -> new Lot(operand);
       case RACK -> new Rack();
       case ORDER -> new Order(EventCode.breaksOff(operand), EventCode.follows(operand));
+      case HALF -> new Time(true);
+      case TIME -> new Time(false);
       case FREE_BALL -> new FreeBall();
       case TOUCHING -> new Touching(Ball.of(operand));
       case FOUL ->

@@ -36,6 +36,11 @@ public final class SnookerProfiles {
   private static final String CLAIM = "claim";
   private static final String STALEMATE = "stalemate";
 
+  private static final String FRAME_CLOCK = "frame-clock";
+  private static final String SHOT_CLOCK = "shot-clock";
+  private static final String CUSHION = "cushion";
+  private static final String AFTER_FOUL = "after-foul";
+
   /// How many play in two pairs.
   private static final int PAIRS = 4;
 
@@ -164,7 +169,27 @@ public final class SnookerProfiles {
               STALEMATE,
               "what becomes of a frame in stalemate",
               new Way("rerack", "it is started again"),
-              new Way("play-on", "it is played on")));
+              new Way("play-on", "it is played on")),
+          OneOf.of(
+              FRAME_CLOCK,
+              "how long a frame lasts",
+              new Way("none", "a frame has no time"),
+              new Way("ten-minutes", "after ten minutes whoever leads wins the frame")),
+          OneOf.of(
+              SHOT_CLOCK,
+              "how long a stroke may take",
+              new Way("none", "a stroke has no time"),
+              new Way("foul", "15 seconds, and 10 in the second half; then it is a foul of 5")),
+          OneOf.of(
+              CUSHION,
+              "whether a stroke has to reach a cushion",
+              new Way("free", "a stroke need not reach a cushion"),
+              new Way("must", "every stroke pots a ball or brings one to a cushion")),
+          OneOf.of(
+              AFTER_FOUL,
+              "where the white lies after a foul",
+              new Way("as-it-lies", "it stays where it is, unless it fell"),
+              new Way("in-hand", "it is in hand, anywhere on the table")));
 
   private static final List<Preset> PRESETS =
       List.of(
@@ -192,6 +217,21 @@ public final class SnookerProfiles {
               "aggregate",
               "two frames, and the points of both decide",
               Map.of(FRAMES, "2", DECIDED_BY, "points", CONCESSION, "anytime", CLAIM, "never")),
+          new Preset(
+              "shoot-out",
+              "one frame of ten minutes with a shot clock, and the white in hand after every foul",
+              Map.ofEntries(
+                  Map.entry(FRAMES, "1"),
+                  Map.entry(FREE_BALL, "no"),
+                  Map.entry(PLAY_AGAIN, "no"),
+                  Map.entry(MISS, "no"),
+                  Map.entry(THREE_MISSES, "go-on"),
+                  Map.entry(CONCESSION, "anytime"),
+                  Map.entry(STALEMATE, "play-on"),
+                  Map.entry(FRAME_CLOCK, "ten-minutes"),
+                  Map.entry(SHOT_CLOCK, "foul"),
+                  Map.entry(CUSHION, "must"),
+                  Map.entry(AFTER_FOUL, "in-hand"))),
           new Preset(
               "classic",
               "the published problem: one frame, four kinds of fouls, nothing nominated",
@@ -232,6 +272,20 @@ public final class SnookerProfiles {
               "referee no cannot know what was nominated, so unnamed must be 4",
               profile -> profile.is(REFEREE, "no") && profile.is(UNNAMED, "7")),
           new Conflict(
+              "referee no leaves nobody to look at a clock or at cushions",
+              profile ->
+                  profile.is(REFEREE, "no")
+                      && (profile.is(FRAME_CLOCK, "ten-minutes")
+                          || profile.is(SHOT_CLOCK, "foul")
+                          || profile.is(CUSHION, "must"))),
+          new Conflict(
+              "after-foul in-hand leaves nothing for free-ball yes, play-again yes or miss yes",
+              profile ->
+                  profile.is(AFTER_FOUL, "in-hand")
+                      && (profile.is(FREE_BALL, "yes")
+                          || profile.is(PLAY_AGAIN, "yes")
+                          || profile.is(MISS, "yes"))),
+          new Conflict(
               "where points decide every point counts: claim must be never",
               profile -> profile.is(DECIDED_BY, "points") && !profile.is(CLAIM, "never")),
           new Conflict(
@@ -240,7 +294,13 @@ public final class SnookerProfiles {
 
   /// What everybody played before there was a switch for it.
   private static final Map<String, String> UNMENTIONED =
-      Map.of(BEHIND, "free-ball", PLAYERS, "two");
+      Map.of(
+          BEHIND, "free-ball",
+          PLAYERS, "two",
+          FRAME_CLOCK, "none",
+          SHOT_CLOCK, "none",
+          CUSHION, "free",
+          AFTER_FOUL, "as-it-lies");
 
   /// Switches, presets and conflicts of snooker.
   public static final Profiles ALL =
@@ -262,6 +322,7 @@ public final class SnookerProfiles {
             profile.is(LATE_MISS, "yes"),
             profile.is(THREE_MISSES, "lose"),
             profile.is(MISS_LIMIT, "five") ? 5 : 0,
+            pace(profile),
             profile.is(LOT, "chooses"));
     return new SnookerTerms(
         frame,
@@ -280,6 +341,14 @@ public final class SnookerProfiles {
   /// A match by these rules.
   public static Contest open(Profile profile) {
     return new Contest(rules(profile));
+  }
+
+  private static PaceTerms pace(Profile profile) {
+    return new PaceTerms(
+        profile.is(FRAME_CLOCK, "ten-minutes"),
+        profile.is(SHOT_CLOCK, "foul"),
+        profile.is(CUSHION, "must"),
+        profile.is(AFTER_FOUL, "in-hand"));
   }
 
   private static SnookerTerms.DecidedBy decidedBy(String value) {

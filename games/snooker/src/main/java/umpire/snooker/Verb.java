@@ -24,7 +24,9 @@ enum Verb {
   WARN,
   AWARD_FRAME,
   AWARD_MATCH,
-  ORDER;
+  ORDER,
+  HALF,
+  TIME;
 
   private static final Verb[] ALL = values();
 

@@ -38,6 +38,8 @@ final class PlainMatch {
   boolean frameOver = true;
   private boolean matchTaken;
   boolean black;
+  private boolean blue;
+  private final List<Integer> blues = new ArrayList<>();
 
   /// Who plays in this frame, in their order, and whose visit it is.
   private List<Integer> order = new ArrayList<>();
@@ -112,7 +114,8 @@ final class PlainMatch {
         rackFor(breaker);
       }
       case "award" -> award(names.indexOf(last), words.get(1).equals("match"));
-      case "warn", "stalemate" -> {}
+      case "time" -> timeUp();
+      case "warn", "stalemate", "half" -> {}
       default -> stroke(actor, words);
     }
   }
@@ -152,10 +155,36 @@ final class PlainMatch {
     on = 1;
     points = new int[] {profile.number("start-1"), profile.number("start-2")};
     frameOver = false;
-    black = false;
+    black = blue = false;
     breakNow = 0;
     freeBall = justReplaced = warned = missable = false;
     touching = seenFull = 0;
+  }
+
+  private void timeUp() {
+    int ahead = points[0] - points[1];
+    if (ahead != 0) {
+      endFrame(ahead > 0 ? 0 : 1);
+      return;
+    }
+    blue = true;
+    blues.clear();
+    reds = 0;
+    colours = new TreeSet<>(Set.of(5));
+    on = 5;
+    breakNow = touching = 0;
+    freeBall = missable = false;
+  }
+
+  /// A shot at the blue; blues holds the sides that have potted it, and none for a miss.
+  private void shoot(boolean falls) {
+    blues.add(falls ? striker % 2 : -1);
+    goRound(1);
+    long first = blues.stream().filter(side -> side == 0).count();
+    long second = blues.stream().filter(side -> side == 1).count();
+    if (blues.size() % 2 == 0 && first != second) {
+      endFrame(first > second ? 0 : 1);
+    }
   }
 
   private void miss(boolean full) {
@@ -255,6 +284,11 @@ final class PlainMatch {
       freeBall = justReplaced = false;
       touching = 0;
     }
+    if (blue) {
+      boolean clean = off.isEmpty() && foul.isEmpty() && !inOff;
+      shoot(clean && hit.equals(Set.of(5)) && pot.equals(List.of(5)));
+      return;
+    }
     keep();
     int meant = nominated > 0 ? nominated : meant(hit, foul);
     boolean unnamed = on == ANY && meant == 0 && profile.is("unnamed", "7");
@@ -288,7 +322,7 @@ final class PlainMatch {
       scoreFair(pot, ball, free);
       return;
     }
-    int price = Math.max(4, ball);
+    int price = Math.max(foul.equals("time") ? 5 : 4, ball);
     Set<Integer> blamed = new HashSet<>(wrong);
     blamed.addAll(hit);
     blamed.addAll(off);
@@ -391,9 +425,10 @@ final class PlainMatch {
     int nominated = words.contains("nom") ? BALLS.indexOf(words.getLast()) : 0;
     boolean concerns = words.size() > 2 && !words.get(2).equals("nom");
     int ball = concerns ? BALLS.indexOf(words.get(2)) : 0;
-    boolean unnamed = on == ANY && nominated == 0 && profile.is("unnamed", "7");
+    boolean late = words.get(1).equals("time");
+    boolean unnamed = on == ANY && nominated == 0 && profile.is("unnamed", "7") && !late;
     boolean standsForBallOn = on != ANY && ball == nominated;
-    int price = Math.max(4, on == ANY ? nominated : on);
+    int price = Math.max(late ? 5 : 4, on == ANY ? nominated : on);
     if (!standsForBallOn) {
       price = Math.max(price, ball);
     }

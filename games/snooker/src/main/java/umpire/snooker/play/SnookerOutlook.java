@@ -60,7 +60,11 @@ public final class SnookerOutlook implements Outlook<Contest> {
 
   private static boolean isCalm(Contest world) {
     Frame frame = world.frame();
-    return frame.strokeDue() && !frame.fouled() && !frame.freeBall() && frame.missesInRow() == 0;
+    return frame.strokeDue()
+        && !frame.blueShots()
+        && !frame.fouled()
+        && !frame.freeBall()
+        && frame.missesInRow() == 0;
   }
 
   @Override

@@ -67,6 +67,9 @@ final class SnookerBorder implements Border<Contest, SnookerEvent> {
     into.say("missesInRow", board.missesInRow());
     into.say("lastWarning", board.lastWarning()).say("stalemate", board.stalemate());
     into.say("break", board.breakPoints());
+    if (veiled.hasClock()) {
+      into.say("secondHalf", veiled.inSecondHalf()).say("blueShots", veiled.frame().blueShots());
+    }
   }
 
   private static void facts(int seat, Scoreboard.Player player, Facts into) {

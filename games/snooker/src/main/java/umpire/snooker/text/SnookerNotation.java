@@ -35,6 +35,8 @@ final class SnookerNotation implements Notation<SnookerEvent> {
       case "lot" -> new SnookerEvent.Lot(seat(words, 1, names));
       case "rack" -> alone(words, 1, new SnookerEvent.Rack());
       case "order" -> order(words, names);
+      case "half" -> alone(words, 1, new SnookerEvent.Time(true));
+      case "time" -> alone(words, 1, new SnookerEvent.Time(false));
       case "free-ball", "freeball" -> alone(words, 1, new SnookerEvent.FreeBall());
       case "free" -> alone(words, expect(words, 1, "ball"), new SnookerEvent.FreeBall());
       case "touching" -> touching(words);
@@ -168,6 +170,7 @@ final class SnookerNotation implements Notation<SnookerEvent> {
       case SnookerEvent.Rack() -> "rack";
       case SnookerEvent.Order(int first, int second) ->
           "order " + names.get(first) + " " + names.get(second);
+      case SnookerEvent.Time(boolean half) -> half ? "half" : "time";
       case SnookerEvent.FreeBall() -> "free ball";
       case SnookerEvent.Touching(Ball ball) -> "touching " + BallWords.name(ball);
       case SnookerEvent.Foul(FoulReason reason, Ball ball, Ball nominated) ->
@@ -238,6 +241,8 @@ final class SnookerNotation implements Notation<SnookerEvent> {
             "by the table: a foul without a stroke, on a ball, after a colour was nominated: "
                 + Reasons.words(FoulReason::withoutStroke),
             "foul touch brown nom blue"),
+        new Form("half", "by the table: half of the time of a frame is over", "half"),
+        new Form("time", "by the table: the time of a frame is up", "time"),
         new Form("stalemate", "by the table: the referee offers a re-rack", "stalemate"),
         new Form("rerack", "by the table: the frame is started again", "rerack"),
         new Form("warn NAME", "by the table: a warning for conduct", "warn Ben"),
