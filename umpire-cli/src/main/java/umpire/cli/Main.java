@@ -23,7 +23,9 @@ public final class Main {
     boolean colour = Boolean.getBoolean("umpire.colour");
     boolean progress = Boolean.getBoolean("umpire.progress");
     boolean red = Boolean.getBoolean("umpire.red");
-    int status = run(args, new Streams(in, new Print(out), System.err, colour, progress, red));
+    int width = Math.max(0, Integer.getInteger("umpire.width", 0));
+    var streams = new Streams(in, new Print(out), System.err, colour, progress, red, width);
+    int status = run(args, streams);
     System.err.flush();
     Runtime.getRuntime().halt(status);
   }

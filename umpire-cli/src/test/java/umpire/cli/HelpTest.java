@@ -83,7 +83,8 @@ class HelpTest {
     var err = new ByteArrayOutputStream();
     var print = new PrintStream(err, true, StandardCharsets.UTF_8);
     var out = new Print(OutputStream.nullOutputStream());
-    new Streams(InputStream.nullInputStream(), out, print, false, true, true).complain("one\ntwo");
+    new Streams(InputStream.nullInputStream(), out, print, false, true, true, 0)
+        .complain("one\ntwo");
     assertThat(err.toString(StandardCharsets.UTF_8).lines())
         .containsExactly("\033[31mumpire: one\033[0m", "two");
     assertThat(Command.call("jugde").err()).startsWith("umpire: ").doesNotContain("\033");

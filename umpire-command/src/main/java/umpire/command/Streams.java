@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.StringJoiner;
+import java.util.function.UnaryOperator;
 import umpire.core.text.Json;
 import umpire.core.text.Print;
 import umpire.core.text.Shown;
@@ -17,8 +18,15 @@ import umpire.core.text.Shown;
 /// @param colour whether `out` may be coloured
 /// @param progress whether somebody is looking at `err` while it is written
 /// @param red whether complaints on `err` may be coloured
+/// @param width of the terminal that `out` goes to, in letters; 0 if it goes elsewhere
 public record Streams(
-    InputStream in, Print out, PrintStream err, boolean colour, boolean progress, boolean red) {
+    InputStream in,
+    Print out,
+    PrintStream err,
+    boolean colour,
+    boolean progress,
+    boolean red,
+    int width) {
 
   private static final String RED = "\033[31m";
   private static final String PLAIN = "\033[0m";
@@ -26,7 +34,7 @@ public record Streams(
   public static final String STANDARD_INPUT = "-";
 
   public static Streams of(InputStream in, OutputStream out, PrintStream err, boolean colour) {
-    return new Streams(in, new Print(out), err, colour, false, false);
+    return new Streams(in, new Print(out), err, colour, false, false, 0);
   }
 
   /// A text as standard input, for those who call this from a program.
@@ -37,7 +45,12 @@ public record Streams(
 
   /// A file, or standard input for `-`; unpacked if it is packed.
   public InputStream open(String file) throws IOException {
-    InputStream from = file.equals(STANDARD_INPUT) ? in : opened(file);
+    return open(file, UnaryOperator.identity());
+  }
+
+  /// The same for somebody who wants to see the bytes as they lie there.
+  public InputStream open(String file, UnaryOperator<InputStream> seen) throws IOException {
+    InputStream from = seen.apply(file.equals(STANDARD_INPUT) ? in : opened(file));
     try {
       return Compression.unpacked(from);
     } catch (IOException failure) {

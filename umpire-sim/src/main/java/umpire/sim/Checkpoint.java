@@ -14,33 +14,38 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.CRC32;
 
-/// Where a simulation stood when it was interrupted, and how it was called.
+/// Where a simulation or a comparison stood when it was interrupted, and how it was called.
 ///
-/// @param call the words of the call, as they were typed
+/// @param name of the call, as `simulate`
+/// @param call its words behind the name, as they were typed
 /// @param build the build that played, see [BuildId]
 /// @param profiles the hashes of the rules
-/// @param games how many games are done
 /// @param rows where their rows are
-/// @param totals what they came to
-/// @param convergence how the shares settled
+/// @param stands of its runs in their order, one or more; all but the last are done
 public record Checkpoint(
+    String name,
     List<String> call,
     String build,
     List<String> profiles,
-    long games,
     Bookmark rows,
-    Totals totals,
-    Convergence convergence) {
+    List<Stand> stands) {
 
-  private static final String MAGIC = "umpire checkpoint 2\n";
+  private static final String MAGIC = "umpire checkpoint 3\n";
   private static final int MOST_WORDS = 10_000;
   private static final int MOST_POINTS = 10_000;
   private static final int MOST_PARTS = 1_000_000;
+  private static final int MOST_RUNS = 10_000;
   private static final long LARGEST_FILE = 64L << 20;
 
   public Checkpoint {
     call = List.copyOf(call);
     profiles = List.copyOf(profiles);
+    stands = List.copyOf(stands);
+  }
+
+  /// How many games are done in all.
+  public long games() {
+    return stands.stream().mapToLong(Stand::games).sum();
   }
 
   /// Writes it in one step: whoever looks sees the old file or the new one, never half of one.
@@ -69,27 +74,36 @@ public record Checkpoint(
   private byte[] body() throws IOException {
     var bytes = new ByteArrayOutputStream();
     try (var out = new DataOutputStream(bytes)) {
+      out.writeUTF(name);
       writeWords(call, out);
       out.writeUTF(build);
       writeWords(profiles, out);
-      out.writeLong(games);
       out.writeInt(rows.places().size());
       for (long place : rows.places()) {
         out.writeLong(place);
       }
-      byte[] sums = totals.toBytes();
-      out.writeInt(sums.length);
-      out.write(sums);
-      out.writeInt(convergence.points().size());
-      for (Convergence.Point point : convergence.points()) {
-        out.writeLong(point.games());
-        out.writeInt(point.wins().size());
-        for (long wins : point.wins()) {
-          out.writeLong(wins);
-        }
+      out.writeInt(stands.size());
+      for (Stand stand : stands) {
+        writeStand(stand, out);
       }
     }
     return bytes.toByteArray();
+  }
+
+  private static void writeStand(Stand stand, DataOutputStream out) throws IOException {
+    out.writeLong(stand.games());
+    byte[] sums = stand.totals().toBytes();
+    out.writeInt(sums.length);
+    out.write(sums);
+    List<Convergence.Point> points = stand.convergence().points();
+    out.writeInt(points.size());
+    for (Convergence.Point point : points) {
+      out.writeLong(point.games());
+      out.writeInt(point.wins().size());
+      for (long wins : point.wins()) {
+        out.writeLong(wins);
+      }
+    }
   }
 
   /// Reads one; fails with a message for people if the file is none, or was damaged.
@@ -117,12 +131,22 @@ public record Checkpoint(
   }
 
   private static Checkpoint read(DataInputStream in) throws IOException {
+    String name = in.readUTF();
     List<String> call = readWords(in);
     String build = in.readUTF();
     List<String> profiles = readWords(in);
-    long games = in.readLong();
     var rows = new Bookmark(readNumbers(atMost(MOST_PARTS, in.readInt()), in));
-    var sums = new byte[in.readInt()];
+    var stands = new ArrayList<Stand>();
+    int runs = Math.max(1, atMost(MOST_RUNS, in.readInt()));
+    for (int i = 0; i < runs; i++) {
+      stands.add(readStand(in));
+    }
+    return new Checkpoint(name, call, build, profiles, rows, stands);
+  }
+
+  private static Stand readStand(DataInputStream in) throws IOException {
+    long games = in.readLong();
+    var sums = new byte[atMost((int) LARGEST_FILE, in.readInt())];
     in.readFully(sums);
     var convergence = new Convergence();
     int points = atMost(MOST_POINTS, in.readInt());
@@ -131,7 +155,7 @@ public record Checkpoint(
       int sides = atMost(MOST_WORDS, in.readInt());
       convergence.add(new Convergence.Point(after, readNumbers(sides, in)));
     }
-    return new Checkpoint(call, build, profiles, games, rows, Totals.fromBytes(sums), convergence);
+    return new Stand(games, Totals.fromBytes(sums), convergence);
   }
 
   private static List<Long> readNumbers(int count, DataInputStream in) throws IOException {

@@ -22,11 +22,11 @@ public final class Run {
   }
 
   /// A run that goes on where it was interrupted.
-  public Run(Job job, Checkpoint checkpoint) {
+  public Run(Job job, Stand left) {
     this.job = job;
-    this.totals = checkpoint.totals();
-    this.convergence = checkpoint.convergence();
-    this.done = checkpoint.games();
+    this.totals = left.totals();
+    this.convergence = left.convergence();
+    this.done = left.games();
     if (totals.columns() != job.columns().size()) {
       throw new IllegalArgumentException("a checkpoint of another simulation");
     }
@@ -67,6 +67,11 @@ public final class Run {
 
   public Job job() {
     return job;
+  }
+
+  /// How things stand, to go on from.
+  public Stand stand() {
+    return new Stand(done, totals, convergence);
   }
 
   /// How many games are done.

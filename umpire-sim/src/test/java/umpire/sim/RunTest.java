@@ -81,7 +81,7 @@ final class RunTest {
       first.playTo(GAMES, 1, Optional.of(rows), new StopSign(), run -> run.done() < 600);
     }
     Checkpoint checkpoint = Checkpoint.load(file);
-    var resumed = new Run(SIMULATION, checkpoint);
+    var resumed = new Run(SIMULATION, checkpoint.stands().getFirst());
     try (var rows = TextRows.resume(broken, text(style), checkpoint.rows())) {
       resumed.playTo(GAMES, 3, Optional.of(rows), new StopSign(), _ -> true);
     }
@@ -154,13 +154,12 @@ final class RunTest {
 
   private static void save(Run run, Bookmark rows, Path file) throws IOException {
     new Checkpoint(
+            "simulate",
             List.of("maumau", "--games", "1000"),
             "build",
             List.of("hash"),
-            run.done(),
             rows,
-            run.totals(),
-            run.convergence())
+            List.of(run.stand()))
         .save(file);
   }
 

@@ -46,16 +46,10 @@ final class Arrangement {
     for (int i = 0; i < play.size(); i++) {
       left[play.card(i)]++;
     }
-    long rest = play.pairsByLevel();
     for (int i = 0; i < structure.tractors(); i++) {
-      rest -= Pairs.run(structure.pairsOf(i), bottoms[i]);
       spellTractor(bottoms[i], structure.pairsOf(i), play.group(), order);
     }
-    for (int i = 0; i < structure.pairs(); i++) {
-      int level = Pairs.highest(Pairs.spots(rest));
-      rest -= Pairs.one(level);
-      add(Component.of(takePair(TrumpOrder.place(play.group(), level), order)));
-    }
+    spellPairs(structure.pairs(), play.group(), order);
     if (size < structure.components()) {
       spellSingles(play.group(), order);
     }
@@ -64,11 +58,28 @@ final class Arrangement {
   private void spellTractor(int bottom, int pairs, int group, TrumpOrder order) {
     int top = 0;
     int rankCard = 0;
+    int two = 0;
     for (int level = bottom; level < bottom + pairs; level++) {
-      top = takePair(TrumpOrder.place(group, level), order);
-      rankCard = level == TrumpOrder.RANK_LEVEL ? top : rankCard;
+      int place = TrumpOrder.place(group, level);
+      top = takePair(place, order);
+      rankCard = place == order.rankPlace() ? top : rankCard;
+      two = place == order.twosPlace() ? top : two;
     }
-    add(Component.of(top, rankCard));
+    add(Component.of(top, rankCard, two));
+  }
+
+  private void spellPairs(int wanted, int group, TrumpOrder order) {
+    int rest = wanted;
+    for (int level = TrumpOrder.LEVELS - 1; rest > 0; level--) {
+      long kinds = order.kindsAt(TrumpOrder.place(group, level));
+      for (; kinds != 0; kinds &= kinds - 1) {
+        int card = Long.numberOfTrailingZeros(kinds);
+        for (; left[card] > 1 && rest > 0; rest--) {
+          left[card] -= 2;
+          add(Component.of(card));
+        }
+      }
+    }
   }
 
   private void spellSingles(int group, TrumpOrder order) {

@@ -1,7 +1,8 @@
 package umpire.tractor;
 
 /// A single, pair or tractor as one number, the subject of rulings: its top card and, since several
-/// different cards share the level of the round's rank, the card it has on that level.
+/// different cards share the places of the round's rank and of twos that are trumps, the cards it
+/// has there.
 public final class Component {
 
   private static final int BITS = 6;
@@ -14,23 +15,38 @@ public final class Component {
     return card;
   }
 
-  /// A tractor. If it does not reach the level of the round's rank, any number will do for the card
+  /// A tractor. If it does not reach a place that cards share, any number will do for the card
   /// there.
-  static int of(int top, int rankCard) {
-    return rankCard << BITS | top;
+  ///
+  /// @param rankCard the card it has of the round's rank outside the main suit
+  /// @param two the card it has of the twos outside the main suit
+  static int of(int top, int rankCard, int two) {
+    return (two << BITS | rankCard) << BITS | top;
   }
 
-  /// The same component with another card on the level of the round's rank, which it reaches.
-  static int with(int rankCard, int component, int length, TrumpOrder order) {
+  /// The same component with another card at a place that cards share, which it reaches.
+  static int with(int card, int component, int length, TrumpOrder order) {
     if (length <= 2) {
-      return of(rankCard);
+      return of(card);
     }
-    boolean onTop = order.place(top(component)) == order.place(rankCard);
-    return of(onTop ? rankCard : top(component), rankCard);
+    boolean onTop = order.place(top(component)) == order.place(card);
+    boolean ofRank = order.place(card) == order.rankPlace();
+    return of(
+        onTop ? card : top(component),
+        ofRank ? card : rankCard(component),
+        ofRank ? two(component) : card);
   }
 
   public static int top(int component) {
     return component & MASK;
+  }
+
+  private static int rankCard(int component) {
+    return component >> BITS & MASK;
+  }
+
+  private static int two(int component) {
+    return component >> (2 * BITS);
   }
 
   /// The card that is `steps` levels below the top.
@@ -39,8 +55,11 @@ public final class Component {
       return top(component);
     }
     int place = order.place(top(component)) - steps;
-    return place == TrumpOrder.place(TrumpOrder.TRUMPS, TrumpOrder.RANK_LEVEL)
-        ? component >> BITS
+    if (place == order.rankPlace()) {
+      return rankCard(component);
+    }
+    return place == order.twosPlace()
+        ? two(component)
         : Long.numberOfTrailingZeros(order.kindsAt(place));
   }
 }

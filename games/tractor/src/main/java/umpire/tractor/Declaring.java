@@ -67,7 +67,24 @@ public final class Declaring {
       case LENGTH -> number;
       case JOKERS -> Deck.isJoker(shown) ? shown : number;
       case SUITS -> Deck.isJoker(shown) ? shown : Deck.SUITS * number + Deck.suit(shown);
+      case DIAMONDS_LOW -> Deck.isJoker(shown) ? shown : Deck.SUITS * number + blackOverRed(shown);
     };
+  }
+
+  /// The place of a suit where diamonds are lowest, then clubs, hearts, spades.
+  private static int blackOverRed(int shown) {
+    int suit = Deck.suit(shown);
+    return suit < 2 ? 1 - suit : suit;
+  }
+
+  /// Whether it is so far for the kitty to decide.
+  boolean isTurnedUp() {
+    return seat == NOBODY && rules.undeclared().turnsUp();
+  }
+
+  /// Whether the cards would be thrown in, as nobody has declared.
+  boolean isThrownIn() {
+    return seat == NOBODY && rules.undeclared() == TractorTerms.Undeclared.REDEAL;
   }
 
   /// Whether there are cards that would be a stronger declaration, in whoever's hand.
@@ -131,8 +148,8 @@ public final class Declaring {
     return rank;
   }
 
-  /// The main suit by the declaration that stands.
+  /// The main suit by the declaration that stands; none if there is none.
   int main() {
-    return Deck.isJoker(card) ? TrumpOrder.NO_SUIT : Deck.suit(card);
+    return seat == NOBODY || Deck.isJoker(card) ? TrumpOrder.NO_SUIT : Deck.suit(card);
   }
 }

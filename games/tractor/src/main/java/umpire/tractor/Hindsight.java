@@ -14,8 +14,11 @@ import umpire.core.match.Act;
 /// stays unknown until then, unless no unknown card was drawn later.
 public final class Hindsight {
 
+  /// So many cards are drawn in a round; a further one is of the next, or of a new deal (T46).
+  private static final int ALL_DRAWN = Round.SEATS * Round.HAND;
+
   private final List<Act<TractorEvent>> acts;
-  private final Showing showing = new Showing();
+  private final Showing showing;
   private final List<List<Slot>> slots = new ArrayList<>();
 
   /// A card of an event that was not recorded.
@@ -24,30 +27,33 @@ public final class Hindsight {
   /// @param card the place of the card in the event
   private record Slot(int act, int card) {}
 
-  private Hindsight(List<Act<TractorEvent>> acts) {
+  private Hindsight(List<Act<TractorEvent>> acts, TractorTerms rules) {
     this.acts = new ArrayList<>(acts);
+    this.showing = new Showing(rules);
     for (int seat = 0; seat < Round.SEATS; seat++) {
       slots.add(new ArrayList<>());
     }
   }
 
   /// The same acts with all cards that are known in the end.
-  public static List<Act<TractorEvent>> of(List<Act<TractorEvent>> acts) {
+  public static List<Act<TractorEvent>> of(List<Act<TractorEvent>> acts, TractorTerms rules) {
     if (!anyUnknown(acts)) {
       return acts;
     }
     var filled = new ArrayList<Act<TractorEvent>>();
     int begin = 0;
-    boolean dealing = true;
+    int dealt = 0;
     for (int i = 0; i < acts.size(); i++) {
-      boolean deal = acts.get(i).event() instanceof TractorEvent.Deal;
-      if (deal && !dealing) {
-        filled.addAll(new Hindsight(acts.subList(begin, i)).filled());
+      TractorEvent event = acts.get(i).event();
+      boolean deal = event instanceof TractorEvent.Deal;
+      if (deal && dealt >= ALL_DRAWN) {
+        filled.addAll(new Hindsight(acts.subList(begin, i), rules).filled());
         begin = i;
+        dealt = 0;
       }
-      dealing = deal || (dealing && !(acts.get(i).event() instanceof TractorEvent.Bury));
+      dealt += deal ? cards(event).size() : event instanceof TractorEvent.Bury ? ALL_DRAWN : 0;
     }
-    filled.addAll(new Hindsight(acts.subList(begin, acts.size())).filled());
+    filled.addAll(new Hindsight(acts.subList(begin, acts.size()), rules).filled());
     return filled;
   }
 

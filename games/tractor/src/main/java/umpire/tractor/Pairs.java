@@ -1,11 +1,15 @@
 package umpire.tractor;
 
-/// Pairs of one group counted by level, in a number of sixteen digits of four bits. Tractors are
-/// runs of digits that are not zero.
+/// Pairs of one group counted by level, in a number of 21 digits of three bits. Tractors are runs
+/// of digits that are not zero.
+///
+/// A digit counts no further than seven. Two decks have four pairs on a level at most; of what a
+/// damaged record has more (T23), no more tractors can be made than fit a hand.
 final class Pairs {
 
-  private static final long ONES = 0x1111_1111_1111_1111L;
-  private static final int BITS = 4;
+  private static final long ONES = 0x1249_2492_4924_9249L;
+  private static final int BITS = 3;
+  private static final int MOST = (1 << BITS) - 1;
 
   private Pairs() {}
 
@@ -14,15 +18,19 @@ final class Pairs {
     return 1L << (BITS * level);
   }
 
+  /// One pair more on a level.
+  static long add(long pairs, int level) {
+    return (pairs >>> (BITS * level) & MOST) == MOST ? pairs : pairs + one(level);
+  }
+
   /// One pair on each of `length` levels from `bottom` upwards.
   static long run(int length, int bottom) {
-    return ONES >>> (Long.SIZE - BITS * length) << (BITS * bottom);
+    return upTo(length - 1) << (BITS * bottom);
   }
 
   /// The levels with a pair, as a spot each: the lowest bit of the digit.
   static long spots(long pairs) {
-    long folded = pairs | pairs >>> 2;
-    return (folded | folded >>> 1) & ONES;
+    return (pairs | pairs >>> 1 | pairs >>> 2) & ONES;
   }
 
   /// The spots from which `length` levels upwards have pairs.
@@ -46,6 +54,6 @@ final class Pairs {
 
   /// The spots up to a level.
   static long upTo(int level) {
-    return ONES >>> (BITS * (TrumpOrder.LEVELS - 1 - level));
+    return ONES & ((1L << (BITS * (level + 1))) - 1);
   }
 }

@@ -2,8 +2,7 @@ package umpire.tractor;
 
 /// What one player lays in a trick, counted as it falls.
 ///
-/// Pairs are counted by level, four bits a level: 25 cards have no more than twelve. A pair is two
-/// same cards, whatever is laid between them.
+/// Pairs are counted by level. A pair is two same cards, whatever is laid between them.
 final class Play {
 
   private final byte[] cards = new byte[Round.HAND];
@@ -43,7 +42,7 @@ final class Play {
     odd ^= 1L << card;
     if ((odd & 1L << card) == 0) {
       pairs++;
-      pairsByLevel += Pairs.one(TrumpOrder.levelOf(place));
+      pairsByLevel = Pairs.add(pairsByLevel, TrumpOrder.levelOf(place));
     }
     highestPlace = Math.max(highestPlace, place);
   }

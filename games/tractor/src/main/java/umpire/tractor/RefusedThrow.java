@@ -3,11 +3,11 @@ package umpire.tractor;
 /// What the leader of a refused throw may lay instead of it (T35).
 ///
 /// Components that are equal in length and level are equal here: the round's rank in any suit but
-/// the main suit.
+/// the main suit, and so are twos that are trumps.
 final class RefusedThrow {
 
-  /// All components of a throw, and one more for each card that can stand for another.
-  private static final int MOST = Round.HAND + Deck.SUITS;
+  /// All components of a throw, and one more for each two cards that can stand for others.
+  private static final int MOST = Round.HAND + (Deck.SUITS + 1) * (Deck.SUITS + 1);
 
   private final Holding[] cards = new Holding[MOST];
   private final int[] components = new int[MOST];
@@ -40,9 +40,19 @@ final class RefusedThrow {
   /// @param sure whether it may be laid whatever the cards are that are not known
   void offer(ThrowCheck cut, int place, boolean sure) {
     int component = cut.component(place);
+    offerRanks(cut, place, component, sure);
+    long twos = cut.alike(place, cut.order().twosPlace());
+    for (; twos != 0; twos &= twos - 1) {
+      int two = Long.numberOfTrailingZeros(twos);
+      offerRanks(cut, place, Component.with(two, component, cut.length(place), cut.order()), sure);
+    }
+  }
+
+  /// Adds a component with each card of the round's rank that it can have.
+  private void offerRanks(ThrowCheck cut, int place, int component, boolean sure) {
     int length = cut.length(place);
     add(cut, component, length, sure);
-    for (long alike = cut.alike(place); alike != 0; alike &= alike - 1) {
+    for (long alike = cut.alike(place, cut.order().rankPlace()); alike != 0; alike &= alike - 1) {
       int card = Long.numberOfTrailingZeros(alike);
       add(cut, Component.with(card, component, length, cut.order()), length, sure);
     }

@@ -15,6 +15,7 @@ import static umpire.tractor.TractorRule.TRICK_POINTS;
 import static umpire.tractor.TractorRule.TRICK_WON;
 import static umpire.tractor.TractorRule.TRUMPS;
 import static umpire.tractor.TractorRule.TWENTY_FIVE;
+import static umpire.tractor.TractorRule.TWOS_ARE_TRUMPS;
 import static umpire.tractor.TractorRule.TWO_DECKS;
 import static umpire.tractor.TractorRule.WINNER_LEADS;
 
@@ -87,8 +88,9 @@ public final class Round {
       Tape tape) {
     rules = tableRules;
     trick.smallestTractor(rules.smallestTractor());
+    trick.ruffs(rules.ruffs());
     standing.set(dealer, rank1, rank2, rules);
-    order = TrumpOrder.of(main, standing.rank(team(dealer)));
+    order = TrumpOrder.of(main, standing.rank(team(dealer)), rules.twos());
     defenders = 1 - team(dealer);
     strict = twoDecks;
     shown.clear();
@@ -97,6 +99,9 @@ public final class Round {
     Arrays.fill(laid, 0);
     seat = dealer;
     tape.say(TRUMPS, dealer, main, order.rank());
+    if (order.hasTwos()) {
+      tape.say(TWOS_ARE_TRUMPS, Kernel.NOBODY, main, order.rank());
+    }
   }
 
   public int check(int player, int move) {
@@ -235,7 +240,7 @@ public final class Round {
     tape.say(ROUND_OVER, Kernel.NOBODY, tricks, points);
     boolean toAJack = team(seat) == defenders && wonByASingleJack();
     seat = Kernel.NOBODY;
-    standing.settle(points, toAJack, tape);
+    standing.settle(points, trick.winner(), toAJack, tape);
   }
 
   private boolean wonByASingleJack() {

@@ -14,7 +14,7 @@ final class Showing {
   private final int[] hidden = new int[Round.SEATS];
   private final Holding kitty = new Holding();
   private int kittySize;
-  private boolean turnedUp = true;
+  private boolean turnedUp;
   private int kittyHidden;
   private int dealer = -1;
   private int buried;
@@ -32,6 +32,10 @@ final class Showing {
   private int inTrick;
 
   private boolean broken;
+
+  Showing(TractorTerms rules) {
+    turnedUp = rules.undeclared().turnsUp();
+  }
 
   private static Holding[] holdings() {
     var holdings = new Holding[Round.SEATS];

@@ -6,6 +6,7 @@ import static umpire.tractor.TractorRule.DEFENDERS_UP;
 import static umpire.tractor.TractorRule.DOWN;
 import static umpire.tractor.TractorRule.EVERY_TWENTY;
 import static umpire.tractor.TractorRule.GAME_WON;
+import static umpire.tractor.TractorRule.LAST_TRICK_DEALS;
 import static umpire.tractor.TractorRule.MAKE;
 import static umpire.tractor.TractorRule.MUST_PLAY;
 import static umpire.tractor.TractorRule.SAME_DEALER;
@@ -51,8 +52,9 @@ final class Standing {
 
   /// Draws the conclusions from the points the defenders made.
   ///
-  /// @param toAJack whether the declarers lost the last trick to a single jack
-  void settle(int points, boolean toAJack, Tape tape) {
+  /// @param last who won the last trick
+  /// @param toAJack whether the declarers lost it to a single jack
+  void settle(int points, int last, boolean toAJack, Tape tape) {
     boolean jacks = rules.setback() == TractorTerms.Setback.JACK;
     boolean back = jacks && toAJack && ranks[declarers] == JACK;
     if (!back || points >= TURNOVER) {
@@ -63,7 +65,7 @@ final class Standing {
       tape.say(SET_BACK, NOBODY, declarers, Deck.TWO);
     }
     if (winner == NOBODY) {
-      passTheDeal(points < TURNOVER, tape);
+      passTheDeal(points < TURNOVER, last, tape);
     }
   }
 
@@ -115,11 +117,29 @@ final class Standing {
     return steps;
   }
 
-  private void passTheDeal(boolean made, Tape tape) {
-    boolean same = made && rules.nextDealer() == TractorTerms.NextDealer.SAME;
-    dealer = (dealer + (same ? 0 : made ? 2 : 1)) % Round.SEATS;
-    declarers = Round.team(dealer);
-    tape.say(same ? SAME_DEALER : made ? MAKE : DOWN, dealer, declarers, 0);
+  private void passTheDeal(boolean made, int last, Tape tape) {
+    declarers = made ? declarers : 1 - declarers;
+    TractorRule rule = nextDealer(made, Round.team(last) == declarers);
+    dealer =
+        switch (rule) {
+          case LAST_TRICK_DEALS -> last;
+          case SAME_DEALER -> dealer;
+          case MAKE -> (dealer + 2) % Round.SEATS;
+          default -> Round.next(dealer);
+        };
+    tape.say(rule, dealer, declarers, 0);
+  }
+
+  /// The rule by which somebody deals next.
+  ///
+  /// @param took whether the side that is to deal won the last trick
+  private TractorRule nextDealer(boolean made, boolean took) {
+    TractorRule usual = made ? MAKE : DOWN;
+    return switch (rules.nextDealer()) {
+      case LAST_TRICK -> took ? LAST_TRICK_DEALS : usual;
+      case SAME -> made ? SAME_DEALER : usual;
+      case PARTNER -> usual;
+    };
   }
 
   void copyFrom(Standing other) {

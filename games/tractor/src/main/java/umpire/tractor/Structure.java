@@ -4,7 +4,7 @@ package umpire.tractor;
 /// then singles.
 final class Structure {
 
-  /// Two pairs are a tractor, so 25 cards hold no more.
+  /// Two pairs are a tractor, so 25 cards hold no more; no more than [Pairs] can count on a level.
   static final int MOST_TRACTORS = Round.HAND / 4;
 
   /// The length of each tractor, in pairs.

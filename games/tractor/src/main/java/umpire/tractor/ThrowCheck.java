@@ -285,11 +285,11 @@ public final class ThrowCheck {
   }
 
   /// The cards of which one can stand for the other in a component like this one: those that the
-  /// throw has on the level of the round's rank, in pairs or alone as the component is; none if it
-  /// does not reach that level.
-  long alike(int component) {
+  /// throw has at a place that cards share, in pairs or alone as the component is; none if it does
+  /// not reach that place.
+  long alike(int component, int place) {
     int length = length(component);
-    long level = order.kindsAt(TrumpOrder.place(TrumpOrder.TRUMPS, TrumpOrder.RANK_LEVEL));
+    long level = place == TrumpOrder.NOWHERE ? 0 : order.kindsAt(place);
     collect(arrangement.component(component), length, all);
     boolean reaches = (all.cards() & level) != 0;
     long kinds = length == 1 ? thrown.cards() & ~thrown.pairs() : thrown.pairs();

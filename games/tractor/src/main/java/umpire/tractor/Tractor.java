@@ -1,6 +1,7 @@
 package umpire.tractor;
 
 import static umpire.tractor.TractorRule.ASKED_IN_TURN;
+import static umpire.tractor.TractorRule.DEALT_ANEW;
 import static umpire.tractor.TractorRule.DECLARED;
 import static umpire.tractor.TractorRule.DECLARER_DEALS;
 import static umpire.tractor.TractorRule.DECLARE_WHAT_IS_DRAWN;
@@ -12,6 +13,7 @@ import static umpire.tractor.TractorRule.KITTY_OF_EIGHT;
 import static umpire.tractor.TractorRule.KITTY_TAKEN;
 import static umpire.tractor.TractorRule.LAID_AWAY;
 import static umpire.tractor.TractorRule.LAY_AWAY_EIGHT;
+import static umpire.tractor.TractorRule.NO_MAIN_SUIT;
 import static umpire.tractor.TractorRule.PLAY_AFTER_KITTY;
 import static umpire.tractor.TractorRule.RANK_CARD_TURNED;
 import static umpire.tractor.TractorRule.ROUND_STATED;
@@ -142,7 +144,7 @@ public final class Tractor implements Kernel<Tractor> {
       drawUnseen(seat, Round.HAND);
     }
     drawUnseen(dealer, KITTY);
-    play.order(TrumpOrder.of(main, rank));
+    play.order(TrumpOrder.of(main, rank, rules.twos()));
     layAway(plain.set(Verb.BURY.ordinal(), 0, KITTY, 0L, 0L), Tape.silent());
   }
 
@@ -213,9 +215,9 @@ public final class Tractor implements Kernel<Tractor> {
       return;
     }
     switch (verb) {
-      case DEAL -> draw(move);
+      case DEAL -> draw(move, tape);
       case DECLARE -> declare(actor, move, tape);
-      case PASS -> pass(actor);
+      case PASS -> pass(actor, tape);
       case KITTY -> takeKitty(move, tape);
       case BURY -> layAway(move, tape);
       case LAY -> lay(actor, move, tape);
@@ -262,22 +264,26 @@ public final class Tractor implements Kernel<Tractor> {
         known++;
       }
     }
-    return cards.size() == known && (fresh || hands.stock().missing(cards) == 0);
+    boolean anew = fresh || mayBeThrownIn();
+    return cards.size() == known && (anew || hands.stock().missing(cards) == 0);
   }
 
   /// How many cards a player is to draw now: none if others have drawn fewer, or all have 25.
   public int due(int seat) {
-    return fresh ? rules.drawn() : drawing.due(seat);
+    return fresh || mayBeThrownIn() ? rules.drawn() : drawing.due(seat);
   }
 
-  private void draw(Move move) {
+  private void draw(Move move, Tape tape) {
+    if (mayBeThrownIn()) {
+      throwIn(tape);
+    }
     if (fresh) {
       clearTable();
       rounds++;
     }
     give(move.number(), move, false);
     drawing.draw(move.number(), move.length());
-    askOrGoOn();
+    askOrGoOn(tape);
   }
 
   private void give(int seat, Move row, boolean open) {
@@ -294,15 +300,30 @@ public final class Tractor implements Kernel<Tractor> {
 
   /// Who is to draw next, or nobody if all have 25 cards.
   public int nextToDraw() {
-    return fresh ? firstToDraw() : drawing.next();
+    return fresh || mayBeThrownIn() ? firstToDraw() : drawing.next();
   }
 
   // Declaring.
 
   /// Asks the next player, unless all were asked or nothing stronger can be declared.
-  private void askOrGoOn() {
+  private void askOrGoOn(Tape tape) {
     boolean asking = drawing.isAsking() && declaring.canBeOverbid();
     phase = asking ? Phase.DECLARING : drawing.next() == NOBODY ? Phase.KITTY : Phase.DRAWING;
+    if (phase == Phase.KITTY && declaring.isThrownIn()) {
+      throwIn(tape);
+    }
+  }
+
+  /// Whether all have drawn and nobody has declared, at a table that deals anew then: who is still
+  /// asked has passed if cards are dealt.
+  private boolean mayBeThrownIn() {
+    return phase == Phase.DECLARING && drawing.next() == NOBODY && declaring.isThrownIn();
+  }
+
+  /// Nobody has declared: the same round begins anew (T46).
+  private void throwIn(Tape tape) {
+    tape.say(DEALT_ANEW, NOBODY, rounds, 0);
+    resume(rounds - 1, dealer, round.rank(0), round.rank(1));
   }
 
   /// Passes need not be written down: whoever was to be asked before is taken to have passed.
@@ -310,9 +331,9 @@ public final class Tractor implements Kernel<Tractor> {
     return phase == Phase.DECLARING && drawing.isStillAsked(seat) ? FINE : early(ASKED_IN_TURN);
   }
 
-  private void pass(int seat) {
+  private void pass(int seat, Tape tape) {
     drawing.pass(seat);
-    askOrGoOn();
+    askOrGoOn(tape);
   }
 
   /// Anybody may declare at any time while cards are drawn; whoever was asked before is taken to
@@ -348,14 +369,15 @@ public final class Tractor implements Kernel<Tractor> {
     declaring.declare(seat, card, copies);
     tape.say(DECLARED, seat, card, copies);
     drawing.declare(seat);
-    askOrGoOn();
+    askOrGoOn(tape);
   }
 
   // The kitty.
 
   private int checkKitty(Move move) {
     boolean time = phase == Phase.DECLARING || phase == Phase.KITTY;
-    if (!time || nextToDraw() != NOBODY || move.length() != KITTY) {
+    boolean drawn = drawing.next() == NOBODY && !declaring.isThrownIn();
+    if (!time || !drawn || move.length() != KITTY) {
       return early(KITTY_OF_EIGHT);
     }
     if (!areLeft(move)) {
@@ -366,7 +388,7 @@ public final class Tractor implements Kernel<Tractor> {
 
   /// Whether a kitty is turned up, and the card that matters is not recorded.
   private boolean isUndecided(Move kitty) {
-    return declaring.seat() == NOBODY && declaring.turned(kitty) == Hands.UNKNOWN;
+    return declaring.isTurnedUp() && declaring.turned(kitty) == Hands.UNKNOWN;
   }
 
   private void takeKitty(Move move, Tape tape) {
@@ -375,17 +397,21 @@ public final class Tractor implements Kernel<Tractor> {
       phase = Phase.UNDECIDED;
       return;
     }
-    boolean turnedUp = declaring.seat() == NOBODY;
+    boolean turnedUp = declaring.isTurnedUp();
+    boolean declared = declaring.seat() != NOBODY;
     int main = turnedUp ? turnUp(move, tape) : declaring.main();
+    if (!turnedUp && !declared) {
+      tape.say(NO_MAIN_SUIT, NOBODY, 0, 0);
+    }
     if (dealer == NOBODY) {
       dealer = comingDealer();
-      if (!turnedUp) {
+      if (declared) {
         tape.say(DECLARER_DEALS, dealer, declaring.card(), declaring.copies());
       }
     }
     give(dealer, move, turnedUp);
     tape.say(KITTY_TAKEN, dealer, KITTY, turnedUp ? 1 : 0);
-    play.order(TrumpOrder.of(main, round.rank(Round.team(dealer))));
+    play.order(TrumpOrder.of(main, round.rank(Round.team(dealer)), rules.twos()));
     phase = Phase.LAYING_AWAY;
   }
 
@@ -543,7 +569,7 @@ public final class Tractor implements Kernel<Tractor> {
   public void mask(int viewer, int actor, Move move) {
     switch (Verb.of(move)) {
       case DEAL -> hideRow(move, viewer == move.number());
-      case KITTY -> hideRow(move, declaring.seat() == NOBODY || viewer == comingDealer());
+      case KITTY -> hideRow(move, declaring.isTurnedUp() || viewer == comingDealer());
       case BURY -> {
         if (viewer != actor) {
           cards.set(move.cards(), move.twice());

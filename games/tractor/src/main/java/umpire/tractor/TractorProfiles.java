@@ -53,6 +53,10 @@ public final class TractorProfiles {
                   "suits",
                   "of equally many cards clubs are lowest, then diamonds, hearts,"
                       + " spades, and jokers highest"),
+              new Way(
+                  "diamonds-low",
+                  "of equally many cards diamonds are lowest, then clubs, hearts,"
+                      + " spades, and jokers highest"),
               new Way("length", "only more cards are stronger")),
           OneOf.of(
               "jokers",
@@ -75,7 +79,17 @@ public final class TractorProfiles {
               new Way("first-card", "the first card of the kitty decides"),
               new Way(
                   "rank-card",
-                  "the first card of the rank in the kitty decides, or else its" + " highest")),
+                  "the first card of the rank in the kitty decides, or else its" + " highest"),
+              new Way("none", "there is no main suit then, and the kitty stays closed"),
+              new Way("redeal", "the cards are thrown in then, and dealt anew")),
+          OneOf.of(
+              "twos",
+              "whether the twos are trumps in every round",
+              new Way("plain", "a two is a card like others"),
+              new Way(
+                  "trumps",
+                  "all twos are trumps, next below the rank, that of the main suit above the"
+                      + " others")),
           new Count(
               "smallest-tractor",
               "how many pairs a tractor has at least",
@@ -117,6 +131,16 @@ public final class TractorProfiles {
               new Way("pairs", "followers owe the group and pairs, but no tractors"),
               new Way("group", "followers owe the group and nothing else"),
               new Way("free", "followers owe nothing but the number of cards")),
+          OneOf.of(
+              "ruffs",
+              "by what two ruffs of a throw are compared",
+              new Way("longest", "of two ruffs the top of the longest components decides"),
+              new Way("every", "a ruff beats another only if every component of it is higher"),
+              new Way("highest", "of two ruffs the highest card decides"),
+              new Way(
+                  "in-turn",
+                  "two ruffs are compared component by component, the longest first, and the first"
+                      + " difference decides")),
           OneOf.of(
               "kitty",
               "by what the points of the kitty are multiplied",
@@ -164,7 +188,11 @@ public final class TractorProfiles {
               "next-dealer",
               "who deals after a round that was made",
               new Way("partner", "the dealer's partner deals next"),
-              new Way("same", "the dealer deals again")));
+              new Way("same", "the dealer deals again"),
+              new Way(
+                  "last-trick",
+                  "whoever won the last trick deals next, after a lost round too, if that side is"
+                      + " to deal")));
 
   /// What must be laid for a refused throw where a preset does not say, before it was the lowest.
   private static final Map<String, String> FOUND = Map.of("refused-throw", "found");
@@ -232,8 +260,11 @@ public final class TractorProfiles {
               "throws=unchecked refuses no throw, so there is nothing to fine: fine=none",
               profile -> profile.is("throws", "unchecked") && !profile.is("fine", "none")));
 
+  /// How everybody played before there were switches for it.
+  private static final Map<String, String> YOUNGER = Map.of("ruffs", "longest", "twos", "plain");
+
   /// All of it.
-  public static final Profiles ALL = new Profiles("tractor", SWITCHES, PRESETS, CONFLICTS);
+  public static final Profiles ALL = new Profiles("tractor", SWITCHES, PRESETS, CONFLICTS, YOUNGER);
 
   private static final int ACE_BIT = 1 << Deck.ACE;
 
@@ -261,11 +292,13 @@ public final class TractorProfiles {
         way(TractorTerms.Partner.class, profile, "partner"),
         way(TractorTerms.Overturn.class, profile, "overturn"),
         way(TractorTerms.Undeclared.class, profile, "undeclared"),
+        way(TractorTerms.Twos.class, profile, "twos"),
         profile.number("smallest-tractor"),
         way(TractorTerms.Throwing.class, profile, "throws"),
         way(TractorTerms.Refused.class, profile, "refused-throw"),
         way(TractorTerms.Fine.class, profile, "fine"),
         way(TractorTerms.Follow.class, profile, "follow"),
+        way(TractorTerms.Ruffs.class, profile, "ruffs"),
         way(TractorTerms.Kitty.class, profile, "kitty"),
         way(TractorTerms.Levels.class, profile, "levels"),
         way(TractorTerms.MostUp.class, profile, "most-up"),

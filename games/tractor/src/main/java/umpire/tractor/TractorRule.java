@@ -167,6 +167,13 @@ public enum TractorRule implements Rule {
 
   // The complete game, from the first card drawn. Its source has no sections finer than these.
 
+  TWOS_ARE_TRUMPS(
+      Kind.EVENT,
+      "the twos are trumps in every round, next below the rank, that of the main suit above the"
+          + " others, where the table has it so",
+      Book.TABLE,
+      "Variations and related games",
+      "T48"),
   ROUND_STATED(
       Kind.DUTY,
       "a round laid open begins with its main suit, its dealer and the ranks of both teams",
@@ -263,6 +270,18 @@ public enum TractorRule implements Rule {
       Book.TABLE,
       "The deal and making trumps",
       "T31"),
+  NO_MAIN_SUIT(
+      Kind.EVENT,
+      "if nobody declares there is no main suit, where the table does not turn up the kitty",
+      Book.TABLE,
+      "Variations and related games",
+      "T46"),
+  DEALT_ANEW(
+      Kind.EVENT,
+      "if nobody declares the cards are thrown in and dealt anew, where the table has it so",
+      Book.TABLE,
+      "Variations and related games",
+      "T46"),
   KITTY_TAKEN(
       Kind.EVENT, "the dealer takes up the kitty", Book.TABLE, "The deal and making trumps", "T31"),
   LAY_AWAY_EIGHT(
@@ -334,6 +353,25 @@ public enum TractorRule implements Rule {
       Book.TABLE,
       "The play",
       "T37"),
+  EVERY_COMPONENT(
+      Kind.EVENT,
+      "a ruff beats another only if each of its components is higher, where the table has it so",
+      Book.PROGRAM,
+      "Throw evaluation policy",
+      "T47"),
+  HIGHEST_OF_RUFF(
+      Kind.EVENT,
+      "of two ruffs the one with the highest card wins, where the table has it so",
+      Book.PROGRAM,
+      "Throw evaluation policy",
+      "T47"),
+  COMPONENTS_IN_TURN(
+      Kind.EVENT,
+      "two ruffs are compared component by component, the longest and highest first, and the first"
+          + " difference decides, where the table has it so",
+      Book.PROGRAM,
+      "Throw evaluation policy",
+      "T47"),
   KITTY_POINTS(
       Kind.POINTS,
       "if the defenders win the last trick they get the points of the kitty, multiplied as the"
@@ -377,6 +415,12 @@ public enum TractorRule implements Rule {
       Book.TABLE,
       "Variations and related games",
       "T42"),
+  LAST_TRICK_DEALS(
+      Kind.EVENT,
+      "whoever won the last trick deals next if his side is to deal, where the table has it so",
+      Book.TABLE,
+      "Variations and related games",
+      "T42"),
   GAME_IS_OVER(
       Kind.DUTY,
       "when a team has won, or a round laid open is over, nothing more is played",
@@ -394,10 +438,12 @@ public enum TractorRule implements Rule {
     clause = Clause.of(kind, statement, book.title, section, decisions);
   }
 
-  /// Where the rules stand: the published problem, and a collection of the games that people play.
+  /// Where the rules stand: the published problem, a collection of the games that people play, and
+  /// a program that lets them choose how.
   private enum Book {
     PROBLEM("Game Simulator (2009)"),
-    TABLE("Tractor, on the pages of card games at pagat.com");
+    TABLE("Tractor, on the pages of card games at pagat.com"),
+    PROGRAM("Shengji, the program of Robert Ying, its settings");
 
     private final String title;
 

@@ -10,12 +10,14 @@ package umpire.tractor;
 /// @param jokers whether a pair of jokers can be declared
 /// @param partner whether one may overbid one's partner
 /// @param overturn whether one may overbid oneself with other cards
-/// @param undeclared what the turned-up kitty says if nobody declares
+/// @param undeclared what happens if nobody declares
+/// @param twos whether the twos are trumps in every round
 /// @param smallestTractor how many pairs a tractor has at least
 /// @param throwing whose hands decide whether a throw stands
 /// @param refused what the leader of a refused throw must lay
 /// @param fine what a refused throw costs
 /// @param follow how far a follower must match the lead
+/// @param ruffs by what two ruffs of a throw are compared
 /// @param kitty by what the points of the kitty are multiplied
 /// @param levels how many points above 80 are worth a rank
 /// @param mostUp how many ranks a team can go up at once
@@ -33,11 +35,13 @@ public record TractorTerms(
     Partner partner,
     Overturn overturn,
     Undeclared undeclared,
+    Twos twos,
     int smallestTractor,
     Throwing throwing,
     Refused refused,
     Fine fine,
     Follow follow,
+    Ruffs ruffs,
     Kitty kitty,
     Levels levels,
     MostUp mostUp,
@@ -60,6 +64,7 @@ public record TractorTerms(
   public enum Overbid {
     JOKERS,
     SUITS,
+    DIAMONDS_LOW,
     LENGTH
   }
 
@@ -80,7 +85,19 @@ public record TractorTerms(
 
   public enum Undeclared {
     FIRST_CARD,
-    RANK_CARD
+    RANK_CARD,
+    NONE,
+    REDEAL;
+
+    /// Whether the kitty is turned up, and a card of it decides.
+    boolean turnsUp() {
+      return this == FIRST_CARD || this == RANK_CARD;
+    }
+  }
+
+  public enum Twos {
+    PLAIN,
+    TRUMPS
   }
 
   public enum Throwing {
@@ -107,6 +124,13 @@ public record TractorTerms(
     PAIRS,
     GROUP,
     FREE
+  }
+
+  public enum Ruffs {
+    LONGEST,
+    EVERY,
+    HIGHEST,
+    IN_TURN
   }
 
   public enum Kitty {
@@ -139,7 +163,8 @@ public record TractorTerms(
 
   public enum NextDealer {
     PARTNER,
-    SAME
+    SAME,
+    LAST_TRICK
   }
 
   /// The published problem: one round laid open, and no hands that anything could be checked with.
@@ -154,11 +179,13 @@ public record TractorTerms(
           Partner.MAY_OVERBID,
           Overturn.NEVER,
           Undeclared.FIRST_CARD,
+          Twos.PLAIN,
           2,
           Throwing.UNCHECKED,
           Refused.LOWEST,
           Fine.NONE,
           Follow.FREE,
+          Ruffs.LONGEST,
           Kitty.POWER,
           Levels.FORTY,
           MostUp.ANY,

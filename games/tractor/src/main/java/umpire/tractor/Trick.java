@@ -1,7 +1,10 @@
 package umpire.tractor;
 
+import static umpire.tractor.TractorRule.COMPONENTS_IN_TURN;
+import static umpire.tractor.TractorRule.EVERY_COMPONENT;
 import static umpire.tractor.TractorRule.FIRST_PLAYED;
 import static umpire.tractor.TractorRule.HIGHEST_CARD;
+import static umpire.tractor.TractorRule.HIGHEST_OF_RUFF;
 import static umpire.tractor.TractorRule.HONOR_CARD;
 import static umpire.tractor.TractorRule.MIXED_FOLLOW;
 import static umpire.tractor.TractorRule.NOT_LIKE_LEAD;
@@ -14,6 +17,7 @@ import static umpire.tractor.TractorRule.TRACTOR;
 import static umpire.tractor.TractorRule.TRUMP_THROW_STANDS;
 
 import umpire.core.Tape;
+import umpire.tractor.TractorTerms.Ruffs;
 
 /// Four plays, and who is winning.
 ///
@@ -33,6 +37,10 @@ public final class Trick {
   private final Arrangement scratch = new Arrangement();
 
   private TrumpOrder order;
+
+  /// By what two ruffs of a throw are compared.
+  private Ruffs ruffs = Ruffs.LONGEST;
+
   private int leader;
   private int winner;
 
@@ -54,6 +62,10 @@ public final class Trick {
 
   void smallestTractor(int pairs) {
     structure.smallestTractor(pairs);
+  }
+
+  void ruffs(Ruffs way) {
+    ruffs = way;
   }
 
   /// What a follow must be built like.
@@ -78,7 +90,7 @@ public final class Trick {
   /// The lead is complete: cuts it.
   void closeLead(Tape tape) {
     structure.cut(plays[leader], arrangements[leader]);
-    best = arrangements[leader].honorPlace(structure, plays[leader]);
+    best = height(plays[leader], arrangements[leader]);
     if (tape.records()) {
       tellCut(tape);
     }
@@ -148,15 +160,76 @@ public final class Trick {
   }
 
   private void compare(int seat, TractorRule rule, Tape tape) {
-    int honor = arrangements[seat].honorPlace(structure, plays[seat]);
+    int height = height(plays[seat], arrangements[seat]);
     if (tape.records()) {
-      int toBeat = Component.top(component(winner, 0));
-      tape.say(honor == best ? FIRST_PLAYED : rule, seat, component(seat, 0), toBeat);
+      tellComparison(seat, height, rule, tape);
     }
-    if (honor > best) {
-      best = honor;
+    if (isHigher(height, plays[seat], arrangements[seat])) {
+      best = height;
       winner = seat;
     }
+  }
+
+  private void tellComparison(int seat, int height, TractorRule rule, Tape tape) {
+    if (!structure.isThrow() || ruffs == Ruffs.LONGEST) {
+      int toBeat = Component.top(component(winner, 0));
+      tape.say(height == best ? FIRST_PLAYED : rule, seat, component(seat, 0), toBeat);
+    } else if (ruffs == Ruffs.HIGHEST) {
+      boolean equal = height == best;
+      int toBeat = cardAt(best, plays[winner]);
+      tape.say(equal ? FIRST_PLAYED : HIGHEST_OF_RUFF, seat, cardAt(height, plays[seat]), toBeat);
+    } else {
+      arrangements[seat].spell(structure, plays[seat], order);
+      int place = deciding(arrangements[seat]);
+      int component = arrangements[seat].component(place);
+      int toBeat = Component.top(component(winner, place));
+      boolean equal = order.place(Component.top(component)) == order.place(toBeat);
+      TractorRule inTurn = equal ? FIRST_PLAYED : COMPONENTS_IN_TURN;
+      tape.say(ruffs == Ruffs.EVERY ? EVERY_COMPONENT : inTurn, seat, component, toBeat);
+    }
+  }
+
+  // How plays that are built alike compare.
+
+  /// The place of the card that counts, where one card does.
+  private int height(Play play, Arrangement arrangement) {
+    return ruffs == Ruffs.HIGHEST && structure.isThrow()
+        ? play.highestPlace()
+        : arrangement.honorPlace(structure, play);
+  }
+
+  private boolean isHigher(int height, Play play, Arrangement arrangement) {
+    if (!structure.isThrow() || ruffs == Ruffs.LONGEST || ruffs == Ruffs.HIGHEST) {
+      return height > best;
+    }
+    arrangement.spell(structure, play, order);
+    return lead(deciding(arrangement), arrangement) > 0;
+  }
+
+  /// Which component decides whether a ruff beats the best play so far: the first that is not
+  /// higher where every one must be, or else the first that differs (T47).
+  private int deciding(Arrangement ruff) {
+    for (int i = 0; i < components(); i++) {
+      int lead = lead(i, ruff);
+      if (ruffs == Ruffs.EVERY ? lead <= 0 : lead != 0) {
+        return i;
+      }
+    }
+    return 0;
+  }
+
+  /// By how much the top of a component is above that of the best play so far.
+  private int lead(int component, Arrangement ruff) {
+    int toBeat = order.place(Component.top(component(winner, component)));
+    return order.place(Component.top(ruff.component(component))) - toBeat;
+  }
+
+  private int cardAt(int place, Play play) {
+    int i = 0;
+    while (order.place(play.card(i)) != place) {
+      i++;
+    }
+    return play.card(i);
   }
 
   /// Who would be winning if a player who follows laid these cards now.
@@ -173,7 +246,7 @@ public final class Trick {
     trial.lay(cards, twice, order);
     TractorRule rule = rule(trial, scratch);
     boolean counts = rule == HIGHEST_CARD || rule == HONOR_CARD;
-    return counts && scratch.honorPlace(structure, trial) > best ? seat : winner;
+    return counts && isHigher(height(trial, scratch), trial, scratch) ? seat : winner;
   }
 
   void copyFrom(Trick other) {
@@ -183,6 +256,7 @@ public final class Trick {
     }
     structure.copyFrom(other.structure);
     order = other.order;
+    ruffs = other.ruffs;
     leader = other.leader;
     winner = other.winner;
     best = other.best;
@@ -229,6 +303,11 @@ public final class Trick {
       arrangements[seat].spell(structure, plays[seat], order);
     }
     return arrangements[seat].component(i);
+  }
+
+  /// Whether a follow counts by its honor card.
+  public boolean countsHonor() {
+    return structure.isThrow() && ruffs == Ruffs.LONGEST;
   }
 
   public boolean isThrow() {

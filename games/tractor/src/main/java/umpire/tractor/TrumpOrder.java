@@ -2,8 +2,8 @@ package umpire.tractor;
 
 /// The order of the cards in a round, which its main suit and its rank determine.
 ///
-/// Every card has a place: its group, trumps or one not-trump suit, times sixteen, plus its level.
-/// Cards of the same order are on the same level, and neighbours in order are one level apart; the
+/// Every card has a place: its group, trumps or one not-trump suit, times 32, plus its level. Cards
+/// of the same order are on the same level, and neighbours in order are one level apart; the
 /// round's rank, which is never a not-trump, leaves no gap behind it (T19). So within a group
 /// places compare as the cards do, and any trump is above any not-trump.
 public final class TrumpOrder {
@@ -14,67 +14,88 @@ public final class TrumpOrder {
   /// The group of the trumps; the other groups have the number of their suit.
   public static final int TRUMPS = 4;
 
-  /// How many levels a group has at most: those of the trumps, if there is a main suit.
-  public static final int LEVELS = 16;
+  /// How many levels a group has at most: those of the trumps, if there is a main suit and the twos
+  /// are trumps.
+  public static final int LEVELS = 17;
 
-  /// The level of the round's rank outside the main suit. The only level that several different
-  /// cards may be on.
-  static final int RANK_LEVEL = 12;
+  /// In place of the twos: they are no trumps of their own.
+  static final int NOWHERE = -1;
 
+  private static final int STRIDE = 32;
   private static final int GROUPS = 5;
-  private static final TrumpOrder[] ALL = all();
+  private static final TrumpOrder[] ALL = all(false);
+  private static final TrumpOrder[] WITH_TWOS = all(true);
 
   private final int main;
   private final int rank;
-  private final byte[] places = new byte[Deck.KINDS];
-  private final long[] kindsAt = new long[GROUPS * LEVELS];
-  private final long[] kindsIn = new long[GROUPS];
-  private final long[] kindsAbove = new long[GROUPS * LEVELS];
 
-  private TrumpOrder(int main, int rank) {
+  /// The places of the twos and of the round's rank outside the main suit. Only there several
+  /// different cards are at one place.
+  private final int twosPlace;
+
+  private final int rankPlace;
+  private final short[] places = new short[Deck.KINDS];
+  private final long[] kindsAt = new long[GROUPS * STRIDE];
+  private final long[] kindsIn = new long[GROUPS];
+  private final long[] kindsAbove = new long[GROUPS * STRIDE];
+
+  /// @param twos whether the twos are trumps in every suit, next below the rank (T48)
+  private TrumpOrder(int main, int rank, boolean twos) {
     this.main = main;
     this.rank = rank;
+    int above = main == NO_SUIT ? 1 : 2;
+    int suited = Deck.ACE - Deck.TWO - (twos ? 1 : 0);
+    twosPlace = twos ? place(TRUMPS, suited) : NOWHERE;
+    rankPlace = place(TRUMPS, twos ? suited + above : suited);
     for (int card = 0; card < Deck.BLACK_JOKER; card++) {
-      putSuited(card);
+      putSuited(card, twos);
     }
-    int aboveRank = main == NO_SUIT ? RANK_LEVEL + 1 : RANK_LEVEL + 2;
-    put(Deck.BLACK_JOKER, TRUMPS, aboveRank);
-    put(Deck.RED_JOKER, TRUMPS, aboveRank + 1);
+    put(Deck.BLACK_JOKER, rankPlace + above);
+    put(Deck.RED_JOKER, rankPlace + above + 1);
     for (int place = kindsAbove.length - 2; place >= 0; place--) {
-      boolean top = levelOf(place) == LEVELS - 1;
+      boolean top = levelOf(place) == STRIDE - 1;
       kindsAbove[place] = top ? 0 : kindsAbove[place + 1] | kindsAt[place + 1];
     }
   }
 
-  private void putSuited(int card) {
+  private void putSuited(int card, boolean twos) {
     int suit = Deck.suit(card);
     int own = Deck.rank(card);
     if (own == rank) {
-      put(card, TRUMPS, suit == main ? RANK_LEVEL + 1 : RANK_LEVEL);
+      put(card, suit == main ? rankPlace + 1 : rankPlace);
+    } else if (twos && own == Deck.TWO) {
+      put(card, suit == main ? twosPlace + 1 : twosPlace);
     } else {
-      put(card, suit == main ? TRUMPS : suit, own - Deck.TWO - (own > rank ? 1 : 0));
+      int below = (own > rank ? 1 : 0) + (twos ? 1 : 0);
+      put(card, place(suit == main ? TRUMPS : suit, own - Deck.TWO - below));
     }
   }
 
-  private void put(int card, int group, int level) {
-    int place = place(group, level);
-    places[card] = (byte) place;
+  private void put(int card, int place) {
+    places[card] = (short) place;
     kindsAt[place] |= 1L << card;
-    kindsIn[group] |= 1L << card;
+    kindsIn[groupOf(place)] |= 1L << card;
   }
 
-  private static TrumpOrder[] all() {
+  private static TrumpOrder[] all(boolean twos) {
     int ranks = Deck.ACE - Deck.TWO + 1;
     var all = new TrumpOrder[(Deck.SUITS + 1) * ranks];
     for (int i = 0; i < all.length; i++) {
-      all[i] = new TrumpOrder(i % (Deck.SUITS + 1), i / (Deck.SUITS + 1) + Deck.TWO);
+      int rank = i / (Deck.SUITS + 1) + Deck.TWO;
+      all[i] = new TrumpOrder(i % (Deck.SUITS + 1), rank, twos && rank != Deck.TWO);
     }
     return all;
   }
 
   /// The order for a main suit, or [#NO_SUIT], and a rank.
   public static TrumpOrder of(int main, int rank) {
-    return ALL[(rank - Deck.TWO) * (Deck.SUITS + 1) + main];
+    return of(main, rank, TractorTerms.Twos.PLAIN);
+  }
+
+  /// The same where the twos may be trumps in every round.
+  public static TrumpOrder of(int main, int rank, TractorTerms.Twos twos) {
+    TrumpOrder[] all = twos == TractorTerms.Twos.TRUMPS ? WITH_TWOS : ALL;
+    return all[(rank - Deck.TWO) * (Deck.SUITS + 1) + main];
   }
 
   public int main() {
@@ -83,6 +104,21 @@ public final class TrumpOrder {
 
   public int rank() {
     return rank;
+  }
+
+  /// Whether the twos are trumps beside the rank.
+  boolean hasTwos() {
+    return twosPlace != NOWHERE;
+  }
+
+  /// The place of the twos outside the main suit, or nowhere.
+  int twosPlace() {
+    return twosPlace;
+  }
+
+  /// The place of the round's rank outside the main suit.
+  int rankPlace() {
+    return rankPlace;
   }
 
   public int place(int card) {
@@ -109,14 +145,14 @@ public final class TrumpOrder {
   }
 
   public static int place(int group, int level) {
-    return group * LEVELS + level;
+    return group * STRIDE + level;
   }
 
   public static int groupOf(int place) {
-    return place / LEVELS;
+    return place / STRIDE;
   }
 
   public static int levelOf(int place) {
-    return place % LEVELS;
+    return place % STRIDE;
   }
 }

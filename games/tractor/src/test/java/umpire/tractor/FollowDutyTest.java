@@ -17,6 +17,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.profile.BadProfile;
+import umpire.tractor.TractorTerms.Twos;
 
 /// What followers owe (T37), on examples and against the plain second implementation.
 final class FollowDutyTest {
@@ -280,8 +281,9 @@ final class FollowDutyTest {
       int main = chance.below(5);
       int rank = 2 + chance.below(13);
       boolean small = chance.percent(80);
-      order = TrumpOrder.of(main, rank);
-      plain = new PlainFollow(TractorCard.main(main), TractorCard.rank(rank), small ? 2 : 3);
+      boolean twos = chance.percent(30);
+      order = TrumpOrder.of(main, rank, twos ? Twos.TRUMPS : Twos.PLAIN);
+      plain = new PlainFollow(TractorCard.main(main), TractorCard.rank(rank), small ? 2 : 3, twos);
       rules = withSmallest(small ? "2" : "3");
       int group = chance.percent(60) ? TrumpOrder.TRUMPS : (main + 1) % 4;
       List<String> ofGroup = neighbours(group, 5 + chance.below(3), chance);

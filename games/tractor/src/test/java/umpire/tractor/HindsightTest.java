@@ -1,6 +1,7 @@
 package umpire.tractor;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static umpire.tractor.TractorTermsTest.rules;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -65,13 +66,14 @@ final class HindsightTest {
   }
 
   private List<TractorCard> drawn(int act) {
-    return Hindsight.of(acts).get(act).event() instanceof TractorEvent.Deal(int _, var cards)
+    return Hindsight.of(acts, rules()).get(act).event()
+            instanceof TractorEvent.Deal(int _, var cards)
         ? cards
         : List.of();
   }
 
   private void assertNothingIsFilledIn() {
-    assertThat(Hindsight.of(acts)).isEqualTo(acts);
+    assertThat(Hindsight.of(acts, rules())).isEqualTo(acts);
   }
 
   @Test
@@ -107,7 +109,8 @@ final class HindsightTest {
     }
     assertNothingIsFilledIn();
     lay(ALICE, "SA");
-    assertThat(Hindsight.of(acts).get(6).event()).isEqualTo(new TractorEvent.Bury(cards(KITTY)));
+    assertThat(Hindsight.of(acts, rules()).get(6).event())
+        .isEqualTo(new TractorEvent.Bury(cards(KITTY)));
   }
 
   /// Alice has drawn in two goes and declared in between: it is not known whether she had the two.
@@ -139,13 +142,14 @@ final class HindsightTest {
   void aKittyTurnedUpIsFilledInOnlyIfOneCardIsMissing() {
     dealAll(HANDS);
     kittyAndBury("? " + KITTY.substring(3), KITTY);
-    assertThat(Hindsight.of(acts).get(4).event()).isEqualTo(new TractorEvent.Kitty(cards(KITTY)));
+    assertThat(Hindsight.of(acts, rules()).get(4).event())
+        .isEqualTo(new TractorEvent.Kitty(cards(KITTY)));
     acts.clear();
     dealAll(HANDS);
     kittyAndBury(EIGHT, KITTY);
     assertNothingIsFilledIn();
     declare(ALICE, "H2", 2);
-    assertThat(Hindsight.of(acts).get(4).event()).isNotEqualTo(acts.get(4).event());
+    assertThat(Hindsight.of(acts, rules()).get(4).event()).isNotEqualTo(acts.get(4).event());
   }
 
   /// A throw that is taken back shows its cards, and leaves them in the hand.
@@ -197,6 +201,6 @@ final class HindsightTest {
     dealAll(HANDS[0], unknown(25), unknown(25), HANDS[3]);
     assertThat(drawn(BOB)).doesNotContain(TractorCard.UNKNOWN);
     assertThat(drawn(round + BOB)).containsOnly(TractorCard.UNKNOWN);
-    assertThat(Hindsight.of(acts)).hasSameSizeAs(acts);
+    assertThat(Hindsight.of(acts, rules())).hasSameSizeAs(acts);
   }
 }

@@ -22,11 +22,20 @@ final class PlainFollow {
   private final char rank;
   private final int smallestTractor;
 
+  /// The rank that is trumps beside the round's: the twos, or a letter that is no rank.
+  private final char always;
+
   /// @param main the main suit, `O` for none
   PlainFollow(char main, char rank, int smallestTractor) {
+    this(main, rank, smallestTractor, false);
+  }
+
+  /// @param twos whether the twos are trumps in every round
+  PlainFollow(char main, char rank, int smallestTractor, boolean twos) {
     this.main = main;
     this.rank = rank;
     this.smallestTractor = smallestTractor;
+    this.always = twos && rank != '2' ? '2' : '-';
   }
 
   /// All legal follows, each sorted.
@@ -262,19 +271,24 @@ final class PlainFollow {
   /// `T` for trumps, else the suit.
   char group(String card) {
     boolean joker = card.equals("RJ") || card.equals("BJ");
-    return joker || card.charAt(1) == rank || card.charAt(0) == main ? 'T' : card.charAt(0);
+    boolean ranked = card.charAt(1) == rank || card.charAt(1) == always;
+    return joker || ranked || card.charAt(0) == main ? 'T' : card.charAt(0);
   }
 
   private int level(String card) {
-    boolean noMain = main == 'O';
+    int step = main == 'O' ? 1 : 2;
+    String plain = RANKS.replace(String.valueOf(rank), "").replace(String.valueOf(always), "");
+    int twos = plain.length();
+    int ranks = always == '2' ? twos + step : twos;
     return switch (card) {
-      case "RJ" -> noMain ? 14 : 15;
-      case "BJ" -> noMain ? 13 : 14;
+      case "RJ" -> ranks + step + 1;
+      case "BJ" -> ranks + step;
       default -> {
+        int above = card.charAt(0) == main ? 1 : 0;
         if (card.charAt(1) == rank) {
-          yield card.charAt(0) == main ? 13 : 12;
+          yield ranks + above;
         }
-        yield RANKS.replace(String.valueOf(rank), "").indexOf(card.charAt(1));
+        yield card.charAt(1) == always ? twos + above : plain.indexOf(card.charAt(1));
       }
     };
   }

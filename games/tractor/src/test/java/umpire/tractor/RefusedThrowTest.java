@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import umpire.core.Chance;
 import umpire.tractor.TractorTerms.Refused;
+import umpire.tractor.TractorTerms.Twos;
 
 /// What is laid instead of a refused throw, worked out a second time from texts.
 final class RefusedThrowTest {
@@ -24,12 +25,13 @@ final class RefusedThrowTest {
     static Thrown any(Chance chance) {
       int main = chance.below(5);
       int rank = 2 + chance.below(13);
-      TrumpOrder order = TrumpOrder.of(main, rank);
-      var plain = new PlainFollow(TractorCard.main(main), TractorCard.rank(rank), 2);
+      boolean twos = chance.percent(40);
+      TrumpOrder order = TrumpOrder.of(main, rank, twos ? Twos.TRUMPS : Twos.PLAIN);
+      var plain = new PlainFollow(TractorCard.main(main), TractorCard.rank(rank), 2, twos);
       int group = chance.percent(60) ? TrumpOrder.TRUMPS : (main + 1) % 4;
       List<String> rest = CompleteRoundTest.cards(order, group);
       // Of a few cards only, so that there are pairs, and high ones, where several are level.
-      int most = 8 + chance.below(9);
+      int most = 8 + chance.below(twos ? 25 : 9);
       rest.sort(Comparator.comparing(card -> -order.place(FollowDutyTest.number(card))));
       List<String> lead = taken(rest.subList(0, Math.min(most, rest.size())), chance);
       lead.forEach(rest::remove);

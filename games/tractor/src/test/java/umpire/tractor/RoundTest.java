@@ -279,7 +279,7 @@ final class RoundTest {
   void pointsLeadToRanks(int points, int declarers, int defenders, int nextDealer) {
     var standing = new Standing();
     standing.set(ALICE, 2, 2, TractorTerms.CLASSIC);
-    standing.settle(points, false, tape);
+    standing.settle(points, 0, false, tape);
     assertThat(standing.rank(0)).isEqualTo(declarers);
     assertThat(standing.rank(1)).isEqualTo(defenders);
     assertThat(standing.dealer()).isEqualTo(nextDealer);
@@ -292,7 +292,7 @@ final class RoundTest {
   void whoGoesBeyondTheAceWins(int rank1, int rank2, int points, int winner) {
     var standing = new Standing();
     standing.set(ALICE, rank1, rank2, TractorTerms.CLASSIC);
-    standing.settle(points, false, tape);
+    standing.settle(points, 0, false, tape);
     assertThat(standing.winner()).isEqualTo(winner);
   }
 

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.profile.BadProfile;
+import umpire.tractor.TractorTerms.Twos;
 
 /// What the switches of a table do, each by itself.
 final class TractorTermsTest {
@@ -88,7 +89,7 @@ final class TractorTermsTest {
   void ranksGoUp(String change, int rank1, int rank2, int points, int then1, int then2) {
     var standing = new Standing();
     standing.set(ALICE, rank1, rank2, rules(change.split(" ")));
-    standing.settle(points, false, Tape.silent());
+    standing.settle(points, ALICE, false, Tape.silent());
     assertThat(standing.rank(0)).isEqualTo(then1);
     assertThat(standing.rank(1)).isEqualTo(then2);
     boolean won = then1 > Deck.ACE || then2 > Deck.ACE;
@@ -106,22 +107,28 @@ final class TractorTermsTest {
   void aSingleJackThrowsBack(String change, int rank, int points, int then1, int then2) {
     var standing = new Standing();
     standing.set(ALICE, rank, 2, rules(change));
-    standing.settle(points, true, Tape.silent());
+    standing.settle(points, BOB, true, Tape.silent());
     assertThat(standing.rank(0)).isEqualTo(then1);
     assertThat(standing.rank(1)).isEqualTo(then2);
   }
 
   @ParameterizedTest
   @CsvSource({
-    "next-dealer=partner, 40, 2",
-    "next-dealer=partner, 80, 1",
-    "next-dealer=same, 40, 0",
-    "next-dealer=same, 80, 1"
+    "next-dealer=partner, 40, 0, 2",
+    "next-dealer=partner, 80, 1, 1",
+    "next-dealer=same, 40, 2, 0",
+    "next-dealer=same, 80, 3, 1",
+    "next-dealer=last-trick, 40, 0, 0",
+    "next-dealer=last-trick, 40, 2, 2",
+    "next-dealer=last-trick, 40, 3, 2",
+    "next-dealer=last-trick, 80, 3, 3",
+    "next-dealer=last-trick, 80, 1, 1",
+    "next-dealer=last-trick, 80, 2, 1"
   })
-  void theDealGoesOn(String change, int points, int dealer) {
+  void theDealGoesOn(String change, int points, int last, int dealer) {
     var standing = new Standing();
     standing.set(ALICE, 2, 2, rules(change));
-    standing.settle(points, false, Tape.silent());
+    standing.settle(points, last, false, Tape.silent());
     assertThat(standing.dealer()).isEqualTo(dealer);
   }
 
@@ -140,6 +147,12 @@ final class TractorTermsTest {
     "overbid=length, H2, 1, 0, S2, 2, FINE",
     "overbid=suits, H2, 1, 0, S2, 1, FINE",
     "overbid=suits, H2, 1, 0, D2, 1, STRONGER",
+    "overbid=suits, C2, 1, 0, D2, 1, FINE",
+    "overbid=diamonds-low, C2, 1, 0, D2, 1, STRONGER",
+    "overbid=diamonds-low, D2, 1, 0, C2, 1, FINE",
+    "overbid=diamonds-low, C2, 1, 0, H2, 1, FINE",
+    "overbid=diamonds-low, S2, 1, 0, D2, 2, FINE",
+    "overbid=diamonds-low, S2, 2, 0, BJ, 2, FINE",
     "overbid=suits, S2, 1, 0, C2, 2, FINE",
     "overbid=suits, S2, 2, 0, BJ, 2, FINE",
     "jokers=never, H2, 1, 0, RJ, 2, DECLARE_THE_RANK",
@@ -207,7 +220,7 @@ final class TractorTermsTest {
     var standing = new Standing();
     var tape = new Tape();
     standing.set(ALICE, 11, Deck.TWO, rules(change));
-    standing.settle(points, true, tape);
+    standing.settle(points, BOB, true, tape);
     var rules = new ArrayList<String>();
     for (int i = 0; i < tape.size(); i++) {
       rules.add(TractorRule.values()[tape.rule(i)].name());
@@ -311,5 +324,37 @@ final class TractorTermsTest {
       assertThat(both.size(none.kindsIn(TrumpOrder.TRUMPS))).isEqualTo(12);
       assertThat(both.size(none.kindsIn(CHARLES))).isEqualTo(24);
     }
+  }
+
+  /// With twos that are trumps there are six more, or eight if there is no main suit; at rank two
+  /// they are trumps anyway.
+  @Test
+  void twosAreMoreTrumps() {
+    var both = new Holding();
+    both.fill();
+    for (int rank = Deck.TWO; rank <= Deck.ACE; rank++) {
+      boolean more = rank > Deck.TWO;
+      TrumpOrder hearts = TrumpOrder.of(HEARTS, rank, Twos.TRUMPS);
+      assertThat(both.size(hearts.kindsIn(TrumpOrder.TRUMPS))).isEqualTo(more ? 42 : 36);
+      assertThat(both.size(hearts.kindsIn(BOB))).isEqualTo(more ? 22 : 24);
+      TrumpOrder none = TrumpOrder.of(TrumpOrder.NO_SUIT, rank, Twos.TRUMPS);
+      assertThat(both.size(none.kindsIn(TrumpOrder.TRUMPS))).isEqualTo(more ? 20 : 12);
+      assertThat(hearts.hasTwos()).isEqualTo(more);
+    }
+  }
+
+  /// From the top: jokers, the rank, the twos, the main suit; each rank first in the main suit.
+  @Test
+  void twosComeNextBelowTheRank() {
+    TrumpOrder order = TrumpOrder.of(HEARTS, 7, Twos.TRUMPS);
+    int below = order.place(FollowDutyTest.number("RJ")) + 1;
+    for (String level :
+        "RJ|BJ|H7|S7 D7 C7|H2|S2 D2 C2|HA|HK|HQ|HJ|HT|H9|H8|H6|H5|H4|H3".split("\\|")) {
+      below--;
+      for (String card : level.split(" ")) {
+        assertThat(order.place(FollowDutyTest.number(card))).as(card).isEqualTo(below);
+      }
+    }
+    assertThat(TrumpOrder.levelOf(below)).isZero();
   }
 }

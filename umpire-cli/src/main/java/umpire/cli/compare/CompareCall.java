@@ -2,11 +2,13 @@ package umpire.cli.compare;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -14,15 +16,18 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import umpire.cli.simulate.CannotResume;
+import umpire.cli.simulate.CheckpointWriter;
 import umpire.cli.simulate.OutputFiles;
 import umpire.cli.simulate.ReportFile;
 import umpire.cli.simulate.RunOptions;
+import umpire.cli.simulate.StartOptions;
 import umpire.command.Failure;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.options.BotOptions;
+import umpire.command.options.CallParser;
 import umpire.command.options.Candidates;
-import umpire.command.options.GameParameter;
 import umpire.command.options.ProfileOptions;
 import umpire.command.options.SeatChoice;
 import umpire.command.options.SwitchOptions;
@@ -32,12 +37,15 @@ import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
+import umpire.sim.BuildId;
+import umpire.sim.Checkpoint;
 import umpire.sim.Duel;
 import umpire.sim.Interval;
 import umpire.sim.Lineup;
 import umpire.sim.RulesDuel;
 import umpire.sim.Run;
 import umpire.sim.Totals;
+import umpire.sim.bot.BotCare;
 import umpire.sim.report.Pairing;
 
 /// `umpire compare`.
@@ -57,16 +65,19 @@ import umpire.sim.report.Pairing;
       "  umpire compare maumau rules random --players 3 --until 1%%",
       "  umpire compare tractor rules random --measure ranks --games 1k",
       "  umpire compare cribbage rules random --from 110,115 --games 2k",
-      "  umpire compare maumau --profile classic --profile common --games 10k"
+      "  umpire compare maumau --profile classic --profile common --games 10k",
+      "",
+      "Ctrl-C prints what is known so far and leaves a checkpoint to go on from with --resume."
     })
 public final class CompareCall implements Callable<Integer> {
 
   private final Streams streams;
   private @Nullable UncheckedIOException deaf;
+  private @Nullable Checkpoint resumedFrom;
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Mixin private final GameParameter game = new GameParameter();
+  @Mixin private final StartOptions begin = new StartOptions();
 
   @Parameters(
       index = "1..*",
@@ -128,13 +139,11 @@ public final class CompareCall implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game chosen = game.game();
-    String fault = new OutputFiles(Optional.empty(), Optional.empty(), options.report()).fault();
-    if (!fault.isEmpty()) {
-      throw wrong(fault);
-    }
     try {
-      return compare(chosen, ProfileOptions.whole(chosen, spec));
+      return begin.resume().isPresent() ? resumed(begin.resume().get()) : compare();
+    } catch (CannotResume nothing) {
+      streams.complain(String.valueOf(nothing.getMessage()));
+      return Status.NO_INPUT;
     } catch (IOException failure) {
       streams.complain(Failure.inWords(failure));
       return Status.IO_FAILURE;
@@ -142,6 +151,56 @@ public final class CompareCall implements Callable<Integer> {
       Thread.currentThread().interrupt();
       return Status.INTERRUPTED;
     }
+  }
+
+  private int compare() throws IOException, InterruptedException {
+    Game chosen = begin.game();
+    String fault = new OutputFiles(Optional.empty(), begin.checkpoint(), options.report()).fault();
+    if (!fault.isEmpty()) {
+      throw wrong(fault);
+    }
+    return compare(chosen, ProfileOptions.whole(chosen, spec));
+  }
+
+  // Going on after an interruption.
+
+  private int resumed(Path file) throws IOException, InterruptedException {
+    Checkpoint checkpoint = begin.left(file);
+    var call = new CompareCall(streams);
+    CallParser.configured(new CommandLine(call))
+        .parseArgs(checkpoint.call().toArray(String[]::new));
+    mustBeCalled(checkpoint.call(), file);
+    call.begin.leaveIn(file);
+    call.resumedFrom = checkpoint;
+    return call.compare();
+  }
+
+  /// A file must not start programs: whoever goes on with bots makes the whole call once more.
+  private void mustBeCalled(List<String> words, Path file) {
+    List<String> said = new ArrayList<>(begin.words());
+    int at = said.indexOf("--resume");
+    if (at >= 0) {
+      said.subList(at, at + 2).clear();
+    }
+    said.removeIf(word -> word.startsWith("--resume="));
+    String again = Standings.goingOn(file, words);
+    if (said.isEmpty() && again.contains(BotCare.PREFIX)) {
+      throw wrong(file + " would start programs; if they are yours, name them once more: " + again);
+    }
+    if (!said.isEmpty() && !said.equals(words)) {
+      throw wrong("--resume goes on as it was said when it began: " + again);
+    }
+  }
+
+  private Standings standings(Game chosen, List<Profile> rules) {
+    if (resumedFrom != null) {
+      begin.mustBeOf(rules, resumedFrom, begin.checkpoint().orElseThrow());
+    }
+    var call =
+        new CheckpointWriter.Call(
+            "compare", begin.words(), BuildId.current(), chosen.id(), rules, options.seed());
+    return new Standings(
+        streams, call, begin.checkpoint(), resumedFrom == null ? List.of() : resumedFrom.stands());
   }
 
   private <K extends Kernel<K>, E> int compare(Game chosen, CompleteGame<K, E> whole)
@@ -209,14 +268,15 @@ public final class CompareCall implements Callable<Integer> {
       throws IOException, InterruptedException {
     var table = new DuelTable(streams.out(), options, yardstick);
     var ladder = new Ladder(yardstick, strategies);
-    var deals = new DealRun(streams, options, yardstick);
+    Standings standings = standings(lineup.game(), List.of(lineup.profile()));
+    var deals = new DealRun(streams, options, yardstick, standings);
     Optional<ReportFile> report = report();
     var pairings = new ArrayList<Pairing>();
     int status = Status.FINE;
     for (int i = 0; i < strategies.size() && status == Status.FINE; i++) {
       for (int j = i + 1; j < strategies.size() && status == Status.FINE; j++) {
         var duel = new Duel(lineup, strategies.get(i), strategies.get(j), options.seed());
-        var run = new Run(duel);
+        Run run = standings.next(duel);
         status = deals.play(run, totals -> difference(yardstick, duel, totals).half());
         ladder.enter(i, j, difference(yardstick, duel, run.totals()));
         tell(() -> table.print(duel, run.totals()));
@@ -226,6 +286,7 @@ public final class CompareCall implements Callable<Integer> {
     if (strategies.size() > 2 && status == Status.FINE && !options.json()) {
       tell(() -> ladder.print(streams.out(), options.confidence()));
     }
+    status = standings.leave(status, options.games());
     if (report.isPresent()) {
       report.get().write(lineup, pairings);
     }
@@ -257,11 +318,13 @@ public final class CompareCall implements Callable<Integer> {
   }
 
   private int compareRules(RulesDuel duel) throws IOException, InterruptedException {
-    var run = new Run(duel);
+    Standings standings = standings(duel.lineup().game(), List.of(duel.first(), duel.second()));
+    Run run = standings.next(duel);
     int status =
-        new DealRun(streams, options, Yardstick.OF_WINS)
+        new DealRun(streams, options, Yardstick.OF_WINS, standings)
             .play(run, totals -> RulesTable.widestWin(duel, totals, options));
     tell(() -> new RulesTable(streams.out(), options).print(duel, run.totals()));
+    status = standings.leave(status, options.games());
     Optional<ReportFile> report = report();
     if (report.isPresent()) {
       report.get().write(duel, run.totals());
@@ -291,7 +354,8 @@ public final class CompareCall implements Callable<Integer> {
   }
 
   private Optional<ReportFile> report() {
-    List<String> words = spec.commandLine().getParseResult().originalArgs();
+    var words = new ArrayList<>(begin.words());
+    words.addFirst("compare");
     return options.report().map(path -> new ReportFile(path, options, words, profiles, switches));
   }
 

@@ -16,15 +16,19 @@ import umpire.sim.Totals;
 /// Plays deals until they are enough, and says how it goes.
 ///
 /// @param yardstick what --until is about
-record DealRun(Streams streams, RunOptions options, Yardstick yardstick) {
+/// @param standings where checkpoints are left
+record DealRun(Streams streams, RunOptions options, Yardstick yardstick, Standings standings) {
 
   /// Plays, and returns the exit status.
   ///
   /// @param half half the width of the interval that --until is about
   int play(Run run, ToDoubleFunction<Totals> half) throws IOException, InterruptedException {
     Confidence _ = options.confidence(); // complains now, not after the games
+    if (isDone(run, () -> half.applyAsDouble(run.totals()))) {
+      return Status.FINE; // before it was interrupted
+    }
     try (var interruption = new Interruption()) {
-      var progress = new Progress(streams.err(), streams.progress(), 0);
+      var progress = new Progress(streams.err(), streams.progress(), run.done());
       run.playTo(
           options.games(),
           options.threads(),
@@ -33,6 +37,7 @@ record DealRun(Streams streams, RunOptions options, Yardstick yardstick) {
           now -> {
             DoubleSupplier width = () -> half.applyAsDouble(now.totals());
             progress.at(now.done(), options.games(), () -> plusMinus(width.getAsDouble()));
+            standings.keep();
             return !options.isPrecise(now.done(), width);
           });
       progress.end();
@@ -43,6 +48,10 @@ record DealRun(Streams streams, RunOptions options, Yardstick yardstick) {
       streams.err().println(progress.speed(run.done(), "deals", options.threads()));
       return stopped ? Status.INTERRUPTED : Status.FINE;
     }
+  }
+
+  private boolean isDone(Run run, DoubleSupplier half) {
+    return run.done() > 0 && (run.done() >= options.games() || options.isPrecise(run.done(), half));
   }
 
   private String plusMinus(double half) {

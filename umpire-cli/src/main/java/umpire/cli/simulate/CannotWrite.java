@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import umpire.command.Failure;
 
 /// A file cannot be written; the message names it.
-final class CannotWrite extends IOException {
+public final class CannotWrite extends IOException {
 
   private static final long serialVersionUID = 1L;
 

@@ -5,52 +5,56 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import umpire.core.profile.Profile;
 import umpire.sim.Bookmark;
 import umpire.sim.Checkpoint;
 import umpire.sim.RowFile;
-import umpire.sim.Run;
-import umpire.sim.Simulation;
+import umpire.sim.Stand;
 
-/// Leaves checkpoints of a run, each with a mark in the file of rows.
-final class CheckpointWriter {
+/// Leaves checkpoints of a call, each with a mark in the file of rows.
+public final class CheckpointWriter {
 
   private static final Duration PAUSE = Duration.ofSeconds(10);
 
-  private final List<String> call;
-  private final String build;
-  private final Simulation simulation;
+  private final Call call;
   private final Optional<Path> file;
   private final Optional<RowFile> rows;
   private final Duration pause;
   private boolean left;
   private long last = System.nanoTime();
 
-  /// @param call the words of the call behind its name
+  /// The call that leaves them.
+  ///
+  /// @param name as `simulate`
+  /// @param words behind the name
   /// @param build the build that plays
+  /// @param game that is played
+  /// @param profiles it is played by
+  /// @param seed the games are numbered under
+  public record Call(
+      String name,
+      List<String> words,
+      String build,
+      String game,
+      List<Profile> profiles,
+      long seed) {
+
+    public Call {
+      words = List.copyOf(words);
+      profiles = List.copyOf(profiles);
+    }
+  }
+
   /// @param file where to leave them; empty if nowhere while the run goes on
   /// @param left whether there is one already
-  CheckpointWriter(
-      List<String> call,
-      String build,
-      Simulation simulation,
-      Optional<Path> file,
-      Optional<RowFile> rows,
-      boolean left) {
-    this(call, build, simulation, file, rows, PAUSE);
+  public CheckpointWriter(Call call, Optional<Path> file, Optional<RowFile> rows, boolean left) {
+    this(call, file, rows, PAUSE);
     this.left = left;
   }
 
   /// @param pause between two of them
-  CheckpointWriter(
-      List<String> call,
-      String build,
-      Simulation simulation,
-      Optional<Path> file,
-      Optional<RowFile> rows,
-      Duration pause) {
-    this.call = List.copyOf(call);
-    this.build = build;
-    this.simulation = simulation;
+  CheckpointWriter(Call call, Optional<Path> file, Optional<RowFile> rows, Duration pause) {
+    this.call = call;
     this.file = file;
     this.rows = rows;
     this.pause = pause;
@@ -65,14 +69,14 @@ final class CheckpointWriter {
   ///
   /// @return what kept it from being written: no reason to lose the games as well
   /// @throws IOException if rows cannot be written
-  Optional<CannotWrite> keep(Run run) throws IOException {
+  public Optional<CannotWrite> keep(List<Stand> stands) throws IOException {
     if (file.isEmpty() || System.nanoTime() - last < pause.toNanos()) {
       return Optional.empty();
     }
     last = System.nanoTime();
     Bookmark mark = mark();
     try {
-      save(run, mark, file.get());
+      save(stands, mark, file.get());
     } catch (CannotWrite failure) {
       return Optional.of(failure);
     }
@@ -83,19 +87,19 @@ final class CheckpointWriter {
   /// Leaves one where one was asked for, or if the run did not come to its end.
   ///
   /// @return where, if anywhere
-  Optional<Path> leave(Run run, boolean cutShort) throws IOException {
+  public Optional<Path> leave(List<Stand> stands, boolean cutShort) throws IOException {
     Optional<Path> path = cutShort ? Optional.of(file.orElseGet(this::usual)) : file;
     if (path.isPresent()) {
-      save(run, mark(), path.get());
+      save(stands, mark(), path.get());
       confirm();
     }
     return path;
   }
 
   /// The rows have their last form: nothing of them is needed to go on.
-  void finished(Run run) throws IOException {
+  void finished(List<Stand> stands) throws IOException {
     if (file.isPresent()) {
-      save(run, Bookmark.NONE, file.get());
+      save(stands, Bookmark.NONE, file.get());
     }
   }
 
@@ -111,26 +115,18 @@ final class CheckpointWriter {
 
   /// A name that another call hardly has.
   private Path usual() {
-    var lineup = simulation.lineup();
     return Path.of(
         "%s-%s-%d-%08x.checkpoint"
             .formatted(
-                lineup.game().id(),
-                lineup.profile().name().replaceAll("[^A-Za-z0-9]", ""),
-                simulation.seed(),
-                call.hashCode()));
+                call.game(),
+                call.profiles().getFirst().name().replaceAll("[^A-Za-z0-9]", ""),
+                call.seed(),
+                call.words().hashCode()));
   }
 
-  private void save(Run run, Bookmark mark, Path path) throws CannotWrite {
-    var checkpoint =
-        new Checkpoint(
-            call,
-            build,
-            List.of(simulation.lineup().profile().hash()),
-            run.done(),
-            mark,
-            run.totals(),
-            run.convergence());
+  private void save(List<Stand> stands, Bookmark mark, Path path) throws CannotWrite {
+    List<String> hashes = call.profiles().stream().map(Profile::hash).toList();
+    var checkpoint = new Checkpoint(call.name(), call.words(), call.build(), hashes, mark, stands);
     try {
       checkpoint.save(path);
       left = true;

@@ -35,11 +35,9 @@ public final class Progress {
   /// @param wanted how many games there will be
   /// @param finding what is known so far, in a few words; asked only when it is shown
   public void at(long done, long wanted, Supplier<String> finding) {
-    long now = System.nanoTime();
-    if (!shown || now - last < PAUSE) {
+    if (!isDue()) {
       return;
     }
-    last = now;
     double rate = rate(done);
     double left = (wanted - done) / rate;
     show(
@@ -52,6 +50,24 @@ public final class Progress {
                 what,
                 duration(left),
                 finding.get()));
+  }
+
+  /// The same where nobody knows how many there will be.
+  public void at(long done) {
+    if (isDue()) {
+      show(
+          "%s %s, %s %s/s"
+              .formatted(Figures.rough((double) done), what, Figures.rough(rate(done)), what));
+    }
+  }
+
+  private boolean isDue() {
+    long now = System.nanoTime();
+    if (!shown || now - last < PAUSE) {
+      return false;
+    }
+    last = now;
+    return true;
   }
 
   /// Games a second of this run.
@@ -74,6 +90,7 @@ public final class Progress {
     if (width > 0) {
       err.print("\r" + " ".repeat(width) + "\r");
       err.flush();
+      width = 0;
     }
   }
 

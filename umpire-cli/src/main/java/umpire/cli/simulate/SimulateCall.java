@@ -1,9 +1,7 @@
 package umpire.cli.simulate;
 
 import java.io.IOException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -15,7 +13,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import umpire.cli.play.SeatNames;
 import umpire.cli.play.ShownGame;
@@ -24,13 +21,11 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.options.Amount;
 import umpire.command.options.CallParser;
-import umpire.command.options.GameParameter;
 import umpire.command.options.TableOptions;
 import umpire.core.Game;
 import umpire.core.kernel.Scorecard;
 import umpire.core.kernel.Seeds;
 import umpire.core.text.Shown;
-import umpire.sim.BuildId;
 import umpire.sim.Checkpoint;
 import umpire.sim.Confidence;
 import umpire.sim.Lineup;
@@ -64,13 +59,7 @@ public final class SimulateCall implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Parameters(
-      arity = "0..1",
-      paramLabel = "GAME",
-      converter = GameParameter.GameNamed.class,
-      completionCandidates = GameParameter.GameIds.class,
-      description = "One of: ${COMPLETION-CANDIDATES}. Not with --resume.")
-  private @Nullable Game game;
+  @Mixin private final StartOptions start = new StartOptions();
 
   @Mixin private final TableOptions table = new TableOptions();
 
@@ -86,23 +75,6 @@ public final class SimulateCall implements Callable<Integer> {
               + " as comma-separated values or as --format says; the result then goes to standard"
               + " error.")
   private @Nullable Path rows;
-
-  @Option(
-      names = "--checkpoint",
-      paramLabel = "FILE",
-      description =
-          "Where to leave off every ten seconds, to go on from after an interruption. Default: only"
-              + " when interrupted, GAME-PROFILE-SEED-CALL.checkpoint in this folder, CALL being"
-              + " eight digits made of the call.")
-  private @Nullable Path checkpoint;
-
-  @Option(
-      names = "--resume",
-      paramLabel = "FILE",
-      description =
-          "Goes on from a checkpoint; everything else was said when it began. Only --seats is said"
-              + " once more if there are bots among them, because they are programs to be started.")
-  private @Nullable Path resume;
 
   @Option(
       names = "--show",
@@ -123,14 +95,17 @@ public final class SimulateCall implements Callable<Integer> {
   @Override
   public Integer call() {
     try {
-      if (resume != null) {
-        return resumed(resume);
+      if (start.resume().isPresent()) {
+        return resumed(start.resume().get());
       }
       Lineup<?, ?> lineup = lineup();
       return shown != null ? show(lineup, shown) : simulate(lineup, null);
+    } catch (CannotResume nothing) {
+      streams.complain(String.valueOf(nothing.getMessage()));
+      return Status.NO_INPUT;
     } catch (LostRows lost) {
-      streams.complain(
-          (resume == null ? "" : "cannot resume from " + resume + ": ") + lost.getMessage());
+      String from = start.resume().map(file -> "cannot resume from " + file + ": ").orElse("");
+      streams.complain(from + lost.getMessage());
       return Status.NO_INPUT;
     } catch (IOException failure) {
       streams.complain(Failure.inWords(failure));
@@ -142,9 +117,7 @@ public final class SimulateCall implements Callable<Integer> {
   }
 
   private Lineup<?, ?> lineup() {
-    if (game == null) {
-      throw wrong("which game? One of " + String.join(", ", GameParameter.ids()));
-    }
+    Game game = start.game();
     if (rulings && shown == null) {
       throw wrong("--rulings is for one game: say which with --show");
     }
@@ -153,9 +126,7 @@ public final class SimulateCall implements Callable<Integer> {
 
   private int simulate(Lineup<?, ?> lineup, @Nullable Checkpoint from)
       throws IOException, InterruptedException {
-    var files =
-        new OutputFiles(
-            Optional.ofNullable(rows), Optional.ofNullable(checkpoint), options.report());
+    var files = new OutputFiles(Optional.ofNullable(rows), start.checkpoint(), options.report());
     if (!files.fault().isEmpty()) {
       throw wrong(files.fault());
     }
@@ -163,11 +134,11 @@ public final class SimulateCall implements Callable<Integer> {
     int _ = options.threads();
     options.mustBeShare(true);
     var simulation = new Simulation(lineup, options.seed());
-    return new SimulationRun(streams, options, simulation, files, words()).play(from);
+    return new SimulationRun(streams, options, simulation, files, start.words()).play(from);
   }
 
   private int show(Lineup<?, ?> lineup, long number) {
-    if (rows != null || checkpoint != null || options.report().isPresent()) {
+    if (rows != null || start.checkpoint().isPresent() || options.report().isPresent()) {
       throw wrong("--show prints one game and writes no file");
     }
     var printer = new ShownGame(streams, options.json(), rulings);
@@ -183,33 +154,18 @@ public final class SimulateCall implements Callable<Integer> {
   // Going on after an interruption.
 
   private int resumed(Path file) throws IOException, InterruptedException {
-    if (game != null || !saysNothingElse()) {
+    if (start.namesGame() || !saysNothingElse()) {
       throw wrong(
           "--resume goes on as it was said when it began: nothing else can be said now but --seats");
     }
-    Checkpoint checkpoint;
-    try {
-      checkpoint = Checkpoint.load(file);
-    } catch (NoSuchFileException _) {
-      streams.complain("cannot resume from " + file + ": there is no such file");
-      return Status.NO_INPUT;
-    } catch (IOException failure) {
-      streams.complain("cannot resume from " + file + ": " + failure.getMessage());
-      return Status.NO_INPUT;
-    }
+    Checkpoint left = start.left(file);
     var call = new SimulateCall(streams);
-    CallParser.configured(new CommandLine(call))
-        .parseArgs(checkpoint.call().toArray(String[]::new));
-    call.checkpoint = file;
+    CallParser.configured(new CommandLine(call)).parseArgs(left.call().toArray(String[]::new));
+    call.start.leaveIn(file);
     mustNameTheSameSeats(file, call.table.strategies());
     Lineup<?, ?> lineup = call.lineup();
-    if (!checkpoint.build().equals(BuildId.current())) {
-      throw wrong(file + " was left by another build of Umpire, whose games may differ");
-    }
-    if (!checkpoint.profiles().equals(List.of(lineup.profile().hash()))) {
-      throw wrong(file + " was left under other rules: the profile file has changed");
-    }
-    return call.simulate(lineup, checkpoint);
+    start.mustBeOf(List.of(lineup.profile()), left, file);
+    return call.simulate(lineup, left);
   }
 
   private boolean saysNothingElse() {
@@ -240,12 +196,5 @@ public final class SimulateCall implements Callable<Integer> {
 
   private ParameterException wrong(String what) {
     return new ParameterException(spec.commandLine(), what);
-  }
-
-  /// The words of this call behind its name.
-  private List<String> words() {
-    var words = new ArrayList<>(spec.commandLine().getParseResult().originalArgs());
-    int name = words.indexOf("simulate");
-    return name >= 0 ? words.subList(name + 1, words.size()) : words;
   }
 }

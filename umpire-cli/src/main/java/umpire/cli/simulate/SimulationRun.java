@@ -18,6 +18,7 @@ import umpire.sim.Checkpoint;
 import umpire.sim.Counts;
 import umpire.sim.Figures;
 import umpire.sim.Interval;
+import umpire.sim.Lineup;
 import umpire.sim.RowFile;
 import umpire.sim.RowHeader;
 import umpire.sim.RowText;
@@ -88,14 +89,13 @@ final class SimulationRun {
   ///
   /// @param from where to go on; null to begin
   int play(@Nullable Checkpoint from) throws IOException, InterruptedException {
-    Run run = from == null ? new Run(simulation) : new Run(simulation, from);
+    Run run = from == null ? new Run(simulation) : new Run(simulation, from.stands().getFirst());
     boolean enough = from != null && isEnough(run);
     boolean written = enough && from != null && from.rows().isNone();
     String build = BuildId.current();
     Optional<RowFile> rows = written ? Optional.empty() : openRows(build, from);
     try (var interruption = new Interruption()) {
-      var checkpoints =
-          new CheckpointWriter(words, build, simulation, files.checkpoint(), rows, from != null);
+      var checkpoints = new CheckpointWriter(call(build), files.checkpoint(), rows, from != null);
       var progress = new Progress(streams.err(), streams.progress(), run.done());
       Optional<Trouble> trouble =
           enough ? Optional.empty() : played(run, rows, interruption.stop(), progress, checkpoints);
@@ -114,6 +114,12 @@ final class SimulationRun {
       close(rows);
       throw failure;
     }
+  }
+
+  private CheckpointWriter.Call call(String build) {
+    Lineup<?, ?> lineup = simulation.lineup();
+    return new CheckpointWriter.Call(
+        "simulate", words, build, lineup.game().id(), List.of(lineup.profile()), simulation.seed());
   }
 
   private Optional<RowFile> openRows(String build, @Nullable Checkpoint from) throws IOException {
@@ -167,7 +173,9 @@ final class SimulationRun {
           stop,
           now -> {
             progress.at(now.done(), options.games(), () -> finding(now));
-            checkpoints.keep(now).ifPresent(failure -> warnOnce(failure, warned, progress));
+            checkpoints
+                .keep(List.of(now.stand()))
+                .ifPresent(failure -> warnOnce(failure, warned, progress));
             return !isEnough(now);
           });
       return Optional.empty();
@@ -271,7 +279,7 @@ final class SimulationRun {
     }
     boolean earlier = checkpoints.hasLeft();
     try {
-      Optional<Path> path = checkpoints.leave(run, ending.isEarly());
+      Optional<Path> path = checkpoints.leave(List.of(run.stand()), ending.isEarly());
       if (ending.isEarly()) {
         path.ifPresent(left -> say(stoppedAfter(run) + "; to go on: " + goingOn(left)));
       }
@@ -313,7 +321,7 @@ final class SimulationRun {
       if (rows.isPresent()) {
         rows.get().finish();
       }
-      checkpoints.finished(run);
+      checkpoints.finished(List.of(run.stand()));
     });
   }
 

@@ -56,10 +56,11 @@ public final class VerifyCall implements Callable<Integer> {
         format == ReportFormat.TEXT
             ? new ReportWriter.Text(streams, quiet)
             : new ReportWriter.JsonLines(streams::tell, quiet);
-    var run = new VerifyRun(streams, writer, !noRepair);
-    for (String file : files.isEmpty() ? List.of(Streams.STANDARD_INPUT) : files) {
-      run.verify(file);
-    }
+    List<String> all = files.isEmpty() ? List.of(Streams.STANDARD_INPUT) : files;
+    var progress = VerifyProgress.of(all, quiet, streams);
+    var run = new VerifyRun(streams, writer, !noRepair, progress);
+    all.forEach(run::verify);
+    progress.isToldSomething();
     writer.end();
     return run.status();
   }

@@ -332,12 +332,7 @@ final class SimulateFilesTest {
     try (var file = RowFiles.open(rows, header, null)) {
       var checkpoints =
           new CheckpointWriter(
-              words,
-              BuildId.current(),
-              simulation,
-              Optional.of(point),
-              Optional.of(file),
-              Duration.ZERO);
+              called(words, simulation), Optional.of(point), Optional.of(file), Duration.ZERO);
       new Run(simulation)
           .playTo(
               300,
@@ -345,12 +340,23 @@ final class SimulateFilesTest {
               Optional.of(file),
               new StopSign(),
               run -> {
-                assertThat(checkpoints.keep(run)).isEmpty();
+                assertThat(checkpoints.keep(List.of(run.stand()))).isEmpty();
                 return run.done() < 128;
               });
       assertThat(checkpoints.hasLeft()).isTrue();
     }
     return point;
+  }
+
+  private static CheckpointWriter.Call called(List<String> words, Simulation simulation) {
+    Lineup<?, ?> lineup = simulation.lineup();
+    return new CheckpointWriter.Call(
+        "simulate",
+        words,
+        BuildId.current(),
+        lineup.game().id(),
+        List.of(lineup.profile()),
+        simulation.seed());
   }
 
   private static <K extends Kernel<K>, E> Lineup<K, E> lineup(Game game, CompleteGame<K, E> whole) {
@@ -366,17 +372,15 @@ final class SimulateFilesTest {
     var simulation = new Simulation(lineup(game, game.complete().orElseThrow()), 4);
     var checkpoints =
         new CheckpointWriter(
-            List.of("maumau"),
-            "build",
-            simulation,
+            called(List.of("maumau"), simulation),
             Optional.of(point),
             Optional.empty(),
             Duration.ZERO);
-    CannotWrite failure = checkpoints.keep(new Run(simulation)).orElseThrow();
+    CannotWrite failure = checkpoints.keep(List.of(new Run(simulation).stand())).orElseThrow();
     assertThat(failure).hasMessage("cannot write " + point + ": No space left on device");
     assertThat(checkpoints.hasLeft()).isFalse();
     // The draft is gone, and there is room again.
-    assertThat(checkpoints.keep(new Run(simulation))).isEmpty();
+    assertThat(checkpoints.keep(List.of(new Run(simulation).stand()))).isEmpty();
     assertThat(point).exists();
   }
 
@@ -387,10 +391,10 @@ final class SimulateFilesTest {
     var simulation = new Simulation(lineup(game, game.complete().orElseThrow()), 4);
     var checkpoints =
         new CheckpointWriter(
-            List.of("maumau"), "build", simulation, Optional.empty(), Optional.empty(), false);
+            called(List.of("maumau"), simulation), Optional.empty(), Optional.empty(), false);
     var run = new Run(simulation);
-    assertThat(checkpoints.leave(run, false)).isEmpty();
-    Path left = checkpoints.leave(run, true).orElseThrow();
+    assertThat(checkpoints.leave(List.of(run.stand()), false)).isEmpty();
+    Path left = checkpoints.leave(List.of(run.stand()), true).orElseThrow();
     Files.delete(left);
     assertThat(left.toString()).matches("maumau-common-4-[0-9a-f]{8}\\.checkpoint");
     assertThat(Command.call("simulate", "--help").out().replaceAll("\\s+", " "))

@@ -253,7 +253,7 @@ final class SimulateTest {
     refused("is no precision", "simulate", "maumau", "--until", "200%");
     refused("no strategy 'clever'", "simulate", "maumau", "--seats", "clever");
     refused(
-        ".csv, .jsonl, .parquet",
+        ".csv.zst, .jsonl.zst, .parquet",
         "simulate",
         "maumau",
         "--out",

@@ -22,10 +22,19 @@ public final class VerifyRun {
   private final Streams streams;
   private final ReportWriter writer;
   private final boolean repairs;
+  private final Onlooker onlooker;
+  private final Onlooker.Bytes bytes = new Onlooker.Bytes();
+  private long ruledOn;
   private int status = Status.FINE;
 
   /// @param repairs whether to look for changes that would mend a fault
   public VerifyRun(Streams streams, ReportWriter writer, boolean repairs) {
+    this(streams, writer, repairs, Onlooker.NONE);
+  }
+
+  /// The same while somebody looks on.
+  public VerifyRun(Streams streams, ReportWriter writer, boolean repairs, Onlooker onlooker) {
+    this.onlooker = onlooker;
     this.streams = streams;
     this.writer = writer;
     this.repairs = repairs;
@@ -39,7 +48,7 @@ public final class VerifyRun {
   /// Goes through a whole file.
   public void verify(String file) {
     String name = Streams.name(file);
-    try (InputStream in = streams.open(file)) {
+    try (InputStream in = streams.open(file, bytes::counting)) {
       var records = new RecordFile(in);
       RecordFile.Games games = records.games();
       RepairBudget budget = repairs ? RepairBudget.ofFile() : RepairBudget.none();
@@ -48,15 +57,18 @@ public final class VerifyRun {
         number++;
         boolean lasted = !budget.isUsedUp();
         verify(name, number, game.get(), records, budget);
+        onlooker.sees(++ruledOn, bytes.read());
         if (lasted && budget.isUsedUp()) {
+          onlooker.isToldSomething();
           streams.complain(name + ": no more repairs are looked for in this file");
         }
       }
       if (number == 0) {
-        streams.complain(name + ": there is no game in it");
         worse(Status.BAD_INPUT);
+        streams.complain(name + ": there is no game in it");
       }
     } catch (IOException failure) {
+      onlooker.isToldSomething();
       worse(streams.cannotRead(name, failure));
     }
   }
@@ -91,6 +103,9 @@ public final class VerifyRun {
 
   /// The exit status is that of the worst there was: statuses rise with the trouble.
   private void worse(int found) {
+    if (found != Status.FINE) {
+      onlooker.isToldSomething();
+    }
     status = Math.max(status, found);
   }
 }

@@ -63,7 +63,7 @@ final class Burying {
     if (group == TrumpOrder.TRUMPS) {
       return 200 + level;
     }
-    int high = level == 11 ? ace : 0;
+    int high = order.kindsAbove(order.place(card)) == 0 ? ace : 0;
     int pair = hand.size(1L << card) == 2 ? 14 : 0;
     int suit = length * hand.size(order.kindsIn(group));
     return level + high + pair + points * Deck.points(card) + suit;

@@ -105,7 +105,7 @@ public final class CompleteTractor implements CompleteGame<Tractor, TractorEvent
   @Override
   public List<Act<TractorEvent>> inHindsight(
       Profile profile, int seats, List<Act<TractorEvent>> acts) {
-    return Hindsight.of(acts);
+    return Hindsight.of(acts, TractorProfiles.rules(profile));
   }
 
   @Override

@@ -46,7 +46,9 @@ public final class RoundNarrator {
       case NOT_LIKE_LEAD -> tellLacked();
       case ONLY_TRUMPS_BEAT -> cannotWin(": only trumps beat this throw");
       case TRUMP_THROW_STANDS -> cannotWin(": nothing beats a throw of trumps");
-      case HIGHEST_CARD, HONOR_CARD, FIRST_PLAYED -> tellComparison();
+      case HIGHEST_CARD, HONOR_CARD, FIRST_PLAYED, HIGHEST_OF_RUFF, COMPONENTS_IN_TURN ->
+          tellComparison();
+      case EVERY_COMPONENT -> tellEvery();
       case TRICK_WON -> tellWinner();
       case TRICK_POINTS -> sentence.say("the points of trick ").fact("trick", ruling.subject());
       case NOT_COUNTED -> tellUncounted();
@@ -127,7 +129,7 @@ public final class RoundNarrator {
   private void tellComparison() {
     String arranged = String.join("-", components());
     if (trick.size(ruling.seat()) > 1) {
-      sentence.fact("arranged", arranged).say(trick.isThrow() ? ": honor card " : ": ");
+      sentence.fact("arranged", arranged).say(trick.countsHonor() ? ": honor card " : ": ");
     } else {
       sentence.aside("arranged", arranged);
     }
@@ -138,6 +140,21 @@ public final class RoundNarrator {
     sentence.say(lead > 0 ? " beats " : lead < 0 ? " is lower than " : " is equal to ");
     sentence.fact("best", CardText.name(best)).say(lead == 0 ? ", which was first" : "");
     sentence.aside("beats", lead > 0 ? 1 : 0);
+  }
+
+  /// Whether all components of a ruff are higher than those of the best so far, or one that is not.
+  private void tellEvery() {
+    int own = Component.top(ruling.subject());
+    int best = ruling.amount();
+    boolean beats = round.order().place(own) > round.order().place(best);
+    sentence.fact("arranged", String.join("-", components()));
+    if (beats) {
+      sentence.say(": every component is higher").aside("best", CardText.name(best));
+    } else {
+      sentence.say(": ").fact("honor", CardText.name(own));
+      sentence.say(" is not higher than ").fact("best", CardText.name(best));
+    }
+    sentence.aside("beats", beats ? 1 : 0);
   }
 
   private void tellWinner() {

@@ -22,6 +22,7 @@ final class TractorNarrator {
   void tell(Ruling ruling, Sentence sentence) {
     int amount = ruling.amount();
     switch ((TractorRule) ruling.rule()) {
+      case TWOS_ARE_TRUMPS -> sentence.say("the twos are trumps, too");
       case DECLARED -> tellDeclared(ruling, sentence);
       case DECLARER_DEALS ->
           sentence.say("deals the first round, having declared ").fact("card", card(ruling));
@@ -36,6 +37,11 @@ final class TractorNarrator {
               .fact("card", card(ruling));
       case RANK_CARD_TURNED ->
           sentence.say("nobody declares; what counts in the kitty is ").fact("card", card(ruling));
+      case NO_MAIN_SUIT -> sentence.say("nobody declares: there is no main suit");
+      case DEALT_ANEW ->
+          sentence
+              .say("nobody declares: the cards are dealt anew")
+              .aside("round", ruling.subject());
       case KITTY_TAKEN -> sentence.say("takes up the kitty").aside("open", amount);
       case LAID_AWAY -> sentence.say("lays ").fact("count", ruling.subject()).say(" cards away");
       case THROW_REFUSED -> tellRefused(ruling, sentence);
@@ -47,6 +53,10 @@ final class TractorNarrator {
       case MUST_PLAY -> tellMust(ruling, sentence);
       case SET_BACK -> tellTeam(ruling, sentence).say(" goes back to ").fact("rank", rank(amount));
       case SAME_DEALER -> sentence.say("deals again").aside("declarers", ruling.subject() + 1);
+      case LAST_TRICK_DEALS ->
+          sentence
+              .say("deals next, having won the last trick")
+              .aside("declarers", ruling.subject() + 1);
       default -> RoundNarrator.tell(ruling, game.round(), sentence);
     }
   }

@@ -1,0 +1,126 @@
+package umpire.cli.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.cli.Command;
+import umpire.command.Status;
+import umpire.core.Game;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.CompleteGame;
+import umpire.sim.Bookmark;
+import umpire.sim.BuildId;
+import umpire.sim.Checkpoint;
+import umpire.sim.Duel;
+import umpire.sim.Lineup;
+import umpire.sim.Run;
+import umpire.sim.Stand;
+import umpire.sim.StopSign;
+
+/// A comparison that was interrupted and goes on says what one says that was not.
+final class CompareResumeTest {
+
+  private static final List<String> WORDS =
+      List.of("maumau", "rules", "random", "rules", "--games", "200", "--seed", "5");
+
+  @TempDir private Path folder;
+
+  private static String[] compare(List<String> words, String... more) {
+    var all = new ArrayList<>(List.of("compare"));
+    all.addAll(words);
+    all.addAll(List.of(more));
+    return all.toArray(String[]::new);
+  }
+
+  private static Lineup<?, ?> lineup() {
+    Game game = Game.named("maumau").orElseThrow();
+    return lineup(game, game.complete().orElseThrow());
+  }
+
+  private static <K extends Kernel<K>, E> Lineup<K, E> lineup(Game game, CompleteGame<K, E> whole) {
+    return new Lineup<>(game, whole, whole.profiles().standard(), List.of("rules", "rules"));
+  }
+
+  private static Stand played(String second, long deals) throws Exception {
+    var run = new Run(new Duel(lineup(), "rules", second, 5));
+    run.playTo(200, 1, Optional.empty(), new StopSign(), now -> now.done() < deals);
+    assertThat(run.done()).isBetween(deals, 200L);
+    return run.stand();
+  }
+
+  /// As Ctrl-C would have left it in the second of three pairs.
+  private Path left(List<String> words, String build) throws Exception {
+    Path file = folder.resolve("left.checkpoint");
+    List<String> rules = List.of(lineup().profile().hash());
+    List<Stand> stands = List.of(played("random", 200), played("rules", 64));
+    new Checkpoint("compare", words, build, rules, Bookmark.NONE, stands).save(file);
+    return file;
+  }
+
+  @Test
+  void theAnswerIsThatOfAnUninterruptedRun() throws Exception {
+    String file = left(WORDS, BuildId.current()).toString();
+    Command.Result straight = Command.call(compare(WORDS));
+    Command.Result resumed = Command.call("compare", "--resume", file);
+    assertThat(resumed.status()).as(resumed.err()).isZero();
+    assertThat(resumed.out()).isEqualTo(straight.out());
+    // The first pair was done, the others were played: a line about the speed of each.
+    assertThat(straight.err().lines()).hasSize(3);
+    assertThat(resumed.err().lines()).hasSize(2);
+    assertThat(Command.call("compare", "--resume", file).out()).isEqualTo(straight.out());
+    assertThat(Command.call(compare(WORDS, "--resume", file)).out()).isEqualTo(straight.out());
+  }
+
+  @Test
+  void rulesGoOnToo() throws IOException {
+    Path file = folder.resolve("point");
+    List<String> words =
+        List.of("maumau", "--profile", "classic", "--profile", "common", "--games", "100");
+    Command.Result done = Command.call(compare(words, "--checkpoint", file.toString()));
+    assertThat(done.status()).as(done.err()).isZero();
+    assertThat(Files.size(file)).isPositive();
+    assertThat(Command.call("compare", "--resume", file.toString()).out()).isEqualTo(done.out());
+  }
+
+  @Test
+  void whatCannotBeGoneOnWithIsRefused() throws Exception {
+    String file = left(WORDS, BuildId.current()).toString();
+    refused(Status.NO_INPUT, "it was left by umpire compare", "simulate", "--resume", file);
+    refused(Status.NO_INPUT, "there is no such file", "compare", "--resume", file + "x");
+    refused(
+        Status.WRONG_USE,
+        "--resume goes on as it was said when it began: umpire compare --resume",
+        compare(WORDS, "--resume", file, "--threads", "1"));
+    String other = left(WORDS, "another").toString();
+    refused(Status.WRONG_USE, "by another build", "compare", "--resume", other);
+    refused(Status.WRONG_USE, "which game?", "compare");
+  }
+
+  /// A file must not start a program that nobody asked for.
+  @Test
+  void botsAreNamedOnceMore() throws Exception {
+    var words = new ArrayList<>(WORDS);
+    words.set(2, "exec:touch " + folder.resolve("started"));
+    String file = left(words, BuildId.current()).toString();
+    refused(
+        Status.WRONG_USE,
+        "would start programs; if they are yours, name them once more: umpire compare maumau rules",
+        "compare",
+        "--resume",
+        file);
+    assertThat(folder.resolve("started")).doesNotExist();
+  }
+
+  private static void refused(int status, String why, String... call) {
+    Command.Result result = Command.call(call);
+    assertThat(result.err()).contains(why);
+    assertThat(result.status()).isEqualTo(status);
+  }
+}
