@@ -18,7 +18,7 @@ import umpire.snooker.text.CompleteSnooker;
 /// Whole matches by strategies, and what holds in all of them.
 final class MatchPlayTest {
 
-  private static final int GAMES = Integer.getInteger("umpire.snooker.games", 500);
+  private static final int GAMES = Integer.getInteger("umpire.snooker.games", 330);
 
   static Stream<String> presets() {
     return MatchTable.GAME.profiles().presets().stream().map(Preset::name);

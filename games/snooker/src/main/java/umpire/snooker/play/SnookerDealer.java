@@ -79,7 +79,7 @@ public final class SnookerDealer implements Dealer<Contest> {
     if (table.isSimple() || table.isOver()) {
       return false;
     }
-    if (table.hasClock() && chance.below(HALF_A_FRAME) == 0) {
+    if (table.hasClock() && !table.frame().inHand() && chance.below(HALF_A_FRAME) == 0) {
       write(EventCode.time(!table.inSecondHalf()), into);
       return table.check(Kernel.HOUSE, into) == Kernel.FINE;
     }
