@@ -39,7 +39,7 @@ public final class CardPlay {
   private final Hands seen;
 
   private final FollowDuty duty = new FollowDuty();
-  private final ThrowCheck lead = new ThrowCheck();
+  private final ThrowCheck lead;
   private final Holding laid = new Holding();
   private final Holding own = new Holding();
   private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
@@ -57,6 +57,7 @@ public final class CardPlay {
 
   CardPlay(TractorTerms rules, Round round, Hands hands, Hands seen) {
     this.rules = rules;
+    this.lead = new ThrowCheck(rules.seating());
     this.round = round;
     this.hands = hands;
     this.seen = seen;
@@ -114,7 +115,7 @@ public final class CardPlay {
   }
 
   private boolean mayHaveBeenRefused(int leader, Move move) {
-    for (int seat = 0; seat < Round.SEATS; seat++) {
+    for (int seat = 0; seat < rules.seating().seats(); seat++) {
       if (seat != leader && mayRefuse(seat, move)) {
         return true;
       }

@@ -10,7 +10,9 @@ import java.util.Arrays;
 /// asked once more. Whose turn it is never depends on cards.
 final class Drawing {
 
-  private final int[] drawn = new int[Round.SEATS];
+  private final Seating seating;
+
+  private final int[] drawn = new int[Seating.MOST];
   private int piece;
   private int first;
   private int asked;
@@ -18,25 +20,32 @@ final class Drawing {
   /// How many have been asked since somebody last declared.
   private int quiet;
 
+  Drawing(Seating seating) {
+    this.seating = seating;
+  }
+
   /// @param cards how many are drawn at a time
   /// @param seat who draws first
   void begin(int cards, int seat) {
     Arrays.fill(drawn, 0);
     piece = cards;
     first = seat;
-    quiet = Round.SEATS;
+    quiet = seating.seats();
   }
 
-  /// How many cards a player is to draw now: none if others have drawn fewer, or all have 25.
+  /// How many cards a player is to draw now: none if others have drawn fewer, or all have theirs.
   int due(int seat) {
-    int least = Math.min(Math.min(drawn[0], drawn[1]), Math.min(drawn[2], drawn[3]));
-    return drawn[seat] > least ? 0 : Math.min(piece, Round.HAND - least);
+    int least = drawn[0];
+    for (int other = 1; other < seating.seats(); other++) {
+      least = Math.min(least, drawn[other]);
+    }
+    return drawn[seat] > least ? 0 : Math.min(piece, seating.hand() - least);
   }
 
-  /// Who is to draw next, or nobody if all have 25 cards.
+  /// Who is to draw next, or nobody if all have theirs.
   int next() {
-    for (int i = 0; i < Round.SEATS; i++) {
-      int seat = (first + i) % Round.SEATS;
+    for (int i = 0; i < seating.seats(); i++) {
+      int seat = (first + i) % seating.seats();
       if (due(seat) > 0) {
         return seat;
       }
@@ -47,17 +56,21 @@ final class Drawing {
   void draw(int seat, int count) {
     drawn[seat] += count;
     asked = first;
-    quiet = isEven() ? 0 : Round.SEATS;
+    quiet = isEven() ? 0 : seating.seats();
   }
 
   /// Whether all have equally many cards.
   private boolean isEven() {
-    return drawn[0] == drawn[1] && drawn[1] == drawn[2] && drawn[2] == drawn[3];
+    boolean even = true;
+    for (int seat = 1; seat < seating.seats(); seat++) {
+      even &= drawn[seat] == drawn[0];
+    }
+    return even;
   }
 
   /// Whether somebody is still to be asked before cards are drawn again.
   boolean isAsking() {
-    return quiet < Round.SEATS;
+    return quiet < seating.seats();
   }
 
   void copyFrom(Drawing other) {
@@ -74,25 +87,25 @@ final class Drawing {
 
   /// Whether a player is asked, or will be if those before pass.
   boolean isStillAsked(int seat) {
-    return quiet + before(seat) < Round.SEATS;
+    return quiet + before(seat) < seating.seats();
   }
 
   /// How many are asked before a player.
   private int before(int seat) {
-    return Math.floorMod(seat - asked, Round.SEATS);
+    return Math.floorMod(seat - asked, seating.seats());
   }
 
   /// A player passes, and with that all who were to be asked before.
   void pass(int seat) {
     quiet += before(seat) + 1;
-    asked = Round.next(seat);
+    asked = seating.next(seat);
   }
 
   /// Somebody has declared, asked or not: the others are asked again. Nobody is while the cards of
   /// this turn are still being drawn.
   void declare(int seat) {
     if (isEven()) {
-      asked = Round.next(seat);
+      asked = seating.next(seat);
       quiet = 1;
     }
   }

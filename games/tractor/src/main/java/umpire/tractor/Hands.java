@@ -13,8 +13,8 @@ public final class Hands {
   /// In place of a card: some card or other.
   public static final int UNKNOWN = -1;
 
-  private final Holding[] hands = new Holding[Round.SEATS];
-  private final int[] unknown = new int[Round.SEATS];
+  private final Holding[] hands;
+  private final int[] unknown;
   private final Holding stock = new Holding();
   private final Holding buried = new Holding();
   private final Holding kept = new Holding();
@@ -23,7 +23,13 @@ public final class Hands {
   private final Holding unseen = new Holding();
 
   Hands() {
-    for (int seat = 0; seat < Round.SEATS; seat++) {
+    this(Seating.FOUR);
+  }
+
+  Hands(Seating seating) {
+    hands = new Holding[seating.seats()];
+    unknown = new int[seating.seats()];
+    for (int seat = 0; seat < hands.length; seat++) {
       hands[seat] = new Holding();
     }
     clear();
@@ -31,7 +37,7 @@ public final class Hands {
 
   /// Nobody holds anything.
   void clear() {
-    for (int seat = 0; seat < Round.SEATS; seat++) {
+    for (int seat = 0; seat < hands.length; seat++) {
       hands[seat].clear();
       unknown[seat] = 0;
     }
@@ -156,7 +162,7 @@ public final class Hands {
       return;
     }
     boolean laidAway = viewer == seen.keeper;
-    for (int seat = 0; seat < Round.SEATS; seat++) {
+    for (int seat = 0; seat < hands.length; seat++) {
       if (seat != viewer) {
         hands[seat].copyFrom(seen.hands[seat]);
         unknown[seat] = seen.unknown[seat];
@@ -179,7 +185,7 @@ public final class Hands {
   }
 
   void copyFrom(Hands other) {
-    for (int seat = 0; seat < Round.SEATS; seat++) {
+    for (int seat = 0; seat < hands.length; seat++) {
       hands[seat].copyFrom(other.hands[seat]);
       unknown[seat] = other.unknown[seat];
     }
@@ -191,7 +197,11 @@ public final class Hands {
 
   /// Whether nothing is left unknown.
   boolean areKnown() {
-    return (unknown[0] | unknown[1] | unknown[2] | unknown[3]) == 0 && keeper == Kernel.NOBODY;
+    int open = 0;
+    for (int count : unknown) {
+      open |= count;
+    }
+    return open == 0 && keeper == Kernel.NOBODY;
   }
 
   // What somebody imagines.

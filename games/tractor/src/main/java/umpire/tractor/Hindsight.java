@@ -14,9 +14,7 @@ import umpire.core.match.Act;
 /// stays unknown until then, unless no unknown card was drawn later.
 public final class Hindsight {
 
-  /// So many cards are drawn in a round; a further one is of the next, or of a new deal (T46).
-  private static final int ALL_DRAWN = Round.SEATS * Round.HAND;
-
+  private final Seating seating;
   private final List<Act<TractorEvent>> acts;
   private final Showing showing;
   private final List<List<Slot>> slots = new ArrayList<>();
@@ -28,9 +26,10 @@ public final class Hindsight {
   private record Slot(int act, int card) {}
 
   private Hindsight(List<Act<TractorEvent>> acts, TractorTerms rules) {
+    this.seating = rules.seating();
     this.acts = new ArrayList<>(acts);
     this.showing = new Showing(rules);
-    for (int seat = 0; seat < Round.SEATS; seat++) {
+    for (int seat = 0; seat < seating.seats(); seat++) {
       slots.add(new ArrayList<>());
     }
   }
@@ -42,16 +41,18 @@ public final class Hindsight {
     }
     var filled = new ArrayList<Act<TractorEvent>>();
     int begin = 0;
+    // A card beyond those of a round is of the next, or of a new deal (T46).
+    int all = rules.seating().seats() * rules.seating().hand();
     int dealt = 0;
     for (int i = 0; i < acts.size(); i++) {
       TractorEvent event = acts.get(i).event();
       boolean deal = event instanceof TractorEvent.Deal;
-      if (deal && dealt >= ALL_DRAWN) {
+      if (deal && dealt >= all) {
         filled.addAll(new Hindsight(acts.subList(begin, i), rules).filled());
         begin = i;
         dealt = 0;
       }
-      dealt += deal ? cards(event).size() : event instanceof TractorEvent.Bury ? ALL_DRAWN : 0;
+      dealt += deal ? cards(event).size() : event instanceof TractorEvent.Bury ? all : 0;
     }
     filled.addAll(new Hindsight(acts.subList(begin, acts.size()), rules).filled());
     return filled;
@@ -72,7 +73,7 @@ public final class Hindsight {
     if (missing.isEmpty()) {
       return before;
     }
-    for (int seat = 0; seat < Round.SEATS; seat++) {
+    for (int seat = 0; seat < seating.seats(); seat++) {
       fill(seat, TractorCard.sorted(missing.get(seat)));
     }
     fillBury(missing.get(showing.dealer()));
@@ -125,7 +126,7 @@ public final class Hindsight {
     left.fill();
     int open = 0;
     int last = 0;
-    for (int seat = 0; seat < Round.SEATS; seat++) {
+    for (int seat = 0; seat < seating.seats(); seat++) {
       Holding of = showing.missing(seat);
       int unknown = slots.get(seat).size() - of.size();
       if (unknown < 0 || left.missing(showing.drawn(seat)) > 0) {

@@ -14,12 +14,12 @@ import umpire.tractor.TractorTerms.Throwing;
 /// seat can hold now, none or one of a card. What is left are [Suspicions].
 public final class Inference {
 
-  private final long[] never = new long[Round.SEATS + 1];
-  private final long[] single = new long[Round.SEATS + 1];
+  private final long[] never = new long[Seating.MOST + 1];
+  private final long[] single = new long[Seating.MOST + 1];
   private final Suspicions suspicions = new Suspicions();
 
   /// What each seat has laid since the time that is looked at.
-  private final Holding[] since = new Holding[Round.SEATS];
+  private final Holding[] since = new Holding[Seating.MOST];
 
   /// For each lay of the history the place of its lead: its own if it is one, or that it was taken
   /// back.
@@ -33,14 +33,14 @@ public final class Inference {
   private final ThrowCheck cut = new ThrowCheck();
 
   public Inference() {
-    for (int seat = 0; seat < Round.SEATS; seat++) {
+    for (int seat = 0; seat < Seating.MOST; seat++) {
       since[seat] = new Holding();
     }
   }
 
   /// Looks at all that is known of a game.
   public void look(Tractor game) {
-    for (int seat = 0; seat < Round.SEATS; seat++) {
+    for (int seat = 0; seat < Seating.MOST; seat++) {
       never[seat] = single[seat] = 0;
       since[seat].clear();
     }
@@ -48,7 +48,7 @@ public final class Inference {
     if (game.phase() != Tractor.Phase.PLAYING || game.rules().form() != TractorTerms.Form.WHOLE) {
       return;
     }
-    findLeads(game.history());
+    findLeads(game.history(), game.seats());
     for (int place = game.history().size() - 1; place >= 0; place--) {
       game.history().get(place, lay);
       if (Verb.of(lay) == Verb.LAY) {
@@ -58,7 +58,7 @@ public final class Inference {
   }
 
   /// A leader who lays once more has taken back what they laid.
-  private void findLeads(History history) {
+  private void findLeads(History history, int seats) {
     if (leads.length < history.size()) {
       leads = new int[2 * history.size()];
     }
@@ -75,7 +75,7 @@ public final class Inference {
       }
       first = inTrick == 0 ? place : first;
       leads[place] = first;
-      inTrick = (inTrick + 1) % Round.SEATS;
+      inTrick = (inTrick + 1) % seats;
     }
   }
 
@@ -145,15 +145,26 @@ public final class Inference {
         nobodyBeats(game, leader, i, beater);
         somebodyBeats(1 << beater, i);
       } else if (rule == Refused.CHOICE) {
-        somebodyBeats(ThrowCheck.counting(leader, game.rules().throwing()), i);
+        somebodyBeats(counting(leader, game.rules()), i);
       }
     }
+  }
+
+  /// Those whose hands count, as a set of bits.
+  private static int counting(int leader, TractorTerms rules) {
+    Seating seating = rules.seating();
+    int counting = 0;
+    for (int seat = seating.next(leader); seat != leader; seat = seating.next(seat)) {
+      counting |= ThrowCheck.counts(seat, leader, rules.throwing()) ? 1 << seat : 0;
+    }
+    return counting;
   }
 
   /// Of those who count nobody beats a component, from the leader's neighbour up to somebody.
   private void nobodyBeats(Tractor game, int leader, int component, int until) {
     Throwing throwing = game.rules().throwing();
-    for (int seat = Round.next(leader); seat != until; seat = Round.next(seat)) {
+    Seating seating = game.rules().seating();
+    for (int seat = seating.next(leader); seat != until; seat = seating.next(seat)) {
       if (ThrowCheck.counts(seat, leader, throwing) && game.hands().unknown(seat) > 0) {
         cannotBeat(game, seat, component);
       }

@@ -9,15 +9,14 @@ import umpire.tractor.TractorTerms.Form;
 /// What an actor may do now: all of it, or a part where nobody could read all.
 ///
 /// Of leads there are all single components, and a few throws of each group; of the cards to be
-/// laid away, eight neighbours in the sorted hand from every place; of follows, the first
-/// [Follows#MOST]. What the house deals nobody lists.
+/// laid away, neighbours in the sorted hand from every place; of follows, the first [Follows#MOST].
+/// What the house deals nobody lists.
 final class Listing {
 
   private static final int DECLARE = Verb.DECLARE.ordinal();
   private static final int BURY = Verb.BURY.ordinal();
   private static final int LAY = Verb.LAY.ordinal();
   private static final int REFUSE = Verb.REFUSE.ordinal();
-  private static final int LONGEST = Round.HAND + Tractor.KITTY;
 
   private final Tractor game;
   private final Follows follows = new Follows();
@@ -25,7 +24,7 @@ final class Listing {
   private final Holding unseen = new Holding();
   private final umpire.core.kernel.Move move = new umpire.core.kernel.Move();
   private final Moves parts = new Moves();
-  private final int[] sorted = new int[LONGEST];
+  private final int[] sorted = new int[Seating.FOUR.hand() + Seating.FOUR.kitty()];
 
   Listing(Tractor game) {
     this.game = game;
@@ -70,7 +69,7 @@ final class Listing {
     listComponents(parts);
     for (int i = 0; i < parts.size(); i++) {
       parts.get(i, move);
-      for (int seat = 0; seat < Round.SEATS; seat++) {
+      for (int seat = 0; seat < game.seats(); seat++) {
         if (game.play().checkRefuse(seat, move) == Kernel.FINE) {
           into.add(REFUSE, seat, 0, move.cards(), move.twice());
         }
@@ -108,17 +107,18 @@ final class Listing {
       return;
     }
     into.leaveOut();
+    int kitty = game.rules().seating().kitty();
     int size = Deck.sort(game.hands().known(seat), sorted);
     int all = size + game.hands().unknown(seat);
-    for (int from = 0; from + Tractor.KITTY <= all; from++) {
+    for (int from = 0; from + kitty <= all; from++) {
       hand.clear();
-      int last = Math.min(size, from + Tractor.KITTY);
+      int last = Math.min(size, from + kitty);
       for (int i = from; i < last; i++) {
         hand.add(sorted[i]);
       }
-      int unknown = Tractor.KITTY - hand.size();
+      int unknown = kitty - hand.size();
       into.add(BURY, 0, unknown, hand.cards(), hand.pairs());
-      if (unknown == Tractor.KITTY) {
+      if (unknown == kitty) {
         return;
       }
     }

@@ -10,6 +10,7 @@ final class Outcome {
   static final int STANDS = 1 << 30;
 
   private static final int REFUSED = 1 << 29;
+  private static final int SEAT = 7;
   private static final int DUE = (1 << Round.HAND) - 1;
 
   private Outcome() {}
@@ -28,6 +29,6 @@ final class Outcome {
   }
 
   static int beater(int outcome) {
-    return outcome >> Round.HAND & Round.SEATS - 1;
+    return outcome >> Round.HAND & SEAT;
   }
 }

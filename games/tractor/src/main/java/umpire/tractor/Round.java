@@ -33,9 +33,10 @@ import umpire.core.kernel.Move;
 /// What can be seen of a trick can be seen until the next one begins.
 public final class Round {
 
+  /// How many play in the published problem.
   public static final int SEATS = 4;
 
-  /// How many cards each player lays.
+  /// How many cards each player lays there, and nobody lays more at any table.
   public static final int HAND = 25;
 
   /// Closes a lead.
@@ -47,8 +48,9 @@ public final class Round {
   private static final int JACK = 11;
 
   private final Standing standing = new Standing();
-  private final Trick trick = new Trick();
-  private final int[] laid = new int[SEATS];
+  private final Seating seating;
+  private final Trick trick;
+  private final int[] laid;
   private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
   private TractorTerms rules = TractorTerms.CLASSIC;
   private int defenders;
@@ -66,6 +68,16 @@ public final class Round {
   private int tricks;
   private int played;
   private int points;
+
+  public Round() {
+    this(Seating.FOUR);
+  }
+
+  Round(Seating seating) {
+    this.seating = seating;
+    trick = new Trick(seating);
+    laid = new int[seating.seats()];
+  }
 
   /// Begins a round as the published problem has it.
   ///
@@ -124,7 +136,7 @@ public final class Round {
 
   /// The rule that keeps a player from acting while the turn is another's.
   private TractorRule outOfTurn(int player) {
-    if (player >= 0 && player < SEATS && laid[player] == HAND) {
+    if (player >= 0 && player < laid.length && laid[player] == seating.hand()) {
       return TWENTY_FIVE;
     }
     if (led > 0) {
@@ -151,7 +163,7 @@ public final class Round {
     lay(move);
     if (!leading) {
       closeFollowIfComplete(tape);
-    } else if (laid[seat] == HAND) {
+    } else if (laid[seat] == seating.hand()) {
       closeLead(tape);
     }
   }
@@ -189,7 +201,7 @@ public final class Round {
   private void closeLead(Tape tape) {
     leading = false;
     trick.closeLead(tape);
-    seat = next(seat);
+    seat = seating.next(seat);
   }
 
   private void closeFollowIfComplete(Tape tape) {
@@ -197,7 +209,7 @@ public final class Round {
       return;
     }
     trick.closeFollow(seat, tape);
-    seat = next(seat);
+    seat = seating.next(seat);
     if (seat == trick.leader()) {
       endTrick(tape);
     }
@@ -215,7 +227,7 @@ public final class Round {
     if (trick.points() > 0) {
       countPoints(tape);
     }
-    if (laid[seat] == HAND) {
+    if (laid[seat] == seating.hand()) {
       endRound(tape);
     }
   }
@@ -254,7 +266,7 @@ public final class Round {
     boolean defender = team(player) == defenders;
     int booked = defender ? -amount : amount;
     points += booked;
-    tape.say(THROW_FINE, defender ? player : next(player), amount, booked);
+    tape.say(THROW_FINE, defender ? player : seating.next(player), amount, booked);
   }
 
   /// The lead on the table goes back into the hand: it was a throw that is refused.
@@ -272,7 +284,7 @@ public final class Round {
   void copyFrom(Round other) {
     standing.copyFrom(other.standing);
     trick.copyFrom(other.trick);
-    System.arraycopy(other.laid, 0, laid, 0, SEATS);
+    System.arraycopy(other.laid, 0, laid, 0, laid.length);
     order = other.order;
     rules = other.rules;
     defenders = other.defenders;
@@ -286,17 +298,13 @@ public final class Round {
     points = other.points;
   }
 
-  static int next(int player) {
-    return (player + 1) % SEATS;
-  }
-
   // What can be seen of the table.
 
   public int toAct() {
     return seat;
   }
 
-  /// The team of a seat: 0 for seats 0 and 2, 1 for seats 1 and 3.
+  /// The team of a seat: 0 for the first and every other from there on, 1 for those between.
   public static int team(int player) {
     return player & 1;
   }

@@ -9,9 +9,11 @@ import java.util.List;
 /// that comes later is looked at.
 final class Showing {
 
+  private final Seating seating;
+
   private final Holding[] drawn = holdings();
-  private final int[] sizes = new int[Round.SEATS];
-  private final int[] hidden = new int[Round.SEATS];
+  private final int[] sizes = new int[Seating.MOST];
+  private final int[] hidden = new int[Seating.MOST];
   private final Holding kitty = new Holding();
   private int kittySize;
   private boolean turnedUp;
@@ -23,7 +25,7 @@ final class Showing {
   private final Holding[] shown = holdings();
 
   private final Holding[] gone = holdings();
-  private final int[] laid = new int[Round.SEATS];
+  private final int[] laid = new int[Seating.MOST];
 
   private List<TractorCard> lead = List.of();
   private int leader;
@@ -34,12 +36,13 @@ final class Showing {
   private boolean broken;
 
   Showing(TractorTerms rules) {
+    seating = rules.seating();
     turnedUp = rules.undeclared().turnsUp();
   }
 
   private static Holding[] holdings() {
-    var holdings = new Holding[Round.SEATS];
-    for (int seat = 0; seat < Round.SEATS; seat++) {
+    var holdings = new Holding[Seating.MOST];
+    for (int seat = 0; seat < Seating.MOST; seat++) {
       holdings[seat] = new Holding();
     }
     return holdings;
@@ -103,9 +106,8 @@ final class Showing {
     if (inTrick == 1 && actor == leader && isPartOfLead(cards)) {
       takeBack();
     }
-    boolean due =
-        inTrick == 0 || (actor == (leader + inTrick) % Round.SEATS && isAsManyAsLed(cards));
-    broken |= !due || laid[actor] + cards.size() > Round.HAND;
+    boolean due = inTrick == 0 || (actor == seating.after(leader, inTrick) && isAsManyAsLed(cards));
+    broken |= !due || laid[actor] + cards.size() > seating.hand();
     if (broken) {
       return;
     }
@@ -116,7 +118,7 @@ final class Showing {
     laid[actor] += cards.size();
     add(cards, gone[actor]);
     shown[actor].join(gone[actor]);
-    inTrick = (inTrick + 1) % Round.SEATS;
+    inTrick = (inTrick + 1) % seating.seats();
   }
 
   private boolean isAsManyAsLed(List<TractorCard> cards) {
@@ -148,9 +150,9 @@ final class Showing {
   /// decks are accounted for. In a kitty that is turned up the order matters: if it is not
   /// recorded, nothing is known unless it is a single card of the dealer's.
   boolean isWhole() {
-    boolean whole = dealer >= 0 && kittySize == Tractor.KITTY && buried == Tractor.KITTY;
-    for (int size : sizes) {
-      whole &= size == Round.HAND;
+    boolean whole = dealer >= 0 && kittySize == seating.kitty() && buried == seating.kitty();
+    for (int seat = 0; seat < seating.seats(); seat++) {
+      whole &= sizes[seat] == seating.hand();
     }
     return whole && (!turnedUp || kittyHidden == 0 || kittyHidden + hidden[dealer] == 1);
   }
@@ -178,6 +180,6 @@ final class Showing {
   }
 
   boolean hasLaidAll(int seat) {
-    return laid[seat] == Round.HAND;
+    return laid[seat] == seating.hand();
   }
 }

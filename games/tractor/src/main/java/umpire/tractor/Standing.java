@@ -20,7 +20,8 @@ import umpire.core.Tape;
 
 /// Where the two teams stand between rounds: their ranks, and who deals.
 ///
-/// Seats 0 and 2 are one team, seats 1 and 3 the other; a team has the number of its first seat.
+/// Every other seat is of one team, from the first seat on; a team has the number of its first
+/// seat.
 final class Standing {
 
   /// From here on the declarers lose the deal.
@@ -124,8 +125,8 @@ final class Standing {
         switch (rule) {
           case LAST_TRICK_DEALS -> last;
           case SAME_DEALER -> dealer;
-          case MAKE -> (dealer + 2) % Round.SEATS;
-          default -> Round.next(dealer);
+          case MAKE -> rules.seating().after(dealer, 2);
+          default -> rules.seating().next(dealer);
         };
     tape.say(rule, dealer, declarers, 0);
   }

@@ -32,7 +32,7 @@ public final class Suspicions {
   /// The length of the component, in cards.
   private final int[] lengths = new int[MOST];
 
-  private final Holding[] since = holdings(MOST * Round.SEATS);
+  private final Holding[] since = holdings(MOST * Seating.MOST);
   private final Holding[] leads = holdings(MOST);
   private final Holding[] laid = holdings(MOST);
   private int size;
@@ -66,7 +66,7 @@ public final class Suspicions {
       if (structure.tractors() > 0
           && !FollowSearch.fits(structure, follow.pairsByLevel(order, group), scratch)) {
         laid[size].copyFrom(follow);
-        since[Round.SEATS * size + seat].copyFrom(laidSince);
+        since[Seating.MOST * size + seat].copyFrom(laidSince);
         add(Kind.FOLLOW, 1 << seat, TrumpOrder.place(group, 0), 0);
       }
     }
@@ -81,7 +81,7 @@ public final class Suspicions {
 
   void addNoTractor(int seat, int place, int length, Holding laidSince) {
     if (size < MOST) {
-      since[Round.SEATS * size + seat].copyFrom(laidSince);
+      since[Seating.MOST * size + seat].copyFrom(laidSince);
       add(Kind.NO_TRACTOR, 1 << seat, place, length);
     }
   }
@@ -89,8 +89,8 @@ public final class Suspicions {
   /// Nothing is suspected if what was laid since shows it.
   void addBeaten(int who, int place, int length, Holding[] laidSince) {
     if (size < MOST) {
-      for (int seat = 0; seat < Round.SEATS; seat++) {
-        since[Round.SEATS * size + seat].copyFrom(laidSince[seat]);
+      for (int seat = 0; seat < rules.seating().seats(); seat++) {
+        since[Seating.MOST * size + seat].copyFrom(laidSince[seat]);
         if ((who >> seat & 1) != 0 && beats(laidSince[seat], place, length)) {
           return;
         }
@@ -163,7 +163,7 @@ public final class Suspicions {
 
   /// What a seat had then if these are the hands now.
   private void recall(int i, int seat, Holding[] hands) {
-    then.copyFrom(since[Round.SEATS * i + seat]);
+    then.copyFrom(since[Seating.MOST * i + seat]);
     then.addAll(hands[seat]);
   }
 

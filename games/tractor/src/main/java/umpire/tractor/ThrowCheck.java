@@ -8,6 +8,8 @@ import umpire.tractor.TractorTerms.Throwing;
 /// (T34), or may be able to beat where hands are not recorded (T36).
 public final class ThrowCheck {
 
+  private final Seating seating;
+
   private final Play lead = new Play();
   private final Structure structure = new Structure();
   private final Arrangement arrangement = new Arrangement();
@@ -23,10 +25,18 @@ public final class ThrowCheck {
   private int mayBeBeaten;
 
   /// The same of each player, in one set: what they beat or may be able to.
-  private final int[] mayBeBeatenBy = new int[Round.SEATS];
+  private final int[] mayBeBeatenBy = new int[Seating.MOST];
 
   /// Who is the first to beat each of those that are beaten.
   private final int[] beaters = new int[Round.HAND];
+
+  ThrowCheck() {
+    this(Seating.FOUR);
+  }
+
+  ThrowCheck(Seating seating) {
+    this.seating = seating;
+  }
 
   /// Cuts the cards of a lead, which are all of one group.
   void cut(Holding cards, TrumpOrder roundsOrder, int smallestTractor) {
@@ -48,21 +58,11 @@ public final class ThrowCheck {
     arrangement.spell(structure, lead, order);
     beaten = mayBeBeaten = 0;
     Arrays.fill(mayBeBeatenBy, 0);
-    for (int i = 1; i < Round.SEATS; i++) {
-      int seat = (leader + i) % Round.SEATS;
+    for (int seat = seating.next(leader); seat != leader; seat = seating.next(seat)) {
       if (counts(seat, leader, throwing)) {
         compareWith(seat, leader, hands);
       }
     }
-  }
-
-  /// Those whose hands count, as a set of bits.
-  static int counting(int leader, Throwing throwing) {
-    int counting = 0;
-    for (int seat = Round.next(leader); seat != leader; seat = Round.next(seat)) {
-      counting |= counts(seat, leader, throwing) ? 1 << seat : 0;
-    }
-    return counting;
   }
 
   static boolean counts(int seat, int leader, Throwing throwing) {
@@ -166,7 +166,7 @@ public final class ThrowCheck {
   void forget(int leader, int due, Throwing throwing) {
     arrangement.spell(structure, lead, order);
     beaten = mayBeBeaten = due;
-    for (int seat = 0; seat < Round.SEATS; seat++) {
+    for (int seat = 0; seat < seating.seats(); seat++) {
       mayBeBeatenBy[seat] = seat != leader && counts(seat, leader, throwing) ? due : 0;
     }
   }
@@ -179,7 +179,7 @@ public final class ThrowCheck {
     order = other.order;
     beaten = other.beaten;
     mayBeBeaten = other.mayBeBeaten;
-    System.arraycopy(other.mayBeBeatenBy, 0, mayBeBeatenBy, 0, Round.SEATS);
+    System.arraycopy(other.mayBeBeatenBy, 0, mayBeBeatenBy, 0, Seating.MOST);
     System.arraycopy(other.beaters, 0, beaters, 0, beaters.length);
   }
 

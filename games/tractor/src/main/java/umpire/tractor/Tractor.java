@@ -36,9 +36,6 @@ import umpire.tractor.TractorTerms.Undeclared;
 /// something to fall back to.
 public final class Tractor implements Kernel<Tractor> {
 
-  /// How many cards the kitty has.
-  public static final int KITTY = 8;
-
   /// What a team's rank is called once it has won.
   private static final int BEYOND = Deck.ACE + 1;
 
@@ -63,15 +60,16 @@ public final class Tractor implements Kernel<Tractor> {
   }
 
   private final TractorTerms rules;
-  private final Round round = new Round();
-  private final Hands hands = new Hands();
+  private final Seating seating;
+  private final Round round;
+  private final Hands hands;
 
   /// What everybody knows of the hands.
-  private final Hands seen = new Hands();
+  private final Hands seen;
 
   private final Declaring declaring = new Declaring();
   private final CardPlay play;
-  private final Drawing drawing = new Drawing();
+  private final Drawing drawing;
   private final History history = new History();
   private final ThrowLog throwsSeen = new ThrowLog();
   private final Listing listing = new Listing(this);
@@ -92,6 +90,11 @@ public final class Tractor implements Kernel<Tractor> {
 
   public Tractor(TractorTerms rules) {
     this.rules = rules;
+    this.seating = rules.seating();
+    this.round = new Round(seating);
+    this.hands = new Hands(seating);
+    this.seen = new Hands(seating);
+    this.drawing = new Drawing(seating);
     this.play = new CardPlay(rules, round, hands, seen);
     reset();
   }
@@ -140,12 +143,12 @@ public final class Tractor implements Kernel<Tractor> {
       return;
     }
     rounds++;
-    for (int seat = 0; seat < Round.SEATS; seat++) {
-      drawUnseen(seat, Round.HAND);
+    for (int seat = 0; seat < seating.seats(); seat++) {
+      drawUnseen(seat, seating.hand());
     }
-    drawUnseen(dealer, KITTY);
+    drawUnseen(dealer, seating.kitty());
     play.order(TrumpOrder.of(main, rank, rules.twos()));
-    layAway(plain.set(Verb.BURY.ordinal(), 0, KITTY, 0L, 0L), Tape.silent());
+    layAway(plain.set(Verb.BURY.ordinal(), 0, seating.kitty(), 0L, 0L), Tape.silent());
   }
 
   private void drawUnseen(int seat, int count) {
@@ -172,7 +175,7 @@ public final class Tractor implements Kernel<Tractor> {
   @Override
   public int check(int actor, Move move) {
     Verb verb = Verb.of(move);
-    boolean seated = actor >= 0 && actor < Round.SEATS;
+    boolean seated = actor >= 0 && actor < seating.seats();
     if (phase != Phase.OVER && seated == verb.isHouse()) {
       return verb.notTheirs().ordinal();
     }
@@ -268,7 +271,7 @@ public final class Tractor implements Kernel<Tractor> {
     return cards.size() == known && (anew || hands.stock().missing(cards) == 0);
   }
 
-  /// How many cards a player is to draw now: none if others have drawn fewer, or all have 25.
+  /// How many cards a player is to draw now: none if others have drawn fewer, or all have theirs.
   public int due(int seat) {
     return fresh || mayBeThrownIn() ? rules.drawn() : drawing.due(seat);
   }
@@ -298,7 +301,7 @@ public final class Tractor implements Kernel<Tractor> {
     return Math.max(dealer, 0);
   }
 
-  /// Who is to draw next, or nobody if all have 25 cards.
+  /// Who is to draw next, or nobody if all have theirs.
   public int nextToDraw() {
     return fresh || mayBeThrownIn() ? firstToDraw() : drawing.next();
   }
@@ -377,7 +380,7 @@ public final class Tractor implements Kernel<Tractor> {
   private int checkKitty(Move move) {
     boolean time = phase == Phase.DECLARING || phase == Phase.KITTY;
     boolean drawn = drawing.next() == NOBODY && !declaring.isThrownIn();
-    if (!time || !drawn || move.length() != KITTY) {
+    if (!time || !drawn || move.length() != seating.kitty()) {
       return early(KITTY_OF_EIGHT);
     }
     if (!areLeft(move)) {
@@ -393,7 +396,7 @@ public final class Tractor implements Kernel<Tractor> {
 
   private void takeKitty(Move move, Tape tape) {
     if (isUndecided(move)) {
-      tape.say(TURN_UP, NOBODY, KITTY, 0);
+      tape.say(TURN_UP, NOBODY, seating.kitty(), 0);
       phase = Phase.UNDECIDED;
       return;
     }
@@ -410,7 +413,7 @@ public final class Tractor implements Kernel<Tractor> {
       }
     }
     give(dealer, move, turnedUp);
-    tape.say(KITTY_TAKEN, dealer, KITTY, turnedUp ? 1 : 0);
+    tape.say(KITTY_TAKEN, dealer, seating.kitty(), turnedUp ? 1 : 0);
     play.order(TrumpOrder.of(main, round.rank(Round.team(dealer)), rules.twos()));
     phase = Phase.LAYING_AWAY;
   }
@@ -435,7 +438,7 @@ public final class Tractor implements Kernel<Tractor> {
   private int checkLayAway(int seat, Move move) {
     boolean time = phase == Phase.LAYING_AWAY && seat == dealer;
     cards.set(move.cards(), move.twice());
-    boolean eight = cards.size() + move.unknown() == KITTY && move.length() == 0;
+    boolean eight = cards.size() + move.unknown() == seating.kitty() && move.length() == 0;
     return time && eight && hands.mayHold(seat, cards) ? FINE : early(LAY_AWAY_EIGHT);
   }
 
@@ -444,8 +447,8 @@ public final class Tractor implements Kernel<Tractor> {
     burial = history.size() - 1;
     hands.layAway(dealer, cards, move.unknown());
     cards.clear();
-    seen.layAway(dealer, cards, KITTY);
-    tape.say(LAID_AWAY, dealer, KITTY, 0);
+    seen.layAway(dealer, cards, seating.kitty());
+    tape.say(LAID_AWAY, dealer, seating.kitty(), 0);
     int main = play.order().main();
     round.open(main, dealer, round.rank(0), round.rank(1), true, rules, tape);
     phase = Phase.PLAYING;
@@ -517,7 +520,7 @@ public final class Tractor implements Kernel<Tractor> {
 
   @Override
   public int seats() {
-    return Round.SEATS;
+    return seating.seats();
   }
 
   /// Two: the teams.
@@ -560,7 +563,7 @@ public final class Tractor implements Kernel<Tractor> {
     hands.veil(viewer, seen);
     play.veil();
     if (burial >= 0 && history.actor(burial) != viewer) {
-      history.set(burial, plain.set(Verb.BURY.ordinal(), 0, KITTY, 0L, 0L));
+      history.set(burial, plain.set(Verb.BURY.ordinal(), 0, seating.kitty(), 0L, 0L));
     }
   }
 

@@ -23,6 +23,13 @@ public final class TractorProfiles {
               "what is played",
               new Way("whole", "a whole game is played, round after round"),
               new Way("open-round", "one round is laid open, without hands")),
+          OneOf.of(
+              "teams",
+              "how many play, and who plays together",
+              new Way("pairs", "four play, two against two"),
+              new Way(
+                  "threes",
+                  "six play, three against three, with 16 cards each and a kitty of twelve")),
           new Count(
               "start",
               "the rank at which both teams begin",
@@ -244,7 +251,16 @@ public final class TractorProfiles {
                   "must-play=j",
                   "setback=jack",
                   "next-dealer=same")
-              .formerly(FOUND));
+              .formerly(FOUND),
+          preset(
+              "six",
+              "six players, three against three, and the twos are trumps in every round",
+              "teams=threes",
+              "overbid=diamonds-low",
+              "undeclared=redeal",
+              "twos=trumps",
+              "ruffs=every",
+              "next-dealer=last-trick"));
 
   private static final List<Conflict> CONFLICTS =
       List.of(
@@ -254,6 +270,9 @@ public final class TractorProfiles {
                   profile.is("form", "open-round")
                       && !(profile.is("throws", "unchecked") && profile.is("follow", "free"))),
           new Conflict(
+              "form=open-round is a round of four players: it goes with teams=pairs only",
+              profile -> profile.is("form", "open-round") && !profile.is("teams", "pairs")),
+          new Conflict(
               "below-zero=four means nothing without fines: it goes with fine=ten or ten-a-card",
               profile -> profile.is("below-zero", "four") && profile.is("fine", "none")),
           new Conflict(
@@ -261,7 +280,8 @@ public final class TractorProfiles {
               profile -> profile.is("throws", "unchecked") && !profile.is("fine", "none")));
 
   /// How everybody played before there were switches for it.
-  private static final Map<String, String> YOUNGER = Map.of("ruffs", "longest", "twos", "plain");
+  private static final Map<String, String> YOUNGER =
+      Map.of("ruffs", "longest", "twos", "plain", "teams", "pairs");
 
   /// All of it.
   public static final Profiles ALL = new Profiles("tractor", SWITCHES, PRESETS, CONFLICTS, YOUNGER);
@@ -280,12 +300,19 @@ public final class TractorProfiles {
     return new Preset(name, about, values);
   }
 
+  /// How many play by a profile.
+  public static int players(Profile profile) {
+    return profile.is("teams", "threes") ? 6 : 4;
+  }
+
   /// A profile as the kernels want it.
   public static TractorTerms rules(Profile profile) {
+    Seating seating = Seating.of(players(profile));
     return new TractorTerms(
+        seating,
         way(TractorTerms.Form.class, profile, "form"),
         profile.number("start"),
-        profile.number("drawn"),
+        Math.min(profile.number("drawn"), seating.hand()),
         way(TractorTerms.FirstDealer.class, profile, "first-dealer"),
         way(TractorTerms.Overbid.class, profile, "overbid"),
         way(TractorTerms.Jokers.class, profile, "jokers"),

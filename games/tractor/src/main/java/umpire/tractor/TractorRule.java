@@ -51,7 +51,7 @@ public enum TractorRule implements Rule {
       "T24"),
   TWENTY_FIVE(
       Kind.DUTY,
-      "a player has 25 cards to lay in a round, and no more",
+      "a player has 25 cards to lay in a round, or as many as his table deals, and no more",
       "Now each player has exactly 25 cards",
       "T21"),
   DEALER_LEADS(
@@ -161,7 +161,7 @@ public enum TractorRule implements Rule {
       "T7"),
   ROUND_OVER(
       Kind.EVENT,
-      "the round is over when every player has laid his 25 cards",
+      "the round is over when every player has laid all his cards",
       "The first line contains the main suit",
       "T21"),
 
@@ -182,8 +182,8 @@ public enum TractorRule implements Rule {
       "T27"),
   DRAWING(
       Kind.DUTY,
-      "each player draws 25 cards, a few at a time and everybody equally many, before the kitty"
-          + " of eight is left",
+      "each player draws 25 cards, or as many as his table deals, a few at a time and everybody"
+          + " equally many, before the kitty is left",
       Book.TABLE,
       "The deal and making trumps",
       "T28"),
@@ -246,7 +246,7 @@ public enum TractorRule implements Rule {
       "T30"),
   KITTY_OF_EIGHT(
       Kind.DUTY,
-      "the eight cards that are left when all have drawn are the kitty",
+      "the cards that are left when all have drawn, eight if four play, are the kitty",
       Book.TABLE,
       "The deal and making trumps",
       "T31"),
@@ -286,8 +286,8 @@ public enum TractorRule implements Rule {
       Kind.EVENT, "the dealer takes up the kitty", Book.TABLE, "The deal and making trumps", "T31"),
   LAY_AWAY_EIGHT(
       Kind.DUTY,
-      "the dealer lays away exactly eight cards that he holds, and nobody else sees them before"
-          + " the end",
+      "the dealer lays away exactly as many cards as the kitty has, of those that he holds, and"
+          + " nobody else sees them before the end",
       Book.TABLE,
       "The deal and making trumps",
       "T32"),

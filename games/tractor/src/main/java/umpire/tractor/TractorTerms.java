@@ -2,6 +2,7 @@ package umpire.tractor;
 
 /// The rules of one table as the kernels want them: what a profile says, in constants and numbers.
 ///
+/// @param seating how many play, and how many cards they have
 /// @param form a whole game, or one round laid open
 /// @param start the rank at which both teams begin
 /// @param drawn how many cards each draws before the players are asked whether they declare
@@ -26,6 +27,7 @@ package umpire.tractor;
 /// @param setback whether a last trick lost to a single jack puts the declarers back
 /// @param nextDealer who deals after a round that was made
 public record TractorTerms(
+    Seating seating,
     Form form,
     int start,
     int drawn,
@@ -170,6 +172,7 @@ public record TractorTerms(
   /// The published problem: one round laid open, and no hands that anything could be checked with.
   public static final TractorTerms CLASSIC =
       new TractorTerms(
+          Seating.FOUR,
           Form.OPEN_ROUND,
           Deck.TWO,
           5,

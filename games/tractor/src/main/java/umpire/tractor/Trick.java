@@ -19,13 +19,13 @@ import static umpire.tractor.TractorRule.TRUMP_THROW_STANDS;
 import umpire.core.Tape;
 import umpire.tractor.TractorTerms.Ruffs;
 
-/// Four plays, and who is winning.
+/// A play of each player, and who is winning.
 ///
 /// Components are named only if somebody asks for them.
 public final class Trick {
 
-  private final Play[] plays = new Play[Round.SEATS];
-  private final Arrangement[] arrangements = new Arrangement[Round.SEATS];
+  private final Play[] plays;
+  private final Arrangement[] arrangements;
   private final Structure structure = new Structure();
 
   /// What a follow that cannot win has of the structure of the lead.
@@ -53,7 +53,13 @@ public final class Trick {
   private int named;
 
   Trick() {
-    for (int seat = 0; seat < Round.SEATS; seat++) {
+    this(Seating.FOUR);
+  }
+
+  Trick(Seating seating) {
+    plays = new Play[seating.seats()];
+    arrangements = new Arrangement[seating.seats()];
+    for (int seat = 0; seat < plays.length; seat++) {
       plays[seat] = new Play();
       arrangements[seat] = new Arrangement();
     }
@@ -250,7 +256,7 @@ public final class Trick {
   }
 
   void copyFrom(Trick other) {
-    for (int seat = 0; seat < Round.SEATS; seat++) {
+    for (int seat = 0; seat < plays.length; seat++) {
       plays[seat].copyFrom(other.plays[seat]);
       arrangements[seat].copyFrom(other.arrangements[seat]);
     }

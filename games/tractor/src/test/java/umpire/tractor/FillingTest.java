@@ -167,7 +167,7 @@ final class FillingTest {
         40 * POSITIONS,
         (game, again) -> {
           int viewer = chance.below(Round.SEATS);
-          int held = game.hands().size(Round.next(viewer));
+          int held = game.hands().size(rules.seating().next(viewer));
           boolean small = viewer == game.dealer() ? held == 2 || held == 3 : held == 1;
           if (small && counts[0] < POSITIONS / 15) {
             veiled.copyFrom(game);

@@ -87,7 +87,7 @@ final class RoundAgain {
         }
       }
       TractorCard.sorted(free).stream()
-          .limit(Tractor.KITTY)
+          .limit(rules.seating().kitty())
           .forEach(card -> taken.add(card.number()));
       kitty.set(Verb.KITTY.ordinal());
       TractorCard.sorted(taken).forEach(card -> kitty.then(card.number()));

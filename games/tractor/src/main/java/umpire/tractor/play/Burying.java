@@ -3,7 +3,7 @@ package umpire.tractor.play;
 import umpire.core.kernel.Move;
 import umpire.tractor.Deck;
 import umpire.tractor.Holding;
-import umpire.tractor.Round;
+import umpire.tractor.Seating;
 import umpire.tractor.Tractor;
 import umpire.tractor.TrumpOrder;
 import umpire.tractor.Verb;
@@ -16,8 +16,8 @@ final class Burying {
   /// With so many trumps the last trick is likely to stay with the dealer's side.
   private static final int STRONG = 16;
 
-  private final int[] sorted = new int[Round.HAND + Tractor.KITTY];
-  private final int[] worths = new int[Round.HAND + Tractor.KITTY];
+  private final int[] sorted = new int[Seating.FOUR.hand() + Seating.FOUR.kitty()];
+  private final int[] worths = new int[Seating.FOUR.hand() + Seating.FOUR.kitty()];
   private final Holding chosen = new Holding();
 
   void choose(Tractor game, int seat, Move answer) {
@@ -37,9 +37,10 @@ final class Burying {
     for (int i = 0; i < size; i++) {
       worths[i] = worth(sorted[i], hand, game.play().order(), points, length, ace);
     }
-    int unknown = Math.min(Tractor.KITTY, game.hands().unknown(seat));
+    int kitty = game.rules().seating().kitty();
+    int unknown = Math.min(kitty, game.hands().unknown(seat));
     chosen.clear();
-    for (int count = unknown; count < Tractor.KITTY; count++) {
+    for (int count = unknown; count < kitty; count++) {
       int least = least(size);
       chosen.add(sorted[least]);
       worths[least] = Integer.MAX_VALUE;

@@ -6,7 +6,7 @@ import umpire.tractor.Deck;
 import umpire.tractor.Hands;
 import umpire.tractor.Holding;
 import umpire.tractor.Inference;
-import umpire.tractor.Round;
+import umpire.tractor.Seating;
 import umpire.tractor.Suspicions;
 import umpire.tractor.Tractor;
 
@@ -25,7 +25,7 @@ final class Filling {
   private static final int MOST_CARDS = Deck.COPIES * Deck.KINDS + 1;
 
   /// Behind the seats: cards laid away, or not drawn.
-  private static final int REST = Round.SEATS;
+  private static final int REST = Seating.MOST;
 
   private static final int ANYWHERE = -1;
 
@@ -45,9 +45,9 @@ final class Filling {
   private final boolean[] kept = new boolean[MOST_CARDS];
 
   private final int[] bins = new int[MOST_CARDS];
-  private final long[] never = new long[Round.SEATS + 1];
-  private final long[] single = new long[Round.SEATS + 1];
-  private final Holding[] now = new Holding[Round.SEATS + 1];
+  private final long[] never = new long[REST + 1];
+  private final long[] single = new long[REST + 1];
+  private final Holding[] now = new Holding[REST + 1];
   private int keeper;
   private int size;
 
@@ -98,7 +98,7 @@ final class Filling {
       kept[i] = i >= open;
     }
     int slot = 0;
-    for (int seat = 0; seat < Round.SEATS; seat++) {
+    for (int seat = 0; seat < veiled.seats(); seat++) {
       never[seat] = inference.never(seat);
       single[seat] = inference.single(seat);
       for (int i = hands.unknown(seat); i > 0; i--) {
@@ -132,7 +132,7 @@ final class Filling {
 
   private boolean isAnythingGoes() {
     long bounds = 0;
-    for (int seat = 0; seat < Round.SEATS; seat++) {
+    for (int seat = 0; seat < REST; seat++) {
       bounds |= never[seat] | single[seat];
     }
     return bounds == 0 && keeper == Kernel.NOBODY && inference.suspicions().size() == 0;

@@ -57,7 +57,7 @@ final class Following {
       cost += copies * cost(card, pairs, game.play().order());
     }
     // Whether it stays so is the less certain the more are still to come.
-    int behind = Round.SEATS - 1 - Math.floorMod(seat - trick.leader(), Round.SEATS);
+    int behind = game.seats() - 1 - Math.floorMod(seat - trick.leader(), game.seats());
     int certainty = behind == 0 ? 10 : winner == seat ? 8 - behind : 7 - behind;
     int stake = trick.points() + points;
     int lost = -8 * points - 2 * trick.points();

@@ -26,7 +26,7 @@ public final class TractorDealer implements Dealer<Tractor> {
       }
       case KITTY -> {
         into.set(Verb.KITTY.ordinal());
-        draw(table, Tractor.KITTY, chance, into);
+        draw(table, table.rules().seating().kitty(), chance, into);
       }
       case OPENING -> into.set(Verb.OPEN.ordinal(), opening(chance));
       case DECLARING, LAYING_AWAY, PLAYING, UNDECIDED, OVER -> {

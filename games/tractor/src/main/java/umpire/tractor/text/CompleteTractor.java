@@ -17,7 +17,6 @@ import umpire.core.profile.Profiles;
 import umpire.core.search.Outlook;
 import umpire.core.search.SearchPlayer;
 import umpire.tractor.Hindsight;
-import umpire.tractor.Round;
 import umpire.tractor.Tractor;
 import umpire.tractor.TractorEvent;
 import umpire.tractor.TractorProfiles;
@@ -27,7 +26,7 @@ import umpire.tractor.play.TractorDealer;
 import umpire.tractor.play.TractorMeasures;
 import umpire.tractor.play.TractorOutlook;
 
-/// Tractor as a complete game: four players, two decks.
+/// Tractor as a complete game: two decks, four or six players.
 public final class CompleteTractor implements CompleteGame<Tractor, TractorEvent> {
 
   private static final List<String> TALLIES = List.of("points", "ranks");
@@ -44,12 +43,12 @@ public final class CompleteTractor implements CompleteGame<Tractor, TractorEvent
 
   @Override
   public int fewest(Profile profile) {
-    return Round.SEATS;
+    return TractorProfiles.players(profile);
   }
 
   @Override
   public int most(Profile profile) {
-    return Round.SEATS;
+    return TractorProfiles.players(profile);
   }
 
   @Override

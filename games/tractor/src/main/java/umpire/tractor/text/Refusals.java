@@ -9,7 +9,6 @@ import umpire.core.kernel.Moves;
 import umpire.core.text.Sentence;
 import umpire.tractor.CardPlay;
 import umpire.tractor.Holding;
-import umpire.tractor.Round;
 import umpire.tractor.Tractor;
 import umpire.tractor.TractorCard;
 import umpire.tractor.TractorEvent;
@@ -73,7 +72,9 @@ final class Refusals {
       case STRONGER, OWN_DECLARATION, PARTNERS_DECLARATION -> notes.add(standing());
       case KITTY_OF_EIGHT ->
           notes.add(
-              game.nextToDraw() == Kernel.NOBODY ? Sentence.of("legal here: eight cards") : turn());
+              game.nextToDraw() == Kernel.NOBODY
+                  ? cards(Sentence.of("legal here: "), kitty())
+                  : turn());
       case LAY_AWAY_EIGHT -> notes.addAll(layAway(actor, event));
       case IN_HAND -> notes.addAll(notHeld(actor, event));
       case LAY_COMPONENT -> {
@@ -89,7 +90,7 @@ final class Refusals {
           notes.add(
               cards(
                   Sentence.of("legal here: at most "),
-                  Round.HAND - game.round().laid(Math.max(0, actor))));
+                  game.rules().seating().hand() - game.round().laid(Math.max(0, actor))));
       default -> {}
     }
     return notes;
@@ -102,8 +103,8 @@ final class Refusals {
       case OPENING -> Sentence.of("legal here: main suit, dealer and ranks of the round");
       case DRAWING -> drawing();
       case DECLARING -> player(seat).say(" is asked for a declaration");
-      case KITTY -> Sentence.of("legal here: the kitty of eight cards");
-      case LAYING_AWAY -> player(seat).say(" is to lay away eight cards");
+      case KITTY -> cards(Sentence.of("legal here: the kitty of "), kitty());
+      case LAYING_AWAY -> cards(player(seat).say(" is to lay away "), kitty());
       case PLAYING -> player(seat).say(game.round().led() == 0 ? " is to lead" : " is to follow");
       case UNDECIDED -> Sentence.of("the main suit is not recorded");
       case OVER -> Sentence.of("the game is over");
@@ -113,8 +114,12 @@ final class Refusals {
   private Sentence drawing() {
     int seat = game.nextToDraw();
     return seat == Kernel.NOBODY
-        ? Sentence.of("all have drawn their 25 cards")
+        ? cards(Sentence.of("all have drawn their "), game.rules().seating().hand())
         : told("player", seat, cards(Sentence.of("legal here: "), game.due(seat)).say(" for "));
+  }
+
+  private int kitty() {
+    return game.rules().seating().kitty();
   }
 
   private String rank() {
@@ -143,9 +148,9 @@ final class Refusals {
     if (game.phase() != Tractor.Phase.LAYING_AWAY || actor != game.dealer()) {
       return List.of(turn());
     }
-    return event instanceof TractorEvent.Bury(var cards) && cards.size() == Tractor.KITTY
+    return event instanceof TractorEvent.Bury(var cards) && cards.size() == kitty()
         ? notHeld(actor, event)
-        : List.of(cards(Sentence.of("legal here: "), Tractor.KITTY));
+        : List.of(cards(Sentence.of("legal here: "), kitty()));
   }
 
   private List<Sentence> notHeld(int actor, TractorEvent event) {

@@ -68,7 +68,7 @@ final class TractorBorder implements Border<Tractor, TractorEvent> {
       into.say("main", String.valueOf(TractorCard.main(main)));
     }
     declaration(game.declaring(), into);
-    for (int seat = 0; seat < Round.SEATS; seat++) {
+    for (int seat = 0; seat < game.seats(); seat++) {
       into.hand(seat, hand(game, seat));
     }
     if (tricks) {
@@ -109,13 +109,13 @@ final class TractorBorder implements Border<Tractor, TractorEvent> {
     Round round = game.round();
     if (game.rules().form() == TractorTerms.Form.WHOLE) {
       Holding buried = game.hands().buried();
-      into.cards("kitty", words(buried, Tractor.KITTY - buried.size()));
+      into.cards("kitty", words(buried, game.rules().seating().kitty() - buried.size()));
     }
     var laid = new Holding();
     round.laid(laid);
     into.cards("laid", words(laid, 0)).say("led", round.led()).say("tricks", round.tricks());
     if (round.led() > 0 || round.tricks() > 0) {
-      trick(round.trick(), into);
+      trick(round.trick(), game.seats(), into);
     }
     if (round.led() > 0) {
       into.say("winning", into.name(round.trick().winner()));
@@ -127,9 +127,9 @@ final class TractorBorder implements Border<Tractor, TractorEvent> {
     }
   }
 
-  private static void trick(Trick trick, Facts into) {
+  private static void trick(Trick trick, int seats, Facts into) {
     into.say("leader", into.name(trick.leader()));
-    for (int seat = 0; seat < Round.SEATS; seat++) {
+    for (int seat = 0; seat < seats; seat++) {
       var cards = new ArrayList<TractorCard>();
       for (int i = 0; i < trick.size(seat); i++) {
         cards.add(TractorCard.of(trick.card(seat, i)));

@@ -8,7 +8,7 @@ import umpire.core.match.BadEvent;
 import umpire.core.match.Notation;
 import umpire.core.record.SeatName;
 import umpire.tractor.Deck;
-import umpire.tractor.Round;
+import umpire.tractor.Seating;
 import umpire.tractor.TractorCard;
 import umpire.tractor.TractorEvent;
 
@@ -47,10 +47,10 @@ public final class TractorNotation implements Notation<TractorEvent> {
         new Form("pass", "is asked, and does not declare", "pass"),
         new Form(
             "kitty CARD ...",
-            "the dealer takes up the eight cards that are left",
+            "the dealer takes up the cards that are left, eight if four play",
             "kitty S3 H4 D5 C6 S8 H9 DT CJ"),
         new Form(
-            "bury CARD ...", "the dealer lays eight cards away", "bury S4 S4 S3 D5 D3 C7 C6 C6"),
+            "bury CARD ...", "the dealer lays as many cards away", "bury S4 S4 S3 D5 D3 C7 C6 C6"),
         new Form("lay CARD ...", "leads, throws or follows", "lay S7 S7 S6 S6"),
         new Form(
             "refuse SEAT CARD ...",
@@ -129,7 +129,7 @@ public final class TractorNotation implements Notation<TractorEvent> {
       word("a card");
       for (; at < words.size(); at++) {
         CardWord.read(words.get(at), at, cards);
-        if (cards.size() > Round.HAND + 8) {
+        if (cards.size() > Seating.FOUR.hand() + Seating.FOUR.kitty()) {
           throw new BadEvent(at, "more cards than anybody can hold");
         }
       }

@@ -52,7 +52,7 @@ final class TractorArenaTest {
   /// Every round has its 200 points somewhere, the defenders' points come from tricks, kitties and
   /// fines, and a round is made, lost or set back.
   @ParameterizedTest
-  @ValueSource(strings = {"standard", "must-play", "friendly", "tournament", "jacks"})
+  @ValueSource(strings = {"standard", "must-play", "friendly", "tournament", "jacks", "six"})
   void pointsAddUp(String preset) throws Exception {
     Profile profile = GAME.profiles().preset(preset);
     readRowsOf(profile);

@@ -69,7 +69,7 @@ final class TractorMatchTest {
             .isBetween(seat == viewer ? 25 : 0, seat == viewer ? 25 : declared ? 2 : 0);
       }
       int kitty = seen.hands().buried().size();
-      assertThat(kitty).isEqualTo(viewer == table.dealer() ? Tractor.KITTY : 0);
+      assertThat(kitty).isEqualTo(viewer == table.dealer() ? table.rules().seating().kitty() : 0);
       assertThat(seen.isFullyKnown()).isFalse();
     }
     assertThat(table.isFullyKnown()).isTrue();
@@ -79,7 +79,8 @@ final class TractorMatchTest {
   void theKittyIsShownAtTheEndOfTheRound() {
     playUntil(Phase.PLAYING);
     playUntil(Phase.DRAWING);
-    assertThat(seenBy(Kernel.NOBODY).hands().buried().size()).isEqualTo(Tractor.KITTY);
+    assertThat(seenBy(Kernel.NOBODY).hands().buried().size())
+        .isEqualTo(table.rules().seating().kitty());
   }
 
   /// Where hands are not recorded the referee may refuse a throw, and only then.
