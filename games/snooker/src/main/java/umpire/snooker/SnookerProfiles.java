@@ -226,7 +226,7 @@ public final class SnookerProfiles {
                   Map.entry(PLAY_AGAIN, "no"),
                   Map.entry(MISS, "no"),
                   Map.entry(THREE_MISSES, "go-on"),
-                  Map.entry(CONCESSION, "anytime"),
+                  Map.entry(CONCESSION, "needed"),
                   Map.entry(STALEMATE, "play-on"),
                   Map.entry(FRAME_CLOCK, "ten-minutes"),
                   Map.entry(SHOT_CLOCK, "foul"),
