@@ -33,13 +33,13 @@ final class TractorArenaTest {
   }
 
   private void readRowsOf(Profile profile) {
-    Scorecard card = GAME.card(profile, NAMES.size());
+    Scorecard card = GAME.card(profile, GAME.fewest(profile));
     row = new int[card.size()];
     columns = card.columns();
   }
 
-  private static List<Strategy<Tractor>> company(String strategy) {
-    return Collections.nCopies(NAMES.size(), strategy(strategy));
+  private static List<Strategy<Tractor>> company(String strategy, int seats) {
+    return Collections.nCopies(seats, strategy(strategy));
   }
 
   static Strategy<Tractor> strategy(String name) {
@@ -56,7 +56,7 @@ final class TractorArenaTest {
   void pointsAddUp(String preset) throws Exception {
     Profile profile = GAME.profiles().preset(preset);
     readRowsOf(profile);
-    Arena arena = GAME.arena(profile, company("random"));
+    Arena arena = GAME.arena(profile, company("random", GAME.fewest(profile)));
     for (int seed = 0; seed < 60; seed++) {
       arena.play(seed, row);
       int rounds = measure("rounds");
