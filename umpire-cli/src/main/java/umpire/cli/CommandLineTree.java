@@ -53,6 +53,11 @@ final class CommandLineTree {
   private static final Pattern POSITIONAL =
       Pattern.compile("Invalid value for positional parameter at index \\d+ \\([^)]*\\): ");
 
+  /// The least that the parser can do with, and what it takes where there is no terminal.
+  private static final int NARROWEST_HELP = 55;
+
+  private static final int WIDEST_HELP = 80;
+
   private CommandLineTree() {}
 
   static int run(String[] args, Streams streams) {
@@ -134,6 +139,9 @@ final class CommandLineTree {
       line.addSubcommand(new CommandLine.HelpCommand());
     }
     CallParser.configured(line);
+    if (streams.width() > 0) {
+      line.setUsageHelpWidth(Math.clamp(streams.width(), NARROWEST_HELP, WIDEST_HELP));
+    }
     line.setColorScheme(CommandLine.Help.defaultColorScheme(ansi(streams)));
     line.setParameterExceptionHandler((wrong, _) -> complain(wrong, streams));
     line.setExecutionExceptionHandler((failure, _, _) -> {

@@ -12,6 +12,7 @@ import java.util.function.UnaryOperator;
 import umpire.core.text.Json;
 import umpire.core.text.Print;
 import umpire.core.text.Shown;
+import umpire.sim.table.TextPage;
 
 /// Where a command reads and writes: results go to `out`, everything else to `err`.
 ///
@@ -102,7 +103,12 @@ public record Streams(
 
   /// Prints a line of a result for people.
   public void tell(String line) {
-    out.text(Shown.visible(line)).line();
+    page().line(Shown.visible(line));
+  }
+
+  /// Results for people, fitted to the terminal if there is one.
+  public TextPage page() {
+    return new TextPage(out, width);
   }
 
   private static String harmless(String message) {

@@ -29,6 +29,7 @@ import umpire.sim.Simulation;
 import umpire.sim.Totals;
 import umpire.sim.bot.BotCare;
 import umpire.sim.table.SimulationResult;
+import umpire.sim.table.TextPage;
 
 /// `umpire-cluster simulate`: the games of `umpire simulate`, in parts, wherever there is room.
 @Command(
@@ -110,7 +111,7 @@ final class Simulate implements Callable<Integer> {
     Totals totals = play(new Simulation(lineup, seed), files);
     double seconds = (System.nanoTime() - start) / 1e9;
     new SimulationResult(lineup, seed, totals, sureness)
-        .print(format == ReportFormat.JSONL, new Print(out));
+        .print(format == ReportFormat.JSONL, new TextPage(new Print(out), 0));
     err.println(
         "%s s, %s games/s".formatted(Figures.rough(seconds), Figures.rough(games / seconds)));
     return Status.FINE;

@@ -22,6 +22,7 @@ import umpire.sim.Simulation;
 import umpire.sim.Span;
 import umpire.sim.Totals;
 import umpire.sim.table.SimulationResult;
+import umpire.sim.table.TextPage;
 
 /// Simulations on Spark, in this process.
 final class SimulateTest {
@@ -117,7 +118,7 @@ final class SimulateTest {
   private static String report(Simulation simulation, Totals totals) {
     var out = new ByteArrayOutputStream();
     new SimulationResult(simulation.lineup(), simulation.seed(), totals, Confidence.NINETY_FIVE)
-        .print(false, new Print(out));
+        .print(false, new TextPage(new Print(out), 0));
     return out.toString(StandardCharsets.UTF_8);
   }
 

@@ -175,7 +175,7 @@ public final class AskCall implements Callable<Integer> {
     line(who + " may");
     var table = new TextTable(1, "", "wins, %", "±", "behind", "±");
     options.forEach(option -> table.row(OptionWords.row(option)));
-    table.print(streams.out());
+    streams.page().table(table);
     streams.out().flush();
     return Status.FINE;
   }

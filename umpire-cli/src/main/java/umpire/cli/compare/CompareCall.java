@@ -266,7 +266,7 @@ public final class CompareCall implements Callable<Integer> {
 
   private int compareStrategies(Lineup<?, ?> lineup, Yardstick yardstick)
       throws IOException, InterruptedException {
-    var table = new DuelTable(streams.out(), options, yardstick);
+    var table = new DuelTable(streams.page(), options, yardstick);
     var ladder = new Ladder(yardstick, strategies);
     Standings standings = standings(lineup.game(), List.of(lineup.profile()));
     var deals = new DealRun(streams, options, yardstick, standings);
@@ -284,7 +284,7 @@ public final class CompareCall implements Callable<Integer> {
       }
     }
     if (strategies.size() > 2 && status == Status.FINE && !options.json()) {
-      tell(() -> ladder.print(streams.out(), options.confidence()));
+      tell(() -> ladder.print(streams.page(), options.confidence()));
     }
     status = standings.leave(status, options.games());
     if (report.isPresent()) {
@@ -323,7 +323,7 @@ public final class CompareCall implements Callable<Integer> {
     int status =
         new DealRun(streams, options, Yardstick.OF_WINS, standings)
             .play(run, totals -> RulesTable.widestWin(duel, totals, options));
-    tell(() -> new RulesTable(streams.out(), options).print(duel, run.totals()));
+    tell(() -> new RulesTable(streams.page(), options).print(duel, run.totals()));
     status = standings.leave(status, options.games());
     Optional<ReportFile> report = report();
     if (report.isPresent()) {

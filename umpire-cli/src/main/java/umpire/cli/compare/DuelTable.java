@@ -5,24 +5,24 @@ import java.util.List;
 import java.util.stream.Collectors;
 import umpire.cli.simulate.RunOptions;
 import umpire.core.text.Json;
-import umpire.core.text.Print;
 import umpire.sim.Confidence;
 import umpire.sim.Counts;
 import umpire.sim.Duel;
 import umpire.sim.Figures;
 import umpire.sim.Interval;
 import umpire.sim.Totals;
+import umpire.sim.table.TextPage;
 import umpire.sim.table.TextTable;
 
 /// What came out between two strategies.
 final class DuelTable {
 
-  private final Print out;
+  private final TextPage out;
   private final RunOptions options;
   private final Yardstick yardstick;
   private boolean begun;
 
-  DuelTable(Print out, RunOptions options, Yardstick yardstick) {
+  DuelTable(TextPage out, RunOptions options, Yardstick yardstick) {
     this.out = out;
     this.options = options;
     this.yardstick = yardstick;
@@ -30,7 +30,7 @@ final class DuelTable {
 
   void print(Duel duel, Totals totals) {
     if (options.json()) {
-      out.text(json(duel, totals).toString()).line();
+      out.out().text(json(duel, totals).toString()).line();
     } else {
       if (begun) {
         out.line();
@@ -42,26 +42,25 @@ final class DuelTable {
   }
 
   private void tell(Duel duel, Totals totals) {
-    out.text(
-            "%s against %s, %s%s: %s deals, %d games each, seed %d"
-                .formatted(
-                    duel.first(),
-                    duel.other(),
-                    duel.lineup().profile().name(),
-                    from(duel),
-                    Figures.count(totals.games()),
-                    duel.gamesADeal(),
-                    duel.seed()))
-        .line();
+    out.line(
+        "%s against %s, %s%s: %s deals, %d games each, seed %d"
+            .formatted(
+                duel.first(),
+                duel.other(),
+                duel.lineup().profile().name(),
+                from(duel),
+                Figures.count(totals.games()),
+                duel.gamesADeal(),
+                duel.seed()));
     if (totals.games() < Interval.LEAST) {
-      out.text("Too few deals to compare: at least " + Interval.LEAST + " are needed.").line();
+      out.line("Too few deals to compare: at least " + Interval.LEAST + " are needed.");
       return;
     }
-    table(duel, totals).print(out);
-    out.text(verdict(duel, yardstick.difference(duel, totals, options.confidence()))).line();
+    out.table(table(duel, totals));
+    out.line(verdict(duel, yardstick.difference(duel, totals, options.confidence())));
     Counts forfeits = totals.column(Duel.FORFEITS);
     if (forfeits.highest() > 0) {
-      out.text(Figures.count(forfeits.sum().longValue()) + " games were forfeited.").line();
+      out.line(Figures.count(forfeits.sum().longValue()) + " games were forfeited.");
     }
   }
 

@@ -3,9 +3,9 @@ package umpire.cli.compare;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import umpire.core.text.Print;
 import umpire.sim.Confidence;
 import umpire.sim.Interval;
+import umpire.sim.table.TextPage;
 import umpire.sim.table.TextTable;
 
 /// All pairs in one table, the best first: what the strategy of a row has more than that of a
@@ -28,7 +28,7 @@ final class Ladder {
     ahead[other][one] = new Interval(-more.high(), -more.low());
   }
 
-  void print(Print out, Confidence confidence) {
+  void print(TextPage out, Confidence confidence) {
     List<Integer> order = order();
     var head = new ArrayList<>(List.of(""));
     order.forEach(place -> head.add(names.get(place)));
@@ -39,11 +39,10 @@ final class Ladder {
       table.row(row.toArray(String[]::new));
     }
     out.line();
-    out.text(
-            "All pairs: %s, the row less the column (%s), each ± half its %s %% interval"
-                .formatted(yardstick.unit(), yardstick.direction(), confidence))
-        .line();
-    table.print(out);
+    out.line(
+        "All pairs: %s, the row less the column (%s), each ± half its %s %% interval"
+            .formatted(yardstick.unit(), yardstick.direction(), confidence));
+    out.table(table);
   }
 
   private String cell(Interval more) {

@@ -4,20 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.cli.simulate.RunOptions;
 import umpire.core.text.Json;
-import umpire.core.text.Print;
 import umpire.sim.Figures;
 import umpire.sim.Interval;
 import umpire.sim.RulesDuel;
 import umpire.sim.Totals;
+import umpire.sim.table.TextPage;
 import umpire.sim.table.TextTable;
 
 /// What a change of rules changes.
 final class RulesTable {
 
-  private final Print out;
+  private final TextPage out;
   private final RunOptions options;
 
-  RulesTable(Print out, RunOptions options) {
+  RulesTable(TextPage out, RunOptions options) {
     this.out = out;
     this.options = options;
   }
@@ -35,35 +35,32 @@ final class RulesTable {
 
   void print(RulesDuel duel, Totals totals) {
     if (options.json()) {
-      out.text(json(duel, totals).toString()).line().flush();
+      out.out().text(json(duel, totals).toString()).line().flush();
       return;
     }
-    out.text(
-            "%s: the rules of %s (%s) and of %s (%s), %s deals, seed %d, seats: %s"
-                .formatted(
-                    duel.lineup().game().title(),
-                    duel.first().name(),
-                    duel.first().hash(),
-                    duel.second().name(),
-                    duel.second().hash(),
-                    Figures.count(totals.games()),
-                    duel.seed(),
-                    String.join(", ", duel.lineup().seats())))
-        .line();
+    out.line(
+        "%s: the rules of %s (%s) and of %s (%s), %s deals, seed %d, seats: %s"
+            .formatted(
+                duel.lineup().game().title(),
+                duel.first().name(),
+                duel.first().hash(),
+                duel.second().name(),
+                duel.second().hash(),
+                Figures.count(totals.games()),
+                duel.seed(),
+                String.join(", ", duel.lineup().seats())));
     out.line();
     if (totals.games() < Interval.LEAST) {
-      out.text("Too few deals to compare: at least " + Interval.LEAST + " are needed.").line();
+      out.line("Too few deals to compare: at least " + Interval.LEAST + " are needed.");
     } else {
-      table(duel, totals).print(out);
+      out.table(table(duel, totals));
       out.line();
-      out.text(
-              "* The interval of the difference does not hold zero. Each stands for itself: of so"
-                  + " many, some do that by chance.")
-          .line();
-      out.text(
-              "Detectable is the least difference that would be found in four of five such"
-                  + " comparisons.")
-          .line();
+      out.line(
+          "* The interval of the difference does not hold zero. Each stands for itself: of so"
+              + " many, some do that by chance.");
+      out.line(
+          "Detectable is the least difference that would be found in four of five such"
+              + " comparisons.");
     }
     out.flush();
   }

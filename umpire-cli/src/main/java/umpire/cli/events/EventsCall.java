@@ -49,7 +49,7 @@ public final class EventsCall implements Callable<Integer> {
     CompleteGame<?, ?> whole = ProfileOptions.whole(chosen, spec);
     List<Notation.Form> forms = whole.notation().forms();
     switch (format) {
-      case TEXT -> streams.out().text(text(forms));
+      case TEXT -> streams.page().lines(text(forms));
       case MARKDOWN -> streams.out().text(markdown(chosen, forms));
       case JSONL -> BookSheet.events(whole).forEach(streams::tell);
     }

@@ -36,20 +36,27 @@ public final class Footnotes {
         };
     if (wanted) {
       String text = rule.id() + ": " + rule.statement() + " (" + rule.citation() + ")";
-      print(styled(DIM, " ".repeat(6) + text));
+      print(DIM, " ".repeat(6) + text);
     }
   }
 
   /// A line that stands out.
   public void bold(String line) {
-    print(styled(BOLD, line));
+    print(BOLD, line);
   }
 
   void print(String line) {
-    streams.out().text(line).line();
+    streams.page().line(line);
   }
 
-  private String styled(String style, String text) {
-    return streams.colour() ? style + text + PLAIN : text;
+  /// The style lasts over all lines that this one is folded into.
+  private void print(String style, String text) {
+    if (streams.colour()) {
+      streams.out().text(style);
+      print(text);
+      streams.out().text(PLAIN);
+    } else {
+      print(text);
+    }
   }
 }

@@ -4,6 +4,7 @@ import umpire.command.Streams;
 import umpire.command.explain.RulingWriter;
 import umpire.command.explain.Scoreboard;
 import umpire.core.Game;
+import umpire.core.Rule;
 import umpire.core.Ruling;
 import umpire.core.Seating;
 import umpire.core.Tape;
@@ -18,6 +19,11 @@ import umpire.core.text.Told;
 final class TextRulings implements RulingWriter {
 
   private static final int WHAT_WIDTH = 48;
+  private static final int NARROWEST_WHAT = 24;
+
+  /// What stands in every line but names, scores, the sentence and the rule.
+  private static final int REST = 19;
+
   private static final int SCORE_DIGITS = 3;
 
   private final Game game;
@@ -25,7 +31,9 @@ final class TextRulings implements RulingWriter {
   private final Print out;
   private final Footnotes footnotes;
   private final Scoreboard board = new Scoreboard();
+  private final int width;
   private int whoWidth;
+  private int whatWidth = WHAT_WIDTH;
   private int scoresWidth;
 
   /// @param unit what one record is called
@@ -33,6 +41,7 @@ final class TextRulings implements RulingWriter {
     this.game = game;
     this.unit = unit;
     this.out = streams.out();
+    this.width = streams.width();
     this.footnotes = new Footnotes(sentences, streams);
   }
 
@@ -64,8 +73,20 @@ final class TextRulings implements RulingWriter {
     for (int side = 0; side < told.seating().sides(); side++) {
       scoresWidth += told.sideName(side).length() + 1 + SCORE_DIGITS;
     }
+    whatWidth = width == 0 ? WHAT_WIDTH : fitting();
     String title = unit + " " + told.number() + ": " + told.caption();
     footnotes.bold(Shown.visible(title));
+  }
+
+  /// On a terminal the sentences leave room for all that stands beside them, the longest id of a
+  /// rule among it.
+  private int fitting() {
+    int longest = 0;
+    for (Rule rule : game.rulebook()) {
+      longest = Math.max(longest, rule.id().length());
+    }
+    int room = width - whoWidth - scoresWidth - longest - REST;
+    return Math.clamp(room, NARROWEST_WHAT, WHAT_WIDTH);
   }
 
   private void line(Ruling ruling, Told told) {
@@ -77,7 +98,7 @@ final class TextRulings implements RulingWriter {
     line.append("  ");
     left(line, ruling.seat() == Kernel.NOBODY ? "" : told.seatName(ruling.seat()), whoWidth);
     line.append("  ");
-    left(line, sentence.text(), WHAT_WIDTH);
+    left(line, sentence.text(), whatWidth);
     String points = scoring ? "%+d".formatted(ruling.points()) : "";
     right(line, points, 5);
     line.append("  ");

@@ -66,6 +66,8 @@ public final class ProfilesCall implements Callable<Integer> {
     Profiles profiles = ProfileOptions.whole(chosen, spec).profiles();
     if (format == PageFormat.JSONL) {
       streams.tell(sheet(profiles));
+    } else if (format == PageFormat.TEXT || one != null) {
+      streams.page().lines(page(chosen, profiles));
     } else {
       streams.out().text(page(chosen, profiles));
     }

@@ -103,7 +103,7 @@ public final class ReviewCall implements Callable<Integer> {
 
   private void tell(Review found) {
     switch (format) {
-      case TEXT -> new ReviewText(streams.out(), found).print(all);
+      case TEXT -> new ReviewText(streams.page(), found).print(all);
       case JSONL -> new ReviewJson(streams.out(), found).print();
     }
   }

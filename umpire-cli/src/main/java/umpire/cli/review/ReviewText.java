@@ -10,7 +10,7 @@ import umpire.core.review.Decision;
 import umpire.core.review.Mark;
 import umpire.core.review.Moment;
 import umpire.core.review.Review;
-import umpire.core.text.Print;
+import umpire.sim.table.TextPage;
 import umpire.sim.table.TextTable;
 
 /// A review for people: the graph, the worst decisions, sums, and luck against skill.
@@ -19,21 +19,20 @@ final class ReviewText {
   private static final String BARS = "▁▂▃▄▅▆▇█";
   private static final int GRAPH_WIDTH = 72;
 
-  private final Print out;
+  private final TextPage out;
   private final Review review;
 
-  ReviewText(Print out, Review review) {
+  ReviewText(TextPage out, Review review) {
     this.out = out;
     this.review = review;
   }
 
   void print(boolean all) {
-    out.text("%s: %s".formatted(review.title(), String.join(" against ", review.sides()))).line();
+    out.line("%s: %s".formatted(review.title(), String.join(" against ", review.sides())));
     graph();
     if (review.decisions().isEmpty()) {
       out.line();
-      out.text("Nobody had a choice that could be weighed: what came of it is all that is told.")
-          .line();
+      out.line("Nobody had a choice that could be weighed: what came of it is all that is told.");
     } else {
       worst();
       if (all) {
@@ -59,35 +58,32 @@ final class ReviewText {
         double chance = moments.get(at).odds().get(side).chance();
         bars.append(BARS.charAt((int) Math.min(BARS.length() - 1, chance * BARS.length())));
       }
-      out.text(bars + "  " + review.sides().get(side)).line();
+      out.line(bars + "  " + review.sides().get(side));
     }
-    out.text("chance to win after each event, from 0 (▁) to 1 (█), for one who sees all cards")
-        .line();
+    out.line("chance to win after each event, from 0 (▁) to 1 (█), for one who sees all cards");
   }
 
   private void worst() {
     out.line();
     List<Decision> worst = review.worst();
-    out.text(worst.isEmpty() ? "No decision can be shown to be wrong." : "The worst decisions:")
-        .line();
+    out.line(worst.isEmpty() ? "No decision can be shown to be wrong." : "The worst decisions:");
     worst.forEach(this::decision);
   }
 
   private void decision(Decision decision) {
-    out.text(
-            "  event %d, %s: %s%s; better: %s. That lost %s ± %s points of chance (%s)."
-                .formatted(
-                    decision.event(),
-                    review.names().get(decision.seat()),
-                    decision.played().what(),
-                    decision.mark().sign(),
-                    decision.best().what(),
-                    points(decision.loss()),
-                    points(2 * decision.error()),
-                    decision.mark().words()))
-        .line();
+    out.line(
+        "  event %d, %s: %s%s; better: %s. That lost %s ± %s points of chance (%s)."
+            .formatted(
+                decision.event(),
+                review.names().get(decision.seat()),
+                decision.played().what(),
+                decision.mark().sign(),
+                decision.best().what(),
+                points(decision.loss()),
+                points(2 * decision.error()),
+                decision.mark().words()));
     if (!decision.best().reason().isEmpty()) {
-      out.text("    " + decision.best().reason()).line();
+      out.line("    " + decision.best().reason());
     }
   }
 
@@ -105,7 +101,7 @@ final class ReviewText {
           bad ? points(2 * each.error()) : "",
           each.mark() == Mark.BEST ? "" : each.mark().words());
     }
-    table.print(out);
+    out.table(table);
   }
 
   private void sums() {
@@ -120,15 +116,15 @@ final class ReviewText {
           points(sum.loss()),
           points(sum.loss() / sum.decisions()));
     }
-    table.print(out);
+    out.table(table);
   }
 
   private void turn() {
     Moment turn = review.turn(0);
     if (turn.event() > 0) {
       String who = turn.actor() < 0 ? "the table" : review.names().get(turn.actor());
-      out.text("The event that changed most: %d, %s: %s.".formatted(turn.event(), who, turn.what()))
-          .line();
+      out.line(
+          "The event that changed most: %d, %s: %s.".formatted(turn.event(), who, turn.what()));
     }
   }
 
@@ -145,7 +141,7 @@ final class ReviewText {
       row.addFirst(figure.what());
       table.row(row.toArray(String[]::new));
     }
-    table.print(out);
+    out.table(table);
   }
 
   private void balance() {
@@ -162,26 +158,25 @@ final class ReviewText {
           points(balance.luck()),
           points(balance.last()));
     }
-    table.print(out);
+    out.table(table);
     if (!review.finished()) {
-      out.text("The record ends before the game does; the last chance is an estimate.").line();
+      out.line("The record ends before the game does; the last chance is an estimate.");
     }
   }
 
   private void method() {
     out.line();
     Review.Judge judge = review.judge();
-    out.text(
-            "Judged by what each seat could know: %d games played on by '%s' from every position,"
-                    .formatted(judge.rollouts(), judge.playout())
-                + " seed %d. Errors are twice the standard error; a loss below that is none. A loss"
-                    .formatted(judge.seed())
-                + " of %s points is doubtful, of %s a mistake, of %s a blunder."
-                    .formatted(
-                        points(Mark.DOUBTFUL.least()),
-                        points(Mark.MISTAKE.least()),
-                        points(Mark.BLUNDER.least()))
-                + review.ableInWords())
-        .line();
+    out.line(
+        "Judged by what each seat could know: %d games played on by '%s' from every position,"
+                .formatted(judge.rollouts(), judge.playout())
+            + " seed %d. Errors are twice the standard error; a loss below that is none. A loss"
+                .formatted(judge.seed())
+            + " of %s points is doubtful, of %s a mistake, of %s a blunder."
+                .formatted(
+                    points(Mark.DOUBTFUL.least()),
+                    points(Mark.MISTAKE.least()),
+                    points(Mark.BLUNDER.least()))
+            + review.ableInWords());
   }
 }

@@ -49,7 +49,7 @@ public final class RulesCall implements Callable<Integer> {
       listGames();
     } else {
       switch (format) {
-        case TEXT -> streams.out().text(RulePage.text(chosen));
+        case TEXT -> streams.page().lines(RulePage.text(chosen));
         case MARKDOWN -> streams.out().text(RulePage.markdown(chosen));
         case JSONL -> BookSheet.rules(chosen).forEach(streams::tell);
       }

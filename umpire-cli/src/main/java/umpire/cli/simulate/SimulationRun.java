@@ -30,6 +30,7 @@ import umpire.sim.bot.BotCare;
 import umpire.sim.bot.BotGivenUp;
 import umpire.sim.report.ShowCommand;
 import umpire.sim.table.SimulationResult;
+import umpire.sim.table.TextPage;
 
 /// Plays a simulation and looks after its files. What was found is told first; then every file gets
 /// what is due to it, whatever becomes of the others.
@@ -42,7 +43,7 @@ final class SimulationRun {
   private final List<String> words;
 
   /// Where the result goes: to standard error if rows have taken standard output.
-  private final Print result;
+  private final TextPage result;
 
   private boolean fileFailed;
   private @Nullable UncheckedIOException deaf;
@@ -59,7 +60,7 @@ final class SimulationRun {
     this.simulation = simulation;
     this.files = files;
     this.words = List.copyOf(words);
-    this.result = files.streamsRows() ? new Print(streams.err()) : streams.out();
+    this.result = files.streamsRows() ? new TextPage(new Print(streams.err()), 0) : streams.page();
   }
 
   /// Why a run could not go on.

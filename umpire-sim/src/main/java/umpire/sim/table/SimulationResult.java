@@ -1,6 +1,5 @@
 package umpire.sim.table;
 
-import umpire.core.text.Print;
 import umpire.sim.Confidence;
 import umpire.sim.Figures;
 import umpire.sim.Lineup;
@@ -14,11 +13,11 @@ public record SimulationResult(
     Lineup<?, ?> lineup, long seed, Totals totals, Confidence confidence) {
 
   /// Prints tables for people, or one line of JSON.
-  public void print(boolean json, Print out) {
+  public void print(boolean json, TextPage out) {
     if (json) {
-      out.text(SimulationJson.of(lineup, seed, totals, confidence).toString()).line();
+      out.out().text(SimulationJson.of(lineup, seed, totals, confidence).toString()).line();
     } else {
-      out.text(heading()).line();
+      out.line(heading());
       out.line();
       new SimulationTable(lineup, totals, confidence).print(out);
     }

@@ -7,7 +7,6 @@ import java.util.TreeSet;
 import umpire.core.Seating;
 import umpire.core.kernel.Measure;
 import umpire.core.kernel.Scorecard;
-import umpire.core.text.Print;
 import umpire.sim.Confidence;
 import umpire.sim.Counts;
 import umpire.sim.Figures;
@@ -30,16 +29,16 @@ final class SimulationTable {
     this.confidence = confidence;
   }
 
-  void print(Print out) {
+  void print(TextPage out) {
     if (totals.games() == 0) {
-      out.text("No game was played.").line();
+      out.line("No game was played.");
       return;
     }
-    wins().print(out);
+    out.table(wins());
     out.line();
-    scores().print(out);
+    out.table(scores());
     out.line();
-    measures().print(out);
+    out.table(measures());
   }
 
   private TextTable wins() {

@@ -2,12 +2,15 @@ package umpire.sim.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.text.Print;
+import java.util.stream.IntStream;
 
 /// A table in plain text: columns as wide as they need be, numbers to the right.
 public final class TextTable {
 
   private static final String GAP = "  ";
+
+  /// No column of words is folded to less.
+  private static final int NARROWEST = 20;
 
   private final List<String[]> rows = new ArrayList<>();
 
@@ -27,12 +30,61 @@ public final class TextTable {
     rows.add(cells);
   }
 
-  public void print(Print out) {
-    lines().forEach(line -> out.text(line).line());
+  /// The table line by line, as wide as it is.
+  public List<String> lines() {
+    return lines(0);
   }
 
-  /// The table line by line.
-  public List<String> lines() {
+  /// The same for a terminal: the widest of the columns of words is folded, or stands below its row
+  /// if there is no room for it.
+  ///
+  /// @param width in letters; 0 if it does not matter
+  List<String> lines(int width) {
+    int[] widths = widths();
+    int widest = widestWords(widths);
+    int excess = IntStream.of(widths).sum() + GAP.length() * (widths.length - 1) - width;
+    if (width < Fold.NARROWEST || excess <= 0 || widest < 0) {
+      return lines(widths);
+    }
+    if (widest > 0 && widths[widest] - excess < NARROWEST) {
+      return withBelow(widest, width);
+    }
+    widths[widest] = Math.min(widths[widest], Math.max(NARROWEST, widths[widest] - excess));
+    return lines(widths);
+  }
+
+  private List<String> lines(int[] widths) {
+    var lines = new ArrayList<String>();
+    for (String[] row : rows) {
+      addRow(row, widths, lines);
+    }
+    return lines;
+  }
+
+  /// The table without a column, which stands below each row instead.
+  private List<String> withBelow(int column, int width) {
+    var rest = new TextTable(words - (column < words ? 1 : 0), without(column, rows.getFirst()));
+    rows.stream().skip(1).forEach(row -> rest.row(without(column, row)));
+    List<String> above = rest.lines();
+    var lines = new ArrayList<String>();
+    for (int i = 0; i < rows.size(); i++) {
+      String[] row = rows.get(i);
+      lines.add(above.get(i));
+      if (column < row.length && !row[column].isEmpty()) {
+        lines.addAll(Fold.line(GAP + row[column], width));
+      }
+    }
+    return lines;
+  }
+
+  private static String[] without(int column, String[] row) {
+    return IntStream.range(0, row.length)
+        .filter(i -> i != column)
+        .mapToObj(i -> row[i])
+        .toArray(String[]::new);
+  }
+
+  private int[] widths() {
     int columns = rows.stream().mapToInt(row -> row.length).max().orElse(0);
     var widths = new int[columns];
     for (String[] row : rows) {
@@ -40,16 +92,39 @@ public final class TextTable {
         widths[i] = Math.max(widths[i], row[i].length());
       }
     }
-    var lines = new ArrayList<String>();
-    for (String[] row : rows) {
+    return widths;
+  }
+
+  /// The place of the widest column of words; -1 if there is none.
+  private int widestWords(int[] widths) {
+    int widest = -1;
+    for (int i = 0; i < widths.length; i++) {
+      if (isWords(i) && (widest < 0 || widths[i] > widths[widest])) {
+        widest = i;
+      }
+    }
+    return widest;
+  }
+
+  private boolean isWords(int column) {
+    return column < words || column >= headed;
+  }
+
+  private void addRow(String[] row, int[] widths, List<String> lines) {
+    var cells = new ArrayList<List<String>>();
+    for (int i = 0; i < row.length; i++) {
+      cells.add(Fold.cell(row[i], widths[i]));
+    }
+    int height = cells.stream().mapToInt(List::size).max().orElse(1);
+    for (int part = 0; part < height; part++) {
       var line = new StringBuilder();
       for (int i = 0; i < row.length; i++) {
-        String blanks = " ".repeat(widths[i] - row[i].length());
+        String cell = part < cells.get(i).size() ? cells.get(i).get(part) : "";
+        String blanks = " ".repeat(widths[i] - cell.length());
         line.append(i == 0 ? "" : GAP);
-        line.append(i < words || i >= headed ? row[i] + blanks : blanks + row[i]);
+        line.append(isWords(i) ? cell + blanks : blanks + cell);
       }
       lines.add(line.toString().stripTrailing());
     }
-    return lines;
   }
 }
