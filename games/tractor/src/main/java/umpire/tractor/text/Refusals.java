@@ -102,7 +102,7 @@ final class Refusals {
     return switch (game.phase()) {
       case OPENING -> Sentence.of("legal here: main suit, dealer and ranks of the round");
       case DRAWING -> drawing();
-      case DECLARING -> player(seat).say(" is asked for a declaration");
+      case DECLARING, OVERBIDDING -> player(seat).say(" is asked for a declaration");
       case KITTY -> cards(Sentence.of("legal here: the kitty of "), kitty());
       case LAYING_AWAY -> cards(player(seat).say(" is to lay away "), kitty());
       case PLAYING -> player(seat).say(game.round().led() == 0 ? " is to lead" : " is to follow");
@@ -145,7 +145,7 @@ final class Refusals {
   }
 
   private List<Sentence> layAway(int actor, TractorEvent event) {
-    if (game.phase() != Tractor.Phase.LAYING_AWAY || actor != game.dealer()) {
+    if (game.phase() != Tractor.Phase.LAYING_AWAY || actor != game.holder()) {
       return List.of(turn());
     }
     return event instanceof TractorEvent.Bury(var cards) && cards.size() == kitty()
