@@ -276,6 +276,12 @@ public final class Tractor implements Kernel<Tractor> {
 
   /// Whether two decks leave the cards of a row to be drawn.
   private boolean areLeft(Move row) {
+    boolean anew = fresh || mayBeThrownIn();
+    return isOfTwoDecks(row) && (anew || hands.stock().missing(cards) == 0);
+  }
+
+  /// Takes those cards of a row that are known; false if one is there a third time.
+  private boolean isOfTwoDecks(Move row) {
     cards.clear();
     int known = 0;
     for (int i = 0; i < row.length(); i++) {
@@ -284,8 +290,7 @@ public final class Tractor implements Kernel<Tractor> {
         known++;
       }
     }
-    boolean anew = fresh || mayBeThrownIn();
-    return cards.size() == known && (anew || hands.stock().missing(cards) == 0);
+    return cards.size() == known;
   }
 
   /// How many cards a player is to draw now: none if others have drawn fewer, or all have theirs.
@@ -414,7 +419,8 @@ public final class Tractor implements Kernel<Tractor> {
   private int checkKitty(Move move) {
     if (isTakenOver()) {
       boolean time = phase == Phase.KITTY && move.length() == seating.kitty();
-      return time && isWhatWasLaidAway(move) ? FINE : early(KITTY_OF_EIGHT);
+      boolean same = time && isOfTwoDecks(move) && hands.mayBeBuried(cards, seating.kitty());
+      return same ? FINE : early(KITTY_OF_EIGHT);
     }
     boolean time = phase == Phase.DECLARING || phase == Phase.KITTY;
     boolean drawn = drawing.next() == NOBODY && !declaring.isThrownIn();
@@ -430,18 +436,6 @@ public final class Tractor implements Kernel<Tractor> {
   /// Whether the kitty has been laid away, so that it can only be taken over.
   private boolean isTakenOver() {
     return burial >= 0 && !fresh;
-  }
-
-  private boolean isWhatWasLaidAway(Move row) {
-    cards.clear();
-    int known = 0;
-    for (int i = 0; i < row.length(); i++) {
-      if (row.card(i) != Hands.UNKNOWN) {
-        cards.add(row.card(i));
-        known++;
-      }
-    }
-    return cards.size() == known && hands.mayBeBuried(cards, seating.kitty());
   }
 
   /// Somebody has overbid: the kitty is theirs, and their suit the main suit (T50).

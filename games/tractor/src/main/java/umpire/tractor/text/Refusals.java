@@ -70,11 +70,7 @@ final class Refusals {
           notes.add(Sentence.of("legal here: cards of rank ").fact("rank", rank()));
       case DECLARE_WHAT_IS_DRAWN -> notes.add(notDrawn(actor, event));
       case STRONGER, OWN_DECLARATION, PARTNERS_DECLARATION -> notes.add(standing());
-      case KITTY_OF_EIGHT ->
-          notes.add(
-              game.nextToDraw() == Kernel.NOBODY
-                  ? cards(Sentence.of("legal here: "), kitty())
-                  : turn());
+      case KITTY_OF_EIGHT -> notes.add(kittyDue());
       case LAY_AWAY_EIGHT -> notes.addAll(layAway(actor, event));
       case IN_HAND -> notes.addAll(notHeld(actor, event));
       case LAY_COMPONENT -> {
@@ -94,6 +90,15 @@ final class Refusals {
       default -> {}
     }
     return notes;
+  }
+
+  private Sentence kittyDue() {
+    if (game.isLaidAway()) {
+      boolean due = game.phase() == Tractor.Phase.KITTY;
+      return due ? Sentence.of("legal here: the cards that were laid away") : turn();
+    }
+    boolean drawn = game.nextToDraw() == Kernel.NOBODY;
+    return drawn ? cards(Sentence.of("legal here: "), kitty()) : turn();
   }
 
   /// Who is to act, and how.
