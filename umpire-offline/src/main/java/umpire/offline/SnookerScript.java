@@ -47,7 +47,9 @@ public final class SnookerScript {
   @JSExport
   public static String fault(String preset, String changes, String[] names) {
     try {
-      profile(preset, changes);
+      if (SNOOKER.fewest(profile(preset, changes)) > 2) {
+        return "the pad is for two players, not for two pairs";
+      }
     } catch (BadProfile bad) {
       return bad.what();
     }

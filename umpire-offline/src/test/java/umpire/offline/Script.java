@@ -1,6 +1,7 @@
 package umpire.offline;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import umpire.core.Chance;
 import umpire.core.kernel.Kernel;
@@ -46,10 +47,14 @@ record Script(String preset, String changes, List<String> names, List<Step> step
   /// The match that strategies play with this seed; with the first, one of them plays at random.
   static Script of(String preset, String changes, long seed) throws BadProfile {
     var whole = new CompleteSnooker();
-    var names = List.of("Anna", "J\u00f6rg \u738b");
-    Strategy<Contest> rules = whole.strategies().getFirst();
-    List<Strategy<Contest>> seats = List.of(seed == 1 ? new RandomStrategy<>() : rules, rules);
     var profile = SnookerScript.profile(preset, changes);
+    var names =
+        List.of("Anna", "J\u00f6rg \u738b", "Cleo", "Dan").subList(0, whole.fewest(profile));
+    Strategy<Contest> rules = whole.strategies().getFirst();
+    var seats = new ArrayList<>(Collections.nCopies(names.size(), rules));
+    if (seed == 1) {
+      seats.set(0, new RandomStrategy<>());
+    }
     var game = new Host<>(new SnookerGame(), whole, profile, names, seats).play(seed);
     Notation<SnookerEvent> notation = whole.notation();
     var chance = new Chance(seed);

@@ -36,10 +36,10 @@ final class Announcer {
     int leader = lead > 0 ? 0 : lead < 0 ? 1 : Kernel.NOBODY;
     int left = frame.interlude.left(frame.toAct());
     tape.say(SnookerRule.STANDING, leader, left, Math.abs(lead));
-    for (int seat = 0; seat < Frame.SEATS; seat++) {
-      int fouls = frame.interlude.foulsNeeded(seat);
+    for (int side = 0; side < Frame.SIDES; side++) {
+      int fouls = frame.interlude.foulsNeeded(side);
       if (fouls > 0) {
-        tape.say(SnookerRule.PENALTY_NEEDED, seat, fouls, frame.interlude.left(seat));
+        tape.say(SnookerRule.PENALTY_NEEDED, side, fouls, frame.interlude.left(side));
       }
     }
   }

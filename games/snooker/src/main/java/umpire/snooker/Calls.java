@@ -35,6 +35,9 @@ final class Calls {
     if (contest.awaitsFirstLot()) {
       return unless(verb == Verb.LOT, SnookerRule.FIRST_LOT_DUE);
     }
+    if (verb == Verb.ORDER) {
+      return unless(orderFits(EventCode.operand(event)), SnookerRule.ORDER_FITS);
+    }
     if (contest.awaitsRack()) {
       return unless(verb == Verb.RACK, SnookerRule.RACK_DUE);
     }
@@ -50,6 +53,15 @@ final class Calls {
   }
 
   // What the house says.
+
+  /// Before a frame of two pairs, once, by one of each, and one of those first who break off.
+  private boolean orderFits(int operand) {
+    int first = EventCode.breaksOff(operand);
+    int second = EventCode.follows(operand);
+    return contest.awaitsOrder()
+        && Frame.side(first) == Frame.side(contest.breaksOffNext())
+        && Frame.side(second) != Frame.side(first);
+  }
 
   private int checkHouse(Verb verb, long event) {
     if (verb == Verb.LOT) {
@@ -73,7 +85,12 @@ final class Calls {
     if (!frame.ending.strokeDue()) {
       return against(frame.lotDue() ? SnookerRule.LOT_DUE : SnookerRule.CHOICE_DUE);
     }
+    if (frame.blueShots()) {
+      return against(SnookerRule.BLUE_ONLY);
+    }
     return switch (verb) {
+      case HALF -> contest.clock.check(true);
+      case TIME -> contest.clock.check(false);
       case FREE_BALL ->
           frame.rules.freeBall()
               ? frame.interlude.checkFreeBall()
@@ -96,17 +113,23 @@ final class Calls {
     }
     FoulReason reason = Remark.reason(remarks);
     return unless(
-        reason.withoutStroke() && ballFits(remarks) && handFits(reason), SnookerRule.FOUL_FITS);
+        reason.withoutStroke() && ballFits(remarks) && isPlayed(reason), SnookerRule.FOUL_FITS);
+  }
+
+  /// Whether a foul can happen with the white as it is, and at this table.
+  private boolean isPlayed(FoulReason reason) {
+    return switch (reason) {
+      case IN_HAND -> frame.inHand();
+      case TIME -> frame.rules.pace().shotClock();
+      case CUSHION -> frame.rules.pace().cushion();
+      default -> true;
+    };
   }
 
   /// Only what is on the table can be concerned, and only where that makes a difference.
   private boolean ballFits(int remarks) {
     int ball = Remark.concerned(remarks);
     return ball == NONE || (Remark.reason(remarks).concernsBall() && frame.table.has(ball));
-  }
-
-  private boolean handFits(FoulReason reason) {
-    return reason != FoulReason.IN_HAND || frame.inHand();
   }
 
   // What the players do.
@@ -120,13 +143,13 @@ final class Calls {
       return checkChoice(inTurn, verb);
     }
     if (verb == Verb.STROKE) {
-      return checkStroke(inTurn, EventCode.operand(event), EventCode.remarks(event));
+      return checkStroke(inTurn, event);
     }
     if (!inTurn) {
       return against(SnookerRule.IN_TURN);
     }
     return switch (verb) {
-      case AIM -> unless((frame.aims() >> EventCode.aimed(event) & 1) != 0, SnookerRule.AIM_FITS);
+      case AIM -> unless(aimFits(event), SnookerRule.AIM_FITS);
       case AGAIN ->
           frame.rules.playAgain()
               ? unless(frame.fouled(), SnookerRule.ONLY_AFTER_FOUL)
@@ -136,6 +159,11 @@ final class Calls {
       case CONCEDE -> unless(mayConcede(actor), SnookerRule.CONCESSION_ALLOWED);
       default -> unless(mayClaim(actor), SnookerRule.CLAIM_ALLOWED);
     };
+  }
+
+  private boolean aimFits(long aim) {
+    boolean possible = (frame.aims() >> EventCode.aimed(aim) & 1) != 0;
+    return possible && (EventCode.forAPot(aim) || !frame.blueShots());
   }
 
   private int checkChoice(boolean inTurn, Verb verb) {
@@ -159,20 +187,26 @@ final class Calls {
   private boolean mayClaim(int seat) {
     return switch (rules.claim()) {
       case BLACK -> frame.on() == Frame.ONLY_BLACK && frame.ending.lead(seat) > BLACK;
-      case NEEDED -> frame.interlude.foulsNeeded(1 - seat) > 0;
+      case NEEDED -> frame.interlude.foulsNeeded(Frame.otherSide(seat)) > 0;
       case NEVER -> false;
     };
   }
 
   // Strokes.
 
-  private int checkStroke(boolean inTurn, int stroke, int remarks) {
+  private int checkStroke(boolean inTurn, long event) {
+    int stroke = EventCode.operand(event);
+    int remarks = EventCode.remarks(event);
     boolean outOfTurn = Remark.reason(remarks) == FoulReason.TURN;
-    if (rules.simple() && remarks != 0) {
+    if (rules.simple() && (remarks != 0 || EventCode.seconds(event) > 0)) {
       return against(SnookerRule.SIMPLE_TABLE);
     }
-    if (!inTurn && !outOfTurn) {
+    if (!inTurn && (!outOfTurn || frame.blueShots())) {
       return against(SnookerRule.IN_TURN);
+    }
+    boolean late = contest.clock.isLate(EventCode.seconds(event));
+    if (late && Remark.reason(remarks) != FoulReason.TIME) {
+      return against(SnookerRule.SHOT_CLOCK);
     }
     int fault = frame.table.check(stroke);
     if (fault != FINE || remarks == 0) {
@@ -201,7 +235,8 @@ final class Calls {
     return switch (reason) {
       case BEHIND -> behindPossible(named == NONE ? MoveCode.first(stroke) : named);
       case UNNAMED -> frame.interlude.hasChoice() && named == NONE;
-      default -> reason.withStroke() && handFits(reason);
+      case CUSHION -> isPlayed(reason) && MoveCode.potted(stroke) == 0 && !MoveCode.white(stroke);
+      default -> reason.withStroke() && isPlayed(reason);
     };
   }
 

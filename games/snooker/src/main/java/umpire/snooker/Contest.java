@@ -23,19 +23,23 @@ public final class Contest implements Kernel<Contest> {
 
   final SnookerTerms rules;
   final Frame frame;
+  final Clock clock;
+  private final Openers openers;
   private final Calls calls;
   private final MatchSheet sheet = new MatchSheet();
   private final History history = new History();
 
   private Phase phase = Phase.FIRST_LOT;
   private int number;
-  private int breaker;
   private int winner = Kernel.NOBODY;
+
   private boolean stalemate;
 
   Contest(SnookerTerms rules) {
     this.rules = rules;
     frame = new Frame(rules.frame());
+    clock = new Clock(frame);
+    openers = new Openers(rules.breakOff(), frame.rota);
     calls = new Calls(this);
     reset();
   }
@@ -48,9 +52,10 @@ public final class Contest implements Kernel<Contest> {
   @Override
   public void reset() {
     frame.clear();
+    clock.start();
     phase = rules.firstByLot() ? Phase.FIRST_LOT : Phase.RACK;
     number = 0;
-    breaker = 0;
+    openers.reset();
     winner = Kernel.NOBODY;
     stalemate = false;
     sheet.reset();
@@ -66,7 +71,7 @@ public final class Contest implements Kernel<Contest> {
     }
     sheet.startFrom(side, score);
     number = sum;
-    breaker = sum > 0 ? (sum + 1) % 2 : 0; // had the frame before
+    openers.open(sum > 0 ? (sum + 1) % 2 : 0); // had the frame before
     return true;
   }
 
@@ -106,7 +111,7 @@ public final class Contest implements Kernel<Contest> {
   void play(int actor, long event, Tape tape) {
     int operand = EventCode.operand(event);
     switch (EventCode.verb(event)) {
-      case STROKE -> strike(actor, operand, EventCode.remarks(event), tape);
+      case STROKE -> strike(actor, event, tape);
       case AGAIN -> frame.interlude.playAgain(tape);
       case REPLACE -> frame.interlude.replace(tape);
       case CHOOSE -> frame.ending.choose(operand, tape);
@@ -115,6 +120,9 @@ public final class Contest implements Kernel<Contest> {
       case AIM -> tape.say(SnookerRule.AIM, actor, EventCode.aimed(event), operand);
       case LOT -> draw(operand, tape);
       case RACK -> rackNext(tape);
+      case HALF -> clock.half(tape);
+      case TIME -> clock.end(tape);
+      case ORDER -> openers.order(EventCode.breaksOff(operand), EventCode.follows(operand), tape);
       case FREE_BALL -> frame.interlude.giveFreeBall(tape);
       case TOUCHING -> frame.interlude.touch(operand, tape);
       case FOUL -> foul(EventCode.remarks(event), tape);
@@ -136,7 +144,7 @@ public final class Contest implements Kernel<Contest> {
   private void draw(int seat, Tape tape) {
     if (phase == Phase.FIRST_LOT) {
       tape.say(SnookerRule.FIRST_LOT, seat, 0, 0);
-      breaker = seat;
+      openers.open(seat);
       rack(number + 1, tape);
     } else {
       frame.ending.draw(seat, tape);
@@ -144,26 +152,18 @@ public final class Contest implements Kernel<Contest> {
   }
 
   private void rackNext(Tape tape) {
-    if (number > 0) {
-      breaker = nextBreaker();
-    }
+    openers.open(breaksOffNext());
     rack(number + 1, tape);
   }
 
-  private int nextBreaker() {
-    return breaksOffAfter(breaker, frame.ending.winner());
-  }
-
-  /// Who breaks off the frame after one that a seat broke off and somebody won, or nobody did.
+  /// Who breaks off the frame after one that a seat broke off and a side won, or nobody did.
   public int breaksOffAfter(int before, int won) {
-    if (rules.breakOff() == SnookerTerms.BreakOff.ALTERNATE || won == Kernel.NOBODY) {
-      return 1 - before;
-    }
-    return rules.breakOff() == SnookerTerms.BreakOff.WINNER ? won : 1 - won;
+    return openers.after(before, won);
   }
 
   private void rack(int next, Tape tape) {
     number = next;
+    clock.start();
     phase = Phase.FRAME;
     stalemate = false;
     history.clear();
@@ -172,12 +172,16 @@ public final class Contest implements Kernel<Contest> {
     frame.interlude.expectLater(later);
     frame.ending.compareWith(
         rules.aggregate() ? sheet.total(0) - sheet.total(1) : 0, last || !rules.aggregate());
+    int breaker = openers.breaker();
     tape.say(SnookerRule.NEXT_FRAME, breaker, number, rules.frames());
     frame.ending.annul(tape);
     frame.rack(SnookerRule.FRAME_BREAK_OFF, breaker, tape);
-    for (int seat = 0; seat < Frame.SEATS; seat++) {
-      if (rules.start(seat) > 0) {
-        frame.scores.give(SnookerRule.START, seat, 0, rules.start(seat), tape);
+    if (seats() > Frame.SEATS) {
+      tape.say(SnookerRule.FOUR_HANDED, breaker, frame.rota.next(), 0);
+    }
+    for (int side = 0; side < Frame.SIDES; side++) {
+      if (rules.start(side) > 0) {
+        frame.scores.give(SnookerRule.START, side, 0, rules.start(side), tape);
       }
     }
   }
@@ -188,17 +192,20 @@ public final class Contest implements Kernel<Contest> {
 
   // What happens inside a frame.
 
-  private void strike(int actor, int stroke, int remarks, Tape tape) {
+  private void strike(int actor, long event, Tape tape) {
     if (actor != frame.toAct()) {
       tape.say(SnookerRule.OUT_OF_TURN, actor, 0, 0);
-      frame.outOfTurn();
+      frame.outOfTurn(actor);
     }
     int striker = frame.toAct();
+    if (EventCode.seconds(event) > 0) {
+      tape.say(SnookerRule.SHOT_TIME, striker, EventCode.seconds(event), 0);
+    }
     int before = frame.scores.breakPoints();
-    frame.strike(stroke, remarks, tape);
+    frame.strike(EventCode.operand(event), EventCode.remarks(event), tape);
     int points = frame.scores.breakPoints();
     if (points > before) {
-      sheet.noteBreak(striker, points);
+      sheet.noteBreak(Frame.side(striker), points);
       Announcer.sayBreak(striker, before, points, tape);
     }
     stalemate &= points <= before && !frame.fouled();
@@ -215,7 +222,7 @@ public final class Contest implements Kernel<Contest> {
   }
 
   private void rerack(Tape tape) {
-    tape.say(SnookerRule.RERACK, breaker, 0, 0);
+    tape.say(SnookerRule.RERACK, openers.breaker(), 0, 0);
     rack(number, tape);
   }
 
@@ -228,12 +235,13 @@ public final class Contest implements Kernel<Contest> {
 
   private void concede(int seat, Tape tape) {
     boolean early = frame.interlude.foulsNeeded(seat) == 0;
+    int other = Frame.otherSide(seat);
     tape.say(SnookerRule.CONCEDED, seat, 0, 0);
     if (rules.aggregate()) {
       int left = frame.table.worth();
-      frame.scores.give(SnookerRule.AWARDED_POINTS, 1 - seat, 0, left, tape);
+      frame.scores.give(SnookerRule.AWARDED_POINTS, other, 0, left, tape);
     }
-    frame.ending.finish(1 - seat, tape);
+    frame.ending.finish(other, tape);
     enterFrame();
     if (early && rules.concession() == SnookerTerms.Concession.COSTLY) {
       payForConceding(seat, tape);
@@ -243,12 +251,13 @@ public final class Contest implements Kernel<Contest> {
 
   /// The first time it is a warning, then a frame that is not played, if there is one to play.
   private void payForConceding(int seat, Tape tape) {
-    if (!sheet.concedesEarlyAgain(seat)) {
+    int other = Frame.otherSide(seat);
+    if (!sheet.concedesEarlyAgain(Frame.side(seat))) {
       tape.say(SnookerRule.EARLY_CONCESSION, seat, 0, 0);
     } else if (!isDecided()) {
-      sheet.winFrame(1 - seat);
+      sheet.winFrame(other);
       number++;
-      tape.say(SnookerRule.EXTRA_FRAME, 1 - seat, 0, 0);
+      tape.say(SnookerRule.EXTRA_FRAME, other, 0, 0);
     }
   }
 
@@ -259,12 +268,12 @@ public final class Contest implements Kernel<Contest> {
 
   private void awardFrame(int seat, Tape tape) {
     tape.say(SnookerRule.FRAME_AWARDED, seat, 0, 0);
-    frame.ending.award(1 - seat, tape);
+    frame.ending.award(Frame.otherSide(seat), tape);
   }
 
   private void awardMatch(int seat, Tape tape) {
     tape.say(SnookerRule.MATCH_AWARDED, seat, 0, 0);
-    finish(seat, tape);
+    finish(Frame.side(seat), tape);
   }
 
   private void lookAtFrame(Tape tape) {
@@ -278,9 +287,9 @@ public final class Contest implements Kernel<Contest> {
 
   /// Writes down a frame that is over.
   private void enterFrame() {
-    int seat = frame.ending.winner();
-    if (seat != Kernel.NOBODY) {
-      sheet.winFrame(seat);
+    int side = frame.ending.winner();
+    if (side != Kernel.NOBODY) {
+      sheet.winFrame(side);
     }
     sheet.addPoints(0, frame.score(0));
     sheet.addPoints(1, frame.score(1));
@@ -288,22 +297,28 @@ public final class Contest implements Kernel<Contest> {
   }
 
   private void finishIfDecided(Tape tape) {
-    int ahead = rules.aggregate() ? sheet.total(0) - sheet.total(1) : sheet.won(0) - sheet.won(1);
     if (isDecided()) {
-      finish(ahead > 0 ? 0 : ahead < 0 ? 1 : frame.ending.winner(), tape);
+      finish(rules.aggregate() ? leaderByPoints() : sheet.leader(), tape);
     }
   }
 
-  private boolean isDecided() {
-    return rules.aggregate()
-        ? number >= rules.frames()
-        : 2 * Math.max(sheet.won(0), sheet.won(1)) > rules.frames();
+  /// Where a last frame that was given away leaves the totals level, it decides.
+  private int leaderByPoints() {
+    int ahead = sheet.total(0) - sheet.total(1);
+    return ahead > 0 ? 0 : ahead < 0 ? 1 : frame.ending.winner();
   }
 
-  private void finish(int seat, Tape tape) {
+  private boolean isDecided() {
+    return number >= rules.frames()
+        || (rules.decidedBy() == SnookerTerms.DecidedBy.FRAMES
+            && 2 * Math.max(sheet.won(0), sheet.won(1)) > rules.frames());
+  }
+
+  private void finish(int side, Tape tape) {
     phase = Phase.OVER;
-    winner = seat;
-    tape.say(SnookerRule.MATCH_WON, seat, sheet.won(0), sheet.won(1));
+    winner = side;
+    SnookerRule rule = side == NOBODY ? SnookerRule.MATCH_DRAWN : SnookerRule.MATCH_WON;
+    tape.say(rule, side, sheet.won(0), sheet.won(1));
   }
 
   // What can be seen of the match.
@@ -333,6 +348,26 @@ public final class Contest implements Kernel<Contest> {
   /// Whether a third miss with a full ball in view loses the frame.
   public boolean losesByMisses() {
     return rules.frame().threeMisses();
+  }
+
+  /// Whether a frame ends when its time is up.
+  public boolean hasClock() {
+    return rules.frame().pace().clock();
+  }
+
+  /// Whether half of that time is over.
+  public boolean inSecondHalf() {
+    return clock.secondHalf();
+  }
+
+  /// Whether a stroke that takes too long is a foul.
+  public boolean hasShotClock() {
+    return rules.frame().pace().shotClock();
+  }
+
+  /// Whether a stroke has to pot a ball or bring one to a cushion.
+  public boolean needsCushion() {
+    return rules.frame().pace().cushion();
   }
 
   /// Whether the points of all frames are added up.
@@ -365,9 +400,9 @@ public final class Contest implements Kernel<Contest> {
     return isOver() ? 0 : frame.interlude.left(seat);
   }
 
-  /// What a seat begins each frame with.
-  public int start(int seat) {
-    return rules.start(seat);
+  /// What a side begins each frame with.
+  public int start(int side) {
+    return rules.start(side);
   }
 
   /// How many reds a frame begins with.
@@ -382,12 +417,17 @@ public final class Contest implements Kernel<Contest> {
 
   /// Who broke off this frame.
   public int breaker() {
-    return breaker;
+    return openers.breaker();
   }
 
   /// Who breaks off the next frame, when one is over.
   public int breaksOffNext() {
-    return number > 0 ? nextBreaker() : breaker;
+    return number > 0 ? openers.next(frame.ending.winner()) : openers.first();
+  }
+
+  /// Whether two pairs may say in which order they play the next frame.
+  public boolean awaitsOrder() {
+    return phase == Phase.RACK && openers.orderOpen();
   }
 
   /// The number of the frame, from 1; 0 before the first.
@@ -402,7 +442,17 @@ public final class Contest implements Kernel<Contest> {
 
   @Override
   public int seats() {
-    return Frame.SEATS;
+    return frame.rota.seats();
+  }
+
+  @Override
+  public int sides() {
+    return Frame.SIDES;
+  }
+
+  @Override
+  public int side(int seat) {
+    return Frame.side(seat);
   }
 
   /// Points of the frame, frames, the highest break, points of all frames.
@@ -421,18 +471,18 @@ public final class Contest implements Kernel<Contest> {
     Options.list(this, actor, into);
   }
 
-  /// How many frames a seat has won.
-  public int won(int seat) {
-    return sheet.won(seat);
+  /// How many frames a side has won.
+  public int won(int side) {
+    return sheet.won(side);
   }
 
-  /// What a seat has scored in all frames that are over.
-  public int total(int seat) {
-    return sheet.total(seat);
+  /// What a side has scored in all frames that are over.
+  public int total(int side) {
+    return sheet.total(side);
   }
 
-  public int highestBreak(int seat) {
-    return sheet.highestBreak(seat);
+  public int highestBreak(int side) {
+    return sheet.highestBreak(side);
   }
 
   public boolean stalemate() {
@@ -460,9 +510,10 @@ public final class Contest implements Kernel<Contest> {
   @Override
   public void copyFrom(Contest other) {
     frame.copyFrom(other.frame);
+    clock.copyFrom(other.clock);
     phase = other.phase;
     number = other.number;
-    breaker = other.breaker;
+    openers.copyFrom(other.openers);
     winner = other.winner;
     stalemate = other.stalemate;
     sheet.copyFrom(other.sheet);

@@ -3,6 +3,7 @@ package umpire.snooker;
 import static umpire.snooker.Frame.NONE;
 import static umpire.snooker.Frame.ONLY_BLACK;
 import static umpire.snooker.SnookerRule.AWARDED_POINTS;
+import static umpire.snooker.SnookerRule.BLUE_SHOTS;
 import static umpire.snooker.SnookerRule.CHOSEN;
 import static umpire.snooker.SnookerRule.FORFEIT;
 import static umpire.snooker.SnookerRule.FRAME_DRAWN;
@@ -28,6 +29,7 @@ final class Ending {
   }
 
   private final Frame frame;
+  private final BlueShots blue = new BlueShots();
   private Due due = Due.NOTHING;
   private int winner = Kernel.NOBODY;
 
@@ -44,6 +46,7 @@ final class Ending {
   void reset() {
     due = Due.STROKE;
     winner = Kernel.NOBODY;
+    blue.reset();
   }
 
   /// Says what the scores at the end of the frame are compared with.
@@ -54,19 +57,54 @@ final class Ending {
 
   /// Ends the frame by points, unless they are level and the black is to decide.
   void decide(Tape tape) {
-    if (blackDecides && carried + frame.score(0) == frame.score(1)) {
+    if (needsDecision()) {
       tie(tape);
     } else {
       finish(frame.leader(), tape);
     }
   }
 
+  private boolean needsDecision() {
+    return blackDecides && carried + frame.score(0) == frame.score(1);
+  }
+
+  /// Ends the frame because its time is up: whoever leads has won, and level scores are decided by
+  /// shots at the blue.
+  void timeUp(Tape tape) {
+    frame.settle();
+    if (!needsDecision()) {
+      finish(frame.leader(), tape);
+      return;
+    }
+    blue.begin();
+    frame.table.reds = 0;
+    frame.table.colours = frame.table.on = Frame.ONLY_BLUE;
+    frame.interlude.reset();
+    due = Due.LOT;
+    frame.await(0);
+    tape.say(BLUE_SHOTS, Kernel.NOBODY, frame.on(), frame.score(0));
+  }
+
+  /// Takes a shot at the blue; true if the next one is due.
+  boolean takeBlue(int seat, boolean falls, Tape tape) {
+    boolean decides = blue.take(seat, falls, tape);
+    if (decides) {
+      finish(blue.leader(), tape);
+    }
+    return !decides;
+  }
+
+  /// Whether shots at the blue decide the frame.
+  boolean blueShots() {
+    return blue.areDue();
+  }
+
   /// Ends the frame with this winner, or with none.
   void finish(int seat, Tape tape) {
     due = Due.NOTHING;
-    winner = seat;
+    winner = seat == Kernel.NOBODY ? seat : Frame.side(seat);
     SnookerRule rule = seat == Kernel.NOBODY ? FRAME_DRAWN : FRAME_WON;
-    tape.say(rule, seat, NONE, seat == frame.leader() ? frame.scores.difference() : 0);
+    tape.say(rule, seat, NONE, winner == frame.leader() ? frame.scores.difference() : 0);
   }
 
   /// The lot is nobody's move, but somebody has to be awaited: the first seat draws for both.
@@ -101,13 +139,13 @@ final class Ending {
   void award(int loser, Tape tape) {
     int left = frame.table.worth();
     frame.scores.give(FORFEIT, loser, NONE, -frame.score(loser), tape);
-    frame.scores.give(AWARDED_POINTS, 1 - loser, NONE, left, tape);
-    finish(1 - loser, tape);
+    frame.scores.give(AWARDED_POINTS, Frame.otherSide(loser), NONE, left, tape);
+    finish(Frame.otherSide(loser), tape);
   }
 
   /// Makes the scores nothing, before the balls are set up anew.
   void annul(Tape tape) {
-    for (int seat = 0; seat < Frame.SEATS; seat++) {
+    for (int seat = 0; seat < Frame.SIDES; seat++) {
       if (frame.score(seat) > 0) {
         frame.scores.give(VOID, seat, NONE, -frame.score(seat), tape);
       }
@@ -130,7 +168,7 @@ final class Ending {
     return due == Due.NOTHING;
   }
 
-  /// Who has won the frame, or [Kernel#NOBODY].
+  /// The side that has won the frame, or [Kernel#NOBODY].
   int winner() {
     return winner;
   }
@@ -138,12 +176,13 @@ final class Ending {
   /// By how much a seat is ahead, with what was carried into the frame.
   int lead(int seat) {
     int first = carried + frame.score(0) - frame.score(1);
-    return seat == 0 ? first : -first;
+    return Frame.side(seat) == 0 ? first : -first;
   }
 
   void copyFrom(Ending other) {
     due = other.due;
     winner = other.winner;
+    blue.copyFrom(other.blue);
     carried = other.carried;
     blackDecides = other.blackDecides;
   }

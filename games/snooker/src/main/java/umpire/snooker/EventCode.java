@@ -3,12 +3,20 @@ package umpire.snooker;
 import umpire.core.kernel.Move;
 
 /// An event of a match as one number, which is how [Contest] takes it: its verb, and below that a
-/// stroke ([MoveCode]) with its remarks ([Remark]), or a seat, a ball, or a kind of miss.
+/// stroke ([MoveCode]) with its remarks ([Remark]), or a seat or two, a ball, or a kind of miss.
+/// Above it stands how long a stroke took, if somebody noted that.
 public final class EventCode {
 
   private static final int REMARKS_SHIFT = 14;
   private static final int VERB_SHIFT = 40;
+  private static final int SECONDS_SHIFT = 48;
+  private static final int VERB = (1 << (SECONDS_SHIFT - VERB_SHIFT)) - 1;
   private static final int OPERAND = (1 << REMARKS_SHIFT) - 1;
+
+  /// Where the second seat of an order stands, above the first.
+  private static final int ORDER_SHIFT = 2;
+
+  private static final int FIRST_OF_ORDER = 3;
 
   /// Marks an aim that is meant to pot its ball.
   private static final int POT = 8;
@@ -22,6 +30,18 @@ public final class EventCode {
 
   public static long stroke(int stroke, int remarks) {
     return of(Verb.STROKE, stroke, remarks);
+  }
+
+  /// A stroke of which it was noted how long it took.
+  ///
+  /// @param seconds 0 if it was not
+  static long timed(long stroke, int seconds) {
+    return stroke | (long) seconds << SECONDS_SHIFT;
+  }
+
+  /// How long a stroke took; 0 if nobody noted it.
+  static int seconds(long event) {
+    return (int) (event >> SECONDS_SHIFT);
   }
 
   static long of(Verb verb) {
@@ -69,6 +89,11 @@ public final class EventCode {
     return of(Verb.CHOOSE, seat);
   }
 
+  /// The seat that is chosen.
+  public static int chosen(long choice) {
+    return operand(choice);
+  }
+
   public static long concede() {
     return of(Verb.CONCEDE);
   }
@@ -85,6 +110,26 @@ public final class EventCode {
 
   public static long rack() {
     return of(Verb.RACK);
+  }
+
+  /// The first two of a frame's order of play.
+  public static long order(int first, int second) {
+    return of(Verb.ORDER, first | second << ORDER_SHIFT);
+  }
+
+  /// Who breaks off, from the operand of an order.
+  static int breaksOff(int operand) {
+    return operand & FIRST_OF_ORDER;
+  }
+
+  /// Who plays after that.
+  static int follows(int operand) {
+    return operand >> ORDER_SHIFT;
+  }
+
+  /// Half of the time of a frame is over, or all of it.
+  public static long time(boolean half) {
+    return of(half ? Verb.HALF : Verb.TIME);
   }
 
   public static long freeBall() {
@@ -149,7 +194,7 @@ public final class EventCode {
   }
 
   static Verb verb(long event) {
-    return Verb.of((int) (event >> VERB_SHIFT));
+    return Verb.of((int) (event >> VERB_SHIFT) & VERB);
   }
 
   static int operand(long event) {

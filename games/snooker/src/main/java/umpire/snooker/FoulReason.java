@@ -18,12 +18,17 @@ public enum FoulReason {
   CUE_BALL(Price.SEVEN, Time.STROKE, "another ball used as the white"),
   OFF_BALL(Price.SEVEN, Time.EITHER, "a ball used that is off the table"),
   MEASURE(Price.SEVEN, Time.NO_STROKE, "a gap measured with an object"),
-  CONSULT(Price.SEVEN, Time.NO_STROKE, "a ball touched while its place was discussed");
+  CONSULT(Price.SEVEN, Time.NO_STROKE, "a ball touched while its place was discussed"),
+  TIME(Price.FIVE, Time.EITHER, "the time for the stroke is over"),
+  CUSHION(Price.BALL_ON, Time.STROKE, "no ball potted and no cushion reached");
 
   /// What a foul is worth.
   enum Price {
     BALL_ON,
     BALL_CONCERNED,
+
+    /// Five, or the ball on if that is more.
+    FIVE,
     SEVEN
   }
 
@@ -48,6 +53,15 @@ public enum FoulReason {
 
   static FoulReason of(int ordinal) {
     return ALL[ordinal];
+  }
+
+  /// The least that it costs.
+  int least() {
+    return switch (price) {
+      case BALL_ON, BALL_CONCERNED -> Scores.LEAST_PENALTY;
+      case FIVE -> Scores.TIME_PENALTY;
+      case SEVEN -> Frame.BLACK;
+    };
   }
 
   Price price() {

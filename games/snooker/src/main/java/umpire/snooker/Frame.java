@@ -37,7 +37,11 @@ import umpire.core.kernel.Kernel;
 /// ball that made them; what is on within a break comes with the number of reds left.
 public final class Frame {
 
+  /// How many seats the published problem has.
   public static final int SEATS = 2;
+
+  /// How many scores are kept, one a player or one a pair.
+  public static final int SIDES = 2;
 
   public static final int NONE = 0;
   public static final int RED = 1;
@@ -52,6 +56,7 @@ public final class Frame {
 
   static final int ONLY_RED = 1 << RED;
   static final int ONLY_BLACK = 1 << BLACK;
+  static final int ONLY_BLUE = 1 << Ball.BLUE.ordinal();
 
   private static final Frame UNPLAYED = new Frame();
 
@@ -62,8 +67,11 @@ public final class Frame {
   final Ending ending;
   private final StrokeJudge judge;
 
-  private int striker;
+  final Rota rota;
   private boolean inHand;
+
+  /// Who committed the last foul.
+  private int offender;
 
   /// Whether the last stroke was a foul and nothing was said about it since.
   private boolean fouled;
@@ -83,6 +91,7 @@ public final class Frame {
 
   Frame(FrameTerms rules) {
     this.rules = rules;
+    rota = new Rota(rules.seats());
     judge = new StrokeJudge(rules.sevenUnnamed());
     interlude = new Interlude(this);
     ending = new Ending(this);
@@ -115,7 +124,7 @@ public final class Frame {
     if (ending.isOver()) {
       return MATCH_OVER.ordinal();
     }
-    if (seat != striker) {
+    if (seat != rota.striker()) {
       return IN_TURN.ordinal();
     }
     if (ending.lotDue()) {
@@ -145,9 +154,14 @@ public final class Frame {
 
   /// Plays a stroke with what is noted about it.
   void strike(int stroke, int remarks, Tape tape) {
+    int striker = rota.striker();
     tape.say(STROKE, striker, stroke, table.on);
     judge.look(
         stroke, remarks, table.on, interlude.freeBall(), interlude.touching(), striker, tape);
+    if (ending.blueShots()) {
+      shootBlue(striker, tape);
+      return;
+    }
     interlude.keepPosition();
     table.reds -= MoveCode.reds(stroke) + Remark.offReds(remarks);
     inHand = MoveCode.white(stroke) || Remark.offWhite(remarks);
@@ -164,17 +178,43 @@ public final class Frame {
     respot(MoveCode.colours(stroke) | Remark.offColours(remarks), tape);
     table.moveOn(scored, striker, tape);
     if (!scored) {
-      call(TURN, opponent(), inHand, tape);
+      giveWhite(tape);
+      call(TURN, rota.next(), inHand, tape);
+    }
+  }
+
+  /// Puts the white in hand after a foul, where the table plays it.
+  private void giveWhite(Tape tape) {
+    if (fouled && rules.pace().handAfterFoul()) {
+      inHand = true;
+      tape.say(SnookerRule.HAND_AFTER_FOUL, rota.next(), NONE, 0);
+    }
+  }
+
+  /// A shot at the blue where those decide: nothing is scored, and a foul is a miss.
+  private void shootBlue(int striker, Tape tape) {
+    if (ending.takeBlue(striker, judge.fair() && judge.ballFell(), tape)) {
+      call(TURN, rota.next(), true, tape);
     }
   }
 
   /// Gives the table to a seat, with what is on there.
   void call(SnookerRule rule, int seat, boolean whiteInHand, Tape tape) {
-    striker = seat;
+    rota.come(seat);
+    comes(rule, whiteInHand, tape);
+  }
+
+  /// Gives it back to the offender.
+  void sendBack(SnookerRule rule, boolean whiteInHand, Tape tape) {
+    rota.sendBack(offender);
+    comes(rule, whiteInHand, tape);
+  }
+
+  private void comes(SnookerRule rule, boolean whiteInHand, Tape tape) {
     inHand = whiteInHand;
     called = true;
     scores.newVisit();
-    tape.say(rule, seat, table.on, inHand ? 1 : 0);
+    tape.say(rule, rota.striker(), table.on, inHand ? 1 : 0);
   }
 
   /// Gives the points of a fair stroke; false if it potted nothing.
@@ -183,6 +223,7 @@ public final class Frame {
       return false;
     }
     int ball = judge.ball();
+    int striker = rota.striker();
     if (table.on == COLOURS) {
       scores.pot(POT_COLOUR, striker, ball, ball, tape);
     } else if (ball == RED) {
@@ -199,10 +240,10 @@ public final class Frame {
   /// A free ball is one red more.
   private void potReds(int reds, Tape tape) {
     if (reds > 0) {
-      scores.pot(POT_RED, striker, RED, reds, tape);
+      scores.pot(POT_RED, rota.striker(), RED, reds, tape);
     }
     if (judge.freeFallen() != 0) {
-      scores.pot(POT_FREE_BALL, striker, judge.free(), RED, tape);
+      scores.pot(POT_FREE_BALL, rota.striker(), judge.free(), RED, tape);
     }
   }
 
@@ -221,8 +262,9 @@ public final class Frame {
     if (judge.fair()) {
       return false;
     }
-    judge.sayFouls(striker, tape);
-    scores.penalty(opponent(), judge.dearest(), judge.costsSeven(), tape);
+    offender = rota.striker();
+    judge.sayFouls(offender, tape);
+    scores.penalty(rota.next(), judge.dearest(), judge.least(), tape);
     int reds = MoveCode.reds(stroke) + Remark.offReds(remarks);
     if (reds > 0) {
       tape.say(REDS_STAY_OFF, NOBODY, reds, table.reds);
@@ -231,33 +273,46 @@ public final class Frame {
   }
 
   /// A foul that happens without a stroke: the striker's turn is over all the same.
-  void foulWithoutStroke(int dearest, boolean seven, Tape tape) {
+  void foulWithoutStroke(int dearest, int least, Tape tape) {
     respotted = 0;
     fouled = true;
     hard = false;
-    scores.penalty(opponent(), dearest, seven, tape);
+    offender = rota.striker();
+    scores.penalty(rota.next(), dearest, least, tape);
     if (table.on == ONLY_BLACK) {
       ending.decide(tape);
     } else {
-      table.moveOn(false, striker, tape);
-      call(TURN, opponent(), inHand, tape);
+      table.moveOn(false, offender, tape);
+      giveWhite(tape);
+      call(TURN, rota.next(), inHand, tape);
     }
   }
 
-  int opponent() {
-    return 1 - striker;
+  /// The side of a seat. It has the number of its first seat, so either is good for both.
+  public static int side(int seat) {
+    return seat & 1;
+  }
+
+  /// The side against which a seat plays.
+  static int otherSide(int seat) {
+    return 1 - side(seat);
+  }
+
+  /// Who committed the last foul.
+  int offender() {
+    return offender;
   }
 
   /// Lets somebody play who was not called. For him what is on is what a turn begins with.
-  void outOfTurn() {
-    striker = opponent();
+  void outOfTurn(int seat) {
+    rota.intrude(seat);
     table.on = table.onForATurn();
     interlude.reset();
   }
 
   /// Somebody has to be awaited who was not called to the table.
   void await(int seat) {
-    striker = seat;
+    rota.come(seat);
   }
 
   /// The opponent has made up his mind about a foul.
@@ -276,7 +331,8 @@ public final class Frame {
     scores.copyFrom(other.scores);
     interlude.copyFrom(other.interlude);
     ending.copyFrom(other.ending);
-    striker = other.striker;
+    rota.copyFrom(other.rota);
+    offender = other.offender;
     inHand = other.inHand;
     fouled = other.fouled;
     hard = other.hard;
@@ -287,7 +343,7 @@ public final class Frame {
   // What can be seen of the table.
 
   public int toAct() {
-    return ending.isOver() ? NOBODY : striker;
+    return ending.isOver() ? NOBODY : rota.striker();
   }
 
   public int score(int seat) {
@@ -355,6 +411,11 @@ public final class Frame {
 
   public boolean strokeDue() {
     return ending.strokeDue();
+  }
+
+  /// Whether shots at the blue decide the frame.
+  public boolean blueShots() {
+    return ending.blueShots();
   }
 
   public boolean lotDue() {

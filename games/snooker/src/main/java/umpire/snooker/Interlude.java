@@ -88,7 +88,7 @@ final class Interlude {
     frame.settle();
     boolean placed = misses.called() && misses.limitReached();
     boolean inHand = placed ? fellInHand : frame.inHand();
-    frame.call(SnookerRule.PLAY_AGAIN, frame.opponent(), inHand, tape);
+    frame.sendBack(SnookerRule.PLAY_AGAIN, inHand, tape);
   }
 
   // The free ball.
@@ -129,12 +129,13 @@ final class Interlude {
     int concerned = Remark.concerned(remarks);
     int ball = ballOn(named, tape);
     tape.say(StrokeJudge.ruleOf(reason), frame.toAct(), reason.ordinal(), concerned);
-    boolean seven = unnamed(named) || reason.price() == FoulReason.Price.SEVEN;
+    // Whoever lets the time run out had nothing to nominate yet.
+    boolean seven = unnamed(named) && reason != FoulReason.TIME;
     forget();
     misses.fouledWithoutStroke();
     // What is nominated is worth the ball on, also as a free ball.
     int dearest = concerned == named ? ball : Math.max(ball, concerned);
-    frame.foulWithoutStroke(seven ? BLACK : dearest, seven, tape);
+    frame.foulWithoutStroke(dearest, seven ? BLACK : reason.least(), tape);
   }
 
   /// The ball on when something was nominated, or nothing, and no stroke was played; says so.
@@ -172,9 +173,9 @@ final class Interlude {
   /// @param kind see [EventCode]
   void callMiss(int kind, Tape tape) {
     boolean loses = misses.call(EventCode.fullBall(kind));
-    tape.say(SnookerRule.MISS, frame.opponent(), kind, misses.inRow());
+    tape.say(SnookerRule.MISS, frame.offender(), kind, misses.inRow());
     if (loses) {
-      lose(frame.opponent(), tape);
+      lose(frame.offender(), tape);
     } else if (misses.limitReached()) {
       fellInHand = frame.inHand();
       frame.call(SnookerRule.MISS_LIMIT, frame.toAct(), true, tape);
@@ -200,10 +201,9 @@ final class Interlude {
     frame.settle();
     frame.table.on = before.on;
     frame.leave(before.hard);
-    int offender = frame.opponent();
-    frame.call(SnookerRule.REPLACED, offender, before.inHand, tape);
+    frame.sendBack(SnookerRule.REPLACED, before.inHand, tape);
     if (warning) {
-      tape.say(SnookerRule.MISS_WARNING, offender, NONE, 0);
+      tape.say(SnookerRule.MISS_WARNING, frame.offender(), NONE, 0);
     }
   }
 
@@ -211,11 +211,11 @@ final class Interlude {
 
   /// How many points a seat could still score, without penalties.
   int left(int seat) {
-    if (frame.ending.isOver()) {
+    if (frame.ending.isOver() || frame.blueShots()) {
       return later;
     }
     int points = later + frame.table.worth();
-    if (seat != frame.toAct()) {
+    if (Frame.side(seat) != Frame.side(frame.toAct())) {
       return points;
     }
     if (frame.on() == COLOURS) {
@@ -230,7 +230,7 @@ final class Interlude {
   /// How many fouls of the other a seat needs to draw level, each at the least it can cost; 0 if
   /// the balls are enough or the frame is over.
   int foulsNeeded(int seat) {
-    if (frame.ending.isOver()) {
+    if (frame.ending.isOver() || frame.blueShots()) {
       return 0;
     }
     int lacking = Math.max(0, -frame.ending.lead(seat) - left(seat));

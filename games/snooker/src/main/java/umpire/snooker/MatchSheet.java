@@ -1,71 +1,80 @@
 package umpire.snooker;
 
-import static umpire.snooker.Frame.SEATS;
+import static umpire.snooker.Frame.SIDES;
 
-/// What is written down over a whole match, for each seat.
+import umpire.core.kernel.Kernel;
+
+/// What is written down over a whole match, for each side.
 final class MatchSheet {
 
-  private final int[] won = new int[SEATS];
-  private final int[] totals = new int[SEATS];
-  private final int[] highest = new int[SEATS];
-  private final int[] earlyConcessions = new int[SEATS];
-  private final boolean[] warned = new boolean[SEATS];
+  private final int[] won = new int[SIDES];
+  private final int[] totals = new int[SIDES];
+  private final int[] highest = new int[SIDES];
+  private final int[] earlyConcessions = new int[SIDES];
+
+  /// The set of seats that were warned for conduct.
+  private int warned;
 
   void reset() {
-    for (int seat = 0; seat < SEATS; seat++) {
-      won[seat] = totals[seat] = highest[seat] = earlyConcessions[seat] = 0;
-      warned[seat] = false;
+    for (int side = 0; side < SIDES; side++) {
+      won[side] = totals[side] = highest[side] = earlyConcessions[side] = 0;
     }
+    warned = 0;
   }
 
-  void winFrame(int seat) {
-    won[seat]++;
+  void winFrame(int side) {
+    won[side]++;
   }
 
-  void startFrom(int seat, int frames) {
-    won[seat] = frames;
+  void startFrom(int side, int frames) {
+    won[side] = frames;
   }
 
-  void addPoints(int seat, int points) {
-    totals[seat] += points;
+  void addPoints(int side, int points) {
+    totals[side] += points;
   }
 
-  void noteBreak(int seat, int points) {
-    highest[seat] = Math.max(highest[seat], points);
+  void noteBreak(int side, int points) {
+    highest[side] = Math.max(highest[side], points);
   }
 
   /// Notes an early concession; true if it is not the first.
-  boolean concedesEarlyAgain(int seat) {
-    return earlyConcessions[seat]++ > 0;
+  boolean concedesEarlyAgain(int side) {
+    return earlyConcessions[side]++ > 0;
   }
 
   void warn(int seat) {
-    warned[seat] = true;
+    warned |= 1 << seat;
   }
 
-  int won(int seat) {
-    return won[seat];
+  int won(int side) {
+    return won[side];
   }
 
-  int total(int seat) {
-    return totals[seat];
+  /// The side with more frames, or [Kernel#NOBODY] if both have as many.
+  int leader() {
+    return won[0] == won[1] ? Kernel.NOBODY : won[0] > won[1] ? 0 : 1;
   }
 
-  int highestBreak(int seat) {
-    return highest[seat];
+  int total(int side) {
+    return totals[side];
+  }
+
+  int highestBreak(int side) {
+    return highest[side];
   }
 
   boolean warned(int seat) {
-    return warned[seat];
+    return (warned & 1 << seat) != 0;
   }
 
   void copyFrom(MatchSheet other) {
-    for (int seat = 0; seat < SEATS; seat++) {
-      won[seat] = other.won[seat];
-      totals[seat] = other.totals[seat];
-      highest[seat] = other.highest[seat];
-      earlyConcessions[seat] = other.earlyConcessions[seat];
-      warned[seat] = other.warned[seat];
+    for (int side = 0; side < SIDES; side++) {
+      won[side] = other.won[side];
+      totals[side] = other.totals[side];
+      highest[side] = other.highest[side];
+      earlyConcessions[side] = other.earlyConcessions[side];
     }
+    warned = other.warned;
   }
 }

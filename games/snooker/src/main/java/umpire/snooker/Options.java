@@ -45,9 +45,14 @@ final class Options {
         addFouls(contest, reason, ball, into);
       }
     }
+    add(contest, house, EventCode.time(true), into);
+    add(contest, house, EventCode.time(false), into);
     add(contest, house, EventCode.stalemate(), into);
     add(contest, house, EventCode.rerack(), into);
-    for (int seat = 0; seat < Frame.SEATS; seat++) {
+    for (int seat = 0; seat < contest.seats(); seat++) {
+      for (int second = 0; second < contest.seats(); second++) {
+        add(contest, house, EventCode.order(seat, second), into);
+      }
       add(contest, house, EventCode.lot(seat), into);
       add(contest, house, EventCode.warn(seat), into);
       add(contest, house, EventCode.award(seat, false), into);
@@ -66,8 +71,9 @@ final class Options {
   private static void listPlayer(Contest contest, int seat, Moves into) {
     add(contest, seat, EventCode.again(), into);
     add(contest, seat, EventCode.replace(), into);
-    add(contest, seat, EventCode.choose(0), into);
-    add(contest, seat, EventCode.choose(1), into);
+    for (int chosen = 0; chosen < contest.seats(); chosen++) {
+      add(contest, seat, EventCode.choose(chosen), into);
+    }
     add(contest, seat, EventCode.claim(), into);
     add(contest, seat, EventCode.concede(), into);
     for (int rest = contest.frame.aims(); rest != 0; rest &= rest - 1) {

@@ -9,7 +9,7 @@ import umpire.core.kernel.Kernel;
 /// @param toAct the seat awaited, or as [umpire.core.match.Match] calls the house and the end
 /// @param frame its number from 1, 0 before the first
 /// @param inPlay whether a frame is in play
-/// @param players how each of them stands
+/// @param players how each of them stands, or each pair
 /// @param reds how many reds are on the table
 /// @param colours the colours on the table
 /// @param on the balls that are on

@@ -2,7 +2,7 @@ package umpire.snooker;
 
 import static umpire.snooker.Frame.BLACK;
 import static umpire.snooker.Frame.NONE;
-import static umpire.snooker.Frame.SEATS;
+import static umpire.snooker.Frame.SIDES;
 import static umpire.snooker.SnookerRule.PENALTY;
 import static umpire.snooker.SnookerRule.PENALTY_SEVEN;
 
@@ -13,8 +13,9 @@ import umpire.core.kernel.Kernel;
 final class Scores {
 
   static final int LEAST_PENALTY = 4;
+  static final int TIME_PENALTY = 5;
 
-  private final int[] points = new int[SEATS];
+  private final int[] points = new int[SIDES];
 
   /// What the striker has scored without leaving the table.
   private int breakPoints;
@@ -25,7 +26,7 @@ final class Scores {
   }
 
   void give(SnookerRule rule, int seat, int subject, int amount, Tape tape) {
-    points[seat] += amount;
+    points[Frame.side(seat)] += amount;
     tape.say(rule, seat, subject, amount);
   }
 
@@ -36,11 +37,13 @@ final class Scores {
   }
 
   /// Gives a penalty and tells which ball set it, none if it is the least there is.
-  void penalty(int seat, int dearest, boolean seven, Tape tape) {
-    if (seven) {
+  ///
+  /// @param least what the foul costs at least, seven if that is always its price
+  void penalty(int seat, int dearest, int least, Tape tape) {
+    if (least == BLACK) {
       give(PENALTY_SEVEN, seat, NONE, BLACK, tape);
-    } else if (dearest < LEAST_PENALTY) {
-      give(PENALTY, seat, NONE, LEAST_PENALTY, tape);
+    } else if (dearest < least) {
+      give(PENALTY, seat, NONE, least, tape);
     } else {
       give(PENALTY, seat, dearest, dearest, tape);
     }
@@ -52,7 +55,7 @@ final class Scores {
   }
 
   int of(int seat) {
-    return points[seat];
+    return points[Frame.side(seat)];
   }
 
   int breakPoints() {
@@ -63,7 +66,7 @@ final class Scores {
     return Math.abs(points[0] - points[1]);
   }
 
-  /// The seat with more points, or [Kernel#NOBODY] if the scores are level.
+  /// The side with more points, or [Kernel#NOBODY] if the scores are level.
   int leader() {
     int ahead = points[0] - points[1];
     return ahead > 0 ? 0 : ahead < 0 ? 1 : Kernel.NOBODY;

@@ -10,7 +10,9 @@ public sealed interface SnookerEvent {
   /// A stroke and what is noted about it. Two ways to say the same become one: a nomination that
   /// the ball hit first shows is left out, two balls hit at once are given by value, and two reds
   /// are as good as one.
-  record Shot(Stroke stroke, Remarks remarks) implements SnookerEvent {
+  ///
+  /// @param seconds how long it took, below a thousand; 0 if nobody noted that
+  record Shot(Stroke stroke, Remarks remarks, int seconds) implements SnookerEvent {
     public Shot {
       Ball first = stroke.first();
       Ball second = remarks.second();
@@ -29,13 +31,18 @@ public sealed interface SnookerEvent {
       }
     }
 
+    /// A stroke that nobody timed.
+    public Shot(Stroke stroke, Remarks remarks) {
+      this(stroke, remarks, 0);
+    }
+
     /// A stroke about which nothing is noted.
     public static Shot of(Ball first, Ball... potted) {
       return new Shot(new Stroke(first, potted), Remarks.NOTHING);
     }
 
     public Shot nominating(Ball ball) {
-      return new Shot(stroke, remarks.nominating(ball));
+      return new Shot(stroke, remarks.nominating(ball), seconds);
     }
   }
 
@@ -108,6 +115,15 @@ public sealed interface SnookerEvent {
   /// The balls are set up for a frame.
   record Rack() implements SnookerEvent {}
 
+  /// The pairs say who of them plays first in the next frame.
+  ///
+  /// @param first breaks off
+  /// @param second follows
+  record Order(int first, int second) implements SnookerEvent {}
+
+  /// Half of the time of a frame is over, or all of it.
+  record Time(boolean half) implements SnookerEvent {}
+
   /// The referee finds the player snookered after a foul.
   record FreeBall() implements SnookerEvent {}
 
@@ -161,7 +177,8 @@ public sealed interface SnookerEvent {
   /// The event as the kernel takes it.
   static long code(SnookerEvent event) {
     return switch (event) {
-      case Shot(var stroke, var remarks) -> EventCode.stroke(stroke.code(), code(remarks));
+      case Shot(var stroke, var remarks, int seconds) ->
+          EventCode.timed(EventCode.stroke(stroke.code(), code(remarks)), seconds);
       case Again() -> EventCode.again();
       case Replace() -> EventCode.replace();
       case Choose(int seat) -> EventCode.choose(seat);
@@ -170,6 +187,8 @@ public sealed interface SnookerEvent {
       case Aim(Ball ball, boolean pot) -> EventCode.aim(ball.ordinal(), pot);
       case Lot(int seat) -> EventCode.lot(seat);
       case Rack() -> EventCode.rack();
+      case Order(int first, int second) -> EventCode.order(first, second);
+      case Time(boolean half) -> EventCode.time(half);
       case FreeBall() -> EventCode.freeBall();
       case Touching(Ball ball) -> EventCode.touching(ball.ordinal());
       case Foul(FoulReason reason, Ball ball, Ball nominated) ->
@@ -199,7 +218,7 @@ public sealed interface SnookerEvent {
     int operand = EventCode.operand(code);
     int remarks = EventCode.remarks(code);
     return switch (EventCode.verb(code)) {
-      case STROKE -> new Shot(Stroke.of(operand), remarks(remarks));
+      case STROKE -> new Shot(Stroke.of(operand), remarks(remarks), EventCode.seconds(code));
       case AGAIN -> new Again();
       case REPLACE -> new Replace();
       case CHOOSE -> new Choose(operand);
@@ -208,6 +227,9 @@ public sealed interface SnookerEvent {
       case AIM -> new Aim(Ball.of(EventCode.aimed(code)), EventCode.forAPot(code));
       case LOT -> new Lot(operand);
       case RACK -> new Rack();
+      case ORDER -> new Order(EventCode.breaksOff(operand), EventCode.follows(operand));
+      case HALF -> new Time(true);
+      case TIME -> new Time(false);
       case FREE_BALL -> new FreeBall();
       case TOUCHING -> new Touching(Ball.of(operand));
       case FOUL ->

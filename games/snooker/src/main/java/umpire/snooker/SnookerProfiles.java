@@ -14,6 +14,7 @@ import umpire.core.profile.Switch.Way;
 /// The rules in which tables differ.
 public final class SnookerProfiles {
 
+  private static final String PLAYERS = "players";
   private static final String REDS = "reds";
   private static final String FRAMES = "frames";
   private static final String DECIDED_BY = "decided-by";
@@ -35,11 +36,24 @@ public final class SnookerProfiles {
   private static final String CLAIM = "claim";
   private static final String STALEMATE = "stalemate";
 
+  private static final String FRAME_CLOCK = "frame-clock";
+  private static final String SHOT_CLOCK = "shot-clock";
+  private static final String CUSHION = "cushion";
+  private static final String AFTER_FOUL = "after-foul";
+
+  /// How many play in two pairs.
+  private static final int PAIRS = 4;
+
   private static final int MOST_FRAMES = 99;
   private static final int MOST_START = 147;
 
   private static final List<Switch> SWITCHES =
       List.of(
+          OneOf.of(
+              PLAYERS,
+              "who plays",
+              new Way("two", "two players play against each other"),
+              new Way("four", "two pairs play, and the four take their visits in turn")),
           OneOf.of(
               REDS,
               "how many reds there are",
@@ -59,6 +73,7 @@ public final class SnookerProfiles {
               DECIDED_BY,
               "what wins the match",
               new Way("frames", "more than half of the frames win the match"),
+              new Way("all-frames", "all frames are played, and more of them win the match"),
               new Way("points", "all frames are played, and the points of all of them decide")),
           OneOf.of(
               FIRST_BREAK,
@@ -154,7 +169,27 @@ public final class SnookerProfiles {
               STALEMATE,
               "what becomes of a frame in stalemate",
               new Way("rerack", "it is started again"),
-              new Way("play-on", "it is played on")));
+              new Way("play-on", "it is played on")),
+          OneOf.of(
+              FRAME_CLOCK,
+              "how long a frame lasts",
+              new Way("none", "a frame has no time"),
+              new Way("ten-minutes", "after ten minutes whoever leads wins the frame")),
+          OneOf.of(
+              SHOT_CLOCK,
+              "how long a stroke may take",
+              new Way("none", "a stroke has no time"),
+              new Way("foul", "15 seconds, and 10 in the second half; then it is a foul of 5")),
+          OneOf.of(
+              CUSHION,
+              "whether a stroke has to reach a cushion",
+              new Way("free", "a stroke need not reach a cushion"),
+              new Way("must", "every stroke pots a ball or brings one to a cushion")),
+          OneOf.of(
+              AFTER_FOUL,
+              "where the white lies after a foul",
+              new Way("as-it-lies", "it stays where it is, unless it fell"),
+              new Way("in-hand", "it is in hand, anywhere on the table")));
 
   private static final List<Preset> PRESETS =
       List.of(
@@ -171,9 +206,32 @@ public final class SnookerProfiles {
               "no misses, and frames are given away when they are lost",
               Map.of(MISS, "no", THREE_MISSES, "go-on", CONCESSION, "anytime", CLAIM, "needed")),
           new Preset(
+              "league",
+              "the official rules over four frames, and two each draw the match",
+              Map.of(FRAMES, "4")),
+          new Preset(
+              "doubles",
+              "the official rules for two pairs, best of three frames",
+              Map.of(PLAYERS, "four")),
+          new Preset(
               "aggregate",
               "two frames, and the points of both decide",
               Map.of(FRAMES, "2", DECIDED_BY, "points", CONCESSION, "anytime", CLAIM, "never")),
+          new Preset(
+              "shoot-out",
+              "one frame of ten minutes with a shot clock, and the white in hand after every foul",
+              Map.ofEntries(
+                  Map.entry(FRAMES, "1"),
+                  Map.entry(FREE_BALL, "no"),
+                  Map.entry(PLAY_AGAIN, "no"),
+                  Map.entry(MISS, "no"),
+                  Map.entry(THREE_MISSES, "go-on"),
+                  Map.entry(CONCESSION, "needed"),
+                  Map.entry(STALEMATE, "play-on"),
+                  Map.entry(FRAME_CLOCK, "ten-minutes"),
+                  Map.entry(SHOT_CLOCK, "foul"),
+                  Map.entry(CUSHION, "must"),
+                  Map.entry(AFTER_FOUL, "in-hand"))),
           new Preset(
               "classic",
               "the published problem: one frame, four kinds of fouls, nothing nominated",
@@ -192,9 +250,6 @@ public final class SnookerProfiles {
 
   private static final List<Conflict> CONFLICTS =
       List.of(
-          new Conflict(
-              "decided-by frames needs an odd number of frames",
-              profile -> profile.is(DECIDED_BY, "frames") && profile.number(FRAMES) % 2 == 0),
           new Conflict(
               "three-misses lose and miss-limit five need miss yes",
               profile ->
@@ -217,15 +272,39 @@ public final class SnookerProfiles {
               "referee no cannot know what was nominated, so unnamed must be 4",
               profile -> profile.is(REFEREE, "no") && profile.is(UNNAMED, "7")),
           new Conflict(
+              "referee no leaves nobody to look at a clock or at cushions",
+              profile ->
+                  profile.is(REFEREE, "no")
+                      && (profile.is(FRAME_CLOCK, "ten-minutes")
+                          || profile.is(SHOT_CLOCK, "foul")
+                          || profile.is(CUSHION, "must"))),
+          new Conflict(
+              "after-foul in-hand leaves nothing for free-ball yes, play-again yes or miss yes",
+              profile ->
+                  profile.is(AFTER_FOUL, "in-hand")
+                      && (profile.is(FREE_BALL, "yes")
+                          || profile.is(PLAY_AGAIN, "yes")
+                          || profile.is(MISS, "yes"))),
+          new Conflict(
               "where points decide every point counts: claim must be never",
               profile -> profile.is(DECIDED_BY, "points") && !profile.is(CLAIM, "never")),
           new Conflict(
               "where points decide no frame can be lost unplayed: concession cannot be costly",
               profile -> profile.is(DECIDED_BY, "points") && profile.is(CONCESSION, "costly")));
 
+  /// What everybody played before there was a switch for it.
+  private static final Map<String, String> UNMENTIONED =
+      Map.of(
+          BEHIND, "free-ball",
+          PLAYERS, "two",
+          FRAME_CLOCK, "none",
+          SHOT_CLOCK, "none",
+          CUSHION, "free",
+          AFTER_FOUL, "as-it-lies");
+
   /// Switches, presets and conflicts of snooker.
   public static final Profiles ALL =
-      new Profiles("snooker", SWITCHES, PRESETS, CONFLICTS, Map.of(BEHIND, "free-ball"));
+      new Profiles("snooker", SWITCHES, PRESETS, CONFLICTS, UNMENTIONED);
 
   private SnookerProfiles() {}
 
@@ -233,6 +312,7 @@ public final class SnookerProfiles {
   static SnookerTerms rules(Profile profile) {
     var frame =
         new FrameTerms(
+            profile.is(PLAYERS, "four") ? PAIRS : Frame.SEATS,
             profile.number(REDS),
             profile.is(UNNAMED, "7"),
             profile.is(PLAY_AGAIN, "yes"),
@@ -242,11 +322,12 @@ public final class SnookerProfiles {
             profile.is(LATE_MISS, "yes"),
             profile.is(THREE_MISSES, "lose"),
             profile.is(MISS_LIMIT, "five") ? 5 : 0,
+            pace(profile),
             profile.is(LOT, "chooses"));
     return new SnookerTerms(
         frame,
         profile.number(FRAMES),
-        profile.is(DECIDED_BY, "points"),
+        decidedBy(profile.value(DECIDED_BY)),
         profile.is(FIRST_BREAK, "lot"),
         breakOff(profile.value(BREAK_OFF)),
         concession(profile.value(CONCESSION)),
@@ -260,6 +341,22 @@ public final class SnookerProfiles {
   /// A match by these rules.
   public static Contest open(Profile profile) {
     return new Contest(rules(profile));
+  }
+
+  private static PaceTerms pace(Profile profile) {
+    return new PaceTerms(
+        profile.is(FRAME_CLOCK, "ten-minutes"),
+        profile.is(SHOT_CLOCK, "foul"),
+        profile.is(CUSHION, "must"),
+        profile.is(AFTER_FOUL, "in-hand"));
+  }
+
+  private static SnookerTerms.DecidedBy decidedBy(String value) {
+    return switch (value) {
+      case "frames" -> SnookerTerms.DecidedBy.FRAMES;
+      case "all-frames" -> SnookerTerms.DecidedBy.ALL_FRAMES;
+      default -> SnookerTerms.DecidedBy.POINTS;
+    };
   }
 
   private static SnookerTerms.BreakOff breakOff(String value) {

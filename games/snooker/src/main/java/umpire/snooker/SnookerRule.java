@@ -186,6 +186,19 @@ public enum SnookerRule implements Rule {
               + " red on",
           "Mode of Play",
           "S46")),
+  FOUR_HANDED(
+      official(
+          Kind.EVENT,
+          "two pairs open frames in turn, and the four take their visits in an order that is kept"
+              + " for the frame",
+          "Four-Handed Snooker",
+          "S86")),
+  ORDER(
+      official(
+          Kind.EVENT,
+          "before a frame the pairs may change the order in which they play",
+          "Four-Handed Snooker",
+          "S87")),
   START(
       official(
           Kind.POINTS,
@@ -218,6 +231,13 @@ public enum SnookerRule implements Rule {
           "a break of fifty, of a hundred and of a maximum is announced",
           "Definitions: Break",
           "S50")),
+  SHOT_TIME(
+      Clause.of(
+          Kind.EVENT,
+          "how long a stroke took may be noted, and nothing follows from it but the average",
+          "Match statistics of the World Snooker Tour",
+          "Average Shot Time",
+          "S84")),
   NAMED(
       official(
           Kind.EVENT,
@@ -318,6 +338,25 @@ public enum SnookerRule implements Rule {
               + " a gap or to touch a ball in consultation",
           "Penalties for Fouls",
           "S60")),
+  TIME_FOUL(
+      shootOut(
+          Kind.EVENT,
+          "where there is a shot clock, a stroke that comes too late or not at all is a foul worth"
+              + " five, or the ball on if that is more",
+          "Shot Clock",
+          "S90")),
+  NO_CUSHION(
+      shootOut(
+          Kind.EVENT,
+          "where the table plays it, every stroke has to pot a ball or bring one to a cushion",
+          "Cushion",
+          "S91")),
+  HAND_AFTER_FOUL(
+      shootOut(
+          Kind.EVENT,
+          "where the table plays it, the player after a foul places the white anywhere",
+          "Ball in Hand",
+          "S91")),
   OUT_OF_TURN(
       official(
           Kind.EVENT,
@@ -371,6 +410,32 @@ public enum SnookerRule implements Rule {
           "the player chosen comes to the respotted black with the white in hand",
           "End of Frame, Game or Match",
           "S66")),
+  HALF_TIME(
+      shootOut(
+          Kind.EVENT,
+          "a stroke may take fifteen seconds in the first half of a frame of ten minutes, and ten"
+              + " in the second",
+          "Match Time",
+          "S89")),
+  TIME_UP(
+      shootOut(
+          Kind.EVENT,
+          "when the time of a frame is up, the player with more points wins it",
+          "Match Time",
+          "S89")),
+  BLUE_SHOTS(
+      shootOut(
+          Kind.EVENT,
+          "if the scores are level then, shots at the blue from the D decide",
+          "Blue Ball Shoot-Out",
+          "S92")),
+  BLUE_SHOT(
+      shootOut(
+          Kind.EVENT,
+          "the players shoot at the blue in turn, until after as many each one has potted it more"
+              + " often",
+          "Blue Ball Shoot-Out",
+          "S92")),
   CONCEDED(official(Kind.EVENT, "a player at the table may concede the frame", "Conceding", "S67")),
   EARLY_CONCESSION(
       official(
@@ -445,6 +510,13 @@ public enum SnookerRule implements Rule {
               + " where they are added up",
           "End of Frame, Game or Match",
           "S75")),
+  MATCH_DRAWN(
+      Clause.of(
+          Kind.EVENT,
+          "a match of an even number of frames is drawn if both players have won as many",
+          "Championship League (format since 2020)",
+          "Group Matches",
+          "S83")),
   SPEAKER(
       official(
           Kind.DUTY,
@@ -469,6 +541,13 @@ public enum SnookerRule implements Rule {
       official(Kind.DUTY, "nothing is played before the balls are racked", "Mode of Play", "S46")),
   RACK_BETWEEN_FRAMES(
       official(Kind.DUTY, "the balls are racked between frames only", "Mode of Play", "S46")),
+  ORDER_FITS(
+      official(
+          Kind.DUTY,
+          "an order of play is set before a frame of two pairs, once, by a player of the pair that"
+              + " breaks off and one of the other",
+          "Four-Handed Snooker",
+          "S87")),
   CHOICE_DUE(
       official(
           Kind.DUTY,
@@ -531,6 +610,25 @@ public enum SnookerRule implements Rule {
           "S60",
           "S61",
           "S79")),
+  CLOCK_PLAYED(
+      shootOut(
+          Kind.DUTY,
+          "time is called only where frames have one, the half once, and the end while a stroke"
+              + " is due",
+          "Match Time",
+          "S89")),
+  SHOT_CLOCK(
+      shootOut(
+          Kind.DUTY,
+          "a stroke noted with more seconds than the shot clock allows is a foul for time",
+          "Shot Clock",
+          "S90")),
+  BLUE_ONLY(
+      shootOut(
+          Kind.DUTY,
+          "where shots at the blue decide, nothing else happens between them",
+          "Blue Ball Shoot-Out",
+          "S92")),
   FREE_BALL_PLAYED(
       official(
           Kind.DUTY, "free balls are given only where the table plays them", "Free Ball", "S56")),
@@ -614,6 +712,7 @@ public enum SnookerRule implements Rule {
           "S75"));
 
   private static final String TITLE = "Snooker Referee (2010)";
+  private static final String SHOOT_OUT = "Snooker Shoot Out (World Snooker Tour)";
   private static final String OFFICIAL = "Official Rules of Snooker (WPBSA)";
 
   private final Clause clause;
@@ -629,6 +728,11 @@ public enum SnookerRule implements Rule {
   /// A clause of the official rules, which the complete game follows.
   private static Clause official(Kind kind, String statement, String section, String... decisions) {
     return Clause.of(kind, statement, OFFICIAL, section, decisions);
+  }
+
+  /// A clause of the event that is played against the clock.
+  private static Clause shootOut(Kind kind, String statement, String section, String... decisions) {
+    return Clause.of(kind, statement, SHOOT_OUT, section, decisions);
   }
 
   @Override

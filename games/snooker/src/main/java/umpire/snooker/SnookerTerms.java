@@ -4,7 +4,7 @@ package umpire.snooker;
 ///
 /// @param frame those of a single frame
 /// @param frames how many frames there are at most
-/// @param aggregate whether all are played and their points added up; else most frames win
+/// @param decidedBy what wins the match
 /// @param firstByLot whether a lot says who breaks off first; else the first seat does
 /// @param breakOff who breaks off later
 /// @param concession when a frame may be conceded
@@ -16,7 +16,7 @@ package umpire.snooker;
 record SnookerTerms(
     FrameTerms frame,
     int frames,
-    boolean aggregate,
+    DecidedBy decidedBy,
     boolean firstByLot,
     BreakOff breakOff,
     Concession concession,
@@ -25,6 +25,13 @@ record SnookerTerms(
     boolean simple,
     int firstStart,
     int secondStart) {
+
+  /// What wins a match, and whether frames are played that cannot change it.
+  enum DecidedBy {
+    FRAMES,
+    ALL_FRAMES,
+    POINTS
+  }
 
   /// Who breaks off after the first frame.
   enum BreakOff {
@@ -48,7 +55,12 @@ record SnookerTerms(
     NEVER
   }
 
-  int start(int seat) {
-    return seat == 0 ? firstStart : secondStart;
+  /// Whether all frames are played and their points added up; else most frames win.
+  boolean aggregate() {
+    return decidedBy == DecidedBy.POINTS;
+  }
+
+  int start(int side) {
+    return side == 0 ? firstStart : secondStart;
   }
 }

@@ -192,9 +192,13 @@ final class StrokeJudge {
     if (reason == FoulReason.BEHIND) {
       return SnookerRule.BEHIND_NOMINATED;
     }
+    if (reason == FoulReason.CUSHION) {
+      return SnookerRule.NO_CUSHION;
+    }
     return switch (reason.price()) {
       case BALL_ON -> SnookerRule.FOUL_BALL_ON;
       case BALL_CONCERNED -> SnookerRule.FOUL_BALL_CONCERNED;
+      case FIVE -> SnookerRule.TIME_FOUL;
       case SEVEN -> SnookerRule.FOUL_SEVEN;
     };
   }
@@ -203,9 +207,12 @@ final class StrokeJudge {
     return reason == FoulReason.BEHIND ? SnookerRule.BEHIND_FREE_BALL : ruleOf(reason);
   }
 
-  /// Whether it costs seven whatever balls are concerned.
-  boolean costsSeven() {
-    return unnamed || (remarks != 0 && Remark.reason(remarks).price() == FoulReason.Price.SEVEN);
+  /// The least that the foul costs; seven if it costs that whatever balls are concerned.
+  int least() {
+    if (unnamed) {
+      return Frame.BLACK;
+    }
+    return remarks == 0 ? Scores.LEAST_PENALTY : Remark.reason(remarks).least();
   }
 
   /// The dearest ball that counts for a foul. A free ball is worth what the ball on is.

@@ -23,7 +23,10 @@ enum Verb {
   RERACK,
   WARN,
   AWARD_FRAME,
-  AWARD_MATCH;
+  AWARD_MATCH,
+  ORDER,
+  HALF,
+  TIME;
 
   private static final Verb[] ALL = values();
 

@@ -53,7 +53,7 @@ final class BridgeTest {
         case SnookerEvent.Rack() -> frame.rack(tape);
         case SnookerEvent.Again() -> frame.play(MoveCode.PLAY_AGAIN, tape);
         case SnookerEvent.Lot(int seat) -> frame.play(MoveCode.lot(seat), tape);
-        case SnookerEvent.Shot(var stroke, _) -> frame.play(stroke.code(), tape);
+        case SnookerEvent.Shot(var stroke, _, _) -> frame.play(stroke.code(), tape);
         default -> throw new AssertionError(event);
       }
       assertThat(match.tally(0, 0)).isEqualTo(frame.score(0));

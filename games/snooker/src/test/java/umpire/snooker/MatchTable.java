@@ -28,6 +28,7 @@ final class MatchTable {
 
   static final CompleteSnooker GAME = new CompleteSnooker();
   static final List<String> NAMES = List.of("Anna", "Ben");
+  static final List<String> FOUR = List.of("Anna", "Ben", "Cleo", "Dan");
 
   /// Something to look at before each event.
   interface Look {
@@ -35,6 +36,7 @@ final class MatchTable {
   }
 
   final Profile profile;
+  final List<String> names;
   final Match<Contest, SnookerEvent> match;
   final Tape tape = new Tape();
 
@@ -43,7 +45,8 @@ final class MatchTable {
 
   private MatchTable(Profile profile) {
     this.profile = profile;
-    match = GAME.open(profile, NAMES);
+    names = GAME.most(profile) > NAMES.size() ? FOUR : NAMES;
+    match = GAME.open(profile, names);
   }
 
   /// @param changes `switch=value`, with blanks between
@@ -61,7 +64,7 @@ final class MatchTable {
 
   static SnookerEvent event(String words) {
     try {
-      return GAME.notation().read(List.of(words.split(" ")), NAMES);
+      return GAME.notation().read(List.of(words.split(" ")), FOUR);
     } catch (BadEvent fault) {
       throw new AssertionError(words + ": " + fault.what());
     }
@@ -92,7 +95,7 @@ final class MatchTable {
     match.play(actor, event, tape);
     for (Ruling ruling : rulings()) {
       if (ruling.points() != 0) {
-        told[ruling.seat()] += ruling.points();
+        told[ruling.seat() % 2] += ruling.points();
       }
     }
   }
@@ -114,6 +117,8 @@ final class MatchTable {
     return switch (line.charAt(0)) {
       case 'A' -> 0;
       case 'B' -> 1;
+      case 'C' -> 2;
+      case 'D' -> 3;
       default -> Kernel.HOUSE;
     };
   }
@@ -156,7 +161,7 @@ final class MatchTable {
   /// Has two strategies play to the end; false if that takes too long. Whoever plays at random
   /// makes any stroke, so that more comes up than players would bring about.
   boolean playOut(String first, String second, long seed, Look look) {
-    var seats = List.of(strategy(first), strategy(second));
+    var both = List.of(strategy(first), strategy(second));
     var chances = List.of(new Chance(3 * seed + 1), new Chance(3 * seed + 2));
     var house = new Chance(3 * seed);
     for (int events = 0; match.toAct() != Kernel.OVER; events++) {
@@ -167,12 +172,13 @@ final class MatchTable {
       int actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
       SnookerEvent event =
           housed.orElseGet(() -> {
-            Chance chance = chances.get(actor);
-            if (seats.get(actor).name().equals("random")) {
+            Chance chance = chances.get(actor % 2);
+            Strategy<Contest> strategy = both.get(actor % 2);
+            if (strategy.name().equals("random")) {
               List<SnookerEvent> any = AnyStroke.of(this);
               return any.get(chance.below(any.size()));
             }
-            return match.chosen(seats.get(actor), actor, chance, house);
+            return match.chosen(strategy, actor, chance, house);
           });
       if (!(match.check(actor, event) instanceof Finding.Fine)) {
         throw new AssertionError(event + " by " + actor + ": " + match.check(actor, event));

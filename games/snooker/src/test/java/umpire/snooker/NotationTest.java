@@ -170,7 +170,8 @@ final class NotationTest {
         reason != FoulReason.NONE && chance.percent(40) ? Ball.of(1 + chance.below(7)) : Ball.NONE;
     return new Shot(
         new Stroke(first, some(chance)),
-        new Remarks(nominated, second, some(chance), reason, concerned, chance.percent(20)));
+        new Remarks(nominated, second, some(chance), reason, concerned, chance.percent(20)),
+        chance.percent(20) ? 1 + chance.below(999) : 0);
   }
 
   private static List<Ball> some(Chance chance) {

@@ -36,7 +36,17 @@ final class PlainMatch {
   int[] highest = {0, 0};
   int striker;
   boolean frameOver = true;
+  private boolean matchTaken;
   boolean black;
+  private boolean blue;
+  private final List<Integer> blues = new ArrayList<>();
+
+  /// Who plays in this frame, in their order, and whose visit it is.
+  private List<Integer> order = new ArrayList<>();
+
+  private int place;
+  private int offender;
+  private int asked = -1;
 
   private int number;
   private int breaker;
@@ -63,6 +73,24 @@ final class PlainMatch {
   PlainMatch(List<String> names, Profile profile) {
     this.names = names;
     this.profile = profile;
+    for (int seat = 0; seat < names.size(); seat++) {
+      order.add(seat);
+    }
+  }
+
+  private void come(int seat) {
+    place = order.indexOf(seat);
+    striker = seat;
+  }
+
+  private void goRound(int steps) {
+    place = Math.floorMod(place + steps, order.size());
+    striker = order.get(place);
+  }
+
+  private void agree(int first, int second) {
+    asked = first;
+    order = new ArrayList<>(List.of(first, second, (first + 2) % 4, (second + 2) % 4));
   }
 
   void happens(int actor, String line) {
@@ -71,7 +99,8 @@ final class PlainMatch {
     switch (words.getFirst()) {
       case "lot" -> lot(names.indexOf(last));
       case "rack" -> rack();
-      case "choose" -> striker = names.indexOf(last);
+      case "choose" -> come(names.indexOf(last));
+      case "order" -> agree(names.indexOf(words.get(1)), names.indexOf(last));
       case "free" -> freeBall = true;
       case "touching" -> touching = BALLS.indexOf(last);
       case "again" -> sendBack();
@@ -79,13 +108,14 @@ final class PlainMatch {
       case "miss" -> miss(words.contains("full"));
       case "foul" -> foulWithoutStroke(words);
       case "concede" -> concede(actor);
-      case "claim" -> endFrame(actor);
+      case "claim" -> endFrame(actor % 2);
       case "rerack" -> {
         number--;
         rackFor(breaker);
       }
       case "award" -> award(names.indexOf(last), words.get(1).equals("match"));
-      case "warn", "stalemate" -> {}
+      case "time" -> timeUp();
+      case "warn", "stalemate", "half" -> {}
       default -> stroke(actor, words);
     }
   }
@@ -94,44 +124,74 @@ final class PlainMatch {
     if (number == 0) {
       rackFor(seat);
     } else {
-      striker = seat;
+      come(seat);
       missable = false;
     }
   }
 
   private void rack() {
-    if (number == 0) {
-      rackFor(0);
+    if (number == 0 || asked >= 0) {
+      rackFor(Math.max(0, asked));
       return;
     }
     boolean loser = profile.is("break-off", "loser");
     boolean winner = profile.is("break-off", "winner");
+    int next = order.get((order.indexOf(breaker) + 1) % order.size());
+    int after = order.get((order.indexOf(breaker) + 2) % order.size());
     if (lastWinner >= 0 && (loser || winner)) {
-      rackFor(winner ? lastWinner : 1 - lastWinner);
+      rackFor(next % 2 == (winner ? lastWinner : 1 - lastWinner) ? next : after);
     } else {
-      rackFor(1 - breaker);
+      rackFor(next);
     }
   }
 
   private void rackFor(int seat) {
     number++;
-    breaker = striker = seat;
+    breaker = seat;
+    asked = -1;
+    come(seat);
     reds = profile.number("reds");
     colours = new TreeSet<>(List.of(2, 3, 4, 5, 6, 7));
     on = 1;
     points = new int[] {profile.number("start-1"), profile.number("start-2")};
     frameOver = false;
-    black = false;
+    black = blue = false;
     breakNow = 0;
     freeBall = justReplaced = warned = missable = false;
     touching = seenFull = 0;
+  }
+
+  private void timeUp() {
+    int ahead = points[0] - points[1];
+    if (ahead != 0) {
+      endFrame(ahead > 0 ? 0 : 1);
+      return;
+    }
+    blue = true;
+    blues.clear();
+    reds = 0;
+    colours = new TreeSet<>(Set.of(5));
+    on = 5;
+    breakNow = touching = 0;
+    freeBall = missable = false;
+  }
+
+  /// A shot at the blue; blues holds the sides that have potted it, and none for a miss.
+  private void shoot(boolean falls) {
+    blues.add(falls ? striker % 2 : -1);
+    goRound(1);
+    long first = blues.stream().filter(side -> side == 0).count();
+    long second = blues.stream().filter(side -> side == 1).count();
+    if (blues.size() % 2 == 0 && first != second) {
+      endFrame(first > second ? 0 : 1);
+    }
   }
 
   private void miss(boolean full) {
     missable = false;
     seenFull += full || seenFull > 0 ? 1 : 0;
     if (warned) {
-      takeFrame(1 - striker);
+      takeFrame(offender % 2);
     }
   }
 
@@ -218,10 +278,16 @@ final class PlainMatch {
       int concerned,
       boolean inOff) {
     if (foul.equals("turn")) {
+      goRound(actor % 2 == striker % 2 ? 0 : -1);
       striker = actor;
       on = turnBegins();
       freeBall = justReplaced = false;
       touching = 0;
+    }
+    if (blue) {
+      boolean clean = off.isEmpty() && foul.isEmpty() && !inOff;
+      shoot(clean && hit.equals(Set.of(5)) && pot.equals(List.of(5)));
+      return;
     }
     keep();
     int meant = nominated > 0 ? nominated : meant(hit, foul);
@@ -256,7 +322,7 @@ final class PlainMatch {
       scoreFair(pot, ball, free);
       return;
     }
-    int price = Math.max(4, ball);
+    int price = Math.max(foul.equals("time") ? 5 : 4, ball);
     Set<Integer> blamed = new HashSet<>(wrong);
     blamed.addAll(hit);
     blamed.addAll(off);
@@ -268,9 +334,10 @@ final class PlainMatch {
     if (unnamed || WORTH_SEVEN.contains(foul)) {
       price = 7;
     }
-    points[1 - striker] += price;
+    points[1 - striker % 2] += price;
+    offender = striker;
     if (!hitsWell && !arguable && warned) {
-      takeFrame(striker);
+      takeFrame(striker % 2);
     } else if (black || onlyBlack()) {
       endByPoints();
     } else {
@@ -302,9 +369,9 @@ final class PlainMatch {
     } else if (on != ANY && pot.contains(ball)) {
       colours.remove(ball);
     }
-    points[striker] += scored;
+    points[striker % 2] += scored;
     breakNow += scored;
-    highest[striker] = Math.max(highest[striker], breakNow);
+    highest[striker % 2] = Math.max(highest[striker % 2], breakNow);
     if (on == 7 && free == 0) {
       endByPoints();
       return;
@@ -323,7 +390,7 @@ final class PlainMatch {
   private void passTurn() {
     on = turnBegins();
     breakNow = 0;
-    striker = 1 - striker;
+    goRound(1);
   }
 
   private void keep() {
@@ -336,7 +403,8 @@ final class PlainMatch {
   }
 
   private void sendBack() {
-    striker = 1 - striker;
+    goRound(-1);
+    striker = offender;
     freeBall = missable = false;
   }
 
@@ -346,7 +414,8 @@ final class PlainMatch {
     on = oldOn;
     freeBall = oldFree;
     touching = oldTouching;
-    striker = 1 - striker;
+    goRound(-1);
+    striker = offender;
     justReplaced = true;
     missable = false;
     warned |= seenFull >= 2 && profile.is("three-misses", "lose");
@@ -356,13 +425,15 @@ final class PlainMatch {
     int nominated = words.contains("nom") ? BALLS.indexOf(words.getLast()) : 0;
     boolean concerns = words.size() > 2 && !words.get(2).equals("nom");
     int ball = concerns ? BALLS.indexOf(words.get(2)) : 0;
-    boolean unnamed = on == ANY && nominated == 0 && profile.is("unnamed", "7");
+    boolean late = words.get(1).equals("time");
+    boolean unnamed = on == ANY && nominated == 0 && profile.is("unnamed", "7") && !late;
     boolean standsForBallOn = on != ANY && ball == nominated;
-    int price = Math.max(4, on == ANY ? nominated : on);
+    int price = Math.max(late ? 5 : 4, on == ANY ? nominated : on);
     if (!standsForBallOn) {
       price = Math.max(price, ball);
     }
-    points[1 - striker] += unnamed || WORTH_SEVEN.contains(words.get(1)) ? 7 : price;
+    offender = striker;
+    points[1 - striker % 2] += unnamed || WORTH_SEVEN.contains(words.get(1)) ? 7 : price;
     freeBall = missable = false;
     touching = 0;
     // What was missed before is remembered in case the balls are put back once more.
@@ -404,23 +475,24 @@ final class PlainMatch {
 
   private void award(int seat, boolean match) {
     if (match) {
-      frameOver = true;
+      frameOver = matchTaken = true;
     } else {
-      takeFrame(1 - seat);
+      takeFrame(1 - seat % 2);
     }
   }
 
   /// The most that a player can score without penalties.
   private int reach(int seat) {
     int table = onTheTable();
-    if (seat != striker) {
+    if (seat % 2 != striker % 2) {
       return table;
     }
     int free = freeBall ? (on == 1 ? 8 : on) : 0;
     return table + free + (on == ANY ? 7 : 0);
   }
 
-  private void concede(int seat) {
+  private void concede(int player) {
+    int seat = player % 2;
     boolean early = points[1 - seat] - points[seat] <= reach(seat);
     if (adds()) {
       points[1 - seat] += onTheTable();
@@ -435,7 +507,13 @@ final class PlainMatch {
 
   private boolean isDecided() {
     int all = profile.number("frames");
-    return adds() ? number == all : frames[0] > all / 2 || frames[1] > all / 2;
+    boolean early = profile.is("decided-by", "frames");
+    return number == all || (early && (frames[0] > all / 2 || frames[1] > all / 2));
+  }
+
+  /// Whether a match that is over has no winner.
+  boolean isDrawn() {
+    return !adds() && !matchTaken && frames[0] == frames[1];
   }
 
   private void endFrame(int winner) {

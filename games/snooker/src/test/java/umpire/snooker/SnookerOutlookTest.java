@@ -46,6 +46,16 @@ final class SnookerOutlookTest {
     assertThat(level).as("one frame each, and Anna breaks off").isBetween(0.45, 0.6);
   }
 
+  @Test
+  void aDrawIsHalfAMatch() {
+    String frames = "frames=2 first-break=first-seat reds=1";
+    MatchTable table = MatchTable.of("wpbsa", frames).play("* rack");
+    double ahead = value(table.play("A: pot red,A: pot black,A: hit yellow,B: concede,* rack"));
+    assertThat(ahead).as("won already, or drawn if the second is lost").isBetween(0.65, 0.85);
+    table.play("B: pot red,B: pot black,B: hit yellow,A: concede");
+    assertThat(value(table)).isEqualTo(0.5);
+  }
+
   /// The chance of the first seat, and that the chances of both are one.
   private double value(MatchTable table) {
     var own = new CompleteSnooker().outlook(table.profile, Frame.SEATS);

@@ -1,14 +1,12 @@
 package umpire.snooker;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
-import umpire.core.profile.BadProfile;
 
 /// Rules of the complete game at hand-made positions, and what the switches change.
 final class SnookerTermsTest {
@@ -474,13 +472,37 @@ final class SnookerTermsTest {
     assertThat(needed.play("B: claim").match.winner()).isEqualTo(1);
   }
 
-  @Test
-  void mostFramesNeedAnOddNumberOfThem() {
-    var even = Map.of("frames", "2");
-    var profiles = MatchTable.GAME.profiles();
-    assertThatThrownBy(() -> profiles.changed("here", "wpbsa", even))
-        .isInstanceOf(BadProfile.class)
-        .hasMessageContaining("odd number of frames");
+  /// A frame goes to whoever did not concede it.
+  @ParameterizedTest(name = "{0} frames by {1}, won by {2}: {3}")
+  @CsvSource({
+    "4, frames, ABAB, match-drawn",
+    "4, frames, ABBB, match-won",
+    "4, frames, ABB, frame-won",
+    "4, frames, BBB, match-won",
+    "2, frames, AB, match-drawn",
+    "2, all-frames, AB, match-drawn",
+    "3, all-frames, AA, frame-won",
+    "3, all-frames, AAB, match-won",
+    "4, all-frames, AAAB, match-won",
+    "4, all-frames, ABAB, match-drawn",
+    "3, frames, AA, match-won"
+  })
+  void asManyFramesEachAreADraw(int frames, String decidedBy, String winners, String last) {
+    var table =
+        MatchTable.of("club", "frames=%d decided-by=%s".formatted(frames, decidedBy))
+            .play("* lot Anna");
+    for (int i = 0; i < winners.length(); i++) {
+      char loser = winners.charAt(i) == 'A' ? 'B' : 'A';
+      int striker = table.play(i > 0 ? "* rack" : "* warn Anna").board().toAct();
+      if (loser != "AB".charAt(striker)) {
+        table.play("AB".charAt(striker) + ": hit red");
+      }
+      table.play(loser + ": concede");
+    }
+    boolean over = last.startsWith("match");
+    assertThat(table.said().getLast()).isEqualTo(last);
+    assertThat(table.match.toAct() == Kernel.OVER).isEqualTo(over);
+    assertThat(table.match.winner() == Kernel.NOBODY).isEqualTo(!last.equals("match-won"));
   }
 
   @Test

@@ -101,12 +101,17 @@ final class Drawing {
     asked = seating.next(seat);
   }
 
+  /// The others are asked once more, by turns.
+  void askOthers(int seat) {
+    asked = seating.next(seat);
+    quiet = 1;
+  }
+
   /// Somebody has declared, asked or not: the others are asked again. Nobody is while the cards of
   /// this turn are still being drawn.
   void declare(int seat) {
     if (isEven()) {
-      asked = seating.next(seat);
-      quiet = 1;
+      askOthers(seat);
     }
   }
 }

@@ -1,6 +1,7 @@
 package umpire.tractor;
 
 import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
 
 /// Who holds what, as far as it is known.
 ///
@@ -140,6 +141,31 @@ public final class Hands {
       keeper = seat;
       hands[seat].clear();
     }
+  }
+
+  /// A player takes up what was laid away. Whoever does not see it cannot tell any more where the
+  /// cards are that were laid away or may have been.
+  ///
+  /// @param row the cards, as far as they are known
+  void takeUp(int seat, Move row) {
+    stock.addAll(buried);
+    stock.addAll(kept);
+    buried.clear();
+    kept.clear();
+    keeper = Kernel.NOBODY;
+    for (int i = 0; i < row.length(); i++) {
+      draw(seat, row.card(i));
+    }
+  }
+
+  /// Whether these may be the cards that were laid away, and others that nobody knows.
+  ///
+  /// @param most how many were laid away
+  boolean mayBeBuried(Holding cards, int most) {
+    scratch.copyFrom(cards);
+    scratch.removeAll(buried);
+    collectUnseen(keeper, unseen);
+    return scratch.size() <= most - buried.size() && unseen.missing(scratch) == 0;
   }
 
   /// All hands are empty: what is left was laid away.

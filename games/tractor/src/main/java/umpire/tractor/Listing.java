@@ -38,6 +38,7 @@ final class Listing {
     } else {
       switch (game.phase()) {
         case DRAWING, DECLARING, KITTY -> listDeclarations(actor, into);
+        case OVERBIDDING -> listOverbids(actor, into);
         case LAYING_AWAY -> listBuries(actor, into);
         case PLAYING -> listLays(actor, into);
         case OPENING, UNDECIDED, OVER -> {}
@@ -100,10 +101,18 @@ final class Listing {
     }
   }
 
+  /// The dealer may lead instead, which means that nobody overbids.
+  private void listOverbids(int seat, Moves into) {
+    if (seat == game.dealer()) {
+      into.leaveOut();
+    }
+    listDeclarations(seat, into);
+  }
+
   // The kitty.
 
   private void listBuries(int seat, Moves into) {
-    if (seat != game.dealer()) {
+    if (seat != game.holder()) {
       return;
     }
     into.leaveOut();

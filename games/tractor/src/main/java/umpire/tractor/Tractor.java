@@ -17,6 +17,7 @@ import static umpire.tractor.TractorRule.NO_MAIN_SUIT;
 import static umpire.tractor.TractorRule.PLAY_AFTER_KITTY;
 import static umpire.tractor.TractorRule.RANK_CARD_TURNED;
 import static umpire.tractor.TractorRule.ROUND_STATED;
+import static umpire.tractor.TractorRule.TAKEN_OVER;
 import static umpire.tractor.TractorRule.TURN_UP;
 import static umpire.tractor.TractorRule.TWO_DECKS;
 
@@ -27,6 +28,7 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.tractor.TractorTerms.FirstDealer;
 import umpire.tractor.TractorTerms.Form;
+import umpire.tractor.TractorTerms.TakeOver;
 import umpire.tractor.TractorTerms.Undeclared;
 
 /// The complete game, round after round until a team is beyond the ace: drawing, declaring, the
@@ -51,6 +53,8 @@ public final class Tractor implements Kernel<Tractor> {
     KITTY,
     /// The cards that the dealer lays away.
     LAYING_AWAY,
+    /// An overbid for the kitty that was laid away, that none is made, or the first lead.
+    OVERBIDDING,
     /// A lead or a follow.
     PLAYING,
     /// Anything: the main suit is not recorded, and nothing that follows can be decided (T31).
@@ -82,7 +86,12 @@ public final class Tractor implements Kernel<Tractor> {
 
   private int rounds;
 
-  /// Where the history tells that the kitty was laid away, or -1.
+  /// Who took up the kitty last, or nobody.
+  private int holder;
+
+  /// Where the history tells that the kitty was laid away, first and last, or -1.
+  private int firstBurial;
+
   private int burial;
 
   /// Whether nothing of this round has happened yet, so that the last one can still be seen.
@@ -147,8 +156,10 @@ public final class Tractor implements Kernel<Tractor> {
       drawUnseen(seat, seating.hand());
     }
     drawUnseen(dealer, seating.kitty());
+    holder = dealer;
     play.order(TrumpOrder.of(main, rank, rules.twos()));
     layAway(plain.set(Verb.BURY.ordinal(), 0, seating.kitty(), 0L, 0L), Tape.silent());
+    phase = Phase.PLAYING;
   }
 
   private void drawUnseen(int seat, int count) {
@@ -163,7 +174,8 @@ public final class Tractor implements Kernel<Tractor> {
     seen.clear();
     history.clear();
     throwsSeen.clear();
-    burial = -1;
+    burial = firstBurial = -1;
+    holder = NOBODY;
     drawing.begin(rules.drawn(), firstToDraw());
     declaring.begin(round.rank(Round.team(firstToDraw())), rules);
     play.begin();
@@ -185,7 +197,7 @@ public final class Tractor implements Kernel<Tractor> {
       case PASS -> checkPass(actor);
       case KITTY -> checkKitty(move);
       case BURY -> checkLayAway(actor, move);
-      case LAY -> phase == Phase.PLAYING ? play.check(actor, move) : early(beforePlay());
+      case LAY -> isPlayOn() ? play.check(actor, move) : early(beforePlay());
       case REFUSE ->
           phase == Phase.PLAYING ? play.checkRefuse(move.number(), move) : early(beforePlay());
       case OPEN -> phase == Phase.OPENING ? FINE : early(ROUND_STATED);
@@ -199,6 +211,11 @@ public final class Tractor implements Kernel<Tractor> {
       return TURN_UP.ordinal() + OPEN;
     }
     return (phase == Phase.OVER ? GAME_IS_OVER : rule).ordinal();
+  }
+
+  /// Whether the dealer may lead, or the play has begun.
+  private boolean isPlayOn() {
+    return phase == Phase.PLAYING || phase == Phase.OVERBIDDING;
   }
 
   private TractorRule beforePlay() {
@@ -259,6 +276,12 @@ public final class Tractor implements Kernel<Tractor> {
 
   /// Whether two decks leave the cards of a row to be drawn.
   private boolean areLeft(Move row) {
+    boolean anew = fresh || mayBeThrownIn();
+    return isOfTwoDecks(row) && (anew || hands.stock().missing(cards) == 0);
+  }
+
+  /// Takes those cards of a row that are known; false if one is there a third time.
+  private boolean isOfTwoDecks(Move row) {
     cards.clear();
     int known = 0;
     for (int i = 0; i < row.length(); i++) {
@@ -267,8 +290,7 @@ public final class Tractor implements Kernel<Tractor> {
         known++;
       }
     }
-    boolean anew = fresh || mayBeThrownIn();
-    return cards.size() == known && (anew || hands.stock().missing(cards) == 0);
+    return cards.size() == known;
   }
 
   /// How many cards a player is to draw now: none if others have drawn fewer, or all have theirs.
@@ -331,19 +353,30 @@ public final class Tractor implements Kernel<Tractor> {
 
   /// Passes need not be written down: whoever was to be asked before is taken to have passed.
   private int checkPass(int seat) {
-    return phase == Phase.DECLARING && drawing.isStillAsked(seat) ? FINE : early(ASKED_IN_TURN);
+    return isAsking() && drawing.isStillAsked(seat) ? FINE : early(ASKED_IN_TURN);
+  }
+
+  private boolean isAsking() {
+    return phase == Phase.DECLARING || phase == Phase.OVERBIDDING;
   }
 
   private void pass(int seat, Tape tape) {
     drawing.pass(seat);
+    if (phase == Phase.OVERBIDDING) {
+      phase = drawing.isAsking() ? Phase.OVERBIDDING : Phase.PLAYING;
+      return;
+    }
     askOrGoOn(tape);
   }
 
   /// Anybody may declare at any time while cards are drawn; whoever was asked before is taken to
   /// have passed.
   private int checkDeclare(int seat, Move move) {
-    boolean time = phase == Phase.DRAWING || phase == Phase.DECLARING || phase == Phase.KITTY;
-    if (!time) {
+    if (phase == Phase.OVERBIDDING && !drawing.isStillAsked(seat)) {
+      return ASKED_IN_TURN.ordinal();
+    }
+    boolean drawn = phase == Phase.DRAWING || (phase == Phase.KITTY && !isTakenOver());
+    if (!drawn && !isAsking()) {
       return early(DECLARE_WHILE_DRAWING);
     }
     if (fresh) {
@@ -355,13 +388,14 @@ public final class Tractor implements Kernel<Tractor> {
     if (answer != FINE) {
       return answer;
     }
-    int held = hands.known(seat).size(1L << card);
-    if (held >= copies) {
+    cards.clear();
+    for (int i = 0; i < copies; i++) {
+      cards.add(card);
+    }
+    if (hands.known(seat).missing(cards) == 0) {
       return FINE;
     }
-    boolean may =
-        copies - held <= hands.unknown(seat) && copies - held <= hands.stock().size(1L << card);
-    return DECLARE_WHAT_IS_DRAWN.ordinal() + (may ? OPEN : 0);
+    return DECLARE_WHAT_IS_DRAWN.ordinal() + (hands.mayHold(seat, cards) ? OPEN : 0);
   }
 
   private void declare(int seat, Move move, Tape tape) {
@@ -371,6 +405,11 @@ public final class Tractor implements Kernel<Tractor> {
     seen.show(seat, card, copies);
     declaring.declare(seat, card, copies);
     tape.say(DECLARED, seat, card, copies);
+    if (phase == Phase.OVERBIDDING) {
+      holder = seat;
+      phase = Phase.KITTY;
+      return;
+    }
     drawing.declare(seat);
     askOrGoOn(tape);
   }
@@ -378,6 +417,11 @@ public final class Tractor implements Kernel<Tractor> {
   // The kitty.
 
   private int checkKitty(Move move) {
+    if (isTakenOver()) {
+      boolean time = phase == Phase.KITTY && move.length() == seating.kitty();
+      boolean same = time && isOfTwoDecks(move) && hands.mayBeBuried(cards, seating.kitty());
+      return same ? FINE : early(KITTY_OF_EIGHT);
+    }
     boolean time = phase == Phase.DECLARING || phase == Phase.KITTY;
     boolean drawn = drawing.next() == NOBODY && !declaring.isThrownIn();
     if (!time || !drawn || move.length() != seating.kitty()) {
@@ -389,12 +433,34 @@ public final class Tractor implements Kernel<Tractor> {
     return isUndecided(move) ? TURN_UP.ordinal() + OPEN : FINE;
   }
 
+  /// Whether the kitty has been laid away, so that it can only be taken over.
+  private boolean isTakenOver() {
+    return burial >= 0 && !fresh;
+  }
+
+  /// Somebody has overbid: the kitty is theirs, and their suit the main suit (T50).
+  private void takeOver(Move row, Tape tape) {
+    hands.takeUp(holder, row);
+    plain.set(Verb.KITTY.ordinal());
+    for (int i = 0; i < row.length(); i++) {
+      plain.then(Hands.UNKNOWN);
+    }
+    seen.takeUp(holder, plain);
+    tape.say(TAKEN_OVER, holder, seating.kitty(), declaring.main());
+    play.order(TrumpOrder.of(declaring.main(), play.order().rank(), rules.twos()));
+    phase = Phase.LAYING_AWAY;
+  }
+
   /// Whether a kitty is turned up, and the card that matters is not recorded.
   private boolean isUndecided(Move kitty) {
     return declaring.isTurnedUp() && declaring.turned(kitty) == Hands.UNKNOWN;
   }
 
   private void takeKitty(Move move, Tape tape) {
+    if (isTakenOver()) {
+      takeOver(move, tape);
+      return;
+    }
     if (isUndecided(move)) {
       tape.say(TURN_UP, NOBODY, seating.kitty(), 0);
       phase = Phase.UNDECIDED;
@@ -412,6 +478,7 @@ public final class Tractor implements Kernel<Tractor> {
         tape.say(DECLARER_DEALS, dealer, declaring.card(), declaring.copies());
       }
     }
+    holder = dealer;
     give(dealer, move, turnedUp);
     tape.say(KITTY_TAKEN, dealer, seating.kitty(), turnedUp ? 1 : 0);
     play.order(TrumpOrder.of(main, round.rank(Round.team(dealer)), rules.twos()));
@@ -436,7 +503,7 @@ public final class Tractor implements Kernel<Tractor> {
   }
 
   private int checkLayAway(int seat, Move move) {
-    boolean time = phase == Phase.LAYING_AWAY && seat == dealer;
+    boolean time = phase == Phase.LAYING_AWAY && seat == holder;
     cards.set(move.cards(), move.twice());
     boolean eight = cards.size() + move.unknown() == seating.kitty() && move.length() == 0;
     return time && eight && hands.mayHold(seat, cards) ? FINE : early(LAY_AWAY_EIGHT);
@@ -445,19 +512,23 @@ public final class Tractor implements Kernel<Tractor> {
   private void layAway(Move move, Tape tape) {
     cards.set(move.cards(), move.twice());
     burial = history.size() - 1;
-    hands.layAway(dealer, cards, move.unknown());
+    firstBurial = firstBurial < 0 ? burial : firstBurial;
+    hands.layAway(holder, cards, move.unknown());
     cards.clear();
-    seen.layAway(dealer, cards, seating.kitty());
-    tape.say(LAID_AWAY, dealer, seating.kitty(), 0);
+    seen.layAway(holder, cards, seating.kitty());
+    tape.say(LAID_AWAY, holder, seating.kitty(), 0);
     int main = play.order().main();
     round.open(main, dealer, round.rank(0), round.rank(1), true, rules, tape);
-    phase = Phase.PLAYING;
+    drawing.askOthers(holder);
+    boolean allowed = rules.takeOver() == TakeOver.ALLOWED && declaring.canBeOverbid();
+    phase = allowed ? Phase.OVERBIDDING : Phase.PLAYING;
   }
 
   // The play.
 
   /// Lays cards. If they are a throw that is refused, the same player is still to act.
   private void lay(int seat, Move move, Tape tape) {
+    phase = Phase.PLAYING;
     play.lay(seat, move, tape);
     if (play.outcome() != Outcome.UNKNOWN) {
       throwsSeen.note(history.size() - 1, play.outcome());
@@ -483,8 +554,8 @@ public final class Tractor implements Kernel<Tractor> {
   @Override
   public int toAct() {
     return switch (phase) {
-      case DECLARING -> drawing.asked();
-      case LAYING_AWAY -> dealer;
+      case DECLARING, OVERBIDDING -> drawing.asked();
+      case LAYING_AWAY -> holder;
       case PLAYING -> play.toAct();
       case OPENING, DRAWING, KITTY, UNDECIDED -> HOUSE;
       case OVER -> OVER;
@@ -494,7 +565,7 @@ public final class Tractor implements Kernel<Tractor> {
   /// Whoever is still to be asked may declare, or pass for all before them.
   @Override
   public boolean isAwaited(int seat) {
-    return phase == Phase.DECLARING ? drawing.isStillAsked(seat) : seat >= 0 && seat == toAct();
+    return isAsking() ? drawing.isStillAsked(seat) : seat >= 0 && seat == toAct();
   }
 
   @Override
@@ -548,6 +619,8 @@ public final class Tractor implements Kernel<Tractor> {
     rounds = other.rounds;
     fresh = other.fresh;
     burial = other.burial;
+    firstBurial = other.firstBurial;
+    holder = other.holder;
     round.copyFrom(other.round);
     hands.copyFrom(other.hands);
     seen.copyFrom(other.seen);
@@ -562,8 +635,11 @@ public final class Tractor implements Kernel<Tractor> {
   public void veil(int viewer) {
     hands.veil(viewer, seen);
     play.veil();
-    if (burial >= 0 && history.actor(burial) != viewer) {
-      history.set(burial, plain.set(Verb.BURY.ordinal(), 0, seating.kitty(), 0L, 0L));
+    for (int place = firstBurial; place >= 0 && place <= burial; place++) {
+      history.get(place, plain);
+      if (Verb.of(plain) == Verb.BURY && history.actor(place) != viewer) {
+        history.set(place, plain.set(Verb.BURY.ordinal(), 0, seating.kitty(), 0L, 0L));
+      }
     }
   }
 
@@ -572,7 +648,7 @@ public final class Tractor implements Kernel<Tractor> {
   public void mask(int viewer, int actor, Move move) {
     switch (Verb.of(move)) {
       case DEAL -> hideRow(move, viewer == move.number());
-      case KITTY -> hideRow(move, declaring.isTurnedUp() || viewer == comingDealer());
+      case KITTY -> hideRow(move, declaring.isTurnedUp() || viewer == taker());
       case BURY -> {
         if (viewer != actor) {
           cards.set(move.cards(), move.twice());
@@ -588,6 +664,11 @@ public final class Tractor implements Kernel<Tractor> {
       }
       case DECLARE, PASS, REFUSE, OPEN -> {}
     }
+  }
+
+  /// Who takes up the kitty that is to come.
+  private int taker() {
+    return isTakenOver() ? holder : comingDealer();
   }
 
   private static void hideRow(Move move, boolean shown) {
@@ -643,6 +724,16 @@ public final class Tractor implements Kernel<Tractor> {
   /// Who deals, or nobody while that is open.
   public int dealer() {
     return dealer;
+  }
+
+  /// Who took up the kitty last, and laid it away; or nobody.
+  public int holder() {
+    return holder;
+  }
+
+  /// Whether cards are laid away that can be taken up, or have been for good.
+  public boolean isLaidAway() {
+    return isTakenOver() && phase != Phase.LAYING_AWAY;
   }
 
   /// How many rounds have begun.

@@ -90,6 +90,14 @@ public final class TractorProfiles {
               new Way("none", "there is no main suit then, and the kitty stays closed"),
               new Way("redeal", "the cards are thrown in then, and dealt anew")),
           OneOf.of(
+              "take-over",
+              "whether others may overbid for a kitty that was laid away",
+              new Way("never", "a kitty that is laid away stays so"),
+              new Way(
+                  "allowed",
+                  "once the kitty is laid away the others may overbid in turn, take it up and lay"
+                      + " as many cards away")),
+          OneOf.of(
               "twos",
               "whether the twos are trumps in every round",
               new Way("plain", "a two is a card like others"),
@@ -258,6 +266,7 @@ public final class TractorProfiles {
               "teams=threes",
               "overbid=diamonds-low",
               "undeclared=redeal",
+              "take-over=allowed",
               "twos=trumps",
               "ruffs=every",
               "next-dealer=last-trick"));
@@ -281,7 +290,7 @@ public final class TractorProfiles {
 
   /// How everybody played before there were switches for it.
   private static final Map<String, String> YOUNGER =
-      Map.of("ruffs", "longest", "twos", "plain", "teams", "pairs");
+      Map.of("ruffs", "longest", "twos", "plain", "teams", "pairs", "take-over", "never");
 
   /// All of it.
   public static final Profiles ALL = new Profiles("tractor", SWITCHES, PRESETS, CONFLICTS, YOUNGER);
@@ -319,6 +328,7 @@ public final class TractorProfiles {
         way(TractorTerms.Partner.class, profile, "partner"),
         way(TractorTerms.Overturn.class, profile, "overturn"),
         way(TractorTerms.Undeclared.class, profile, "undeclared"),
+        way(TractorTerms.TakeOver.class, profile, "take-over"),
         way(TractorTerms.Twos.class, profile, "twos"),
         profile.number("smallest-tractor"),
         way(TractorTerms.Throwing.class, profile, "throws"),

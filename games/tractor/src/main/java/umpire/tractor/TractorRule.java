@@ -297,6 +297,13 @@ public enum TractorRule implements Rule {
       Book.TABLE,
       "The deal and making trumps",
       "T32"),
+  TAKEN_OVER(
+      Kind.EVENT,
+      "once the kitty is laid away, whoever overbids takes it up and lays as many cards away, where"
+          + " the table has it so; the dealer still leads",
+      Book.PROGRAM,
+      "Kitty theft policy",
+      "T50"),
   PLAY_AFTER_KITTY(
       Kind.DUTY, "nobody lays a card before the kitty is laid away", Book.TABLE, "The play", "T32"),
   IN_HAND(Kind.DUTY, "a player lays cards that he holds", Book.TABLE, "The play", "T33"),

@@ -12,6 +12,7 @@ package umpire.tractor;
 /// @param partner whether one may overbid one's partner
 /// @param overturn whether one may overbid oneself with other cards
 /// @param undeclared what happens if nobody declares
+/// @param takeOver whether others may overbid for the kitty that was laid away
 /// @param twos whether the twos are trumps in every round
 /// @param smallestTractor how many pairs a tractor has at least
 /// @param throwing whose hands decide whether a throw stands
@@ -37,6 +38,7 @@ public record TractorTerms(
     Partner partner,
     Overturn overturn,
     Undeclared undeclared,
+    TakeOver takeOver,
     Twos twos,
     int smallestTractor,
     Throwing throwing,
@@ -95,6 +97,11 @@ public record TractorTerms(
     boolean turnsUp() {
       return this == FIRST_CARD || this == RANK_CARD;
     }
+  }
+
+  public enum TakeOver {
+    NEVER,
+    ALLOWED
   }
 
   public enum Twos {
@@ -182,6 +189,7 @@ public record TractorTerms(
           Partner.MAY_OVERBID,
           Overturn.NEVER,
           Undeclared.FIRST_CARD,
+          TakeOver.NEVER,
           Twos.PLAIN,
           2,
           Throwing.UNCHECKED,

@@ -29,6 +29,10 @@ final class Spoken {
     return new Move().set(Verb.DECLARE.ordinal(), copies, 0, 1L << number(card), 0L);
   }
 
+  static Move pass() {
+    return new Move().set(Verb.PASS.ordinal());
+  }
+
   static Move bury(String cards) {
     return set(Verb.BURY, 0, cards);
   }

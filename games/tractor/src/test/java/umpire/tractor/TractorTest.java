@@ -151,6 +151,67 @@ final class TractorTest {
     assertThat(game.rounds()).isEqualTo(3);
   }
 
+  /// Alice has laid away; who is asked then, and what everybody knows when the kitty goes on.
+  @Test
+  void theKittyCanBeTakenOver() {
+    Tractor game = dealt(rules("drawn=25", "take-over=allowed"), "", CLUBS + " BJ", "S2 S2");
+    assertThat(game.phase()).isEqualTo(Phase.OVERBIDDING);
+    assertThat(game.toAct()).isEqualTo(BOB);
+    assertThat(game.isAwaited(ALICE)).isFalse();
+    assertThat(game.check(CHARLES, declare("S2", 1))).isEqualTo(TractorRule.STRONGER.ordinal());
+    assertThat(game.check(CHARLES, declare("S2", 2))).isEqualTo(Kernel.FINE);
+    game.play(CHARLES, declare("S2", 2), tape);
+    assertThat(game.phase()).isEqualTo(Phase.KITTY);
+    String taken = "D3 D3 D4 D4 D5 D5 D6 ?";
+    assertThat(game.check(Kernel.HOUSE, kitty(CLUBS.substring(0, 23))))
+        .as("Bob holds them")
+        .isEqualTo(TractorRule.KITTY_OF_EIGHT.ordinal());
+    game.play(Kernel.HOUSE, kitty(taken), tape);
+    assertThat(game.holder()).isEqualTo(CHARLES);
+    assertThat(game.dealer()).isEqualTo(ALICE);
+    assertThat(game.hands().size(CHARLES)).isEqualTo(33);
+    assertThat(game.hands().known(CHARLES).size()).isEqualTo(9);
+    assertThat(game.play().order().main()).isEqualTo(3);
+    game.play(CHARLES, bury("D3 D3 D4 D4 D5 D5 D6 S2"), tape);
+    assertThat(game.toAct()).isEqualTo(DAVID);
+    game.play(ALICE, Spoken.pass(), tape);
+    assertThat(game.toAct()).isEqualTo(BOB);
+    game.play(BOB, Spoken.pass(), tape);
+    assertThat(game.phase()).isEqualTo(Phase.PLAYING);
+    assertThat(game.toAct()).isEqualTo(ALICE);
+  }
+
+  /// The dealer leads: those who were still to be asked have passed.
+  @Test
+  void aLeadEndsTheAsking() {
+    Tractor game = dealt(rules("drawn=25", "take-over=allowed"));
+    assertThat(check(game, BOB, "SA")).isEqualTo(TractorRule.DEALER_LEADS.ordinal());
+    assertThat(check(game, ALICE, "SA")).isEqualTo(Kernel.FINE);
+    lay(game, ALICE, "SA");
+    assertThat(game.toAct()).isEqualTo(BOB);
+    assertThat(game.phase()).isEqualTo(Phase.PLAYING);
+  }
+
+  // Dealing anew.
+
+  /// Nobody declares; the last pass, or a new card, throws everything in (T46).
+  @ParameterizedTest
+  @CsvSource({"4", "3"})
+  void theCardsAreDealtAnew(int passes) {
+    Tractor game = drawn(rules("drawn=25", "undeclared=redeal"));
+    for (int seat = 0; seat < passes; seat++) {
+      game.play(seat, Spoken.pass(), tape);
+    }
+    assertThat(game.rounds()).isEqualTo(passes == 4 ? 0 : 1);
+    assertThat(game.check(Kernel.HOUSE, kitty(UNSEEN)))
+        .isEqualTo(TractorRule.KITTY_OF_EIGHT.ordinal());
+    draw(game, ALICE, CLUBS + " BJ");
+    assertThat(game.rounds()).isEqualTo(1);
+    assertThat(game.hands().size(BOB)).isZero();
+    assertThat(game.nextToDraw()).isEqualTo(BOB);
+    assertThat(game.dealer()).isEqualTo(Kernel.NOBODY);
+  }
+
   // Laying.
 
   @Test

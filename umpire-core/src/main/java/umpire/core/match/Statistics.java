@@ -16,7 +16,9 @@ public interface Statistics<K extends Kernel<K>> {
   void saw(K table, Tape rulings);
 
   /// What was found, in the order in which it is told.
-  List<Figure> figures();
+  ///
+  /// @param names what the seats are called
+  List<Figure> figures(List<String> names);
 
   /// A figure of each side, in words.
   record Figure(String what, List<String> values) {
@@ -34,7 +36,7 @@ public interface Statistics<K extends Kernel<K>> {
       }
 
       @Override
-      public List<Figure> figures() {
+      public List<Figure> figures(List<String> names) {
         return List.of();
       }
     };

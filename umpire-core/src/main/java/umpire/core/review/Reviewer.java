@@ -78,7 +78,7 @@ public final class Reviewer<K extends Kernel<K>, E> {
         moments,
         decisions,
         Balance.of(moments, decisions, sideOfSeat),
-        statistics.figures(),
+        statistics.figures(game.names()),
         match.toAct() == Kernel.OVER);
   }
 

@@ -1,8 +1,10 @@
 package umpire.snooker.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import umpire.snooker.Frame;
 
 /// How well somebody plays: what comes of a stroke, in percent.
 ///
@@ -51,6 +53,34 @@ public record Ability(
   /// The ability of this name; the usual one, an amateur's, if there is none.
   public static Ability named(String name) {
     return NAMED.getOrDefault(name, AMATEUR);
+  }
+
+  /// The abilities of the sides: a pair is as able as its players on average.
+  ///
+  /// @param seats of the seats, in order, partners opposite
+  static List<Ability> ofSides(List<Ability> seats) {
+    int half = seats.size() / 2;
+    return half < Frame.SIDES
+        ? seats
+        : List.of(seats.get(0).and(seats.get(half)), seats.get(1).and(seats.get(half + 1)));
+  }
+
+  private Ability and(Ability other) {
+    var both = new ArrayList<Integer>();
+    for (int i = 0; i < pots.size(); i++) {
+      both.add(mean(pots.get(i), other.pots.get(i)));
+    }
+    return new Ability(
+        both,
+        mean(hardPots, other.hardPots),
+        mean(fouls, other.fouls),
+        mean(safetyFouls, other.safetyFouls),
+        mean(safeties, other.safeties),
+        mean(failsAgain, other.failsAgain));
+  }
+
+  private static int mean(int one, int other) {
+    return (one + other) / 2;
   }
 
   /// How often a ball falls that is to be potted, in percent.

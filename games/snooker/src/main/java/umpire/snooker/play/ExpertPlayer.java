@@ -26,7 +26,7 @@ public final class ExpertPlayer implements Strategy<Contest> {
     this("", null);
   }
 
-  /// One who knows the odds, for either seat.
+  /// One who knows the odds, for either side.
   ExpertPlayer(FrameOdds odds) {
     this("", odds);
   }
@@ -69,7 +69,7 @@ public final class ExpertPlayer implements Strategy<Contest> {
     double best = -1;
     for (int i = 0; i < legal.size(); i++) {
       legal.get(i, move);
-      double value = value(table, seat, move.cards());
+      double value = value(table, Frame.side(seat), move.cards());
       if (value > best) {
         best = value;
         answer.copyFrom(move);
@@ -78,30 +78,30 @@ public final class ExpertPlayer implements Strategy<Contest> {
   }
 
   /// The chance to win the frame after doing this.
-  private double value(Contest table, int seat, long event) {
+  private double value(Contest table, int side, long event) {
     FrameOdds known = odds(table);
     Frame frame = table.frame();
     int position = FrameOdds.position(frame);
-    int lead = table.lead(seat);
+    int lead = table.lead(side);
     if (EventCode.isAim(event)) {
       int ball = EventCode.aimed(event);
       boolean free = (frame.on() >> ball & 1) == 0;
-      return known.aim(seat, frame.hard(), position, lead, ball, EventCode.forAPot(event), free);
+      return known.aim(side, frame.hard(), position, lead, ball, EventCode.forAPot(event), free);
     }
     if (event == EventCode.again()) {
-      return known.passed(seat, false, position, lead);
+      return known.passed(side, false, position, lead);
     }
     if (event == EventCode.replace()) {
-      return known.putBack(seat, position, lead);
+      return known.putBack(side, position, lead);
     }
     if (event == EventCode.claim()) {
       return 1;
     }
-    return event == EventCode.concede() ? 0 : known.respotted(seat, chosen(event));
+    return event == EventCode.concede() ? 0 : known.respotted(side, chosen(event));
   }
 
   private static int chosen(long event) {
-    return event == EventCode.choose(0) ? 0 : 1;
+    return Frame.side(EventCode.chosen(event));
   }
 
   private FrameOdds odds(Contest table) {

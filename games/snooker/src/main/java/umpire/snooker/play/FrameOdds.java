@@ -51,16 +51,16 @@ public final class FrameOdds {
   private static final int MOST_ROUNDS = 10_000;
 
   /// How many strokes pot their ball, by striker, whether it is hard, and ball.
-  private final double[][][] falls = new double[Frame.SEATS][2][Frame.BLACK + 1];
+  private final double[][][] falls = new double[Frame.SIDES][2][Frame.BLACK + 1];
 
   /// How many others are fouls, by striker, and whether they were to pot.
-  private final double[][] fouls = new double[Frame.SEATS][2];
+  private final double[][] fouls = new double[Frame.SIDES][2];
 
   /// How many safe strokes leave nothing easy, by striker.
-  private final double[] leaves = new double[Frame.SEATS];
+  private final double[] leaves = new double[Frame.SIDES];
 
   /// How many strokes fail that are played once more after a miss, by striker.
-  private final double[] failsAgain = new double[Frame.SEATS];
+  private final double[] failsAgain = new double[Frame.SIDES];
 
   /// How many fouls cost so much, by the cheapest colour left, the ball played at, and the penalty.
   private final double[][][] penalties =
@@ -68,30 +68,30 @@ public final class FrameOdds {
 
   /// By striker, whether it is hard, position ([#red], [#colour], [#inOrder]) and lead.
   private final double[][][][] chances =
-      new double[Frame.SEATS][2][2 * Frame.REDS + Frame.BLACK][WIDTH];
+      new double[Frame.SIDES][2][2 * Frame.REDS + Frame.BLACK][WIDTH];
 
   /// Those of a striker who plays again after a miss, by how near that is to the loss of the frame,
   /// position and lead.
   private final double[][][][] again =
-      new double[Frame.SEATS][WARNED + 1][2 * Frame.REDS + Frame.BLACK][WIDTH];
+      new double[Frame.SIDES][WARNED + 1][2 * Frame.REDS + Frame.BLACK][WIDTH];
 
   private final boolean referee;
   private final boolean misses;
   private final boolean threeLose;
 
   /// The chance of each seat in a frame that begins anew.
-  private final double[] anew = {1.0 / Frame.SEATS, 1.0 / Frame.SEATS};
+  private final double[] anew = {1.0 / Frame.SIDES, 1.0 / Frame.SIDES};
 
   /// How many of the two have to be looked at: one if it is the same to be the one or the other.
   private final int different;
 
-  /// @param abilities of the seats, in order
+  /// @param abilities of the sides, in order
   /// @param table a match by the same rules
   public FrameOdds(List<Ability> abilities, Contest table) {
     referee = !table.isSimple();
     misses = table.callsMisses();
     threeLose = table.losesByMisses();
-    for (int seat = 0; seat < Frame.SEATS; seat++) {
+    for (int seat = 0; seat < Frame.SIDES; seat++) {
       take(abilities.get(seat), seat);
     }
     for (int first = Frame.YELLOW; first <= Frame.BLACK; first++) {
@@ -99,12 +99,12 @@ public final class FrameOdds {
         price(first, ball);
       }
     }
-    different = abilities.getFirst().equals(abilities.getLast()) ? 1 : Frame.SEATS;
-    chances[Frame.SEATS - 1] = chances[different - 1];
-    again[Frame.SEATS - 1] = again[different - 1];
+    different = abilities.getFirst().equals(abilities.getLast()) ? 1 : Frame.SIDES;
+    chances[Frame.SIDES - 1] = chances[different - 1];
+    again[Frame.SIDES - 1] = again[different - 1];
     settleAll(table.reds());
     if (different > 1) {
-      for (int seat = 0; seat < Frame.SEATS; seat++) {
+      for (int seat = 0; seat < Frame.SIDES; seat++) {
         anew[seat] = (atRack(table.reds(), 0, seat, 0) + atRack(table.reds(), 1, seat, 0)) / 2;
       }
       settleAll(table.reds());
@@ -230,7 +230,7 @@ public final class FrameOdds {
     }
     if (referee) {
       double odd = passed(striker, false, position, lead - ODD_PENALTY);
-      best += ODD_FOULS * (odd - best) + AWARDS * (1.0 / Frame.SEATS - best);
+      best += ODD_FOULS * (odd - best) + AWARDS * (1.0 / Frame.SIDES - best);
       best += RERACKS * (anew[striker] - best);
     }
     double[] row = chances[striker][hard ? 1 : 0][position];
@@ -385,7 +385,7 @@ public final class FrameOdds {
   ///
   /// @param lead of that seat
   public double chance(Frame frame, int lead, int seat) {
-    int striker = frame.toAct();
+    int striker = Frame.side(frame.toAct());
     int position = position(frame);
     boolean own = seat == striker;
     double wins = atTable(striker, frame.hard(), position, own ? lead : -lead);

@@ -8,28 +8,28 @@ final class MatchOdds {
 
   private final Contest rules;
   private final FrameOdds odds;
-  private final int needed;
 
   /// The chance of the first seat to win a frame, by who breaks off.
-  private final double[] frame = new double[Frame.SEATS];
+  private final double[] frame = new double[Frame.SIDES];
 
-  /// That of the match, by frames of both and who breaks off.
+  /// That of the match, by frames of both and who breaks off. A draw counts half.
   private final double[][][] chances;
 
   /// @param rules a match by the same rules
   MatchOdds(Contest rules, FrameOdds odds) {
     this.rules = rules;
     this.odds = odds;
-    needed = rules.frames() / 2 + 1;
     int lead = rules.start(0) - rules.start(1);
-    for (int breaker = 0; breaker < Frame.SEATS; breaker++) {
+    for (int breaker = 0; breaker < Frame.SIDES; breaker++) {
       frame[breaker] = odds.atRack(rules.reds(), breaker, 0, lead);
     }
-    chances = new double[needed][needed][Frame.SEATS];
-    for (int first = needed - 1; first >= 0; first--) {
-      for (int second = needed - 1; second >= 0; second--) {
-        for (int breaker = 0; breaker < Frame.SEATS; breaker++) {
-          chances[first][second][breaker] = after(first, second, breaker, frame[breaker]);
+    int frames = rules.frames();
+    chances = new double[frames][frames][Frame.SIDES];
+    for (int played = frames - 1; played >= 0; played--) {
+      for (int first = 0; first <= played; first++) {
+        for (int breaker = 0; breaker < Frame.SIDES; breaker++) {
+          chances[first][played - first][breaker] =
+              after(first, played - first, breaker, frame[breaker]);
         }
       }
     }
@@ -37,14 +37,15 @@ final class MatchOdds {
 
   /// The chance of the first seat, which wins the frame so often that is played now.
   private double after(int first, int second, int breaker, double wins) {
-    double ahead = chance(first + 1, second, rules.breaksOffAfter(breaker, 0));
-    double behind = chance(first, second + 1, rules.breaksOffAfter(breaker, 1));
+    double ahead = chance(first + 1, second, Frame.side(rules.breaksOffAfter(breaker, 0)));
+    double behind = chance(first, second + 1, Frame.side(rules.breaksOffAfter(breaker, 1)));
     return wins * ahead + (1 - wins) * behind;
   }
 
   private double chance(int first, int second, int breaker) {
-    if (first == needed || second == needed) {
-      return first == needed ? 1 : 0;
+    boolean decided = 2 * Math.max(first, second) > rules.frames();
+    if (decided || first + second >= rules.frames()) {
+      return first == second ? 0.5 : first > second ? 1 : 0;
     }
     return chances[first][second][breaker];
   }
@@ -53,9 +54,11 @@ final class MatchOdds {
   /// due. Where points are added up it is in the last frame.
   double first(Contest table) {
     if (table.awaitsRack()) {
-      return chance(table.won(0), table.won(1), table.breaksOffNext());
+      return chance(table.won(0), table.won(1), Frame.side(table.breaksOffNext()));
     }
     double wins = odds.chance(table.frame(), table.lead(0), 0);
-    return table.isAggregate() ? wins : after(table.won(0), table.won(1), table.breaker(), wins);
+    return table.isAggregate()
+        ? wins
+        : after(table.won(0), table.won(1), Frame.side(table.breaker()), wins);
   }
 }

@@ -24,12 +24,24 @@ public final class SnookerDealer implements Dealer<Contest> {
   private static final int DELIBERATE = 5;
   private static final int SNOOKERS = 12;
   private static final int RERACKS = 30;
+  private static final int ORDERS = 25;
   static final int TWO_REDS = 3;
+
+  /// How many strokes half of a frame has that ends by the clock, and out of how many one is late.
+  private static final int HALF_A_FRAME = 30;
+
+  private static final int SLOW = 80;
+
+  /// How many strokes that pot nothing reach no cushion, in percent.
+  private static final int NO_CUSHION = 3;
 
   /// Out of how many events one is a sighting of the rare kind.
   static final int RARE = 60;
 
   private static final FoulReason[] REASONS = FoulReason.values();
+
+  /// So many of them, the first, can be seen at any table.
+  private static final int ANYWHERE = FoulReason.TIME.ordinal();
 
   private final int[][] pots;
   private final int[][] hardPots;
@@ -58,17 +70,33 @@ public final class SnookerDealer implements Dealer<Contest> {
   @Override
   public boolean next(Contest table, Chance chance, Move into) {
     if (table.awaitsRack()) {
-      return write(EventCode.rack(), into);
+      boolean changes = table.awaitsOrder() && chance.percent(ORDERS);
+      return write(changes ? order(table, chance) : EventCode.rack(), into);
     }
     if (table.toAct() == Kernel.HOUSE) {
-      return write(EventCode.lot(chance.below(Frame.SEATS)), into);
+      return write(EventCode.lot(chance.below(table.seats())), into);
     }
     if (table.isSimple() || table.isOver()) {
       return false;
     }
+    if (table.hasClock() && !table.frame().inHand() && chance.below(HALF_A_FRAME) == 0) {
+      write(EventCode.time(!table.inSecondHalf()), into);
+      return table.check(Kernel.HOUSE, into) == Kernel.FINE;
+    }
+    if (table.hasShotClock() && chance.below(SLOW) == 0) {
+      write(EventCode.foul(FoulReason.TIME, Frame.NONE, nomination(table, chance)), into);
+      return table.check(Kernel.HOUSE, into) == Kernel.FINE;
+    }
     boolean seen =
         table.frame().fouled() ? afterFoul(table, chance, into) : anytime(table, chance, into);
     return seen && table.check(Kernel.HOUSE, into) == Kernel.FINE;
+  }
+
+  /// Either pair may begin with either player.
+  private static long order(Contest table, Chance chance) {
+    int first = table.breaksOffNext() + 2 * chance.below(2);
+    int second = first + 1 + 2 * chance.below(2);
+    return EventCode.order(first % table.seats(), second % table.seats());
   }
 
   private static boolean write(long event, Move into) {
@@ -100,7 +128,7 @@ public final class SnookerDealer implements Dealer<Contest> {
       return false;
     }
     int kind = chance.below(100);
-    int seat = chance.below(Frame.SEATS);
+    int seat = chance.below(table.seats());
     if (kind < 50) {
       return write(EventCode.touching(1 + chance.below(Frame.BLACK)), into);
     }
@@ -166,6 +194,9 @@ public final class SnookerDealer implements Dealer<Contest> {
     if (chance.percent(pot ? fouls[seat] : safetyFouls[seat])) {
       return foulStroke(table, ball, chance);
     }
+    if (table.needsCushion() && chance.percent(NO_CUSHION)) {
+      return hits(ball, Remark.foul(FoulReason.CUSHION, Frame.NONE));
+    }
     boolean safe = !pot && !table.isSimple() && chance.percent(safeties[seat]);
     return hits(ball, safe ? Remark.safe() : 0);
   }
@@ -193,7 +224,7 @@ public final class SnookerDealer implements Dealer<Contest> {
     if (table.hasChoice() && chance.percent(50)) {
       return Remark.foul(FoulReason.BEHIND, Frame.NONE);
     }
-    return Remark.foul(REASONS[chance.below(REASONS.length)], Frame.NONE);
+    return Remark.foul(REASONS[chance.below(ANYWHERE)], Frame.NONE);
   }
 
   private static long hitsNothing(Contest table, int ball) {

@@ -21,7 +21,7 @@ public final class SnookerOutlook implements Outlook<Contest> {
   /// @param table a match by the same rules
   /// @param abilities of the seats, in order
   public SnookerOutlook(Contest table, List<Ability> abilities) {
-    FrameOdds frame = OddsShelf.odds(abilities, table);
+    FrameOdds frame = OddsShelf.odds(Ability.ofSides(abilities), table);
     dealer = new SnookerDealer(abilities);
     playout = new ExpertPlayer(frame);
     odds = new MatchOdds(table, frame);
@@ -60,7 +60,11 @@ public final class SnookerOutlook implements Outlook<Contest> {
 
   private static boolean isCalm(Contest world) {
     Frame frame = world.frame();
-    return frame.strokeDue() && !frame.fouled() && !frame.freeBall() && frame.missesInRow() == 0;
+    return frame.strokeDue()
+        && !frame.blueShots()
+        && !frame.fouled()
+        && !frame.freeBall()
+        && frame.missesInRow() == 0;
   }
 
   @Override
@@ -69,7 +73,7 @@ public final class SnookerOutlook implements Outlook<Contest> {
     if (winner != Kernel.NOBODY) {
       return winner == side ? 1 : 0;
     }
-    double first = isFarEnough(world) ? odds.first(world) : 1.0 / Frame.SEATS;
+    double first = isFarEnough(world) ? odds.first(world) : 1.0 / Frame.SIDES;
     return side == 0 ? first : 1 - first;
   }
 }

@@ -2,69 +2,113 @@ package umpire.snooker.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.IntFunction;
 import umpire.core.Tape;
 import umpire.core.match.Statistics;
 import umpire.snooker.Contest;
+import umpire.snooker.EventCode;
 import umpire.snooker.Frame;
 import umpire.snooker.SnookerRule;
 
-/// What players and television ask for after a match: pots, safeties, breaks, and how far behind
-/// somebody was.
+/// What players and television ask for after a match: pots, safeties, breaks, the time a shot, and
+/// how far behind somebody was.
+///
+/// A record need not tell what a stroke was meant for. Where it was aimed at, or has left nothing
+/// easy, that is known, and of every ball that fell it is taken to be meant; the other strokes are
+/// counted as attempts, and told beside (S85).
 public final class SnookerStatistics implements Statistics<Contest> {
 
   private static final SnookerRule[] RULES = SnookerRule.values();
 
-  private final int[] strokes = new int[Frame.SEATS];
-  private final int[] scoring = new int[Frame.SEATS];
-  private final int[] safe = new int[Frame.SEATS];
-  private final int[] fouls = new int[Frame.SEATS];
-  private final int[] milestones = new int[Frame.SEATS];
-  private final int[] needed = new int[Frame.SEATS];
-  private final int[] highest = new int[Frame.SEATS];
-  private final int[] points = new int[Frame.SEATS];
-  private final int[] left = new int[Frame.SEATS];
+  /// What a player has said before a stroke.
+  private enum Meant {
+    UNSAID,
+    POT,
+    SAFE
+  }
+
+  private final int[] strokes = new int[Frame.SIDES];
+  private final int[] scoring = new int[Frame.SIDES];
+  private final int[] safe = new int[Frame.SIDES];
+  private final int[] unsaid = new int[Frame.SIDES];
+  private final int[] hard = new int[Frame.SIDES];
+  private final int[] fouls = new int[Frame.SIDES];
+  private final int[] needed = new int[Frame.SIDES];
+  private final int[] points = new int[Frame.SIDES];
+  private final int[] left = new int[Frame.SIDES];
+  private final int[] timed = new int[Frame.SIDES];
+  private final int[] seconds = new int[Frame.SIDES];
+  private final Breaks breaks = new Breaks();
+  private Meant meant = Meant.UNSAID;
+
+  /// Whether it was known what the last stroke was meant for before it was seen.
+  private boolean said;
 
   @Override
   public void saw(Contest table, Tape rulings) {
     for (int i = 0; i < rulings.size(); i++) {
-      count(RULES[rulings.rule(i)], rulings.seat(i), rulings.amount(i), table);
+      int seat = Math.max(0, rulings.seat(i));
+      count(RULES[rulings.rule(i)], seat, rulings.subject(i), rulings.amount(i), table);
     }
-    for (int seat = 0; seat < Frame.SEATS; seat++) {
-      needed[seat] = Math.max(needed[seat], table.foulsNeeded(seat));
-      highest[seat] = table.highestBreak(seat);
-      left[seat] = table.frame().strokeDue() ? table.left(seat) : left[seat];
+    for (int side = 0; side < Frame.SIDES; side++) {
+      needed[side] = Math.max(needed[side], table.foulsNeeded(side));
+      left[side] = table.frame().strokeDue() ? table.left(side) : left[side];
     }
   }
 
-  private void count(SnookerRule rule, int seat, int amount, Contest table) {
+  private void count(SnookerRule rule, int seat, int subject, int amount, Contest table) {
+    int side = Frame.side(seat);
     switch (rule) {
-      case STROKE -> {
-        strokes[seat]++;
-        safe[seat] += table.frame().hard() ? 1 : 0;
+      case AIM -> meant = EventCode.isPot(amount) ? Meant.POT : Meant.SAFE;
+      case STROKE -> countStroke(side, table.frame().hard());
+      case BREAK -> {
+        scoring[side]++;
+        unsaid[side] -= said ? 0 : 1; // a ball that fell was meant to
+        breaks.grow(seat, subject, amount, table.number());
       }
-      case BREAK -> scoring[seat]++;
-      case PENALTY, PENALTY_SEVEN -> fouls[1 - seat]++;
-      case MILESTONE -> milestones[seat]++;
-      case POT_RED, POT_COLOUR, POT_IN_ORDER, POT_FREE_BALL -> points[seat] += amount;
+      case PENALTY, PENALTY_SEVEN -> fouls[1 - side]++;
+      case POT_RED, POT_COLOUR, POT_IN_ORDER, POT_FREE_BALL -> {
+        points[side] += amount;
+        breaks.clear(rule == SnookerRule.POT_IN_ORDER && subject == Frame.BLACK);
+      }
+      case SHOT_TIME -> {
+        timed[side]++;
+        seconds[side] += subject;
+      }
       default -> {
         // tells nothing that is counted
       }
     }
   }
 
+  private void countStroke(int side, boolean leavesNothingEasy) {
+    strokes[side]++;
+    hard[side] += leavesNothingEasy ? 1 : 0;
+    safe[side] += leavesNothingEasy || meant == Meant.SAFE ? 1 : 0;
+    said = leavesNothingEasy || meant != Meant.UNSAID;
+    unsaid[side] += said ? 0 : 1;
+    meant = Meant.UNSAID;
+  }
+
   @Override
-  public List<Figure> figures() {
+  public List<Figure> figures(List<String> names) {
     var all = new ArrayList<Figure>();
-    all.add(figure("strokes", seat -> String.valueOf(strokes[seat])));
-    all.add(figure("pots, of strokes not noted as safe", this::pots));
-    all.add(figure("strokes that left nothing easy", seat -> String.valueOf(safe[seat])));
-    all.add(figure("fouls", seat -> String.valueOf(fouls[seat])));
-    all.add(figure("points by potting", seat -> String.valueOf(points[seat])));
-    all.add(figure("highest break", seat -> String.valueOf(highest[seat])));
-    all.add(figure("fifties and more", seat -> String.valueOf(milestones[seat])));
-    all.add(figure("points left when the last stroke was due", seat -> String.valueOf(left[seat])));
-    all.add(figure("most snookers needed", seat -> String.valueOf(needed[seat])));
+    all.add(numbers("strokes", strokes));
+    all.add(figure("pots, of strokes not known to be safe", this::pots));
+    all.add(numbers("of them of unknown purpose", unsaid));
+    all.add(numbers("strokes known to be safe", safe));
+    all.add(numbers("strokes that left nothing easy", hard));
+    all.add(numbers("fouls", fouls));
+    all.add(numbers("points by potting", points));
+    all.add(figure("highest break", side -> String.valueOf(breaks.highest(side))));
+    all.add(figure("fifties and more", side -> breaks.fifties(side, names)));
+    all.add(figure("centuries", side -> String.valueOf(breaks.centuries(side))));
+    if (timed[0] + timed[1] > 0) {
+      all.add(figure("seconds a shot, where noted", this::timeOfAShot));
+    }
+    all.add(numbers("points left when the last stroke was due", left));
+    all.add(numbers("most snookers needed", needed));
     return all;
   }
 
@@ -72,11 +116,22 @@ public final class SnookerStatistics implements Statistics<Contest> {
     return new Figure(what, List.of(value.apply(0), value.apply(1)));
   }
 
-  private String pots(int seat) {
-    int tried = strokes[seat] - safe[seat];
+  private static Figure numbers(String what, int[] counted) {
+    return figure(what, side -> String.valueOf(counted[side]));
+  }
+
+  private String pots(int side) {
+    int tried = strokes[side] - safe[side];
     return tried == 0
         ? "0 of 0"
         : "%d of %d (%d %%)"
-            .formatted(scoring[seat], tried, Math.round(100.0 * scoring[seat] / tried));
+            .formatted(scoring[side], tried, Math.round(100.0 * scoring[side] / tried));
+  }
+
+  private String timeOfAShot(int side) {
+    return timed[side] == 0
+        ? "-"
+        : String.format(
+            Locale.ROOT, "%.1f (%d timed)", (double) seconds[side] / timed[side], timed[side]);
   }
 }

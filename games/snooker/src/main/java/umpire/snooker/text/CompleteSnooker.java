@@ -1,5 +1,6 @@
 package umpire.snooker.text;
 
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -16,7 +17,6 @@ import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.search.Outlook;
 import umpire.snooker.Contest;
-import umpire.snooker.Frame;
 import umpire.snooker.SnookerEvent;
 import umpire.snooker.SnookerProfiles;
 import umpire.snooker.SnookerRule;
@@ -36,7 +36,9 @@ public final class CompleteSnooker implements CompleteGame<Contest, SnookerEvent
       List.of("points", "frames", "highest break", "total");
 
   /// How well everybody plays of whom nothing is said.
-  private static final List<Ability> USUAL = List.of(Ability.AMATEUR, Ability.AMATEUR);
+  private static List<Ability> usual(int seats) {
+    return Collections.nCopies(seats, Ability.AMATEUR);
+  }
 
   @Override
   public Profiles profiles() {
@@ -45,12 +47,12 @@ public final class CompleteSnooker implements CompleteGame<Contest, SnookerEvent
 
   @Override
   public int fewest(Profile profile) {
-    return Frame.SEATS;
+    return SnookerProfiles.open(profile).seats();
   }
 
   @Override
   public int most(Profile profile) {
-    return Frame.SEATS;
+    return fewest(profile);
   }
 
   @Override
@@ -65,7 +67,7 @@ public final class CompleteSnooker implements CompleteGame<Contest, SnookerEvent
 
   @Override
   public Dealer<Contest> dealer(Profile profile, int seats) {
-    return new SnookerDealer(USUAL);
+    return new SnookerDealer(usual(seats));
   }
 
   @Override
@@ -80,7 +82,7 @@ public final class CompleteSnooker implements CompleteGame<Contest, SnookerEvent
 
   @Override
   public Outlook<Contest> outlook(Profile profile, int seats) {
-    return new SnookerOutlook(open(profile, seats), USUAL);
+    return new SnookerOutlook(open(profile, seats), usual(seats));
   }
 
   @Override

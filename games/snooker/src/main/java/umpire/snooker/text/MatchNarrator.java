@@ -35,6 +35,11 @@ final class MatchNarrator {
       case PENALTY_NEEDED -> penaltyNeeded(subject, amount, sentence);
       case BREAK -> sentence.say("break of ").fact("break", subject).aside("points", amount);
       case MILESTONE -> milestone(subject, sentence);
+      case SHOT_TIME ->
+          sentence
+              .say("takes ")
+              .fact("seconds", subject)
+              .say(subject == 1 ? " second" : " seconds");
       case NAMED -> sentence.say("has nominated ").word("nominated", name(subject));
       case UNNAMED -> sentence.say("has nominated nothing");
       case PENALTY_SEVEN -> sentence.say("penalty, always seven");
@@ -58,11 +63,17 @@ final class MatchNarrator {
       case POT_FREE_BALL -> sentence.say("scores the free ball ").word("ball", name(subject));
       case FREE_BALL_RESPOT ->
           sentence.say("respot ").words("respot", BallText.names(subject), "nothing");
-      case BEHIND_FREE_BALL, BEHIND_NOMINATED, FOUL_BALL_ON, FOUL_BALL_CONCERNED, FOUL_SEVEN ->
+      case BEHIND_FREE_BALL,
+          BEHIND_NOMINATED,
+          FOUL_BALL_ON,
+          FOUL_BALL_CONCERNED,
+          FOUL_SEVEN,
+          TIME_FOUL,
+          NO_CUSHION ->
           seenFoul(subject, amount, sentence);
       case OUT_OF_TURN -> sentence.say("plays out of turn");
       case MISS -> miss(subject, amount, sentence);
-      case MISS_LIMIT -> sentence.say("may place the white anywhere");
+      case MISS_LIMIT, HAND_AFTER_FOUL -> sentence.say("may place the white anywhere");
       case REPLACED -> FrameNarrator.call("plays the position again", subject, amount, sentence);
       case MISS_WARNING -> sentence.say("is warned: a third failure loses the frame");
       case LOST_BY_MISSES -> sentence.say("has failed a third time and loses the frame");
@@ -74,6 +85,19 @@ final class MatchNarrator {
     int subject = ruling.subject();
     int amount = ruling.amount();
     switch ((SnookerRule) ruling.rule()) {
+      case HALF_TIME ->
+          sentence
+              .say("half of the time is over: ")
+              .fact("seconds", subject)
+              .say(" seconds a stroke");
+      case TIME_UP -> sentence.say("the time is up");
+      case BLUE_SHOTS ->
+          sentence.say("level at ").fact("level", amount).say(": shots at the blue, draw lots");
+      case BLUE_SHOT ->
+          sentence
+              .say(subject == 1 ? "pots the blue, " : "does not pot the blue, ")
+              .fact("blues", amount)
+              .say(" so far");
       case LOT_CHOICE -> sentence.say("wins the lot and chooses who plays");
       case CHOSEN -> FrameNarrator.call("plays first", subject, amount, sentence);
       case CONCEDED -> sentence.say("concedes the frame");
@@ -89,15 +113,15 @@ final class MatchNarrator {
       case AWARDED_POINTS -> sentence.say("receives what is on the table");
       case MATCH_AWARDED -> sentence.say("is awarded the match");
       case FRAME_DRAWN -> sentence.say("the frame is level");
-      case MATCH_WON ->
-          sentence
-              .say("wins the match, frames ")
-              .fact("first", subject)
-              .say(" : ")
-              .fact("second", amount);
+      case MATCH_WON -> frames("wins the match, frames ", ruling, sentence);
+      case MATCH_DRAWN -> frames("the match is drawn, frames ", ruling, sentence);
       default ->
           throw new IllegalArgumentException(ruling + " is a duty: it is never told, only refused");
     }
+  }
+
+  private static void frames(String words, Ruling ruling, Sentence sentence) {
+    sentence.say(words).fact("first", ruling.subject()).say(" : ").fact("second", ruling.amount());
   }
 
   private static void standing(Ruling ruling, Sentence sentence) {

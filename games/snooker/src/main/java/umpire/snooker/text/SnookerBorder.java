@@ -43,15 +43,19 @@ final class SnookerBorder implements Border<Contest, SnookerEvent> {
   @Override
   public void tell(
       Ruling ruling, Contest known, int viewer, List<String> names, Sentence sentence) {
-    FrameNarrator.tell(ruling, sentence);
+    if (ruling.rule() == SnookerRule.FOUR_HANDED || ruling.rule() == SnookerRule.ORDER) {
+      sentence.say("plays first, then ").fact("second", names.get(ruling.subject()));
+    } else {
+      FrameNarrator.tell(ruling, sentence);
+    }
   }
 
   @Override
   public void facts(Contest veiled, int viewer, Facts into) {
     Scoreboard board = Scoreboard.of(veiled);
     into.say("frame", board.frame()).say("inPlay", board.inPlay());
-    for (int seat = 0; seat < board.players().size(); seat++) {
-      facts(seat, board.players().get(seat), into);
+    for (int seat = 0; seat < veiled.seats(); seat++) {
+      facts(seat, board.players().get(veiled.side(seat)), into);
     }
     into.say("reds", board.reds()).say("colours", BallWords.names(board.colours()));
     into.say("on", BallWords.names(board.on())).say("inHand", board.inHand());
@@ -63,6 +67,9 @@ final class SnookerBorder implements Border<Contest, SnookerEvent> {
     into.say("missesInRow", board.missesInRow());
     into.say("lastWarning", board.lastWarning()).say("stalemate", board.stalemate());
     into.say("break", board.breakPoints());
+    if (veiled.hasClock()) {
+      into.say("secondHalf", veiled.inSecondHalf()).say("blueShots", veiled.frame().blueShots());
+    }
   }
 
   private static void facts(int seat, Scoreboard.Player player, Facts into) {

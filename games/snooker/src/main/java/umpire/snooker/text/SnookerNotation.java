@@ -34,6 +34,9 @@ final class SnookerNotation implements Notation<SnookerEvent> {
       case "choose" -> new SnookerEvent.Choose(seat(words, 1, names));
       case "lot" -> new SnookerEvent.Lot(seat(words, 1, names));
       case "rack" -> alone(words, 1, new SnookerEvent.Rack());
+      case "order" -> order(words, names);
+      case "half" -> alone(words, 1, new SnookerEvent.Time(true));
+      case "time" -> alone(words, 1, new SnookerEvent.Time(false));
       case "free-ball", "freeball" -> alone(words, 1, new SnookerEvent.FreeBall());
       case "free" -> alone(words, expect(words, 1, "ball"), new SnookerEvent.FreeBall());
       case "touching" -> touching(words);
@@ -77,6 +80,11 @@ final class SnookerNotation implements Notation<SnookerEvent> {
   private static int seat(List<String> words, int at, List<String> names) throws BadEvent {
     SeatName name = SeatName.at(at, words, names);
     return alone(words, at + name.words(), name.seat());
+  }
+
+  private static SnookerEvent order(List<String> words, List<String> names) throws BadEvent {
+    SeatName first = SeatName.at(1, words, names);
+    return new SnookerEvent.Order(first.seat(), seat(words, 1 + first.words(), names));
   }
 
   private static SnookerEvent aim(List<String> words) throws BadEvent {
@@ -160,6 +168,9 @@ final class SnookerNotation implements Notation<SnookerEvent> {
       case SnookerEvent.Claim() -> "claim";
       case SnookerEvent.Lot(int seat) -> "lot " + names.get(seat);
       case SnookerEvent.Rack() -> "rack";
+      case SnookerEvent.Order(int first, int second) ->
+          "order " + names.get(first) + " " + names.get(second);
+      case SnookerEvent.Time(boolean half) -> half ? "half" : "time";
       case SnookerEvent.FreeBall() -> "free ball";
       case SnookerEvent.Touching(Ball ball) -> "touching " + BallWords.name(ball);
       case SnookerEvent.Foul(FoulReason reason, Ball ball, Ball nominated) ->
@@ -205,6 +216,8 @@ final class SnookerNotation implements Notation<SnookerEvent> {
             "commits a foul that only the eye sees: " + Reasons.words(FoulReason::withStroke),
             "hit red foul push"),
         new Form("... safe", "leaves the opponent nothing easy", "hit red safe"),
+        new Form(
+            "... SECONDSs", "took so long, if somebody looked at a clock", "hit red foul push 14s"),
         new Form("aim BALL [safe]", "says what is played at, for a pot or safe", "aim red safe"),
         new Form("again", "sends the offender back after a foul", "again"),
         new Form("replace", "has the balls put back after a miss", "replace"),
@@ -213,6 +226,10 @@ final class SnookerNotation implements Notation<SnookerEvent> {
         new Form("claim", "claims the frame", "claim"),
         new Form("lot NAME", "by the table: the lot falls to this player", "lot Anna"),
         new Form("rack", "by the table: the balls are set up for a frame", "rack"),
+        new Form(
+            "order NAME NAME",
+            "by the table: before a frame of two pairs, who breaks off and who follows",
+            "order Anna Ben"),
         new Form("free ball", "by the table: the player is snookered after a foul", "free ball"),
         new Form("touching BALL", "by the table: the white touches a ball", "touching red"),
         new Form(
@@ -224,6 +241,8 @@ final class SnookerNotation implements Notation<SnookerEvent> {
             "by the table: a foul without a stroke, on a ball, after a colour was nominated: "
                 + Reasons.words(FoulReason::withoutStroke),
             "foul touch brown nom blue"),
+        new Form("half", "by the table: half of the time of a frame is over", "half"),
+        new Form("time", "by the table: the time of a frame is up", "time"),
         new Form("stalemate", "by the table: the referee offers a re-rack", "stalemate"),
         new Form("rerack", "by the table: the frame is started again", "rerack"),
         new Form("warn NAME", "by the table: a warning for conduct", "warn Ben"),

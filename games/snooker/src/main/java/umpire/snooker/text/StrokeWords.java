@@ -3,6 +3,7 @@ package umpire.snooker.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import umpire.core.match.BadEvent;
 import umpire.core.text.Shown;
 import umpire.snooker.Ball;
@@ -12,8 +13,8 @@ import umpire.snooker.SnookerEvent.Shot;
 import umpire.snooker.Stroke;
 
 /// A stroke in words: `hit BALL`, or `pot BALL` if the ball hit first fell; then what else fell,
-/// what went off the table, what was nominated, what the referee saw, and whether it left the
-/// opponent nothing easy.
+/// what went off the table, what was nominated, what the referee saw, whether it left the opponent
+/// nothing easy, and how long it took.
 ///
 /// The published problem's way, `Red Red White` for a red hit and a red and the white potted, is
 /// understood too; but a ball alone is a pot, as everybody means it.
@@ -26,6 +27,9 @@ final class StrokeWords {
   private static final String FOUL = "foul";
   private static final String SAFE = "safe";
 
+  /// A stroke takes a second at least, and less than a thousand.
+  private static final Pattern SECONDS = Pattern.compile("[1-9][0-9]{0,2}[sS]");
+
   private final List<String> words;
   private int at;
 
@@ -36,6 +40,7 @@ final class StrokeWords {
   private FoulReason reason = FoulReason.NONE;
   private Ball concerned = Ball.NONE;
   private boolean safe;
+  private int seconds;
 
   private StrokeWords(List<String> words) {
     this.words = words;
@@ -67,7 +72,7 @@ final class StrokeWords {
     }
     try {
       var remarks = new Remarks(nominated, second(), off, reason, concerned, safe);
-      return new Shot(new Stroke(hit.getFirst(), potted), remarks);
+      return new Shot(new Stroke(hit.getFirst(), potted), remarks, seconds);
     } catch (IllegalArgumentException impossible) {
       throw new BadEvent(words.size() - 1, "no such stroke: " + impossible.getMessage());
     }
@@ -116,11 +121,12 @@ final class StrokeWords {
       case FOUL -> readFoul();
       case SAFE -> safe = true;
       default -> {
-        if (!isNomination(words.get(start))) {
+        if (isNomination(words.get(start))) {
+          readNomination();
+        } else {
           at = start;
-          throw wrong("a ball, or one of hit, pot, off, nom, foul, safe");
+          readSeconds();
         }
-        readNomination();
       }
     }
   }
@@ -143,6 +149,19 @@ final class StrokeWords {
     if (!nominated.isColour()) {
       throw new BadEvent(at - 1, "a colour is nominated; if none was, write 'foul unnamed'");
     }
+  }
+
+  /// A number with an `s` behind it.
+  private void readSeconds() throws BadEvent {
+    String word = words.get(at);
+    if (!SECONDS.matcher(word).matches()) {
+      throw wrong("a ball, or one of hit, pot, off, nom, foul, safe, 14s");
+    }
+    if (seconds > 0) {
+      throw new BadEvent(at, "the time of the stroke comes twice");
+    }
+    seconds = Integer.parseInt(word.substring(0, word.length() - 1));
+    at++;
   }
 
   private void readFoul() throws BadEvent {
@@ -214,6 +233,7 @@ final class StrokeWords {
       addIf(remarks.concerned() != Ball.NONE, BallWords.name(remarks.concerned()), text);
     }
     addIf(remarks.safe(), SAFE, text);
+    addIf(shot.seconds() > 0, shot.seconds() + "s", text);
     return String.join(" ", text);
   }
 

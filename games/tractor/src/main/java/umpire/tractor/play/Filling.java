@@ -271,7 +271,7 @@ final class Filling {
         veiled.hands().imagine(bins[i], cards[i]);
       }
     }
-    if (veiled.phase() == Tractor.Phase.PLAYING) {
+    if (veiled.isLaidAway()) {
       veiled.imagineKitty();
     }
   }

@@ -49,7 +49,8 @@ public final class RulesPlayer implements Strategy<Tractor> {
     game.legal(seat, legal);
     if (game.rules().form() == TractorTerms.Form.OPEN_ROUND || game.play().choices() > 0) {
       legal.get(chance.below(legal.size()), answer);
-    } else if (game.phase() == Tractor.Phase.DECLARING) {
+    } else if (game.phase() == Tractor.Phase.DECLARING
+        || game.phase() == Tractor.Phase.OVERBIDDING) {
       declareOrPass(game, seat, answer);
     } else if (game.round().led() == 0) {
       leading.choose(game, seat, legal, answer);

@@ -4,6 +4,7 @@ import umpire.core.Chance;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Move;
 import umpire.tractor.Deck;
+import umpire.tractor.Hands;
 import umpire.tractor.Holding;
 import umpire.tractor.Round;
 import umpire.tractor.Tractor;
@@ -26,10 +27,14 @@ public final class TractorDealer implements Dealer<Tractor> {
       }
       case KITTY -> {
         into.set(Verb.KITTY.ordinal());
-        draw(table, table.rules().seating().kitty(), chance, into);
+        if (table.isLaidAway()) {
+          handOver(table, into);
+        } else {
+          draw(table, table.rules().seating().kitty(), chance, into);
+        }
       }
       case OPENING -> into.set(Verb.OPEN.ordinal(), opening(chance));
-      case DECLARING, LAYING_AWAY, PLAYING, UNDECIDED, OVER -> {
+      case DECLARING, LAYING_AWAY, OVERBIDDING, PLAYING, UNDECIDED, OVER -> {
         return false;
       }
     }
@@ -47,6 +52,14 @@ public final class TractorDealer implements Dealer<Tractor> {
     chance.shuffle(shuffled, spread(stock, shuffled));
     for (int i = 0; i < count; i++) {
       into.then(shuffled[i]);
+    }
+  }
+
+  /// What was laid away, as far as it is known.
+  private void handOver(Tractor table, Move into) {
+    int known = spread(table.hands().buried(), shuffled);
+    for (int i = 0; i < table.rules().seating().kitty(); i++) {
+      into.then(i < known ? shuffled[i] : Hands.UNKNOWN);
     }
   }
 

@@ -15,7 +15,7 @@ final class Unseen {
     cards.removeAll(game.hands().known(seat));
     game.round().laid(laid);
     cards.removeAll(laid);
-    if (seat == game.dealer()) {
+    if (seat == game.holder()) {
       cards.removeAll(game.hands().buried());
     }
   }

@@ -70,11 +70,7 @@ final class Refusals {
           notes.add(Sentence.of("legal here: cards of rank ").fact("rank", rank()));
       case DECLARE_WHAT_IS_DRAWN -> notes.add(notDrawn(actor, event));
       case STRONGER, OWN_DECLARATION, PARTNERS_DECLARATION -> notes.add(standing());
-      case KITTY_OF_EIGHT ->
-          notes.add(
-              game.nextToDraw() == Kernel.NOBODY
-                  ? cards(Sentence.of("legal here: "), kitty())
-                  : turn());
+      case KITTY_OF_EIGHT -> notes.add(kittyDue());
       case LAY_AWAY_EIGHT -> notes.addAll(layAway(actor, event));
       case IN_HAND -> notes.addAll(notHeld(actor, event));
       case LAY_COMPONENT -> {
@@ -96,13 +92,22 @@ final class Refusals {
     return notes;
   }
 
+  private Sentence kittyDue() {
+    if (game.isLaidAway()) {
+      boolean due = game.phase() == Tractor.Phase.KITTY;
+      return due ? Sentence.of("legal here: the cards that were laid away") : turn();
+    }
+    boolean drawn = game.nextToDraw() == Kernel.NOBODY;
+    return drawn ? cards(Sentence.of("legal here: "), kitty()) : turn();
+  }
+
   /// Who is to act, and how.
   private Sentence turn() {
     int seat = game.toAct();
     return switch (game.phase()) {
       case OPENING -> Sentence.of("legal here: main suit, dealer and ranks of the round");
       case DRAWING -> drawing();
-      case DECLARING -> player(seat).say(" is asked for a declaration");
+      case DECLARING, OVERBIDDING -> player(seat).say(" is asked for a declaration");
       case KITTY -> cards(Sentence.of("legal here: the kitty of "), kitty());
       case LAYING_AWAY -> cards(player(seat).say(" is to lay away "), kitty());
       case PLAYING -> player(seat).say(game.round().led() == 0 ? " is to lead" : " is to follow");
@@ -145,7 +150,7 @@ final class Refusals {
   }
 
   private List<Sentence> layAway(int actor, TractorEvent event) {
-    if (game.phase() != Tractor.Phase.LAYING_AWAY || actor != game.dealer()) {
+    if (game.phase() != Tractor.Phase.LAYING_AWAY || actor != game.holder()) {
       return List.of(turn());
     }
     return event instanceof TractorEvent.Bury(var cards) && cards.size() == kitty()

@@ -7,6 +7,7 @@ import umpire.tractor.Deck;
 import umpire.tractor.Tractor;
 import umpire.tractor.TractorCard;
 import umpire.tractor.TractorRule;
+import umpire.tractor.TrumpOrder;
 
 /// Says the rulings that only a complete game has; those of a round are told as ever.
 final class TractorNarrator {
@@ -43,6 +44,7 @@ final class TractorNarrator {
               .say("nobody declares: the cards are dealt anew")
               .aside("round", ruling.subject());
       case KITTY_TAKEN -> sentence.say("takes up the kitty").aside("open", amount);
+      case TAKEN_OVER -> tellTakenOver(amount, sentence);
       case LAID_AWAY -> sentence.say("lays ").fact("count", ruling.subject()).say(" cards away");
       case THROW_REFUSED -> tellRefused(ruling, sentence);
       case THROW_FINE -> tellFine(ruling, sentence);
@@ -73,6 +75,15 @@ final class TractorNarrator {
     String cards = (card(ruling) + " ").repeat(ruling.amount()).strip();
     sentence.say("declares ").fact("cards", cards);
     sentence.say(Deck.isJoker(ruling.subject()) ? ": no main suit" : "");
+  }
+
+  private static void tellTakenOver(int main, Sentence sentence) {
+    String name = String.valueOf(TractorCard.main(main));
+    if (main == TrumpOrder.NO_SUIT) {
+      sentence.say("takes over the kitty, no main suit").aside("main", name);
+    } else {
+      sentence.say("takes over the kitty, main suit ").fact("main", name);
+    }
   }
 
   /// The amount holds the length of the component and who can beat it.

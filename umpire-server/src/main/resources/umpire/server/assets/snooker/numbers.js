@@ -20,8 +20,8 @@ export function side(facts, seat) {
     lead: own.lead,
     left: own.left,
     snookers: own.snookers,
-    striking: facts.awaited.includes(facts.seats[seat].name),
-    won: facts.winner.includes(facts.seats[seat].name),
+    striking: facts.awaited.some((name) => seats.includes(name)),
+    won: facts.winner.some((name) => seats.includes(name)),
   };
 }
 

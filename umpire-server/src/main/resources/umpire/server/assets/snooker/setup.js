@@ -1,4 +1,4 @@
-/** A new match: two names, the rules, how many frames. */
+/** A new match: two names, the rules, how many frames. The pad has room for two players, so nothing for two pairs is offered. */
 
 import { h } from '../lib/view.js';
 import { presetAbout, presetName, switchAbout, switchEffect, t } from '../lib/words.js';
@@ -36,7 +36,7 @@ export function setupForm(kernel, setup, redraw, begin) {
     field(t('snooker.best-of'), switchField(find(profiles, 'frames'), setup, profiles)),
     h('details', { open: setup.more, ontoggle: (/** @type {any} */ event) => { setup.more = event.target.open; } },
       h('summary', null, t('snooker.all-rules')),
-      profiles.switches.filter((/** @type {any} */ one) => one.name !== 'frames')
+      profiles.switches.filter((/** @type {any} */ one) => !['frames', 'players'].includes(one.name))
         .map((/** @type {any} */ one) => field(switchAbout(one), switchField(one, setup, profiles), one.name))),
     setup.fault ? h('p', { class: 'fault', role: 'alert' }, setup.fault) : null,
     h('button', { class: 'primary', type: 'submit', 'data-testid': 'begin' }, t('snooker.begin')));
@@ -68,7 +68,8 @@ function presetField(profiles, setup, redraw) {
           redraw();
         },
       },
-      profiles.presets.map((/** @type {any} */ one) => h('option', { value: one.name, key: one.name }, presetName(one.name))))),
+      profiles.presets.filter((/** @type {any} */ one) => one.values.players !== 'four')
+        .map((/** @type {any} */ one) => h('option', { value: one.name, key: one.name }, presetName(one.name))))),
     h('p', { class: 'about' }, presetAbout(chosen)));
 }
 

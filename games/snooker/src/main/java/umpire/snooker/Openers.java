@@ -1,0 +1,74 @@
+package umpire.snooker;
+
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+
+/// Who opens the frames of a match: by lot or the first seat, then as the table has agreed, or as
+/// two pairs say before a frame.
+final class Openers {
+
+  private final SnookerTerms.BreakOff rule;
+  private final Rota rota;
+
+  /// Who broke off last, or will break off first.
+  private int breaker;
+
+  /// Who was said to break off the next frame.
+  private int named = Kernel.NOBODY;
+
+  Openers(SnookerTerms.BreakOff rule, Rota rota) {
+    this.rule = rule;
+    this.rota = rota;
+  }
+
+  void reset() {
+    open(0);
+  }
+
+  /// A seat breaks off.
+  void open(int seat) {
+    breaker = seat;
+    named = Kernel.NOBODY;
+  }
+
+  /// Who breaks off the frame after one that a seat broke off and a side won, or nobody did.
+  int after(int before, int won) {
+    int next = rota.after(before);
+    if (rule == SnookerTerms.BreakOff.ALTERNATE || won == Kernel.NOBODY) {
+      return next;
+    }
+    int side = rule == SnookerTerms.BreakOff.WINNER ? won : Frame.otherSide(won);
+    return Frame.side(next) == side ? next : rota.after(next);
+  }
+
+  /// Who breaks off after a frame that a side won, or nobody did.
+  int next(int won) {
+    return named == Kernel.NOBODY ? after(breaker, won) : named;
+  }
+
+  /// Who breaks off the first frame, if there is no lot.
+  int first() {
+    return named == Kernel.NOBODY ? breaker : named;
+  }
+
+  /// Whether two pairs may still say in which order they play.
+  boolean orderOpen() {
+    return named == Kernel.NOBODY && rota.seats() > Frame.SEATS;
+  }
+
+  /// Two pairs say who of them comes first in the next frame.
+  void order(int first, int second, Tape tape) {
+    named = first;
+    rota.order(first, second);
+    tape.say(SnookerRule.ORDER, first, second, 0);
+  }
+
+  int breaker() {
+    return breaker;
+  }
+
+  void copyFrom(Openers other) {
+    breaker = other.breaker;
+    named = other.named;
+  }
+}

@@ -1,0 +1,68 @@
+package umpire.snooker.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import umpire.snooker.Frame;
+
+/// The breaks of a match, as they grow, for those who list them afterwards.
+final class Breaks {
+
+  private static final int FIFTY = 50;
+  private static final int HUNDRED = 100;
+
+  /// A break.
+  ///
+  /// @param clearance whether it ended with the last black
+  private record Break(int seat, int points, int frame, boolean clearance) {
+
+    String words(List<String> names) {
+      String who = names.size() > Frame.SIDES ? names.get(seat) + ", " : "";
+      return "%d (%sframe %d%s)".formatted(points, who, frame, clearance ? ", clearance" : "");
+    }
+  }
+
+  private final List<Break> all = new ArrayList<>();
+  private boolean cleared;
+
+  /// Notes whether the ball that was just potted is the last one.
+  void clear(boolean last) {
+    cleared = last;
+  }
+
+  /// Notes that a stroke has scored.
+  ///
+  /// @param points of the whole break
+  /// @param scored of the stroke; if that is all, a new break has begun
+  void grow(int seat, int points, int scored, int frame) {
+    if (points > scored) {
+      all.removeLast();
+    }
+    all.add(new Break(seat, points, frame, cleared));
+  }
+
+  private Stream<Break> of(int side) {
+    return all.stream().filter(each -> Frame.side(each.seat) == side);
+  }
+
+  int highest(int side) {
+    return of(side).mapToInt(Break::points).max().orElse(0);
+  }
+
+  long centuries(int side) {
+    return of(side).filter(each -> each.points >= HUNDRED).count();
+  }
+
+  /// Those of fifty and more, in their order.
+  ///
+  /// @param names of the seats; with one a side nobody need be named
+  String fifties(int side, List<String> names) {
+    String list =
+        of(side)
+            .filter(each -> each.points >= FIFTY)
+            .map(each -> each.words(names))
+            .collect(Collectors.joining(", "));
+    return list.isEmpty() ? "none" : list;
+  }
+}
