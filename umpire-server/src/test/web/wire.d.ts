@@ -84,7 +84,7 @@ interface SwitchSheet {
 interface PresetSheet { name: string; about: string; values: Record<string, string> }
 interface GameSheet {
   id: string; title: string; players: { least: number; most: number };
-  presets: PresetSheet[]; switches: SwitchSheet[];
+  presets: PresetSheet[]; switches: SwitchSheet[]; seats: { preset: string; least: number; most: number }[];
   strategies: { name: string; about: string }[];
   rules?: { id: string; sentence: string; source: string }[];
 }

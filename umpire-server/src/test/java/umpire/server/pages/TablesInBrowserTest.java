@@ -30,6 +30,16 @@ final class TablesInBrowserTest {
        "options":{"hints":true,"pace":0}}\
       """;
 
+  private static final String OVERLAPS =
+      """
+      () => {
+        const at = [...document.querySelectorAll('.compass > *')].map((e) => e.getBoundingClientRect());
+        const apart = (a, b) =>
+          a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+        return at.flatMap((a, i) => at.slice(i + 1).filter((b) => !apart(a, b))).length;
+      }
+      """;
+
   private static final String COUNT_SOUNDS =
       """
       window.sounds = 0;
@@ -102,6 +112,30 @@ final class TablesInBrowserTest {
     anna.await("[data-do=lay]");
     anna.at(".pair .card").first().click();
     assertThat(anna.at(".judged.fine")).hasText(Pattern.compile("^spielt das Paar .*, erlaubt$"));
+    assertThat(anna.complaints()).isEmpty();
+  }
+
+  /// From the lobby on, where the rules say how many play.
+  @Test
+  void sixSitAroundATable() {
+    Visitor anna = AT.visitor(Browsers.Look.PHONE).open("/");
+    anna.at(".choice[data-value=tractor]").click();
+    anna.at(".choice[data-value=six]").click();
+    var places = anna.at("form select:has(option[value=me])");
+    assertThat(places).hasCount(6);
+    anna.at(".choice[data-value=standard]").click();
+    assertThat(places).hasCount(4);
+    anna.at(".choice[data-value=six]").click();
+    for (int seat = 1; seat < 6; seat++) {
+      places.nth(seat).selectOption("bot rules");
+    }
+    anna.at("form button.primary").click();
+    anna.await(".compass.six .south");
+    assertThat(anna.at(".compass.six .place")).hasCount(6);
+    assertThat(anna.page().evaluate(OVERLAPS)).as("places that cover each other").isEqualTo(0);
+    anna.await(".declaring [data-do=pass]");
+    assertThat(anna.barriers()).isEmpty();
+    assertThat(anna.fitsSideways()).isTrue();
     assertThat(anna.complaints()).isEmpty();
   }
 

@@ -63,6 +63,9 @@ final class TractorBorder implements Border<Tractor, TractorEvent> {
     boolean tricks = tricksBegan(game);
     int rank = tricks ? game.round().order().rank() : game.declaring().rank();
     into.say("rank", String.valueOf(TractorCard.rank(rank)));
+    if (game.rules().twos() == TractorTerms.Twos.TRUMPS) {
+      into.say("twos", "trumps");
+    }
     if (tricks || game.phase() == Phase.LAYING_AWAY) {
       int main = tricks ? game.round().order().main() : game.play().order().main();
       into.say("main", String.valueOf(TractorCard.main(main)));

@@ -4,15 +4,17 @@ import { pip, rankWord } from '../lib/cards.js';
 import { h } from '../lib/view.js';
 import { cardsOf } from './shared.js';
 
+/** Where they sit who come after the one who looks, and at last that one. */
 const PLACES = ['west', 'north', 'east', 'south'];
+const SIX = ['southwest', 'west', 'north', 'east', 'southeast', 'south'];
 
 /** @param {Played} message @param {Tools} tools @param {View['seats']} seats beginning left of the one who looks @param {() => void} look @returns {ViewNode} */
 export function compass(message, tools, seats, look) {
   const { view } = message;
   return h(
     'div',
-    { class: 'compass' },
-    seats.map((seat, i) => place(view, tools, seat, PLACES[i] ?? 'north')),
+    { class: seats.length === SIX.length ? 'compass six' : 'compass' },
+    seats.map((seat, i) => place(view, tools, seat, (seats.length === SIX.length ? SIX : PLACES)[i] ?? 'north')),
     centre(view, tools, look),
   );
 }

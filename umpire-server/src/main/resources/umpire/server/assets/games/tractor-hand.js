@@ -14,8 +14,12 @@ const SUITS = ['S', 'H', 'C', 'D'];
 export function rows(hand, table) {
   const rank = String(table.rank ?? '');
   const main = String(table.main ?? '');
-  const trump = (/** @type {string} */ card) => card === 'RJ' || card === 'BJ' || card[1] === rank || card[0] === main;
-  const trumps = hand.filter(trump).sort((a, b) => height(b, rank, main) - height(a, rank, main) || (a < b ? -1 : 1));
+  const twos = table.twos === 'trumps';
+  const trump = (/** @type {string} */ card) =>
+    card === 'RJ' || card === 'BJ' || card[1] === rank || card[0] === main || (twos && card[1] === '2');
+  const trumps = hand.filter(trump).sort(
+    (a, b) => height(b, rank, main, twos) - height(a, rank, main, twos) || (a < b ? -1 : 1),
+  );
   const suits = SUITS.filter((suit) => suit !== main).map((suit) => ({
     suit,
     cards: hand
@@ -31,11 +35,12 @@ export function rows(hand, table) {
   return [first, ...suits].filter((row) => row.cards.length);
 }
 
-/** How high a trump stands. @param {string} card @param {string} rank @param {string} main */
-function height(card, rank, main) {
+/** How high a trump stands. @param {string} card @param {string} rank @param {string} main @param {boolean} twos */
+function height(card, rank, main, twos) {
   if (card === 'RJ') return 40;
   if (card === 'BJ') return 39;
   if (card[1] === rank) return card[0] === main ? 38 : 30 + SUITS.indexOf(card[0]);
+  if (twos && card[1] === '2') return card[0] === main ? 29 : 20 + SUITS.indexOf(card[0]);
   return HIGH.length - HIGH.indexOf(card[1]);
 }
 

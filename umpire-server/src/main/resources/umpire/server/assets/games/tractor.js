@@ -9,6 +9,9 @@ import { forced, rows, tile } from './tractor-hand.js';
 import { Judged } from './tractor-judged.js';
 import { openSheet } from '../lib/sheet.js';
 
+/** When somebody may declare. */
+const DECLARING = ['drawing', 'declaring', 'overbidding'];
+
 /** The ranks from eleven on. */
 const HIGH = ['J', 'Q', 'K', 'A'];
 
@@ -25,7 +28,7 @@ export function create(root, tools) {
   const verb = () => (message.view.legal.some((event) => event.startsWith('bury')) ? 'bury' : 'lay');
   const turn = () => Boolean(message.view.seat && message.view.awaited.includes(message.view.seat));
 
-  /** How many cards a play has: as many as were led, eight to bury, any number in a lead. */
+  /** How many cards a play has: as many as were led, the kitty's to bury, any number in a lead. */
   function most() {
     const first = message.view.legal[0]?.split(' ').length ?? 2;
     return verb() === 'bury' || Number(message.view.table.led) > 0 ? first - 1 : 25;
@@ -165,7 +168,7 @@ export function create(root, tools) {
     return h(
       'div',
       { class: turn() ? 'mine turn' : 'mine' },
-      phase === 'declaring' || phase === 'drawing' ? declaring.view(message) : undefined,
+      DECLARING.includes(phase) ? declaring.view(message) : undefined,
       turn() && ['lay', 'bury'].includes(message.view.legal[0]?.split(' ')[0] ?? '')
         ? h(
             'div',

@@ -19,6 +19,11 @@ const OPTIONS = {
   watch: ['open', 'delayed', 'closed'],
 };
 
+/** How many can play by a preset. @param {GameSheet} game @param {PresetSheet} preset @returns {{ least: number, most: number }} */
+function players(game, preset) {
+  return game.seats.find((each) => each.preset === preset.name) ?? game.players;
+}
+
 export class Opening {
   /** @param {GameSheet[]} games @param {() => void} redraw @param {(body: object) => void} open */
   constructor(games, redraw, open) {
@@ -108,6 +113,13 @@ export class Opening {
     );
   }
 
+  /** As many seats as the rules have, and of those that there are the first. @param {GameSheet} game @param {PresetSheet} preset */
+  seat(game, preset) {
+    const { least, most } = players(game, preset);
+    while (this.seats.length < Math.max(2, least)) this.seats.push('link');
+    this.seats.length = Math.min(this.seats.length, most);
+  }
+
   /** Presets with what sets them apart, in words. @param {GameSheet} game */
   rules(game) {
     return h(
@@ -123,6 +135,7 @@ export class Opening {
             () => {
               this.preset = preset;
               this.switches = {};
+              this.seat(game, preset);
               this.redraw();
             },
             preset.name,
@@ -202,7 +215,7 @@ export class Opening {
       h(
         'div',
         { class: 'choices' },
-        this.seats.length < game.players.most
+        this.seats.length < players(game, preset).most
           ? h(
               'button',
               {
@@ -215,7 +228,7 @@ export class Opening {
               t('new.more'),
             )
           : undefined,
-        this.seats.length > Math.max(2, game.players.least)
+        this.seats.length > Math.max(2, players(game, preset).least)
           ? h(
               'button',
               {
