@@ -1,46 +1,132 @@
 package umpire.cli;
 
+import java.io.File;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import umpire.cli.ask.SaidWords;
+import umpire.cli.explain.Explaining;
+import umpire.cli.records.OneGame;
+import umpire.cli.verify.VerifyCall;
 import umpire.command.Judge;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.Version;
+import umpire.command.WrongQuestion;
 import umpire.core.Game;
 
-/// The plain call `judge GAME [FILE]`, without any option, and `--version`, taken past the
-/// command-line parser.
+/// The plainest calls taken past the command-line parser: `judge` and `explain` with a game or a
+/// file, `verify` with files, `ask` with a file and `--after`, and `--version`.
 ///
 /// Loading a parser costs several times what judging a short record does, and these are calls that
-/// scripts and graders make by the thousand. Everything else, and every mistake, goes to
-/// [CommandLineTree]; a test holds the two ways to the same behaviour. See decision 0006.
+/// scripts and graders make by the thousand, and people at a table with a question. Everything
+/// else, and every mistake, goes to [CommandLineTree]; a test holds the two ways to the same
+/// behaviour. See decision 0006.
 final class Shortcut {
+
+  /// Not a call of this kind.
+  private static final int NONE = -1;
+
+  /// No game has a number of events with more digits.
+  private static final int MOST_DIGITS = 6;
 
   private Shortcut() {}
 
   /// The status, or -1 if the call is not of this kind.
   static int run(String[] args, Streams streams) {
-    if (args.length == 1 && (args[0].equals("--version") || args[0].equals("-V"))) {
-      streams.tell(Version.line());
-      return Status.FINE;
+    if (args.length == 0) {
+      return NONE;
     }
-    boolean plain = (args.length == 2 || args.length == 3) && args[0].equals("judge");
-    for (int i = 1; plain && i < args.length; i++) {
-      plain = !args[i].isEmpty() && isNoOption(args[i]);
+    return switch (args[0]) {
+      case "--version", "-V" -> args.length == 1 ? version(streams) : NONE;
+      case "judge" -> arePlain(args, 1) ? judge(args, streams) : NONE;
+      case "explain" -> arePlain(args, 1) ? explain(args, streams) : NONE;
+      case "verify" -> arePlain(args, 1) ? verify(args, streams) : NONE;
+      case "ask" -> ask(args, streams);
+      default -> NONE;
+    };
+  }
+
+  private static int version(Streams streams) {
+    streams.tell(Version.line());
+    return Status.FINE;
+  }
+
+  /// `judge GAME [FILE]`.
+  private static int judge(String[] args, Streams streams) {
+    Optional<Game> game = args.length > 1 ? Game.named(args[1]) : Optional.empty();
+    if (game.isEmpty() || args.length > 3) {
+      return NONE;
     }
-    if (!plain) {
-      return -1;
+    return Judge.run(game.get(), file(args, 2), false, false, streams);
+  }
+
+  /// `explain GAME [FILE]` or `explain FILE`.
+  private static int explain(String[] args, Streams streams) {
+    if (args.length == 1 || args.length > 3) {
+      return NONE;
     }
     Optional<Game> game = Game.named(args[1]);
-    if (game.isEmpty()) {
-      return -1;
+    if (game.isPresent()) {
+      return Explaining.plainly(streams).classic(game.get(), file(args, 2));
     }
-    String file = args.length == 3 ? args[2] : Streams.STANDARD_INPUT;
-    return Judge.run(game.get(), file, false, false, streams);
+    boolean records = args.length == 2 && new File(args[1]).exists();
+    return records ? Explaining.plainly(streams).records(args[1]) : NONE;
+  }
+
+  /// `verify FILE …`.
+  private static int verify(String[] args, Streams streams) {
+    return args.length == 1
+        ? NONE
+        : VerifyCall.plainly(List.of(args).subList(1, args.length), streams);
+  }
+
+  /// `ask FILE [--after N]`; a wrong question is the parser's to complain of.
+  private static int ask(String[] args, Streams streams) {
+    boolean all = args.length == 2;
+    boolean after = args.length == 4 && args[2].equals("--after") && isNumber(args[3]);
+    if ((!all && !after) || !isFile(args[1])) {
+      return NONE;
+    }
+    OptionalInt events = all ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(args[3]));
+    return OneGame.read(
+        streams,
+        args[1],
+        1,
+        game -> {
+          try {
+            new SaidWords(streams).tellLegal(game, events);
+            return Status.FINE;
+          } catch (WrongQuestion question) {
+            return NONE;
+          }
+        });
+  }
+
+  /// By hand, since regular expressions would have to be loaded.
+  private static boolean isNumber(String word) {
+    boolean number = !word.isEmpty() && word.length() <= MOST_DIGITS;
+    for (int i = 0; number && i < word.length(); i++) {
+      number = word.charAt(i) >= '0' && word.charAt(i) <= '9';
+    }
+    return number;
+  }
+
+  private static String file(String[] args, int at) {
+    return args.length > at ? args[at] : Streams.STANDARD_INPUT;
+  }
+
+  private static boolean arePlain(String[] args, int from) {
+    for (int i = from; i < args.length; i++) {
+      if (!isFile(args[i]) && !args[i].equals(Streams.STANDARD_INPUT)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// An argument the parser would give no meaning of its own: neither an option nor an `@` file.
-  private static boolean isNoOption(String argument) {
-    return argument.equals(Streams.STANDARD_INPUT)
-        || (argument.charAt(0) != '-' && argument.charAt(0) != '@');
+  private static boolean isFile(String argument) {
+    return !argument.isEmpty() && argument.charAt(0) != '-' && argument.charAt(0) != '@';
   }
 }

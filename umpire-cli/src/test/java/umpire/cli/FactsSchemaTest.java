@@ -27,7 +27,7 @@ import umpire.core.profile.Profile;
 /// What viewers are told as JSON keeps to its published schema, in every game by all rules.
 final class FactsSchemaTest {
 
-  private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
+  private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn");
   private static final int EVENTS = 400;
 
   /// Of so many positions one is looked at.

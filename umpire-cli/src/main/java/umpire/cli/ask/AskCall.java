@@ -23,14 +23,11 @@ import umpire.command.ask.Position;
 import umpire.command.ask.Said;
 import umpire.command.ask.SaidSheet;
 import umpire.command.options.ReportFormat;
-import umpire.core.Rule;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.Finding;
 import umpire.core.record.Transcript;
 import umpire.core.review.Coach;
 import umpire.core.review.Decision;
 import umpire.core.text.BadInput;
-import umpire.core.text.Note;
 import umpire.sim.table.TextTable;
 
 /// `umpire ask`.
@@ -52,9 +49,6 @@ import umpire.sim.table.TextTable;
     },
     mixinStandardHelpOptions = true)
 public final class AskCall implements Callable<Integer> {
-
-  /// More than a person reads.
-  private static final int MOST_SHOWN = 60;
 
   private final Streams streams;
 
@@ -118,7 +112,7 @@ public final class AskCall implements Callable<Integer> {
       }
       Said said = said(position);
       switch (format) {
-        case TEXT -> tell(said);
+        case TEXT -> new SaidWords(streams).tell(said);
         case JSONL -> streams.tell(SaidSheet.of(said));
       }
       return Status.FINE;
@@ -133,28 +127,6 @@ public final class AskCall implements Callable<Integer> {
       return position.known(view);
     }
     return words.isEmpty() ? position.legal(who) : position.ruling(who, String.join(" ", words));
-  }
-
-  private void tell(Said said) {
-    switch (said) {
-      case Said.Over() -> line("the game is over");
-      case Said.Legal legal -> list(legal);
-      case Said.Ruled(String event, Finding finding) -> judge("'" + event + "' ", finding);
-      case Said.Known(String facts) -> line(facts);
-    }
-  }
-
-  private void list(Said.Legal legal) {
-    line(legal.who() + " may");
-    List<String> events = legal.events();
-    for (String event : events.subList(0, Math.min(MOST_SHOWN, events.size()))) {
-      line("  " + event);
-    }
-    if (events.isEmpty()) {
-      line("  do nothing");
-    } else if (events.size() > MOST_SHOWN || !legal.complete()) {
-      line("  (there may be more)");
-    }
   }
 
   private <K extends Kernel<K>, E> int advise(Position<K, E> position) throws WrongQuestion {
@@ -172,7 +144,7 @@ public final class AskCall implements Callable<Integer> {
       streams.tell(OptionSheet.advice(who, options));
       return Status.FINE;
     }
-    line(who + " may");
+    streams.tell(who + " may");
     var table = new TextTable(1, "", "wins, %", "±", "behind", "±");
     options.forEach(option -> table.row(OptionWords.row(option)));
     streams.page().table(table);
@@ -180,30 +152,7 @@ public final class AskCall implements Callable<Integer> {
     return Status.FINE;
   }
 
-  private void judge(String asked, Finding finding) {
-    switch (finding) {
-      case Finding.Fine() -> line(asked + "is legal");
-      case Finding.Open(Rule rule, Note missing) -> {
-        line(asked + "cannot be decided: it depends on " + missing.text());
-        cite(rule);
-      }
-      case Finding.Against(Rule rule, List<Note> notes) -> {
-        line(asked + "is not legal");
-        cite(rule);
-        notes.forEach(note -> line("  " + note.text()));
-      }
-    }
-  }
-
   private ParameterException wrong(String what) {
     return new ParameterException(spec.commandLine(), what);
-  }
-
-  private void cite(Rule rule) {
-    line("  rule " + rule.id() + ": " + rule.statement() + " (" + rule.citation() + ")");
-  }
-
-  private void line(String text) {
-    streams.tell(text);
   }
 }

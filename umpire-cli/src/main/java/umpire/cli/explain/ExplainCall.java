@@ -5,11 +5,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import umpire.cli.records.EitherInput;
-import umpire.command.ClassicRun;
 import umpire.command.Streams;
-import umpire.command.explain.JsonRulings;
-import umpire.command.explain.RecordRun;
-import umpire.command.explain.RulingWriter;
 import umpire.command.options.FaultOptions;
 import umpire.command.options.ReportFormat;
 import umpire.core.Game;
@@ -54,25 +50,12 @@ public final class ExplainCall implements Callable<Integer> {
   @Override
   public Integer call() {
     EitherInput.Choice choice = input.choice();
-    Game game = choice.game();
-    return game == null ? explainRecords(choice.file()) : explainClassic(game, choice.file());
-  }
-
-  private int explainClassic(Game game, String file) {
     FaultOptions faults = input.faults();
-    ClassicRun.StepWriter writer = writer(game, game.classic().unit()).stepWriter();
-    return new ClassicRun(game, streams).of(file, writer, faults.strict(), faults.keepGoing());
-  }
-
-  private int explainRecords(String file) {
-    return new RecordRun(streams)
-        .of(file, game -> writer(game, "game"), input.faults().keepGoing());
-  }
-
-  private RulingWriter writer(Game game, String unit) {
-    return switch (format) {
-      case TEXT -> new TextRulings(game, unit, sentences, streams);
-      case JSONL -> new JsonRulings(game, streams::tell);
-    };
+    var explaining =
+        new Explaining(streams, format, sentences, faults.strict(), faults.keepGoing());
+    Game game = choice.game();
+    return game == null
+        ? explaining.records(choice.file())
+        : explaining.classic(game, choice.file());
   }
 }

@@ -47,16 +47,22 @@ public final class OneGame {
       throw new ParameterException(
           spec.commandLine(), "--game %d: games count from 1".formatted(number));
     }
+    return read(streams, file, number, task);
+  }
+
+  /// The same for any game of any file.
+  public static int read(Streams streams, String file, int number, Task task) {
+    String name = Streams.name(file);
     try (InputStream in = streams.open(file)) {
-      return task.on(new RecordFile(in).game(number, name()));
+      return task.on(new RecordFile(in).game(number, name));
     } catch (RecordFile.NoSuchGame none) {
-      streams.complain(name() + ": " + none.getMessage());
+      streams.complain(name + ": " + none.getMessage());
       return Status.BAD_INPUT;
     } catch (BadInput fault) {
-      streams.complain(FaultReport.fault(name(), fault));
+      streams.complain(FaultReport.fault(name, fault));
       return Status.BAD_INPUT;
     } catch (IOException failure) {
-      return streams.cannotRead(name(), failure);
+      return streams.cannotRead(name, failure);
     }
   }
 }

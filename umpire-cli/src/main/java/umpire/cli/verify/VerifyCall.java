@@ -50,6 +50,13 @@ public final class VerifyCall implements Callable<Integer> {
     this.streams = streams;
   }
 
+  /// Verifies as the call without any option does, and returns the exit status.
+  public static int plainly(List<String> files, Streams streams) {
+    var call = new VerifyCall(streams);
+    call.files = files;
+    return call.call();
+  }
+
   @Override
   public Integer call() {
     ReportWriter writer =

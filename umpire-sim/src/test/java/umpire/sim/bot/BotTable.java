@@ -20,7 +20,8 @@ final class BotTable<K extends Kernel<K>, E> implements AutoCloseable {
   private int moves;
 
   private BotTable(Game game, CompleteGame<K, E> whole, Profile profile, ExternalBot bot) {
-    var names = List.of("Anna", "Ben", "Cleo", "Dan").subList(0, whole.fewest(profile));
+    var names =
+        List.of("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn").subList(0, whole.fewest(profile));
     this.bot = new BotStrategy<>(whole, profile, names, 0, bot);
     var seats = new ArrayList<Strategy<K>>();
     seats.add(this.bot);

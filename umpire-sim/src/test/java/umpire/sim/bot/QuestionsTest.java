@@ -31,7 +31,7 @@ import umpire.core.profile.Profile;
 /// What bots are told suffices to play every game.
 class QuestionsTest {
 
-  private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
+  private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn");
 
   /// Who plays from what is listed alone never counts, and where players count can go on for long.
   private static final int MOST_EVENTS = 3_000;
