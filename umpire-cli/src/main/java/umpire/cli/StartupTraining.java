@@ -43,7 +43,10 @@ public final class StartupTraining {
     }
     for (File record : files(folder, ".rec")) {
       train("verify", record.getPath());
+      train("verify", record.getPath(), "--quiet");
       train("explain", record.getPath());
+      train("ask", record.getPath(), "--after", "10");
+      train("ask", record.getPath(), "--view", "arbiter");
       train("convert", "--to", "jsonl", record.getPath());
     }
   }
