@@ -97,7 +97,7 @@ final class TablesInBrowserTest {
     anna.tabTo(".hand .card");
     anna.press("?");
     assertThat(anna.at(".reason"))
-        .containsText("Der Geber legt genau acht eigene Karten weg, und niemand sonst sieht sie");
+        .containsText("Der Geber legt genau so viele eigene Karten weg, wie der Kitty hat");
     anna.at(".reason button").click();
 
     var taken = anna.at(".hand .card[aria-pressed=true]");
