@@ -1,11 +1,7 @@
 package umpire.server.pages;
 
-import static java.nio.file.StandardOpenOption.CREATE;
-import static java.nio.file.StandardOpenOption.WRITE;
-
 import java.io.File;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -13,8 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/// What npm brings for these tests: installed once into the build's folder, by the lock file. Tests
-/// run in several processes, of which one installs while the others wait.
+/// What npm brings for these tests: installed once into the build's folder, by the lock file.
 final class Npm {
 
   private static final Path LISTED = Path.of("src/test/web");
@@ -25,14 +20,6 @@ final class Npm {
 
   /// The folder of packages; empty, and said loudly, if they cannot be had.
   static synchronized Optional<Path> packages() throws IOException, InterruptedException {
-    Files.createDirectories(PLACE);
-    try (var door = FileChannel.open(PLACE.resolve("door"), CREATE, WRITE);
-        var _ = door.lock()) {
-      return installed();
-    }
-  }
-
-  private static Optional<Path> installed() throws IOException, InterruptedException {
     Path modules = PLACE.resolve("node_modules");
     Path lock = PLACE.resolve("package-lock.json");
     if (Files.isDirectory(modules)
@@ -44,6 +31,7 @@ final class Npm {
     if (npm.isEmpty()) {
       return without("there is no npm");
     }
+    Files.createDirectories(PLACE);
     for (String file : List.of("package.json", "package-lock.json")) {
       Files.copy(LISTED.resolve(file), PLACE.resolve(file), StandardCopyOption.REPLACE_EXISTING);
     }
