@@ -41,7 +41,7 @@ public final class Arenas {
           Map.entry("maumau classic, random", -963847847630136065L),
           Map.entry("maumau classic, rules", 5342402204929689707L),
           Map.entry("snooker wpbsa, rules", 1439959297161765123L),
-          Map.entry("snooker wpbsa, random", 6679580422021783965L),
+          Map.entry("snooker wpbsa, random", 6207758590562147330L),
           Map.entry("tractor standard, random", 4781922874898881102L),
           Map.entry("tractor standard, rules", 322625453252191099L));
 
