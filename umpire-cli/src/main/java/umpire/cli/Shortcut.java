@@ -39,9 +39,9 @@ final class Shortcut {
     }
     return switch (args[0]) {
       case "--version", "-V" -> args.length == 1 ? version(streams) : NONE;
-      case "judge" -> arePlain(args, 1) ? judge(args, streams) : NONE;
-      case "explain" -> arePlain(args, 1) ? explain(args, streams) : NONE;
-      case "verify" -> arePlain(args, 1) ? verify(args, streams) : NONE;
+      case "judge" -> arePlain(args) ? judge(args, streams) : NONE;
+      case "explain" -> arePlain(args) ? explain(args, streams) : NONE;
+      case "verify" -> arePlain(args) ? verify(args, streams) : NONE;
       case "ask" -> ask(args, streams);
       default -> NONE;
     };
@@ -116,8 +116,9 @@ final class Shortcut {
     return args.length > at ? args[at] : Streams.STANDARD_INPUT;
   }
 
-  private static boolean arePlain(String[] args, int from) {
-    for (int i = from; i < args.length; i++) {
+  /// Whether nothing behind the call's name means anything to the parser.
+  private static boolean arePlain(String[] args) {
+    for (int i = 1; i < args.length; i++) {
       if (!isFile(args[i]) && !args[i].equals(Streams.STANDARD_INPUT)) {
         return false;
       }

@@ -35,18 +35,12 @@ final class Penalties {
   /// @param amount of cards or points
   boolean allows(int verb, int amount) {
     return table.terms().fines()
+        && Verb.canBeOf(verb, amount)
         && switch (verb) {
           case Verb.MISDEAL -> isDealing();
-          case Verb.RENEGE -> isUpTo(Pegging.HAND, amount) && cardsAreLaid();
-          default ->
-              isUpTo(Counting.MOST, amount)
-                  && table.counting().byPlayers()
-                  && (cardsAreLaid() || isAfterTheShow());
+          case Verb.RENEGE -> cardsAreLaid();
+          default -> table.counting().byPlayers() && (cardsAreLaid() || isAfterTheShow());
         };
-  }
-
-  private static boolean isUpTo(int most, int amount) {
-    return amount >= 1 && amount <= most;
   }
 
   /// From the first hand until the starter is turned up.

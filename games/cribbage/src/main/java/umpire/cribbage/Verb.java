@@ -59,6 +59,12 @@ public final class Verb {
     return verb >= RENEGE;
   }
 
+  /// Whether an error can be about so many cards or points.
+  public static boolean canBeOf(int verb, int amount) {
+    int most = verb == RENEGE ? Pegging.HAND : Counting.MOST;
+    return verb == MISDEAL || (amount >= 1 && amount <= most);
+  }
+
   /// How many cards or points an error is about.
   public static int amount(Move move) {
     return (int) move.cards();

@@ -13,6 +13,7 @@ import umpire.cribbage.CribbageRule;
 import umpire.cribbage.CribbageTerms;
 import umpire.cribbage.Layout;
 import umpire.cribbage.Pegging;
+import umpire.cribbage.Verb;
 
 /// Says why an event is refused, or what one would have to know: what would have been legal, and
 /// the facts. It tells nobody about cards they cannot see: only where cards are not recorded, so
@@ -221,7 +222,7 @@ final class Refusal {
     if (!table.terms().fines()) {
       return Sentence.of("nobody pays for errors at this table");
     }
-    if (event instanceof CribbageEvent.Renege(_, int cards) && !isUpTo(Pegging.HAND, cards)) {
+    if (event instanceof CribbageEvent.Renege(_, int cards) && !Verb.canBeOf(Verb.RENEGE, cards)) {
       return Sentence.of("one to ")
           .fact("most", Pegging.HAND)
           .say(" cards can have been held back");
@@ -230,10 +231,6 @@ final class Refusal {
     return counts || !(event instanceof CribbageEvent.Overcount)
         ? awaited()
         : Sentence.of("the referee counts at this table");
-  }
-
-  private static boolean isUpTo(int most, int amount) {
-    return amount >= 1 && amount <= most;
   }
 
   /// What is awaited now.
