@@ -17,6 +17,10 @@ public final class Tape {
 
   private final boolean recording;
   private long[] words;
+
+  /// The set of cards that was told with each word; empty while none was.
+  private long[] sets = {};
+
   private int size;
 
   /// An empty tape.
@@ -44,13 +48,27 @@ public final class Tape {
   public void say(Rule rule, int seat, int subject, int amount) {
     // Kept this short so that it is compiled into its callers: silence then costs one test.
     if (recording) {
-      write(rule, seat, subject, amount);
+      write(rule, seat, subject, amount, 0);
     }
   }
 
-  private void write(Rule rule, int seat, int subject, int amount) {
+  /// Notes that `rule` was applied and which cards it was about, a bit each; how many they are is
+  /// the amount.
+  public void show(Rule rule, int seat, int subject, long cards) {
+    if (recording) {
+      write(rule, seat, subject, Long.bitCount(cards), cards);
+    }
+  }
+
+  private void write(Rule rule, int seat, int subject, int amount, long cards) {
     if (size == words.length) {
       words = Arrays.copyOf(words, 2 * size);
+    }
+    if ((cards != 0 || sets.length > 0) && sets.length < words.length) {
+      sets = Arrays.copyOf(sets, words.length);
+    }
+    if (sets.length > 0) {
+      sets[size] = cards;
     }
     words[size++] =
         (long) rule.ordinal() << RULE_SHIFT
@@ -89,13 +107,35 @@ public final class Tape {
     return (int) words[i];
   }
 
+  /// The set of cards that word `i` shows, a bit each; none if it shows none.
+  public long cards(int i) {
+    return sets.length == 0 ? 0 : sets[i];
+  }
+
+  /// Notes word `i` of another tape.
+  public void repeat(Tape other, int i, List<? extends Rule> rulebook) {
+    if (recording) {
+      Rule rule = rulebook.get(other.rule(i));
+      write(rule, other.seat(i), other.subject(i), other.amount(i), other.cards(i));
+    }
+  }
+
   /// Word `i` as a ruling by the given rulebook.
   public Ruling ruling(int i, List<? extends Rule> rulebook) {
-    return new Ruling(rulebook.get(rule(i)), seat(i), subject(i), amount(i));
+    return new Ruling(rulebook.get(rule(i)), seat(i), subject(i), amount(i), cards(i));
   }
 
   /// Whether both tapes say the same.
   public boolean sameAs(Tape other) {
-    return Arrays.equals(words, 0, size, other.words, 0, other.size);
+    boolean same = size == other.size;
+    for (int i = 0; same && i < size; i++) {
+      same = saysSame(i, other, i);
+    }
+    return same;
+  }
+
+  /// Whether word `i` says the same as a word of another tape.
+  public boolean saysSame(int i, Tape other, int at) {
+    return words[i] == other.words[at] && cards(i) == other.cards(at);
   }
 }

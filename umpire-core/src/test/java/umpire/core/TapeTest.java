@@ -31,6 +31,29 @@ class TapeTest {
   }
 
   @Test
+  void showsSetsOfCards() {
+    var tape = new Tape();
+    tape.show(Sample.FIRST, 1, 5, 0x8_0000_0000_0003L);
+    tape.say(Sample.SECOND, 1, 5, 3);
+    List<Sample> rulebook = List.of(Sample.values());
+    assertThat(tape.ruling(0, rulebook))
+        .isEqualTo(new Ruling(Sample.FIRST, 1, 5, 3, 0x8_0000_0000_0003L));
+    assertThat(tape.cards(1)).isZero();
+    var other = new Tape();
+    other.repeat(tape, 0, rulebook);
+    other.repeat(tape, 1, rulebook);
+    assertThat(other.sameAs(tape)).isTrue();
+    other.rewind();
+    other.show(Sample.FIRST, 1, 5, 7);
+    assertThat(other.saysSame(0, tape, 0)).as("as many cards, but others").isFalse();
+    for (int i = 0; i < 1_000; i++) {
+      other.say(Sample.SECOND, 0, 0, i);
+    }
+    assertThat(other.cards(0)).isEqualTo(7);
+    assertThat(other.cards(1_000)).as("no set from before").isZero();
+  }
+
+  @Test
   void growsAsNeededAndRewinds() {
     var tape = new Tape();
     for (int i = 0; i < 10_000; i++) {

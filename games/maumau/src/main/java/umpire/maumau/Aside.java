@@ -107,7 +107,7 @@ final class Aside {
       Glimpse.seeMisfit(move);
     }
     if (then.game.over && then.game.winner() != Kernel.NOBODY) {
-      int ownDrawn =
+      long ownDrawn =
           drew && then.game.drawing.taker() == viewer ? then.game.drawing.takenCards() : 0;
       for (int seat = 0; seat < match.seats(); seat++) {
         Glimpse.seeLeft(move, seat, then.game.hand(seat) & ~ownDrawn);

@@ -16,9 +16,9 @@ public record CardRow(List<Integer> cards) {
   }
 
   /// Cards given as bits, 0 for one that was not recorded.
-  public static CardRow ofBits(int[] bits) {
+  public static CardRow ofBits(long[] bits) {
     var cards = new ArrayList<Integer>();
-    for (int bit : bits) {
+    for (long bit : bits) {
       cards.add(bit == 0 ? UNKNOWN : Cards.number(bit));
     }
     return new CardRow(cards);
@@ -38,14 +38,14 @@ public record CardRow(List<Integer> cards) {
   }
 
   /// The card at a place as a bit, 0 if it was not recorded.
-  public int bit(int place) {
+  public long bit(int place) {
     int card = cards.get(place);
-    return card == UNKNOWN ? 0 : 1 << card;
+    return card == UNKNOWN ? 0 : 1L << card;
   }
 
   /// All cards of the row that were recorded, as bits.
-  public int known() {
-    int known = 0;
+  public long known() {
+    long known = 0;
     for (int place = 0; place < size(); place++) {
       known |= bit(place);
     }

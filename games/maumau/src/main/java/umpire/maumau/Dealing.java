@@ -8,7 +8,7 @@ import umpire.core.kernel.Kernel;
 public final class Dealing {
 
   private final int players;
-  private final int[] known;
+  private final long[] known;
   private final int[] unknown;
 
   /// Who is still in the match and gets cards, a bit each.
@@ -16,7 +16,7 @@ public final class Dealing {
 
   Dealing(int players) {
     this.players = players;
-    this.known = new int[players];
+    this.known = new long[players];
     this.unknown = new int[players];
     this.in = (1 << players) - 1;
   }
@@ -41,7 +41,7 @@ public final class Dealing {
     return players;
   }
 
-  void deal(int seat, int cards, int more) {
+  void deal(int seat, long cards, int more) {
     known[seat] = cards;
     unknown[seat] = more;
   }
@@ -69,7 +69,7 @@ public final class Dealing {
   }
 
   /// The cards of a hand that are known, as bits.
-  public int hand(int seat) {
+  public long hand(int seat) {
     return known[seat];
   }
 
@@ -100,9 +100,9 @@ public final class Dealing {
   }
 
   /// All cards that are known to be in somebody's hand, as bits.
-  public int known() {
-    int all = 0;
-    for (int hand : known) {
+  public long known() {
+    long all = 0;
+    for (long hand : known) {
       all |= hand;
     }
     return all;
@@ -111,34 +111,34 @@ public final class Dealing {
   /// Writes the deck that leads to these hands and this opening card, with 0 for every other card.
   ///
   /// @param first who gets the first card
-  void write(int first, int opening, int[] deck) {
+  void write(int first, int opening, long[] deck) {
     Arrays.fill(deck, 0);
     int dealt = 0;
     int playing = Integer.bitCount(in);
     for (int i = 0; i < playing; i++) {
       int seat = nth(first, i);
       int place = i;
-      for (int rest = known[seat]; rest != 0; rest &= rest - 1) {
-        deck[place] = Integer.lowestOneBit(rest);
+      for (long rest = known[seat]; rest != 0; rest &= rest - 1) {
+        deck[place] = Long.lowestOneBit(rest);
         place += playing;
       }
-      dealt += Integer.bitCount(known[seat]) + unknown[seat];
+      dealt += Long.bitCount(known[seat]) + unknown[seat];
     }
-    deck[dealt] = 1 << opening;
+    deck[dealt] = 1L << opening;
   }
 
   /// Forgets the hands that a viewer does not see.
   void veil(int viewer) {
     for (int seat = 0; seat < players; seat++) {
       if (seat != viewer) {
-        unknown[seat] += Integer.bitCount(known[seat]);
+        unknown[seat] += Long.bitCount(known[seat]);
         known[seat] = 0;
       }
     }
   }
 
   /// One of the unknown cards of a hand is this.
-  void find(int seat, int card) {
+  void find(int seat, long card) {
     known[seat] |= card;
     unknown[seat]--;
   }

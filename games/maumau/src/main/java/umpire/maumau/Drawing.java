@@ -88,7 +88,7 @@ public final class Drawing {
   }
 
   private void drawOne(Piles piles, Tape tape) {
-    int card = piles.queue[piles.front++];
+    long card = piles.queue[piles.front++];
     if (piles.front > piles.faceUp) {
       game.sight.drawShown(taker, card);
     } else {
@@ -119,7 +119,7 @@ public final class Drawing {
   /// The discard pile without its open card has been shuffled: the drawing goes on.
   ///
   /// @param cards the new draw pile as bits, top card first, 0 where nobody knows
-  void shuffled(int[] cards, Tape tape) {
+  void shuffled(long[] cards, Tape tape) {
     tape.say(SHUFFLE, Kernel.NOBODY, 0, game.piles.left());
     from = game.piles.shuffle(cards, from);
     shuffledAt = game.piles.front;
@@ -165,18 +165,18 @@ public final class Drawing {
   }
 
   /// It becomes known which cards were drawn last: so many of the unknown ones.
-  void see(int cards, Tape tape) {
-    int unseen = cards;
-    int[] queue = game.piles.queue;
+  void see(long cards, Tape tape) {
+    long unseen = cards;
+    long[] queue = game.piles.queue;
     for (int i = from; i < game.piles.front && unseen != 0; i++) {
       if (queue[i] == 0) {
-        queue[i] = Integer.lowestOneBit(unseen);
+        queue[i] = Long.lowestOneBit(unseen);
         unseen ^= queue[i];
         game.hands[taker] |= queue[i];
         game.unknown[taker]--;
       }
     }
-    tape.say(DRAWN_SEEN, taker, 0, cards);
+    tape.show(DRAWN_SEEN, taker, 0, cards);
     if (reason == FORGOTTEN) {
       game.unsaid.pay(taker);
     }
@@ -221,8 +221,8 @@ public final class Drawing {
   }
 
   /// Those of them that are known, as bits.
-  public int takenCards() {
-    int cards = 0;
+  public long takenCards() {
+    long cards = 0;
     for (int i = from; i < game.piles.front; i++) {
       cards |= game.piles.queue[i];
     }

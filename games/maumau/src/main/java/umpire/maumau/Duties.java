@@ -103,7 +103,7 @@ final class Duties {
     };
   }
 
-  private static int checkLay(MauMau game, int move, int card) {
+  private static int checkLay(MauMau game, int move, long card) {
     boolean holds = (game.hands[game.seat] & card) != 0;
     if (!holds && (game.unknown[game.seat] == 0 || (unseen(game) & card) == 0)) {
       return OWN_CARD.ordinal();
@@ -130,9 +130,9 @@ final class Duties {
   }
 
   /// The rule by which a card does not fit.
-  private static MauMauRule misfit(MauMau game, int card) {
+  private static MauMauRule misfit(MauMau game, long card) {
     if (game.penalty > 0) {
-      int answers = game.rules.answers();
+      long answers = game.rules.answers();
       return answers == 0 ? NO_ANSWER : answers == Cards.SEVENS ? ONLY_SEVEN : SEVEN_OR_JACK;
     }
     if (game.eightActive) {
@@ -148,17 +148,17 @@ final class Duties {
   }
 
   /// The cards that the player to act may lay if he holds them.
-  static int layable(MauMau game) {
+  static long layable(MauMau game) {
     return game.held(game.seat) == 1 ? game.fitting & game.rules.last() : game.fitting;
   }
 
   /// The cards of which nobody recorded where they are.
-  static int unseen(MauMau game) {
-    int seen = game.piles.known();
+  static long unseen(MauMau game) {
+    long seen = game.piles.known();
     for (int player = 0; player < game.players; player++) {
       seen |= game.hands[player];
     }
-    return ~seen;
+    return game.rules.deck() & ~seen;
   }
 
   /// Whether a player may say that somebody has forgotten a word (M45).
@@ -168,8 +168,8 @@ final class Duties {
   }
 
   /// The cards of which no rule certainly forbids the player to act to lay them.
-  static int mayBeLaid(MauMau game) {
-    int own = game.hasDrawn ? game.drawn : game.hands[game.seat];
+  static long mayBeLaid(MauMau game) {
+    long own = game.hasDrawn ? game.drawn : game.hands[game.seat];
     boolean unknown = game.unknown[game.seat] > 0 && (!game.hasDrawn || game.drawn == 0);
     return layable(game) & (unknown ? own | unseen(game) : own);
   }
@@ -177,7 +177,7 @@ final class Duties {
   /// Lists all moves that no rule certainly forbids the player to act; a word is said only where it
   /// is due, and a suit is named with every card that is wild.
   static void list(MauMau game, Moves into) {
-    int cards = mayBeLaid(game);
+    long cards = mayBeLaid(game);
     listLays(game, cards, false, into);
     if (may(checkDraw(game))) {
       into.add(Verb.DRAW.ordinal());
@@ -199,14 +199,14 @@ final class Duties {
   }
 
   /// Lists what lays these cards: without a word, or with the one that is due, if one is.
-  private static void listLays(MauMau game, int cards, boolean says, Moves into) {
-    for (int rest = cards; rest != 0; rest &= rest - 1) {
-      int word = says ? game.wordDue(Integer.lowestOneBit(rest)) : 0;
+  private static void listLays(MauMau game, long cards, boolean says, Moves into) {
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      int word = says ? game.wordDue(Long.lowestOneBit(rest)) : 0;
       if (says && word == 0) {
         continue;
       }
       int card = Cards.number(rest);
-      boolean wild = game.rules.isWild(Integer.lowestOneBit(rest));
+      boolean wild = game.rules.isWild(Long.lowestOneBit(rest));
       for (int named = 0; wild && named < Cards.SUITS; named++) {
         into.add(Verb.LAY.ordinal(), MoveCode.naming(card, named) | word);
       }

@@ -15,7 +15,7 @@ final class Glimpse {
 
   private Glimpse() {}
 
-  static void seeTop(Move move, int card) {
+  static void seeTop(Move move, long card) {
     move.then(TOP).then(Cards.number(card));
   }
 
@@ -23,8 +23,8 @@ final class Glimpse {
     move.then(MISFIT).then(0);
   }
 
-  static void seeLeft(Move move, int seat, int hand) {
-    for (int rest = hand; rest != 0; rest &= rest - 1) {
+  static void seeLeft(Move move, int seat, long hand) {
+    for (long rest = hand; rest != 0; rest &= rest - 1) {
       move.then(seat).then(Cards.number(rest));
     }
   }
@@ -34,7 +34,7 @@ final class Glimpse {
     int top = game.piles.front;
     for (int i = 0; i + 1 < move.length(); i += 2) {
       int where = move.card(i);
-      int card = 1 << move.card(i + 1);
+      long card = 1L << move.card(i + 1);
       if (where == TOP) {
         game.piles.queue[top++] = card;
       } else if (where == MISFIT) {

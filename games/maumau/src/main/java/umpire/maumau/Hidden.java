@@ -12,10 +12,10 @@ package umpire.maumau;
 /// exception; then places admit what either of them did.)
 public final class Hidden {
 
-  private static final int ROOM = Cards.DECK;
+  private static final int ROOM = Cards.MOST;
 
   /// For each seat what its hidden cards cannot be, a set each.
-  private final int[] impossible = new int[MauMau.MOST_PLAYERS * ROOM];
+  private final long[] impossible = new long[MauMau.MOST_PLAYERS * ROOM];
 
   private final int[] count = new int[MauMau.MOST_PLAYERS];
 
@@ -23,13 +23,13 @@ public final class Hidden {
   private final int[] newest = new int[MauMau.MOST_PLAYERS];
 
   /// What the cards of the draw pile cannot be that lie face down.
-  private int notInPile;
+  private long notInPile;
 
-  private final int[] places = new int[ROOM];
+  private final long[] places = new long[ROOM];
   private final int[] owners = new int[ROOM];
   private int size;
   private int inHands;
-  private int cards;
+  private long cards;
   private boolean free;
   private int drawnPlace;
 
@@ -40,13 +40,13 @@ public final class Hidden {
     if (match.inDeal) {
       lookAtDeal(match.game);
     } else {
-      lookAtDealing(match.dealing);
+      lookAtDealing(match.dealing, match.rules().deck());
     }
   }
 
-  private void lookAtDealing(Dealing dealing) {
+  private void lookAtDealing(Dealing dealing, long deck) {
     free = true;
-    cards = ~dealing.known();
+    cards = deck & ~dealing.known();
     for (int seat = 0; seat < dealing.players(); seat++) {
       for (int i = dealing.unknown(seat); i > 0; i--) {
         add(seat, 0);
@@ -70,7 +70,7 @@ public final class Hidden {
     }
   }
 
-  private void add(int owner, int not) {
+  private void add(int owner, long not) {
     owners[size] = owner;
     places[size++] = not;
   }
@@ -94,11 +94,11 @@ public final class Hidden {
       return;
     }
     if (drew) {
-      int not = newest[seat] < 0 ? 0 : take(seat, newest[seat]);
+      long not = newest[seat] < 0 ? 0 : take(seat, newest[seat]);
       add(seat, mustFit(game) ? not | ~game.fitting : not);
     }
-    for (int rest = game.hands[seat] & ~game.sight.shown(seat); rest != 0; rest &= rest - 1) {
-      takeFor(seat, Integer.lowestOneBit(rest));
+    for (long rest = game.hands[seat] & ~game.sight.shown(seat); rest != 0; rest &= rest - 1) {
+      takeFor(seat, Long.lowestOneBit(rest));
     }
     for (int i = drew ? 1 : 0; i < unknown; i++) {
       add(
@@ -135,27 +135,27 @@ public final class Hidden {
     impossible[seat * ROOM + newest[seat]] = notInPile;
   }
 
-  private void ruleOut(int seat, int what) {
+  private void ruleOut(int seat, long what) {
     for (int i = seat * ROOM; i < seat * ROOM + count[seat]; i++) {
       impossible[i] |= what;
     }
   }
 
-  private void ruleOutNewest(int seat, int what) {
+  private void ruleOutNewest(int seat, long what) {
     if (newest[seat] >= 0) {
       impossible[seat * ROOM + newest[seat]] |= what;
     }
   }
 
   /// All hidden cards were in hands, and what was open is the draw pile now.
-  private void shuffle(int players, int what) {
+  private void shuffle(int players, long what) {
     for (int seat = 0; seat < players; seat++) {
       ruleOut(seat, what);
     }
     notInPile = ~what;
   }
 
-  private void takeNewest(int seat, int card) {
+  private void takeNewest(int seat, long card) {
     if (newest[seat] >= 0) {
       take(seat, newest[seat]);
     } else {
@@ -164,13 +164,13 @@ public final class Hidden {
   }
 
   /// A card turns out to be in this hand, or was laid from it: it was the one that could be least.
-  private void takeFor(int seat, int card) {
+  private void takeFor(int seat, long card) {
     int start = seat * ROOM;
     int best = -1;
     for (int i = start; i < start + count[seat]; i++) {
       boolean can = (impossible[i] & card) == 0;
       if (can
-          && (best < 0 || Integer.bitCount(impossible[i]) > Integer.bitCount(impossible[best]))) {
+          && (best < 0 || Long.bitCount(impossible[i]) > Long.bitCount(impossible[best]))) {
         best = i;
       }
     }
@@ -189,8 +189,8 @@ public final class Hidden {
   }
 
   /// Takes a card out of a hand; what it could not be. The others move up in their order.
-  private int take(int seat, int place) {
-    int not = impossible[seat * ROOM + place];
+  private long take(int seat, int place) {
+    long not = impossible[seat * ROOM + place];
     count[seat] = Math.max(0, count[seat] - 1);
     int from = seat * ROOM + place;
     System.arraycopy(impossible, from + 1, impossible, from, count[seat] - place);
@@ -216,7 +216,7 @@ public final class Hidden {
   }
 
   /// What cannot lie at a place, as bits.
-  public int impossible(int place) {
+  public long impossible(int place) {
     return places[place];
   }
 
@@ -226,14 +226,14 @@ public final class Hidden {
   }
 
   /// The cards that lie at these places, as bits; while hands are dealt there are more of them.
-  public int cards() {
+  public long cards() {
     return cards;
   }
 
   /// Puts a card on every place.
   ///
   /// @param dealt a card for each as a bit
-  public void settle(MauMauMatch match, int[] dealt) {
+  public void settle(MauMauMatch match, long[] dealt) {
     for (int place = 0; place < inHands; place++) {
       if (match.inDeal) {
         match.game.hands[owners[place]] |= dealt[place];

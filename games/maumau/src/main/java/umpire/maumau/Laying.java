@@ -24,7 +24,7 @@ final class Laying {
 
   static void lay(MauMau game, int move, Tape tape) {
     int player = game.seat;
-    int card = MoveCode.card(move);
+    long card = MoveCode.card(move);
     take(game, player, card);
     game.sight.lay(player, card, game.hasDrawn);
     game.piles.lay(card);
@@ -51,7 +51,7 @@ final class Laying {
     }
   }
 
-  private static void take(MauMau game, int player, int card) {
+  private static void take(MauMau game, int player, long card) {
     if ((game.hands[player] & card) != 0) {
       game.hands[player] ^= card;
     } else {
@@ -76,7 +76,7 @@ final class Laying {
   ///
   /// @param player who laid it; [Kernel#NOBODY] for the opening card
   /// @param next whom it concerns: the player who follows
-  static void act(MauMau game, int card, int player, int next, Tape tape) {
+  static void act(MauMau game, long card, int player, int next, Tape tape) {
     TableRules rules = game.rules;
     game.seat = next;
     if ((card & Cards.SEVENS) != 0) {

@@ -21,10 +21,10 @@ import umpire.core.kernel.Kernel;
 /// legal, [Laying] what cards do, [Drawing] how they are drawn, [Result] how a deal ends.
 public final class MauMau {
 
-  public static final int MOST_PLAYERS = 5;
+  public static final int MOST_PLAYERS = 8;
 
-  /// For each number of players, who follows whom: four bits a seat, the first seat lowest.
-  private static final int[] ORDERS = {0, 0, 0x01, 0x021, 0x0321, 0x04321};
+  /// Who follows whom, four bits a seat, the first seat lowest; but the last seat's are 0.
+  private static final int IN_ORDER = 0x765_4321;
 
   TableRules rules = TableRules.CLASSIC;
 
@@ -36,7 +36,7 @@ public final class MauMau {
 
   int playing;
 
-  /// Who follows whom, as in [#ORDERS].
+  /// Who follows whom, as in [#IN_ORDER].
   int order;
 
   /// Who is still in, a bit a seat.
@@ -48,7 +48,7 @@ public final class MauMau {
   /// Whose turn it is, or was when the deal ended.
   int seat;
 
-  final int[] hands = new int[MOST_PLAYERS];
+  final long[] hands = new long[MOST_PLAYERS];
 
   /// How many cards of each hand nobody recorded.
   final int[] unknown = new int[MOST_PLAYERS];
@@ -57,7 +57,7 @@ public final class MauMau {
   final Drawing drawing = new Drawing(this);
 
   /// The cards that may be laid now, in whosever hand they are.
-  int fitting;
+  long fitting;
 
   int penalty;
 
@@ -67,7 +67,7 @@ public final class MauMau {
   /// Whether the player to act has drawn, and the card he drew last, 0 if it is not known.
   boolean hasDrawn;
 
-  int drawn;
+  long drawn;
 
   /// Which place everybody got who is out, where the others play on.
   final int[] places = new int[MOST_PLAYERS];
@@ -91,12 +91,12 @@ public final class MauMau {
   /// Begins a deal by the published problem's rules, in which the first seat gets the first card.
   ///
   /// @param deck the 32 cards as bits, top card first
-  public void deal(int numberOfPlayers, int[] deck, Tape tape) {
+  public void deal(int numberOfPlayers, long[] deck, Tape tape) {
     deal(TableRules.CLASSIC, numberOfPlayers, 0, deck, tape);
   }
 
   /// Begins a deal by the rules of a table, in which everybody has cards.
-  public void deal(TableRules tableRules, int numberOfPlayers, int first, int[] deck, Tape tape) {
+  public void deal(TableRules tableRules, int numberOfPlayers, int first, long[] deck, Tape tape) {
     deal(tableRules, numberOfPlayers, (1 << numberOfPlayers) - 1, first, deck, tape);
   }
 
@@ -106,7 +106,7 @@ public final class MauMau {
   /// @param first who gets the first card
   /// @param deck as above, with 0 for each card that nobody recorded; the opening card is known
   void deal(
-      TableRules tableRules, int numberOfPlayers, int seats, int first, int[] deck, Tape tape) {
+      TableRules tableRules, int numberOfPlayers, int seats, int first, long[] deck, Tape tape) {
     layOut(tableRules, numberOfPlayers, seats, deck);
     seat = first;
     int dealt = piles.front - 1;
@@ -124,45 +124,46 @@ public final class MauMau {
   }
 
   /// Puts the deck on the table.
-  private void layOut(TableRules tableRules, int numberOfPlayers, int seats, int[] deck) {
+  private void layOut(TableRules tableRules, int numberOfPlayers, int seats, long[] deck) {
     rules = tableRules;
     players = numberOfPlayers;
     seated = in = seats;
     playing = Integer.bitCount(seats);
     reversed = false;
     if (playing == players) {
-      order = ORDERS[players];
+      order = IN_ORDER & (1 << 4 * (players - 1)) - 1;
     } else {
       setOrder();
     }
-    piles.open(deck, playing * rules.handSize(playing));
+    piles.open(deck, rules.deckSize(), playing * rules.handSize(playing));
     endless = over = false;
     winner = Kernel.NOBODY;
   }
 
   /// One card to each player, and again, until everybody has as many as are due.
-  private void dealHands(int[] deck, int dealt) {
+  private void dealHands(long[] deck, int dealt) {
     int size = rules.handSize(playing);
     int player = seat;
     for (int place = 0; place < playing; place++) {
-      int hand = 0;
+      long hand = 0;
       for (int i = place; i < dealt; i += playing) {
         hand |= deck[i];
       }
       hands[player] = hand;
-      unknown[player] = size - Integer.bitCount(hand);
+      unknown[player] = size - Long.bitCount(hand);
       player = after(player, order);
     }
     for (int out = 0; playing < players && out < players; out++) {
       if (!hasCards(out)) {
-        hands[out] = unknown[out] = 0;
+        hands[out] = 0;
+        unknown[out] = 0;
       }
     }
   }
 
   /// The opening card acts as if somebody had laid it (M4), except that a jack names no suit (M5)
   /// and nobody has another turn.
-  private void open(int card, Tape tape) {
+  private void open(long card, Tape tape) {
     int number = Cards.number(card);
     tape.say(OPENING, Kernel.NOBODY, number, players);
     if (rules.isWild(card)) {
@@ -226,7 +227,7 @@ public final class MauMau {
   }
 
   /// It becomes known which cards were drawn last: so many of the unknown ones.
-  void seeDrawn(int cards, Tape tape) {
+  void seeDrawn(long cards, Tape tape) {
     if (startsTurn() && !returned) {
       positions.forgetLast(); // it is the same turn, of which more is known
     }
@@ -235,14 +236,14 @@ public final class MauMau {
   }
 
   /// The discard pile without its open card has been shuffled.
-  void seeShuffled(int[] cards, Tape tape) {
+  void seeShuffled(long[] cards, Tape tape) {
     sight.shuffle(piles.covered());
     drawing.shuffled(cards, tape);
     lookForReturn();
   }
 
   /// One of the unknown cards of a hand is this.
-  void find(int player, int card) {
+  void find(int player, long card) {
     if ((hands[player] & card) == 0) {
       hands[player] |= card;
       unknown[player]--;
@@ -260,7 +261,7 @@ public final class MauMau {
   }
 
   /// The word that is due from the player to act who lays this card, see [Calls].
-  public int wordDue(int card) {
+  public int wordDue(long card) {
     return rules.calls().due(held(seat) - 1, rules.isWild(card));
   }
 
@@ -352,7 +353,7 @@ public final class MauMau {
   }
 
   /// The cards in a player's hand that are known, as bits.
-  public int hand(int player) {
+  public long hand(int player) {
     return hands[player];
   }
 
@@ -368,11 +369,11 @@ public final class MauMau {
 
   /// How many cards a player holds.
   public int held(int player) {
-    return Integer.bitCount(hands[player]) + unknown[player];
+    return Long.bitCount(hands[player]) + unknown[player];
   }
 
   /// The cards that the player to act may lay now, of those that are known.
-  public int candidates() {
+  public long candidates() {
     return Duties.layable(this) & (hasDrawn ? drawn : hands[seat]);
   }
 
@@ -425,7 +426,7 @@ public final class MauMau {
   }
 
   /// The card at a place of the draw pile as a bit, 0 if it is not known; the top card is 0.
-  public int drawPile(int place) {
+  public long drawPile(int place) {
     return piles.queue[piles.front + place];
   }
 
@@ -435,23 +436,23 @@ public final class MauMau {
   }
 
   /// The card at a place of the discard pile as a bit, from the bottom; the last lies open.
-  public int discardPile(int place) {
+  public long discardPile(int place) {
     return piles.queue[piles.border + place];
   }
 
   /// The cards of the discard pile without the open one.
-  public int covered() {
+  public long covered() {
     return piles.covered();
   }
 
   /// The cards that may be laid now, whoever has them.
-  public int fitting() {
+  public long fitting() {
     return fitting;
   }
 
   /// The suit that binds because it was named for the open card, or -1.
   public int namedSuit() {
-    int suits = fitting & ~rules.wild();
+    long suits = fitting & ~rules.wild();
     boolean wild = rules.isWild(piles.openCard());
     int suit = wild ? Cards.number(suits) & 3 : 0;
     return wild && (suits & ~Cards.ofSuit(suit)) == 0 ? suit : -1;
@@ -468,7 +469,7 @@ public final class MauMau {
   }
 
   /// The card that he drew last, as a bit; 0 if it is not known.
-  public int drawn() {
+  public long drawn() {
     return drawn;
   }
 
@@ -477,12 +478,12 @@ public final class MauMau {
   }
 
   /// The cards of which nobody recorded where they are.
-  public int unseen() {
+  public long unseen() {
     return Duties.unseen(this);
   }
 
   /// The cards in a player's hand that everybody knows of.
-  public int shown(int player) {
+  public long shown(int player) {
     return sight.shown(player);
   }
 
@@ -505,8 +506,8 @@ public final class MauMau {
   void veil(int viewer) {
     for (int player = 0; player < players; player++) {
       if (player != viewer) {
-        int seen = hands[player] & sight.shown(player);
-        unknown[player] = held(player) - Integer.bitCount(seen);
+        long seen = hands[player] & sight.shown(player);
+        unknown[player] = held(player) - Long.bitCount(seen);
         hands[player] = seen;
       }
     }

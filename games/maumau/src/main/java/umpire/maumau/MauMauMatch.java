@@ -41,7 +41,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   /// Whether the card that opened the deal is on record, and not only assumed.
   private boolean openingIsKnown = true;
 
-  private final int[] row = new int[Cards.DECK];
+  private final long[] row = new long[Cards.MOST];
   private final Move seen = new Move();
   private final Aside aside = new Aside();
 
@@ -251,8 +251,8 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     }
   }
 
-  private int[] deck(Move move) {
-    for (int place = 0; place < Cards.DECK; place++) {
+  private long[] deck(Move move) {
+    for (int place = 0; place < move.length(); place++) {
       row[place] = Verb.bit(move, place);
     }
     return row;
@@ -267,10 +267,10 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     }
     secrets |= move.cards() != 0;
     history.add(HOUSE, move);
-    dealing.deal(move.number(), Verb.cards(move), move.unknown());
+    dealing.deal(move.number(), move.cards(), move.unknown());
   }
 
-  private void begin(int[] deck, Tape tape) {
+  private void begin(long[] deck, Tape tape) {
     int first = standing.first();
     tape.say(MauMauRule.DEAL, first, standing.deals() + 1, handSize());
     inDeal = true;
@@ -296,7 +296,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   private void tellDrawn(Move move, boolean told, Tape tape) {
     secrets |= move.cards() != 0;
     history.add(HOUSE, move);
-    game.seeDrawn(Verb.cards(move) & ~game.drawing.takenCards(), tape);
+    game.seeDrawn(move.cards() & ~game.drawing.takenCards(), tape);
     justDrawn = told && move.unknown() > 0;
     look(tape);
     seePass();
@@ -335,7 +335,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     int seat = move.number();
     history.add(HOUSE, move);
     toShow &= ~(1 << seat);
-    Result.show(game, seat, Verb.cards(move) | game.hand(seat), tape);
+    Result.show(game, seat, move.cards() | game.hand(seat), tape);
     standing.score(game);
     finishIfShown(tape);
     await();

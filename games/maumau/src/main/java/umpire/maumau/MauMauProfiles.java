@@ -19,9 +19,16 @@ public final class MauMauProfiles {
   private static final List<Switch> SWITCHES =
       List.of(
           OneOf.of(
+              "deck",
+              "which cards are played with",
+              new Way("32", "the deck has 32 cards, from the sevens on"),
+              new Way("52", "the deck has 52 cards, and twos to sixes are plain")),
+          OneOf.of(
               "hand",
               "how many cards everybody is dealt",
-              new Way("by-players", "2, 3, 4 or 5 players are dealt 7, 6, 5 or 4 cards each"),
+              new Way(
+                  "by-players",
+                  "2, 3, 4 or 5 players are dealt 7, 6, 5 or 4 cards each, of 52 cards at least 5"),
               new Way("5", "everybody is dealt 5 cards"),
               new Way("6", "everybody is dealt 6 cards"),
               new Way("7", "everybody is dealt 7 cards")),
@@ -146,7 +153,7 @@ public final class MauMauProfiles {
           OneOf.of(
               "values",
               "what the cards left count",
-              new Way("published", "seven to ten count their pips, J 20, Q 3, K 4, A 11"),
+              new Way("published", "two to ten count their pips, J 20, Q 3, K 4, A 11"),
               new Way("skat", "A counts 11, T 10, K 4, Q 3, J 2 and the others nothing"),
               new Way("count", "every card counts one point"),
               new Way("jack-two", "a jack counts two points and every other card one")),
@@ -286,6 +293,7 @@ public final class MauMauProfiles {
   /// What everybody played before there was a switch for it.
   private static final Map<String, String> UNMENTIONED =
       Map.of(
+          "deck", "32",
           "wild", "jack",
           "last-card", "any",
           "last-seven", "idle",

@@ -21,12 +21,13 @@ public record MauMauTerms(TableRules rules, int deals, int limit, boolean elimin
   }
 
   private static TableRules rules(Profile profile) {
-    int wild = ofRank(profile.value("wild"));
-    int answers = profile.is("seven-answer", "none") ? 0 : Cards.SEVENS;
+    long wild = ofRank(profile.value("wild"));
+    long answers = profile.is("seven-answer", "none") ? 0 : Cards.SEVENS;
     answers |= profile.is("jack-on-seven", "stops") ? wild : 0;
-    int skipping = profile.is("eight", "skip") ? Cards.EIGHTS : 0;
+    long skipping = profile.is("eight", "skip") ? Cards.EIGHTS : 0;
     skipping |= profile.is("ace", "skip") ? Cards.ACES : 0;
     return new TableRules(
+        deck(profile),
         profile.is("hand", "by-players") ? 0 : profile.number("hand"),
         profile.is("opening-card", "acts"),
         profile.is("opening-jack", "own-suit"),
@@ -51,20 +52,24 @@ public record MauMauTerms(TableRules rules, int deals, int limit, boolean elimin
   }
 
   /// The cards that may be laid last.
-  private static int last(Profile profile, int wild) {
-    int not = profile.is("jack-last", "yes") ? 0 : wild;
+  private static long last(Profile profile, long wild) {
+    long not = profile.is("jack-last", "yes") ? 0 : wild;
     not |=
         switch (profile.value("last-card")) {
           case "no-ace" -> Cards.ACES;
           case "plain" -> wild | acting(profile);
           default -> 0;
         };
-    return ~not;
+    return deck(profile) & ~not;
+  }
+
+  private static long deck(Profile profile) {
+    return profile.is("deck", "52") ? Cards.ALL : Cards.SHORT_DECK;
   }
 
   /// The cards that do something when they are laid, beside those that are wild.
-  private static int acting(Profile profile) {
-    int acting = Cards.SEVENS | ofRank(profile.value("reverse"));
+  private static long acting(Profile profile) {
+    long acting = Cards.SEVENS | ofRank(profile.value("reverse"));
     acting |= profile.is("eight", "plain") ? 0 : Cards.EIGHTS;
     return acting | (profile.is("ace", "plain") ? 0 : Cards.ACES);
   }
@@ -79,7 +84,7 @@ public record MauMauTerms(TableRules rules, int deals, int limit, boolean elimin
     return new Calls(profile.number("call"), when, profile.is("caught", "players"));
   }
 
-  private static int ofRank(String rank) {
+  private static long ofRank(String rank) {
     return switch (rank) {
       case "eight" -> Cards.EIGHTS;
       case "jack" -> Cards.JACKS;

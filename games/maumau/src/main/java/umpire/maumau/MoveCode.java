@@ -6,7 +6,7 @@ package umpire.maumau;
 public final class MoveCode {
 
   /// A suit that is named stands above a card's number, as one more than the suit.
-  private static final int NAMED_SHIFT = 5;
+  private static final int NAMED_SHIFT = 6;
 
   public static final int DRAW = (Cards.SUITS + 1) << NAMED_SHIFT;
   public static final int KEEP = DRAW + 1;
@@ -21,7 +21,7 @@ public final class MoveCode {
   static final int NONE = -1;
 
   /// The words. Who says the second has said the first.
-  public static final int MAU = 256;
+  public static final int MAU = 512;
 
   public static final int MAU_MAU = 2 * MAU;
   private static final int WORDS = MAU | MAU_MAU;
@@ -38,7 +38,7 @@ public final class MoveCode {
 
   /// Whether a move that lays a card names a suit.
   public static boolean names(int move) {
-    return (move & ~WORDS) >= Cards.DECK;
+    return (move & ~WORDS) >= 1 << NAMED_SHIFT;
   }
 
   /// The suit that a move names which lays a wild card: the card's own if none is said.
@@ -47,8 +47,8 @@ public final class MoveCode {
   }
 
   /// The card a move lays, as a bit; none if it lays none.
-  public static int card(int move) {
-    return (move & ~WORDS) < DRAW ? 1 << (move & (Cards.DECK - 1)) : 0;
+  public static long card(int move) {
+    return (move & ~WORDS) < DRAW ? 1L << (move & (1 << NAMED_SHIFT) - 1) : 0;
   }
 
   /// The word that is said: [#MAU], [#MAU_MAU], or 0 for none.

@@ -19,7 +19,7 @@ public final class Origins {
     private int firstRow;
     private final int lastRow;
     private int size;
-    private int found;
+    private long found;
 
     private Batch(int seat, int row, int size) {
       this.seat = seat;
@@ -29,12 +29,12 @@ public final class Origins {
     }
 
     /// Those of them of which it is certain, as bits.
-    public int found() {
+    public long found() {
       return found;
     }
 
     private int free() {
-      return size - Integer.bitCount(found);
+      return size - Long.bitCount(found);
     }
   }
 
@@ -49,13 +49,13 @@ public final class Origins {
   private final List<Shown> shown = new ArrayList<>();
 
   /// For each draw pile of the deal, the cards that may be in it, or in the hands, unrecorded.
-  private final List<Integer> rows = new ArrayList<>();
+  private final List<Long> rows = new ArrayList<>();
 
   /// For each card, the last draw pile at whose time it lay open.
-  private final int[] lastOpen = new int[Cards.DECK];
+  private final int[] lastOpen = new int[Cards.MOST];
 
   /// @param unseen the cards that the deal leaves unrecorded, as bits
-  public Origins(int unseen) {
+  public Origins(long unseen) {
     rows.add(unseen);
     Arrays.fill(lastOpen, -1);
   }
@@ -79,7 +79,7 @@ public final class Origins {
   }
 
   /// A new draw pile is made of these cards, as far as their order is not known.
-  public void shuffle(int cards) {
+  public void shuffle(long cards) {
     rows.add(cards);
   }
 
@@ -114,7 +114,7 @@ public final class Origins {
       for (Shown each : List.copyOf(shown)) {
         List<Batch> open = each.open();
         if (open.size() == 1) {
-          open.getFirst().found |= 1 << each.card;
+          open.getFirst().found |= 1L << each.card;
           shown.remove(each);
           more = true;
         }
@@ -140,7 +140,7 @@ public final class Origins {
     if (all.isEmpty() || all.size() != batch.free()) {
       return false;
     }
-    all.forEach(each -> batch.found |= 1 << each.card);
+    all.forEach(each -> batch.found |= 1L << each.card);
     shown.removeAll(all);
     return true;
   }

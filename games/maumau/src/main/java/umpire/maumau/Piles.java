@@ -12,7 +12,7 @@ import umpire.core.kernel.Kernel;
 /// last shuffle is there, and without one since the opening card. A card that nobody recorded is 0.
 final class Piles {
 
-  int[] queue = new int[256];
+  long[] queue = new long[256];
 
   /// Where the opening card is.
   int opening;
@@ -29,18 +29,18 @@ final class Piles {
   /// Whether a discard pile has become a draw pile in this deal.
   boolean madeAnew;
 
-  /// Lays out a deck of which so many cards are dealt: the queue is the rest of it, then the
-  /// opening card. The deck itself stays where it is, before and up to that.
-  void open(int[] deck, int dealt) {
-    System.arraycopy(deck, 0, queue, 0, Cards.DECK);
+  /// Lays out a deck of so many cards, of which some are dealt: the queue is the rest of it, then
+  /// the opening card. The deck itself stays where it is, before and up to that.
+  void open(long[] deck, int size, int dealt) {
+    System.arraycopy(deck, 0, queue, 0, size);
     front = dealt + 1;
-    opening = border = faceUp = Cards.DECK;
+    opening = border = faceUp = size;
     queue[opening] = queue[dealt];
     back = opening + 1;
     madeAnew = false;
   }
 
-  int openCard() {
+  long openCard() {
     return queue[back - 1];
   }
 
@@ -53,7 +53,7 @@ final class Piles {
     return front == border;
   }
 
-  void lay(int card) {
+  void lay(long card) {
     reach(back + 1);
     queue[back++] = card;
   }
@@ -80,7 +80,7 @@ final class Piles {
   /// since `from`, and the open card, go with it, so that they stay neighbours.
   ///
   /// @return where that begins now which was taken
-  int shuffle(int[] cards, int from) {
+  int shuffle(long[] cards, int from) {
     int taken = front - from;
     int left = left();
     int start = back;
@@ -96,8 +96,8 @@ final class Piles {
   }
 
   /// All cards in the queue that are known, as bits.
-  int known() {
-    int cards = 0;
+  long known() {
+    long cards = 0;
     for (int i = front; i < back; i++) {
       cards |= queue[i];
     }
@@ -105,8 +105,8 @@ final class Piles {
   }
 
   /// All cards of the discard pile but the open one.
-  int covered() {
-    int cards = 0;
+  long covered() {
+    long cards = 0;
     for (int i = border; i < back - 1; i++) {
       cards |= queue[i];
     }

@@ -16,20 +16,26 @@ final class Positions {
 
   private static final int BUCKETS = 256;
 
-  // The parts of an entry.
-  private static final int TURN = 0;
-  private static final int ORDER = 1;
-  private static final int FITTING = 2;
-  private static final int HANDS = 3;
-  private static final int FRONT = HANDS + MauMau.MOST_PLAYERS;
-  private static final int BACK = FRONT + 1;
-  private static final int BEFORE = BACK + 1;
-  private static final int SIZE = BEFORE + 1;
+  // The parts of an entry; the hands come last, as many as there are players.
+  /// Where the draw pile begins, and above that where the discard pile ends.
+  private static final int PLACES = 0;
+
+  /// The entry before this one in its bucket.
+  private static final int BEFORE = 1;
+
+  /// Who is in turn, what is due, and who follows whom.
+  private static final int TURN = 2;
+
+  private static final int FITTING = 3;
+  private static final int HANDS = 4;
 
   private static final int NONE = -1;
 
-  private int[] entries = new int[64 * SIZE];
+  private long[] entries = new long[64 * (HANDS + MauMau.MOST_PLAYERS)];
   private int end;
+
+  /// How many parts an entry has.
+  private int size = HANDS;
 
   /// The last entry of each bucket; the others follow by [#BEFORE]. Kept once piles were made anew.
   private final int[] last = new int[BUCKETS];
@@ -43,7 +49,8 @@ final class Positions {
 
   /// Takes in the position at the beginning of a turn; whether it was there before.
   boolean enter(MauMau game) {
-    if (end == entries.length) {
+    size = HANDS + game.players;
+    if (end + size > entries.length) {
       entries = Arrays.copyOf(entries, 2 * end);
     }
     write(game);
@@ -54,41 +61,45 @@ final class Positions {
     if (indexed) {
       link(end);
     }
-    end += SIZE;
+    end += size;
     return false;
   }
 
   /// More has become known of the position that was taken in last: it is to be taken in again.
   void forgetLast() {
     if (end > 0) {
-      end -= SIZE;
+      end -= size;
       if (indexed) {
-        last[bucket(end)] = entries[end + BEFORE];
+        last[bucket(end)] = (int) entries[end + BEFORE];
       }
     }
   }
 
   private void write(MauMau game) {
-    int[] into = entries;
+    long[] into = entries;
     int due = game.eightActive ? 1 : game.penalty << 1;
-    into[end + TURN] = game.seat | (game.unsaid.forgetter() + 1) << 4 | due << 8;
-    into[end + ORDER] = game.order;
+    int turn = game.seat | (game.unsaid.forgetter() + 1) << 4 | due << 8;
+    into[end + PLACES] = game.piles.front | (long) game.piles.back << Integer.SIZE;
+    into[end + TURN] = turn | (long) game.order << Integer.SIZE;
     into[end + FITTING] = game.fitting;
-    into[end + HANDS] = game.hands[0];
-    into[end + HANDS + 1] = game.hands[1];
-    into[end + HANDS + 2] = game.players > 2 ? game.hands[2] : 0;
-    into[end + HANDS + 3] = game.players > 3 ? game.hands[3] : 0;
-    into[end + HANDS + 4] = game.players > 4 ? game.hands[4] : 0;
-    into[end + FRONT] = game.piles.front;
-    into[end + BACK] = game.piles.back;
+    for (int player = 0; player < game.players; player++) {
+      into[end + HANDS + player] = game.hands[player];
+    }
+  }
+
+  private int front(int at) {
+    return (int) entries[at + PLACES];
+  }
+
+  private int back(int at) {
+    return (int) (entries[at + PLACES] >>> Integer.SIZE);
   }
 
   /// Looks through the turns since a card has moved.
   private int lookBack() {
-    int back = entries[end + BACK];
-    int front = entries[end + FRONT];
-    for (int at = end - SIZE; at >= 0; at -= SIZE) {
-      if (entries[at + BACK] != back || entries[at + FRONT] != front) {
+    long places = entries[end + PLACES];
+    for (int at = end - size; at >= 0; at -= size) {
+      if (entries[at + PLACES] != places) {
         return NONE;
       }
       if (sameTurn(at)) {
@@ -102,7 +113,7 @@ final class Positions {
     if (!indexed) {
       index();
     }
-    for (int at = last[bucket(end)]; at != NONE; at = entries[at + BEFORE]) {
+    for (int at = last[bucket(end)]; at != NONE; at = (int) entries[at + BEFORE]) {
       if (sameTurn(at) && sameQueue(piles, at)) {
         return at;
       }
@@ -113,7 +124,7 @@ final class Positions {
   private void index() {
     indexed = true;
     Arrays.fill(last, NONE);
-    for (int at = 0; at < end; at += SIZE) {
+    for (int at = 0; at < end; at += size) {
       link(at);
     }
   }
@@ -125,33 +136,28 @@ final class Positions {
   }
 
   private int bucket(int at) {
-    int hash = 0;
-    for (int part = TURN; part < FRONT; part++) {
+    long hash = 0;
+    for (int part = TURN; part < size; part++) {
       hash = 31 * hash + entries[at + part];
     }
-    return (hash * 0x9e3779b9) >>> 24;
+    return (int) (hash * 0x9e3779b97f4a7c15L >>> 56);
   }
 
   /// Whether an entry is the newest one, but for the queue.
   private boolean sameTurn(int at) {
-    return Arrays.equals(entries, at, at + FRONT, entries, end, end + FRONT);
+    return Arrays.equals(entries, at + TURN, at + size, entries, end + TURN, end + size);
   }
 
   private boolean sameQueue(Piles piles, int at) {
-    return Arrays.equals(
-        piles.queue,
-        entries[at + FRONT],
-        entries[at + BACK],
-        piles.queue,
-        entries[end + FRONT],
-        entries[end + BACK]);
+    return Arrays.equals(piles.queue, front(at), back(at), piles.queue, front(end), back(end));
   }
 
   void copyFrom(Positions other) {
     if (entries.length < other.end) {
-      entries = new int[other.entries.length];
+      entries = new long[other.entries.length];
     }
     end = other.end;
+    size = other.size;
     System.arraycopy(other.entries, 0, entries, 0, end);
     indexed = other.indexed;
     if (indexed) {

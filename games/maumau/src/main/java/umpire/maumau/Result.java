@@ -130,11 +130,11 @@ public final class Result {
   /// Shows what a player had left, after the end of the deal.
   ///
   /// @param cards those of his cards that are now known
-  public static void show(MauMau game, int player, int cards, Tape tape) {
+  public static void show(MauMau game, int player, long cards, Tape tape) {
     int held = game.held(player);
     game.hands[player] = cards;
-    game.unknown[player] = held - Integer.bitCount(cards);
-    tape.say(SHOWN, player, 0, cards);
+    game.unknown[player] = held - Long.bitCount(cards);
+    tape.show(SHOWN, player, 0, cards);
     tellScore(game, player, tape);
   }
 }

@@ -29,26 +29,26 @@ public record Scoring(Values values, boolean doubling, Way way) {
     PLACES
   }
 
-  private static final int TENS = Cards.ofRank(Cards.TEN);
-  private static final int KINGS = Cards.ofRank(Cards.KING);
-  private static final int QUEENS = Cards.ofRank(Cards.QUEEN);
+  private static final long TENS = Cards.ofRank(Cards.TEN);
+  private static final long KINGS = Cards.ofRank(Cards.KING);
+  private static final long QUEENS = Cards.ofRank(Cards.QUEEN);
 
   /// What a hand counts whose unknown cards are taken for nothing, unless every card is one point.
-  public int value(int cards, int unknown) {
+  public int value(long cards, int unknown) {
     return switch (values) {
       case PUBLISHED -> Cards.value(cards);
       case SKAT -> skatValue(cards);
-      case COUNT -> Integer.bitCount(cards) + unknown;
-      case JACK_TWO -> Integer.bitCount(cards) + Integer.bitCount(cards & Cards.JACKS);
+      case COUNT -> Long.bitCount(cards) + unknown;
+      case JACK_TWO -> Long.bitCount(cards) + Long.bitCount(cards & Cards.JACKS);
     };
   }
 
-  private static int skatValue(int cards) {
-    return 11 * Integer.bitCount(cards & Cards.ACES)
-        + 10 * Integer.bitCount(cards & TENS)
-        + 4 * Integer.bitCount(cards & KINGS)
-        + 3 * Integer.bitCount(cards & QUEENS)
-        + 2 * Integer.bitCount(cards & Cards.JACKS);
+  private static int skatValue(long cards) {
+    return 11 * Long.bitCount(cards & Cards.ACES)
+        + 10 * Long.bitCount(cards & TENS)
+        + 4 * Long.bitCount(cards & KINGS)
+        + 3 * Long.bitCount(cards & QUEENS)
+        + 2 * Long.bitCount(cards & Cards.JACKS);
   }
 
   /// Whether what a hand counts depends on which cards it holds.

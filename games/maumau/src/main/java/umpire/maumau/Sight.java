@@ -33,10 +33,10 @@ final class Sight {
   private static final int SEAT_SHIFT = 3;
 
   private int[] kinds = new int[64];
-  private int[] sets = new int[64];
+  private long[] sets = new long[64];
   private int size;
   private boolean concludes;
-  private final int[] shown = new int[MauMau.MOST_PLAYERS];
+  private final long[] shown = new long[MauMau.MOST_PLAYERS];
 
   /// A new deal: nobody has seen anything.
   void reset() {
@@ -45,7 +45,7 @@ final class Sight {
     Arrays.fill(shown, 0);
   }
 
-  private void note(int kind, int seat, int cards) {
+  private void note(int kind, int seat, long cards) {
     if (size == kinds.length) {
       kinds = Arrays.copyOf(kinds, 2 * size);
       sets = Arrays.copyOf(sets, 2 * size);
@@ -54,7 +54,7 @@ final class Sight {
     sets[size++] = cards;
   }
 
-  void lay(int seat, int card, boolean drawn) {
+  void lay(int seat, long card, boolean drawn) {
     if ((shown[seat] & card) != 0) {
       shown[seat] ^= card;
     } else {
@@ -68,29 +68,29 @@ final class Sight {
   }
 
   /// A card is drawn that had lain open.
-  void drawShown(int seat, int card) {
+  void drawShown(int seat, long card) {
     shown[seat] |= card;
   }
 
   /// Somebody draws who would have to lay one of these.
-  void lacks(int seat, int cards) {
+  void lacks(int seat, long cards) {
     concludes = true;
     note(LACKS, seat, cards);
   }
 
   /// Somebody has drawn a card, face down, and would have to lay it if it were one of these.
-  void misfit(int seat, int cards) {
+  void misfit(int seat, long cards) {
     concludes = true;
     note(MISFIT, seat, cards);
   }
 
-  void shuffle(int cards) {
+  void shuffle(long cards) {
     concludes = true;
     note(SHUFFLED, 0, cards);
   }
 
   /// The cards in a player's hand that everybody knows of.
-  int shown(int seat) {
+  long shown(int seat) {
     return shown[seat];
   }
 
@@ -111,14 +111,14 @@ final class Sight {
     return kinds[i] >> SEAT_SHIFT;
   }
 
-  int cards(int i) {
+  long cards(int i) {
     return sets[i];
   }
 
   void copyFrom(Sight other) {
     if (kinds.length < other.size) {
       kinds = new int[other.kinds.length];
-      sets = new int[other.sets.length];
+      sets = new long[other.sets.length];
     }
     size = other.size;
     concludes = other.concludes;

@@ -11,9 +11,6 @@ public final class Standing {
   public static final int POINTS = 0;
   public static final int DEALS_WON = 1;
 
-  /// In the number that counts a player's places, so many bits for each, the first place highest.
-  private static final int PLACE_BITS = 12;
-
   /// Nobody has more points from before: far above any match, far below what a number holds.
   private static final int MOST_BEFORE = 1_000_000;
 
@@ -22,7 +19,9 @@ public final class Standing {
   private final int[] points;
   private final int[] won;
 
-  /// How often a player had each place, and which he had last; where places are played for.
+  /// How often a player had each place, the first place highest, and which he had last; where
+  /// places are played for. The more players, the fewer deals bring somebody to the limit, and so
+  /// all have as many bits as there is room for: eight players need eight each.
   private final long[] placed;
 
   private final int[] lastPlace;
@@ -122,7 +121,7 @@ public final class Standing {
     if (deal.rules.places() && deal.winner() != Kernel.NOBODY) {
       for (int player = 0; player < players; player++) {
         lastPlace[player] = Result.place(deal, player);
-        placed[player] += 1L << (PLACE_BITS * (MauMau.MOST_PLAYERS - lastPlace[player]));
+        placed[player] += 1L << (Long.SIZE / players * (players - lastPlace[player]));
       }
     }
   }

@@ -66,7 +66,7 @@ public final class TableDuties {
   /// How many cards there are to be.
   public static int cardsDue(MauMauMatch match, Move move) {
     return switch (Verb.of(move)) {
-      case DECK -> Cards.DECK;
+      case DECK -> match.rules().deckSize();
       case DEAL -> match.handSize();
       case DRAWN -> match.game.drawing.taken();
       case SHUFFLE -> match.game.piles.left();
@@ -80,19 +80,19 @@ public final class TableDuties {
     MauMau game = match.game;
     return switch (Verb.of(move)) {
       case DRAWN -> {
-        int known = game.drawing.takenCards();
-        int unknown = game.drawing.taken() - Integer.bitCount(known);
-        yield Integer.bitCount(Verb.cards(move) & ~known) - unknown;
+        long known = game.drawing.takenCards();
+        int unknown = game.drawing.taken() - Long.bitCount(known);
+        yield Long.bitCount(move.cards() & ~known) - unknown;
       }
       case LEFT ->
-          Integer.bitCount(Verb.cards(move) & ~game.hand(move.number()))
+          Long.bitCount(move.cards() & ~game.hand(move.number()))
               - game.unknown(move.number());
       default -> 0;
     };
   }
 
   /// The cards that stand in a row more than once.
-  public static int twice(Move move) {
+  public static long twice(Move move) {
     return switch (Verb.of(move)) {
       case DECK, SHUFFLE -> Verb.repeated(move);
       default -> 0;
@@ -100,14 +100,14 @@ public final class TableDuties {
   }
 
   /// The cards of a move that are somewhere else.
-  public static int elsewhere(MauMauMatch match, Move move) {
+  public static long elsewhere(MauMauMatch match, Move move) {
     MauMau game = match.game;
     return switch (Verb.of(move)) {
-      case DEAL -> Verb.cards(move) & match.dealing.known();
-      case OPEN -> move.number() < 0 ? 0 : 1 << move.number() & match.dealing.known();
-      case DRAWN -> Verb.cards(move) & ~game.drawing.takenCards() & ~Duties.unseen(game);
+      case DEAL -> move.cards() & match.dealing.known();
+      case OPEN -> move.number() < 0 ? 0 : 1L << move.number() & match.dealing.known();
+      case DRAWN -> move.cards() & ~game.drawing.takenCards() & ~Duties.unseen(game);
       case SHUFFLE -> Verb.rowCards(move) & ~game.piles.covered();
-      case LEFT -> Verb.cards(move) & ~game.hand(move.number()) & ~Duties.unseen(game);
+      case LEFT -> move.cards() & ~game.hand(move.number()) & ~Duties.unseen(game);
       case DECK, CALL_OFF, LAY, DRAW, PASS, CATCH -> 0;
     };
   }
@@ -143,9 +143,9 @@ public final class TableDuties {
       return;
     }
     if (match.toShow != 0) {
-      int seat = Cards.number(match.toShow);
+      int seat = Integer.numberOfTrailingZeros(match.toShow);
       MauMau game = match.game;
-      into.add(Verb.LEFT.ordinal(), seat, game.unknown(seat), Verb.set(game.hand(seat)), 0);
+      into.add(Verb.LEFT.ordinal(), seat, game.unknown(seat), game.hand(seat), 0);
     } else if (!match.inDeal) {
       listDeal(match, into);
     } else if (match.game.drawing.awaitsShuffle()) {
@@ -161,7 +161,7 @@ public final class TableDuties {
     if (seat >= 0) {
       into.add(Verb.DEAL.ordinal(), seat, match.handSize(), 0, 0);
     } else {
-      into.add(Verb.OPEN.ordinal(), Cards.number(~match.dealing.known()));
+      into.add(Verb.OPEN.ordinal(), Cards.number(match.rules().deck() & ~match.dealing.known()));
     }
   }
 }

@@ -6,6 +6,7 @@ package umpire.maumau;
 /// constant [#CLASSIC], as in [umpire.maumau.course.Course], every one of these functions is worked
 /// out beforehand (decision 0010).
 ///
+/// @param deck the cards that are played with
 /// @param handSize how many cards everybody is dealt; 0 if that depends on the number of players
 /// @param openingActs whether the opening card acts
 /// @param openingJackBinds whether an opening jack binds to its suit
@@ -29,19 +30,20 @@ package umpire.maumau;
 /// @param places whether the others play on
 /// @param scoring what the cards left count, and for whom
 public record TableRules(
+    long deck,
     int handSize,
     boolean openingActs,
     boolean openingJackBinds,
-    int reversing,
-    int skipping,
-    int active,
-    int again,
+    long reversing,
+    long skipping,
+    long active,
+    long again,
     int sevenCards,
     boolean doublingSevens,
-    int answers,
-    int wild,
-    int onWild,
-    int last,
+    long answers,
+    long wild,
+    long onWild,
+    long last,
     boolean lastSeven,
     DrawnCard drawn,
     boolean byChoice,
@@ -66,6 +68,7 @@ public record TableRules(
   /// The rules of the published problem.
   public static final TableRules CLASSIC =
       new TableRules(
+          Cards.SHORT_DECK,
           0,
           true,
           false,
@@ -78,7 +81,7 @@ public record TableRules(
           Cards.SEVENS,
           Cards.JACKS,
           0,
-          Cards.ALL,
+          Cards.SHORT_DECK,
           false,
           DrawnCard.LAID,
           false,
@@ -90,30 +93,42 @@ public record TableRules(
 
   private static final int DEALT_AND_PLAYERS = 9;
 
+  /// What everybody is dealt at least of the full deck, where the number depends on the players.
+  private static final int FEWEST_OF_FULL_DECK = 5;
+
+  /// How many cards are played with.
+  public int deckSize() {
+    return Long.bitCount(deck);
+  }
+
   /// How many cards each of so many players is dealt.
   public int handSize(int players) {
-    return handSize == 0 ? DEALT_AND_PLAYERS - players : handSize;
+    if (handSize != 0) {
+      return handSize;
+    }
+    int size = DEALT_AND_PLAYERS - players;
+    return deck == Cards.ALL ? Math.max(FEWEST_OF_FULL_DECK, size) : size;
   }
 
   /// The cards that fit on an open card that is not wild while nothing binds: its suit, its rank,
   /// and all that are wild.
-  public int fittingOn(int number) {
+  public long fittingOn(int number) {
     return Cards.alike(number) | wild;
   }
 
   /// The cards that fit on a wild card for which a suit was named.
-  public int fittingOnNamed(int suit) {
+  public long fittingOnNamed(int suit) {
     return (Cards.ofSuit(suit) & ~wild) | onWild;
   }
 
   /// The cards that fit on a wild card that opens the discard pile, for which nobody has named a
   /// suit.
-  public int fittingOnOpeningJack(int number) {
-    return openingJackBinds ? fittingOnNamed(number & Cards.SUITS - 1) : ~wild | onWild;
+  public long fittingOnOpeningJack(int number) {
+    return openingJackBinds ? fittingOnNamed(number & Cards.SUITS - 1) : (deck & ~wild) | onWild;
   }
 
   /// Whether a card is wild.
-  public boolean isWild(int card) {
+  public boolean isWild(long card) {
     return (card & wild) != 0;
   }
 

@@ -10,7 +10,7 @@ public final class Unrecorded implements Gaps<MauMauMatch> {
   @Override
   public int meanings(MauMauMatch match, Move move) {
     boolean many = lacksOpening(match, move) && !match.terms.eliminates(); // M49
-    return many ? Integer.bitCount(unknown(match, move)) : 1;
+    return many ? Long.bitCount(unknown(match, move)) : 1;
   }
 
   private static boolean lacksOpening(MauMauMatch match, Move move) {
@@ -23,8 +23,9 @@ public final class Unrecorded implements Gaps<MauMauMatch> {
   }
 
   /// The cards that nobody has named, as bits.
-  private static int unknown(MauMauMatch match, Move move) {
-    return ~(Verb.of(move) == Verb.DECK ? Verb.rowCards(move) : match.dealing.known());
+  private static long unknown(MauMauMatch match, Move move) {
+    long named = Verb.of(move) == Verb.DECK ? Verb.rowCards(move) : match.dealing.known();
+    return match.rules().deck() & ~named;
   }
 
   @Override
@@ -40,12 +41,12 @@ public final class Unrecorded implements Gaps<MauMauMatch> {
     }
   }
 
-  private static int nth(int cards, int which) {
-    int rest = cards;
+  private static long nth(long cards, int which) {
+    long rest = cards;
     for (int skip = 0; skip < which; skip++) {
       rest &= rest - 1;
     }
-    return Integer.lowestOneBit(rest);
+    return Long.lowestOneBit(rest);
   }
 
   @Override

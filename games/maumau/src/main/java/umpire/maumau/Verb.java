@@ -57,12 +57,12 @@ public enum Verb {
   static void remember(int actor, Move move, MauMau game, History history) {
     int count =
         move.verb() == DRAW.ordinal() ? Math.max(1, game.penalty) : game.held(game.next(game.seat));
-    history.add(actor, move.verb(), move.number(), count, set(Duties.layable(game)));
+    history.add(actor, move.verb(), move.number(), count, Duties.layable(game));
   }
 
   /// The cards of which one was laid, as it is remembered.
-  public static int couldBeLaid(Move past) {
-    return cards(past);
+  public static long couldBeLaid(Move past) {
+    return past.cards();
   }
 
   /// How many cards the next player held when one was laid, as it is remembered.
@@ -75,24 +75,14 @@ public enum Verb {
     return past.unknown();
   }
 
-  /// A set of cards as a move has it.
-  public static long set(int cards) {
-    return cards & 0xffff_ffffL;
-  }
-
-  /// The set of cards of a move.
-  static int cards(Move move) {
-    return (int) move.cards();
-  }
-
   /// How many cards a move speaks of that is about a set.
   static int size(Move move) {
-    return Integer.bitCount(cards(move)) + move.unknown();
+    return Long.bitCount(move.cards()) + move.unknown();
   }
 
   /// All known cards of a row.
-  static int rowCards(Move move) {
-    int cards = 0;
+  static long rowCards(Move move) {
+    long cards = 0;
     for (int place = 0; place < move.length(); place++) {
       cards |= bit(move, place);
     }
@@ -100,9 +90,9 @@ public enum Verb {
   }
 
   /// The cards that stand in a row more than once.
-  static int repeated(Move move) {
-    int seen = 0;
-    int twice = 0;
+  static long repeated(Move move) {
+    long seen = 0;
+    long twice = 0;
     for (int place = 0; place < move.length(); place++) {
       twice |= seen & bit(move, place);
       seen |= bit(move, place);
@@ -111,8 +101,8 @@ public enum Verb {
   }
 
   /// The card at a place of a row as a bit, 0 if nobody recorded it.
-  static int bit(Move move, int place) {
+  static long bit(Move move, int place) {
     int card = move.card(place);
-    return card == CardRow.UNKNOWN ? 0 : 1 << card;
+    return card == CardRow.UNKNOWN ? 0 : 1L << card;
   }
 }

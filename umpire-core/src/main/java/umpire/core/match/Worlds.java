@@ -268,22 +268,15 @@ final class Worlds<K extends Kernel<K>> {
     for (int i = 0; i < first.size(); i++) {
       int at = i;
       if (paths.stream().allMatch(path -> tells(path.tape, first, at))) {
-        say(first, i, tape);
+        tape.repeat(first, i, rulebook);
       }
     }
-  }
-
-  private void say(Tape from, int at, Tape to) {
-    to.say(rulebook.get(from.rule(at)), from.seat(at), from.subject(at), from.amount(at));
   }
 
   /// Whether a ruling of one tape is told on another too.
   private static boolean tells(Tape tape, Tape other, int at) {
     for (int i = 0; i < tape.size(); i++) {
-      if (tape.rule(i) == other.rule(at)
-          && tape.seat(i) == other.seat(at)
-          && tape.subject(i) == other.subject(at)
-          && tape.amount(i) == other.amount(at)) {
+      if (tape.saysSame(i, other, at)) {
         return true;
       }
     }
@@ -325,7 +318,7 @@ final class Worlds<K extends Kernel<K>> {
     private Path further() {
       var copy = new Path(copy(world), new Tape());
       for (int i = 0; i < tape.size(); i++) {
-        say(tape, i, copy.tape);
+        copy.tape.repeat(tape, i, rulebook);
       }
       return copy;
     }

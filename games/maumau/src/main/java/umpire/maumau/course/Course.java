@@ -11,7 +11,8 @@ import umpire.maumau.play.DecisionRules;
 /// It is one method, and on purpose: the position is held in local variables, which the compiler
 /// keeps in registers as long as they are few, and the hands go round in them with the turn. What
 /// the rules say is asked of [TableRules#CLASSIC], a constant, and what a player prefers of
-/// [DecisionRules]; here is only the order of events.
+/// [DecisionRules]; here is only the order of events. Cards are the lower half of what they are
+/// elsewhere: 32 bits hold the published problem's, and more of them stay in registers.
 public final class Course {
 
   /// As many as the published problem has.
@@ -25,6 +26,7 @@ public final class Course {
 
   private static final TableRules RULES = TableRules.CLASSIC;
 
+  private static final int JACKS = (int) Cards.JACKS;
   private static final int NO_CARD = 0;
   private static final int NOBODY = -1;
 
@@ -45,12 +47,14 @@ public final class Course {
   /// [umpire.maumau.play.DecidedGame] finds out which.
   ///
   /// @param deck the 32 cards as bits, top card first
-  public void play(int numberOfPlayers, int[] deck) {
+  public void play(int numberOfPlayers, long[] deck) {
     players = numberOfPlayers;
     winner = NOBODY;
     int dealt = players * RULES.handSize(players);
-    System.arraycopy(deck, 0, queue, 0, Cards.DECK);
-    queue[Cards.DECK] = deck[dealt];
+    for (int place = dealt; place < Cards.DECK; place++) {
+      queue[place] = (int) deck[place];
+    }
+    queue[Cards.DECK] = queue[dealt];
     front = dealt + 1;
     back = OPENED;
     // With a constant number of players the compiler unrolls the dealing.
@@ -62,10 +66,10 @@ public final class Course {
   }
 
   /// What a player is dealt, one card in each round.
-  private static int hand(int[] deck, int player, int players) {
+  private static int hand(long[] deck, int player, int players) {
     int hand = NO_CARD;
     for (int i = player; i < players * RULES.handSize(players); i += players) {
-      hand |= deck[i];
+      hand |= (int) deck[i];
     }
     return hand;
   }
@@ -77,21 +81,21 @@ public final class Course {
     int front = this.front;
     int back = this.back;
     int card = queue[back - 1];
-    int number = Cards.number(card);
+    int number = number(card);
     int seat = players - 1;
     int penalty = 0;
     long counts = Counts.NONE;
 
     do {
       // What the card does.
-      int fitting = RULES.fittingOn(number);
-      if ((card & Cards.JACKS) != 0) {
+      int fitting = (int) RULES.fittingOn(number);
+      if ((card & JACKS) != 0) {
         fitting = fittingOnJack(number, hand, back);
-      } else if ((card & Cards.SEVENS) != 0) {
+      } else if ((card & (int) Cards.SEVENS) != 0) {
         penalty = RULES.penaltyAfter(penalty);
-        fitting = RULES.answers();
+        fitting = (int) RULES.answers();
         counts = Counts.seven(counts, penalty, back);
-      } else if ((card & RULES.skipping()) != 0) {
+      } else if ((card & (int) RULES.skipping()) != 0) {
         int done = hand;
         hand = next;
         next = players == 2 ? done : third;
@@ -121,7 +125,7 @@ public final class Course {
             front += penalty;
             counts = Counts.paid(counts, penalty);
             penalty = 0;
-            fitting = RULES.fittingOn(Cards.number(queue[back - 1]));
+            fitting = (int) RULES.fittingOn(number(queue[back - 1]));
           } else {
             // Nothing fits: a card is drawn, and laid in the same turn if it fits.
             int drawn = queue[front++];
@@ -133,7 +137,7 @@ public final class Course {
       } while (candidates == NO_CARD);
 
       // A card is laid.
-      number = DecisionRules.card(candidates, next, RULES.wild());
+      number = DecisionRules.card(all(candidates), all(next), RULES.wild());
       card = 1 << number;
       hand ^= card;
       queue[back++] = card;
@@ -155,9 +159,19 @@ public final class Course {
   }
 
   private static int fittingOnJack(int number, int hand, int back) {
-    return back == OPENED
-        ? RULES.fittingOnOpeningJack(number)
-        : RULES.fittingOnNamed(DecisionRules.suit(hand, RULES.wild()));
+    return (int)
+        (back == OPENED
+            ? RULES.fittingOnOpeningJack(number)
+            : RULES.fittingOnNamed(DecisionRules.suit(all(hand), RULES.wild())));
+  }
+
+  private static int number(int card) {
+    return Integer.numberOfTrailingZeros(card);
+  }
+
+  /// A set of cards as it is elsewhere.
+  private static long all(int cards) {
+    return Integer.toUnsignedLong(cards);
   }
 
   /// Cards from a place of the queue on, as one set. A penalty is even.
@@ -178,12 +192,12 @@ public final class Course {
 
   public int score(int player) {
     int place = player < winner ? player + players - winner : player - winner;
-    int value = place == 0 ? 0 : Cards.value(left[place]);
+    int value = place == 0 ? 0 : Cards.value(all(left[place]));
     return isDoubled() ? 2 * value : value;
   }
 
   boolean isDoubled() {
-    return (queue[back - 1] & Cards.JACKS) != 0;
+    return (queue[back - 1] & JACKS) != 0;
   }
 
   /// How many cards were laid, the opening card included.
@@ -193,7 +207,7 @@ public final class Course {
 
   /// The number of the card that was laid `i`-th, the opening card being 0.
   public int laid(int i) {
-    return Cards.number(queue[Cards.DECK + i]);
+    return number(queue[Cards.DECK + i]);
   }
 
   /// How many cards were drawn after the deal.

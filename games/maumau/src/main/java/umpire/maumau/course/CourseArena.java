@@ -6,6 +6,7 @@ import umpire.core.kernel.Arena;
 import umpire.core.kernel.Gauge;
 import umpire.core.kernel.Scorecard;
 import umpire.core.kernel.Seeds;
+import umpire.maumau.Cards;
 import umpire.maumau.MauMauTerms;
 import umpire.maumau.Standing;
 import umpire.maumau.TableRules;
@@ -19,7 +20,7 @@ public final class CourseArena implements Arena {
 
   private final Course course = new Course();
   private final Chance chance = new Chance(0);
-  private final ShuffledDeck deck = new ShuffledDeck();
+  private final ShuffledDeck deck = new ShuffledDeck(Cards.SHORT_DECK);
   private final int players;
 
   /// Where points, deals won and measures begin in a row.
@@ -55,7 +56,7 @@ public final class CourseArena implements Arena {
   }
 
   /// Plays a game with this deck, cards as bits.
-  void play(int[] cards, int[] row) {
+  void play(long[] cards, int[] row) {
     course.play(players, cards);
     row[Scorecard.FORFEIT] = 0;
     row[Scorecard.WINNER] = course.winner() + 1;
@@ -83,7 +84,7 @@ public final class CourseArena implements Arena {
     row[measures + MauMauMeasures.CALLED_OFF] = 0;
   }
 
-  private void playTelling(int[] cards, int[] row) {
+  private void playTelling(long[] cards, int[] row) {
     tape.rewind();
     gauge.begin();
     decided.play(players, cards, tape);

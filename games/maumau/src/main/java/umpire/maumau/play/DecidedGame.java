@@ -17,7 +17,7 @@ public final class DecidedGame {
   /// Plays a game to its end.
   ///
   /// @param deck the 32 cards as bits, top card first
-  public void play(int players, int[] deck, Tape tape) {
+  public void play(int players, long[] deck, Tape tape) {
     game.deal(players, deck, tape);
     while (!game.isOver()) {
       if (game.hasReturned()) {

@@ -23,14 +23,14 @@ public final class DecisionRules {
 
   /// The move that the rules make the player to act choose.
   public static int choose(MauMau game, Tape tape) {
-    int candidates = game.candidates();
+    long candidates = game.candidates();
     if (candidates == 0) {
       return MoveCode.DRAW;
     }
     int seat = game.toAct();
-    int hand = game.hand(seat);
+    long hand = game.hand(seat);
     int number = card(candidates, game.hand(game.next(seat)), Cards.JACKS);
-    int card = 1 << number;
+    long card = 1L << number;
     if (tape.records()) {
       tellWhy(seat, hand, card, candidates, game.penalty(), tape);
     }
@@ -44,13 +44,13 @@ public final class DecisionRules {
   /// the card laid may do to him (M1).
   ///
   /// @param wild the jacks, or the cards that are wild in their place
-  public static int card(int candidates, int nextHand, int wild) {
+  public static int card(long candidates, long nextHand, long wild) {
     return card(candidates, isSingle(nextHand), wild);
   }
 
   /// The same for somebody who cannot see the next player's hand, but can count its cards.
-  public static int card(int candidates, boolean nextHasOne, int wild) {
-    int preferred = nextHasOne ? candidates : candidates & ~wild;
+  public static int card(long candidates, boolean nextHasOne, long wild) {
+    long preferred = nextHasOne ? candidates : candidates & ~wild;
     return Cards.highest(preferred != 0 ? preferred : candidates);
   }
 
@@ -59,21 +59,21 @@ public final class DecisionRules {
   /// @param fitting all that may be laid
   /// @param card one of them
   /// @param wild the jacks, or the cards that are wild in their place
-  static int preferred(int fitting, int card, boolean nextHasOne, int wild) {
+  static long preferred(long fitting, long card, boolean nextHasOne, long wild) {
     boolean isWild = (card & wild) != 0;
-    int alike = isWild ? wild : ~wild;
-    int higher = fitting & alike & -2 * card;
+    long alike = isWild ? wild : ~wild;
+    long higher = fitting & alike & Cards.above(card);
     boolean othersFirst = isWild != nextHasOne;
     return othersFirst ? higher | (fitting & ~alike) : higher;
   }
 
   /// Rule 5: the suit held most, jacks not counted, ties to the higher suit; with jacks alone all
   /// suits tie at none, and that goes to clubs (M2).
-  public static int suit(int hand, int wild) {
+  public static int suit(long hand, long wild) {
     int best = 0;
     int most = -1;
     for (int suit = 0; suit < Cards.SUITS; suit++) {
-      int held = Integer.bitCount(hand & Cards.ofSuit(suit) & ~wild);
+      int held = Long.bitCount(hand & Cards.ofSuit(suit) & ~wild);
       if (held >= most) {
         most = held;
         best = suit;
@@ -84,8 +84,8 @@ public final class DecisionRules {
 
   /// Names the rule that decided; rule 6 as well if a card of the same value was passed over, and
   /// rule 5 if a suit is going to be named.
-  static void tellWhy(int seat, int hand, int card, int candidates, int penalty, Tape tape) {
-    int number = Integer.numberOfTrailingZeros(card);
+  static void tellWhy(int seat, long hand, long card, long candidates, int penalty, Tape tape) {
+    int number = Cards.number(card);
     boolean jack = (card & Cards.JACKS) != 0;
     MauMauRule rule;
     if (penalty > 0) {
@@ -95,18 +95,18 @@ public final class DecisionRules {
     } else {
       rule = (candidates & ~Cards.JACKS) == 0 ? JACK_RULE : LAST_CARD_RULE;
     }
-    int sameValue = candidates & Cards.ofRank(number >> 2);
-    tape.say(rule, seat, number, candidates & ~sameValue);
+    long sameValue = candidates & Cards.ofRank(number >> 2);
+    tape.show(rule, seat, number, candidates & ~sameValue);
     if (!isSingle(sameValue)) {
-      tape.say(RANK_OF_SUITS_RULE, seat, number, sameValue & ~card);
+      tape.show(RANK_OF_SUITS_RULE, seat, number, sameValue & ~card);
     }
-    int rest = hand & ~card;
+    long rest = hand & ~card;
     if (jack && rest != 0) {
-      tape.say(SUIT_RULE, seat, suit(rest, Cards.JACKS), rest & ~Cards.JACKS);
+      tape.show(SUIT_RULE, seat, suit(rest, Cards.JACKS), rest & ~Cards.JACKS);
     }
   }
 
-  private static boolean isSingle(int cards) {
+  private static boolean isSingle(long cards) {
     return (cards & (cards - 1)) == 0;
   }
 }

@@ -17,27 +17,27 @@ final class Habits {
   private static final double UNUSUAL = 0.1;
 
   /// The cards that somebody would have chosen instead of those laid since they last drew.
-  private final int[] passedOver = new int[MauMau.MOST_PLAYERS];
+  private final long[] passedOver = new long[MauMau.MOST_PLAYERS];
 
   /// The same for what they laid before, and how many cards they drew after the first of these.
-  private final int[] passedOverBefore = new int[MauMau.MOST_PLAYERS];
+  private final long[] passedOverBefore = new long[MauMau.MOST_PLAYERS];
 
   private final int[] drawn = new int[MauMau.MOST_PLAYERS];
 
   /// The suit somebody named since they last drew, or [#NONE], and what they laid afterwards.
   private final int[] named = new int[MauMau.MOST_PLAYERS];
 
-  private final int[] laidSince = new int[MauMau.MOST_PLAYERS];
+  private final long[] laidSince = new long[MauMau.MOST_PLAYERS];
 
   private static final int NONE = -1;
 
   private final Move past = new Move();
 
   /// The cards that are wild at this table.
-  private int wild;
+  private long wild;
 
   /// Reads what everybody saw of the deal that is on.
-  void read(History history, int wildCards) {
+  void read(History history, long wildCards) {
     wild = wildCards;
     Arrays.fill(passedOver, 0);
     Arrays.fill(passedOverBefore, 0);
@@ -56,7 +56,7 @@ final class Habits {
   }
 
   private void lays(int player, int move) {
-    int card = MoveCode.card(move);
+    long card = MoveCode.card(move);
     passedOver[player] |=
         DecisionRules.preferred(Verb.couldBeLaid(past), card, Verb.heldByNext(past) == 1, wild);
     laidSince[player] |= card;
@@ -76,17 +76,17 @@ final class Habits {
 
   /// How likely a player with this hand would have chosen as they did, against one who would
   /// certainly.
-  double likelihood(int player, int hand) {
+  double likelihood(int player, long hand) {
     double likelihood = 1;
-    for (int odd = Integer.bitCount(hand & passedOver[player]); odd > 0; odd--) {
+    for (int odd = Long.bitCount(hand & passedOver[player]); odd > 0; odd--) {
       likelihood *= UNUSUAL;
     }
     if (named[player] != NONE
         && DecisionRules.suit(hand | laidSince[player], wild) != named[player]) {
       likelihood *= UNUSUAL;
     }
-    int held = Integer.bitCount(hand);
-    int before = Integer.bitCount(hand & passedOverBefore[player] & ~passedOver[player]);
+    int held = Long.bitCount(hand);
+    int before = Long.bitCount(hand & passedOverBefore[player] & ~passedOver[player]);
     for (int odd = 0; odd < before; odd++) {
       likelihood *= Math.clamp((double) (drawn[player] - odd) / (held - odd), UNUSUAL, 1);
     }

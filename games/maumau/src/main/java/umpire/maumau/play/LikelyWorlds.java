@@ -23,7 +23,7 @@ final class LikelyWorlds implements Dealer<MauMauMatch> {
   private final Hidden hidden = new Hidden();
   private final World world = new World();
   private final Habits habits = new Habits();
-  private final int[] hands = new int[MauMau.MOST_PLAYERS];
+  private final long[] hands = new long[MauMau.MOST_PLAYERS];
 
   @Override
   public boolean next(MauMauMatch table, Chance chance, Move into) {
@@ -38,14 +38,14 @@ final class LikelyWorlds implements Dealer<MauMauMatch> {
     }
     hidden.look(veiled);
     habits.read(veiled.history(), veiled.rules().wild());
-    int[] cards = world.draw(hidden, chance);
+    long[] cards = world.draw(hidden, chance);
     for (int i = 1; i < TRIES && !isKept(veiled.game(), cards, chance); i++) {
       cards = world.draw(hidden, chance);
     }
     hidden.settle(veiled, cards);
   }
 
-  private boolean isKept(MauMau game, int[] cards, Chance chance) {
+  private boolean isKept(MauMau game, long[] cards, Chance chance) {
     Arrays.fill(hands, 0);
     for (int place = 0; place < hidden.inHands(); place++) {
       hands[hidden.owner(place)] |= cards[place];

@@ -13,8 +13,12 @@ import umpire.maumau.Verb;
 /// Deals and shuffles, calls off what never ends, and fills in what a veil hides.
 public final class MauMauDealer implements Dealer<MauMauMatch> {
 
-  private final ShuffledDeck deck = new ShuffledDeck();
-  private final int[] cards = new int[Cards.DECK];
+  private final ShuffledDeck shortDeck = new ShuffledDeck(Cards.SHORT_DECK);
+  private final ShuffledDeck fullDeck = new ShuffledDeck(Cards.ALL);
+
+  /// The numbers of cards that are shuffled.
+  private final int[] cards = new int[Cards.MOST];
+
   private final Hidden hidden = new Hidden();
   private final World world = new World();
 
@@ -42,46 +46,50 @@ public final class MauMauDealer implements Dealer<MauMauMatch> {
   private void shuffle(MauMau game, Chance chance, Move into) {
     int count = game.discardPileSize() - 1;
     for (int i = 0; i < count; i++) {
-      cards[i] = game.discardPile(i);
+      cards[i] = Cards.number(game.discardPile(i));
     }
     chance.shuffle(cards, count);
-    write(into.set(Verb.SHUFFLE.ordinal()), cards, count);
-  }
-
-  private static void write(Move into, int[] bits, int count) {
+    into.set(Verb.SHUFFLE.ordinal());
     for (int i = 0; i < count; i++) {
-      into.then(Cards.number(bits[i]));
+      into.then(cards[i]);
     }
   }
 
   private static void show(MauMauMatch table, Move into) {
-    int seat = Cards.number(table.toShow());
+    int seat = Integer.numberOfTrailingZeros(table.toShow());
     MauMau game = table.game();
-    into.set(Verb.LEFT.ordinal(), seat, game.unknown(seat), Verb.set(game.hand(seat)), 0);
+    into.set(Verb.LEFT.ordinal(), seat, game.unknown(seat), game.hand(seat), 0);
   }
 
   /// A shuffled deck; or, where a deal was begun hand by hand, the next hand or the opening card.
   private void deal(MauMauMatch table, Chance chance, Move into) {
     Dealing dealing = table.dealing();
     if (!dealing.hasBegun()) {
-      write(into.set(Verb.DECK.ordinal()), deck.shuffle(chance), Cards.DECK);
+      shuffleDeck(table, chance, into.set(Verb.DECK.ordinal()));
       return;
     }
     int count = 0;
-    for (int rest = ~dealing.known(); rest != 0; rest &= rest - 1) {
-      cards[count++] = Integer.lowestOneBit(rest);
+    for (long rest = table.rules().deck() & ~dealing.known(); rest != 0; rest &= rest - 1) {
+      cards[count++] = Cards.number(rest);
     }
     chance.shuffle(cards, count);
     int seat = dealing.next(table.standing().first());
     if (seat < 0) {
-      into.set(Verb.OPEN.ordinal(), Cards.number(cards[0]));
+      into.set(Verb.OPEN.ordinal(), cards[0]);
       return;
     }
-    int hand = 0;
+    long hand = 0;
     for (int i = 0; i < table.handSize(); i++) {
-      hand |= cards[i];
+      hand |= 1L << cards[i];
     }
-    into.set(Verb.DEAL.ordinal(), seat, 0, Verb.set(hand), 0);
+    into.set(Verb.DEAL.ordinal(), seat, 0, hand, 0);
+  }
+
+  private void shuffleDeck(MauMauMatch table, Chance chance, Move into) {
+    ShuffledDeck deck = table.rules().deck() == Cards.ALL ? fullDeck : shortDeck;
+    for (long card : deck.shuffle(chance)) {
+      into.then(Cards.number(card));
+    }
   }
 
   @Override

@@ -39,7 +39,7 @@ public final class RulesPlayer implements Strategy<MauMauMatch> {
       answer.set(Verb.CATCH.ordinal());
       return;
     }
-    int candidates = game.candidates();
+    long candidates = game.candidates();
     if (candidates == 0) {
       answer.set(Verb.DRAW.ordinal());
       if (Kernel.forbids(match.check(seat, answer))) {
@@ -52,9 +52,9 @@ public final class RulesPlayer implements Strategy<MauMauMatch> {
   }
 
   /// Rule 4 wants a wild card first where the next player has one card left, whatever its value.
-  private static int card(MauMauMatch match, int candidates, int seat) {
+  private static int card(MauMauMatch match, long candidates, int seat) {
     MauMau game = match.game();
-    int wild = candidates & match.rules().wild();
+    long wild = candidates & match.rules().wild();
     boolean nextHasOne = game.held(game.next(seat)) == 1;
     return nextHasOne && wild != 0
         ? Cards.highest(wild)
@@ -62,10 +62,10 @@ public final class RulesPlayer implements Strategy<MauMauMatch> {
   }
 
   /// Lays a card, names the suit that is held most if it is wild, and says the word that is due.
-  private static int laid(MauMauMatch match, int card, int hand) {
-    int wild = match.rules().wild();
-    boolean names = (1 << card & wild) != 0;
-    int code = names ? MoveCode.naming(card, DecisionRules.suit(hand & ~(1 << card), wild)) : card;
-    return code | match.game().wordDue(1 << card);
+  private static int laid(MauMauMatch match, int card, long hand) {
+    long wild = match.rules().wild();
+    boolean names = (1L << card & wild) != 0;
+    int code = names ? MoveCode.naming(card, DecisionRules.suit(hand & ~(1L << card), wild)) : card;
+    return code | match.game().wordDue(1L << card);
   }
 }

@@ -5,47 +5,60 @@ import umpire.maumau.Cards;
 
 /// Uniformly random decks, fast.
 ///
-/// Choosing a deck is drawing 31 numbers, below 32, below 31 and so on down to 2. One random word
-/// yields a whole batch of them: multiplying it by the first bound leaves the first number above
-/// the word and fresh randomness in it, and so on. A batch is exactly fair if the words whose last
-/// remainder is below 2^64 modulo the product of the bounds are drawn again; that remainder is the
-/// word times the product, so one multiplication tells (Brackett-Rozinsky and Lemire, "Batched
+/// Choosing a deck of 32 is drawing 31 numbers, below 32, below 31 and so on down to 2. One random
+/// word yields a whole batch of them: multiplying it by the first bound leaves the first number
+/// above the word and fresh randomness in it, and so on. A batch is exactly fair if the words whose
+/// last remainder is below 2^64 modulo the product of the bounds are drawn again; that remainder is
+/// the word times the product, so one multiplication tells (Brackett-Rozinsky and Lemire, "Batched
 /// ranged random integer generation", 2024). Each number then picks a card out of those that are
-/// left with one bit-deposit instruction, [Integer#expand].
+/// left with one bit-deposit instruction, [Long#expand].
 public final class ShuffledDeck {
 
-  private static final int ALL_CARDS = -1;
+  /// Bounds 52 down to 43, 42 down to 33; and where the deck has 32 cards at most, 32 down to 22,
+  /// 21 down to 12, 11 down to 2.
+  private static final long FULL_PRODUCT = product(52, 43);
 
-  /// Bounds 32 down to 22, 21 down to 12, 11 down to 2.
+  private static final long FULL_PRODUCT_THEN = product(42, 33);
   private static final long FIRST_PRODUCT = product(32, 22);
-
   private static final long SECOND_PRODUCT = product(21, 12);
   private static final long THIRD_PRODUCT = product(11, 2);
 
-  private final int[] deck = new int[Cards.DECK];
-  private int left;
+  private final long cards;
+  private final long[] deck;
+  private long left;
+
+  /// @param cards those of the deck: [Cards#SHORT_DECK] or [Cards#ALL]
+  public ShuffledDeck(long cards) {
+    this.cards = cards;
+    deck = new long[Long.bitCount(cards)];
+  }
 
   /// A new deck in the same array, cards as bits.
-  public int[] shuffle(Chance chance) {
-    left = ALL_CARDS;
+  public long[] shuffle(Chance chance) {
+    left = cards;
+    if (deck.length == Cards.MOST) {
+      pick(fairWord(chance, FULL_PRODUCT), 52, 43);
+      pick(fairWord(chance, FULL_PRODUCT_THEN), 42, 33);
+    }
     pick(fairWord(chance, FIRST_PRODUCT), 32, 22);
     pick(fairWord(chance, SECOND_PRODUCT), 21, 12);
     pick(fairWord(chance, THIRD_PRODUCT), 11, 2);
-    deck[Cards.DECK - 1] = left;
+    deck[deck.length - 1] = left;
     return deck;
   }
 
   /// Picks a card for each bound from `from` down to `to`.
   private void pick(long word, int from, int to) {
-    int cards = left;
+    long[] into = deck;
+    long rest = left;
     for (int bound = from; bound >= to; bound--) {
       int place = (int) Math.unsignedMultiplyHigh(word, bound);
       word *= bound;
-      int card = Integer.expand(1 << place, cards);
-      cards &= ~card;
-      deck[Cards.DECK - bound] = card;
+      long card = Long.expand(1L << place, rest);
+      rest &= ~card;
+      into[into.length - bound] = card;
     }
-    left = cards;
+    left = rest;
   }
 
   private static long fairWord(Chance chance, long product) {

@@ -22,17 +22,17 @@ final class World {
   private static final int ATTEMPTS = 200;
   private static final int EXCHANGES = 40;
 
-  private final int[] order = new int[Cards.DECK];
-  private final int[] most = new int[Cards.DECK];
-  private final int[] dealt = new int[Cards.DECK];
+  private final int[] order = new int[Cards.MOST];
+  private final int[] most = new int[Cards.MOST];
+  private final long[] dealt = new long[Cards.MOST];
   private int size;
   private boolean certain;
 
   /// The places that were asked to make room, a bit each.
-  private int asked;
+  private long asked;
 
   /// A card for every place, as a bit.
-  int[] draw(Hidden hidden, Chance chance) {
+  long[] draw(Hidden hidden, Chance chance) {
     if (hidden.isFree()) {
       deal(hidden.cards(), 0, hidden.size(), chance);
       return dealt;
@@ -53,11 +53,11 @@ final class World {
   }
 
   /// Any of the cards for each of the places, which all are alike.
-  private void deal(int cards, int from, int to, Chance chance) {
-    int left = cards;
-    int count = Integer.bitCount(cards);
+  private void deal(long cards, int from, int to, Chance chance) {
+    long left = cards;
+    int count = Long.bitCount(cards);
     for (int place = from; place < to; place++) {
-      dealt[place] = Integer.expand(1 << chance.below(count--), left);
+      dealt[place] = Long.expand(1L << chance.below(count--), left);
       left ^= dealt[place];
     }
   }
@@ -68,9 +68,9 @@ final class World {
     size = hidden.inHands();
     certain = true;
     for (int i = 0; i < size; i++) {
-      int admits = Integer.bitCount(admitted(hidden, i));
+      int admits = Long.bitCount(admitted(hidden, i));
       int at = i;
-      while (at > 0 && Integer.bitCount(admitted(hidden, order[at - 1])) > admits) {
+      while (at > 0 && Long.bitCount(admitted(hidden, order[at - 1])) > admits) {
         order[at] = order[at - 1];
         at--;
       }
@@ -81,19 +81,19 @@ final class World {
     }
   }
 
-  private static int admitted(Hidden hidden, int place) {
+  private static long admitted(Hidden hidden, int place) {
     return hidden.cards() & ~hidden.impossible(place);
   }
 
   /// Earlier places that admit nothing else take a card away for certain, and so do others of which
   /// there are more than cards that only they admit.
   private int mostChoices(Hidden hidden, int i) {
-    int own = admitted(hidden, order[i]);
+    long own = admitted(hidden, order[i]);
     int inside = 0;
     int others = 0;
-    int outside = 0;
+    long outside = 0;
     for (int j = 0; j < i; j++) {
-      int earlier = admitted(hidden, order[j]);
+      long earlier = admitted(hidden, order[j]);
       if ((earlier & ~own) == 0) {
         inside++;
       } else {
@@ -102,21 +102,21 @@ final class World {
         certain &= (earlier & own) == 0;
       }
     }
-    return Integer.bitCount(own) - inside - Math.max(0, others - Integer.bitCount(outside));
+    return Long.bitCount(own) - inside - Math.max(0, others - Long.bitCount(outside));
   }
 
   /// Fills all places; how many choices there were over the highest number, 0 if a place got none.
   private double attempt(Hidden hidden, Chance chance) {
-    int left = hidden.cards();
+    long left = hidden.cards();
     double share = 1;
     for (int i = 0; i < size; i++) {
-      int choice = left & ~hidden.impossible(order[i]);
-      int count = Integer.bitCount(choice);
+      long choice = left & ~hidden.impossible(order[i]);
+      int count = Long.bitCount(choice);
       if (count == 0) {
         return 0;
       }
       share *= certain ? 1 : (double) count / most[i];
-      int card = Integer.expand(1 << chance.below(count), choice);
+      long card = Long.expand(1L << chance.below(count), choice);
       dealt[order[i]] = card;
       left ^= card;
     }
@@ -127,13 +127,13 @@ final class World {
   /// Finds one way to fill all places, if there is any: where a place finds none of its cards left,
   /// others make room for it.
   private boolean match(Hidden hidden) {
-    int left = hidden.cards();
+    long left = hidden.cards();
     for (int place = 0; place < hidden.size(); place++) {
       dealt[place] = 0;
     }
     for (int place = 0; place < hidden.size(); place++) {
-      asked = 1 << place;
-      int took = room(hidden, place, left);
+      asked = 1L << place;
+      long took = room(hidden, place, left);
       if (took == 0) {
         return false;
       }
@@ -144,18 +144,18 @@ final class World {
 
   /// Gives a place a card, moving others on, each asked once; the card that was taken from those
   /// left, or 0.
-  private int room(Hidden hidden, int place, int left) {
-    int free = left & ~hidden.impossible(place);
+  private long room(Hidden hidden, int place, long left) {
+    long free = left & ~hidden.impossible(place);
     if (free != 0) {
-      dealt[place] = Integer.lowestOneBit(free);
+      dealt[place] = Long.lowestOneBit(free);
       return dealt[place];
     }
     for (int other = 0; other < hidden.size(); other++) {
       boolean fits = dealt[other] != 0 && (dealt[other] & hidden.impossible(place)) == 0;
       if (fits && (asked >> other & 1) == 0) {
-        asked |= 1 << other;
-        int card = dealt[other];
-        int took = room(hidden, other, left);
+        asked |= 1L << other;
+        long card = dealt[other];
+        long took = room(hidden, other, left);
         if (took != 0) {
           dealt[place] = card;
           return took;
@@ -173,7 +173,7 @@ final class World {
           (dealt[one] & hidden.impossible(other)) == 0
               && (dealt[other] & hidden.impossible(one)) == 0;
       if (fits) {
-        int card = dealt[one];
+        long card = dealt[one];
         dealt[one] = dealt[other];
         dealt[other] = card;
       }

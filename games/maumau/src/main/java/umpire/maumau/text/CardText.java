@@ -17,14 +17,17 @@ final class CardText {
   static final int NO_CARD = -1;
   static final String UNKNOWN = "?";
 
-  private static final String RANKS = "QKSENTAJ";
+  /// In the order of the numbers; seven, eight and nine by their first letters, as the published
+  /// problem writes them.
+  private static final String RANKS = "QKSENTAJ23456";
   private static final String SUITS = "DHSC";
   private static final String[] SUIT_NAMES = {"diamonds", "hearts", "spades", "clubs"};
 
   /// Both letters of each card in one number, as [umpire.core.text.Print#pair] wants them.
   private static final short[] LETTERS = letters();
 
-  /// The card number for each pair of letters `A` to `Z`, first letter times 32 plus second.
+  /// The card number for each pair of letters `A` to `Z`, first letter times 32 plus second: the
+  /// cards of the published problem.
   private static final byte[] NUMBERS = numbers();
 
   private CardText() {}
@@ -99,7 +102,7 @@ final class CardText {
 
   /// Cards in words, highest first, then a `?` for each that is not known.
   static String words(SomeCards cards) {
-    List<String> words = names((int) cards.known());
+    List<String> words = names(cards.known());
     words.addAll(Collections.nCopies(cards.unknown(), UNKNOWN));
     return String.join(" ", words);
   }
@@ -117,19 +120,17 @@ final class CardText {
   }
 
   /// The names of a set of cards, highest first.
-  static List<String> names(int cards) {
+  static List<String> names(long cards) {
     var names = new ArrayList<String>();
-    for (int card = Cards.DECK - 1; card >= 0; card--) {
-      if ((cards & 1 << card) != 0) {
-        names.add(name(card));
-      }
+    for (long rest = cards; rest != 0; rest ^= 1L << Cards.highest(rest)) {
+      names.add(name(Cards.highest(rest)));
     }
     return names;
   }
 
   private static short[] letters() {
-    var letters = new short[Cards.DECK];
-    for (int card = 0; card < Cards.DECK; card++) {
+    var letters = new short[Cards.MOST];
+    for (int card = 0; card < Cards.MOST; card++) {
       letters[card] = (short) (SUITS.charAt(card & 3) | RANKS.charAt(card >> 2) << 8);
     }
     return letters;

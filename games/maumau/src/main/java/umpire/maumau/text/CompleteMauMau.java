@@ -19,6 +19,7 @@ import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.search.Outlook;
 import umpire.core.search.SearchPlayer;
+import umpire.maumau.Cards;
 import umpire.maumau.MauMau;
 import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauMatch;
@@ -26,6 +27,7 @@ import umpire.maumau.MauMauProfiles;
 import umpire.maumau.MauMauRule;
 import umpire.maumau.MauMauTerms;
 import umpire.maumau.Standing;
+import umpire.maumau.TableRules;
 import umpire.maumau.Unrecorded;
 import umpire.maumau.course.CourseArena;
 import umpire.maumau.play.MauMauDealer;
@@ -36,8 +38,8 @@ import umpire.maumau.play.RulesPlayer;
 /// Mau-Mau as a whole: matches over several deals, by the rules of any table.
 public final class CompleteMauMau implements CompleteGame<MauMauMatch, MauMauEvent> {
 
-  /// Five hands of seven would be more than there are cards.
-  private static final int MOST_WITH_SEVEN = 4;
+  /// As many as German rules name for 32 cards (M50).
+  private static final int MOST_WITH_SHORT_DECK = 5;
 
   @Override
   public List<MauMauRule> rulebook() {
@@ -56,7 +58,12 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch, MauMauEve
 
   @Override
   public int most(Profile profile) {
-    return profile.is("hand", "7") ? MOST_WITH_SEVEN : MauMau.MOST_PLAYERS;
+    TableRules rules = MauMauTerms.of(profile).rules();
+    int most = rules.deck() == Cards.ALL ? MauMau.MOST_PLAYERS : MOST_WITH_SHORT_DECK;
+    while (most * rules.handSize(most) >= rules.deckSize()) {
+      most--;
+    }
+    return most;
   }
 
   @Override

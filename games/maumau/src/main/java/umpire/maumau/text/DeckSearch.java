@@ -31,7 +31,7 @@ final class DeckSearch {
   private final DecidedGame decided = new DecidedGame();
   private final MauMau game = decided.game();
   private final Tape tape = new Tape();
-  private final int[] bits = new int[Cards.DECK];
+  private final long[] bits = new long[Cards.DECK];
 
   /// For each number of players, the last deck found that runs out of cards.
   private final int[] @Nullable [] outOfCards = new int[Course.MOST_PLAYERS + 1][];
@@ -107,7 +107,7 @@ final class DeckSearch {
 
   private void play(int players, int[] deck) {
     for (int i = 0; i < Cards.DECK; i++) {
-      bits[i] = 1 << deck[i];
+      bits[i] = 1L << deck[i];
     }
     tape.rewind();
     decided.play(players, bits, tape);

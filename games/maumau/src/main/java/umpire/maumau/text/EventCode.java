@@ -25,7 +25,7 @@ import umpire.maumau.Verb;
 final class EventCode {
 
   /// A row of more cards than there are is too long, however long it is.
-  private static final int LONGEST_ROW = Cards.DECK + 1;
+  private static final int LONGEST_ROW = Cards.MOST + 1;
 
   private EventCode() {}
 

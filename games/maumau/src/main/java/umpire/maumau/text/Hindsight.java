@@ -23,7 +23,6 @@ import umpire.maumau.MauMauEvent.Shuffle;
 import umpire.maumau.MauMauEvent.Wild;
 import umpire.maumau.MauMauMatch;
 import umpire.maumau.Origins;
-import umpire.maumau.Verb;
 
 /// Fills in cards that were not written down when they were dealt or drawn, but were laid later.
 /// Goes through the acts once, and stops where one goes against a rule.
@@ -51,7 +50,7 @@ final class Hindsight {
   private final List<Origins.Batch> lastDrawn = new ArrayList<>();
 
   /// The cards that are told now as drawn and were not known.
-  private int newlyKnown;
+  private long newlyKnown;
 
   /// The draw pile as it was written: by which act, which cards, and where it begins.
   private int rowAct;
@@ -131,19 +130,19 @@ final class Hindsight {
       case Lay(int card, _) -> lay(act.actor(), card);
       case Wild(int card, _, _) -> lay(act.actor(), card);
       case Shuffle(var cards) -> shuffle(i, cards);
-      case Drawn(var cards) -> newlyKnown = (int) cards.known() & ~game.drawing().takenCards();
+      case Drawn(var cards) -> newlyKnown = cards.known() & ~game.drawing().takenCards();
       default -> lastDrawn.clear();
     }
   }
 
   private void lay(int seat, int card) {
     lastDrawn.clear();
-    show(seat, 1 << card & ~game.hand(seat));
+    show(seat, 1L << card & ~game.hand(seat));
     origins.open(card);
   }
 
-  private void show(int seat, int cards) {
-    for (int rest = cards; rest != 0; rest &= rest - 1) {
+  private void show(int seat, long cards) {
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
       origins.show(seat, Cards.number(rest));
     }
   }
@@ -190,7 +189,7 @@ final class Hindsight {
       if (writtenDown && row.lacks(place - rowStart)) {
         places.add(place - rowStart);
       }
-      boolean inPile = rowStart > 0 || place < Cards.DECK; // behind the deck lie cards once laid
+      boolean inPile = rowStart > 0 || place < match.rules().deckSize(); // behind the deck lie cards once laid
       unknown += inPile && (!writtenDown || row.lacks(place - rowStart)) ? 1 : 0;
     }
     if (unknown > 0) {
@@ -204,7 +203,7 @@ final class Hindsight {
 
   private void told(int i, SomeCards cards) {
     if (!lastDrawn.isEmpty()) {
-      Origins.Batch rest = origins.told(lastDrawn, Integer.bitCount(newlyKnown));
+      Origins.Batch rest = origins.told(lastDrawn, Long.bitCount(newlyKnown));
       lastDrawn.clear();
       lastDrawn.add(rest);
       if (cards.unknown() > 0) {
@@ -220,7 +219,7 @@ final class Hindsight {
     written.clear();
   }
 
-  private void fill(Place place, int cards) {
+  private void fill(Place place, long cards) {
     if (cards != 0) {
       MauMauEvent event = acts.get(place.act).event();
       MauMauEvent full =
@@ -236,14 +235,14 @@ final class Hindsight {
   }
 
   /// The same cards, of which more are known.
-  private static SomeCards with(SomeCards some, int cards) {
-    return new SomeCards(some.known() | Verb.set(cards), some.unknown() - Integer.bitCount(cards));
+  private static SomeCards with(SomeCards some, long cards) {
+    return new SomeCards(some.known() | cards, some.unknown() - Long.bitCount(cards));
   }
 
-  private static CardRow filled(CardRow row, List<Integer> places, int cards) {
+  private static CardRow filled(CardRow row, List<Integer> places, long cards) {
     CardRow full = row;
     int next = 0;
-    for (int rest = cards; rest != 0; rest &= rest - 1) {
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
       full = full.with(places.get(next++), Cards.number(rest));
     }
     return full;

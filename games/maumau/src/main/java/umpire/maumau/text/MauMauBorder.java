@@ -48,7 +48,7 @@ final class MauMauBorder implements Border<MauMauMatch, MauMauEvent> {
   public void tell(
       Ruling ruling, MauMauMatch known, int viewer, List<String> names, Sentence sentence) {
     boolean all = viewer == Kernel.ARBITER || ruling.seat() < 0;
-    int seen = all ? Cards.ALL : known.game().hand(ruling.seat());
+    long seen = all ? Cards.ALL : known.game().hand(ruling.seat());
     new MauMauNarrator(seen).tell(ruling, sentence, names, known.rules().answers());
   }
 
@@ -67,7 +67,7 @@ final class MauMauBorder implements Border<MauMauMatch, MauMauEvent> {
     }
   }
 
-  private static List<String> hand(int known, int unknown) {
+  private static List<String> hand(long known, int unknown) {
     List<String> cards = CardText.names(known);
     cards.addAll(Collections.nCopies(unknown, Facts.UNKNOWN));
     return cards;
@@ -80,7 +80,7 @@ final class MauMauBorder implements Border<MauMauMatch, MauMauEvent> {
       into.say(seat, "next", into.name(game.next(seat)));
     }
     var laid = new ArrayList<String>();
-    int assumed = veiled.openingIsKnown() ? 0 : 1 << game.laid(0);
+    long assumed = veiled.openingIsKnown() ? 0 : 1L << game.laid(0);
     for (int i = 0; i < game.discardPileSize(); i++) {
       laid.add(name(game.discardPile(i) & ~assumed));
     }
@@ -97,7 +97,7 @@ final class MauMauBorder implements Border<MauMauMatch, MauMauEvent> {
         .say("hasDrawn", game.hasDrawn());
   }
 
-  private static String name(int card) {
+  private static String name(long card) {
     return card == 0 ? Facts.UNKNOWN : CardText.name(Cards.number(card));
   }
 }

@@ -111,7 +111,7 @@ final class MauMauBridge implements ClassicBridge<MauMauEvent> {
     }
     if (crossing.events().isEmpty()
         || !(crossing.events().getFirst() instanceof Deck(var deck))
-        || deck.known() != Cards.ALL) {
+        || deck.known() != Cards.SHORT_DECK) {
       return Optional.of("the classic format needs the whole deck");
     }
     Crossing<MauMauEvent> decided = decided(deck, crossing.names());

@@ -67,7 +67,7 @@ public final class MauMauCounter implements Counter {
     var lines = new ArrayList<Count.Line>();
     int total = 0;
     for (int card : cards) {
-      int value = scoring.value(1 << card, 0);
+      int value = scoring.value(1L << card, 0);
       total += value;
       Sentence told = new Sentence().fact("card", CardText.name(card));
       lines.add(new Count.Line(rule, told.say(" counts ").fact("value", value).note(), value));

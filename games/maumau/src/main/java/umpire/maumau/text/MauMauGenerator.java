@@ -22,7 +22,7 @@ final class MauMauGenerator {
           new Shape("out-of-cards", "games that stop because no card is left to draw"),
           new Shape("endless", "games that never end (3 or 4 players; none is known for 2)", 3));
 
-  private static final int[] ACTION_RANKS = {2, 3, Cards.JACK};
+  private static final int[] ACTION_RANKS = {Cards.SEVEN, Cards.EIGHT, Cards.JACK};
 
   private final Recipe recipe;
   private final Print out;
@@ -59,8 +59,8 @@ final class MauMauGenerator {
   private void compose(int players) {
     shuffle();
     switch (recipe.shape()) {
-      case "sevens" -> dealOut(2, players);
-      case "eights" -> dealOut(3, players);
+      case "sevens" -> dealOut(Cards.SEVEN, players);
+      case "eights" -> dealOut(Cards.EIGHT, players);
       case "jacks" -> dealOut(Cards.JACK, players);
       case "opening" -> open(players);
       case "turn-over" -> search.turnOver(players, deck);

@@ -11,16 +11,16 @@ import umpire.maumau.MauMauRule;
 final class MauMauNarrator {
 
   /// The cards that may be named where somebody draws, as bits.
-  private final int seen;
+  private final long seen;
 
-  MauMauNarrator(int seen) {
+  MauMauNarrator(long seen) {
     this.seen = seen;
   }
 
   /// Tells a ruling of a match between players with these names.
   ///
   /// @param answers what may be laid on an active seven at their table
-  void tell(Ruling ruling, Sentence sentence, List<String> names, int answers) {
+  void tell(Ruling ruling, Sentence sentence, List<String> names, long answers) {
     tell(ruling, sentence);
     if (ruling.rule() == MauMauRule.COLLECT) {
       sentence.say(" from ").fact("from", names.get(ruling.subject()));
@@ -31,7 +31,7 @@ final class MauMauNarrator {
     }
   }
 
-  private static String orLay(int answers) {
+  private static String orLay(long answers) {
     if (answers == 0) {
       return "";
     }
@@ -44,7 +44,7 @@ final class MauMauNarrator {
   }
 
   /// Tells a ruling at the end of a game in which this was left in the player's hand.
-  void tell(Ruling ruling, Sentence sentence, int hand) {
+  void tell(Ruling ruling, Sentence sentence, long hand) {
     tell(ruling, sentence);
     if (ruling.rule() == MauMauRule.CARDS_LEFT) {
       sentence.say(": ").fact("hand", CardText.names(hand), "");
@@ -54,6 +54,7 @@ final class MauMauNarrator {
   private void tell(Ruling ruling, Sentence sentence) {
     int subject = ruling.subject();
     int amount = ruling.amount();
+    long cards = ruling.cards();
     switch ((MauMauRule) ruling.rule()) {
       case OPENING -> sentence.fact("card", CardText.name(subject)).say(" is the opening card");
       case LAY ->
@@ -79,16 +80,16 @@ final class MauMauNarrator {
       case PENALTY -> penalty(card(subject), amount - 1, sentence);
       case EIGHT -> sentence.say("is skipped");
       case NAME_SUIT -> sentence.say("names ").word("suit", CardText.suitName(subject));
-      case SEVEN_RULE -> choice(subject, amount, " to answer the seven", sentence);
-      case JACK_RULE -> choice(subject, amount, ", nothing but jacks fits", sentence);
-      case VALUE_RULE -> choice(subject, amount, ", the only value that fits", sentence);
-      case LAST_CARD_RULE, RANK_OF_SUITS_RULE -> choice(subject, amount, "", sentence);
+      case SEVEN_RULE -> choice(subject, cards, " to answer the seven", sentence);
+      case JACK_RULE -> choice(subject, cards, ", nothing but jacks fits", sentence);
+      case VALUE_RULE -> choice(subject, cards, ", the only value that fits", sentence);
+      case LAST_CARD_RULE, RANK_OF_SUITS_RULE -> choice(subject, cards, "", sentence);
       case SUIT_RULE ->
           sentence
               .say("chooses ")
               .word("suit", CardText.suitName(subject))
               .say(", holding ")
-              .fact("hand", CardText.names(amount), "nothing but jacks");
+              .fact("hand", CardText.names(cards), "nothing but jacks");
       case WIN -> sentence.say("wins with ").fact("card", CardText.name(subject));
       case CARDS_LEFT ->
           sentence.fact("cards", subject).say(subject == 1 ? " card left" : " cards left");
@@ -110,8 +111,8 @@ final class MauMauNarrator {
               .say("has drawn ")
               .fact(
                   "cards",
-                  CardText.names(amount & seen),
-                  amount == 0 ? "nothing new" : CardText.UNKNOWN);
+                  CardText.names(cards & seen),
+                  cards == 0 ? "nothing new" : CardText.UNKNOWN);
       case TABLE_SEVEN -> sentence.say("must draw ").fact("penalty", amount);
       case STOP_SEVEN -> sentence.say("stops the seven, nothing is due");
       case ACTIVE_EIGHT -> sentence.say("must lay an eight or miss a turn");
@@ -142,7 +143,7 @@ final class MauMauNarrator {
               .fact("place", amount);
       case COLLECT -> sentence.say("collects ").fact("points", amount);
       case PLACE_POINTS -> sentence.say("scores for place ").fact("place", subject);
-      case SHOWN -> sentence.say("shows ").fact("cards", CardText.names(amount), "nothing");
+      case SHOWN -> sentence.say("shows ").fact("cards", CardText.names(cards), "nothing");
       case MATCH ->
           sentence
               .say(ruling.seat() < 0 ? "nobody wins the match of " : "wins the match of ")
@@ -201,7 +202,7 @@ final class MauMauNarrator {
   }
 
   /// Tells a choice; why, if there was nothing of another value to choose from.
-  private static void choice(int card, int others, String otherwise, Sentence sentence) {
+  private static void choice(int card, long others, String otherwise, Sentence sentence) {
     sentence.say("chooses ").fact("card", CardText.name(card));
     if (others != 0) {
       sentence.say(" over ").fact("over", CardText.names(others), "");

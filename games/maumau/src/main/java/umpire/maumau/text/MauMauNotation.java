@@ -8,6 +8,7 @@ import umpire.core.match.Notation;
 import umpire.core.record.EventWords;
 import umpire.core.text.Shown;
 import umpire.maumau.CardRow;
+import umpire.maumau.Cards;
 import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauEvent.CallOff;
 import umpire.maumau.MauMauEvent.Catch;
@@ -178,7 +179,7 @@ final class MauMauNotation implements Notation<MauMauEvent> {
 
   @Override
   public List<String> words() {
-    return CardText.names(-1);
+    return CardText.names(Cards.ALL);
   }
 
   @Override

@@ -27,7 +27,7 @@ final class MauMauReader implements ClassicReader {
   private final DecidedGame decided = new DecidedGame();
   private final MauMau game = decided.game();
   private boolean isQuick;
-  private final int[] deck = new int[Cards.DECK];
+  private final long[] deck = new long[Cards.DECK];
   private final short[] pairs = new short[Cards.DECK];
 
   /// The letters of the cards that were laid; longer than nearly all games.
@@ -124,21 +124,21 @@ final class MauMauReader implements ClassicReader {
 
   /// Takes the cards of a row of pairs; false if they are not the 32 cards.
   private boolean isWholeDeck() {
-    int seen = 0;
+    long seen = 0;
     for (int i = 0; i < Cards.DECK; i++) {
       int card = CardText.number(pairs[i]);
       if (card == CardText.NO_CARD) {
         return false;
       }
-      deck[i] = 1 << card;
+      deck[i] = 1L << card;
       seen |= deck[i];
     }
-    return seen == -1;
+    return seen == Cards.SHORT_DECK;
   }
 
   /// Reads a deck in whatever layout, and finds what is wrong with it.
   private void readDeckWordByWord() throws BadInput, IOException {
-    int seen = 0;
+    long seen = 0;
     for (int i = 0; i < Cards.DECK; i++) {
       if (!words.anyWord()) {
         throw words.faultBehindAll("card " + (i + 1) + " of 32 expected, but the input ends here");
@@ -148,11 +148,11 @@ final class MauMauReader implements ClassicReader {
         atPlayers = isPlayers();
         throw words.fault("card " + (i + 1) + " of 32 expected, not " + words.quoted());
       }
-      if ((seen & 1 << card) != 0) {
+      if ((seen & 1L << card) != 0) {
         throw words.fault(CardText.name(card) + " twice in one deck, again as card " + (i + 1));
       }
-      seen |= 1 << card;
-      deck[i] = 1 << card;
+      seen |= 1L << card;
+      deck[i] = 1L << card;
     }
   }
 
@@ -236,7 +236,7 @@ final class MauMauReader implements ClassicReader {
   @Override
   public void tell(Ruling ruling, Sentence sentence) {
     int seat = ruling.seat();
-    int hand = seat == Kernel.NOBODY ? 0 : game.hand(seat);
+    long hand = seat == Kernel.NOBODY ? 0 : game.hand(seat);
     new MauMauNarrator(Cards.ALL).tell(ruling, sentence, hand);
   }
 }

@@ -149,20 +149,20 @@ final class Refusal {
 
   private Sentence oneOfEach() {
     if (TableDuties.surplus(match, move) > 0) {
-      int missing = game.hand(move.number()) & ~(int) move.cards();
+      long missing = game.hand(move.number()) & ~move.cards();
       return player(move.number()).say(" also holds ").fact("cards", CardText.names(missing), "");
     }
-    int twice = TableDuties.twice(move);
+    long twice = TableDuties.twice(move);
     if (twice != 0) {
       return cards(twice).say(" is written twice");
     }
-    int elsewhere = TableDuties.elsewhere(match, move);
-    boolean one = Integer.bitCount(elsewhere) == 1;
+    long elsewhere = TableDuties.elsewhere(match, move);
+    boolean one = Long.bitCount(elsewhere) == 1;
     return cards(elsewhere).say(one ? " is elsewhere" : " are elsewhere");
   }
 
   /// Begins with cards.
-  private static Sentence cards(int set) {
+  private static Sentence cards(long set) {
     return new Sentence().fact("cards", CardText.names(set), "");
   }
 
@@ -178,8 +178,8 @@ final class Refusal {
   }
 
   /// What a player holds; and if that is not known, why it cannot be the card.
-  private Sentence holds(int seat, int card) {
-    int known = game.hand(seat);
+  private Sentence holds(int seat, long card) {
+    long known = game.hand(seat);
     int unknown = game.unknown(seat);
     Sentence holds = player(seat).say(" holds ").fact("cards", CardText.names(known), "");
     if (unknown == 0) {
@@ -192,7 +192,7 @@ final class Refusal {
     return card == 0 ? holds : where(card, holds);
   }
 
-  private Sentence where(int card, Sentence holds) {
+  private Sentence where(long card, Sentence holds) {
     holds.say(", but ").fact("card", CardText.name(Cards.number(card)));
     for (int seat = 0; seat < match.seats(); seat++) {
       if ((game.hand(seat) & card) != 0) {
