@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
 import umpire.core.Chance;
+import umpire.maumau.Cards;
 import umpire.maumau.MauMauGame;
 import umpire.maumau.PlainMauMau;
 import umpire.maumau.course.Course;
@@ -43,7 +44,7 @@ final class MauMauRatios {
   /// nothing.
   private static Measurement silent(int players, long expected) {
     var course = new Course();
-    var deck = new ShuffledDeck();
+    var deck = new ShuffledDeck(Cards.SHORT_DECK);
     var chance = new Chance(0);
     String what = "Mau-Mau, silent games, " + players + " players";
     return new Measurement(

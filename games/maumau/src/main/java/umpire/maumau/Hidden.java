@@ -169,8 +169,7 @@ public final class Hidden {
     int best = -1;
     for (int i = start; i < start + count[seat]; i++) {
       boolean can = (impossible[i] & card) == 0;
-      if (can
-          && (best < 0 || Long.bitCount(impossible[i]) > Long.bitCount(impossible[best]))) {
+      if (can && (best < 0 || Long.bitCount(impossible[i]) > Long.bitCount(impossible[best]))) {
         best = i;
       }
     }

@@ -131,7 +131,7 @@ public final class MauMau {
     playing = Integer.bitCount(seats);
     reversed = false;
     if (playing == players) {
-      order = IN_ORDER & (1 << 4 * (players - 1)) - 1;
+      order = IN_ORDER & ((1 << 4 * (players - 1)) - 1);
     } else {
       setOrder();
     }

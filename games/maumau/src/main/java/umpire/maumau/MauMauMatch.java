@@ -252,7 +252,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   }
 
   private long[] deck(Move move) {
-    for (int place = 0; place < move.length(); place++) {
+    for (int place = 0; place < rules().deckSize(); place++) {
       row[place] = Verb.bit(move, place);
     }
     return row;

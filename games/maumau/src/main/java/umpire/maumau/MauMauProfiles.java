@@ -264,6 +264,18 @@ public final class MauMauProfiles {
                   "nothing-left", "pass",
                   "call", "2",
                   "caught", "players",
+                  "deals", "3")),
+          new Preset(
+              "large-table",
+              "for up to eight: 52 cards, five each, a card left counts one point and a jack two",
+              Map.of(
+                  "deck", "52",
+                  "hand", "5",
+                  "drawn-card", "kept",
+                  "exhausted", "shuffled",
+                  "nothing-left", "pass",
+                  "call", "1",
+                  "values", "jack-two",
                   "deals", "3")));
 
   private static final List<Conflict> CONFLICTS =

@@ -144,7 +144,7 @@ public enum MauMauRule implements Rule {
       Kind.EVENT,
       "in every deal the next player in the order of seats gets the first card and starts",
       House.M23),
-  ONE_OF_EACH(Kind.DUTY, "every card is there once", House.M24),
+  ONE_OF_EACH(Kind.DUTY, "every card is there once", House.M24, House.M51),
   RIGHT_NUMBER(
       Kind.DUTY,
       "as many cards are dealt, drawn, shuffled and shown as there are to be",
@@ -299,6 +299,7 @@ public enum MauMauRule implements Rule {
     M46,
     M47,
     M48,
-    M49
+    M49,
+    M51
   }
 }

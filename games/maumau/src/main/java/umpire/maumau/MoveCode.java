@@ -48,7 +48,7 @@ public final class MoveCode {
 
   /// The card a move lays, as a bit; none if it lays none.
   public static long card(int move) {
-    return (move & ~WORDS) < DRAW ? 1L << (move & (1 << NAMED_SHIFT) - 1) : 0;
+    return (move & ~WORDS) < DRAW ? 1L << (move & ((1 << NAMED_SHIFT) - 1)) : 0;
   }
 
   /// The word that is said: [#MAU], [#MAU_MAU], or 0 for none.

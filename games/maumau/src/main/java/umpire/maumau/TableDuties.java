@@ -33,6 +33,9 @@ public final class TableDuties {
     if (verb == Verb.LEFT && match.terms.eliminates() && move.unknown() > 0) {
       return SHOW_ALL.ordinal();
     }
+    if (outside(match, move) != 0) {
+      return ONE_OF_EACH.ordinal();
+    }
     if (surplus(match, move) > 0) {
       return (verb == Verb.DRAWN ? TOP_CARD : ONE_OF_EACH).ordinal();
     }
@@ -85,8 +88,7 @@ public final class TableDuties {
         yield Long.bitCount(move.cards() & ~known) - unknown;
       }
       case LEFT ->
-          Long.bitCount(move.cards() & ~game.hand(move.number()))
-              - game.unknown(move.number());
+          Long.bitCount(move.cards() & ~game.hand(move.number())) - game.unknown(move.number());
       default -> 0;
     };
   }
@@ -97,6 +99,18 @@ public final class TableDuties {
       case DECK, SHUFFLE -> Verb.repeated(move);
       default -> 0;
     };
+  }
+
+  /// The cards of a move that this table does not play with (M51).
+  public static long outside(MauMauMatch match, Move move) {
+    long cards =
+        switch (Verb.of(move)) {
+          case DECK, SHUFFLE -> Verb.rowCards(move);
+          case DEAL, DRAWN, LEFT -> move.cards();
+          case OPEN -> move.number() < 0 ? 0 : 1L << move.number();
+          case CALL_OFF, LAY, DRAW, PASS, CATCH -> 0;
+        };
+    return cards & ~match.rules().deck();
   }
 
   /// The cards of a move that are somewhere else.

@@ -1,7 +1,7 @@
-/// Mau-Mau for two to five players with 32 cards.
+/// Mau-Mau for two to eight players with 32 or 52 cards.
 ///
 /// Follows "Mau-Mau", problem MAUMAU of the online judge SPOJ, and the house decisions M1 to M21;
-/// complete matches by the rules of any table follow M22 to M50.
+/// complete matches by the rules of any table follow M22 to M51.
 ///
 /// Reading order: [umpire.maumau.MauMauRule] (the rulebook), [umpire.maumau.MauMauProfiles] (in
 /// what tables differ), [umpire.maumau.Cards] (cards as bits), [umpire.maumau.MauMauTerms] with

@@ -124,7 +124,7 @@ class MauMauFactsTest {
 
   @Test
   void allCardsAreWorthTheSame() {
-    assertThat(Cards.value(-1)).isEqualTo(4 * (3 + 4 + 7 + 8 + 9 + 10 + 11 + 20));
+    assertThat(Cards.value(Cards.SHORT_DECK)).isEqualTo(4 * (3 + 4 + 7 + 8 + 9 + 10 + 11 + 20));
   }
 
   /// A column of the rows.
@@ -223,7 +223,7 @@ class MauMauFactsTest {
     static Told of(int players, int games) {
       var told = new Told();
       var decided = new DecidedGame();
-      var deck = new ShuffledDeck();
+      var deck = new ShuffledDeck(Cards.SHORT_DECK);
       var chance = new Chance(0);
       var tape = new Tape();
       for (int number = 0; number < games; number++) {

@@ -13,6 +13,7 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.profile.BadProfile;
 import umpire.maumau.play.DecidedGame;
+import umpire.maumau.play.ShuffledDeck;
 
 /// What the kernel says of moves that nobody makes at a good table: by which rule they are refused,
 /// and what is in doubt where cards were not recorded.
@@ -31,29 +32,26 @@ final class TableTalkTest {
   }
 
   /// A deck for two of which only the open card, the second hand and the draw pile's top are known.
-  private static int[] recorded(String open, String second, String top) {
-    var deck = new int[Cards.DECK];
-    deck[OPENING] = 1 << card(open);
+  private static long[] recorded(String open, String second, String top) {
+    var deck = new long[Cards.DECK];
+    deck[OPENING] = 1L << card(open);
     int place = 1;
     for (String name : second.split(" ")) {
-      deck[place] = 1 << card(name);
+      deck[place] = 1L << card(name);
       place += 2;
     }
     place = OPENING + 1;
     for (String name : top.split(" ")) {
-      deck[place++] = 1 << card(name);
+      deck[place++] = 1L << card(name);
     }
     return deck;
   }
 
-  private static int[] shuffled(Chance chance) {
-    var deck = new int[Cards.DECK];
-    Arrays.setAll(deck, card -> 1 << card);
-    chance.shuffle(deck, Cards.DECK);
-    return deck;
+  private static long[] shuffled(Chance chance) {
+    return new ShuffledDeck(Cards.SHORT_DECK).shuffle(chance);
   }
 
-  private void deal(int[] deck) {
+  private void deal(long[] deck) {
     game.deal(TableRules.CLASSIC, 2, 0, deck, Tape.silent());
   }
 
@@ -138,8 +136,8 @@ final class TableTalkTest {
     assertThat(anyMove(chance)).isNotNegative();
   }
 
-  private int[] discarded() {
-    var cards = new int[game.discardPileSize() - 1];
+  private long[] discarded() {
+    var cards = new long[game.discardPileSize() - 1];
     Arrays.setAll(cards, game::discardPile);
     return cards;
   }
@@ -171,7 +169,7 @@ final class TableTalkTest {
 
   /// Whether a move says no more than is due, and a wild card names its suit.
   private boolean isSpelledOut(int code) {
-    int card = MoveCode.card(code);
+    long card = MoveCode.card(code);
     int word = MoveCode.word(code);
     return (word == 0 || word == game.wordDue(card))
         && (!game.rules.isWild(card) || MoveCode.names(code));
@@ -205,8 +203,8 @@ final class TableTalkTest {
     return copy;
   }
 
-  private static int[] drawPile(MauMau of) {
-    var cards = new int[of.drawPileSize()];
+  private static long[] drawPile(MauMau of) {
+    var cards = new long[of.drawPileSize()];
     Arrays.setAll(cards, of::drawPile);
     return cards;
   }

@@ -20,6 +20,7 @@ final class CardText {
   /// In the order of the numbers; seven, eight and nine by their first letters, as the published
   /// problem writes them.
   private static final String RANKS = "QKSENTAJ23456";
+
   private static final String SUITS = "DHSC";
   private static final String[] SUIT_NAMES = {"diamonds", "hearts", "spades", "clubs"};
 

@@ -189,7 +189,8 @@ final class Hindsight {
       if (writtenDown && row.lacks(place - rowStart)) {
         places.add(place - rowStart);
       }
-      boolean inPile = rowStart > 0 || place < match.rules().deckSize(); // behind the deck lie cards once laid
+      boolean inPile =
+          rowStart > 0 || place < match.rules().deckSize(); // behind the deck lie cards once laid
       unknown += inPile && (!writtenDown || row.lacks(place - rowStart)) ? 1 : 0;
     }
     if (unknown > 0) {

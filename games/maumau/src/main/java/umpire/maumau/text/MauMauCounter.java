@@ -7,9 +7,11 @@ import umpire.core.count.Counter;
 import umpire.core.count.Question;
 import umpire.core.text.BadInput;
 import umpire.core.text.Sentence;
+import umpire.maumau.Cards;
 import umpire.maumau.MauMauRule;
 import umpire.maumau.MauMauTerms;
 import umpire.maumau.Scoring;
+import umpire.maumau.TableRules;
 
 /// Counts what is left in a hand at the end of a deal.
 public final class MauMauCounter implements Counter {
@@ -41,13 +43,16 @@ public final class MauMauCounter implements Counter {
 
   @Override
   public Count count(Question question) throws BadInput {
+    TableRules rules = MauMauTerms.of(question.profile()).rules();
     List<Integer> cards =
         question.cards(
-            CardText::read, "suit D H S C and rank 7-9 T J Q K A", MauMauRule.ONE_OF_EACH);
+            word -> read(word, rules.deck()),
+            "suit D H S C and rank " + (rules.deck() == Cards.ALL ? 2 : 7) + "-9 T J Q K A",
+            MauMauRule.ONE_OF_EACH);
     if (cards.isEmpty()) {
       throw question.missing("the cards that are left are due, as in 7C JD AS");
     }
-    Scoring scoring = MauMauTerms.of(question.profile()).rules().scoring();
+    Scoring scoring = rules.scoring();
     List<Count.Line> lines =
         scoring.way() == Scoring.Way.PLACES
             ? List.of(nothing())
@@ -55,6 +60,12 @@ public final class MauMauCounter implements Counter {
     int total = lines.stream().mapToInt(Count.Line::points).sum();
     var heading = new Sentence().fact("cards", cards.stream().map(CardText::name).toList(), "");
     return new Count(heading.say(" counts ").fact("total", total).note(), lines);
+  }
+
+  /// The number of a card of this deck, or [CardText#NO_CARD].
+  private static int read(String word, long deck) {
+    int card = CardText.read(word);
+    return card >= 0 && (deck >> card & 1) != 0 ? card : CardText.NO_CARD;
   }
 
   private static Count.Line nothing() {

@@ -38,7 +38,7 @@ final class MauMauNotation implements Notation<MauMauEvent> {
       List.of(
           new Form(
               "deck CARDS",
-              "the 32 cards in their order, top card first, ? for a card not known",
+              "all cards of the deck in their order, top card first, ? for a card not known",
               "deck HS DJ ? CN ? ? SA ? ? ? ? HE ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ?"),
           new Form(
               "deal NAME CARDS",

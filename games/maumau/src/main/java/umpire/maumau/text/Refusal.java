@@ -148,6 +148,11 @@ final class Refusal {
   }
 
   private Sentence oneOfEach() {
+    long outside = TableDuties.outside(match, move);
+    if (outside != 0) {
+      boolean one = Long.bitCount(outside) == 1;
+      return cards(outside).say(one ? " is not in the deck" : " are not in the deck");
+    }
     if (TableDuties.surplus(match, move) > 0) {
       long missing = game.hand(move.number()) & ~move.cards();
       return player(move.number()).say(" also holds ").fact("cards", CardText.names(missing), "");
@@ -194,6 +199,9 @@ final class Refusal {
 
   private Sentence where(long card, Sentence holds) {
     holds.say(", but ").fact("card", CardText.name(Cards.number(card)));
+    if ((match.rules().deck() & card) == 0) {
+      return holds.say(" is not in the deck");
+    }
     for (int seat = 0; seat < match.seats(); seat++) {
       if ((game.hand(seat) & card) != 0) {
         return holds.say(" is in the hand of ").fact("holder", names.get(seat));

@@ -70,13 +70,13 @@ final class CourseArenaTest {
     assertThat(row).doesNotContain(-7);
   }
 
-  private static int[] endlessDeck() {
+  private static long[] endlessDeck() {
     String names =
         "HK HE HN HJ SN DJ HS CE HA CT CA SS CS DS SJ DN ST SA DT HQ DK CN HT CJ CK CQ DQ SQ SK SE"
             + " DE DA";
     return Arrays.stream(names.split(" "))
-        .mapToInt(
-            name -> 1 << ("QKSENTAJ".indexOf(name.charAt(1)) << 2 | "DHSC".indexOf(name.charAt(0))))
+        .mapToLong(name ->
+            1L << ("QKSENTAJ".indexOf(name.charAt(1)) << 2 | "DHSC".indexOf(name.charAt(0))))
         .toArray();
   }
 

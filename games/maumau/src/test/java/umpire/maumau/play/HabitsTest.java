@@ -29,12 +29,12 @@ class HabitsTest {
   void preferredIsWhatWouldHaveBeenChosenInstead() {
     var chance = new Chance(7);
     for (int i = 0; i < 20_000; i++) {
-      int fitting = (int) chance.next() | 1 << chance.below(Cards.DECK);
-      int held = fitting & (int) chance.next();
-      int card = Integer.expand(1 << chance.below(Integer.bitCount(fitting)), fitting);
+      long fitting = (chance.next() | 1L << chance.below(Cards.MOST)) & Cards.ALL;
+      long held = fitting & chance.next();
+      long card = Long.expand(1L << chance.below(Long.bitCount(fitting)), fitting);
       boolean nextHasOne = chance.below(2) == 0;
-      boolean wouldLayIt = 1 << DecisionRules.card(held | card, nextHasOne, Cards.JACKS) == card;
-      int instead = DecisionRules.preferred(fitting, card, nextHasOne, Cards.JACKS) & held;
+      boolean wouldLayIt = 1L << DecisionRules.card(held | card, nextHasOne, Cards.JACKS) == card;
+      long instead = DecisionRules.preferred(fitting, card, nextHasOne, Cards.JACKS) & held;
       assertThat(instead == 0).as("%x of %x", card, held | card).isEqualTo(wouldLayIt);
     }
   }

@@ -24,22 +24,22 @@ final class Onlooker {
   ///
   /// @param time when
   /// @param among which cards it can have been
-  private record Came(int seat, int time, int among) {}
+  private record Came(int seat, int time, long among) {}
 
   /// A player laid a card that was not known to be in their hand.
   ///
   /// @param came when it came, if that is known, or below 0
-  private record Laid(int seat, int time, int card, int came) {}
+  private record Laid(int seat, int time, long card, int came) {}
 
   /// A player holds none of these cards at that time.
   ///
   /// @param came means only the card that came then, if not below 0
-  private record Lacks(int seat, int time, int cards, int came) {}
+  private record Lacks(int seat, int time, long cards, int came) {}
 
   private final List<Came> comings = new ArrayList<>();
   private final List<Laid> laid = new ArrayList<>();
   private final List<Lacks> lacks = new ArrayList<>();
-  private int pile = Cards.ALL;
+  private long pile = Cards.ALL;
   private int clock;
 
   /// Who draws one card because they lay none.
@@ -56,13 +56,13 @@ final class Onlooker {
     if (verb != Verb.SHUFFLE) {
       drawer = verb == Verb.DRAW && game.penalty() == 0 ? actor : Kernel.NOBODY;
     }
-    var before = new int[match.seats()];
-    var shown = new int[match.seats()];
+    var before = new long[match.seats()];
+    var shown = new long[match.seats()];
     for (int seat = 0; seat < match.seats(); seat++) {
       before[seat] = game.hand(seat);
       shown[seat] = game.shown(seat);
     }
-    int fitting = game.fitting();
+    long fitting = game.fitting();
     lookBefore(match, verb);
     int came = verb == Verb.LAY && game.hasDrawn() ? cameLast : -1;
     match.play(actor, move, Tape.silent());
@@ -71,15 +71,15 @@ final class Onlooker {
       return;
     }
     if (verb == Verb.LAY) {
-      int card = before[actor] & ~game.hand(actor);
+      long card = before[actor] & ~game.hand(actor);
       if ((card & shown[actor]) == 0) {
         laid.add(new Laid(actor, clock, card, came));
       }
     }
     int drew = 0;
     for (int seat = 0; match.inDeal() && seat < match.seats(); seat++) {
-      int open = game.shown(seat) & ~shown[seat];
-      for (int i = Integer.bitCount(game.hand(seat) & ~before[seat] & ~open); i > 0; i--) {
+      long open = game.shown(seat) & ~shown[seat];
+      for (int i = Long.bitCount(game.hand(seat) & ~before[seat] & ~open); i > 0; i--) {
         comings.add(new Came(seat, ++clock, pile));
         drew++;
       }
@@ -104,7 +104,7 @@ final class Onlooker {
       sawMisfit(drawer, game.fitting());
     } else if (drawer >= 0 && (!match.rules().byChoice() || game.drawable() == 0)) {
       boolean last = game.held(drawer) == 1;
-      int layable = last ? game.fitting() & match.rules().last() : game.fitting();
+      long layable = last ? game.fitting() & match.rules().last() : game.fitting();
       lacks.add(new Lacks(drawer, clock, layable, -1));
     }
   }
@@ -113,32 +113,32 @@ final class Onlooker {
     comings.clear();
     laid.clear();
     lacks.clear();
-    pile = Cards.ALL;
+    pile = match.rules().deck();
     for (int seat = 0; seat < match.seats(); seat++) {
       for (int i = 0; i < match.rules().handSize(match.seats()); i++) {
-        comings.add(new Came(seat, clock, Cards.ALL));
+        comings.add(new Came(seat, clock, pile));
       }
     }
   }
 
   /// The card that came last does not fit. If it had lain open, that is nothing new.
-  private void sawMisfit(int seat, int cards) {
+  private void sawMisfit(int seat, long cards) {
     if (cameLast >= 0) {
       lacks.add(new Lacks(seat, clock, cards, cameLast));
     }
   }
 
   /// The cards that can lie in the draw pile face down, as bits.
-  int pile() {
+  long pile() {
     return pile;
   }
 
   /// Whether a player can hold just these cards beside those that everybody knows of.
-  boolean canHold(int seat, int hidden) {
+  boolean canHold(int seat, long hidden) {
     var cards = new ArrayList<Laid>();
     laid.stream().filter(each -> each.seat == seat).forEach(cards::add);
-    for (int rest = hidden; rest != 0; rest &= rest - 1) {
-      cards.add(new Laid(seat, NEVER, Integer.lowestOneBit(rest), -1));
+    for (long rest = hidden; rest != 0; rest &= rest - 1) {
+      cards.add(new Laid(seat, NEVER, Long.lowestOneBit(rest), -1));
     }
     List<Came> places = comings.stream().filter(each -> each.seat == seat).toList();
     if (cards.size() != places.size()) {

@@ -2,71 +2,84 @@ package umpire.maumau.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Chance;
 import umpire.maumau.Cards;
 
 class ShuffledDeckTest {
 
-  @Test
-  void everyDeckHasEveryCard() {
+  @ParameterizedTest
+  @ValueSource(longs = {Cards.SHORT_DECK, Cards.ALL})
+  void everyDeckHasEveryCard(long cards) {
     var chance = new Chance(1);
-    var deck = new ShuffledDeck();
+    var deck = new ShuffledDeck(cards);
     for (int i = 0; i < 1000; i++) {
-      int seen = 0;
-      for (int card : deck.shuffle(chance)) {
-        assertThat(Integer.bitCount(card)).isEqualTo(1);
+      long seen = 0;
+      for (long card : deck.shuffle(chance)) {
+        assertThat(Long.bitCount(card)).isEqualTo(1);
         seen |= card;
       }
-      assertThat(seen).isEqualTo(-1);
+      assertThat(seen).isEqualTo(cards);
     }
   }
 
-  /// Chi-squared over all pairs of card and place, 31 x 31 degrees of freedom: mean 961, standard
-  /// deviation 43.8. The seed is fixed, so this passes always or never.
-  @Test
-  void everyCardIsEquallyLikelyInEveryPlace() {
-    int decks = 320_000;
-    var counts = new int[Cards.DECK][Cards.DECK];
+  /// Chi-squared over all pairs of card and place, for n cards (n - 1)^2 degrees of freedom; the
+  /// standard deviation is the root of twice as many. The seed is fixed, so this passes always or
+  /// never.
+  @ParameterizedTest
+  @ValueSource(longs = {Cards.SHORT_DECK, Cards.ALL})
+  void everyCardIsEquallyLikelyInEveryPlace(long all) {
+    int size = Long.bitCount(all);
+    int decks = 10_000 * size;
+    var counts = new int[size][size];
     var chance = new Chance(42);
-    var deck = new ShuffledDeck();
+    var deck = new ShuffledDeck(all);
     for (int i = 0; i < decks; i++) {
-      int[] cards = deck.shuffle(chance);
-      for (int place = 0; place < Cards.DECK; place++) {
-        counts[place][Integer.numberOfTrailingZeros(cards[place])]++;
+      long[] cards = deck.shuffle(chance);
+      for (int place = 0; place < size; place++) {
+        counts[place][Cards.number(cards[place])]++;
       }
     }
-    double expected = decks / (double) Cards.DECK;
+    double expected = decks / (double) size;
     double chiSquared = 0;
     for (int[] row : counts) {
       for (int count : row) {
         chiSquared += (count - expected) * (count - expected) / expected;
       }
     }
-    assertThat(chiSquared).isBetween(961 - 4 * 43.8, 961 + 4 * 43.8);
+    assertThatItIsUsual(chiSquared, (size - 1) * (size - 1));
   }
 
-  /// Neighbours must not depend on each other: each of the 32 x 31 ordered pairs of first two
-  /// cards, 991 degrees of freedom.
-  @Test
-  void everyPairOfFirstCardsIsEquallyLikely() {
+  /// Neighbours must not depend on each other: each of the n (n - 1) ordered pairs of first two
+  /// cards.
+  @ParameterizedTest
+  @ValueSource(longs = {Cards.SHORT_DECK, Cards.ALL})
+  void everyPairOfFirstCardsIsEquallyLikely(long all) {
+    int size = Long.bitCount(all);
     int decks = 1_000_000;
-    var counts = new int[Cards.DECK][Cards.DECK];
+    var counts = new int[size][size];
     var chance = new Chance(43);
-    var deck = new ShuffledDeck();
+    var deck = new ShuffledDeck(all);
     for (int i = 0; i < decks; i++) {
-      int[] cards = deck.shuffle(chance);
-      counts[Integer.numberOfTrailingZeros(cards[0])][Integer.numberOfTrailingZeros(cards[1])]++;
+      long[] cards = deck.shuffle(chance);
+      counts[Cards.number(cards[0])][Cards.number(cards[1])]++;
     }
-    double expected = decks / (32.0 * 31);
+    int pairs = size * (size - 1);
+    double expected = decks / (double) pairs;
     double chiSquared = 0;
-    for (int first = 0; first < Cards.DECK; first++) {
-      for (int second = 0; second < Cards.DECK; second++) {
+    for (int first = 0; first < size; first++) {
+      for (int second = 0; second < size; second++) {
         if (first != second) {
           chiSquared += Math.pow(counts[first][second] - expected, 2) / expected;
         }
       }
     }
-    assertThat(chiSquared).isBetween(991 - 4 * 44.5, 991 + 4 * 44.5);
+    assertThatItIsUsual(chiSquared, pairs - 1);
+  }
+
+  private static void assertThatItIsUsual(double chiSquared, int freedom) {
+    double deviation = Math.sqrt(2.0 * freedom);
+    assertThat(chiSquared).isBetween(freedom - 4 * deviation, freedom + 4 * deviation);
   }
 }

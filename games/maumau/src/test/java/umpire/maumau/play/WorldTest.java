@@ -83,7 +83,7 @@ final class WorldTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"common", "classic", "family", "brazil", "places"})
+  @ValueSource(strings = {"common", "classic", "family", "brazil", "places", "large-table"})
   void whatIsFilledInCanBe(String preset) throws BadProfile {
     for (String drawn : List.of("laid", "kept", "never", "until")) {
       Profile profile = profile(preset, "drawn-card", drawn, "draw-by-choice", "no");
@@ -106,7 +106,7 @@ final class WorldTest {
   private static void assertThatItCanBe(MauMauMatch world, Onlooker onlooker) {
     MauMau game = world.game();
     for (int seat = 0; seat < world.seats(); seat++) {
-      int hidden = game.hand(seat) & ~game.shown(seat);
+      long hidden = game.hand(seat) & ~game.shown(seat);
       assertThat(onlooker.canHold(seat, hidden)).as("seat %d holds %x", seat, hidden).isTrue();
     }
     if (game.hasDrawn() && world.rules().drawn() == TableRules.DrawnCard.LAID && world.inPlay()) {
@@ -145,15 +145,15 @@ final class WorldTest {
     if (hidden.isFree() || hidden.size() < 3 || hidden.size() > 7) {
       return false;
     }
-    Set<List<Integer>> possible = new HashSet<>();
-    var hands = new ArrayList<Integer>();
+    Set<List<Long>> possible = new HashSet<>();
+    var hands = new ArrayList<Long>();
     deal(known, 0, hidden.cards(), hands, possible, onlooker);
-    Set<List<Integer>> found = new HashSet<>();
+    Set<List<Long>> found = new HashSet<>();
     var world = veiled(table, table.toAct(), profile);
     for (int i = 0; i < 300 * possible.size(); i++) {
       world.copyFrom(known);
       dealer.fill(world, chance);
-      var sets = new ArrayList<Integer>();
+      var sets = new ArrayList<Long>();
       for (int seat = 0; seat < world.seats(); seat++) {
         sets.add(world.game().hand(seat) & ~known.game().hand(seat));
       }
@@ -167,9 +167,9 @@ final class WorldTest {
   private static void deal(
       MauMauMatch known,
       int seat,
-      int left,
-      List<Integer> hands,
-      Set<List<Integer>> possible,
+      long left,
+      List<Long> hands,
+      Set<List<Long>> possible,
       Onlooker onlooker) {
     if (seat == known.seats()) {
       if ((left & ~onlooker.pile()) == 0) {
@@ -177,9 +177,9 @@ final class WorldTest {
       }
       return;
     }
-    for (int set = left; ; set = (set - 1) & left) {
+    for (long set = left; ; set = (set - 1) & left) {
       boolean own = known.game().unknown(seat) == 0;
-      if (Integer.bitCount(set) == known.game().unknown(seat)
+      if (Long.bitCount(set) == known.game().unknown(seat)
           && (own || onlooker.canHold(seat, set))) {
         hands.add(set);
         deal(known, seat + 1, left & ~set, hands, possible, onlooker);
@@ -223,8 +223,8 @@ final class WorldTest {
   private static boolean isNested(Hidden hidden) {
     for (int i = 0; i < hidden.inHands(); i++) {
       for (int j = 0; j < i; j++) {
-        int one = hidden.cards() & ~hidden.impossible(i);
-        int other = hidden.cards() & ~hidden.impossible(j);
+        long one = hidden.cards() & ~hidden.impossible(i);
+        long other = hidden.cards() & ~hidden.impossible(j);
         if ((one & other) != one && (one & other) != other && (one & other) != 0) {
           return false;
         }
@@ -234,13 +234,13 @@ final class WorldTest {
   }
 
   private static int waysAreAlike(Hidden hidden, Chance chance) {
-    Map<List<Integer>, Integer> counts = new HashMap<>();
+    Map<List<Long>, Integer> counts = new HashMap<>();
     fill(hidden, 0, hidden.cards(), new ArrayList<>(), counts);
     int each = 60;
     var world = new World();
     for (int i = 0; i < each * counts.size(); i++) {
-      int[] dealt = world.draw(hidden, chance);
-      var way = new ArrayList<Integer>();
+      long[] dealt = world.draw(hidden, chance);
+      var way = new ArrayList<Long>();
       for (int place = 0; place < hidden.size(); place++) {
         way.add(dealt[place]);
       }
@@ -257,13 +257,13 @@ final class WorldTest {
   }
 
   private static void fill(
-      Hidden hidden, int place, int left, List<Integer> way, Map<List<Integer>, Integer> ways) {
+      Hidden hidden, int place, long left, List<Long> way, Map<List<Long>, Integer> ways) {
     if (place == hidden.size()) {
       ways.put(List.copyOf(way), 0);
       return;
     }
-    for (int rest = left & ~hidden.impossible(place); rest != 0; rest &= rest - 1) {
-      int card = Integer.lowestOneBit(rest);
+    for (long rest = left & ~hidden.impossible(place); rest != 0; rest &= rest - 1) {
+      long card = Long.lowestOneBit(rest);
       way.add(card);
       fill(hidden, place + 1, left ^ card, way, ways);
       way.removeLast();
@@ -287,7 +287,7 @@ final class WorldTest {
     table.play(Kernel.HOUSE, move, Tape.silent());
     table.play(0, move.set(Verb.DRAW.ordinal()), Tape.silent());
     assertThat(table.toAct()).as("the king does not fit").isEqualTo(1);
-    int fitting = table.game().fitting();
+    long fitting = table.game().fitting();
     MauMauMatch known = veiled(table, 1, profile);
     var world = veiled(table, 1, profile);
     var counts = new int[Cards.DECK];
@@ -296,12 +296,12 @@ final class WorldTest {
     for (int i = 0; i < samples; i++) {
       world.copyFrom(known);
       dealer.fill(world, chance);
-      for (int rest = world.game().hand(0); rest != 0; rest &= rest - 1) {
+      for (long rest = world.game().hand(0); rest != 0; rest &= rest - 1) {
         counts[Cards.number(rest)]++;
       }
     }
-    int candidates = known.game().unseen() & ~fitting;
-    double expected = 8.0 * samples / Integer.bitCount(candidates);
+    long candidates = known.game().unseen() & ~fitting;
+    double expected = 8.0 * samples / Long.bitCount(candidates);
     for (int card = 0; card < Cards.DECK; card++) {
       boolean may = (candidates >> card & 1) != 0;
       assertThat((double) counts[card])

@@ -20,6 +20,7 @@ import umpire.maumau.MauMauTerms;
 import umpire.maumau.TableRules;
 import umpire.maumau.course.Course;
 import umpire.maumau.play.DecidedGame;
+import umpire.maumau.play.ShuffledDeck;
 
 /// The published problem is one profile of the complete game: the fast course of a decided game,
 /// the same game told move by move, and a match in which everybody takes the strategy `rules` are
@@ -48,22 +49,18 @@ final class ClassicProfileTest {
   @ValueSource(ints = {2, 3, 4})
   void threeDoorsShowTheSameGame(int players) {
     var chance = new Chance(players);
-    var deck = new int[Cards.DECK];
-    for (int card = 0; card < Cards.DECK; card++) {
-      deck[card] = 1 << card;
-    }
+    var deck = new ShuffledDeck(Cards.SHORT_DECK);
     for (int i = 0; i < DECKS; i++) {
-      chance.shuffle(deck, Cards.DECK);
-      assertSame(players, deck);
+      assertSame(players, deck.shuffle(chance));
     }
   }
 
   @Test
   void anEndlessDealIsCalledOffAtTheSamePosition() {
-    var deck = new int[Cards.DECK];
+    var deck = new long[Cards.DECK];
     String[] names = ENDLESS.split(" ");
     for (int i = 0; i < Cards.DECK; i++) {
-      deck[i] = 1 << CardText.read(names[i]);
+      deck[i] = 1L << CardText.read(names[i]);
     }
     var fast = new Course();
     fast.play(4, deck);
@@ -74,7 +71,7 @@ final class ClassicProfileTest {
     assertPlayedAlike(4, deck, told.game());
   }
 
-  private static void assertSame(int players, int[] deck) {
+  private static void assertSame(int players, long[] deck) {
     var fast = new Course();
     fast.play(players, deck);
     var told = new DecidedGame();
@@ -95,7 +92,7 @@ final class ClassicProfileTest {
   }
 
   /// A match in which everybody takes the strategy `rules` goes the same way.
-  private static void assertPlayedAlike(int players, int[] deck, MauMau game) {
+  private static void assertPlayedAlike(int players, long[] deck, MauMau game) {
     var crossing = MauMauBridge.decided(CardRow.ofBits(deck), NAMES.subList(0, players));
     var match = new CompleteMauMau().open(crossing.profile(), crossing.names());
     for (int i = 0; i < crossing.events().size(); i++) {

@@ -28,7 +28,6 @@ import umpire.maumau.MauMauEvent.Open;
 import umpire.maumau.MauMauEvent.Shuffle;
 import umpire.maumau.MauMauMatch;
 import umpire.maumau.MauMauProfiles;
-import umpire.maumau.Verb;
 
 /// What is filled in afterwards is what was there.
 final class HindsightTest {
@@ -84,7 +83,7 @@ final class HindsightTest {
       } else {
         acts.add(new Act<>(actor, event));
         if (byHand && event instanceof Draw && after.inDeal()) {
-          int drawn = after.game().hand(actor) & ~before.game().hand(actor);
+          long drawn = after.game().hand(actor) & ~before.game().hand(actor);
           if (drawn != 0 && !awaitsShuffle(match)) {
             acts.add(new Act<>(Kernel.HOUSE, new Drawn(some(drawn))));
           }
@@ -98,13 +97,13 @@ final class HindsightTest {
     return match.toAct() == Kernel.HOUSE;
   }
 
-  private static SomeCards some(int cards) {
-    return new SomeCards(Verb.set(cards), 0);
+  private static SomeCards some(long cards) {
+    return SomeCards.of(cards);
   }
 
   private static SomeCards dealt(MauMauMatch after, int seat, MauMauEvent deck) {
     int players = after.seats();
-    int cards = 0;
+    long cards = 0;
     int size = after.game().held(seat);
     for (int i = 0; i < size; i++) {
       int place = Math.floorMod(seat - after.standing().first(), players) + i * players;
@@ -153,20 +152,20 @@ final class HindsightTest {
 
   /// How many cards were filled in, all of them rightly.
   private static int compare(MauMauEvent truth, MauMauEvent partly, MauMauEvent filled) {
-    int was = known(truth);
-    int had = known(partly);
-    int has = known(filled);
+    long was = known(truth);
+    long had = known(partly);
+    long has = known(filled);
     assertThat(has & ~was).as("%s%n%s%n%s", truth, partly, filled).isZero();
     assertThat(had & ~has).as("what was written stays").isZero();
-    return Integer.bitCount(has) - Integer.bitCount(had);
+    return Long.bitCount(has) - Long.bitCount(had);
   }
 
-  private static int known(MauMauEvent event) {
+  private static long known(MauMauEvent event) {
     return switch (event) {
       case Deck(var cards) -> cards.known();
       case Shuffle(var cards) -> cards.known();
-      case Deal(_, var cards) -> (int) cards.known();
-      case Drawn(var cards) -> (int) cards.known();
+      case Deal(_, var cards) -> cards.known();
+      case Drawn(var cards) -> cards.known();
       default -> 0;
     };
   }

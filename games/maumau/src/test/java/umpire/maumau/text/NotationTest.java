@@ -62,7 +62,7 @@ final class NotationTest {
   @CsvSource({
     "lay, 1, here is due a card",
     "lay ?, 1, no card",
-    "lay H5, 1, no card",
+    "lay H1, 1, no card",
     "lay HSX, 1, no card",
     "lay HS hearts hearts, 3, not expected",
     "lay HS mau mau, 3, not expected",
@@ -81,7 +81,7 @@ final class NotationTest {
 
   @Test
   void everyCardIsReadAsItIsWritten() {
-    for (int card = 0; card < Cards.DECK; card++) {
+    for (int card = 0; card < Cards.MOST; card++) {
       String name = CardText.name(card);
       assertThat(CardText.read(name)).isEqualTo(card);
       assertThat(CardText.read(new StringBuilder(name).reverse().toString())).isEqualTo(card);

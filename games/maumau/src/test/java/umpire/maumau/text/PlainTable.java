@@ -104,12 +104,16 @@ final class PlainTable {
   }
 
   private int handSize() {
-    return rules.is("hand", "by-players")
+    if (!rules.is("hand", "by-players")) {
+      return rules.number("hand");
+    }
+    return rules.is("deck", "32")
         ? List.of(7, 6, 5, 4).get(playing() - 2)
-        : rules.number("hand");
+        : List.of(7, 6, 5, 5, 5, 5, 5).get(playing() - 2);
   }
 
   private void deal(List<String> deck) {
+    check(deck.size() == rules.number("deck"), "cards of the deck");
     hands.forEach(List::clear);
     drawPile.clear();
     discardPile.clear();
@@ -494,7 +498,8 @@ final class PlainTable {
       case 'J' -> skat ? 2 : 20;
       case 'N' -> skat ? 0 : 9;
       case 'E' -> skat ? 0 : 8;
-      default -> skat ? 0 : 7;
+      case 'S' -> skat ? 0 : 7;
+      default -> skat ? 0 : rank(card) - '0';
     };
   }
 

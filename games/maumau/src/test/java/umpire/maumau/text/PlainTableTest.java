@@ -29,7 +29,8 @@ final class PlainTableTest {
 
   private static final int MOST_EVENTS = 1_500;
 
-  private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan", "Eva");
+  private static final List<String> NAMES =
+      List.of("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gina", "Hugo");
 
   private final CompleteMauMau whole = new CompleteMauMau();
 

@@ -15,7 +15,6 @@ import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
-import umpire.maumau.Cards;
 import umpire.maumau.MauMau;
 import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauMatch;
@@ -58,7 +57,7 @@ final class WholeMatchesTest {
       return;
     }
     MauMau game = table.game();
-    int seen = 0;
+    long seen = 0;
     int count = game.drawPileSize() + game.discardPileSize();
     for (int seat = 0; seat < match.seats(); seat++) {
       seen |= game.hand(seat);
@@ -70,8 +69,8 @@ final class WholeMatchesTest {
     for (int i = 0; i < game.discardPileSize(); i++) {
       seen |= game.discardPile(i);
     }
-    assertThat(seen).isEqualTo(Cards.ALL);
-    assertThat(count).isEqualTo(Cards.DECK);
+    assertThat(seen).isEqualTo(table.rules().deck());
+    assertThat(count).isEqualTo(table.rules().deckSize());
   }
 
   private static void noPointIsLost(Match<?, ?> match, Tape tape, int[] points) {

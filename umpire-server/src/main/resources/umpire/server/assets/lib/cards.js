@@ -5,7 +5,7 @@ import { t } from './words.js';
 
 /** How records write cards: one pattern a game, and what its letters mean. */
 const WRITINGS = {
-  maumau: { pattern: '[HSCD][SENTJQKA]', suitFirst: true, ranks: { S: '7', E: '8', N: '9' } },
+  maumau: { pattern: '[HSCD][2-6SENTJQKA]', suitFirst: true, ranks: { S: '7', E: '8', N: '9' } },
   cribbage: { pattern: '[A2-9TJQK][HSCD]', suitFirst: false, ranks: {} },
   tractor: { pattern: '[HSCD][2-9TJQKA]|BJ|RJ', suitFirst: true, ranks: {} },
 };
