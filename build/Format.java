@@ -10,18 +10,26 @@ import com.google.googlejavaformat.java.RemoveUnusedImports;
 void main(String[] args) throws IOException {
   boolean fix = args[0].equals("fix");
   Path root = Path.of(args[1]);
-  List<Path> wrong = new ArrayList<>();
-  for (Path file : sources(root)) {
-    String text = Files.readString(file);
-    String laidOut = layOut(root.relativize(file), text);
-    if (text.equals(laidOut)) continue;
-    wrong.add(root.relativize(file));
-    if (fix) Files.writeString(file, laidOut);
-  }
+  List<Path> wrong =
+      sources(root).parallelStream()
+          .filter(file -> !isLaidOut(root, file, fix))
+          .map(root::relativize)
+          .toList();
   wrong.forEach(file -> IO.println((fix ? "formatted " : "not formatted: ") + file));
   if (!fix && !wrong.isEmpty()) {
     System.err.println("To format these files: mvn -N -Dformat=fix validate");
     System.exit(1);
+  }
+}
+
+boolean isLaidOut(Path root, Path file, boolean fix) {
+  try {
+    String text = Files.readString(file);
+    String laidOut = layOut(root.relativize(file), text);
+    if (fix && !text.equals(laidOut)) Files.writeString(file, laidOut);
+    return text.equals(laidOut);
+  } catch (IOException failure) {
+    throw new UncheckedIOException(failure);
   }
 }
 

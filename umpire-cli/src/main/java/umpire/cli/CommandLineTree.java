@@ -3,43 +3,24 @@ package umpire.cli;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
-import umpire.cli.answer.AnswerCall;
-import umpire.cli.ask.AskCall;
-import umpire.cli.compare.CompareCall;
-import umpire.cli.convert.ConvertCall;
-import umpire.cli.count.CountCall;
-import umpire.cli.events.EventsCall;
-import umpire.cli.explain.ExplainCall;
-import umpire.cli.generate.GenerateCall;
-import umpire.cli.judge.JudgeCall;
-import umpire.cli.play.PlayCall;
-import umpire.cli.profiles.ProfilesCall;
-import umpire.cli.review.ReviewCall;
-import umpire.cli.rules.RulesCall;
-import umpire.cli.simulate.SimulateCall;
-import umpire.cli.strategies.StrategiesCall;
-import umpire.cli.verify.VerifyCall;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.Version;
 import umpire.command.options.CallParser;
-import umpire.command.options.FurtherCalls;
 import umpire.sim.bot.BotGivenUp;
 
 /// The whole command line: every call, its options and its help.
@@ -53,15 +34,13 @@ final class CommandLineTree {
   private static final Pattern POSITIONAL =
       Pattern.compile("Invalid value for positional parameter at index \\d+ \\([^)]*\\): ");
 
-  /// The least that the parser can do with, and what it takes where there is no terminal.
-  private static final int NARROWEST_HELP = 55;
-
-  private static final int WIDEST_HELP = 80;
+  /// The one section of what the parser prints as the help of the whole.
+  private static final String LIST = "calls";
 
   private CommandLineTree() {}
 
   static int run(String[] args, Streams streams) {
-    CommandLine line = isForTheList(args) ? list(streams) : build(args, streams);
+    CommandLine line = build(args, streams);
     Optional<UnmatchedArgumentException> unknown = CallParser.unknownCall(args, line);
     if (unknown.isPresent()) {
       return complain(unknown.get(), streams);
@@ -101,37 +80,14 @@ final class CommandLineTree {
   /// What a call needs. The parser looks into every class it is given, which takes longer than most
   /// calls do: so it is given the one that is called, and all of them only where that is none.
   private static CommandLine build(String[] args, Streams streams) {
-    Map<String, Supplier<Object>> calls = calls(streams);
-    String called = args.length == 0 ? "" : args[0];
+    List<Calls.Call> calls = Calls.all(streams);
+    List<Calls.Call> called =
+        calls.stream().filter(call -> args.length > 0 && call.name().equals(args[0])).toList();
     var line = new CommandLine(new Root());
-    calls.forEach((name, call) -> {
-      if (name.equals(called) || !calls.containsKey(called)) {
-        line.addSubcommand(name, call.get());
-      }
-    });
-    return configured(line, streams);
-  }
-
-  /// Whether somebody wants to see which calls there are.
-  private static boolean isForTheList(String[] args) {
-    return args.length == 1 && (args[0].equals("--help") || args[0].equals("-h"));
-  }
-
-  /// The calls with what is said of each in the list of them, and nothing else of them.
-  private static CommandLine list(Streams streams) {
-    var line = new CommandLine(new Root());
-    calls(streams).forEach((name, call) -> line.addSubcommand(name, listed(call.get())));
-    return configured(line, streams);
-  }
-
-  private static Object listed(Object call) {
-    Command told = call.getClass().getAnnotation(Command.class);
-    if (told == null) {
-      return call; // the parser has looked into it already
+    for (Calls.Call call : called.isEmpty() ? calls : called) {
+      line.addSubcommand(call.name(), call.made().get());
     }
-    CommandSpec spec = CommandSpec.create();
-    spec.usageMessage().description(told.description());
-    return spec;
+    return configured(line, streams);
   }
 
   private static CommandLine configured(CommandLine line, Streams streams) {
@@ -139,50 +95,17 @@ final class CommandLineTree {
       line.addSubcommand(new CommandLine.HelpCommand());
     }
     CallParser.configured(line);
-    if (streams.width() > 0) {
-      line.setUsageHelpWidth(Math.clamp(streams.width(), NARROWEST_HELP, WIDEST_HELP));
-    }
+    line.setUsageHelpWidth(CallList.width(streams));
     line.setColorScheme(CommandLine.Help.defaultColorScheme(ansi(streams)));
     line.setParameterExceptionHandler((wrong, _) -> complain(wrong, streams));
     line.setExecutionExceptionHandler((failure, _, _) -> {
       throw failure;
     });
     statusInHelp(line);
+    UsageMessageSpec help = line.getCommandSpec().usageMessage();
+    help.sectionMap().put(LIST, _ -> CallList.text(streams));
+    help.sectionKeys(List.of(LIST));
     return line;
-  }
-
-  /// All calls in the order of the help.
-  private static Map<String, Supplier<Object>> calls(Streams streams) {
-    var calls = new LinkedHashMap<String, Supplier<Object>>();
-    calls.put("judge", () -> new JudgeCall(streams));
-    calls.put("explain", () -> new ExplainCall(streams));
-    calls.put("count", () -> CountCall.withGames(streams));
-    calls.put("rules", () -> new RulesCall(streams));
-    calls.put("profiles", () -> new ProfilesCall(streams));
-    calls.put("events", () -> new EventsCall(streams));
-    calls.put("strategies", () -> new StrategiesCall(streams));
-    calls.put("play", () -> new PlayCall(streams));
-    calls.put("simulate", () -> new SimulateCall(streams));
-    calls.put("compare", () -> new CompareCall(streams));
-    calls.put("verify", () -> new VerifyCall(streams));
-    calls.put("ask", () -> new AskCall(streams));
-    calls.put("answer", () -> new AnswerCall(streams));
-    calls.put("review", () -> new ReviewCall(streams));
-    calls.put("convert", () -> new ConvertCall(streams));
-    calls.put("generate", () -> GenerateCall.withShapesInHelp(streams));
-    furtherCalls(calls, streams);
-    calls.put("completion", () -> new CompletionCall(streams));
-    return calls;
-  }
-
-  /// Calls of modules that may or may not be here; the help names them in any case.
-  private static void furtherCalls(Map<String, Supplier<Object>> calls, Streams streams) {
-    for (FurtherCalls.Announced call : FurtherCalls.ANNOUNCED) {
-      calls.put(call.name(), () -> AbsentCall.of(call, streams));
-    }
-    for (FurtherCalls module : ServiceLoader.load(FurtherCalls.class)) {
-      calls.putAll(module.calls(streams));
-    }
   }
 
   /// Says what is wrong with the call in a line or two; the full help is a call away.
@@ -243,19 +166,7 @@ final class CommandLineTree {
       description = "The referee for table games: rulings and points, each with its rule.",
       synopsisSubcommandLabel = "CALL",
       mixinStandardHelpOptions = true,
-      versionProvider = VersionLine.class,
-      footer = {
-        "",
-        "Try",
-        "  umpire judge cribbage examples/cribbage.in",
-        "  umpire explain snooker examples/snooker.in",
-        "  umpire rules tractor",
-        "  umpire play cribbage --seed 7 > game.rec",
-        "  umpire verify game.rec",
-        "  umpire simulate maumau --profile classic --games 1M",
-        "  umpire generate maumau --cases 3 --seed 1 | umpire judge maumau",
-        "  umpire serve"
-      })
+      versionProvider = VersionLine.class)
   private static final class Root implements Callable<Integer> {
     @Spec private CommandSpec spec = CommandSpec.create();
 

@@ -9,13 +9,12 @@ import umpire.command.Streams;
 /// `umpire completion`.
 @Command(
     name = "completion",
-    description = {
-      "Prints a completion script for bash and zsh. To use it:",
-      "eval \"$(umpire completion)\"",
-      ""
-    },
+    description = {CompletionCall.ABOUT, "To use it: eval \"$(umpire completion)\"", ""},
     mixinStandardHelpOptions = true)
 final class CompletionCall implements Callable<Integer> {
+
+  /// What it does, for the list of calls and its own help.
+  static final String ABOUT = "Prints a completion script for bash and zsh.";
 
   private final Streams streams;
 

@@ -16,7 +16,7 @@ import umpire.command.WrongQuestion;
 import umpire.core.Game;
 
 /// The plainest calls taken past the command-line parser: `judge` and `explain` with a game or a
-/// file, `verify` with files, `ask` with a file and `--after`, and `--version`.
+/// file, `verify` with files, `ask` with a file and `--after`, `--version` and `--help`.
 ///
 /// Loading a parser costs several times what judging a short record does, and these are calls that
 /// scripts and graders make by the thousand, and people at a table with a question. Everything
@@ -39,6 +39,7 @@ final class Shortcut {
     }
     return switch (args[0]) {
       case "--version", "-V" -> args.length == 1 ? version(streams) : NONE;
+      case "--help", "-h" -> args.length == 1 ? help(streams) : NONE;
       case "judge" -> arePlain(args) ? judge(args, streams) : NONE;
       case "explain" -> arePlain(args) ? explain(args, streams) : NONE;
       case "verify" -> arePlain(args) ? verify(args, streams) : NONE;
@@ -49,6 +50,11 @@ final class Shortcut {
 
   private static int version(Streams streams) {
     streams.tell(Version.line());
+    return Status.FINE;
+  }
+
+  private static int help(Streams streams) {
+    streams.out().text(CallList.text(streams));
     return Status.FINE;
   }
 

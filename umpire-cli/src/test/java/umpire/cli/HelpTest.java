@@ -51,11 +51,28 @@ class HelpTest {
   /// It is made without a look into the calls.
   @Test
   void theListOfCallsSaysWhatTheCallsSay() {
-    var streams =
-        Streams.of(
-            InputStream.nullInputStream(), OutputStream.nullOutputStream(), System.err, false);
-    assertThat(Command.call("--help").out())
-        .isEqualTo(CommandLineTree.build(streams).getUsageMessage());
+    String list = Command.call("--help").out();
+    assertThat(list.lines()).allMatch(line -> line.length() <= 80);
+    CommandLineTree.build(quiet())
+        .getSubcommands()
+        .forEach((name, call) -> {
+          String about = call.getCommandSpec().usageMessage().description()[0];
+          String listed = name.equals("help") ? "Prints the help of a call." : about;
+          assertThat(list.replaceAll("\\s+", " ")).contains(" " + name + " " + listed);
+        });
+  }
+
+  @Test
+  void theListOfCallsIsTheSameHoweverItIsAskedFor() {
+    String list = Command.call("--help").out();
+    assertThat(Command.call("-h").out()).isEqualTo(list);
+    assertThat(Command.call("help").out()).isEqualTo(list);
+    assertThat(CommandLineTree.build(quiet()).getUsageMessage()).isEqualTo(list);
+  }
+
+  private static Streams quiet() {
+    return Streams.of(
+        InputStream.nullInputStream(), OutputStream.nullOutputStream(), System.err, false);
   }
 
   @Test

@@ -18,7 +18,8 @@ import umpire.snooker.text.CompleteSnooker;
 /// Whole matches by strategies, and what holds in all of them.
 final class MatchPlayTest {
 
-  private static final int GAMES = Integer.getInteger("umpire.snooker.games", 330);
+  /// By each strategy, at all presets together.
+  private static final int GAMES = Integer.getInteger("umpire.snooker.games", 1_200);
 
   static Stream<String> presets() {
     return MatchTable.GAME.profiles().presets().stream().map(Preset::name);
@@ -28,8 +29,9 @@ final class MatchPlayTest {
   @ParameterizedTest
   @MethodSource("presets")
   void matchesArePlayedToTheirEnd(String preset) {
+    int games = Math.ceilDiv(GAMES, (int) presets().count());
     for (String strategy : List.of("rules", "random")) {
-      for (int seed = 0; seed < GAMES; seed++) {
+      for (int seed = 0; seed < games; seed++) {
         play(MatchTable.of(preset, ""), strategy, seed);
       }
     }

@@ -10,13 +10,7 @@ import umpire.command.answer.Answering;
 /// `umpire answer`.
 @Command(
     name = "answer",
-    description = {
-      "Answers questions of programs: one JSON object a line on standard input, one answer a line on"
-          + " standard output, in their order, until the input ends. Asks and answers what judge,"
-          + " explain, verify, ask, count, rules, profiles, events and strategies do; docs/answer.md"
-          + " describes it.",
-      ""
-    },
+    description = {AnswerCall.ABOUT, ""},
     footer = {
       "",
       "Try",
@@ -24,6 +18,13 @@ import umpire.command.answer.Answering;
     },
     mixinStandardHelpOptions = true)
 public final class AnswerCall implements Callable<Integer> {
+
+  /// What it does, for the list of calls and its own help.
+  public static final String ABOUT =
+      "Answers questions of programs: one JSON object a line on standard input, one answer a line on"
+          + " standard output, in their order, until the input ends. Asks and answers what judge,"
+          + " explain, verify, ask, count, rules, profiles, events and strategies do; docs/answer.md"
+          + " describes it.";
 
   private final Streams streams;
 

@@ -34,11 +34,7 @@ import umpire.sim.table.TextTable;
 @Command(
     name = "ask",
     addMethodSubcommands = false,
-    description = {
-      "Asks the referee about a position of a recorded game: what may be done there, and why not"
-          + " this; or what a seat knows.",
-      ""
-    },
+    description = {AskCall.ABOUT, ""},
     footer = {
       "",
       "Try",
@@ -49,6 +45,11 @@ import umpire.sim.table.TextTable;
     },
     mixinStandardHelpOptions = true)
 public final class AskCall implements Callable<Integer> {
+
+  /// What it does, for the list of calls and its own help.
+  public static final String ABOUT =
+      "Asks the referee about a position of a recorded game: what may be done there, and why not"
+          + " this; or what a seat knows.";
 
   private final Streams streams;
 

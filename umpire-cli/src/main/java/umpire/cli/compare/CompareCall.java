@@ -51,12 +51,7 @@ import umpire.sim.report.Pairing;
 /// `umpire compare`.
 @Command(
     name = "compare",
-    description = {
-      "Compares strategies, or rules, on the same deals, so that luck falls out of the difference."
-          + " Strategies swap seats on every deal; each pair of them is compared. A difference is"
-          + " called one only where its interval does not hold zero.",
-      ""
-    },
+    description = {CompareCall.ABOUT, ""},
     mixinStandardHelpOptions = true,
     footer = {
       "",
@@ -70,6 +65,12 @@ import umpire.sim.report.Pairing;
       "Ctrl-C prints what is known so far and leaves a checkpoint to go on from with --resume."
     })
 public final class CompareCall implements Callable<Integer> {
+
+  /// What it does, for the list of calls and its own help.
+  public static final String ABOUT =
+      "Compares strategies, or rules, on the same deals, so that luck falls out of the difference."
+          + " Strategies swap seats on every deal; each pair of them is compared. A difference is"
+          + " called one only where its interval does not hold zero.";
 
   private final Streams streams;
   private @Nullable UncheckedIOException deaf;

@@ -38,14 +38,15 @@ import umpire.core.text.Words;
 /// `umpire convert`.
 @Command(
     name = "convert",
-    description = {
-      "Rewrites games: records (canonical form), their JSON Lines twin, and a game's classic format"
-          + " where it can hold the game. What the input is, it finds out by itself; classic input"
-          + " needs GAME.",
-      ""
-    },
+    description = {ConvertCall.ABOUT, ""},
     mixinStandardHelpOptions = true)
 public final class ConvertCall implements Callable<Integer> {
+
+  /// What it does, for the list of calls and its own help.
+  public static final String ABOUT =
+      "Rewrites games: records (canonical form), their JSON Lines twin, and a game's classic format"
+          + " where it can hold the game. What the input is, it finds out by itself; classic input"
+          + " needs GAME.";
 
   /// What to write.
   enum To {

@@ -16,15 +16,16 @@ import umpire.core.Game;
 /// `umpire count`, with a call for each game that can count.
 @Command(
     name = "count",
-    description = {
-      "Counts what is asked at a table without a record: a hand, a play, the balls that are left;"
-          + " each line with the rule behind it. What can be asked depends on the game.",
-      ""
-    },
+    description = {CountCall.ABOUT, ""},
     synopsisSubcommandLabel = "GAME",
     commandListHeading = "%nGames%n",
     mixinStandardHelpOptions = true)
 public final class CountCall implements Callable<Integer> {
+
+  /// What it does, for the list of calls and its own help.
+  public static final String ABOUT =
+      "Counts what is asked at a table without a record: a hand, a play, the balls that are left;"
+          + " each line with the rule behind it. What can be asked depends on the game.";
 
   @Spec private CommandSpec spec = CommandSpec.create();
 

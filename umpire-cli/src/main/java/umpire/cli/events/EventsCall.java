@@ -20,12 +20,13 @@ import umpire.core.match.Notation;
 /// `umpire events`.
 @Command(
     name = "events",
-    description = {
-      "Lists what can be written on the event lines of a game's records, with what it means.",
-      ""
-    },
+    description = {EventsCall.ABOUT, ""},
     mixinStandardHelpOptions = true)
 public final class EventsCall implements Callable<Integer> {
+
+  /// What it does, for the list of calls and its own help.
+  public static final String ABOUT =
+      "Lists what can be written on the event lines of a game's records, with what it means.";
 
   private final Streams streams;
 

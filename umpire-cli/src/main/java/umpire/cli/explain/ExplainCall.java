@@ -14,14 +14,15 @@ import umpire.core.Game;
 @Command(
     name = "explain",
     addMethodSubcommands = false,
-    description = {
-      "Tells games as rulings: who did what, what it earned or cost, and the rule behind it with its"
-          + " source. Takes a GAME's classic format, or records of complete games (umpire play), for"
-          + " which GAME is left out.",
-      ""
-    },
+    description = {ExplainCall.ABOUT, ""},
     mixinStandardHelpOptions = true)
 public final class ExplainCall implements Callable<Integer> {
+
+  /// What it does, for the list of calls and its own help.
+  public static final String ABOUT =
+      "Tells games as rulings: who did what, what it earned or cost, and the rule behind it with its"
+          + " source. Takes a GAME's classic format, or records of complete games (umpire play), for"
+          + " which GAME is left out.";
 
   private final Streams streams;
 

@@ -23,12 +23,13 @@ import umpire.core.text.Spelling;
 /// `umpire generate`.
 @Command(
     name = "generate",
-    description = {
-      "Writes valid input in a game's classic format: the same for the same seed on every machine.",
-      ""
-    },
+    description = {GenerateCall.ABOUT, ""},
     mixinStandardHelpOptions = true)
 public final class GenerateCall implements Callable<Integer> {
+
+  /// What it does, for the list of calls and its own help.
+  public static final String ABOUT =
+      "Writes valid input in a game's classic format: the same for the same seed on every machine.";
 
   private final Streams streams;
 

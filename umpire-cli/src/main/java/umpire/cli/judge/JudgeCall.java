@@ -10,13 +10,14 @@ import umpire.command.options.FaultOptions;
 /// `umpire judge`.
 @Command(
     name = "judge",
-    description = {
-      "Judges records in a game's classic format and prints what the published problem asks for,"
-          + " byte for byte.",
-      ""
-    },
+    description = {JudgeCall.ABOUT, ""},
     mixinStandardHelpOptions = true)
 public final class JudgeCall implements Callable<Integer> {
+
+  /// What it does, for the list of calls and its own help.
+  public static final String ABOUT =
+      "Judges records in a game's classic format and prints what the published problem asks for,"
+          + " byte for byte.";
 
   private final Streams streams;
 

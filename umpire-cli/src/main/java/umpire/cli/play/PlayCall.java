@@ -20,12 +20,7 @@ import umpire.sim.Lineup;
 /// `umpire play`.
 @Command(
     name = "play",
-    description = {
-      "Plays complete games by strategies, each of which sees only what its seat may know, and"
-          + " writes their records: the same for the same seed on every machine. Or seats you among"
-          + " them: in the seat that is called 'me' you play, at this terminal.",
-      ""
-    },
+    description = {PlayCall.ABOUT, ""},
     footer = {
       "",
       "Try",
@@ -35,6 +30,12 @@ import umpire.sim.Lineup;
     },
     mixinStandardHelpOptions = true)
 public final class PlayCall implements Callable<Integer> {
+
+  /// What it does, for the list of calls and its own help.
+  public static final String ABOUT =
+      "Plays complete games by strategies, each of which sees only what its seat may know, and"
+          + " writes their records: the same for the same seed on every machine. Or seats you among"
+          + " them: in the seat that is called 'me' you play, at this terminal.";
 
   /// How games are written.
   enum Format {

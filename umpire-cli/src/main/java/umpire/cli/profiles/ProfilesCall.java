@@ -25,13 +25,14 @@ import umpire.core.text.Json;
 /// `umpire profiles`.
 @Command(
     name = "profiles",
-    description = {
-      "Lists the presets and rule switches of a game; with one profile, its value for every switch;"
-          + " with two, how they differ, in words.",
-      ""
-    },
+    description = {ProfilesCall.ABOUT, ""},
     mixinStandardHelpOptions = true)
 public final class ProfilesCall implements Callable<Integer> {
+
+  /// What it does, for the list of calls and its own help.
+  public static final String ABOUT =
+      "Lists the presets and rule switches of a game; with one profile, its value for every switch;"
+          + " with two, how they differ, in words.";
 
   private final Streams streams;
 

@@ -30,12 +30,7 @@ import umpire.sim.report.ReviewReport;
 /// `umpire review`.
 @Command(
     name = "review",
-    description = {
-      "Coaches after the game: how the chance to win went, which decisions were wrong, what would"
-          + " have been better and what that cost, and what was luck. Everybody is judged by what"
-          + " they could know; what chance alone could explain is no mistake.",
-      ""
-    },
+    description = {ReviewCall.ABOUT, ""},
     footer = {
       "",
       "Try",
@@ -47,6 +42,12 @@ import umpire.sim.report.ReviewReport;
     },
     mixinStandardHelpOptions = true)
 public final class ReviewCall implements Callable<Integer> {
+
+  /// What it does, for the list of calls and its own help.
+  public static final String ABOUT =
+      "Coaches after the game: how the chance to win went, which decisions were wrong, what would"
+          + " have been better and what that cost, and what was luck. Everybody is judged by what"
+          + " they could know; what chance alone could explain is no mistake.";
 
   private final Streams streams;
 

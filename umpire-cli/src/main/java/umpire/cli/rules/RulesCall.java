@@ -14,13 +14,14 @@ import umpire.core.Game;
 /// `umpire rules`.
 @Command(
     name = "rules",
-    description = {
-      "Prints a game's rulebook: each rule's id, sentence and source, in the order of the source."
-          + " Without GAME, lists the games.",
-      ""
-    },
+    description = {RulesCall.ABOUT, ""},
     mixinStandardHelpOptions = true)
 public final class RulesCall implements Callable<Integer> {
+
+  /// What it does, for the list of calls and its own help.
+  public static final String ABOUT =
+      "Prints a game's rulebook: each rule's id, sentence and source, in the order of the source."
+          + " Without GAME, lists the games.";
 
   private final Streams streams;
 

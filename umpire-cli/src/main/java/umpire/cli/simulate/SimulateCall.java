@@ -36,12 +36,7 @@ import umpire.sim.bot.BotCare;
 /// `umpire simulate`.
 @Command(
     name = "simulate",
-    description = {
-      "Plays many games by strategies and tells who wins how often, with what score and how long it"
-          + " takes, each with its interval. The same seed gives the same games, and the same"
-          + " result to the bit, on any number of threads and machines.",
-      ""
-    },
+    description = {SimulateCall.ABOUT, ""},
     mixinStandardHelpOptions = true,
     footer = {
       "",
@@ -54,6 +49,12 @@ import umpire.sim.bot.BotCare;
       "Ctrl-C prints what is known so far and leaves a checkpoint to go on from with --resume."
     })
 public final class SimulateCall implements Callable<Integer> {
+
+  /// What it does, for the list of calls and its own help.
+  public static final String ABOUT =
+      "Plays many games by strategies and tells who wins how often, with what score and how long it"
+          + " takes, each with its interval. The same seed gives the same games, and the same"
+          + " result to the bit, on any number of threads and machines.";
 
   private final Streams streams;
 

@@ -20,12 +20,13 @@ import umpire.core.match.CompleteGame;
 /// `umpire strategies`.
 @Command(
     name = "strategies",
-    description = {
-      "Lists who can take a seat in a game, wherever seats are named: play, simulate, compare, join.",
-      ""
-    },
+    description = {StrategiesCall.ABOUT, ""},
     mixinStandardHelpOptions = true)
 public final class StrategiesCall implements Callable<Integer> {
+
+  /// What it does, for the list of calls and its own help.
+  public static final String ABOUT =
+      "Lists who can take a seat in a game, wherever seats are named: play, simulate, compare, join.";
 
   private final Streams streams;
 

@@ -15,14 +15,15 @@ import umpire.command.verify.VerifyRun;
 @Command(
     name = "verify",
     addMethodSubcommands = false,
-    description = {
-      "Rules on every event and every claim of recorded games: legal, illegal, or not to be decided"
-          + " from what is recorded. Shows the first fault of each game with the rule behind it,"
-          + " and the change that would mend it, and goes on with the next game.",
-      ""
-    },
+    description = {VerifyCall.ABOUT, ""},
     mixinStandardHelpOptions = true)
 public final class VerifyCall implements Callable<Integer> {
+
+  /// What it does, for the list of calls and its own help.
+  public static final String ABOUT =
+      "Rules on every event and every claim of recorded games: legal, illegal, or not to be decided"
+          + " from what is recorded. Shows the first fault of each game with the rule behind it,"
+          + " and the change that would mend it, and goes on with the next game.";
 
   private final Streams streams;
 

@@ -20,7 +20,7 @@ final class DifferentialContract {
   private static final int ENOUGH = Integer.getInteger("umpire.differential.cases", 30_000);
 
   private static final int BATCH = Math.clamp(ENOUGH / 50, 1, 50);
-  private static final long PATIENCE_NANOS = 12_000_000_000L;
+  private static final long PATIENCE_NANOS = 8_000_000_000L;
   private static final int DAMAGED = ENOUGH / 15;
 
   /// Accidents that leave words whole: what one referee tolerates in a broken word, the other may

@@ -28,9 +28,11 @@ final class MatchContract {
   }
 
   private static <K extends Kernel<K>, E> void strategiesPlay(Game game, CompleteGame<K, E> whole) {
-    for (Tables.Table table : Tables.of(whole)) {
+    List<Tables.Table> tables = Tables.of(whole);
+    int games = Tables.games(GAMES, tables);
+    for (Tables.Table table : tables) {
       for (var strategy : whole.strategies()) {
-        for (int seed = 0; seed < GAMES; seed++) {
+        for (int seed = 0; seed < games; seed++) {
           var stroll = new Stroll<>(whole, table, strategy.name(), seed);
           stroll.walk(_ -> {});
           assertThat(stroll.events).as("events at %s", table).isPositive();
@@ -45,8 +47,10 @@ final class MatchContract {
   }
 
   private static <K extends Kernel<K>, E> void legalAgrees(Game game, CompleteGame<K, E> whole) {
-    for (Tables.Table table : Tables.of(whole)) {
-      for (int seed = 100; seed < 103; seed++) {
+    List<Tables.Table> tables = Tables.of(whole);
+    int games = Tables.games(3, tables);
+    for (Tables.Table table : tables) {
+      for (int seed = 100; seed < 100 + games; seed++) {
         var stroll = new Stroll<>(whole, table, "random", seed);
         stroll.walk(at -> {
           if (at.events < 40 || at.chance.below(20) == 0) {

@@ -100,10 +100,10 @@ final class Positions {
 
   static void everywhere(Game game, Law law) {
     CompleteGame<?, ?> whole = game.complete().orElseThrow();
-    for (Tables.Table table : Tables.of(whole)) {
-      for (int seed = 0; seed < GAMES; seed++) {
-        walk(whole, table, seed, law);
-      }
+    List<Tables.Table> tables = Tables.of(whole);
+    int games = Tables.games(GAMES, tables);
+    for (int i = 0; i < tables.size() * games; i++) {
+      walk(whole, tables.get(i / games), i, law);
     }
   }
 

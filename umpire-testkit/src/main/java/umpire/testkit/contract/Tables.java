@@ -17,6 +17,9 @@ final class Tables {
           "Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ines", "Jon", "Kate",
           "Liam", "Mona");
 
+  /// At more tables than this fewer games are tried at each.
+  private static final int MANY = Integer.getInteger("umpire.tables", 8);
+
   private Tables() {}
 
   /// One table.
@@ -43,6 +46,12 @@ final class Tables {
       }
     }
     return tables;
+  }
+
+  /// How many games are tried at each table, so that a law does not take longer with every preset
+  /// that a game gets: as many as asked for at few tables, and one at least.
+  static int games(int asked, List<Table> tables) {
+    return Math.clamp((long) asked * MANY / tables.size(), 1, asked);
   }
 
   static Profile profile(CompleteGame<?, ?> whole, String preset) {

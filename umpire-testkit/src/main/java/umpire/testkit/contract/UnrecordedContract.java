@@ -65,8 +65,10 @@ final class UnrecordedContract {
 
   private static <K extends Kernel<K>, E> void law(
       Game game, CompleteGame<K, E> whole, boolean cards, boolean lines) {
-    for (Tables.Table table : Tables.of(whole)) {
-      for (int seed = 0; seed < GAMES; seed++) {
+    List<Tables.Table> tables = Tables.of(whole);
+    int games = Tables.games(GAMES, tables);
+    for (Tables.Table table : tables) {
+      for (int seed = 0; seed < games; seed++) {
         var chance = new Chance(Chance.mix(seed + 31L * table.hashCode()));
         Transcript<K, E> played = RecordContract.host(game, whole, table, seed % 3 != 0).play(seed);
         Transcript<K, E> claimed = withClaims(played, chance, !lines);
