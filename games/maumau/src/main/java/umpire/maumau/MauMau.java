@@ -74,6 +74,7 @@ public final class MauMau {
 
   final Unsaid unsaid = new Unsaid();
 
+  /// How many turns have begun, as far as moves were made one by one.
   int turns;
 
   /// What everybody has seen of hidden cards.
@@ -131,7 +132,7 @@ public final class MauMau {
     playing = Integer.bitCount(seats);
     reversed = false;
     if (playing == players) {
-      order = IN_ORDER & ((1 << 4 * (players - 1)) - 1);
+      order = IN_ORDER & ((1 << (4 * (players - 1))) - 1);
     } else {
       setOrder();
     }
@@ -393,11 +394,6 @@ public final class MauMau {
   /// Who follows the seat now.
   public int next(int player) {
     return after(player, order);
-  }
-
-  /// How many turns have begun, as far as moves were made one by one.
-  int turns() {
-    return turns;
   }
 
   /// Whether the player to act has done nothing yet in this turn.

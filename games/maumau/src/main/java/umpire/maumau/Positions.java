@@ -140,7 +140,7 @@ final class Positions {
     for (int part = TURN; part < size; part++) {
       hash = 31 * hash + entries[at + part];
     }
-    return (int) (hash * 0x9e3779b97f4a7c15L >>> 56);
+    return (int) ((hash * 0x9e3779b97f4a7c15L) >>> 56);
   }
 
   /// Whether an entry is the newest one, but for the queue.
