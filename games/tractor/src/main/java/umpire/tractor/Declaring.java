@@ -41,7 +41,7 @@ public final class Declaring {
     if (player == seat && !raise && rules.overturn() == TractorTerms.Overturn.NEVER) {
       return OWN_DECLARATION.ordinal();
     }
-    boolean partner = player != seat && Round.team(player) == Round.team(seat);
+    boolean partner = player != seat && rules.seating().side(player) == rules.seating().side(seat);
     return partner && rules.partner() == TractorTerms.Partner.MAY_NOT
         ? PARTNERS_DECLARATION.ordinal()
         : FINE;

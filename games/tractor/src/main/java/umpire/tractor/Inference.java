@@ -155,7 +155,7 @@ public final class Inference {
     Seating seating = rules.seating();
     int counting = 0;
     for (int seat = seating.next(leader); seat != leader; seat = seating.next(seat)) {
-      counting |= ThrowCheck.counts(seat, leader, rules.throwing()) ? 1 << seat : 0;
+      counting |= ThrowCheck.counts(seat, leader, rules.throwing(), seating) ? 1 << seat : 0;
     }
     return counting;
   }
@@ -165,7 +165,7 @@ public final class Inference {
     Throwing throwing = game.rules().throwing();
     Seating seating = game.rules().seating();
     for (int seat = seating.next(leader); seat != until; seat = seating.next(seat)) {
-      if (ThrowCheck.counts(seat, leader, throwing) && game.hands().unknown(seat) > 0) {
+      if (ThrowCheck.counts(seat, leader, throwing, seating) && game.hands().unknown(seat) > 0) {
         cannotBeat(game, seat, component);
       }
     }

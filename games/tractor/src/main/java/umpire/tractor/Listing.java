@@ -15,6 +15,7 @@ final class Listing {
 
   private static final int DECLARE = Verb.DECLARE.ordinal();
   private static final int BURY = Verb.BURY.ordinal();
+  private static final int FRIEND = Verb.FRIEND.ordinal();
   private static final int LAY = Verb.LAY.ordinal();
   private static final int REFUSE = Verb.REFUSE.ordinal();
 
@@ -40,6 +41,7 @@ final class Listing {
         case DRAWING, DECLARING, KITTY -> listDeclarations(actor, into);
         case OVERBIDDING -> listOverbids(actor, into);
         case LAYING_AWAY -> listBuries(actor, into);
+        case NAMING -> listFriends(actor, into);
         case PLAYING -> listLays(actor, into);
         case OPENING, UNDECIDED, OVER -> {}
       }
@@ -49,7 +51,8 @@ final class Listing {
   // The house.
 
   private void listHouse(Moves into) {
-    if (game.phase() != Phase.OVER && game.phase() != Phase.LAYING_AWAY) {
+    boolean theirs = game.phase() == Phase.LAYING_AWAY || game.phase() == Phase.NAMING;
+    if (game.phase() != Phase.OVER && !theirs) {
       into.leaveOut();
     }
     if (game.phase() == Phase.OPENING) {
@@ -129,6 +132,20 @@ final class Listing {
       into.add(BURY, 0, unknown, hand.cards(), hand.pairs());
       if (unknown == kitty) {
         return;
+      }
+    }
+  }
+
+  /// Both copies of every card that is no trump.
+  private void listFriends(int seat, Moves into) {
+    if (seat != game.dealer()) {
+      return;
+    }
+    hand.fill();
+    long trumps = game.play().order().kindsIn(TrumpOrder.TRUMPS);
+    for (long kinds = hand.cards() & ~trumps; kinds != 0; kinds &= kinds - 1) {
+      for (int copy = 1; copy <= Deck.COPIES; copy++) {
+        into.add(FRIEND, copy, 0, Long.lowestOneBit(kinds), 0L);
       }
     }
   }

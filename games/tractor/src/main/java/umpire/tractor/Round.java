@@ -1,7 +1,9 @@
 package umpire.tractor;
 
 import static umpire.tractor.TractorRule.AS_MANY;
+import static umpire.tractor.TractorRule.DEALER_ALONE;
 import static umpire.tractor.TractorRule.DEALER_LEADS;
+import static umpire.tractor.TractorRule.FRIEND_FOUND;
 import static umpire.tractor.TractorRule.HIDDEN_POINTS;
 import static umpire.tractor.TractorRule.IN_TURN;
 import static umpire.tractor.TractorRule.KITTY_POINTS;
@@ -47,13 +49,17 @@ public final class Round {
 
   private static final int JACK = 11;
 
-  private final Standing standing = new Standing();
   private final Seating seating;
+  private final Sides sides;
+  private final Standing standing;
   private final Trick trick;
   private final int[] laid;
+
+  /// The points of the tricks that each player has won.
+  private final int[] taken;
+
   private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
   private TractorTerms rules = TractorTerms.CLASSIC;
-  private int defenders;
   private boolean strict;
 
   /// All cards laid in this round.
@@ -75,8 +81,11 @@ public final class Round {
 
   Round(Seating seating) {
     this.seating = seating;
+    sides = new Sides(seating);
+    standing = new Standing(sides);
     trick = new Trick(seating);
     laid = new int[seating.seats()];
+    taken = new int[seating.seats()];
   }
 
   /// Begins a round as the published problem has it.
@@ -89,7 +98,7 @@ public final class Round {
     open(main, dealer, rank1, rank2, twoDecks, TractorTerms.CLASSIC, tape);
   }
 
-  /// Begins a round by the rules of a table.
+  /// Begins a round of two teams by the rules of a table.
   void open(
       int main,
       int dealer,
@@ -98,22 +107,34 @@ public final class Round {
       boolean twoDecks,
       TractorTerms tableRules,
       Tape tape) {
+    startAt(0, rank1);
+    startAt(1, rank2);
+    open(main, dealer, twoDecks, tableRules, tape);
+  }
+
+  /// Begins a round at the ranks that have been reached.
+  void open(int main, int dealer, boolean twoDecks, TractorTerms tableRules, Tape tape) {
     rules = tableRules;
     trick.smallestTractor(rules.smallestTractor());
     trick.ruffs(rules.ruffs());
-    standing.set(dealer, rank1, rank2, rules);
-    order = TrumpOrder.of(main, standing.rank(team(dealer)), rules.twos());
-    defenders = 1 - team(dealer);
+    standing.deal(dealer, rules);
+    order = TrumpOrder.of(main, standing.rank(seating.side(dealer)), rules.twos());
     strict = twoDecks;
     shown.clear();
     led = tricks = played = points = 0;
     leading = true;
     Arrays.fill(laid, 0);
+    Arrays.fill(taken, 0);
     seat = dealer;
     tape.say(TRUMPS, dealer, main, order.rank());
     if (order.hasTwos()) {
       tape.say(TWOS_ARE_TRUMPS, Kernel.NOBODY, main, order.rank());
     }
+  }
+
+  /// The dealer names the card of a friend, and which copy of it.
+  void nameFriend(int card, int copy) {
+    sides.name(card, copy);
   }
 
   public int check(int player, int move) {
@@ -161,6 +182,9 @@ public final class Round {
       trick.begin(seat, order);
     }
     lay(move);
+    if (move == sides.card() && sides.isNamed(shown.size(1L << move))) {
+      findFriend(tape);
+    }
     if (!leading) {
       closeFollowIfComplete(tape);
     } else if (laid[seat] == seating.hand()) {
@@ -198,6 +222,15 @@ public final class Round {
     shown.add(card);
   }
 
+  /// Who lays the card that was named plays with the dealer from now on, and takes his points along
+  /// (T52).
+  private void findFriend(Tape tape) {
+    boolean friend = sides.defends(seat);
+    points -= friend ? taken[seat] : 0;
+    sides.join(seat);
+    tape.say(friend ? FRIEND_FOUND : DEALER_ALONE, seat, sides.card(), taken[seat]);
+  }
+
   private void closeLead(Tape tape) {
     leading = false;
     trick.closeLead(tape);
@@ -233,7 +266,8 @@ public final class Round {
   }
 
   private void countPoints(Tape tape) {
-    boolean counted = team(seat) == defenders;
+    boolean counted = sides.defends(seat);
+    taken[seat] += trick.points();
     if (counted) {
       points += trick.points();
     }
@@ -242,15 +276,20 @@ public final class Round {
 
   private void endRound(Tape tape) {
     int w = trick.longest();
+    boolean lost = sides.defends(seat);
     tape.say(LAST_TRICK, seat, w, hidden());
-    if (team(seat) == defenders) {
+    if (lost) {
       int won = rules.kittyPoints(hidden(), w);
       points += won;
+      taken[seat] += won;
       boolean power = rules.kitty() == TractorTerms.Kitty.POWER;
       tape.say(power ? HIDDEN_POINTS : KITTY_POINTS, seat, w, won);
     }
+    if (!sides.areSettled()) {
+      tape.say(DEALER_ALONE, sides.dealer(), sides.card(), 0);
+    }
     tape.say(ROUND_OVER, Kernel.NOBODY, tricks, points);
-    boolean toAJack = team(seat) == defenders && wonByASingleJack();
+    boolean toAJack = lost && wonByASingleJack();
     seat = Kernel.NOBODY;
     standing.settle(points, trick.winner(), toAJack, tape);
   }
@@ -263,7 +302,7 @@ public final class Round {
   /// Fines a player: the points go to the other team, so they are given to the defenders, or taken
   /// from them.
   void fine(int player, int amount, Tape tape) {
-    boolean defender = team(player) == defenders;
+    boolean defender = sides.defends(player);
     int booked = defender ? -amount : amount;
     points += booked;
     tape.say(THROW_FINE, defender ? player : seating.next(player), amount, booked);
@@ -276,6 +315,10 @@ public final class Round {
       shown.remove(trick.card(leader, i));
     }
     laid[leader] -= trick.size(leader);
+    if (sides.friend() == leader && shown.size(1L << sides.card()) < sides.copy()) {
+      sides.part();
+      points += sides.defends(leader) ? taken[leader] : 0;
+    }
     led = 0;
     leading = true;
     seat = leader;
@@ -283,11 +326,12 @@ public final class Round {
 
   void copyFrom(Round other) {
     standing.copyFrom(other.standing);
+    sides.copyFrom(other.sides);
     trick.copyFrom(other.trick);
     System.arraycopy(other.laid, 0, laid, 0, laid.length);
+    System.arraycopy(other.taken, 0, taken, 0, taken.length);
     order = other.order;
     rules = other.rules;
-    defenders = other.defenders;
     strict = other.strict;
     shown.copyFrom(other.shown);
     led = other.led;
@@ -304,23 +348,32 @@ public final class Round {
     return seat;
   }
 
-  /// The team of a seat: 0 for the first and every other from there on, 1 for those between.
-  public static int team(int player) {
-    return player & 1;
+  /// The points of a side in this round, if it defends: of a team those of its tricks together, of
+  /// a player those of his own. The declarers have none.
+  public int score(int side) {
+    if (!sides.defends(side)) {
+      return 0;
+    }
+    return seating.findsFriends() ? taken[side] : points;
   }
 
-  /// The defenders' points; the declarers have none.
-  public int score(int team) {
-    return team == defenders ? points : 0;
+  /// The points of all who defend.
+  public int points() {
+    return points;
+  }
+
+  /// Who plays with the dealer, as far as everybody knows.
+  public Sides sides() {
+    return sides;
   }
 
   public TrumpOrder order() {
     return order;
   }
 
-  /// The team that defends in this round.
+  /// The team that defends in this round, of two.
   public int defenders() {
-    return defenders;
+    return 1 - seating.side(sides.dealer());
   }
 
   /// The trick on the table, or the last one until the next begins.
@@ -369,20 +422,26 @@ public final class Round {
     return standing.dealer();
   }
 
-  /// A team's rank; after the round, that for the next one. Beyond [Deck#ACE] for the winner.
-  public int rank(int team) {
-    return standing.rank(team);
+  /// A side's rank; after the round, that for the next one. Beyond [Deck#ACE] for the winner.
+  public int rank(int side) {
+    return standing.rank(side);
   }
 
-  /// Where the teams stand before a round, and nothing on the table.
-  void stand(int dealer, int rank1, int rank2, TractorTerms tableRules) {
+  /// The rank of a side before a round.
+  void startAt(int side, int rank) {
+    standing.startAt(side, rank);
+  }
+
+  /// Before a round, with nothing on the table.
+  void stand(int dealer, TractorTerms tableRules) {
     rules = tableRules;
-    standing.set(dealer, rank1, rank2, rules);
+    standing.deal(dealer, rules);
     seat = Kernel.NOBODY;
     led = tricks = played = points = 0;
+    Arrays.fill(taken, 0);
   }
 
-  /// The team that has won the game with this round, or [Kernel#NOBODY].
+  /// The side that has won the game with this round, or [Kernel#NOBODY].
   public int winner() {
     return standing.winner();
   }

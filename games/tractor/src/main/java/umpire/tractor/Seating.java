@@ -1,6 +1,9 @@
 package umpire.tractor;
 
-/// How many sit at a table, and how two decks are dealt to them.
+/// How many sit at a table, how two decks are dealt to them, and who stands by himself.
+///
+/// An even number of players are two teams, every other seat of one, and a team has the number of
+/// its first seat. An odd number find friends round by round, and each has a rank of his own.
 ///
 /// @param seats how many players
 /// @param hand how many cards each draws
@@ -13,11 +16,16 @@ public record Seating(int seats, int hand, int kitty) {
   /// As the published problem has it.
   public static final Seating FOUR = new Seating(4, 25, 8);
 
+  private static final Seating FIVE = new Seating(5, 20, 8);
   private static final Seating SIX = new Seating(6, 16, 12);
 
   /// What is usual for so many players.
   public static Seating of(int seats) {
-    return seats == SIX.seats ? SIX : FOUR;
+    return switch (seats) {
+      case 5 -> FIVE;
+      case 6 -> SIX;
+      default -> FOUR;
+    };
   }
 
   /// Who sits next to a player, in the order of play.
@@ -28,5 +36,20 @@ public record Seating(int seats, int hand, int kitty) {
   /// Who sits so many places on.
   public int after(int seat, int places) {
     return (seat + places) % seats;
+  }
+
+  /// Whether the dealer finds a friend in every round, and there are no teams.
+  public boolean findsFriends() {
+    return (seats & 1) != 0;
+  }
+
+  /// How many ranks are kept.
+  public int sides() {
+    return findsFriends() ? seats : 2;
+  }
+
+  /// Whose rank a player has: his team's, or his own.
+  public int side(int seat) {
+    return findsFriends() ? seat : seat & 1;
   }
 }

@@ -59,14 +59,14 @@ public final class ThrowCheck {
     beaten = mayBeBeaten = 0;
     Arrays.fill(mayBeBeatenBy, 0);
     for (int seat = seating.next(leader); seat != leader; seat = seating.next(seat)) {
-      if (counts(seat, leader, throwing)) {
+      if (counts(seat, leader, throwing, seating)) {
         compareWith(seat, leader, hands);
       }
     }
   }
 
-  static boolean counts(int seat, int leader, Throwing throwing) {
-    return throwing == Throwing.OTHERS || Round.team(seat) != Round.team(leader);
+  static boolean counts(int seat, int leader, Throwing throwing, Seating seating) {
+    return throwing == Throwing.OTHERS || seating.side(seat) != seating.side(leader);
   }
 
   private void compareWith(int seat, int leader, Hands hands) {
@@ -167,7 +167,7 @@ public final class ThrowCheck {
     arrangement.spell(structure, lead, order);
     beaten = mayBeBeaten = due;
     for (int seat = 0; seat < seating.seats(); seat++) {
-      mayBeBeatenBy[seat] = seat != leader && counts(seat, leader, throwing) ? due : 0;
+      mayBeBeatenBy[seat] = seat != leader && counts(seat, leader, throwing, seating) ? due : 0;
     }
   }
 

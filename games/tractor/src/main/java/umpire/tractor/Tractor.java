@@ -1,25 +1,17 @@
 package umpire.tractor;
 
-import static umpire.tractor.TractorRule.ASKED_IN_TURN;
 import static umpire.tractor.TractorRule.DEALT_ANEW;
 import static umpire.tractor.TractorRule.DECLARED;
 import static umpire.tractor.TractorRule.DECLARER_DEALS;
-import static umpire.tractor.TractorRule.DECLARE_WHAT_IS_DRAWN;
-import static umpire.tractor.TractorRule.DECLARE_WHILE_DRAWING;
 import static umpire.tractor.TractorRule.DRAWING;
 import static umpire.tractor.TractorRule.FIRST_CARD_TURNED;
-import static umpire.tractor.TractorRule.GAME_IS_OVER;
-import static umpire.tractor.TractorRule.KITTY_OF_EIGHT;
+import static umpire.tractor.TractorRule.FRIEND_NAMED;
 import static umpire.tractor.TractorRule.KITTY_TAKEN;
 import static umpire.tractor.TractorRule.LAID_AWAY;
-import static umpire.tractor.TractorRule.LAY_AWAY_EIGHT;
 import static umpire.tractor.TractorRule.NO_MAIN_SUIT;
-import static umpire.tractor.TractorRule.PLAY_AFTER_KITTY;
 import static umpire.tractor.TractorRule.RANK_CARD_TURNED;
-import static umpire.tractor.TractorRule.ROUND_STATED;
 import static umpire.tractor.TractorRule.TAKEN_OVER;
 import static umpire.tractor.TractorRule.TURN_UP;
-import static umpire.tractor.TractorRule.TWO_DECKS;
 
 import umpire.core.Tape;
 import umpire.core.kernel.History;
@@ -38,7 +30,7 @@ import umpire.tractor.TractorTerms.Undeclared;
 /// something to fall back to.
 public final class Tractor implements Kernel<Tractor> {
 
-  /// What a team's rank is called once it has won.
+  /// What a rank is called once it has won.
   private static final int BEYOND = Deck.ACE + 1;
 
   /// What is awaited.
@@ -53,8 +45,10 @@ public final class Tractor implements Kernel<Tractor> {
     KITTY,
     /// The cards that the dealer lays away.
     LAYING_AWAY,
-    /// An overbid for the kitty that was laid away, that none is made, or the first lead.
+    /// An overbid for the kitty that was laid away, that none is made, or what comes next.
     OVERBIDDING,
+    /// The card by which the dealer finds a friend.
+    NAMING,
     /// A lead or a follow.
     PLAYING,
     /// Anything: the main suit is not recorded, and nothing that follows can be decided (T31).
@@ -76,7 +70,9 @@ public final class Tractor implements Kernel<Tractor> {
   private final Drawing drawing;
   private final History history = new History();
   private final ThrowLog throwsSeen = new ThrowLog();
+  private final Objections objections;
   private final Listing listing = new Listing(this);
+  private final Sight sight = new Sight(this);
   private final Holding cards = new Holding();
   private final Move plain = new Move();
   private Phase phase = Phase.OVER;
@@ -105,6 +101,7 @@ public final class Tractor implements Kernel<Tractor> {
     this.seen = new Hands(seating);
     this.drawing = new Drawing(seating);
     this.play = new CardPlay(rules, round, hands, seen);
+    this.objections = new Objections(this);
     reset();
   }
 
@@ -116,16 +113,20 @@ public final class Tractor implements Kernel<Tractor> {
   @Override
   public void reset() {
     boolean seatDeals = rules.firstDealer() == FirstDealer.FIRST_SEAT;
-    resume(0, seatDeals ? 0 : NOBODY, rules.start(), rules.start());
+    for (int side = 0; side < seating.sides(); side++) {
+      round.startAt(side, rules.start());
+    }
+    resume(0, seatDeals ? 0 : NOBODY);
   }
 
-  /// The rank a team plays for.
+  /// The rank a side plays for.
   @Override
   public boolean startFrom(int side, int score) {
     if (rules.form() != Form.WHOLE || score < Deck.TWO || score > Deck.ACE) {
       return false;
     }
-    resume(rounds, dealer, side == 0 ? score : round.rank(0), side == 1 ? score : round.rank(1));
+    round.startAt(side, score);
+    resume(rounds, dealer);
     return true;
   }
 
@@ -133,10 +134,10 @@ public final class Tractor implements Kernel<Tractor> {
   ///
   /// @param played how many rounds went before
   /// @param dealing who deals, or nobody if that is open
-  void resume(int played, int dealing, int rank1, int rank2) {
+  void resume(int played, int dealing) {
     rounds = played;
     dealer = dealing;
-    round.stand(Math.max(dealing, 0), rank1, rank2, rules);
+    round.stand(Math.max(dealing, 0), rules);
     phase = rules.form() == Form.WHOLE ? Phase.DRAWING : Phase.OPENING;
     clearTable();
     fresh = true;
@@ -145,7 +146,9 @@ public final class Tractor implements Kernel<Tractor> {
   /// Goes straight to the first lead of a round of which nothing is known but its rank and its main
   /// suit: the first seat leads, and nobody's cards are known.
   public void beginPlay(int main, int rank) {
-    resume(0, 0, rank, rank);
+    round.startAt(0, rank);
+    round.startAt(1, rank);
+    resume(0, 0);
     clearTable();
     if (rules.form() == Form.OPEN_ROUND) {
       openRound(Verb.opening(main, 0, rank, rank), Tape.silent());
@@ -177,7 +180,7 @@ public final class Tractor implements Kernel<Tractor> {
     burial = firstBurial = -1;
     holder = NOBODY;
     drawing.begin(rules.drawn(), firstToDraw());
-    declaring.begin(round.rank(Round.team(firstToDraw())), rules);
+    declaring.begin(round.rank(seating.side(firstToDraw())), rules);
     play.begin();
     fresh = false;
   }
@@ -186,40 +189,7 @@ public final class Tractor implements Kernel<Tractor> {
 
   @Override
   public int check(int actor, Move move) {
-    Verb verb = Verb.of(move);
-    boolean seated = actor >= 0 && actor < seating.seats();
-    if (phase != Phase.OVER && seated == verb.isHouse()) {
-      return verb.notTheirs().ordinal();
-    }
-    return switch (verb) {
-      case DEAL -> checkDraw(move);
-      case DECLARE -> checkDeclare(actor, move);
-      case PASS -> checkPass(actor);
-      case KITTY -> checkKitty(move);
-      case BURY -> checkLayAway(actor, move);
-      case LAY -> isPlayOn() ? play.check(actor, move) : early(beforePlay());
-      case REFUSE ->
-          phase == Phase.PLAYING ? play.checkRefuse(move.number(), move) : early(beforePlay());
-      case OPEN -> phase == Phase.OPENING ? FINE : early(ROUND_STATED);
-    };
-  }
-
-  /// The rule against something out of its time: if the game is over, that. If nothing can be
-  /// decided, why.
-  private int early(TractorRule rule) {
-    if (phase == Phase.UNDECIDED) {
-      return TURN_UP.ordinal() + OPEN;
-    }
-    return (phase == Phase.OVER ? GAME_IS_OVER : rule).ordinal();
-  }
-
-  /// Whether the dealer may lead, or the play has begun.
-  private boolean isPlayOn() {
-    return phase == Phase.PLAYING || phase == Phase.OVERBIDDING;
-  }
-
-  private TractorRule beforePlay() {
-    return phase == Phase.OPENING ? ROUND_STATED : PLAY_AFTER_KITTY;
+    return objections.find(actor, move);
   }
 
   @Override
@@ -243,6 +213,7 @@ public final class Tractor implements Kernel<Tractor> {
       case LAY -> lay(actor, move, tape);
       case REFUSE -> play.refuse(move.number(), move, tape);
       case OPEN -> openRound(move.number(), tape);
+      case FRIEND -> nameFriend(move, tape);
     }
   }
 
@@ -264,34 +235,6 @@ public final class Tractor implements Kernel<Tractor> {
   }
 
   // Drawing.
-
-  /// Whether a player may draw these cards, known or not.
-  private int checkDraw(Move move) {
-    boolean time = phase == Phase.DRAWING || phase == Phase.DECLARING;
-    if (!time || move.length() != due(move.number())) {
-      return early(DRAWING);
-    }
-    return areLeft(move) ? FINE : TWO_DECKS.ordinal();
-  }
-
-  /// Whether two decks leave the cards of a row to be drawn.
-  private boolean areLeft(Move row) {
-    boolean anew = fresh || mayBeThrownIn();
-    return isOfTwoDecks(row) && (anew || hands.stock().missing(cards) == 0);
-  }
-
-  /// Takes those cards of a row that are known; false if one is there a third time.
-  private boolean isOfTwoDecks(Move row) {
-    cards.clear();
-    int known = 0;
-    for (int i = 0; i < row.length(); i++) {
-      if (row.card(i) != Hands.UNKNOWN) {
-        cards.add(row.card(i));
-        known++;
-      }
-    }
-    return cards.size() == known;
-  }
 
   /// How many cards a player is to draw now: none if others have drawn fewer, or all have theirs.
   public int due(int seat) {
@@ -341,61 +284,28 @@ public final class Tractor implements Kernel<Tractor> {
 
   /// Whether all have drawn and nobody has declared, at a table that deals anew then: who is still
   /// asked has passed if cards are dealt.
-  private boolean mayBeThrownIn() {
+  boolean mayBeThrownIn() {
     return phase == Phase.DECLARING && drawing.next() == NOBODY && declaring.isThrownIn();
   }
 
   /// Nobody has declared: the same round begins anew (T46).
   private void throwIn(Tape tape) {
     tape.say(DEALT_ANEW, NOBODY, rounds, 0);
-    resume(rounds - 1, dealer, round.rank(0), round.rank(1));
+    resume(rounds - 1, dealer);
   }
 
-  /// Passes need not be written down: whoever was to be asked before is taken to have passed.
-  private int checkPass(int seat) {
-    return isAsking() && drawing.isStillAsked(seat) ? FINE : early(ASKED_IN_TURN);
-  }
-
-  private boolean isAsking() {
+  /// Whether players are asked in turn, for a declaration or for an overbid.
+  boolean isAsking() {
     return phase == Phase.DECLARING || phase == Phase.OVERBIDDING;
   }
 
   private void pass(int seat, Tape tape) {
     drawing.pass(seat);
     if (phase == Phase.OVERBIDDING) {
-      phase = drawing.isAsking() ? Phase.OVERBIDDING : Phase.PLAYING;
+      phase = drawing.isAsking() ? Phase.OVERBIDDING : afterKitty();
       return;
     }
     askOrGoOn(tape);
-  }
-
-  /// Anybody may declare at any time while cards are drawn; whoever was asked before is taken to
-  /// have passed.
-  private int checkDeclare(int seat, Move move) {
-    if (phase == Phase.OVERBIDDING && !drawing.isStillAsked(seat)) {
-      return ASKED_IN_TURN.ordinal();
-    }
-    boolean drawn = phase == Phase.DRAWING || (phase == Phase.KITTY && !isTakenOver());
-    if (!drawn && !isAsking()) {
-      return early(DECLARE_WHILE_DRAWING);
-    }
-    if (fresh) {
-      return DECLARE_WHAT_IS_DRAWN.ordinal();
-    }
-    int card = Long.numberOfTrailingZeros(move.cards());
-    int copies = move.number();
-    int answer = declaring.check(seat, card, copies);
-    if (answer != FINE) {
-      return answer;
-    }
-    cards.clear();
-    for (int i = 0; i < copies; i++) {
-      cards.add(card);
-    }
-    if (hands.known(seat).missing(cards) == 0) {
-      return FINE;
-    }
-    return DECLARE_WHAT_IS_DRAWN.ordinal() + (hands.mayHold(seat, cards) ? OPEN : 0);
   }
 
   private void declare(int seat, Move move, Tape tape) {
@@ -416,25 +326,8 @@ public final class Tractor implements Kernel<Tractor> {
 
   // The kitty.
 
-  private int checkKitty(Move move) {
-    if (isTakenOver()) {
-      boolean time = phase == Phase.KITTY && move.length() == seating.kitty();
-      boolean same = time && isOfTwoDecks(move) && hands.mayBeBuried(cards, seating.kitty());
-      return same ? FINE : early(KITTY_OF_EIGHT);
-    }
-    boolean time = phase == Phase.DECLARING || phase == Phase.KITTY;
-    boolean drawn = drawing.next() == NOBODY && !declaring.isThrownIn();
-    if (!time || !drawn || move.length() != seating.kitty()) {
-      return early(KITTY_OF_EIGHT);
-    }
-    if (!areLeft(move)) {
-      return TWO_DECKS.ordinal();
-    }
-    return isUndecided(move) ? TURN_UP.ordinal() + OPEN : FINE;
-  }
-
   /// Whether the kitty has been laid away, so that it can only be taken over.
-  private boolean isTakenOver() {
+  boolean isTakenOver() {
     return burial >= 0 && !fresh;
   }
 
@@ -452,7 +345,7 @@ public final class Tractor implements Kernel<Tractor> {
   }
 
   /// Whether a kitty is turned up, and the card that matters is not recorded.
-  private boolean isUndecided(Move kitty) {
+  boolean isUndecided(Move kitty) {
     return declaring.isTurnedUp() && declaring.turned(kitty) == Hands.UNKNOWN;
   }
 
@@ -481,7 +374,7 @@ public final class Tractor implements Kernel<Tractor> {
     holder = dealer;
     give(dealer, move, turnedUp);
     tape.say(KITTY_TAKEN, dealer, seating.kitty(), turnedUp ? 1 : 0);
-    play.order(TrumpOrder.of(main, round.rank(Round.team(dealer)), rules.twos()));
+    play.order(TrumpOrder.of(main, round.rank(seating.side(dealer)), rules.twos()));
     phase = Phase.LAYING_AWAY;
   }
 
@@ -502,13 +395,6 @@ public final class Tractor implements Kernel<Tractor> {
     return Deck.isJoker(card) ? TrumpOrder.NO_SUIT : Deck.suit(card);
   }
 
-  private int checkLayAway(int seat, Move move) {
-    boolean time = phase == Phase.LAYING_AWAY && seat == holder;
-    cards.set(move.cards(), move.twice());
-    boolean eight = cards.size() + move.unknown() == seating.kitty() && move.length() == 0;
-    return time && eight && hands.mayHold(seat, cards) ? FINE : early(LAY_AWAY_EIGHT);
-  }
-
   private void layAway(Move move, Tape tape) {
     cards.set(move.cards(), move.twice());
     burial = history.size() - 1;
@@ -518,10 +404,24 @@ public final class Tractor implements Kernel<Tractor> {
     seen.layAway(holder, cards, seating.kitty());
     tape.say(LAID_AWAY, holder, seating.kitty(), 0);
     int main = play.order().main();
-    round.open(main, dealer, round.rank(0), round.rank(1), true, rules, tape);
+    round.open(main, dealer, true, rules, tape);
     drawing.askOthers(holder);
     boolean allowed = rules.takeOver() == TakeOver.ALLOWED && declaring.canBeOverbid();
-    phase = allowed ? Phase.OVERBIDDING : Phase.PLAYING;
+    phase = allowed ? Phase.OVERBIDDING : afterKitty();
+  }
+
+  // Finding a friend.
+
+  /// What comes once the kitty is laid away for good.
+  private Phase afterKitty() {
+    return seating.findsFriends() ? Phase.NAMING : Phase.PLAYING;
+  }
+
+  private void nameFriend(Move move, Tape tape) {
+    int card = Long.numberOfTrailingZeros(move.cards());
+    round.nameFriend(card, move.number());
+    tape.say(FRIEND_NAMED, dealer, card, move.number());
+    phase = Phase.PLAYING;
   }
 
   // The play.
@@ -556,6 +456,7 @@ public final class Tractor implements Kernel<Tractor> {
     return switch (phase) {
       case DECLARING, OVERBIDDING -> drawing.asked();
       case LAYING_AWAY -> holder;
+      case NAMING -> dealer;
       case PLAYING -> play.toAct();
       case OPENING, DRAWING, KITTY, UNDECIDED -> HOUSE;
       case OVER -> OVER;
@@ -573,7 +474,7 @@ public final class Tractor implements Kernel<Tractor> {
     listing.list(actor, into);
   }
 
-  /// The points of the defenders in this round, and the ranks; a team that has won is at 15.
+  /// The points of the defenders in this round, and the ranks; a side that has won is at 15.
   @Override
   public int tally(int tally, int side) {
     return tally == 0 ? round.score(side) : Math.min(round.rank(side), BEYOND);
@@ -594,15 +495,15 @@ public final class Tractor implements Kernel<Tractor> {
     return seating.seats();
   }
 
-  /// Two: the teams.
+  /// The teams, or each player for himself where friends are found.
   @Override
   public int sides() {
-    return 2;
+    return seating.sides();
   }
 
   @Override
   public int side(int seat) {
-    return Round.team(seat);
+    return seating.side(seat);
   }
 
   // Copies and veils.
@@ -635,46 +536,12 @@ public final class Tractor implements Kernel<Tractor> {
   public void veil(int viewer) {
     hands.veil(viewer, seen);
     play.veil();
-    for (int place = firstBurial; place >= 0 && place <= burial; place++) {
-      history.get(place, plain);
-      if (Verb.of(plain) == Verb.BURY && history.actor(place) != viewer) {
-        history.set(place, plain.set(Verb.BURY.ordinal(), 0, seating.kitty(), 0L, 0L));
-      }
-    }
+    sight.forgetKitty(viewer, history, firstBurial, burial);
   }
 
-  /// A kitty that nobody declared for is turned up; any other one is the dealer's.
   @Override
   public void mask(int viewer, int actor, Move move) {
-    switch (Verb.of(move)) {
-      case DEAL -> hideRow(move, viewer == move.number());
-      case KITTY -> hideRow(move, declaring.isTurnedUp() || viewer == taker());
-      case BURY -> {
-        if (viewer != actor) {
-          cards.set(move.cards(), move.twice());
-          int count = cards.size() + move.unknown() + move.length();
-          move.set(move.verb(), 0, count, 0L, 0L);
-        }
-      }
-      case LAY -> {
-        int outcome = play.foreseen(actor, move);
-        if (outcome != Outcome.UNKNOWN) {
-          move.set(move.verb(), outcome, 0, move.cards(), move.twice());
-        }
-      }
-      case DECLARE, PASS, REFUSE, OPEN -> {}
-    }
-  }
-
-  /// Who takes up the kitty that is to come.
-  private int taker() {
-    return isTakenOver() ? holder : comingDealer();
-  }
-
-  private static void hideRow(Move move, boolean shown) {
-    for (int i = 0; !shown && i < move.length(); i++) {
-      move.put(i, Hands.UNKNOWN);
-    }
+    sight.mask(viewer, actor, move);
   }
 
   /// Takes all cards that are left for those that were laid away.

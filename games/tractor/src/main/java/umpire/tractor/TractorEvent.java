@@ -35,6 +35,11 @@ public sealed interface TractorEvent {
     }
   }
 
+  /// The dealer names the card by which he finds a friend.
+  ///
+  /// @param copy 1 for the first copy that is laid, 2 for the second
+  record Friend(TractorCard card, int copy) implements TractorEvent {}
+
   /// A player leads, throws or follows.
   record Lay(List<TractorCard> cards) implements TractorEvent {
     public Lay {

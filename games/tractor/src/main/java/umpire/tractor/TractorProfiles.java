@@ -29,7 +29,10 @@ public final class TractorProfiles {
               new Way("pairs", "four play, two against two"),
               new Way(
                   "threes",
-                  "six play, three against three, with 16 cards each and a kitty of twelve")),
+                  "six play, three against three, with 16 cards each and a kitty of twelve"),
+              new Way(
+                  "friends",
+                  "five play, each for a rank of his own, and the dealer finds a friend by a card")),
           new Count(
               "start",
               "the rank at which both teams begin",
@@ -269,7 +272,13 @@ public final class TractorProfiles {
               "take-over=allowed",
               "twos=trumps",
               "ruffs=every",
-              "next-dealer=last-trick"));
+              "next-dealer=last-trick"),
+          preset(
+              "friends",
+              "five players with 20 cards each: the dealer finds a friend, and everybody has a rank",
+              "teams=friends",
+              "kitty=linear",
+              "end=made"));
 
   private static final List<Conflict> CONFLICTS =
       List.of(
@@ -281,6 +290,18 @@ public final class TractorProfiles {
           new Conflict(
               "form=open-round is a round of four players: it goes with teams=pairs only",
               profile -> profile.is("form", "open-round") && !profile.is("teams", "pairs")),
+          new Conflict(
+              "teams=friends does not know who is against whom when a throw is checked: throws=others"
+                  + " or unchecked, and fine=none",
+              profile ->
+                  profile.is("teams", "friends")
+                      && (profile.is("throws", "opponents") || !profile.is("fine", "none"))),
+          new Conflict(
+              "teams=friends has no partners before the play and no team to put back:"
+                  + " partner=may-overbid and setback=never",
+              profile ->
+                  profile.is("teams", "friends")
+                      && (profile.is("partner", "may-not") || profile.is("setback", "jack"))),
           new Conflict(
               "below-zero=four means nothing without fines: it goes with fine=ten or ten-a-card",
               profile -> profile.is("below-zero", "four") && profile.is("fine", "none")),
@@ -311,7 +332,11 @@ public final class TractorProfiles {
 
   /// How many play by a profile.
   public static int players(Profile profile) {
-    return profile.is("teams", "threes") ? 6 : 4;
+    return switch (profile.value("teams")) {
+      case "friends" -> 5;
+      case "threes" -> 6;
+      default -> 4;
+    };
   }
 
   /// A profile as the kernels want it.

@@ -25,7 +25,8 @@ public enum TractorRule implements Rule {
       "if the defenders have 80 points or more they become the declarers, and the player after the"
           + " dealer deals next",
       "If the FT gets less than 80 pts",
-      "T4"),
+      "T4",
+      "T54"),
   UP_THREE(
       Kind.EVENT,
       "if the defenders have no points the declarers go up three ranks",
@@ -48,7 +49,8 @@ public enum TractorRule implements Rule {
       "If the FT gets 0 pts",
       "T3",
       "T10",
-      "T24"),
+      "T24",
+      "T54"),
   TWENTY_FIVE(
       Kind.DUTY,
       "a player has 25 cards to lay in a round, or as many as his table deals, and no more",
@@ -304,6 +306,39 @@ public enum TractorRule implements Rule {
       Book.PROGRAM,
       "Kitty theft policy",
       "T50"),
+  NAME_A_FRIEND(
+      Kind.DUTY,
+      "where friends are found, the dealer names the card of a friend once the kitty is laid away,"
+          + " and before he leads",
+      Book.FRIENDS,
+      "Declaring friends",
+      "T51"),
+  FRIENDS_CARD(
+      Kind.DUTY,
+      "the card of a friend is no trump, and the dealer says which copy of it counts, the first that"
+          + " is laid or the second",
+      Book.FRIENDS,
+      "Declaring friends",
+      "T51"),
+  FRIEND_NAMED(
+      Kind.EVENT,
+      "whoever lays the card that the dealer has named is his friend in this round",
+      Book.FRIENDS,
+      "Declaring friends",
+      "T51"),
+  FRIEND_FOUND(
+      Kind.EVENT,
+      "a friend plays with the dealer from the card on by which he is found, and takes along the"
+          + " points of the tricks that he has won",
+      Book.FRIENDS,
+      "Declaring friends",
+      "T52"),
+  DEALER_ALONE(
+      Kind.EVENT,
+      "a dealer who lays the friend's card himself, or whose card nobody lays, plays alone",
+      Book.FRIENDS,
+      "Declaring friends",
+      "T52"),
   PLAY_AFTER_KITTY(
       Kind.DUTY, "nobody lays a card before the kitty is laid away", Book.TABLE, "The play", "T32"),
   IN_HAND(Kind.DUTY, "a player lays cards that he holds", Book.TABLE, "The play", "T33"),
@@ -398,6 +433,19 @@ public enum TractorRule implements Rule {
       Book.TABLE,
       "Variations and related games",
       "T39"),
+  OWN_RANK(
+      Kind.EVENT,
+      "where friends are found, every player has a rank of his own, and each of a side goes up from"
+          + " his",
+      Book.FRIENDS,
+      "Player ranks",
+      "T53"),
+  MADE_ALONE(
+      Kind.EVENT,
+      "a dealer who has made alone goes up one rank more",
+      Book.PROGRAM,
+      "Bonus level policy",
+      "T53"),
   AT_MOST_THREE(
       Kind.EVENT,
       "no team goes up more than three ranks at once",
@@ -446,11 +494,12 @@ public enum TractorRule implements Rule {
   }
 
   /// Where the rules stand: the published problem, a collection of the games that people play, and
-  /// a program that lets them choose how.
+  /// a program that lets them choose how, with rules of its own for finding friends.
   private enum Book {
     PROBLEM("Game Simulator (2009)"),
     TABLE("Tractor, on the pages of card games at pagat.com"),
-    PROGRAM("Shengji, the program of Robert Ying, its settings");
+    PROGRAM("Shengji, the program of Robert Ying, its settings"),
+    FRIENDS("Rules for Shengji and Zhao Pengyou, with the program of Robert Ying");
 
     private final String title;
 

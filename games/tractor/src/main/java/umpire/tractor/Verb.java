@@ -23,7 +23,9 @@ public enum Verb {
   /// The house: the throw is refused, because a seat, the number, beats this set of cards.
   REFUSE(TractorRule.REFEREE_REFUSES),
   /// The house: a round laid open begins. The number holds all there is to say.
-  OPEN(TractorRule.ROUND_STATED);
+  OPEN(TractorRule.ROUND_STATED),
+  /// The dealer names a card, and which copy of it, the number, a friend lays.
+  FRIEND(TractorRule.NAME_A_FRIEND);
 
   private static final Verb[] ALL = values();
   private static final int BITS = 4;

@@ -54,7 +54,9 @@ final class RoundAgain {
       return false;
     }
     var again = new Tractor(rules);
-    again.resume(rounds, dealer, rank1, rank2);
+    again.round().startAt(0, rank1);
+    again.round().startAt(1, rank2);
+    again.resume(rounds, dealer);
     for (int i = 0; i < Round.SEATS; i++) {
       int seat = again.nextToDraw();
       move.set(Verb.DEAL.ordinal(), seat);

@@ -37,6 +37,10 @@ final class Spoken {
     return set(Verb.BURY, 0, cards);
   }
 
+  static Move friend(String card, int copy) {
+    return new Move().set(Verb.FRIEND.ordinal(), copy, 0, 1L << number(card), 0L);
+  }
+
   static Move lay(String cards) {
     return set(Verb.LAY, 0, cards);
   }

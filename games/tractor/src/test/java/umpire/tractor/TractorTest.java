@@ -144,7 +144,9 @@ final class TractorTest {
   @Test
   void laterTheDealerIsKnownBeforeACardIsDrawn() {
     var game = new Tractor(rules());
-    game.resume(3, DAVID, 5, 8);
+    game.round().startAt(0, 5);
+    game.round().startAt(1, 8);
+    game.resume(3, DAVID);
     assertThat(game.comingDealer()).isEqualTo(DAVID);
     assertThat(game.nextToDraw()).isEqualTo(DAVID);
     assertThat(game.declaring().rank()).isEqualTo(8);

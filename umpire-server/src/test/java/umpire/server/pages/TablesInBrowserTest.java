@@ -76,10 +76,7 @@ final class TablesInBrowserTest {
     assertThat(ben.complaints()).isEmpty();
   }
 
-  @Test
-  void aPairIsTakenTogetherAndThePlayIsNamed() throws Exception {
-    OpenHouse.Opened table = AT.house().open(DEALT_TO_THE_FIRST);
-    Visitor anna = AT.visitor(Browsers.Look.PHONE).sit(table.links().get(0), "Anna");
+  private static void passUntilTheKitty(Visitor anna) {
     while (!anna.sees("[data-do=bury], [data-do=lay]")) {
       anna.await("[data-do=pass]:enabled, [data-do=bury], [data-do=lay]");
       if (anna.sees("[data-do=pass]:enabled")) {
@@ -88,6 +85,13 @@ final class TablesInBrowserTest {
         anna.waitBeyond(before);
       }
     }
+  }
+
+  @Test
+  void aPairIsTakenTogetherAndThePlayIsNamed() throws Exception {
+    OpenHouse.Opened table = AT.house().open(DEALT_TO_THE_FIRST);
+    Visitor anna = AT.visitor(Browsers.Look.PHONE).sit(table.links().get(0), "Anna");
+    passUntilTheKitty(anna);
     assertThat(anna.at(".hand .card")).hasCount(33);
     assertThat(anna.page().evaluate("document.documentElement.scrollHeight <= innerHeight"))
         .as("33 cards need no scrolling")
@@ -136,6 +140,38 @@ final class TablesInBrowserTest {
     anna.await(".declaring [data-do=pass]");
     assertThat(anna.barriers()).isEmpty();
     assertThat(anna.fitsSideways()).isTrue();
+    assertThat(anna.complaints()).isEmpty();
+  }
+
+  /// Five sit around the table; the dealer is offered every card that may find a friend, and
+  /// everybody sees which one it is.
+  @Test
+  void theDealerNamesTheCardOfAFriend() throws Exception {
+    String four = "{\"kind\":\"bot\",\"strategy\":\"rules\"}]";
+    OpenHouse.Opened table =
+        AT.house()
+            .open(
+                DEALT_TO_THE_FIRST
+                    .replace("\"friendly\"", "\"friends\"")
+                    .replace("\"first-seat\"", "\"first-seat\",\"drawn\":\"25\"")
+                    .replace(four, four.replace("]", "," + four)));
+    Visitor anna = AT.visitor(Browsers.Look.PHONE).sit(table.links().get(0), "Anna");
+    passUntilTheKitty(anna);
+    assertThat(anna.at(".compass.five .place")).hasCount(5);
+    assertThat(anna.page().evaluate(OVERLAPS)).as("places that cover each other").isEqualTo(0);
+    anna.at("[data-do=hint]").click();
+    assertThat(anna.at(".hand .card[aria-pressed=true]")).hasCount(8);
+    anna.at("[data-do=bury]").click();
+    anna.await(".naming [data-do]");
+    anna.at("[data-do=hint]").click();
+    assertThat(anna.at(".naming .hinted")).hasCount(1);
+    anna.at(".naming .moves button").last().click();
+    assertThat(anna.at(".naming [data-do$=second]").first()).isVisible();
+    assertThat(anna.barriers()).isEmpty();
+    assertThat(anna.fitsSideways()).isTrue();
+    anna.at(".naming [data-do$=second]").first().click();
+    anna.await("[data-do=lay]");
+    assertThat(anna.at(".friend-card")).isVisible();
     assertThat(anna.complaints()).isEmpty();
   }
 

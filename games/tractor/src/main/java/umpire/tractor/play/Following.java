@@ -4,7 +4,6 @@ import umpire.core.Chance;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.tractor.Deck;
-import umpire.tractor.Round;
 import umpire.tractor.Tractor;
 import umpire.tractor.Trick;
 import umpire.tractor.TrumpOrder;
@@ -20,8 +19,12 @@ final class Following {
   private final Move move = new Move();
   private int most;
 
+  /// Who is taken for a partner, as a set of bits.
+  private int company;
+
   void choose(Tractor game, int seat, Moves legal, Chance chance, Move answer) {
     most = Integer.MIN_VALUE;
+    company = Company.of(game, seat);
     for (int i = 0; i < legal.size(); i++) {
       legal.get(i, move);
       consider(game, seat, answer);
@@ -46,7 +49,7 @@ final class Following {
   private int worth(Tractor game, int seat) {
     Trick trick = game.round().trick();
     int winner = trick.winnerWith(seat, move.cards(), move.twice());
-    boolean ours = Round.team(winner) == Round.team(seat);
+    boolean ours = (company >> winner & 1) != 0;
     int points = 0;
     int cost = 0;
     long pairs = game.hands().known(seat).pairs();

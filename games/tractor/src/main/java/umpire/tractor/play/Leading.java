@@ -8,14 +8,21 @@ import umpire.tractor.Tractor;
 import umpire.tractor.TrumpOrder;
 
 /// What to lead: something that nobody can beat in its suit, the longer the better; else something
-/// low that gives no points away. Nothing is thrown.
+/// low that gives no points away, and calls a friend if one is waited for. Nothing is thrown.
 final class Leading {
+
+  /// What a low card is worth that lets a friend show himself.
+  private static final int CALL = 30;
 
   private final Unseen unseen = new Unseen();
   private final Move move = new Move();
 
+  /// The suit in which a friend is waited for, or -1.
+  private int friendly;
+
   void choose(Tractor game, int seat, Moves legal, Move answer) {
     unseen.look(game, seat);
+    friendly = Company.waitsIn(game, seat);
     int most = Integer.MIN_VALUE;
     for (int i = 0; i < legal.size(); i++) {
       legal.get(i, move);
@@ -49,6 +56,7 @@ final class Leading {
     }
     int pairs = size > 1 ? 8 * size : 0;
     int length = game.hands().known(seat).size(order.kindsIn(group));
-    return 40 + pairs - 3 * points - 2 * level - (trumps ? 20 : 0) - length;
+    int call = group == friendly ? CALL : 0;
+    return 40 + pairs + call - 3 * points - 2 * level - (trumps ? 20 : 0) - length;
   }
 }

@@ -1,6 +1,7 @@
 package umpire.tractor.play;
 
 import umpire.tractor.Deck;
+import umpire.tractor.Tractor;
 
 /// The chance to win a match from between two rounds, by the ranks of both teams and who deals.
 ///
@@ -28,6 +29,21 @@ final class MatchChance {
   /// @param others the rank of the other team
   static double ofDealers(int own, int others) {
     return TABLE[own * RANKS + others];
+  }
+
+  /// The chance of one of several players who each have a rank: the share of the way that he has
+  /// gone, dealing being worth a rank. Nothing was counted for it.
+  static double ofPlayer(Tractor between, int player, int dealer) {
+    int all = 0;
+    for (int side = 0; side < between.sides(); side++) {
+      all += way(between, side, dealer);
+    }
+    return (double) way(between, player, dealer) / all;
+  }
+
+  private static int way(Tractor between, int side, int dealer) {
+    int gone = between.round().rank(side) - 1 + (side == dealer ? 1 : 0);
+    return gone * gone;
   }
 
   private static double[] table() {

@@ -2,7 +2,6 @@ package umpire.tractor.play;
 
 import umpire.core.kernel.Move;
 import umpire.tractor.Deck;
-import umpire.tractor.Round;
 import umpire.tractor.Tractor;
 import umpire.tractor.Trick;
 import umpire.tractor.Verb;
@@ -23,18 +22,19 @@ final class Reasons {
   static String of(Tractor veiled, int seat, Move move) {
     return switch (Verb.of(move)) {
       case BURY -> points(move) + " points in the kitty";
-      case LAY -> veiled.round().led() == 0 ? "" : follow(veiled.round().trick(), seat, move);
+      case LAY -> veiled.round().led() == 0 ? "" : follow(veiled, seat, move);
       default -> "";
     };
   }
 
-  private static String follow(Trick trick, int seat, Move move) {
+  private static String follow(Tractor veiled, int seat, Move move) {
+    Trick trick = veiled.round().trick();
     int winner = trick.winnerWith(seat, move.cards(), move.twice());
     int points = trick.points() + points(move);
     if (winner == seat) {
       return "takes the trick so far, with " + points + " points";
     }
-    String whose = Round.team(winner) == Round.team(seat) ? "the partner's" : "the others'";
+    String whose = Company.areTogether(veiled, seat, winner) ? "the partner's" : "the others'";
     return "the trick stays " + whose + " so far, with " + points + " points";
   }
 

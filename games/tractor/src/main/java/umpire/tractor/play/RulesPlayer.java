@@ -8,7 +8,6 @@ import umpire.core.kernel.Strategy;
 import umpire.tractor.Deck;
 import umpire.tractor.Declaring;
 import umpire.tractor.Holding;
-import umpire.tractor.Round;
 import umpire.tractor.Tractor;
 import umpire.tractor.TractorTerms;
 import umpire.tractor.Verb;
@@ -22,6 +21,7 @@ public final class RulesPlayer implements Strategy<Tractor> {
   private final Leading leading = new Leading();
   private final Following following = new Following();
   private final Burying burying = new Burying();
+  private final Naming naming = new Naming();
 
   @Override
   public String name() {
@@ -45,6 +45,10 @@ public final class RulesPlayer implements Strategy<Tractor> {
       burying.choose(game, seat, answer);
       return;
     }
+    if (game.phase() == Tractor.Phase.NAMING) {
+      naming.choose(game, seat, answer);
+      return;
+    }
     legal.clear();
     game.legal(seat, legal);
     if (game.rules().form() == TractorTerms.Form.OPEN_ROUND || game.play().choices() > 0) {
@@ -64,7 +68,7 @@ public final class RulesPlayer implements Strategy<Tractor> {
   private void declareOrPass(Tractor game, int seat, Move answer) {
     answer.set(Verb.PASS.ordinal());
     int declarer = game.declaring().seat();
-    if (declarer != Kernel.NOBODY && Round.team(declarer) == Round.team(seat)) {
+    if (declarer != Kernel.NOBODY && game.side(declarer) == game.side(seat)) {
       return;
     }
     int longest = -1;

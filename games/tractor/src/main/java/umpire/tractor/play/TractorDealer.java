@@ -34,7 +34,7 @@ public final class TractorDealer implements Dealer<Tractor> {
         }
       }
       case OPENING -> into.set(Verb.OPEN.ordinal(), opening(chance));
-      case DECLARING, LAYING_AWAY, OVERBIDDING, PLAYING, UNDECIDED, OVER -> {
+      case DECLARING, LAYING_AWAY, OVERBIDDING, NAMING, PLAYING, UNDECIDED, OVER -> {
         return false;
       }
     }

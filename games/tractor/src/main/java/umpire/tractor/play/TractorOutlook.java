@@ -7,7 +7,6 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.kernel.Strategy;
 import umpire.core.search.Outlook;
-import umpire.tractor.Round;
 import umpire.tractor.Tractor;
 import umpire.tractor.TractorTerms.Form;
 
@@ -23,6 +22,7 @@ public final class TractorOutlook implements Outlook<Tractor> {
   private final LeadChoices leads = new LeadChoices();
   private final FollowChoices follows = new FollowChoices();
   private final BuryChoices buries = new BuryChoices();
+  private final Naming naming = new Naming();
 
   @Override
   public Dealer<Tractor> dealer() {
@@ -38,6 +38,8 @@ public final class TractorOutlook implements Outlook<Tractor> {
   public void candidates(Tractor veiled, int seat, Chance chance, Moves into) {
     if (veiled.phase() == Tractor.Phase.LAYING_AWAY) {
       buries.list(veiled, seat, into);
+    } else if (veiled.phase() == Tractor.Phase.NAMING) {
+      naming.list(veiled, seat, into);
     } else if (veiled.phase() != Tractor.Phase.PLAYING
         || veiled.rules().form() == Form.OPEN_ROUND
         || veiled.play().choices() > 0) {
@@ -69,7 +71,10 @@ public final class TractorOutlook implements Outlook<Tractor> {
     if (world.winner() != Kernel.NOBODY) {
       return world.winner() == side ? 1 : 0;
     }
-    int dealers = Round.team(Math.max(0, world.dealer()));
+    int dealers = world.side(Math.max(0, world.dealer()));
+    if (world.sides() > 2) {
+      return MatchChance.ofPlayer(world, side, dealers);
+    }
     double chance =
         MatchChance.ofDealers(world.round().rank(dealers), world.round().rank(1 - dealers));
     return side == dealers ? chance : 1 - chance;

@@ -26,7 +26,7 @@ import umpire.tractor.play.TractorDealer;
 import umpire.tractor.play.TractorMeasures;
 import umpire.tractor.play.TractorOutlook;
 
-/// Tractor as a complete game: two decks, four or six players.
+/// Tractor as a complete game: two decks, four, five or six players.
 public final class CompleteTractor implements CompleteGame<Tractor, TractorEvent> {
 
   private static final List<String> TALLIES = List.of("points", "ranks");

@@ -63,9 +63,17 @@ final class Refusals {
       case TWO_DECKS ->
           notes.add(Sentence.of("legal here: cards of which less than two have been dealt"));
       case DRAWING -> notes.add(drawing());
-      case ASKED_IN_TURN, IN_TURN, DEALER_LEADS, WINNER_LEADS, PLAY_AFTER_KITTY, ROUND_STATED ->
+      case ASKED_IN_TURN,
+          IN_TURN,
+          DEALER_LEADS,
+          WINNER_LEADS,
+          PLAY_AFTER_KITTY,
+          ROUND_STATED,
+          NAME_A_FRIEND,
+          DECLARE_WHILE_DRAWING ->
           notes.add(turn());
-      case DECLARE_WHILE_DRAWING -> notes.add(turn());
+      case FRIENDS_CARD ->
+          notes.add(Sentence.of("legal here: the first or second copy of a card that is no trump"));
       case DECLARE_THE_RANK ->
           notes.add(Sentence.of("legal here: cards of rank ").fact("rank", rank()));
       case DECLARE_WHAT_IS_DRAWN -> notes.add(notDrawn(actor, event));
@@ -110,6 +118,7 @@ final class Refusals {
       case DECLARING, OVERBIDDING -> player(seat).say(" is asked for a declaration");
       case KITTY -> cards(Sentence.of("legal here: the kitty of "), kitty());
       case LAYING_AWAY -> cards(player(seat).say(" is to lay away "), kitty());
+      case NAMING -> player(seat).say(" is to name the card of a friend");
       case PLAYING -> player(seat).say(game.round().led() == 0 ? " is to lead" : " is to follow");
       case UNDECIDED -> Sentence.of("the main suit is not recorded");
       case OVER -> Sentence.of("the game is over");

@@ -125,12 +125,12 @@ final class RoundGenerator {
 
   /// Whether a defender can take the lead from a declarer.
   private boolean takesTheLead() {
-    return defend() && Round.team(round.trick().leader()) != round.defenders();
+    return defend() && !round.sides().defends(round.trick().leader());
   }
 
   /// Whether a defender is to act.
   private boolean defend() {
-    return Round.team(round.toAct()) == round.defenders();
+    return round.sides().defends(round.toAct());
   }
 
   private void lay(Selection play) {

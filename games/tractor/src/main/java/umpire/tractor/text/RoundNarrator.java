@@ -168,7 +168,7 @@ public final class RoundNarrator {
   }
 
   private void tellLastTrick() {
-    boolean counts = Round.team(ruling.seat()) == round.defenders();
+    boolean counts = round.sides().defends(ruling.seat());
     boolean lost = !counts && ruling.amount() > 0;
     sentence.say("last trick, w is ").fact("w", ruling.subject());
     sentence.say(", hidden points ").fact("hidden", ruling.amount());

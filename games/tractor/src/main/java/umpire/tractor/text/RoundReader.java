@@ -33,7 +33,7 @@ public final class RoundReader implements ClassicReader {
 
         @Override
         public int side(int seat) {
-          return Round.team(seat);
+          return umpire.tractor.Seating.FOUR.side(seat);
         }
       };
 

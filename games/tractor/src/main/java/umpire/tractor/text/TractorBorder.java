@@ -13,6 +13,7 @@ import umpire.core.text.Sentence;
 import umpire.tractor.Declaring;
 import umpire.tractor.Holding;
 import umpire.tractor.Round;
+import umpire.tractor.Sides;
 import umpire.tractor.Tractor;
 import umpire.tractor.Tractor.Phase;
 import umpire.tractor.TractorCard;
@@ -66,11 +67,15 @@ final class TractorBorder implements Border<Tractor, TractorEvent> {
     if (game.rules().twos() == TractorTerms.Twos.TRUMPS) {
       into.say("twos", "trumps");
     }
-    if (tricks || game.phase() == Phase.LAYING_AWAY) {
+    boolean chosen = game.phase() == Phase.LAYING_AWAY || game.phase() == Phase.NAMING;
+    if (tricks || chosen) {
       int main = tricks ? game.round().order().main() : game.play().order().main();
       into.say("main", String.valueOf(TractorCard.main(main)));
     }
     declaration(game.declaring(), into);
+    if (game.rules().seating().findsFriends()) {
+      friend(game, tricks, into);
+    }
     for (int seat = 0; seat < game.seats(); seat++) {
       into.hand(seat, hand(game, seat));
     }
@@ -90,6 +95,20 @@ final class TractorBorder implements Border<Tractor, TractorEvent> {
       into.say("declarer", into.name(declaring.seat()));
       String card = TractorCard.of(declaring.card()).name();
       into.say("declared", Collections.nCopies(declaring.copies(), card));
+    }
+  }
+
+  /// By which card a friend is found, who it is once that is known, and the points of the others.
+  ///
+  /// @param tricks whether this round has come to them, or the last one still lies there
+  private static void friend(Tractor game, boolean tricks, Facts into) {
+    Sides sides = game.round().sides();
+    into.say("defenders", game.round().points());
+    if (tricks && sides.hasNamed()) {
+      into.say("friendCard", TractorCard.of(sides.card()).name()).say("friendCopy", sides.copy());
+    }
+    if (tricks && sides.friend() != Kernel.NOBODY) {
+      into.say("friend", into.name(sides.friend()));
     }
   }
 

@@ -23,6 +23,8 @@ final class TractorMoves {
       case TractorEvent.Pass() -> begin(Verb.PASS, 0, into);
       case TractorEvent.Kitty(var cards) -> row(begin(Verb.KITTY, 0, into), cards);
       case TractorEvent.Bury(var cards) -> set(Verb.BURY, 0, cards, into);
+      case TractorEvent.Friend(var card, int copy) ->
+          into.set(Verb.FRIEND.ordinal(), copy, 0, 1L << card.number(), 0L);
       case TractorEvent.Lay(var cards) -> set(Verb.LAY, 0, cards, into);
       case TractorEvent.Refuse(int seat, var cards) -> set(Verb.REFUSE, seat, cards, into);
       case TractorEvent.Open(int main, int dealer, int rank1, int rank2) ->
@@ -57,9 +59,8 @@ final class TractorMoves {
   static TractorEvent decode(Move move) {
     return switch (Verb.of(move)) {
       case DEAL -> new TractorEvent.Deal(move.number(), row(move));
-      case DECLARE ->
-          new TractorEvent.Declare(
-              TractorCard.of(Long.numberOfTrailingZeros(move.cards())), move.number());
+      case DECLARE -> new TractorEvent.Declare(card(move), move.number());
+      case FRIEND -> new TractorEvent.Friend(card(move), move.number());
       case PASS -> new TractorEvent.Pass();
       case KITTY -> new TractorEvent.Kitty(row(move));
       case BURY -> new TractorEvent.Bury(set(move));
@@ -72,6 +73,10 @@ final class TractorMoves {
               Verb.rank(move.number(), 0),
               Verb.rank(move.number(), 1));
     };
+  }
+
+  private static TractorCard card(Move move) {
+    return TractorCard.of(Long.numberOfTrailingZeros(move.cards()));
   }
 
   private static List<TractorCard> row(Move move) {

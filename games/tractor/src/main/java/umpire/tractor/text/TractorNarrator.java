@@ -21,6 +21,13 @@ final class TractorNarrator {
   }
 
   void tell(Ruling ruling, Sentence sentence) {
+    boolean friends = game.rules().seating().findsFriends();
+    if (!friends || !FriendsNarrator.tell(ruling, sentence)) {
+      tellTeams(ruling, sentence);
+    }
+  }
+
+  private void tellTeams(Ruling ruling, Sentence sentence) {
     int amount = ruling.amount();
     switch ((TractorRule) ruling.rule()) {
       case TWOS_ARE_TRUMPS -> sentence.say("the twos are trumps, too");

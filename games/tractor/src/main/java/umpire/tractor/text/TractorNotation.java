@@ -18,11 +18,13 @@ import umpire.tractor.TractorEvent;
 public final class TractorNotation implements Notation<TractorEvent> {
 
   private static final String MAIN_SUITS = "CDHSO";
+  private static final String FIRST = "first";
+  private static final String SECOND = "second";
   private static final String RANKS = "23456789TJQKA";
 
   @Override
   public List<String> words() {
-    var cards = new ArrayList<String>();
+    var cards = new ArrayList<>(List.of(FIRST, SECOND));
     for (int card = 0; card < Deck.KINDS; card++) {
       cards.add(CardText.name(card));
     }
@@ -51,6 +53,11 @@ public final class TractorNotation implements Notation<TractorEvent> {
             "kitty S3 H4 D5 C6 S8 H9 DT CJ"),
         new Form(
             "bury CARD ...", "the dealer lays as many cards away", "bury S4 S4 S3 D5 D3 C7 C6 C6"),
+        new Form(
+            "friend CARD [COPY]",
+            "the dealer, where friends are found: whoever lays the first or the second copy of this"
+                + " card is his friend",
+            "friend SA second"),
         new Form("lay CARD ...", "leads, throws or follows", "lay S7 S7 S6 S6"),
         new Form(
             "refuse SEAT CARD ...",
@@ -76,6 +83,7 @@ public final class TractorNotation implements Notation<TractorEvent> {
       case "pass" -> reading.ended(new TractorEvent.Pass());
       case "kitty" -> new TractorEvent.Kitty(reading.cards());
       case "bury" -> new TractorEvent.Bury(reading.cards());
+      case "friend" -> reading.friend();
       case "lay", "lead", "throw", "follow", "play" -> new TractorEvent.Lay(reading.openCards());
       case "refuse" -> new TractorEvent.Refuse(reading.seat(), reading.openCards());
       case "round" -> reading.open();
@@ -155,6 +163,25 @@ public final class TractorNotation implements Notation<TractorEvent> {
       return new TractorEvent.Declare(cards.getFirst(), cards.size());
     }
 
+    TractorEvent friend() throws BadEvent {
+      var cards = new ArrayList<TractorCard>();
+      CardWord.read(word("a card"), at, cards);
+      if (cards.size() != 1 || cards.contains(TractorCard.UNKNOWN)) {
+        throw new BadEvent(at, "one card is named");
+      }
+      at++;
+      int copy = at == words.size() ? 1 : copy(words.get(at++).toLowerCase(Locale.ROOT));
+      return ended(new TractorEvent.Friend(cards.getFirst(), copy));
+    }
+
+    private int copy(String word) throws BadEvent {
+      return switch (word) {
+        case FIRST, "1", "1st" -> 1;
+        case SECOND, "2", "2nd" -> 2;
+        default -> throw new BadEvent(at - 1, "which copy is due here, first or second");
+      };
+    }
+
     TractorEvent open() throws BadEvent {
       int suit = mainSuit(CardWords.plain(word("a main suit")));
       if (suit < 0) {
@@ -213,6 +240,8 @@ public final class TractorNotation implements Notation<TractorEvent> {
       case TractorEvent.Pass() -> "pass";
       case TractorEvent.Kitty(var cards) -> "kitty" + joined(cards);
       case TractorEvent.Bury(var cards) -> "bury" + joined(cards);
+      case TractorEvent.Friend(var card, int copy) ->
+          "friend " + card.name() + " " + (copy == 1 ? FIRST : SECOND);
       case TractorEvent.Lay(var cards) -> "lay" + joined(cards);
       case TractorEvent.Refuse(int seat, var cards) -> "refuse " + names.get(seat) + joined(cards);
       case TractorEvent.Open(int main, int dealer, int rank1, int rank2) ->

@@ -69,6 +69,23 @@ final class TractorArenaTest {
     }
   }
 
+  /// Where friends are found, points that one of them had taken do not count in the end.
+  @Test
+  void pointsOfFriendsGoWithThem() throws Exception {
+    Profile profile = GAME.profiles().preset("friends");
+    readRowsOf(profile);
+    Arena arena = GAME.arena(profile, company("random", GAME.fewest(profile)));
+    int along = 0;
+    for (int seed = 0; seed < 20; seed++) {
+      arena.play(seed, row);
+      int inTricks = measure("trick_points") + measure("kept_points");
+      assertThat(inTricks + measure("buried_points")).isEqualTo(Deck.POINTS * measure("rounds"));
+      along += measure("trick_points") + measure("kitty_points") - measure("points");
+      assertThat(measure("made") + measure("down")).isEqualTo(measure("rounds"));
+    }
+    assertThat(along).as("points that friends took along").isPositive();
+  }
+
   /// The same games as records, counted event by event.
   @Test
   void measuresAreWhatTheRecordShows() {

@@ -3,18 +3,21 @@
 import { pip, rankWord } from '../lib/cards.js';
 import { h } from '../lib/view.js';
 import { cardsOf } from './shared.js';
+import { awaited } from './tractor-friends.js';
 
 /** Where they sit who come after the one who looks, and at last that one. */
-const PLACES = ['west', 'north', 'east', 'south'];
-const SIX = ['southwest', 'west', 'north', 'east', 'southeast', 'south'];
+const FOUR = { name: '', places: ['west', 'north', 'east', 'south'] };
+const FIVE = { name: ' five', places: ['west', 'northwest', 'northeast', 'east', 'south'] };
+const SIX = { name: ' six', places: ['southwest', 'west', 'north', 'east', 'southeast', 'south'] };
 
 /** @param {Played} message @param {Tools} tools @param {View['seats']} seats beginning left of the one who looks @param {() => void} look @returns {ViewNode} */
 export function compass(message, tools, seats, look) {
   const { view } = message;
+  const { name, places } = [FIVE, SIX].find((table) => table.places.length === seats.length) ?? FOUR;
   return h(
     'div',
-    { class: seats.length === SIX.length ? 'compass six' : 'compass' },
-    seats.map((seat, i) => place(view, tools, seat, (seats.length === SIX.length ? SIX : PLACES)[i] ?? 'north')),
+    { class: 'compass' + name },
+    seats.map((seat, i) => place(view, tools, seat, places[i] ?? 'north')),
     centre(view, tools, look),
   );
 }
@@ -40,6 +43,9 @@ function place(view, tools, seat, where) {
       { class: 'who' },
       tools.badge(seat.name),
       table.dealer === seat.name ? h('span', { class: 'dealer' }, tools.t('tractor.dealer')) : undefined,
+      table.friend === seat.name && table.friend !== table.dealer
+        ? h('span', { class: 'dealer friend' }, tools.t('tractor.friend'))
+        : undefined,
       where === 'south' ? undefined : cardsOf(seat.hand.length, tools.t),
     ),
     h(
@@ -78,6 +84,7 @@ function centre(view, tools, look) {
       main && main !== 'O' ? pip(main) : undefined,
       h('b', null, rank === 'T' ? '10' : rank),
     ),
+    awaited(view, tools),
     Number(table.tricks) > 0
       ? h('button', { type: 'button', class: 'quiet last', onclick: look }, t('tractor.last'))
       : undefined,

@@ -5,6 +5,7 @@ import { draw, h } from '../lib/view.js';
 import { after } from './shared.js';
 import { Declaring } from './tractor-declaring.js';
 import { compass, lastTrick } from './tractor-compass.js';
+import { Naming, defenders } from './tractor-friends.js';
 import { forced, rows, tile } from './tractor-hand.js';
 import { Judged } from './tractor-judged.js';
 import { openSheet } from '../lib/sheet.js';
@@ -23,6 +24,7 @@ export function create(root, tools) {
   const hand = new Hand(tools, () => chosen());
   const judged = new Judged(tools, () => paint());
   const declaring = new Declaring(tools, () => paint());
+  const naming = new Naming(tools, () => paint());
 
   const own = () => message.view.seats.find((seat) => seat.name === message.view.seat);
   const verb = () => (message.view.legal.some((event) => event.startsWith('bury')) ? 'bury' : 'lay');
@@ -96,24 +98,23 @@ export function create(root, tools) {
 
   /** Rank, main suit, and the points of the defenders against what they need. @param {View} view */
   function head(view) {
-    const { table, sides } = view;
-    const defenders = sides.find((side) => table.dealer && !side.seats.includes(table.dealer));
-    const points = defenders?.tallies.points ?? 0;
+    const against = defenders(view);
+    const points = against?.points ?? 0;
     return h(
       'div',
       { class: 'gauge' },
       h(
         'span',
         { class: 'ranks' },
-        sides.map((side) => h('span', null, side.seats.join(' & '), ' ', h('b', null, rankName(side.tallies.ranks)))),
+        view.sides.map((side) => h('span', null, side.seats.join(' & '), ' ', h('b', null, rankName(side.tallies.ranks)))),
       ),
-      defenders
+      against
         ? h(
             'div',
             {
               class: 'meter',
               role: 'img',
-              'aria-label': t('tractor.defenders', { seats: defenders.seats.join(' & '), n: points }),
+              'aria-label': t('tractor.defenders', { seats: against.seats.join(' & '), n: points }),
             },
             h('div', { class: 'fill', style: { width: `${Math.min(100, (Math.max(0, points) / 160) * 100)}%` } }),
             [40, 80, 120].map((mark) =>
@@ -169,6 +170,7 @@ export function create(root, tools) {
       'div',
       { class: turn() ? 'mine turn' : 'mine' },
       DECLARING.includes(phase) ? declaring.view(message) : undefined,
+      phase === 'naming' && turn() ? naming.view(view) : undefined,
       turn() && ['lay', 'bury'].includes(message.view.legal[0]?.split(' ')[0] ?? '')
         ? h(
             'div',
@@ -231,6 +233,7 @@ export function create(root, tools) {
       paint();
     },
     suggest(event) {
+      if (event.startsWith('friend ')) return naming.suggest(event);
       hand.choose(event.split(' ').slice(1));
       chosen();
     },

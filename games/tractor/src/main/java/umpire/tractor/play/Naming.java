@@ -1,0 +1,63 @@
+package umpire.tractor.play;
+
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+import umpire.tractor.Deck;
+import umpire.tractor.Holding;
+import umpire.tractor.Tractor;
+import umpire.tractor.TrumpOrder;
+import umpire.tractor.Verb;
+
+/// By which card to find a friend: the highest of a suit that the dealer lacks himself, so that
+/// whoever has it takes a trick with it; the second copy of it where he has the first. Of such
+/// cards one of a suit in which he has low cards to lead, but not many.
+final class Naming {
+
+  private static final int FRIEND = Verb.FRIEND.ordinal();
+
+  private final Unseen unseen = new Unseen();
+  private final Moves worthy = new Moves();
+
+  void choose(Tractor game, int seat, Move answer) {
+    worthy.clear();
+    list(game, seat, worthy);
+    if (worthy.size() == 0) {
+      game.legal(seat, worthy); // every card is his own, or laid away
+    }
+    worthy.get(0, answer);
+  }
+
+  /// The cards that are worth a thought, the best first: one of each suit.
+  void list(Tractor game, int seat, Moves into) {
+    unseen.look(game, seat);
+    Holding hand = game.hands().known(seat);
+    TrumpOrder order = game.play().order();
+    for (int held = 0; held < Deck.COPIES; held++) {
+      for (int length = 1; length <= hand.size(); length++) {
+        listOfLength(hand, order, held, length, into);
+      }
+      listOfLength(hand, order, held, 0, into);
+    }
+  }
+
+  /// The cards of suits of which the dealer has so many, and so many copies of the card.
+  private void listOfLength(Holding hand, TrumpOrder order, int held, int length, Moves into) {
+    for (int suit = 0; suit < TrumpOrder.TRUMPS; suit++) {
+      long kinds = order.kindsIn(suit);
+      int card = highest(unseen.cards().cards() & kinds, order);
+      if (card >= 0 && hand.size(kinds) == length && hand.size(1L << card) == held) {
+        into.add(FRIEND, held + 1, 0, 1L << card, 0L);
+      }
+    }
+  }
+
+  /// The highest of some cards, or -1.
+  private static int highest(long kinds, TrumpOrder order) {
+    int highest = -1;
+    for (long rest = kinds; rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      highest = highest < 0 || order.place(card) > order.place(highest) ? card : highest;
+    }
+    return highest;
+  }
+}

@@ -1,0 +1,89 @@
+package umpire.tractor.text;
+
+import umpire.core.Ruling;
+import umpire.core.text.Sentence;
+import umpire.tractor.Deck;
+import umpire.tractor.TractorCard;
+import umpire.tractor.TractorRule;
+
+/// Says the rulings that sound otherwise where friends are found: there are no teams, but the
+/// dealer's side and the others, and every player has a rank of his own.
+final class FriendsNarrator {
+
+  private FriendsNarrator() {}
+
+  /// Whether a ruling is one of those; then it is told.
+  static boolean tell(Ruling ruling, Sentence sentence) {
+    switch ((TractorRule) ruling.rule()) {
+      case FRIEND_NAMED -> tellNamed(ruling, sentence);
+      case FRIEND_FOUND -> tellFound(ruling, sentence);
+      case DEALER_ALONE -> sentence.say("plays alone").aside("card", card(ruling));
+      case UP_FOUR, UP_THREE, UP_TWO, UP_ONE, DEFENDERS_UP, EVERY_TWENTY ->
+          sentence
+              .say(isDealers(ruling) ? "the dealer's side goes up " : "the others go up ")
+              .fact("up", ruling.amount());
+      case MADE_ALONE -> sentence.say("has made alone: it is ").fact("up", ruling.subject());
+      case AT_MOST_THREE ->
+          sentence
+              .say(isDealers(ruling) ? "the dealer's side" : "the others")
+              .say(" would go up ")
+              .fact("up", ruling.amount())
+              .say("; three is most");
+      case OWN_RANK -> tellRank(ruling, sentence);
+      case MUST_PLAY ->
+          sentence.say("must play ").fact("rank", rank(ruling)).say(" before going on");
+      case GAME_WON -> sentence.say("wins the game").aside("up", ruling.amount());
+      case MAKE -> tellNext("deals next, as the dealer's friend", ruling, sentence);
+      case DOWN -> tellNext("deals next, as the first of the others", ruling, sentence);
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static void tellNamed(Ruling ruling, Sentence sentence) {
+    sentence
+        .say("names the card of a friend: the ")
+        .say(ruling.amount() == 1 ? "first " : "second ");
+    sentence.fact("card", card(ruling)).say(" that is laid").aside("copy", ruling.amount());
+  }
+
+  private static void tellFound(Ruling ruling, Sentence sentence) {
+    sentence.say("has laid ").fact("card", card(ruling)).say(" and is the friend");
+    if (ruling.amount() > 0) {
+      sentence.say(", with ").fact("taken", ruling.amount()).say(" points that do not count");
+    } else {
+      sentence.aside("taken", 0);
+    }
+  }
+
+  private static void tellRank(Ruling ruling, Sentence sentence) {
+    int up = ruling.subject();
+    if (ruling.amount() > Deck.ACE) {
+      sentence.say("goes beyond the ace").aside("up", up);
+    } else {
+      sentence
+          .say(up == 0 ? "stays at " : "goes up to ")
+          .fact("rank", rank(ruling))
+          .aside("up", up);
+    }
+  }
+
+  private static void tellNext(String words, Ruling ruling, Sentence sentence) {
+    sentence.say(words).aside("declarers", ruling.subject() + 1);
+  }
+
+  /// Whether a side goes up that made, or the one that made lose.
+  private static boolean isDealers(Ruling ruling) {
+    return ruling.subject() == 0;
+  }
+
+  private static String card(Ruling ruling) {
+    return TractorCard.of(ruling.subject()).name();
+  }
+
+  private static String rank(Ruling ruling) {
+    return String.valueOf(TractorCard.rank(ruling.amount()));
+  }
+}
