@@ -32,7 +32,8 @@ public final class Verifying {
 
   private static final int WARM_UP_ROUNDS = 12;
   private static final int LETTERS = 4_000_000;
-  private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
+  private static final List<String> NAMES =
+      List.of("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo");
 
   /// What the reports on a game's records come to.
   private static final Map<String, Long> EXPECTED =

@@ -219,6 +219,10 @@ final class ClusterTest {
             .redirectOutput(folder.resolve(name + ".out").toFile())
             .redirectError(log.toFile());
     builder.environment().put("JAVA_HOME", java.toString());
+    // Nine processes, none of which lives long enough for a second compiler; executors inherit it.
+    builder
+        .environment()
+        .put("JDK_JAVA_OPTIONS", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -XX:-UsePerfData");
     builder.environment().put("SPARK_HOME", home.toString());
     builder.environment().put("SPARK_SCALA_VERSION", "2.13");
     builder.environment().put("SPARK_LOCAL_IP", "127.0.0.1");
