@@ -248,8 +248,17 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   /// The same match when everything has happened that follows by itself, though nobody has written
   /// it down; itself if nothing does. A claim may speak of how things stand then.
   public Match<K, E> settled() {
-    Worlds<K> settled = worlds.settled();
-    return settled == worlds ? this : new Match<>(this, settled);
+    return with(worlds.settled());
+  }
+
+  /// The same match when the next thing has happened that follows by itself; itself if nothing
+  /// does.
+  public Match<K, E> followed() {
+    return with(worlds.followed());
+  }
+
+  private Match<K, E> with(Worlds<K> others) {
+    return others == worlds ? this : new Match<>(this, others);
   }
 
   // What is seen and told.

@@ -355,13 +355,23 @@ final class Worlds<K extends Kernel<K>> {
         || worlds.stream().anyMatch(world -> gaps.unwritten(world) != Gaps.NOTHING);
   }
 
-  /// These worlds when what follows by itself has happened, though nobody has written it down. The
-  /// same if nothing follows.
+  /// These worlds when all that follows by itself has happened, though nobody has written it down.
+  /// The same if nothing follows.
   Worlds<K> settled() {
+    Worlds<K> settled = this;
+    for (Worlds<K> next = followed(); next != settled; next = settled.followed()) {
+      settled = next;
+    }
+    return settled;
+  }
+
+  /// These worlds when the next thing that follows by itself has happened. The same if nothing
+  /// follows.
+  Worlds<K> followed() {
     if (lost || !anythingFollows()) {
       return this;
     }
-    var settled = new Worlds<>(first(), gaps, rulebook, tallies);
+    var followed = new Worlds<>(first(), gaps, rulebook, tallies);
     var later = new ArrayList<K>();
     for (K world : worlds) {
       if (gaps.followsByItself(world)) {
@@ -370,8 +380,8 @@ final class Worlds<K extends Kernel<K>> {
         later.add(copy(world));
       }
     }
-    settled.keep(later);
-    return settled;
+    followed.keep(later);
+    return followed;
   }
 
   private boolean anythingFollows() {
@@ -383,10 +393,16 @@ final class Worlds<K extends Kernel<K>> {
     return false;
   }
 
-  /// Whether a tally is the same in all worlds, whether what follows by itself has happened or not.
+  /// Whether a tally is the same in all worlds, however much of what follows by itself has
+  /// happened.
   boolean tallyKnown(int tally, int side) {
-    Worlds<K> settled = settled();
-    return isSame(tally, side) && (settled == this || settled.isSame(tally, side));
+    Worlds<K> stage = this;
+    boolean same = isSame(tally, side);
+    for (Worlds<K> next = followed(); same && next != stage; next = stage.followed()) {
+      stage = next;
+      same = stage.isSame(tally, side);
+    }
+    return same;
   }
 
   private boolean isSame(int tally, int side) {

@@ -147,8 +147,7 @@ final class Claims<K extends Kernel<K>, E> {
       return NOT_RECORDED;
     }
     int now = match.settled().tally(tally, side);
-    boolean stands = now == claimed.count() || match.tally(tally, side) == claimed.count();
-    if (stands || (tally == 0 && stoodAt(side, claimed.count()))) {
+    if (stands(tally, side, claimed.count()) || (tally == 0 && stoodAt(side, claimed.count()))) {
       return new Agrees();
     }
     String name = game.names().get(claimed.seat());
@@ -160,6 +159,17 @@ final class Claims<K extends Kernel<K>, E> {
                 match.tallies().get(tally),
                 claimed.count(),
                 difference(now, claimed.count())));
+  }
+
+  /// Whether a side has so many, however much has happened of what follows by itself.
+  private boolean stands(int tally, int side, int count) {
+    Match<K, E> stage = match;
+    boolean stands = stage.tally(tally, side) == count;
+    for (Match<K, E> next = stage.followed(); !stands && next != stage; next = stage.followed()) {
+      stage = next;
+      stands = stage.tally(tally, side) == count;
+    }
+    return stands;
   }
 
   private boolean stoodAt(int side, int count) {
