@@ -72,14 +72,14 @@ function holes(target, lanes) {
   return path;
 }
 
-/** The first holes that save from a skunk, and from a double one. @param {number} target @returns {[number, string][]} */
+/** The first holes that save from a skunk, and from a double one; on boards of other than 121 holes half the way. @param {number} target @returns {[number, string][]} */
 function skunks(target) {
-  return target > 61
+  return target === 121
     ? [
-        [target - 30, 'S'],
-        [target - 60, 'SS'],
+        [91, 'S'],
+        [61, 'SS'],
       ]
-    : [[target - 30, 'S']];
+    : [[Math.ceil(target / 2), 'S']];
 }
 
 /** @param {number} hole @param {number} lanes @param {number} target @param {string} name */

@@ -7,8 +7,9 @@ import { board } from './cribbage-board.js';
 import { lastShow, scoring } from './cribbage-show.js';
 import { cardsOf, chips } from './shared.js';
 
-/** No hand counts more; the pad shows all, so that it does not count for anybody. */
+/** No four cards count more, and no five; the pad shows all, so that it does not count for anybody. */
 const MOST = { count: 29, peg: 14, muggins: 29 };
+const MOST_OF_FIVE = 46;
 
 /** @param {HTMLElement} root @param {Tools} tools @returns {Drawing} */
 export function create(root, tools) {
@@ -234,35 +235,42 @@ export function create(root, tools) {
       legal().some((event) => event.startsWith(v + ' ')),
     );
     if (!verb) return undefined;
+    const cards = onTheTable(verb);
+    const most = verb !== 'peg' && cards.length > 4 ? MOST_OF_FIVE : MOST[verb];
     return h(
       'div',
       { class: 'pad', role: 'group', 'aria-label': t('cribbage.say.' + verb) },
       h('span', { class: 'label' }, t('cribbage.say.' + verb)),
-      verb === 'peg' ? undefined : counted(verb),
+      verb === 'peg' ? undefined : counted(cards),
       h(
         'div',
         { class: 'numbers' },
-        Array.from({ length: MOST[verb] + 1 }, (_, n) =>
+        Array.from({ length: most + 1 }, (_, n) =>
           h('button', { key: n, type: 'button', 'data-number': n, onclick: () => tools.send(`${verb} ${n}`) }, n),
         ),
       ),
     );
   }
 
-  /** The cards that are to be counted: the crib if it is turned up, one's own, or those of who has just counted. @param {string} verb */
-  function counted(verb) {
+  /** The cards that are to be counted: the crib if it is turned up, one's own, or those of who has just counted. @param {string} verb @returns {string[]} */
+  function onTheTable(verb) {
     const { cards, seats, seat } = message.view;
     const whose = seats.find((s) => (s.name === seat) === (verb === 'count'));
-    const four = cards.crib?.length ? cards.crib : (whose?.own.laid ?? []);
+    const held = (whose?.hand ?? []).filter((name) => name !== '?');
+    return cards.crib?.length ? cards.crib : [...(whose?.own.laid ?? []), ...held];
+  }
+
+  /** @param {string[]} hand */
+  function counted(hand) {
     return h(
       'div',
       { class: 'row counted' },
-      [...four, ...(cards.starter ?? [])].map((/** @type {string} */ name, /** @type {number} */ i) =>
+      [...hand, ...(message.view.cards.starter ?? [])].map((/** @type {string} */ name, /** @type {number} */ i) =>
         h(
           'span',
           {
             key: name,
-            class: i === four.length ? 'medium-card starter-card' : 'medium-card',
+            class: i === hand.length ? 'medium-card starter-card' : 'medium-card',
             role: 'img',
             'aria-label': called(tools.game, name),
           },
