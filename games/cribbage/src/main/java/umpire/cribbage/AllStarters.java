@@ -2,8 +2,8 @@ package umpire.cribbage;
 
 import java.util.Arrays;
 
-/// What four cards are worth with all starters together: fifteens, pairs and runs from a table by
-/// ranks, flushes and nobs by the number of starters that make them.
+/// What the cards of a hand are worth with all starters together: fifteens, pairs and runs from a
+/// table by ranks, flushes and nobs by the number of starters that make them.
 public final class AllStarters {
 
   private static final int RANKS = 13;
@@ -14,29 +14,41 @@ public final class AllStarters {
 
   private static final long JACKS = 0xfL << 40;
 
-  /// The points of four ranks with a fifth, for each of their places and each rank.
-  private static final byte[] WITH = new byte[RankTable.FOURS * RANKS];
+  /// For hands of four, which nearly every game has.
+  private static final AllStarters OF_FOUR = new AllStarters(Pegging.HAND);
 
-  /// The same with all cards of a deck.
-  private static final short[] WITH_ALL = fill();
-
-  private AllStarters() {}
-
-  private static short[] fill() {
-    var all = new short[RankTable.FOURS];
-    var ranks = new int[Pegging.HAND];
-    do {
-      int place = RankTable.placeOfFour(ranks);
-      for (int rank = 0; rank < RANKS; rank++) {
-        int points = RankTable.points(ranks, rank);
-        WITH[place * RANKS + rank] = (byte) points;
-        all[place] += (short) (SUITS * points);
-      }
-    } while (goOn(ranks));
-    return all;
+  /// For the hands of five-card cribbage.
+  private static final class OfThree {
+    static final AllStarters TABLE = new AllStarters(Pegging.HAND - 1);
   }
 
-  /// Goes on to the next four ranks, lowest first; false if there are none.
+  /// For those of seven-card cribbage.
+  private static final class OfFive {
+    static final AllStarters TABLE = new AllStarters(Pegging.HAND + 1);
+  }
+
+  /// The points of the hand's ranks with one more, for each of their places and each rank.
+  private final byte[] with;
+
+  /// The same with all cards of a deck.
+  private final short[] withAll;
+
+  private AllStarters(int hand) {
+    int selections = RankTable.selections(hand);
+    with = new byte[selections * RANKS];
+    withAll = new short[selections];
+    var ranks = new int[hand];
+    do {
+      int place = RankTable.place(ranks);
+      for (int rank = 0; rank < RANKS; rank++) {
+        int points = RankTable.points(ranks, rank);
+        with[place * RANKS + rank] = (byte) points;
+        withAll[place] += (short) (SUITS * points);
+      }
+    } while (goOn(ranks));
+  }
+
+  /// Goes on to the next ranks, lowest first; false if there are none.
   private static boolean goOn(int[] ranks) {
     int last = ranks.length - 1;
     while (last >= 0 && ranks[last] == RANKS - 1) {
@@ -49,26 +61,35 @@ public final class AllStarters {
     return true;
   }
 
-  /// The points of four cards, added up over every starter that is not among those dealt.
+  /// The points of some cards, added up over every starter that is not among those dealt.
   ///
-  /// @param kept four cards
+  /// @param kept three to five cards
   /// @param dealt these and what else the player was dealt
   public static int points(long kept, long dealt) {
-    int place = RankTable.placeOfFour(kept);
-    int points = WITH_ALL[place];
+    int hand = Long.bitCount(kept);
+    AllStarters table = of(hand);
+    int place = RankTable.place(kept);
+    int points = table.withAll[place];
     for (long rest = dealt; rest != 0; rest &= rest - 1) {
-      points -= WITH[place * RANKS + (Long.numberOfTrailingZeros(rest) >> 2)];
+      points -= table.with[place * RANKS + (Long.numberOfTrailingZeros(rest) >> 2)];
     }
-    return points + flushes(kept, dealt) + nobs(kept, dealt);
+    return points + flushes(kept, hand, dealt) + nobs(kept, dealt);
   }
 
-  private static int flushes(long kept, long dealt) {
+  private static AllStarters of(int hand) {
+    if (hand == Pegging.HAND) {
+      return OF_FOUR;
+    }
+    return hand < Pegging.HAND ? OfThree.TABLE : OfFive.TABLE;
+  }
+
+  private static int flushes(long kept, int hand, long dealt) {
     int suit = Long.numberOfTrailingZeros(kept) & 3;
     if ((kept & ~(SUIT << suit)) != 0) {
       return 0;
     }
     int starters = Pegging.DECK - Long.bitCount(dealt);
-    return Pegging.HAND * starters + starters(suit, dealt);
+    return hand * starters + starters(suit, dealt);
   }
 
   private static int nobs(long kept, long dealt) {

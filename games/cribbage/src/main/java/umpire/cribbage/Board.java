@@ -29,6 +29,9 @@ public final class Board {
   private final Guess guess;
   private int out = Kernel.NOBODY;
 
+  /// Whether somebody has been dealt cards in this game.
+  private boolean begun;
+
   /// A board on which every player pegs for himself, without an end.
   Board() {
     this(ENDLESS, Pegging.MOST_PLAYERS, false, Guess.theFirst());
@@ -46,6 +49,14 @@ public final class Board {
     Arrays.fill(points, 0);
     Arrays.fill(perhaps, 0);
     out = Kernel.NOBODY;
+    begun = false;
+  }
+
+  /// Begins a game; false if it has begun.
+  boolean begin() {
+    boolean first = !begun;
+    begun = true;
+    return first;
   }
 
   /// Begins further on, short of the last hole; false if that cannot be.
@@ -61,6 +72,7 @@ public final class Board {
     System.arraycopy(other.points, 0, points, 0, points.length);
     System.arraycopy(other.perhaps, 0, perhaps, 0, perhaps.length);
     out = other.out;
+    begun = other.begun;
   }
 
   /// Pegs for a player's side, no further than the last hole, and returns how many points that

@@ -21,7 +21,7 @@ final class Choices {
       case PEG -> pegs(table, actor, into);
       case COUNT -> counts(table, actor, into);
       case MUGGINS -> claims(table, actor, into);
-      case CUT, DEAL, STARTER, CRIB, OVER -> {
+      case CUT, DEAL, STARTER, SHOW, CRIB, OVER -> {
         // nothing is a player's to do
       }
     }
@@ -39,9 +39,13 @@ final class Choices {
           into.add(Verb.STARTER, 0, 0, Long.lowestOneBit(rest), 0);
         }
       }
+      case SHOW -> {
+        int seat = table.counting().counter();
+        into.add(Verb.SHOW, seat, table.layout().hiddenInHand(seat), table.layout().hand(seat), 0);
+      }
       case CRIB -> {
         long known = table.layout().knownCrib();
-        into.add(Verb.CRIB, 0, Pegging.HAND - Long.bitCount(known), known, 0);
+        into.add(Verb.CRIB, 0, Layout.CRIB - Long.bitCount(known), known, 0);
       }
       case DISCARD, PLAY, PEG, COUNT, MUGGINS, OVER -> {
         // nothing is the deck's to bring

@@ -17,14 +17,18 @@ public final class Counting {
 
   /// What is awaited.
   enum Step {
+    SHOW,
     COUNT,
     MUGGINS,
     CRIB,
     NOTHING
   }
 
-  /// The most that five cards are worth.
+  /// The most that four cards and the starter are worth.
   public static final int MOST = 29;
+
+  private static final int MOST_OF_THREE = 20;
+  private static final int MOST_OF_FIVE = 46;
 
   private static final CribbageRule[] RULES = CribbageRule.values();
 
@@ -32,11 +36,14 @@ public final class Counting {
   private final Board board;
   private final Layout layout;
   private final Muggins muggins;
-  private final int[] cards = new int[Pegging.HAND + 1];
+  private final int[] cards = new int[Show.MOST_CARDS];
   private final int[] items = new int[Show.MOST_ITEMS];
 
   private Step step = Step.NOTHING;
   private int dealer;
+
+  /// All cards that were laid in the play.
+  private long laid;
 
   /// Whose cards are counted, and whether they are the crib.
   private int counter;
@@ -57,22 +64,31 @@ public final class Counting {
   void copyFrom(Counting other) {
     step = other.step;
     dealer = other.dealer;
+    laid = other.laid;
     counter = other.counter;
     ofCrib = other.ofCrib;
     believed = other.believed;
   }
 
-  /// Begins with the hand to the dealer's left. The referee counts all hands at once, players one
-  /// after another.
-  void begin(int dealing, Tape tape) {
+  /// Begins with the hand to the dealer's left.
+  void begin(int dealing, long cardsLaid, Tape tape) {
     dealer = dealing;
-    counter = next(dealer);
+    laid = cardsLaid;
     ofCrib = false;
+    take(next(dealer));
+    countOn(tape);
+  }
+
+  /// Takes up a hand, which is shown first if cards of it were not laid.
+  private void take(int seat) {
+    counter = seat;
+    step = terms.oneCount() && !layout.isOpen(seat, laid) ? Step.SHOW : Step.COUNT;
+  }
+
+  /// Goes on with the hand that has been shown.
+  void hand(Tape tape) {
     step = Step.COUNT;
-    while (step == Step.COUNT && byReferee() && !board.isOver()) {
-      count(tape);
-      goOn();
-    }
+    countOn(tape);
   }
 
   /// Goes on with the crib, which has been turned up.
@@ -80,7 +96,12 @@ public final class Counting {
     counter = dealer;
     ofCrib = true;
     step = Step.COUNT;
-    if (byReferee()) {
+    countOn(tape);
+  }
+
+  /// The referee counts all that lies open at once, players one after another.
+  private void countOn(Tape tape) {
+    while (step == Step.COUNT && byReferee() && !board.isOver()) {
       if (isUnknown()) {
         board.pegUnknown(counter, possibleWorth());
       } else {
@@ -90,7 +111,7 @@ public final class Counting {
     }
   }
 
-  /// The crib has been turned up, but no record shows it: whatever is said of it is believed.
+  /// Cards have been turned up, but no record shows them: whatever is said of them is believed.
   void believe() {
     believed = byPlayers();
   }
@@ -109,7 +130,7 @@ public final class Counting {
       board.peg(counter, worth());
       return;
     }
-    int found = Show.itemise(four(), layout.starter(), fourFlush(), cards, items);
+    int found = Show.itemise(counted(), layout.starter(), flushAlone(), cards, items);
     int total = 0;
     for (int i = 0; i < found && !board.isOver(); i++) {
       total += Show.pointsOf(items[i]);
@@ -120,32 +141,42 @@ public final class Counting {
     tape.say(COUNTED, counter, subject(0, total), total);
   }
 
-  private long four() {
+  private long counted() {
     return ofCrib ? layout.crib() : layout.hand(counter);
   }
 
-  private boolean fourFlush() {
-    return terms.fourFlush(ofCrib);
+  /// How many cards are counted with the starter.
+  private int size() {
+    return ofCrib ? Layout.CRIB : terms.hand();
   }
 
-  /// Whether all four cards that are counted are known.
+  /// The most that so many cards and the starter are worth.
+  public static int most(int cards) {
+    return cards == Pegging.HAND ? MOST : cards < Pegging.HAND ? MOST_OF_THREE : MOST_OF_FIVE;
+  }
+
+  private boolean flushAlone() {
+    return terms.flushAlone(ofCrib);
+  }
+
+  /// Whether all cards that are counted are known.
   public boolean isKnown() {
     return !isUnknown();
   }
 
   private boolean isUnknown() {
-    return Long.bitCount(four()) < Pegging.HAND;
+    return Long.bitCount(counted()) < size();
   }
 
   /// What cards may be worth of which not all are recorded.
   private Worth possibleWorth() {
-    long unseen = Layout.DECK & ~layout.seen();
-    return Worth.of(four(), unseen, layout.starter(), fourFlush());
+    long unseen = ofCrib ? Layout.DECK & ~layout.seen() : layout.mayHold(counter);
+    return Worth.of(counted(), size(), unseen, layout.starter(), flushAlone());
   }
 
   /// What the cards that are counted are worth.
   public int worth() {
-    return Show.points(four(), layout.starter(), fourFlush());
+    return Show.points(counted(), layout.starter(), flushAlone());
   }
 
   private void goOn() {
@@ -154,8 +185,7 @@ public final class Counting {
     } else if (counter == dealer) {
       step = Step.CRIB;
     } else {
-      counter = next(counter);
-      step = Step.COUNT;
+      take(next(counter));
     }
   }
 
@@ -166,7 +196,7 @@ public final class Counting {
       return SHOW_ORDER.ordinal();
     }
     if (believed) {
-      return points > MOST ? NO_OVERCOUNT.ordinal() : Kernel.FINE;
+      return points > most(size()) ? NO_OVERCOUNT.ordinal() : Kernel.FINE;
     }
     if (isUnknown()) {
       Worth worth = possibleWorth();
@@ -239,21 +269,22 @@ public final class Counting {
 
   // The subject of a ruling in the show: which cards, the total so far, hand or crib.
 
-  private static final int OF_CRIB = 1 << 11;
-  private static final int OF_PLAY = 1 << 12;
+  private static final int TOTAL_SHIFT = Show.MOST_CARDS;
+  private static final int OF_CRIB = 1 << 12;
+  private static final int OF_PLAY = 1 << 13;
 
   private int subject(int set, int total) {
-    return (ofCrib ? OF_CRIB : 0) | total << 5 | set;
+    return (ofCrib ? OF_CRIB : 0) | total << TOTAL_SHIFT | set;
   }
 
-  /// Which of the five cards: the hand's, lowest first, and the starter.
+  /// Which of the cards: the hand's, lowest first, and the starter.
   public static int cardsOf(int subject) {
-    return subject & 0x1f;
+    return subject & (1 << TOTAL_SHIFT) - 1;
   }
 
-  /// What has been counted of these five cards so far.
+  /// What has been counted of these cards so far.
   public static int totalOf(int subject) {
-    return subject >> 5 & 0x3f;
+    return subject >> TOTAL_SHIFT & 0x3f;
   }
 
   public static boolean isOfCrib(int subject) {

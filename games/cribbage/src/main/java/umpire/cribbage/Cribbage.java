@@ -3,12 +3,14 @@ package umpire.cribbage;
 import static umpire.cribbage.CribbageRule.CRIB;
 import static umpire.cribbage.CribbageRule.DEAL_PASSES;
 import static umpire.cribbage.CribbageRule.DISCARD;
+import static umpire.cribbage.CribbageRule.HAND_SHOWN;
 import static umpire.cribbage.CribbageRule.HIS_HEELS;
 import static umpire.cribbage.CribbageRule.LATER_GAME;
 import static umpire.cribbage.CribbageRule.MISDEAL;
 import static umpire.cribbage.CribbageRule.OVERCOUNT;
 import static umpire.cribbage.CribbageRule.RENEGE;
 import static umpire.cribbage.CribbageRule.STRAIGHT_TO_CRIB;
+import static umpire.cribbage.CribbageRule.THREE_FOR_LAST;
 
 import umpire.core.Tape;
 import umpire.core.kernel.Guess;
@@ -33,6 +35,7 @@ public final class Cribbage implements Kernel<Cribbage> {
     STARTER,
     PLAY,
     PEG,
+    SHOW,
     COUNT,
     MUGGINS,
     CRIB,
@@ -55,6 +58,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   private final Objections objections;
   final Penalties penalties;
   private final Move noted = new Move();
+  private final Veil veil = new Veil();
 
   private Phase phase = Phase.CUT;
   private int dealer;
@@ -144,6 +148,7 @@ public final class Cribbage implements Kernel<Cribbage> {
       case Verb.STARTER -> turnUp(Verb.card(move), tape);
       case Verb.PEG -> peg(move.number(), tape);
       case Verb.GO -> go(actor, tape);
+      case Verb.SHOW -> showHand(move.number(), move.cards(), tape);
       case Verb.CRIB -> crib(move.cards(), tape);
       case Verb.COUNT -> count(move.number(), tape);
       case Verb.MUGGINS -> claim(move.number(), tape);
@@ -200,7 +205,16 @@ public final class Cribbage implements Kernel<Cribbage> {
     clearTable();
     layout.deal(move.number(), move.cards(), move.unknown());
     tape.say(CribbageRule.DEAL, move.number(), dealer, terms.dealt());
-    closeDeal();
+    if (terms.forLast() == 0 || !board.begin() || !pegForLast(tape)) {
+      closeDeal();
+    }
+  }
+
+  /// A game begins, and who does not deal pegs for it, where a table plays so; true if that is out.
+  private boolean pegForLast(Tape tape) {
+    int seat = next(dealer);
+    tape.say(THREE_FOR_LAST, seat, 0, board.peg(seat, terms.forLast()));
+    return endGame(tape);
   }
 
   private void dealStraight(Move move, Tape tape) {
@@ -305,11 +319,18 @@ public final class Cribbage implements Kernel<Cribbage> {
       phase = Phase.OVER;
       return;
     }
-    counting.begin(dealer, tape);
+    counting.begin(dealer, pegging().laid(), tape);
     followShow(tape);
   }
 
   // The show.
+
+  void showHand(int seat, long shown, Tape tape) {
+    layout.showHand(seat, shown);
+    tape.say(HAND_SHOWN, seat, 0, 0);
+    counting.hand(tape);
+    followShow(tape);
+  }
 
   void crib(long turned, Tape tape) {
     layout.turnUpCrib(turned);
@@ -351,6 +372,7 @@ public final class Cribbage implements Kernel<Cribbage> {
       return;
     }
     switch (counting.step()) {
+      case SHOW -> phase = Phase.SHOW;
       case COUNT -> phase = Phase.COUNT;
       case MUGGINS -> phase = Phase.MUGGINS;
       case CRIB -> phase = Phase.CRIB;
@@ -420,7 +442,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   @Override
   public int toAct() {
     return switch (phase) {
-      case CUT, DEAL, STARTER, CRIB -> HOUSE;
+      case CUT, DEAL, STARTER, SHOW, CRIB -> HOUSE;
       case DISCARD -> firstToDiscard();
       case PLAY -> play.pegging.toAct();
       case PEG -> play.pegging.lastToLay();
@@ -471,10 +493,14 @@ public final class Cribbage implements Kernel<Cribbage> {
   }
 
   /// Points are not known if a crib was not recorded, and while it is open whether a go was said;
-  /// games are not if such a go would win one.
+  /// games are not if such a go would win one. Where it ends the play, nothing is known: the show
+  /// may follow.
   @Override
   public boolean tallyKnown(int tally, int side) {
     boolean goIsOpen = !terms.pegByPlayers() && phase == Phase.PLAY && play.isGoOpen();
+    if (goIsOpen && terms.oneCount()) {
+      return false;
+    }
     int laying = goIsOpen ? board.side(play.pegging.lastToLay()) : NOBODY;
     return tally == 0
         ? board.isKnown(side) && laying != side
@@ -575,36 +601,16 @@ public final class Cribbage implements Kernel<Cribbage> {
   public void veil(int viewer) {
     play.veil();
     layout.veil(viewer, pegging().laid());
-    for (int i = 0; i < history.size(); i++) {
-      history.get(i, noted);
-      if (hides(viewer, history.actor(i), noted)) {
-        hide(noted);
-        history.set(i, noted);
-      }
-    }
+    veil.over(history, viewer);
   }
 
   /// Cards are hidden from all but who holds them; and who does not see the hands hears the gos.
   @Override
   public void mask(int viewer, int actor, Move move) {
-    if (hides(viewer, actor, move)) {
-      hide(move);
+    if (Veil.hides(viewer, actor, move)) {
+      Veil.hide(move);
     } else if (move.verb() == Verb.LAY && phase == Phase.PLAY) {
       move.set(Verb.LAY, play.heardAfter(actor, Verb.card(move)), 0, move.cards(), 0);
     }
-  }
-
-  private static boolean hides(int viewer, int actor, Move move) {
-    return switch (move.verb()) {
-      case Verb.DEAL -> move.number() != viewer;
-      case Verb.TO_CRIB -> true;
-      case Verb.DISCARD -> actor != viewer;
-      default -> false;
-    };
-  }
-
-  private static void hide(Move move) {
-    int cards = Long.bitCount(move.cards()) + move.unknown();
-    move.set(move.verb(), move.number(), cards, 0, 0);
   }
 }

@@ -42,6 +42,9 @@ public sealed interface CribbageEvent {
   /// something.
   record Go() implements CribbageEvent {}
 
+  /// A hand is shown before it is counted, where not all of it was laid.
+  record ShowHand(int seat, SomeCards cards) implements CribbageEvent {}
+
   /// The crib is turned up.
   record Crib(SomeCards cards) implements CribbageEvent {}
 

@@ -17,12 +17,15 @@ public final class CribbageProfiles {
 
   /// What everybody played before there was a switch for it.
   private static final Map<String, String> UNMENTIONED =
-      Map.of("pegging", "referee", "skunks", "together", "errors", "refused");
+      Map.of("cards", "six", "pegging", "referee", "skunks", "together", "errors", "refused");
 
   public static final Profiles PROFILES =
       new Profiles("cribbage", switches(), presets(), conflicts(), UNMENTIONED);
 
   private static final int MOST_AT_A_GAME = 4;
+
+  /// What the first non-dealer of five-card cribbage pegs, since the other has the first crib.
+  private static final int FOR_LAST = 3;
 
   private CribbageProfiles() {}
 
@@ -34,6 +37,15 @@ public final class CribbageProfiles {
             new Way("game", "whole games are played"),
             new Way("play", "only the play of one deal is scored, four cards each")),
         OneOf.of(
+            "cards",
+            "how many cards two players are dealt, of which two go to the crib",
+            new Way("six", "six are dealt and four kept"),
+            new Way(
+                "five",
+                "five are dealt and three kept; the play ends with the first count, and who does not"
+                    + " deal first pegs three for last"),
+            new Way("seven", "seven are dealt and five kept")),
+        OneOf.of(
             "four",
             "how four players play",
             new Way("partners", "four play two against two, partners opposite"),
@@ -42,7 +54,8 @@ public final class CribbageProfiles {
             "target",
             "the points that win a game",
             new Way("121", "the first to 121 wins, twice round the board"),
-            new Way("61", "the first to 61 wins, once round the board")),
+            new Way("61", "the first to 61 wins, once round the board"),
+            new Way("181", "the first to 181 wins, three times round the board")),
         OneOf.of(
             "his-heels",
             "what a jack as starter brings the dealer",
@@ -116,6 +129,14 @@ public final class CribbageProfiles {
             Map.of("counting", "muggins", "games", "3", "game-points", "quadruple")),
         new Preset("short", "once round the board: to 61", Map.of("target", "61")),
         new Preset(
+            "five-card",
+            "five-card cribbage, the old game: three cards in hand, one count, to 61",
+            Map.of("cards", "five", "target", "61")),
+        new Preset(
+            "seven-card",
+            "seven-card cribbage: five cards in hand, to 181",
+            Map.of("cards", "seven", "target", "181")),
+        new Preset(
             "club",
             "players count for themselves, seven games for game points, cut for each",
             Map.of(
@@ -164,9 +185,10 @@ public final class CribbageProfiles {
             "errors cannot be fined with scope play: nobody wins there",
             profile -> profile.is("errors", "fined") && profile.is("scope", "play")),
         new Conflict(
-            "game-points cannot be triple or quadruple with target 61: nobody can be sixty behind",
+            "game-points cannot be triple or quadruple with target 61 or 181: a skunk is half the way,"
+                + " and nobody can be the whole way behind",
             profile ->
-                profile.is("target", "61")
+                !profile.is("target", "121")
                     && (profile.is("game-points", "triple")
                         || profile.is("game-points", "quadruple"))),
         new Conflict(
@@ -174,7 +196,10 @@ public final class CribbageProfiles {
             profile -> profile.is("match", "best-of") && profile.number("games") % 2 == 0),
         new Conflict(
             "games cannot be more than 1 with scope play: one deal is all there is",
-            profile -> profile.is("scope", "play") && profile.number("games") > 1));
+            profile -> profile.is("scope", "play") && profile.number("games") > 1),
+        new Conflict(
+            "cards can only be six with scope play: the play alone has hands of four",
+            profile -> profile.is("scope", "play") && !profile.is("cards", "six")));
   }
 
   /// The seed's game: the play of one deal.
@@ -188,7 +213,10 @@ public final class CribbageProfiles {
 
   /// The most players under these rules.
   public static int most(Profile profile) {
-    return profile.is("scope", "play") ? Pegging.MOST_PLAYERS : MOST_AT_A_GAME;
+    if (profile.is("scope", "play")) {
+      return Pegging.MOST_PLAYERS;
+    }
+    return profile.is("cards", "six") ? MOST_AT_A_GAME : 2;
   }
 
   /// What a profile means for so many players.
@@ -198,6 +226,13 @@ public final class CribbageProfiles {
     return new CribbageTerms(
         players,
         players == 4 && !playOnly && profile.is("four", "partners"),
+        switch (profile.value("cards")) {
+          case "five" -> Pegging.HAND - 1;
+          case "seven" -> Pegging.HAND + 1;
+          default -> Pegging.HAND;
+        },
+        profile.is("cards", "five"),
+        profile.is("cards", "five") ? FOR_LAST : 0,
         playOnly,
         profile.number("target"),
         profile.is("his-heels", "two") ? 2 : 0,

@@ -141,12 +141,19 @@ public enum CribbageRule implements Rule {
       "C36"),
   HAND_SIZE(
       Kind.DUTY,
-      "two players are dealt six cards each, three or four players five each, and for the play"
-          + " alone four each",
+      "two players are dealt six cards each, or five or seven as the table has agreed, three or four"
+          + " players five each, and for the play alone four each",
       Book.SIX_CARD,
       "Deal",
       "C36",
-      "C53"),
+      "C53",
+      "C59"),
+  THREE_FOR_LAST(
+      Kind.POINTS,
+      "in five-card cribbage who does not deal first pegs three for last as a game begins",
+      Book.FIVE_CARD,
+      "81 Terms used in cribbage",
+      "C61"),
   STRAIGHT_TO_CRIB(
       Kind.EVENT,
       "with three players one card is dealt straight to the crib",
@@ -155,13 +162,14 @@ public enum CribbageRule implements Rule {
       "C36"),
   DISCARD(
       Kind.EVENT,
-      "each player lays away what he has beyond four cards, face down, to the dealer's crib",
+      "each player lays away what is more than his hand, usually four cards, face down, to the dealer's"
+          + " crib",
       Book.TOURNAMENT,
       "5.1 Placement",
       "C37"),
   DISCARD_SIZE(
       Kind.DUTY,
-      "of six cards two go to the crib, of five cards one",
+      "two players lay away two cards each, three or four players one",
       Book.SIX_CARD,
       "Discard",
       "C37"),
@@ -186,10 +194,12 @@ public enum CribbageRule implements Rule {
       "C39"),
   PLAY_OVER(
       Kind.EVENT,
-      "when every player has laid his four cards, the hands are taken up again for the show",
+      "when every player has laid his cards, and in five-card cribbage when the first count ends, the"
+          + " hands are taken up again for the show",
       Book.TOURNAMENT,
       "7.1 The order of play",
-      "C40"),
+      "C40",
+      "C60"),
   SHOW_ORDER(
       Kind.DUTY,
       "the hand to the dealer's left is counted first, then the others round to the dealer's, and"
@@ -230,11 +240,12 @@ public enum CribbageRule implements Rule {
       "C43"),
   FLUSH(
       Kind.POINTS,
-      "four hand cards of one suit count four, and five with the starter; in the crib only all five"
-          + " count, unless the table plays otherwise",
+      "hand cards that are all of one suit count one each, and the starter one more; in the crib only"
+          + " all five count, unless the table plays otherwise",
       Book.TOURNAMENT,
       "1.6 Definitions",
-      "C44"),
+      "C44",
+      "C59"),
   HIS_NOBS(
       Kind.POINTS,
       "the jack of the starter's suit in a hand or in the crib counts one",
@@ -243,11 +254,23 @@ public enum CribbageRule implements Rule {
       "C41"),
   COUNTED(
       Kind.EVENT,
-      "a hand is counted with the starter as its fifth card",
+      "a hand is counted with the starter as one card more",
       Book.TOURNAMENT,
       "9.3 The starter card",
       "C41",
       "C45"),
+  HAND_SHOWN(
+      Kind.EVENT,
+      "a hand of which not all cards were laid is shown before it is counted",
+      Book.FIVE_CARD,
+      "83 Five-card cribbage",
+      "C60"),
+  HAND_CARDS(
+      Kind.DUTY,
+      "a hand that is shown holds the cards that were kept, and no others",
+      Book.FIVE_CARD,
+      "83 Five-card cribbage",
+      "C60"),
   CRIB(
       Kind.EVENT,
       "after the dealer's hand the crib is turned up",
@@ -337,11 +360,13 @@ public enum CribbageRule implements Rule {
       "C49"),
   SKUNK(
       Kind.EVENT,
-      "a win by more than thirty points is a skunk and counts more game points",
+      "a win by more than thirty points, or by more than half the way on a board of other than 121"
+          + " holes, is a skunk and counts more game points",
       Book.SIX_CARD,
       "Winning the Game",
       "C48",
-      "C49"),
+      "C49",
+      "C62"),
   DOUBLE_SKUNK(
       Kind.EVENT,
       "a win by more than sixty points is a double skunk and counts more still, where a table plays"
@@ -352,8 +377,8 @@ public enum CribbageRule implements Rule {
       "C49"),
   SKUNKED(
       Kind.EVENT,
-      "where losers are reckoned each by himself, who is more than thirty points behind adds to what"
-          + " the game is worth",
+      "where losers are reckoned each by himself, who is far enough behind for a skunk adds to what the"
+          + " game is worth",
       Book.SIX_CARD,
       "Winning the Game",
       "C48",
@@ -400,6 +425,7 @@ public enum CribbageRule implements Rule {
   /// The rule books that the complete game follows.
   private enum Book {
     TOURNAMENT("American Cribbage Congress, Cribbage Tournament Rules (2020)"),
+    FIVE_CARD("Robert Kemp Philp, Enquire Within Upon Everything"),
     SIX_CARD("Six Card Cribbage, at the Card Games Website pagat.com");
 
     private final String title;

@@ -4,6 +4,9 @@ package umpire.cribbage;
 ///
 /// @param players how many sit at the table
 /// @param partners whether four play two against two
+/// @param hand how many cards a player keeps to play with and to count
+/// @param oneCount whether the play ends with the first count, and hands are shown then
+/// @param forLast what the first non-dealer pegs at the beginning of a game
 /// @param playOnly whether only the play of a single deal is refereed
 /// @param lastHole the points that win a game
 /// @param heels what a jack as starter brings the dealer
@@ -21,6 +24,9 @@ package umpire.cribbage;
 public record CribbageTerms(
     int players,
     boolean partners,
+    int hand,
+    boolean oneCount,
+    int forLast,
     boolean playOnly,
     int lastHole,
     int heels,
@@ -36,6 +42,9 @@ public record CribbageTerms(
     boolean fines,
     FirstDeal firstDeal) {
 
+  private static final int TWICE_ROUND = 121;
+  private static final int STREET = 30;
+
   /// Who counts in the show.
   public enum Counting {
     REFEREE,
@@ -50,8 +59,8 @@ public record CribbageTerms(
     CUT
   }
 
-  /// Whether four cards of one suit count without the starter.
-  public boolean fourFlush(boolean inCrib) {
+  /// Whether cards of one suit count without the starter.
+  public boolean flushAlone(boolean inCrib) {
     return !inCrib || fourFlushInCrib;
   }
 
@@ -59,11 +68,32 @@ public record CribbageTerms(
     return partners ? 2 : players;
   }
 
+  /// What of it concerns the play.
+  PlayTerms play() {
+    return playOnly
+        ? PlayTerms.ALONE
+        : new PlayTerms(hand, oneCount, pegByPlayers, CribbageRule.PLAY_OVER);
+  }
+
+  /// Whether it is six-card cribbage for two.
+  public boolean sixCards() {
+    return players == 2 && hand == Pegging.HAND && !playOnly;
+  }
+
+  /// How many points behind a loser is skunked: more than these. The rule book has one street of
+  /// the board that goes twice round; on others it is half the way, as the lurch was.
+  public int skunkLine() {
+    return lastHole == TWICE_ROUND ? STREET : lastHole / 2;
+  }
+
   /// The same on a board that ends at another hole.
   public CribbageTerms to(int hole) {
     return new CribbageTerms(
         players,
         partners,
+        hand,
+        oneCount,
+        forLast,
         playOnly,
         hole,
         heels,
@@ -82,16 +112,16 @@ public record CribbageTerms(
 
   /// How many cards a player is dealt.
   public int dealt() {
-    return playOnly ? Pegging.HAND : players == 2 ? 6 : 5;
+    return playOnly ? hand : players == 2 ? hand + 2 : hand + 1;
   }
 
   /// How many cards a player lays away.
   public int thrown() {
-    return dealt() - Pegging.HAND;
+    return dealt() - hand;
   }
 
-  /// How many cards are dealt straight to the crib, which needs four.
+  /// How many cards are dealt straight to the crib, to complete it.
   public int straightToCrib() {
-    return playOnly ? 0 : Pegging.HAND - players * thrown();
+    return playOnly ? 0 : Layout.CRIB - players * thrown();
   }
 }

@@ -15,16 +15,17 @@ import umpire.core.kernel.Kernel;
 /// cards can still show that they could, and then they are refused.
 final class DoubtfulPlay {
 
+  private final Board board;
   private final Unseen unseen;
   private final Pegging ahead;
   private final History unread = new History();
   private final Tape unheard = Tape.silent();
 
   /// @param board a board of the same kind as the one that is played on
-  /// @param byPlayers whether players peg for themselves
-  DoubtfulPlay(Board board, int players, boolean byPlayers) {
+  DoubtfulPlay(Board board, int players, PlayTerms terms) {
+    this.board = board;
     unseen = new Unseen(new int[players], unread);
-    ahead = new Pegging(board, CribbageRule.PLAY_OVER, new long[players], unseen, byPlayers);
+    ahead = new Pegging(board, terms, new long[players], unseen);
   }
 
   private void lookFrom(Pegging pegging, Unseen known) {
@@ -42,7 +43,7 @@ final class DoubtfulPlay {
     while (ahead.toAct() != player || !ahead.fits(card)) {
       int seat = ahead.toAct();
       if (seat == Kernel.NOBODY) {
-        return CribbageRule.GAME_WON.ordinal();
+        return board.isOver() ? CribbageRule.GAME_WON.ordinal() : ahead.check(player, card);
       }
       if (!ahead.isGoOpen()) {
         return seat == player ? LIMIT.ordinal() : ahead.check(player, card);

@@ -8,11 +8,12 @@ import umpire.cribbage.CribbageEvent.Crib;
 import umpire.cribbage.CribbageEvent.Deal;
 import umpire.cribbage.CribbageEvent.Discard;
 import umpire.cribbage.CribbageEvent.Lay;
+import umpire.cribbage.CribbageEvent.ShowHand;
 import umpire.cribbage.CribbageEvent.Starter;
 import umpire.cribbage.CribbageEvent.ToCrib;
 
-/// What is known of a deal when it is over: a card that a player lays was in that hand from the
-/// deal on, and with all four laid what else was dealt was laid away.
+/// What is known of a deal when it is over: a card that a player lays or shows was in that hand
+/// from the deal on, and with all of a hand laid what else was dealt was laid away.
 ///
 /// Nothing is filled in where that would contradict what is written; the referee then refuses the
 /// event that does.
@@ -103,7 +104,7 @@ public final class Hindsight {
     long laid = laid(seat, places);
     long all = dealt.known() | laid | thrown.known();
     boolean fits =
-        Long.bitCount(laid) <= Pegging.HAND
+        Long.bitCount(laid) <= terms.hand()
             && Long.bitCount(all) <= dealt.size()
             && (laid & thrown.known()) == 0
             && (all & elsewhere(seat, places)) == 0;
@@ -118,17 +119,21 @@ public final class Hindsight {
   }
 
   private Discard discard(SomeCards thrown, long laid, long all) {
-    long away = Long.bitCount(laid) == Pegging.HAND ? all & ~laid : thrown.known();
+    long away = Long.bitCount(laid) == terms.hand() ? all & ~laid : thrown.known();
     int hidden = thrown.size() - Long.bitCount(away);
     return hidden < 0 ? new Discard(thrown) : new Discard(new SomeCards(away, hidden), laid);
   }
 
+  /// What a player lays, or shows in the end.
   private long laid(int seat, Places places) {
     long laid = 0;
     for (Act<CribbageEvent> act : acts.subList(places.from, places.to)) {
-      if (act.actor() == seat && act.event() instanceof Lay(int card)) {
-        laid |= 1L << card;
-      }
+      laid |=
+          switch (act.event()) {
+            case Lay(int card) -> act.actor() == seat ? 1L << card : 0;
+            case ShowHand(int owner, SomeCards shown) -> owner == seat ? shown.known() : 0;
+            default -> 0;
+          };
     }
     return laid;
   }
@@ -143,6 +148,7 @@ public final class Hindsight {
             case Deal(int owner, SomeCards dealt) -> owner == seat ? 0 : dealt.known();
             case Discard(SomeCards thrown, _) -> act.actor() == seat ? 0 : thrown.known();
             case Lay(int card) -> act.actor() == seat ? 0 : 1L << card;
+            case ShowHand(int owner, SomeCards shown) -> owner == seat ? 0 : shown.known();
             case ToCrib(SomeCards straight) -> straight.known();
             case Starter(int card) -> 1L << card;
             case Crib(SomeCards crib) -> crib.known() & laid(seat, places);

@@ -3,6 +3,7 @@ package umpire.cribbage;
 import static umpire.cribbage.CribbageRule.CRIB_CARDS;
 import static umpire.cribbage.CribbageRule.DISCARD_OWN;
 import static umpire.cribbage.CribbageRule.DISCARD_SIZE;
+import static umpire.cribbage.CribbageRule.HAND_CARDS;
 import static umpire.cribbage.CribbageRule.HAND_SIZE;
 import static umpire.cribbage.CribbageRule.ONE_DECK;
 
@@ -13,10 +14,13 @@ import umpire.core.kernel.Kernel;
 ///
 /// Sets of cards are bits. A record may leave cards unknown, so that beside each set stands how
 /// many more cards there are in that place. Where a known hand lays away unknown cards, its cards
-/// are in doubt: each is in the hand or in the crib, until all four cards of the hand are laid.
+/// are in doubt: each is in the hand or in the crib, until all cards of the hand are laid or shown.
 public final class Layout {
 
   public static final int NO_CARD = -1;
+
+  /// How many cards a crib has, however many there are in a hand.
+  public static final int CRIB = 4;
 
   /// Every card of the deck, as a set of bits.
   public static final long DECK = (1L << Pegging.DECK) - 1;
@@ -42,6 +46,9 @@ public final class Layout {
   private int served;
 
   private int discarded;
+
+  /// Whose hand has been shown before it was counted, as a set of seats.
+  private int shown;
 
   /// Whose cards came out only later, as a set of seats.
   private int inHindsight;
@@ -73,7 +80,7 @@ public final class Layout {
       hiddenInHand[seat] = hiddenThrown[seat] = 0;
     }
     hidden = 0;
-    served = discarded = inHindsight = hiddenStraight = 0;
+    served = discarded = shown = inHindsight = hiddenStraight = 0;
     straight = crib = 0;
     cribStarted = turnedUp = closed = false;
     starter = NO_CARD;
@@ -90,6 +97,7 @@ public final class Layout {
     hidden = other.hidden;
     served = other.served;
     discarded = other.discarded;
+    shown = other.shown;
     inHindsight = other.inHindsight;
     straight = other.straight;
     hiddenStraight = other.hiddenStraight;
@@ -180,7 +188,7 @@ public final class Layout {
       hiddenThrown[seat] = unknown;
       inDoubt[seat] = hand[seat] & ~kept;
       hand[seat] &= kept;
-      hide(seat, Pegging.HAND - Long.bitCount(hand[seat]));
+      hide(seat, terms.hand() - Long.bitCount(hand[seat]));
       if (hiddenInHand[seat] == 0) {
         settle(seat);
       }
@@ -224,20 +232,61 @@ public final class Layout {
     inDoubt[seat] = 0;
   }
 
+  // The hands, where not all of them was laid.
+
+  /// Whether these can be the cards of a hand.
+  int checkHand(int seat, long cards, int unknown) {
+    long others = cards & ~hand[seat];
+    boolean full = Long.bitCount(cards) + unknown == terms.hand();
+    boolean room = Long.bitCount(others) <= hiddenInHand[seat];
+    boolean complete = Long.bitCount(hand[seat] & ~cards) <= unknown;
+    boolean possible =
+        (others & ~mayHold(seat)) == 0
+            && Long.bitCount(others & ~inDoubt[seat]) <= hiddenDealt(seat);
+    return full && room && complete && possible ? Kernel.FINE : HAND_CARDS.ordinal();
+  }
+
+  /// A hand is shown, as far as the record tells.
+  void showHand(int seat, long cards) {
+    if ((cards & ~hand[seat]) != 0) {
+      fillHand(seat, cards & ~hand[seat]);
+    }
+    shown |= 1 << seat;
+  }
+
+  /// Whether all of a hand lies open, or as much of it as ever will.
+  ///
+  /// @param laid all cards laid in the play
+  boolean isOpen(int seat, long laid) {
+    return (shown >> seat & 1) != 0 || Long.bitCount(hand[seat] & laid) == terms.hand();
+  }
+
   // The crib.
 
-  /// Whether these can be the cards of the crib. All hands have been laid, so no card is in doubt
-  /// any more, and who has laid away unknown cards was dealt as many that nobody has seen.
+  /// Whether these can be the cards of the crib. Who has laid away unknown cards was dealt as many
+  /// that nobody has seen, or was dealt them openly: those are in doubt until the hand lies open.
   int checkCrib(long cards, int hidden) {
     long known = knownCrib();
     long others = cards & ~known;
-    boolean four = Long.bitCount(cards) + hidden == Pegging.HAND;
-    boolean room = Long.bitCount(known) + Long.bitCount(others) <= Pegging.HAND;
+    for (int seat = 0; seat < inDoubt.length; seat++) {
+      if (Long.bitCount(others & inDoubt[seat]) <= hiddenThrown[seat]) {
+        others &= ~inDoubt[seat];
+      }
+    }
+    boolean full = Long.bitCount(cards) + hidden == CRIB;
+    boolean room = Long.bitCount(known | cards) <= CRIB;
     boolean complete = Long.bitCount(known & ~cards) <= hidden;
-    return four && room && complete && (others & seen()) == 0 ? Kernel.FINE : CRIB_CARDS.ordinal();
+    return full && room && complete && (others & seen()) == 0 ? Kernel.FINE : CRIB_CARDS.ordinal();
   }
 
   void turnUpCrib(long cards) {
+    for (int seat = 0; seat < inDoubt.length; seat++) {
+      long away = inDoubt[seat] & cards;
+      if (away != 0) {
+        inDoubt[seat] &= ~away;
+        fillThrown(seat, away);
+      }
+    }
     crib = knownCrib() | cards;
     turnedUp = true;
   }
@@ -323,7 +372,7 @@ public final class Layout {
     for (int away : hiddenThrown) {
       unknown += away;
     }
-    return unknown == 0 && (!turnedUp || Long.bitCount(crib) == Pegging.HAND);
+    return unknown == 0 && (!turnedUp || Long.bitCount(crib) == CRIB);
   }
 
   /// All cards that a player is known to have been dealt.
@@ -368,7 +417,7 @@ public final class Layout {
   void veil(int viewer, long laid) {
     for (int seat = 0; seat < hand.length; seat++) {
       if (seat != viewer) {
-        veilSeat(seat, hand[seat] & laid);
+        veilSeat(seat, (shown >> seat & 1) != 0 ? hand[seat] : hand[seat] & laid);
       }
     }
     hiddenStraight += Long.bitCount(straight);

@@ -1,9 +1,11 @@
 package umpire.cribbage;
 
 import static umpire.cribbage.CribbageRule.CRIB_CARDS;
+import static umpire.cribbage.CribbageRule.HAND_CARDS;
 import static umpire.cribbage.CribbageRule.IN_ORDER;
 import static umpire.cribbage.CribbageRule.MATCH_OVER;
 import static umpire.cribbage.CribbageRule.MUGGINS_CLAIM;
+import static umpire.cribbage.CribbageRule.MUST_LAY;
 import static umpire.cribbage.CribbageRule.ONE_DECK;
 import static umpire.cribbage.CribbageRule.WHO_ACTS;
 
@@ -50,6 +52,7 @@ final class Objections {
       case Verb.STARTER -> Phase.STARTER;
       case Verb.LAY, Verb.GO -> Phase.PLAY;
       case Verb.PEG -> Phase.PEG;
+      case Verb.SHOW -> Phase.SHOW;
       case Verb.CRIB -> Phase.CRIB;
       case Verb.COUNT -> Phase.COUNT;
       default -> Phase.MUGGINS;
@@ -86,6 +89,7 @@ final class Objections {
               : table.layout().checkUnseen(move.cards());
       case Verb.LAY -> table.play.checkLay(actor, Verb.card(move));
       case Verb.PEG -> table.play.checkPeg(actor, move.number());
+      case Verb.SHOW -> checkHand(move.number(), move.cards(), move.unknown());
       case Verb.CRIB -> checkCrib(move.cards(), move.unknown());
       case Verb.COUNT -> table.counting().checkCount(actor, move.number());
       default -> table.muggins().checkAgree(actor);
@@ -115,9 +119,24 @@ final class Objections {
     return objection == Kernel.FINE ? table.play.checkGo(seat) : objection;
   }
 
+  private int checkHand(int seat, long shown, int hidden) {
+    if (seat != table.counting().counter()) {
+      return IN_ORDER.ordinal();
+    }
+    int objection = table.layout().checkHand(seat, shown, hidden);
+    if (objection != Kernel.FINE) {
+      return objection;
+    }
+    if (table.play.couldHaveLaid(seat, shown & ~table.layout().hand(seat))) {
+      return MUST_LAY.ordinal();
+    }
+    boolean open = Long.bitCount(table.layout().hand(seat) | shown) < table.terms().hand();
+    return open ? Kernel.OPEN + HAND_CARDS.ordinal() : Kernel.FINE;
+  }
+
   private int checkCrib(long turned, int hidden) {
     int objection = table.layout().checkCrib(turned, hidden);
-    boolean open = Long.bitCount(table.layout().knownCrib() | turned) < Pegging.HAND;
+    boolean open = Long.bitCount(table.layout().knownCrib() | turned) < Layout.CRIB;
     return objection == Kernel.FINE && open ? Kernel.OPEN + CRIB_CARDS.ordinal() : objection;
   }
 

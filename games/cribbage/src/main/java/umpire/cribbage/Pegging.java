@@ -1,6 +1,5 @@
 package umpire.cribbage;
 
-import static umpire.cribbage.CribbageRule.DEAL_OVER;
 import static umpire.cribbage.CribbageRule.DOUBLE_PAIR_ROYAL;
 import static umpire.cribbage.CribbageRule.FIFTEEN;
 import static umpire.cribbage.CribbageRule.FIRST_LEAD;
@@ -30,7 +29,10 @@ import umpire.core.kernel.Kernel;
 public final class Pegging implements Seating {
 
   public static final int MOST_PLAYERS = 13;
+
+  /// The cards of a hand where nothing else is agreed on.
   public static final int HAND = 4;
+
   public static final int DECK = 52;
   private static final int LAST_COUNT = 31;
   private static final int RANK_BITS = 4;
@@ -40,13 +42,18 @@ public final class Pegging implements Seating {
   /// The cards that fit each count, as a set of bits.
   private static final long[] FITTING = fitting();
 
-  /// The four cards of each player, those laid included. Who deals keeps them.
+  /// The cards of each player, those laid included. Who deals keeps them.
   private final long[] hands;
 
   private final Board board;
 
-  /// The rule by which the play ends.
+  /// The rule by which the play ends, and how many cards of each player it goes on for.
   private final CribbageRule end;
+
+  private final int cardsEach;
+
+  /// Whether it ends with the first count, cards left or not.
+  private final boolean oneCount;
 
   /// What is known of unknown cards; null where every card is known and nobody asks.
   private final @Nullable Unseen unseen;
@@ -96,16 +103,18 @@ public final class Pegging implements Seating {
 
   /// The play alone, every deal for itself.
   public Pegging() {
-    this(new Board(), DEAL_OVER, new long[MOST_PLAYERS], null, false);
+    this(new Board(), PlayTerms.ALONE, new long[MOST_PLAYERS], null);
   }
 
   /// The play as part of a game that is pegged on this board.
-  Pegging(Board board, CribbageRule end, long[] hands, @Nullable Unseen unseen, boolean byPlayers) {
+  Pegging(Board board, PlayTerms terms, long[] hands, @Nullable Unseen unseen) {
     this.board = board;
-    this.end = end;
     this.hands = hands;
     this.unseen = unseen;
-    this.byPlayers = byPlayers;
+    end = terms.end();
+    cardsEach = terms.hand();
+    oneCount = terms.oneCount();
+    byPlayers = terms.byPlayers();
   }
 
   /// Begins a deal: hand `i` belongs to seat `i`, the last seat is the dealer's.
@@ -328,7 +337,7 @@ public final class Pegging implements Seating {
       seat = Kernel.NOBODY;
       return;
     }
-    if (laid == HAND * seats) {
+    if (oneCount || laid == cardsEach * seats) {
       tape.say(end, Kernel.NOBODY, laid, 0);
       seat = Kernel.NOBODY;
       return;

@@ -35,7 +35,7 @@ final class Penalties {
   /// @param amount of cards or points
   boolean allows(int verb, int amount) {
     return table.terms().fines()
-        && Verb.canBeOf(verb, amount)
+        && Verb.canBeOf(verb, amount, table.terms())
         && switch (verb) {
           case Verb.MISDEAL -> isDealing();
           case Verb.RENEGE -> cardsAreLaid();
@@ -55,7 +55,7 @@ final class Penalties {
   /// From the first card laid until the deal is over.
   private boolean cardsAreLaid() {
     return switch (table.phase()) {
-      case PLAY, PEG, COUNT, MUGGINS, CRIB -> table.pegging().laid() != 0;
+      case PLAY, PEG, SHOW, COUNT, MUGGINS, CRIB -> table.pegging().laid() != 0;
       default -> false;
     };
   }

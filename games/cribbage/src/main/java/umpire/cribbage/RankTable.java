@@ -2,8 +2,9 @@ package umpire.cribbage;
 
 import java.util.Arrays;
 
-/// What the show gives for ranks: five of them are one of 6,188 selections, repeats allowed. The
-/// tables are filled by the same counting, combination by combination, that players hear.
+/// What the show gives for ranks: of four, five or six of them, repeats allowed, there are so few
+/// selections that each has its place in a table. The tables are filled by the same counting,
+/// combination by combination, that players hear.
 ///
 /// Tables of others about four or six ranks are ordered in the same way.
 public final class RankTable {
@@ -13,42 +14,72 @@ public final class RankTable {
 
   public static final int SIXES = 18_564;
 
-  private static final int CARDS = 5;
-  private static final int MOST_CARDS = 6;
+  private static final int FOUR = 4;
+  private static final int FIVE = 5;
   private static final int RANKS = 13;
-  private static final int SELECTIONS = 6188;
+
+  /// No deck has more cards of a rank.
+  private static final int SUITS = 4;
 
   /// How many selections of so many ranks, repeats allowed, have no rank above this one's lower
   /// neighbour: the places of the ranks of a hand, lowest first, add up to its place in the table.
   private static final short[][] PLACE = places();
 
-  /// The points of each selection.
-  private static final byte[] POINTS = points();
+  /// The points of each selection of five ranks, of which nearly every game asks.
+  private static final byte[] OF_FIVE = points(FIVE);
 
   private RankTable() {}
 
-  /// The points of five cards for fifteens, pairs and runs.
-  static int points(long five) {
-    return POINTS[place(five)];
+  /// Those of four, where hands have three cards.
+  private static final class OfFour {
+    static final byte[] POINTS = points(FOUR);
   }
 
-  /// The points of four ranks, lowest first, and a fifth.
-  static int points(int[] four, int fifth) {
+  /// Those of six, where hands have five.
+  private static final class OfSix {
+    static final byte[] POINTS = points(Show.MOST_CARDS);
+  }
+
+  /// The points of four to six cards for fifteens, pairs and runs.
+  static int points(long cards) {
+    int count = Long.bitCount(cards);
+    return count == FIVE ? OF_FIVE[placeOfFive(cards)] : table(count)[placeOfAny(cards)];
+  }
+
+  private static byte[] table(int cards) {
+    return switch (cards) {
+      case FOUR -> OfFour.POINTS;
+      case FIVE -> OF_FIVE;
+      default -> OfSix.POINTS;
+    };
+  }
+
+  /// The points of some ranks, lowest first, and one more.
+  static int points(int[] ranks, int more) {
     int place = 0;
     int nth = 0;
     boolean placed = false;
-    for (int rank : four) {
-      if (!placed && fifth < rank) {
-        place += PLACE[nth++][fifth];
+    for (int rank : ranks) {
+      if (!placed && more < rank) {
+        place += PLACE[nth++][more];
         placed = true;
       }
       place += PLACE[nth++][rank];
     }
-    return POINTS[placed ? place : place + PLACE[nth][fifth]];
+    return table(ranks.length + 1)[placed ? place : place + PLACE[nth][more]];
   }
 
-  /// The place of four ranks, lowest first, among all selections of four.
-  static int placeOfFour(int[] ranks) {
+  /// How many selections of so many ranks there are.
+  static int selections(int ranks) {
+    int last = 0;
+    for (int nth = 0; nth < ranks; nth++) {
+      last += PLACE[nth][RANKS - 1];
+    }
+    return last + 1;
+  }
+
+  /// The place of some ranks, lowest first, among all selections of as many.
+  static int place(int[] ranks) {
     int place = 0;
     for (int nth = 0; nth < ranks.length; nth++) {
       place += PLACE[nth][ranks[nth]];
@@ -56,7 +87,12 @@ public final class RankTable {
     return place;
   }
 
-  /// The same of four cards.
+  /// The place of the ranks of some cards among all selections of as many.
+  static int place(long cards) {
+    return Long.bitCount(cards) == FOUR ? placeOfFour(cards) : placeOfAny(cards);
+  }
+
+  /// The same of four cards, without a loop.
   public static int placeOfFour(long four) {
     int place = Long.numberOfTrailingZeros(four) >> 2;
     four &= four - 1;
@@ -67,17 +103,17 @@ public final class RankTable {
     return place + PLACE[3][Long.numberOfTrailingZeros(four) >> 2];
   }
 
-  /// The place of six cards among all selections of six.
-  public static int placeOfSix(long six) {
+  /// The same of any number of cards.
+  public static int placeOfAny(long cards) {
     int place = 0;
     int nth = 0;
-    for (long rest = six; rest != 0; rest &= rest - 1) {
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
       place += PLACE[nth++][Long.numberOfTrailingZeros(rest) >> 2];
     }
     return place;
   }
 
-  private static int place(long five) {
+  private static int placeOfFive(long five) {
     int place = Long.numberOfTrailingZeros(five) >> 2;
     five &= five - 1;
     place += PLACE[1][Long.numberOfTrailingZeros(five) >> 2];
@@ -90,10 +126,10 @@ public final class RankTable {
   }
 
   private static short[][] places() {
-    var places = new short[MOST_CARDS][RANKS];
+    var places = new short[Show.MOST_CARDS][RANKS];
     for (int rank = 0; rank < RANKS; rank++) {
       places[0][rank] = (short) rank;
-      for (int nth = 1; nth < MOST_CARDS; nth++) {
+      for (int nth = 1; nth < Show.MOST_CARDS; nth++) {
         places[nth][rank] = rank == 0 ? 0 : (short) (places[nth][rank - 1] + places[nth - 1][rank]);
       }
     }
@@ -101,12 +137,12 @@ public final class RankTable {
   }
 
   /// Goes through all selections, lowest rank first.
-  private static byte[] points() {
-    var table = new byte[SELECTIONS];
-    var cards = new int[CARDS];
+  private static byte[] points(int count) {
+    var table = new byte[selections(count)];
+    var cards = new int[count];
     var items = new int[Show.MOST_ITEMS];
     do {
-      int found = isPossible(cards) ? Show.byRanks(cards, items) : 0;
+      int found = isPossible(cards) ? Show.byRanks(cards, count, items) : 0;
       int points = 0;
       for (int i = 0; i < found; i++) {
         points += Show.pointsOf(items[i]);
@@ -118,25 +154,30 @@ public final class RankTable {
 
   /// Five cards of one rank are in no deck.
   private static boolean isPossible(int[] cards) {
-    return cards[0] != cards[CARDS - 1];
+    for (int fifth = SUITS; fifth < cards.length; fifth++) {
+      if (cards[fifth - SUITS] == cards[fifth]) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /// Goes on to the next selection; false if there is none. Suits are all the same.
   private static boolean goOn(int[] cards) {
-    int last = CARDS - 1;
+    int last = cards.length - 1;
     while (last >= 0 && cards[last] >> 2 == RANKS - 1) {
       last--;
     }
     if (last < 0) {
       return false;
     }
-    Arrays.fill(cards, last, CARDS, cards[last] + 4);
+    Arrays.fill(cards, last, cards.length, cards[last] + 4);
     return true;
   }
 
   private static int placeOf(int[] cards) {
     int place = 0;
-    for (int nth = 0; nth < CARDS; nth++) {
+    for (int nth = 0; nth < cards.length; nth++) {
       place += PLACE[nth][cards[nth] >> 2];
     }
     return place;

@@ -8,22 +8,23 @@ import static umpire.cribbage.CribbageRule.SHOW_PAIR;
 import static umpire.cribbage.CribbageRule.SHOW_PAIR_ROYAL;
 import static umpire.cribbage.CribbageRule.SHOW_RUN;
 
-/// The show: what four cards and the starter are worth.
+/// The show: what the cards of a hand or of the crib, three to five of them, are worth with the
+/// starter.
 ///
 /// Fifteens, pairs and runs depend on ranks alone, so that one look into a [RankTable] answers for
 /// all three. Flush and nobs are a question of a few bits.
 public final class Show {
 
   /// The most combinations that a hand holds: fifteens, pairs and runs together, flush and nobs.
-  public static final int MOST_ITEMS = 16;
+  public static final int MOST_ITEMS = 20;
 
-  private static final int CARDS = 5;
-  private static final int STARTER = 1 << (CARDS - 1);
-  private static final int HAND = STARTER - 1;
+  /// The most cards that are counted together: a hand of five and the starter.
+  public static final int MOST_CARDS = 6;
+
   private static final int JACK = 10;
 
   /// For each number of cards the sets of so many, a bit for each set.
-  private static final int[] OF_SIZE = ofSize();
+  private static final long[] OF_SIZE = ofSize();
 
   /// Where four bits for each rank count its cards, those that are set for more than one.
   private static final long MORE_THAN_ONE = 0xe_eeee_eeee_eeeeL;
@@ -45,30 +46,31 @@ public final class Show {
 
   private Show() {}
 
-  private static int[] ofSize() {
-    var sets = new int[CARDS + 1];
-    for (int set = 0; set < 1 << CARDS; set++) {
-      sets[Integer.bitCount(set)] |= 1 << set;
+  private static long[] ofSize() {
+    var sets = new long[MOST_CARDS + 1];
+    for (int set = 0; set < 1 << MOST_CARDS; set++) {
+      sets[Integer.bitCount(set)] |= 1L << set;
     }
     return sets;
   }
 
-  /// The points of four cards and the starter.
+  /// The points of some cards and the starter.
   ///
-  /// @param fourFlush whether four cards of one suit count without the starter: in a hand always,
-  ///   in the crib only where a table plays it so
-  public static int points(long hand, int starter, boolean fourFlush) {
+  /// @param flushAlone whether cards of one suit count without the starter: in a hand always, in
+  ///   the crib only where a table plays it so
+  public static int points(long hand, int starter, boolean flushAlone) {
     return RankTable.points(hand | 1L << starter)
-        + flushPoints(hand, starter, fourFlush)
+        + flushPoints(hand, starter, flushAlone)
         + nobsPoints(hand, starter);
   }
 
-  private static int flushPoints(long hand, int starter, boolean fourFlush) {
+  private static int flushPoints(long hand, int starter, boolean flushAlone) {
     int suit = Long.numberOfTrailingZeros(hand) & 3;
     if ((hand & ~(SUIT << suit)) != 0) {
       return 0;
     }
-    return (starter & 3) == suit ? 5 : fourFlush ? 4 : 0;
+    int cards = Long.bitCount(hand);
+    return (starter & 3) == suit ? cards + 1 : flushAlone ? cards : 0;
   }
 
   private static int nobsPoints(long hand, int starter) {
@@ -82,20 +84,19 @@ public final class Show {
 
   // The same, combination by combination, in the order in which players count.
 
-  /// Writes down every combination of four cards and the starter, and returns how many there are.
+  /// Writes down every combination of some cards and the starter, and returns how many there are.
   ///
-  /// @param cards room for the five cards: the hand, lowest first, and the starter
-  public static int itemise(long hand, int starter, boolean fourFlush, int[] cards, int[] items) {
-    long rest = hand;
-    for (int i = 0; i < CARDS - 1; i++) {
-      cards[i] = Long.numberOfTrailingZeros(rest);
-      rest &= rest - 1;
+  /// @param cards room for all of them: the hand, lowest first, and the starter
+  public static int itemise(long hand, int starter, boolean flushAlone, int[] cards, int[] items) {
+    int held = 0;
+    for (long rest = hand; rest != 0; rest &= rest - 1) {
+      cards[held++] = Long.numberOfTrailingZeros(rest);
     }
-    cards[CARDS - 1] = starter;
-    int count = byRanks(cards, items);
-    int flush = flushPoints(hand, starter, fourFlush);
+    cards[held] = starter;
+    int count = byRanks(cards, held + 1, items);
+    int flush = flushPoints(hand, starter, flushAlone);
     if (flush > 0) {
-      items[count++] = item(FLUSH, flush == CARDS ? HAND | STARTER : HAND, flush);
+      items[count++] = item(FLUSH, (1 << flush) - 1, flush);
     }
     if (nobsPoints(hand, starter) > 0) {
       long below = hand & (1L << nobs(starter)) - 1;
@@ -104,61 +105,73 @@ public final class Show {
     return count;
   }
 
-  /// The combinations that depend on ranks alone.
-  static int byRanks(int[] cards, int[] items) {
-    int count = fifteens(cards, items);
+  /// The combinations of the first so many cards that depend on ranks alone.
+  static int byRanks(int[] cards, int counted, int[] items) {
+    int count = fifteens(cards, counted, items);
     long numbers = 0;
     int ranks = 0;
-    for (int i = 0; i < CARDS; i++) {
+    for (int i = 0; i < counted; i++) {
       numbers += 1L << (cards[i] & ~3);
       ranks |= 1 << (cards[i] >> 2);
     }
-    count = (numbers & MORE_THAN_ONE) == 0 ? count : pairs(cards, items, count);
-    return (ranks & ranks >> 1 & ranks >> 2) == 0 ? count : runs(cards, ranks, items, count);
+    count = (numbers & MORE_THAN_ONE) == 0 ? count : pairs(cards, counted, items, count);
+    for (int starts = ranks & ranks >> 1 & ranks >> 2; starts != 0; ) {
+      int run = runFrom(Integer.numberOfTrailingZeros(starts), ranks);
+      count = runs(cards, counted, run, items, count);
+      starts &= ~run;
+    }
+    return count;
   }
 
   /// Every different set of cards that adds up to fifteen, the smallest sets first.
-  private static int fifteens(int[] cards, int[] items) {
-    int sets = setsOfFifteen(cards);
+  private static int fifteens(int[] cards, int counted, int[] items) {
+    long sets = setsOfFifteen(cards, counted);
     int count = 0;
     for (int size = 2; sets != 0; size++) {
-      for (int rest = sets & OF_SIZE[size]; rest != 0; rest &= rest - 1) {
-        items[count++] = item(SHOW_FIFTEEN, Integer.numberOfTrailingZeros(rest), 2);
+      for (long rest = sets & OF_SIZE[size]; rest != 0; rest &= rest - 1) {
+        items[count++] = item(SHOW_FIFTEEN, Long.numberOfTrailingZeros(rest), 2);
       }
       sets &= ~OF_SIZE[size];
     }
     return count;
   }
 
-  /// The sets that add up to fifteen, a bit for each of the thirty-two. The sums of the sets of
-  /// three cards stand in the bytes of one number; with one, the other or both of the last two
-  /// cards there are three more such numbers.
-  private static int setsOfFifteen(int[] cards) {
+  /// The sets that add up to fifteen, a bit for each. The sums of the sets of three cards stand in
+  /// the bytes of one number; for each set of the other cards, one to three, there is one more such
+  /// number.
+  private static long setsOfFifteen(int[] cards, int counted) {
     long sums =
         Pegging.value(cards[0]) * WITH_FIRST
             + Pegging.value(cards[1]) * WITH_SECOND
             + Pegging.value(cards[2]) * WITH_THIRD;
-    int fourth = Pegging.value(cards[3]);
-    int fifth = Pegging.value(cards[4]);
-    return bytesWith(15, sums)
-        | bytesWith(15 - fourth, sums) << 8
-        | bytesWith(15 - fifth, sums) << 16
-        | bytesWith(15 - fourth - fifth, sums) << 24;
+    int fourth = 15 - Pegging.value(cards[3]);
+    long sets = bytesWith(15, sums) | bytesWith(fourth, sums) << 8;
+    if (counted > 4) {
+      int fifth = Pegging.value(cards[4]);
+      sets |= bytesWith(15 - fifth, sums) << 16 | bytesWith(fourth - fifth, sums) << 24;
+      if (counted > 5) {
+        int sixth = Pegging.value(cards[5]);
+        sets |= bytesWith(15 - sixth, sums) << 32 | bytesWith(fourth - sixth, sums) << 40;
+        int both = fifth + sixth;
+        sets |= bytesWith(15 - both, sums) << 48 | bytesWith(fourth - both, sums) << 56;
+      }
+    }
+    return sets;
   }
 
   /// Which bytes have this value, which may be negative; all of them are small.
-  private static int bytesWith(int value, long bytes) {
+  private static long bytesWith(int value, long bytes) {
     long difference = bytes ^ (value & 0x7f) * EVERY_BYTE;
     long same = ~(difference + LOW_BITS) & ~LOW_BITS;
-    return (int) (((same >>> 7) * GATHER) >>> 56);
+    return ((same >>> 7) * GATHER) >>> 56;
   }
 
-  private static int pairs(int[] cards, int[] items, int before) {
+  private static int pairs(int[] cards, int counted, int[] items, int before) {
     int count = before;
-    int counted = 0;
-    for (int i = 0; i < CARDS; i++) {
-      int alike = (counted >> i & 1) == 0 ? alike(cards, i) : 0;
-      counted |= alike;
+    int seen = 0;
+    for (int i = 0; i < counted; i++) {
+      int alike = (seen >> i & 1) == 0 ? alike(cards, counted, i) : 0;
+      seen |= alike;
       switch (Integer.bitCount(alike)) {
         case 2 -> items[count++] = item(SHOW_PAIR, alike, 2);
         case 3 -> items[count++] = item(SHOW_PAIR_ROYAL, alike, 6);
@@ -172,23 +185,28 @@ public final class Show {
   }
 
   /// The cards of the same rank as this one.
-  private static int alike(int[] cards, int which) {
+  private static int alike(int[] cards, int counted, int which) {
     int alike = 0;
-    for (int i = 0; i < CARDS; i++) {
+    for (int i = 0; i < counted; i++) {
       alike |= cards[i] >> 2 == cards[which] >> 2 ? 1 << i : 0;
     }
     return alike;
   }
 
-  /// The runs of the greatest length, once for each choice among cards of one rank. Five cards have
-  /// no room for two lengths of three.
-  private static int runs(int[] cards, int ranks, int[] items, int before) {
-    int lowest = Integer.numberOfTrailingZeros(ranks & ranks >> 1 & ranks >> 2);
+  /// The neighbouring ranks from this one on, as far as they go.
+  private static int runFrom(int lowest, int ranks) {
     int size = Integer.numberOfTrailingZeros(~(ranks >> lowest));
-    int run = ((1 << size) - 1) << lowest;
+    return ((1 << size) - 1) << lowest;
+  }
+
+  /// The runs of these ranks, once for each choice among cards of one rank. Six cards have room for
+  /// two that do not meet.
+  private static int runs(int[] cards, int counted, int run, int[] items, int before) {
+    int size = Integer.bitCount(run);
     int count = before;
-    for (int rest = OF_SIZE[size]; rest != 0; rest &= rest - 1) {
-      int set = Integer.numberOfTrailingZeros(rest);
+    long sets = OF_SIZE[size] & -1L >>> (Long.SIZE - (1 << counted));
+    for (long rest = sets; rest != 0; rest &= rest - 1) {
+      int set = Long.numberOfTrailingZeros(rest);
       if (ranksOf(cards, set) == run) {
         items[count++] = item(SHOW_RUN, set, size);
       }
@@ -213,7 +231,7 @@ public final class Show {
     return item >> RULE_SHIFT;
   }
 
-  /// Which cards make an item: a bit for each place among the five.
+  /// Which cards make an item: a bit for each place among those counted.
   public static int cardsOf(int item) {
     return item >> CARDS_SHIFT & 0xff;
   }

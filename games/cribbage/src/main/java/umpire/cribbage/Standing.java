@@ -15,9 +15,6 @@ import umpire.core.kernel.Kernel;
 /// How a match stands: games won, game points, and who has won it.
 public final class Standing {
 
-  /// Who is more than this many points behind is skunked; more than twice as many, doubly.
-  private static final int SKUNK_LINE = 30;
-
   private final CribbageTerms terms;
   private final Guess guess;
   private final int[] games;
@@ -105,10 +102,11 @@ public final class Standing {
   }
 
   private CribbageRule skunk(int lead) {
-    if (lead > 2 * SKUNK_LINE && terms.doubleSkunk() > terms.skunk()) {
+    int line = terms.skunkLine();
+    if (lead > 2 * line && terms.doubleSkunk() > terms.skunk()) {
       return DOUBLE_SKUNK;
     }
-    return lead > SKUNK_LINE && terms.skunk() > terms.win() ? SKUNK : GAME_WON;
+    return lead > line && terms.skunk() > terms.win() ? SKUNK : GAME_WON;
   }
 
   private void score(int side, int worth, CribbageRule rule, Tape tape) {

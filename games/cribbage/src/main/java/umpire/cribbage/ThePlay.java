@@ -51,12 +51,10 @@ final class ThePlay {
     this.layout = layout;
     this.muggins = muggins;
     this.guess = guess;
-    boolean byPlayers = terms.pegByPlayers();
     unseen = new Unseen(layout.hidden(), history);
-    CribbageRule end = terms.playOnly() ? CribbageRule.DEAL_OVER : CribbageRule.PLAY_OVER;
-    pegging = new Pegging(board, end, layout.hands(), unseen, byPlayers);
+    pegging = new Pegging(board, terms.play(), layout.hands(), unseen);
     var ahead = new Board(board.lastHole(), terms.sides(), terms.partners(), Guess.theFirst());
-    doubtful = new DoubtfulPlay(ahead, terms.players(), byPlayers);
+    doubtful = new DoubtfulPlay(ahead, terms.players(), terms.play());
   }
 
   void clear() {
@@ -177,6 +175,11 @@ final class ThePlay {
   /// hand it is news.
   int checkGo(int seat) {
     return DoubtfulPlay.checkGo(pegging, unseen, seat);
+  }
+
+  /// Whether one of these cards would have fitted when their player said go.
+  boolean couldHaveLaid(int seat, long cards) {
+    return cards != 0 && Pegging.value(Long.numberOfTrailingZeros(cards)) <= unseen.above(seat);
   }
 
   boolean wasPassedOver(int seat) {

@@ -2,6 +2,7 @@ package umpire.cribbage;
 
 import static umpire.cribbage.CribbageRule.CRIB_CARDS;
 import static umpire.cribbage.CribbageRule.FIRST_DEALER;
+import static umpire.cribbage.CribbageRule.HAND_CARDS;
 import static umpire.cribbage.CribbageRule.IN_ORDER;
 import static umpire.cribbage.CribbageRule.MUGGINS_CLAIM;
 import static umpire.cribbage.CribbageRule.MUST_LAY;
@@ -15,7 +16,7 @@ import umpire.core.kernel.Move;
 import umpire.core.match.Gaps;
 
 /// What a record may leave out: the cut, gos, that a player pegs nothing and that another leaves it
-/// so, the turning up of the crib.
+/// so, the turning up of hands and of the crib.
 ///
 /// Where nobody has recorded a crib, or who cut what, the game may have gone on in several ways.
 public final class Unrecorded implements Gaps<Cribbage> {
@@ -26,19 +27,27 @@ public final class Unrecorded implements Gaps<Cribbage> {
       case CUT -> world.cut.isFresh() ? Kernel.OPEN + FIRST_DEALER.ordinal() : NOTHING;
       case PLAY -> world.play.isGoOpen() ? Kernel.OPEN + MUST_LAY.ordinal() : NOTHING;
       case PEG, MUGGINS -> Kernel.FINE;
-      case CRIB -> unwrittenCrib(world);
+      case SHOW -> unwrittenCards(world, isHandKnown(world), HAND_CARDS);
+      case CRIB -> unwrittenCards(world, isCribKnown(world), CRIB_CARDS);
       case DEAL, DISCARD, STARTER, COUNT, OVER -> NOTHING;
     };
   }
 
-  /// The referee counts a crib that is known. Players count what they see, and nobody is told what
+  /// The referee counts cards that are known. Players count what they see, and nobody is told what
   /// lies there face down.
-  private static int unwrittenCrib(Cribbage world) {
+  private static int unwrittenCards(Cribbage world, boolean known, CribbageRule rule) {
     if (world.counting().byPlayers()) {
       return Kernel.OPEN + OWN_COUNT.ordinal();
     }
-    boolean known = Long.bitCount(world.layout().knownCrib()) == Pegging.HAND;
-    return known ? Kernel.FINE : Kernel.OPEN + CRIB_CARDS.ordinal();
+    return known ? Kernel.FINE : Kernel.OPEN + rule.ordinal();
+  }
+
+  private static boolean isHandKnown(Cribbage world) {
+    return world.layout().hiddenInHand(world.counting().counter()) == 0;
+  }
+
+  private static boolean isCribKnown(Cribbage world) {
+    return Long.bitCount(world.layout().knownCrib()) == Layout.CRIB;
   }
 
   @Override
@@ -48,6 +57,10 @@ public final class Unrecorded implements Gaps<Cribbage> {
       case PLAY -> world.goAll(tape);
       case PEG -> world.peg(0, tape);
       case MUGGINS -> world.agree(tape);
+      case SHOW -> {
+        world.showHand(world.counting().counter(), 0, tape);
+        world.counting().believe();
+      }
       case CRIB -> {
         world.crib(0, tape);
         world.counting().believe();
@@ -74,8 +87,15 @@ public final class Unrecorded implements Gaps<Cribbage> {
 
   @Override
   public boolean isVague(Cribbage world, Move move) {
-    boolean unknown = move.unknown() > 0 && (move.verb() == Verb.CUT || move.verb() == Verb.CRIB);
-    return unknown || !world.isKnown() || world.cut.isVague() || world.play.mayPegGo();
+    return (move.unknown() > 0 && hides(move.verb()))
+        || !world.isKnown()
+        || world.cut.isVague()
+        || world.play.mayPegGo();
+  }
+
+  /// Whether what is not known of a move makes a difference at once.
+  private static boolean hides(int verb) {
+    return verb == Verb.CUT || verb == Verb.SHOW || verb == Verb.CRIB;
   }
 
   @Override
@@ -110,10 +130,11 @@ public final class Unrecorded implements Gaps<Cribbage> {
     return world.isKnown();
   }
 
-  /// The crib counts as soon as it is turned up.
+  /// Cards count as soon as they are turned up.
   @Override
   public boolean followsByItself(Cribbage world) {
-    return world.phase() == Cribbage.Phase.CRIB && !world.counting().byPlayers();
+    boolean turnsUp = world.phase() == Cribbage.Phase.SHOW || world.phase() == Cribbage.Phase.CRIB;
+    return turnsUp && !world.counting().byPlayers();
   }
 
   /// Of games, all are known or none.

@@ -33,13 +33,16 @@ public final class Verb {
   public static final int MUGGINS = 11;
   public static final int AGREE = 12;
 
+  /// The number is the seat, the cards are the set.
+  public static final int SHOW = 13;
+
   /// Somebody held a card back that fitted: the number is the seat, the amount how many cards.
-  public static final int RENEGE = 13;
+  public static final int RENEGE = 14;
 
   /// Somebody counted too much: the number is the seat, the amount how many points.
-  public static final int OVERCOUNT = 14;
+  public static final int OVERCOUNT = 15;
 
-  public static final int MISDEAL = 15;
+  public static final int MISDEAL = 16;
 
   /// Says that the gos after a card were heard.
   private static final int HEARD = 1 << 16;
@@ -49,7 +52,7 @@ public final class Verb {
   /// Whether it comes from the table, by the deck or by a word, and not from a player.
   static boolean isOfTheTable(int verb) {
     return switch (verb) {
-      case CUT, DEALER, DEAL, TO_CRIB, STARTER, CRIB -> true;
+      case CUT, DEALER, DEAL, TO_CRIB, STARTER, SHOW, CRIB -> true;
       default -> isError(verb);
     };
   }
@@ -60,8 +63,8 @@ public final class Verb {
   }
 
   /// Whether an error can be about so many cards or points.
-  public static boolean canBeOf(int verb, int amount) {
-    int most = verb == RENEGE ? Pegging.HAND : Counting.MOST;
+  public static boolean canBeOf(int verb, int amount, CribbageTerms terms) {
+    int most = verb == RENEGE ? terms.hand() : Counting.most(Math.max(terms.hand(), Layout.CRIB));
     return verb == MISDEAL || (amount >= 1 && amount <= most);
   }
 

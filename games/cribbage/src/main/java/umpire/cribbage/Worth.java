@@ -1,6 +1,6 @@
 package umpire.cribbage;
 
-/// What four cards may be worth of which not all are known.
+/// What a hand or a crib may be worth of which not all cards are known.
 ///
 /// @param least what they are worth at least
 /// @param most what they are worth at most
@@ -8,21 +8,22 @@ record Worth(int least, int most) {
 
   private static final int FEW = 2;
 
-  /// @param known those of the four that are known
+  /// @param known those of the cards that are known
+  /// @param size how many there are
   /// @param unseen the cards of which the others can be
-  static Worth of(long known, long unseen, int starter, boolean fourFlush) {
-    int missing = Pegging.HAND - Long.bitCount(known);
+  static Worth of(long known, int size, long unseen, int starter, boolean flushAlone) {
+    int missing = size - Long.bitCount(known);
     if (missing == 0) {
-      int points = Show.points(known, starter, fourFlush);
+      int points = Show.points(known, starter, flushAlone);
       return new Worth(points, points);
     }
     if (missing > FEW) {
-      return new Worth(0, Counting.MOST);
+      return new Worth(0, Counting.most(size));
     }
-    int least = Counting.MOST;
+    int least = Counting.most(size);
     int most = 0;
     for (long rest = unseen & ~known; rest != 0; rest &= rest - 1) {
-      Worth one = of(known | Long.lowestOneBit(rest), unseen, starter, fourFlush);
+      Worth one = of(known | Long.lowestOneBit(rest), size, unseen, starter, flushAlone);
       least = Math.min(least, one.least);
       most = Math.max(most, one.most);
     }

@@ -12,15 +12,15 @@ final class PlainShow {
 
   private PlainShow() {}
 
-  /// The points of four cards and the starter, each written as rank and suit.
-  static int points(List<String> four, String starter, boolean crib) {
-    List<String> five = new ArrayList<>(four);
-    five.add(starter);
-    return 2 * fifteens(five, 15)
-        + pairs(five)
-        + runs(five)
-        + flush(four, starter, crib)
-        + (four.contains("J" + starter.charAt(1)) ? 1 : 0);
+  /// The points of three to five cards and the starter, each written as rank and suit.
+  static int points(List<String> hand, String starter, boolean crib) {
+    List<String> all = new ArrayList<>(hand);
+    all.add(starter);
+    return 2 * fifteens(all, 15)
+        + pairs(all)
+        + runs(all)
+        + flush(hand, starter, crib)
+        + (hand.contains("J" + starter.charAt(1)) ? 1 : 0);
   }
 
   /// In how many ways some of the cards add up to this.
@@ -69,11 +69,13 @@ final class PlainShow {
     return points;
   }
 
-  private static int flush(List<String> four, String starter, boolean crib) {
-    boolean all = four.stream().allMatch(card -> card.charAt(1) == four.getFirst().charAt(1));
-    if (!all) {
+  private static int flush(List<String> hand, String starter, boolean crib) {
+    boolean alike = hand.stream().allMatch(card -> card.charAt(1) == hand.getFirst().charAt(1));
+    if (!alike) {
       return 0;
     }
-    return starter.charAt(1) == four.getFirst().charAt(1) ? 5 : crib ? 0 : 4;
+    return starter.charAt(1) == hand.getFirst().charAt(1)
+        ? hand.size() + 1
+        : crib ? 0 : hand.size();
   }
 }

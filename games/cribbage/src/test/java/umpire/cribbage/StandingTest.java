@@ -51,6 +51,8 @@ final class StandingTest {
     "double,     121, 91, 1",
     "double,     121, 90, 2",
     "double,     121, 60, 2",
+    "double,     181, 91, 1",
+    "double,     181, 90, 2",
     "single,     121,  5, 1",
     "triple,     121, 91, 1",
     "triple,     121, 90, 2",

@@ -19,7 +19,7 @@ final class WorthTest {
       long known = some(2 + round % 3, Layout.DECK & ~(1L << starter), chance);
       long unseen = some(20, Layout.DECK & ~known & ~(1L << starter), chance);
       boolean hand = round % 2 == 0;
-      Worth worth = Worth.of(known, unseen, starter, hand);
+      Worth worth = Worth.of(known, 4, unseen, starter, hand);
       var range = new int[] {99, 0};
       widen(range, known, unseen, starter, hand);
       assertThat(worth).isEqualTo(new Worth(range[0], range[1]));
@@ -51,7 +51,7 @@ final class WorthTest {
 
   @Test
   void ofHardlyKnownCardsAnythingIsPossible() {
-    assertThat(Worth.of(1L << 7, Layout.DECK, 20, true)).isEqualTo(new Worth(0, Counting.MOST));
-    assertThat(Worth.of(0, Layout.DECK, 20, true).isKnown()).isFalse();
+    assertThat(Worth.of(1L << 7, 4, Layout.DECK, 20, true)).isEqualTo(new Worth(0, Counting.MOST));
+    assertThat(Worth.of(0, 4, Layout.DECK, 20, true).isKnown()).isFalse();
   }
 }

@@ -12,7 +12,6 @@ public final class ChanceToWin {
   /// The most that anybody lacks: a whole game of 121.
   public static final int HOLES = 121;
 
-  private static final int PLAYERS = 2;
   private static final double UNIT = 10_000;
 
   /// By what the dealer lacks and what the other lacks.
@@ -63,10 +62,10 @@ public final class ChanceToWin {
     return dealerLacks * (HOLES + 1) + otherLacks;
   }
 
-  /// Whether the table speaks of games by these rules: of two players, whole games, on a board of
-  /// no more than 121 holes. Where it does not, points are all there is to go by.
+  /// Whether the table speaks of games by these rules: of two players with six cards each, on a
+  /// board of no more than 121 holes. Where it does not, points are all there is to go by.
   public static boolean speaksOf(CribbageTerms terms) {
-    return terms.players() == PLAYERS && !terms.playOnly() && terms.lastHole() <= HOLES;
+    return terms.sixCards() && terms.lastHole() <= HOLES;
   }
 
   /// The dealer's chance before a deal, if both lack so many points. Who lacks none has won.

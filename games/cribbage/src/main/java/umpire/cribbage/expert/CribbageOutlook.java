@@ -56,7 +56,7 @@ public final class CribbageOutlook implements Outlook<Cribbage> {
   public boolean isFarEnough(Cribbage world) {
     return switch (world.phase()) {
       case CUT, DEAL, OVER -> true;
-      case DISCARD, STARTER, PLAY, PEG, COUNT, MUGGINS, CRIB -> false;
+      case DISCARD, STARTER, PLAY, PEG, SHOW, COUNT, MUGGINS, CRIB -> false;
     };
   }
 

@@ -77,14 +77,15 @@ public final class ExpertPlayer implements Strategy<Cribbage> {
     switch (veiled.phase()) {
       case DISCARD -> discard(veiled, seat, chance, answer);
       case PLAY -> lay(veiled, seat, chance, answer);
-      case PEG, COUNT, MUGGINS, CUT, DEAL, STARTER, CRIB, OVER ->
+      case PEG, COUNT, MUGGINS, CUT, DEAL, STARTER, SHOW, CRIB, OVER ->
           rules.choose(veiled, seat, chance, answer);
     }
   }
 
-  /// Where nothing is known of cribs, at tables of three and four, it is left to the search.
+  /// Where nothing is known of cribs, at tables of three and four and with other numbers of cards,
+  /// it is left to the search.
   private void discard(Cribbage veiled, int seat, Chance chance, Move answer) {
-    if (veiled.terms().thrown() != 2 || veiled.layout().hiddenInHand(seat) > 0) {
+    if (!veiled.terms().sixCards() || veiled.layout().hiddenInHand(seat) > 0) {
       search(veiled, seat, chance, answer);
       return;
     }

@@ -4,7 +4,6 @@ import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.kernel.Move;
 import umpire.cribbage.Cribbage;
-import umpire.cribbage.Pegging;
 import umpire.cribbage.Verb;
 import umpire.cribbage.play.RulesPlayer;
 
@@ -12,13 +11,14 @@ import umpire.cribbage.play.RulesPlayer;
 /// every order of the cards is tried. The more is pegged the better, whatever the score.
 final class LastCards {
 
-  private final Cribbage[] tables = new Cribbage[Pegging.HAND + 1];
+  private final Cribbage[] tables;
   private final RulesPlayer rules = new RulesPlayer();
   private final Chance unused = new Chance(0);
   private final Move move = new Move();
   private final Tape silence = Tape.silent();
 
   LastCards(Cribbage like) {
+    tables = new Cribbage[like.terms().hand() + 1];
     for (int i = 0; i < tables.length; i++) {
       tables[i] = new Cribbage(like.terms());
     }

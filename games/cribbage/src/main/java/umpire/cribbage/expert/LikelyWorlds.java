@@ -12,11 +12,11 @@ import umpire.cribbage.play.Draw;
 /// `rules` does: nobody keeps just any four cards.
 ///
 /// Six cards are drawn, those that the other has laid among them. If `rules` would have thrown one
-/// of these, or if a go speaks against them, they are drawn again. Where that leads nowhere, and at
-/// tables of more than two, all worlds that agree with what was seen are as likely.
+/// of these, or if a go speaks against them, they are drawn again. Where that leads nowhere, at
+/// tables of more than two, and where a hand is not four cards, all worlds that agree with what was
+/// seen are as likely.
 final class LikelyWorlds implements Dealer<Cribbage> {
 
-  private static final int PLAYERS = 2;
   private static final int RANKS = 13;
 
   /// When three cards are laid some three of a hundred draws are kept, before that many more; none
@@ -38,7 +38,7 @@ final class LikelyWorlds implements Dealer<Cribbage> {
 
   @Override
   public void fill(Cribbage veiled, Chance chance) {
-    if (veiled.seats() != PLAYERS || !isDrawn(veiled, chance)) {
+    if (!veiled.terms().sixCards() || !isDrawn(veiled, chance)) {
       anyWorld.fill(veiled, chance);
     }
   }

@@ -27,11 +27,11 @@ public final class OtherDiscards {
   public long of(long six) {
     long jacks = six & JACKS;
     if ((jacks & jacks - 1) != 0 || hasFourOfASuit(six)) {
-      return LayingAway.best(six, ownCrib);
+      return LayingAway.best(six, 2, ownCrib);
     }
-    int place = SUITS * RankTable.placeOfSix(six) + ofTheJacksSuit(six, jacks);
+    int place = SUITS * RankTable.placeOfAny(six) + ofTheJacksSuit(six, jacks);
     if (known[place] == 0) {
-      known[place] = (byte) Long.compress(LayingAway.best(six, ownCrib), six);
+      known[place] = (byte) Long.compress(LayingAway.best(six, 2, ownCrib), six);
     }
     return Long.expand(known[place], six);
   }

@@ -21,7 +21,7 @@ final class Reasons {
       return "";
     }
     return switch (move.verb()) {
-      case Verb.DISCARD -> terms.dealt() == CARDS_FOR_TWO ? discard(veiled, seat, move) : "";
+      case Verb.DISCARD -> terms.sixCards() ? discard(veiled, seat, move) : "";
       case Verb.LAY -> lay(veiled.pegging(), Long.numberOfTrailingZeros(move.cards()));
       default -> "";
     };

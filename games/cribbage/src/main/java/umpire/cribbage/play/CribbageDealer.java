@@ -6,7 +6,6 @@ import umpire.core.kernel.Move;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CutForDeal;
 import umpire.cribbage.Layout;
-import umpire.cribbage.Pegging;
 import umpire.cribbage.Verb;
 
 /// Cuts, deals and turns up cards by chance.
@@ -26,6 +25,7 @@ public final class CribbageDealer implements Dealer<Cribbage> {
       case DEAL -> deal(table, layout, chance, into);
       case STARTER ->
           into.set(Verb.STARTER, 0, 0, Draw.some(1, Layout.DECK & ~layout.seen(), chance), 0);
+      case SHOW -> show(table, chance, into);
       case CRIB -> crib(layout, chance, into);
       case DISCARD, PLAY, PEG, COUNT, MUGGINS, OVER -> {
         return false;
@@ -52,10 +52,19 @@ public final class CribbageDealer implements Dealer<Cribbage> {
     into.set(Verb.TO_CRIB, 0, 0, Draw.some(1, rest, chance), 0);
   }
 
+  /// The hand as it is known; cards of it that are not can be any that the player may hold.
+  private static void show(Cribbage table, Chance chance, Move into) {
+    Layout layout = table.layout();
+    int seat = table.counting().counter();
+    int missing = layout.hiddenInHand(seat);
+    long others = missing == 0 ? 0 : HiddenCards.rest(table, seat, chance);
+    into.set(Verb.SHOW, seat, 0, layout.hand(seat) | others, 0);
+  }
+
   /// The crib as it is known; cards of it that are not can be any that nobody has seen.
   private static void crib(Layout layout, Chance chance, Move into) {
     long known = layout.knownCrib();
-    int missing = Pegging.HAND - Long.bitCount(known);
+    int missing = Layout.CRIB - Long.bitCount(known);
     long others = missing == 0 ? 0 : Draw.some(missing, Layout.DECK & ~layout.seen(), chance);
     into.set(Verb.CRIB, 0, 0, known | others, 0);
   }

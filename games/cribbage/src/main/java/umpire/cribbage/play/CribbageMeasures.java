@@ -30,6 +30,7 @@ import static umpire.cribbage.CribbageRule.SKUNK;
 import static umpire.cribbage.CribbageRule.SKUNKED;
 import static umpire.cribbage.CribbageRule.STARTER;
 import static umpire.cribbage.CribbageRule.THIRTY_ONE;
+import static umpire.cribbage.CribbageRule.THREE_FOR_LAST;
 
 import java.util.Arrays;
 import java.util.List;
@@ -58,7 +59,7 @@ public final class CribbageMeasures {
               DOUBLE_PAIR_ROYAL),
           sum("play-runs", "points in the play for runs", RUN),
           sum("play-counts", "points in the play that players pegged themselves", OWN_PEG),
-          sum("heels", "points for his heels", HIS_HEELS),
+          sum("heels", "points for his heels, and three for last", HIS_HEELS, THREE_FOR_LAST),
           sum("show-fifteens", "points in the show for fifteens", SHOW_FIFTEEN),
           sum(
               "show-pairs",

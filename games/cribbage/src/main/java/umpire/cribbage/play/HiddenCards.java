@@ -205,6 +205,11 @@ final class HiddenCards {
   }
 
   private static void fillDoubtfulHand(Cribbage table, int seat, Chance chance) {
+    table.layout().fillHand(seat, rest(table, seat, chance));
+  }
+
+  /// What a hand may hold beside the cards that are known.
+  static long rest(Cribbage table, int seat, Chance chance) {
     Layout layout = table.layout();
     long kept = 0;
     int unknown = layout.hiddenDealt(seat);
@@ -216,6 +221,6 @@ final class HiddenCards {
       unknown -= (card & others) == 0 ? 0 : 1;
       may &= unknown == 0 ? ~card & ~others : ~card;
     }
-    layout.fillHand(seat, kept);
+    return kept;
   }
 }

@@ -29,12 +29,14 @@ public final class LayingAway {
   /// The cards that are best laid away, the first of equals.
   static long best(Cribbage table, int seat) {
     boolean own = table.side(seat) == table.side(table.dealer());
-    return best(table.layout().hand(seat), own);
+    return best(table.layout().hand(seat), table.terms().thrown(), own);
   }
 
-  /// The same of five or six cards.
-  public static long best(long dealt, boolean own) {
-    boolean two = Long.bitCount(dealt) == Pegging.HAND + 2;
+  /// The same of some cards.
+  ///
+  /// @param away how many are laid away, one or two
+  public static long best(long dealt, int away, boolean own) {
+    boolean two = away == 2;
     long best = 0;
     double most = Double.NEGATIVE_INFINITY;
     for (long rest = dealt; rest != 0; rest &= rest - 1) {

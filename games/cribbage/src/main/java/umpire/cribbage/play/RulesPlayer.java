@@ -30,7 +30,7 @@ public final class RulesPlayer implements Strategy<Cribbage> {
       case PEG -> answer.set(Verb.PEG, table.pegging().due());
       case COUNT -> answer.set(Verb.COUNT, table.counting().worth());
       case MUGGINS -> answer.set(Verb.MUGGINS, table.muggins().missed());
-      case CUT, DEAL, STARTER, CRIB, OVER ->
+      case CUT, DEAL, STARTER, SHOW, CRIB, OVER ->
           throw new IllegalArgumentException("no player is awaited");
     }
   }

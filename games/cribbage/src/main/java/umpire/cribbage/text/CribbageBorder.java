@@ -29,6 +29,7 @@ import umpire.cribbage.CribbageEvent.Muggins;
 import umpire.cribbage.CribbageEvent.Overcount;
 import umpire.cribbage.CribbageEvent.Peg;
 import umpire.cribbage.CribbageEvent.Renege;
+import umpire.cribbage.CribbageEvent.ShowHand;
 import umpire.cribbage.CribbageEvent.Starter;
 import umpire.cribbage.CribbageEvent.ToCrib;
 import umpire.cribbage.CribbageRule;
@@ -57,6 +58,7 @@ final class CribbageBorder implements Border<Cribbage, CribbageEvent> {
       case Lay(int card) -> write(Verb.LAY, 0, SomeCards.of(1L << card), into);
       case Peg(int points) -> into.set(Verb.PEG, points);
       case Go() -> into.set(Verb.GO);
+      case ShowHand(int seat, SomeCards cards) -> write(Verb.SHOW, seat, cards, into);
       case Crib(SomeCards cards) -> write(Verb.CRIB, 0, cards, into);
       case Count(int points) -> into.set(Verb.COUNT, points);
       case Muggins(int points) -> into.set(Verb.MUGGINS, points);
@@ -85,6 +87,7 @@ final class CribbageBorder implements Border<Cribbage, CribbageEvent> {
       case Verb.LAY -> new Lay(one(cards));
       case Verb.PEG -> new Peg(number);
       case Verb.GO -> new Go();
+      case Verb.SHOW -> new ShowHand(number, cards);
       case Verb.CRIB -> new Crib(cards);
       case Verb.COUNT -> new Count(number);
       case Verb.MUGGINS -> new Muggins(number);

@@ -28,7 +28,7 @@ public final class CribbageCounter implements Counter {
 
   @Override
   public String about() {
-    return "Counts four cards and the starter as players do; without a starter, with every one";
+    return "Counts a hand and the starter as players do; without a starter, with every one";
   }
 
   @Override
@@ -38,7 +38,7 @@ public final class CribbageCounter implements Counter {
 
   @Override
   public List<Detail> details() {
-    return List.of(new Detail(CRIB, "", "The four cards are the crib."));
+    return List.of(new Detail(CRIB, "", "The cards are the crib."));
   }
 
   @Override
@@ -46,7 +46,9 @@ public final class CribbageCounter implements Counter {
     return List.of(
         new Example("\"5H 5D 5S JC\" 5C", "the best hand there is"),
         new Example("\"2H 4H 6H 8H\" TC --crib", "no flush in the crib"),
-        new Example("\"4C 5D 6H 6S\"", "with which starter is it worth what?"));
+        new Example("\"4C 5D 6H 6S\"", "with which starter is it worth what?"),
+        new Example("\"5H 5D 5S\" 5C --profile five-card", "the best hand of three cards"),
+        new Example("\"4C 4D 5H 5S 6D\" 6H --profile seven-card", "the best hand of five cards"));
   }
 
   @Override
@@ -56,45 +58,46 @@ public final class CribbageCounter implements Counter {
             CardNames::read,
             "rank A 2-9 T J Q K and suit C D H S, as in 5H",
             CribbageRule.ONE_DECK);
-    if (cards.size() < Pegging.HAND) {
-      throw question.missing("four cards and the starter are due, not " + cards.size());
-    }
-    if (cards.size() > Pegging.HAND + 1) {
-      throw question.wrong(
-          question.words().get(Pegging.HAND + 1), "nothing more is due behind the starter");
-    }
-    long four = 0;
-    for (int card : cards.subList(0, Pegging.HAND)) {
-      four |= 1L << card;
-    }
     CribbageTerms terms = CribbageProfiles.terms(question.profile(), PLAYERS);
     boolean crib = question.has(CRIB);
-    return cards.size() == Pegging.HAND
-        ? withEach(four, crib, terms)
-        : with(cards.getLast(), four, crib, terms);
+    int due = crib ? Layout.CRIB : terms.hand();
+    if (cards.size() < due) {
+      throw question.missing(
+          ShowWords.inWords(due) + " cards and the starter are due, not " + cards.size());
+    }
+    if (cards.size() > due + 1) {
+      throw question.wrong(question.words().get(due + 1), "nothing more is due behind the starter");
+    }
+    long counted = 0;
+    for (int card : cards.subList(0, due)) {
+      counted |= 1L << card;
+    }
+    return cards.size() == due
+        ? withEach(counted, crib, terms)
+        : with(cards.getLast(), counted, crib, terms);
   }
 
-  private static Sentence heading(long four, boolean crib) {
+  private static Sentence heading(long counted, boolean crib) {
     return new Sentence()
         .say(crib ? "the crib " : "the hand ")
-        .fact("cards", CardText.names(four), "")
+        .fact("cards", CardText.names(counted), "")
         .aside("of", crib ? CRIB : "hand");
   }
 
-  private static Count with(int starter, long four, boolean crib, CribbageTerms terms) {
-    List<Count.Line> lines = new ShowWords(four, starter, terms.fourFlush(crib)).lines();
+  private static Count with(int starter, long counted, boolean crib, CribbageTerms terms) {
+    List<Count.Line> lines = new ShowWords(counted, starter, terms.flushAlone(crib)).lines();
     int total = lines.stream().mapToInt(Count.Line::points).sum();
-    Sentence heading = heading(four, crib).say(" and ").fact("starter", CardNames.name(starter));
+    Sentence heading = heading(counted, crib).say(" and ").fact("starter", CardNames.name(starter));
     return new Count(heading.say(" counts ").fact("total", total).note(), lines);
   }
 
   /// What the cards are worth with each starter, the best first.
-  private static Count withEach(long four, boolean crib, CribbageTerms terms) {
+  private static Count withEach(long counted, boolean crib, CribbageTerms terms) {
     NavigableMap<Integer, Long> starters = new TreeMap<>(Comparator.reverseOrder());
     int sum = 0;
-    for (long rest = Layout.DECK & ~four; rest != 0; rest &= rest - 1) {
+    for (long rest = Layout.DECK & ~counted; rest != 0; rest &= rest - 1) {
       int starter = Long.numberOfTrailingZeros(rest);
-      int points = Show.points(four, starter, terms.fourFlush(crib));
+      int points = Show.points(counted, starter, terms.flushAlone(crib));
       starters.merge(points, 1L << starter, (some, one) -> some | one);
       sum += points;
     }
@@ -104,9 +107,9 @@ public final class CribbageCounter implements Counter {
       told.fact("starters", CardText.names(cards), "");
       lines.add(new Count.Line(CribbageRule.COUNTED, told.note(), 0));
     });
-    Sentence heading = heading(four, crib).say(" counts ").fact("least", starters.lastKey());
+    Sentence heading = heading(counted, crib).say(" counts ").fact("least", starters.lastKey());
     heading.say(" to ").fact("most", starters.firstKey()).say(", on average ");
-    heading.fact("average", hundredths(sum, Pegging.DECK - Pegging.HAND));
+    heading.fact("average", hundredths(sum, Pegging.DECK - Long.bitCount(counted)));
     return new Count(heading.note(), lines);
   }
 

@@ -9,6 +9,7 @@ import umpire.core.text.Sentence;
 import umpire.cribbage.Counting;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageRule;
+import umpire.cribbage.Layout;
 import umpire.cribbage.Pegging;
 
 /// Says the rulings of a complete game; those of the play are said as in the play alone.
@@ -53,7 +54,8 @@ final class CribbageNarrator {
       case STARTER -> sentence.say("turns up the starter ").fact("card", CardNames.name(subject));
       case HIS_HEELS ->
           sentence.say("two for his heels with ").fact("card", CardNames.name(subject));
-      case PLAY_OVER -> sentence.say("all ").fact("laid", subject).say(" cards are laid: the show");
+      case THREE_FOR_LAST -> sentence.say("three for last");
+      case PLAY_OVER -> playOver(subject, sentence);
       case SHOW_FIFTEEN,
           SHOW_PAIR,
           SHOW_PAIR_ROYAL,
@@ -63,6 +65,8 @@ final class CribbageNarrator {
           HIS_NOBS ->
           item(ruling, sentence);
       case COUNTED -> counted(ruling, sentence);
+      case HAND_SHOWN ->
+          sentence.say("shows the hand ").fact("cards", CardNames.names(shown(ruling.seat())), "");
       case CRIB ->
           sentence
               .say("turns up the crib ")
@@ -110,13 +114,25 @@ final class CribbageNarrator {
   private void missed(Ruling ruling, Sentence sentence) {
     sentence.say("has missed ").fact("missed", ruling.amount());
     if (!Counting.isOfPlay(ruling.subject())) {
-      sentence.say(": ").parts("counted", words(ruling).count(Counting.MOST));
+      sentence.say(": ").parts("counted", words(ruling).count(Counting.totalOf(ruling.subject())));
     }
+  }
+
+  private void playOver(int laid, Sentence sentence) {
+    if (laid == table.terms().hand() * table.seats()) {
+      sentence.say("all ").fact("laid", laid).say(" cards are laid: the show");
+    } else {
+      sentence.say("no more cards are laid: the show").aside("laid", laid);
+    }
+  }
+
+  private SomeCards shown(int seat) {
+    return new SomeCards(table.layout().hand(seat), table.layout().hiddenInHand(seat));
   }
 
   private SomeCards cribCards() {
     long known = table.layout().crib();
-    return new SomeCards(known, Pegging.HAND - Long.bitCount(known));
+    return new SomeCards(known, Layout.CRIB - Long.bitCount(known));
   }
 
   private void item(Ruling ruling, Sentence sentence) {
@@ -130,7 +146,7 @@ final class CribbageNarrator {
     ShowWords words = words(ruling);
     sentence
         .say(crib ? "counts the crib " : "counts the hand ")
-        .fact("cards", words.four(), "")
+        .fact("cards", words.held(), "")
         .say(" and ")
         .fact("starter", words.starter())
         .say(": ")
@@ -140,8 +156,8 @@ final class CribbageNarrator {
 
   private ShowWords words(Ruling ruling) {
     boolean crib = Counting.isOfCrib(ruling.subject());
-    long four = crib ? table.layout().crib() : table.layout().hand(ruling.seat());
-    return new ShowWords(four, table.layout().starter(), table.terms().fourFlush(crib));
+    long cards = crib ? table.layout().crib() : table.layout().hand(ruling.seat());
+    return new ShowWords(cards, table.layout().starter(), table.terms().flushAlone(crib));
   }
 
   private static String games(int count) {

@@ -25,6 +25,7 @@ import umpire.cribbage.CribbageEvent.Muggins;
 import umpire.cribbage.CribbageEvent.Overcount;
 import umpire.cribbage.CribbageEvent.Peg;
 import umpire.cribbage.CribbageEvent.Renege;
+import umpire.cribbage.CribbageEvent.ShowHand;
 import umpire.cribbage.CribbageEvent.Starter;
 import umpire.cribbage.CribbageEvent.ToCrib;
 import umpire.cribbage.Pegging;
@@ -59,6 +60,10 @@ public final class CribbageNotation implements Notation<CribbageEvent> {
                   + " written for nothing",
               "peg 2"),
           new Form("go", "cannot lay a card; need not be written", "go"),
+          new Form(
+              "show NAME CARDS",
+              "a hand of which cards were not laid is shown; need not be written",
+              "show Ben 5H 6C KS"),
           new Form("crib CARDS", "the crib is turned up; need not be written", "crib 5H 6C 9D KS"),
           new Form("count POINTS", "says what the cards are worth", "count 8"),
           new Form("muggins POINTS", "takes what another failed to count", "muggins 2"),
@@ -95,6 +100,7 @@ public final class CribbageNotation implements Notation<CribbageEvent> {
           case "lay", "play" -> new Lay(line.card());
           case "peg" -> new Peg(line.number(CribbageNotation::points, "number of points"));
           case "go" -> new Go();
+          case "show" -> new ShowHand(line.seat(), cards(line));
           case "crib" -> new Crib(cards(line));
           case "count" -> new Count(line.number(CribbageNotation::points, "number of points"));
           case "muggins" -> new Muggins(line.number(CribbageNotation::points, "number of points"));
@@ -149,6 +155,7 @@ public final class CribbageNotation implements Notation<CribbageEvent> {
       case Lay(int card) -> "lay " + CardNames.name(card);
       case Peg(int points) -> "peg " + points;
       case Go() -> "go";
+      case ShowHand(int seat, var cards) -> "show " + names.get(seat) + " " + CardText.words(cards);
       case Crib(var cards) -> "crib " + CardText.words(cards);
       case Count(int points) -> "count " + points;
       case Muggins(int points) -> "muggins " + points;
@@ -162,7 +169,7 @@ public final class CribbageNotation implements Notation<CribbageEvent> {
   @Override
   public boolean mayBeLeftOut(CribbageEvent event) {
     return switch (event) {
-      case Go _, Crib _, Agree _, Dealer _ -> true;
+      case Go _, ShowHand _, Crib _, Agree _, Dealer _ -> true;
       case Peg(int points) -> points == 0;
       default -> false;
     };

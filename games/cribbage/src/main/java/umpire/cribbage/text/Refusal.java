@@ -39,9 +39,16 @@ final class Refusal {
           told(Sentence.of("whether "), table.toAct())
               .say(" could lay a card at ")
               .fact("count", table.pegging().count());
-      case CRIB_CARDS, OWN_COUNT, MUGGINS_CLAIM -> Sentence.of("the cards of the crib");
-      default -> Sentence.of(table.isKnown() ? "who cut the lowest card" : "the cards of the crib");
+      case HAND_CARDS -> told(Sentence.of("the cards of "), table.counting().counter());
+      case CRIB_CARDS -> Sentence.of("the cards of the crib");
+      case OWN_COUNT, MUGGINS_CLAIM -> cardsCounted();
+      default -> table.isKnown() ? Sentence.of("who cut the lowest card") : cardsCounted();
     };
+  }
+
+  private Sentence cardsCounted() {
+    return Sentence.of(
+        table.terms().oneCount() ? "the cards that are counted" : "the cards of the crib");
   }
 
   /// Why it is refused, a clause each.
@@ -64,6 +71,7 @@ final class Refusal {
       case MUST_LAY -> notes.add(mustLay());
       case SHOW_ORDER -> notes.add(player(table.counting().counter()).say(" is to count"));
       case NO_OVERCOUNT -> notes.add(worth());
+      case HAND_CARDS -> handKnown(notes);
       case CRIB_CARDS -> notes.add(cribKnown());
       case MUGGINS_CLAIM -> notes.add(claim());
       case MATCH_OVER -> notes.add(Sentence.of("the match is over"));
@@ -97,6 +105,7 @@ final class Refusal {
       case CribbageEvent.Deal(_, var cards) -> cards.known();
       case CribbageEvent.ToCrib(var cards) -> cards.known();
       case CribbageEvent.Discard(var cards, _) -> cards.known();
+      case CribbageEvent.ShowHand(_, var cards) -> cards.known();
       case Lay(int card) -> 1L << card;
       default -> 0;
     };
@@ -179,24 +188,32 @@ final class Refusal {
     if (event instanceof CribbageEvent.Go && table.toAct() == actor) {
       return canLay(player(actor).say(" can lay "), actor);
     }
-    boolean unknown = table.layout().hiddenInHand(actor) > 0;
-    if (unknown && event instanceof Lay(int card)) {
-      int number = card;
-      if (Pegging.value(number) <= table.cardsAbove(actor)) {
-        return player(actor)
-            .say(" said go when ")
-            .fact("card", CardNames.name(number))
-            .say(" would have fitted");
-      }
+    int owner = event instanceof CribbageEvent.ShowHand(int seat, _) ? seat : actor;
+    long others = owner < 0 ? 0 : named() & ~table.layout().hand(owner);
+    int lowest = Long.numberOfTrailingZeros(others);
+    boolean unknown = owner >= 0 && table.layout().hiddenInHand(owner) > 0;
+    if (unknown && others != 0 && Pegging.value(lowest) <= table.cardsAbove(owner)) {
+      return player(owner)
+          .say(" said go when ")
+          .fact("card", CardNames.name(lowest))
+          .say(" would have fitted");
     }
     int seat = table.toAct();
     boolean can = seat >= 0 && table.layout().isKnownInHindsight(seat);
     return can ? canLay(awaited().say(" and can lay "), seat) : awaited();
   }
 
+  /// What a hand is known to hold, and where cards are that it cannot.
+  private void handKnown(List<Sentence> notes) {
+    int seat = table.counting().counter();
+    Layout layout = table.layout();
+    var held = new SomeCards(layout.hand(seat), layout.hiddenInHand(seat));
+    notes.add(player(seat).say(" holds ").fact("cards", CardNames.names(held), ""));
+  }
+
   private Sentence cribKnown() {
     long known = table.layout().knownCrib();
-    var crib = new SomeCards(known, Pegging.HAND - Long.bitCount(known));
+    var crib = new SomeCards(known, Layout.CRIB - Long.bitCount(known));
     return Sentence.of("the crib holds ").fact("cards", CardNames.names(crib), "");
   }
 
@@ -222,9 +239,10 @@ final class Refusal {
     if (!table.terms().fines()) {
       return Sentence.of("nobody pays for errors at this table");
     }
-    if (event instanceof CribbageEvent.Renege(_, int cards) && !Verb.canBeOf(Verb.RENEGE, cards)) {
+    if (event instanceof CribbageEvent.Renege(_, int cards)
+        && !Verb.canBeOf(Verb.RENEGE, cards, table.terms())) {
       return Sentence.of("one to ")
-          .fact("most", Pegging.HAND)
+          .fact("most", table.terms().hand())
           .say(" cards can have been held back");
     }
     boolean counts = table.terms().counting() != CribbageTerms.Counting.REFEREE;
@@ -249,6 +267,8 @@ final class Refusal {
       case PEG -> player(seat).say(" is to peg");
       case COUNT -> player(seat).say(" is to count");
       case MUGGINS -> player(seat).say(" is to say muggins or agree");
+      case SHOW ->
+          told(Sentence.of("the hand of "), table.counting().counter()).say(" is to be shown");
       case CRIB -> Sentence.of("the crib is to be turned up");
       case OVER -> Sentence.of("the match is over");
     };

@@ -6,7 +6,6 @@ import umpire.core.cards.CardNames;
 import umpire.core.count.Count;
 import umpire.core.text.Sentence;
 import umpire.cribbage.CribbageRule;
-import umpire.cribbage.Pegging;
 import umpire.cribbage.Show;
 
 /// A hand counted aloud: "fifteen two, fifteen four, and a pair is six".
@@ -43,16 +42,40 @@ final class ShowWords {
           "twenty-six",
           "twenty-seven",
           "twenty-eight",
-          "twenty-nine");
+          "twenty-nine",
+          "thirty",
+          "thirty-one",
+          "thirty-two",
+          "thirty-three",
+          "thirty-four",
+          "thirty-five",
+          "thirty-six",
+          "thirty-seven",
+          "thirty-eight",
+          "thirty-nine",
+          "forty",
+          "forty-one",
+          "forty-two",
+          "forty-three",
+          "forty-four",
+          "forty-five",
+          "forty-six");
 
   private static final CribbageRule[] RULES = CribbageRule.values();
 
-  private final int[] cards = new int[Pegging.HAND + 1];
+  private final int[] cards = new int[Show.MOST_CARDS];
   private final int[] items = new int[Show.MOST_ITEMS];
+  private final int held;
   private final int found;
 
-  ShowWords(long four, int starter, boolean fourFlush) {
-    found = Show.itemise(four, starter, fourFlush, cards, items);
+  /// @param counted three to five cards
+  ShowWords(long counted, int starter, boolean flushAlone) {
+    held = Long.bitCount(counted);
+    found = Show.itemise(counted, starter, flushAlone, cards, items);
+  }
+
+  static String inWords(int number) {
+    return NUMBERS.get(number);
   }
 
   /// All that is counted, up to this total: a game may be won before the end of a hand.
@@ -120,10 +143,10 @@ final class ShowWords {
     return measured ? sentence.aside("length", Integer.bitCount(set)) : sentence;
   }
 
-  /// The names of some of the five cards.
+  /// The names of some of the cards.
   List<String> cards(int set) {
     var names = new ArrayList<String>();
-    for (int i = 0; i < cards.length; i++) {
+    for (int i = 0; i <= held; i++) {
       if ((set >> i & 1) != 0) {
         names.add(CardNames.name(cards[i]));
       }
@@ -131,11 +154,12 @@ final class ShowWords {
     return names;
   }
 
-  List<String> four() {
-    return cards((1 << Pegging.HAND) - 1);
+  /// All but the starter.
+  List<String> held() {
+    return cards((1 << held) - 1);
   }
 
   String starter() {
-    return CardNames.name(cards[Pegging.HAND]);
+    return CardNames.name(cards[held]);
   }
 }

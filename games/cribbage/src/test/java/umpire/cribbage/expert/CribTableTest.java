@@ -103,7 +103,7 @@ final class CribTableTest {
 
   private int drawn(long two, boolean own) {
     long six = Draw.some(6, Layout.DECK & ~two, chance);
-    long crib = two | LayingAway.best(six, !own);
+    long crib = two | LayingAway.best(six, 2, !own);
     return Show.points(crib, Draw.one(Layout.DECK & ~two & ~six, chance), false);
   }
 
@@ -132,7 +132,7 @@ final class CribTableTest {
       var discards = new OtherDiscards(own);
       for (int i = 0; i < 100_000; i++) {
         long six = Draw.some(6, Layout.DECK, chance);
-        assertThat(discards.of(six)).isEqualTo(LayingAway.best(six, own));
+        assertThat(discards.of(six)).isEqualTo(LayingAway.best(six, 2, own));
       }
     }
   }

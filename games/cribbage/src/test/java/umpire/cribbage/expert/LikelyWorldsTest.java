@@ -110,7 +110,7 @@ final class LikelyWorldsTest {
       for (long one = rest; fits && one != 0; one &= one - 1) {
         for (long two = one & one - 1; two != 0; two &= two - 1) {
           long thrown = Long.lowestOneBit(one) | Long.lowestOneBit(two);
-          if (LayingAway.best(hand | thrown, own) == thrown) {
+          if (LayingAway.best(hand | thrown, 2, own) == thrown) {
             found.put(new World(hand, thrown), 0);
           }
         }

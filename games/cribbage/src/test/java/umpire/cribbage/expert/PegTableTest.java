@@ -51,7 +51,7 @@ final class PegTableTest {
   private void play(Cribbage game, long four, boolean dealer) {
     game.reset();
     long six = Draw.some(6, Layout.DECK & ~four, chance);
-    long other = six & ~LayingAway.best(six, !dealer);
+    long other = six & ~LayingAway.best(six, 2, !dealer);
     deal(game, 0, dealer ? other : four);
     deal(game, 1, dealer ? four : other);
     while (game.toAct() != Kernel.OVER) {

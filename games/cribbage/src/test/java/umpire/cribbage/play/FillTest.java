@@ -6,6 +6,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.kernel.History;
@@ -41,23 +43,33 @@ final class FillTest {
   private Cribbage before = new Cribbage(terms);
 
   private static CribbageTerms terms(int players) {
-    Profile profile = CribbageProfiles.PROFILES.standard();
-    return CribbageProfiles.terms(profile, players);
+    return CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), players);
   }
 
   @Test
   void everyPossibleWorldComesAsOften() {
     for (int players = 2; players <= 4; players++) {
-      terms = terms(players);
-      dealer = new CribbageDealer(players);
-      before = new Cribbage(terms);
-      gos = fits = 0;
-      for (int game = 0; game < 400 && (gos < 6 || fits < 6); game++) {
-        play();
-      }
-      assertThat(gos).as("positions of %d players after a go", players).isGreaterThan(5);
-      assertThat(fits).as("positions where a card must fit").isGreaterThan(5);
+      everyPossibleWorldComesAsOften(terms(players));
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"five-card", "seven-card"})
+  void soItIsWithHandsOfOtherSizes(String preset) throws Exception {
+    Profile profile = CribbageProfiles.PROFILES.preset(preset);
+    everyPossibleWorldComesAsOften(CribbageProfiles.terms(profile, 2));
+  }
+
+  private void everyPossibleWorldComesAsOften(CribbageTerms table) {
+    terms = table;
+    dealer = new CribbageDealer(terms.players());
+    before = new Cribbage(terms);
+    gos = fits = 0;
+    for (int game = 0; game < 400 && (gos < 6 || fits < 6); game++) {
+      play();
+    }
+    assertThat(gos).as("positions of %d players after a go", terms.players()).isGreaterThan(5);
+    assertThat(fits).as("positions where a card must fit").isGreaterThan(5);
   }
 
   /// Plays some deals, and looks at those positions that have few worlds.

@@ -2,8 +2,9 @@ package umpire.cribbage.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
@@ -25,9 +26,10 @@ final class LayingAwayTest {
 
   @Test
   void aTableSaysWhatCountingAllStartersSays() {
-    for (int round = 0; round < 20_000; round++) {
-      long dealt = Draw.some(4 + round % 3, Layout.DECK, chance);
-      long kept = Draw.some(Pegging.HAND, dealt, chance);
+    for (int round = 0; round < 30_000; round++) {
+      int hand = 3 + round % 3;
+      long dealt = Draw.some(hand + chance.below(3), Layout.DECK, chance);
+      long kept = Draw.some(hand, dealt, chance);
       assertThat(AllStarters.points(kept, dealt)).isEqualTo(counted(kept, dealt));
     }
   }
@@ -38,7 +40,7 @@ final class LayingAwayTest {
     for (int round = 0; round < 5_000; round++) {
       long suit = 0x1_1111_1111_1111L << chance.below(4);
       long dealt = Draw.some(5, suit, chance) | Draw.some(1, Layout.DECK & ~suit, chance);
-      long kept = Draw.some(Pegging.HAND, dealt & suit, chance);
+      long kept = Draw.some(3 + round % 3, dealt & suit, chance);
       assertThat(AllStarters.points(kept, dealt)).isEqualTo(counted(kept, dealt));
     }
   }
@@ -51,10 +53,11 @@ final class LayingAwayTest {
     return sum;
   }
 
-  @Test
-  void theChoiceIsThatOfCounting() throws Exception {
-    var profile = CribbageProfiles.PROFILES.changed("test", "standard", Map.of());
-    for (int players = 2; players <= 4; players++) {
+  @ParameterizedTest
+  @ValueSource(strings = {"standard", "five-card", "seven-card"})
+  void theChoiceIsThatOfCounting(String preset) throws Exception {
+    var profile = CribbageProfiles.PROFILES.preset(preset);
+    for (int players = 2; players <= CribbageProfiles.most(profile); players++) {
       var table = new Cribbage(CribbageProfiles.terms(profile, players));
       var dealer = new CribbageDealer(players);
       var move = new Move();

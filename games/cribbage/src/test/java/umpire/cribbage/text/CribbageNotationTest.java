@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.match.BadEvent;
+import umpire.core.profile.Profile;
 import umpire.cribbage.CribbageEvent;
 
 /// Events are read forgivingly and written in one way.
@@ -116,11 +117,10 @@ final class CribbageNotationTest {
 
   @Test
   void everyEventOfAMatchComesBack() throws Exception {
-    for (String preset : List.of("standard", "pub", "classic")) {
-      for (int players = 2; players <= 4; players++) {
-        var evening =
-            new Evening(Evening.GAME.profiles().preset(preset), players)
-                .play(players, List.of(0, 1), (_, _, _) -> {});
+    for (String preset : List.of("standard", "pub", "classic", "five-card")) {
+      Profile profile = Evening.GAME.profiles().preset(preset);
+      for (int players = 2; players <= Math.min(4, Evening.GAME.most(profile)); players++) {
+        var evening = new Evening(profile, players).play(players, List.of(0, 1), (_, _, _) -> {});
         for (Evening.Happening happening : evening.happened) {
           String words = NOTATION.write(happening.event(), evening.names);
           assertThat(NOTATION.read(List.of(words.split(" ")), evening.names))

@@ -25,6 +25,7 @@ import umpire.cribbage.CribbageEvent.Muggins;
 import umpire.cribbage.CribbageEvent.Overcount;
 import umpire.cribbage.CribbageEvent.Peg;
 import umpire.cribbage.CribbageEvent.Renege;
+import umpire.cribbage.CribbageEvent.ShowHand;
 import umpire.cribbage.CribbageEvent.Starter;
 import umpire.cribbage.CribbageEvent.ToCrib;
 import umpire.cribbage.CribbageRule;
@@ -42,6 +43,7 @@ final class PlainLegality {
   private final int players;
   private final boolean playOnly;
   private final boolean fines;
+  private final int kept;
 
   /// Whether a deal was counted to its end and the game goes on.
   private boolean shownToTheEnd;
@@ -74,6 +76,12 @@ final class PlainLegality {
     playOnly = evening.profile.is("scope", "play");
     players = evening.names.size();
     fines = evening.profile.is("errors", "fined");
+    kept =
+        switch (evening.profile.value("cards")) {
+          case "five" -> 3;
+          case "seven" -> 5;
+          default -> 4;
+        };
     boolean wasDeal = false;
     for (Evening.Happening happening : evening.happened) {
       boolean isDeal =
@@ -160,7 +168,7 @@ final class PlainLegality {
       }
       case Muggins(int points) -> uncounted -= points;
       case Misdeal _ -> clear();
-      case Agree _, Go _, Dealer _, Renege _, Overcount _ -> {
+      case Agree _, Go _, Dealer _, ShowHand _, Renege _, Overcount _ -> {
         // changes nothing
       }
     }
@@ -206,8 +214,19 @@ final class PlainLegality {
   }
 
   private int worth(int seat) {
-    long four = turnedUp ? crib() : dealt.get(seat) & ~thrown.getOrDefault(seat, 0L);
+    long four = turnedUp ? crib() : hand(seat);
     return PlainShows.points(four, starter, turnedUp && !cribFour);
+  }
+
+  private long hand(int seat) {
+    return dealt.get(seat) & ~thrown.getOrDefault(seat, 0L);
+  }
+
+  private @Nullable CribbageRule showHand(int seat, long cards) {
+    if (seat != table.counting().counter()) {
+      return CribbageRule.IN_ORDER;
+    }
+    return cards == hand(seat) ? null : CribbageRule.HAND_CARDS;
   }
 
   private long crib() {
@@ -222,7 +241,7 @@ final class PlainLegality {
   @Nullable CribbageRule against(int actor, CribbageEvent event) {
     boolean ofTheDeck =
         switch (event) {
-          case Cut _, Dealer _, Deal _, ToCrib _, Starter _, Crib _ -> true;
+          case Cut _, Dealer _, Deal _, ToCrib _, Starter _, ShowHand _, Crib _ -> true;
           case Renege _, Overcount _, Misdeal _ -> true;
           default -> false;
         };
@@ -238,11 +257,11 @@ final class PlainLegality {
     }
     switch (event) {
       case Renege(_, int cards) -> {
-        return fined(!laid.isEmpty() && dealGoesOn() && cards >= 1 && cards <= 4);
+        return fined(!laid.isEmpty() && dealGoesOn() && cards >= 1 && cards <= kept);
       }
       case Overcount(_, int points) -> {
         boolean said = !laid.isEmpty() && dealGoesOn() || showIsOver();
-        return fined(playersCount && said && points >= 1 && points <= 29);
+        return fined(playersCount && said && points >= 1 && points <= (kept == 5 ? 46 : 29));
       }
       case Misdeal _ -> {
         return fined(starter < 0 && !(dealt.isEmpty() && straight == 0));
@@ -264,6 +283,7 @@ final class PlainLegality {
       case Peg(int points) -> peg(actor, points);
       case Go _ -> go(actor);
       case Dealer _ -> CribbageRule.IN_ORDER;
+      case ShowHand(int seat, var cards) -> showHand(seat, cards.known());
       case Crib(var cards) -> cards.known() == crib() ? null : CribbageRule.CRIB_CARDS;
       case Count(int points) -> count(actor, points);
       case Muggins(int points) ->
@@ -308,6 +328,10 @@ final class PlainLegality {
       case CUT -> cutIsFresh() ? new Evening.Happening(Kernel.HOUSE, new Dealer(0)) : null;
       case PEG -> new Evening.Happening(table.toAct(), new Peg(0));
       case MUGGINS -> new Evening.Happening(table.toAct(), new Agree());
+      case SHOW -> {
+        int seat = table.counting().counter();
+        yield new Evening.Happening(Kernel.HOUSE, new ShowHand(seat, SomeCards.of(hand(seat))));
+      }
       case CRIB -> new Evening.Happening(Kernel.HOUSE, new Crib(SomeCards.of(crib())));
       default -> null;
     };
@@ -315,7 +339,8 @@ final class PlainLegality {
 
   /// Whether what may be left out here is not known then.
   boolean leavesOpen() {
-    return table.phase() == Phase.CUT || (table.phase() == Phase.CRIB && playersCount);
+    boolean turnsUp = table.phase() == Phase.SHOW || table.phase() == Phase.CRIB;
+    return table.phase() == Phase.CUT || (turnsUp && playersCount);
   }
 
   private @Nullable CribbageRule peg(int seat, int points) {
@@ -333,6 +358,7 @@ final class PlainLegality {
       case Starter _ -> Phase.STARTER;
       case Lay _, Go _ -> Phase.PLAY;
       case Peg _ -> Phase.PEG;
+      case ShowHand _ -> Phase.SHOW;
       case Crib _ -> Phase.CRIB;
       case Count _ -> Phase.COUNT;
       case Muggins _, Agree _ -> Phase.MUGGINS;
@@ -358,7 +384,7 @@ final class PlainLegality {
     if (dealt.containsKey(seat)) {
       return CribbageRule.IN_ORDER;
     }
-    int due = playOnly ? 4 : players == 2 ? 6 : 5;
+    int due = playOnly ? 4 : players == 2 ? kept + 2 : 5;
     return cards.size() == due ? unseen(cards.known()) : CribbageRule.HAND_SIZE;
   }
 
@@ -419,7 +445,11 @@ final class PlainLegality {
     if (seat != table.toAct()) {
       return CribbageRule.SHOW_ORDER;
     }
-    return points > (believing ? 29 : worth(seat)) ? CribbageRule.NO_OVERCOUNT : null;
+    return points > (believing ? most() : worth(seat)) ? CribbageRule.NO_OVERCOUNT : null;
+  }
+
+  private int most() {
+    return turnedUp || kept == 4 ? 29 : kept == 3 ? 20 : 46;
   }
 
   @Override

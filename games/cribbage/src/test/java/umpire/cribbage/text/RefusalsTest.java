@@ -32,6 +32,7 @@ import umpire.cribbage.CribbageEvent.Muggins;
 import umpire.cribbage.CribbageEvent.Overcount;
 import umpire.cribbage.CribbageEvent.Peg;
 import umpire.cribbage.CribbageEvent.Renege;
+import umpire.cribbage.CribbageEvent.ShowHand;
 import umpire.cribbage.CribbageEvent.Starter;
 import umpire.cribbage.CribbageEvent.ToCrib;
 import umpire.cribbage.CribbageRule;
@@ -51,7 +52,7 @@ final class RefusalsTest {
       boolean playOnly = Evening.GAME.profiles().preset(preset.name()).is("scope", "play");
       Map<String, String> changes = playOnly ? Map.of() : Map.of("errors", "fined");
       Profile profile = Evening.GAME.profiles().changed("any", preset.name(), changes);
-      for (int players = 2; players <= 4; players++) {
+      for (int players = 2; players <= Math.min(4, Evening.GAME.most(profile)); players++) {
         new Evening(profile, players)
             .play(
                 players,
@@ -175,10 +176,11 @@ final class RefusalsTest {
       events.add(new Peg(points));
     }
     events.add(new Cut(seat, SomeCards.of(1L << chance.below(DECK))));
-    events.add(new Deal(seat, SomeCards.of(cards(4 + chance.below(3)))));
+    events.add(new Deal(seat, SomeCards.of(cards(4 + chance.below(4)))));
     events.add(new ToCrib(SomeCards.of(cards(1))));
     events.add(new Starter(chance.below(DECK)));
     events.add(new Crib(SomeCards.of(cards(4))));
+    events.add(new ShowHand(seat, SomeCards.of(cards(3))));
     events.add(new Renege(seat, chance.below(6)));
     events.add(new Overcount(seat, chance.below(31)));
     events.add(new Misdeal());
