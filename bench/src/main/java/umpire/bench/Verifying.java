@@ -32,16 +32,16 @@ public final class Verifying {
 
   private static final int WARM_UP_ROUNDS = 12;
   private static final int LETTERS = 4_000_000;
-  private static final List<String> NAMES =
-      List.of("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo");
+  private static final int PRESETS = 3;
+  private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
 
   /// What the reports on a game's records come to.
   private static final Map<String, Long> EXPECTED =
       Map.of(
-          "maumau", 3943937491L,
-          "snooker", 2421589668L,
-          "cribbage", 3879072776L,
-          "tractor", 3895287640L);
+          "maumau", 1392019389L,
+          "snooker", 102924423L,
+          "cribbage", 4191768730L,
+          "tractor", 1148514988L);
 
   private final byte[] input;
   private final List<GameRecord> records = new ArrayList<>();
@@ -110,12 +110,13 @@ public final class Verifying {
     }
   }
 
-  /// A file of games by bots that know the rules, under every preset in turn.
+  /// A file of games by bots that know the rules, under the first presets in turn: what is measured
+  /// stays the same when a game gets one more.
   private static <K extends Kernel<K>, E> String played(Game game, CompleteGame<K, E> whole) {
     var text = new StringBuilder();
     List<Preset> presets = whole.profiles().presets();
     for (int seed = 0; text.length() < LETTERS; seed++) {
-      Profile profile = WholeGames.profile(whole, presets.get(seed % presets.size()));
+      Profile profile = WholeGames.profile(whole, presets.get(seed % PRESETS));
       List<String> names = NAMES.subList(0, whole.fewest(profile));
       var seats = new ArrayList<Strategy<K>>();
       for (int seat = 0; seat < names.size(); seat++) {

@@ -48,7 +48,11 @@ public final class EventWords {
 
   /// A card that lies open, so that it is known.
   public int card() throws BadEvent {
-    return number(cards, "card: " + form);
+    int card = perhaps(cards);
+    if (card < 0) {
+      throw isNo("card: " + form);
+    }
+    return card;
   }
 
   /// Whatever a word can stand for, as a number.
@@ -56,15 +60,23 @@ public final class EventWords {
   /// @param reader negative if a word stands for nothing of the kind
   /// @param what is due here
   public int number(ToIntFunction<String> reader, String what) throws BadEvent {
-    if (!more()) {
-      throw new BadEvent(at, "here is due a " + what);
-    }
-    int number = reader.applyAsInt(words.get(at));
+    int number = perhaps(reader);
     if (number < 0) {
-      throw new BadEvent(at, Shown.quoted(words.get(at)) + " is no " + what);
+      throw isNo(what);
     }
-    at++;
     return number;
+  }
+
+  /// The same if such a word stands here, which is then taken; negative if none does.
+  public int perhaps(ToIntFunction<String> reader) {
+    int number = more() ? reader.applyAsInt(words.get(at)) : -1;
+    at += number < 0 ? 0 : 1;
+    return number;
+  }
+
+  private BadEvent isNo(String what) {
+    return new BadEvent(
+        at, more() ? Shown.quoted(words.get(at)) + " is no " + what : "here is due a " + what);
   }
 
   /// All cards up to the end, whatever their order, `?` for unknown ones.

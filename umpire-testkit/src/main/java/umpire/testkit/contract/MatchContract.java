@@ -164,7 +164,7 @@ final class MatchContract {
       for (String strategy : List.of("random", "rules")) {
         var stroll = new Stroll<>(whole, table, strategy, 23);
         stroll.walk(at -> {
-          if (at.events < 30 || at.chance.below(25) == 0) {
+          if (at.events < 30 || at.chance.below(50) == 0) {
             nothingLeaksAt(at, table);
             hidden.compareAndSet(false, hidesSomething(at));
             dealtAnew.compareAndSet(false, redealsSomething(at));

@@ -28,7 +28,6 @@ import umpire.maumau.MauMauEvent.Word;
 final class MauMauNotation implements Notation<MauMauEvent> {
 
   private static final String FORM = "suit and rank, as in HS for the seven of hearts";
-  private static final int NO_SUIT = -1;
   private static final String SAID = "mau";
 
   /// Said by who goes out, at many tables only with a jack.
@@ -97,17 +96,8 @@ final class MauMauNotation implements Notation<MauMauEvent> {
 
   private static MauMauEvent laid(EventWords line) throws BadEvent {
     int card = line.card();
-    int named = suitAfter(line);
-    return named == NO_SUIT ? new Lay(card, said(line)) : new Wild(card, named, said(line));
-  }
-
-  /// The suit that is named, if one is.
-  private static int suitAfter(EventWords line) {
-    try {
-      return line.number(CardText::readSuit, "suit");
-    } catch (BadEvent none) {
-      return NO_SUIT;
-    }
+    int named = line.perhaps(CardText::readSuit);
+    return named < 0 ? new Lay(card, said(line)) : new Wild(card, named, said(line));
   }
 
   /// All cards up to the end, in their order.
