@@ -16,6 +16,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import umpire.core.Game;
+import umpire.core.profile.Preset;
 
 /// The words of pages: the same keys in every language, each one used, none missing.
 final class WordsTest {
@@ -60,6 +62,17 @@ final class WordsTest {
   @ValueSource(strings = {"de", "zh"})
   void everyLanguageHasTheKeysOfEnglish(String language) {
     assertThat(words(language).keySet()).isEqualTo(words("en").keySet());
+  }
+
+  /// In the lobby and above a table.
+  @Test
+  void everyPresetHasATitle() {
+    Set<String> keys = words("en").keySet();
+    for (Game game : Game.all()) {
+      for (Preset preset : game.complete().orElseThrow().profiles().presets()) {
+        assertThat(keys).as(game.id()).contains("preset." + preset.name());
+      }
+    }
   }
 
   @ParameterizedTest
