@@ -109,11 +109,6 @@ public final class Tape {
     }
   }
 
-  /// Forgets everything after the first `length` words.
-  public void rewindTo(int length) {
-    size = Math.min(size, length);
-  }
-
   public int size() {
     return size;
   }
