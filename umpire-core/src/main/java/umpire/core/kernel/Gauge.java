@@ -5,7 +5,7 @@ import umpire.core.Rule;
 import umpire.core.RuleCounts;
 import umpire.core.Tape;
 
-/// Takes a game's measures from its rulings while it is played: it listens by a [#tape] that counts
+/// Takes a game's measures from its rulings while it is played. It listens by a [#tape] that counts
 /// the rules that count for anything, and at the end of a game measures are made of that.
 public final class Gauge {
 
