@@ -38,7 +38,9 @@ public final class RuleCounts {
     int place = places[rule.ordinal()];
     numbers[place]++;
     numbers[place + 1] += amount;
-    numbers[place + 2] = Math.max(numbers[place + 2], amount);
+    if (amount > numbers[place + 2]) {
+      numbers[place + 2] = amount;
+    }
   }
 
   /// Whether a rule is one of those that are counted.
@@ -46,16 +48,21 @@ public final class RuleCounts {
     return places[rule.ordinal()] != 0;
   }
 
-  public int times(Rule rule) {
-    return numbers[places[rule.ordinal()]];
+  /// Where the numbers of a rule are, for whoever asks for them game after game.
+  public int place(Rule rule) {
+    return places[rule.ordinal()];
   }
 
-  public int sum(Rule rule) {
-    return numbers[places[rule.ordinal()] + 1];
+  public int times(int place) {
+    return numbers[place];
+  }
+
+  public int sum(int place) {
+    return numbers[place + 1];
   }
 
   /// The highest amount; 0 if there was none.
-  public int highest(Rule rule) {
-    return numbers[places[rule.ordinal()] + 2];
+  public int highest(int place) {
+    return numbers[place + 2];
   }
 }

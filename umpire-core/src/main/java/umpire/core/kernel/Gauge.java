@@ -1,7 +1,6 @@
 package umpire.core.kernel;
 
 import java.util.List;
-import umpire.core.Rule;
 import umpire.core.RuleCounts;
 import umpire.core.Tape;
 
@@ -9,14 +8,23 @@ import umpire.core.Tape;
 /// the rules that count for anything, and at the end of a game measures are made of that.
 public final class Gauge {
 
-  private final List<Measure> measures;
+  private final Measure.How[] made;
+
+  /// For each measure the places of the rules that count for it.
+  private final int[][] counting;
+
   private final RuleCounts counts;
   private final Tape tape;
 
   public Gauge(List<Measure> measures) {
-    this.measures = List.copyOf(measures);
     counts = new RuleCounts(measures.stream().flatMap(all -> all.rules().stream()).toList());
+    made = measures.stream().map(Measure::how).toArray(Measure.How[]::new);
+    counting = measures.stream().map(this::placesOf).toArray(int[][]::new);
     tape = Tape.counting(counts);
+  }
+
+  private int[] placesOf(Measure measure) {
+    return measure.rules().stream().mapToInt(counts::place).toArray();
   }
 
   /// What the game is told to. Whoever begins a game rewinds it.
@@ -26,22 +34,20 @@ public final class Gauge {
 
   /// Writes one number for each measure.
   public void write(int[] row, int from) {
-    for (int i = 0; i < measures.size(); i++) {
-      row[from + i] = reading(measures.get(i));
+    for (int i = 0; i < made.length; i++) {
+      row[from + i] = reading(made[i], counting[i]);
     }
   }
 
-  private int reading(Measure measure) {
+  private int reading(Measure.How how, int[] places) {
     int reading = 0;
-    List<Rule> rules = measure.rules();
-    for (int i = 0; i < rules.size(); i++) { // an iterator would be garbage
-      Rule rule = rules.get(i);
+    for (int place : places) {
       reading =
-          switch (measure.how()) {
-            case TIMES -> reading + counts.times(rule);
-            case SUM -> reading + counts.sum(rule);
-            case HIGHEST -> Math.max(reading, counts.highest(rule));
-            case WHETHER -> Math.max(reading, Math.min(1, counts.times(rule)));
+          switch (how) {
+            case TIMES -> reading + counts.times(place);
+            case SUM -> reading + counts.sum(place);
+            case HIGHEST -> Math.max(reading, counts.highest(place));
+            case WHETHER -> Math.max(reading, Math.min(1, counts.times(place)));
           };
     }
     return reading;
