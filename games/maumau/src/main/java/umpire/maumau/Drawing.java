@@ -96,9 +96,7 @@ public final class Drawing {
     }
     tape.say(reason, taker, card == 0 ? UNKNOWN_CARD : Cards.number(card), owed--);
     game.hands[taker] |= card;
-    if (card == 0) {
-      game.unknown[taker]++;
-    }
+    game.held[taker]++;
     game.drawn = card;
     if (!game.rules.shuffled() && piles.canTurnOver()) {
       piles.turnOver(tape);
@@ -173,7 +171,6 @@ public final class Drawing {
         queue[i] = Long.lowestOneBit(unseen);
         unseen ^= queue[i];
         game.hands[taker] |= queue[i];
-        game.unknown[taker]--;
       }
     }
     tape.show(DRAWN_SEEN, taker, 0, cards);

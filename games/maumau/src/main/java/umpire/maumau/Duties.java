@@ -75,7 +75,7 @@ final class Duties {
     if (game.candidates() != 0) {
       return DRAW_IF_NOTHING_FITS.ordinal();
     }
-    boolean mayHoldOne = game.unknown[game.seat] > 0 && (layable(game) & unseen(game)) != 0;
+    boolean mayHoldOne = game.unknown(game.seat) > 0 && (layable(game) & unseen(game)) != 0;
     return mayHoldOne ? Kernel.OPEN | DRAW_IF_NOTHING_FITS.ordinal() : Kernel.FINE;
   }
 
@@ -105,7 +105,7 @@ final class Duties {
 
   private static int checkLay(MauMau game, int move, long card) {
     boolean holds = (game.hands[game.seat] & card) != 0;
-    if (!holds && (game.unknown[game.seat] == 0 || (unseen(game) & card) == 0)) {
+    if (!holds && (game.unknown(game.seat) == 0 || (unseen(game) & card) == 0)) {
       return OWN_CARD.ordinal();
     }
     if (game.hasDrawn && holds && card != game.drawn) {
@@ -170,7 +170,7 @@ final class Duties {
   /// The cards of which no rule certainly forbids the player to act to lay them.
   static long mayBeLaid(MauMau game) {
     long own = game.hasDrawn ? game.drawn : game.hands[game.seat];
-    boolean unknown = game.unknown[game.seat] > 0 && (!game.hasDrawn || game.drawn == 0);
+    boolean unknown = game.unknown(game.seat) > 0 && (!game.hasDrawn || game.drawn == 0);
     return layable(game) & (unknown ? own | unseen(game) : own);
   }
 

@@ -50,8 +50,8 @@ public final class MauMau {
 
   final long[] hands = new long[MOST_PLAYERS];
 
-  /// How many cards of each hand nobody recorded.
-  final int[] unknown = new int[MOST_PLAYERS];
+  /// How many cards each hand has, of which nobody need have recorded all.
+  final int[] held = new int[MOST_PLAYERS];
 
   final Piles piles = new Piles();
   final Drawing drawing = new Drawing(this);
@@ -151,13 +151,13 @@ public final class MauMau {
         hand |= deck[i];
       }
       hands[player] = hand;
-      unknown[player] = size - Long.bitCount(hand);
+      held[player] = size;
       player = after(player, order);
     }
     for (int out = 0; playing < players && out < players; out++) {
       if (!hasCards(out)) {
         hands[out] = 0;
-        unknown[out] = 0;
+        held[out] = 0;
       }
     }
   }
@@ -245,10 +245,7 @@ public final class MauMau {
 
   /// One of the unknown cards of a hand is this.
   void find(int player, long card) {
-    if ((hands[player] & card) == 0) {
-      hands[player] |= card;
-      unknown[player]--;
-    }
+    hands[player] |= card;
   }
 
   /// Whether the player to act may give up his turn, and may have done so although nobody wrote it
@@ -360,7 +357,7 @@ public final class MauMau {
 
   /// How many cards of a player's hand nobody recorded.
   public int unknown(int player) {
-    return unknown[player];
+    return held[player] - Long.bitCount(hands[player]);
   }
 
   /// Whether a player was dealt cards in this deal.
@@ -370,7 +367,7 @@ public final class MauMau {
 
   /// How many cards a player holds.
   public int held(int player) {
-    return Long.bitCount(hands[player]) + unknown[player];
+    return held[player];
   }
 
   /// The cards that the player to act may lay now, of those that are known.
@@ -492,7 +489,7 @@ public final class MauMau {
   boolean isKnown() {
     int missing = piles.unknown();
     for (int player = 0; player < players; player++) {
-      missing += unknown[player];
+      missing += unknown(player);
     }
     return missing == 0;
   }
@@ -502,9 +499,7 @@ public final class MauMau {
   void veil(int viewer) {
     for (int player = 0; player < players; player++) {
       if (player != viewer) {
-        long seen = hands[player] & sight.shown(player);
-        unknown[player] = held(player) - Long.bitCount(seen);
-        hands[player] = seen;
+        hands[player] &= sight.shown(player);
       }
     }
     if (seat != viewer || !hasDrawn) {
@@ -525,7 +520,7 @@ public final class MauMau {
     reversed = other.reversed;
     seat = other.seat;
     System.arraycopy(other.hands, 0, hands, 0, hands.length);
-    System.arraycopy(other.unknown, 0, unknown, 0, unknown.length);
+    System.arraycopy(other.held, 0, held, 0, held.length);
     System.arraycopy(other.places, 0, places, 0, places.length);
     unsaid.copyFrom(other.unsaid);
     piles.copyFrom(other.piles);
