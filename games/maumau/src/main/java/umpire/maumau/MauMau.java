@@ -120,7 +120,7 @@ public final class MauMau {
     unsaid.reset();
     sight.reset();
     open(deck[dealt], tape);
-    positions.clear();
+    positions.clear(players);
     returned = positions.enter(this);
   }
 
@@ -506,7 +506,7 @@ public final class MauMau {
       drawn &= hasDrawn ? sight.shown(seat) : 0;
     }
     piles.veil(drawing.taker() == viewer ? drawing.from() : piles.front);
-    positions.clear();
+    positions.clear(players);
     returned = false;
   }
 
