@@ -44,19 +44,26 @@ final class Duties {
       return DUE.ordinal();
     }
     if (move == MoveCode.CATCH) {
-      return mayCatch(game, player) ? Kernel.FINE : NOT_FORGOTTEN.ordinal();
+      return checkCatch(game, player);
     }
-    if (player != game.seat) {
-      return IN_TURN.ordinal();
-    }
+    return player == game.seat ? checkInTurn(game, move) : IN_TURN.ordinal();
+  }
+
+  /// The same for the player to act, where somebody is to act.
+  static int checkInTurn(MauMau game, int move) {
     if (!MoveCode.exists(move)) {
       return OWN_CARD.ordinal();
     }
     return switch (move) {
       case MoveCode.DRAW -> checkDraw(game);
       case MoveCode.KEEP -> checkKeep(game);
+      case MoveCode.CATCH -> checkCatch(game, game.seat);
       default -> checkLay(game, move, MoveCode.card(move));
     };
+  }
+
+  private static int checkCatch(MauMau game, int player) {
+    return mayCatch(game, player) ? Kernel.FINE : NOT_FORGOTTEN.ordinal();
   }
 
   private static int checkDraw(MauMau game) {
@@ -104,6 +111,21 @@ final class Duties {
   }
 
   private static int checkLay(MauMau game, int move, long card) {
+    int found = (game.candidates() & card) != 0 ? Kernel.FINE : checkOther(game, card);
+    if (Kernel.forbids(found)) {
+      return found;
+    }
+    if (MoveCode.names(move) && !game.rules.isWild(card)) {
+      return ONLY_WILD_NAMES.ordinal();
+    }
+    if (MoveCode.word(move) != 0 && game.held(game.seat) > 2) {
+      return FALSE_MAU.ordinal();
+    }
+    return found;
+  }
+
+  /// Why a card is none of those that the player to act certainly may lay.
+  private static int checkOther(MauMau game, long card) {
     boolean holds = (game.hands[game.seat] & card) != 0;
     if (!holds && (game.unknown(game.seat) == 0 || (unseen(game) & card) == 0)) {
       return OWN_CARD.ordinal();
@@ -120,13 +142,7 @@ final class Duties {
     if ((layable(game) & card) == 0) {
       return (game.rules.isWild(card) ? NO_LAST_JACK : NOT_LAST).ordinal();
     }
-    if (MoveCode.names(move) && !game.rules.isWild(card)) {
-      return ONLY_WILD_NAMES.ordinal();
-    }
-    if (MoveCode.word(move) != 0 && game.held(game.seat) > 2) {
-      return FALSE_MAU.ordinal();
-    }
-    return holds ? Kernel.FINE : Kernel.OPEN | OWN_CARD.ordinal();
+    return Kernel.OPEN | OWN_CARD.ordinal();
   }
 
   /// The rule by which a card does not fit.

@@ -124,7 +124,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   @Override
   public int check(int actor, Move move) {
     if (actor >= 0 && actor == awaited) {
-      return Verb.isPlayers(move) ? Duties.check(game, actor, Verb.code(move)) : due();
+      return Verb.isPlayers(move) ? Duties.checkInTurn(game, Verb.code(move)) : due();
     }
     Verb verb = Verb.of(move);
     if (passesAgain(actor, move)) {
@@ -286,8 +286,8 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     } else {
       game.play(code, tape);
     }
-    justDrawn = game.piles.front != place && !game.drawing.awaitsShuffle() && !game.over;
     look(tape);
+    justDrawn = inPlay() && game.piles.front != place;
     if (code == MoveCode.DRAW) {
       seePass();
     }
