@@ -27,7 +27,6 @@ public final class Drawing {
   /// Where in the queue the cards were that he took.
   private int from;
 
-  private boolean awaitsShuffle;
   private int shuffledAt;
 
   /// Whether it was seen that the card drawn does not fit, though not which card it is.
@@ -40,7 +39,7 @@ public final class Drawing {
   void reset() {
     owed = 0;
     from = game.piles.front;
-    awaitsShuffle = misfit = false;
+    game.awaitsShuffle = misfit = false;
   }
 
   /// Lets a player draw what is due for this reason.
@@ -77,7 +76,7 @@ public final class Drawing {
       }
       if (piles.drawPileIsUsedUp()) {
         if (game.rules.shuffled()) {
-          awaitsShuffle = true;
+          game.awaitsShuffle = true;
           return;
         }
         piles.turnOver(tape);
@@ -121,7 +120,7 @@ public final class Drawing {
     tape.say(SHUFFLE, Kernel.NOBODY, 0, game.piles.left());
     from = game.piles.shuffle(cards, from);
     shuffledAt = game.piles.front;
-    awaitsShuffle = false;
+    game.awaitsShuffle = false;
     goOn(tape);
   }
 
@@ -184,7 +183,7 @@ public final class Drawing {
   }
 
   public boolean awaitsShuffle() {
-    return awaitsShuffle;
+    return game.awaitsShuffle;
   }
 
   /// Where the draw pile began that was shuffled last.
@@ -231,7 +230,6 @@ public final class Drawing {
     reason = other.reason;
     owed = other.owed;
     from = other.from;
-    awaitsShuffle = other.awaitsShuffle;
     misfit = other.misfit;
   }
 }

@@ -40,7 +40,7 @@ final class Duties {
     if (game.over) {
       return GAME_OVER.ordinal();
     }
-    if (game.drawing.awaitsShuffle()) {
+    if (game.awaitsShuffle) {
       return DUE.ordinal();
     }
     if (move == MoveCode.CATCH) {

@@ -64,6 +64,9 @@ public final class MauMau {
   /// Whether the player to act must answer an eight or miss his turn.
   boolean eightActive;
 
+  /// Whether somebody draws and the discard pile must be shuffled first.
+  boolean awaitsShuffle;
+
   /// Whether the player to act has drawn, and the card he drew last, 0 if it is not known.
   boolean hasDrawn;
 
@@ -251,7 +254,7 @@ public final class MauMau {
   /// Whether the player to act may give up his turn, and may have done so although nobody wrote it
   /// down (M25): then the next one acts.
   public boolean mayPassUnsaid() {
-    return !over && !drawing.awaitsShuffle() && (hasDrawn || eightActive) && mayKeep();
+    return !over && !awaitsShuffle && (hasDrawn || eightActive) && mayKeep();
   }
 
   private boolean mayKeep() {
@@ -395,7 +398,7 @@ public final class MauMau {
 
   /// Whether the player to act has done nothing yet in this turn.
   public boolean startsTurn() {
-    return !hasDrawn && !drawing.awaitsShuffle();
+    return !hasDrawn && !awaitsShuffle;
   }
 
   /// How many cards were laid, the opening card included.
@@ -531,6 +534,7 @@ public final class MauMau {
     fitting = other.fitting;
     penalty = other.penalty;
     eightActive = other.eightActive;
+    awaitsShuffle = other.awaitsShuffle;
     hasDrawn = other.hasDrawn;
     drawn = other.drawn;
     turns = other.turns;

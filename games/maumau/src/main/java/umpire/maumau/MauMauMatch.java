@@ -103,7 +103,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   /// Works out who is awaited now.
   private void await() {
-    if (inDeal && !game.over && !game.drawing.awaitsShuffle()) {
+    if (inDeal && !game.over && !game.awaitsShuffle) {
       awaited = game.seat;
     } else {
       awaited = isOver() ? OVER : HOUSE;
@@ -311,7 +311,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
       game.drawing.seeMisfit();
     }
     game.seeShuffled(row, tape);
-    justDrawn = !game.drawing.awaitsShuffle();
+    justDrawn = !game.awaitsShuffle;
     look(tape);
     seePass();
   }
