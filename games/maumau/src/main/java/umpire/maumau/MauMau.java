@@ -92,6 +92,12 @@ public final class MauMau {
   int winner = Kernel.NOBODY;
   private boolean endless;
 
+  /// Says whether anybody is going to ask what is known of hidden cards, or put a veil over the
+  /// deal. If nobody is, what everybody sees of them need not be noted.
+  public void takeNotes(boolean wanted) {
+    sight.takeNotes(wanted);
+  }
+
   /// Begins a deal by the published problem's rules, in which the first seat gets the first card.
   ///
   /// @param deck the 32 cards as bits, top card first

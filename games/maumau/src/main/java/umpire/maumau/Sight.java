@@ -39,6 +39,10 @@ final class Sight {
   private long[] notes = new long[64];
   private int size;
   private boolean concludes;
+
+  /// Whether anybody is going to look; if not, nothing is kept here.
+  private boolean noted = true;
+
   private final long[] shown = new long[MauMau.MOST_PLAYERS];
 
   /// A new deal: nobody has seen anything.
@@ -48,14 +52,28 @@ final class Sight {
     Arrays.fill(shown, 0);
   }
 
+  /// Says whether anybody is going to look.
+  void takeNotes(boolean wanted) {
+    noted = wanted;
+  }
+
   private void note(int kind, int seat, long cards) {
+    if (noted) {
+      write(kind | seat << KIND_BITS | cards << CARDS_SHIFT);
+    }
+  }
+
+  private void write(long note) {
     if (size == notes.length) {
       notes = Arrays.copyOf(notes, 2 * size);
     }
-    notes[size++] = kind | seat << KIND_BITS | cards << CARDS_SHIFT;
+    notes[size++] = note;
   }
 
   void lay(int seat, long card, boolean drawn) {
+    if (!noted) {
+      return;
+    }
     if ((shown[seat] & card) != 0) {
       shown[seat] ^= card;
     } else {
@@ -70,7 +88,7 @@ final class Sight {
 
   /// A card is drawn that had lain open.
   void drawShown(int seat, long card) {
-    shown[seat] |= card;
+    shown[seat] |= noted ? card : 0;
   }
 
   /// Somebody draws who would have to lay one of these.
