@@ -27,7 +27,6 @@ public final class Drawing {
   /// Where in the queue the cards were that he took.
   private int from;
 
-  private boolean awaitsShuffle;
   private int shuffledAt;
 
   /// Whether it was seen that the card drawn does not fit, though not which card it is.
@@ -40,7 +39,7 @@ public final class Drawing {
   void reset() {
     owed = 0;
     from = game.piles.front;
-    awaitsShuffle = misfit = false;
+    game.awaitsShuffle = misfit = false;
   }
 
   /// Lets a player draw what is due for this reason.
@@ -77,7 +76,7 @@ public final class Drawing {
       }
       if (piles.drawPileIsUsedUp()) {
         if (game.rules.shuffled()) {
-          awaitsShuffle = true;
+          game.awaitsShuffle = true;
           return;
         }
         piles.turnOver(tape);
@@ -96,9 +95,7 @@ public final class Drawing {
     }
     tape.say(reason, taker, card == 0 ? UNKNOWN_CARD : Cards.number(card), owed--);
     game.hands[taker] |= card;
-    if (card == 0) {
-      game.unknown[taker]++;
-    }
+    game.held[taker]++;
     game.drawn = card;
     if (!game.rules.shuffled() && piles.canTurnOver()) {
       piles.turnOver(tape);
@@ -123,7 +120,7 @@ public final class Drawing {
     tape.say(SHUFFLE, Kernel.NOBODY, 0, game.piles.left());
     from = game.piles.shuffle(cards, from);
     shuffledAt = game.piles.front;
-    awaitsShuffle = false;
+    game.awaitsShuffle = false;
     goOn(tape);
   }
 
@@ -173,7 +170,6 @@ public final class Drawing {
         queue[i] = Long.lowestOneBit(unseen);
         unseen ^= queue[i];
         game.hands[taker] |= queue[i];
-        game.unknown[taker]--;
       }
     }
     tape.show(DRAWN_SEEN, taker, 0, cards);
@@ -187,7 +183,7 @@ public final class Drawing {
   }
 
   public boolean awaitsShuffle() {
-    return awaitsShuffle;
+    return game.awaitsShuffle;
   }
 
   /// Where the draw pile began that was shuffled last.
@@ -234,7 +230,6 @@ public final class Drawing {
     reason = other.reason;
     owed = other.owed;
     from = other.from;
-    awaitsShuffle = other.awaitsShuffle;
     misfit = other.misfit;
   }
 }

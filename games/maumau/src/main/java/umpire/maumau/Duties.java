@@ -40,23 +40,30 @@ final class Duties {
     if (game.over) {
       return GAME_OVER.ordinal();
     }
-    if (game.drawing.awaitsShuffle()) {
+    if (game.awaitsShuffle) {
       return DUE.ordinal();
     }
     if (move == MoveCode.CATCH) {
-      return mayCatch(game, player) ? Kernel.FINE : NOT_FORGOTTEN.ordinal();
+      return checkCatch(game, player);
     }
-    if (player != game.seat) {
-      return IN_TURN.ordinal();
-    }
+    return player == game.seat ? checkInTurn(game, move) : IN_TURN.ordinal();
+  }
+
+  /// The same for the player to act, where somebody is to act.
+  static int checkInTurn(MauMau game, int move) {
     if (!MoveCode.exists(move)) {
       return OWN_CARD.ordinal();
     }
     return switch (move) {
       case MoveCode.DRAW -> checkDraw(game);
       case MoveCode.KEEP -> checkKeep(game);
+      case MoveCode.CATCH -> checkCatch(game, game.seat);
       default -> checkLay(game, move, MoveCode.card(move));
     };
+  }
+
+  private static int checkCatch(MauMau game, int player) {
+    return mayCatch(game, player) ? Kernel.FINE : NOT_FORGOTTEN.ordinal();
   }
 
   private static int checkDraw(MauMau game) {
@@ -75,7 +82,7 @@ final class Duties {
     if (game.candidates() != 0) {
       return DRAW_IF_NOTHING_FITS.ordinal();
     }
-    boolean mayHoldOne = game.unknown[game.seat] > 0 && (layable(game) & unseen(game)) != 0;
+    boolean mayHoldOne = game.unknown(game.seat) > 0 && (layable(game) & unseen(game)) != 0;
     return mayHoldOne ? Kernel.OPEN | DRAW_IF_NOTHING_FITS.ordinal() : Kernel.FINE;
   }
 
@@ -104,8 +111,23 @@ final class Duties {
   }
 
   private static int checkLay(MauMau game, int move, long card) {
+    int found = (game.candidates() & card) != 0 ? Kernel.FINE : checkOther(game, card);
+    if (Kernel.forbids(found)) {
+      return found;
+    }
+    if (MoveCode.names(move) && !game.rules.isWild(card)) {
+      return ONLY_WILD_NAMES.ordinal();
+    }
+    if (MoveCode.word(move) != 0 && game.held(game.seat) > 2) {
+      return FALSE_MAU.ordinal();
+    }
+    return found;
+  }
+
+  /// Why a card is none of those that the player to act certainly may lay.
+  private static int checkOther(MauMau game, long card) {
     boolean holds = (game.hands[game.seat] & card) != 0;
-    if (!holds && (game.unknown[game.seat] == 0 || (unseen(game) & card) == 0)) {
+    if (!holds && (game.unknown(game.seat) == 0 || (unseen(game) & card) == 0)) {
       return OWN_CARD.ordinal();
     }
     if (game.hasDrawn && holds && card != game.drawn) {
@@ -120,13 +142,7 @@ final class Duties {
     if ((layable(game) & card) == 0) {
       return (game.rules.isWild(card) ? NO_LAST_JACK : NOT_LAST).ordinal();
     }
-    if (MoveCode.names(move) && !game.rules.isWild(card)) {
-      return ONLY_WILD_NAMES.ordinal();
-    }
-    if (MoveCode.word(move) != 0 && game.held(game.seat) > 2) {
-      return FALSE_MAU.ordinal();
-    }
-    return holds ? Kernel.FINE : Kernel.OPEN | OWN_CARD.ordinal();
+    return Kernel.OPEN | OWN_CARD.ordinal();
   }
 
   /// The rule by which a card does not fit.
@@ -170,7 +186,7 @@ final class Duties {
   /// The cards of which no rule certainly forbids the player to act to lay them.
   static long mayBeLaid(MauMau game) {
     long own = game.hasDrawn ? game.drawn : game.hands[game.seat];
-    boolean unknown = game.unknown[game.seat] > 0 && (!game.hasDrawn || game.drawn == 0);
+    boolean unknown = game.unknown(game.seat) > 0 && (!game.hasDrawn || game.drawn == 0);
     return layable(game) & (unknown ? own | unseen(game) : own);
   }
 

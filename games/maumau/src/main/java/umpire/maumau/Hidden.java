@@ -82,7 +82,7 @@ public final class Hidden {
   }
 
   private void addHand(MauMau game, int seat) {
-    int unknown = game.unknown[seat];
+    int unknown = game.unknown(seat);
     boolean drew = game.hasDrawn && game.drawn == 0 && game.seat == seat && unknown > 0;
     if (drew) {
       drawnPlace = size;
@@ -235,8 +235,7 @@ public final class Hidden {
   public void settle(MauMauMatch match, long[] dealt) {
     for (int place = 0; place < inHands; place++) {
       if (match.inDeal) {
-        match.game.hands[owners[place]] |= dealt[place];
-        match.game.unknown[owners[place]]--;
+        match.game.find(owners[place], dealt[place]);
       } else {
         match.dealing.find(owners[place], dealt[place]);
       }

@@ -25,11 +25,11 @@ final class Laying {
   static void lay(MauMau game, int move, Tape tape) {
     int player = game.seat;
     long card = MoveCode.card(move);
-    take(game, player, card);
+    int left = --game.held[player];
+    game.hands[player] &= ~card;
     game.sight.lay(player, card, game.hasDrawn);
     game.piles.lay(card);
     game.hasDrawn = game.eightActive = false;
-    int left = game.held(player);
     tape.say(LAY, player, Cards.number(card), left);
     int due = left > 1 ? 0 : game.rules.calls().due(left, game.rules.isWild(card));
     boolean forgets = MoveCode.word(move) < due;
@@ -48,14 +48,6 @@ final class Laying {
       forget(game, player, left, move, tape);
     } else if (left == 1 && due != 0) {
       tape.say(MAU, player, 0, 0);
-    }
-  }
-
-  private static void take(MauMau game, int player, long card) {
-    if ((game.hands[player] & card) != 0) {
-      game.hands[player] ^= card;
-    } else {
-      game.unknown[player]--;
     }
   }
 

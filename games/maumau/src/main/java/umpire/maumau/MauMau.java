@@ -50,8 +50,8 @@ public final class MauMau {
 
   final long[] hands = new long[MOST_PLAYERS];
 
-  /// How many cards of each hand nobody recorded.
-  final int[] unknown = new int[MOST_PLAYERS];
+  /// How many cards each hand has, of which nobody need have recorded all.
+  final int[] held = new int[MOST_PLAYERS];
 
   final Piles piles = new Piles();
   final Drawing drawing = new Drawing(this);
@@ -63,6 +63,9 @@ public final class MauMau {
 
   /// Whether the player to act must answer an eight or miss his turn.
   boolean eightActive;
+
+  /// Whether somebody draws and the discard pile must be shuffled first.
+  boolean awaitsShuffle;
 
   /// Whether the player to act has drawn, and the card he drew last, 0 if it is not known.
   boolean hasDrawn;
@@ -88,6 +91,12 @@ public final class MauMau {
   boolean over = true;
   int winner = Kernel.NOBODY;
   private boolean endless;
+
+  /// Says whether anybody is going to ask what is known of hidden cards, or put a veil over the
+  /// deal. If nobody is, what everybody sees of them need not be noted.
+  public void takeNotes(boolean wanted) {
+    sight.takeNotes(wanted);
+  }
 
   /// Begins a deal by the published problem's rules, in which the first seat gets the first card.
   ///
@@ -120,7 +129,7 @@ public final class MauMau {
     unsaid.reset();
     sight.reset();
     open(deck[dealt], tape);
-    positions.clear();
+    positions.clear(players);
     returned = positions.enter(this);
   }
 
@@ -151,13 +160,13 @@ public final class MauMau {
         hand |= deck[i];
       }
       hands[player] = hand;
-      unknown[player] = size - Long.bitCount(hand);
+      held[player] = size;
       player = after(player, order);
     }
     for (int out = 0; playing < players && out < players; out++) {
       if (!hasCards(out)) {
         hands[out] = 0;
-        unknown[out] = 0;
+        held[out] = 0;
       }
     }
   }
@@ -245,16 +254,13 @@ public final class MauMau {
 
   /// One of the unknown cards of a hand is this.
   void find(int player, long card) {
-    if ((hands[player] & card) == 0) {
-      hands[player] |= card;
-      unknown[player]--;
-    }
+    hands[player] |= card;
   }
 
   /// Whether the player to act may give up his turn, and may have done so although nobody wrote it
   /// down (M25): then the next one acts.
   public boolean mayPassUnsaid() {
-    return !over && !drawing.awaitsShuffle() && (hasDrawn || eightActive) && mayKeep();
+    return !over && !awaitsShuffle && (hasDrawn || eightActive) && mayKeep();
   }
 
   private boolean mayKeep() {
@@ -360,7 +366,7 @@ public final class MauMau {
 
   /// How many cards of a player's hand nobody recorded.
   public int unknown(int player) {
-    return unknown[player];
+    return held[player] - Long.bitCount(hands[player]);
   }
 
   /// Whether a player was dealt cards in this deal.
@@ -370,7 +376,7 @@ public final class MauMau {
 
   /// How many cards a player holds.
   public int held(int player) {
-    return Long.bitCount(hands[player]) + unknown[player];
+    return held[player];
   }
 
   /// The cards that the player to act may lay now, of those that are known.
@@ -398,7 +404,7 @@ public final class MauMau {
 
   /// Whether the player to act has done nothing yet in this turn.
   public boolean startsTurn() {
-    return !hasDrawn && !drawing.awaitsShuffle();
+    return !hasDrawn && !awaitsShuffle;
   }
 
   /// How many cards were laid, the opening card included.
@@ -492,7 +498,7 @@ public final class MauMau {
   boolean isKnown() {
     int missing = piles.unknown();
     for (int player = 0; player < players; player++) {
-      missing += unknown[player];
+      missing += unknown(player);
     }
     return missing == 0;
   }
@@ -502,16 +508,14 @@ public final class MauMau {
   void veil(int viewer) {
     for (int player = 0; player < players; player++) {
       if (player != viewer) {
-        long seen = hands[player] & sight.shown(player);
-        unknown[player] = held(player) - Long.bitCount(seen);
-        hands[player] = seen;
+        hands[player] &= sight.shown(player);
       }
     }
     if (seat != viewer || !hasDrawn) {
       drawn &= hasDrawn ? sight.shown(seat) : 0;
     }
     piles.veil(drawing.taker() == viewer ? drawing.from() : piles.front);
-    positions.clear();
+    positions.clear(players);
     returned = false;
   }
 
@@ -525,7 +529,7 @@ public final class MauMau {
     reversed = other.reversed;
     seat = other.seat;
     System.arraycopy(other.hands, 0, hands, 0, hands.length);
-    System.arraycopy(other.unknown, 0, unknown, 0, unknown.length);
+    System.arraycopy(other.held, 0, held, 0, held.length);
     System.arraycopy(other.places, 0, places, 0, places.length);
     unsaid.copyFrom(other.unsaid);
     piles.copyFrom(other.piles);
@@ -536,6 +540,7 @@ public final class MauMau {
     fitting = other.fitting;
     penalty = other.penalty;
     eightActive = other.eightActive;
+    awaitsShuffle = other.awaitsShuffle;
     hasDrawn = other.hasDrawn;
     drawn = other.drawn;
     turns = other.turns;

@@ -21,6 +21,9 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   final Dealing dealing;
   private final History history = new History();
 
+  /// Whether anybody is going to look back.
+  private boolean noted = true;
+
   /// Whether something stands in the history that not everybody saw.
   private boolean secrets;
 
@@ -55,6 +58,12 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   @Override
   public MauMauMatch another() {
     return new MauMauMatch(terms, players);
+  }
+
+  @Override
+  public void takeNotes(boolean wanted) {
+    noted = wanted;
+    game.takeNotes(wanted);
   }
 
   @Override
@@ -103,7 +112,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   /// Works out who is awaited now.
   private void await() {
-    if (inDeal && !game.over && !game.drawing.awaitsShuffle()) {
+    if (inDeal && !game.over && !game.awaitsShuffle) {
       awaited = game.seat;
     } else {
       awaited = isOver() ? OVER : HOUSE;
@@ -124,7 +133,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   @Override
   public int check(int actor, Move move) {
     if (actor >= 0 && actor == awaited) {
-      return Verb.isPlayers(move) ? Duties.check(game, actor, Verb.code(move)) : due();
+      return Verb.isPlayers(move) ? Duties.checkInTurn(game, Verb.code(move)) : due();
     }
     Verb verb = Verb.of(move);
     if (passesAgain(actor, move)) {
@@ -207,22 +216,30 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     justDrawn = false;
     if (passesAgain(actor, move)) {
       passed = NOBODY;
-      history.add(actor, move);
+      note(actor, move);
       return;
     }
     passed = NOBODY;
     if (actor != awaited && passesUnsaid(actor, move)) {
-      history.add(game.seat, seen.set(Verb.PASS.ordinal()));
+      note(game.seat, seen.set(Verb.PASS.ordinal()));
       move(game.seat, MoveCode.KEEP, tape);
     }
     if (Verb.isPlayers(move)) {
-      Verb.remember(actor, move, game, history);
+      if (noted) {
+        Verb.remember(actor, move, game, history);
+      }
       if (move.length() > 0) {
         Glimpse.take(move, game);
       }
       move(actor, Verb.code(move), tape);
     } else {
       playTable(Verb.of(move), move, told, tape);
+    }
+  }
+
+  private void note(int actor, Move move) {
+    if (noted) {
+      history.add(actor, move);
     }
   }
 
@@ -236,14 +253,14 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
       }
       case DEAL -> deal(move, tape);
       case OPEN -> {
-        history.add(HOUSE, move);
+        note(HOUSE, move);
         dealing.write(standing.first(), move.number(), row);
         begin(row, tape);
       }
       case DRAWN -> tellDrawn(move, told, tape);
       case SHUFFLE -> shuffle(move, tape);
       case CALL_OFF -> {
-        history.add(HOUSE, move);
+        note(HOUSE, move);
         game.callOff(tape);
         look(tape);
       }
@@ -266,7 +283,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
       secrets = false;
     }
     secrets |= move.cards() != 0;
-    history.add(HOUSE, move);
+    note(HOUSE, move);
     dealing.deal(move.number(), move.cards(), move.unknown());
   }
 
@@ -286,8 +303,8 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     } else {
       game.play(code, tape);
     }
-    justDrawn = game.piles.front != place && !game.drawing.awaitsShuffle() && !game.over;
     look(tape);
+    justDrawn = inPlay() && game.piles.front != place;
     if (code == MoveCode.DRAW) {
       seePass();
     }
@@ -295,7 +312,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   private void tellDrawn(Move move, boolean told, Tape tape) {
     secrets |= move.cards() != 0;
-    history.add(HOUSE, move);
+    note(HOUSE, move);
     game.seeDrawn(move.cards() & ~game.drawing.takenCards(), tape);
     justDrawn = told && move.unknown() > 0;
     look(tape);
@@ -303,7 +320,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   }
 
   private void shuffle(Move move, Tape tape) {
-    history.add(HOUSE, seen.set(Verb.SHUFFLE.ordinal()));
+    note(HOUSE, seen.set(Verb.SHUFFLE.ordinal()));
     for (int place = 0; place < game.piles.left(); place++) {
       row[place] = place < move.length() ? Verb.bit(move, place) : 0;
     }
@@ -311,7 +328,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
       game.drawing.seeMisfit();
     }
     game.seeShuffled(row, tape);
-    justDrawn = !game.drawing.awaitsShuffle();
+    justDrawn = !game.awaitsShuffle;
     look(tape);
     seePass();
   }
@@ -333,7 +350,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   private void show(Move move, Tape tape) {
     int seat = move.number();
-    history.add(HOUSE, move);
+    note(HOUSE, move);
     toShow &= ~(1 << seat);
     Result.show(game, seat, move.cards() | game.hand(seat), tape);
     standing.score(game);

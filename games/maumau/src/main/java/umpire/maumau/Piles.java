@@ -26,9 +26,6 @@ final class Piles {
   /// Cards before this place were put there face down, those from it on were seen by everybody.
   int faceUp;
 
-  /// Whether a discard pile has become a draw pile in this deal.
-  boolean madeAnew;
-
   /// Lays out a deck of so many cards, of which some are dealt: the queue is the rest of it, then
   /// the opening card. The deck itself stays where it is, before and up to that.
   void open(long[] deck, int size, int dealt) {
@@ -37,7 +34,6 @@ final class Piles {
     opening = border = faceUp = size;
     queue[opening] = queue[dealt];
     back = opening + 1;
-    madeAnew = false;
   }
 
   long openCard() {
@@ -66,7 +62,6 @@ final class Piles {
 
   /// Takes the discard pile without its open card for the new draw pile.
   void turnOver(Tape tape) {
-    madeAnew = true;
     border = back - 1;
     tape.say(TURN_OVER, Kernel.NOBODY, 0, border - front);
   }
@@ -91,7 +86,6 @@ final class Piles {
     front = start + taken;
     border = faceUp = front + left;
     back = border + 1;
-    madeAnew = true;
     return start;
   }
 
@@ -144,6 +138,5 @@ final class Piles {
     border = other.border;
     back = other.back;
     faceUp = other.faceUp;
-    madeAnew = other.madeAnew;
   }
 }

@@ -8,10 +8,10 @@ import java.util.Arrays;
 /// penalty or eight due, what fits, the hands, and the queue of [Piles]. The queue is never written
 /// over, so two places in it stand for the cards between them.
 ///
-/// A card that was laid comes back only when the piles have been made anew; so before that a
-/// position can return only if no card has moved since. That is why in nearly all turns one look at
-/// the turn before is enough, and positions are looked up by a hash only after a discard pile has
-/// been turned over or shuffled.
+/// While a card lies outside the hands it is there once, and the open card lies last. So a position
+/// returns only if no card has moved since, or if all cards that lay there then have been drawn,
+/// the open one too. That is why in nearly all turns one look at the turn before is enough; and a
+/// position is kept where it is found by a hash only once the draw pile begins behind it.
 final class Positions {
 
   private static final int BUCKETS = 256;
@@ -37,29 +37,36 @@ final class Positions {
   /// How many parts an entry has.
   private int size = HANDS;
 
-  /// The last entry of each bucket; the others follow by [#BEFORE]. Kept once piles were made anew.
+  /// The last entry of each bucket; the others follow by [#BEFORE].
   private final int[] last = new int[BUCKETS];
 
-  private boolean indexed;
+  /// Entries before this one are in a bucket.
+  private int filed;
 
-  void clear() {
+  /// Where the discard pile ended in the first entry that is in no bucket, or before that.
+  private int backOfUnfiled;
+
+  /// Where the piles were in the last entry.
+  private long places;
+
+  /// Nothing has been there before, in a deal for so many players.
+  void clear(int players) {
+    size = HANDS + players;
     end = 0;
-    indexed = false;
+    filed = 0;
+    backOfUnfiled = 0;
+    places = 0;
   }
 
   /// Takes in the position at the beginning of a turn; whether it was there before.
   boolean enter(MauMau game) {
-    size = HANDS + game.players;
-    if (end + size > entries.length) {
-      entries = Arrays.copyOf(entries, 2 * end);
-    }
+    long before = places;
     write(game);
-    int found = game.piles.madeAnew ? lookUp(game.piles) : lookBack();
-    if (found != NONE) {
-      return true;
+    if (game.piles.front >= backOfUnfiled) {
+      fileUpTo(game.piles.front);
     }
-    if (indexed) {
-      link(end);
+    if ((places == before && hasStood()) || (filed > 0 && isFiled(game.piles))) {
+      return true;
     }
     end += size;
     return false;
@@ -67,23 +74,25 @@ final class Positions {
 
   /// More has become known of the position that was taken in last: it is to be taken in again.
   void forgetLast() {
-    if (end > 0) {
-      end -= size;
-      if (indexed) {
-        last[bucket(end)] = (int) entries[end + BEFORE];
-      }
-    }
+    end = Math.max(0, end - size);
   }
 
   private void write(MauMau game) {
+    if (end + size > entries.length) {
+      entries = Arrays.copyOf(entries, 2 * end);
+    }
     long[] into = entries;
+    int at = end;
     int due = game.eightActive ? 1 : game.penalty << 1;
     int turn = game.seat | (game.unsaid.forgetter() + 1) << 4 | due << 8;
-    into[end + PLACES] = game.piles.front | (long) game.piles.back << Integer.SIZE;
-    into[end + TURN] = turn | (long) game.order << Integer.SIZE;
-    into[end + FITTING] = game.fitting;
-    for (int player = 0; player < game.players; player++) {
-      into[end + HANDS + player] = game.hands[player];
+    places = game.piles.front | (long) game.piles.back << Integer.SIZE;
+    into[at + PLACES] = places;
+    into[at + TURN] = turn | (long) game.order << Integer.SIZE;
+    into[at + FITTING] = game.fitting;
+    into[at + HANDS] = game.hands[0];
+    into[at + HANDS + 1] = game.hands[1];
+    for (int player = 2; player < game.players; player++) {
+      into[at + HANDS + player] = game.hands[player];
     }
   }
 
@@ -95,44 +104,38 @@ final class Positions {
     return (int) (entries[at + PLACES] >>> Integer.SIZE);
   }
 
-  /// Looks through the turns since a card has moved.
-  private int lookBack() {
-    long places = entries[end + PLACES];
-    for (int at = end - size; at >= 0; at -= size) {
-      if (entries[at + PLACES] != places) {
-        return NONE;
-      }
+  /// Whether the newest position was there before in a turn since a card has moved.
+  private boolean hasStood() {
+    for (int at = end - size; at >= 0 && entries[at + PLACES] == places; at -= size) {
       if (sameTurn(at)) {
-        return at;
+        return true;
       }
     }
-    return NONE;
+    return false;
   }
 
-  private int lookUp(Piles piles) {
-    if (!indexed) {
-      index();
-    }
+  /// Whether the newest position is in a bucket.
+  private boolean isFiled(Piles piles) {
     for (int at = last[bucket(end)]; at != NONE; at = (int) entries[at + BEFORE]) {
       if (sameTurn(at) && sameQueue(piles, at)) {
-        return at;
+        return true;
       }
     }
-    return NONE;
+    return false;
   }
 
-  private void index() {
-    indexed = true;
-    Arrays.fill(last, NONE);
-    for (int at = 0; at < end; at += size) {
-      link(at);
+  /// Puts every entry into its bucket of which all cards outside the hands have been drawn.
+  private void fileUpTo(int front) {
+    while (filed < end && back(filed) <= front) {
+      if (filed == 0) {
+        Arrays.fill(last, NONE);
+      }
+      int bucket = bucket(filed);
+      entries[filed + BEFORE] = last[bucket];
+      last[bucket] = filed;
+      filed += size;
     }
-  }
-
-  private void link(int at) {
-    int bucket = bucket(at);
-    entries[at + BEFORE] = last[bucket];
-    last[bucket] = at;
+    backOfUnfiled = back(filed);
   }
 
   private int bucket(int at) {
@@ -159,8 +162,10 @@ final class Positions {
     end = other.end;
     size = other.size;
     System.arraycopy(other.entries, 0, entries, 0, end);
-    indexed = other.indexed;
-    if (indexed) {
+    filed = other.filed;
+    backOfUnfiled = other.backOfUnfiled;
+    places = other.places;
+    if (filed > 0) {
       System.arraycopy(other.last, 0, last, 0, BUCKETS);
     }
   }

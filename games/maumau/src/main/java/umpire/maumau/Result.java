@@ -84,7 +84,7 @@ public final class Result {
     Scoring scoring = game.rules.scoring();
     return scoring.way() == Scoring.Way.PLACES
         ? game.playing - place(game, player)
-        : scoring.value(game.hands[player], game.unknown[player]);
+        : scoring.value(game.hands[player], game.unknown(player));
   }
 
   /// A player's place at the end of a deal: who still has cards is last.
@@ -104,7 +104,7 @@ public final class Result {
 
   /// Whether it is known what a player's cards count.
   private static boolean isKnown(MauMau game, int player) {
-    return game.unknown[player] == 0 || !game.rules.scoring().dependsOnCards();
+    return game.unknown(player) == 0 || !game.rules.scoring().dependsOnCards();
   }
 
   static boolean isDoubled(MauMau game) {
@@ -131,9 +131,7 @@ public final class Result {
   ///
   /// @param cards those of his cards that are now known
   public static void show(MauMau game, int player, long cards, Tape tape) {
-    int held = game.held(player);
     game.hands[player] = cards;
-    game.unknown[player] = held - Long.bitCount(cards);
     tape.show(SHOWN, player, 0, cards);
     tellScore(game, player, tape);
   }

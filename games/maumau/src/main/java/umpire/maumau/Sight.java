@@ -30,12 +30,19 @@ final class Sight {
   /// The new draw pile was made of these cards, in any order.
   static final int SHUFFLED = 5;
 
-  private static final int SEAT_SHIFT = 3;
+  private static final int KIND_BITS = 3;
+  private static final int SEAT_BITS = 3;
 
-  private int[] kinds = new int[64];
-  private long[] sets = new long[64];
+  /// A note has the kind lowest, then the seat, then the set of cards.
+  private static final int CARDS_SHIFT = KIND_BITS + SEAT_BITS;
+
+  private long[] notes = new long[64];
   private int size;
   private boolean concludes;
+
+  /// Whether anybody is going to look; if not, nothing is kept here.
+  private boolean noted = true;
+
   private final long[] shown = new long[MauMau.MOST_PLAYERS];
 
   /// A new deal: nobody has seen anything.
@@ -45,16 +52,28 @@ final class Sight {
     Arrays.fill(shown, 0);
   }
 
+  /// Says whether anybody is going to look.
+  void takeNotes(boolean wanted) {
+    noted = wanted;
+  }
+
   private void note(int kind, int seat, long cards) {
-    if (size == kinds.length) {
-      kinds = Arrays.copyOf(kinds, 2 * size);
-      sets = Arrays.copyOf(sets, 2 * size);
+    if (noted) {
+      write(kind | seat << KIND_BITS | cards << CARDS_SHIFT);
     }
-    kinds[size] = kind | seat << SEAT_SHIFT;
-    sets[size++] = cards;
+  }
+
+  private void write(long note) {
+    if (size == notes.length) {
+      notes = Arrays.copyOf(notes, 2 * size);
+    }
+    notes[size++] = note;
   }
 
   void lay(int seat, long card, boolean drawn) {
+    if (!noted) {
+      return;
+    }
     if ((shown[seat] & card) != 0) {
       shown[seat] ^= card;
     } else {
@@ -69,7 +88,7 @@ final class Sight {
 
   /// A card is drawn that had lain open.
   void drawShown(int seat, long card) {
-    shown[seat] |= card;
+    shown[seat] |= noted ? card : 0;
   }
 
   /// Somebody draws who would have to lay one of these.
@@ -104,26 +123,24 @@ final class Sight {
   }
 
   int kind(int i) {
-    return kinds[i] & (1 << SEAT_SHIFT) - 1;
+    return (int) notes[i] & (1 << KIND_BITS) - 1;
   }
 
   int seat(int i) {
-    return kinds[i] >> SEAT_SHIFT;
+    return (int) notes[i] >> KIND_BITS & (1 << SEAT_BITS) - 1;
   }
 
   long cards(int i) {
-    return sets[i];
+    return notes[i] >>> CARDS_SHIFT;
   }
 
   void copyFrom(Sight other) {
-    if (kinds.length < other.size) {
-      kinds = new int[other.kinds.length];
-      sets = new long[other.sets.length];
+    if (notes.length < other.size) {
+      notes = new long[other.notes.length];
     }
     size = other.size;
     concludes = other.concludes;
-    System.arraycopy(other.kinds, 0, kinds, 0, size);
-    System.arraycopy(other.sets, 0, sets, 0, size);
+    System.arraycopy(other.notes, 0, notes, 0, size);
     System.arraycopy(other.shown, 0, shown, 0, shown.length);
   }
 }

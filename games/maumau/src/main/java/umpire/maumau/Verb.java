@@ -91,6 +91,9 @@ public enum Verb {
 
   /// The cards that stand in a row more than once.
   static long repeated(Move move) {
+    if (Long.bitCount(rowCards(move)) == move.length()) {
+      return 0;
+    }
     long seen = 0;
     long twice = 0;
     for (int place = 0; place < move.length(); place++) {

@@ -30,6 +30,10 @@ public final class Playing<K extends Kernel<K>> {
   private final K veiled;
   private final Dealer<K> dealer;
   private final Strategy<K>[] seats;
+
+  /// Whether any seat looks back at what has happened.
+  private final boolean looksBack;
+
   private final Chance house = new Chance(0);
   private final Chance[] chances;
   private final Move move = new Move();
@@ -46,6 +50,7 @@ public final class Playing<K extends Kernel<K>> {
     this.veiled = veiled;
     this.dealer = dealer;
     this.seats = seats.toArray(new Strategy[0]);
+    this.looksBack = seats.stream().anyMatch(Strategy::looksBack);
     this.chances = new Chance[seats.size()];
     for (int seat = 0; seat < chances.length; seat++) {
       chances[seat] = new Chance(0);
@@ -80,6 +85,7 @@ public final class Playing<K extends Kernel<K>> {
   }
 
   private int run(long seed, Tape tape, @Nullable Witness witness) {
+    table.takeNotes(witness != null || looksBack);
     begin(seed);
     for (int moves = 0; moves < MOST_MOVES; moves++) {
       int actor = table.toAct();

@@ -28,6 +28,12 @@ public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
     return false;
   }
 
+  /// Whether it looks back at what has happened, so that notes must be taken of it. A law holds it
+  /// to that: without a history it chooses the same.
+  default boolean looksBack() {
+    return !looksAway();
+  }
+
   /// Whether it lives outside this program: then it may do anything, and an illegal move costs it
   /// the game.
   default boolean isForeign() {
@@ -83,6 +89,11 @@ public interface Strategy<K extends Kernel<K>> extends AutoCloseable {
     @Override
     default boolean looksAway() {
       return strategy().looksAway();
+    }
+
+    @Override
+    default boolean looksBack() {
+      return strategy().looksBack();
     }
 
     @Override

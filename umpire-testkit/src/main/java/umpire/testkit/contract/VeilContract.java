@@ -211,20 +211,39 @@ final class VeilContract {
   }
 
   private static <K extends Kernel<K>, E> void looksAway(Positions.Position<K, E> position) {
-    int seat = position.table.toAct();
-    if (seat < 0) {
-      return;
-    }
     for (Strategy<K> player : position.whole.strategies()) {
-      if (player.looksAway()) {
-        var here = new Move();
-        var there = new Move();
-        player.choose(position.table, seat, new Chance(1), here);
-        player.choose(position.veiled(seat), seat, new Chance(1), there);
-        assertThat(here.sameAs(there))
-            .as("%s: %s plays %s, and %s under a veil", position.where, player.name(), here, there)
-            .isTrue();
+      if (player.looksAway() && position.table.toAct() >= 0) {
+        choosesAsOn(position.veiled(position.table.toAct()), player, position);
       }
     }
+  }
+
+  /// Who does not look back chooses the same where nobody knows what has happened.
+  @Test
+  void whoDoesNotLookBackNeedsNoHistory(Game game) {
+    Positions.everywhere(game, VeilContract::doesNotLookBack);
+  }
+
+  private static <K extends Kernel<K>, E> void doesNotLookBack(Positions.Position<K, E> position) {
+    for (Strategy<K> player : position.whole.strategies()) {
+      if (!player.looksBack() && position.table.toAct() >= 0) {
+        K forgetful = position.copy();
+        forgetful.history().clear();
+        choosesAsOn(forgetful, player, position);
+      }
+    }
+  }
+
+  /// At the table itself a strategy chooses as on another kernel.
+  private static <K extends Kernel<K>, E> void choosesAsOn(
+      K other, Strategy<K> player, Positions.Position<K, E> position) {
+    int seat = position.table.toAct();
+    var here = new Move();
+    var there = new Move();
+    player.choose(position.table, seat, new Chance(1), here);
+    player.choose(other, seat, new Chance(1), there);
+    assertThat(here.sameAs(there))
+        .as("%s: %s plays %s, else %s", position.where, player.name(), here, there)
+        .isTrue();
   }
 }

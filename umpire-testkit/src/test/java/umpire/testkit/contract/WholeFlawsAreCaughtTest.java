@@ -64,6 +64,7 @@ final class WholeFlawsAreCaughtTest {
     TOLD(new VeilContract()::nobodyIsToldWhatTheyCannotKnow),
     COPIES(new KernelContract()::copiesGoOnAsTheirOriginals),
     LOOKING_AWAY(new VeilContract()::whoLooksAwayDoesNotPeek),
+    NOT_LOOKING_BACK(new VeilContract()::whoDoesNotLookBackNeedsNoHistory),
     EXPERTS(new SearchContract()::expertsKeepToTheRules),
     BLIND_EXPERTS(new SearchContract()::expertsDoNotPeek),
     BUDGETS(new SearchContract()::searchesKeepTheirBudget),
@@ -103,6 +104,7 @@ final class WholeFlawsAreCaughtTest {
     laws.put(WholeFlaw.NAMELESS_MEASURE, Law.MEASURES);
     laws.put(WholeFlaw.MEASURES_THE_WRONG_RULE, Law.ROWS);
     laws.put(WholeFlaw.TELLS_ONLY_READERS, Law.ROWS);
+    laws.put(WholeFlaw.RULES_BY_ITS_NOTES, Law.ROWS);
     laws.put(WholeFlaw.ARENA_PLAYS_ANOTHER_GAME, Law.ARENAS);
     laws.put(WholeFlaw.ARENA_LEAVES_OUT_A_NUMBER, Law.ARENAS);
     laws.put(WholeFlaw.LEAKS_IN_THE_VIEW, Law.SEEN);
@@ -151,6 +153,7 @@ final class WholeFlawsAreCaughtTest {
     laws.put(WholeFlaw.FILLS_TOO_MUCH, Law.GOES_ON);
     laws.put(WholeFlaw.COPIES_NOT_EVERYTHING, Law.COPIES);
     laws.put(WholeFlaw.PEEKS, Law.LOOKING_AWAY);
+    laws.put(WholeFlaw.LOOKS_BACK, Law.NOT_LOOKING_BACK);
     laws.put(WholeFlaw.EXPERT_IS_GREEDY, Law.EXPERTS);
     laws.put(WholeFlaw.EXPERT_PEEKS, Law.BLIND_EXPERTS);
     laws.put(WholeFlaw.CHANCE_BEYOND_ONE, Law.BUDGETS);

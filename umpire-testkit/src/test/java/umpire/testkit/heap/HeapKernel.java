@@ -43,6 +43,7 @@ public final class HeapKernel implements Kernel<HeapKernel> {
   private int surplus;
 
   private int toAct;
+  private boolean noted = true;
   private int[] garbage = {};
 
   HeapKernel(Profile profile, int seats, WholeFlaw flaw) {
@@ -65,6 +66,11 @@ public final class HeapKernel implements Kernel<HeapKernel> {
   }
 
   @Override
+  public void takeNotes(boolean wanted) {
+    noted = wanted;
+  }
+
+  @Override
   public void reset() {
     begin();
   }
@@ -76,7 +82,7 @@ public final class HeapKernel implements Kernel<HeapKernel> {
     Arrays.fill(added, 0);
     Arrays.fill(vague, false);
     history.clear();
-    stones = heap;
+    stones = flaw == WholeFlaw.RULES_BY_ITS_NOTES && !noted ? heap - 1 : heap;
     surplus = 0;
     toAct = secret ? HOUSE : 0;
   }

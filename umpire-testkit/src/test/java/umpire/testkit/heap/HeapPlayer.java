@@ -31,6 +31,7 @@ public final class HeapPlayer implements Strategy<HeapKernel> {
   @Override
   public void choose(HeapKernel veiled, int seat, Chance chance, Move answer) {
     boolean peeks = flaw == WholeFlaw.PEEKS && veiled.reserve((seat + 1) % veiled.seats()) > 1;
+    peeks |= flaw == WholeFlaw.LOOKS_BACK && veiled.history().size() > 1;
     int stones = peeks ? 1 : Math.max(1, veiled.stones() % 4);
     answer.set(HeapKernel.TAKE, Math.min(stones, HeapEvent.MOST));
   }

@@ -10,6 +10,10 @@ public final class DecidedGame {
 
   private final MauMau game = new MauMau();
 
+  public DecidedGame() {
+    game.takeNotes(false);
+  }
+
   public MauMau game() {
     return game;
   }

@@ -119,6 +119,11 @@ class HabitsTest {
     }
 
     @Override
+    public boolean looksBack() {
+      return true;
+    }
+
+    @Override
     public void choose(MauMauMatch table, int seat, Chance chance, Move answer) {
       habits.read(table.history(), table.rules().wild());
       if (!hasDrawn(table.history(), 1 - seat)) {
