@@ -1,7 +1,5 @@
 package umpire.cribbage;
 
-import java.util.Arrays;
-
 /// What the cards of a hand are worth with all starters together: fifteens, pairs and runs from a
 /// table by ranks, flushes and nobs by the number of starters that make them.
 public final class AllStarters {
@@ -45,20 +43,7 @@ public final class AllStarters {
         with[place * RANKS + rank] = (byte) points;
         withAll[place] += (short) (SUITS * points);
       }
-    } while (goOn(ranks));
-  }
-
-  /// Goes on to the next ranks, lowest first; false if there are none.
-  private static boolean goOn(int[] ranks) {
-    int last = ranks.length - 1;
-    while (last >= 0 && ranks[last] == RANKS - 1) {
-      last--;
-    }
-    if (last < 0) {
-      return false;
-    }
-    Arrays.fill(ranks, last, ranks.length, ranks[last] + 1);
-    return true;
+    } while (RankTable.goOn(ranks));
   }
 
   /// The points of some cards, added up over every starter that is not among those dealt.
