@@ -57,7 +57,6 @@ public final class Cribbage implements Kernel<Cribbage> {
   private final Standing standing;
   private final Objections objections;
   final Penalties penalties;
-  private final Move noted = new Move();
   private final Veil veil = new Veil();
 
   private Phase phase = Phase.CUT;
@@ -279,7 +278,7 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   private void lay(int seat, int card, int heard, Tape tape) {
     if (play.passOverBefore(seat, card, tape)) {
-      history.add(seat, noted.set(Verb.LAY, 0, 0, 1L << card, 0));
+      history.add(seat, Verb.LAY, 0, 0, 1L << card);
       play.lay(seat, card, heard, tape);
       followPlay(tape);
     }
