@@ -34,11 +34,7 @@ final class Choices {
     switch (table.phase()) {
       case CUT -> cuts(table, into);
       case DEAL -> deal(table, unseen, into);
-      case STARTER -> {
-        for (long rest = unseen; rest != 0; rest &= rest - 1) {
-          into.add(Verb.STARTER, 0, 0, Long.lowestOneBit(rest), 0);
-        }
-      }
+      case STARTER -> into.addEach(Verb.STARTER, unseen);
       case SHOW -> {
         int seat = table.counting().counter();
         into.add(Verb.SHOW, seat, table.layout().hiddenInHand(seat), table.layout().hand(seat), 0);
@@ -103,15 +99,10 @@ final class Choices {
       into.add(Verb.DISCARD, 0, count, 0, 0);
       into.leaveOut();
     }
-    for (long rest = layout.hand(seat); rest != 0; rest &= rest - 1) {
-      long one = Long.lowestOneBit(rest);
-      if (count == 1) {
-        into.add(Verb.DISCARD, 0, 0, one, 0);
-      } else {
-        for (long higher = rest & rest - 1; higher != 0; higher &= higher - 1) {
-          into.add(Verb.DISCARD, 0, 0, one | Long.lowestOneBit(higher), 0);
-        }
-      }
+    if (count == 1) {
+      into.addEach(Verb.DISCARD, layout.hand(seat));
+    } else {
+      into.addEachTwo(Verb.DISCARD, layout.hand(seat));
     }
   }
 
@@ -127,9 +118,7 @@ final class Choices {
         }
       }
     } else if (table.toAct() == seat) {
-      for (long rest = table.pegging().fitting(seat); rest != 0; rest &= rest - 1) {
-        into.add(Verb.LAY, 0, 0, Long.lowestOneBit(rest), 0);
-      }
+      into.addEach(Verb.LAY, table.pegging().fitting(seat));
     }
     if (table.play.wasPassedOver(seat)) {
       into.leaveOut();
