@@ -73,7 +73,7 @@ final class ThePlay {
 
   void begin(int first) {
     pegging.begin(terms.players(), first);
-    for (int seat = 0; seat < terms.players(); seat++) {
+    for (int seat = 0; layout.hidesCards() && seat < terms.players(); seat++) {
       unseen.hide(seat, layout.hiddenAbove(seat));
     }
     step = Step.LAY;
