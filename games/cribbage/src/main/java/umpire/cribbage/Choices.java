@@ -2,6 +2,7 @@ package umpire.cribbage;
 
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Moves;
+import umpire.cribbage.Cribbage.Phase;
 
 /// Lists what somebody may do now. Whether that is so is for [Cribbage#check] to say.
 final class Choices {
@@ -15,14 +16,17 @@ final class Choices {
       into.leaveOut();
       return;
     }
+    if (table.phase() == Phase.PLAY) {
+      cards(table, actor, into); // more than half of all moves
+      return;
+    }
     switch (table.phase()) {
       case DISCARD -> discards(table, actor, into);
-      case PLAY -> cards(table, actor, into);
       case PEG -> pegs(table, actor, into);
       case COUNT -> counts(table, actor, into);
       case MUGGINS -> claims(table, actor, into);
-      case CUT, DEAL, STARTER, SHOW, CRIB, OVER -> {
-        // nothing is a player's to do
+      case CUT, DEAL, STARTER, PLAY, SHOW, CRIB, OVER -> {
+        // nothing else is a player's to do
       }
     }
   }
@@ -117,7 +121,7 @@ final class Choices {
           into.add(Verb.LAY, 0, 0, 1L << card, 0);
         }
       }
-    } else if (table.toAct() == seat) {
+    } else if (table.pegging().toAct() == seat) {
       into.addEach(Verb.LAY, table.pegging().fitting(seat));
     }
     if (table.play.wasPassedOver(seat)) {

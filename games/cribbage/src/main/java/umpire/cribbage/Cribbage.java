@@ -280,7 +280,9 @@ public final class Cribbage implements Kernel<Cribbage> {
     if (play.passOverBefore(seat, card, tape)) {
       history.add(seat, Verb.LAY, 0, 0, 1L << card);
       play.lay(seat, card, heard, tape);
-      followPlay(tape);
+      if (!play.awaitsACard()) {
+        followPlay(tape);
+      }
     }
   }
 
@@ -440,6 +442,9 @@ public final class Cribbage implements Kernel<Cribbage> {
   /// Players lay away in any order; the first from the dealer's left who has not done so is named.
   @Override
   public int toAct() {
+    if (phase == Phase.PLAY) {
+      return play.pegging.toAct(); // more than half of all moves
+    }
     return switch (phase) {
       case CUT, DEAL, STARTER, SHOW, CRIB -> HOUSE;
       case DISCARD -> firstToDiscard();

@@ -90,7 +90,14 @@ final class ThePlay {
     layout.reveal(seat, card);
     unseen.listen(heard);
     pegging.play(card, tape);
-    follow();
+    if (!awaitsACard()) {
+      follow();
+    }
+  }
+
+  /// Whether nothing is awaited but another card.
+  boolean awaitsACard() {
+    return pegging.toAct() != Kernel.NOBODY && pegging.due() == 0;
   }
 
   /// Lets those say go, before a card, who must have done so; false if the card cannot have been
