@@ -1,7 +1,5 @@
 package umpire.cribbage;
 
-import java.util.Arrays;
-
 /// What the cards of a hand are worth with all starters together: fifteens, pairs and runs from a
 /// table by ranks, flushes and nobs by the number of starters that make them.
 public final class AllStarters {
@@ -30,35 +28,25 @@ public final class AllStarters {
   /// The points of the hand's ranks with one more, for each of their places and each rank.
   private final byte[] with;
 
-  /// The same with all cards of a deck.
-  private final short[] withAll;
+  /// The same with all cards of a deck that are not in the hand.
+  private final short[] withOthers;
 
   private AllStarters(int hand) {
     int selections = RankTable.selections(hand);
     with = new byte[selections * RANKS];
-    withAll = new short[selections];
+    withOthers = new short[selections];
     var ranks = new int[hand];
     do {
       int place = RankTable.place(ranks);
       for (int rank = 0; rank < RANKS; rank++) {
         int points = RankTable.points(ranks, rank);
         with[place * RANKS + rank] = (byte) points;
-        withAll[place] += (short) (SUITS * points);
+        withOthers[place] += (short) (SUITS * points);
       }
-    } while (goOn(ranks));
-  }
-
-  /// Goes on to the next ranks, lowest first; false if there are none.
-  private static boolean goOn(int[] ranks) {
-    int last = ranks.length - 1;
-    while (last >= 0 && ranks[last] == RANKS - 1) {
-      last--;
-    }
-    if (last < 0) {
-      return false;
-    }
-    Arrays.fill(ranks, last, ranks.length, ranks[last] + 1);
-    return true;
+      for (int rank : ranks) {
+        withOthers[place] -= with[place * RANKS + rank];
+      }
+    } while (RankTable.goOn(ranks));
   }
 
   /// The points of some cards, added up over every starter that is not among those dealt.
@@ -69,8 +57,8 @@ public final class AllStarters {
     int hand = Long.bitCount(kept);
     AllStarters table = of(hand);
     int place = RankTable.place(kept);
-    int points = table.withAll[place];
-    for (long rest = dealt; rest != 0; rest &= rest - 1) {
+    int points = table.withOthers[place];
+    for (long rest = dealt & ~kept; rest != 0; rest &= rest - 1) {
       points -= table.with[place * RANKS + (Long.numberOfTrailingZeros(rest) >> 2)];
     }
     return points + flushes(kept, hand, dealt) + nobs(kept, dealt);

@@ -2,6 +2,7 @@ package umpire.cribbage;
 
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Moves;
+import umpire.cribbage.Cribbage.Phase;
 
 /// Lists what somebody may do now. Whether that is so is for [Cribbage#check] to say.
 final class Choices {
@@ -15,14 +16,17 @@ final class Choices {
       into.leaveOut();
       return;
     }
+    if (table.phase() == Phase.PLAY) {
+      cards(table, actor, into); // more than half of all moves
+      return;
+    }
     switch (table.phase()) {
       case DISCARD -> discards(table, actor, into);
-      case PLAY -> cards(table, actor, into);
       case PEG -> pegs(table, actor, into);
       case COUNT -> counts(table, actor, into);
       case MUGGINS -> claims(table, actor, into);
-      case CUT, DEAL, STARTER, SHOW, CRIB, OVER -> {
-        // nothing is a player's to do
+      case CUT, DEAL, STARTER, PLAY, SHOW, CRIB, OVER -> {
+        // nothing else is a player's to do
       }
     }
   }
@@ -34,11 +38,7 @@ final class Choices {
     switch (table.phase()) {
       case CUT -> cuts(table, into);
       case DEAL -> deal(table, unseen, into);
-      case STARTER -> {
-        for (long rest = unseen; rest != 0; rest &= rest - 1) {
-          into.add(Verb.STARTER, 0, 0, Long.lowestOneBit(rest), 0);
-        }
-      }
+      case STARTER -> into.addEach(Verb.STARTER, unseen);
       case SHOW -> {
         int seat = table.counting().counter();
         into.add(Verb.SHOW, seat, table.layout().hiddenInHand(seat), table.layout().hand(seat), 0);
@@ -103,15 +103,10 @@ final class Choices {
       into.add(Verb.DISCARD, 0, count, 0, 0);
       into.leaveOut();
     }
-    for (long rest = layout.hand(seat); rest != 0; rest &= rest - 1) {
-      long one = Long.lowestOneBit(rest);
-      if (count == 1) {
-        into.add(Verb.DISCARD, 0, 0, one, 0);
-      } else {
-        for (long higher = rest & rest - 1; higher != 0; higher &= higher - 1) {
-          into.add(Verb.DISCARD, 0, 0, one | Long.lowestOneBit(higher), 0);
-        }
-      }
+    if (count == 1) {
+      into.addEach(Verb.DISCARD, layout.hand(seat));
+    } else {
+      into.addEachTwo(Verb.DISCARD, layout.hand(seat));
     }
   }
 
@@ -126,10 +121,8 @@ final class Choices {
           into.add(Verb.LAY, 0, 0, 1L << card, 0);
         }
       }
-    } else if (table.toAct() == seat) {
-      for (long rest = table.pegging().fitting(seat); rest != 0; rest &= rest - 1) {
-        into.add(Verb.LAY, 0, 0, Long.lowestOneBit(rest), 0);
-      }
+    } else if (table.pegging().toAct() == seat) {
+      into.addEach(Verb.LAY, table.pegging().fitting(seat));
     }
     if (table.play.wasPassedOver(seat)) {
       into.leaveOut();

@@ -36,7 +36,6 @@ public final class Counting {
   private final Board board;
   private final Layout layout;
   private final Muggins muggins;
-  private final int[] cards = new int[Show.MOST_CARDS];
   private final int[] items = new int[Show.MOST_ITEMS];
 
   private Step step = Step.NOTHING;
@@ -130,7 +129,7 @@ public final class Counting {
       board.peg(counter, worth());
       return;
     }
-    int found = Show.itemise(counted(), layout.starter(), flushAlone(), cards, items);
+    int found = Show.itemise(counted(), layout.starter(), flushAlone(), items);
     int total = 0;
     for (int i = 0; i < found && !board.isOver(); i++) {
       total += Show.pointsOf(items[i]);

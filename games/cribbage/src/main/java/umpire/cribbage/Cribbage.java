@@ -57,7 +57,6 @@ public final class Cribbage implements Kernel<Cribbage> {
   private final Standing standing;
   private final Objections objections;
   final Penalties penalties;
-  private final Move noted = new Move();
   private final Veil veil = new Veil();
 
   private Phase phase = Phase.CUT;
@@ -279,9 +278,11 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   private void lay(int seat, int card, int heard, Tape tape) {
     if (play.passOverBefore(seat, card, tape)) {
-      history.add(seat, noted.set(Verb.LAY, 0, 0, 1L << card, 0));
+      history.add(seat, Verb.LAY, 0, 0, 1L << card);
       play.lay(seat, card, heard, tape);
-      followPlay(tape);
+      if (!play.awaitsACard()) {
+        followPlay(tape);
+      }
     }
   }
 
@@ -441,6 +442,9 @@ public final class Cribbage implements Kernel<Cribbage> {
   /// Players lay away in any order; the first from the dealer's left who has not done so is named.
   @Override
   public int toAct() {
+    if (phase == Phase.PLAY) {
+      return play.pegging.toAct(); // more than half of all moves
+    }
     return switch (phase) {
       case CUT, DEAL, STARTER, SHOW, CRIB -> HOUSE;
       case DISCARD -> firstToDiscard();

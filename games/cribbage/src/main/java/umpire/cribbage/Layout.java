@@ -27,6 +27,15 @@ public final class Layout {
 
   private final CribbageTerms terms;
 
+  /// How many cards each player is dealt and lays away, and how many go straight to the crib.
+  private final int dealtEach;
+
+  private final int thrownEach;
+  private final int straightToCrib;
+
+  /// All players, as a set of seats.
+  private final int everybody;
+
   /// All that a player was dealt; what is kept of it, the cards laid in the play included; what was
   /// laid away.
   private final long[] dealt;
@@ -65,7 +74,11 @@ public final class Layout {
 
   Layout(CribbageTerms terms) {
     this.terms = terms;
+    dealtEach = terms.dealt();
+    thrownEach = terms.thrown();
+    straightToCrib = terms.straightToCrib();
     int players = terms.players();
+    everybody = (1 << players) - 1;
     dealt = new long[players];
     hand = new long[players];
     thrown = new long[players];
@@ -111,14 +124,14 @@ public final class Layout {
   // The deal.
 
   int checkDeal(long cards, int hidden) {
-    if (Long.bitCount(cards) + hidden != terms.dealt()) {
+    if (Long.bitCount(cards) + hidden != dealtEach) {
       return HAND_SIZE.ordinal();
     }
     return checkUnseen(cards);
   }
 
   int checkStraight(long cards, int hidden) {
-    if (Long.bitCount(cards) + hidden != terms.straightToCrib()) {
+    if (Long.bitCount(cards) + hidden != straightToCrib) {
       return HAND_SIZE.ordinal();
     }
     return checkUnseen(cards);
@@ -166,7 +179,7 @@ public final class Layout {
   // Laying away.
 
   int checkDiscard(int seat, long cards, int hidden) {
-    if (Long.bitCount(cards) + hidden != terms.thrown()) {
+    if (Long.bitCount(cards) + hidden != thrownEach) {
       return DISCARD_SIZE.ordinal();
     }
     long others = cards & ~hand[seat];
@@ -208,7 +221,7 @@ public final class Layout {
 
   /// Whether a player's unknown cards can be any of those nobody has seen.
   private boolean anythingIn(int seat) {
-    return Long.bitCount(dealt[seat]) < terms.dealt();
+    return Long.bitCount(dealt[seat]) < dealtEach;
   }
 
   /// The value that a player's unknown cards are known to exceed.
@@ -327,11 +340,11 @@ public final class Layout {
   }
 
   public boolean allServed() {
-    return served == (1 << terms.players()) - 1;
+    return served == everybody;
   }
 
   public boolean cribStarted() {
-    return terms.straightToCrib() == 0 || (!closed && cribStarted);
+    return straightToCrib == 0 || (!closed && cribStarted);
   }
 
   public boolean hasDiscarded(int seat) {
@@ -345,7 +358,7 @@ public final class Layout {
   }
 
   boolean allDiscarded() {
-    return discarded == (1 << terms.players()) - 1;
+    return discarded == everybody;
   }
 
   public long hand(int seat) {
@@ -474,7 +487,7 @@ public final class Layout {
 
   /// How many of the cards that a player was dealt are not known.
   public int hiddenDealt(int seat) {
-    return terms.dealt() - Long.bitCount(dealt[seat]);
+    return dealtEach - Long.bitCount(dealt[seat]);
   }
 
   public int hiddenStraight() {

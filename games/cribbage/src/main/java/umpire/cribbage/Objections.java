@@ -17,6 +17,8 @@ import umpire.cribbage.Cribbage.Phase;
 /// game.
 final class Objections {
 
+  private static final Phase[] DUE_AT = timetable();
+
   private final Cribbage table;
 
   Objections(Cribbage table) {
@@ -31,92 +33,84 @@ final class Objections {
     if (actor == Kernel.HOUSE != Verb.isOfTheTable(verb)) {
       return table.phase() == Phase.OVER ? MATCH_OVER.ordinal() : WHO_ACTS.ordinal();
     }
-    return switch (verb) {
-      case Verb.DEALER -> checkDealer(move.number());
-      case Verb.GO -> checkGo(actor);
-      case Verb.MUGGINS -> checkMuggins(actor, move.number());
-      case Verb.RENEGE, Verb.OVERCOUNT, Verb.MISDEAL -> table.penalties.check(move);
-      default -> {
-        int objection = due(dueAt(verb));
-        yield objection == Kernel.FINE ? checkDue(actor, move) : objection;
-      }
-    };
+    if (Verb.isError(verb)) {
+      return table.penalties.check(move);
+    }
+    return table.phase() == dueAt(verb) ? checkDue(actor, move) : checkUntimely(actor, verb);
   }
 
   /// When something is done that has its time.
   static Phase dueAt(int verb) {
-    return switch (verb) {
-      case Verb.CUT -> Phase.CUT;
-      case Verb.DEALER, Verb.DEAL, Verb.TO_CRIB -> Phase.DEAL;
-      case Verb.DISCARD -> Phase.DISCARD;
-      case Verb.STARTER -> Phase.STARTER;
-      case Verb.LAY, Verb.GO -> Phase.PLAY;
-      case Verb.PEG -> Phase.PEG;
-      case Verb.SHOW -> Phase.SHOW;
-      case Verb.CRIB -> Phase.CRIB;
-      case Verb.COUNT -> Phase.COUNT;
-      default -> Phase.MUGGINS;
-    };
+    return DUE_AT[verb];
   }
 
-  /// The rule against doing something in a phase that is not now, or [Kernel#FINE].
-  private int due(Phase wanted) {
-    if (table.phase() == wanted) {
-      return Kernel.FINE;
+  private static Phase[] timetable() {
+    var times = new Phase[Verb.RENEGE];
+    for (int verb = 0; verb < times.length; verb++) {
+      times[verb] =
+          switch (verb) {
+            case Verb.CUT -> Phase.CUT;
+            case Verb.DEALER, Verb.DEAL, Verb.TO_CRIB -> Phase.DEAL;
+            case Verb.DISCARD -> Phase.DISCARD;
+            case Verb.STARTER -> Phase.STARTER;
+            case Verb.LAY, Verb.GO -> Phase.PLAY;
+            case Verb.PEG -> Phase.PEG;
+            case Verb.SHOW -> Phase.SHOW;
+            case Verb.CRIB -> Phase.CRIB;
+            case Verb.COUNT -> Phase.COUNT;
+            default -> Phase.MUGGINS;
+          };
     }
-    return table.phase() == Phase.OVER ? MATCH_OVER.ordinal() : IN_ORDER.ordinal();
+    return times;
   }
 
   /// What speaks against something for which this is the time.
   private int checkDue(int actor, Move move) {
+    Layout layout = table.layout();
     return switch (move.verb()) {
       case Verb.CUT -> table.cut.check(move.number(), Verb.card(move));
+      case Verb.DEALER -> inOrder(move.number() == table.dealer() && layout.isUntouched());
       case Verb.DEAL ->
-          table.layout().isServed(move.number())
+          layout.isServed(move.number())
               ? IN_ORDER.ordinal()
-              : table.layout().checkDeal(move.cards(), move.unknown());
+              : layout.checkDeal(move.cards(), move.unknown());
       case Verb.TO_CRIB ->
-          table.layout().cribStarted()
+          layout.cribStarted()
               ? IN_ORDER.ordinal()
-              : table.layout().checkStraight(move.cards(), move.unknown());
+              : layout.checkStraight(move.cards(), move.unknown());
       case Verb.DISCARD ->
-          table.layout().hasDiscarded(actor)
+          layout.hasDiscarded(actor)
               ? IN_ORDER.ordinal()
-              : table.layout().checkDiscard(actor, move.cards(), move.unknown());
+              : layout.checkDiscard(actor, move.cards(), move.unknown());
       case Verb.STARTER ->
-          Verb.card(move) == Layout.NO_CARD
-              ? ONE_DECK.ordinal()
-              : table.layout().checkUnseen(move.cards());
+          Verb.card(move) == Layout.NO_CARD ? ONE_DECK.ordinal() : layout.checkUnseen(move.cards());
       case Verb.LAY -> table.play.checkLay(actor, Verb.card(move));
       case Verb.PEG -> table.play.checkPeg(actor, move.number());
+      case Verb.GO -> table.play.checkGo(actor);
       case Verb.SHOW -> checkHand(move.number(), move.cards(), move.unknown());
       case Verb.CRIB -> checkCrib(move.cards(), move.unknown());
       case Verb.COUNT -> table.counting().checkCount(actor, move.number());
+      case Verb.MUGGINS -> table.muggins().checkClaim(actor, move.number());
       default -> table.muggins().checkAgree(actor);
     };
   }
 
-  /// Whether somebody can be said to deal: before the first deal if nobody has cut, and before any
-  /// deal if it is so.
-  private int checkDealer(int seat) {
-    if (table.phase() == Phase.CUT && table.cut.isFresh()) {
-      return Kernel.FINE;
-    }
-    int objection = due(Phase.DEAL);
-    if (objection != Kernel.FINE) {
-      return objection;
-    }
-    return seat == table.dealer() && table.layout().isUntouched()
-        ? Kernel.FINE
-        : IN_ORDER.ordinal();
+  private static int inOrder(boolean fine) {
+    return fine ? Kernel.FINE : IN_ORDER.ordinal();
   }
 
-  private int checkGo(int seat) {
-    if (table.isPegging() && table.play.wasPassedOver(seat)) {
-      return Kernel.FINE;
+  /// What speaks against something that has another time: who deals can be said before the first
+  /// deal too, if nobody has cut, and a go while the last card is pegged.
+  private int checkUntimely(int actor, int verb) {
+    if (table.phase() == Phase.OVER) {
+      return MATCH_OVER.ordinal();
     }
-    int objection = due(Phase.PLAY);
-    return objection == Kernel.FINE ? table.play.checkGo(seat) : objection;
+    return switch (verb) {
+      case Verb.DEALER -> inOrder(table.phase() == Phase.CUT && table.cut.isFresh());
+      case Verb.GO -> inOrder(table.isPegging() && table.play.wasPassedOver(actor));
+      case Verb.MUGGINS -> MUGGINS_CLAIM.ordinal();
+      default -> IN_ORDER.ordinal();
+    };
   }
 
   private int checkHand(int seat, long shown, int hidden) {
@@ -138,13 +132,5 @@ final class Objections {
     int objection = table.layout().checkCrib(turned, hidden);
     boolean open = Long.bitCount(table.layout().knownCrib() | turned) < Layout.CRIB;
     return objection == Kernel.FINE && open ? Kernel.OPEN + CRIB_CARDS.ordinal() : objection;
-  }
-
-  private int checkMuggins(int seat, int points) {
-    int objection = due(Phase.MUGGINS);
-    if (objection == IN_ORDER.ordinal()) {
-      return MUGGINS_CLAIM.ordinal();
-    }
-    return objection == Kernel.FINE ? table.muggins().checkClaim(seat, points) : objection;
   }
 }

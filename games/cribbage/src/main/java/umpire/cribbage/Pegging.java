@@ -71,6 +71,9 @@ public final class Pegging implements Seating {
   /// than thirteen.
   private long faceUp;
 
+  /// The same ranks as a set of bits: most cards make no run, and this says so at once.
+  private int ranksUp;
+
   private int seats;
 
   /// Cards laid in this deal, and how many of them are turned down.
@@ -138,6 +141,7 @@ public final class Pegging implements Seating {
   void clear() {
     laid = turnedDown = count = saidGo = due = 0;
     faceUp = out = 0;
+    ranksUp = 0;
     seat = Kernel.NOBODY;
   }
 
@@ -150,6 +154,7 @@ public final class Pegging implements Seating {
     out = other.out;
     turnedDown = other.turnedDown;
     faceUp = other.faceUp;
+    ranksUp = other.ranksUp;
     count = other.count;
     seat = other.seat;
     layer = other.layer;
@@ -202,6 +207,7 @@ public final class Pegging implements Seating {
     pile[laid++] = (byte) card;
     out |= 1L << card;
     faceUp = (faceUp << RANK_BITS) | rank(card);
+    ranksUp |= 1 << rank(card);
     count += value(card);
   }
 
@@ -233,10 +239,17 @@ public final class Pegging implements Seating {
   }
 
   private void pegRun(Tape tape) {
-    int length = laid - turnedDown < 3 ? 0 : longestRun(faceUp);
-    if (length >= 3) {
-      peg(tape, RUN, laid - length, length);
+    if (hasNeighbours(ranksUp)) {
+      int length = longestRun(faceUp);
+      if (length >= 3) {
+        peg(tape, RUN, laid - length, length);
+      }
     }
+  }
+
+  /// Whether there are three ranks in a row, so that a run can be among them.
+  private static boolean hasNeighbours(int ranks) {
+    return (ranks & ranks >> 1 & ranks >> 2) != 0;
   }
 
   /// Tries every length: three cards need not be a run for four to be one (C6). A rank that came
@@ -267,7 +280,7 @@ public final class Pegging implements Seating {
     long then = (faceUp << RANK_BITS) | rank(card);
     int reached = count + value(card);
     int alike = cardsAlike(then);
-    int run = laid - turnedDown < 2 ? 0 : longestRun(then);
+    int run = hasNeighbours(ranksUp | 1 << rank(card)) ? longestRun(then) : 0;
     return (reached == 15 || reached == LAST_COUNT ? 2 : 0)
         + alike * (alike - 1)
         + (run >= 3 ? run : 0);
@@ -344,6 +357,7 @@ public final class Pegging implements Seating {
     }
     turnedDown = laid;
     faceUp = 0;
+    ranksUp = 0;
     count = 0;
     saidGo = 0;
     do {

@@ -139,47 +139,53 @@ public final class RankTable {
   /// Goes through all selections, lowest rank first.
   private static byte[] points(int count) {
     var table = new byte[selections(count)];
-    var cards = new int[count];
+    var ranks = new int[count];
     var items = new int[Show.MOST_ITEMS];
     do {
-      int found = isPossible(cards) ? Show.byRanks(cards, count, items) : 0;
-      int points = 0;
-      for (int i = 0; i < found; i++) {
-        points += Show.pointsOf(items[i]);
+      if (isPossible(ranks)) {
+        table[place(ranks)] = (byte) points(ranks, items);
       }
-      table[placeOf(cards)] = (byte) points;
-    } while (goOn(cards));
+    } while (goOn(ranks));
     return table;
   }
 
-  /// Five cards of one rank are in no deck.
-  private static boolean isPossible(int[] cards) {
-    for (int fifth = SUITS; fifth < cards.length; fifth++) {
-      if (cards[fifth - SUITS] == cards[fifth]) {
-        return false;
-      }
+  /// Counts cards of these ranks, whatever their suits, with the highest for the starter.
+  private static int points(int[] ranks, int[] items) {
+    long cards = 0;
+    for (int rank : ranks) {
+      int first = rank << 2;
+      int alike = Long.bitCount(cards >>> first & 0xf);
+      cards |= 1L << (first + alike);
     }
-    return true;
+    long starter = Long.highestOneBit(cards);
+    int found = Show.byRanks(cards ^ starter, Long.numberOfTrailingZeros(starter), items);
+    int points = 0;
+    for (int i = 0; i < found; i++) {
+      points += Show.pointsOf(items[i]);
+    }
+    return points;
   }
 
-  /// Goes on to the next selection; false if there is none. Suits are all the same.
-  private static boolean goOn(int[] cards) {
-    int last = cards.length - 1;
-    while (last >= 0 && cards[last] >> 2 == RANKS - 1) {
+  /// Goes on to the next ranks, lowest first; false if there are none.
+  static boolean goOn(int[] ranks) {
+    int last = ranks.length - 1;
+    while (last >= 0 && ranks[last] == RANKS - 1) {
       last--;
     }
     if (last < 0) {
       return false;
     }
-    Arrays.fill(cards, last, cards.length, cards[last] + 4);
+    Arrays.fill(ranks, last, ranks.length, ranks[last] + 1);
     return true;
   }
 
-  private static int placeOf(int[] cards) {
-    int place = 0;
-    for (int nth = 0; nth < cards.length; nth++) {
-      place += PLACE[nth][cards[nth] >> 2];
+  /// Five cards of one rank are in no deck.
+  private static boolean isPossible(int[] ranks) {
+    for (int fifth = SUITS; fifth < ranks.length; fifth++) {
+      if (ranks[fifth - SUITS] == ranks[fifth]) {
+        return false;
+      }
     }
-    return place;
+    return true;
   }
 }

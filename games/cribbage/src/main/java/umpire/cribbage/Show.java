@@ -26,8 +26,8 @@ public final class Show {
   /// For each number of cards the sets of so many, a bit for each set.
   private static final long[] OF_SIZE = ofSize();
 
-  /// Where four bits for each rank count its cards, those that are set for more than one.
-  private static final long MORE_THAN_ONE = 0xe_eeee_eeee_eeeeL;
+  /// For each set of places the sets that have one of them, a bit for each set.
+  private static final long[] WITH_ONE_OF = withOneOf();
 
   // Eight sums at once, a byte for each set of the first three cards.
   private static final long EVERY_BYTE = 0x01_01_01_01_01_01_01_01L;
@@ -37,12 +37,23 @@ public final class Show {
   private static final long LOW_BITS = 0x7f * EVERY_BYTE;
   private static final long GATHER = 0x01_02_04_08_10_20_40_80L;
 
-  /// The clubs, of which any other suit is a shift.
+  /// The clubs, of which any other suit is a shift; they also stand for the ranks.
   private static final long SUIT = 0x1_1111_1111_1111L;
+
+  // Two cards of every four, and every second one.
+  private static final long LOWER_HALVES = 3 * SUIT;
+  private static final long EVERY_SECOND = 5 * SUIT;
 
   // Item fields: the rule, the cards as a set of places, the points.
   private static final int RULE_SHIFT = 16;
   private static final int CARDS_SHIFT = 8;
+
+  /// Fifteens, and for each number of cards of one rank what they are, but for the cards.
+  private static final int A_FIFTEEN = item(SHOW_FIFTEEN, 0, 2);
+
+  private static final int[] ALIKE = {
+    0, 0, item(SHOW_PAIR, 0, 2), item(SHOW_PAIR_ROYAL, 0, 6), item(SHOW_DOUBLE_PAIR_ROYAL, 0, 12)
+  };
 
   private Show() {}
 
@@ -52,6 +63,16 @@ public final class Show {
       sets[Integer.bitCount(set)] |= 1L << set;
     }
     return sets;
+  }
+
+  private static long[] withOneOf() {
+    var with = new long[1 << MOST_CARDS];
+    for (int places = 0; places < with.length; places++) {
+      for (int set = 0; set < 1 << MOST_CARDS; set++) {
+        with[places] |= (set & places) == 0 ? 0 : 1L << set;
+      }
+    }
+    return with;
   }
 
   /// The points of some cards and the starter.
@@ -85,15 +106,10 @@ public final class Show {
   // The same, combination by combination, in the order in which players count.
 
   /// Writes down every combination of some cards and the starter, and returns how many there are.
-  ///
-  /// @param cards room for all of them: the hand, lowest first, and the starter
-  public static int itemise(long hand, int starter, boolean flushAlone, int[] cards, int[] items) {
-    int held = 0;
-    for (long rest = hand; rest != 0; rest &= rest - 1) {
-      cards[held++] = Long.numberOfTrailingZeros(rest);
-    }
-    cards[held] = starter;
-    int count = byRanks(cards, held + 1, items);
+  /// The cards of a combination are a set of places: those of the hand, lowest card first, and
+  /// behind them the starter's.
+  public static int itemise(long hand, int starter, boolean flushAlone, int[] items) {
+    int count = byRanks(hand, starter, items);
     int flush = flushPoints(hand, starter, flushAlone);
     if (flush > 0) {
       items[count++] = item(FLUSH, (1 << flush) - 1, flush);
@@ -105,58 +121,60 @@ public final class Show {
     return count;
   }
 
-  /// The combinations of the first so many cards that depend on ranks alone.
-  static int byRanks(int[] cards, int counted, int[] items) {
-    int count = fifteens(cards, counted, items);
-    long numbers = 0;
-    int ranks = 0;
-    for (int i = 0; i < counted; i++) {
-      numbers += 1L << (cards[i] & ~3);
-      ranks |= 1 << (cards[i] >> 2);
-    }
-    count = (numbers & MORE_THAN_ONE) == 0 ? count : pairs(cards, counted, items, count);
-    for (int starts = ranks & ranks >> 1 & ranks >> 2; starts != 0; ) {
-      int run = runFrom(Integer.numberOfTrailingZeros(starts), ranks);
-      count = runs(cards, counted, run, items, count);
-      starts &= ~run;
-    }
-    return count;
+  /// The combinations that depend on ranks alone.
+  static int byRanks(long hand, int starter, int[] items) {
+    int count = fifteens(hand, starter, items);
+    count = pairs(hand, starter, items, count);
+    return runs(hand, starter, items, count);
   }
 
   /// Every different set of cards that adds up to fifteen, the smallest sets first.
-  private static int fifteens(int[] cards, int counted, int[] items) {
-    long sets = setsOfFifteen(cards, counted);
+  private static int fifteens(long hand, int starter, int[] items) {
+    long sets = setsOfFifteen(hand, starter);
     int count = 0;
     for (int size = 2; sets != 0; size++) {
       for (long rest = sets & OF_SIZE[size]; rest != 0; rest &= rest - 1) {
-        items[count++] = item(SHOW_FIFTEEN, Long.numberOfTrailingZeros(rest), 2);
+        items[count++] = A_FIFTEEN | Long.numberOfTrailingZeros(rest) << CARDS_SHIFT;
       }
       sets &= ~OF_SIZE[size];
     }
     return count;
   }
 
-  /// The sets that add up to fifteen, a bit for each. The sums of the sets of three cards stand in
-  /// the bytes of one number; for each set of the other cards, one to three, there is one more such
-  /// number.
-  private static long setsOfFifteen(int[] cards, int counted) {
+  /// The sets that add up to fifteen, a bit for each. The sums of the sets of the first three cards
+  /// stand in the bytes of one number; each further card doubles the sets.
+  private static long setsOfFifteen(long hand, int starter) {
+    long fromSecond = hand & hand - 1;
+    long fromThird = fromSecond & fromSecond - 1;
     long sums =
-        Pegging.value(cards[0]) * WITH_FIRST
-            + Pegging.value(cards[1]) * WITH_SECOND
-            + Pegging.value(cards[2]) * WITH_THIRD;
-    int fourth = 15 - Pegging.value(cards[3]);
-    long sets = bytesWith(15, sums) | bytesWith(fourth, sums) << 8;
-    if (counted > 4) {
-      int fifth = Pegging.value(cards[4]);
-      sets |= bytesWith(15 - fifth, sums) << 16 | bytesWith(fourth - fifth, sums) << 24;
-      if (counted > 5) {
-        int sixth = Pegging.value(cards[5]);
-        sets |= bytesWith(15 - sixth, sums) << 32 | bytesWith(fourth - sixth, sums) << 40;
-        int both = fifth + sixth;
-        sets |= bytesWith(15 - both, sums) << 48 | bytesWith(fourth - both, sums) << 56;
-      }
+        lowest(hand) * WITH_FIRST
+            + lowest(fromSecond) * WITH_SECOND
+            + lowest(fromThird) * WITH_THIRD;
+    int last = Pegging.value(starter);
+    long fromFourth = fromThird & fromThird - 1;
+    if (fromFourth == 0) {
+      return setsOfFour(15, sums, last);
     }
-    return sets;
+    int fourth = lowest(fromFourth);
+    long fromFifth = fromFourth & fromFourth - 1;
+    if (fromFifth == 0) {
+      return setsOfFive(15, sums, fourth, last);
+    }
+    int fifth = lowest(fromFifth);
+    return setsOfFive(15, sums, fourth, fifth) | setsOfFive(15 - last, sums, fourth, fifth) << 32;
+  }
+
+  /// The value of the lowest card.
+  private static int lowest(long cards) {
+    return Pegging.value(Long.numberOfTrailingZeros(cards));
+  }
+
+  private static long setsOfFive(int value, long sums, int fourth, int fifth) {
+    return setsOfFour(value, sums, fourth) | setsOfFour(value - fifth, sums, fourth) << 16;
+  }
+
+  private static long setsOfFour(int value, long sums, int fourth) {
+    return bytesWith(value, sums) | bytesWith(value - fourth, sums) << 8;
   }
 
   /// Which bytes have this value, which may be negative; all of them are small.
@@ -166,60 +184,56 @@ public final class Show {
     return ((same >>> 7) * GATHER) >>> 56;
   }
 
-  private static int pairs(int[] cards, int counted, int[] items, int before) {
+  /// Cards of one rank, the lowest ranks first.
+  private static int pairs(long hand, int starter, int[] items, int before) {
     int count = before;
-    int seen = 0;
-    for (int i = 0; i < counted; i++) {
-      int alike = (seen >> i & 1) == 0 ? alike(cards, counted, i) : 0;
-      seen |= alike;
-      switch (Integer.bitCount(alike)) {
-        case 2 -> items[count++] = item(SHOW_PAIR, alike, 2);
-        case 3 -> items[count++] = item(SHOW_PAIR_ROYAL, alike, 6);
-        case 4 -> items[count++] = item(SHOW_DOUBLE_PAIR_ROYAL, alike, 12);
-        default -> {
-          // a single card, or one that was counted with its like
-        }
-      }
+    for (long rest = severalOf(hand | 1L << starter); rest != 0; rest &= rest - 1) {
+      int alike = places(Long.numberOfTrailingZeros(rest), hand, starter);
+      items[count++] = ALIKE[Integer.bitCount(alike)] | alike << CARDS_SHIFT;
     }
     return count;
   }
 
-  /// The cards of the same rank as this one.
-  private static int alike(int[] cards, int counted, int which) {
-    int alike = 0;
-    for (int i = 0; i < counted; i++) {
-      alike |= cards[i] >> 2 == cards[which] >> 2 ? 1 << i : 0;
-    }
-    return alike;
+  /// The first card of each rank of which there are several.
+  private static long severalOf(long cards) {
+    long ofTwo = cards - (cards >>> 1 & EVERY_SECOND);
+    long ofFour = (ofTwo & LOWER_HALVES) + (ofTwo >>> 2 & LOWER_HALVES);
+    return (ofFour >>> 1 | ofFour >>> 2) & SUIT;
   }
 
-  /// The neighbouring ranks from this one on, as far as they go.
-  private static int runFrom(int lowest, int ranks) {
-    int size = Integer.numberOfTrailingZeros(~(ranks >> lowest));
-    return ((1 << size) - 1) << lowest;
+  /// Which of the cards are of one rank, given by its first card.
+  private static int places(int rank, long hand, int starter) {
+    int below = Long.bitCount(hand & (1L << rank) - 1);
+    int held = Long.bitCount(hand >>> rank & 0xf);
+    int ofHand = ((1 << held) - 1) << below;
+    return (starter & ~3) == rank ? ofHand | 1 << Long.bitCount(hand) : ofHand;
   }
 
-  /// The runs of these ranks, once for each choice among cards of one rank. Six cards have room for
-  /// two that do not meet.
-  private static int runs(int[] cards, int counted, int run, int[] items, int before) {
-    int size = Integer.bitCount(run);
+  /// The runs, once for each choice among cards of one rank. Six cards have room for two that do
+  /// not meet.
+  private static int runs(long hand, int starter, int[] items, int before) {
+    long ranks = ranksOf(hand | 1L << starter);
     int count = before;
-    long sets = OF_SIZE[size] & -1L >>> (Long.SIZE - (1 << counted));
-    for (long rest = sets; rest != 0; rest &= rest - 1) {
-      int set = Long.numberOfTrailingZeros(rest);
-      if (ranksOf(cards, set) == run) {
-        items[count++] = item(SHOW_RUN, set, size);
+    for (long starts = ranks & ranks >>> 4 & ranks >>> 8; starts != 0; ) {
+      int rank = Long.numberOfTrailingZeros(starts);
+      long sets = -1L;
+      int size = 0;
+      for (; (ranks >>> rank & 1) != 0; rank += 4) {
+        sets &= WITH_ONE_OF[places(rank, hand, starter)];
+        size++;
       }
+      for (long rest = sets & OF_SIZE[size]; rest != 0; rest &= rest - 1) {
+        items[count++] = item(SHOW_RUN, Long.numberOfTrailingZeros(rest), size);
+      }
+      starts &= -1L << rank;
     }
     return count;
   }
 
-  private static int ranksOf(int[] cards, int set) {
-    int ranks = 0;
-    for (int rest = set; rest != 0; rest &= rest - 1) {
-      ranks |= 1 << (cards[Integer.numberOfTrailingZeros(rest)] >> 2);
-    }
-    return ranks;
+  /// The first card of each rank that there is.
+  private static long ranksOf(long cards) {
+    long halves = cards | cards >>> 1;
+    return (halves | halves >>> 2) & SUIT;
   }
 
   private static int item(CribbageRule rule, int set, int points) {

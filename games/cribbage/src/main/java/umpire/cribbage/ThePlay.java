@@ -73,7 +73,7 @@ final class ThePlay {
 
   void begin(int first) {
     pegging.begin(terms.players(), first);
-    for (int seat = 0; seat < terms.players(); seat++) {
+    for (int seat = 0; layout.hidesCards() && seat < terms.players(); seat++) {
       unseen.hide(seat, layout.hiddenAbove(seat));
     }
     step = Step.LAY;
@@ -90,7 +90,14 @@ final class ThePlay {
     layout.reveal(seat, card);
     unseen.listen(heard);
     pegging.play(card, tape);
-    follow();
+    if (!awaitsACard()) {
+      follow();
+    }
+  }
+
+  /// Whether nothing is awaited but another card.
+  boolean awaitsACard() {
+    return pegging.toAct() != Kernel.NOBODY && pegging.due() == 0;
   }
 
   /// Lets those say go, before a card, who must have done so; false if the card cannot have been

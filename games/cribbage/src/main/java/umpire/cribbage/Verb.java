@@ -44,6 +44,19 @@ public final class Verb {
 
   public static final int MISDEAL = 16;
 
+  /// What comes from the table, a bit for each verb.
+  private static final int OF_THE_TABLE =
+      1 << CUT
+          | 1 << DEALER
+          | 1 << DEAL
+          | 1 << TO_CRIB
+          | 1 << STARTER
+          | 1 << SHOW
+          | 1 << CRIB
+          | 1 << RENEGE
+          | 1 << OVERCOUNT
+          | 1 << MISDEAL;
+
   /// Says that the gos after a card were heard.
   private static final int HEARD = 1 << 16;
 
@@ -51,10 +64,7 @@ public final class Verb {
 
   /// Whether it comes from the table, by the deck or by a word, and not from a player.
   static boolean isOfTheTable(int verb) {
-    return switch (verb) {
-      case CUT, DEALER, DEAL, TO_CRIB, STARTER, SHOW, CRIB -> true;
-      default -> isError(verb);
-    };
+    return (OF_THE_TABLE >> verb & 1) != 0;
   }
 
   /// Whether it says that somebody has erred, see [Penalties].

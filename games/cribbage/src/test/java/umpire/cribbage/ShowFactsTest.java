@@ -89,14 +89,13 @@ final class ShowFactsTest {
 
   @Test
   void countedAloudIsTheSameAndSoIsThePlainCount() {
-    var cards = new int[5];
     var items = new int[Show.MOST_ITEMS];
     var chance = new Chance(5);
     everyHand((hand, starter) -> {
       if (chance.below(97) == 0) {
         for (boolean fourFlush : new boolean[] {true, false}) {
           int sum = 0;
-          int found = Show.itemise(hand, starter, fourFlush, cards, items);
+          int found = Show.itemise(hand, starter, fourFlush, items);
           for (int i = 0; i < found; i++) {
             sum += Show.pointsOf(items[i]);
           }

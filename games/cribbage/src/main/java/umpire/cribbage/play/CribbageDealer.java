@@ -4,6 +4,7 @@ import umpire.core.Chance;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Move;
 import umpire.cribbage.Cribbage;
+import umpire.cribbage.Cribbage.Phase;
 import umpire.cribbage.CutForDeal;
 import umpire.cribbage.Layout;
 import umpire.cribbage.Verb;
@@ -19,6 +20,9 @@ public final class CribbageDealer implements Dealer<Cribbage> {
 
   @Override
   public boolean next(Cribbage table, Chance chance, Move into) {
+    if (table.phase() == Phase.PLAY) {
+      return false; // more than half of all moves
+    }
     Layout layout = table.layout();
     switch (table.phase()) {
       case CUT -> cut(table.cutForDeal(), chance, into);

@@ -63,7 +63,9 @@ final class ShowWords {
 
   private static final CribbageRule[] RULES = CribbageRule.values();
 
+  /// The cards that are counted, lowest first, and the starter.
   private final int[] cards = new int[Show.MOST_CARDS];
+
   private final int[] items = new int[Show.MOST_ITEMS];
   private final int held;
   private final int found;
@@ -71,7 +73,12 @@ final class ShowWords {
   /// @param counted three to five cards
   ShowWords(long counted, int starter, boolean flushAlone) {
     held = Long.bitCount(counted);
-    found = Show.itemise(counted, starter, flushAlone, cards, items);
+    long rest = counted;
+    for (int i = 0; i < held; i++, rest &= rest - 1) {
+      cards[i] = Long.numberOfTrailingZeros(rest);
+    }
+    cards[held] = starter;
+    found = Show.itemise(counted, starter, flushAlone, items);
   }
 
   static String inWords(int number) {
