@@ -21,9 +21,6 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   final Dealing dealing;
   private final History history = new History();
 
-  /// Whether anybody is going to look back.
-  private boolean noted = true;
-
   /// Whether something stands in the history that not everybody saw.
   private boolean secrets;
 
@@ -62,7 +59,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   @Override
   public void takeNotes(boolean wanted) {
-    noted = wanted;
+    history.keep(wanted);
     game.takeNotes(wanted);
   }
 
@@ -216,16 +213,16 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     justDrawn = false;
     if (passesAgain(actor, move)) {
       passed = NOBODY;
-      note(actor, move);
+      history.add(actor, move);
       return;
     }
     passed = NOBODY;
     if (actor != awaited && passesUnsaid(actor, move)) {
-      note(game.seat, seen.set(Verb.PASS.ordinal()));
+      history.add(game.seat, seen.set(Verb.PASS.ordinal()));
       move(game.seat, MoveCode.KEEP, tape);
     }
     if (Verb.isPlayers(move)) {
-      if (noted) {
+      if (history.isKept()) {
         Verb.remember(actor, move, game, history);
       }
       if (move.length() > 0) {
@@ -234,12 +231,6 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
       move(actor, Verb.code(move), tape);
     } else {
       playTable(Verb.of(move), move, told, tape);
-    }
-  }
-
-  private void note(int actor, Move move) {
-    if (noted) {
-      history.add(actor, move);
     }
   }
 
@@ -253,14 +244,14 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
       }
       case DEAL -> deal(move, tape);
       case OPEN -> {
-        note(HOUSE, move);
+        history.add(HOUSE, move);
         dealing.write(standing.first(), move.number(), row);
         begin(row, tape);
       }
       case DRAWN -> tellDrawn(move, told, tape);
       case SHUFFLE -> shuffle(move, tape);
       case CALL_OFF -> {
-        note(HOUSE, move);
+        history.add(HOUSE, move);
         game.callOff(tape);
         look(tape);
       }
@@ -283,7 +274,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
       secrets = false;
     }
     secrets |= move.cards() != 0;
-    note(HOUSE, move);
+    history.add(HOUSE, move);
     dealing.deal(move.number(), move.cards(), move.unknown());
   }
 
@@ -312,7 +303,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   private void tellDrawn(Move move, boolean told, Tape tape) {
     secrets |= move.cards() != 0;
-    note(HOUSE, move);
+    history.add(HOUSE, move);
     game.seeDrawn(move.cards() & ~game.drawing.takenCards(), tape);
     justDrawn = told && move.unknown() > 0;
     look(tape);
@@ -320,7 +311,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   }
 
   private void shuffle(Move move, Tape tape) {
-    note(HOUSE, seen.set(Verb.SHUFFLE.ordinal()));
+    history.add(HOUSE, seen.set(Verb.SHUFFLE.ordinal()));
     for (int place = 0; place < game.piles.left(); place++) {
       row[place] = place < move.length() ? Verb.bit(move, place) : 0;
     }
@@ -350,7 +341,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   private void show(Move move, Tape tape) {
     int seat = move.number();
-    note(HOUSE, move);
+    history.add(HOUSE, move);
     toShow &= ~(1 << seat);
     Result.show(game, seat, move.cards() | game.hand(seat), tape);
     standing.score(game);

@@ -9,6 +9,17 @@ package umpire.core.kernel;
 public final class History {
 
   private final PackedMoves moves = new PackedMoves();
+  private boolean kept = true;
+
+  /// Says whether anybody is going to look back; if not, nothing is noted from now on.
+  public void keep(boolean wanted) {
+    kept = wanted;
+  }
+
+  /// Whether what happens is noted: what is worth noting need not be worked out for nobody.
+  public boolean isKept() {
+    return kept;
+  }
 
   /// A new deal begins.
   public void clear() {
@@ -16,12 +27,16 @@ public final class History {
   }
 
   public void add(int actor, Move move) {
-    moves.add(actor, move.verb(), move.number(), move.unknown(), move.cards(), move.twice());
+    if (kept) {
+      moves.add(actor, move.verb(), move.number(), move.unknown(), move.cards(), move.twice());
+    }
   }
 
   /// Notes a move with what everybody saw beside it.
   public void add(int actor, int verb, int number, int unknown, long cards) {
-    moves.add(actor, verb, number, unknown, cards, 0);
+    if (kept) {
+      moves.add(actor, verb, number, unknown, cards, 0);
+    }
   }
 
   public int size() {

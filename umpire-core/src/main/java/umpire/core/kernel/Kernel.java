@@ -82,7 +82,9 @@ public interface Kernel<K extends Kernel<K>> extends Seating {
   /// Says whether anybody is going to look back: at the [#history], or from under a [#veil]. If
   /// nobody is, a kernel may save itself what it would note for that alone; its rulings are the
   /// same. Comes before [#reset]; until it does, somebody is.
-  default void takeNotes(boolean wanted) {}
+  default void takeNotes(boolean wanted) {
+    history().keep(wanted);
+  }
 
   /// Begins anew, with nothing happened yet.
   void reset();
