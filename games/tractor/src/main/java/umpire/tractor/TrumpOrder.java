@@ -24,6 +24,10 @@ public final class TrumpOrder {
   private static final int LEVEL_BITS = 5;
   private static final int STRIDE = 1 << LEVEL_BITS;
   private static final int GROUPS = 5;
+
+  /// How many places there are.
+  public static final int PLACES = GROUPS * STRIDE;
+
   private static final TrumpOrder[] ALL = all(false);
   private static final TrumpOrder[] WITH_TWOS = all(true);
 
@@ -36,9 +40,9 @@ public final class TrumpOrder {
 
   private final int rankPlace;
   private final short[] places = new short[Deck.KINDS];
-  private final long[] kindsAt = new long[GROUPS * STRIDE];
+  private final long[] kindsAt = new long[PLACES];
   private final long[] kindsIn = new long[GROUPS];
-  private final long[] kindsAbove = new long[GROUPS * STRIDE];
+  private final long[] kindsAbove = new long[PLACES];
 
   /// @param twos whether the twos are trumps in every suit, next below the rank (T48)
   private TrumpOrder(int main, int rank, boolean twos) {

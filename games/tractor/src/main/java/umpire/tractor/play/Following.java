@@ -15,6 +15,9 @@ final class Following {
   /// How many more follows are thought of if not all are listed.
   private static final int TRIED = 12;
 
+  /// What a card at each place is worth for later tricks, its pair aside, in tenths of a point.
+  private static final int[] COSTS = costs();
+
   private final Picking picking = new Picking();
   private final Move move = new Move();
   private int most;
@@ -75,11 +78,18 @@ final class Following {
   private static int cost(long cards, long pairs, TrumpOrder order) {
     int cost = 6 * Long.bitCount(cards & pairs);
     for (long rest = cards; rest != 0; rest &= rest - 1) {
-      int place = order.place(Long.numberOfTrailingZeros(rest));
-      int level = TrumpOrder.levelOf(place);
-      boolean trump = TrumpOrder.groupOf(place) == TrumpOrder.TRUMPS;
-      cost += trump ? 25 + 4 * level : level >= 11 ? 45 : 2 * level;
+      cost += COSTS[order.place(Long.numberOfTrailingZeros(rest))];
     }
     return cost;
+  }
+
+  private static int[] costs() {
+    var costs = new int[TrumpOrder.PLACES];
+    for (int place = 0; place < costs.length; place++) {
+      int level = TrumpOrder.levelOf(place);
+      boolean trump = TrumpOrder.groupOf(place) == TrumpOrder.TRUMPS;
+      costs[place] = trump ? 25 + 4 * level : level >= 11 ? 45 : 2 * level;
+    }
+    return costs;
   }
 }
