@@ -2,6 +2,7 @@ package umpire.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class ChanceTest {
@@ -62,6 +63,24 @@ class ChanceTest {
     new Chance(3).shuffle(items, 5);
     assertThat(items).endsWith(6, 7, 8).containsExactlyInAnyOrder(1, 2, 3, 4, 5, 6, 7, 8);
     assertThat(items).isNotEqualTo(new int[] {1, 2, 3, 4, 5, 6, 7, 8});
+  }
+
+  /// Seeds so chosen that one of the numbers is 0, which is drawn again unless the bound is a power
+  /// of two; and one seed like any other.
+  @Test
+  void shufflingWithNumbersAtHandIsTheSame() {
+    long step = 0x9e3779b97f4a7c15L;
+    for (int zero = 0; zero <= 60; zero++) {
+      long seed = zero == 0 ? 17 : -zero * step;
+      int[] plain = IntStream.range(0, 52).toArray();
+      int[] ahead = plain.clone();
+      var one = new Chance(seed);
+      var other = new Chance(seed);
+      one.shuffle(plain, 50);
+      other.shuffle(ahead, 50, new long[50]);
+      assertThat(ahead).as("number %d is 0", zero).isEqualTo(plain);
+      assertThat(other.next()).as("after number %d was 0", zero).isEqualTo(one.next());
+    }
   }
 
   @Test

@@ -36,11 +36,16 @@ final class Announcer {
     int leader = lead > 0 ? 0 : lead < 0 ? 1 : Kernel.NOBODY;
     int left = frame.interlude.left(frame.toAct());
     tape.say(SnookerRule.STANDING, leader, left, Math.abs(lead));
-    for (int side = 0; side < Frame.SIDES; side++) {
-      int fouls = frame.interlude.foulsNeeded(side);
-      if (fouls > 0) {
-        tape.say(SnookerRule.PENALTY_NEEDED, side, fouls, frame.interlude.left(side));
-      }
+    if (leader != Kernel.NOBODY) {
+      sayNeeded(frame, Frame.otherSide(leader), tape);
+    }
+  }
+
+  /// Only a side that is behind can need penalty points.
+  private static void sayNeeded(Frame frame, int side, Tape tape) {
+    int fouls = frame.interlude.foulsNeeded(side);
+    if (fouls > 0) {
+      tape.say(SnookerRule.PENALTY_NEEDED, side, fouls, frame.interlude.left(side));
     }
   }
 }

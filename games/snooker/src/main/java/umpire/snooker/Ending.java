@@ -65,7 +65,7 @@ final class Ending {
   }
 
   private boolean needsDecision() {
-    return blackDecides && carried + frame.score(0) == frame.score(1);
+    return blackDecides && lead(0) == 0;
   }
 
   /// Ends the frame because its time is up: whoever leads has won, and level scores are decided by
@@ -104,7 +104,7 @@ final class Ending {
     due = Due.NOTHING;
     winner = seat == Kernel.NOBODY ? seat : Frame.side(seat);
     SnookerRule rule = seat == Kernel.NOBODY ? FRAME_DRAWN : FRAME_WON;
-    tape.say(rule, seat, NONE, winner == frame.leader() ? frame.scores.difference() : 0);
+    tape.say(rule, seat, NONE, winner == frame.leader() ? Math.abs(frame.scores.ahead()) : 0);
   }
 
   /// The lot is nobody's move, but somebody has to be awaited: the first seat draws for both.
@@ -175,7 +175,7 @@ final class Ending {
 
   /// By how much a seat is ahead, with what was carried into the frame.
   int lead(int seat) {
-    int first = carried + frame.score(0) - frame.score(1);
+    int first = carried + frame.scores.ahead();
     return Frame.side(seat) == 0 ? first : -first;
   }
 

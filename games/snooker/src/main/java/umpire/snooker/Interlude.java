@@ -230,10 +230,14 @@ final class Interlude {
   /// How many fouls of the other a seat needs to draw level, each at the least it can cost; 0 if
   /// the balls are enough or the frame is over.
   int foulsNeeded(int seat) {
-    if (frame.ending.isOver() || frame.blueShots()) {
+    int behind = -frame.ending.lead(seat);
+    if (behind <= 0 || frame.ending.isOver() || frame.blueShots()) {
       return 0;
     }
-    int lacking = Math.max(0, -frame.ending.lead(seat) - left(seat));
+    int lacking = behind - left(seat);
+    if (lacking <= 0) {
+      return 0;
+    }
     int cheapest = frame.reds() > 0 ? RED : Integer.numberOfTrailingZeros(frame.colours());
     int each = Math.max(Scores.LEAST_PENALTY, cheapest);
     return (lacking + each - 1) / each;

@@ -69,10 +69,12 @@ final class Options {
   }
 
   private static void listPlayer(Contest contest, int seat, Moves into) {
-    add(contest, seat, EventCode.again(), into);
-    add(contest, seat, EventCode.replace(), into);
-    for (int chosen = 0; chosen < contest.seats(); chosen++) {
-      add(contest, seat, EventCode.choose(chosen), into);
+    if (contest.frame.fouled()) {
+      add(contest, seat, EventCode.again(), into);
+      add(contest, seat, EventCode.replace(), into);
+    }
+    if (!contest.frame.strokeDue()) {
+      listChoices(contest, seat, into);
     }
     add(contest, seat, EventCode.claim(), into);
     add(contest, seat, EventCode.concede(), into);
@@ -80,6 +82,12 @@ final class Options {
       int ball = Integer.numberOfTrailingZeros(rest);
       add(contest, seat, EventCode.aim(ball, true), into);
       add(contest, seat, EventCode.aim(ball, false), into);
+    }
+  }
+
+  private static void listChoices(Contest contest, int seat, Moves into) {
+    for (int chosen = 0; chosen < contest.seats(); chosen++) {
+      add(contest, seat, EventCode.choose(chosen), into);
     }
   }
 }

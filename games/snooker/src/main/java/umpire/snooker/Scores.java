@@ -17,16 +17,21 @@ final class Scores {
 
   private final int[] points = new int[SIDES];
 
+  /// By how many points the first side is ahead: it is asked for at every stroke, several times.
+  private int ahead;
+
   /// What the striker has scored without leaving the table.
   private int breakPoints;
 
   void reset() {
     points[0] = points[1] = 0;
+    ahead = 0;
     breakPoints = 0;
   }
 
   void give(SnookerRule rule, int seat, int subject, int amount, Tape tape) {
     points[Frame.side(seat)] += amount;
+    ahead += Frame.side(seat) == 0 ? amount : -amount;
     tape.say(rule, seat, subject, amount);
   }
 
@@ -62,19 +67,20 @@ final class Scores {
     return breakPoints;
   }
 
-  int difference() {
-    return Math.abs(points[0] - points[1]);
+  /// By how many points the first side is ahead.
+  int ahead() {
+    return ahead;
   }
 
   /// The side with more points, or [Kernel#NOBODY] if the scores are level.
   int leader() {
-    int ahead = points[0] - points[1];
     return ahead > 0 ? 0 : ahead < 0 ? 1 : Kernel.NOBODY;
   }
 
   void copyFrom(Scores other) {
     points[0] = other.points[0];
     points[1] = other.points[1];
+    ahead = other.ahead;
     breakPoints = other.breakPoints;
   }
 }

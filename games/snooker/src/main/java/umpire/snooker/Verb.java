@@ -36,6 +36,6 @@ enum Verb {
 
   /// Whether it is the house's.
   boolean ofHouse() {
-    return compareTo(LOT) >= 0;
+    return ordinal() >= LOT.ordinal();
   }
 }

@@ -10,11 +10,12 @@ public final class Beating {
   /// @param component a single, or the pairs of a pair or tractor
   /// @param pairs whether it is one of these
   public static boolean isPossible(long component, boolean pairs, Holding cards, TrumpOrder order) {
-    int top = 0;
-    for (long kinds = component; kinds != 0; kinds &= kinds - 1) {
-      top = Math.max(top, order.place(Long.numberOfTrailingZeros(kinds)));
-    }
-    int length = Long.bitCount(component);
+    return isPossible(order.highestPlace(component), Long.bitCount(component), pairs, cards, order);
+  }
+
+  /// The same by the place of the top of the component, and by how many different cards it has.
+  public static boolean isPossible(
+      int top, int length, boolean pairs, Holding cards, TrumpOrder order) {
     if (length == 1) {
       return ((pairs ? cards.pairs() : cards.cards()) & order.kindsAbove(top)) != 0;
     }

@@ -146,7 +146,8 @@ public final class CardPlay {
     if (!isOneGroup(order)) {
       return ONE_GROUP.ordinal();
     }
-    return isThrow() && cannotTell(seat) ? THROW_REFUSED.ordinal() + OPEN : FINE;
+    boolean open = !hands.areKnown() && isThrow() && cannotTell(seat);
+    return open ? THROW_REFUSED.ordinal() + OPEN : FINE;
   }
 
   /// Whether the cards are a throw that somebody looks at; cuts them.
@@ -188,7 +189,7 @@ public final class CardPlay {
 
   /// On a single card nothing is owed but its group.
   private int checkSingle(int seat) {
-    long kinds = order.kindsIn(round.trick().ledGroup());
+    long kinds = kindsLed();
     boolean follows = (laid.cards() & kinds) != 0 || (hands.known(seat).cards() & kinds) == 0;
     return follows || rules.follow() == Follow.FREE ? FINE : TractorRule.FOLLOW_GROUP.ordinal();
   }
@@ -196,12 +197,10 @@ public final class CardPlay {
   /// What unknown cards may have against a follow that the known ones allow.
   private int doubt() {
     Structure led = round.trick().structure();
-    int group = round.trick().ledGroup();
-    long kinds = order.kindsIn(group);
     if (rules.follow() == Follow.FREE) {
       return FINE;
     }
-    if (laid.size(kinds) < round.led()) {
+    if (laid.size(kindsLed()) < round.led()) {
       return ALL_OF_GROUP.ordinal() + OPEN;
     }
     if (rules.follow() == Follow.GROUP) {
@@ -419,6 +418,11 @@ public final class CardPlay {
   /// The order of the round's cards, from when the main suit is known.
   public TrumpOrder order() {
     return order;
+  }
+
+  /// The different cards of the group led, as a set of bits.
+  long kindsLed() {
+    return order.kindsIn(round.trick().ledGroup());
   }
 
   /// From how many components the leader of a refused throw can choose; none if there was none.

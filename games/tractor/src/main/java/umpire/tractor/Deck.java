@@ -23,16 +23,16 @@ public final class Deck {
   /// The highest rank.
   public static final int ACE = 14;
 
+  private static final long FIVES = 0xfL << card(5, 0);
+  private static final long TENS_AND_KINGS = 0xfL << card(10, 0) | 0xfL << card(13, 0);
   private static final byte[] VALUES = values();
 
   private Deck() {}
 
   private static byte[] values() {
     var values = new byte[KINDS];
-    for (int suit = 0; suit < SUITS; suit++) {
-      values[card(5, suit)] = 5;
-      values[card(10, suit)] = 10;
-      values[card(13, suit)] = 10;
+    for (int card = 0; card < KINDS; card++) {
+      values[card] = (byte) pointsOf(1L << card);
     }
     return values;
   }
@@ -84,6 +84,11 @@ public final class Deck {
 
   public static boolean isJoker(int card) {
     return card >= BLACK_JOKER;
+  }
+
+  /// What a set of cards is worth.
+  public static int pointsOf(long cards) {
+    return 5 * Long.bitCount(cards & FIVES) + 10 * Long.bitCount(cards & TENS_AND_KINGS);
   }
 
   /// What a card is worth: five for a five, ten for a ten or king.

@@ -35,22 +35,30 @@ final class Drawing {
 
   /// How many cards a player is to draw now: none if others have drawn fewer, or all have theirs.
   int due(int seat) {
-    int least = drawn[0];
-    for (int other = 1; other < seating.seats(); other++) {
-      least = Math.min(least, drawn[other]);
-    }
+    int least = least();
     return drawn[seat] > least ? 0 : Math.min(piece, seating.hand() - least);
+  }
+
+  /// How many cards those have drawn who have the fewest.
+  private int least() {
+    int least = drawn[0];
+    for (int seat = 1; seat < seating.seats(); seat++) {
+      least = Math.min(least, drawn[seat]);
+    }
+    return least;
   }
 
   /// Who is to draw next, or nobody if all have theirs.
   int next() {
-    for (int i = 0; i < seating.seats(); i++) {
-      int seat = (first + i) % seating.seats();
-      if (due(seat) > 0) {
-        return seat;
-      }
+    int least = least();
+    if (least == seating.hand()) {
+      return NOBODY;
     }
-    return NOBODY;
+    int seat = first;
+    while (drawn[seat] > least) {
+      seat = seating.next(seat);
+    }
+    return seat;
   }
 
   void draw(int seat, int count) {

@@ -39,9 +39,7 @@ final class Follows {
     long kinds = free ? -1L : order.kindsIn(group);
     long cards = hand.cards();
     pairs = hand.pairs();
-    if (duty.size() == 1) {
-      listSingles(!free && (cards & kinds) != 0 ? cards & kinds : cards);
-    } else if (!free && duty.held() <= duty.size()) {
+    if (!free && duty.held() <= duty.size()) {
       long all = cards & kinds;
       choose(cards & ~kinds, duty.size() - duty.held(), 0, all, pairs & kinds);
     } else {
@@ -49,9 +47,13 @@ final class Follows {
     }
   }
 
-  private void listSingles(long kinds) {
+  /// Lists follows to a single card, for which nothing is owed but its group.
+  ///
+  /// @param owed the cards of which one must be laid if there is one
+  static void listSingles(Holding hand, long owed, Moves moves) {
+    long kinds = (hand.cards() & owed) != 0 ? hand.cards() & owed : hand.cards();
     for (; kinds != 0; kinds &= kinds - 1) {
-      into.add(LAY, 0, 0, Long.lowestOneBit(kinds), 0L);
+      moves.add(LAY, 0, 0, Long.lowestOneBit(kinds), 0L);
     }
   }
 

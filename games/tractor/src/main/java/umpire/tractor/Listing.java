@@ -93,10 +93,11 @@ final class Listing {
     }
     long jokers = 1L << Deck.BLACK_JOKER | 1L << Deck.RED_JOKER;
     long shown = jokers | 0xfL << Deck.card(game.declaring().rank(), 0);
-    for (shown &= game.hands().known(seat).cards(); shown != 0; ) {
+    Holding held = game.hands().known(seat);
+    for (shown &= held.cards(); shown != 0; ) {
       long card = Long.highestOneBit(shown);
       shown ^= card;
-      for (int copies = 1; copies <= Deck.COPIES; copies++) {
+      for (int copies = 1; copies <= held.size(card); copies++) {
         if (game.check(seat, move.set(DECLARE, copies, 0, card, 0L)) == Kernel.FINE) {
           into.add(DECLARE, copies, 0, card, 0L);
         }
@@ -194,10 +195,11 @@ final class Listing {
     for (long kinds = hand.cards(); kinds != 0; kinds &= kinds - 1) {
       into.add(LAY, 0, 0, Long.lowestOneBit(kinds), 0L);
     }
+    TrumpOrder order = game.round().order();
     for (long kinds = hand.pairs(); kinds != 0; kinds &= kinds - 1) {
       long pair = Long.lowestOneBit(kinds);
       into.add(LAY, 0, 0, pair, pair);
-      int place = game.round().order().place(Long.numberOfTrailingZeros(pair));
+      int place = order.place(Long.numberOfTrailingZeros(pair));
       listTractors(pair, place + 1, TrumpOrder.groupOf(place), into);
     }
   }
@@ -220,8 +222,9 @@ final class Listing {
   /// Of each group the two highest cards, and a pair with another card. Each throw listed has a
   /// single card.
   private void listThrows(Moves into) {
+    TrumpOrder order = game.round().order();
     for (int group = 0; group <= TrumpOrder.TRUMPS; group++) {
-      long cards = hand.cards() & game.round().order().kindsIn(group);
+      long cards = hand.cards() & order.kindsIn(group);
       long first = Long.highestOneBit(cards);
       long second = Long.highestOneBit(cards ^ first);
       if (second != 0) {
@@ -255,7 +258,11 @@ final class Listing {
     }
     CardPlay play = game.play();
     boolean free = game.rules().follow() == Follow.FREE;
-    follows.list(held, play.duty(held), play.order(), free, Follows.MOST, into);
+    if (game.round().led() == 1) {
+      Follows.listSingles(held, free ? -1L : play.kindsLed(), into);
+    } else {
+      follows.list(held, play.duty(held), play.order(), free, Follows.MOST, into);
+    }
   }
 
   /// Without hands, every card is as good as another that two decks have left: as many as were led,

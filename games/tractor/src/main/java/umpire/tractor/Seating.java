@@ -38,6 +38,11 @@ public record Seating(int seats, int hand, int kitty) {
     return (seat + places) % seats;
   }
 
+  /// How many sit between a player and another, in the order of play.
+  public int between(int seat, int other) {
+    return other - seat - 1 + (other > seat ? 0 : seats);
+  }
+
   /// Whether the dealer finds a friend in every round, and there are no teams.
   public boolean findsFriends() {
     return (seats & 1) != 0;

@@ -121,6 +121,11 @@ final class Structure {
     return components;
   }
 
+  /// Whether a single card was led.
+  boolean isSingle() {
+    return components == 1 && allPairs == 0;
+  }
+
   boolean isThrow() {
     return components > 1;
   }

@@ -242,17 +242,27 @@ public final class Trick {
   ///
   /// @param twice those of the cards that are laid twice
   public int winnerWith(int seat, long cards, long twice) {
-    if (structure.components() == 1 && longest() == 1) {
+    if (structure.isSingle()) {
       int place = order.place(Long.numberOfTrailingZeros(cards));
       int group = TrumpOrder.groupOf(place);
       boolean follows = group == TrumpOrder.TRUMPS || group == ledGroup();
       return follows && place > best ? seat : winner;
+    }
+    if (!mayWin(cards, twice)) {
+      return winner;
     }
     trial.clear();
     trial.lay(cards, twice, order);
     TractorRule rule = rule(trial, scratch);
     boolean counts = rule == HIGHEST_CARD || rule == HONOR_CARD;
     return counts && isHigher(height(trial, scratch), trial, scratch) ? seat : winner;
+  }
+
+  /// Whether a follow is of one group and has the pairs of the lead: most do not, and need not be
+  /// taken apart.
+  private boolean mayWin(long cards, long twice) {
+    int group = order.group(Long.numberOfTrailingZeros(cards));
+    return (cards & ~order.kindsIn(group)) == 0 && Long.bitCount(twice) >= structure.allPairs();
   }
 
   void copyFrom(Trick other) {

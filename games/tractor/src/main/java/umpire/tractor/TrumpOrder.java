@@ -21,8 +21,13 @@ public final class TrumpOrder {
   /// In place of the twos: they are no trumps of their own.
   static final int NOWHERE = -1;
 
-  private static final int STRIDE = 32;
+  private static final int LEVEL_BITS = 5;
+  private static final int STRIDE = 1 << LEVEL_BITS;
   private static final int GROUPS = 5;
+
+  /// How many places there are.
+  public static final int PLACES = GROUPS * STRIDE;
+
   private static final TrumpOrder[] ALL = all(false);
   private static final TrumpOrder[] WITH_TWOS = all(true);
 
@@ -35,9 +40,9 @@ public final class TrumpOrder {
 
   private final int rankPlace;
   private final short[] places = new short[Deck.KINDS];
-  private final long[] kindsAt = new long[GROUPS * STRIDE];
+  private final long[] kindsAt = new long[PLACES];
   private final long[] kindsIn = new long[GROUPS];
-  private final long[] kindsAbove = new long[GROUPS * STRIDE];
+  private final long[] kindsAbove = new long[PLACES];
 
   /// @param twos whether the twos are trumps in every suit, next below the rank (T48)
   private TrumpOrder(int main, int rank, boolean twos) {
@@ -125,6 +130,15 @@ public final class TrumpOrder {
     return places[card];
   }
 
+  /// The place of the highest of some cards.
+  public int highestPlace(long cards) {
+    int place = 0;
+    for (long kinds = cards; kinds != 0; kinds &= kinds - 1) {
+      place = Math.max(place, places[Long.numberOfTrailingZeros(kinds)]);
+    }
+    return place;
+  }
+
   public int group(int card) {
     return groupOf(places[card]);
   }
@@ -145,14 +159,14 @@ public final class TrumpOrder {
   }
 
   public static int place(int group, int level) {
-    return group * STRIDE + level;
+    return (group << LEVEL_BITS) + level;
   }
 
   public static int groupOf(int place) {
-    return place / STRIDE;
+    return place >> LEVEL_BITS;
   }
 
   public static int levelOf(int place) {
-    return place % STRIDE;
+    return place & (STRIDE - 1);
   }
 }

@@ -43,17 +43,27 @@ public final class RulesPlayer implements Strategy<Contest> {
   @Override
   public void choose(Contest table, int seat, Chance chance, Move answer) {
     Frame frame = table.frame();
-    boolean lost = table.foulsNeeded(seat) >= HOPELESS;
-    boolean answered =
-        may(table, seat, EventCode.choose(seat), 100, chance, answer)
-            || may(table, seat, EventCode.claim(), 100, chance, answer)
-            || (lost && may(table, seat, EventCode.concede(), GIVES_UP, chance, answer))
-            || may(table, seat, EventCode.replace(), REPLACES, chance, answer)
-            || (!frame.freeBall()
-                && may(table, seat, EventCode.again(), SENDS_BACK, chance, answer));
-    if (!answered) {
+    boolean decided =
+        (!frame.strokeDue() && may(table, seat, EventCode.choose(seat), 100, chance, answer))
+            || ends(table, seat, chance, answer)
+            || (frame.fouled() && answersFoul(table, seat, chance, answer));
+    if (!decided) {
       EventCode.write(EventCode.aim(ball(frame, chance), true), answer);
     }
+  }
+
+  /// Whether they claim the frame, or give it up as lost.
+  private static boolean ends(Contest table, int seat, Chance chance, Move answer) {
+    return may(table, seat, EventCode.claim(), 100, chance, answer)
+        || (table.foulsNeeded(seat) >= HOPELESS
+            && may(table, seat, EventCode.concede(), GIVES_UP, chance, answer));
+  }
+
+  /// Whether the other has to play again after a foul.
+  private static boolean answersFoul(Contest table, int seat, Chance chance, Move answer) {
+    return may(table, seat, EventCode.replace(), REPLACES, chance, answer)
+        || (!table.frame().freeBall()
+            && may(table, seat, EventCode.again(), SENDS_BACK, chance, answer));
   }
 
   private static boolean may(

@@ -38,17 +38,13 @@ final class Leading {
   private int worth(Tractor game, int seat) {
     TrumpOrder order = game.play().order();
     boolean paired = move.twice() != 0;
-    int group = order.group(Long.numberOfTrailingZeros(move.cards()));
+    int top = order.highestPlace(move.cards());
+    int group = TrumpOrder.groupOf(top);
     boolean trumps = group == TrumpOrder.TRUMPS;
-    int points = 0;
-    int level = 0;
-    for (long kinds = move.cards(); kinds != 0; kinds &= kinds - 1) {
-      int card = Long.numberOfTrailingZeros(kinds);
-      points += (paired ? 2 : 1) * Deck.points(card);
-      level = Math.max(level, TrumpOrder.levelOf(order.place(card)));
-    }
-    int size = Long.bitCount(move.cards()) + Long.bitCount(move.twice());
-    if (!Beating.isPossible(move.cards(), paired, unseen.cards(), order)) {
+    int points = Deck.pointsOf(move.cards()) + Deck.pointsOf(move.twice());
+    int kinds = Long.bitCount(move.cards());
+    int size = paired ? 2 * kinds : kinds;
+    if (!Beating.isPossible(top, kinds, paired, unseen.cards(), order)) {
       // The fewer cards of the suit are out, the sooner somebody ruffs.
       boolean few = unseen.cards().size(order.kindsIn(group)) < 3 * size + 3;
       int risk = !trumps && few ? 3 * points + 20 : 0;
@@ -57,6 +53,7 @@ final class Leading {
     int pairs = size > 1 ? 8 * size : 0;
     int length = game.hands().known(seat).size(order.kindsIn(group));
     int call = group == friendly ? CALL : 0;
-    return 40 + pairs + call - 3 * points - 2 * level - (trumps ? 20 : 0) - length;
+    int height = 2 * TrumpOrder.levelOf(top);
+    return 40 + pairs + call - 3 * points - height - (trumps ? 20 : 0) - length;
   }
 }

@@ -40,11 +40,6 @@ final class Reasons {
 
   /// The points of the cards of a move.
   private static int points(Move move) {
-    int points = 0;
-    for (long rest = move.cards(); rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
-      points += Deck.points(card) * ((move.twice() >> card & 1) == 0 ? 1 : 2);
-    }
-    return points;
+    return Deck.pointsOf(move.cards()) + Deck.pointsOf(move.twice());
   }
 }

@@ -56,6 +56,8 @@ public final class RulesPlayer implements Strategy<Tractor> {
     } else if (game.phase() == Tractor.Phase.DECLARING
         || game.phase() == Tractor.Phase.OVERBIDDING) {
       declareOrPass(game, seat, answer);
+    } else if (legal.size() == 1 && legal.isComplete()) {
+      legal.get(0, answer);
     } else if (game.round().led() == 0) {
       leading.choose(game, seat, legal, answer);
     } else {

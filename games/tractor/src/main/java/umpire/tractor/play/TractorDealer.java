@@ -15,6 +15,7 @@ public final class TractorDealer implements Dealer<Tractor> {
 
   private final Holding stock = new Holding();
   private final int[] shuffled = new int[Deck.COPIES * Deck.KINDS + 1];
+  private final long[] numbers = new long[Deck.COPIES * Deck.KINDS];
   private final Filling filling = new Filling();
 
   @Override
@@ -49,7 +50,7 @@ public final class TractorDealer implements Dealer<Tractor> {
     } else {
       stock.copyFrom(table.hands().stock());
     }
-    chance.shuffle(shuffled, spread(stock, shuffled));
+    chance.shuffle(shuffled, spread(stock, shuffled), numbers);
     for (int i = 0; i < count; i++) {
       into.then(shuffled[i]);
     }
