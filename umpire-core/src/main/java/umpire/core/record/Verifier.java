@@ -50,9 +50,13 @@ public final class Verifier<K extends Kernel<K>, E> {
   }
 
   private Report report() {
-    for (Transcript.Line<E> line : game.lines()) {
-      switch (line) {
+    List<Transcript.Line<E>> lines = game.lines();
+    for (int i = 0; i < lines.size(); i++) {
+      switch (lines.get(i)) {
         case Transcript.Happened<E> happened -> {
+          if (mayBeClaimedAbout(i)) {
+            claims.beforeEvent();
+          }
           BadInput fault = rule(happened);
           if (fault != null) {
             int at = replay.events();
@@ -73,6 +77,13 @@ public final class Verifier<K extends Kernel<K>, E> {
     game.result().ifPresent(claimed -> compare(claimed.claim(), claimed.source()));
     compareTags();
     return finished(null, 0, null);
+  }
+
+  /// Whether something may be claimed about an event: only then does it matter how things stood
+  /// before it.
+  private boolean mayBeClaimedAbout(int line) {
+    int next = line + 1;
+    return next == game.lines().size() || !(game.lines().get(next) instanceof Transcript.Happened);
   }
 
   /// What the heading claims about chance and about the end.
@@ -99,7 +110,6 @@ public final class Verifier<K extends Kernel<K>, E> {
   }
 
   private @Nullable BadInput rule(Transcript.Happened<E> happened) {
-    claims.beforeEvent();
     fairness.compare(replay.match(), happened, replay.events() + 1);
     Finding finding = replay.play(happened, tape);
     claims.afterEvent(happened.actor(), finding);
