@@ -47,6 +47,9 @@ public final class Verifying {
   private final List<GameRecord> records = new ArrayList<>();
   private final List<Transcript<?, ?>> transcripts = new ArrayList<>();
 
+  /// One for a whole file, as the command has it.
+  private TranscriptReader understanding = new TranscriptReader();
+
   private <K extends Kernel<K>, E> Verifying(Game game, CompleteGame<K, E> whole) {
     input = played(game, whole).getBytes(StandardCharsets.UTF_8);
     read(records::add);
@@ -68,7 +71,7 @@ public final class Verifying {
     return List.of(
         whole,
         measurement("reading", () -> read(_ -> {})).over(whole),
-        measurement("understanding", () -> records.forEach(Verifying::understood)).over(whole),
+        measurement("understanding", this::understand).over(whole),
         measurement("ruling", () -> transcripts.forEach(Verifier::verify)).over(whole),
         measurement("identity", () -> transcripts.forEach(RecordWriter::id)).over(whole));
   }
@@ -80,6 +83,7 @@ public final class Verifying {
   /// Verifies the whole input and returns what its reports come to.
   private long checksum() {
     var sum = new CRC32();
+    understanding = new TranscriptReader();
     read(record -> {
       Report report = Verifier.verify(understood(record));
       sum.update(report.events());
@@ -102,9 +106,14 @@ public final class Verifying {
     }
   }
 
-  private static Transcript<?, ?> understood(GameRecord record) {
+  private void understand() {
+    understanding = new TranscriptReader();
+    records.forEach(this::understood);
+  }
+
+  private Transcript<?, ?> understood(GameRecord record) {
     try {
-      return TranscriptReader.of(record);
+      return understanding.read(record);
     } catch (BadInput fault) {
       throw new IllegalStateException(fault.line() + ": " + fault.what(), fault);
     }

@@ -24,6 +24,7 @@ public final class VerifyRun {
   private final boolean repairs;
   private final Onlooker onlooker;
   private final Onlooker.Bytes bytes = new Onlooker.Bytes();
+  private final TranscriptReader transcripts = new TranscriptReader();
   private long ruledOn;
   private int status = Status.FINE;
 
@@ -76,7 +77,7 @@ public final class VerifyRun {
   private void verify(
       String file, int number, GameRecord written, RecordFile records, RepairBudget budget) {
     try {
-      verify(file, number, TranscriptReader.of(written), budget);
+      verify(file, number, transcripts.read(written), budget);
     } catch (BadInput fault) {
       worse(Status.BAD_INPUT);
       writer.unreadable(file, number, records.plain(fault, written, "judge", file));
