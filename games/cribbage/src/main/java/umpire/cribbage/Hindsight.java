@@ -29,7 +29,7 @@ public final class Hindsight {
 
   /// The same acts with the cards filled in that later acts show.
   public static List<Act<CribbageEvent>> of(CribbageTerms terms, List<Act<CribbageEvent>> acts) {
-    if (acts.stream().noneMatch(act -> hides(act.event()))) {
+    if (!anyHides(acts)) {
       return acts;
     }
     var hindsight = new Hindsight(terms, acts);
@@ -41,6 +41,15 @@ public final class Hindsight {
       }
     }
     return List.copyOf(hindsight.acts);
+  }
+
+  private static boolean anyHides(List<Act<CribbageEvent>> acts) {
+    for (Act<CribbageEvent> act : acts) {
+      if (hides(act.event())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// Whether a card can be filled in here.

@@ -34,8 +34,10 @@ final class Claims<K extends Kernel<K>, E> {
   /// then the points are gone, but they are what a scorer writes down under it.
   private int[] before = {};
 
-  /// Whether that was known.
+  /// Whether that was known; only looked into where somebody claims to have earned something.
   private boolean[] known = {};
+
+  private final boolean earningsAreClaimed;
 
   private int lastActor = Kernel.HOUSE;
 
@@ -51,6 +53,7 @@ final class Claims<K extends Kernel<K>, E> {
     this.match = match;
     this.tape = tape;
     this.rulebook = game.whole().rulebook();
+    this.earningsAreClaimed = game.anyClaim(Claim::isOfEarnings);
   }
 
   void beforeEvent() {
@@ -60,7 +63,7 @@ final class Claims<K extends Kernel<K>, E> {
     }
     for (int side = 0; side < before.length; side++) {
       before[side] = match.tally(0, side);
-      known[side] = match.tallyKnown(0, side);
+      known[side] = earningsAreClaimed && match.tallyKnown(0, side);
     }
   }
 
@@ -146,10 +149,10 @@ final class Claims<K extends Kernel<K>, E> {
     if (!match.tallyKnown(tally, side)) {
       return NOT_RECORDED;
     }
-    int now = match.settled().tally(tally, side);
     if (stands(tally, side, claimed.count()) || (tally == 0 && stoodAt(side, claimed.count()))) {
       return new Agrees();
     }
+    int now = match.settled().tally(tally, side);
     String name = game.names().get(claimed.seat());
     return new Differs(
         "%s has %d %s, not %d (%s)"

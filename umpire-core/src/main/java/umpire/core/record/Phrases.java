@@ -16,7 +16,7 @@ final class Phrases<E> {
   private static final int SLOTS = 1 << 9;
 
   /// In letters. What is longer tells of many cards, and hardly ever comes again.
-  private static final int LONGEST = 20;
+  private static final int LONGEST = 12;
 
   private static final int HASH_FACTOR = 31;
 

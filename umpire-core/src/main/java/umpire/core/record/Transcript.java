@@ -3,6 +3,7 @@ package umpire.core.record;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import umpire.core.Game;
 import umpire.core.kernel.Kernel;
@@ -77,6 +78,16 @@ public record Transcript<K extends Kernel<K>, E>(
   /// Only what happened.
   public List<Happened<E>> events() {
     return events(lines);
+  }
+
+  /// Whether any claim in it, that about the end included, is of this kind.
+  boolean anyClaim(Predicate<Claim> kind) {
+    for (Line<E> line : lines) {
+      if (line instanceof Claimed<E> claimed && kind.test(claimed.claim())) {
+        return true;
+      }
+    }
+    return result.isPresent() && kind.test(result.get().claim());
   }
 
   static <E> List<Happened<E>> events(List<Line<E>> lines) {

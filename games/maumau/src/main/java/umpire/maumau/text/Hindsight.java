@@ -68,12 +68,21 @@ final class Hindsight {
   ///
   /// @param opened the match before anything has happened, if it is needed
   static List<Act<MauMauEvent>> on(Supplier<MauMauMatch> opened, List<Act<MauMauEvent>> acts) {
-    if (acts.stream().noneMatch(act -> hides(act.event()))) {
+    if (!anyHides(acts)) {
       return acts;
     }
     var hindsight = new Hindsight(opened.get(), acts);
     hindsight.go();
     return hindsight.acts;
+  }
+
+  private static boolean anyHides(List<Act<MauMauEvent>> acts) {
+    for (Act<MauMauEvent> act : acts) {
+      if (hides(act.event())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// Whether a card can be filled in here.
