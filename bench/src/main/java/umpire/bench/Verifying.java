@@ -15,6 +15,7 @@ import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
+import umpire.core.record.GameIds;
 import umpire.core.record.GameRecord;
 import umpire.core.record.Host;
 import umpire.core.record.RecordReader;
@@ -73,7 +74,7 @@ public final class Verifying {
         measurement("reading", () -> read(_ -> {})).over(whole),
         measurement("understanding", this::understand).over(whole),
         measurement("ruling", () -> transcripts.forEach(Verifier::verify)).over(whole),
-        measurement("identity", () -> transcripts.forEach(RecordWriter::id)).over(whole));
+        measurement("identity", () -> transcripts.forEach(new GameIds()::of)).over(whole));
   }
 
   private Measurement measurement(String what, Runnable work) {

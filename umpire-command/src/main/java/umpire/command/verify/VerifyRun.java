@@ -7,8 +7,8 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.records.RecordFile;
 import umpire.core.kernel.Kernel;
+import umpire.core.record.GameIds;
 import umpire.core.record.GameRecord;
-import umpire.core.record.RecordWriter;
 import umpire.core.record.RepairBudget;
 import umpire.core.record.Report;
 import umpire.core.record.Transcript;
@@ -25,6 +25,7 @@ public final class VerifyRun {
   private final Onlooker onlooker;
   private final Onlooker.Bytes bytes = new Onlooker.Bytes();
   private final TranscriptReader transcripts = new TranscriptReader();
+  private final GameIds ids = new GameIds();
   private long ruledOn;
   private int status = Status.FINE;
 
@@ -99,7 +100,7 @@ public final class VerifyRun {
           case DIFFERS -> Status.CLAIM_DIFFERS;
           case ILLEGAL -> Status.BAD_INPUT;
         });
-    writer.take(file, number, game, RecordWriter.id(game), report);
+    writer.take(file, number, game, ids.of(game), report);
   }
 
   /// The exit status is that of the worst there was: statuses rise with the trouble.
