@@ -130,6 +130,11 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   /// @param listener who is told the reasons: they rest on what this viewer knows
   public Finding check(Viewer listener, int actor, E event) {
     border.encode(event, move);
+    return found(listener, actor, event);
+  }
+
+  /// Rules on an event that has been written as a move.
+  private Finding found(Viewer listener, int actor, E event) {
     Worlds.Verdict<K> verdict = worlds.check(actor, move);
     int answer = verdict.answer();
     if (answer == Kernel.FINE) {
@@ -178,9 +183,13 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
 
   /// Rules on an event and lets it happen unless a rule speaks against it.
   public Finding happen(int actor, E event, Tape tape) {
-    Finding finding = check(actor, event);
+    border.encode(event, move);
+    if (worlds.happensPlainly(actor, move, tape)) {
+      return Finding.fine();
+    }
+    Finding finding = found(new Viewer.Arbiter(), actor, event);
     if (!(finding instanceof Finding.Against)) {
-      worlds.play(actor, move, tape); // which checking has written
+      worlds.play(actor, move, tape);
     }
     return finding;
   }

@@ -39,6 +39,9 @@ final class Claims<K extends Kernel<K>, E> {
 
   private final boolean earningsAreClaimed;
 
+  /// Whether something may be claimed about the last event.
+  private boolean claimedAbout;
+
   private int lastActor = Kernel.HOUSE;
 
   /// What each side has earned in the last event that led to anything: a go, which only says what
@@ -48,15 +51,22 @@ final class Claims<K extends Kernel<K>, E> {
   /// Whether the last event depends on something that is not recorded.
   private boolean doubtful;
 
-  Claims(Transcript<K, E> game, Match<K, E> match, Tape tape) {
+  /// @param earnings whether somebody may claim to have earned something
+  Claims(Transcript<K, E> game, Match<K, E> match, Tape tape, boolean earnings) {
     this.game = game;
     this.match = match;
     this.tape = tape;
     this.rulebook = game.whole().rulebook();
-    this.earningsAreClaimed = game.anyClaim(Claim::isOfEarnings);
+    this.earningsAreClaimed = earnings;
   }
 
-  void beforeEvent() {
+  /// @param claimed whether something may be claimed about the event: only then does it matter how
+  ///   things stood before it
+  void beforeEvent(boolean claimed) {
+    claimedAbout = claimed;
+    if (!claimed) {
+      return;
+    }
     if (before.length == 0) {
       before = new int[match.sides()];
       known = new boolean[match.sides()];
@@ -69,7 +79,7 @@ final class Claims<K extends Kernel<K>, E> {
 
   void afterEvent(int actor, Finding finding) {
     lastActor = actor;
-    if (tape.size() > 0) {
+    if (tape.size() > 0 && (claimedAbout || earningsAreClaimed)) {
       if (lately.length == 0) {
         lately = new int[match.sides()];
       }

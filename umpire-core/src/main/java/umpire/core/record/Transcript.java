@@ -103,6 +103,9 @@ public record Transcript<K extends Kernel<K>, E>(
   /// The same game with the cards filled in that were not written down but came out later. What is
   /// ruled on is this; what is written stays as it was.
   public Transcript<K, E> inHindsight() {
+    if (!hidesAnything()) {
+      return this;
+    }
     List<Act<E>> acts = new ArrayList<>(lines.size());
     for (Line<E> line : lines) {
       if (line instanceof Happened<E> happened) {
@@ -122,6 +125,15 @@ public record Transcript<K extends Kernel<K>, E>(
               : line);
     }
     return with(filled);
+  }
+
+  private boolean hidesAnything() {
+    for (Line<E> line : lines) {
+      if (line instanceof Happened<E> happened && whole.hides(happened.event())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// The same game with other lines.

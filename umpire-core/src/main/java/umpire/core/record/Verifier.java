@@ -30,7 +30,8 @@ public final class Verifier<K extends Kernel<K>, E> {
     this.game = written.inHindsight();
     this.budget = budget;
     this.replay = new Replay<>(game);
-    this.claims = new Claims<>(game, replay.match(), tape);
+    boolean earnings = game.anyClaim(Claim::isOfEarnings);
+    this.claims = new Claims<>(game, replay.match(), tape, earnings);
     this.fairness = new Fairness<>(game);
   }
 
@@ -54,9 +55,7 @@ public final class Verifier<K extends Kernel<K>, E> {
     for (int i = 0; i < lines.size(); i++) {
       switch (lines.get(i)) {
         case Transcript.Happened<E> happened -> {
-          if (mayBeClaimedAbout(i)) {
-            claims.beforeEvent();
-          }
+          claims.beforeEvent(mayBeClaimedAbout(i));
           BadInput fault = rule(happened);
           if (fault != null) {
             int at = replay.events();
@@ -79,8 +78,7 @@ public final class Verifier<K extends Kernel<K>, E> {
     return finished(null, 0, null);
   }
 
-  /// Whether something may be claimed about an event: only then does it matter how things stood
-  /// before it.
+  /// Whether something may be claimed about an event: no other follows at once.
   private boolean mayBeClaimedAbout(int line) {
     int next = line + 1;
     return next == game.lines().size() || !(game.lines().get(next) instanceof Transcript.Happened);
