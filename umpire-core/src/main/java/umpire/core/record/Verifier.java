@@ -45,11 +45,6 @@ public final class Verifier<K extends Kernel<K>, E> {
     return new Verifier<>(game, budget).report();
   }
 
-  /// How many claims of a game differ.
-  static <K extends Kernel<K>, E> int differences(Transcript<K, E> game) {
-    return verify(game, RepairBudget.none()).differences().size();
-  }
-
   private Report report() {
     List<Transcript.Line<E>> lines = game.lines();
     for (int i = 0; i < lines.size(); i++) {
