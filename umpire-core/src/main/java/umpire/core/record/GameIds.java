@@ -2,7 +2,6 @@ package umpire.core.record;
 
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import umpire.core.profile.Profile;
 import umpire.core.text.Fingerprint;
 
@@ -24,7 +23,7 @@ public final class GameIds {
   }
 
   /// By the profile itself: a reader has one for all games by the same rules.
-  private final Map<Profile, Top> tops = new IdentityHashMap<>();
+  private final IdentityHashMap<Profile, Top> tops = new IdentityHashMap<>();
 
   private final StringBuilder text = new StringBuilder();
 
