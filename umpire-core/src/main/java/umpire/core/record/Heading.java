@@ -9,12 +9,16 @@ import umpire.core.profile.Profile;
 
 /// What the lines of a record need to be understood: which game it is, by which rules, of whom.
 ///
-/// @param phrases what lines of such a record mean
+/// @param events understands what such a record tells
 record Heading<K extends Kernel<K>, E>(
-    Game game, CompleteGame<K, E> whole, Profile profile, List<String> names, Phrases<E> phrases) {
+    Game game,
+    CompleteGame<K, E> whole,
+    Profile profile,
+    List<String> names,
+    EventReader<E> events) {
 
   Heading(Game game, CompleteGame<K, E> whole, Profile profile, List<String> names) {
-    this(game, whole, profile, names, new Phrases<>(whole.notation(), names));
+    this(game, whole, profile, names, new EventReader<>(whole.notation(), names));
   }
 
   /// The tags that say so: records in which they are the same have the same heading.

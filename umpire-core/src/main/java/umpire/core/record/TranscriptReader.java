@@ -85,17 +85,17 @@ public final class TranscriptReader {
 
   private static <K extends Kernel<K>, E> Transcript<K, E> understood(
       GameRecord written, Heading<K, E> heading) {
-    Phrases<E> phrases = heading.phrases();
+    EventReader<E> events = heading.events();
     var lines = new ArrayList<Transcript.Line<E>>(written.entries().size());
     BadInput fault = written.fault();
     Optional<Transcript.Broken<E>> broken = Optional.empty();
     List<Entry> entries = written.entries();
     for (int i = 0; i < entries.size() && broken.isEmpty(); i++) {
       try {
-        lines.add(line(entries.get(i), phrases));
+        lines.add(line(entries.get(i), events));
       } catch (BadInput first) {
         fault = first;
-        broken = broken(written, i, phrases);
+        broken = broken(written, i, events);
         break;
       }
     }
@@ -113,12 +113,12 @@ public final class TranscriptReader {
 
   /// The event that cannot be understood, if everything after it can be.
   private static <E> Optional<Transcript.Broken<E>> broken(
-      GameRecord written, int at, Phrases<E> phrases) {
+      GameRecord written, int at, EventReader<E> events) {
     List<Entry> entries = written.entries();
     var rest = new ArrayList<Transcript.Line<E>>();
     for (Entry entry : entries.subList(at + 1, entries.size())) {
       try {
-        rest.add(line(entry, phrases));
+        rest.add(line(entry, events));
       } catch (BadInput _) {
         return Optional.empty();
       }
@@ -130,11 +130,11 @@ public final class TranscriptReader {
         : Optional.empty();
   }
 
-  private static <E> Transcript.Line<E> line(Entry entry, Phrases<E> phrases) throws BadInput {
+  private static <E> Transcript.Line<E> line(Entry entry, EventReader<E> events) throws BadInput {
     return switch (entry) {
       case Entry.Event event -> {
         try {
-          yield new Transcript.Happened<>(event.actor(), phrases.read(event), event);
+          yield new Transcript.Happened<>(event.actor(), events.read(event), event);
         } catch (BadEvent fault) {
           throw event.source().fault(event.at(fault.word()), fault.what());
         }

@@ -7,13 +7,15 @@ import org.jspecify.annotations.Nullable;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Notation;
 
-/// What the lines of records mean. Most lines say what an earlier one has said, as `pass` or `lay
-/// HS`, and what words mean does not depend on the position: so they are understood once, and known
-/// again letter by letter.
-final class Phrases<E> {
+/// Understands the events of records. Most lines say what an earlier one has said, as `pass` or
+/// `lay HS`, and what words mean does not depend on the position: so short ones are understood
+/// once, and known again letter by letter.
+final class EventReader<E> {
 
-  /// A power of two, more than the short events that a game has.
-  private static final int SLOTS = 1 << 9;
+  private static final int SLOT_BITS = 9;
+
+  /// More than the short events that a game has.
+  private static final int SLOTS = 1 << SLOT_BITS;
 
   /// In letters. What is longer tells of many cards, and hardly ever comes again.
   private static final int LONGEST = 12;
@@ -30,7 +32,7 @@ final class Phrases<E> {
       new ArrayList<>(Collections.nCopies(SLOTS, null));
 
   /// @param names what the seats are called
-  Phrases(Notation<E> notation, List<String> names) {
+  EventReader(Notation<E> notation, List<String> names) {
     this.notation = notation;
     this.names = names;
   }
@@ -56,7 +58,7 @@ final class Phrases<E> {
     for (int i = from; i < line.length(); i++) {
       hash = HASH_FACTOR * hash + line.charAt(i);
     }
-    return (hash ^ hash >>> 9) & SLOTS - 1;
+    return (hash ^ hash >>> SLOT_BITS) & SLOTS - 1;
   }
 
   /// Whether a line says this and nothing else from a place on.
