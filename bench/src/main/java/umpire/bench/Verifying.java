@@ -15,6 +15,7 @@ import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
+import umpire.core.record.GameIds;
 import umpire.core.record.GameRecord;
 import umpire.core.record.Host;
 import umpire.core.record.RecordReader;
@@ -47,6 +48,9 @@ public final class Verifying {
   private final List<GameRecord> records = new ArrayList<>();
   private final List<Transcript<?, ?>> transcripts = new ArrayList<>();
 
+  /// One for a whole file, as the command has it.
+  private TranscriptReader understanding = new TranscriptReader();
+
   private <K extends Kernel<K>, E> Verifying(Game game, CompleteGame<K, E> whole) {
     input = played(game, whole).getBytes(StandardCharsets.UTF_8);
     read(records::add);
@@ -68,9 +72,9 @@ public final class Verifying {
     return List.of(
         whole,
         measurement("reading", () -> read(_ -> {})).over(whole),
-        measurement("understanding", () -> records.forEach(Verifying::understood)).over(whole),
+        measurement("understanding", this::understand).over(whole),
         measurement("ruling", () -> transcripts.forEach(Verifier::verify)).over(whole),
-        measurement("identity", () -> transcripts.forEach(RecordWriter::id)).over(whole));
+        measurement("identity", () -> transcripts.forEach(new GameIds()::of)).over(whole));
   }
 
   private Measurement measurement(String what, Runnable work) {
@@ -80,6 +84,7 @@ public final class Verifying {
   /// Verifies the whole input and returns what its reports come to.
   private long checksum() {
     var sum = new CRC32();
+    understanding = new TranscriptReader();
     read(record -> {
       Report report = Verifier.verify(understood(record));
       sum.update(report.events());
@@ -102,9 +107,14 @@ public final class Verifying {
     }
   }
 
-  private static Transcript<?, ?> understood(GameRecord record) {
+  private void understand() {
+    understanding = new TranscriptReader();
+    records.forEach(this::understood);
+  }
+
+  private Transcript<?, ?> understood(GameRecord record) {
     try {
-      return TranscriptReader.of(record);
+      return understanding.read(record);
     } catch (BadInput fault) {
       throw new IllegalStateException(fault.line() + ": " + fault.what(), fault);
     }

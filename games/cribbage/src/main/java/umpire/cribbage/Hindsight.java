@@ -29,9 +29,6 @@ public final class Hindsight {
 
   /// The same acts with the cards filled in that later acts show.
   public static List<Act<CribbageEvent>> of(CribbageTerms terms, List<Act<CribbageEvent>> acts) {
-    if (acts.stream().noneMatch(act -> hides(act.event()))) {
-      return acts;
-    }
     var hindsight = new Hindsight(terms, acts);
     int from = 0;
     for (int at = 1; at <= acts.size(); at++) {
@@ -44,7 +41,7 @@ public final class Hindsight {
   }
 
   /// Whether a card can be filled in here.
-  private static boolean hides(CribbageEvent event) {
+  public static boolean hides(CribbageEvent event) {
     return switch (event) {
       case Deal(_, SomeCards dealt) -> dealt.unknown() > 0;
       case Discard(SomeCards thrown, _) -> thrown.unknown() > 0;

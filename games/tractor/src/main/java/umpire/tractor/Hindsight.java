@@ -36,9 +36,6 @@ public final class Hindsight {
 
   /// The same acts with all cards that are known in the end.
   public static List<Act<TractorEvent>> of(List<Act<TractorEvent>> acts, TractorTerms rules) {
-    if (!anyUnknown(acts)) {
-      return acts;
-    }
     var filled = new ArrayList<Act<TractorEvent>>();
     int begin = 0;
     // A card beyond those of a round is of the next, or of a new deal (T46).
@@ -82,11 +79,16 @@ public final class Hindsight {
 
   private static boolean anyUnknown(List<Act<TractorEvent>> acts) {
     for (Act<TractorEvent> act : acts) {
-      if (cards(act.event()).contains(TractorCard.UNKNOWN)) {
+      if (hides(act.event())) {
         return true;
       }
     }
     return false;
+  }
+
+  /// Whether a card can be filled in here.
+  public static boolean hides(TractorEvent event) {
+    return cards(event).contains(TractorCard.UNKNOWN);
   }
 
   private static List<TractorCard> cards(TractorEvent event) {

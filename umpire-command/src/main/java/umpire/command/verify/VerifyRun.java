@@ -7,8 +7,8 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.records.RecordFile;
 import umpire.core.kernel.Kernel;
+import umpire.core.record.GameIds;
 import umpire.core.record.GameRecord;
-import umpire.core.record.RecordWriter;
 import umpire.core.record.RepairBudget;
 import umpire.core.record.Report;
 import umpire.core.record.Transcript;
@@ -24,6 +24,8 @@ public final class VerifyRun {
   private final boolean repairs;
   private final Onlooker onlooker;
   private final Onlooker.Bytes bytes = new Onlooker.Bytes();
+  private final TranscriptReader transcripts = new TranscriptReader();
+  private final GameIds ids = new GameIds();
   private long ruledOn;
   private int status = Status.FINE;
 
@@ -76,7 +78,7 @@ public final class VerifyRun {
   private void verify(
       String file, int number, GameRecord written, RecordFile records, RepairBudget budget) {
     try {
-      verify(file, number, TranscriptReader.of(written), budget);
+      verify(file, number, transcripts.read(written), budget);
     } catch (BadInput fault) {
       worse(Status.BAD_INPUT);
       writer.unreadable(file, number, records.plain(fault, written, "judge", file));
@@ -98,7 +100,7 @@ public final class VerifyRun {
           case DIFFERS -> Status.CLAIM_DIFFERS;
           case ILLEGAL -> Status.BAD_INPUT;
         });
-    writer.take(file, number, game, RecordWriter.id(game), report);
+    writer.take(file, number, game, ids.of(game), report);
   }
 
   /// The exit status is that of the worst there was: statuses rise with the trouble.

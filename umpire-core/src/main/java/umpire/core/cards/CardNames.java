@@ -23,7 +23,17 @@ public final class CardNames {
   private static final byte[] RANK_OF = places(RANKS);
   private static final byte[] SUIT_OF = places(SUITS);
 
+  private static final String[] NAMES = names();
+
   private CardNames() {}
+
+  private static String[] names() {
+    var names = new String[RANKS.length() * SUITS.length()];
+    for (int card = 0; card < names.length; card++) {
+      names[card] = RANKS.charAt(card >> 2) + suitName(card & 3);
+    }
+    return names;
+  }
 
   /// The place of each letter in a list, [#NONE] for any other.
   private static byte[] places(String letters) {
@@ -69,7 +79,7 @@ public final class CardNames {
   }
 
   public static String name(int card) {
-    return RANKS.charAt(card >> 2) + suitName(card & 3);
+    return NAMES[card];
   }
 
   public static String suitName(int suit) {

@@ -160,6 +160,12 @@ public interface CompleteGame<K extends Kernel<K>, E> {
     return new Gaps<>() {};
   }
 
+  /// Whether an event tells of something that nobody recorded and that later ones may show. Only if
+  /// one of them does is [#inHindsight] asked.
+  default boolean hides(E event) {
+    return false;
+  }
+
   /// The same acts, with cards filled in that nobody wrote down but that later acts show: a hand of
   /// which every card was laid in the end was that hand from the deal on. As many acts as were
   /// given; nothing is filled in that could have been otherwise.

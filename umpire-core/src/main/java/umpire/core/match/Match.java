@@ -2,6 +2,7 @@ package umpire.core.match;
 
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import umpire.core.Chance;
 import umpire.core.Rule;
 import umpire.core.Ruling;
@@ -32,13 +33,16 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   private final List<String> names;
   private final List<String> tallies;
   private final Border<K, E> border;
-  private final Dealer<K> dealer;
   private final Worlds<K> worlds;
   private final FactSheet<K, E> sheet;
   private final Move move;
 
+  /// For what chance brings. Made when it is asked for the first time, as the next one is: who only
+  /// rules on what has happened needs neither.
+  private @Nullable Dealer<K> dealer;
+
   /// What somebody knows while they are told or asked something; written over at every call.
-  private final K known;
+  private @Nullable K known;
 
   /// A match before anything has happened.
   public Match(CompleteGame<K, E> whole, Profile profile, List<String> names) {
@@ -48,11 +52,9 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
     this.names = List.copyOf(names);
     this.tallies = whole.tallies(profile);
     this.border = whole.border();
-    this.dealer = whole.dealer(profile, names.size());
     this.sheet = new FactSheet<>(whole, profile, names);
     this.move = new Move();
     K table = whole.open(profile, names.size());
-    this.known = table.another();
     this.worlds = new Worlds<>(table, whole.gaps(), rulebook, tallies.size());
   }
 
@@ -128,6 +130,11 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   /// @param listener who is told the reasons: they rest on what this viewer knows
   public Finding check(Viewer listener, int actor, E event) {
     border.encode(event, move);
+    return found(listener, actor, event);
+  }
+
+  /// Rules on an event that has been written as a move.
+  private Finding found(Viewer listener, int actor, E event) {
     Worlds.Verdict<K> verdict = worlds.check(actor, move);
     int answer = verdict.answer();
     if (answer == Kernel.FINE) {
@@ -176,9 +183,13 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
 
   /// Rules on an event and lets it happen unless a rule speaks against it.
   public Finding happen(int actor, E event, Tape tape) {
-    Finding finding = check(actor, event);
+    border.encode(event, move);
+    if (worlds.happensPlainly(actor, move, tape)) {
+      return Finding.fine();
+    }
+    Finding finding = found(new Viewer.Arbiter(), actor, event);
     if (!(finding instanceof Finding.Against)) {
-      worlds.play(actor, move, tape); // which checking has written
+      worlds.play(actor, move, tape);
     }
     return finding;
   }
@@ -192,7 +203,15 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   /// What the house does now if it is left to chance: the awaited deal, cut or lot; or, where a
   /// seat is awaited, a referee's observation that chance brings about. Empty if nothing.
   public Optional<E> house(Chance chance) {
-    return dealer.next(table(), chance, move) ? Optional.of(border.decode(move)) : Optional.empty();
+    return dealer().next(table(), chance, move)
+        ? Optional.of(border.decode(move))
+        : Optional.empty();
+  }
+
+  private Dealer<K> dealer() {
+    Dealer<K> made = dealer == null ? whole.dealer(profile, names.size()) : dealer;
+    dealer = made;
+    return made;
   }
 
   /// What comes of what a strategy tries that sits in this seat and sees what the seat sees.
@@ -201,14 +220,14 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   /// @param house for what comes of it where that is not certain, as of a stroke
   public E chosen(Strategy<K> strategy, int seat, Chance seats, Chance house) {
     strategy.choose(known(table(), seat), seat, seats, move);
-    dealer.happens(table(), seat, move, house);
+    dealer().happens(table(), seat, move, house);
     return border.decode(move);
   }
 
   /// What comes of what somebody in this seat tries, where that is not certain, as of a stroke.
   public E attempted(int seat, E event, Chance house) {
     border.encode(event, move);
-    dealer.happens(table(), seat, move, house);
+    dealer().happens(table(), seat, move, house);
     return border.decode(move);
   }
 
@@ -279,9 +298,11 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
     if (viewer == Kernel.ARBITER) {
       return world;
     }
-    known.copyFrom(world);
-    known.veil(viewer);
-    return known;
+    K veiled = known == null ? world.another() : known;
+    known = veiled;
+    veiled.copyFrom(world);
+    veiled.veil(viewer);
+    return veiled;
   }
 
   private static int number(Viewer viewer) {
@@ -311,7 +332,7 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
     int who = number(viewer);
     if (who != Kernel.ARBITER) {
       other.table().veil(who);
-      dealer.fill(other.table(), chance);
+      dealer().fill(other.table(), chance);
     }
     return other;
   }

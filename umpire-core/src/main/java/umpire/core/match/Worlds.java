@@ -103,6 +103,24 @@ final class Worlds<K extends Kernel<K>> {
     return found.verdict();
   }
 
+  /// Lets a move happen where nothing needs to be weighed: there is one world, one way to mean it,
+  /// nothing speaks against it and it leads to one world again. So it nearly always is.
+  ///
+  /// @return false if it is not so; then nothing has happened
+  boolean happensPlainly(int actor, Move move, Tape tape) {
+    K only = first();
+    boolean plainly =
+        !lost
+            && worlds.size() == 1
+            && isPlainlyFine(only, actor, move)
+            && !gaps.isVague(only, move);
+    if (plainly) {
+      scene = null;
+      only.play(actor, meant, tape); // which checking has written
+    }
+    return plainly;
+  }
+
   /// Whether there is one way to mean it, and nothing speaks against that: so it nearly always is,
   /// and nothing needs to be weighed.
   private boolean isPlainlyFine(K world, int actor, Move move) {

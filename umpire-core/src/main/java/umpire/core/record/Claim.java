@@ -5,6 +5,24 @@ import java.util.List;
 /// What somebody wrote down about the standing, to be compared with the referee's count.
 public sealed interface Claim {
 
+  /// Whether it says, among other things perhaps, what an event has earned.
+  default boolean isOfEarnings() {
+    return switch (this) {
+      case Earned _ -> true;
+      case All(var claims) -> anyOfEarnings(claims);
+      case Standing _, Winner _, Unfinished _ -> false;
+    };
+  }
+
+  private static boolean anyOfEarnings(List<Claim> claims) {
+    for (Claim claim : claims) {
+      if (claim.isOfEarnings()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /// What the event above earned the one who acted: `+4`.
   record Earned(int points) implements Claim {}
 

@@ -39,6 +39,9 @@ final class ClaimText {
   }
 
   private Claim one(int from, int to) throws BadInput {
+    if (isPlainlyStanding(from, to)) {
+      return standing(from, to);
+    }
     String text = blanks(line.text().substring(from, to).strip());
     if (text.equals(UNFINISHED)) {
       return new Claim.Unfinished();
@@ -57,6 +60,18 @@ final class ClaimText {
       return new Claim.Earned(text.charAt(0) == '-' ? -points : points);
     }
     return standing(from, to);
+  }
+
+  /// Whether it ends in a digit and begins with no sign, as nearly all claims do and only those of
+  /// a standing can.
+  private boolean isPlainlyStanding(int from, int to) {
+    String text = line.text();
+    int start = line.skipBlanks(from);
+    return start < to && isDigit(text.charAt(to - 1)) && "+-".indexOf(text.charAt(start)) < 0;
+  }
+
+  private static boolean isDigit(char letter) {
+    return letter >= '0' && letter <= '9';
   }
 
   private Claim standing(int from, int to) throws BadInput {
@@ -102,7 +117,7 @@ final class ClaimText {
     String plain = text;
     for (int i = 0; i < text.length(); i++) {
       char letter = text.charAt(i);
-      if (letter != ' ' && Character.isWhitespace(letter)) {
+      if (letter != ' ' && SourceLine.isBlank(letter)) {
         plain = plain.replace(letter, ' ');
       }
     }
@@ -116,12 +131,13 @@ final class ClaimText {
   private int digits(String text, int at) throws BadInput {
     boolean fine = !text.isEmpty() && text.length() <= LONGEST_NUMBER;
     for (int i = 0; fine && i < text.length(); i++) {
-      fine = text.charAt(i) >= '0' && text.charAt(i) <= '9';
+      fine = isDigit(text.charAt(i));
     }
-    if (!fine || Long.parseLong(text) > Integer.MAX_VALUE) {
+    long number = fine ? Long.parseLong(text) : Long.MAX_VALUE;
+    if (number > Integer.MAX_VALUE) {
       throw line.fault(at, "this is no number: " + Shown.quoted(text));
     }
-    return Integer.parseInt(text);
+    return (int) number;
   }
 
   /// The canonical form.

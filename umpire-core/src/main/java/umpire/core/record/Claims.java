@@ -34,8 +34,13 @@ final class Claims<K extends Kernel<K>, E> {
   /// then the points are gone, but they are what a scorer writes down under it.
   private int[] before = {};
 
-  /// Whether that was known.
+  /// Whether that was known; only looked into where somebody claims to have earned something.
   private boolean[] known = {};
+
+  private final boolean earningsAreClaimed;
+
+  /// Whether something may be claimed about the last event.
+  private boolean claimedAbout;
 
   private int lastActor = Kernel.HOUSE;
 
@@ -46,27 +51,35 @@ final class Claims<K extends Kernel<K>, E> {
   /// Whether the last event depends on something that is not recorded.
   private boolean doubtful;
 
-  Claims(Transcript<K, E> game, Match<K, E> match, Tape tape) {
+  /// @param earnings whether somebody may claim to have earned something
+  Claims(Transcript<K, E> game, Match<K, E> match, Tape tape, boolean earnings) {
     this.game = game;
     this.match = match;
     this.tape = tape;
     this.rulebook = game.whole().rulebook();
+    this.earningsAreClaimed = earnings;
   }
 
-  void beforeEvent() {
+  /// @param claimed whether something may be claimed about the event: only then does it matter how
+  ///   things stood before it
+  void beforeEvent(boolean claimed) {
+    claimedAbout = claimed;
+    if (!claimed) {
+      return;
+    }
     if (before.length == 0) {
       before = new int[match.sides()];
       known = new boolean[match.sides()];
     }
     for (int side = 0; side < before.length; side++) {
       before[side] = match.tally(0, side);
-      known[side] = match.tallyKnown(0, side);
+      known[side] = earningsAreClaimed && match.tallyKnown(0, side);
     }
   }
 
   void afterEvent(int actor, Finding finding) {
     lastActor = actor;
-    if (tape.size() > 0) {
+    if (tape.size() > 0 && (claimedAbout || earningsAreClaimed)) {
       if (lately.length == 0) {
         lately = new int[match.sides()];
       }
@@ -146,10 +159,10 @@ final class Claims<K extends Kernel<K>, E> {
     if (!match.tallyKnown(tally, side)) {
       return NOT_RECORDED;
     }
-    int now = match.settled().tally(tally, side);
     if (stands(tally, side, claimed.count()) || (tally == 0 && stoodAt(side, claimed.count()))) {
       return new Agrees();
     }
+    int now = match.settled().tally(tally, side);
     String name = game.names().get(claimed.seat());
     return new Differs(
         "%s has %d %s, not %d (%s)"

@@ -40,7 +40,7 @@ final class Positions<K extends Kernel<K>, E> {
     this.budget = budget;
     this.stretch = Math.max(SHORTEST, last / MOST_KEPT + 1);
     Match<K, E> match = game.open();
-    var claims = new Claims<>(game, match, tape);
+    var claims = new Claims<>(game, match, tape, true);
     Weight weight = Weight.NONE;
     for (int at = 0; at <= last && complete; at++) {
       if (at % stretch == 0) {
@@ -50,7 +50,7 @@ final class Positions<K extends Kernel<K>, E> {
       if (at < last && lines.get(at) instanceof Transcript.Claimed<E> claimed) {
         weight = weight.plus(claims.compare(claimed.claim()));
       } else if (at < last && lines.get(at) instanceof Transcript.Happened<E> happened) {
-        claims.beforeEvent();
+        claims.beforeEvent(true);
         pass(match, happened);
         claims.afterEvent(happened.actor(), Finding.fine());
       }

@@ -97,20 +97,20 @@ public final class RecordReader {
   private boolean readLines() throws BadInput, IOException {
     boolean any = false;
     for (SourceLine line = take(); line != null; line = lines.next()) {
-      String text = line.text().strip();
-      if (any && isOpening(text)) {
+      int start = line.skipBlanks(0);
+      if (start == line.text().length()) {
+        heading &= seats.isEmpty();
+        continue;
+      }
+      if (any && isOpening(line, start)) {
         ahead = line;
         return true;
       }
-      if (!any && !text.isEmpty() && text.charAt(0) != REMARK) {
+      if (!any && line.text().charAt(start) != REMARK) {
         any = true;
         opening = line;
       }
-      if (text.isEmpty()) {
-        heading &= seats.isEmpty();
-      } else {
-        understand(line, text);
-      }
+      understand(line, start);
     }
     return any;
   }
@@ -121,10 +121,12 @@ public final class RecordReader {
     return line != null ? line : lines.next();
   }
 
-  private static boolean isOpening(String text) {
-    return text.regionMatches(true, 0, OPENING, 0, OPENING.length())
-        && (text.length() == OPENING.length()
-            || Character.isWhitespace(text.charAt(OPENING.length())));
+  /// @param start where the first word of the line begins
+  private static boolean isOpening(SourceLine line, int start) {
+    int end = start + OPENING.length();
+    String text = line.text();
+    return text.regionMatches(true, start, OPENING, 0, OPENING.length())
+        && (text.length() == end || SourceLine.isBlank(text.charAt(end)));
   }
 
   private void skipToNextGame() throws IOException {
@@ -134,7 +136,7 @@ public final class RecordReader {
         if (line == null) {
           return;
         }
-        if (isOpening(line.text().strip())) {
+        if (isOpening(line, line.skipBlanks(0))) {
           ahead = line;
         }
       } catch (BadInput _) {
@@ -143,7 +145,8 @@ public final class RecordReader {
     }
   }
 
-  private void understand(SourceLine line, String text) throws BadInput {
+  /// @param start where the first word of the line begins
+  private void understand(SourceLine line, int start) throws BadInput {
     if (entries.size() >= MOST_ENTRIES) {
       throw line.fault(0, "a record may not have more than " + MOST_ENTRIES + " lines");
     }
@@ -151,9 +154,11 @@ public final class RecordReader {
     if (letters > MOST_LETTERS) {
       throw line.fault(0, "a record may not have more than " + MOST_LETTERS + " letters");
     }
-    int start = line.skipBlanks(0);
-    switch (text.charAt(0)) {
-      case REMARK -> entries.add(new Entry.Remark(text.substring(1).strip(), line));
+    switch (line.text().charAt(start)) {
+      case REMARK -> {
+        String text = line.text().substring(start + 1).strip();
+        entries.add(new Entry.Remark(text, line));
+      }
       case '=' -> {
         Claim claim = ClaimText.read(line, start + 1, seats);
         entries.add(new Entry.Claimed(claim, line));
@@ -162,7 +167,7 @@ public final class RecordReader {
       case '>' -> begin();
       case '*' -> event(Kernel.HOUSE, line, start + 1);
       default -> {
-        if (isOpening(text) && line.equals(opening)) {
+        if (line.equals(opening) && isOpening(line, start)) {
           version(line);
         } else {
           named(line, start);
@@ -195,12 +200,12 @@ public final class RecordReader {
   }
 
   private void named(SourceLine line, int start) throws BadInput {
-    int colon = line.text().indexOf(':');
-    int known = Seats.between(start, colon, line.text(), seats);
+    int known = Seats.named(start, line.text(), seats);
     if (known >= 0) {
-      event(known, line, colon + 1); // as nearly all lines are
+      event(known, line, start + seats.get(known).length() + 1); // as nearly all lines are
       return;
     }
+    int colon = line.text().indexOf(':');
     String written = colon < 0 ? "" : line.text().substring(start, colon).strip();
     String called = tagCalled(written);
     boolean reserved = GameRecord.RESERVED.contains(called);

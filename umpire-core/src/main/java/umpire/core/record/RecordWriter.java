@@ -3,7 +3,6 @@ package umpire.core.record;
 import java.util.List;
 import umpire.core.kernel.Kernel;
 import umpire.core.profile.Profile;
-import umpire.core.text.Fingerprint;
 
 /// Writes games in the one canonical form.
 public final class RecordWriter {
@@ -12,29 +11,20 @@ public final class RecordWriter {
 
   /// The whole record.
   public static String write(Transcript<?, ?> game) {
-    return text(game, true);
+    return text(game);
   }
 
-  /// Identifies the game: the SHA-256 of its canonical form without claims, remarks and the tags
-  /// that only describe it, which do not change what was played.
+  /// Identifies a single game, see [GameIds].
   public static String id(Transcript<?, ?> game) {
-    return Fingerprint.of(text(game, false));
+    return new GameIds().of(game);
   }
 
-  private static <K extends Kernel<K>, E> String text(Transcript<K, E> game, boolean whole) {
-    var text = new StringBuilder(rules(game));
-    if (whole) {
-      text.append(others(game));
-    }
-    text.append('\n');
+  private static <K extends Kernel<K>, E> String text(Transcript<K, E> game) {
+    var text = new StringBuilder(heading(game)).append('\n');
     for (Transcript.Line<E> line : game.lines()) {
-      if (whole || line instanceof Transcript.Happened<E>) {
-        text.append(line(game, line)).append('\n');
-      }
+      text.append(line(game, line)).append('\n');
     }
-    if (whole) {
-      game.result().ifPresent(claim -> text.append(result(game, claim.claim())).append('\n'));
-    }
+    game.result().ifPresent(claim -> text.append(result(game, claim.claim())).append('\n'));
     return text.toString();
   }
 
@@ -52,7 +42,7 @@ public final class RecordWriter {
   }
 
   /// What is played, by which rules, by whom.
-  private static String rules(Transcript<?, ?> game) {
+  static String rules(Transcript<?, ?> game) {
     var text = new StringBuilder("umpire " + GameRecord.VERSION + "\n");
     tag(text, GameRecord.GAME, game.game().id());
     Profile profile = game.profile();
@@ -73,15 +63,26 @@ public final class RecordWriter {
   public static <K extends Kernel<K>, E> String line(
       Transcript<K, E> game, Transcript.Line<E> line) {
     return switch (line) {
-      case Transcript.Happened<E> happened -> event(game, happened.actor(), happened.event());
+      case Transcript.Happened<E> happened -> event(game, happened, new StringBuilder()).toString();
       case Transcript.Claimed<E> claimed -> "= " + ClaimText.write(claimed.claim(), game.names());
       case Transcript.Remark<E> remark -> ("# " + remark.text()).strip();
     };
   }
 
-  private static <K extends Kernel<K>, E> String event(Transcript<K, E> game, int actor, E event) {
-    String words = game.whole().notation().write(event, game.names());
-    return game.nameOf(actor) + (actor < 0 ? " " : ": ") + words;
+  private static <K extends Kernel<K>, E> StringBuilder event(
+      Transcript<K, E> game, Transcript.Happened<E> happened, StringBuilder into) {
+    int actor = happened.actor();
+    String words = game.whole().notation().write(happened.event(), game.names());
+    return into.append(game.nameOf(actor)).append(actor < 0 ? " " : ": ").append(words);
+  }
+
+  /// Writes nothing but what happened.
+  static <K extends Kernel<K>, E> void events(Transcript<K, E> game, StringBuilder into) {
+    for (Transcript.Line<E> line : game.lines()) {
+      if (line instanceof Transcript.Happened<E> happened) {
+        event(game, happened, into).append('\n');
+      }
+    }
   }
 
   /// The last line.

@@ -52,7 +52,7 @@ final class RepairTrial<K extends Kernel<K>, E> {
       return null;
     }
     Match<K, E> match = copy(above);
-    var claims = new Claims<>(game, match, tape);
+    var claims = new Claims<>(game, match, tape, true);
     for (Act<E> act : mend.acts()) {
       if (!plays(match, act.actor(), act.event(), claims)) {
         return null;
@@ -96,7 +96,7 @@ final class RepairTrial<K extends Kernel<K>, E> {
     if (!budget.spend(1) || match.forbids(actor, event)) {
       return false;
     }
-    claims.beforeEvent();
+    claims.beforeEvent(true);
     tape.rewind();
     match.play(actor, event, tape);
     claims.afterEvent(actor, Finding.fine());

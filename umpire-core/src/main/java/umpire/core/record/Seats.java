@@ -3,7 +3,6 @@ package umpire.core.record;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
-import java.util.function.ToIntFunction;
 import umpire.core.Seating;
 
 /// How a record names its seats: by what the tag `Seats` calls them, or by their number from 1.
@@ -33,11 +32,12 @@ final class Seats {
     return names.indexOf(who);
   }
 
-  /// The seat whose name, and nothing else, stands between these places of a text; or -1.
-  static int between(int from, int to, String text, List<String> names) {
+  /// The seat whose name, and then a colon, stands at this place of a text; or -1.
+  static int named(int from, String text, List<String> names) {
     for (int seat = 0; seat < names.size(); seat++) {
       String name = names.get(seat);
-      if (name.length() == to - from && text.startsWith(name, from)) {
+      int end = from + name.length();
+      if (end < text.length() && text.charAt(end) == ':' && text.startsWith(name, from)) {
         return seat;
       }
     }
@@ -69,20 +69,31 @@ final class Seats {
   /// The seat whose name ends the text, the longest such name; or -1. Letters of the other case
   /// will do if no name is exactly this, and a number if none is like it.
   static int findAtEnd(String text, List<String> names) {
-    int seat = atEnd(text, end -> exactly(end, names));
-    return seat >= 0 ? seat : atEnd(text, end -> find(end, names));
+    int seat = exactlyAtEnd(text, names);
+    for (int start = Math.max(0, text.length() - LONGEST);
+        seat < 0 && start < text.length();
+        start++) {
+      seat = beginsWord(text, start) ? find(text.substring(start), names) : -1;
+    }
+    return seat;
   }
 
-  private static int atEnd(String text, ToIntFunction<String> seat) {
-    for (int start = Math.max(0, text.length() - LONGEST); start < text.length(); start++) {
-      if (start == 0 || text.charAt(start - 1) == ' ') {
-        int found = seat.applyAsInt(text.substring(start));
-        if (found >= 0) {
-          return found;
-        }
+  private static int exactlyAtEnd(String text, List<String> names) {
+    int found = -1;
+    int longest = 0;
+    for (int seat = 0; seat < names.size(); seat++) {
+      String name = names.get(seat);
+      boolean ends = text.endsWith(name) && beginsWord(text, text.length() - name.length());
+      if (ends && name.length() > longest) {
+        found = seat;
+        longest = name.length();
       }
     }
-    return -1;
+    return found;
+  }
+
+  private static boolean beginsWord(String text, int start) {
+    return start == 0 || text.charAt(start - 1) == ' ';
   }
 
   /// How the end of the text calls this seat.
@@ -90,8 +101,9 @@ final class Seats {
     String name = names.get(seat);
     int start = text.length() - name.length();
     boolean ends =
-        text.equalsIgnoreCase(name)
-            || (start > 0 && text.regionMatches(true, start - 1, " " + name, 0, name.length() + 1));
+        start >= 0
+            && beginsWord(text, start)
+            && text.regionMatches(true, start, name, 0, name.length());
     return ends ? name : Integer.toString(seat + 1);
   }
 

@@ -65,7 +65,7 @@ public record SourceLine(long number, String text, long column, String label) {
   }
 
   /// Whether it parts words; for nearly all letters one look is enough.
-  private static boolean isBlank(char letter) {
+  static boolean isBlank(char letter) {
     return (letter <= ' ' || letter > '~') && Character.isWhitespace(letter);
   }
 

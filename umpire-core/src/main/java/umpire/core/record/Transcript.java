@@ -3,6 +3,7 @@ package umpire.core.record;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import umpire.core.Game;
 import umpire.core.kernel.Kernel;
@@ -79,6 +80,16 @@ public record Transcript<K extends Kernel<K>, E>(
     return events(lines);
   }
 
+  /// Whether any claim in it, that about the end included, is of this kind.
+  boolean anyClaim(Predicate<Claim> kind) {
+    for (Line<E> line : lines) {
+      if (line instanceof Claimed<E> claimed && kind.test(claimed.claim())) {
+        return true;
+      }
+    }
+    return result.isPresent() && kind.test(result.get().claim());
+  }
+
   static <E> List<Happened<E>> events(List<Line<E>> lines) {
     var events = new ArrayList<Happened<E>>();
     for (Line<E> line : lines) {
@@ -92,6 +103,9 @@ public record Transcript<K extends Kernel<K>, E>(
   /// The same game with the cards filled in that were not written down but came out later. What is
   /// ruled on is this; what is written stays as it was.
   public Transcript<K, E> inHindsight() {
+    if (!hidesAnything()) {
+      return this;
+    }
     List<Act<E>> acts = new ArrayList<>(lines.size());
     for (Line<E> line : lines) {
       if (line instanceof Happened<E> happened) {
@@ -111,6 +125,15 @@ public record Transcript<K extends Kernel<K>, E>(
               : line);
     }
     return with(filled);
+  }
+
+  private boolean hidesAnything() {
+    for (Line<E> line : lines) {
+      if (line instanceof Happened<E> happened && whole.hides(happened.event())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// The same game with other lines.

@@ -30,7 +30,8 @@ public final class Verifier<K extends Kernel<K>, E> {
     this.game = written.inHindsight();
     this.budget = budget;
     this.replay = new Replay<>(game);
-    this.claims = new Claims<>(game, replay.match(), tape);
+    boolean earnings = game.anyClaim(Claim::isOfEarnings);
+    this.claims = new Claims<>(game, replay.match(), tape, earnings);
     this.fairness = new Fairness<>(game);
   }
 
@@ -45,9 +46,11 @@ public final class Verifier<K extends Kernel<K>, E> {
   }
 
   private Report report() {
-    for (Transcript.Line<E> line : game.lines()) {
-      switch (line) {
+    List<Transcript.Line<E>> lines = game.lines();
+    for (int i = 0; i < lines.size(); i++) {
+      switch (lines.get(i)) {
         case Transcript.Happened<E> happened -> {
+          claims.beforeEvent(mayBeClaimedAbout(i));
           BadInput fault = rule(happened);
           if (fault != null) {
             int at = replay.events();
@@ -68,6 +71,12 @@ public final class Verifier<K extends Kernel<K>, E> {
     game.result().ifPresent(claimed -> compare(claimed.claim(), claimed.source()));
     compareTags();
     return finished(null, 0, null);
+  }
+
+  /// Whether something may be claimed about an event: no other follows at once.
+  private boolean mayBeClaimedAbout(int line) {
+    int next = line + 1;
+    return next == game.lines().size() || !(game.lines().get(next) instanceof Transcript.Happened);
   }
 
   /// What the heading claims about chance and about the end.
@@ -94,7 +103,6 @@ public final class Verifier<K extends Kernel<K>, E> {
   }
 
   private @Nullable BadInput rule(Transcript.Happened<E> happened) {
-    claims.beforeEvent();
     fairness.compare(replay.match(), happened, replay.events() + 1);
     Finding finding = replay.play(happened, tape);
     claims.afterEvent(happened.actor(), finding);

@@ -109,6 +109,11 @@ public final class CompleteCribbage implements CompleteGame<Cribbage, CribbageEv
   }
 
   @Override
+  public boolean hides(CribbageEvent event) {
+    return Hindsight.hides(event);
+  }
+
+  @Override
   public List<Act<CribbageEvent>> inHindsight(
       Profile profile, int seats, List<Act<CribbageEvent>> acts) {
     return Hindsight.of(CribbageProfiles.terms(profile, seats), acts);

@@ -27,6 +27,8 @@ final class CardText {
   /// Both letters of each card in one number, as [umpire.core.text.Print#pair] wants them.
   private static final short[] LETTERS = letters();
 
+  private static final String[] NAMES = names();
+
   /// The card number for each pair of letters `A` to `Z`, first letter times 32 plus second: the
   /// cards of the published problem.
   private static final byte[] NUMBERS = numbers();
@@ -55,6 +57,11 @@ final class CardText {
   /// The card that a person has written: suit and rank in either order and case, suits also as
   /// signs, ranks also in digits; or [#NO_CARD].
   static int read(String word) {
+    int written = word.length() == 2 ? number(word.charAt(0), word.charAt(1)) : NO_CARD;
+    return written == NO_CARD ? readFreely(word) : written; // nearly all are as the format has them
+  }
+
+  private static int readFreely(String word) {
     String letters = CardWords.plain(word);
     if (letters.length() != 2) {
       return NO_CARD;
@@ -94,11 +101,13 @@ final class CardText {
 
   /// A row of cards in words, `?` for one that is not known.
   static String words(CardRow row) {
-    var words = new ArrayList<String>();
+    var words = new StringBuilder(3 * row.size());
     for (int card : row.cards()) {
-      words.add(card == CardRow.UNKNOWN ? UNKNOWN : name(card));
+      words
+          .append(words.isEmpty() ? "" : " ")
+          .append(card == CardRow.UNKNOWN ? UNKNOWN : name(card));
     }
-    return String.join(" ", words);
+    return words.toString();
   }
 
   /// Cards in words, highest first, then a `?` for each that is not known.
@@ -113,7 +122,7 @@ final class CardText {
   }
 
   static String name(int card) {
-    return "" + SUITS.charAt(card & 3) + RANKS.charAt(card >> 2);
+    return NAMES[card];
   }
 
   static String suitName(int suit) {
@@ -135,6 +144,14 @@ final class CardText {
       letters[card] = (short) (SUITS.charAt(card & 3) | RANKS.charAt(card >> 2) << 8);
     }
     return letters;
+  }
+
+  private static String[] names() {
+    var names = new String[Cards.MOST];
+    for (int card = 0; card < Cards.MOST; card++) {
+      names[card] = "" + SUITS.charAt(card & 3) + RANKS.charAt(card >> 2);
+    }
+    return names;
   }
 
   private static byte[] numbers() {

@@ -137,9 +137,14 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch, MauMauEve
   }
 
   @Override
+  public boolean hides(MauMauEvent event) {
+    return Hindsight.hides(event);
+  }
+
+  @Override
   public List<Act<MauMauEvent>> inHindsight(
       Profile profile, int seats, List<Act<MauMauEvent>> acts) {
-    return Hindsight.on(() -> open(profile, seats), acts);
+    return Hindsight.on(open(profile, seats), acts);
   }
 
   @Override

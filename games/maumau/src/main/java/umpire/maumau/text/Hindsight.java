@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 import umpire.core.Tape;
 import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Kernel;
@@ -66,18 +65,15 @@ final class Hindsight {
 
   /// The same acts with all that is certain.
   ///
-  /// @param opened the match before anything has happened, if it is needed
-  static List<Act<MauMauEvent>> on(Supplier<MauMauMatch> opened, List<Act<MauMauEvent>> acts) {
-    if (acts.stream().noneMatch(act -> hides(act.event()))) {
-      return acts;
-    }
-    var hindsight = new Hindsight(opened.get(), acts);
+  /// @param opened the match before anything has happened
+  static List<Act<MauMauEvent>> on(MauMauMatch opened, List<Act<MauMauEvent>> acts) {
+    var hindsight = new Hindsight(opened, acts);
     hindsight.go();
     return hindsight.acts;
   }
 
   /// Whether a card can be filled in here.
-  private static boolean hides(MauMauEvent event) {
+  static boolean hides(MauMauEvent event) {
     return switch (event) {
       case Deck(var cards) -> cards.cards().contains(CardRow.UNKNOWN);
       case Shuffle(var cards) -> cards.cards().contains(CardRow.UNKNOWN);

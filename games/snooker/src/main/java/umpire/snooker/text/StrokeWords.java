@@ -209,44 +209,67 @@ final class StrokeWords {
   // Writing.
 
   static String write(Shot shot) {
-    var text = new ArrayList<String>();
-    Ball first = shot.stroke().first();
+    var text = new StringBuilder();
+    writeBalls(shot, text);
     Remarks remarks = shot.remarks();
-    var potted = new ArrayList<>(shot.stroke().potted());
-    if (potted.remove(first) && remarks.second() == Ball.NONE) {
-      potted.addFirst(first);
-    } else {
-      potted.clear();
-      potted.addAll(shot.stroke().potted());
-      text.add(HIT);
-      text.add(BallWords.name(first));
-      addIf(remarks.second() != Ball.NONE, BallWords.name(remarks.second()), text);
+    if (!remarks.off().isEmpty()) {
+      add(OFF, text);
+      remarks.off().forEach(ball -> addBall(ball, text));
     }
-    addBalls(POT, potted, text);
-    addBalls(OFF, remarks.off(), text);
     if (remarks.nominated() != Ball.NONE) {
-      addBalls(NOM, List.of(remarks.nominated()), text);
+      add(NOM, text);
+      addBall(remarks.nominated(), text);
     }
     if (remarks.reason() != FoulReason.NONE) {
-      text.add(FOUL);
-      text.add(Reasons.word(remarks.reason()));
-      addIf(remarks.concerned() != Ball.NONE, BallWords.name(remarks.concerned()), text);
+      add(FOUL, text);
+      add(Reasons.word(remarks.reason()), text);
+      addIfAny(remarks.concerned(), text);
     }
-    addIf(remarks.safe(), SAFE, text);
-    addIf(shot.seconds() > 0, shot.seconds() + "s", text);
-    return String.join(" ", text);
+    if (remarks.safe()) {
+      add(SAFE, text);
+    }
+    if (shot.seconds() > 0) {
+      add(shot.seconds() + "s", text);
+    }
+    return text.toString();
   }
 
-  private static void addBalls(String part, List<Ball> balls, List<String> text) {
-    if (!balls.isEmpty()) {
-      text.add(part);
-      text.addAll(BallWords.names(balls));
+  /// What was hit and what fell. A ball that was hit alone and fell is only said to be potted, as
+  /// the first.
+  private static void writeBalls(Shot shot, StringBuilder text) {
+    Ball first = shot.stroke().first();
+    Ball second = shot.remarks().second();
+    List<Ball> potted = shot.stroke().potted();
+    int fell = second == Ball.NONE ? potted.indexOf(first) : -1;
+    if (fell < 0) {
+      add(HIT, text);
+      addBall(first, text);
+      addIfAny(second, text);
+    }
+    if (!potted.isEmpty()) {
+      add(POT, text);
+    }
+    if (fell >= 0) {
+      addBall(first, text);
+    }
+    for (int i = 0; i < potted.size(); i++) {
+      if (i != fell) {
+        addBall(potted.get(i), text);
+      }
     }
   }
 
-  private static void addIf(boolean worth, String word, List<String> text) {
-    if (worth) {
-      text.add(word);
+  private static void addIfAny(Ball ball, StringBuilder text) {
+    if (ball != Ball.NONE) {
+      addBall(ball, text);
     }
+  }
+
+  private static void addBall(Ball ball, StringBuilder text) {
+    add(BallWords.name(ball), text);
+  }
+
+  private static void add(String word, StringBuilder text) {
+    text.append(text.isEmpty() ? "" : " ").append(word);
   }
 }

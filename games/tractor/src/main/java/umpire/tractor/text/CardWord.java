@@ -1,5 +1,6 @@
 package umpire.tractor.text;
 
+import java.util.Arrays;
 import java.util.List;
 import umpire.core.cards.CardWords;
 import umpire.core.match.BadEvent;
@@ -9,8 +10,11 @@ import umpire.tractor.TractorCard;
 /// A word of one card or of several without anything between them.
 final class CardWord {
 
-  private static final String SUITS = "CDHS";
-  private static final String RANKS = "23456789TJQKA";
+  /// One more than any letter of a card.
+  private static final int LETTERS = 128;
+
+  private static final byte[] SUIT_OF = places("CDHS");
+  private static final byte[] RANK_OF = places("23456789TJQKA");
 
   private final String word;
   private final int place;
@@ -25,6 +29,11 @@ final class CardWord {
   ///
   /// @param place of the word, for the fault
   static void read(String word, int place, List<TractorCard> cards) throws BadEvent {
+    int card = word.length() == 2 ? number(word.charAt(0), word.charAt(1)) : -1;
+    if (card >= 0) {
+      cards.add(TractorCard.of(card)); // as nearly all words are
+      return;
+    }
     var reading = new CardWord(word, place);
     while (reading.at < reading.word.length()) {
       cards.add(reading.next());
@@ -60,8 +69,22 @@ final class CardWord {
   }
 
   private static int suited(char suit, char rank) {
-    int s = SUITS.indexOf(suit);
-    int r = RANKS.indexOf(rank);
+    int s = place(SUIT_OF, suit);
+    int r = place(RANK_OF, rank);
     return s >= 0 && r >= 0 ? Deck.card(r + Deck.TWO, s) : -1;
+  }
+
+  /// The place of each letter in a list, -1 for any other.
+  private static byte[] places(String letters) {
+    var places = new byte[LETTERS];
+    Arrays.fill(places, (byte) -1);
+    for (int i = 0; i < letters.length(); i++) {
+      places[letters.charAt(i)] = (byte) i;
+    }
+    return places;
+  }
+
+  private static int place(byte[] places, char letter) {
+    return letter < LETTERS ? places[letter] : -1;
   }
 }

@@ -102,6 +102,11 @@ public final class CompleteTractor implements CompleteGame<Tractor, TractorEvent
   }
 
   @Override
+  public boolean hides(TractorEvent event) {
+    return Hindsight.hides(event);
+  }
+
+  @Override
   public List<Act<TractorEvent>> inHindsight(
       Profile profile, int seats, List<Act<TractorEvent>> acts) {
     return Hindsight.of(acts, TractorProfiles.rules(profile));

@@ -259,7 +259,7 @@ public final class TractorNotation implements Notation<TractorEvent> {
   private static String joined(List<TractorCard> cards) {
     var text = new StringBuilder();
     for (TractorCard card : cards) {
-      text.append(' ').append(card.name());
+      text.append(' ').append(card.isKnown() ? CardText.name(card.number()) : card.name());
     }
     return text.toString();
   }

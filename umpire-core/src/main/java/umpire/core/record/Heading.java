@@ -1,0 +1,40 @@
+package umpire.core.record;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.core.Game;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.CompleteGame;
+import umpire.core.profile.Profile;
+
+/// What the lines of a record need to be understood: which game it is, by which rules, of whom.
+///
+/// @param events understands what such a record tells
+record Heading<K extends Kernel<K>, E>(
+    Game game,
+    CompleteGame<K, E> whole,
+    Profile profile,
+    List<String> names,
+    EventReader<E> events) {
+
+  Heading(Game game, CompleteGame<K, E> whole, Profile profile, List<String> names) {
+    this(game, whole, profile, names, new EventReader<>(whole.notation(), names));
+  }
+
+  /// The tags that say so: records in which they are the same have the same heading.
+  record Tags(
+      Optional<String> game, Optional<String> profile, Optional<String> rules, List<String> names) {
+
+    static Tags of(GameRecord written) {
+      return new Tags(
+          value(GameRecord.GAME, written),
+          value(GameRecord.PROFILE, written),
+          value(GameRecord.RULES, written),
+          written.seats());
+    }
+
+    private static Optional<String> value(String name, GameRecord written) {
+      return written.tag(name).map(GameRecord.Tag::value);
+    }
+  }
+}

@@ -1,0 +1,161 @@
+package umpire.core.record;
+
+import static umpire.core.record.GameRecord.GAME;
+import static umpire.core.record.GameRecord.PROFILE;
+import static umpire.core.record.GameRecord.RULES;
+import static umpire.core.record.GameRecord.SEATS;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import umpire.core.Game;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.CompleteGame;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Profile;
+import umpire.core.text.BadInput;
+import umpire.core.text.Shown;
+
+/// Understands the heading of a record.
+final class HeadingReader {
+
+  private final GameRecord written;
+
+  private HeadingReader(GameRecord written) {
+    this.written = written;
+  }
+
+  /// The heading of a record of one of these games.
+  ///
+  /// @param games finds a game by its id
+  static Heading<?, ?> of(GameRecord written, Function<String, Optional<Game>> games)
+      throws BadInput {
+    return new HeadingReader(written).heading(games);
+  }
+
+  private Heading<?, ?> heading(Function<String, Optional<Game>> games) throws BadInput {
+    GameRecord.Tag tag = require(GAME);
+    Optional<Game> game = games.apply(tag.value());
+    if (game.isEmpty()) {
+      String id = tag.value().toLowerCase(Locale.ROOT);
+      String hint = games.apply(id).isPresent() ? ": write '" + id + "'" : "";
+      throw tag.fault("there is no game " + Shown.quoted(tag.value()) + hint);
+    }
+    Optional<CompleteGame<?, ?>> whole = game.get().complete();
+    if (whole.isEmpty()) {
+      throw tag.fault("there are no records of " + tag.value() + ", only its classic format");
+    }
+    return understood(game.get(), whole.get());
+  }
+
+  private GameRecord.Tag require(String name) throws BadInput {
+    Optional<GameRecord.Tag> tag = written.tag(name);
+    BadInput fault = written.fault();
+    if (tag.isEmpty()) {
+      throw fault != null ? fault : written.source().fault(0, "the record has no tag " + name);
+    }
+    return tag.get();
+  }
+
+  private <K extends Kernel<K>, E> Heading<K, E> understood(Game game, CompleteGame<K, E> whole)
+      throws BadInput {
+    Profile profile = profile(whole);
+    checkSeats(whole, profile);
+    return new Heading<>(game, whole, profile, written.seats());
+  }
+
+  private void checkSeats(CompleteGame<?, ?> whole, Profile profile) throws BadInput {
+    int players = written.seats().size();
+    GameRecord.Tag tag = require(SEATS);
+    int fewest = whole.fewest(profile);
+    int most = whole.most(profile);
+    if (players < fewest || players > most) {
+      throw tag.fault(
+          "%d players, but by these rules there are %s"
+              .formatted(players, fewest == most ? fewest : fewest + " to " + most));
+    }
+    String objection = whole.objection(profile, players);
+    if (!objection.isEmpty()) {
+      throw tag.fault(objection);
+    }
+  }
+
+  // The rules it was played by: `Profile: NAME HASH`, and `Rules: PRESET switch=value ...` where
+  // they are no preset. The hash pins them down, also where a preset has changed since; written by
+  // hand it may be left out, and then the preset is meant as it is now.
+
+  private Profile profile(CompleteGame<?, ?> whole) throws BadInput {
+    Optional<GameRecord.Tag> named = written.tag(PROFILE);
+    Optional<GameRecord.Tag> rules = written.tag(RULES);
+    if (named.isEmpty() && rules.isEmpty()) {
+      return whole.profiles().standard();
+    }
+    List<SourceLine.Word> name = named.map(HeadingReader::words).orElse(List.of());
+    List<SourceLine.Word> words = rules.map(HeadingReader::words).orElse(name);
+    if (words.isEmpty()) {
+      throw rules
+          .map(tag -> tag.fault("the name of a preset is missing"))
+          .orElseGet(() -> named.orElseThrow().fault("the name of the profile is missing"));
+    }
+    String preset = words.getFirst().text();
+    String called = name.isEmpty() ? preset : name.getFirst().text();
+    Map<String, String> changes = rules.isPresent() ? changes(rules.get(), words) : Map.of();
+    try {
+      if (named.isEmpty() || name.size() < 2) {
+        return whole.profiles().changed(called, preset, changes);
+      }
+      checkEnd(named.get(), name);
+      SourceLine.Word hash = name.get(1);
+      Optional<Profile> then = whole.profiles().changed(called, preset, changes, hash.text());
+      if (then.isEmpty()) {
+        throw otherRules(named.get(), hash, whole.profiles().changed(called, preset, changes));
+      }
+      return then.get();
+    } catch (BadProfile fault) {
+      throw rules.or(() -> named).orElseThrow().fault(fault.what());
+    }
+  }
+
+  private static List<SourceLine.Word> words(GameRecord.Tag tag) {
+    return tag.source().words(tag.at());
+  }
+
+  private static Map<String, String> changes(GameRecord.Tag rules, List<SourceLine.Word> words)
+      throws BadInput {
+    Map<String, String> changes = new LinkedHashMap<>();
+    for (SourceLine.Word word : words.subList(1, words.size())) {
+      int equals = word.text().indexOf('=');
+      if (equals < 0) {
+        throw rules.source().fault(word.at(), "a switch is written as in 'switch=value'");
+      }
+      String option = word.text().substring(0, equals);
+      if (changes.put(option, word.text().substring(equals + 1)) != null) {
+        throw rules
+            .source()
+            .fault(
+                word.at(),
+                "the switch " + Shown.shortened(option) + " is here for the second time");
+      }
+    }
+    return changes;
+  }
+
+  private static void checkEnd(GameRecord.Tag tag, List<SourceLine.Word> words) throws BadInput {
+    if (words.size() > 2) {
+      throw tag.source().fault(words.get(2).at(), "text after the profile's hash");
+    }
+  }
+
+  private static BadInput otherRules(GameRecord.Tag tag, SourceLine.Word hash, Profile profile) {
+    return tag.source()
+        .fault(
+            hash.at(),
+            "the game was played by other rules: "
+                + Shown.shortened(profile.name())
+                + " here has the hash "
+                + profile.hash());
+  }
+}
