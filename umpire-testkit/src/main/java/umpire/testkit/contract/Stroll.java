@@ -1,8 +1,10 @@
 package umpire.testkit.contract;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
@@ -34,6 +36,9 @@ final class Stroll<K extends Kernel<K>, E> {
   /// Events to try where they may not belong: the examples of the notation, which do not depend on
   /// what the match lists; what was played; and what could have been.
   final List<E> pool = new ArrayList<>();
+
+  /// The same, to be asked what is in it: that is done at every event.
+  private final Set<E> pooled = new HashSet<>();
 
   int events;
   int actor;
@@ -93,13 +98,13 @@ final class Stroll<K extends Kernel<K>, E> {
   }
 
   private void remember(E event) {
-    if (pool.contains(event)) {
+    if (!pooled.add(event)) {
       return;
     }
     if (pool.size() < POOL) {
       pool.add(event);
     } else {
-      pool.set(chance.below(POOL), event);
+      pooled.remove(pool.set(chance.below(POOL), event));
     }
   }
 }
