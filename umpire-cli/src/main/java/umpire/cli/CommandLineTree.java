@@ -163,8 +163,6 @@ final class CommandLineTree {
   @Command(
       name = "umpire",
       addMethodSubcommands = false,
-      description = "The referee for table games: rulings and points, each with its rule.",
-      synopsisSubcommandLabel = "CALL",
       mixinStandardHelpOptions = true,
       versionProvider = VersionLine.class)
   private static final class Root implements Callable<Integer> {

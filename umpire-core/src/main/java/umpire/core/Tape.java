@@ -2,20 +2,25 @@ package umpire.core;
 
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Rulings as numbers, in the order they were made.
 ///
-/// A kernel always tells; whoever wants to know reads, and whoever does not brings a tape that does
-/// not record. That is what lets one implementation of the rules serve the explained referee and
-/// the silent simulator: a word is one store into an array that was allocated once, or nothing at
-/// all. See decision 0003.
+/// A kernel always tells; whoever wants to know reads, whoever counts brings a tape that counts,
+/// and whoever wants neither one that does not record. That is what lets one implementation of the
+/// rules serve the explained referee and the simulator: a word is one store into an array that was
+/// allocated once, or nothing at all. See decision 0003.
 public final class Tape {
 
   private static final int RULE_SHIFT = 56;
   private static final int SEAT_SHIFT = 48;
   private static final int SUBJECT_SHIFT = 32;
 
-  private final boolean recording;
+  /// Whether anybody hears anything; and whether words are kept, or else counted here.
+  private final boolean hearing;
+
+  private final @Nullable RuleCounts counts;
+
   private long[] words;
 
   /// The set of cards that was told with each word; empty while none was.
@@ -25,38 +30,57 @@ public final class Tape {
 
   /// An empty tape.
   public Tape() {
-    this(true);
+    this(true, null);
   }
 
-  private Tape(boolean recording) {
-    this.recording = recording;
-    this.words = new long[recording ? 256 : 0];
+  private Tape(boolean hearing, @Nullable RuleCounts counts) {
+    this.hearing = hearing;
+    this.counts = counts;
+    this.words = new long[records() ? 256 : 0];
   }
 
   /// A tape that records nothing and stays empty.
   public static Tape silent() {
-    return new Tape(false);
+    return new Tape(false, null);
+  }
+
+  /// A tape that keeps no words, and counts those of some rules.
+  public static Tape counting(RuleCounts counts) {
+    return new Tape(true, counts);
   }
 
   /// Whether anybody will read: what is told only in words need not be worked out for nobody.
   public boolean records() {
-    return recording;
+    return hearing && counts == null;
+  }
+
+  /// Whether anybody will read or count words of this rule.
+  public boolean hears(Rule rule) {
+    return hearing && (counts == null || counts.has(rule));
   }
 
   /// Notes that `rule` was applied. The subject must fit 16 bits; a seat may be
   /// [umpire.core.kernel.Kernel#NOBODY].
   public void say(Rule rule, int seat, int subject, int amount) {
     // Kept this short so that it is compiled into its callers: silence then costs one test.
-    if (recording) {
-      write(rule, seat, subject, amount, 0);
+    if (hearing) {
+      keep(rule, seat, subject, amount, 0);
     }
   }
 
   /// Notes that `rule` was applied and which cards it was about, a bit each; how many they are is
   /// the amount.
   public void show(Rule rule, int seat, int subject, long cards) {
-    if (recording) {
-      write(rule, seat, subject, Long.bitCount(cards), cards);
+    if (hearing) {
+      keep(rule, seat, subject, Long.bitCount(cards), cards);
+    }
+  }
+
+  private void keep(Rule rule, int seat, int subject, int amount, long cards) {
+    if (counts == null) {
+      write(rule, seat, subject, amount, cards);
+    } else {
+      counts.add(rule, amount);
     }
   }
 
@@ -77,13 +101,12 @@ public final class Tape {
             | (amount & 0xffff_ffffL);
   }
 
+  /// Forgets everything, what was counted as well.
   public void rewind() {
     size = 0;
-  }
-
-  /// Forgets everything after the first `length` words.
-  public void rewindTo(int length) {
-    size = Math.min(size, length);
+    if (counts != null) {
+      counts.clear();
+    }
   }
 
   public int size() {
@@ -114,9 +137,9 @@ public final class Tape {
 
   /// Notes word `i` of another tape.
   public void repeat(Tape other, int i, List<? extends Rule> rulebook) {
-    if (recording) {
+    if (hearing) {
       Rule rule = rulebook.get(other.rule(i));
-      write(rule, other.seat(i), other.subject(i), other.amount(i), other.cards(i));
+      keep(rule, other.seat(i), other.subject(i), other.amount(i), other.cards(i));
     }
   }
 

@@ -65,10 +65,6 @@ public final class Run {
     return wins;
   }
 
-  public Job job() {
-    return job;
-  }
-
   /// How things stand, to go on from.
   public Stand stand() {
     return new Stand(done, totals, convergence);

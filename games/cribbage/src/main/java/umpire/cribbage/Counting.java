@@ -126,7 +126,7 @@ public final class Counting {
 
   /// Counts combination by combination if anybody listens.
   private void count(Tape tape) {
-    if (!tape.records()) {
+    if (!tape.hears(COUNTED)) {
       board.peg(counter, worth());
       return;
     }

@@ -254,7 +254,7 @@ public final class Round {
     tricks++;
     played += trick.points();
     seat = trick.winner();
-    if (tape.records()) {
+    if (tape.hears(TRICK_WON)) {
       tape.say(TRICK_WON, seat, trick.component(seat, 0), tricks);
     }
     if (trick.points() > 0) {

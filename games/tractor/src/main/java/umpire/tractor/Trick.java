@@ -97,7 +97,7 @@ public final class Trick {
   void closeLead(Tape tape) {
     structure.cut(plays[leader], arrangements[leader]);
     best = height(plays[leader], arrangements[leader]);
-    if (tape.records()) {
+    if (tape.hears(TRACTOR)) {
       tellCut(tape);
     }
   }

@@ -47,11 +47,6 @@ public final class RecordFile {
     return kind;
   }
 
-  /// The stream from its beginning, for who reads it otherwise.
-  InputStream stream() {
-    return in;
-  }
-
   public Games games() {
     return kind == Kind.JSONL ? new JsonGames(in)::next : new RecordReader(in)::next;
   }

@@ -1,14 +1,11 @@
 package umpire.core.kernel;
 
-import umpire.core.Tape;
-
 /// Games of a simulation, played by [Playing], with somebody who counts. It leaves no garbage.
 public final class KernelArena<K extends Kernel<K>> implements Arena {
 
   private final Playing<K> playing;
   private final Scorecard card;
   private final Gauge gauge;
-  private final Tape tape = new Tape();
 
   /// An arena of its own for those who play.
   public KernelArena(Playing<K> playing, Scorecard card) {
@@ -19,9 +16,7 @@ public final class KernelArena<K extends Kernel<K>> implements Arena {
 
   @Override
   public void play(long seed, int[] row) {
-    gauge.begin();
-    int ended = playing.play(seed, tape);
-    gauge.read(tape);
+    int ended = playing.play(seed, gauge.tape());
     card.write(playing.table(), row);
     if (ended >= 0) {
       card.writeForfeit(ended, playing.table().side(ended), row);

@@ -88,9 +88,4 @@ public final class RecordWriter {
   public static String result(Transcript<?, ?> game, Claim claim) {
     return GameRecord.RESULT + ": " + ClaimText.write(claim, game.names());
   }
-
-  /// A claim in words.
-  public static String claim(Claim claim, List<String> names) {
-    return ClaimText.write(claim, names);
-  }
 }

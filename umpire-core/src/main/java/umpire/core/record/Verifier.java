@@ -44,11 +44,6 @@ public final class Verifier<K extends Kernel<K>, E> {
     return new Verifier<>(game, budget).report();
   }
 
-  /// How many claims of a game differ.
-  static <K extends Kernel<K>, E> int differences(Transcript<K, E> game) {
-    return verify(game, RepairBudget.none()).differences().size();
-  }
-
   private Report report() {
     for (Transcript.Line<E> line : game.lines()) {
       switch (line) {

@@ -16,10 +16,6 @@ public final class BadFields extends Exception {
     this.where = where;
   }
 
-  public String where() {
-    return where;
-  }
-
   public String what() {
     return Objects.requireNonNull(getMessage());
   }

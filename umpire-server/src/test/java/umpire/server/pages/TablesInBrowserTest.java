@@ -182,15 +182,16 @@ final class TablesInBrowserTest {
     Visitor ben = AT.visitor(Browsers.Look.PHONE).sit(table.links().get(1), "Ben");
     anna.await(".hand .card");
     ben.await(".hand .card");
-    while (anna.events() < 10) {
+    // How many cuts there are is chance: who cuts the same card cuts again.
+    int discard = Math.max(anna.events(), ben.events()) + 1;
+    while (anna.events() < discard + 5) {
       Turns.next(anna, ben, Moves.CRIBBAGE);
     }
     var told = anna.at(".log .told li");
     int all = told.count();
-    anna.open(table.page() + "/5");
-    assertThat(anna.at(".replay .count")).hasText(Pattern.compile("^5 / "));
-    // Who cuts the same card cuts again, and then the fifth thing to happen is an earlier one.
-    assertThat(told.first()).containsText(Pattern.compile("lays away 2 cards|is dealt|cut"));
+    anna.open(table.page() + "/" + discard);
+    assertThat(anna.at(".replay .count")).hasText(Pattern.compile("^" + discard + " / "));
+    assertThat(told.first()).containsText("lays away 2 cards");
     assertThat(told).not().hasCount(all);
     assertThat(anna.at(".mine.turn .moves button")).hasCount(0);
     anna.at(".replay button").last().click();

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.core.Game;
+import umpire.core.Ruling;
 import umpire.core.Tape;
 import umpire.core.kernel.Arena;
 import umpire.core.kernel.Kernel;
@@ -63,7 +64,8 @@ final class ArenaContract {
     }
   }
 
-  /// The general arena tells of the very game that the same seed gives as a record.
+  /// The general arena tells of the very game that the same seed gives as a record, and measures
+  /// what can be read off its rulings.
   @Test
   void rowsTellOfTheRecordedGame(Game game) throws Exception {
     WholeLaw.on(game, ArenaContract::rowsAreRecords);
@@ -79,7 +81,8 @@ final class ArenaContract {
       var host = new Host<>(game, whole, table.profile(), table.names(), taken(whole, company));
       for (int seed = 0; seed < 2; seed++) {
         arena.play(seed, row);
-        Match<K, E> match = ended(host.play(seed));
+        var told = new ArrayList<Ruling>();
+        Match<K, E> match = ended(host.play(seed), told);
         assertThat(row[Scorecard.WINNER]).as("%s, the winner", table).isEqualTo(match.winner() + 1);
         assertThat(row[Scorecard.FORFEIT]).as("%s, given away", table).isZero();
         for (int tally = 0; tally < card.tallies().size(); tally++) {
@@ -90,14 +93,41 @@ final class ArenaContract {
           }
         }
         assertThat(row[card.measure(0)]).as("%s, the length", table).isPositive();
+        for (int i = 0; i < card.measures().size(); i++) {
+          Measure measure = card.measures().get(i);
+          assertThat(row[card.measure(i)])
+              .as("%s, seed %d, %s", table, seed, measure.id())
+              .isEqualTo(readOff(measure, told));
+        }
       }
     }
   }
 
-  private static <K extends Kernel<K>, E> Match<K, E> ended(Transcript<K, E> game) {
+  /// A measure as somebody finds it who reads all that was told, word by word.
+  private static int readOff(Measure measure, List<Ruling> told) {
+    int[] amounts =
+        told.stream()
+            .filter(ruling -> measure.rules().contains(ruling.rule()))
+            .mapToInt(Ruling::amount)
+            .toArray();
+    return switch (measure.how()) {
+      case TIMES -> amounts.length;
+      case SUM -> Arrays.stream(amounts).sum();
+      case HIGHEST -> Math.max(0, Arrays.stream(amounts).max().orElse(0));
+      case WHETHER -> amounts.length > 0 ? 1 : 0;
+    };
+  }
+
+  private static <K extends Kernel<K>, E> Match<K, E> ended(
+      Transcript<K, E> game, List<Ruling> told) {
     var replay = new Replay<>(game);
-    var tape = Tape.silent();
-    game.events().forEach(event -> replay.play(event, tape));
+    var tape = new Tape();
+    for (var event : game.events()) {
+      replay.play(event, tape);
+      for (int i = 0; i < tape.size(); i++) {
+        told.add(tape.ruling(i, game.game().rulebook()));
+      }
+    }
     return replay.match();
   }
 

@@ -102,6 +102,7 @@ final class WholeFlawsAreCaughtTest {
     laws.put(WholeFlaw.MEASURES_NOTHING, Law.MEASURES);
     laws.put(WholeFlaw.NAMELESS_MEASURE, Law.MEASURES);
     laws.put(WholeFlaw.MEASURES_THE_WRONG_RULE, Law.ROWS);
+    laws.put(WholeFlaw.TELLS_ONLY_READERS, Law.ROWS);
     laws.put(WholeFlaw.ARENA_PLAYS_ANOTHER_GAME, Law.ARENAS);
     laws.put(WholeFlaw.ARENA_LEAVES_OUT_A_NUMBER, Law.ARENAS);
     laws.put(WholeFlaw.LEAKS_IN_THE_VIEW, Law.SEEN);

@@ -250,7 +250,9 @@ public final class HeapKernel implements Kernel<HeapKernel> {
         points[seat] += BONUS;
         tape.say(WholeRule.LAST, seat, 0, BONUS);
       }
-      tape.say(WholeRule.EMPTY, NOBODY, 0, 0);
+      if (tape.records() || flaw != WholeFlaw.TELLS_ONLY_READERS) {
+        tape.say(WholeRule.EMPTY, NOBODY, 0, 0);
+      }
     }
   }
 

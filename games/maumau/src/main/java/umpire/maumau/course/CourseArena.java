@@ -1,7 +1,6 @@
 package umpire.maumau.course;
 
 import umpire.core.Chance;
-import umpire.core.Tape;
 import umpire.core.kernel.Arena;
 import umpire.core.kernel.Gauge;
 import umpire.core.kernel.Scorecard;
@@ -32,7 +31,6 @@ public final class CourseArena implements Arena {
   /// For the few games without a result, which are played again and told.
   private final DecidedGame decided = new DecidedGame();
 
-  private final Tape tape = new Tape();
   private final Gauge gauge = new Gauge(MauMauMeasures.ALL);
 
   public CourseArena(int players) {
@@ -85,14 +83,12 @@ public final class CourseArena implements Arena {
   }
 
   private void playTelling(long[] cards, int[] row) {
-    tape.rewind();
-    gauge.begin();
-    decided.play(players, cards, tape);
+    gauge.tape().rewind();
+    decided.play(players, cards, gauge.tape());
     for (int player = 0; player < players; player++) {
       row[points + player] = 0;
       row[won + player] = 0;
     }
-    gauge.read(tape);
     gauge.write(row, measures);
   }
 }
