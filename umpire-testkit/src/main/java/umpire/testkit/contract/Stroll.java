@@ -68,24 +68,44 @@ final class Stroll<K extends Kernel<K>, E> {
 
   /// Plays to the end, or for as long as anybody would watch.
   void walk(Look<K, E> look) {
-    while (match.toAct() != Kernel.OVER && events < MOST_EVENTS) {
-      Optional<E> housed = match.house(house);
-      actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
-      next = housed.isPresent() ? housed.get() : chosen();
+    while (goesOn()) {
+      choose();
       remember(next);
       List<E> legal = match.legal(actor);
       if (!legal.isEmpty()) {
         remember(legal.get(chance.below(legal.size())));
       }
       look.at(this);
-      Finding finding = match.check(actor, next);
-      if (finding instanceof Finding.Against(var rule, _)) {
-        throw new AssertionError("event %d, %s: refused by %s".formatted(events, next, rule.id()));
-      }
-      tape.rewind();
-      match.play(actor, next, tape);
-      events++;
+      happen();
     }
+  }
+
+  /// The same game, in which nobody looks and nothing is remembered.
+  void hurry() {
+    while (goesOn()) {
+      choose();
+      happen();
+    }
+  }
+
+  private boolean goesOn() {
+    return match.toAct() != Kernel.OVER && events < MOST_EVENTS;
+  }
+
+  private void choose() {
+    Optional<E> housed = match.house(house);
+    actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
+    next = housed.isPresent() ? housed.get() : chosen();
+  }
+
+  private void happen() {
+    Finding finding = match.check(actor, next);
+    if (finding instanceof Finding.Against(var rule, _)) {
+      throw new AssertionError("event %d, %s: refused by %s".formatted(events, next, rule.id()));
+    }
+    tape.rewind();
+    match.play(actor, next, tape);
+    events++;
   }
 
   boolean isOver() {
