@@ -6,8 +6,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -43,6 +45,10 @@ public final class RecordCorpus {
 
   private final Path folder;
   private final Set<Rule> shown = new HashSet<>();
+  private final Map<Path, Ruled> ruled = new HashMap<>();
+
+  /// What is said about a record, and whether it lies where it should: at most one complaint.
+  private record Ruled(String said, List<String> complaints) {}
 
   public RecordCorpus(Path folder) {
     this.folder = folder;
@@ -54,7 +60,9 @@ public final class RecordCorpus {
   public List<String> differences() {
     var differences = new ArrayList<String>();
     for (Path record : records()) {
-      String said = said(record, differences);
+      Ruled now = ruledOn(record);
+      String said = now.said;
+      differences.addAll(now.complaints);
       Path agreed = sibling(record, RECORD, AGREED);
       try {
         if (Boolean.getBoolean(UPDATE)) {
@@ -81,10 +89,18 @@ public final class RecordCorpus {
 
   /// The rules that some record shows at work, or that refuse something in it.
   public Set<Rule> rulesShown() {
-    for (Path record : records()) {
-      said(record, new ArrayList<>());
-    }
+    records().forEach(this::ruledOn);
     return shown;
+  }
+
+  /// Rules on a record, once: several laws ask, and it takes long.
+  private Ruled ruledOn(Path record) {
+    return ruled.computeIfAbsent(
+        record,
+        file -> {
+          var complaints = new ArrayList<String>();
+          return new Ruled(said(file, complaints), complaints);
+        });
   }
 
   /// Hears how records are ruled on.

@@ -21,24 +21,26 @@ import umpire.tractor.play.TractorDealer;
 /// listed they come up as often as they should.
 final class FillingTest {
 
-  /// How many positions; mutation tests, which run this for every mutant, ask for fewer.
-  private static final int POSITIONS = Integer.getInteger("umpire.tractor.positions", 1_500);
+  /// How many positions; mutation tests, which run this for every mutant, ask for fewer, a build at
+  /// night for more.
+  private static final int POSITIONS = Integer.getInteger("umpire.tractor.positions", 600);
 
   private final TractorDealer dealer = new TractorDealer();
   private final Chance chance = new Chance(11);
   private final List<Strategy<Tractor>> players =
       List.of(new RandomStrategy<>(), new RulesPlayer());
 
-  /// What a test does in the middle of a round.
+  /// What a test does in the middle of a round; true if it has seen enough.
   private interface Look {
-    void at(Tractor game, RoundAgain again);
+    boolean at(Tractor game, RoundAgain again);
   }
 
   private void walk(TractorTerms rules, int positions, Look look) {
     var game = new Tractor(rules);
     var again = new RoundAgain(rules);
     var move = new Move();
-    for (int seen = 0; seen < positions; ) {
+    boolean enough = false;
+    for (int seen = 0; seen < positions && !enough; ) {
       if (game.toAct() == Kernel.OVER) {
         game.reset();
       }
@@ -49,7 +51,7 @@ final class FillingTest {
       again.see(game, move);
       game.play(actor, move, Tape.silent());
       if (game.phase() == Tractor.Phase.PLAYING && chance.below(5) == 0) {
-        look.at(game, again);
+        enough = look.at(game, again);
         seen++;
       }
     }
@@ -90,6 +92,7 @@ final class FillingTest {
                 .as("after %d events, for %d", game.history().size(), viewer)
                 .isTrue();
           }
+          return false;
         });
   }
 
@@ -101,8 +104,8 @@ final class FillingTest {
     private final int[] cards;
     private final int[] room = new int[Round.SEATS + 1];
     private final Holding[] now = new Holding[Round.SEATS + 1];
-    private final Map<String, Integer> ways = new HashMap<>();
-    private final Map<String, Boolean> asked = new HashMap<>();
+    private final Map<List<Long>, Integer> ways = new HashMap<>();
+    private final Map<List<Long>, Boolean> asked = new HashMap<>();
     private int all;
 
     Worlds(Tractor seen, RoundAgain again) {
@@ -127,8 +130,9 @@ final class FillingTest {
 
     private void deal(int next) {
       if (next == cards.length) {
-        if (asked.computeIfAbsent(name(now, now[Round.SEATS]), _ -> isPossible())) {
-          ways.merge(name(now, now[Round.SEATS]), 1, Integer::sum);
+        List<Long> name = name(now, now[Round.SEATS]);
+        if (asked.computeIfAbsent(name, _ -> isPossible())) {
+          ways.merge(name, 1, Integer::sum);
           all++;
         }
         return;
@@ -148,12 +152,15 @@ final class FillingTest {
       return again.couldHaveHappened(seen, now, now[Round.SEATS]);
     }
 
-    static String name(Holding[] hands, Holding buried) {
-      var name = new StringBuilder();
-      for (int seat = 0; seat < Round.SEATS; seat++) {
-        name.append(TractorCard.sorted(hands[seat])).append(' ');
+    /// Where all cards are, in numbers: millions of worlds are looked up.
+    static List<Long> name(Holding[] hands, Holding buried) {
+      var name = new Long[2 * (Round.SEATS + 1)];
+      for (int place = 0; place <= Round.SEATS; place++) {
+        Holding cards = place == Round.SEATS ? buried : hands[place];
+        name[2 * place] = cards.cards();
+        name[2 * place + 1] = cards.pairs();
       }
-      return name.append(TractorCard.sorted(buried)).toString();
+      return List.of(name);
     }
   }
 
@@ -169,11 +176,12 @@ final class FillingTest {
           int viewer = chance.below(Round.SEATS);
           int held = game.hands().size(rules.seating().next(viewer));
           boolean small = viewer == game.dealer() ? held == 2 || held == 3 : held == 1;
-          if (small && counts[0] < POSITIONS / 15) {
+          if (small) {
             veiled.copyFrom(game);
             veiled.veil(viewer);
             compare(new Worlds(veiled, again), veiled, game, viewer, counts);
           }
+          return counts[0] == POSITIONS / 15;
         });
     assertThat(counts[0]).as("positions").isEqualTo(POSITIONS / 15);
     assertThat(counts[1]).as("positions with worlds that cannot be").isGreaterThan(counts[0] / 3);
@@ -184,7 +192,7 @@ final class FillingTest {
 
   private void compare(Worlds worlds, Tractor veiled, Tractor game, int viewer, int[] counts) {
     int samples = 40 * worlds.ways.size();
-    var drawn = new HashMap<String, Integer>();
+    var drawn = new HashMap<List<Long>, Integer>();
     for (int i = 0; i < samples; i++) {
       veiled.copyFrom(game);
       veiled.veil(viewer);

@@ -22,8 +22,9 @@ import umpire.tractor.TractorTerms.Twos;
 /// What followers owe (T37), on examples and against the plain second implementation.
 final class FollowDutyTest {
 
-  /// How many positions; mutation tests, which run this for every mutant, ask for fewer.
-  private static final int POSITIONS = Integer.getInteger("umpire.tractor.positions", 1_500);
+  /// How many positions; mutation tests, which run this for every mutant, ask for fewer, a build at
+  /// night for more.
+  private static final int POSITIONS = Integer.getInteger("umpire.tractor.positions", 600);
 
   private static final int HEARTS = 2;
 

@@ -22,13 +22,15 @@ final class Browsers implements AutoCloseable {
       List.of("chromium", "chromium-browser", "google-chrome");
 
   /// Nothing but our own pages is opened, and in a container there is no sandbox. A page that a
-  /// test makes up counts as one from far away, and may show what this machine serves.
+  /// test makes up counts as one from far away, and may show what this machine serves. What a
+  /// window has around its page nobody sees here: to prepare it would cost as much as the page.
   private static final List<String> ARGUMENTS =
       List.of(
           "--no-sandbox",
           "--disable-gpu",
           "--disable-dev-shm-usage",
-          "--disable-features=LocalNetworkAccessChecks");
+          "--disable-features=LocalNetworkAccessChecks,PreloadTopChromeWebUI,WebUIOmniboxPopup"
+              + ",WebUIOmniboxAimPopup,WebUIOmniboxFullPopup");
 
   private final Playwright playwright;
   private final Browser browser;

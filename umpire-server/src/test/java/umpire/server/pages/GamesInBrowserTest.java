@@ -70,6 +70,7 @@ final class GamesInBrowserTest {
       visitor.at(".result").waitFor();
       assertThat(visitor.barriers()).isEmpty();
       assertThat(visitor.complaints()).isEmpty();
+      visitor.page().context().close();
     }
     assertThat(AT.house().verified(table).get("judgement").getAsString()).isEqualTo("agrees");
   }

@@ -31,7 +31,7 @@ public final class GameHere implements ParameterResolver {
       return new GoldenRecords(module().resolve("src/test/resources/golden"));
     }
     if (wanted == RecordCorpus.class) {
-      return new RecordCorpus(module().resolve("src/test/resources/records"));
+      return CorpusHere.CORPUS;
     }
     if (wanted == SecondOpinion.class) {
       return only("second opinion", ServiceLoader.load(SecondOpinion.class).stream().toList())
@@ -48,6 +48,12 @@ public final class GameHere implements ParameterResolver {
 
   private static final class OneGame {
     private static final Game GAME = only("game", Game.all());
+  }
+
+  /// One for all laws: ruling on every record takes seconds, and so does it once.
+  private static final class CorpusHere {
+    private static final RecordCorpus CORPUS =
+        new RecordCorpus(module().resolve("src/test/resources/records"));
   }
 
   /// Reading all classes takes a second, so it is done once, and only if somebody asks.

@@ -66,20 +66,22 @@ final class LanguageContract {
   static <K extends Kernel<K>, E> Sayings played(Game game, CompleteGame<K, E> whole) {
     var said = new Sayings(game);
     said.listed(whole);
-    for (Tables.Table table : Tables.of(whole)) {
+    List<Tables.Table> tables = Tables.of(whole);
+    int early = Tables.games(40, tables);
+    for (Tables.Table table : tables) {
       for (String strategy : List.of("random", "rules")) {
         var stroll = new Stroll<>(whole, table, strategy, 5);
-        stroll.walk(at -> hear(at, table, said));
-        hear(stroll, table, said);
+        stroll.walk(at -> hear(at, early, table, said));
+        hear(stroll, early, table, said);
       }
     }
     return said;
   }
 
   private static <K extends Kernel<K>, E> void hear(
-      Stroll<K, E> at, Tables.Table table, Sayings said) {
+      Stroll<K, E> at, int early, Tables.Table table, Sayings said) {
     said.hear(at.match, at.tape);
-    if (at.events < 40 || at.isOver() || at.chance.below(20) == 0) {
+    if (at.events < early || at.isOver() || at.chance.below(20) == 0) {
       said.look(at.match, table.names());
       for (E event : at.pool) {
         for (int actor = Kernel.HOUSE; actor < at.match.seats(); actor++) {

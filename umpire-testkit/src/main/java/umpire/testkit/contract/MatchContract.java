@@ -34,7 +34,7 @@ final class MatchContract {
       for (var strategy : whole.strategies()) {
         for (int seed = 0; seed < games; seed++) {
           var stroll = new Stroll<>(whole, table, strategy.name(), seed);
-          stroll.walk(_ -> {});
+          stroll.hurry();
           assertThat(stroll.events).as("events at %s", table).isPositive();
         }
       }
@@ -49,11 +49,12 @@ final class MatchContract {
   private static <K extends Kernel<K>, E> void legalAgrees(Game game, CompleteGame<K, E> whole) {
     List<Tables.Table> tables = Tables.of(whole);
     int games = Tables.games(3, tables);
+    int early = Tables.games(40, tables);
     for (Tables.Table table : tables) {
       for (int seed = 100; seed < 100 + games; seed++) {
         var stroll = new Stroll<>(whole, table, "random", seed);
         stroll.walk(at -> {
-          if (at.events < 40 || at.chance.below(20) == 0) {
+          if (at.events < early || at.chance.below(20) == 0) {
             legalAgreesAt(at, table);
           }
         });
@@ -160,11 +161,13 @@ final class MatchContract {
   private static <K extends Kernel<K>, E> void nothingLeaks(Game game, CompleteGame<K, E> whole) {
     var hidden = new AtomicBoolean();
     var dealtAnew = new AtomicBoolean();
-    for (Tables.Table table : Tables.of(whole)) {
+    List<Tables.Table> tables = Tables.of(whole);
+    int early = Tables.games(30, tables);
+    for (Tables.Table table : tables) {
       for (String strategy : List.of("random", "rules")) {
         var stroll = new Stroll<>(whole, table, strategy, 23);
         stroll.walk(at -> {
-          if (at.events < 30 || at.chance.below(50) == 0) {
+          if (at.events < early || at.chance.below(50) == 0) {
             nothingLeaksAt(at, table);
             hidden.compareAndSet(false, hidesSomething(at));
             dealtAnew.compareAndSet(false, redealsSomething(at));
@@ -210,7 +213,7 @@ final class MatchContract {
       assertThat(other.legal(seat)).as(where + "legal").isEqualTo(at.match.legal(seat));
       for (E event : at.pool) {
         assertThat(other.check(seat, event))
-            .as(where + "finding on " + event)
+            .as(() -> where + "finding on " + event)
             .isEqualTo(at.match.check(seat, event));
       }
     }

@@ -36,6 +36,9 @@ final class RecordContract {
 
   private static final int MUTATIONS = Integer.getInteger("umpire.record.mutations", 60);
 
+  /// So often a record of each table is damaged; at twice as many tables as are many, fewer times.
+  private static final int ACCIDENTS = 200;
+
   /// A refusal may repeat an event, and the longest is a deal.
   private static final int LONGEST_MESSAGE = 2_000;
 
@@ -210,13 +213,15 @@ final class RecordContract {
 
   private static <K extends Kernel<K>, E> void damage(Game game, CompleteGame<K, E> whole)
       throws Exception {
-    for (Tables.Table table : Tables.of(whole)) {
+    List<Tables.Table> tables = Tables.of(whole);
+    int accidents = Math.min(ACCIDENTS, Tables.games(2 * ACCIDENTS, tables));
+    for (Tables.Table table : tables) {
       String text = RecordWriter.write(host(game, whole, table, true).play(3));
       byte[] bytes =
           text.substring(0, Math.min(text.length(), 6_000)).getBytes(StandardCharsets.UTF_8);
       var chance = new Chance(Chance.mix(17 + table.hashCode()));
       RepairBudget budget = RepairBudget.ofFile();
-      for (int i = 0; i < 200; i++) {
+      for (int i = 0; i < accidents; i++) {
         verified(damaged(bytes, chance), game, budget);
       }
     }

@@ -24,6 +24,9 @@ final class RepairContract {
   /// So many mistakes of each kind are made at a table.
   private static final int MISTAKES = Integer.getInteger("umpire.repair.mistakes", 12);
 
+  /// So many mutants of a game at a table are searched for repairs.
+  private static final int SEARCHES = Integer.getInteger("umpire.repair.searches", 2);
+
   /// So many lines follow the fault of a hostile record.
   private static final int HOSTILE_LINES = 20_000;
 
@@ -136,7 +139,7 @@ final class RepairContract {
       var chance = new Chance(Chance.mix(43 + table.hashCode()));
       Transcript<K, E> played = RecordContract.host(game, whole, table, true).play(5);
       int worst = 0;
-      for (int i = 0; i < 4; i++) {
+      for (int i = 0; i < SEARCHES; i++) {
         int at = chance.below(played.events().size());
         Transcript<K, E> mutant = RecordContract.mutant(played, at, chance);
         worst = Math.max(worst, work(mutant));

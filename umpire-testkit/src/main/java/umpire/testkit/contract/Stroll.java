@@ -1,8 +1,10 @@
 package umpire.testkit.contract;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
@@ -35,6 +37,9 @@ final class Stroll<K extends Kernel<K>, E> {
   /// what the match lists; what was played; and what could have been.
   final List<E> pool = new ArrayList<>();
 
+  /// The same, to be asked what is in it: that is done at every event.
+  private final Set<E> pooled = new HashSet<>();
+
   int events;
   int actor;
   E next;
@@ -63,24 +68,44 @@ final class Stroll<K extends Kernel<K>, E> {
 
   /// Plays to the end, or for as long as anybody would watch.
   void walk(Look<K, E> look) {
-    while (match.toAct() != Kernel.OVER && events < MOST_EVENTS) {
-      Optional<E> housed = match.house(house);
-      actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
-      next = housed.isPresent() ? housed.get() : chosen();
+    while (goesOn()) {
+      choose();
       remember(next);
       List<E> legal = match.legal(actor);
       if (!legal.isEmpty()) {
         remember(legal.get(chance.below(legal.size())));
       }
       look.at(this);
-      Finding finding = match.check(actor, next);
-      if (finding instanceof Finding.Against(var rule, _)) {
-        throw new AssertionError("event %d, %s: refused by %s".formatted(events, next, rule.id()));
-      }
-      tape.rewind();
-      match.play(actor, next, tape);
-      events++;
+      happen();
     }
+  }
+
+  /// The same game, in which nobody looks and nothing is remembered.
+  void hurry() {
+    while (goesOn()) {
+      choose();
+      happen();
+    }
+  }
+
+  private boolean goesOn() {
+    return match.toAct() != Kernel.OVER && events < MOST_EVENTS;
+  }
+
+  private void choose() {
+    Optional<E> housed = match.house(house);
+    actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
+    next = housed.isPresent() ? housed.get() : chosen();
+  }
+
+  private void happen() {
+    Finding finding = match.check(actor, next);
+    if (finding instanceof Finding.Against(var rule, _)) {
+      throw new AssertionError("event %d, %s: refused by %s".formatted(events, next, rule.id()));
+    }
+    tape.rewind();
+    match.play(actor, next, tape);
+    events++;
   }
 
   boolean isOver() {
@@ -93,13 +118,13 @@ final class Stroll<K extends Kernel<K>, E> {
   }
 
   private void remember(E event) {
-    if (pool.contains(event)) {
+    if (!pooled.add(event)) {
       return;
     }
     if (pool.size() < POOL) {
       pool.add(event);
     } else {
-      pool.set(chance.below(POOL), event);
+      pooled.remove(pool.set(chance.below(POOL), event));
     }
   }
 }

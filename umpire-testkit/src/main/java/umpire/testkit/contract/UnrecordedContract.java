@@ -85,9 +85,11 @@ final class UnrecordedContract {
   private static void assertThatNothingIsRefuted(Transcript<?, ?> game, String which) {
     Report report = Verifier.verify(game);
     assertThat(report.fault() == null && report.differences().isEmpty())
-        .as(
-            "%s: %s%n%s%n%s%n%s",
-            which, report.summary(), report.fault(), report.differences(), RecordWriter.write(game))
+        .as(() -> {
+          String record = RecordWriter.write(game);
+          return "%s: %s%n%s%n%s%n%s"
+              .formatted(which, report.summary(), report.fault(), report.differences(), record);
+        })
         .isTrue();
   }
 
