@@ -14,19 +14,20 @@ final class PackedMoves {
   private static final int UNKNOWN_SHIFT = 32;
 
   private long[] parts = new long[64 * PARTS];
-  private int end;
+  private int size;
 
   void clear() {
-    end = 0;
+    size = 0;
   }
 
   /// As [Move#set(int, int, int, long, long)] does.
   void add(int actor, int verb, int number, int unknown, long cards, long twice) {
+    int end = size * PARTS;
     if (end == parts.length) {
       parts = Arrays.copyOf(parts, 2 * end);
     }
     write(end, actor, verb, number, unknown, cards, twice);
-    end += PARTS;
+    size++;
   }
 
   /// Verbs and numbers of cards are small; a seat is, and so is the table, which is below 0.
@@ -41,7 +42,7 @@ final class PackedMoves {
   }
 
   int size() {
-    return end / PARTS;
+    return size;
   }
 
   int actor(int place) {
@@ -73,10 +74,10 @@ final class PackedMoves {
   }
 
   void copyFrom(PackedMoves other) {
-    if (parts.length < other.end) {
+    size = other.size;
+    if (parts.length < size * PARTS) {
       parts = new long[other.parts.length];
     }
-    end = other.end;
-    System.arraycopy(other.parts, 0, parts, 0, end);
+    System.arraycopy(other.parts, 0, parts, 0, size * PARTS);
   }
 }
