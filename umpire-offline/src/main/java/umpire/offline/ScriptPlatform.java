@@ -14,5 +14,8 @@ public final class ScriptPlatform extends SimpleSubstitutionPolicy {
     sink.selectClasses(named("umpire.core.text.Fingerprint"))
         .replacePackage("umpire.core.text", "umpire.offline")
         .simpleNamePrefix("Script");
+    sink.selectClasses(named("umpire.core.cards.CardSet"))
+        .replacePackage("umpire.core.cards", "umpire.offline")
+        .simpleNamePrefix("Script");
   }
 }

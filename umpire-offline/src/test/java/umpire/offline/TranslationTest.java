@@ -13,6 +13,8 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import umpire.core.Chance;
+import umpire.core.cards.CardSet;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Preset;
 import umpire.core.text.Fingerprint;
@@ -142,5 +144,15 @@ class TranslationTest {
     }
     assertThat(node.waitFor()).isZero();
     return Files.readAllLines(output, StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void theCardAtAPlaceIsFoundWithoutAnInstructionToo() {
+    var chance = new Chance(20261118);
+    for (int round = 0; round < 1_000; round++) {
+      long set = chance.next() & chance.next() | 1;
+      int place = chance.below(Long.bitCount(set));
+      assertThat(ScriptCardSet.nth(place, set)).isEqualTo(CardSet.nth(place, set));
+    }
   }
 }

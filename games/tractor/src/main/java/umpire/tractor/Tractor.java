@@ -85,7 +85,10 @@ public final class Tractor implements Kernel<Tractor> {
   /// Who took up the kitty last, or nobody.
   private int holder;
 
-  /// Where the history tells that the kitty was laid away, first and last, or -1.
+  /// Whether the kitty has been laid away in this round.
+  private boolean laidAway;
+
+  /// Where the history tells that, first and last, or -1.
   private int firstBurial;
 
   private int burial;
@@ -177,6 +180,7 @@ public final class Tractor implements Kernel<Tractor> {
     seen.clear();
     history.clear();
     throwsSeen.clear();
+    laidAway = false;
     burial = firstBurial = -1;
     holder = NOBODY;
     drawing.begin(rules.drawn(), firstToDraw());
@@ -328,7 +332,7 @@ public final class Tractor implements Kernel<Tractor> {
 
   /// Whether the kitty has been laid away, so that it can only be taken over.
   boolean isTakenOver() {
-    return burial >= 0 && !fresh;
+    return laidAway && !fresh;
   }
 
   /// Somebody has overbid: the kitty is theirs, and their suit the main suit (T50).
@@ -397,6 +401,7 @@ public final class Tractor implements Kernel<Tractor> {
 
   private void layAway(Move move, Tape tape) {
     cards.set(move.cards(), move.twice());
+    laidAway = true;
     burial = history.size() - 1;
     firstBurial = firstBurial < 0 ? burial : firstBurial;
     hands.layAway(holder, cards, move.unknown());
@@ -519,6 +524,7 @@ public final class Tractor implements Kernel<Tractor> {
     dealer = other.dealer;
     rounds = other.rounds;
     fresh = other.fresh;
+    laidAway = other.laidAway;
     burial = other.burial;
     firstBurial = other.firstBurial;
     holder = other.holder;

@@ -1,5 +1,7 @@
 package umpire.core.kernel;
 
+import umpire.core.cards.CardSet;
+
 /// A list of moves that is written over and over. It says whether it is complete. Moves with cards
 /// in their order are the house's, and nobody lists them.
 ///
@@ -77,7 +79,7 @@ public final class Moves {
   }
 
   private long choice(int nth) {
-    return taken == 1 ? Long.expand(1L << nth, choiceSet) : two(nth);
+    return taken == 1 ? CardSet.nth(nth, choiceSet) : two(nth);
   }
 
   /// Leaves out the lowest cards with all the others that they go with.
@@ -88,7 +90,7 @@ public final class Moves {
       place -= others;
       rest &= rest - 1;
     }
-    return Long.lowestOneBit(rest) | Long.expand(1L << place, rest & rest - 1);
+    return Long.lowestOneBit(rest) | CardSet.nth(place, rest & rest - 1);
   }
 
   public int size() {

@@ -1,6 +1,7 @@
 package umpire.cribbage.play;
 
 import umpire.core.Chance;
+import umpire.core.cards.CardSet;
 
 /// Cards by chance: each of those there are is as likely as any other.
 public final class Draw {
@@ -9,20 +10,15 @@ public final class Draw {
 
   /// One card of a set.
   public static int one(long from, Chance chance) {
-    return Long.numberOfTrailingZeros(nth(chance.below(Long.bitCount(from)), from));
+    return Long.numberOfTrailingZeros(CardSet.nth(chance.below(Long.bitCount(from)), from));
   }
 
   /// So many cards of a set.
   public static long some(int count, long from, Chance chance) {
     long rest = from;
     for (int left = Long.bitCount(from), i = 0; i < count; i++, left--) {
-      rest ^= nth(chance.below(left), rest);
+      rest ^= CardSet.nth(chance.below(left), rest);
     }
     return from ^ rest;
-  }
-
-  /// The card at a place of a set, from 0, as a set of its own.
-  private static long nth(int place, long of) {
-    return Long.expand(1L << place, of);
   }
 }

@@ -6,6 +6,7 @@ import umpire.core.Recipe;
 import umpire.core.Shape;
 import umpire.core.Tape;
 import umpire.core.cards.CardNames;
+import umpire.core.cards.CardSet;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Print;
 import umpire.cribbage.Pegging;
@@ -122,7 +123,7 @@ final class PeggingGenerator {
   }
 
   private static int nth(int place, long cards) {
-    return Long.numberOfTrailingZeros(Long.expand(1L << place, cards));
+    return Long.numberOfTrailingZeros(CardSet.nth(place, cards));
   }
 
   private int lastRank() {

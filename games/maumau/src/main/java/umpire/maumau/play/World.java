@@ -1,6 +1,7 @@
 package umpire.maumau.play;
 
 import umpire.core.Chance;
+import umpire.core.cards.CardSet;
 import umpire.maumau.Cards;
 import umpire.maumau.Hidden;
 
@@ -57,7 +58,7 @@ final class World {
     long left = cards;
     int count = Long.bitCount(cards);
     for (int place = from; place < to; place++) {
-      dealt[place] = Long.expand(1L << chance.below(count--), left);
+      dealt[place] = CardSet.nth(chance.below(count--), left);
       left ^= dealt[place];
     }
   }
@@ -116,7 +117,7 @@ final class World {
         return 0;
       }
       share *= certain ? 1 : (double) count / most[i];
-      long card = Long.expand(1L << chance.below(count), choice);
+      long card = CardSet.nth(chance.below(count), choice);
       dealt[order[i]] = card;
       left ^= card;
     }
