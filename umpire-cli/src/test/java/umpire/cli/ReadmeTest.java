@@ -39,7 +39,7 @@ class ReadmeTest {
   void theTwoCommandsStandInTheFirstScreen() throws IOException {
     List<String> screen = Files.readAllLines(Command.ROOT.resolve("README.md")).subList(0, 60);
     assertThat(String.join("\n", screen))
-        .contains("./umpire judge maumau examples/maumau.in", "mvn verify");
+        .contains("./umpire judge maumau examples/maumau.in", "mvn -T2 verify");
   }
 
   private static List<Session> sessions() throws IOException {
