@@ -3,8 +3,9 @@ package umpire.core;
 /// A stream of random numbers that is the same on every machine: SplitMix64, an additive counter
 /// behind Stafford's thirteenth mixing function.
 ///
-/// Kernels know no chance; this belongs to whoever shuffles, generates or simulates.
-public final class Chance {
+/// Kernels know no chance; this belongs to whoever shuffles, generates or simulates. The numbers of
+/// a fair deal come from somewhere else; all that is made of them is the same.
+public sealed class Chance permits FairNumbers {
 
   private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;
 

@@ -14,6 +14,9 @@ public final class History {
   /// Says whether anybody is going to look back; if not, nothing is noted from now on.
   public void keep(boolean wanted) {
     kept = wanted;
+    if (!kept) {
+      moves.clear();
+    }
   }
 
   /// Whether what happens is noted: what is worth noting need not be worked out for nobody.
@@ -58,7 +61,10 @@ public final class History {
     moves.set(place, seen);
   }
 
+  /// Takes over what the other has noted; nothing if nobody is going to look back here.
   public void copyFrom(History other) {
-    moves.copyFrom(other.moves);
+    if (kept) {
+      moves.copyFrom(other.moves);
+    }
   }
 }

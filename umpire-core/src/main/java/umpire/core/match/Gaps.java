@@ -33,6 +33,12 @@ public interface Gaps<K extends Kernel<K>> {
     return false;
   }
 
+  /// Whether a move that a rule forbids only repeats, truly, what is known here, or says what need
+  /// not be written. Such a line is legal, and nothing comes of it.
+  default boolean saysAgain(K world, int actor, Move move) {
+    return false;
+  }
+
   /// The rule of which nobody can say any more whether it is kept, when things may have gone in too
   /// many ways.
   default int givenUp() {
@@ -113,6 +119,17 @@ public interface Gaps<K extends Kernel<K>> {
   /// Whether a tally is the same in both worlds.
   default boolean standAlike(int tally, int side, K one, K other) {
     return one.tally(tally, side) == other.tally(tally, side);
+  }
+
+  /// Whether a side may stand so by a tally, whatever is not recorded.
+  default boolean mayStand(K world, int tally, int side, int count) {
+    return !world.tallyKnown(tally, side) || world.tally(tally, side) == count;
+  }
+
+  /// Whether the match may be over and won by a side, or by [Kernel#NOBODY], in a world of which
+  /// not everything is known.
+  default boolean mayHaveWon(K world, int side) {
+    return true;
   }
 
   /// Whether a ruling is about how things stand after the move, even if something unwritten came

@@ -23,8 +23,8 @@ import umpire.core.text.Sentence;
 /// a cut, a lot) and for what only the referee can see or say.
 ///
 /// Laws, tested for every game: every event that `legal` lists is found fine by `check`; an event
-/// found fine can be played; when the match is over every event is refused; what a viewer cannot
-/// know has no influence on what the viewer sees, may do and is told.
+/// found fine can be played; when the match is over every event is refused that says more than is
+/// known; what a viewer cannot know has no influence on what the viewer sees, may do and is told.
 public final class Match<K extends Kernel<K>, E> implements Seating {
 
   private final CompleteGame<K, E> whole;
@@ -118,6 +118,11 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
     return table().isAwaited(seat);
   }
 
+  /// Whether everything is known: no event has left anything open, see [Kernel#isFullyKnown].
+  public boolean isFullyKnown() {
+    return worlds.isFullyKnown();
+  }
+
   // What is legal.
 
   /// Rules on an event before it happens, for somebody who sees everything.
@@ -133,9 +138,26 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
     return found(listener, actor, event);
   }
 
+  /// Rules on an event of a seat that plays, and does not write down a game played elsewhere.
+  ///
+  /// A record may leave out what follows from the rest, and may repeat what is known. A player may
+  /// not: only a seat that is asked may go on without an answer, which declines what it was asked;
+  /// else a player would answer for another. Nor may a player repeat what is known without end.
+  public Finding checkInPlay(Viewer listener, int seat, E event) {
+    border.encode(event, move);
+    int plain = table().check(seat, move);
+    boolean lenient = isAwaited(seat) && !worlds.isSaidAgain(seat, move);
+    return Kernel.forbids(plain) && !lenient
+        ? found(new Worlds.Verdict<>(plain, table()), listener, seat, event)
+        : found(listener, seat, event);
+  }
+
   /// Rules on an event that has been written as a move.
   private Finding found(Viewer listener, int actor, E event) {
-    Worlds.Verdict<K> verdict = worlds.check(actor, move);
+    return found(worlds.check(actor, move), listener, actor, event);
+  }
+
+  private Finding found(Worlds.Verdict<K> verdict, Viewer listener, int actor, E event) {
     int answer = verdict.answer();
     if (answer == Kernel.FINE) {
       return Finding.fine();
@@ -155,6 +177,20 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   public boolean forbids(int actor, E event) {
     border.encode(event, move);
     return Kernel.forbids(worlds.check(actor, move).answer());
+  }
+
+  /// Whether a rule forbids an event at the table as it stands, though a record may leave out what
+  /// comes before it.
+  public boolean forbidsHere(int actor, E event) {
+    border.encode(event, move);
+    return Kernel.forbids(table().check(actor, move));
+  }
+
+  /// Whether an event is legal only because it repeats what is known, so that nothing comes of it;
+  /// [#legal] does not list such events.
+  public boolean isSaidAgain(int actor, E event) {
+    border.encode(event, move);
+    return worlds.isSaidAgain(actor, move);
   }
 
   /// Every event that the actor may bring about now. Where there are more than a person could read,
@@ -257,6 +293,17 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
   /// Whether that is known, and does not depend on cards that nobody recorded.
   public boolean tallyKnown(int tally, int side) {
     return worlds.tallyKnown(tally, side);
+  }
+
+  /// Whether a side may stand so, whatever the cards are that nobody recorded.
+  public boolean mayStand(int tally, int side, int count) {
+    return worlds.mayStand(tally, side, count);
+  }
+
+  /// Whether the match may be over and won by this side, or by [Kernel#NOBODY], whatever the cards
+  /// are that nobody recorded.
+  public boolean mayHaveWon(int side) {
+    return worlds.mayHaveWon(side);
   }
 
   /// The side that has won the match, or [Kernel#NOBODY] while it goes on or if nobody has.

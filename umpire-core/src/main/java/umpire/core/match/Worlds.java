@@ -3,6 +3,7 @@ package umpire.core.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import umpire.core.Rule;
 import umpire.core.Tape;
@@ -67,6 +68,11 @@ final class Worlds<K extends Kernel<K>> {
   /// The world in which it is likeliest that all this happened.
   K first() {
     return worlds.getFirst();
+  }
+
+  /// Whether there is one, and nothing in it is open.
+  boolean isFullyKnown() {
+    return !lost && worlds.size() == 1 && first().isFullyKnown();
   }
 
   /// The world that a ruling of the last move is about.
@@ -182,6 +188,9 @@ final class Worlds<K extends Kernel<K>> {
     if (!Kernel.forbids(answer)) {
       return List.of(new Way<>(world, new Verdict<>(answer, world)));
     }
+    if (gaps.saysAgain(world, actor, move)) {
+      return List.of(new Way<>(world, new Verdict<>(Kernel.FINE, world)));
+    }
     int unwritten = gaps.unwritten(world);
     if (unwritten == Gaps.NOTHING || !gaps.isOutOfOrder(answer)) {
       return List.of();
@@ -206,12 +215,21 @@ final class Worlds<K extends Kernel<K>> {
     return new Verdict<>(due.check(actor, move), due);
   }
 
+  /// Whether a move changes nothing in any world, since it only repeats what is known.
+  boolean isSaidAgain(int actor, Move move) {
+    return !lost && worlds.stream().allMatch(world -> isSaidAgain(world, actor, move));
+  }
+
+  private boolean isSaidAgain(K world, int actor, Move move) {
+    return Kernel.forbids(world.check(actor, move)) && gaps.saysAgain(world, actor, move);
+  }
+
   void play(int actor, Move move, Tape tape) {
     scene = null;
     if (lost) {
       return;
     }
-    if (worlds.size() > 1 && gaps.beginsAnew(move)) {
+    if (worlds.size() > 1 && gaps.beginsAnew(move) && !isSaidAgain(actor, move)) {
       keepOne(actor, move);
     }
     if (leadsOn(actor, move)) {
@@ -258,7 +276,8 @@ final class Worlds<K extends Kernel<K>> {
     return worlds.size() == 1
         && gaps.meanings(only, move) == 1
         && !gaps.isVague(only, move)
-        && (gaps.unwritten(only) == Gaps.NOTHING || !Kernel.forbids(only.check(actor, move)));
+        && (!Kernel.forbids(only.check(actor, move))
+            || (gaps.unwritten(only) == Gaps.NOTHING && !gaps.saysAgain(only, actor, move)));
   }
 
   /// Does it in every world to which it leads.
@@ -273,6 +292,8 @@ final class Worlds<K extends Kernel<K>> {
     if (!Kernel.forbids(path.world.check(actor, move))) {
       scene = scene == null && path.tape.size() > 0 ? path.world : scene;
       found.addAll(path.every((world, tape) -> world.play(actor, move, tape)));
+    } else if (gaps.saysAgain(path.world, actor, move)) {
+      found.add(path);
     } else if (!ways(path.world, actor, move).isEmpty()) {
       for (Path next : path.every(gaps::happen)) {
         exploreOne(next, actor, move, found);
@@ -409,6 +430,36 @@ final class Worlds<K extends Kernel<K>> {
       }
     }
     return false;
+  }
+
+  /// Whether a side may stand so in any world, however much of what follows by itself has happened.
+  boolean mayStand(int tally, int side, int count) {
+    return mayBe(world -> gaps.mayStand(world, tally, side, count));
+  }
+
+  /// Whether the match may be over and won by a side, or by [Kernel#NOBODY].
+  boolean mayHaveWon(int side) {
+    return mayBe(world ->
+        (world.toAct() == Kernel.OVER && world.winner() == side)
+            || (!isKnown(world) && gaps.mayHaveWon(world, side)));
+  }
+
+  private boolean isKnown(K world) {
+    boolean known = true;
+    for (int tally = 0; known && tally < tallies; tally++) {
+      for (int side = 0; known && side < world.sides(); side++) {
+        known = world.tallyKnown(tally, side);
+      }
+    }
+    return known;
+  }
+
+  private boolean mayBe(Predicate<K> question) {
+    if (lost || worlds.stream().anyMatch(question)) {
+      return true;
+    }
+    Worlds<K> next = followed();
+    return next != this && next.mayBe(question);
   }
 
   /// Whether a tally is the same in all worlds, however much of what follows by itself has

@@ -3,6 +3,7 @@ package umpire.core.record;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import umpire.core.Rule;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
@@ -42,6 +43,9 @@ final class Claims<K extends Kernel<K>, E> {
   /// Whether something may be claimed about the last event.
   private boolean claimedAbout;
 
+  /// The match before the last event, kept where not all was known of it.
+  private @Nullable Match<K, E> earlier;
+
   private int lastActor = Kernel.HOUSE;
 
   /// What each side has earned in the last event that led to anything: a go, which only says what
@@ -75,6 +79,16 @@ final class Claims<K extends Kernel<K>, E> {
       before[side] = match.tally(0, side);
       known[side] = earningsAreClaimed && match.tallyKnown(0, side);
     }
+  }
+
+  /// Keeps the match as it stands before an event about which something is claimed, if that depends
+  /// on cards that are not recorded: points that are gone after it may still be claimed.
+  void keepEarlier(boolean claimed) {
+    boolean known = true;
+    for (int side = 0; claimed && known && side < match.sides(); side++) {
+      known = match.tallyKnown(0, side);
+    }
+    earlier = known ? null : match.copy();
   }
 
   void afterEvent(int actor, Finding finding) {
@@ -157,7 +171,7 @@ final class Claims<K extends Kernel<K>, E> {
   private Answer stand(int tally, Claim.Stand claimed) {
     int side = match.side(claimed.seat());
     if (!match.tallyKnown(tally, side)) {
-      return NOT_RECORDED;
+      return mayStand(tally, side, claimed.count()) ? NOT_RECORDED : impossible(tally, claimed);
     }
     if (stands(tally, side, claimed.count()) || (tally == 0 && stoodAt(side, claimed.count()))) {
       return new Agrees();
@@ -189,6 +203,22 @@ final class Claims<K extends Kernel<K>, E> {
     return side < before.length && before[side] + earnedJustNow(side) == count;
   }
 
+  /// Whether a side may stand so now, or may have stood so before what the last event brought.
+  private boolean mayStand(int tally, int side, int count) {
+    Match<K, E> then = earlier;
+    return match.mayStand(tally, side, count)
+        || (tally == 0
+            && (stoodAt(side, count)
+                || (then != null && then.mayStand(0, side, count - earnedJustNow(side)))));
+  }
+
+  private Answer impossible(int tally, Claim.Stand claimed) {
+    return new Differs(
+        "%s cannot have %d %s, whatever the cards are that are not recorded"
+            .formatted(
+                game.names().get(claimed.seat()), claimed.count(), match.tallies().get(tally)));
+  }
+
   private static String difference(int now, int claimed) {
     long surplus = (long) claimed - now;
     return surplus > 0 ? surplus + " too many" : -surplus + " too few";
@@ -201,11 +231,15 @@ final class Claims<K extends Kernel<K>, E> {
     if (settled.toAct() == Kernel.OVER && settled.winner() == side) {
       return new Agrees();
     }
-    if (!everythingIsKnown()) {
+    boolean known = everythingIsKnown();
+    if (!known && match.mayHaveWon(side)) {
       return NOT_RECORDED;
     }
     if (!over) {
       return new Differs("the game is not over, nobody has won yet");
+    }
+    if (!known) {
+      return new Differs("this is not how it ended, whatever the cards are that are not recorded");
     }
     if (match.winner() < 0) {
       return new Differs("nobody has won");

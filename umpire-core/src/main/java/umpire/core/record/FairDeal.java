@@ -1,71 +1,89 @@
 package umpire.core.record;
 
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
-import java.security.MessageDigest;
 import java.util.HexFormat;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
+import java.util.List;
+import java.util.stream.Collectors;
 import umpire.core.Chance;
+import umpire.core.FairNumbers;
 
-/// A secret from which all that chance brings in one game is drawn. Its hash is published before
-/// the first deal and the secret after the last one: then everybody can draw again, and see that
-/// nothing was chosen on the way.
+/// What every deal of one game is drawn from: a secret of the server and the parts that players
+/// add. Hashes of all of them are published before the first deal, they themselves after the end:
+/// then everybody can draw again, and see that nothing was chosen on the way.
 ///
+/// @param scheme how deals are drawn
 /// @param secret 256 bits in hexadecimal digits
-public record FairDeal(String secret) {
+/// @param parts what each seat adds, in the order of the seats; empty in the first scheme
+public record FairDeal(Scheme scheme, String secret, List<SeatPart> parts) {
 
   /// How many bytes there are in a secret.
-  public static final int BYTES = 32;
+  public static final int BYTES = SeatPart.DIGITS / 2;
 
-  private static final String DIGITS = "[0-9a-f]{" + 2 * BYTES + "}";
+  /// How deals follow from the secret. A game ends by the scheme that it began with.
+  public enum Scheme {
+    /// From the secret alone, by numbers that begin with 64 bits for each event.
+    FIRST("1"),
+    /// From the secret and the parts of the seats, by numbers that depend on all bits of them.
+    SECOND("2");
 
-  /// @throws IllegalArgumentException if it is no such secret
-  public FairDeal {
-    if (!isSecret(secret)) {
-      throw new IllegalArgumentException("a secret has " + 2 * BYTES + " hexadecimal digits");
+    private final String tag;
+
+    Scheme(String tag) {
+      this.tag = tag;
+    }
+
+    /// What the tag `Fairness` says.
+    public String tag() {
+      return tag;
     }
   }
 
-  static boolean isSecret(String text) {
-    return text.matches(DIGITS);
+  /// @throws IllegalArgumentException if the secret is none
+  public FairDeal {
+    if (!SeatPart.isHex(secret)) {
+      throw new IllegalArgumentException("a secret has " + SeatPart.DIGITS + " hexadecimal digits");
+    }
+    parts = List.copyOf(parts);
   }
 
-  /// A secret of these bytes.
-  public static FairDeal of(byte[] bytes) {
-    return new FairDeal(HexFormat.of().formatHex(bytes));
+  /// A deal of the first scheme.
+  public static FairDeal first(String secret) {
+    return new FairDeal(Scheme.FIRST, secret, List.of());
+  }
+
+  /// A deal of the second scheme.
+  public static FairDeal second(String secret, List<SeatPart> parts) {
+    return new FairDeal(Scheme.SECOND, secret, parts);
   }
 
   /// What is published beforehand: the SHA-256 of the secret.
   public String commitment() {
-    try {
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes()));
-    } catch (GeneralSecurityException missing) {
-      throw new IllegalStateException("every Java platform has SHA-256", missing);
-    }
+    return SeatPart.commitmentTo(secret);
   }
 
-  /// What an event of the house is drawn from. It depends on the number of the event alone, so that
-  /// what was taken back and happens again is no second draw.
+  /// What an event of the house is drawn from. It does not depend on what players have done, so
+  /// that what was taken back and happens again is no second draw.
   ///
-  /// @param event its number in the record, from 1
-  public Chance chance(int event) {
-    try {
-      Mac mac = Mac.getInstance("HmacSHA256");
-      mac.init(new SecretKeySpec(bytes(), "HmacSHA256"));
-      byte[] drawn = mac.doFinal(("umpire deal " + event).getBytes(StandardCharsets.UTF_8));
-      return new Chance(ByteBuffer.wrap(drawn).getLong());
-    } catch (GeneralSecurityException missing) {
-      throw new IllegalStateException("every Java platform has HmacSHA256", missing);
-    }
+  /// @param event its number in the record, from 1, which the first scheme counts by
+  /// @param draw its number among the events of the house, from 1, which the second one counts by
+  public Chance chance(int event, int draw) {
+    byte[] bytes = HexFormat.of().parseHex(secret);
+    return switch (scheme) {
+      case FIRST ->
+          new Chance(ByteBuffer.wrap(FairNumbers.hmac(bytes, "umpire deal " + event)).getLong());
+      case SECOND -> new FairNumbers(FairNumbers.hmac(bytes, added()), "umpire draw " + draw);
+    };
   }
 
-  private byte[] bytes() {
-    return HexFormat.of().parseHex(secret);
+  /// What the seats add, in words: every seat has its place, so that none can be left out or
+  /// exchanged for another.
+  private String added() {
+    return parts.stream()
+        .map(each -> each.isRevealed() ? each.part() : "-")
+        .collect(Collectors.joining(" ", "umpire parts ", ""));
   }
 
-  /// Nobody sees it by accident in a log.
+  /// Nobody sees the secret by accident in a log.
   @Override
   public String toString() {
     return "FairDeal of " + commitment();

@@ -1,5 +1,7 @@
 package umpire.core.record;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import umpire.core.kernel.Kernel;
@@ -14,21 +16,70 @@ final class Fairness<K extends Kernel<K>, E> {
 
   private final Transcript<K, E> game;
   private final GameRecord.@Nullable Tag secret;
+  private final List<Report.Note> undecided = new ArrayList<>();
   private final @Nullable FairDeal deal;
-  private String difference = "";
+  private List<OtherDeal> others = List.of();
+  private Report.@Nullable Note difference;
+  private int draws;
 
   Fairness(Transcript<K, E> game) {
     this.game = game;
-    Optional<GameRecord.Tag> commitment = game.other("Commitment");
-    secret = commitment.isPresent() ? game.other("Secret").orElse(null) : null;
-    deal =
-        secret != null && FairDeal.isSecret(secret.value()) ? new FairDeal(secret.value()) : null;
-    if (secret != null && deal == null) {
-      difference = "a secret has " + 2 * FairDeal.BYTES + " hexadecimal digits";
+    Optional<GameRecord.Tag> commitment = game.other(FairTags.COMMITMENT);
+    secret = commitment.isPresent() ? game.other(FairTags.SECRET).orElse(null) : null;
+    deal = secret == null ? null : claimed(secret, commitment.orElseThrow()).orElse(null);
+  }
+
+  /// The deal that the tags tell of; empty if they contradict each other.
+  private Optional<FairDeal> claimed(GameRecord.Tag told, GameRecord.Tag commitment) {
+    if (!SeatPart.isHex(told.value())) {
+      return differs(told, "a secret has " + SeatPart.DIGITS + " hexadecimal digits");
     }
-    if (deal != null && !deal.commitment().equals(commitment.orElseThrow().value())) {
-      difference = "the secret is not the one that the commitment was made for";
+    if (!SeatPart.commitmentTo(told.value()).equals(commitment.value())) {
+      return differs(told, "the secret is not the one that the commitment was made for");
     }
+    Optional<GameRecord.Tag> scheme = game.other(FairTags.FAIRNESS);
+    String called = scheme.map(GameRecord.Tag::value).orElse(FairDeal.Scheme.FIRST.tag());
+    if (called.equals(FairDeal.Scheme.FIRST.tag())) {
+      return Optional.of(FairDeal.first(told.value()));
+    }
+    if (called.equals(FairDeal.Scheme.SECOND.tag())) {
+      return withParts(told.value(), scheme.orElseThrow());
+    }
+    undecided.add(
+        new Report.Note(
+            scheme.orElseThrow().source(),
+            "expected a scheme of dealing that this version knows, 1 or 2; found "
+                + Shown.quoted(called)));
+    return Optional.empty();
+  }
+
+  private Optional<FairDeal> withParts(String bits, GameRecord.Tag scheme) {
+    Optional<GameRecord.Tag> tag = game.other(FairTags.PARTS);
+    if (tag.isEmpty()) {
+      return differs(
+          scheme, "expected the tag Parts beside 'Fairness: 2', as in 'Parts: none'; found none");
+    }
+    FairTags.Read read = FairTags.read(tag.get().value(), game.names());
+    if (!read.fault().isEmpty()) {
+      return differs(tag.get(), read.fault());
+    }
+    for (int seat = 0; seat < read.parts().size(); seat++) {
+      SeatPart part = read.parts().get(seat);
+      if (part.isCommitted() && !part.isRevealed()) {
+        undecided.add(
+            new Report.Note(
+                tag.get().source(),
+                game.names().get(seat)
+                    + " committed to a part and withheld it: this seat and the server together"
+                    + " could choose between two deals"));
+      }
+    }
+    return Optional.of(FairDeal.second(bits, read.parts()));
+  }
+
+  private Optional<FairDeal> differs(GameRecord.Tag tag, String how) {
+    difference = new Report.Note(tag.source(), how);
+    return Optional.empty();
   }
 
   /// Whether there is anything to compare.
@@ -36,34 +87,62 @@ final class Fairness<K extends Kernel<K>, E> {
     return secret != null;
   }
 
-  /// Compares an event of the house that is about to happen. The first difference is told; whoever
-  /// changed one deal has changed all that follow.
+  /// Compares an event that is about to happen, if it is one of the house. The first difference is
+  /// told; whoever changed one deal has changed all that follow.
   ///
   /// @param number of the event, from 1
   void compare(Match<K, E> match, Transcript.Happened<E> happened, int number) {
-    if (deal == null || !difference.isEmpty() || match.toAct() != Kernel.HOUSE) {
+    if (deal == null || happened.actor() != Kernel.HOUSE) {
       return;
     }
-    Optional<String> drawn = match.house(deal.chance(number)).map(this::words);
-    String written = words(happened.event());
-    if (happened.actor() == Kernel.HOUSE && drawn.isPresent() && !drawn.get().equals(written)) {
-      difference =
-          "event %d was not drawn from the secret: that would be '%s'"
-              .formatted(number, Shown.shortened(drawn.get(), LONGEST_QUOTE));
+    draws++;
+    if (match.toAct() != Kernel.HOUSE || (difference != null && others.isEmpty())) {
+      return;
     }
+    String written = words(happened.event());
+    if (difference == null) {
+      Optional<String> drawn = drawn(match, deal, number);
+      if (drawn.isEmpty() || drawn.get().equals(written)) {
+        return;
+      }
+      difference = new Report.Note(happened.source(), notDrawn(deal, number, drawn.get()));
+      others = OtherDeal.of(deal, game.names());
+    }
+    others =
+        others.stream()
+            .filter(each ->
+                drawn(match, each.deal(), number).filter(words -> !words.equals(written)).isEmpty())
+            .toList();
+  }
+
+  private static String notDrawn(FairDeal deal, int number, String drawn) {
+    return "event %d was not drawn from the secret%s: that would be '%s'"
+        .formatted(
+            number,
+            deal.parts().stream().anyMatch(SeatPart::isRevealed) ? " and the parts" : "",
+            Shown.shortened(drawn, LONGEST_QUOTE));
+  }
+
+  private Optional<String> drawn(Match<K, E> match, FairDeal from, int number) {
+    return match.house(from.chance(number, draws)).map(this::words);
   }
 
   private String words(E event) {
     return game.whole().notation().write(event, game.names());
   }
 
-  /// What is wrong; empty if nothing is.
-  String difference() {
-    return difference;
+  /// What is wrong, and where; empty if nothing is. Where the house has drawn in another way that
+  /// is found, that way is named.
+  Optional<Report.Note> difference() {
+    return others.size() == 1 && difference != null
+        ? Optional.of(
+            new Report.Note(
+                difference.source(), difference.text() + "; " + others.getFirst().how()))
+        : Optional.ofNullable(difference);
   }
 
-  /// Where the claim stands.
-  SourceLine source() {
-    return secret == null ? SourceLine.NONE : secret.source();
+  /// What the record leaves open.
+  List<Report.Note> undecided() {
+    return undecided;
   }
 }

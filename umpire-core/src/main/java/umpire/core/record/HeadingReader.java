@@ -38,17 +38,20 @@ final class HeadingReader {
 
   private Heading<?, ?> heading(Function<String, Optional<Game>> games) throws BadInput {
     GameRecord.Tag tag = require(GAME);
-    Optional<Game> game = games.apply(tag.value());
+    Optional<Game> game = games.apply(tag.value()).or(() -> games.apply(plain(tag.value())));
     if (game.isEmpty()) {
-      String id = tag.value().toLowerCase(Locale.ROOT);
-      String hint = games.apply(id).isPresent() ? ": write '" + id + "'" : "";
-      throw tag.fault("there is no game " + Shown.quoted(tag.value()) + hint);
+      throw tag.fault("there is no game " + Shown.quoted(tag.value()));
     }
     Optional<CompleteGame<?, ?>> whole = game.get().complete();
     if (whole.isEmpty()) {
       throw tag.fault("there are no records of " + tag.value() + ", only its classic format");
     }
     return understood(game.get(), whole.get());
+  }
+
+  /// The id that a game's name stands for, as people write it: `Cribbage`, `Mau-Mau`.
+  private static String plain(String name) {
+    return name.toLowerCase(Locale.ROOT).replaceAll("[ -]", "");
   }
 
   private GameRecord.Tag require(String name) throws BadInput {
@@ -74,8 +77,12 @@ final class HeadingReader {
     int most = whole.most(profile);
     if (players < fewest || players > most) {
       throw tag.fault(
-          "%d players, but by these rules there are %s"
-              .formatted(players, fewest == most ? fewest : fewest + " to " + most));
+          "%d %s, but by these rules there are %s%s"
+              .formatted(
+                  players,
+                  players == 1 ? "player" : "players",
+                  fewest == most ? fewest : fewest + " to " + most,
+                  Seats.withCommas(written.seats())));
     }
     String objection = whole.objection(profile, players);
     if (!objection.isEmpty()) {

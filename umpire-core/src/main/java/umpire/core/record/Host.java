@@ -15,6 +15,7 @@ import umpire.core.match.Border;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
 import umpire.core.profile.Profile;
+import umpire.core.text.Shown;
 
 /// Has strategies play a game and writes it down.
 public final class Host<K extends Kernel<K>, E> {
@@ -105,9 +106,20 @@ public final class Host<K extends Kernel<K>, E> {
     return host(seed).game();
   }
 
-  /// What is wrong with a name for a seat; empty if nothing is.
+  /// What is wrong with a name that somebody gives a seat; empty if nothing is. Stricter than
+  /// records, which are read as they were written: a name that turns the direction of text makes
+  /// what stands beside it seem to say something else.
   public static String nameFault(String name) {
-    return Seats.fault(name);
+    String fault = Seats.fault(name);
+    return fault.isEmpty()
+        ? name.codePoints()
+            .filter(Shown::isHarmful)
+            .mapToObj(
+                "a name may not turn the direction of text: leave out the character U+%04X"
+                    ::formatted)
+            .findFirst()
+            .orElse("")
+        : fault;
   }
 
   private Transcript<K, E> transcript(

@@ -44,6 +44,13 @@ final class RecordLines {
       more = fill();
       end = end(at + length);
     }
+    if (number == 1) {
+      String foreign = foreign(end);
+      if (!foreign.isEmpty()) {
+        at = limit;
+        throw fault(foreign);
+      }
+    }
     if (end - at > LONGEST) {
       passOver();
       throw fault("the line is longer than " + LONGEST + " bytes");
@@ -51,6 +58,32 @@ final class RecordLines {
     int from = at;
     at = Math.min(end + 1, limit);
     return new SourceLine(number, decoded(from, end));
+  }
+
+  /// What is wrong with a text of which the first line shows that it was saved in another way; else
+  /// empty.
+  ///
+  /// @param end where the first line ends
+  private String foreign(int end) {
+    if (limit - at > 1 && isUtf16(buffer[at], buffer[at + 1])) {
+      return "expected UTF-8 text, found UTF-16: save the file as UTF-8, or convert it, as by"
+          + " 'iconv -f UTF-16 -t UTF-8'";
+    }
+    for (int i = at; i < end - 1; i++) {
+      if (buffer[i] == '\r' && buffer[i + 1] != '\r') {
+        return "expected lines that end with a line feed, found carriage returns alone, as on old"
+            + " Macs: convert them, as by tr '\\r' '\\n'";
+      }
+    }
+    return "";
+  }
+
+  /// Whether a text that begins so is UTF-16: by its mark, or because every other byte is zero.
+  static boolean isUtf16(byte first, byte second) {
+    boolean marked =
+        (first == (byte) 0xfe && second == (byte) 0xff)
+            || (first == (byte) 0xff && second == (byte) 0xfe);
+    return marked || (first == 0) != (second == 0);
   }
 
   /// Where the line ends, as far as it is in the buffer.

@@ -12,10 +12,16 @@ import umpire.core.text.BadInput;
 import umpire.core.text.Shown;
 
 /// Reads a file of records game by game, in bounded memory, and forgives what leaves no doubt: the
-/// order of tags, blank lines, blanks at line ends, CR LF, a byte order mark, a missing first line.
+/// order of tags, blank lines, blanks at line ends, CR LF, a byte order mark, a missing first line,
+/// a remark after an event or a claim.
 public final class RecordReader {
 
   static final String OPENING = "umpire";
+
+  /// Whether a text that begins with these two bytes is UTF-16, which is not read.
+  public static boolean isUtf16(byte first, byte second) {
+    return RecordLines.isUtf16(first, second);
+  }
 
   private static final char REMARK = '#';
 
@@ -160,8 +166,10 @@ public final class RecordReader {
         entries.add(new Entry.Remark(text, line));
       }
       case '=' -> {
-        Claim claim = ClaimText.read(line, start + 1, seats);
-        entries.add(new Entry.Claimed(claim, line));
+        SourceLine claimed = withoutRemark(line, start + 1);
+        Claim claim = ClaimText.read(claimed, start + 1, seats);
+        entries.add(new Entry.Claimed(claim, claimed));
+        keepRemark(line, claimed);
         begin();
       }
       case '>' -> begin();
@@ -215,7 +223,9 @@ public final class RecordReader {
       if (result.isPresent()) {
         throw line.fault(start, "the result is here for the second time");
       }
-      result = Optional.of(new Entry.Claimed(ClaimText.read(line, colon + 1, seats), line));
+      SourceLine claimed = withoutRemark(line, colon + 1);
+      result = Optional.of(new Entry.Claimed(ClaimText.read(claimed, colon + 1, seats), claimed));
+      keepRemark(line, claimed);
       begin();
     } else if (seat >= 0) {
       event(seat, line, colon + 1);
@@ -253,7 +263,8 @@ public final class RecordReader {
     return "nobody is called "
         + Shown.quoted(name)
         + " here; the seats are "
-        + String.join(", ", seats);
+        + String.join(", ", seats)
+        + Seats.withCommas(seats);
   }
 
   private void event(int actor, SourceLine line, int from) throws BadInput {
@@ -265,7 +276,32 @@ public final class RecordReader {
     if (result.isPresent()) {
       throw line.fault(first, "an event after the result");
     }
-    entries.add(new Entry.Event(actor, first, line));
+    SourceLine done = withoutRemark(line, first);
+    entries.add(new Entry.Event(actor, first, done));
+    keepRemark(line, done);
+  }
+
+  /// A line up to a remark after it, which begins with a word that begins with its sign.
+  ///
+  /// @param from where a remark may begin at the earliest
+  private static SourceLine withoutRemark(SourceLine line, int from) {
+    String text = line.text();
+    int sign = text.indexOf(REMARK, from + 1);
+    while (sign > 0 && !SourceLine.isBlank(text.charAt(sign - 1))) {
+      sign = text.indexOf(REMARK, sign + 1);
+    }
+    return sign < 0
+        ? line
+        : new SourceLine(
+            line.number(), text.substring(0, sign).stripTrailing(), line.column(), line.label());
+  }
+
+  /// Keeps what follows the part of a line that was understood, if there is a remark.
+  private void keepRemark(SourceLine line, SourceLine understood) {
+    if (!understood.equals(line)) {
+      int sign = line.text().indexOf(REMARK, understood.text().length());
+      entries.add(new Entry.Remark(line.text().substring(sign + 1).strip(), line));
+    }
   }
 
   private void tag(String name, int from, SourceLine line) throws BadInput {

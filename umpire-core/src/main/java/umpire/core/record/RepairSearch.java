@@ -177,6 +177,9 @@ final class RepairSearch<K extends Kernel<K>, E> {
     choice.goUp();
     for (Map.Entry<Act<E>, Mend.Kind> each : leftOut.at(match).entrySet()) {
       Act<E> act = each.getKey();
+      if (match.isSaidAgain(act.actor(), act.event())) {
+        continue; // a line that changes nothing repairs nothing
+      }
       var mend = new Mend<>(at, 0, List.of(act), "", "", each.getValue());
       Weight weight = goesOn() ? trial.of(mend) : null;
       if (weight != null) {
@@ -186,6 +189,12 @@ final class RepairSearch<K extends Kernel<K>, E> {
   }
 
   private void attempt(Mend<E> mend) {
+    if (mend.kind() == Mend.Kind.ORDER && !mend.acts().isEmpty()) {
+      Act<E> first = mend.acts().getFirst();
+      if (goesOn() && positions.above(mend.at()).isSaidAgain(first.actor(), first.event())) {
+        return; // moved up, the line at fault would say nothing: that is no repair
+      }
+    }
     Weight weight = goesOn() ? trial.of(mend) : null;
     if (weight != null) {
       choice.add(mend, weight);

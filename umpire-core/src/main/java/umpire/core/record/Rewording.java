@@ -68,7 +68,7 @@ final class Rewording<E> {
       reword(line, line.written(), changes);
     }
     // Cards without blanks between them, and what may be left out, show in the canonical words.
-    if (line.written().size() != canonical.size()) {
+    if (!canonical.isEmpty() && line.written().size() != canonical.size()) {
       reword(line, canonical, changes);
     }
     E event = line.event();

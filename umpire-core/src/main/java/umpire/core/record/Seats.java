@@ -118,6 +118,15 @@ final class Seats {
     return members;
   }
 
+  /// How to write several names, where one seat has a name of several words; else empty.
+  static String withCommas(List<String> names) {
+    boolean several = names.size() == 1 && names.getFirst().contains(" ");
+    return several
+        ? ": write commas between the names, as in 'Seats: %s'"
+            .formatted(String.join(", ", names.getFirst().split("\\s+")))
+        : "";
+  }
+
   /// What is wrong with a name, or an empty text.
   static String fault(String name) {
     if (name.isEmpty()) {

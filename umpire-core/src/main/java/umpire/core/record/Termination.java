@@ -7,9 +7,13 @@ import java.util.Set;
 
 /// What the tag `Termination` says: that somebody ran out of time, gave up, lost otherwise than by
 /// the rules, or left. A game of two sides is over then; with more the others may have played on.
+/// Or that the game was broken off, and nobody has lost.
 final class Termination {
 
   private static final List<String> HOW = List.of("time", "resigned", "forfeit", "abandoned");
+
+  /// Broken off, for instance because it had become longer than a table keeps.
+  private static final String UNFINISHED = "unfinished";
 
   private Termination() {}
 
@@ -21,11 +25,17 @@ final class Termination {
     if (tag.isEmpty()) {
       return "";
     }
+    if (tag.get().value().equals(UNFINISHED)) {
+      return over ? "the game came to its end by its rules" : "";
+    }
     Set<Integer> named = new HashSet<>();
     for (String each : tag.get().value().split(", ", -1)) {
       String[] words = each.split(" ", 2);
       if (words.length < 2 || !HOW.contains(words[0])) {
-        return "a termination is one of " + String.join(", ", HOW) + ", and a player's name";
+        return "a termination is one of "
+            + String.join(", ", HOW)
+            + ", and a player's name, or "
+            + UNFINISHED;
       }
       int seat = Seats.find(words[1], game.names());
       if (seat < 0) {

@@ -136,12 +136,20 @@ public final class TranscriptReader {
         try {
           yield new Transcript.Happened<>(event.actor(), events.read(event), event);
         } catch (BadEvent fault) {
-          throw event.source().fault(event.at(fault.word()), fault.what());
+          throw event.source().fault(event.at(fault.word()), fault.what() + remark(event, fault));
         }
       }
       case Entry.Claimed(Claim claim, SourceLine source) -> new Transcript.Claimed<>(claim, source);
       case Entry.Remark(String text, SourceLine source) -> new Transcript.Remark<>(text, source);
     };
+  }
+
+  /// How a remark after an event is written, where it seems that there is one.
+  private static String remark(Entry.Event event, BadEvent fault) {
+    List<String> words = event.texts();
+    String word = fault.word() < words.size() ? words.get(fault.word()) : "";
+    boolean seems = word.startsWith(";") || word.startsWith("(") || word.startsWith("/");
+    return seems ? "; a remark after an event begins with #" : "";
   }
 
   private static List<GameRecord.Tag> others(GameRecord written) {

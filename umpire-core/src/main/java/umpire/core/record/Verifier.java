@@ -51,6 +51,7 @@ public final class Verifier<K extends Kernel<K>, E> {
       switch (lines.get(i)) {
         case Transcript.Happened<E> happened -> {
           claims.beforeEvent(mayBeClaimedAbout(i));
+          claims.keepEarlier(mayBeClaimedAbout(i));
           BadInput fault = rule(happened);
           if (fault != null) {
             int at = replay.events();
@@ -82,11 +83,19 @@ public final class Verifier<K extends Kernel<K>, E> {
   /// What the heading claims about chance and about the end.
   private void compareTags() {
     if (fairness.isClaimed()) {
-      compare(fairness.difference(), fairness.source());
+      compareDeals();
     }
     if (Termination.isClaimed(game)) {
       String difference = Termination.difference(game, isOver(), replay.match().sides());
       compare(difference, Termination.source(game));
+    }
+  }
+
+  private void compareDeals() {
+    fairness.difference().ifPresent(differences::add);
+    undecided.addAll(fairness.undecided());
+    if (fairness.difference().isEmpty() && fairness.undecided().isEmpty()) {
+      agreed++;
     }
   }
 

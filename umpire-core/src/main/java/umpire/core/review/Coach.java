@@ -21,6 +21,9 @@ public final class Coach<K extends Kernel<K>, E> {
   /// Beyond these nobody reads on.
   private static final int MOST_OPTIONS = 8;
 
+  /// The spread of values that all rollouts are spent on.
+  private static final double PRECISION = 0.05;
+
   private final CompleteGame<K, E> whole;
   private final List<String> names;
   private final Border<K, E> border;
@@ -47,8 +50,15 @@ public final class Coach<K extends Kernel<K>, E> {
         able.isEmpty() ? whole.outlook(profile, names.size()) : whole.outlook(profile, able);
     this.veiled = whole.open(profile, names.size());
     this.search = new Search<>(outlook, veiled);
-    this.all = Effort.toChoose(4 * rollouts);
-    this.two = Effort.toJudge(2 * rollouts);
+    double precision = precision(rollouts);
+    this.all = Effort.toChoose(4 * rollouts).to(precision);
+    this.two = Effort.toJudge(2 * rollouts).to(precision);
+  }
+
+  /// The standard error that is small enough: where less is left to chance, as in a game whose
+  /// course is all but decided, fewer rollouts do. Four times as many rollouts halve it.
+  private static double precision(int rollouts) {
+    return PRECISION / Math.sqrt(rollouts);
   }
 
   Outlook<K> outlook() {

@@ -2,8 +2,11 @@ package umpire.core.review;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
 import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
@@ -14,58 +17,102 @@ import umpire.core.record.Transcript;
 import umpire.core.search.Prospect;
 import umpire.core.text.BadInput;
 
-/// Goes through a recorded game, once. For one thread.
+/// Goes through a recorded game, once.
+///
+/// Several threads may share the work. Each of them replays the game and looks at the events that
+/// no other has claimed. What is found at an event depends on the game and the seed alone, so the
+/// review is the same for any number of threads.
 public final class Reviewer<K extends Kernel<K>, E> {
 
   private final Transcript<K, E> game;
-  private final Replay<K, E> replay;
-  private final Coach<K, E> coach;
-  private final Prospect<K> prospect;
-  private final Review.Judge judge;
-  private final Statistics<K> statistics;
-  private final List<Moment> moments = new ArrayList<>();
-  private final List<Decision> decisions = new ArrayList<>();
+  private final List<String> able;
+  private final int rollouts;
+  private final long seed;
+
+  /// What was found before the first event, and at each event.
+  private final @Nullable Found[] found;
+
+  /// Which of them a thread has begun to look at.
+  private final boolean[] claimed;
+
+  private int done;
+  private volatile boolean stopped;
+
+  /// What is to be said of an event, if it was a decision, and how things stand after it.
+  private record Found(Optional<Decision> decision, Moment moment) {}
 
   /// @param able the ability of each seat, or none if nobody has said
   /// @param rollouts how often a position is played on
   public Reviewer(Transcript<K, E> game, List<String> able, int rollouts, long seed) {
     this.game = game.inHindsight();
-    this.replay = new Replay<>(this.game);
-    this.coach = new Coach<>(game.whole(), game.profile(), game.names(), able, rollouts);
-    this.statistics = game.whole().statistics();
-    K table = replay.match().table();
-    this.prospect = new Prospect<>(coach.outlook(), table, rollouts);
-    this.judge = new Review.Judge(coach.outlook().playout().name(), able, rollouts, seed);
+    this.able = able;
+    this.rollouts = rollouts;
+    this.seed = seed;
+    this.found = new Found[this.game.events().size() + 1];
+    this.claimed = new boolean[found.length];
   }
 
-  /// Looks at every event.
+  /// Looks at every event in the caller's thread.
   ///
   /// @param progress is told how many events are done
   /// @throws BadInput if the record is not legal, or leaves something out that a review needs
   public Review review(IntConsumer progress) throws BadInput {
+    return review((own, _) -> own.run(), progress);
+  }
+
+  /// Looks at every event in the threads of a crew, the caller's among them.
+  ///
+  /// @param progress is told, in the caller's thread, how many events are done
+  /// @throws BadInput if the record is not legal, or leaves something out that a review needs
+  public Review review(Crew crew, IntConsumer progress) throws BadInput {
     if (game.fault() != null) {
       throw game.fault();
     }
-    moments.add(new Moment(0, Kernel.HOUSE, "", odds()));
-    var tape = new Tape();
-    for (Transcript.Happened<E> happened : game.events()) {
-      Optional<Decision> decision = decision(happened);
-      tape.rewind();
-      BadInput refusal = replay.refusal(happened, replay.play(happened, tape));
-      if (refusal != null) {
-        throw refusal;
-      }
-      mustBeKnown(happened);
-      statistics.saw(replay.match().table(), tape);
-      decision.ifPresent(decisions::add);
-      moments.add(new Moment(replay.events(), happened.actor(), words(happened), odds()));
-      progress.accept(replay.events());
-    }
-    return told();
+    var own = new Walk();
+    Statistics<K> statistics = game.whole().statistics();
+    crew.run(
+        () -> {
+          try {
+            own.walk(tape -> {
+              statistics.saw(own.table(), tape);
+              progress.accept(done());
+            });
+          } catch (BadInput | RuntimeException | Error failure) {
+            stopped = true; // the others need not go on
+            throw failure;
+          }
+        },
+        () -> new Walk().walk(_ -> {}));
+    return told(own.replay.match(), own.coach.outlook().playout().name(), statistics);
   }
 
-  private Review told() {
-    Match<K, E> match = replay.match();
+  private synchronized boolean claim(int number) {
+    boolean free = !claimed[number];
+    claimed[number] = true;
+    return free;
+  }
+
+  private synchronized void note(int number, Found here) {
+    found[number] = here;
+    done++;
+  }
+
+  private synchronized int done() {
+    return done;
+  }
+
+  private synchronized Found found(int number) {
+    return Objects.requireNonNull(found[number]);
+  }
+
+  private Review told(Match<K, E> match, String playout, Statistics<K> statistics) {
+    var moments = new ArrayList<Moment>();
+    var decisions = new ArrayList<Decision>();
+    for (int number = 0; number < claimed.length; number++) {
+      Found here = found(number);
+      here.decision.ifPresent(decisions::add);
+      moments.add(here.moment);
+    }
     var sideOfSeat = new int[match.seats()];
     for (int seat = 0; seat < sideOfSeat.length; seat++) {
       sideOfSeat[seat] = match.side(seat);
@@ -74,7 +121,7 @@ public final class Reviewer<K extends Kernel<K>, E> {
         game.game().title() + " by the rules of " + game.title(),
         game.names(),
         sides(match),
-        judge,
+        new Review.Judge(playout, able, rollouts, seed),
         moments,
         decisions,
         Balance.of(moments, decisions, sideOfSeat),
@@ -96,54 +143,96 @@ public final class Reviewer<K extends Kernel<K>, E> {
     return sides;
   }
 
-  /// What is to be said of an event before it happens; nothing of what is not legal, with which no
-  /// game can be played on.
-  private Optional<Decision> decision(Transcript.Happened<E> happened) {
-    Match<K, E> match = replay.match();
-    if (happened.actor() < 0 || match.forbids(happened.actor(), happened.event())) {
-      return Optional.empty();
-    }
-    int number = replay.events() + 1;
-    long own = Chance.mix(judge.seed() + number);
-    return coach.decision(match.table(), number, happened.actor(), happened.event(), own);
-  }
-
-  /// All that was hidden has to be known to somebody who judges.
-  private void mustBeKnown(Transcript.Happened<E> happened) throws BadInput {
-    if (!replay.match().table().isFullyKnown()) {
-      throw happened
-          .source()
-          .fault(
-              happened.written().at(0),
-              "event %d: the record leaves out what happened or which cards they were, and without"
-                      .formatted(replay.events())
-                  + " them it cannot be reviewed");
-    }
-  }
-
-  private String words(Transcript.Happened<E> happened) {
-    return game.whole().notation().write(happened.event(), game.names());
-  }
-
-  /// Everybody's chance, as things stand.
-  private List<Moment.Odds> odds() {
-    Match<K, E> match = replay.match();
-    var odds = new ArrayList<Moment.Odds>();
-    if (match.toAct() == Kernel.OVER) {
-      for (int side = 0; side < match.sides(); side++) {
-        odds.add(new Moment.Odds(result(match, side), 0));
-      }
-      return odds;
-    }
-    prospect.look(match.table(), judge.seed());
-    for (int side = 0; side < match.sides(); side++) {
-      odds.add(new Moment.Odds(prospect.chance(side), prospect.error(side)));
-    }
-    return odds;
-  }
-
   private static double result(Match<?, ?> match, int side) {
     int winner = match.winner();
     return winner == Kernel.NOBODY ? 1.0 / match.sides() : winner == side ? 1 : 0;
+  }
+
+  /// One thread's way through the game.
+  private final class Walk {
+
+    private final Replay<K, E> replay = new Replay<>(game);
+    private final Coach<K, E> coach =
+        new Coach<>(game.whole(), game.profile(), game.names(), able, rollouts);
+    private final Prospect<K> prospect = new Prospect<>(coach.outlook(), table(), rollouts);
+
+    private K table() {
+      return replay.match().table();
+    }
+
+    /// Replays the game and looks at what is not claimed.
+    ///
+    /// @param witness is shown the rulings on each event
+    void walk(Consumer<Tape> witness) throws BadInput {
+      if (claim(0)) {
+        note(0, new Found(Optional.empty(), new Moment(0, Kernel.HOUSE, "", odds())));
+      }
+      var tape = new Tape();
+      for (Transcript.Happened<E> happened : game.events()) {
+        if (stopped) {
+          return;
+        }
+        int number = replay.events() + 1;
+        boolean own = claim(number);
+        Optional<Decision> decision = own ? decision(happened) : Optional.empty();
+        tape.rewind();
+        BadInput refusal = replay.refusal(happened, replay.play(happened, tape));
+        if (refusal != null) {
+          throw refusal;
+        }
+        mustBeKnown(happened);
+        if (own) {
+          var moment = new Moment(number, happened.actor(), words(happened), odds());
+          note(number, new Found(decision, moment));
+        }
+        witness.accept(tape);
+      }
+    }
+
+    /// What is to be said of an event before it happens; nothing of what is not legal at the table
+    /// as it stands, with which no game can be played on.
+    private Optional<Decision> decision(Transcript.Happened<E> happened) {
+      Match<K, E> match = replay.match();
+      if (happened.actor() < 0 || match.forbidsHere(happened.actor(), happened.event())) {
+        return Optional.empty();
+      }
+      int number = replay.events() + 1;
+      long own = Chance.mix(seed + number);
+      return coach.decision(match.table(), number, happened.actor(), happened.event(), own);
+    }
+
+    /// All that was hidden has to be known to somebody who judges.
+    private void mustBeKnown(Transcript.Happened<E> happened) throws BadInput {
+      if (!replay.match().table().isFullyKnown()) {
+        throw happened
+            .source()
+            .fault(
+                happened.written().at(0),
+                "event %d: the record leaves out what happened or which cards they were, and without"
+                        .formatted(replay.events())
+                    + " them it cannot be reviewed");
+      }
+    }
+
+    private String words(Transcript.Happened<E> happened) {
+      return game.whole().notation().write(happened.event(), game.names());
+    }
+
+    /// Everybody's chance, as things stand.
+    private List<Moment.Odds> odds() {
+      Match<K, E> match = replay.match();
+      var odds = new ArrayList<Moment.Odds>();
+      boolean over = match.toAct() == Kernel.OVER;
+      if (!over) {
+        prospect.look(match.table(), seed);
+      }
+      for (int side = 0; side < match.sides(); side++) {
+        odds.add(
+            over
+                ? new Moment.Odds(result(match, side), 0)
+                : new Moment.Odds(prospect.chance(side), prospect.error(side)));
+      }
+      return odds;
+    }
   }
 }

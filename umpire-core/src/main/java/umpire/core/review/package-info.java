@@ -2,7 +2,7 @@
 /// what was luck.
 ///
 /// [umpire.core.review.Reviewer] goes through a record once. After every event it asks how likely
-/// each side is to win for somebody who sees everything ([umpire.core.search.Prospect]). Before
+/// each side is to win for a spectator who sees every hand ([umpire.core.search.Prospect]). Before
 /// every decision it asks what the seat could have done, by what the seat could know
 /// ([umpire.core.search.Search]). A loss that chance alone could explain is none. What is left of
 /// the way from the first chance to the result, when all losses are taken out, is luck; so luck and

@@ -6,9 +6,12 @@ import java.util.function.BooleanSupplier;
 ///
 /// @param rollouts how many games may be played on, over all worlds and candidates
 /// @param spread how they are shared out among the candidates
+/// @param precision a standard error that is small enough: the search ends early when every
+///   candidate that is left is behind the best by a difference as certain as that, or is clearly
+///   worse. With 0 all rollouts are spent.
 /// @param enough asked after each world; true ends the search before its time. Whoever wants a
 ///   limit on time brings it here, and gives up that the same seed finds the same.
-public record Effort(int rollouts, Spread spread, BooleanSupplier enough) {
+public record Effort(int rollouts, Spread spread, double precision, BooleanSupplier enough) {
 
   /// Who gets how much.
   public enum Spread {
@@ -21,16 +24,21 @@ public record Effort(int rollouts, Spread spread, BooleanSupplier enough) {
 
   /// To find the best.
   public static Effort toChoose(int rollouts) {
-    return new Effort(rollouts, Spread.HALVING, () -> false);
+    return new Effort(rollouts, Spread.HALVING, 0, () -> false);
   }
 
   /// To judge them all.
   public static Effort toJudge(int rollouts) {
-    return new Effort(rollouts, Spread.EVEN, () -> false);
+    return new Effort(rollouts, Spread.EVEN, 0, () -> false);
+  }
+
+  /// The same, ended early once differences are as certain as that.
+  public Effort to(double error) {
+    return new Effort(rollouts, spread, error, enough);
   }
 
   /// The same, ended early as soon as that is so.
   public Effort until(BooleanSupplier sooner) {
-    return new Effort(rollouts, spread, sooner);
+    return new Effort(rollouts, spread, precision, sooner);
   }
 }

@@ -20,6 +20,17 @@ public interface Outlook<K extends Kernel<K>> {
   /// cards only, and should be quick. What it would do itself is always the first candidate.
   Strategy<K> playout();
 
+  /// Who plays on for everybody when [Prospect] asks how likely each side is to win: players whose
+  /// choices err about as often as real ones do. By default that is the [#playout].
+  default Strategy<K> typicalPlayer() {
+    return playout();
+  }
+
+  /// Forgets what is settled already though nobody has seen it, such as the order of a shuffled
+  /// deck; hands stay known. [Prospect] draws it again for each rollout. By default nothing is
+  /// settled before somebody sees it.
+  default void hideUnseen(K table) {}
+
   /// Adds the moves that are worth a thought, each legal; one that is there already does no harm.
   ///
   /// @param veiled what the seat knows
@@ -56,6 +67,14 @@ public interface Outlook<K extends Kernel<K>> {
   default double value(K world, int side) {
     int winner = world.winner();
     return winner == Kernel.NOBODY ? 1.0 / world.sides() : winner == side ? 1 : 0;
+  }
+
+  /// Whether [#value] is a chance that comes true as often as it says, as a law then tries. If
+  /// false, it only tells better from worse, because nothing was counted for such tables.
+  ///
+  /// @param table a game by the same rules
+  default boolean tellsChances(K table) {
+    return true;
   }
 
   /// All moves that are listed, played on by a strategy to the end of the match.

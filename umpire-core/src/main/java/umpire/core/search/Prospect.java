@@ -3,12 +3,14 @@ package umpire.core.search;
 import umpire.core.Chance;
 import umpire.core.kernel.Kernel;
 
-/// How likely each side is to win from where a game stands, for somebody who sees everything: the
-/// game is played on often enough to tell. For one thread.
+/// How likely each side is to win from where a game stands, for a spectator who sees every hand but
+/// not what is to come: the game is played on often enough to tell, by typical players, each time
+/// with an order of the unseen cards of its own. For one thread.
 public final class Prospect<K extends Kernel<K>> {
 
   private final Outlook<K> outlook;
   private final Rollout<K> rollout;
+  private final K seen;
   private final int rollouts;
   private final double[] sums;
   private final double[] squares;
@@ -17,7 +19,8 @@ public final class Prospect<K extends Kernel<K>> {
   /// @param rollouts how often it is played on
   public Prospect(Outlook<K> outlook, K like, int rollouts) {
     this.outlook = outlook;
-    this.rollout = new Rollout<>(outlook, like);
+    this.rollout = new Rollout<>(outlook, outlook.typicalPlayer(), like);
+    this.seen = like.another();
     this.rollouts = rollouts;
     this.sums = new double[like.sides()];
     this.squares = new double[like.sides()];
@@ -27,12 +30,14 @@ public final class Prospect<K extends Kernel<K>> {
   ///
   /// @param seed the same for positions that are compared, so that both meet the same chance
   public void look(K table, long seed) {
-    rollout.take(table);
+    seen.copyFrom(table);
+    outlook.hideUnseen(seen);
     for (int side = 0; side < sums.length; side++) {
       sums[side] = squares[side] = 0;
     }
     for (int i = 0; i < rollouts; i++) {
-      K end = rollout.end(Chance.mix(seed + i));
+      rollout.draw(seen, ~Chance.mix(seed + i));
+      K end = rollout.end();
       for (int side = 0; side < sums.length; side++) {
         double value = outlook.value(end, side);
         sums[side] += value;

@@ -24,32 +24,31 @@ final class Rollout<K extends Kernel<K>> {
   private final Tape silence = Tape.silent();
   private long seed;
 
+  /// @param players who plays on for everybody
   /// @param like a game by the same rules
-  Rollout(Outlook<K> outlook, K like) {
+  Rollout(Outlook<K> outlook, Strategy<K> players, K like) {
     this.outlook = outlook;
     this.dealer = outlook.dealer();
-    this.players = outlook.playout();
+    this.players = players;
     this.world = like.another();
     this.table = like.another();
+    this.table.takeNotes(players.looksBack());
   }
 
-  /// Draws a world from what a seat knows.
+  /// Draws a world from what a seat or a spectator knows.
   void draw(K veiled, long worldSeed) {
     seed = worldSeed;
     world.copyFrom(veiled);
     chance.reseed(seed);
-    dealer.fill(world, chance);
-  }
-
-  /// Takes a world that is known.
-  void take(K known) {
-    world.copyFrom(known);
+    if (!world.isFullyKnown()) {
+      dealer.fill(world, chance);
+    }
   }
 
   /// Plays on in the world as it is, and returns how it stands far enough on.
-  K end(long chanceSeed) {
+  K end() {
     table.copyFrom(world);
-    chance.reseed(chanceSeed);
+    chance.reseed(~seed);
     playOn();
     return table;
   }

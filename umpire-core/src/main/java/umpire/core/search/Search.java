@@ -19,6 +19,14 @@ import umpire.core.kernel.Moves;
 /// one thread; it leaves no garbage but the verdict.
 public final class Search<K extends Kernel<K>> {
 
+  /// Below so many worlds an error says little.
+  private static final int FEWEST_WORLDS = 32;
+
+  private static final int WORLDS_BETWEEN_LOOKS = 16;
+
+  /// By so many standard errors a candidate is clearly worse, although it is looked at many times.
+  private static final double CLEARLY = 4;
+
   private final Outlook<K> outlook;
   private final Rollout<K> rollout;
   private final Ledger ledger = new Ledger();
@@ -33,10 +41,13 @@ public final class Search<K extends Kernel<K>> {
   private int left;
   private int rollouts;
 
+  /// Whether the search has found out enough to end early.
+  private boolean certain;
+
   /// @param like a game by the same rules, such as the one that will be looked at
   public Search(Outlook<K> outlook, K like) {
     this.outlook = outlook;
-    this.rollout = new Rollout<>(outlook, like);
+    this.rollout = new Rollout<>(outlook, outlook.playout(), like);
   }
 
   /// Finds the best of what a seat can do.
@@ -118,6 +129,7 @@ public final class Search<K extends Kernel<K>> {
   private void weigh(K veiled, int seat, Effort effort, long seed) {
     ledger.begin(size);
     rollouts = 0;
+    certain = false;
     line(Math.min(size, effort.rollouts()));
     switch (effort.spread()) {
       case EVEN -> race(veiled, seat, effort, seed, effort.rollouts());
@@ -141,7 +153,7 @@ public final class Search<K extends Kernel<K>> {
 
   private void halve(K veiled, int seat, Effort effort, long seed) {
     int rounds = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(left - 1));
-    for (int round = rounds; round > 0 && !effort.enough().getAsBoolean(); round--) {
+    for (int round = rounds; round > 0 && !isEnough(effort); round--) {
       race(veiled, seat, effort, seed, (effort.rollouts() - rollouts) / round);
       if (round > 1) {
         left = Math.max(1, (left + 1) / 2);
@@ -158,11 +170,42 @@ public final class Search<K extends Kernel<K>> {
       }
       ledger.close(order, left);
       rollouts += left;
-      if (effort.enough().getAsBoolean()) {
+      certain = isCertain(effort);
+      if (isEnough(effort)) {
         break;
       }
     }
     sort();
+  }
+
+  private boolean isEnough(Effort effort) {
+    return certain || effort.enough().getAsBoolean();
+  }
+
+  /// Looks whether the candidates that are left are known well enough, and leaves those behind that
+  /// are clearly worse if only the best is wanted. An error that is looked at too early, or too
+  /// often, seems small by chance; so it is done now and then only.
+  private boolean isCertain(Effort effort) {
+    int worlds = ledger.worlds(order[0]);
+    if (effort.precision() == 0 || worlds < FEWEST_WORLDS || worlds % WORLDS_BETWEEN_LOOKS != 0) {
+      return false;
+    }
+    sort();
+    int leader = order[0];
+    double largest = 0;
+    int kept = 1;
+    for (int i = 1; i < left; i++) {
+      int one = order[i];
+      double error = ledger.behindError(one, leader);
+      boolean clear = ledger.behind(one, leader) > CLEARLY * error;
+      if (!clear || effort.spread() == Effort.Spread.EVEN) {
+        order[i] = order[kept];
+        order[kept++] = one;
+        largest = Math.max(largest, error);
+      }
+    }
+    left = kept;
+    return largest <= effort.precision();
   }
 
   /// Those who lead come first; among equals whoever was first before.

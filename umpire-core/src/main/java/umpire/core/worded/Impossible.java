@@ -8,11 +8,24 @@ public final class Impossible extends Exception {
 
   private static final long serialVersionUID = 1L;
 
-  Impossible(String what) {
-    super(what, null, false, false);
+  private final String told;
+
+  /// @param event which one, by number and actor
+  /// @param words of the event
+  /// @param wrong what is wrong with it, in a clause that quotes nothing
+  /// @param why what else there is to say to those who may read the words
+  Impossible(String event, String words, String wrong, String why) {
+    super("%s, '%s', %s%s".formatted(event, words, wrong, why), null, false, false);
+    told = event + " " + wrong;
   }
 
+  /// With the words of the event, which may name cards that not everybody sees.
   public String what() {
     return Objects.requireNonNull(getMessage());
+  }
+
+  /// What everybody may be told.
+  public String told() {
+    return told;
   }
 }

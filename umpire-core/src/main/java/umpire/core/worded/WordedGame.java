@@ -22,6 +22,7 @@ import umpire.core.match.Match;
 import umpire.core.match.Picture;
 import umpire.core.match.RulingLines;
 import umpire.core.match.RulingSheet;
+import umpire.core.match.SeatRule;
 import umpire.core.match.Viewer;
 import umpire.core.profile.Profile;
 import umpire.core.record.Entry;
@@ -48,30 +49,54 @@ public final class WordedGame<K extends Kernel<K>, E> {
   private final CompleteGame<K, E> whole;
   private final Profile profile;
   private final List<String> names;
+  private final boolean scored;
   private final Map<String, Strategy<K>> strategies;
   private final Tape tape = new Tape();
   private final Match<K, E> match;
-  private final List<Transcript.Happened<E>> events;
+  private final SharedList<Transcript.Happened<E>> events;
 
   private WordedGame(WordedGame<K, E> other) {
     game = other.game;
     whole = other.whole;
     profile = other.profile;
     names = other.names;
+    scored = other.scored;
     strategies = other.strategies;
     match = other.match.copy();
-    events = new ArrayList<>(other.events);
+    events = other.events.copy();
+  }
+
+  private WordedGame(WordedGame<K, E> other, SharedList<Transcript.Happened<E>> events) {
+    game = other.game;
+    whole = other.whole;
+    profile = other.profile;
+    names = other.names;
+    scored = other.scored;
+    strategies = new HashMap<>();
+    match = other.whole.open(other.profile, other.names);
+    this.events = events;
+  }
+
+  /// A game whose seats name every card that they play, see [SeatRule].
+  ///
+  /// @param names what the seats are called, in order
+  public WordedGame(Game game, CompleteGame<K, E> whole, Profile profile, List<String> names) {
+    this(game, whole, profile, names, false);
   }
 
   /// @param names what the seats are called, in order
-  public WordedGame(Game game, CompleteGame<K, E> whole, Profile profile, List<String> names) {
+  /// @param scored whether one person writes down a game that is played elsewhere: then a card may
+  ///   be unknown
+  public WordedGame(
+      Game game, CompleteGame<K, E> whole, Profile profile, List<String> names, boolean scored) {
     this.game = game;
     this.whole = whole;
     this.profile = profile;
     this.names = List.copyOf(names);
+    this.scored = scored;
     this.strategies = new HashMap<>();
     this.match = whole.open(profile, names);
-    this.events = new ArrayList<>();
+    this.events = new SharedList<>();
   }
 
   /// The same, to go on by itself, in the same thread.
@@ -81,30 +106,27 @@ public final class WordedGame<K extends Kernel<K>, E> {
 
   /// The same, to go on by itself in any thread. Several may do this at once while nobody plays.
   public WordedGame<K, E> fork() {
-    if (!match.table().isFullyKnown()) {
+    if (!isFullyKnown()) {
       return upTo(size());
     }
-    var fork = new WordedGame<>(game, whole, profile, names);
+    var fork = new WordedGame<>(this, events.copy());
     fork.match.table().copyFrom(match.table());
-    fork.events.addAll(events);
     return fork;
   }
 
   /// Another game that this viewer cannot tell from this one: what is hidden from them lies
   /// otherwise. What led there is forgotten.
   public WordedGame<K, E> imagined(Viewer viewer, Chance chance) {
-    var other = new WordedGame<>(game, whole, profile, names);
+    var other = new WordedGame<>(this, events.copy());
     other.match.table().copyFrom(match.redealt(viewer, chance).table());
-    other.events.addAll(events);
     return other;
   }
 
   /// The game when only this many events had happened.
   public WordedGame<K, E> upTo(int count) {
-    var earlier = new WordedGame<>(game, whole, profile, names);
-    for (Transcript.Happened<E> happened : events.subList(0, count)) {
+    var earlier = new WordedGame<>(this, events.first(count));
+    for (Transcript.Happened<E> happened : earlier.events) {
       earlier.match.play(happened.actor(), happened.event(), Tape.silent());
-      earlier.events.add(happened);
     }
     return earlier;
   }
@@ -114,6 +136,11 @@ public final class WordedGame<K extends Kernel<K>, E> {
   /// How many events have happened.
   public int size() {
     return events.size();
+  }
+
+  /// How many of them the house has brought.
+  public int draws() {
+    return (int) events.stream().filter(event -> event.actor() == Kernel.HOUSE).count();
   }
 
   /// How many of them since the last deal, with it.
@@ -133,6 +160,11 @@ public final class WordedGame<K extends Kernel<K>, E> {
 
   public boolean isOver() {
     return match.toAct() == Kernel.OVER;
+  }
+
+  /// Whether everything is known that has happened, so that nothing is left to what comes later.
+  public boolean isFullyKnown() {
+    return match.isFullyKnown();
   }
 
   public boolean isAwaited(int seat) {
@@ -173,7 +205,17 @@ public final class WordedGame<K extends Kernel<K>, E> {
   ///
   /// @param listener who is told the reasons
   public Finding judge(Viewer listener, int actor, String words) throws BadEvent {
-    return match.check(listener, actor, read(words));
+    return check(listener, actor, read(words));
+  }
+
+  /// The only place where a seat's event is ruled on, whoever sends it and by which way.
+  private Finding check(Viewer listener, int actor, E event) {
+    if (actor == Kernel.HOUSE || scored) {
+      return match.check(listener, actor, event);
+    }
+    return SeatRule.leavesUnknown(whole.notation(), event, names.size())
+        ? new Finding.Against(SeatRule.NAME_EVERY_CARD, List.of())
+        : match.checkInPlay(listener, actor, event);
   }
 
   /// The same words as a record writes them.
@@ -259,17 +301,18 @@ public final class WordedGame<K extends Kernel<K>, E> {
   private E possible(int actor, String words) throws Impossible {
     try {
       E event = read(words);
-      if (match.check(actor, event) instanceof Finding.Against against) {
+      if (check(new Viewer.Arbiter(), actor, event) instanceof Finding.Against against) {
         throw new Impossible(
-            "event %d of %s, '%s', is against a rule: %s"
-                .formatted(size() + 1, by(actor), words, against.rule().statement()));
+            nextOf(actor), words, "is against a rule: " + against.rule().statement(), "");
       }
       return event;
     } catch (BadEvent bad) {
-      throw new Impossible(
-          "event %d of %s, '%s', is not understood: %s"
-              .formatted(size() + 1, by(actor), words, bad.what()));
+      throw new Impossible(nextOf(actor), words, "is not understood", ": " + bad.what());
     }
+  }
+
+  private String nextOf(int actor) {
+    return "event %d of %s".formatted(size() + 1, by(actor));
   }
 
   /// What somebody is called who acts.

@@ -1,0 +1,120 @@
+package umpire.core.record;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.StringJoiner;
+import umpire.core.text.Shown;
+
+/// The tags in which a record tells how fairly it was dealt: `Fairness`, `Commitment`, `Secret` and
+/// `Parts`.
+public final class FairTags {
+
+  static final String FAIRNESS = "Fairness";
+  static final String COMMITMENT = "Commitment";
+  static final String SECRET = "Secret";
+  static final String PARTS = "Parts";
+
+  private static final String NO_PARTS = "none";
+  private static final String WITHHELD = "withheld";
+  private static final int LONGEST_QUOTE = 80;
+
+  private FairTags() {}
+
+  /// Writes the tags of a deal.
+  ///
+  /// @param names of the seats
+  /// @param over whether the game is over: only then secret and parts are told
+  public static List<GameRecord.Tag> of(FairDeal deal, List<String> names, boolean over) {
+    var tags = new ArrayList<GameRecord.Tag>();
+    boolean parts = deal.scheme() == FairDeal.Scheme.SECOND;
+    if (parts) {
+      tags.add(GameRecord.Tag.of(FAIRNESS, deal.scheme().tag()));
+    }
+    tags.add(GameRecord.Tag.of(COMMITMENT, deal.commitment()));
+    if (over) {
+      tags.add(GameRecord.Tag.of(SECRET, deal.secret()));
+    }
+    if (parts) {
+      tags.add(GameRecord.Tag.of(PARTS, words(deal.parts(), names, over)));
+    }
+    return tags;
+  }
+
+  private static String words(List<SeatPart> parts, List<String> names, boolean over) {
+    var words = new StringJoiner(", ").setEmptyValue(NO_PARTS);
+    for (int seat = 0; seat < parts.size(); seat++) {
+      SeatPart each = parts.get(seat);
+      if (each.isCommitted()) {
+        String revealed = each.isRevealed() ? each.part() : WITHHELD;
+        words.add(names.get(seat) + " " + each.commitment() + (over ? " " + revealed : ""));
+      }
+    }
+    return words.toString();
+  }
+
+  /// The commitment to the server's secret, as a record has it.
+  public static Optional<String> commitment(GameRecord record) {
+    return record.tag(COMMITMENT).map(GameRecord.Tag::value);
+  }
+
+  /// Whether a record tells the secret.
+  public static boolean hasSecret(GameRecord record) {
+    return record.tag(SECRET).isPresent();
+  }
+
+  /// What each seat has added, as a record has it; nothing from a tag on that is wrong.
+  public static List<SeatPart> parts(GameRecord record) {
+    return read(record.tag(PARTS).map(GameRecord.Tag::value).orElse(NO_PARTS), record.seats())
+        .parts();
+  }
+
+  /// What the tag `Parts` says.
+  ///
+  /// @param parts of all seats; of those before the fault only, if there is one
+  /// @param fault what is wrong with the tag; empty if nothing is
+  record Read(List<SeatPart> parts, String fault) {
+    Read {
+      parts = List.copyOf(parts);
+    }
+  }
+
+  static Read read(String tag, List<String> names) {
+    var parts = new ArrayList<>(Collections.nCopies(names.size(), SeatPart.NONE));
+    if (tag.equals(NO_PARTS)) {
+      return new Read(parts, "");
+    }
+    int last = -1;
+    for (String words : tag.split(", ", -1)) {
+      String[] said = words.split(" (?=[^ ]* [^ ]*$)| (?=[^ ]*$)", -1);
+      int seat = said.length == 3 ? Seats.exactly(said[0], names) : -1;
+      if (seat < 0) {
+        return new Read(
+            parts,
+            "expected a player's name, a commitment and a part, or 'none' if nobody has added"
+                + " one; found '"
+                + Shown.shortened(words, LONGEST_QUOTE)
+                + "'");
+      }
+      if (seat <= last) {
+        return new Read(
+            parts,
+            seat == last
+                ? "expected one part of " + said[0] + ", found two"
+                : "expected the parts in the order of the seats, found "
+                    + names.get(last)
+                    + " before "
+                    + said[0]);
+      }
+      last = seat;
+      SeatPart committed = SeatPart.committed(said[1]);
+      if (!said[2].equals(WITHHELD) && !committed.fits(said[2])) {
+        return new Read(
+            parts, "the part of " + said[0] + " is not the one that the commitment was made for");
+      }
+      parts.set(seat, said[2].equals(WITHHELD) ? committed : committed.revealed(said[2]));
+    }
+    return new Read(parts, "");
+  }
+}

@@ -1,0 +1,46 @@
+package umpire.core.record;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/// A deal that a cheating or broken house may have drawn from instead of the one it tells of.
+///
+/// @param how what it has done, in words
+record OtherDeal(FairDeal deal, String how) {
+
+  /// One part left out, two exchanged, all left out.
+  static List<OtherDeal> of(FairDeal told, List<String> names) {
+    var others = new ArrayList<OtherDeal>();
+    List<SeatPart> parts = told.parts();
+    long added = parts.stream().filter(SeatPart::isRevealed).count();
+    if (added > 1) {
+      others.add(
+          with(
+              told,
+              Collections.nCopies(parts.size(), SeatPart.NONE),
+              "it was drawn from the secret alone"));
+    }
+    for (int seat = 0; seat < parts.size(); seat++) {
+      if (parts.get(seat).isRevealed()) {
+        var without = new ArrayList<>(parts);
+        without.set(seat, SeatPart.NONE);
+        others.add(with(told, without, "it was drawn without the part of " + names.get(seat)));
+      }
+      for (int other = 0; other < seat; other++) {
+        var exchanged = new ArrayList<>(parts);
+        Collections.swap(exchanged, seat, other);
+        if (!exchanged.equals(parts)) {
+          String both = names.get(other) + " and " + names.get(seat);
+          others.add(
+              with(told, exchanged, "it was drawn with the parts of " + both + " exchanged"));
+        }
+      }
+    }
+    return others;
+  }
+
+  private static OtherDeal with(FairDeal told, List<SeatPart> parts, String how) {
+    return new OtherDeal(FairDeal.second(told.secret(), parts), how);
+  }
+}
