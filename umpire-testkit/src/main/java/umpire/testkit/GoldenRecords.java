@@ -25,7 +25,7 @@ import umpire.core.text.Sentence;
 public final class GoldenRecords {
 
   /// The command that brings the files up to date; the change is then reviewed like any other.
-  private static final String UPDATE = "golden.update";
+  public static final String UPDATE = "golden.update";
 
   private static final String BAD = "bad";
 

@@ -17,7 +17,12 @@ public final class GameHere implements ParameterResolver {
 
   private static final List<Class<?>> SUPPLIES =
       List.of(
-          Game.class, GoldenRecords.class, RecordCorpus.class, SecondOpinion.class, GameCode.class);
+          Game.class,
+          GoldenRecords.class,
+          RecordCorpus.class,
+          SecondOpinion.class,
+          SeedSums.class,
+          GameCode.class);
 
   @Override
   public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
@@ -29,6 +34,10 @@ public final class GameHere implements ParameterResolver {
     Class<?> wanted = parameter.getParameter().getType();
     if (wanted == GoldenRecords.class) {
       return new GoldenRecords(module().resolve("src/test/resources/golden"));
+    }
+    if (wanted == SeedSums.class) {
+      Path file = module().resolve("src/test/resources/seeds.sums");
+      return new SeedSums(file, Boolean.getBoolean(GoldenRecords.UPDATE));
     }
     if (wanted == RecordCorpus.class) {
       return CorpusHere.CORPUS;

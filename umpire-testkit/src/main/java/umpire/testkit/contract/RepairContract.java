@@ -2,6 +2,8 @@ package umpire.testkit.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -15,6 +17,8 @@ import umpire.core.record.RepairBudget;
 import umpire.core.record.Report;
 import umpire.core.record.Transcript;
 import umpire.core.record.Verifier;
+import umpire.core.text.BadInput;
+import umpire.testkit.AppliedRepair;
 import umpire.testkit.WatchedGame;
 
 /// What is said about how to mend a record is true, and is found with bounded work.
@@ -29,6 +33,9 @@ final class RepairContract {
 
   /// So many lines follow the fault of a hostile record.
   private static final int HOSTILE_LINES = 20_000;
+
+  private static final List<String> NUMBERS =
+      List.of("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "12", "red", "black");
 
   /// Of a hundred mistakes that make a record illegal so many are mended, all kinds together.
   private static final int MENDED = 90;
@@ -56,7 +63,9 @@ final class RepairContract {
         String text = RecordWriter.write(RecordContract.host(game, whole, table, true).play(7));
         for (int i = 0; i < MISTAKES; i++) {
           Mistake mistake = Mistake.of(kind, beginning(text), whole.notation(), chance);
-          tally.take(mistake, Verifier.verify(RecordContract.read(mistake.text(), game)));
+          Report report = Verifier.verify(RecordContract.read(mistake.text(), game));
+          tally.take(mistake, report);
+          isCarriedOut(game, whole, mistake.text(), report);
         }
       }
       System.out.println(game.id() + ": " + tally);
@@ -65,6 +74,94 @@ final class RepairContract {
       mended += tally.mended + tally.placed;
     }
     assertThat(100 * mended).as("mended of " + faults).isGreaterThanOrEqualTo(MENDED * faults);
+  }
+
+  /// A line of a record that nobody can read: a word too many, a word that is none, two words of
+  /// which one is not there. What is told to do about it makes a record that can be read, and is
+  /// legal.
+  @Test
+  void unreadableLinesAreMended(Game game) throws Exception {
+    WholeLaw.on(game, RepairContract::unreadable);
+  }
+
+  private static <K extends Kernel<K>, E> void unreadable(Game game, CompleteGame<K, E> whole)
+      throws Exception {
+    int told = 0;
+    for (Tables.Table table : fewAndMany(whole)) {
+      var chance = new Chance(Chance.mix(47 + table.toString().hashCode()));
+      String text = RecordWriter.write(RecordContract.host(game, whole, table, true).play(11));
+      List<String> lines = beginning(text);
+      for (int i = 0; i < 2 * MISTAKES; i++) {
+        String broken = broken(lines, chance);
+        Report report = Verifier.verify(RecordContract.read(broken, game));
+        told += isCarriedOut(game, whole, broken, report);
+      }
+    }
+    System.out.println(game.id() + ": " + told + " repairs of unreadable lines carried out");
+  }
+
+  /// What the corpus says about how to mend its records can be done, by hand and in the text.
+  @Test
+  void repairsOfTheCorpusAreCarriedOut(Game game) throws Exception {
+    Path bad = GameHere.module().resolve("src/test/resources/records/bad");
+    if (game.complete().isEmpty() || !Files.isDirectory(bad)) {
+      return;
+    }
+    int told = 0;
+    try (var files = Files.list(bad)) {
+      for (Path file : files.filter(each -> each.toString().endsWith(".rec")).sorted().toList()) {
+        told += corpusRepairs(game, Files.readString(file));
+      }
+    }
+    assertThat(told).as("repairs in the corpus").isPositive();
+  }
+
+  private static int corpusRepairs(Game game, String text) throws Exception {
+    try {
+      Report report = Verifier.verify(RecordContract.read(text, game));
+      return isCarriedOut(game, game.complete().orElseThrow(), text, report);
+    } catch (BadInput _) {
+      return 0; // a heading that cannot be read has no repair
+    }
+  }
+
+  private static String broken(List<String> lines, Chance chance) {
+    int first = lines.indexOf("") + 1;
+    var changed = new ArrayList<>(lines);
+    int at = first + chance.below(lines.size() - first);
+    var words = new ArrayList<>(List.of(lines.get(at).split(" ")));
+    int word = 1 + chance.below(words.size() - 1);
+    switch (chance.below(3)) {
+      case 0 -> words.add("nice");
+      case 1 -> words.set(word, words.get(word) + "x");
+      default -> words.remove(word);
+    }
+    changed.set(at, String.join(" ", words));
+    return String.join("\n", changed) + "\n";
+  }
+
+  /// Carries out every change that is told on the text, and has it read and ruled on; returns how
+  /// many there were.
+  static int isCarriedOut(Game game, CompleteGame<?, ?> whole, String text, Report report)
+      throws Exception {
+    Repair repair = report.repair();
+    if (repair == null) {
+      return 0;
+    }
+    for (String change : repair.changes()) {
+      List<String> open = new ArrayList<>(whole.notation().words());
+      open.addAll(NUMBERS);
+      boolean mends = false;
+      for (String mended : AppliedRepair.to(text, change, open)) {
+        mends |= isLegal(game, mended);
+      }
+      assertThat(mends).as("%s%n%s%n%s", change, report.fault(), text).isTrue();
+    }
+    return repair.changes().size();
+  }
+
+  private static boolean isLegal(Game game, String text) throws Exception {
+    return Verifier.verify(RecordContract.read(text, game), RepairBudget.none()).fault() == null;
   }
 
   /// What became of the mistakes of one kind.

@@ -49,6 +49,7 @@ final class WholeFlawsAreCaughtTest {
     ARENAS(new ArenaContract()::ownArenasPlayTheSameGames),
     HIDDEN_CARDS(new UnrecordedContract()::hidingCardsRefutesNothing),
     LINES_LEFT_OUT(new UnrecordedContract()::leavingOutLinesRefutesNothing),
+    SAID_AGAIN(new RepetitionContract()::needlessLinesRefuteNothing),
     BOTH_LEFT_OUT(new UnrecordedContract()::leavingOutBothRefutesNothing),
     VEIL(new VeilContract()::whatIsHiddenDoesNotShow),
     SEEN(new VeilContract()::aVeiledGameIsTheGameAsItWasSeen),
@@ -68,6 +69,7 @@ final class WholeFlawsAreCaughtTest {
     EXPERTS(new SearchContract()::expertsKeepToTheRules),
     BLIND_EXPERTS(new SearchContract()::expertsDoNotPeek),
     BUDGETS(new SearchContract()::searchesKeepTheirBudget),
+    CHANCES(new CalibrationContract()::chancesHoldForRules),
     NO_GARBAGE(new KernelContract()::gamesAllocateNothing),
     THE_RIGHT_REPAIR(new RepairContract()::mistakesAreMended),
     FUZZ(WholeFlawsAreCaughtTest::fuzz);
@@ -137,6 +139,7 @@ final class WholeFlawsAreCaughtTest {
     laws.put(WholeFlaw.REFUSES_WHAT_IT_CANNOT_KNOW, Law.HIDDEN_CARDS);
     laws.put(WholeFlaw.IS_SURE_OF_WHAT_IT_CANNOT_KNOW, Law.BOTH_LEFT_OUT);
     laws.put(WholeFlaw.LETS_TURNS_BE_LEFT_OUT, Law.LINES_LEFT_OUT);
+    laws.put(WholeFlaw.REFUSES_WHAT_IT_KNOWS, Law.SAID_AGAIN);
     laws.put(WholeFlaw.FILLS_NOTHING, Law.VEIL);
     laws.put(WholeFlaw.MASKS_NOTHING, Law.SEEN);
     laws.put(WholeFlaw.CODES_COLLIDE, Law.SPELT);
@@ -157,6 +160,7 @@ final class WholeFlawsAreCaughtTest {
     laws.put(WholeFlaw.EXPERT_IS_GREEDY, Law.EXPERTS);
     laws.put(WholeFlaw.EXPERT_PEEKS, Law.BLIND_EXPERTS);
     laws.put(WholeFlaw.CHANCE_BEYOND_ONE, Law.BUDGETS);
+    laws.put(WholeFlaw.CHANCE_TOO_TIMID, Law.CHANCES);
     laws.put(WholeFlaw.LEAVES_GARBAGE, Law.NO_GARBAGE);
     laws.put(WholeFlaw.SHOWS_NO_NUMBERS, Law.THE_RIGHT_REPAIR);
     laws.put(WholeFlaw.IDLE_SWITCH, Law.SWITCHES);

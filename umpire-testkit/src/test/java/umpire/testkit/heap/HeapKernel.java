@@ -302,11 +302,24 @@ public final class HeapKernel implements Kernel<HeapKernel> {
     return history;
   }
 
+  /// Whether a move deals again what has just been dealt.
+  boolean wasDealt(Move move) {
+    boolean same = move.verb() == DEAL && secret && toAct == 0 && history.size() == 0;
+    for (int seat = 0; same && seat < points.length; seat++) {
+      same = move.length() == points.length && move.card(seat) == reserves[seat];
+    }
+    return same;
+  }
+
+  public boolean hasReserves() {
+    return secret;
+  }
+
   int stones() {
     return stones;
   }
 
-  int reserve(int seat) {
+  public int reserve(int seat) {
     return reserves[seat];
   }
 

@@ -6,12 +6,15 @@ import java.util.Map;
 import java.util.Optional;
 import umpire.core.kernel.Arena;
 import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Measure;
+import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.Border;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
+import umpire.core.match.Gaps;
 import umpire.core.match.Notation;
 import umpire.core.profile.Conflict;
 import umpire.core.profile.Preset;
@@ -144,6 +147,18 @@ public final class WholeHeap implements CompleteGame<HeapKernel, HeapEvent> {
   @Override
   public Border<HeapKernel, HeapEvent> border() {
     return new HeapBorder(flaw);
+  }
+
+  @Override
+  public Gaps<HeapKernel> gaps() {
+    return new Gaps<>() {
+      @Override
+      public boolean saysAgain(HeapKernel table, int actor, Move move) {
+        return flaw != WholeFlaw.REFUSES_WHAT_IT_KNOWS
+            && actor == Kernel.HOUSE
+            && table.wasDealt(move);
+      }
+    };
   }
 
   @Override

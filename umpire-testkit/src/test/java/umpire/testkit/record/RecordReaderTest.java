@@ -8,6 +8,8 @@ import static umpire.testkit.record.Records.game;
 import static umpire.testkit.record.Records.games;
 import static umpire.testkit.record.Records.understood;
 
+import java.io.ByteArrayInputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -15,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.record.Entry;
 import umpire.core.record.GameRecord;
+import umpire.core.record.RecordReader;
 import umpire.core.record.RecordWriter;
 
 /// What the reader forgives, and where it finds fault with the rest.
@@ -58,6 +61,56 @@ final class RecordReaderTest {
                 + "# well played\n");
     assertThat(games("# nothing\n\n# at all\n")).isEmpty();
     assertThat(games("")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Heap", "HEAP", "he-ap"})
+  void theGameIsKnownByItsName(String name) throws Exception {
+    assertThat(canonical(WHOLE.replace("Game: heap", "Game: " + name))).isEqualTo(canonical(WHOLE));
+  }
+
+  @Test
+  void aRemarkMayFollowAnEventOrAClaim() throws Exception {
+    String text = WHOLE.replace("Anna: take 3", "Anna: take 3 # nice\n= Anna 3 #so far #1");
+    String told = WHOLE.replace("Anna: take 3", "Anna: take 3\n# nice\n= Anna 3\n# so far #1");
+    assertThat(canonical(text)).isEqualTo(canonical(told));
+    assertThat(RecordWriter.id(understood(text))).isEqualTo(RecordWriter.id(understood(WHOLE)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"; nice", "(nice)", "// nice"})
+  void itIsToldHowARemarkIsWritten(String remark) throws Exception {
+    assertThat(fault(WHOLE.replace("Anna: take 3", "Anna: take 3 " + remark)))
+        .endsWith("; a remark after an event begins with #");
+  }
+
+  @Test
+  void itIsToldThatNamesArePartedByCommas() throws Exception {
+    assertThat(fault(WHOLE.replace("Anna, Ben", "Anna Ben")))
+        .contains("write commas between the names, as in 'Seats: Anna, Ben'");
+    assertThat(fault(WHOLE.replace("Anna, Ben", "Anna Ben").replace("* deal 1 0\n", "")))
+        .contains("nobody is called 'Anna' here")
+        .contains("write commas between the names, as in 'Seats: Anna, Ben'");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"UTF-16", "UTF-16BE", "UTF-16LE"})
+  void utf16IsNamed(String charset) throws Exception {
+    assertThat(faultOf(WHOLE.getBytes(Charset.forName(charset))))
+        .startsWith("1:1: expected UTF-8 text, found UTF-16: save the file as UTF-8");
+  }
+
+  @Test
+  void lineEndsOfOldMacsAreNamed() throws Exception {
+    assertThat(faultOf(WHOLE.replace('\n', '\r').getBytes(StandardCharsets.UTF_8)))
+        .startsWith("1:1: expected lines that end with a line feed, found carriage returns alone");
+  }
+
+  private static String faultOf(byte[] bytes) throws Exception {
+    var reader = new RecordReader(new ByteArrayInputStream(bytes));
+    String fault = fault(reader.next().orElseThrow());
+    assertThat(reader.next()).as("one fault is enough").isEmpty();
+    return fault;
   }
 
   @Test
@@ -165,8 +218,8 @@ final class RecordReaderTest {
         .isEqualTo("3:1: the tag Game is here for the second time");
     assertThat(fault(WHOLE.replace("Game: heap", "Game: chess")))
         .isEqualTo("2:7: there is no game 'chess'");
-    assertThat(fault(WHOLE.replace("Game: heap", "Game: Heap")))
-        .isEqualTo("2:7: there is no game 'Heap': write 'heap'");
+    assertThat(fault(WHOLE.replace("Game: heap", "Game: heaps")))
+        .isEqualTo("2:7: there is no game 'heaps'");
     assertThat(fault(WHOLE.replace("Anna, Ben", "Anna, Anna")))
         .isEqualTo("4:14: two seats have the same name");
     assertThat(fault(WHOLE.replace("Anna, Ben", "Anna,"))).isEqualTo("4:13: a name is empty");

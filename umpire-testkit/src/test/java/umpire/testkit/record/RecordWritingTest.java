@@ -208,5 +208,10 @@ final class RecordWritingTest {
     assertThat(Host.nameFault("Anna")).isEmpty();
     assertThat(Host.nameFault("An:na")).isNotEmpty();
     assertThat(Host.nameFault(" Anna")).isNotEmpty();
+    assertThat(Host.nameFault("דנה")).as("text may run from right to left").isEmpty();
+    for (String turning : "\u061c \u200e \u200f \u202a \u202e \u2066 \u2069".split(" ")) {
+      assertThat(Host.nameFault("An" + turning + "na"))
+          .startsWith("a name may not turn the direction of text: leave out the character U+");
+    }
   }
 }

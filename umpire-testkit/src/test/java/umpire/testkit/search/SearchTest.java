@@ -117,6 +117,38 @@ class SearchTest {
     assertThat(verdict.rollouts()).isEqualTo(7 * verdict.candidates().size());
   }
 
+  /// Where little is left to chance a search that asks for precision needs few worlds, and where
+  /// much is it spends its budget; either way the values hold.
+  @Test
+  void aSearchEndsEarlyOnceDifferencesAreKnown() {
+    int saved = 0;
+    for (int own = 0; own <= HeapEvent.MOST; own++) {
+      HeapKernel veiled = known(own);
+      Verdict verdict = judged(veiled, Effort.toJudge(4_000).to(0.02));
+      saved += 4_000 - verdict.rollouts();
+      Weighed best = verdict.best();
+      for (Weighed weighed : verdict.candidates()) {
+        assertThat(weighed.behindError()).isLessThanOrEqualTo(0.02);
+        assertThat(weighed.worlds()).isEqualTo(best.worlds()).isGreaterThanOrEqualTo(32);
+        assertThat(Math.abs(weighed.value() - exact(own, weighed.move())))
+            .isLessThanOrEqualTo(4 * weighed.error() + 1e-9);
+      }
+    }
+    assertThat(saved).isPositive();
+  }
+
+  /// What is clearly worse is left behind before half of the others are, and the best stays.
+  @Test
+  void theClearlyWorseLeaveEarly() {
+    for (int own = 0; own <= HeapEvent.MOST; own++) {
+      HeapKernel veiled = known(own);
+      Verdict all = judged(veiled, Effort.toChoose(4_000));
+      Verdict fewer = judged(veiled, Effort.toChoose(4_000).to(0.005));
+      assertThat(fewer.rollouts()).isLessThanOrEqualTo(all.rollouts());
+      assertThat(exact(own, fewer.best().move())).isEqualTo(exact(own, all.best().move()));
+    }
+  }
+
   @Test
   void aBudgetOfOneIsAnsweredByTheStrategyThatPlaysOn() {
     Verdict verdict = judged(known(2), Effort.toChoose(1));

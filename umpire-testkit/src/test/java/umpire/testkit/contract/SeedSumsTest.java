@@ -1,0 +1,36 @@
+package umpire.testkit.contract;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.testkit.heap.Flaw;
+import umpire.testkit.heap.HeapGame;
+
+/// A generator that makes another text of a seed is caught, and so is one whose file is missing.
+final class SeedSumsTest {
+
+  @TempDir private Path folder;
+
+  private void generate(Flaw flaw, boolean adds) {
+    var sums = new SeedSums(folder.resolve("seeds.sums"), adds);
+    new GeneratorContract().aSeedMakesTheSameTextInEveryRelease(new HeapGame(flaw), sums);
+  }
+
+  @Test
+  void aMissingLineIsADifferenceUnlessItIsToBeAdded() {
+    assertThatThrownBy(() -> generate(Flaw.NONE, false)).isInstanceOf(AssertionError.class);
+    generate(Flaw.NONE, true);
+    assertThatCode(() -> generate(Flaw.NONE, false)).doesNotThrowAnyException();
+  }
+
+  @Test
+  void anotherTextIsADifferenceEvenWhereLinesMayBeAdded() {
+    generate(Flaw.NONE, true);
+    assertThatThrownBy(() -> generate(Flaw.IGNORES_THE_SHAPE, true))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("seeds.sums");
+  }
+}
