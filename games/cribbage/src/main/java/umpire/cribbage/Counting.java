@@ -266,6 +266,29 @@ public final class Counting {
     return ofCrib;
   }
 
+  /// Whether the referee has counted so many points in this deal for a player's hand or crib.
+  ///
+  /// @param cardsLaid all that were laid in the play of this deal
+  boolean isCountedSo(int seat, int points, long cardsLaid) {
+    if (byPlayers() || cardsLaid == 0 || cardsLaid != laid) {
+      return false;
+    }
+    boolean done = step == Step.CRIB || (ofCrib && step == Step.NOTHING);
+    boolean hand = done || distance(seat) < distance(counter);
+    return (hand && isWorth(layout.hand(seat), terms.hand(), false, points))
+        || (ofCrib && seat == dealer && isWorth(layout.crib(), Layout.CRIB, true, points));
+  }
+
+  /// How many seats a player sits after the dealer.
+  private int distance(int seat) {
+    return seat == dealer ? terms.players() : (seat - dealer + terms.players()) % terms.players();
+  }
+
+  private boolean isWorth(long cards, int size, boolean crib, int points) {
+    return Long.bitCount(cards) == size
+        && Show.points(cards, layout.starter(), terms.flushAlone(crib)) == points;
+  }
+
   // The subject of a ruling in the show: which cards, the total so far, hand or crib.
 
   private static final int TOTAL_SHIFT = Show.MOST_CARDS;

@@ -57,6 +57,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   private final Standing standing;
   private final Objections objections;
   final Penalties penalties;
+  final Repetition repetition;
   private final Veil veil = new Veil();
 
   private Phase phase = Phase.CUT;
@@ -77,6 +78,7 @@ public final class Cribbage implements Kernel<Cribbage> {
     standing = new Standing(terms, guess);
     objections = new Objections(this);
     penalties = new Penalties(this);
+    repetition = new Repetition(this);
     reset();
   }
 
@@ -388,9 +390,12 @@ public final class Cribbage implements Kernel<Cribbage> {
     endGame(tape);
   }
 
-  /// The cards are thrown in, and the same player deals again.
+  /// The cards are thrown in, and the same player deals again. Of the void deal nothing need be
+  /// written; then those of the deal before still lie there.
   private void misdeal(Tape tape) {
-    layout.clear();
+    if (!layout.isUntouched()) {
+      layout.clear();
+    }
     phase = Phase.DEAL;
     tape.say(MISDEAL, dealer, 0, 0);
   }
@@ -501,14 +506,38 @@ public final class Cribbage implements Kernel<Cribbage> {
   /// may follow.
   @Override
   public boolean tallyKnown(int tally, int side) {
-    boolean goIsOpen = !terms.pegByPlayers() && phase == Phase.PLAY && play.isGoOpen();
+    boolean goIsOpen = isGoOpen();
     if (goIsOpen && terms.oneCount()) {
       return false;
     }
-    int laying = goIsOpen ? board.side(play.pegging.lastToLay()) : NOBODY;
     return tally == 0
-        ? board.isKnown(side) && laying != side
-        : !goIsOpen || board.most(laying) < board.lastHole() - 1;
+        ? board.isKnown(side) && !(goIsOpen && isLastToLay(side))
+        : !goIsOpen || !mayGoDecide();
+  }
+
+  /// Whether the referee would peg a go of which it is open if it was said.
+  private boolean isGoOpen() {
+    return !terms.pegByPlayers() && phase == Phase.PLAY && play.isGoOpen();
+  }
+
+  private boolean isLastToLay(int side) {
+    return board.side(play.pegging.lastToLay()) == side;
+  }
+
+  /// Whether a go that is open would win the game, or begin the show.
+  boolean mayGoDecide() {
+    return isGoOpen()
+        && (terms.oneCount()
+            || board.most(board.side(play.pegging.lastToLay())) >= board.lastHole() - 1);
+  }
+
+  /// Whether a side may have so many points, whatever the cards are that nobody recorded.
+  boolean mayHavePoints(int side, int count) {
+    if (isGoOpen() && terms.oneCount()) {
+      return count >= 0 && count <= board.lastHole();
+    }
+    int go = isGoOpen() && isLastToLay(side) ? 1 : 0;
+    return count >= board.points(side) && count <= board.most(side) + go;
   }
 
   @Override

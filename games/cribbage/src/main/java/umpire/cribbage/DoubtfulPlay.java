@@ -66,8 +66,8 @@ final class DoubtfulPlay {
   /// depend on cards that are not known.
   int heardAfter(Pegging pegging, Unseen known, int player, int card) {
     lookFrom(pegging, known);
-    if (ahead.toAct() != player) {
-      return 0;
+    if (ahead.toAct() != player || !ahead.fits(card)) {
+      return 0; // others have said go before, and who they were is not known
     }
     if ((ahead.hand(player) & 1L << card) == 0) {
       ahead.hold(player, card);

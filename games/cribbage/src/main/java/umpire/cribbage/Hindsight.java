@@ -31,10 +31,13 @@ public final class Hindsight {
   public static List<Act<CribbageEvent>> of(CribbageTerms terms, List<Act<CribbageEvent>> acts) {
     var hindsight = new Hindsight(terms, acts);
     int from = 0;
+    boolean begun = false;
     for (int at = 1; at <= acts.size(); at++) {
-      if (at == acts.size() || (isDealt(acts, at) && !isDealt(acts, at - 1))) {
+      begun |= goesOn(acts.get(at - 1).event());
+      if (at == acts.size() || (begun && isDealt(acts, at))) {
         hindsight.fillIn(from, at);
         from = at;
+        begun = false;
       }
     }
     return List.copyOf(hindsight.acts);
@@ -53,6 +56,15 @@ public final class Hindsight {
     return switch (acts.get(at).event()) {
       case Deal _, ToCrib _ -> true;
       default -> false;
+    };
+  }
+
+  /// Whether the hands of a deal have been dealt when this happens, so that another is the next
+  /// deal's.
+  private static boolean goesOn(CribbageEvent event) {
+    return switch (event) {
+      case CribbageEvent.Cut _, CribbageEvent.Dealer _, Deal _, ToCrib _ -> false;
+      default -> true;
     };
   }
 

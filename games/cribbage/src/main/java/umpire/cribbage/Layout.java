@@ -335,7 +335,7 @@ public final class Layout {
   }
 
   /// Whether no card of the next deal has been dealt yet.
-  boolean isUntouched() {
+  public boolean isUntouched() {
     return closed || (served == 0 && !cribStarted);
   }
 
@@ -355,6 +355,10 @@ public final class Layout {
   /// those of a record.
   public boolean isKnownInHindsight(int seat) {
     return (inHindsight >> seat & 1) != 0;
+  }
+
+  boolean nobodyDiscarded() {
+    return discarded == 0;
   }
 
   boolean allDiscarded() {

@@ -1,6 +1,7 @@
 package umpire.cribbage;
 
 import static umpire.cribbage.CribbageRule.FINED_ERRORS;
+import static umpire.cribbage.CribbageRule.IN_ORDER;
 import static umpire.cribbage.CribbageRule.MATCH_OVER;
 
 import umpire.core.Tape;
@@ -27,7 +28,11 @@ final class Penalties {
     if (table.phase() == Phase.OVER) {
       return MATCH_OVER.ordinal();
     }
-    return allows(move.verb(), Verb.amount(move)) ? Kernel.FINE : FINED_ERRORS.ordinal();
+    if (allows(move.verb(), Verb.amount(move))) {
+      return Kernel.FINE;
+    }
+    boolean early = move.verb() == Verb.MISDEAL && table.phase() == Phase.CUT;
+    return (early && table.terms().fines() ? IN_ORDER : FINED_ERRORS).ordinal();
   }
 
   /// Whether the table may say now that somebody has erred so.
@@ -43,11 +48,10 @@ final class Penalties {
         };
   }
 
-  /// From the first hand until the starter is turned up.
+  /// Until the starter is turned up; none of the hands need be written that were dealt in vain.
   private boolean isDealing() {
     return switch (table.phase()) {
-      case DEAL -> !table.layout().isUntouched();
-      case DISCARD, STARTER -> true;
+      case DEAL, DISCARD, STARTER -> true;
       default -> false;
     };
   }

@@ -76,6 +76,11 @@ public final class Unrecorded implements Gaps<Cribbage> {
   }
 
   @Override
+  public boolean saysAgain(Cribbage world, int actor, Move move) {
+    return world.repetition.isTrue(actor, move);
+  }
+
+  @Override
   public int givenUp() {
     return IN_ORDER.ordinal();
   }
@@ -143,6 +148,21 @@ public final class Unrecorded implements Gaps<Cribbage> {
     return tally == 0
         ? one.tally(0, side) == other.tally(0, side)
         : one.standing().isLike(other.standing());
+  }
+
+  /// Points may be anything between the least and the most that unknown cards give.
+  @Override
+  public boolean mayStand(Cribbage world, int tally, int side, int count) {
+    return tally == 0
+        ? world.mayHavePoints(side, count)
+        : !world.tallyKnown(tally, side) || world.tally(tally, side) == count;
+  }
+
+  /// Whether somebody is out is one of the ways in which a game may have gone on; only a go that is
+  /// open is not decided in any of them.
+  @Override
+  public boolean mayHaveWon(Cribbage world, int side) {
+    return world.mayGoDecide();
   }
 
   /// The cards of a deal are swept away by the next, and the pegs are taken back, although what was

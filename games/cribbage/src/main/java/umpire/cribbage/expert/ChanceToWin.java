@@ -1,5 +1,6 @@
 package umpire.cribbage.expert;
 
+import umpire.core.search.StoredNumbers;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageTerms;
 
@@ -32,7 +33,10 @@ public final class ChanceToWin {
   }
 
   private static final class Stored {
-    static final ChanceToWin TABLE = read(StoredNumbers.of("chance-to-win.txt"));
+    static final ChanceToWin TABLE =
+        read(
+            StoredNumbers.read(
+                "chance-to-win.txt", ChanceToWin.class.getResourceAsStream("chance-to-win.txt")));
   }
 
   static ChanceToWin read(StoredNumbers numbers) {
@@ -76,10 +80,17 @@ public final class ChanceToWin {
     return ofDealer[place(dealerLacks, otherLacks)];
   }
 
-  /// A seat's chance to win the game at hand, if the cards are to be dealt next.
+  /// A seat's chance to win the game at hand, if the cards are to be dealt next, or if the cut for
+  /// the deal comes first: then it is the mean over who deals.
   public double beforeDeal(Cribbage table, int seat) {
+    if (table.phase() == Cribbage.Phase.CUT) {
+      return (ifDealt(table, seat, seat) + ifDealt(table, seat, 1 - seat)) / 2;
+    }
+    return ifDealt(table, seat, table.dealer());
+  }
+
+  private double ifDealt(Cribbage table, int seat, int dealer) {
     int last = table.terms().lastHole();
-    int dealer = table.dealer();
     double chance = ofDealer(last - table.tally(0, dealer), last - table.tally(0, 1 - dealer));
     return seat == dealer ? chance : 1 - chance;
   }

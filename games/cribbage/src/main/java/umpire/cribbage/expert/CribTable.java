@@ -1,5 +1,6 @@
 package umpire.cribbage.expert;
 
+import umpire.core.search.StoredNumbers;
 import umpire.cribbage.Counting;
 
 /// What two cards bring to a crib, by their ranks and whether they are of one suit, to the own crib
@@ -31,7 +32,8 @@ public final class CribTable {
   }
 
   private static final class Stored {
-    static final CribTable TABLE = read(StoredNumbers.of("crib.txt"));
+    static final CribTable TABLE =
+        read(StoredNumbers.read("crib.txt", CribTable.class.getResourceAsStream("crib.txt")));
   }
 
   /// Reads rows of a number of the row, the mean in millionths and the shares of points.

@@ -55,9 +55,15 @@ public final class CribbageOutlook implements Outlook<Cribbage> {
   @Override
   public boolean isFarEnough(Cribbage world) {
     return switch (world.phase()) {
-      case CUT, DEAL, OVER -> true;
+      case CUT -> world.cutForDeal().seen() == 0;
+      case DEAL, OVER -> true;
       case DISCARD, STARTER, PLAY, PEG, SHOW, COUNT, MUGGINS, CRIB -> false;
     };
+  }
+
+  @Override
+  public boolean tellsChances(Cribbage table) {
+    return speaks;
   }
 
   /// The chance to win the game at hand where the table of scores speaks of it. Where it does not,

@@ -1,5 +1,6 @@
 package umpire.cribbage.expert;
 
+import umpire.core.search.StoredNumbers;
 import umpire.cribbage.Counting;
 
 /// How likely it is what a deal between two brings besides the own hand and the crib: the points
@@ -26,7 +27,8 @@ public final class DealFigures {
   }
 
   private static final class Stored {
-    static final DealFigures FIGURES = read(StoredNumbers.of("deal.txt"));
+    static final DealFigures FIGURES =
+        read(StoredNumbers.read("deal.txt", DealFigures.class.getResourceAsStream("deal.txt")));
   }
 
   /// The figures of these deals.

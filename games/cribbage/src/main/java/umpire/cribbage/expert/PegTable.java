@@ -1,5 +1,6 @@
 package umpire.cribbage.expert;
 
+import umpire.core.search.StoredNumbers;
 import umpire.cribbage.RankTable;
 
 /// What four cards bring in the play, by their ranks: the points of who holds them and those of the
@@ -20,7 +21,8 @@ public final class PegTable {
   }
 
   private static final class Stored {
-    static final PegTable TABLE = read(StoredNumbers.of("play.txt"));
+    static final PegTable TABLE =
+        read(StoredNumbers.read("play.txt", PegTable.class.getResourceAsStream("play.txt")));
   }
 
   /// Reads a line for each four ranks, see [#line].

@@ -5,8 +5,14 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.search.Prospect;
+import umpire.core.search.StoredNumbers;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageProfiles;
+import umpire.cribbage.Verb;
 import umpire.cribbage.play.RulesPlayer;
 
 /// The chance to win by score: known figures, fresh games, and the same table from other deals.
@@ -102,7 +108,30 @@ final class ChanceToWinTest {
     var short61 = CribbageProfiles.terms(profiles.preset("short"), 2);
     assertThat(ChanceToWin.speaksOf(short61)).isTrue();
     var game = new Cribbage(short61);
+    cut(game, 0, 0);
+    cut(game, 1, 8);
+    assertThat(game.phase()).isEqualTo(Cribbage.Phase.DEAL);
     assertThat(table.beforeDeal(game, game.dealer())).isEqualTo(table.ofDealer(61, 61));
     assertThat(table.beforeDeal(game, 1 - game.dealer())).isEqualTo(1 - table.ofDealer(61, 61));
+  }
+
+  /// Before the cut nobody is ahead. Whoever cuts an ace deals, unless the other does so too.
+  @Test
+  void beforeTheCutBothHaveTheSameChance() {
+    var terms = CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), 2);
+    var game = new Cribbage(terms);
+    var prospect = new Prospect<>(new CribbageOutlook(terms), game, 200);
+    prospect.look(game, 1);
+    assertThat(prospect.chance(0)).isCloseTo(0.5, within(1e-9));
+    assertThat(prospect.chance(1)).isCloseTo(0.5, within(1e-9));
+    cut(game, 0, 0);
+    prospect.look(game, 1);
+    assertThat(prospect.chance(0)).isBetween(0.55, table.ofDealer(121, 121));
+  }
+
+  private static void cut(Cribbage game, int seat, int card) {
+    var move = new Move().set(Verb.CUT, seat, 0, 1L << card, 0);
+    assertThat(Kernel.forbids(game.check(Kernel.HOUSE, move))).isFalse();
+    game.play(Kernel.HOUSE, move, Tape.silent());
   }
 }

@@ -264,7 +264,8 @@ final class PlainLegality {
         return fined(playersCount && said && points >= 1 && points <= (kept == 5 ? 46 : 29));
       }
       case Misdeal _ -> {
-        return fined(starter < 0 && !(dealt.isEmpty() && straight == 0));
+        boolean inTime = table.phase() == Phase.DEAL || (starter < 0 && !dealt.isEmpty());
+        return fines && table.phase() == Phase.CUT ? CribbageRule.IN_ORDER : fined(inTime);
       }
       default -> {
         // has its time

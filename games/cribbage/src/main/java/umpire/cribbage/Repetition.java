@@ -1,0 +1,165 @@
+package umpire.cribbage;
+
+import umpire.core.kernel.History;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.cribbage.Cribbage.Phase;
+
+/// Lines that repeat, truly, what is known, or say what need not be written (C63): who deals, a
+/// hand that lies open, an agreement to a count in which nothing was missed. They are legal, and
+/// nothing comes of them.
+final class Repetition {
+
+  private final Cribbage table;
+
+  /// A move of the past, written over at every question.
+  private final Move past = new Move();
+
+  Repetition(Cribbage table) {
+    this.table = table;
+  }
+
+  /// Whether a move that is not due here only repeats what is known.
+  boolean isTrue(int actor, Move move) {
+    if (actor == Kernel.HOUSE != Verb.isOfTheTable(move.verb())) {
+      return false;
+    }
+    return switch (move.verb()) {
+      case Verb.CUT -> isCutSo(move);
+      case Verb.DEALER -> isDealing(move.number());
+      case Verb.DEAL -> isDealtSo(move);
+      case Verb.TO_CRIB -> isBeforeDiscards() && isPartOf(layout().straight(), move, straight());
+      case Verb.STARTER -> !layout().isClosed() && Verb.card(move) == layout().starter();
+      case Verb.SHOW -> isHandSo(move);
+      case Verb.CRIB -> layout().cribTurnedUp() && isPartOf(layout().crib(), move, Layout.CRIB);
+      case Verb.GO -> table.play.wasPassedOver(actor);
+      case Verb.PEG -> move.number() == 0 && isSettled() && hasJustLaid(actor);
+      case Verb.COUNT -> table.counting().isCountedSo(actor, move.number(), table.pegging().laid());
+      case Verb.AGREE -> hasAgreed(actor) || (isSettled() && mayAgree(actor));
+      default -> false;
+    };
+  }
+
+  private Layout layout() {
+    return table.layout();
+  }
+
+  private int straight() {
+    return table.terms().straightToCrib();
+  }
+
+  /// Before the deal a cut is the one that everybody has seen; when all cut again, or later, it is
+  /// a new one.
+  private boolean isCutSo(Move move) {
+    int card = table.cut.card(move.number());
+    boolean same = (move.cards() & ~(card >= 0 ? 1L << card : 0)) == 0;
+    boolean seen =
+        table.phase() == Phase.CUT ? !table.cut.isFresh() : isLast(Verb.CUT) && isUntouched();
+    return seen && same && card != CutForDeal.NOT_YET;
+  }
+
+  private boolean isUntouched() {
+    return table.phase() == Phase.DEAL && layout().isUntouched();
+  }
+
+  private boolean isLast(int verb) {
+    History history = table.history();
+    if (history.size() > 0) {
+      history.get(history.size() - 1, past);
+    }
+    return history.size() > 0 && past.verb() == verb;
+  }
+
+  private boolean isDealing(int seat) {
+    return switch (table.phase()) {
+      case CUT, OVER -> false;
+      default -> seat == table.dealer();
+    };
+  }
+
+  private boolean isDealtSo(Move move) {
+    return isBeforeDiscards()
+        && layout().isServed(move.number())
+        && isPartOf(layout().dealt(move.number()), move, table.terms().dealt());
+  }
+
+  /// Whether hands lie there of which nobody has laid away a card: later, a deal is the next one.
+  private boolean isBeforeDiscards() {
+    return switch (table.phase()) {
+      case DEAL -> true;
+      case DISCARD -> layout().nobodyDiscarded();
+      default -> false;
+    };
+  }
+
+  private boolean isHandSo(Move move) {
+    int seat = move.number();
+    return layout().isOpen(seat, table.pegging().laid())
+        && isPartOf(layout().hand(seat), move, table.terms().hand());
+  }
+
+  /// Whether a move names so many cards, all known ones among these.
+  private static boolean isPartOf(long cards, Move move, int size) {
+    return (move.cards() & ~cards) == 0
+        && Long.bitCount(move.cards()) + move.unknown() == size
+        && Long.bitCount(cards & ~move.cards()) <= move.unknown();
+  }
+
+  /// Whether nobody has still to peg, or to be asked what was missed.
+  private boolean isSettled() {
+    return table.counting().byPlayers()
+        && table.phase() != Phase.PEG
+        && table.phase() != Phase.MUGGINS;
+  }
+
+  private boolean hasJustLaid(int actor) {
+    return table.terms().pegByPlayers() && lastToScore(Verb.LAY) == actor;
+  }
+
+  /// Whether this seat has agreed to the last count while another one is still asked.
+  private boolean hasAgreed(int actor) {
+    History history = table.history();
+    boolean agreed = false;
+    for (int at = history.size() - 1; table.phase() == Phase.MUGGINS && at >= 0 && !agreed; at--) {
+      history.get(at, past);
+      if (!isAside(past.verb())) {
+        return false;
+      }
+      agreed = past.verb() == Verb.AGREE && history.actor(at) == actor;
+    }
+    return agreed;
+  }
+
+  /// Whether somebody else has just counted, or laid a card that made nothing.
+  private boolean mayAgree(int actor) {
+    int player = lastToScore(Verb.COUNT);
+    if (player == Kernel.NOBODY && table.terms().pegByPlayers()) {
+      player = Math.max(lastToScore(Verb.PEG), lastToScore(Verb.LAY));
+    }
+    return player >= 0 && table.side(player) != table.side(actor);
+  }
+
+  /// Who did this last, if since then nothing was laid, pegged, counted or dealt; else
+  /// [Kernel#NOBODY].
+  private int lastToScore(int verb) {
+    History history = table.history();
+    for (int at = history.size() - 1; at >= 0; at--) {
+      history.get(at, past);
+      if (past.verb() == verb) {
+        return history.actor(at);
+      }
+      if (!isAside(past.verb())) {
+        return Kernel.NOBODY;
+      }
+    }
+    return Kernel.NOBODY;
+  }
+
+  private static boolean isAside(int verb) {
+    return switch (verb) {
+      // Not muggins: whoever has claimed what was missed does not agree.
+      case Verb.GO, Verb.AGREE, Verb.DEALER, Verb.RENEGE, Verb.OVERCOUNT -> true;
+      default -> false;
+    };
+  }
+}

@@ -1,0 +1,133 @@
+package umpire.cribbage;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.cards.CardNames;
+import umpire.core.cards.SomeCards;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.cribbage.Cribbage.Phase;
+import umpire.testkit.TrueLines;
+
+/// What a scorer of cribbage may write besides: hands and gos that are known, counts that the
+/// referee has made, agreement where nothing was missed, a deal thrown in of which no card was
+/// noted.
+public final class CribbageTrueLines implements TrueLines {
+
+  @Override
+  public String game() {
+    return "cribbage";
+  }
+
+  @Override
+  public List<String> at(Kernel<?> table, List<String> names) {
+    var lines = new ArrayList<String>();
+    var seen = new Seen((Cribbage) table, names);
+    if (seen.table.phase() != Phase.CUT && seen.table.phase() != Phase.OVER) {
+      lines.add("* dealer " + names.get(seen.table.dealer()));
+    }
+    seen.cardsOfTheDeal(lines);
+    seen.wordsOfThePlay(lines);
+    seen.countsOfTheReferee(lines);
+    boolean between = seen.table.phase() == Phase.DEAL && seen.table.layout().isUntouched();
+    if (between && seen.table.terms().fines()) {
+      lines.add("* misdeal");
+    }
+    return lines;
+  }
+
+  /// What can be seen of a table.
+  private record Seen(Cribbage table, List<String> names) {
+
+    void cardsOfTheDeal(List<String> lines) {
+      Layout layout = table.layout();
+      boolean dealt = table.phase() == Phase.DISCARD && !happened(Verb.DISCARD);
+      for (int seat = 0; seat < names.size(); seat++) {
+        if (dealt) {
+          lines.add("* deal " + names.get(seat) + cards(layout.dealt(seat)));
+        }
+        long laid = laidBy(seat);
+        if (Long.bitCount(laid) == table.terms().hand()) {
+          lines.add("* show " + names.get(seat) + cards(laid));
+        }
+      }
+      if (dealt && layout.straight() != 0) {
+        lines.add("* to-crib" + cards(layout.straight()));
+      }
+      if (happened(Verb.STARTER) && !layout.isClosed()) {
+        lines.add("* starter" + cards(1L << layout.starter()));
+      }
+      if (happened(Verb.CRIB)) {
+        lines.add("* crib" + cards(layout.crib()));
+      }
+    }
+
+    /// After a card or a count, from the last of them on.
+    void wordsOfThePlay(List<String> lines) {
+      var move = new Move();
+      boolean pending = table.phase() == Phase.PEG || table.phase() == Phase.MUGGINS;
+      for (int at = table.history().size() - 1; at >= 0; at--) {
+        table.history().get(at, move);
+        int who = table.history().actor(at);
+        if (move.verb() == Verb.GO) {
+          lines.add(names.get(who) + ": go");
+          continue;
+        }
+        boolean card = move.verb() == Verb.LAY;
+        boolean ofPlay = card || move.verb() == Verb.PEG;
+        boolean said = ofPlay ? table.terms().pegByPlayers() : move.verb() == Verb.COUNT;
+        if (said && !pending) {
+          if (card) {
+            lines.add(names.get(who) + ": peg 0");
+          }
+          everybodyElseAgrees(who, lines);
+        }
+        return;
+      }
+    }
+
+    private void everybodyElseAgrees(int who, List<String> lines) {
+      for (int seat = 0; seat < names.size(); seat++) {
+        if (table.side(seat) != table.side(who)) {
+          lines.add(names.get(seat) + ": agree");
+        }
+      }
+    }
+
+    /// All hands have been counted when the crib is to be turned up; four cards have been, so that
+    /// the plain count knows them.
+    void countsOfTheReferee(List<String> lines) {
+      boolean due = table.phase() == Phase.CRIB && table.terms().hand() == Pegging.HAND;
+      for (int seat = 0; due && !table.counting().byPlayers() && seat < names.size(); seat++) {
+        int points = PlainShows.points(laidBy(seat), table.layout().starter(), false);
+        lines.add(names.get(seat) + ": count " + points);
+      }
+    }
+
+    private boolean happened(int verb) {
+      var move = new Move();
+      for (int at = 0; at < table.history().size(); at++) {
+        table.history().get(at, move);
+        if (move.verb() == verb) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private long laidBy(int seat) {
+      var move = new Move();
+      long laid = 0;
+      for (int at = 0; at < table.history().size(); at++) {
+        table.history().get(at, move);
+        boolean own = move.verb() == Verb.LAY && table.history().actor(at) == seat;
+        laid |= own ? move.cards() : 0;
+      }
+      return laid;
+    }
+
+    private static String cards(long set) {
+      return " " + String.join(" ", CardNames.names(SomeCards.of(set)));
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package umpire.cribbage.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import umpire.core.match.Finding;
+import umpire.core.match.Match;
+import umpire.core.match.Viewer;
+import umpire.core.profile.Profile;
+import umpire.cribbage.Cribbage;
+import umpire.cribbage.Cribbage.Phase;
+import umpire.cribbage.CribbageEvent;
+import umpire.cribbage.CribbageEvent.Agree;
+import umpire.cribbage.CribbageEvent.Count;
+import umpire.cribbage.CribbageEvent.Lay;
+
+/// A record may leave out that somebody pegged nothing or agreed. At a table a player could take
+/// another's points by going on before the other has answered.
+final class AnsweringForOthersTest {
+
+  private int left;
+  private int repeated;
+
+  @Test
+  void nobodyGoesOnWhileAnotherIsAsked() throws Exception {
+    for (String preset : List.of("acc-muggins", "pub")) {
+      Profile profile = Evening.GAME.profiles().changed("any", preset, Map.of());
+      for (int seed = 1; seed < 6; seed++) {
+        new Evening(profile, 2).play(seed, List.of(1), (evening, _, _) -> tryAll(evening.match));
+      }
+    }
+    assertThat(left).as("answers that a record may leave out").isGreaterThan(50);
+    assertThat(repeated).as("lines that a record may repeat").isPositive();
+  }
+
+  private void tryAll(Match<Cribbage, CribbageEvent> match) {
+    Phase phase = match.table().phase();
+    for (int seat = 0; seat < match.seats(); seat++) {
+      if (match.isSaidAgain(seat, new Agree())) {
+        repeated++;
+        assertThat(isRefused(match, seat, new Agree())).as("agree, again").isTrue();
+      }
+      if ((phase == Phase.PEG || phase == Phase.MUGGINS) && !match.isAwaited(seat)) {
+        goOn(match, seat);
+      }
+    }
+  }
+
+  private void goOn(Match<Cribbage, CribbageEvent> match, int seat) {
+    for (int card = 0; card < 52; card++) {
+      refuse(match, seat, new Lay(card));
+    }
+    for (int points = 0; points < 30; points++) {
+      refuse(match, seat, new Count(points));
+    }
+  }
+
+  private void refuse(Match<Cribbage, CribbageEvent> match, int seat, CribbageEvent event) {
+    left += match.forbids(seat, event) ? 0 : 1;
+    assertThat(isRefused(match, seat, event)).as("%s of seat %d", event, seat).isTrue();
+  }
+
+  private static boolean isRefused(
+      Match<Cribbage, CribbageEvent> match, int seat, CribbageEvent event) {
+    return match.checkInPlay(new Viewer.Arbiter(), seat, event) instanceof Finding.Against;
+  }
+}
