@@ -139,13 +139,28 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     if (passesUnsaid(actor, move)) {
       return checkAfterPass(actor, move);
     }
-    if (isOver()) {
+    if (isOver() && !(actor == HOUSE && verb == Verb.LEFT && showsLate(move.number()))) {
       return MauMauRule.GAME_OVER.ordinal();
     }
     if (actor == HOUSE) {
       return TableDuties.check(this, verb, move);
     }
     return inPlay() && Verb.isPlayers(move) ? Duties.check(game, actor, Verb.code(move)) : due();
+  }
+
+  /// Whether the cards of the last deal still lie there, and nobody plays on with them.
+  boolean liesOpen() {
+    return (inDeal ? game.over : standing.deals() > 0) && !dealing.hasBegun();
+  }
+
+  /// Whether a hand can still be shown on which no point depends (M52).
+  boolean showsLate(int seat) {
+    return liesOpen() && !mustShow(seat) && game.unknown(seat) > 0;
+  }
+
+  /// Whether points depend on what a player has left, and it has not been shown.
+  boolean mustShow(int seat) {
+    return (toShow >> seat & 1) != 0;
   }
 
   private static int due() {
@@ -342,6 +357,10 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   private void show(Move move, Tape tape) {
     int seat = move.number();
     history.add(HOUSE, move);
+    if (!mustShow(seat)) {
+      Result.reveal(game, seat, move.cards() | game.hand(seat), tape);
+      return;
+    }
     toShow &= ~(1 << seat);
     Result.show(game, seat, move.cards() | game.hand(seat), tape);
     standing.score(game);
@@ -374,6 +393,13 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     game.veil(viewer);
     dealing.veil(viewer);
     aside.veil(history, viewer, secrets);
+  }
+
+  /// Forgets the order of the draw pile, as far as nobody has seen it. Hands stay known.
+  public void hideDrawPile() {
+    if (inDeal) {
+      game.piles.hideFaceDown();
+    }
   }
 
   @Override

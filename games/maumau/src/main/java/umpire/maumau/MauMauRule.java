@@ -79,16 +79,24 @@ public enum MauMauRule implements Rule {
       "Regardless of the number of cards",
       "M12"),
   EIGHT(Kind.EVENT, "an eight makes the next player miss his turn", "Eight", "M1", "M4"),
-  JACK_ON_JACK(Kind.DUTY, "a jack fits on every card but another jack", "Jack", "M6"),
+  JACK_ON_JACK(
+      Kind.DUTY,
+      "a jack, or what is wild instead, fits on every card but another one",
+      "Jack",
+      "M6"),
   NAME_SUIT(
       Kind.EVENT,
-      "who lays a jack names the suit that binds while the jack lies open",
+      "who lays a jack, or what is wild instead, names the suit that binds while it lies open",
       "Jack",
       "M5",
       "M6",
       "M13"),
   NAMED_SUIT(
-      Kind.DUTY, "on a jack only a card of the named suit fits, and no jack", "Jack", "M5", "M13"),
+      Kind.DUTY,
+      "on a jack, or what is wild instead, only a card of the named suit fits, and not another one",
+      "Jack",
+      "M5",
+      "M13"),
   SEVEN_RULE(Kind.DECISION, "rule 1: answer an active seven with a seven if you can", "Rule 1"),
   VALUE_RULE(
       Kind.DECISION,
@@ -126,7 +134,7 @@ public enum MauMauRule implements Rule {
       "Finally the score"),
   DOUBLE(
       Kind.POINTS,
-      "if the last card was a jack, every score is doubled",
+      "if the last card was a jack, or what is wild instead, every score is doubled",
       "Finally the score",
       "M14"),
   ENDLESS(
@@ -158,8 +166,10 @@ public enum MauMauRule implements Rule {
       House.M26),
   NO_ANSWER(Kind.DUTY, "at this table nothing may be laid on an active seven", House.M26),
   SEVEN_OR_JACK(
-      Kind.DUTY, "at this table only a seven or a jack may be laid on an active seven", House.M27),
-  STOP_SEVEN(Kind.EVENT, "a jack laid on an active seven stops it", House.M27),
+      Kind.DUTY,
+      "at this table only a seven or a jack, or what is wild instead, may be laid on an active seven",
+      House.M27),
+  STOP_SEVEN(Kind.EVENT, "a jack, or what is wild instead, stops an active seven", House.M27),
   ACTIVE_EIGHT(
       Kind.EVENT,
       "an eight makes the next player miss his turn unless he lays another eight",
@@ -174,9 +184,12 @@ public enum MauMauRule implements Rule {
   REVERSE(Kind.EVENT, "the turn goes round the other way from now on", House.M30),
   NAMED_OR_JACK(
       Kind.DUTY,
-      "at this table only a card of the named suit or another jack fits on a jack",
+      "at this table only a card of the named suit, or another one, fits on a jack or what is wild instead",
       House.M31),
-  NO_LAST_JACK(Kind.DUTY, "at this table a jack may not be the last card", House.M31),
+  NO_LAST_JACK(
+      Kind.DUTY,
+      "at this table a jack, or what is wild instead, may not be the last card",
+      House.M31),
   ONLY_WILD_NAMES(
       Kind.DUTY, "only who lays a card that is wild at this table names a suit", House.M46),
   NOT_LAST(
@@ -210,7 +223,9 @@ public enum MauMauRule implements Rule {
       House.M44),
   FALSE_MAU(Kind.DUTY, "mau is said on laying the last card but one, not earlier", House.M36),
   MAU_MAU(
-      Kind.EVENT, "who goes out says mau-mau, with any card or with a jack, as agreed", House.M44),
+      Kind.EVENT,
+      "who goes out says mau-mau, with any card or with a jack or what is wild instead, as agreed",
+      House.M44),
   CAUGHT(
       Kind.EVENT,
       "at this table a forgotten word costs something if another player says so before the next one"

@@ -125,6 +125,11 @@ final class Piles {
     for (int i = opening + 1; i < past; i++) {
       queue[i] = 0;
     }
+    hideFaceDown();
+  }
+
+  /// Forgets the order of the draw pile, as far as nobody has seen it.
+  void hideFaceDown() {
     for (int i = front; i < Math.min(faceUp, border); i++) {
       queue[i] = 0;
     }

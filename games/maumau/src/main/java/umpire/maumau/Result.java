@@ -127,12 +127,33 @@ public final class Result {
     return isDoubled(game) ? 2 * value : value;
   }
 
+  /// How much more than [#score] a player may score, whatever the cards are that are not known.
+  static int perhapsMore(MauMau game, int player) {
+    Scoring scoring = game.rules.scoring();
+    if (!game.over || game.winner == Kernel.NOBODY || !scoring.dependsOnCards()) {
+      return 0;
+    }
+    long unseen = Duties.unseen(game);
+    int more = scoring.collected() ? 0 : scoring.perhapsMore(game.unknown(player), unseen);
+    for (int other = 0; scoring.collected() && other < game.players; other++) {
+      more += player == game.winner ? scoring.perhapsMore(game.unknown(other), unseen) : 0;
+    }
+    return isDoubled(game) ? 2 * more : more;
+  }
+
   /// Shows what a player had left, after the end of the deal.
   ///
   /// @param cards those of his cards that are now known
   public static void show(MauMau game, int player, long cards, Tape tape) {
+    reveal(game, player, cards, tape);
+    tellScore(game, player, tape);
+  }
+
+  /// Shows what a player had left where no point depends on it.
+  ///
+  /// @param cards those of the player's cards that are now known
+  static void reveal(MauMau game, int player, long cards, Tape tape) {
     game.hands[player] = cards;
     tape.show(SHOWN, player, 0, cards);
-    tellScore(game, player, tape);
   }
 }

@@ -43,6 +43,25 @@ public record Scoring(Values values, boolean doubling, Way way) {
     };
   }
 
+  /// How much more a hand may count than its known cards do.
+  ///
+  /// @param unknown how many of its cards are not known
+  /// @param unseen the cards that they may be
+  int perhapsMore(int unknown, long unseen) {
+    int more = 0;
+    long rest = unseen;
+    for (int left = unknown; left > 0 && rest != 0 && values != Values.COUNT; left--) {
+      long best = Long.lowestOneBit(rest);
+      for (long others = rest; others != 0; others &= others - 1) {
+        long card = Long.lowestOneBit(others);
+        best = value(card, 0) > value(best, 0) ? card : best;
+      }
+      more += value(best, 0);
+      rest &= ~best;
+    }
+    return more;
+  }
+
   private static int skatValue(long cards) {
     return 11 * Long.bitCount(cards & Cards.ACES)
         + 10 * Long.bitCount(cards & TENS)

@@ -38,6 +38,15 @@ public final class Standing {
   /// Who has perhaps won another number of deals, a bit each.
   private int doubtfulWins;
 
+  /// How many points more than known each player may have, from deals before and from the one that
+  /// is on.
+  private final int[] perhaps;
+
+  private final int[] perhapsNow;
+
+  /// Whose points may be any number, a bit each.
+  private int boundless;
+
   private int deals;
 
   /// Who gets the first card of the next deal.
@@ -55,6 +64,8 @@ public final class Standing {
     lastPlace = new int[players];
     pointsBefore = new int[players];
     wonBefore = new int[players];
+    perhaps = new int[players];
+    perhapsNow = new int[players];
     in = (1 << players) - 1;
   }
 
@@ -65,7 +76,9 @@ public final class Standing {
     Arrays.fill(lastPlace, 0);
     Arrays.fill(pointsBefore, 0);
     Arrays.fill(wonBefore, 0);
-    doubtful = unshown = doubtfulWins = deals = first = 0;
+    Arrays.fill(perhaps, 0);
+    Arrays.fill(perhapsNow, 0);
+    doubtful = unshown = doubtfulWins = boundless = deals = first = 0;
     in = (1 << players) - 1;
   }
 
@@ -86,6 +99,9 @@ public final class Standing {
     System.arraycopy(other.lastPlace, 0, lastPlace, 0, players);
     System.arraycopy(other.pointsBefore, 0, pointsBefore, 0, players);
     System.arraycopy(other.wonBefore, 0, wonBefore, 0, players);
+    System.arraycopy(other.perhaps, 0, perhaps, 0, players);
+    System.arraycopy(other.perhapsNow, 0, perhapsNow, 0, players);
+    boundless = other.boundless;
     doubtful = other.doubtful;
     unshown = other.unshown;
     doubtfulWins = other.doubtfulWins;
@@ -100,6 +116,7 @@ public final class Standing {
     for (int player = 0; player < players; player++) {
       points[player] = pointsBefore[player] + deal.score(player);
       won[player] = wonBefore[player] + (deal.winner() == player ? 1 : 0);
+      perhapsNow[player] = Result.perhapsMore(deal, player);
     }
     unshown = Result.toShow(deal);
     if (unshown != 0 && deal.rules.scoring().collected()) {
@@ -111,6 +128,10 @@ public final class Standing {
   void finish(MauMau deal, Tape tape) {
     System.arraycopy(points, 0, pointsBefore, 0, players);
     System.arraycopy(won, 0, wonBefore, 0, players);
+    for (int player = 0; player < players; player++) {
+      perhaps[player] += perhapsNow[player];
+      perhapsNow[player] = 0;
+    }
     doubtful |= unshown;
     unshown = 0;
     deals++;
@@ -160,6 +181,7 @@ public final class Standing {
   void doubt(int tally, int player) {
     if (tally == POINTS) {
       doubtful |= 1 << player;
+      boundless |= 1 << player;
     } else {
       doubtfulWins |= 1 << player;
     }
@@ -170,6 +192,31 @@ public final class Standing {
   public boolean isKnown(int tally, int player) {
     int unknown = tally == POINTS ? doubtful | unshown : doubtfulWins;
     return (unknown >> player & 1) == 0;
+  }
+
+  /// Whether a player may stand so, whatever the cards are that nobody recorded.
+  boolean mayStand(int tally, int player, int count) {
+    if (isKnown(tally, player)) {
+      return count == (tally == POINTS ? points[player] : won[player]);
+    }
+    if (tally != POINTS) {
+      return count >= 0 && count <= deals + 1;
+    }
+    return count >= 0
+        && ((boundless >> player & 1) != 0 || (count >= points[player] && count <= most(player)));
+  }
+
+  private int most(int player) {
+    return points[player] + perhaps[player] + perhapsNow[player];
+  }
+
+  /// Whether the match may be over, whatever the cards are that nobody recorded.
+  boolean mayBeOver() {
+    boolean reached = boundless != 0;
+    for (int player = 0; player < players; player++) {
+      reached |= most(player) >= terms.limit();
+    }
+    return terms.limit() > 0 ? reached : deals + (unshown == 0 ? 0 : 1) >= terms.deals();
   }
 
   /// Whether all points are known.

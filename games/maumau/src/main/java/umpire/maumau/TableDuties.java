@@ -30,7 +30,10 @@ public final class TableDuties {
     if (!isOptional(verb, move) && written(verb, move) != cardsDue(match, move)) {
       return RIGHT_NUMBER.ordinal();
     }
-    if (verb == Verb.LEFT && match.terms.eliminates() && move.unknown() > 0) {
+    if (verb == Verb.LEFT
+        && match.terms.eliminates()
+        && match.mustShow(move.number())
+        && move.unknown() > 0) {
       return SHOW_ALL.ordinal();
     }
     if (outside(match, move) != 0) {
@@ -53,7 +56,7 @@ public final class TableDuties {
       case DRAWN -> match.justDrawn;
       case SHUFFLE -> match.inDeal && match.game.drawing.awaitsShuffle();
       case CALL_OFF -> match.inPlay() && match.game.startsTurn();
-      case LEFT -> (match.toShow >> move.number() & 1) != 0;
+      case LEFT -> match.mustShow(move.number()) || match.showsLate(move.number());
       case LAY, DRAW, PASS, CATCH -> false;
     };
   }

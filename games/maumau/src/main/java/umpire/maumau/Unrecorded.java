@@ -50,6 +50,21 @@ public final class Unrecorded implements Gaps<MauMauMatch> {
   }
 
   @Override
+  public boolean saysAgain(MauMauMatch match, int actor, Move move) {
+    return Repetition.isTrue(match, actor, move);
+  }
+
+  @Override
+  public boolean mayStand(MauMauMatch match, int tally, int side, int count) {
+    return match.standing.mayStand(tally, side, count);
+  }
+
+  @Override
+  public boolean mayHaveWon(MauMauMatch match, int side) {
+    return match.standing.mayBeOver();
+  }
+
+  @Override
   public int givenUp() {
     return MauMauRule.OPEN_FOR_ALL.ordinal();
   }

@@ -1,59 +1,108 @@
 package umpire.maumau.play;
 
+import umpire.core.search.StoredNumbers;
+import umpire.maumau.MauMau;
 import umpire.maumau.MauMauMatch;
+import umpire.maumau.MauMauTerms;
 import umpire.maumau.Scoring;
 import umpire.maumau.Standing;
 
 /// The chance to win a match from between two deals, by the points of all players.
 ///
-/// What the deals to come will bring is taken for luck that is the same for all: the more deals,
-/// the less a lead is worth. A lead of what one deal usually brings, times the root of the number
-/// of deals left, is worth about five to one.
-final class MatchChance {
+/// A lead is worth the more the fewer deals are left: the odds of two players are the exponential
+/// of their lead, in units of what deals differ by ([UsualDeal]), times a slope. The slopes are
+/// fitted to matches by `rules` ([MatchFitting]), by how a match ends, who scores, how many players
+/// are in, and how many deals are left, or would be if the player with most points went on as
+/// usual.
+public final class MatchChance {
 
-  private static final double STEEP = 0.6;
+  static final int FEWEST = 2;
 
-  private MatchChance() {}
+  /// Slopes are known up to so many deals left, from none on; beyond, a lead is worth less with the
+  /// root of their number.
+  static final int MOST_LEFT = 6;
 
-  static double of(MauMauMatch match, int player) {
-    Scoring scoring = match.rules().scoring();
-    double usual = usual(scoring);
-    double scale = STEEP * usual * Math.sqrt(dealsLeft(match, usual));
-    double sign = scoring.fewIsGood() ? -1 : 1;
+  static final double UNIT = 1_000;
+
+  private static final String NAME = "match-chance.txt";
+
+  private final UsualDeal usual;
+  private final double[][] slopes = new double[places()][MOST_LEFT + 1];
+
+  /// How a match ends.
+  enum Ending {
+    DEALS,
+    LIMIT,
+    ELIMINATION;
+
+    static Ending of(MauMauTerms terms) {
+      return terms.limit() == 0 ? DEALS : terms.eliminates() ? ELIMINATION : LIMIT;
+    }
+  }
+
+  MatchChance(StoredNumbers numbers) {
+    usual = new UsualDeal(numbers);
+    for (double[] row : slopes) {
+      for (int left = 0; left <= MOST_LEFT; left++) {
+        row[left] = numbers.next() / UNIT;
+      }
+    }
+  }
+
+  /// The table that comes with the program.
+  static MatchChance stored() {
+    return Stored.TABLE;
+  }
+
+  private static final class Stored {
+    static final MatchChance TABLE =
+        new MatchChance(StoredNumbers.read(NAME, MatchChance.class.getResourceAsStream(NAME)));
+  }
+
+  /// How many rows of slopes there are.
+  static int places() {
+    return place(Ending.ELIMINATION, Scoring.Way.PLACES, MauMau.MOST_PLAYERS) + 1;
+  }
+
+  /// The row for such a match.
+  static int place(Ending ending, Scoring.Way way, int playersIn) {
+    int kind = ending.ordinal() * Scoring.Way.values().length + way.ordinal();
+    return kind * (MauMau.MOST_PLAYERS - FEWEST + 1) + playersIn - FEWEST;
+  }
+
+  double of(MauMauMatch match, int player) {
     Standing standing = match.standing();
     if ((standing.in() >> player & 1) == 0) {
       return 0;
     }
+    MauMauTerms terms = match.terms();
+    Scoring scoring = terms.rules().scoring();
+    int playersIn = Integer.bitCount(standing.in());
+    double[] row = slopes[place(Ending.of(terms), scoring.way(), playersIn)];
+    double left = usual.dealsLeft(terms, playersIn, standing.deals(), most(standing));
+    double slope = slope(row, left) / usual.spread(scoring, playersIn);
+    double sign = scoring.fewIsGood() ? -slope : slope;
     double all = 0;
     for (int rest = standing.in(); rest != 0; rest &= rest - 1) {
       int other = Integer.numberOfTrailingZeros(rest);
-      all += Math.exp(sign * (standing.points(other) - standing.points(player)) / scale);
+      all += Math.exp(sign * (standing.points(other) - standing.points(player)));
     }
     return 1 / all;
   }
 
-  /// What a deal brings somebody, about.
-  private static double usual(Scoring scoring) {
-    if (scoring.way() == Scoring.Way.PLACES) {
-      return 1;
+  private static int most(Standing standing) {
+    int most = 0;
+    for (int rest = standing.in(); rest != 0; rest &= rest - 1) {
+      most = Math.max(most, standing.points(Integer.numberOfTrailingZeros(rest)));
     }
-    return switch (scoring.values()) {
-      case PUBLISHED -> 25;
-      case SKAT -> 12;
-      case COUNT, JACK_TWO -> 4;
-    };
+    return most;
   }
 
-  /// At least one, or the match would be over.
-  private static double dealsLeft(MauMauMatch match, double usual) {
-    Standing standing = match.standing();
-    if (match.terms().limit() == 0) {
-      return Math.max(1, match.terms().deals() - standing.deals());
+  private static double slope(double[] row, double left) {
+    if (left >= MOST_LEFT) {
+      return row[MOST_LEFT] * Math.sqrt(MOST_LEFT / left);
     }
-    int most = 0;
-    for (int player = 0; player < match.seats(); player++) {
-      most = Math.max(most, standing.points(player));
-    }
-    return Math.max(1, (match.terms().limit() - most) / usual);
+    int below = (int) left;
+    return row[below] + (left - below) * (row[below + 1] - row[below]);
   }
 }

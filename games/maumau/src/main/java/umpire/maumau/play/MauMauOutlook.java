@@ -10,10 +10,11 @@ import umpire.maumau.MauMauMatch;
 public final class MauMauOutlook implements Outlook<MauMauMatch> {
 
   /// What a decision gets if nobody says otherwise: about a millisecond.
-  public static final int ROLLOUTS = 1_000;
+  public static final int ROLLOUTS = 2_000;
 
   private final LikelyWorlds dealer = new LikelyWorlds();
   private final RulesPlayer playout = new RulesPlayer();
+  private final TypicalPlayer typical = new TypicalPlayer();
 
   @Override
   public Dealer<MauMauMatch> dealer() {
@@ -26,12 +27,22 @@ public final class MauMauOutlook implements Outlook<MauMauMatch> {
   }
 
   @Override
+  public Strategy<MauMauMatch> typicalPlayer() {
+    return typical;
+  }
+
+  @Override
+  public void hideUnseen(MauMauMatch table) {
+    table.hideDrawPile();
+  }
+
+  @Override
   public boolean isFarEnough(MauMauMatch world) {
     return !world.inDeal();
   }
 
   @Override
   public double value(MauMauMatch world, int side) {
-    return world.isOver() ? Outlook.super.value(world, side) : MatchChance.of(world, side);
+    return world.isOver() ? Outlook.super.value(world, side) : MatchChance.stored().of(world, side);
   }
 }

@@ -22,6 +22,7 @@ import umpire.maumau.MauMauEvent.Shuffle;
 import umpire.maumau.MauMauEvent.Wild;
 import umpire.maumau.MauMauMatch;
 import umpire.maumau.Origins;
+import umpire.maumau.Unrecorded;
 
 /// Fills in cards that were not written down when they were dealt or drawn, but were laid later.
 /// Goes through the acts once, and stops where one goes against a rule.
@@ -36,6 +37,7 @@ final class Hindsight {
   private final MauMauMatch match;
   private final MauMau game;
   private final Move move = new Move();
+  private final Unrecorded gaps = new Unrecorded();
   private final List<Act<MauMauEvent>> acts;
   private final Tape silence = Tape.silent();
 
@@ -87,12 +89,19 @@ final class Hindsight {
     for (int i = 0; i < acts.size(); i++) {
       Act<MauMauEvent> act = acts.get(i);
       EventCode.encode(act.event(), move);
+      if (isSaidAgain(act.actor())) {
+        continue;
+      }
       if (opensUnseen(act.event()) || Kernel.forbids(match.check(act.actor(), move))) {
         break;
       }
       happen(i, act);
     }
     fillIn();
+  }
+
+  private boolean isSaidAgain(int actor) {
+    return Kernel.forbids(match.check(actor, move)) && gaps.saysAgain(match, actor, move);
   }
 
   private boolean opensUnseen(MauMauEvent event) {

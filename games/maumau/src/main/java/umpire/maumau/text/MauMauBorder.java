@@ -49,7 +49,7 @@ final class MauMauBorder implements Border<MauMauMatch, MauMauEvent> {
       Ruling ruling, MauMauMatch known, int viewer, List<String> names, Sentence sentence) {
     boolean all = viewer == Kernel.ARBITER || ruling.seat() < 0;
     long seen = all ? Cards.ALL : known.game().hand(ruling.seat());
-    new MauMauNarrator(seen).tell(ruling, sentence, names, known.rules().answers());
+    new MauMauNarrator(seen).tell(ruling, sentence, names, known.rules());
   }
 
   @Override

@@ -30,7 +30,8 @@ public final class MauMauCounter implements Counter {
 
   @Override
   public List<Detail> details() {
-    return List.of(new Detail(JACK, "", "The winner's last card was a jack."));
+    return List.of(
+        new Detail(JACK, "", "The winner's last card was a jack, or what is wild instead."));
   }
 
   @Override
@@ -56,7 +57,7 @@ public final class MauMauCounter implements Counter {
     List<Count.Line> lines =
         scoring.way() == Scoring.Way.PLACES
             ? List.of(nothing())
-            : lines(cards, scoring, question.has(JACK) && scoring.doubling());
+            : lines(cards, rules, question.has(JACK) && scoring.doubling());
     int total = lines.stream().mapToInt(Count.Line::points).sum();
     var heading = new Sentence().fact("cards", cards.stream().map(CardText::name).toList(), "");
     return new Count(heading.say(" counts ").fact("total", total).note(), lines);
@@ -73,7 +74,8 @@ public final class MauMauCounter implements Counter {
         MauMauRule.PLACE_POINTS, Sentence.of("cards count nothing, places do").note(), 0);
   }
 
-  private static List<Count.Line> lines(List<Integer> cards, Scoring scoring, boolean doubled) {
+  private static List<Count.Line> lines(List<Integer> cards, TableRules rules, boolean doubled) {
+    Scoring scoring = rules.scoring();
     MauMauRule rule = scoring.collected() ? MauMauRule.COLLECT : MauMauRule.CARDS_LEFT;
     var lines = new ArrayList<Count.Line>();
     int total = 0;
@@ -84,7 +86,8 @@ public final class MauMauCounter implements Counter {
       lines.add(new Count.Line(rule, told.say(" counts ").fact("value", value).note(), value));
     }
     if (doubled) {
-      Sentence told = Sentence.of("doubled, the last card was a jack");
+      var told = new Sentence();
+      MauMauNarrator.doubled(rules.wild(), told);
       lines.add(new Count.Line(MauMauRule.DOUBLE, told.note(), total));
     }
     return lines;

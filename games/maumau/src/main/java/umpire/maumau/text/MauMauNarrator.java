@@ -6,6 +6,7 @@ import umpire.core.text.Sentence;
 import umpire.maumau.Cards;
 import umpire.maumau.Drawing;
 import umpire.maumau.MauMauRule;
+import umpire.maumau.TableRules;
 
 /// Says rulings the way players say them, and decisions with what they were preferred to.
 final class MauMauNarrator {
@@ -19,28 +20,44 @@ final class MauMauNarrator {
 
   /// Tells a ruling of a match between players with these names.
   ///
-  /// @param answers what may be laid on an active seven at their table
-  void tell(Ruling ruling, Sentence sentence, List<String> names, long answers) {
+  /// @param rules those of their table
+  void tell(Ruling ruling, Sentence sentence, List<String> names, TableRules rules) {
+    if (ruling.rule() == MauMauRule.DOUBLE) {
+      doubled(rules.wild(), sentence);
+      return;
+    }
     tell(ruling, sentence);
     if (ruling.rule() == MauMauRule.COLLECT) {
       sentence.say(" from ").fact("from", names.get(ruling.subject()));
     } else if (ruling.rule() == MauMauRule.CAUGHT) {
       sentence.fact("forgetter", names.get(ruling.subject())).say(", who did not say mau");
     } else if (ruling.rule() == MauMauRule.TABLE_SEVEN) {
-      sentence.say(orLay(answers));
+      sentence.say(orLay(rules));
     }
   }
 
-  private static String orLay(long answers) {
-    if (answers == 0) {
+  private static String orLay(TableRules rules) {
+    if (rules.answers() == 0) {
       return "";
     }
-    boolean seven = (answers & ~Cards.JACKS) != 0;
-    boolean jack = (answers & Cards.JACKS) != 0;
+    boolean seven = (rules.answers() & Cards.SEVENS) != 0;
+    boolean wild = (rules.answers() & rules.wild()) != 0;
     return " or lay "
         + (seven ? "a seven" : "")
-        + (seven && jack ? " or " : "")
-        + (jack ? "a jack" : "");
+        + (seven && wild ? " or " : "")
+        + (wild ? one(rules.wild()) : "");
+  }
+
+  /// A card of the rank that is wild.
+  private static String one(long wild) {
+    return wild == Cards.JACKS ? "a jack" : wild == Cards.EIGHTS ? "an eight" : "a nine";
+  }
+
+  /// Tells why scores are doubled.
+  ///
+  /// @param wild the cards that are wild at the table
+  static void doubled(long wild, Sentence sentence) {
+    sentence.say("doubled, the last card was ").say(one(wild));
   }
 
   /// Tells a ruling at the end of a game in which this was left in the player's hand.
@@ -93,7 +110,7 @@ final class MauMauNarrator {
       case WIN -> sentence.say("wins with ").fact("card", CardText.name(subject));
       case CARDS_LEFT ->
           sentence.fact("cards", subject).say(subject == 1 ? " card left" : " cards left");
-      case DOUBLE -> sentence.say("doubled, the last card was a jack");
+      case DOUBLE -> doubled(Cards.JACKS, sentence);
       case ENDLESS ->
           sentence
               .say("the position at turn ")

@@ -1,0 +1,62 @@
+package umpire.maumau;
+
+import umpire.core.kernel.History;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+
+/// Lines of the table that repeat, truly, what is known (M52): a hand that the deck has told, cards
+/// drawn or left over that nobody was in doubt about. They are legal, and nothing comes of them.
+final class Repetition {
+
+  private Repetition() {}
+
+  /// Whether a move that is not due here only repeats what is known.
+  static boolean isTrue(MauMauMatch match, int actor, Move move) {
+    if (actor != Kernel.HOUSE) {
+      return false;
+    }
+    MauMau game = match.game;
+    int seat = move.number();
+    return switch (Verb.of(move)) {
+      case DEAL ->
+          isFresh(match)
+              ? isPartOf(game.hand(seat), move, game.held(seat))
+              : match.dealing.has(seat)
+                  && isPartOf(match.dealing.hand(seat), move, match.handSize());
+      case OPEN -> isFresh(match) && match.openingIsKnown() && seat == game.openCard();
+      case DRAWN ->
+          isLast(match, Verb.DRAWN)
+              && isPartOf(game.drawing.takenCards(), move, game.drawing.taken());
+      case LEFT ->
+          match.liesOpen()
+              && !match.mustShow(seat)
+              && isPartOf(game.hand(seat), move, game.held(seat));
+      default -> false;
+    };
+  }
+
+  /// Whether a deal has begun in which nobody has acted yet.
+  private static boolean isFresh(MauMauMatch match) {
+    History history = match.history();
+    int last = history.size() - 1;
+    return match.inDeal
+        && !match.game.over
+        && (last < 0 || isLast(match, Verb.OPEN) || isLast(match, Verb.DEAL));
+  }
+
+  private static boolean isLast(MauMauMatch match, Verb verb) {
+    History history = match.history();
+    int last = history.size() - 1;
+    if (last < 0 || history.actor(last) != Kernel.HOUSE) {
+      return false;
+    }
+    var move = new Move();
+    history.get(last, move);
+    return Verb.of(move) == verb;
+  }
+
+  /// Whether a move names so many cards, all known ones among these.
+  private static boolean isPartOf(long cards, Move move, int size) {
+    return (move.cards() & ~cards) == 0 && Verb.size(move) == size;
+  }
+}

@@ -1,0 +1,116 @@
+package umpire.maumau.play;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Playing;
+import umpire.core.kernel.Seeds;
+import umpire.core.kernel.Strategy;
+import umpire.core.profile.Profile;
+import umpire.maumau.MauMauMatch;
+import umpire.maumau.MauMauTerms;
+
+/// Matches by `rules`: the points that deals brought, and how matches stood between deals while all
+/// players were in.
+final class PlayedMatches {
+
+  /// How a match stood before a deal, and who won it.
+  ///
+  /// @param deals how many were played
+  record Standing(int deals, List<Integer> points, int winner) {}
+
+  private final int players;
+  private final MauMauTerms terms;
+  private final Playing<MauMauMatch> playing;
+  private final List<Standing> standings = new ArrayList<>();
+  private final List<List<Integer>> stood = new ArrayList<>();
+  private final int[] before;
+  private int counted;
+  private int played;
+  private double sum;
+  private double squares;
+
+  PlayedMatches(Profile profile, int players) {
+    this.players = players;
+    this.terms = MauMauTerms.of(profile);
+    this.before = new int[players];
+    var seats = new ArrayList<Strategy<MauMauMatch>>();
+    for (int seat = 0; seat < players; seat++) {
+      seats.add(new RulesPlayer());
+    }
+    playing =
+        new Playing<>(
+            new MauMauMatch(terms, players),
+            new MauMauMatch(terms, players),
+            new MauMauDealer(),
+            seats);
+  }
+
+  void play(int matches, long seed) {
+    for (int match = 0; match < matches; match++) {
+      played = 0;
+      Arrays.fill(before, 0);
+      stood.clear();
+      int _ = playing.play(Seeds.seedOf(seed, match), Tape.silent(), (_, _, _) -> look());
+      int winner = playing.table().winner();
+      for (int i = 0; winner != Kernel.NOBODY && i < stood.size(); i++) {
+        standings.add(new Standing(i + 1, stood.get(i), winner));
+      }
+    }
+  }
+
+  private void look() {
+    MauMauMatch table = playing.table();
+    if (table.standing().deals() == played) {
+      return;
+    }
+    played = table.standing().deals();
+    boolean allIn = Integer.bitCount(table.standing().in()) == players;
+    if (allIn) {
+      count(table);
+    }
+    if (allIn && !table.isOver()) {
+      stood.add(Arrays.stream(before).boxed().toList());
+    }
+  }
+
+  /// Adds up what the last deal has brought.
+  private void count(MauMauMatch table) {
+    int all = 0;
+    for (int player = 0; player < players; player++) {
+      all += table.standing().points(player) - before[player];
+    }
+    double mean = (double) all / players;
+    for (int player = 0; player < players; player++) {
+      double apart = table.standing().points(player) - before[player] - mean;
+      squares += apart * apart;
+      before[player] = table.standing().points(player);
+    }
+    sum += mean;
+    counted++;
+  }
+
+  MauMauTerms terms() {
+    return terms;
+  }
+
+  int players() {
+    return players;
+  }
+
+  List<Standing> standings() {
+    return standings;
+  }
+
+  /// The mean of a player's points in a deal.
+  double mean() {
+    return sum / counted;
+  }
+
+  /// The standard deviation of a player's points from the mean of the deal.
+  double spread() {
+    return Math.sqrt(squares / counted / (players - 1));
+  }
+}

@@ -1,0 +1,79 @@
+package umpire.maumau.play;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import umpire.maumau.Scoring;
+
+/// The slopes of [MatchChance] for one kind of match: those under which the winners of the matches
+/// played are likeliest, for each number of deals left.
+final class SlopeFit {
+
+  /// Fewer standings than this say too little: then a slope follows from its neighbour's.
+  private static final int FEW = 200;
+
+  /// Where the leader has always won no slope is steep enough.
+  private static final double STEEPEST = 5;
+
+  private static final int STEPS = 30;
+  private static final double LONGEST_STEP = 0.5;
+
+  private SlopeFit() {}
+
+  /// One slope for each number of deals left, from none to [MatchChance#MOST_LEFT].
+  static double[] of(PlayedMatches matches, UsualDeal usual) {
+    Scoring scoring = matches.terms().rules().scoring();
+    double unit = usual.spread(scoring, matches.players()) * (scoring.fewIsGood() ? -1 : 1);
+    var byLeft = new ArrayList<List<PlayedMatches.Standing>>();
+    for (int left = 0; left <= MatchChance.MOST_LEFT; left++) {
+      byLeft.add(new ArrayList<>());
+    }
+    for (PlayedMatches.Standing standing : matches.standings()) {
+      int most = Collections.max(standing.points());
+      double left = usual.dealsLeft(matches.terms(), matches.players(), standing.deals(), most);
+      if (Math.round(left) <= MatchChance.MOST_LEFT) {
+        byLeft.get((int) Math.round(left)).add(standing);
+      }
+    }
+    var slopes = new double[MatchChance.MOST_LEFT + 1];
+    int known = -1;
+    for (int left = 0; left < slopes.length; left++) {
+      if (byLeft.get(left).size() >= FEW) {
+        slopes[left] = likeliest(byLeft.get(left), unit);
+        Arrays.fill(slopes, known + 1, left, slopes[left]);
+        known = left;
+      }
+    }
+    for (int left = known + 1; left < slopes.length; left++) {
+      slopes[left] = slopes[known] * Math.sqrt((double) Math.max(1, known) / left);
+    }
+    return slopes;
+  }
+
+  /// By Newton's method; the likelihood has one peak.
+  private static double likeliest(List<PlayedMatches.Standing> standings, double unit) {
+    double slope = 1;
+    for (int step = 0; step < STEPS; step++) {
+      double rise = 0;
+      double bend = 0;
+      for (PlayedMatches.Standing standing : standings) {
+        int won = standing.points().get(standing.winner());
+        double all = 0;
+        double first = 0;
+        double second = 0;
+        for (int each : standing.points()) {
+          double ahead = (each - won) / unit;
+          double odds = Math.exp(slope * ahead);
+          all += odds;
+          first += odds * ahead;
+          second += odds * ahead * ahead;
+        }
+        rise -= first / all;
+        bend += second / all - first / all * (first / all);
+      }
+      slope += Math.clamp(rise / Math.max(1e-9, bend), -LONGEST_STEP, LONGEST_STEP);
+    }
+    return Math.clamp(slope, 0, STEEPEST);
+  }
+}

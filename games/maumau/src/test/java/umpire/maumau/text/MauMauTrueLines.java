@@ -1,0 +1,54 @@
+package umpire.maumau.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.maumau.MauMauMatch;
+import umpire.maumau.Verb;
+import umpire.testkit.TrueLines;
+
+/// What a scorer of Mau-Mau may write besides, with the deck known: every hand and the opening card
+/// as they are dealt, what is drawn, what is left over at the end.
+public final class MauMauTrueLines implements TrueLines {
+
+  @Override
+  public String game() {
+    return "maumau";
+  }
+
+  @Override
+  public List<String> at(Kernel<?> table, List<String> names) {
+    var match = (MauMauMatch) table;
+    var lines = new ArrayList<String>();
+    var move = new Move();
+    int last = match.history().size() - 1;
+    boolean over = match.game().isOver();
+    boolean fresh = match.inPlay() && last < 0;
+    for (int seat = 0; seat < names.size(); seat++) {
+      String hand = " " + names.get(seat) + cards(match.game().hand(seat));
+      boolean holds = match.game().hand(seat) != 0;
+      if (fresh && holds) {
+        lines.add("* deal" + hand);
+      }
+      if (over && holds && match.standing().deals() > 0) {
+        lines.add("* left" + hand);
+      }
+    }
+    if (fresh) {
+      lines.add("* open " + CardText.name(match.game().openCard()));
+    }
+    if (last >= 0 && match.inPlay()) {
+      match.history().get(last, move);
+      if (Verb.of(move) == Verb.DRAW && match.game().drawing().taken() > 0) {
+        lines.add("* drawn" + cards(match.game().drawing().takenCards()));
+        lines.add("* drawn" + cards(match.game().drawing().takenCards()));
+      }
+    }
+    return lines;
+  }
+
+  private static String cards(long set) {
+    return " " + String.join(" ", CardText.names(set));
+  }
+}
