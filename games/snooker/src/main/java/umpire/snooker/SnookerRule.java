@@ -76,7 +76,8 @@ public enum SnookerRule implements Rule {
       "S17"),
   FRAME_WON(
       Kind.EVENT,
-      "the player with more points wins, whoever struck last, and nothing is respotted any more",
+      "the player with more points wins, whoever struck last, and nothing is respotted any more;"
+          + " a frame given away, or decided by shots at the blue, is won whatever the points",
       "When only the black is left",
       "S18",
       "S19",
@@ -90,7 +91,8 @@ public enum SnookerRule implements Rule {
       "S23"),
   LOT(
       Kind.EVENT,
-      "the winner of the lot plays next, with the white in hand and the black on",
+      "the winner of the lot plays next, with the white in hand and the ball on that decides: the"
+          + " black, or the blue after the time is up",
       "However, if the score is tied"),
   FOUL_RESPOT(
       Kind.EVENT,
@@ -401,13 +403,15 @@ public enum SnookerRule implements Rule {
   LOT_CHOICE(
       official(
           Kind.EVENT,
-          "the winner of the lot chooses who plays first at the respotted black",
+          "the winner of the lot chooses who plays first at the respotted black, or at the blue"
+              + " after the time is up",
           "End of Frame, Game or Match",
           "S66")),
   CHOSEN(
       official(
           Kind.EVENT,
-          "the player chosen comes to the respotted black with the white in hand",
+          "the player chosen comes to the respotted black, or to the blue after the time is up,"
+              + " with the white in hand",
           "End of Frame, Game or Match",
           "S66")),
   HALF_TIME(
@@ -533,7 +537,8 @@ public enum SnookerRule implements Rule {
   LOT_WHEN_DUE(
       official(
           Kind.DUTY,
-          "lots are drawn before the first frame and for the respotted black only",
+          "lots are drawn only before the first frame, for the respotted black and for shots at"
+              + " the blue",
           "Mode of Play",
           "S45",
           "S66")),
@@ -551,13 +556,15 @@ public enum SnookerRule implements Rule {
   CHOICE_DUE(
       official(
           Kind.DUTY,
-          "before anybody plays at the respotted black the winner of the lot says who",
+          "before anybody plays at the respotted black, or at the blue after the time is up, the"
+              + " winner of the lot says who",
           "End of Frame, Game or Match",
           "S66")),
   CHOICE_AFTER_LOT(
       official(
           Kind.DUTY,
-          "who plays first is chosen after the lot for the respotted black only",
+          "who plays first is chosen only after the lot for the respotted black or for shots at"
+              + " the blue",
           "End of Frame, Game or Match",
           "S66")),
   SIMPLE_TABLE(

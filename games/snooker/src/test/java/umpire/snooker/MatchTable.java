@@ -22,6 +22,7 @@ import umpire.core.match.Viewer;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.snooker.text.CompleteSnooker;
+import umpire.snooker.text.SnookerWords;
 
 /// A match to be played by lines of a record, or by strategies.
 final class MatchTable {
@@ -77,6 +78,12 @@ final class MatchTable {
 
   /// The rule that refuses a line; an empty text if none does.
   String refusal(String line) {
+    SnookerEvent event = event(words(line));
+    if (match.isSaidAgain(actor(line), event)) {
+      // legal in a record, since nothing comes of it; the rule says why nothing does
+      int rule = match.table().check(actor(line), SnookerWords.move(event));
+      return match.rulebook().get(rule).id();
+    }
     return check(line) instanceof Finding.Against(Rule rule, _) ? rule.id() : "";
   }
 

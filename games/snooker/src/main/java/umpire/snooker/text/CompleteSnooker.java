@@ -11,12 +11,14 @@ import umpire.core.kernel.Strategy;
 import umpire.core.match.Border;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
+import umpire.core.match.Gaps;
 import umpire.core.match.Notation;
 import umpire.core.match.Statistics;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.search.Outlook;
 import umpire.snooker.Contest;
+import umpire.snooker.Repetition;
 import umpire.snooker.SnookerEvent;
 import umpire.snooker.SnookerProfiles;
 import umpire.snooker.SnookerRule;
@@ -114,6 +116,11 @@ public final class CompleteSnooker implements CompleteGame<Contest, SnookerEvent
   @Override
   public Notation<SnookerEvent> notation() {
     return new SnookerNotation();
+  }
+
+  @Override
+  public Gaps<Contest> gaps() {
+    return new Repetition();
   }
 
   @Override

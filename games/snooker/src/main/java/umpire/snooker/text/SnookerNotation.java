@@ -221,7 +221,8 @@ final class SnookerNotation implements Notation<SnookerEvent> {
         new Form("aim BALL [safe]", "says what is played at, for a pot or safe", "aim red safe"),
         new Form("again", "sends the offender back after a foul", "again"),
         new Form("replace", "has the balls put back after a miss", "replace"),
-        new Form("choose NAME", "says who plays first at the respotted black", "choose Anna"),
+        new Form(
+            "choose NAME", "says who plays first after the lot for the last ball", "choose Anna"),
         new Form("concede", "gives the frame to the opponent", "concede"),
         new Form("claim", "claims the frame", "claim"),
         new Form("lot NAME", "by the table: the lot falls to this player", "lot Anna"),

@@ -1,0 +1,67 @@
+package umpire.snooker;
+
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.match.Gaps;
+
+/// Lines of the table that repeat, truly, what has been said and still holds (S93): the lot, the
+/// rack, the order of play, a free ball, a touching ball, a miss, the half. They are legal, and
+/// nothing comes of them.
+public final class Repetition implements Gaps<Contest> {
+
+  @Override
+  public boolean saysAgain(Contest contest, int actor, Move move) {
+    long event = move.cards();
+    if (actor != Kernel.HOUSE || contest.isOver() || contest.awaitsFirstLot()) {
+      return false;
+    }
+    int operand = EventCode.operand(event);
+    return switch (EventCode.verb(event)) {
+      case LOT -> isLot(contest, operand);
+      case RACK -> isFresh(contest);
+      case ORDER -> isOrder(contest, operand);
+      case FREE_BALL -> inFrame(contest) && contest.frame.interlude.freeBall();
+      case TOUCHING -> inFrame(contest) && contest.frame.interlude.touching() == operand;
+      case MISS ->
+          inFrame(contest) && contest.frame.interlude.missCalled() && isLast(contest, event);
+      case HALF -> inFrame(contest) && contest.clock.secondHalf();
+      default -> false;
+    };
+  }
+
+  private static boolean inFrame(Contest contest) {
+    return !contest.awaitsRack();
+  }
+
+  /// Whether the balls are set up, and nothing has happened since.
+  private static boolean isFresh(Contest contest) {
+    return inFrame(contest) && contest.history().size() == 0;
+  }
+
+  private static boolean isLast(Contest contest, long event) {
+    int last = contest.history().size() - 1;
+    var move = new Move();
+    if (last >= 0) {
+      contest.history().get(last, move);
+    }
+    return last >= 0 && move.cards() == event;
+  }
+
+  /// The lot has brought a player to the first frame, or to the choice at the respotted black.
+  private static boolean isLot(Contest contest, int seat) {
+    boolean first =
+        contest.rules.firstByLot() && contest.number() == 1 && seat == contest.breaker();
+    boolean chooses = contest.frame.ending.choiceDue() && seat == contest.frame.toAct();
+    return (isFresh(contest) && first) || (inFrame(contest) && chooses);
+  }
+
+  private static boolean isOrder(Contest contest, int operand) {
+    int first = EventCode.breaksOff(operand);
+    boolean said = contest.awaitsRack() ? !contest.awaitsOrder() : isFresh(contest);
+    int opens = contest.awaitsRack() ? contest.breaksOffNext() : contest.breaker();
+    return contest.seats() > Frame.SEATS
+        && said
+        && first == opens
+        && EventCode.follows(operand) == contest.frame.rota.after(first);
+  }
+}
