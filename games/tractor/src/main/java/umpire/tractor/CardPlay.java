@@ -55,12 +55,19 @@ public final class CardPlay {
   /// What came of the cards laid last, see [Outcome].
   private int outcome;
 
+  /// Whether it is kept what everybody knows of the hands.
+  private boolean noted = true;
+
   CardPlay(TractorTerms rules, Round round, Hands hands, Hands seen) {
     this.rules = rules;
     this.lead = new ThrowCheck(rules.seating());
     this.round = round;
     this.hands = hands;
     this.seen = seen;
+  }
+
+  void takeNotes(boolean wanted) {
+    noted = wanted;
   }
 
   void begin() {
@@ -152,7 +159,8 @@ public final class CardPlay {
 
   /// Whether the cards are a throw that somebody looks at; cuts them.
   private boolean isThrow() {
-    if (laid.size() == 1 || rules.throwing() == Throwing.UNCHECKED) {
+    boolean alike = Long.bitCount(laid.cards()) == 1;
+    if (alike || rules.throwing() == Throwing.UNCHECKED) {
       return false;
     }
     lead.cut(laid, order, rules.smallestTractor());
@@ -233,7 +241,9 @@ public final class CardPlay {
       return;
     }
     hands.lay(seat, laid);
-    seen.lay(seat, laid);
+    if (noted) {
+      seen.lay(seat, laid);
+    }
     round.lay(laid, move, tape);
   }
 
@@ -423,6 +433,17 @@ public final class CardPlay {
   /// The different cards of the group led, as a set of bits.
   long kindsLed() {
     return order.kindsIn(round.trick().ledGroup());
+  }
+
+  /// The different cards of which a follower to a single owes one if they can, as a set of bits.
+  long kindsOwed() {
+    return rules.follow() == Follow.FREE ? -1L : kindsLed();
+  }
+
+  /// The different cards with which a player whose hand is known can follow a single card, as a set
+  /// of bits.
+  public long singles(int seat) {
+    return Follows.singles(hands.known(seat), kindsOwed());
   }
 
   /// From how many components the leader of a refused throw can choose; none if there was none.

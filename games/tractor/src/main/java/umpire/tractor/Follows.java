@@ -51,10 +51,15 @@ final class Follows {
   ///
   /// @param owed the cards of which one must be laid if there is one
   static void listSingles(Holding hand, long owed, Moves moves) {
-    long kinds = (hand.cards() & owed) != 0 ? hand.cards() & owed : hand.cards();
-    for (; kinds != 0; kinds &= kinds - 1) {
+    for (long kinds = singles(hand, owed); kinds != 0; kinds &= kinds - 1) {
       moves.add(LAY, 0, 0, Long.lowestOneBit(kinds), 0L);
     }
+  }
+
+  /// The different cards that can follow a single card, as a set of bits.
+  static long singles(Holding hand, long owed) {
+    long paying = hand.cards() & owed;
+    return paying != 0 ? paying : hand.cards();
   }
 
   /// Chooses so many cards of these kinds, so many pairs among them at least.

@@ -21,10 +21,15 @@ final class Listing {
 
   private final Tractor game;
   private final Follows follows = new Follows();
+  private final Components components = new Components(this::listComponent);
   private final Holding hand = new Holding();
   private final Holding unseen = new Holding();
   private final umpire.core.kernel.Move move = new umpire.core.kernel.Move();
   private final Moves parts = new Moves();
+
+  /// Where components are listed.
+  private Moves listed = parts;
+
   private final int[] sorted = new int[Seating.FOUR.hand() + Seating.FOUR.kitty()];
 
   Listing(Tractor game) {
@@ -190,33 +195,13 @@ final class Listing {
     }
   }
 
-  /// All singles, pairs and tractors of the hand.
   private void listComponents(Moves into) {
-    for (long kinds = hand.cards(); kinds != 0; kinds &= kinds - 1) {
-      into.add(LAY, 0, 0, Long.lowestOneBit(kinds), 0L);
-    }
-    TrumpOrder order = game.round().order();
-    for (long kinds = hand.pairs(); kinds != 0; kinds &= kinds - 1) {
-      long pair = Long.lowestOneBit(kinds);
-      into.add(LAY, 0, 0, pair, pair);
-      int place = order.place(Long.numberOfTrailingZeros(pair));
-      listTractors(pair, place + 1, TrumpOrder.groupOf(place), into);
-    }
+    listed = into;
+    components.visit(hand, game.round().order(), game.rules().smallestTractor());
   }
 
-  /// Adds all tractors that begin with these pairs and go on upwards.
-  private void listTractors(long below, int place, int group, Moves into) {
-    if (place >= TrumpOrder.place(group + 1, 0)) {
-      return;
-    }
-    long kinds = hand.pairs() & game.round().order().kindsAt(place);
-    for (; kinds != 0; kinds &= kinds - 1) {
-      long tractor = below | Long.lowestOneBit(kinds);
-      if (Long.bitCount(tractor) >= game.rules().smallestTractor()) {
-        into.add(LAY, 0, 0, tractor, tractor);
-      }
-      listTractors(tractor, place + 1, group, into);
-    }
+  private void listComponent(long cards, long twice) {
+    listed.add(LAY, 0, 0, cards, twice);
   }
 
   /// Of each group the two highest cards, and a pair with another card. Each throw listed has a
@@ -257,10 +242,10 @@ final class Listing {
       held = hand;
     }
     CardPlay play = game.play();
-    boolean free = game.rules().follow() == Follow.FREE;
     if (game.round().led() == 1) {
-      Follows.listSingles(held, free ? -1L : play.kindsLed(), into);
+      Follows.listSingles(held, play.kindsOwed(), into);
     } else {
+      boolean free = game.rules().follow() == Follow.FREE;
       follows.list(held, play.duty(held), play.order(), free, Follows.MOST, into);
     }
   }

@@ -255,7 +255,7 @@ public final class Round {
     played += trick.points();
     seat = trick.winner();
     if (tape.hears(TRICK_WON)) {
-      tape.say(TRICK_WON, seat, trick.component(seat, 0), tricks);
+      tape.say(TRICK_WON, seat, trick.winningComponent(), tricks);
     }
     if (trick.points() > 0) {
       countPoints(tape);

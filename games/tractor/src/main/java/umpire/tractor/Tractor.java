@@ -518,6 +518,14 @@ public final class Tractor implements Kernel<Tractor> {
     return phase != Phase.UNDECIDED && hands.areKnown();
   }
 
+  /// Without notes it is not kept either what everybody knows of the hands: only a veil asks for
+  /// it.
+  @Override
+  public void takeNotes(boolean wanted) {
+    history.keep(wanted);
+    play.takeNotes(wanted);
+  }
+
   @Override
   public void copyFrom(Tractor other) {
     phase = other.phase;
@@ -530,7 +538,9 @@ public final class Tractor implements Kernel<Tractor> {
     holder = other.holder;
     round.copyFrom(other.round);
     hands.copyFrom(other.hands);
-    seen.copyFrom(other.seen);
+    if (history.isKept()) {
+      seen.copyFrom(other.seen);
+    }
     declaring.copyFrom(other.declaring);
     play.copyFrom(other.play);
     drawing.copyFrom(other.drawing);

@@ -158,7 +158,7 @@ public final class TractorProfiles {
               new Way(
                   "in-turn",
                   "two ruffs are compared component by component, the longest first, and the first"
-                      + " difference decides")),
+                      + " difference decides; singles count only in a throw of singles")),
           OneOf.of(
               "kitty",
               "by what the points of the kitty are multiplied",

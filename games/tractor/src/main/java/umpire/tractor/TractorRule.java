@@ -17,13 +17,13 @@ public enum TractorRule implements Rule {
       "Cards ranked 5, 10, King"),
   MAKE(
       Kind.EVENT,
-      "if the defenders have less than 80 points the declarers remain, and the dealer's partner"
-          + " deals next",
+      "if the defenders have less than 80 points the declarers remain, and the dealer's partner,"
+          + " or friend, deals next",
       "If the FT gets less than 80 pts"),
   DOWN(
       Kind.EVENT,
-      "if the defenders have 80 points or more they become the declarers, and the player after the"
-          + " dealer deals next",
+      "if the defenders have 80 points or more they become the declarers, and the first of them"
+          + " after the dealer deals next",
       "If the FT gets less than 80 pts",
       "T4",
       "T54"),
@@ -45,7 +45,7 @@ public enum TractorRule implements Rule {
       "If the FT gets 0 pts"),
   GAME_WON(
       Kind.EVENT,
-      "a team whose rank goes beyond the ace wins the game",
+      "a team, or where friends are found a player, whose rank goes beyond the ace wins the game",
       "If the FT gets 0 pts",
       "T3",
       "T10",
@@ -80,8 +80,7 @@ public enum TractorRule implements Rule {
       "Now each player has exactly 25 cards"),
   TRUMPS(
       Kind.EVENT,
-      "trumps are the jokers, the cards of the rank of the dealer's team, and the main suit if"
-          + " there is one",
+      "trumps are the jokers, the cards of the dealer's rank, and the main suit if there is one",
       "Now we start to describe",
       "T6",
       "T11",
@@ -359,7 +358,7 @@ public enum TractorRule implements Rule {
       "T35"),
   THROW_FINE(
       Kind.POINTS,
-      "a refused throw costs its leader points, which go to the other team",
+      "a refused throw costs its leader points, which go to the other side",
       Book.TABLE,
       "Variations and related games",
       "T35"),
@@ -410,7 +409,8 @@ public enum TractorRule implements Rule {
   COMPONENTS_IN_TURN(
       Kind.EVENT,
       "two ruffs are compared component by component, the longest and highest first, and the first"
-          + " difference decides, where the table has it so",
+          + " difference decides, where the table has it so; singles count only in a throw of"
+          + " singles",
       Book.PROGRAM,
       "Throw evaluation policy",
       "T47"),
@@ -448,13 +448,14 @@ public enum TractorRule implements Rule {
       "T53"),
   AT_MOST_THREE(
       Kind.EVENT,
-      "no team goes up more than three ranks at once",
+      "no side goes up more than three ranks at once",
       Book.TABLE,
       "Variations and related games",
       "T39"),
   MUST_PLAY(
       Kind.EVENT,
-      "a team stays at a rank that it must play until it has dealt at it and made",
+      "a team, or where friends are found a player, stays at a rank that must be played until"
+          + " they have dealt at it and made",
       Book.TABLE,
       "Variations and related games",
       "T40"),
@@ -478,7 +479,7 @@ public enum TractorRule implements Rule {
       "T42"),
   GAME_IS_OVER(
       Kind.DUTY,
-      "when a team has won, or a round laid open is over, nothing more is played",
+      "when the game is won, or a round laid open is over, nothing more is played",
       Book.TABLE,
       "Declarers and opponents: the scores and the objective",
       "T43");

@@ -47,6 +47,9 @@ public final class Trick {
   /// The place of the card by which the winner is winning.
   private int best;
 
+  /// The component by which the winner is winning, where components are compared in turn.
+  private int decisive;
+
   private int points;
 
   /// Whose components are named, as a set of bits.
@@ -85,7 +88,7 @@ public final class Trick {
     }
     order = roundsOrder;
     leader = winner = seat;
-    points = named = 0;
+    points = named = decisive = 0;
   }
 
   void lay(int seat, int card) {
@@ -171,6 +174,7 @@ public final class Trick {
       tellComparison(seat, height, rule, tape);
     }
     if (isHigher(height, plays[seat], arrangements[seat])) {
+      decisive = comparesComponents() ? deciding(arrangements[seat]) : 0;
       best = height;
       winner = seat;
     }
@@ -205,17 +209,27 @@ public final class Trick {
   }
 
   private boolean isHigher(int height, Play play, Arrangement arrangement) {
-    if (!structure.isThrow() || ruffs == Ruffs.LONGEST || ruffs == Ruffs.HIGHEST) {
+    if (!comparesComponents()) {
       return height > best;
     }
     arrangement.spell(structure, play, order);
     return lead(deciding(arrangement), arrangement) > 0;
   }
 
+  /// Whether plays are compared component by component, and not by one card.
+  private boolean comparesComponents() {
+    return structure.isThrow() && (ruffs == Ruffs.EVERY || ruffs == Ruffs.IN_TURN);
+  }
+
   /// Which component decides whether a ruff beats the best play so far: the first that is not
-  /// higher where every one must be, or else the first that differs (T47).
+  /// higher where every one must be, or else the first that differs. In turn, singles are left out
+  /// unless the throw has nothing longer (T47).
   private int deciding(Arrangement ruff) {
-    for (int i = 0; i < components(); i++) {
+    int compared =
+        ruffs == Ruffs.EVERY || longest() == 1
+            ? components()
+            : structure.tractors() + structure.pairs();
+    for (int i = 0; i < compared; i++) {
       int lead = lead(i, ruff);
       if (ruffs == Ruffs.EVERY ? lead <= 0 : lead != 0) {
         return i;
@@ -243,10 +257,7 @@ public final class Trick {
   /// @param twice those of the cards that are laid twice
   public int winnerWith(int seat, long cards, long twice) {
     if (structure.isSingle()) {
-      int place = order.place(Long.numberOfTrailingZeros(cards));
-      int group = TrumpOrder.groupOf(place);
-      boolean follows = group == TrumpOrder.TRUMPS || group == ledGroup();
-      return follows && place > best ? seat : winner;
+      return winnerWith(seat, order.place(Long.numberOfTrailingZeros(cards)));
     }
     if (!mayWin(cards, twice)) {
       return winner;
@@ -256,6 +267,13 @@ public final class Trick {
     TractorRule rule = rule(trial, scratch);
     boolean counts = rule == HIGHEST_CARD || rule == HONOR_CARD;
     return counts && isHigher(height(trial, scratch), trial, scratch) ? seat : winner;
+  }
+
+  /// Who would be winning if a player who follows a single laid the card at this place now.
+  public int winnerWith(int seat, int place) {
+    int group = TrumpOrder.groupOf(place);
+    boolean follows = group == TrumpOrder.TRUMPS || group == ledGroup();
+    return follows && place > best ? seat : winner;
   }
 
   /// Whether a follow is of one group and has the pairs of the lead: most do not, and need not be
@@ -276,6 +294,7 @@ public final class Trick {
     leader = other.leader;
     winner = other.winner;
     best = other.best;
+    decisive = other.decisive;
     points = other.points;
     named = other.named;
   }
@@ -333,6 +352,14 @@ public final class Trick {
   /// The seat that is winning so far.
   public int winner() {
     return winner;
+  }
+
+  /// The component by which the winner is winning so far, see [Component]; the highest card alone
+  /// where that decides. If every component must be higher, it is the longest.
+  int winningComponent() {
+    return ruffs == Ruffs.HIGHEST && isThrow()
+        ? Component.of(cardAt(best, plays[winner]))
+        : component(winner, decisive);
   }
 
   /// The points of all cards laid.

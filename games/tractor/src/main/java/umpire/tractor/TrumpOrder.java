@@ -18,6 +18,10 @@ public final class TrumpOrder {
   /// are trumps.
   public static final int LEVELS = 17;
 
+  /// How many levels a group has at most while the twos are plain cards. The generator draws from
+  /// this number, so a change would give other rounds for the same seeds.
+  public static final int PLAIN_LEVELS = 16;
+
   /// In place of the twos: they are no trumps of their own.
   static final int NOWHERE = -1;
 

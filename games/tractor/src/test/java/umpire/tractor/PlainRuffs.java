@@ -96,7 +96,12 @@ final class PlainRuffs {
         yield every;
       }
       case "highest" -> Collections.max(ruff) > Collections.max(best);
-      case "in-turn" -> compare(ruff, best) > 0;
+      case "in-turn" -> {
+        // Singles are left out unless the throw has nothing longer.
+        long longer = cut.stream().filter(length -> length > 1).count();
+        int compared = longer == 0 ? cut.size() : (int) longer;
+        yield compare(ruff.subList(0, compared), best.subList(0, compared)) > 0;
+      }
       default -> ruff.getFirst() > best.getFirst();
     };
   }

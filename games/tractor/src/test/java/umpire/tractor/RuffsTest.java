@@ -31,7 +31,9 @@ final class RuffsTest {
   @CsvSource({
     "SA SK SK, H9 H4 H4, H3 H5 H5, 2, 1, 1, 2",
     "SA SK SK, H9 H4 H4, HT H5 H5, 2, 2, 2, 2",
-    "SA SK SK, H3 H4 H4, H9 H4 H4, 1, 1, 2, 2",
+    "SA SK SK, H3 H4 H4, H9 H4 H4, 1, 1, 2, 1",
+    "SA SA SQ SQ SK, S7 S7 H4 H4 H3, C7 C7 H5 H5 H2, 1, 1, 1, 2",
+    "SA SA SQ SQ SK, S7 S7 H4 H4 H3, C7 C7 H4 H4 H5, 1, 1, 1, 1",
     "SA SK SK, H9 H4 H4, H9 H5 H5, 2, 1, 1, 2",
     "SA SK, H9 H3, HT H2, 2, 1, 2, 2",
     "SA SK, H9 H3, H9 H4, 1, 1, 1, 2",
@@ -135,11 +137,21 @@ final class RuffsTest {
       if (seat == 0) {
         trick.closeLead(Tape.silent());
       } else {
-        trick.closeFollow(seat, new Tape());
+        var tape = new Tape();
+        trick.closeFollow(seat, tape);
+        assertWonByWhatWasTold(trick, seat, tape);
         boolean twoDecks = FollowDutyTest.holding(plays.get(seat)).size() == trick.size(seat);
         assertThat(!twoDecks || would == trick.winner()).as("%s", plays).isTrue();
       }
     }
     return trick.winner();
+  }
+
+  /// A player who goes ahead is told to win with the card by which the comparison was decided.
+  private static void assertWonByWhatWasTold(Trick trick, int seat, Tape tape) {
+    if (trick.winner() == seat) {
+      assertThat(Component.top(trick.winningComponent()))
+          .isEqualTo(Component.top(tape.subject(tape.size() - 1)));
+    }
   }
 }

@@ -7,6 +7,7 @@ import umpire.tractor.Deck;
 import umpire.tractor.Tractor;
 import umpire.tractor.Trick;
 import umpire.tractor.TrumpOrder;
+import umpire.tractor.Verb;
 
 /// What to follow with: win where there are points, as cheaply as possible; give points to a
 /// partner who is winning; otherwise throw off what is worth least.
@@ -18,9 +19,23 @@ final class Following {
   /// What a card at each place is worth for later tricks, its pair aside, in tenths of a point.
   private static final int[] COSTS = costs();
 
+  /// What a card is worth more if it belongs to a pair.
+  private static final int BROKEN = 6;
+
   private final Picking picking = new Picking();
   private final Move move = new Move();
   private int most;
+
+  private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
+
+  /// The pairs in the hand.
+  private long pairs;
+
+  /// The points that lie in the trick already.
+  private int lying;
+
+  /// What the trick itself is worth beside its points.
+  private int won;
 
   /// Who is taken for a partner, as a set of bits.
   private int company;
@@ -32,25 +47,54 @@ final class Following {
   private int partnersCertainty;
 
   void choose(Tractor game, int seat, Moves legal, Chance chance, Move answer) {
-    most = Integer.MIN_VALUE;
-    company = Company.of(game, seat);
-    int behind = game.rules().seating().between(seat, game.round().trick().leader());
-    ownCertainty = behind == 0 ? 10 : 8 - behind;
-    partnersCertainty = behind == 0 ? 10 : 7 - behind;
+    Trick trick = begin(game, seat);
     for (int i = 0; i < legal.size(); i++) {
       legal.get(i, move);
-      consider(game, seat, answer);
+      consider(trick, seat, answer);
     }
     if (!legal.isComplete() && picking.begin(game, seat)) {
       for (int i = 0; i < TRIED; i++) {
         picking.follow(chance, move);
-        consider(game, seat, answer);
+        consider(trick, seat, answer);
       }
     }
   }
 
-  private void consider(Tractor game, int seat, Move answer) {
-    int worth = worth(game, seat);
+  /// Chooses one card to follow a single, out of a hand that is known: the same, without listing.
+  void chooseSingle(Tractor game, int seat, Move answer) {
+    Trick trick = begin(game, seat);
+    long best = 0;
+    for (long kinds = game.play().singles(seat); kinds != 0; kinds &= kinds - 1) {
+      long card = Long.lowestOneBit(kinds);
+      int place = order.place(Long.numberOfTrailingZeros(kinds));
+      int cost = COSTS[place] + ((pairs & card) != 0 ? BROKEN : 0);
+      int worth = worth(seat, trick.winnerWith(seat, place), Deck.pointsOf(card), cost);
+      if (worth > most) {
+        most = worth;
+        best = card;
+      }
+    }
+    answer.set(Verb.LAY.ordinal(), 0, 0, best, 0L);
+  }
+
+  private Trick begin(Tractor game, int seat) {
+    Trick trick = game.round().trick();
+    most = Integer.MIN_VALUE;
+    lying = trick.points();
+    order = game.play().order();
+    pairs = game.hands().known(seat).pairs();
+    won = 12 + 8 * game.round().led();
+    company = Company.of(game, seat);
+    int behind = game.rules().seating().between(seat, trick.leader());
+    ownCertainty = behind == 0 ? 10 : 8 - behind;
+    partnersCertainty = behind == 0 ? 10 : 7 - behind;
+    return trick;
+  }
+
+  private void consider(Trick trick, int seat, Move answer) {
+    int winner = trick.winnerWith(seat, move.cards(), move.twice());
+    int points = Deck.pointsOf(move.cards()) + Deck.pointsOf(move.twice());
+    int worth = worth(seat, winner, points, cost(move.cards()) + cost(move.twice()));
     if (worth > most) {
       most = worth;
       answer.copyFrom(move);
@@ -58,25 +102,18 @@ final class Following {
   }
 
   /// In tenths of a point.
-  private int worth(Tractor game, int seat) {
-    Trick trick = game.round().trick();
-    int winner = trick.winnerWith(seat, move.cards(), move.twice());
-    boolean ours = (company >> winner & 1) != 0;
-    int points = Deck.pointsOf(move.cards()) + Deck.pointsOf(move.twice());
-    long pairs = game.hands().known(seat).pairs();
-    TrumpOrder order = game.play().order();
-    int cost = cost(move.cards(), pairs, order) + cost(move.twice(), pairs, order);
+  private int worth(int seat, int winner, int points, int cost) {
+    if ((company >> winner & 1) == 0) {
+      return -8 * points - 2 * lying - cost;
+    }
     int certainty = winner == seat ? ownCertainty : partnersCertainty;
-    int stake = trick.points() + points;
-    int lost = -8 * points - 2 * trick.points();
-    int gain = ours ? certainty * stake - (10 - certainty) * points : lost;
-    int won = ours ? 12 + 8 * game.round().led() : 0;
-    return gain + won - cost;
+    int stake = lying + points;
+    return certainty * stake - (10 - certainty) * points + won - cost;
   }
 
   /// What cards are worth for later tricks, in tenths of a point.
-  private static int cost(long cards, long pairs, TrumpOrder order) {
-    int cost = 6 * Long.bitCount(cards & pairs);
+  private int cost(long cards) {
+    int cost = BROKEN * Long.bitCount(cards & pairs);
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       cost += COSTS[order.place(Long.numberOfTrailingZeros(rest))];
     }

@@ -1,11 +1,13 @@
 package umpire.tractor.play;
 
 import umpire.core.kernel.Move;
-import umpire.core.kernel.Moves;
 import umpire.tractor.Beating;
+import umpire.tractor.Components;
 import umpire.tractor.Deck;
+import umpire.tractor.Holding;
 import umpire.tractor.Tractor;
 import umpire.tractor.TrumpOrder;
+import umpire.tractor.Verb;
 
 /// What to lead: something that nobody can beat in its suit, the longer the better; else something
 /// low that gives no points away, and calls a friend if one is waited for. Nothing is thrown.
@@ -15,34 +17,56 @@ final class Leading {
   private static final int CALL = 30;
 
   private final Unseen unseen = new Unseen();
-  private final Move move = new Move();
+  private final Components components = new Components(this::consider);
+
+  /// Cards of which one may be in a hand of which nothing is known.
+  private final Holding possible = new Holding();
+
+  /// What is led from.
+  private Holding hand = possible;
+
+  private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
 
   /// The suit in which a friend is waited for, or -1.
   private int friendly;
 
-  void choose(Tractor game, int seat, Moves legal, Move answer) {
+  private int most;
+  private long best;
+  private long bestTwice;
+
+  /// Chooses among the leads that are no throws.
+  void choose(Tractor game, int seat, Move answer) {
     unseen.look(game, seat);
     friendly = Company.waitsIn(game, seat);
-    int most = Integer.MIN_VALUE;
-    for (int i = 0; i < legal.size(); i++) {
-      legal.get(i, move);
-      boolean component = move.cards() == move.twice() || Long.bitCount(move.cards()) == 1;
-      int worth = component ? worth(game, seat) : most;
-      if (worth > most) {
-        most = worth;
-        answer.copyFrom(move);
-      }
+    order = game.play().order();
+    hand = game.hands().known(seat);
+    most = Integer.MIN_VALUE;
+    Holding from = hand;
+    if (hand.size() == 0) {
+      game.hands().collectUnseen(seat, possible);
+      possible.set(possible.cards(), 0L);
+      from = possible;
+    }
+    components.visit(from, order, game.rules().smallestTractor());
+    answer.set(Verb.LAY.ordinal(), 0, 0, best, bestTwice);
+  }
+
+  private void consider(long cards, long twice) {
+    int worth = worth(cards, twice);
+    if (worth > most) {
+      most = worth;
+      best = cards;
+      bestTwice = twice;
     }
   }
 
-  private int worth(Tractor game, int seat) {
-    TrumpOrder order = game.play().order();
-    boolean paired = move.twice() != 0;
-    int top = order.highestPlace(move.cards());
+  private int worth(long cards, long twice) {
+    boolean paired = twice != 0;
+    int top = order.highestPlace(cards);
     int group = TrumpOrder.groupOf(top);
     boolean trumps = group == TrumpOrder.TRUMPS;
-    int points = Deck.pointsOf(move.cards()) + Deck.pointsOf(move.twice());
-    int kinds = Long.bitCount(move.cards());
+    int points = Deck.pointsOf(cards) + Deck.pointsOf(twice);
+    int kinds = Long.bitCount(cards);
     int size = paired ? 2 * kinds : kinds;
     if (!Beating.isPossible(top, kinds, paired, unseen.cards(), order)) {
       // The fewer cards of the suit are out, the sooner somebody ruffs.
@@ -51,7 +75,7 @@ final class Leading {
       return 100 + 12 * size + points - risk - (trumps ? 25 : 0);
     }
     int pairs = size > 1 ? 8 * size : 0;
-    int length = game.hands().known(seat).size(order.kindsIn(group));
+    int length = hand.size(order.kindsIn(group));
     int call = group == friendly ? CALL : 0;
     int height = 2 * TrumpOrder.levelOf(top);
     return 40 + pairs + call - 3 * points - height - (trumps ? 20 : 0) - length;

@@ -49,6 +49,16 @@ public final class RulesPlayer implements Strategy<Tractor> {
       naming.choose(game, seat, answer);
       return;
     }
+    if (isPlain(game)) {
+      if (game.round().led() == 0) {
+        leading.choose(game, seat, answer);
+        return;
+      }
+      if (game.round().led() == 1 && game.hands().unknown(seat) == 0) {
+        following.chooseSingle(game, seat, answer);
+        return;
+      }
+    }
     legal.clear();
     game.legal(seat, legal);
     if (game.rules().form() == TractorTerms.Form.OPEN_ROUND || game.play().choices() > 0) {
@@ -58,11 +68,16 @@ public final class RulesPlayer implements Strategy<Tractor> {
       declareOrPass(game, seat, answer);
     } else if (legal.size() == 1 && legal.isComplete()) {
       legal.get(0, answer);
-    } else if (game.round().led() == 0) {
-      leading.choose(game, seat, legal, answer);
     } else {
       following.choose(game, seat, legal, chance, answer);
     }
+  }
+
+  /// Whether cards are laid out of hands, and nobody is choosing what to lay instead of a throw.
+  private static boolean isPlain(Tractor game) {
+    return game.phase() == Tractor.Phase.PLAYING
+        && game.rules().form() == TractorTerms.Form.WHOLE
+        && game.play().choices() == 0;
   }
 
   /// Declares the suit it is longest in, if that is longer than chance would have it. A partner's

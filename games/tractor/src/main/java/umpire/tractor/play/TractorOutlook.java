@@ -15,7 +15,7 @@ import umpire.tractor.TractorTerms.Form;
 public final class TractorOutlook implements Outlook<Tractor> {
 
   /// What a decision gets if nobody says otherwise.
-  public static final int ROLLOUTS = 200;
+  public static final int ROLLOUTS = 800;
 
   private final TractorDealer dealer = new TractorDealer();
   private final RulesPlayer playout = new RulesPlayer();
@@ -64,6 +64,12 @@ public final class TractorOutlook implements Outlook<Tractor> {
   @Override
   public boolean isFarEnough(Tractor world) {
     return world.betweenRounds();
+  }
+
+  /// Not where each player has a rank, nor in a round that stands alone, which no rank decides.
+  @Override
+  public boolean tellsChances(Tractor table) {
+    return table.sides() == 2 && table.rules().form() != Form.OPEN_ROUND;
   }
 
   @Override

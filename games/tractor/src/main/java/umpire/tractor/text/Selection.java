@@ -50,7 +50,7 @@ public final class Selection {
 
   /// Takes a tractor of so many pairs; false if the group has none.
   public boolean tractor(int group, int pairs) {
-    int bottoms = TrumpOrder.LEVELS - pairs + 1;
+    int bottoms = TrumpOrder.PLAIN_LEVELS - pairs + 1;
     int first = chance.below(bottoms);
     for (int i = 0; i < bottoms; i++) {
       int bottom = TrumpOrder.place(group, (first + i) % bottoms);

@@ -1,0 +1,89 @@
+package umpire.tractor.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Profile;
+import umpire.tractor.Tractor;
+import umpire.tractor.text.CompleteTractor;
+
+/// What `rules` chooses: every search plays on by it, so it is to become quicker without choosing
+/// otherwise.
+class RulesPlayerTest {
+
+  private static final CompleteTractor GAME = new CompleteTractor();
+  private static final int MOST_MOVES = 2_000;
+
+  private final RulesPlayer player = new RulesPlayer();
+  private final Move move = new Move();
+
+  /// Plays by `rules` for a while.
+  private void play(String preset, long seed, Consumer<Tractor> witness) throws BadProfile {
+    Profile profile = GAME.profiles().preset(preset);
+    Tractor table = GAME.open(profile, GAME.fewest(profile));
+    var dealer = new TractorDealer();
+    var chance = new Chance(seed);
+    for (int i = 0; i < MOST_MOVES && table.toAct() != Kernel.OVER; i++) {
+      int actor = Kernel.HOUSE;
+      if (!dealer.next(table, chance, move)) {
+        actor = table.toAct();
+        witness.accept(table);
+        player.choose(table, actor, chance, move);
+      }
+      table.play(actor, move, Tape.silent());
+    }
+  }
+
+  /// The same seed is the same game, from release to release.
+  @ParameterizedTest
+  @CsvSource({
+    "standard, -3670567124829776451",
+    "six, -5574330879425512570",
+    "friends, -663257592556698881",
+    "tournament, 4568670468236432315",
+    "jacks, -5216593207495212597",
+    "classic, 6458798652543334258"
+  })
+  void theSameSeedIsTheSameGame(String preset, long expected) throws BadProfile {
+    var sum = new long[1];
+    for (int seed = 1; seed <= 3; seed++) {
+      play(preset, seed, _ -> sum[0] = 31 * sum[0] + move.cards() + 7 * move.twice() + move.verb());
+    }
+    assertThat(sum[0]).isEqualTo(expected);
+  }
+
+  /// A card that follows a single is chosen without listing, and is the one that would have been
+  /// chosen from the list.
+  @Test
+  void aSingleIsTheBestOfAllThatAreListed() throws BadProfile {
+    var following = new Following();
+    var legal = new Moves();
+    var listed = new Move();
+    var quick = new Move();
+    var compared = new int[1];
+    play(
+        "standard",
+        4,
+        table -> {
+          if (table.phase() == Tractor.Phase.PLAYING && table.round().led() == 1) {
+            int seat = table.toAct();
+            legal.clear();
+            table.legal(seat, legal);
+            following.choose(table, seat, legal, new Chance(1), listed);
+            following.chooseSingle(table, seat, quick);
+            assertThat(quick.sameAs(listed)).as("%s, listed %s", quick, listed).isTrue();
+            compared[0]++;
+          }
+        });
+    assertThat(compared[0]).isGreaterThan(500);
+  }
+}
