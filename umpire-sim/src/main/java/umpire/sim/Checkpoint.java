@@ -66,6 +66,12 @@ public record Checkpoint(
     }
   }
 
+  /// Deletes one, and a draft that a sudden death may have left. If there is none, does nothing.
+  public static void delete(Path path) throws IOException {
+    Files.deleteIfExists(draft(path));
+    Files.deleteIfExists(path);
+  }
+
   /// What is written before it takes the name.
   public static Path draft(Path path) {
     return path.resolveSibling(path.getFileName() + ".new");

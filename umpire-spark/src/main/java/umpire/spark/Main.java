@@ -10,6 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
+import umpire.command.LostArgument;
 import umpire.command.Status;
 import umpire.command.options.CallParser;
 import umpire.core.text.Shown;
@@ -50,6 +51,11 @@ public final class Main implements Callable<Integer> {
 
   /// Runs a call and returns its exit status.
   static int run(String[] args, PrintStream out, PrintStream err) {
+    String lost = LostArgument.complaint(args);
+    if (!lost.isEmpty()) {
+      err.println("umpire-cluster: " + lost);
+      return Status.WRONG_USE;
+    }
     if (isDoubtful(Runtime.version())) {
       err.println(
           "umpire-cluster: warning: Spark asks for Java "

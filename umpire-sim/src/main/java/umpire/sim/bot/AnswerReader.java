@@ -5,6 +5,7 @@ import java.util.regex.Pattern;
 import umpire.core.kernel.Forfeit;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Notation;
+import umpire.core.match.SeatRule;
 import umpire.core.text.Shown;
 
 /// Takes a bot at its word: from a line that it said to an event of the game.
@@ -13,9 +14,6 @@ import umpire.core.text.Shown;
 record AnswerReader<E>(Notation<E> notation, List<String> names) {
 
   private static final Pattern BLANKS = Pattern.compile("\\s+");
-
-  /// A card that a record leaves open.
-  private static final String UNKNOWN = " ? ";
 
   AnswerReader {
     names = List.copyOf(names);
@@ -31,9 +29,8 @@ record AnswerReader<E>(Notation<E> notation, List<String> names) {
           "answered question %d when it was asked question %d".formatted(answer.id(), asked));
     }
     E event = read(answer.event());
-    // A record may leave out what nobody wrote down, and the game would go on in doubt.
-    if ((notation.write(event, names) + " ").contains(UNKNOWN)) {
-      throw new Forfeit(BotRule.NAME_EVERY_CARD, "answered " + Answer.quoted(answer.event()));
+    if (SeatRule.leavesUnknown(notation, event, names.size())) {
+      throw new Forfeit(SeatRule.NAME_EVERY_CARD, "answered " + Answer.quoted(answer.event()));
     }
     return event;
   }

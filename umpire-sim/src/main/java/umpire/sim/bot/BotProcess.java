@@ -66,7 +66,10 @@ final class BotProcess {
         case BotOutput.End() -> throw new Forfeit(BotRule.KEEP_RUNNING, howItEnded());
         case null ->
             throw new Forfeit(
-                BotRule.ANSWER_IN_TIME, "did not answer within " + BotLimits.words(time));
+                BotRule.ANSWER_IN_TIME,
+                "did not answer within "
+                    + BotLimits.words(time)
+                    + ": expected one line; is it still thinking, or is its output not flushed?");
       };
     } catch (InterruptedException interrupted) {
       throw cancelled();

@@ -66,7 +66,7 @@ public record ReviewReport(Review review) {
     new ChancePlot(review).draw(page, "How each side's chance to win went, event by event.");
     Page.caption(
         page,
-        "For one who sees all cards. The band is plus or minus two standard errors; dotted lines"
+        "For one who sees all hands, but not the cards to come. The band is plus or minus two standard errors; dotted lines"
             + " are the worst decisions.");
     page.close();
     page.closeLine();

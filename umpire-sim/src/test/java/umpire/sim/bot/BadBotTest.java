@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Rule;
 import umpire.core.kernel.Ending;
 import umpire.core.kernel.Forfeit;
+import umpire.core.match.SeatRule;
 
 /// Bots that do not keep to the rules lose their game, in bounded time, and only that one.
 @Timeout(120)
@@ -61,12 +62,20 @@ class BadBotTest {
     "chatty, ANSWER_WHAT_WAS_ASKED, answered question 2 when it was asked question 3",
     "says, KNOWN_EVENT, answered '': an event is missing",
     "says 'fly away', KNOWN_EVENT, 'answered ''fly away'': ''fly'''",
-    "says 'lay 99', KNOWN_EVENT, answered 'lay 99'",
-    "says 'discard 5H ?', NAME_EVERY_CARD, answered 'discard 5H ?'"
+    "says 'lay 99', KNOWN_EVENT, answered 'lay 99'"
   })
   void losesItsGameAndPlaysTheNext(String manner, BotRule rule, String what) {
     try (var table = table(once(manner))) {
       assertThat(forfeit(table.play(1), rule).what()).startsWith(what);
+      assertThat(table.play(2)).isEqualTo(new Ending.Over());
+    }
+  }
+
+  @Test
+  void losesItsGameByACardThatItDoesNotName() {
+    try (var table = table(once("says 'discard 5H ?'"))) {
+      Ending.Forfeited lost = forfeit(table.play(1), SeatRule.NAME_EVERY_CARD);
+      assertThat(lost.what()).isEqualTo("answered 'discard 5H ?'");
       assertThat(table.play(2)).isEqualTo(new Ending.Over());
     }
   }
@@ -96,7 +105,8 @@ class BadBotTest {
           .hasMessageStartingWith("the bot '")
           .hasMessageEndingWith(
               manner
-                  + "' did not answer within 2 s: this is version 2 of the protocol, in which a bot"
+                  + "' did not answer within 2 s: expected one line; is it still thinking, or is its"
+                  + " output not flushed?: this is version 2 of the protocol, in which a bot"
                   + " answers 'hello' with {\"v\": 2}; docs/bots.md says what a bot of version 1 has"
                   + " to change");
       assertThat(System.nanoTime() - start).isGreaterThan(MOVE.toNanos());
@@ -185,10 +195,17 @@ class BadBotTest {
 
   @Test
   void everyRuleSaysWhereItStands() {
-    for (Rule rule : List.of(BotRule.values())) {
+    for (Rule rule : rules()) {
       assertThat(rule.citation()).startsWith("decision B");
       assertThat(rule.kind()).isEqualTo(Rule.Kind.DUTY);
     }
+  }
+
+  /// Every rule that a bot may break beside those of its game.
+  static List<Rule> rules() {
+    return Stream.concat(Stream.of(BotRule.values()), Stream.of(SeatRule.values()))
+        .map(Rule.class::cast)
+        .toList();
   }
 
   private String once(String manner) {

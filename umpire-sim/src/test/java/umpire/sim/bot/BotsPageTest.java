@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
 import umpire.core.Game;
+import umpire.core.Rule;
 import umpire.core.Tape;
 import umpire.core.kernel.Forfeit;
 import umpire.core.kernel.Kernel;
@@ -36,7 +37,7 @@ class BotsPageTest {
   @Test
   void listsTheRules() throws IOException {
     String decisions = Files.readString(ROOT.resolve("docs/decisions/0021-bots.md"));
-    for (BotRule rule : BotRule.values()) {
+    for (Rule rule : BadBotTest.rules()) {
       assertThat(page()).contains("| `" + rule.id() + "` |");
       rule.sources()
           .forEach(source -> assertThat(decisions).contains("\n| " + source.cite() + " |"));

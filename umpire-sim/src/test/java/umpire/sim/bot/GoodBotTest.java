@@ -71,7 +71,8 @@ class GoodBotTest {
   }
 
   private static void playExample(String example, String game) throws Exception {
-    assumeTrue(hasPython(), "no python3 here");
+    assumeTrue(
+        hasPython(), "example bots do not play without python3 (Debian: apt-get install python3)");
     Path bot = Path.of("..", "examples", "bots", example).toRealPath();
     assertThat(Files.isExecutable(bot)).isTrue();
     try (var table = BotTable.of(game, "python3 '" + bot + "'", PATIENT)) {

@@ -63,7 +63,8 @@ class ReportInBrowserTest {
   void open() throws Exception {
     Optional<Path> program = Browser.installed();
     assumeTrue(
-        program.isPresent(), "no Chromium is installed, so the report is not opened in a browser");
+        program.isPresent(),
+        "reports are not opened without a browser (Debian: apt-get install chromium)");
     Files.createDirectories(PICTURES);
     scratch = Files.createTempDirectory("umpire-browser");
     Simulation job = Samples.simulation("maumau", "rules", "rules", "random");

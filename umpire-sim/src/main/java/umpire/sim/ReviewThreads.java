@@ -1,0 +1,49 @@
+package umpire.sim;
+
+import java.util.ArrayList;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import umpire.core.review.Crew;
+import umpire.core.text.BadInput;
+
+/// Threads for one review, the caller's among them.
+///
+/// @param threads how many there are in all
+public record ReviewThreads(int threads) implements Crew {
+
+  @Override
+  public void run(Work own, Work other) throws BadInput {
+    try (ExecutorService helpers = Executors.newCachedThreadPool()) {
+      var helping = new ArrayList<Future<?>>();
+      for (int i = 1; i < threads; i++) {
+        helping.add(
+            helpers.submit(() -> {
+              other.run();
+              return null;
+            }));
+      }
+      own.run();
+      for (Future<?> helper : helping) {
+        await(helper);
+      }
+    }
+  }
+
+  private static void await(Future<?> helper) throws BadInput {
+    try {
+      helper.get();
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      throw new CancellationException("the review was interrupted");
+    } catch (ExecutionException failed) {
+      switch (failed.getCause()) {
+        case BadInput fault -> throw fault;
+        case Error error -> throw error;
+        case null, default -> throw new IllegalStateException("a review failed", failed.getCause());
+      }
+    }
+  }
+}
