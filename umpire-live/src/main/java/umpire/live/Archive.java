@@ -1,5 +1,9 @@
 package umpire.live;
 
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import umpire.core.match.Viewer;
 import umpire.live.log.LogFailure;
@@ -14,18 +18,56 @@ public final class Archive {
   /// A game in the archive.
   ///
   /// @param record as far as it has come, with all cards; empty if it has not begun
-  /// @param paused why it does not go on: what it was played by would be ruled otherwise today
+  /// @param paused why it does not go on: what it was played by would be ruled otherwise today, or
+  ///   somebody cannot be shown it
   public record Kept(Optional<String> record, Optional<String> paused) {}
 
-  /// Reads the log of a table.
+  /// Reads the log of a table, and tries whether it can be told and shown to everybody.
   ///
   /// @throws LogFailure.Broken if no program has written such a log
   public static Kept read(String id, Stored stored) throws LogFailure.Broken {
     TableState table = TableState.of(id, stored);
-    Optional<String> record =
-        RecordSheet.of(table, new Viewer.Arbiter()) instanceof Asked.Known<String>(String text)
-            ? Optional.of(text)
-            : Optional.empty();
-    return new Kept(record, table.paused());
+    if (table.paused().isEmpty()) {
+      unshown(table).ifPresent(table::pause);
+    }
+    try {
+      return new Kept(record(table, new Viewer.Arbiter()), table.pausedInFull());
+    } catch (RuntimeException fault) {
+      return new Kept(Optional.empty(), table.pausedInFull());
+    }
+  }
+
+  private static Optional<String> record(TableState table, Viewer viewer) {
+    return RecordSheet.of(table, viewer) instanceof Asked.Known<String>(String text)
+        ? Optional.of(text)
+        : Optional.empty();
+  }
+
+  /// Why somebody cannot be told what happened, or be shown how it stands, or read the record.
+  private static Optional<String> unshown(TableState table) {
+    List<Viewer> viewers = viewers(table.seats());
+    var again = new TableState(table.id(), table.settings());
+    table.entries().forEach(entry -> again.takeAgain(entry, viewers));
+    if (again.paused().isPresent()) {
+      return again.pausedInFull();
+    }
+    try {
+      for (Viewer viewer : viewers) {
+        List<Boolean> here = Collections.nCopies(table.seats(), true);
+        new UpdateSheet(again, here, Instant.EPOCH).of(viewer, again.seq(), List.of());
+        record(again, viewer);
+      }
+      return Optional.empty();
+    } catch (RuntimeException fault) {
+      return Optional.of(Unshowable.why(fault));
+    }
+  }
+
+  private static List<Viewer> viewers(int seats) {
+    var viewers = new ArrayList<Viewer>(List.of(new Viewer.Arbiter(), new Viewer.Spectator()));
+    for (int seat = 0; seat < seats; seat++) {
+      viewers.add(new Viewer.Player(seat));
+    }
+    return viewers;
   }
 }

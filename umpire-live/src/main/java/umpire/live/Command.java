@@ -11,7 +11,32 @@ public sealed interface Command {
   String key();
 
   /// Takes the seat, under this name.
-  record Sit(String name) implements Command {
+  ///
+  /// @param commitment to the part that the seat adds to the deal, if it adds one
+  record Sit(String name, Optional<String> commitment) implements Command {
+    /// Takes the seat, and adds nothing to the deal.
+    public Sit(String name) {
+      this(name, Optional.empty());
+    }
+
+    @Override
+    public String key() {
+      return "";
+    }
+  }
+
+  /// Reveals what the seat adds to the deal.
+  ///
+  /// @param part 256 bits in hexadecimal digits
+  record RevealPart(String part) implements Command {
+    @Override
+    public String key() {
+      return "";
+    }
+  }
+
+  /// Lets the game begin without the part that the seat has committed to.
+  record GivePartUp() implements Command {
     @Override
     public String key() {
       return "";
@@ -46,5 +71,12 @@ public sealed interface Command {
   record Return(String key) implements Command {}
 
   /// Would like the same company to play again.
-  record Rematch(String key) implements Command {}
+  ///
+  /// @param commitment to the part that the seat adds to the deals of that game, if it adds one
+  record Rematch(String key, Optional<String> commitment) implements Command {
+    /// Would like to play again, and adds nothing to the deal.
+    public Rematch(String key) {
+      this(key, Optional.empty());
+    }
+  }
 }

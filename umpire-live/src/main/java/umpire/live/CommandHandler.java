@@ -1,7 +1,9 @@
 package umpire.live;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.BadEvent;
@@ -9,10 +11,12 @@ import umpire.core.match.Finding;
 import umpire.core.match.Viewer;
 import umpire.core.record.FairDeal;
 import umpire.core.record.Host;
+import umpire.core.record.SeatPart;
 import umpire.core.text.Json;
 import umpire.core.worded.WordedGame;
 import umpire.live.log.Entry;
 import umpire.live.seat.Options;
+import umpire.live.seat.SeatPlan;
 
 /// Decides what a command leads to. What is legal in the game is the referee's to say; this knows
 /// the customs of the table: who may ask for what, and when.
@@ -21,8 +25,13 @@ final class CommandHandler {
   /// Longer than any event.
   private static final int LONGEST_WORDS = 600;
 
-  /// More than any game leads to; it keeps a table that somebody plays tricks with small.
-  private static final int MOST_ENTRIES = 20_000;
+  /// How often a seat says something, or asks to take something back: more than anybody means.
+  static final int MOST_SAID = 1000;
+
+  private static final Set<Entry.Kind> SAID = EnumSet.of(Entry.Kind.PHRASE, Entry.Kind.BACK_ASKED);
+
+  /// The referee comes to no end with something that no rule forbids.
+  static final String UNDECIDABLE = "the referee finds this undecidable";
 
   private final Draft draft;
   private final TableState table;
@@ -40,11 +49,16 @@ final class CommandHandler {
     if (table.paused().isPresent()) {
       return notNow("the game is paused: " + table.paused().get());
     }
-    if (table.seq() > MOST_ENTRIES) {
-      return notNow("too much has happened at this table");
+    if (!(command instanceof Command.Rematch)
+        && DueActions.hasEntries(table, DueActions.MOST_ENTRIES + 1)) {
+      return notNow(
+          "this table has reached its greatest length, %,d entries: lay another"
+              .formatted(DueActions.MOST_ENTRIES));
     }
     return switch (command) {
-      case Command.Sit(String name) -> sit(name);
+      case Command.Sit sit -> sit(sit);
+      case Command.RevealPart(String part) -> reveal(part);
+      case Command.GivePartUp _ -> givePartUp();
       case Command.Move move -> move(move);
       case Command.AskBack ask -> askBack(ask);
       case Command.AgreeBack _ -> agreeBack();
@@ -52,9 +66,23 @@ final class CommandHandler {
       case Command.Resign _ -> resign();
       case Command.Phrase(_, String phrase) -> say(phrase);
       case Command.Return _ -> comeBack();
-      case Command.Rematch _ ->
-          table.isOver() ? Optional.empty() : notNow("the game is not over yet");
+      case Command.Rematch rematch -> again(rematch);
     };
+  }
+
+  /// Whether this seat has said and asked so much that it is not written down any more.
+  private boolean isTalkative() {
+    return table.seq() >= MOST_SAID
+        && table.entries().stream()
+                .filter(each -> each.actor() == seat && SAID.contains(each.kind()))
+                .count()
+            >= MOST_SAID;
+  }
+
+  private static Optional<Answer> saidEnough() {
+    return notNow(
+        "a seat says phrases and asks to take back at most %,d times at a table"
+            .formatted(MOST_SAID));
   }
 
   private static Optional<Answer> notNow(String why) {
@@ -75,29 +103,91 @@ final class CommandHandler {
 
   // Sitting down.
 
-  private Optional<Answer> sit(String name) {
+  private Optional<Answer> sit(Command.Sit sit) {
     Chair chair = table.chair(seat);
     if (chair.isTaken()) {
       return Optional.empty();
     }
-    if (!Host.nameFault(name).isEmpty()) {
-      return refused(Problem.of(Problem.Kind.WORDS, Host.nameFault(name)));
+    if (!Host.nameFault(sit.name()).isEmpty()) {
+      return refused(Problem.of(Problem.Kind.WORDS, Host.nameFault(sit.name())));
     }
-    draft.add(Entry.Kind.SAT, seat, new Json().put("name", name));
+    if (!SeatPlan.isCommitment(sit.commitment())) {
+      return refused(Problem.of(Problem.Kind.WORDS, SeatPlan.NO_COMMITMENT));
+    }
+    takeChair(draft, seat, sit.name(), sit.commitment());
     return Optional.empty();
   }
 
-  /// Begins, if everybody sits.
+  /// Lets somebody sit down.
   ///
-  /// @param deal where chance comes from
-  static void beginIfAllSit(Draft draft, FairDeal deal) {
+  /// @param commitment to what they add to the deal, if they add anything
+  static void takeChair(Draft draft, int seat, String name, Optional<String> commitment) {
+    var body = new Json().put("name", name);
+    commitment.ifPresent(hash -> body.put("commitment", hash));
+    draft.add(Entry.Kind.SAT, seat, body);
+  }
+
+  /// Begins, if everybody sits. Where a seat has committed to a part the house fixes its secret
+  /// first, and the game begins when no part is awaited any more.
+  ///
+  /// @param fresh a secret of the house, if it has not fixed one
+  static void beginIfAllSit(Draft draft, String fresh) {
     Optional<List<String>> names = draft.table().chairs().names();
     if (names.isEmpty()) {
       return;
     }
-    var body = new Json().put("names", names.get()).put("commitment", deal.commitment());
-    draft.add(Entry.Kind.BEGUN, Entry.SERVER, body.put("secret", deal.secret()));
+    FairRound round = draft.table().round();
+    if (round.secret().isEmpty() && round.hasCommitments()) {
+      draft.add(Entry.Kind.COMMITTED, Entry.SERVER, commitmentTo(fresh, new Json()));
+    } else if (!round.awaitsAny()) {
+      begin(draft, names.get(), round.secret().orElse(fresh));
+    }
+  }
+
+  private static Json commitmentTo(String secret, Json body) {
+    return body.put("commitment", SeatPart.commitmentTo(secret)).put("secret", secret);
+  }
+
+  private static void begin(Draft draft, List<String> names, String secret) {
+    Json body = commitmentTo(secret, new Json().put("names", names));
+    draft.add(Entry.Kind.BEGUN, Entry.SERVER, body.put("scheme", FairDeal.Scheme.SECOND.tag()));
     draft.settle();
+  }
+
+  private Optional<Answer> reveal(String part) {
+    FairRound round = table.round();
+    if (round.parts().get(seat).isRevealed() && round.parts().get(seat).fits(part)) {
+      return Optional.empty();
+    }
+    if (!round.awaits(seat)) {
+      return notNow("no part of this seat is awaited: it is committed to before all sit");
+    }
+    if (!round.parts().get(seat).fits(part)) {
+      return refused(
+          Problem.of(
+              Problem.Kind.WORDS,
+              "expected the part that the seat has committed to, found another one"));
+    }
+    draft.add(Entry.Kind.PART_REVEALED, seat, new Json().put("part", part));
+    return Optional.empty();
+  }
+
+  private Optional<Answer> givePartUp() {
+    if (!table.round().awaits(seat)) {
+      return notNow("no part of this seat is awaited");
+    }
+    draft.add(Entry.Kind.PART_GIVEN_UP, seat, new Json());
+    return Optional.empty();
+  }
+
+  private Optional<Answer> again(Command.Rematch rematch) {
+    if (!SeatPlan.isCommitment(rematch.commitment())) {
+      return refused(Problem.of(Problem.Kind.WORDS, SeatPlan.NO_COMMITMENT));
+    }
+    if (isScorer() && rematch.commitment().isPresent()) {
+      return refused(Problem.of(Problem.Kind.WORDS, SeatPlan.NOTHING_DEALT));
+    }
+    return table.isOver() ? Optional.empty() : notNow("the game is not over yet");
   }
 
   // Playing.
@@ -142,7 +232,7 @@ final class CommandHandler {
       }
       draft.event(actor, game.canonical(words));
       if (table.paused().isPresent()) {
-        return notNow("the referee finds this undecidable");
+        return notNow(UNDECIDABLE);
       }
       draft.settle();
       return Optional.empty();
@@ -176,6 +266,8 @@ final class CommandHandler {
     List<Integer> asked = isScorer() ? List.of() : whoseViewChanges(to);
     if (asked.isEmpty()) {
       takeBack(to);
+    } else if (isTalkative()) {
+      return saidEnough();
     } else {
       var of = asked.stream().mapToInt(Integer::intValue).toArray();
       draft.add(Entry.Kind.BACK_ASKED, seat, new Json().put("to", to).put("of", of));
@@ -187,7 +279,7 @@ final class CommandHandler {
   private List<Integer> whoseViewChanges(int to) {
     var changes = new TreeSet<Integer>();
     WordedGame<?, ?> now = table.game();
-    WordedGame<?, ?> then = now.upTo(to);
+    WordedGame<?, ?> then = table.gameUpTo(to);
     for (int other = 0; other < table.seats(); other++) {
       var eyes = new Viewer.Player(other);
       if (other != seat
@@ -241,6 +333,9 @@ final class CommandHandler {
       return refused(
           Problem.of(
               Problem.Kind.WORDS, "one of these can be said: " + String.join(", ", Phrases.ALL)));
+    }
+    if (isTalkative()) {
+      return saidEnough();
     }
     draft.add(Entry.Kind.PHRASE, seat, new Json().put("phrase", phrase));
     return Optional.empty();

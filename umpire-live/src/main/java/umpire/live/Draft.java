@@ -77,14 +77,23 @@ final class Draft {
     Optional<FairDeal> deal = table.progress().deal();
     for (int i = 0; i < MOST_OF_HOUSE && table.isPlaying() && deal.isPresent(); i++) {
       WordedGame<?, ?> game = table.game();
-      Optional<String> brought = game.house(deal.get().chance(game.size() + 1));
+      Optional<String> brought = game.house(deal.get().chance(game.size() + 1, game.draws() + 1));
       if (brought.isEmpty()) {
         break;
       }
       event(Entry.HOUSE, brought.get());
+      refuseIfPaused();
     }
     if (table.isPlaying() && table.game().isOver()) {
       over(Ended.RULES, -1);
+    }
+  }
+
+  /// A draft at which the game stops is a fault of ours, and is not to be written down: the log
+  /// would stop there for ever.
+  void refuseIfPaused() {
+    if (table.paused().isPresent()) {
+      throw new IllegalStateException("a draft stops the game: " + table.paused().get());
     }
   }
 

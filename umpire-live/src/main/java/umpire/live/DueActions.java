@@ -2,9 +2,12 @@ package umpire.live;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Finding;
 import umpire.core.match.Viewer;
@@ -20,12 +23,25 @@ import umpire.live.seat.Options;
 /// @param here whether somebody looks from a seat
 /// @param awaySince since when they do not, if they do not
 /// @param plan what a strategy will do, if it was thought out
+/// @param thinks whether a strategy is thinking it out just now
+/// @param attended whether anybody is there to see what strategies do
 record DueActions(
     TableState table,
     TableContext context,
     IntPredicate here,
     List<Instant> awaySince,
-    Optional<Plan> plan) {
+    Optional<Plan> plan,
+    boolean thinks,
+    boolean attended) {
+
+  private static final System.Logger LOGGER = System.getLogger(DueActions.class.getName());
+
+  /// More than any game leads to, of what happens in it and is taken back; it keeps a table small
+  /// that plays on by itself. What people say beside the game does not bring its end nearer.
+  static final int MOST_ENTRIES = 20_000;
+
+  private static final Set<Entry.Kind> COUNTED =
+      EnumSet.of(Entry.Kind.EVENT, Entry.Kind.TAKEN_BACK);
 
   DueActions {
     awaySince = List.copyOf(awaySince);
@@ -34,17 +50,76 @@ record DueActions(
   /// When the next thing is due, if anything is.
   Optional<Instant> due() {
     if (!table.isPlaying() || table.paused().isPresent()) {
-      return Optional.empty();
+      return IntStream.range(0, table.seats())
+          .mapToObj(this::partOverdue)
+          .flatMap(Optional::stream)
+          .min(Instant::compareTo);
+    }
+    if (isTooLong()) {
+      return Optional.of(table.progress().moved());
     }
     var times = new ArrayList<Instant>();
     for (int seat = 0; seat < table.seats(); seat++) {
       table.clocks().end(seat).ifPresent(times::add);
       away(seat).ifPresent(times::add);
+    }
+    // Whoever thinks longer than the pace moves when that is done, and the table waits for it.
+    moveDue().filter(when -> !thinks || when.isAfter(context.now())).ifPresent(times::add);
+    return times.stream().min(Instant::compareTo);
+  }
+
+  private boolean isTooLong() {
+    return hasEntries(table, MOST_ENTRIES) && !table.settings().options().scorer();
+  }
+
+  /// Whether so many entries of a table are the game's own.
+  static boolean hasEntries(TableState table, int count) {
+    return table.seq() >= count
+        && table.entries().stream().filter(each -> COUNTED.contains(each.kind())).count() >= count;
+  }
+
+  /// When a strategy moves, if one is asked.
+  private Optional<Instant> moveDue() {
+    return anyMoves()
+        ? Optional.of(table.progress().moved().plusMillis(table.settings().options().pace()))
+        : Optional.empty();
+  }
+
+  private boolean anyMoves() {
+    for (int seat = 0; seat < table.seats(); seat++) {
       if (moves(seat)) {
-        times.add(table.progress().moved().plusMillis(table.settings().options().pace()));
+        return true;
       }
     }
-    return times.stream().min(Instant::compareTo);
+    return false;
+  }
+
+  /// Whether it is known what the next strategy will do.
+  private boolean isPlanned() {
+    return valid().isPresent();
+  }
+
+  /// The plan, if what its seat is asked has not changed since.
+  private Optional<Plan> valid() {
+    return plan.filter(
+        each -> moves(each.seat()) && table.questions().of(each.seat()) == each.ask());
+  }
+
+  /// Whether a strategy is to think.
+  boolean isPlanWanted() {
+    return table.isPlaying() && table.paused().isEmpty() && anyMoves() && !thinks && !isPlanned();
+  }
+
+  /// When the table will have waited too long for what a seat adds to the deal, if it does not wait
+  /// for ever.
+  private Optional<Instant> partOverdue(int seat) {
+    Options options = table.settings().options();
+    if (options.absent() == Options.Absent.WAIT || !table.round().awaits(seat)) {
+      return Optional.empty();
+    }
+    Instant asked = table.progress().moved();
+    Instant away = awaySince.get(seat);
+    return Optional.of((away.isAfter(asked) ? away : asked).plusSeconds(options.absentAfter()));
   }
 
   /// When a seat will have been empty for too long, if it is.
@@ -62,13 +137,24 @@ record DueActions(
   }
 
   private boolean moves(int seat) {
-    return table.questions().of(seat) != 0 && table.chair(seat).isAutomatic();
+    return attended && table.questions().of(seat) != 0 && table.chair(seat).isAutomatic();
   }
 
   /// Drafts the first thing that is due by now, if anything is.
   void act(Draft draft) {
     if (due().filter(when -> isPast(when, draft)).isEmpty()) {
       return;
+    }
+    if (isTooLong()) {
+      draft.over(Ended.UNFINISHED, -1);
+      return;
+    }
+    for (int seat = 0; seat < table.seats(); seat++) {
+      if (partOverdue(seat).filter(when -> isPast(when, draft)).isPresent()) {
+        draft.add(Entry.Kind.PART_GIVEN_UP, seat, new Json());
+        CommandHandler.beginIfAllSit(draft, context.secret());
+        return;
+      }
     }
     for (int seat = 0; seat < table.seats(); seat++) {
       if (table.clocks().end(seat).filter(when -> isPast(when, draft)).isPresent()) {
@@ -83,7 +169,9 @@ record DueActions(
         return;
       }
     }
-    move(draft);
+    if (moveDue().filter(when -> isPast(when, draft)).isPresent()) {
+      move(draft);
+    }
   }
 
   private static boolean isPast(Instant when, Draft draft) {
@@ -99,7 +187,7 @@ record DueActions(
   }
 
   private void move(Draft draft) {
-    Optional<Plan> next = plan.filter(each -> each.seq() == table.seq()).or(this::planned);
+    Optional<Plan> next = valid();
     if (next.isPresent()) {
       draft.event(next.get().seat(), next.get().words());
       if (draft.table().paused().isPresent()) {
@@ -112,32 +200,36 @@ record DueActions(
   /// What a strategy will do when its time has come: thought out as soon as it is asked, so that
   /// the time it takes to think tells nobody what it holds.
   ///
-  /// @param seq the last entry that it knows of
-  record Plan(long seq, int seat, String words) {}
+  /// @param ask the question that it answers
+  record Plan(long ask, int seat, String words) {}
 
   /// What the first strategy that is asked will do.
   Optional<Plan> planned() {
     for (int seat = 0; seat < table.seats(); seat++) {
       if (table.isPlaying() && moves(seat)) {
-        return Optional.of(new Plan(table.seq(), seat, chosen(seat)));
+        return Optional.of(new Plan(table.questions().of(seat), seat, chosen(seat)));
       }
     }
     return Optional.empty();
   }
 
-  /// What the strategy in this seat does. One that does what it may not is a fault of ours: the
-  /// table goes on all the same.
+  /// What the strategy in this seat does. One that does what it may not, or fails, is a fault of
+  /// ours: the table goes on all the same.
   private String chosen(int seat) {
     WordedGame<?, ?> game = table.game();
-    String words = game.chosen(table.chair(seat).strategy(), seat, context.chance());
     try {
-      if (game.judge(new Viewer.Player(seat), seat, words) instanceof Finding.Against) {
-        List<String> legal = game.legal(seat);
-        return legal.isEmpty() ? words : legal.getFirst();
+      String words = game.chosen(table.chair(seat).strategy(), seat, context.chance());
+      if (!(game.judge(new Viewer.Player(seat), seat, words) instanceof Finding.Against)) {
+        return words;
       }
-      return words;
-    } catch (BadEvent impossible) {
-      throw new IllegalStateException("strategies speak as records do: " + words, impossible);
+      LOGGER.log(System.Logger.Level.ERROR, "table {0}: a strategy may not {1}", table.id(), words);
+    } catch (BadEvent | RuntimeException | Error fault) { // also what is out of memory or too deep
+      LOGGER.log(System.Logger.Level.ERROR, "table " + table.id() + ": a strategy failed", fault);
     }
+    List<String> legal = game.legal(seat);
+    if (legal.isEmpty()) {
+      throw new IllegalStateException("a seat that is asked can do nothing: " + seat);
+    }
+    return legal.getFirst();
   }
 }

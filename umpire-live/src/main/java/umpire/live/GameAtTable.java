@@ -1,19 +1,17 @@
 package umpire.live;
 
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import umpire.core.Chance;
-import umpire.core.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Viewer;
-import umpire.core.profile.Profile;
 import umpire.core.text.Json;
 import umpire.core.worded.Impossible;
+import umpire.core.worded.SharedList;
 import umpire.core.worded.WordedGame;
 import umpire.live.log.Entry;
 import umpire.live.seat.Settings;
@@ -23,21 +21,26 @@ import umpire.live.wire.BadFields;
 /// and whether it can go on. For one thread.
 final class GameAtTable {
 
-  private final List<Long> counting = new ArrayList<>();
+  private static final System.Logger LOGGER = System.getLogger(GameAtTable.class.getName());
+
+  private SharedList<Long> counting;
   private final OpenQuestions questions;
   private @Nullable WordedGame<?, ?> game;
   private @Nullable String paused;
+  private @Nullable String pausedInFull;
   private Instant since = Instant.EPOCH;
 
   GameAtTable(int seats) {
+    counting = new SharedList<>();
     questions = new OpenQuestions(seats);
   }
 
   private GameAtTable(GameAtTable other, @Nullable WordedGame<?, ?> game) {
-    counting.addAll(other.counting);
+    counting = other.counting.copy();
     questions = other.questions.copy();
     this.game = game;
     paused = other.paused;
+    pausedInFull = other.pausedInFull;
     since = other.since;
   }
 
@@ -69,9 +72,26 @@ final class GameAtTable {
     return questions;
   }
 
-  /// Why it cannot go on, if the referee would not rule today as then.
+  /// Why it cannot go on, if the referee would not rule today as then, or it cannot be shown.
   Optional<String> paused() {
     return Optional.ofNullable(paused);
+  }
+
+  /// The same for whoever keeps the house: it may quote words that not everybody sees.
+  Optional<String> pausedInFull() {
+    return Optional.ofNullable(pausedInFull);
+  }
+
+  /// Stops here. The first reason counts.
+  void pause(String why) {
+    pause(why, why);
+  }
+
+  private void pause(String why, String inFull) {
+    if (paused == null) {
+      paused = why;
+      pausedInFull = inFull;
+    }
   }
 
   /// When it began.
@@ -93,14 +113,15 @@ final class GameAtTable {
   ///
   /// @throws BadFields if there is no longer such a game, or such rules
   void begin(Entry entry, Settings settings, List<String> names) throws BadFields {
-    game = opened(settings.played(), settings.whole(), settings.profile(), names);
+    game = opened(settings, settings.whole(), names);
     questions.anew(entry, begun());
     since = entry.at();
   }
 
   private static <K extends Kernel<K>, E> WordedGame<K, E> opened(
-      Game game, CompleteGame<K, E> whole, Profile profile, List<String> names) {
-    return new WordedGame<>(game, whole, profile, names);
+      Settings settings, CompleteGame<K, E> whole, List<String> names) throws BadFields {
+    return new WordedGame<>(
+        settings.played(), whole, settings.profile(), names, settings.options().scorer());
   }
 
   /// Lets an event happen, and tells it to each listener. If it cannot happen the game is paused,
@@ -109,20 +130,58 @@ final class GameAtTable {
     try {
       questions.before(entry.actor(), begun());
       List<Json> told = begun().play(entry.actor(), entry.body(), listeners);
-      counting.add(entry.seq());
       questions.after(entry, begun());
+      counting.add(entry.seq());
       told.forEach(each -> each.put("seq", entry.seq()).put("n", events()));
       return told;
     } catch (Impossible impossible) {
-      paused = impossible.what();
+      LOGGER.log(System.Logger.Level.WARNING, "entry {0}: {1}", entry.seq(), impossible.what());
+      pause(impossible.told(), impossible.what());
+      return List.of();
+    } catch (RuntimeException fault) {
+      fail(entry, fault);
       return List.of();
     }
   }
 
-  /// All events behind this one no longer count.
-  void takeBack(Entry entry, int to) {
-    game = begun().upTo(to);
-    counting.subList(to, counting.size()).clear();
+  /// A fault of ours in an event stops this game alone, as it stood before the event. The event
+  /// itself is not for everybody to see.
+  private void fail(Entry entry, RuntimeException fault) {
+    String who = begun().by(entry.actor());
+    LOGGER.log(System.Logger.Level.ERROR, "entry " + entry.seq() + " of " + who, fault);
+    game = begun().upTo(events());
+    pause("event %d of %s cannot be judged or told".formatted(events() + 1, who));
+  }
+
+  /// The game when only this many events had happened.
+  ///
+  /// @param base the game some of these events before, if it is known
+  /// @param entries the log
+  WordedGame<?, ?> upTo(int count, Optional<GameAtTable> base, List<Entry> entries) {
+    if (base.isEmpty() || base.get().ifBegun().isEmpty()) {
+      return begun().upTo(count);
+    }
+    WordedGame<?, ?> earlier = base.get().begun().fork();
+    try {
+      for (int event = base.get().events() + 1; event <= count; event++) {
+        Entry entry = entries.get((int) entryOf(event) - 1);
+        earlier.play(entry.actor(), entry.body(), List.of());
+      }
+    } catch (Impossible changed) {
+      throw new IllegalStateException("what has happened can happen", changed);
+    }
+    return earlier;
+  }
+
+  /// All events after this one no longer count. Neither does the one at which the game stopped, if
+  /// it is among them.
+  ///
+  /// @param then the game when it had just happened
+  void takeBack(Entry entry, int to, WordedGame<?, ?> then) {
+    paused = null;
+    pausedInFull = null;
+    game = then;
+    counting = counting.first(to);
     questions.anew(entry, begun());
   }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import umpire.core.match.Viewer;
 import umpire.live.log.LogFailure;
 import umpire.live.log.SeatKey;
@@ -25,6 +26,9 @@ public final class LiveTable {
   /// After how much time a table is put away at which nobody sits or looks.
   private static final int IDLE_SECONDS = 600;
 
+  /// How long strategies play on for somebody who has asked and does not keep looking.
+  private static final int ATTENDED_SECONDS = 60;
+
   private final String id;
   private final Settings settings;
   private final TableContext context;
@@ -34,6 +38,7 @@ public final class LiveTable {
   private final TableRunner runner;
   private final Thread thread;
   private volatile Instant used;
+  private volatile Instant looked = Instant.EPOCH;
 
   /// @param table as the log has it
   LiveTable(TableContext context, TableState table, List<SeatKey> keys) {
@@ -45,7 +50,7 @@ public final class LiveTable {
     for (SeatKey key : keys) {
       seatByHash.putIfAbsent(key.tokenHash(), key.seat());
     }
-    runner = new TableRunner(context, hub, table, keys, this::later);
+    runner = new TableRunner(context, hub, table, keys, this::later, this::isAttended);
     thread = Thread.ofVirtual().name("table " + id).unstarted(this::run);
   }
 
@@ -59,16 +64,20 @@ public final class LiveTable {
     for (Optional<Runnable> job = mailbox.take(); job.isPresent(); job = mailbox.take()) {
       try {
         job.get().run();
-      } catch (RuntimeException fault) {
+      } catch (RuntimeException | Error fault) { // also what is out of memory or too deep
         doubt(fault);
       }
     }
   }
 
   /// A fault of ours must not end the table: what is in memory is thrown away, and the log decides.
-  private void doubt(RuntimeException fault) {
-    LOGGER.log(System.Logger.Level.ERROR, "table " + id, fault);
-    runner.doubt();
+  private void doubt(Throwable fault) {
+    try {
+      LOGGER.log(System.Logger.Level.ERROR, "table " + id, fault);
+      runner.doubt();
+    } catch (RuntimeException | Error again) { // the next command reads the log
+      LOGGER.log(System.Logger.Level.ERROR, "table " + id, again);
+    }
   }
 
   /// Has something done in the table's thread; if too much waits there, a little later.
@@ -94,6 +103,11 @@ public final class LiveTable {
     return seat == null ? OptionalInt.empty() : OptionalInt.of(seat);
   }
 
+  /// Whether the table has this commitment of a seat to what it adds to the deal.
+  public boolean hasCommitment(int seat, String commitment) {
+    return runner.shown().commitment(seat).equals(commitment);
+  }
+
   /// With whose eyes somebody looks who holds this seat: a scorer sees everything.
   public Viewer eyes(int seat) {
     return settings.options().scorer() ? new Viewer.Arbiter() : new Viewer.Player(seat);
@@ -116,15 +130,19 @@ public final class LiveTable {
 
   /// Does what somebody asks who holds this seat. Returns when it is on the disk, or not done.
   public Answer command(int seat, Command command) {
-    used = context.now();
+    touch();
     var answer = new CompletableFuture<Answer>();
     boolean taken =
         mailbox.offer(() -> {
           try {
-            answer.complete(runner.command(seat, command));
+            runner.command(seat, command, answer::complete);
           } catch (RuntimeException fault) {
-            runner.doubt();
+            doubt(fault);
             answer.completeExceptionally(fault);
+          } catch (Error fault) { // out of memory, or too deep: it may well be done the next time
+            doubt(fault);
+            answer.complete(
+                new Answer.Failed("the table had a fault and is read from its log; send it again"));
           }
         });
     return taken ? answer.join() : new Answer.Busy();
@@ -137,17 +155,60 @@ public final class LiveTable {
   ///
   /// @param by whose event it is, at a scorer's table
   public Asked<String> why(int seat, String words, Optional<String> by) {
-    return new Advice(table(eyes(seat)), seat).why(words, by);
+    return advised(() -> new Advice(table(eyes(seat)), seat).why(words, by));
   }
 
   /// What the `rules` strategy would do in this seat: `{"event": …, "about": …}`.
   public Asked<String> hint(int seat) {
-    return new Advice(table(eyes(seat)), seat).hint();
+    return advised(() -> new Advice(table(eyes(seat)), seat).hint());
+  }
+
+  /// Advises somebody. A fault in what has not happened stops nobody's game.
+  private <T> Asked<T> advised(Supplier<Asked<T>> asking) {
+    try {
+      return asking.get();
+    } catch (RuntimeException fault) {
+      LOGGER.log(System.Logger.Level.ERROR, "table " + id + " cannot advise", fault);
+      return new Asked.Denied<>(
+          Problem.of(Problem.Kind.NOT_NOW, "the program fails at this question; the game goes on"));
+    }
+  }
+
+  /// Shows something. A table that cannot be shown pauses, so that everybody there hears of it.
+  private <T> Asked<T> shown(Supplier<Asked<T>> looking) {
+    try {
+      return looking.get();
+    } catch (RuntimeException fault) {
+      String why = cannotBeShown(fault);
+      return new Asked.Denied<>(Problem.of(Problem.Kind.NOT_NOW, "the game is paused: " + why));
+    }
+  }
+
+  private String cannotBeShown(RuntimeException fault) {
+    LOGGER.log(System.Logger.Level.ERROR, "table " + id + " cannot be shown", fault);
+    String why = Unshowable.why(fault);
+    later(() -> runner.pause(why));
+    return why;
   }
 
   private TableState table(Viewer viewer) {
-    used = context.now();
+    touch();
     return runner.shown().table(viewer, used);
+  }
+
+  /// Somebody asks something of the table.
+  private void touch() {
+    boolean alone = !isAttended();
+    used = context.now();
+    looked = used;
+    if (alone) {
+      later(runner::attend);
+    }
+  }
+
+  /// Whether anybody looks, or has just looked.
+  private boolean isAttended() {
+    return !hub.isEmpty() || looked.plusSeconds(ATTENDED_SECONDS).isAfter(context.now());
   }
 
   /// What a viewer is shown now, with what was told since an entry of the log.
@@ -155,9 +216,9 @@ public final class LiveTable {
   /// @param since the last entry that the viewer knows of; if empty, what was told since the last
   ///   deal
   public Asked<Update> now(Viewer viewer, Optional<Long> since) {
-    used = context.now();
+    touch();
     return mayLook(viewer)
-        ? new Asked.Known<>(runner.shown().since(viewer, since.orElse(-1L), used))
+        ? shown(() -> new Asked.Known<>(runner.shown().since(viewer, since.orElse(-1L), used)))
         : denied();
   }
 
@@ -168,32 +229,52 @@ public final class LiveTable {
 
   /// What a viewer saw when so many events had happened: the arbiter's view when the game is over.
   public Asked<Update> at(Viewer viewer, int events) {
-    used = context.now();
+    touch();
     if (!mayLook(viewer)) {
       return denied();
     }
-    Optional<Update> update = runner.shown().at(viewer, events, used);
-    return update.isPresent()
-        ? new Asked.Known<>(update.get())
-        : new Asked.Denied<>(Problem.of(Problem.Kind.NOT_NOW, "so many events have not happened"));
+    return shown(() -> {
+      Optional<Update> update = runner.shown().at(viewer, events, used);
+      return update.isPresent()
+          ? new Asked.Known<>(update.get())
+          : new Asked.Denied<>(
+              Problem.of(Problem.Kind.NOT_NOW, "so many events have not happened"));
+    });
   }
 
   /// The record of the game, as this viewer knows it; when it is over, all of it.
   public Asked<String> record(Viewer viewer) {
-    return mayLook(viewer) ? RecordSheet.of(table(viewer), viewer) : denied();
+    return mayLook(viewer) ? shown(() -> RecordSheet.of(table(viewer), viewer)) : denied();
+  }
+
+  /// Whether [#now] has so much to do that it does not belong in the thread of whoever asks.
+  public boolean isFar(Viewer viewer, Optional<Long> since) {
+    return runner.shown().isFar(viewer, since.orElse(-1L), context.now());
+  }
+
+  /// Where what is far back is read.
+  public interface FarReader {
+    /// Has it read; empty if there is no room for that now.
+    Optional<Update> read(Supplier<Update> work);
+  }
+
+  /// Looks on from now: the first update comes at once. What is far back is read in the thread of
+  /// whoever takes the updates.
+  public Asked<Subscription> subscribe(Viewer viewer, Optional<Long> since) {
+    return subscribe(viewer, since, work -> Optional.of(work.get()));
   }
 
   /// Looks on from now: the first update comes at once.
-  public Asked<Subscription> subscribe(Viewer viewer, Optional<Long> since) {
+  ///
+  /// @param far reads what is far back
+  public Asked<Subscription> subscribe(Viewer viewer, Optional<Long> since, FarReader far) {
     if (!mayLook(viewer)) {
       return denied();
     }
-    used = context.now();
+    touch();
     var watcher =
         new Watcher(
-            since.orElse(-1L),
-            last -> Optional.of(runner.shown().since(viewer, last, context.now())),
-            leaving -> leave(viewer, leaving));
+            since.orElse(-1L), last -> read(viewer, last, far), leaving -> leave(viewer, leaving));
     boolean first = !hub.isHere(viewer);
     hub.enter(viewer, watcher);
     if (mailbox.isClosed()) {
@@ -205,9 +286,25 @@ public final class LiveTable {
     return new Asked.Known<>(watcher);
   }
 
+  /// What was told since an entry; nothing yet, if it could not be shown: then it is told that the
+  /// table has paused.
+  private Optional<Update> read(Viewer viewer, long last, FarReader far) {
+    Snapshot shown = runner.shown();
+    Instant now = context.now();
+    try {
+      return shown.isFar(viewer, last, now)
+          ? far.read(() -> shown.since(viewer, last, now))
+          : Optional.of(shown.since(viewer, last, now));
+    } catch (RuntimeException fault) {
+      cannotBeShown(fault);
+      return Optional.empty();
+    }
+  }
+
   private void leave(Viewer viewer, Watcher watcher) {
     hub.leave(viewer, watcher);
     used = context.now();
+    looked = used;
     if (!hub.isHere(viewer)) {
       presence(viewer);
     }

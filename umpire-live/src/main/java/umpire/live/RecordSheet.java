@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
 import umpire.core.match.Viewer;
+import umpire.core.record.FairTags;
 import umpire.core.record.GameRecord;
 
 /// Writes the record of a game: as a viewer knows it while it goes on, and all of it afterwards.
@@ -27,12 +28,7 @@ final class RecordSheet {
     table
         .progress()
         .deal()
-        .ifPresent(deal -> {
-          tags.add(GameRecord.Tag.of("Commitment", deal.commitment()));
-          if (table.isOver()) {
-            tags.add(GameRecord.Tag.of("Secret", deal.secret()));
-          }
-        });
+        .ifPresent(deal -> tags.addAll(FairTags.of(deal, table.game().names(), table.isOver())));
     String lost = lost(table);
     if (!lost.isEmpty()) {
       tags.add(GameRecord.Tag.of("Termination", lost));
@@ -43,6 +39,9 @@ final class RecordSheet {
   /// Who has lost otherwise than by the rules, and how. Where there are more than two sides, the
   /// others may have played on.
   private static String lost(TableState table) {
+    if (table.progress().ended().filter(Ended::isUnfinished).isPresent()) {
+      return Ended.UNFINISHED;
+    }
     var lost = new StringJoiner(", ");
     for (int seat = 0; seat < table.seats(); seat++) {
       Chair chair = table.chair(seat);

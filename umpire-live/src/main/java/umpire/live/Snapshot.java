@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import umpire.core.match.Viewer;
 import umpire.core.text.Json;
 import umpire.live.log.Entry;
@@ -16,6 +17,13 @@ import umpire.live.seat.Options;
 final class Snapshot {
 
   private static final int MOST_KEPT = 64;
+  private static final int MOST_KEPT_BYTES = 1 << 20;
+
+  /// How many entries an update tells at most.
+  private static final int PAGE = 256;
+
+  /// How many entries are played again in the thread of whoever asks.
+  private static final int NEAR = 64;
 
   /// As how young something may be shown that goes on with time.
   private static final int KEPT_MILLIS = 250;
@@ -23,6 +31,8 @@ final class Snapshot {
   private final TableState table;
   private final List<Boolean> here;
   private final ConcurrentHashMap<Wanted, Update> kept = new ConcurrentHashMap<>();
+
+  private final AtomicLong keptBytes = new AtomicLong();
 
   private record Wanted(Viewer viewer, long since, long time) {}
 
@@ -34,6 +44,11 @@ final class Snapshot {
 
   boolean isOver() {
     return table.isOver();
+  }
+
+  /// What a seat has committed to add to the deal; empty if nothing.
+  String commitment(int seat) {
+    return table.round().parts().get(seat).commitment();
   }
 
   /// What this viewer may know of by now: those who look on with a delay, less.
@@ -60,33 +75,59 @@ final class Snapshot {
     return isDelayed(viewer) ? replayed(known(viewer, now)) : table.fork();
   }
 
+  /// The table after the last of these entries.
   private TableState replayed(List<Entry> some) {
-    var again = new TableState(table.id(), table.settings());
-    some.forEach(entry -> again.take(entry, List.of()));
+    TableState again = table.notAfter(some.size());
+    some.subList((int) again.seq(), some.size())
+        .forEach(entry -> again.takeAgain(entry, List.of()));
     return again;
   }
 
-  /// How it is now, and what was told since an entry; if it is negative, since the last deal.
+  /// What was told since an entry, no more than a page of it, and how it was then; if the entry is
+  /// negative, what was told since the last deal, as far as that fits on the last page.
   Update since(Viewer viewer, long since, Instant now) {
-    // A clock goes on while nothing happens, and so do those who look on with a delay.
-    boolean goesOn = table.settings().options().hasClock() || isDelayed(viewer);
-    if (kept.size() > MOST_KEPT) {
+    if (kept.size() > MOST_KEPT || keptBytes.get() > MOST_KEPT_BYTES) {
       kept.clear();
+      keptBytes.set(0);
     }
     return kept.computeIfAbsent(
-        new Wanted(viewer, since, goesOn ? now.toEpochMilli() / KEPT_MILLIS : 0),
-        _ -> told(viewer, since, now));
+        wanted(viewer, since, now),
+        _ -> {
+          Update update = told(viewer, since, now);
+          keptBytes.addAndGet(update.json().length);
+          return update;
+        });
+  }
+
+  private Wanted wanted(Viewer viewer, long since, Instant now) {
+    // A clock goes on while nothing happens, and so do those who look on with a delay.
+    boolean goesOn = table.settings().options().hasClock() || isDelayed(viewer);
+    return new Wanted(viewer, since, goesOn ? now.toEpochMilli() / KEPT_MILLIS : 0);
+  }
+
+  /// Whether [#since] has so much to do that it does not belong in the thread of whoever asks.
+  boolean isFar(Viewer viewer, long since, Instant now) {
+    if (kept.containsKey(wanted(viewer, since, now))) {
+      return false;
+    }
+    if (isDelayed(viewer)) {
+      return true; // what they may know is played again first
+    }
+    long from = from(since, table.beforeDeal(), table.seq());
+    return table.distance(from) + Math.min(PAGE, table.seq() - from) > NEAR;
   }
 
   private Update told(Viewer viewer, long since, Instant now) {
     List<Entry> known = known(viewer, now);
-    TableState dealt = (isDelayed(viewer) ? replayed(known) : table).beforeDeal();
-    long from = since < 0 ? dealt.seq() : Math.min(since, known.size());
-    return told(viewer, from < dealt.seq() ? fresh() : dealt.fork(), from, known, now);
+    long dealt = (isDelayed(viewer) ? replayed(known) : table).beforeDeal();
+    long from = from(since, dealt, known.size());
+    int until = (int) Math.min(known.size(), from + PAGE);
+    return told(
+        viewer, table.notAfter(from), from, known.subList(0, until), until < known.size(), now);
   }
 
-  private TableState fresh() {
-    return new TableState(table.id(), table.settings());
+  private static long from(long since, long dealt, long last) {
+    return since < 0 ? Math.max(dealt, last - PAGE) : Math.min(since, last);
   }
 
   /// When so many events had happened; empty if there are not so many.
@@ -98,7 +139,8 @@ final class Snapshot {
     }
     int until = event == 0 ? untilFirst(known) : (int) end.entryOf(event);
     Viewer eyes = end.isOver() ? new Viewer.Arbiter() : viewer;
-    return Optional.of(told(eyes, fresh(), until - 1, known.subList(0, until), now));
+    return Optional.of(
+        told(eyes, table.notAfter(until - 1), until - 1, known.subList(0, until), false, now));
   }
 
   private static int untilFirst(List<Entry> known) {
@@ -113,11 +155,18 @@ final class Snapshot {
   ///
   /// @param again how it stood at some time before
   /// @param from the last entry that is not told
-  private Update told(Viewer viewer, TableState again, long from, List<Entry> known, Instant now) {
+  /// @param more whether more is known than this
+  private Update told(
+      Viewer viewer, TableState again, long from, List<Entry> known, boolean more, Instant now) {
     var told = new ArrayList<Json>();
     for (Entry entry : known.subList((int) again.seq(), known.size())) {
-      told.addAll(again.take(entry, entry.seq() > from ? List.of(viewer) : List.of()));
+      told.addAll(again.takeAgain(entry, entry.seq() > from ? List.of(viewer) : List.of()));
     }
-    return new UpdateSheet(again, here, now).of(viewer, from, told);
+    // What stopped the game and was taken back later may still stand at the end of a page.
+    if (!more && table.paused().isEmpty() && again.paused().isPresent()) {
+      throw new Unshowable(again.paused().get());
+    }
+    table.paused().ifPresent(again::pause);
+    return new UpdateSheet(again, here, now).of(viewer, from, told, more);
   }
 }

@@ -3,7 +3,9 @@ package umpire.live;
 import java.security.SecureRandom;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import umpire.core.Chance;
 import umpire.core.record.FairDeal;
 import umpire.live.log.LogFailure;
@@ -14,13 +16,15 @@ import umpire.live.log.TableLog;
 ///
 /// @param started since when this program runs
 /// @param rematches lays a table for the same company
+/// @param thinking where strategies think
 record TableContext(
     TableLog log,
     InstantSource clock,
     Timer timer,
     SecureRandom random,
     Instant started,
-    Rematches rematches) {
+    Rematches rematches,
+    Thinking thinking) {
 
   /// Lays a table for the same company.
   interface Rematches {
@@ -28,8 +32,10 @@ record TableContext(
     ///
     /// @param keys what opens the seats: the same as before
     /// @param seat who asks for it, and sits at once
+    /// @param commitment to what they add to the deal, if they add anything
     /// @return the new table's id
-    String lay(TableState before, List<SeatKey> keys, int seat) throws LogFailure;
+    String lay(TableState before, List<SeatKey> keys, int seat, Optional<String> commitment)
+        throws LogFailure;
   }
 
   Instant now() {
@@ -42,9 +48,10 @@ record TableContext(
     return new Chance(random.nextLong());
   }
 
-  FairDeal deal() {
+  /// A new secret of the house for a fair deal.
+  String secret() {
     var bytes = new byte[FairDeal.BYTES];
     random.nextBytes(bytes);
-    return FairDeal.of(bytes);
+    return HexFormat.of().formatHex(bytes);
   }
 }

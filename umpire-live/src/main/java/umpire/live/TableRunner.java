@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import umpire.core.match.Viewer;
@@ -23,6 +24,8 @@ import umpire.live.seat.Options;
 /// table's own thread.
 final class TableRunner {
 
+  private static final System.Logger LOGGER = System.getLogger(TableRunner.class.getName());
+
   private static final int LONGEST_KEY = 64;
 
   /// How often a command is judged again because another machine was faster.
@@ -31,25 +34,36 @@ final class TableRunner {
   /// When to try again what the disk did not take.
   private static final Duration RETRY = Duration.ofSeconds(1);
 
+  /// From how many faults in succession on the time until the next attempt grows no more.
+  private static final int MOST_FAULTS = 6;
+
   private final TableContext context;
   private final Hub hub;
   private final List<SeatKey> keys;
   private final Consumer<Runnable> later;
   private final List<Instant> awaySince;
+  private final BooleanSupplier attended;
   private TableState table;
   private volatile Snapshot shown;
   private boolean doubtful;
   private DueActions.@Nullable Plan plan;
+
+  private boolean thinking;
+
+  private int faults;
   private volatile Timer.@Nullable Alarm alarm;
 
   /// @param table as the log has it
   /// @param later has something done in the table's thread
+  /// @param attended whether anybody is there to see what strategies do
   TableRunner(
       TableContext context,
       Hub hub,
       TableState table,
       List<SeatKey> keys,
-      Consumer<Runnable> later) {
+      Consumer<Runnable> later,
+      BooleanSupplier attended) {
+    this.attended = attended;
     this.context = context;
     this.hub = hub;
     this.table = table;
@@ -67,55 +81,77 @@ final class TableRunner {
   // Commands.
 
   /// Does what somebody asks who holds this seat.
-  Answer command(int seat, Command command) {
+  ///
+  /// @param answer takes the answer; if something has happened, before anybody else is shown it
+  void command(int seat, Command command, Consumer<Answer> answer) {
+    Optional<Answer> other;
+    try {
+      other = carriedOut(seat, command, answer);
+    } finally {
+      arm();
+    }
+    other.ifPresent(answer);
+  }
+
+  /// @return what is still to be answered
+  private Optional<Answer> carriedOut(int seat, Command command, Consumer<Answer> answer) {
     if (command.key().length() > LONGEST_KEY) {
-      return new Answer.Refused(
-          Problem.of(Problem.Kind.WORDS, "a key has at most " + LONGEST_KEY + " letters"));
+      return Optional.of(
+          new Answer.Refused(
+              Problem.of(Problem.Kind.WORDS, "a key has at most " + LONGEST_KEY + " letters")));
     }
     try {
       for (int i = 0; i < MOST_CONFLICTS; i++) {
         try {
-          return judged(seat, command);
+          return judged(seat, command, answer);
         } catch (LogFailure.Conflict _) {
           doubtful = true;
         }
       }
-      return new Answer.Busy();
+      return Optional.of(new Answer.Busy());
     } catch (LogFailure failure) {
       doubtful = true;
-      return new Answer.Failed(String.valueOf(failure.getMessage()));
-    } finally {
-      arm();
+      return Optional.of(new Answer.Failed(String.valueOf(failure.getMessage())));
     }
   }
 
-  private Answer judged(int seat, Command command) throws LogFailure {
+  private Optional<Answer> judged(int seat, Command command, Consumer<Answer> answer)
+      throws LogFailure {
     beSure();
     if (!command.key().isEmpty()) {
       Optional<Answered> before = context.log().answered(table.id(), seat, command.key());
       if (before.isPresent()) {
-        return new Answer.Done(before.get().seq());
+        return Optional.of(new Answer.Done(before.get().seq()));
       }
     }
     Draft draft = draft();
     Optional<Answer> refusal = new CommandHandler(draft, seat).carryOut(command);
     if (refusal.isPresent()) {
-      return refusal.get();
+      return refusal;
     }
     follow(draft, seat, command);
     awaySince.set(seat, draft.now());
     commit(draft, new Answered(seat, command.key(), draft.table().seq()));
-    return new Answer.Done(table.seq());
+    if (draft.entries().isEmpty()) {
+      return Optional.of(new Answer.Done(table.seq()));
+    }
+    answer.accept(new Answer.Done(table.seq()));
+    publish(draft);
+    return Optional.empty();
   }
 
   /// What some commands lead to that is not the handler's to know.
   private void follow(Draft draft, int seat, Command command) throws LogFailure {
-    boolean sits = command instanceof Command.Sit;
-    if (sits && !draft.entries().isEmpty()) {
-      CommandHandler.beginIfAllSit(draft, context.deal());
+    boolean mayBegin =
+        switch (command) {
+          case Command.Sit _, Command.RevealPart _, Command.GivePartUp _ -> true;
+          default -> false;
+        };
+    if (mayBegin && !draft.entries().isEmpty()) {
+      CommandHandler.beginIfAllSit(draft, context.secret());
     }
-    if (command instanceof Command.Rematch && table.progress().rematch().isEmpty()) {
-      String next = context.rematches().lay(table, keys, seat);
+    if (command instanceof Command.Rematch rematch && table.progress().rematch().isEmpty()) {
+      String next = context.rematches().lay(table, keys, seat, rematch.commitment());
       draft.add(Entry.Kind.REMATCH, seat, new Json().put("table", next));
     }
   }
@@ -124,9 +160,13 @@ final class TableRunner {
     return new Draft(table.copy(), context.now(), hub.here());
   }
 
+  /// Has a draft written down; when this returns it is on the disk and may be shown.
   private void commit(Draft draft, @Nullable Answered answered) throws LogFailure {
     if (draft.entries().isEmpty()) {
       return;
+    }
+    if (table.paused().isEmpty()) {
+      draft.refuseIfPaused();
     }
     Optional<Answered> kept =
         answered == null || answered.key().isEmpty() ? Optional.empty() : Optional.of(answered);
@@ -135,24 +175,54 @@ final class TableRunner {
         .append(
             new Append(
                 draft.entries(), List.of(), kept, SummarySheet.of(draft.table(), draft.now())));
-    long before = table.seq();
     table = draft.table();
     shown = new Snapshot(table.fork(), here());
+    faults = 0;
+  }
+
+  // What is shown.
+
+  /// Shows what was committed to everybody who looks.
+  private void publish(Draft draft) {
+    if (draft.entries().isEmpty()) {
+      return;
+    }
+    long before = draft.entries().getFirst().seq() - 1;
     for (int i = 0; i < draft.listeners().size(); i++) {
       show(draft.listeners().get(i), before, draft.told(i));
     }
   }
 
-  // What is shown.
-
   private void show(Viewer viewer, long from, List<Json> told) {
-    Update update = new UpdateSheet(table, here(), context.now()).of(viewer, from, told);
+    Update update = update(viewer, from, told);
     Options options = table.settings().options();
     if (viewer instanceof Viewer.Spectator && options.watch() == Options.Watch.DELAYED) {
       Instant then = context.now().plusSeconds(options.delay());
       context.timer().at(then, () -> later.accept(() -> hub.show(viewer, update)));
     } else {
       hub.show(viewer, update);
+    }
+  }
+
+  private Update update(Viewer viewer, long from, List<Json> told) {
+    try {
+      return new UpdateSheet(table, here(), context.now()).of(viewer, from, told);
+    } catch (RuntimeException fault) {
+      if (table.paused().isPresent()) {
+        throw fault; // what is shown of a paused table never fails
+      }
+      LOGGER.log(System.Logger.Level.ERROR, "table " + table.id() + " cannot be shown", fault);
+      pause(Unshowable.why(fault));
+      return update(viewer, from, told);
+    }
+  }
+
+  /// Stops the game, because it cannot be shown, and tells everybody who is there.
+  void pause(String why) {
+    if (table.paused().isEmpty()) {
+      table.pause(why);
+      announce();
+      arm();
     }
   }
 
@@ -170,10 +240,15 @@ final class TableRunner {
         : hub.isHere(new Viewer.Player(seat));
   }
 
-  /// Somebody has come or gone.
+  /// The holder of a seat has come or gone.
   void presence(int seat) {
     awaySince.set(seat, context.now());
     announce();
+    arm();
+  }
+
+  /// Somebody has come to look on.
+  void attend() {
     arm();
   }
 
@@ -195,6 +270,8 @@ final class TableRunner {
   /// What is in memory may be wrong.
   void doubt() {
     doubtful = true;
+    thinking = false;
+    faults = Math.min(faults + 1, MOST_FAULTS);
     arm();
   }
 
@@ -226,6 +303,7 @@ final class TableRunner {
       Draft draft = draft();
       draft.add(Entry.Kind.RESUMED, Entry.SERVER, new Json());
       commit(draft, null);
+      publish(draft);
     }
     arm();
   }
@@ -236,9 +314,11 @@ final class TableRunner {
   void tick() {
     try {
       beSure();
+      think();
       Draft draft = draft();
       dueActions().act(draft);
       commit(draft, null);
+      publish(draft);
     } catch (LogFailure _) {
       doubtful = true;
     }
@@ -246,7 +326,13 @@ final class TableRunner {
   }
 
   private DueActions dueActions() {
-    return new DueActions(table, context, this::isHere, awaySince, Optional.ofNullable(plan));
+    return dueActions(table);
+  }
+
+  private DueActions dueActions(TableState at) {
+    Optional<DueActions.Plan> next = Optional.ofNullable(plan);
+    return new DueActions(
+        at, context, this::isHere, awaySince, next, thinking, attended.getAsBoolean());
   }
 
   /// Sees to it that the table wakes when the next thing is due.
@@ -255,18 +341,38 @@ final class TableRunner {
       alarm.cancel();
       alarm = null;
     }
-    Optional<Instant> due = doubtful ? Optional.of(context.now().plus(RETRY)) : dueActions().due();
+    Optional<Instant> due = doubtful ? Optional.of(retry()) : dueActions().due();
     due.ifPresent(when -> alarm = context.timer().at(when, () -> later.accept(this::tick)));
-    if (due.isPresent()) {
+    if (!doubtful && dueActions().isPlanWanted()) {
       later.accept(this::think);
     }
   }
 
+  /// A fault that comes again is tried less and less often.
+  private Instant retry() {
+    return context.now().plus(RETRY.multipliedBy(1L << faults));
+  }
+
   /// Has the next strategy think, when everybody who waits for an answer has it.
   private void think() {
-    if (!doubtful && (plan == null || plan.seq() != table.seq())) {
-      plan = dueActions().planned().orElse(null);
+    if (doubtful || !dueActions().isPlanWanted()) {
+      return;
     }
+    DueActions asked = dueActions(table.fork());
+    thinking = true;
+    try {
+      context.thinking().about(table.id(), asked::planned, this::planned, later);
+    } catch (WorkPool.Crowded _) {
+      thinking = false;
+      context.timer().at(context.now().plus(RETRY), () -> later.accept(this::arm));
+    }
+  }
+
+  /// A strategy has thought.
+  private void planned(Optional<DueActions.Plan> next) {
+    thinking = false;
+    plan = next.orElse(null);
+    arm();
   }
 
   /// Whether nothing will happen here unless somebody comes.

@@ -1,17 +1,16 @@
 package umpire.live;
 
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 import umpire.core.Chance;
 import umpire.core.match.Viewer;
 import umpire.core.record.FairDeal;
 import umpire.core.text.Json;
+import umpire.core.worded.SharedList;
 import umpire.core.worded.WordedGame;
 import umpire.live.clock.Clocks;
 import umpire.live.log.Entry;
@@ -27,23 +26,29 @@ final class TableState {
 
   private final String id;
   private final Settings settings;
-  private final List<Entry> entries = new ArrayList<>();
+  private final SharedList<Entry> entries;
   private final Chairs chairs;
   private final GameAtTable game;
   private final Clocks clocks;
   private Progress progress = Progress.START;
+  private FairRound round;
 
-  /// How it stood before the last deal; nothing happens there any more.
-  private @Nullable TableState dealt;
+  /// The last entry before the last deal.
+  private long dealt;
+
+  private Checkpoints checkpoints;
 
   /// A table of which nothing has been written down yet.
   TableState(String id, Settings settings) {
     this.id = id;
     this.settings = settings;
+    entries = new SharedList<>();
+    checkpoints = Checkpoints.EMPTY;
     int seats = settings.seats().size();
     clocks = new Clocks(settings.options(), seats);
     game = new GameAtTable(seats);
     chairs = new Chairs(settings.seats());
+    round = FairRound.of(seats);
   }
 
   /// A table as its log has it.
@@ -52,38 +57,52 @@ final class TableState {
   static TableState of(String id, Stored stored) throws LogFailure.Broken {
     try {
       List<Entry> entries = stored.entries();
-      var table = new TableState(id, Settings.read(entries.getFirst().body()));
-      entries.forEach(entry -> table.take(entry, List.of()));
+      var table = new TableState(id, Settings.stored(entries.getFirst().body()));
+      entries.forEach(entry -> table.takeAgain(entry, List.of()));
       return table;
     } catch (BadFields | RuntimeException damaged) {
       throw new LogFailure.Broken("table " + id + " cannot be read", damaged);
     }
   }
 
-  private TableState(TableState other, GameAtTable game) {
+  /// Takes in an entry of the log once more, see [#take]. One that cannot be read stops the game
+  /// there.
+  List<Json> takeAgain(Entry entry, List<Viewer> listeners) {
+    try {
+      return take(entry, listeners);
+    } catch (IllegalStateException damaged) {
+      pause(String.valueOf(damaged.getMessage()));
+      return List.of();
+    }
+  }
+
+  private TableState(
+      TableState other, GameAtTable game, SharedList<Entry> entries, Checkpoints checkpoints) {
     id = other.id;
     settings = other.settings;
-    entries.addAll(other.entries);
+    this.entries = entries;
+    this.checkpoints = checkpoints;
     chairs = other.chairs.copy();
     clocks = other.clocks.copy();
     this.game = game;
     progress = other.progress;
+    round = other.round;
     dealt = other.dealt;
   }
 
   /// The same, to go on by itself, in the same thread.
   TableState copy() {
-    return new TableState(this, game.copy());
+    return new TableState(this, game.copy(), entries.copy(), checkpoints);
   }
 
   /// The same, to go on by itself in any thread. Several may do this at once while nothing happens.
   TableState fork() {
-    return new TableState(this, game.fork());
+    return new TableState(this, game.fork(), entries.copy(), checkpoints);
   }
 
   /// The same table in another world that this viewer cannot tell from this one.
   TableState imagined(Viewer viewer, Chance chance) {
-    return new TableState(this, game.imagined(viewer, chance));
+    return new TableState(this, game.imagined(viewer, chance), entries.copy(), checkpoints);
   }
 
   // How it stands.
@@ -107,6 +126,11 @@ final class TableState {
 
   Progress progress() {
     return progress;
+  }
+
+  /// How far seats and house have come with committing and revealing.
+  FairRound round() {
+    return round;
   }
 
   boolean isPlaying() {
@@ -150,9 +174,24 @@ final class TableState {
     return game.since();
   }
 
+  /// The game when only this many events had happened.
+  WordedGame<?, ?> gameUpTo(int count) {
+    return game.upTo(count, checkpoints.leadingTo(count, this).map(each -> each.game), entries);
+  }
+
   /// Why the game cannot go on, if it cannot.
   Optional<String> paused() {
     return game.paused();
+  }
+
+  /// The same for whoever keeps the house: it may quote words that not everybody sees.
+  Optional<String> pausedInFull() {
+    return game.pausedInFull();
+  }
+
+  /// Stops the game, because it cannot be shown any more.
+  void pause(String why) {
+    game.pause(why);
   }
 
   /// How many events count.
@@ -165,10 +204,35 @@ final class TableState {
     return game.entryOf(event);
   }
 
-  /// How it stood before the last deal, as most who come want to hear what happened since. Nothing
-  /// happens there any more; for those who tell it again in a fork.
-  TableState beforeDeal() {
-    return dealt == null ? new TableState(id, settings) : dealt;
+  /// The last entry before the last deal: most callers want to hear what happened since. 0 if that
+  /// deal was taken back.
+  long beforeDeal() {
+    return dealt;
+  }
+
+  /// The table as it stood after an entry, or some entries earlier, to go on by itself in any
+  /// thread; several threads may call this while nothing happens here. Such a copy keeps no
+  /// checkpoints.
+  TableState notAfter(long seq) {
+    return checkpoints
+        .notAfter(seq)
+        .map(each -> each.kept(Checkpoints.NONE))
+        .orElseGet(this::untouched);
+  }
+
+  private TableState untouched() {
+    var table = new TableState(id, settings);
+    table.checkpoints = Checkpoints.NONE;
+    return table;
+  }
+
+  /// How many entries [#notAfter] leaves to be played again to stand after this one.
+  long distance(long seq) {
+    return seq - checkpoints.notAfter(seq).map(TableState::seq).orElse(0L);
+  }
+
+  private TableState kept(Checkpoints with) {
+    return new TableState(this, game.fork(), entries.copy(), with);
   }
 
   // What has happened.
@@ -183,6 +247,9 @@ final class TableState {
     List<Json> told =
         entry.kind() == Entry.Kind.EVENT ? event(entry, listeners) : other(entry, listeners);
     keepTime(entry);
+    if (checkpoints.isDue(entry.seq())) {
+      checkpoints = checkpoints.with(kept(Checkpoints.NONE));
+    }
     return told;
   }
 
@@ -191,11 +258,14 @@ final class TableState {
       return List.of();
     }
     Optional<TableState> before =
-        entry.actor() == Entry.HOUSE ? Optional.of(withoutLast()) : Optional.empty();
+        entry.actor() == Entry.HOUSE && checkpoints.wanted()
+            ? Optional.of(withoutLast())
+            : Optional.empty();
     List<Json> told = game.play(entry, listeners);
     if (paused().isEmpty()) {
-      if (before.isPresent() && game().sinceDeal() <= 1) {
-        dealt = before.get();
+      if (entry.actor() == Entry.HOUSE && game().sinceDeal() <= 1) {
+        dealt = entry.seq() - 1;
+        checkpoints = before.map(checkpoints::dealt).orElse(checkpoints);
       }
       progress = progress.moved(entry.at()).asked(Optional.empty());
     }
@@ -204,10 +274,7 @@ final class TableState {
 
   /// How it stood before the entry that is being taken in.
   private TableState withoutLast() {
-    TableState before = fork();
-    before.entries.removeLast();
-    before.dealt = null;
-    return before;
+    return new TableState(this, game.fork(), entries.first(entries.size() - 1), Checkpoints.NONE);
   }
 
   private List<Json> other(Entry entry, List<Viewer> listeners) {
@@ -229,7 +296,13 @@ final class TableState {
       case OPENED, PHRASE, RAN_OUT, EVENT -> {
         // nothing that anybody could see from now on
       }
-      case SAT -> chairs.change(seat, chair(seat).named(body.needText("name")));
+      case SAT -> sit(seat, body);
+      case COMMITTED -> {
+        round = round.fixed(body.needText("secret"));
+        progress = progress.moved(entry.at());
+      }
+      case PART_REVEALED -> round = round.revealed(seat, body.needText("part"));
+      case PART_GIVEN_UP -> round = round.givenUp(seat);
       case STOOD_IN -> automatic(entry, chair(seat).stoodInFor(true));
       case RETURNED -> chairs.change(seat, chair(seat).stoodInFor(false));
       case FORFEITED -> automatic(entry, chair(seat).lostBy(body.needText("how")));
@@ -250,6 +323,14 @@ final class TableState {
     }
   }
 
+  private void sit(int seat, Fields body) throws BadFields {
+    chairs.change(seat, chair(seat).named(body.needText("name")));
+    Optional<String> commitment = body.text("commitment");
+    if (commitment.isPresent()) {
+      round = round.committed(seat, commitment.get());
+    }
+  }
+
   /// From now on a strategy moves in this seat, a fixed time after this.
   private void automatic(Entry entry, Chair chair) {
     chairs.change(entry.actor(), chair);
@@ -260,15 +341,23 @@ final class TableState {
     List<String> names = body.needTexts("names");
     chairs.name(names);
     game.begin(entry, settings, names);
-    Optional<String> secret =
-        settings.options().scorer() ? Optional.empty() : Optional.of(body.needText("secret"));
-    progress = progress.begun(entry.at(), secret.map(FairDeal::new));
+    progress =
+        progress.begun(
+            entry.at(), settings.options().scorer() ? Optional.empty() : Optional.of(deal(body)));
+  }
+
+  /// Where chance comes from; a log of the first scheme does not name it.
+  private FairDeal deal(Fields body) throws BadFields {
+    String secret = body.needText("secret");
+    return body.text("scheme").isPresent() ? round.deal(secret) : FairDeal.first(secret);
   }
 
   private void takeBack(Entry entry, int to) {
-    game.takeBack(entry, to);
-    if (dealt != null && dealt.events() > to) {
-      dealt = null;
+    if (to < events() && entryOf(to + 1) <= dealt) {
+      dealt = 0;
+    }
+    if (to <= events()) { // else the game stopped before
+      game.takeBack(entry, to, gameUpTo(to));
     }
     progress = progress.takenBack(entry.at());
     for (int seat = 0; seat < seats(); seat++) {

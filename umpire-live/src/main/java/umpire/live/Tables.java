@@ -11,7 +11,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import umpire.core.text.Json;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
 import umpire.live.log.LogFailure;
@@ -28,8 +27,13 @@ import umpire.live.wire.BadFields;
 /// All tables of a house. Any thread may call.
 public final class Tables implements AutoCloseable {
 
+  private static final System.Logger LOGGER = System.getLogger(Tables.class.getName());
   private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,40}");
   private static final int STRIPES = 64;
+
+  /// How many entries are read in the thread of whoever wants to see a table.
+  private static final int SHORT = 256;
+
   private static final Duration SWEEP = Duration.ofMinutes(1);
 
   private final TableContext context;
@@ -42,8 +46,20 @@ public final class Tables implements AutoCloseable {
   /// @param clock tells the time
   /// @param timer wakes tables
   /// @param random for secrets and strategies
+  /// @param pool the caller's, in which strategies think
+  public Tables(
+      TableLog log, InstantSource clock, Timer timer, SecureRandom random, WorkPool pool) {
+    this(log, clock, timer, random, Thinking.in(pool));
+  }
+
+  /// The same where every table's own thread thinks for its strategies: for few tables.
   public Tables(TableLog log, InstantSource clock, Timer timer, SecureRandom random) {
-    context = new TableContext(log, clock, timer, random, clock.instant(), this::again);
+    this(log, clock, timer, random, Thinking.atOnce());
+  }
+
+  private Tables(
+      TableLog log, InstantSource clock, Timer timer, SecureRandom random, Thinking thinking) {
+    context = new TableContext(log, clock, timer, random, clock.instant(), this::again, thinking);
     log.onOthers(id -> Optional.ofNullable(loaded.get(id)).ifPresent(LiveTable::refresh));
     timer.at(clock.instant().plus(SWEEP), this::sweep);
   }
@@ -109,11 +125,11 @@ public final class Tables implements AutoCloseable {
     var draft = new Draft(new TableState(id, settings), context.now(), List.of());
     draft.add(Entry.Kind.OPENED, Entry.SERVER, settings.json());
     for (int seat = 0; seat < settings.seats().size(); seat++) {
-      if (settings.seats().get(seat) instanceof SeatPlan.Me(String name)) {
-        draft.add(Entry.Kind.SAT, seat, new Json().put("name", name));
+      if (settings.seats().get(seat) instanceof SeatPlan.Me(String name, var commitment)) {
+        CommandHandler.takeChair(draft, seat, name, commitment);
       }
     }
-    CommandHandler.beginIfAllSit(draft, context.deal());
+    CommandHandler.beginIfAllSit(draft, context.secret());
     Summary summary = SummarySheet.of(draft.table(), draft.now());
     context.log().append(new Append(draft.entries(), keys, Optional.empty(), summary));
     return put(new LiveTable(context, draft.table(), keys));
@@ -121,7 +137,9 @@ public final class Tables implements AutoCloseable {
 
   /// The same company, each in the seat they had; who asks for it sits, the others come when they
   /// like.
-  private String again(TableState before, List<SeatKey> keys, int asking) throws LogFailure {
+  private String again(
+      TableState before, List<SeatKey> keys, int asking, Optional<String> commitment)
+      throws LogFailure {
     Settings old = before.settings();
     var seats = new ArrayList<SeatPlan>();
     for (int seat = 0; seat < before.seats(); seat++) {
@@ -131,7 +149,7 @@ public final class Tables implements AutoCloseable {
       seats.add(
           plan instanceof SeatPlan.Bot
               ? plan
-              : sits ? new SeatPlan.Me(name) : new SeatPlan.Link(Optional.of(name)));
+              : sits ? new SeatPlan.Me(name, commitment) : new SeatPlan.Link(Optional.of(name)));
     }
     var settings = new Settings(old.game(), old.rules(), old.switches(), seats, old.options());
     return lay(OpeningKey.draw(context.random()).tableId(), settings, keys).id();
@@ -166,8 +184,38 @@ public final class Tables implements AutoCloseable {
     if (stored.isEmpty()) {
       return Optional.empty();
     }
-    return Optional.of(
-        put(new LiveTable(context, TableState.of(id, stored.get()), stored.get().keys())));
+    return Optional.of(put(new LiveTable(context, state(id, stored.get()), stored.get().keys())));
+  }
+
+  /// A long game takes its time to be played again.
+  private TableState state(String id, Stored stored) throws LogFailure {
+    if (stored.entries().size() <= SHORT) {
+      return TableState.of(id, stored);
+    }
+    try {
+      return context.thinking().awaited(id, () -> read(id, stored));
+    } catch (UncheckedFailure failed) {
+      throw failed.failure;
+    }
+  }
+
+  private static TableState read(String id, Stored stored) {
+    try {
+      return TableState.of(id, stored);
+    } catch (LogFailure.Broken broken) {
+      throw new UncheckedFailure(broken);
+    }
+  }
+
+  /// Carries a failure out of a pool's thread.
+  private static final class UncheckedFailure extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+    private final LogFailure.Broken failure;
+
+    UncheckedFailure(LogFailure.Broken failure) {
+      super(failure);
+      this.failure = failure;
+    }
   }
 
   /// Tables that everybody may see, the one that changed last first.
@@ -181,7 +229,11 @@ public final class Tables implements AutoCloseable {
   /// their strategies move. Takes its time; call it from a thread of its own.
   public void resume() throws LogFailure {
     for (String id : context.log().unfinished()) {
-      find(id);
+      try {
+        find(id);
+      } catch (LogFailure | RuntimeException fault) { // the others go on all the same
+        LOGGER.log(System.Logger.Level.ERROR, "table " + id + " cannot go on", fault);
+      }
     }
   }
 
@@ -191,13 +243,16 @@ public final class Tables implements AutoCloseable {
   }
 
   private void sweep() {
-    for (LiveTable table : List.copyOf(loaded.values())) {
-      if (table.isIdle() && loaded.remove(table.id(), table)) {
-        table.close();
+    try {
+      for (LiveTable table : List.copyOf(loaded.values())) {
+        if (table.isIdle() && loaded.remove(table.id(), table)) {
+          table.close();
+        }
       }
-    }
-    if (!closed) {
-      context.timer().at(context.now().plus(SWEEP), this::sweep);
+    } finally {
+      if (!closed) {
+        context.timer().at(context.now().plus(SWEEP), this::sweep);
+      }
     }
   }
 

@@ -25,9 +25,19 @@ final class Telling {
               : table.chair(entry.actor()).called());
     }
     return switch (entry.kind()) {
-      case OPENED, SAT, STOOD_IN, RETURNED, EVENT, BACK_AGREED, BACK_REFUSED, RAN_OUT, RESUMED ->
+      case OPENED,
+          SAT,
+          PART_REVEALED,
+          PART_GIVEN_UP,
+          STOOD_IN,
+          RETURNED,
+          EVENT,
+          BACK_AGREED,
+          BACK_REFUSED,
+          RAN_OUT,
+          RESUMED ->
           json;
-      case BEGUN -> text(json, body, "commitment");
+      case COMMITTED, BEGUN -> text(json, body, "commitment");
       case REMATCH -> text(json, body, "table");
       case PHRASE -> text(json, body, "phrase");
       case FORFEITED, OVER -> text(json, body, "how");

@@ -7,17 +7,20 @@ import java.nio.charset.StandardCharsets;
 public final class Update {
 
   /// Comes last, and is shown to nobody.
-  static final Update GOODBYE = new Update(Long.MIN_VALUE, Long.MIN_VALUE, "");
+  static final Update GOODBYE = new Update(Long.MIN_VALUE, Long.MIN_VALUE, false, "");
 
   private final long from;
   private final long seq;
+  private final boolean more;
   private final byte[] json;
 
   /// @param from the last entry that it does not tell
   /// @param seq the last that it does
-  Update(long from, long seq, String json) {
+  /// @param more whether more had happened when it was made
+  Update(long from, long seq, boolean more, String json) {
     this.from = from;
     this.seq = seq;
+    this.more = more;
     this.json = json.getBytes(StandardCharsets.UTF_8);
   }
 
@@ -28,6 +31,11 @@ public final class Update {
   /// The last entry of the log that it knows of.
   public long seq() {
     return seq;
+  }
+
+  /// Whether there was more to tell than fits in one update: the next begins after [#seq].
+  public boolean hasMore() {
+    return more;
   }
 
   /// Whether it tells anything, and not only shows who is there.

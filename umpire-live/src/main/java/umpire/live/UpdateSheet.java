@@ -3,7 +3,10 @@ package umpire.live;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import umpire.core.match.Viewer;
+import umpire.core.record.FairDeal;
+import umpire.core.record.SeatPart;
 import umpire.core.text.Json;
 import umpire.live.clock.Clocks;
 import umpire.live.wire.Written;
@@ -19,25 +22,49 @@ record UpdateSheet(TableState table, List<Boolean> here, Instant now) {
     here = List.copyOf(here);
   }
 
-  /// The update for a viewer.
+  /// The update for a viewer, of how it is now.
   ///
   /// @param from the last entry that is not told
   Update of(Viewer viewer, long from, List<Json> told) {
+    return of(viewer, from, told, false);
+  }
+
+  /// The update for a viewer.
+  ///
+  /// @param from the last entry that is not told
+  /// @param more whether more has happened since, which the next update tells: then nothing is
+  ///   asked
+  Update of(Viewer viewer, long from, List<Json> told, boolean more) {
     var json = new Json().put("v", 1).put("table", table.id()).put("seq", table.seq());
     json.put("n", table.events());
     json.put("state", Written.of(table.progress().state()));
     json.put("viewer", viewer(viewer)).put("life", company());
-    table
-        .gameIfBegun()
-        .ifPresentOrElse(game -> json.put("view", game.facts(viewer)), () -> json.none("view"));
+    view(viewer).ifPresentOrElse(view -> json.put("view", view), () -> json.none("view"));
     json.objects("told", told);
-    ask(viewer, json);
+    if (more) {
+      json.none("ask").put("more", true);
+    } else {
+      ask(viewer, json);
+    }
     if (table.clocks().kept() && table.gameIfBegun().isPresent()) {
       json.put("clock", clock());
     } else {
       json.none("clock");
     }
-    return new Update(from, table.seq(), json.toString());
+    return new Update(from, table.seq(), more, json.toString());
+  }
+
+  /// What the viewer knows of the game, if it has begun. Of a game that is paused because it cannot
+  /// be shown there may be nothing.
+  private Optional<Json> view(Viewer viewer) {
+    try {
+      return table.gameIfBegun().map(game -> game.facts(viewer));
+    } catch (RuntimeException fault) {
+      if (table.paused().isEmpty()) {
+        throw fault;
+      }
+      return Optional.empty();
+    }
   }
 
   private Json viewer(Viewer viewer) {
@@ -66,9 +93,37 @@ record UpdateSheet(TableState table, List<Boolean> here, Instant now) {
         .progress()
         .rematch()
         .ifPresentOrElse(id -> json.put("rematch", id), () -> json.none("rematch"));
-    table.progress().deal().ifPresent(deal -> json.put("commitment", deal.commitment()));
+    FairRound round = table.round();
+    table
+        .progress()
+        .deal()
+        .map(FairDeal::commitment)
+        .or(() -> round.secret().map(SeatPart::commitmentTo))
+        .ifPresent(commitment -> json.put("commitment", commitment));
+    if (round.hasCommitments()) {
+      json.objects("parts", parts(round));
+    }
     table.paused().ifPresent(why -> json.put("paused", why));
     return json.put("options", table.settings().options().json());
+  }
+
+  /// What the seats add to the deal, as far as everybody may know before the end.
+  private static List<Json> parts(FairRound round) {
+    var parts = new ArrayList<Json>();
+    for (int seat = 0; seat < round.parts().size(); seat++) {
+      SeatPart part = round.parts().get(seat);
+      if (part.isCommitted()) {
+        String state =
+            part.isRevealed()
+                ? "revealed"
+                : round.givenUp().contains(seat)
+                    ? "given-up"
+                    : round.awaits(seat) ? "awaited" : "committed";
+        parts.add(
+            new Json().put("place", seat).put("commitment", part.commitment()).put("state", state));
+      }
+    }
+    return parts;
   }
 
   private List<Json> seats() {

@@ -15,6 +15,9 @@ final class Watcher implements Subscription {
 
   private static final int QUEUE = 16;
 
+  /// When to try again what could not be had.
+  private static final Duration AGAIN = Duration.ofMillis(500);
+
   private final LinkedBlockingQueue<Update> queue = new LinkedBlockingQueue<>(QUEUE);
   private final LongFunction<Optional<Update>> fromLog;
   private final Consumer<Watcher> leave;
@@ -51,7 +54,7 @@ final class Watcher implements Subscription {
     if (fresh) {
       Optional<Update> update = resumed();
       if (update.isEmpty()) {
-        queue.poll(most.toNanos(), TimeUnit.NANOSECONDS);
+        queue.poll(Math.min(most.toNanos(), AGAIN.toNanos()), TimeUnit.NANOSECONDS);
       }
       return update;
     }
@@ -72,10 +75,11 @@ final class Watcher implements Subscription {
     return Optional.empty();
   }
 
-  /// All that was told since the last update. If that cannot be had now, the next call tries again.
+  /// What was told since the last update. If that cannot be had now, or is more than one update
+  /// tells, the next call reads on.
   private Optional<Update> resumed() {
     Optional<Update> update = fromLog.apply(last);
-    fresh = update.isEmpty();
+    fresh = update.isEmpty() || update.get().hasMore();
     update.ifPresent(each -> last = each.seq());
     return update;
   }

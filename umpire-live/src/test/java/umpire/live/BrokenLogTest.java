@@ -38,6 +38,7 @@ final class BrokenLogTest {
     assertTrue(
         subscription.take(Duration.ZERO).filter(update -> update.seq() > first.seq()).isEmpty());
     assertEquals(new Answer.Done(first.seq() + 1), company.table().command(0, move));
+    company.settle();
     Update shown = subscription.take(Duration.ZERO).orElseThrow();
     assertEquals(first.seq() + 1, newest(subscription, shown).seq());
   }

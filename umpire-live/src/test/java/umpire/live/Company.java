@@ -43,6 +43,7 @@ final class Company implements AutoCloseable {
 
   /// Lets time pass, and everything happen that is due.
   void pass(Duration duration) {
+    settle(); // whoever moved was answered before the table looked what is due next
     time.pass(duration, this::settle);
   }
 

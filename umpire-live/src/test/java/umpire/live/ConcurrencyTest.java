@@ -58,13 +58,13 @@ final class ConcurrencyTest {
     private volatile long seq;
     private long told;
     private final Watcher watcher =
-        new Watcher(0, last -> Optional.of(new Update(last, seq, "")), _ -> {});
+        new Watcher(0, last -> Optional.of(new Update(last, seq, false, "")), _ -> {});
 
     @Operation(nonParallelGroup = "table")
     public void tell() {
       long before = seq;
       seq = before + 1;
-      watcher.show(new Update(before, before + 1, ""));
+      watcher.show(new Update(before, before + 1, false, ""));
     }
 
     @Operation(nonParallelGroup = "watcher")

@@ -3,6 +3,7 @@ package umpire.live;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -28,6 +29,8 @@ final class SettingsTest {
         "{'game':'cribbage','seats':[{}]} | seats[0].kind: 'me', 'link' or 'bot' is expected",
         "{'game':'cribbage','seats':[{'kind':'me'}]} | seats[0].name: is missing",
         "{'game':'cribbage','seats':[{'kind':'me','name':'a:b'}]} | seats[0].name: a name may not hold any of :,;#=>*",
+        "{'game':'cribbage','seats':[{'kind':'me','name':'a\u202eb'}]} | seats[0].name: a name may not turn the direction of text: leave out the character U+202E",
+        "{'game':'cribbage','seats':[{'kind':'link','name':'\u2067b'}]} | seats[0].name: a name may not turn the direction of text: leave out the character U+2067",
         "{'game':'cribbage','seats':[{'kind':'bot','strategy':'god'}]} | seats[0].strategy: there is no strategy 'god': choose random, rules, expert[:N]",
         "{'game':'cribbage','sets':[]} | there is no field 'sets': choose game, rules, switches, seats, options",
         "{'game':'cribbage','options':{'pace':1e9}} | options.pace: a whole number from 0 to 10000 is expected",
@@ -37,6 +40,17 @@ final class SettingsTest {
   void faultsAreLocated(String json, String fault) {
     var bad = assertThrows(BadFields.class, () -> Settings.read(json.replace('\'', '"')));
     assertEquals(fault, bad.whole());
+  }
+
+  /// Tables from before keep the names that they have.
+  @Test
+  void namesInALogAreAsTheyWere() throws BadFields {
+    String json =
+        """
+        {"game":"cribbage","seats":[{"kind":"me","name":"a\u202eb"},{"kind":"bot"}]}
+        """;
+    assertThrows(BadFields.class, () -> Settings.read(json));
+    assertEquals(Optional.of("a\u202eb"), Settings.stored(json).seats().getFirst().name());
   }
 
   @Test

@@ -27,7 +27,13 @@ public record Entry(long seq, Kind kind, int actor, String body, Instant at) {
     STOOD_IN,
     /// They are back.
     RETURNED,
-    /// Everybody sits: the game begins.
+    /// Everybody sits, and somebody adds to the deal: the house has fixed its own secret.
+    COMMITTED,
+    /// Somebody has revealed what they add to the deal.
+    PART_REVEALED,
+    /// What somebody wanted to add to the deal will not be revealed.
+    PART_GIVEN_UP,
+    /// Nothing is awaited any more: the game begins.
     BEGUN,
     /// Something happened in the game, in the words of a record.
     EVENT,

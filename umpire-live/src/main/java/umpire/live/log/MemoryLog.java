@@ -29,8 +29,9 @@ public final class MemoryLog implements TableLog {
   @Override
   public synchronized void append(Append append) throws LogFailure {
     Kept kept = tables.getOrDefault(append.table(), new Kept(append.summary()));
+    long next = kept.entries.size();
     for (Entry entry : append.entries()) {
-      if (entry.seq() != kept.entries.size() + 1 + append.entries().indexOf(entry)) {
+      if (entry.seq() != ++next) {
         throw new LogFailure.Conflict(append.table(), entry.seq());
       }
     }

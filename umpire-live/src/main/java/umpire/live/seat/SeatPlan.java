@@ -1,10 +1,25 @@
 package umpire.live.seat;
 
 import java.util.Optional;
+import umpire.core.record.SeatPart;
 import umpire.core.text.Json;
 
 /// Who is to sit in a seat.
 public sealed interface SeatPlan {
+
+  /// What is said to somebody who commits to nothing that could be a part.
+  String NO_COMMITMENT =
+      "expected a commitment of "
+          + SeatPart.DIGITS
+          + " hexadecimal digits, the SHA-256 of the seat's part; found something else";
+
+  /// Why no seat of a scorer's table commits to anything.
+  String NOTHING_DEALT = "at a scorer's table nothing is dealt: commit to nothing";
+
+  /// Whether this can be a commitment, if it is one at all.
+  static boolean isCommitment(Optional<String> commitment) {
+    return commitment.isEmpty() || SeatPart.isHex(commitment.get());
+  }
 
   /// What they are called, as far as that is known before they sit.
   Optional<String> name();
@@ -13,7 +28,9 @@ public sealed interface SeatPlan {
   Json json();
 
   /// Whoever lays the table sits here, at once.
-  record Me(String called) implements SeatPlan {
+  ///
+  /// @param commitment to the part that the seat adds to the deal, if it adds one
+  record Me(String called, Optional<String> commitment) implements SeatPlan {
     @Override
     public Optional<String> name() {
       return Optional.of(called);
@@ -21,7 +38,9 @@ public sealed interface SeatPlan {
 
     @Override
     public Json json() {
-      return new Json().put("kind", "me").put("name", called);
+      var json = new Json().put("kind", "me").put("name", called);
+      commitment.ifPresent(hash -> json.put("commitment", hash));
+      return json;
     }
   }
 

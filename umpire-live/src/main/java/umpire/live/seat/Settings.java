@@ -43,7 +43,14 @@ public record Settings(
   /// Understands settings beside which other fields may stand.
   public static Settings readBeside(Fields fields, String... others) throws BadFields {
     fields.only(Stream.concat(FIELDS.stream(), Stream.of(others)).toArray(String[]::new));
-    return SettingsReader.read(fields);
+    return SettingsReader.read(fields, true);
+  }
+
+  /// Settings from a log. Their names are as they were taken, even if they would not be today.
+  public static Settings stored(String json) throws BadFields {
+    Fields fields = Fields.of(json);
+    fields.only(FIELDS.toArray(String[]::new));
+    return SettingsReader.read(fields, false);
   }
 
   /// The game itself.

@@ -25,17 +25,23 @@ final class SettingsReader {
 
   private SettingsReader() {}
 
-  static Settings read(Fields fields) throws BadFields {
+  /// @param named whether names are taken now, and not read as they once were
+  static Settings read(Fields fields, boolean named) throws BadFields {
     String id = fields.needText("game");
     CompleteGame<?, ?> game = whole(played(id));
     Options options = options(fields.inner("options"));
     String rules = fields.text("rules").orElse(game.profiles().standard().name());
     Map<String, String> switches = fields.inner("switches").texts();
     Profile profile = profile(game, rules, switches);
-    List<SeatPlan> seats = seats(game, fields);
+    List<SeatPlan> seats = seats(game, fields, named);
     enough(game, profile, seats.size());
     if (options.scorer() && seats.stream().anyMatch(seat -> !(seat instanceof SeatPlan.Me))) {
       throw new BadFields("seats", "at a scorer's table every seat is a 'me' with a name");
+    }
+    if (options.scorer()
+        && seats.stream()
+            .anyMatch(seat -> seat instanceof SeatPlan.Me me && !me.commitment().isEmpty())) {
+      throw new BadFields("seats", SeatPlan.NOTHING_DEALT);
     }
     return new Settings(id, rules, switches, seats, options);
   }
@@ -83,26 +89,38 @@ final class SettingsReader {
     }
   }
 
-  private static List<SeatPlan> seats(CompleteGame<?, ?> game, Fields fields) throws BadFields {
+  private static List<SeatPlan> seats(CompleteGame<?, ?> game, Fields fields, boolean named)
+      throws BadFields {
     var seats = new ArrayList<SeatPlan>();
     for (Fields seat : fields.list("seats")) {
-      seat.only("kind", "name", "strategy");
-      seats.add(seat(game, seat));
+      seat.only("kind", "name", "strategy", "commitment");
+      seats.add(seat(game, seat, named));
     }
     return seats;
   }
 
-  private static SeatPlan seat(CompleteGame<?, ?> game, Fields seat) throws BadFields {
+  private static SeatPlan seat(CompleteGame<?, ?> game, Fields seat, boolean named)
+      throws BadFields {
     Optional<String> name = seat.text("name");
-    if (name.isPresent() && !Host.nameFault(name.get()).isEmpty()) {
+    if (named && name.isPresent() && !Host.nameFault(name.get()).isEmpty()) {
       throw seat.fault("name", Host.nameFault(name.get()));
     }
     return switch (seat.text("kind").orElse("")) {
-      case "me" -> new SeatPlan.Me(name.orElseThrow(() -> seat.fault("name", "is missing")));
+      case "me" ->
+          new SeatPlan.Me(
+              name.orElseThrow(() -> seat.fault("name", "is missing")), commitment(seat));
       case "link" -> new SeatPlan.Link(name);
       case "bot" -> new SeatPlan.Bot(strategy(game, seat), name);
       default -> throw seat.fault("kind", "'me', 'link' or 'bot' is expected");
     };
+  }
+
+  private static Optional<String> commitment(Fields seat) throws BadFields {
+    Optional<String> commitment = seat.text("commitment");
+    if (!SeatPlan.isCommitment(commitment)) {
+      throw seat.fault("commitment", SeatPlan.NO_COMMITMENT);
+    }
+    return commitment;
   }
 
   private static String strategy(CompleteGame<?, ?> game, Fields seat) throws BadFields {

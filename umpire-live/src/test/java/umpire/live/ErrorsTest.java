@@ -1,0 +1,98 @@
+package umpire.live;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import umpire.live.log.Answered;
+import umpire.live.log.Append;
+import umpire.live.log.LogFailure;
+import umpire.live.log.MemoryLog;
+import umpire.live.log.Stored;
+import umpire.live.log.Summary;
+import umpire.live.log.TableLog;
+
+/// An error in a table's thread ends no table: whoever waits is answered, and it goes on.
+final class ErrorsTest {
+
+  private static final String TWO =
+      """
+      {"game":"cribbage","seats":[{"kind":"me","name":"Anna"},{"kind":"me","name":"Ben"}]}
+      """;
+
+  static List<Supplier<Error>> errors() {
+    return List.of(OutOfMemoryError::new, StackOverflowError::new, AssertionError::new);
+  }
+
+  /// A log that fails as no log should.
+  private static final class FailingLog implements TableLog {
+    private final TableLog log = new MemoryLog();
+    private Optional<Supplier<Error>> next = Optional.empty();
+
+    private void fail() {
+      Optional<Supplier<Error>> due = next;
+      next = Optional.empty();
+      due.ifPresent(error -> {
+        throw error.get();
+      });
+    }
+
+    @Override
+    public void append(Append append) throws LogFailure {
+      fail();
+      log.append(append);
+    }
+
+    @Override
+    public Optional<Stored> load(String table) throws LogFailure {
+      fail();
+      return log.load(table);
+    }
+
+    @Override
+    public Optional<Answered> answered(String table, int seat, String key) throws LogFailure {
+      return log.answered(table, seat, key);
+    }
+
+    @Override
+    public List<Summary> listed(Summary.State state, int most) throws LogFailure {
+      return log.listed(state, most);
+    }
+
+    @Override
+    public List<String> unfinished() throws LogFailure {
+      return log.unfinished();
+    }
+
+    @Override
+    public void onOthers(Consumer<String> told) {
+      log.onOthers(told);
+    }
+
+    @Override
+    public void close() {
+      log.close();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("errors")
+  void theTableGoesOn(Supplier<Error> error) {
+    var log = new FailingLog();
+    try (var company = new Company(log, new VirtualTime(), TWO)) {
+      var move =
+          new Command.Move("a", company.ask(0), company.legal(0).getFirst(), Optional.empty());
+      log.next = Optional.of(error);
+      assertInstanceOf(Answer.Failed.class, company.table().command(0, move));
+      log.next = Optional.of(error); // and once more, when the log is read again
+      assertInstanceOf(Answer.Failed.class, company.table().command(0, move));
+      assertInstanceOf(Answer.Done.class, company.table().command(0, move));
+      assertEquals(0, company.ask(0));
+    }
+  }
+}

@@ -1,0 +1,169 @@
+package umpire.live;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+import umpire.core.Game;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Viewer;
+import umpire.core.record.FairDeal;
+import umpire.core.record.FairTags;
+import umpire.core.record.RecordReader;
+import umpire.core.record.Report;
+import umpire.core.record.SeatPart;
+import umpire.core.record.TranscriptReader;
+import umpire.core.record.Verifier;
+import umpire.core.text.BadInput;
+import umpire.core.worded.Impossible;
+import umpire.core.worded.WordedGame;
+
+/// What the verifier says to records of houses that deal otherwise than they tell.
+final class FairnessTest {
+
+  private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo");
+  private static final String SECRET = "5e".repeat(FairDeal.BYTES);
+  private static final SeatPart ANNA = part("a1");
+  private static final SeatPart BEN = part("b2");
+  private static final FairDeal HONEST = deal(ANNA, BEN, SeatPart.NONE);
+  private static final int EVENTS = 80;
+
+  private static SeatPart part(String octet) {
+    String bits = octet.repeat(FairDeal.BYTES);
+    return new SeatPart(SeatPart.commitmentTo(bits), bits);
+  }
+
+  private static FairDeal deal(SeatPart... parts) {
+    return FairDeal.second(SECRET, List.of(parts));
+  }
+
+  /// A record of Mau-Mau, dealt from one thing by a house that tells of another.
+  private static String record(FairDeal dealt, FairDeal told) throws Impossible {
+    Game game = Game.named("maumau").orElseThrow();
+    return record(game, game.complete().orElseThrow(), dealt, told);
+  }
+
+  private static <K extends Kernel<K>, E> String record(
+      Game id, CompleteGame<K, E> whole, FairDeal dealt, FairDeal told) throws Impossible {
+    var game = new WordedGame<>(id, whole, whole.profiles().standard(), NAMES);
+    while (game.size() < EVENTS && !game.isOver()) {
+      var drawn = game.house(dealt.chance(game.size() + 1, game.draws() + 1));
+      if (drawn.isPresent()) {
+        game.play(Kernel.HOUSE, drawn.get(), List.of());
+      } else {
+        int seat = game.isAwaited(0) ? 0 : game.isAwaited(1) ? 1 : 2;
+        game.play(seat, game.chosen("rules", seat, new Chance(game.size())), List.of());
+      }
+    }
+    return game.record(new Viewer.Arbiter(), FairTags.of(told, NAMES, true));
+  }
+
+  private static Report verified(String record) throws IOException, BadInput {
+    byte[] bytes = record.getBytes(StandardCharsets.UTF_8);
+    var reader = new RecordReader(new ByteArrayInputStream(bytes));
+    return Verifier.verify(TranscriptReader.of(reader.next().orElseThrow()));
+  }
+
+  /// The one thing that is wrong with a record, behind the line it is told about.
+  private static String difference(String record) throws IOException, BadInput {
+    List<Report.Note> found = verified(record).differences();
+    assertEquals(1, found.size(), record);
+    String line = found.getFirst().source().text();
+    return line.split(":", 2)[0].split(" ")[0] + "| " + found.getFirst().text();
+  }
+
+  @Test
+  void honestDealsOfBothSchemesAgree() throws Exception {
+    FairDeal alone = deal(SeatPart.NONE, SeatPart.NONE, SeatPart.NONE);
+    for (FairDeal deal : List.of(HONEST, alone, FairDeal.first(SECRET))) {
+      Report report = verified(record(deal, deal));
+      assertEquals(Report.Judgement.AGREES, report.judgement());
+      assertEquals(List.of(), report.undecided());
+    }
+    assertTrue(record(alone, alone).contains("\nParts: none\n"));
+    assertTrue(!record(FairDeal.first(SECRET), FairDeal.first(SECRET)).contains("Fairness"));
+  }
+
+  @Test
+  void aPartThatWasLeftOutOrExchangedIsFound() throws Exception {
+    assertTrue(
+        difference(record(deal(ANNA, SeatPart.NONE, SeatPart.NONE), HONEST))
+            .matches(
+                "\\*\\| event 1 was not drawn from the secret and the parts: that would be '.*';"
+                    + " it was drawn without the part of Ben"));
+    assertTrue(
+        difference(record(deal(BEN, ANNA, SeatPart.NONE), HONEST))
+            .endsWith("; it was drawn with the parts of Anna and Ben exchanged"));
+    assertTrue(
+        difference(record(deal(SeatPart.NONE, SeatPart.NONE, SeatPart.NONE), HONEST))
+            .endsWith("; it was drawn from the secret alone"));
+  }
+
+  /// A house that tries secrets until it likes the deal has published another commitment before.
+  @Test
+  void aSecretThatWasChangedIsFound() throws Exception {
+    FairDeal liked = FairDeal.second("6f".repeat(FairDeal.BYTES), HONEST.parts());
+    String forged = record(liked, liked).replace(liked.commitment(), HONEST.commitment());
+    assertEquals(
+        "Secret| the secret is not the one that the commitment was made for", difference(forged));
+    assertTrue(
+        difference(record(liked, HONEST)).startsWith("*| event 1 was not drawn"),
+        "dealt otherwise");
+  }
+
+  @Test
+  void aWrongPartIsFound() throws Exception {
+    String honest = record(HONEST, HONEST);
+    assertEquals(
+        "Parts| the part of Ben is not the one that the commitment was made for",
+        difference(honest.replace(BEN.part(), "00" + BEN.part().substring(2))));
+    assertEquals(
+        "Parts| the part of Anna is not the one that the commitment was made for",
+        difference(honest.replace(ANNA.part(), "x")));
+  }
+
+  @Test
+  void partsInAnotherOrderOrOfNobodyAreFound() throws Exception {
+    String honest = record(HONEST, HONEST);
+    String anna = "Anna " + ANNA.commitment() + " " + ANNA.part();
+    String ben = "Ben " + BEN.commitment() + " " + BEN.part();
+    assertEquals(
+        "Parts| expected the parts in the order of the seats, found Ben before Anna",
+        difference(honest.replace(anna + ", " + ben, ben + ", " + anna)));
+    assertEquals(
+        "Parts| expected one part of Anna, found two", difference(honest.replace(ben, anna)));
+    assertTrue(
+        difference(honest.replace(ben, ben.replace("Ben", "Dora")))
+            .startsWith("Parts| expected a player's name, a commitment and a part"));
+    assertTrue(
+        difference(honest.replace(", " + ben, "")).startsWith("*| event 1 was not drawn"),
+        "a part that was used and is not told");
+  }
+
+  @Test
+  void missingPartsAndUnknownSchemesAreTold() throws Exception {
+    String honest = record(HONEST, HONEST);
+    assertEquals(
+        "Fairness| expected the tag Parts beside 'Fairness: 2', as in 'Parts: none'; found none",
+        difference(honest.replaceFirst("Parts: .*\n", "")));
+    Report later = verified(honest.replace("Fairness: 2", "Fairness: 3"));
+    assertEquals(Report.Judgement.AGREES, later.judgement());
+    assertEquals(1, later.undecided().size());
+  }
+
+  /// An honest record says openly that somebody has left before the first card.
+  @Test
+  void aPartThatWasWithheldIsLeftUndecided() throws Exception {
+    FairDeal left = deal(ANNA, SeatPart.committed(BEN.commitment()), SeatPart.NONE);
+    Report report = verified(record(left, left));
+    assertEquals(Report.Judgement.AGREES, report.judgement());
+    assertTrue(
+        report.undecided().getFirst().text().startsWith("Ben committed to a part and withheld it"));
+  }
+}

@@ -1,0 +1,142 @@
+package umpire.live;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import umpire.core.Game;
+import umpire.core.match.Notation;
+
+/// Words that somebody sends who wants to do harm: events that are legal with one thing wrong,
+/// cards of others or of nobody, what belongs to another game, and what belongs nowhere.
+final class HostileWords {
+
+  private static final String UNKNOWN = "?";
+
+  private static final List<String> STRANGE =
+      List.of(
+          "",
+          "   ",
+          "?",
+          "? ?",
+          "*",
+          "\u0000",
+          "lay \u202e5H",
+          "lay\n5H",
+          "discard ??",
+          "bury ????????",
+          "lay ？",
+          "x".repeat(599),
+          "x".repeat(5_000),
+          "lay " + "5H ".repeat(150),
+          "deck " + "? ".repeat(52),
+          "bury " + "? ".repeat(33),
+          "count -1",
+          "count 2147483648",
+          "peg 999",
+          "muggins 0",
+          "foul 2147483647",
+          "\ud83c\udca1",
+          "{\"event\":\"go\"}");
+
+  private static final List<String> ODD_WORDS =
+      List.of("?", "??", "0", "1", "2", "7", "29", "31", "999", "-1", "*", "mau", "free", "none");
+
+  private final Random random;
+  private final List<String> cards;
+  private final List<String> names;
+  private final List<String> examples = new ArrayList<>();
+  private final List<String> others = new ArrayList<>();
+  private final Set<String> vocabulary = new LinkedHashSet<>(ODD_WORDS);
+
+  /// @param names of the seats
+  HostileWords(Game game, List<String> names, Random random) {
+    Notation<?> notation = game.complete().orElseThrow().notation();
+    this.random = random;
+    this.names = names;
+    this.cards = notation.words();
+    vocabulary.addAll(cards);
+    vocabulary.addAll(names);
+    for (Game each : Game.all()) {
+      for (Notation.Form form : each.complete().orElseThrow().notation().forms()) {
+        (each == game ? examples : others).add(form.example());
+      }
+    }
+    examples.forEach(example -> vocabulary.addAll(List.of(example.split(" "))));
+  }
+
+  /// The next words.
+  ///
+  /// @param legal what would be legal
+  /// @param happened what has happened before, in words
+  String next(List<String> legal, List<String> happened) {
+    return switch (random.nextInt(12)) {
+      case 0 -> one(STRANGE);
+      case 1 -> one(others);
+      case 2 -> changed(one(others));
+      case 3 -> changed(one(examples));
+      case 4 -> made();
+      case 5 -> happened.isEmpty() ? "" : changed(one(happened));
+      case 6 -> happened.isEmpty() ? "" : one(happened);
+      case 7 -> unnamed(legal.isEmpty() ? one(examples) : one(legal));
+      default -> changed(legal.isEmpty() ? one(examples) : one(legal));
+    };
+  }
+
+  /// Whether these words would give the game away: then nothing more could be tried.
+  static boolean giveUp(String event) {
+    return event.startsWith("concede");
+  }
+
+  private <T> T one(List<T> list) {
+    return list.get(random.nextInt(list.size()));
+  }
+
+  /// A verb of the game, and anything behind it.
+  private String made() {
+    var words = new ArrayList<>(List.of(one(examples).split(" ")[0]));
+    List<String> all = List.copyOf(vocabulary);
+    for (int more = random.nextInt(6); more > 0; more--) {
+      words.add(random.nextBoolean() && !cards.isEmpty() ? one(cards) : one(all));
+    }
+    return String.join(" ", words);
+  }
+
+  /// The same with some of its cards unnamed: one of them, or all.
+  private String unnamed(String event) {
+    List<String> words = new ArrayList<>(List.of(event.split(" ")));
+    int only = random.nextInt(words.size());
+    boolean all = random.nextBoolean();
+    for (int i = 1; i < words.size(); i++) {
+      if (cards.contains(words.get(i)) && (all || i == only)) {
+        words.set(i, UNKNOWN);
+      }
+    }
+    return String.join(" ", words);
+  }
+
+  /// The same with one thing or two wrong.
+  private String changed(String event) {
+    List<String> words = new ArrayList<>(List.of(event.split(" ")));
+    for (int faults = 1 + random.nextInt(2); faults > 0 && !words.isEmpty(); faults--) {
+      change(words, random.nextInt(words.size()));
+    }
+    return String.join(" ", words);
+  }
+
+  private void change(List<String> words, int at) {
+    switch (random.nextInt(8)) {
+      case 0 -> words.set(at, UNKNOWN);
+      case 1 -> words.add(at, words.get(at)); // a card twice
+      case 2 -> words.remove(at);
+      case 3 -> words.add(UNKNOWN);
+      case 4 -> words.set(at, one(List.copyOf(vocabulary)));
+      case 5 -> words.add(cards.isEmpty() ? "1" : one(cards));
+      case 6 -> words.set(at, names.isEmpty() ? "" : one(names));
+      default ->
+          Collections.shuffle(words.subList(Math.min(1, words.size()), words.size()), random);
+    }
+  }
+}
