@@ -9,7 +9,19 @@ import umpire.live.log.LogFailure;
 
 /// Writes each change in a transaction of its own, on one of a few connections: PostgreSQL groups
 /// the flushes of those who commit at once by itself.
-record PooledWriter(DataSource pool) implements Writer {
+///
+/// @param claim asked before each change whether it may be made
+record PooledWriter(DataSource pool, Claimed claim) implements Writer {
+
+  /// Whether this server still has the database for itself.
+  @FunctionalInterface
+  interface Claimed {
+
+    /// Of a server that shares it.
+    Claimed ALWAYS = () -> {};
+
+    void check() throws LogFailure.Broken;
+  }
 
   private static final int ATTEMPTS = 5;
 
@@ -19,6 +31,7 @@ record PooledWriter(DataSource pool) implements Writer {
 
   @Override
   public void write(Change change) throws LogFailure {
+    claim.check();
     for (int attempt = 1; ; attempt++) {
       try {
         writeOnce(change);

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.Properties;
 import umpire.live.log.LogFailure;
 
-/// A database on a PostgreSQL server, for more than one server of tables at once.
+/// A database on a PostgreSQL server. So far one server of tables at a time has it.
 ///
 /// @param url as the driver understands it, without the user
 /// @param user if not the one who runs the program
@@ -72,13 +72,37 @@ public record PostgresServer(String url, Optional<String> user, Optional<String>
     return words.replaceFirst("(//[^/@]*?):[^/]*@", "$1:…@");
   }
 
+  /// Opens it for this server alone: another one is refused until the store is closed.
   @Override
   public Store open() throws LogFailure {
+    var claim = new DatabaseClaim(url, properties(), PAUSE);
+    try {
+      return open(claim::assertHeld, claim::close);
+    } catch (LogFailure | RuntimeException e) {
+      claim.close();
+      throw e;
+    }
+  }
+
+  /// Opens it beside other servers. The log keeps its promises then, but not yet all that stands on
+  /// it; so only tests do this.
+  Store openShared() throws LogFailure {
+    return open(PooledWriter.Claimed.ALWAYS, () -> {});
+  }
+
+  private Store open(PooledWriter.Claimed claim, Runnable atTheEnd) throws LogFailure {
     HikariDataSource pool = pool();
     try {
       Schema.update(pool, pool);
       var bell = new Bell(url, properties(), pool, PAUSE);
-      return new SqlStore(new PooledWriter(pool), pool, bell, bell::close);
+      return new SqlStore(
+          new PooledWriter(pool, claim),
+          pool,
+          bell,
+          () -> {
+            bell.close();
+            atTheEnd.run();
+          });
     } catch (LogFailure | RuntimeException e) {
       pool.close();
       throw e;
@@ -113,8 +137,8 @@ public record PostgresServer(String url, Optional<String> user, Optional<String>
 
   /// Copies all rows of a file into this database, which must have none yet.
   void fillFrom(SqliteFile copy) throws LogFailure, Backup.InTheWay {
-    open().close();
-    try (HikariDataSource pool = pool();
+    try (Store _ = open();
+        HikariDataSource pool = pool();
         Connection to = pool.getConnection();
         Connection from = copy.writing().getConnection()) {
       if (RowCopy.hasRows(to)) {

@@ -118,6 +118,11 @@ final class SqlStore implements Store {
   }
 
   @Override
+  public void tryWriting() throws LogFailure {
+    writer.write(Documents::tryWriting);
+  }
+
+  @Override
   public void close() {
     writer.close();
     atTheEnd.run();

@@ -1,7 +1,10 @@
 package umpire.store;
 
+import static java.lang.System.Logger.Level.WARNING;
+
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -18,10 +21,16 @@ import umpire.live.log.LogFailure;
 /// disk; readers have connections of their own and wait for nobody.
 public record SqliteFile(Path file) implements Database {
 
+  private static final System.Logger LOG = System.getLogger(SqliteFile.class.getName());
+
   /// How long to wait for another program that writes to the same file.
   private static final int PATIENCE_MILLIS = 5_000;
 
   private static final int READERS = 4;
+
+  /// The write-ahead log grows while somebody reads for long, such as a copy that is made. Later it
+  /// shrinks to this many bytes.
+  static final int LONGEST_IDLE_LOG = 8 << 20;
 
   /// Opens the file, which is made if it is not there, as are the folders above it. Nobody else may
   /// serve tables from it as long as the store is open.
@@ -32,6 +41,7 @@ public record SqliteFile(Path file) implements Database {
     }
     Claim claim = Claim.of(file);
     try {
+      create(file);
       SQLiteDataSource source = writing();
       named(() -> Schema.update(source(new SQLiteConfig()), source));
       HikariDataSource readers = readers();
@@ -41,6 +51,7 @@ public record SqliteFile(Path file) implements Database {
           SqlStore.Others.NONE,
           () -> {
             readers.close();
+            emptyLog();
             claim.close();
           });
     } catch (LogFailure | RuntimeException e) {
@@ -80,10 +91,30 @@ public record SqliteFile(Path file) implements Database {
   @Override
   public void copyTo(Path copy) throws LogFailure {
     look().close();
+    create(copy); // SQLite takes an empty file for none
     try (Connection connection = reading().getConnection()) {
       TableRows.run(connection, "vacuum into ?", copy.toAbsolutePath().toString());
     } catch (SQLException e) {
       throw new LogFailure.Broken("cannot copy " + file + ": " + e.getMessage(), e);
+    }
+  }
+
+  /// SQLite gives the files beside the database the permissions that this one has.
+  private static void create(Path file) throws LogFailure.Broken {
+    try {
+      PrivateFile.create(file);
+    } catch (IOException e) {
+      throw new LogFailure.Broken("cannot create " + file + ": " + e, e);
+    }
+  }
+
+  /// Brings everything from the write-ahead log into the file, so that the file alone is whole. By
+  /// itself SQLite does so when the last connection is closed, but not if that one only reads.
+  private void emptyLog() {
+    try (Connection connection = writing().getConnection()) {
+      TableRows.list(connection, "pragma wal_checkpoint(truncate)", row -> row.getInt(1));
+    } catch (SQLException e) {
+      LOG.log(WARNING, "the write-ahead log stays beside " + file, e);
     }
   }
 
@@ -115,6 +146,7 @@ public record SqliteFile(Path file) implements Database {
     config.setJournalMode(JournalMode.WAL);
     config.setSynchronous(SynchronousMode.FULL);
     config.setTransactionMode(TransactionMode.IMMEDIATE);
+    config.setJournalSizeLimit(LONGEST_IDLE_LOG);
     config.enforceForeignKeys(true);
     return source(config);
   }

@@ -32,4 +32,9 @@ public interface Store extends TableLog {
   ///
   /// @return how many tables
   int forget(Instant untouchedSince) throws LogFailure;
+
+  /// Writes something and takes it away again, to find out whether anything can be stored now.
+  ///
+  /// @throws LogFailure if not
+  void tryWriting() throws LogFailure;
 }

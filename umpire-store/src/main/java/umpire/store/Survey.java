@@ -116,6 +116,8 @@ public record Survey(int tables, int games, List<String> faults) {
       }
     } catch (BadInput | IOException e) {
       throw new Fault("its record cannot be read: " + e.getMessage());
+    } catch (RuntimeException fault) {
+      throw new Fault("its record cannot be verified: " + fault);
     }
   }
 

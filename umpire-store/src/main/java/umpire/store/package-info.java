@@ -1,5 +1,4 @@
-/// Where tables are kept: a log on SQLite, in one file beside the server, or on PostgreSQL, for
-/// more than one server.
+/// Where tables are kept: a log on SQLite, in one file beside the server, or on PostgreSQL.
 ///
 /// Reading order: [umpire.store.Store] (what is kept besides the log), [umpire.store.TableRows]
 /// (the one set of statements, for both databases), [umpire.store.GroupCommit],

@@ -4,8 +4,10 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.security.SecureRandom;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import umpire.core.match.Viewer;
 import umpire.live.Tables;
 import umpire.live.log.Append;
 import umpire.live.log.Summary;
@@ -24,7 +26,11 @@ final class PlayedGames {
     try (var time = new HastyTime();
         var tables = new Tables(watched(store, over), time, time, new SecureRandom())) {
       for (String game : games) {
-        tables.open(settings(game, "bot"));
+        // Strategies play where somebody looks.
+        tables
+            .open(settings(game, "bot"))
+            .table()
+            .subscribe(new Viewer.Spectator(), Optional.empty());
       }
       if (!over.await(2, TimeUnit.MINUTES)) {
         throw new IllegalStateException("the games do not end: " + store.unfinished());

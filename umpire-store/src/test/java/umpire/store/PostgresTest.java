@@ -30,7 +30,8 @@ import umpire.live.log.LogFailure;
 import umpire.live.log.Summary;
 import umpire.live.log.TableLog;
 
-/// The log on PostgreSQL: what every log keeps to, and two servers on one database.
+/// The log on PostgreSQL: what every log keeps to, one server at a time, and what the log would
+/// promise to two.
 class PostgresTest {
 
   private static EmbeddedPostgres postgres;
@@ -94,13 +95,77 @@ class PostgresTest {
     }
   }
 
+  @Test
+  void aSecondServerIsRefusedWhileTheFirstOneLives() throws Exception {
+    PostgresServer database = newDatabase();
+    PostgresServer another = newDatabase();
+    try (Store first = database.open();
+        Store _ = another.open()) {
+      assertThatExceptionOfType(LogFailure.Broken.class)
+          .isThrownBy(() -> database.open().close())
+          .withMessageContaining("another server has this database open")
+          .withMessageContaining("not supported yet");
+      first.append(Sample.opened("t"));
+      try (Store look = database.look()) {
+        assertThat(look.load("t")).isPresent();
+      }
+    }
+    try (Store second = database.open()) {
+      second.append(Sample.move("t", 2));
+    }
+  }
+
+  /// The server ends the session that holds the claim, as it does when a process dies.
+  @Test
+  void aClaimEndsWithItsConnectionAndItsOwnerWritesNoMore() throws Exception {
+    PostgresServer database = newDatabase();
+    try (Store first = database.open()) {
+      first.append(Sample.opened("t"));
+      try (Connection connection = connection(database)) {
+        TableRows.list(
+            connection,
+            "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and database"
+                + " = (select oid from pg_database where datname = current_database())",
+            row -> row.getBoolean(1));
+      }
+      try (Store second = opened(database)) {
+        second.append(Sample.move("t", 2));
+        LogFailure.Broken refused = null;
+        for (int i = 0; i < 600 && refused == null; i++) {
+          try {
+            first.append(Sample.opened("from the first " + i));
+            Thread.sleep(100);
+          } catch (LogFailure.Broken e) {
+            refused = e;
+          }
+        }
+        assertThat(refused).hasMessageContaining("another server has this database open");
+        second.append(Sample.move("t", 3));
+      }
+    }
+  }
+
+  /// As soon as the session that was ended has let go.
+  private static Store opened(PostgresServer database) throws Exception {
+    for (int i = 0; ; i++) {
+      try {
+        return database.open();
+      } catch (LogFailure.Broken e) {
+        if (i == 100) {
+          throw e;
+        }
+        Thread.sleep(20);
+      }
+    }
+  }
+
   /// Both write the same table as fast as they can; the one who loses reads and tries the next.
   @Test
   void ofTwoServersExactlyOneWinsEachEntry() throws Exception {
     PostgresServer database = newDatabase();
     int moves = 200;
-    try (Store one = database.open();
-        Store other = database.open();
+    try (Store one = database.openShared();
+        Store other = database.openShared();
         var threads = Executors.newVirtualThreadPerTaskExecutor()) {
       one.append(Sample.opened("t"));
       var wins = new ArrayList<Future<List<Long>>>();
@@ -139,8 +204,8 @@ class PostgresTest {
   @Test
   void aServerIsToldOfWhatAnotherAppends() throws Exception {
     PostgresServer database = newDatabase();
-    try (Store one = database.open();
-        Store other = database.open()) {
+    try (Store one = database.openShared();
+        Store other = database.openShared()) {
       var told = new LinkedBlockingQueue<String>();
       var own = new LinkedBlockingQueue<String>();
       one.onOthers(own::add);

@@ -79,6 +79,16 @@ abstract class StoreContract {
   }
 
   @Test
+  void writingIsTriedAndLeavesNothing() throws Exception {
+    store.append(Sample.opened("t"));
+    store.tryWriting();
+    store.tryWriting();
+    assertThat(store.document("?")).isEmpty();
+    store.close();
+    assertThatExceptionOfType(LogFailure.Broken.class).isThrownBy(() -> store.tryWriting());
+  }
+
+  @Test
   void aClosedLogSaysSo() throws Exception {
     store.close();
     assertThatExceptionOfType(LogFailure.Broken.class)

@@ -1,0 +1,129 @@
+package umpire.store;
+
+import static java.lang.System.Logger.Level.ERROR;
+import static java.util.concurrent.TimeUnit.MILLISECONDS;
+
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Properties;
+import java.util.concurrent.CountDownLatch;
+import umpire.live.log.LogFailure;
+
+/// One server's claim to a database on PostgreSQL, as [Claim] is to a file.
+///
+/// An advisory lock on a connection of its own: it ends with its owner, however that ends. If the
+/// connection breaks, the claim is made again; nothing is written until it is.
+final class DatabaseClaim implements AutoCloseable {
+
+  private static final System.Logger LOG = System.getLogger(DatabaseClaim.class.getName());
+
+  /// "umpire" in ASCII. Advisory locks belong to one database, so every database has this one.
+  private static final long KEY = 0x756d70697265L;
+
+  /// A machine that vanishes without a word holds its claim for about half a minute.
+  private static final List<String> KEEP_ALIVE =
+      List.of(
+          "set tcp_keepalives_idle = 10",
+          "set tcp_keepalives_interval = 5",
+          "set tcp_keepalives_count = 3");
+
+  private static final int PATIENCE_SECONDS = 5;
+
+  private final String url;
+  private final Properties account;
+  private final Duration pause;
+  private final CountDownLatch closed = new CountDownLatch(1);
+  private volatile Connection connection;
+  private volatile boolean held = true;
+
+  /// @param pause how often to look whether the connection is still there
+  /// @throws LogFailure.Broken if another server has it
+  DatabaseClaim(String url, Properties account, Duration pause) throws LogFailure.Broken {
+    this.url = url;
+    this.account = account;
+    this.pause = pause;
+    try {
+      this.connection = claimed();
+    } catch (SQLException e) {
+      throw new LogFailure.Broken("cannot reach the database: " + e.getMessage(), e);
+    }
+    Thread.ofPlatform().name("umpire-claim").daemon().start(this::watch);
+  }
+
+  /// A new connection that holds the lock.
+  private Connection claimed() throws SQLException, LogFailure.Broken {
+    Connection fresh = DriverManager.getConnection(url, account);
+    try {
+      for (String setting : KEEP_ALIVE) {
+        TableRows.run(fresh, setting);
+      }
+      String lock = "select pg_try_advisory_lock(" + KEY + ")";
+      if (TableRows.list(fresh, lock, row -> row.getBoolean(1)).equals(List.of(true))) {
+        return fresh;
+      }
+    } catch (SQLException e) {
+      fresh.close();
+      throw e;
+    }
+    fresh.close();
+    throw taken();
+  }
+
+  private static LogFailure.Broken taken() {
+    return new LogFailure.Broken(
+        "another server has this database open; several servers on one database are not supported"
+            + " yet: stop the other one, or name another database",
+        new IllegalStateException("locked"));
+  }
+
+  /// Refuses to write while another server may have the database.
+  void assertHeld() throws LogFailure.Broken {
+    if (!held) {
+      throw taken();
+    }
+  }
+
+  private void watch() {
+    while (!isClosedAfterAPause()) {
+      try {
+        if (!connection.isValid(PATIENCE_SECONDS)) {
+          held = false;
+          connection.close();
+          connection = claimed();
+          held = true;
+        }
+      } catch (SQLException | LogFailure.Broken e) {
+        if (closed.getCount() > 0) {
+          LOG.log(
+              ERROR, "the claim to the database is lost; nothing is stored until it is back", e);
+        }
+      }
+    }
+    release();
+  }
+
+  private boolean isClosedAfterAPause() {
+    try {
+      return closed.await(pause.toMillis(), MILLISECONDS);
+    } catch (InterruptedException e) {
+      return false; // Nobody ends it but close(), which does it otherwise.
+    }
+  }
+
+  private void release() {
+    try {
+      connection.close();
+    } catch (SQLException e) {
+      // The lock goes with the process at the latest.
+    }
+  }
+
+  @Override
+  public void close() {
+    closed.countDown();
+    release();
+  }
+}
