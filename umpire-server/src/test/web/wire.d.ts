@@ -15,15 +15,19 @@ interface View {
   history: { by: string; event: string }[]; legal: string[]; complete: boolean;
 }
 interface LifeSeat { name?: string; kind: string; strategy?: string; here?: boolean; standIn?: boolean; taken?: boolean }
+/** What a seat adds to the deal, as everybody may know it. */
+interface SeatPart { place: number; commitment: string; state: 'committed' | 'awaited' | 'revealed' | 'given-up' }
+/** What this browser adds to the deal of a table, and what was published before it was told. */
+interface Part { part: string; commitment: string; at: number; published?: { commitment: string; parts: string[] } }
 interface Life {
   seats: LifeSeat[]; back: { by: string; to: number } | null; ended: { how: string; seat?: string } | null;
-  rematch: string | null; paused?: string; commitment?: string; options?: Record<string, any>;
+  rematch: string | null; paused?: string; commitment?: string; parts?: SeatPart[]; options?: Record<string, any>;
 }
 interface Clock { now: string; running: string[]; moveLeft: Record<string, number>; reserve: Record<string, number> }
 interface Update {
   v: number; table: string; seq: number; n: number; state: 'open' | 'playing' | 'over';
-  viewer: { eyes: string; seat?: string }; life: Life; view: View | null; told: Told[];
-  ask: { id: number } | null; clock: Clock | null; rules?: string; game?: string;
+  viewer: { eyes: string; seat?: string; place?: number }; life: Life; view: View | null; told: Told[];
+  more?: true; ask: { id: number } | null; clock: Clock | null; rules?: string; game?: string;
 }
 /** An update of a game that has begun. */
 interface Played extends Update { view: View }

@@ -7,7 +7,7 @@ import java.time.Duration;
 /// @param body of a call, in bytes
 /// @param document on the referee's desk, in bytes
 /// @param commands of a seat, in a second
-/// @param claims of seats from one address, in a minute
+/// @param claims of one seat, and wrong ones at one table, in a minute
 /// @param tables laid from one address, in a minute
 /// @param documents laid on the desk from one address, in a minute
 /// @param streams open to one address

@@ -21,6 +21,9 @@ final class Transport {
     set("sun.net.httpserver.maxReqTime", REQUEST.toSeconds());
     set("sun.net.httpserver.idleInterval", IDLE.toSeconds());
     set("jdk.httpserver.maxConnections", limits.connections());
+    // Above this number the server closes a connection after an answer without saying so, and a
+    // call that the client has sent on it is lost. The number of connections is the limit.
+    set("sun.net.httpserver.maxIdleConnections", limits.connections());
     set("sun.net.httpserver.maxReqHeaders", MOST_HEADERS);
     set("sun.net.httpserver.maxReqHeaderSize", LONGEST_HEADERS);
     System.setProperty("sun.net.httpserver.nodelay", "true"); // or a stream waits for its reader

@@ -16,6 +16,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import umpire.core.record.SeatPart;
 
 /// The API does what its own description says: every operation is called, and requests and answers
 /// are held against it.
@@ -40,11 +41,14 @@ final class ApiDescriptionTest {
   }
 
   private void tables(TestHouse house) throws Exception {
+    String part = "a1".repeat(32);
     String settings =
         """
         {"game":"cribbage","rules":"standard","switches":{"target":"61"},
-         "seats":[{"kind":"me","name":"Anna"},{"kind":"link"}],"options":{"pace":0,"hints":true}}
-        """;
+         "seats":[{"kind":"me","name":"Anna","commitment":"%s"},{"kind":"link"}],
+         "options":{"pace":0,"hints":true}}
+        """
+            .formatted(SeatPart.commitmentTo(part));
     HttpResponse<String> opened = house.post("/api/tables", settings);
     check("post", "/api/tables", settings, opened);
     TestHouse.Laid table = TestHouse.laid(opened);
@@ -53,8 +57,15 @@ final class ApiDescriptionTest {
     check("get", "/api/tables", "", house.get("/api/tables?state=nonsense"));
     String anna = table.tokens().get(0);
     check("get", "/api/tables/{id}", "", house.get(table.path(""), anna));
-    String claim = "{\"token\":\"%s\",\"name\":\"Ben\"}".formatted(table.tokens().get(1));
+    String other = "b2".repeat(32);
+    String claim =
+        "{\"token\":\"%s\",\"name\":\"Ben\",\"commitment\":\"%s\"}"
+            .formatted(table.tokens().get(1), SeatPart.commitmentTo(other));
     check("post", "/api/tables/{id}/claim", claim, house.post(table.path("/claim"), claim));
+    check("get", "/api/tables/{id}", "", house.get(table.path(""), anna));
+    command(house, table, anna, "/part", "{\"part\":\"%s\"}".formatted(other));
+    command(house, table, anna, "/part", "{\"part\":\"%s\"}".formatted(part));
+    command(house, table, table.tokens().get(1), "/part", "{\"giveUp\":true}");
     JsonObject shown = house.awaited(table, anna);
     long ask = shown.getAsJsonObject("ask").get("id").getAsLong();
     seat(house, table, anna, ask);

@@ -151,6 +151,58 @@ final class SafetyTest {
     }
   }
 
+  /// Two houses behind one address, one of them with somebody who tries secrets.
+  @Test
+  void wrongClaimsKeepNobodyElseFromASeat() throws Exception {
+    try (TestHouse house =
+        TestHouse.open(TestHouse.WIDE.withRates(100, 5), URI.create("http://a/"))) {
+      TestHouse.Laid tried = house.two("cribbage", "");
+      TestHouse.Laid other = house.two("cribbage", "");
+      String guess = "{\"token\":\"guess\"}";
+      for (int i = 0; i < 20; i++) {
+        assertThat(house.post(tried.path("/claim"), guess).statusCode())
+            .isEqualTo(i < 5 ? 401 : 429);
+      }
+      assertThat(house.post(other.path("/claim"), guess).statusCode()).isEqualTo(401);
+      for (TestHouse.Laid table : List.of(tried, other)) {
+        for (String token : table.tokens()) {
+          String right = "{\"token\":\"" + token + "\"}";
+          assertThat(house.post(table.path("/claim"), right).statusCode()).isEqualTo(200);
+        }
+      }
+    }
+  }
+
+  /// Whoever is not trusted as a proxy cannot have the address of somebody else.
+  @Test
+  void anAddressIsBelievedOnlyFromATrustedProxy() throws Exception {
+    var limits = TestHouse.WIDE.withRates(100, 2);
+    try (TestHouse proxied = TestHouse.open(limits, URI.create("http://a/"));
+        TestHouse direct = TestHouse.open(new umpire.live.log.MemoryLog(), limits)) {
+      assertThat(laidFrom(proxied, "192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4"))
+          .containsOnly(201);
+      assertThat(laidFrom(direct, "192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4"))
+          .containsExactly(201, 201, 429, 429);
+      // All of one house.
+      assertThat(laidFrom(proxied, "2001:db8:1:2::3", "2001:db8:1:2:4:5:6:7", "2001:db8:1:2::9"))
+          .containsExactly(201, 201, 429);
+      assertThat(laidFrom(proxied, "2001:db8:1:3::3")).containsExactly(201);
+    }
+  }
+
+  private static List<Integer> laidFrom(TestHouse house, String... addresses) {
+    String settings = "{\"game\":\"cribbage\",\"seats\":[{\"kind\":\"link\"},{\"kind\":\"link\"}]}";
+    var statuses = new java.util.ArrayList<Integer>();
+    for (String address : addresses) {
+      var request =
+          house
+              .posted("/api/tables", settings)
+              .header("X-Forwarded-For", "198.51.100.7, " + address);
+      statuses.add(house.send(request).statusCode());
+    }
+    return statuses;
+  }
+
   @Test
   void oneAddressHasSoManyStreams() throws Exception {
     try (TestHouse house =

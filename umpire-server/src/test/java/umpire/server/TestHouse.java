@@ -204,5 +204,10 @@ final class TestHouse implements AutoCloseable {
     public Optional<String> find(String id) {
       return Optional.ofNullable(kept.get(id));
     }
+
+    @Override
+    public void tryKeeping() {
+      // memory is always there
+    }
   }
 }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.Optional;
 import umpire.core.match.Viewer;
 import umpire.live.Command;
+import umpire.live.LiveTable;
 import umpire.live.Subscription;
 import umpire.live.wire.BadFields;
 import umpire.live.wire.Fields;
@@ -35,8 +36,9 @@ public final class BotCalls implements Routing.HttpService {
     Caller caller = Caller.of(call, server.table(call));
     int seat = caller.seatOrRefuse();
     Viewer viewer = caller.table().eyes(seat);
+    LiveTable.FarReader far = server.farReader(call, caller.table());
     try (Subscription updates =
-        Refusals.known(caller.table().subscribe(viewer, Optional.empty()))) {
+        Refusals.known(caller.table().subscribe(viewer, Optional.empty(), far))) {
       var asking = new Asking(caller.table(), seat);
       streams.answer(
           call, Wire.LINES.type(), stream -> stream.follow(updates, Wire.LINES, asking::tell));

@@ -9,24 +9,31 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import umpire.live.Subscription;
 import umpire.live.Update;
 import umpire.server.http.Refusal;
+import umpire.server.http.Reply;
 
-/// The streams that are open: how many to each address, which of them are stuck, and when to say
-/// goodbye to all.
+/// The streams that are open: how many to each address, and when to say goodbye to all.
 public final class OpenStreams implements AutoCloseable {
 
+  /// What a connection holds without being asked.
+  private static final int SHORT = 32 << 10;
+
+  private static final int MOST_HELD = 64 << 20;
+  private static final int MOST_HELD_BY_ONE = 16 << 20;
+
   private final ServerContext server;
+  private final Map<String, Long> heldBy = new ConcurrentHashMap<>();
+  private final AtomicLong held = new AtomicLong();
   private final Map<String, Integer> byAddress = new ConcurrentHashMap<>();
   private final Set<Stream> open = ConcurrentHashMap.newKeySet();
-  private final Thread watch;
   private volatile boolean closing;
 
   public OpenStreams(ServerContext server) {
     this.server = server;
-    this.watch = Thread.ofVirtual().name("stuck streams").start(this::watchOver);
   }
 
   /// One stream.
@@ -43,8 +50,6 @@ public final class OpenStreams implements AutoCloseable {
     /// Held while something is written: nobody may interrupt that to say that the end is near.
     private final ReentrantLock writing = new ReentrantLock();
 
-    private volatile long busySince;
-
     private Stream(HttpExchange exchange) {
       this.exchange = exchange;
     }
@@ -54,11 +59,9 @@ public final class OpenStreams implements AutoCloseable {
       writing.lock();
       try {
         Thread.interrupted(); // from somebody who did not know that this was about to be written
-        busySince = System.nanoTime() | 1;
         OutputStream out = exchange.getResponseBody();
         chunk.to(out);
         out.flush();
-        busySince = 0;
       } finally {
         writing.unlock();
       }
@@ -89,14 +92,6 @@ public final class OpenStreams implements AutoCloseable {
         writing.unlock();
       }
     }
-
-    /// Interrupted while it writes to a socket, a thread closes it.
-    private void breakOffIfStuck(long now) {
-      long since = busySince;
-      if (since != 0 && now - since > server.limits().stuck().toNanos()) {
-        writer.interrupt();
-      }
-    }
   }
 
   /// How an update is written.
@@ -111,16 +106,20 @@ public final class OpenStreams implements AutoCloseable {
 
   /// Answers a call with a stream, and returns when it has ended.
   void answer(Context call, String type, Writing writing) throws IOException {
+    HttpExchange exchange = call.exchange();
+    exchange.getResponseHeaders().set("Content-Type", type);
+    exchange.getResponseHeaders().set("Cache-Control", "no-store");
+    exchange.getResponseHeaders().set("X-Accel-Buffering", "no"); // a proxy must not collect it
+    if (Reply.isHead(exchange)) {
+      exchange.sendResponseHeaders(200, -1);
+      return;
+    }
     String address = server.gate().address(call);
     enter(address);
-    HttpExchange exchange = call.exchange();
     var stream = new Stream(exchange);
     open.add(stream);
     server.meters().streamOpened();
     try {
-      exchange.getResponseHeaders().set("Content-Type", type);
-      exchange.getResponseHeaders().set("Cache-Control", "no-store");
-      exchange.getResponseHeaders().set("X-Accel-Buffering", "no"); // a proxy must not collect it
       exchange.sendResponseHeaders(200, 0);
       writing.to(stream);
     } finally {
@@ -128,6 +127,27 @@ public final class OpenStreams implements AutoCloseable {
       server.meters().streamClosed();
       leave(address);
       exchange.close();
+    }
+  }
+
+  /// Sends an answer that may be long, to a caller who may be slow to read it. All long answers
+  /// together hold no more than so many bytes, and those of one address a part of that.
+  void guard(Context call, int bytes, Runnable sending) {
+    if (bytes <= SHORT) {
+      sending.run();
+      return;
+    }
+    String address = server.gate().address(call);
+    long mine = heldBy.merge(address, (long) bytes, Long::sum);
+    long all = held.addAndGet(bytes);
+    try {
+      if (mine > MOST_HELD_BY_ONE || all > MOST_HELD) {
+        throw Refusals.crowded(mine > MOST_HELD_BY_ONE);
+      }
+      sending.run();
+    } finally {
+      held.addAndGet(-bytes);
+      heldBy.computeIfPresent(address, (_, sum) -> sum == bytes ? null : sum - bytes);
     }
   }
 
@@ -146,24 +166,10 @@ public final class OpenStreams implements AutoCloseable {
     byAddress.computeIfPresent(address, (_, count) -> count == 1 ? null : count - 1);
   }
 
-  /// A reader who does not read would hold a connection for ever.
-  private void watchOver() {
-    try {
-      while (!closing) {
-        Thread.sleep(server.limits().stuck().dividedBy(4));
-        long now = System.nanoTime();
-        open.forEach(stream -> stream.breakOffIfStuck(now));
-      }
-    } catch (InterruptedException closed) {
-      // nothing left to watch
-    }
-  }
-
   /// Has every stream say goodbye and end.
   @Override
   public void close() {
     closing = true;
-    watch.interrupt();
     open.forEach(Stream::wake);
   }
 }

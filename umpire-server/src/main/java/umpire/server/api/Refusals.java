@@ -11,12 +11,25 @@ import umpire.server.watch.Meters;
 /// What a table or its log says no to, as the refusal of a call.
 public final class Refusals {
 
+  private static final String NOT_STORED = "it could not be read or written down; try again";
+
   private Refusals() {}
 
   /// The log does not do its part.
   public static Refusal notNow(LogFailure broken) {
     Meters.LOG.log(System.Logger.Level.ERROR, "the log failed", broken);
-    return later("it could not be read or written down; try again");
+    return later(NOT_STORED);
+  }
+
+  /// More is asked for than can be read now.
+  ///
+  /// @param own whether one address asks for it
+  public static Refusal crowded(boolean own) {
+    return own
+        ? Refusal.of(
+            HttpStatus.TOO_MANY_REQUESTS_429,
+            "too much that takes long is asked from one address; wait for answers, then ask again")
+        : later("too much that takes long is asked by others; ask again in a moment");
   }
 
   private static Refusal later(String what) {
@@ -38,8 +51,14 @@ public final class Refusals {
       case Answer.Refused(Problem problem) -> throw refusal(problem);
       case Answer.Stale(long ask) -> throw stale(ask);
       case Answer.Busy() -> throw later("too many are waiting; send it again");
-      case Answer.Failed(String what) -> throw later(what);
+      case Answer.Failed(String what) -> throw failed(what);
     };
+  }
+
+  /// What the database said is for those who run the server.
+  private static Refusal failed(String what) {
+    Meters.LOG.log(System.Logger.Level.ERROR, "a command failed: " + what);
+    return later(NOT_STORED);
   }
 
   private static Refusal stale(long ask) {

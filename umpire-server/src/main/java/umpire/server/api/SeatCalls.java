@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import umpire.core.text.Json;
 import umpire.live.Asked;
 import umpire.live.Command;
+import umpire.live.LiveTable;
 import umpire.live.wire.BadFields;
 import umpire.live.wire.Fields;
 import umpire.server.http.Body;
@@ -43,7 +44,10 @@ public final class SeatCalls implements Routing.HttpService {
     routing.post("/api/tables/{id}/resign", call -> command(call, f -> new Command.Resign(key(f))));
     routing.post("/api/tables/{id}/return", call -> command(call, f -> new Command.Return(key(f))));
     routing.post(
-        "/api/tables/{id}/rematch", call -> command(call, f -> new Command.Rematch(key(f))));
+        "/api/tables/{id}/rematch",
+        call ->
+            command(call, f -> new Command.Rematch(key(f), f.text("commitment")), "commitment"));
+    routing.post("/api/tables/{id}/part", this::part);
     routing.post("/api/tables/{id}/phrase", call -> command(call, SeatCalls::phrase, "phrase"));
     routing.post("/api/tables/{id}/why", this::why);
     routing.post("/api/tables/{id}/hint", this::hint);
@@ -113,12 +117,30 @@ public final class SeatCalls implements Routing.HttpService {
     return new Command.Phrase(key(fields), fields.needText("phrase"));
   }
 
+  /// What a seat adds to the deal is revealed, or given up. It needs no key: twice is once.
+  private void part(Context call) {
+    Caller caller = seated(call);
+    Fields fields = Body.fields(call, server.limits().body(), "part", "giveUp");
+    try {
+      Command command =
+          fields.truth("giveUp", false)
+              ? new Command.GivePartUp()
+              : new Command.RevealPart(fields.needText("part"));
+      carryOut(call, caller, command);
+    } catch (BadFields wrong) {
+      throw Body.refusal(wrong);
+    }
+  }
+
   private void why(Context call) {
     Caller caller = seated(call);
     Fields fields = Body.fields(call, server.limits().body(), "event", "by");
     try {
       Optional<String> by = fields.text("by");
-      Asked<String> answer = caller.table().why(caller.seatOrRefuse(), event(fields), by);
+      String event = event(fields);
+      LiveTable table = caller.table();
+      Asked<String> answer =
+          server.far(call, table, () -> table.why(caller.seatOrRefuse(), event, by));
       Reply.json(call, 200, Refusals.known(answer).getBytes(UTF_8));
     } catch (BadFields wrong) {
       throw Body.refusal(wrong);
@@ -128,7 +150,8 @@ public final class SeatCalls implements Routing.HttpService {
   private void hint(Context call) {
     Caller caller = seated(call);
     Body.fields(call, server.limits().body());
-    Asked<String> answer = caller.table().hint(caller.seatOrRefuse());
+    LiveTable table = caller.table();
+    Asked<String> answer = server.far(call, table, () -> table.hint(caller.seatOrRefuse()));
     Reply.json(call, 200, Refusals.known(answer).getBytes(UTF_8));
   }
 }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import umpire.core.match.Viewer;
+import umpire.live.LiveTable;
 import umpire.live.Subscription;
 
 /// `/api/tables/{id}/stream`: a table as it goes on, for browsers and programs.
@@ -34,7 +35,8 @@ public final class StreamCalls implements Routing.HttpService {
     String last = call.header("Last-Event-ID");
     Optional<Long> since = TableCalls.since(last != null ? last : call.queryParam("since"));
     Wire wire = Wire.wanted(call.header("Accept"));
-    try (Subscription updates = Refusals.known(caller.table().subscribe(viewer, since))) {
+    LiveTable.FarReader far = server.farReader(call, caller.table());
+    try (Subscription updates = Refusals.known(caller.table().subscribe(viewer, since, far))) {
       int retry = ThreadLocalRandom.current().nextInt(SOONEST_MILLIS, LATEST_MILLIS);
       streams.answer(
           call,

@@ -14,9 +14,11 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import umpire.core.match.Viewer;
 import umpire.core.text.Json;
+import umpire.live.Asked;
 import umpire.live.Command;
 import umpire.live.LiveTable;
 import umpire.live.Opened;
+import umpire.live.Update;
 import umpire.live.log.LogFailure;
 import umpire.live.log.Summary;
 import umpire.live.seat.OpeningKey;
@@ -35,14 +37,18 @@ public final class TableCalls implements Routing.HttpService {
   private static final int MOST_LISTED = 100;
 
   private final ServerContext server;
+  private final OpenStreams streams;
   private final Rate laid;
   private final Rate claims;
+  private final Rate wrongClaims;
 
-  public TableCalls(ServerContext server) {
+  public TableCalls(ServerContext server, OpenStreams streams) {
     this.server = server;
+    this.streams = streams;
     Duration minute = Duration.ofMinutes(1);
     this.laid = new Rate(server.limits().tables(), minute, System::nanoTime);
     this.claims = new Rate(server.limits().claims(), minute, System::nanoTime);
+    this.wrongClaims = new Rate(server.limits().claims(), minute, System::nanoTime);
   }
 
   @Override
@@ -129,10 +135,18 @@ public final class TableCalls implements Routing.HttpService {
   private void now(Context call) {
     Caller caller = Caller.of(call, server.table(call));
     Viewer viewer = caller.viewer(call.queryParam("as"));
-    Reply.json(
-        call,
-        200,
-        Refusals.known(caller.table().now(viewer, since(call.queryParam("since")))).json());
+    LiveTable table = caller.table();
+    Optional<Long> since = since(call.queryParam("since"));
+    Asked<Update> now =
+        table.isFar(viewer, since)
+            ? server.far(call, table, () -> table.now(viewer, since))
+            : table.now(viewer, since);
+    send(call, Reply.JSON, Refusals.known(now).json());
+  }
+
+  /// Sends what may be long, to a caller who may not read it.
+  private void send(Context call, String type, byte[] answer) {
+    streams.guard(call, answer.length, () -> Reply.send(call, 200, type, answer));
   }
 
   /// The number of an entry that somebody names as the last they know of.
@@ -147,24 +161,33 @@ public final class TableCalls implements Routing.HttpService {
   }
 
   /// Takes a seat. A robot that follows links to show what is behind them does not do this.
+  ///
+  /// Wrong claims are counted for their table alone, right ones for their seat: somebody who tries
+  /// secrets keeps nobody else from a seat, not even behind the same address.
   private void claim(Context call) {
     server.gate().sameOrigin(call, false);
-    claims.take(server.gate().address(call));
-    Fields fields = Body.fields(call, server.limits().body(), "token", "from", "name");
+    Fields fields =
+        Body.fields(call, server.limits().body(), "token", "from", "name", "commitment");
     LiveTable table = server.table(call);
     try {
       Token token = token(call, fields);
       OptionalInt seat = table.seat(token.text());
       if (seat.isEmpty()) {
+        wrongClaims.take(table.id());
         throw Refusal.of(HttpStatus.UNAUTHORIZED_401, "this opens no seat at this table");
       }
+      claims.take(table.id() + " " + seat.getAsInt());
       Optional<String> name = fields.text("name");
       if (name.isPresent()) {
-        Refusals.done(table.command(seat.getAsInt(), new Command.Sit(name.get())));
+        var sit = new Command.Sit(name.get(), fields.text("commitment"));
+        Refusals.done(table.command(seat.getAsInt(), sit));
       }
       Caller.keep(call, table, token, server.gate());
       var answer = new Json().put("seat", seat.getAsInt());
       name.ifPresent(called -> answer.put("name", called));
+      Optional<String> commitment = fields.text("commitment");
+      commitment.ifPresent(
+          hash -> answer.put("committed", table.hasCommitment(seat.getAsInt(), hash)));
       Reply.json(call, 200, answer);
     } catch (BadFields wrong) {
       throw Body.refusal(wrong);
@@ -188,19 +211,23 @@ public final class TableCalls implements Routing.HttpService {
       throw Refusal.of(HttpStatus.BAD_REQUEST_400, "the number of an event is expected");
     }
     Viewer viewer = caller.viewer(call.queryParam("as"));
-    Reply.json(
-        call, 200, Refusals.known(caller.table().at(viewer, Integer.parseInt(number))).json());
+    LiveTable table = caller.table();
+    int events = Integer.parseInt(number);
+    Asked<Update> then = server.far(call, table, () -> table.at(viewer, events));
+    send(call, Reply.JSON, Refusals.known(then).json());
   }
 
   private void record(Context call) {
     String text = recordFor(call);
     call.header("Content-Disposition", "inline; filename=\"" + call.pathParam("id") + ".rec\"");
-    Reply.send(call, 200, Reply.TEXT, text.getBytes(UTF_8));
+    send(call, Reply.TEXT, text.getBytes(UTF_8));
   }
 
   /// The record of the table that a call names, as the caller may see it.
   public String recordFor(Context call) {
     Caller caller = Caller.of(call, server.table(call));
-    return Refusals.known(caller.table().record(caller.viewer(call.queryParam("as"))));
+    Viewer viewer = caller.viewer(call.queryParam("as"));
+    LiveTable table = caller.table();
+    return Refusals.known(server.far(call, table, () -> table.record(viewer)));
   }
 }

@@ -1,10 +1,9 @@
 package umpire.server.asset;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.zip.GZIPOutputStream;
+import java.util.zip.Deflater;
 import umpire.core.text.Fingerprint;
+import umpire.server.http.Gzip;
 
 /// One file for browsers, and the same shorter.
 public final class Asset {
@@ -16,14 +15,10 @@ public final class Asset {
   private final byte[] gzip;
   private final String tag;
 
-  Asset(String type, byte[] plain) throws IOException {
+  Asset(String type, byte[] plain) {
     this.type = type;
     this.plain = plain;
-    var bytes = new ByteArrayOutputStream();
-    try (var zip = new GZIPOutputStream(bytes)) {
-      zip.write(plain);
-    }
-    gzip = bytes.toByteArray();
+    gzip = Gzip.bytes(plain, Deflater.BEST_COMPRESSION);
     String content = new String(plain, StandardCharsets.ISO_8859_1);
     tag = '"' + Fingerprint.of(content).substring(0, TAG_DIGITS) + '"';
   }

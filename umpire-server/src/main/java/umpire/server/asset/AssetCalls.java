@@ -3,9 +3,10 @@ package umpire.server.asset;
 import io.avaje.jex.Routing;
 import io.avaje.jex.http.Context;
 import java.io.IOException;
-import java.util.Arrays;
 import java.util.Optional;
+import umpire.server.http.Gzip;
 import umpire.server.http.Refusal;
+import umpire.server.http.Reply;
 
 /// `/assets/…` and `/lang/…`. Under the id of the build a file never changes, and a browser need
 /// not ask for it again; without it, it asks whether it has.
@@ -51,28 +52,13 @@ public final class AssetCalls implements Routing.HttpService {
     Asset asset = found.orElseThrow(() -> Refusal.notFound("there is no such file"));
     call.header("Cache-Control", caching);
     call.header("ETag", asset.tag());
-    call.header("Vary", "Accept-Encoding");
+    boolean shorter = asset.canBeShorter() && Gzip.isAccepted(call.exchange());
+    Gzip.say(call.exchange(), shorter);
     if (asset.tag().equals(call.header("If-None-Match"))) {
       call.exchange().sendResponseHeaders(304, -1);
       return;
     }
-    boolean shorter = asset.canBeShorter() && takesGzip(call);
-    byte[] bytes = asset.bytes(shorter);
     call.header("Content-Type", asset.type());
-    if (shorter) {
-      call.header("Content-Encoding", "gzip");
-    }
-    call.exchange().sendResponseHeaders(200, bytes.length == 0 ? -1 : bytes.length);
-    call.exchange().getResponseBody().write(bytes);
-    call.exchange().close();
-  }
-
-  private static boolean takesGzip(Context call) {
-    String accepted = call.header("Accept-Encoding");
-    return accepted != null
-        && Arrays.stream(accepted.split(","))
-            .map(String::strip)
-            .anyMatch(
-                each -> each.equals("gzip") || (each.startsWith("gzip;") && !each.endsWith("q=0")));
+    Reply.write(call.exchange(), 200, asset.bytes(shorter));
   }
 }

@@ -11,6 +11,7 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.options.FurtherCalls;
 import umpire.live.log.LogFailure;
+import umpire.store.PrivateFile;
 import umpire.store.Store;
 import umpire.store.Survey;
 
@@ -60,6 +61,6 @@ final class ExportCall implements Callable<Integer> {
 
   private void lay(String table, String record) throws IOException {
     Path folder = Files.createDirectories(Path.of(out));
-    Files.writeString(folder.resolve(table + ".txt"), record);
+    PrivateFile.write(folder.resolve(table + ".txt"), record);
   }
 }

@@ -2,6 +2,7 @@ package umpire.server.calls;
 
 import java.io.IOException;
 import java.net.URI;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -76,7 +77,9 @@ final class JoinCall implements Callable<Integer> {
         return Status.BAD_INPUT;
       }
       play(table);
-      return Status.FINE;
+      List<String> objections = table.dealObjections();
+      objections.forEach(each -> streams.complain("the deal cannot be called fair: " + each));
+      return objections.isEmpty() ? Status.FINE : Status.CLAIM_DIFFERS;
     } catch (Stuck stuck) {
       streams.complain(String.valueOf(stuck.getMessage()));
       return Status.BAD_INPUT;

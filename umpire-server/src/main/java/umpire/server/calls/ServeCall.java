@@ -3,6 +3,7 @@ package umpire.server.calls;
 import java.net.URI;
 import java.security.SecureRandom;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -15,8 +16,10 @@ import picocli.CommandLine.Spec;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.options.FurtherCalls;
+import umpire.core.text.Shown;
 import umpire.live.Tables;
 import umpire.live.WallTimer;
+import umpire.live.WorkPool;
 import umpire.live.log.LogFailure;
 import umpire.server.Address;
 import umpire.server.CannotStart;
@@ -24,6 +27,8 @@ import umpire.server.DailyForgetting;
 import umpire.server.Limits;
 import umpire.server.Server;
 import umpire.server.desk.StoredDocuments;
+import umpire.server.http.Cidr;
+import umpire.server.http.Proxies;
 import umpire.server.watch.Meters;
 import umpire.store.Store;
 
@@ -40,6 +45,9 @@ import umpire.store.Store;
 final class ServeCall implements Callable<Integer> {
 
   private static final InstantSource CLOCK = InstantSource.system();
+
+  /// Every table thinks once at a time, so this is more than there are.
+  private static final int MOST_THINKING = 1 << 20;
 
   private final Streams streams;
 
@@ -68,6 +76,16 @@ final class ServeCall implements Callable<Integer> {
   private @Nullable URI publicUrl;
 
   @Option(
+      names = "--trust-proxy",
+      paramLabel = "CIDR",
+      split = ",",
+      description =
+          "Proxies that are trusted for the address of a caller (X-Forwarded-For), as in"
+              + " 10.0.0.0/8,::1; 'none' for nobody. Default: this machine if there is a"
+              + " --public-url, otherwise nobody.")
+  private @Nullable List<String> trustedProxies;
+
+  @Option(
       names = "--watch-port",
       defaultValue = "0",
       description =
@@ -89,7 +107,9 @@ final class ServeCall implements Callable<Integer> {
     try (var stop = new StopSignal();
         Store store = database.database().open();
         var timer = new WallTimer(CLOCK);
-        var tables = new Tables(store, CLOCK, timer, new SecureRandom());
+        var thinking =
+            new WorkPool("thinking", WorkPool.usualThreads(), MOST_THINKING, MOST_THINKING);
+        var tables = new Tables(store, CLOCK, timer, new SecureRandom(), thinking);
         Server server = Server.start(address(), limits(), tables, new StoredDocuments(store))) {
       say(server);
       Thread.ofVirtual().name("resume").start(() -> resume(tables));
@@ -115,7 +135,27 @@ final class ServeCall implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "--public-url is a whole address, as in https://tables.example.org/");
     }
-    return new Address(bind, port, watchPort, Optional.ofNullable(url));
+    var address = new Address(bind, port, watchPort, Optional.ofNullable(url));
+    List<String> proxies = trustedProxies;
+    return proxies == null
+        ? address
+        : new Address(bind, port, watchPort, address.publicUrl(), proxies(proxies));
+  }
+
+  private Proxies proxies(List<String> words) {
+    if (words.equals(List.of("none"))) {
+      return Proxies.NONE;
+    }
+    return new Proxies(words.stream().map(this::range).toList());
+  }
+
+  private Cidr range(String words) {
+    return Cidr.of(words.strip())
+        .orElseThrow(() ->
+            new ParameterException(
+                spec.commandLine(),
+                "--trust-proxy: expected addresses such as 10.0.0.0/8 or ::1, found "
+                    + Shown.quoted(words)));
   }
 
   private Limits limits() {

@@ -10,4 +10,9 @@ public interface Documents {
   String keep(String text) throws LogFailure;
 
   Optional<String> find(String id) throws LogFailure;
+
+  /// Finds out whether anything can be kept now, beside the tables as well.
+  ///
+  /// @throws LogFailure if not
+  void tryKeeping() throws LogFailure;
 }

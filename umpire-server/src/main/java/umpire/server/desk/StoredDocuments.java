@@ -17,4 +17,9 @@ public record StoredDocuments(Store store) implements Documents {
   public Optional<String> find(String id) throws LogFailure {
     return store.document(id);
   }
+
+  @Override
+  public void tryKeeping() throws LogFailure {
+    store.tryWriting();
+  }
 }

@@ -1,6 +1,7 @@
 package umpire.server.http;
 
 import com.sun.net.httpserver.Headers;
+import com.sun.net.httpserver.HttpExchange;
 import io.avaje.jex.http.Context;
 import io.avaje.jex.http.HttpFilter;
 import io.avaje.jex.http.HttpStatus;
@@ -15,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 /// called, and what every answer says to the browser about itself.
 ///
 /// @param publicUrl how the world calls the server, if a proxy stands in front of it
-public record Gate(Optional<URI> publicUrl) implements HttpFilter {
+/// @param proxies those that are trusted for the address of a caller
+public record Gate(Optional<URI> publicUrl, Proxies proxies) implements HttpFilter {
 
   private static final String CONTENT =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
@@ -31,7 +33,6 @@ public record Gate(Optional<URI> publicUrl) implements HttpFilter {
 
   @Override
   public void filter(Context call, FilterChain rest) {
-    headers(call);
     try {
       house(call);
       rest.proceed();
@@ -40,11 +41,11 @@ public record Gate(Optional<URI> publicUrl) implements HttpFilter {
     }
   }
 
-  /// What an answer says to the browser about itself. Calls that there are not pass no filter and
-  /// need it, too.
-  public void headers(Context call) {
-    boolean framed = FRAMED.stream().anyMatch(call.path()::startsWith);
-    Headers headers = call.responseHeaders();
+  /// What an answer says to the browser about itself.
+  public void headers(HttpExchange exchange) {
+    String path = exchange.getRequestURI().getPath();
+    boolean framed = FRAMED.stream().anyMatch(path::startsWith);
+    Headers headers = exchange.getResponseHeaders();
     headers.set("Content-Security-Policy", CONTENT + (framed ? "*" : "'none'"));
     headers.set("X-Content-Type-Options", "nosniff");
     headers.set("Referrer-Policy", "no-referrer");
@@ -97,15 +98,11 @@ public record Gate(Optional<URI> publicUrl) implements HttpFilter {
         || publicUrl.filter(url -> from.equalsIgnoreCase(url.getAuthority())).isPresent();
   }
 
-  /// Where a call comes from, to count with, never to be kept. A proxy on this machine speaks for
-  /// others.
+  /// Where a call comes from, to count with, never to be kept.
   public String address(Context call) {
-    var from = call.exchange().getRemoteAddress().getAddress();
-    String forwarded = call.header("X-Forwarded-For");
-    if (publicUrl.isPresent() && from.isLoopbackAddress() && forwarded != null) {
-      return forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
-    }
-    return from.getHostAddress();
+    return proxies.caller(
+        call.exchange().getRemoteAddress().getAddress(),
+        call.requestHeaders().getOrDefault("X-Forwarded-For", List.of()));
   }
 
   /// Whether browsers reach it by TLS only.

@@ -42,6 +42,16 @@ public final class Refusal extends RuntimeException {
     return of(HttpStatus.NOT_FOUND_404, detail);
   }
 
+  /// The path and method are nobody's.
+  public static Refusal noSuchCall() {
+    return notFound("there is no such call");
+  }
+
+  /// For what went wrong inside; the caller learns nothing more of it.
+  public static Refusal bug() {
+    return of(HttpStatus.INTERNAL_SERVER_ERROR_500, "this is a bug in Umpire; it is noted");
+  }
+
   public int status() {
     return status;
   }

@@ -1,8 +1,15 @@
 package umpire.server.http;
 
+import com.sun.net.httpserver.Headers;
+import com.sun.net.httpserver.HttpExchange;
 import io.avaje.jex.http.Context;
+import io.avaje.jex.http.HttpStatus;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Set;
 import umpire.core.text.Json;
 
 /// Writes answers.
@@ -27,6 +34,9 @@ public final class Reply {
           Map.entry(429, "Too many"),
           Map.entry(503, "Not now"));
 
+  /// What may be tried again as it is.
+  private static final Set<Integer> SOON = Set.of(429, 503);
+
   private Reply() {}
 
   public static void json(Context call, int status, Json answer) {
@@ -39,17 +49,57 @@ public final class Reply {
   }
 
   public static void problem(Context call, Refusal refusal) {
+    problem(call.exchange(), refusal);
+  }
+
+  static void problem(HttpExchange exchange, Refusal refusal) {
+    if (refusal.status() == HttpStatus.REQUEST_ENTITY_TOO_LARGE_413.status()) {
+      // What was not read of the body would be taken for the next call.
+      exchange.getResponseHeaders().set("Connection", "close");
+    }
     byte[] report = refusal.report().toString().getBytes(StandardCharsets.UTF_8);
-    send(call, refusal.status(), PROBLEM, report);
+    if (SOON.contains(refusal.status())) {
+      exchange.getResponseHeaders().set("Retry-After", "1");
+    }
+    send(exchange, refusal.status(), PROBLEM, report);
   }
 
   /// Anything. What is said to one caller now is never to be shown to another, or later.
   public static void send(Context call, int status, String type, byte[] answer) {
-    if (call.responseSent()) {
-      return;
+    send(call.exchange(), status, type, answer);
+  }
+
+  private static void send(HttpExchange exchange, int status, String type, byte[] answer) {
+    if (exchange.getResponseCode() > 0) {
+      return; // it is answered
     }
-    call.header("Cache-Control", "no-store");
-    call.status(status).contentType(type).write(answer);
+    Headers headers = exchange.getResponseHeaders();
+    headers.set("Cache-Control", "no-store");
+    headers.set("Content-Type", type);
+    write(exchange, status, Gzip.shortened(exchange, answer));
+  }
+
+  /// Writes an answer whose headers are set. HEAD is answered like GET, without the body.
+  public static void write(HttpExchange exchange, int status, byte[] answer) {
+    boolean empty = answer.length == 0 || isHead(exchange);
+    try {
+      if (isHead(exchange)) {
+        exchange.getResponseHeaders().set("Content-Length", Integer.toString(answer.length));
+      }
+      exchange.sendResponseHeaders(status, empty ? -1 : answer.length);
+      if (!empty) {
+        try (OutputStream out = exchange.getResponseBody()) {
+          out.write(answer);
+        }
+      }
+    } catch (IOException gone) {
+      throw new UncheckedIOException(gone);
+    }
+  }
+
+  /// Whether the caller wants the headers only.
+  public static boolean isHead(HttpExchange exchange) {
+    return exchange.getRequestMethod().equals("HEAD");
   }
 
   static String title(int status) {

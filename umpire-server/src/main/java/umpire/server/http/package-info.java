@@ -1,8 +1,9 @@
 /// What every call passes, whatever it is about.
 ///
-/// Reading order: [umpire.server.http.Gate] (who may call from where, and what every answer says of
-/// itself), [umpire.server.http.Body], [umpire.server.http.Refusal] and [umpire.server.http.Reply],
-/// [umpire.server.http.Rate].
+/// Reading order: [umpire.server.http.Front] (methods, and what nothing else answers),
+/// [umpire.server.http.Gate] (who may call from where, and what every answer says of itself),
+/// [umpire.server.http.Body], [umpire.server.http.Refusal] and [umpire.server.http.Reply],
+/// [umpire.server.http.Rate], [umpire.server.http.Proxies] (whom a call is counted for).
 @NullMarked
 package umpire.server.http;
 

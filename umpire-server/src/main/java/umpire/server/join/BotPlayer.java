@@ -22,6 +22,7 @@ public final class BotPlayer implements Player {
 
   @Override
   public void play() throws IOException, Stuck {
+    table.awaitGame();
     String hello = "";
     try (BufferedReader lines = table.lines("/bot")) {
       while (true) {

@@ -36,6 +36,7 @@ abstract sealed class Follower implements Player permits PersonPlayer, StrategyP
     long asked = 0;
     try (BufferedReader lines = table.lines("/stream")) {
       for (JsonObject update = table.next(lines); stays(update); update = table.next(lines)) {
+        table.addPart(update);
         if (update.get("ask") instanceof JsonObject ask && ask.get("id").getAsLong() != asked) {
           asked = ask.get("id").getAsLong();
           if (!respond(update, asked)) {

@@ -15,7 +15,10 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import umpire.core.text.Json;
 
@@ -28,10 +31,17 @@ public final class TableClient implements AutoCloseable {
   /// A program may be quicker than a seat is allowed to be.
   private static final int TOO_OFTEN = 429;
 
+  /// What a server answers that has too much to do.
+  private static final Set<Integer> BUSY = Set.of(TOO_OFTEN, 503);
+
+  private static final int MOST_TRIES = 100;
+
   private static final Duration A_LITTLE = Duration.ofMillis(250);
 
   private final SeatLink link;
   private final HttpClient client = HttpClient.newBuilder().connectTimeout(CONNECT).build();
+  private final FairWitness witness = new FairWitness(new SecureRandom());
+  private boolean adds;
 
   public TableClient(SeatLink link) {
     this.link = link;
@@ -50,14 +60,52 @@ public final class TableClient implements AutoCloseable {
   }
 
   /// Takes the seat, and says what speaks against it; empty if nothing does. Where the game has
-  /// begun, the seat has its name.
+  /// begun, the seat has its name. The program commits to its part of the deal; a server from
+  /// before there were parts does not know what that is.
   public String sit(String name) throws IOException {
-    Answered sat = post("/claim", new Json().put("token", link.token()).put("name", name));
+    Answered sat = post("/claim", claim(name).put("commitment", witness.commitment()));
+    adds = sat.json().has("committed") && sat.json().get("committed").getAsBoolean();
+    if (!sat.isDone()) {
+      sat = post("/claim", claim(name));
+    }
     if (sat.isDone()) {
       return "";
     }
     Answered again = post("/claim", new Json().put("token", link.token()));
     return again.isDone() ? "" : sat.detail();
+  }
+
+  private Json claim(String name) {
+    return new Json().put("token", link.token()).put("name", name);
+  }
+
+  /// Adds to the deal what this program has committed to, when an update asks for it.
+  void addPart(JsonObject update) throws IOException {
+    switch (witness.look(update)) {
+      case FairWitness.Deed.Nothing() -> {
+        // the table does not wait for this seat
+      }
+      case FairWitness.Deed.Reveal(String part) -> post("/part", new Json().put("part", part));
+      case FairWitness.Deed.GiveUp() -> post("/part", new Json().put("giveUp", true));
+    }
+  }
+
+  /// Waits until the game begins, and adds this program's part to the deal.
+  void awaitGame() throws IOException {
+    try (BufferedReader lines = lines("/stream")) {
+      for (JsonObject update = next(lines);
+          update.get("state").getAsString().equals("open");
+          update = next(lines)) {
+        addPart(update);
+      }
+    }
+  }
+
+  /// What speaks against a fair deal, as the record of the game shows after the end; nothing while
+  /// the game goes on, or if this program has added nothing to the deal.
+  public List<String> dealObjections() throws IOException {
+    boolean over = adds && object(text("")).get("state").getAsString().equals("over");
+    return over ? witness.objections(text("/record")) : List.of();
   }
 
   /// Sends a command; if the seat has sent too many, again a little later.
@@ -84,10 +132,14 @@ public final class TableClient implements AutoCloseable {
     }
   }
 
-  /// What there is at an address, as a text.
+  /// What there is at an address, as a text; if the server has too much to do, a little later.
   String text(String call) throws IOException {
-    HttpResponse<String> answer =
-        send(request(call).timeout(ANSWER).GET(), BodyHandlers.ofString(UTF_8));
+    HttpRequest.Builder request = request(call).timeout(ANSWER).GET();
+    HttpResponse<String> answer = send(request, BodyHandlers.ofString(UTF_8));
+    for (int i = 0; i < MOST_TRIES && BUSY.contains(answer.statusCode()); i++) {
+      waitALittle();
+      answer = send(request, BodyHandlers.ofString(UTF_8));
+    }
     if (answer.statusCode() >= 300) {
       throw new IOException(answered(answer).detail());
     }

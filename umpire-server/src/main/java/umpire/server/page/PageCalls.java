@@ -9,10 +9,12 @@ import io.avaje.jex.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import umpire.core.Game;
 import umpire.live.LiveTable;
 import umpire.server.api.ServerContext;
 import umpire.server.asset.Assets;
+import umpire.server.asset.Modules;
 import umpire.server.http.Reply;
 import umpire.server.shell.JtemissingGenerated;
 import umpire.server.shell.JtepageGenerated;
@@ -24,12 +26,16 @@ public final class PageCalls implements Routing.HttpService {
 
   private static final String HTML = "text/html; charset=utf-8";
 
+  private static final String TABLE = "table.js";
+
   private final ServerContext server;
   private final Assets assets;
+  private final Modules modules;
 
   public PageCalls(ServerContext server, Assets assets) {
     this.server = server;
     this.assets = assets;
+    this.modules = new Modules(assets);
   }
 
   @Override
@@ -64,7 +70,7 @@ public final class PageCalls implements Routing.HttpService {
   private static String script(String kind) {
     return switch (kind) {
       case "pad", "overlay", "wall" -> "snooker/" + kind + ".js";
-      default -> "table.js";
+      default -> TABLE;
     };
   }
 
@@ -107,7 +113,30 @@ public final class PageCalls implements Routing.HttpService {
         styles.add(address(style));
       }
     }
-    return new Shell(page, title, styles, address(script), "", game, "", "", assets.build());
+    return new Shell(
+        page,
+        title,
+        styles,
+        address(script),
+        modules(script, game),
+        "",
+        game,
+        "",
+        "",
+        assets.build());
+  }
+
+  /// The addresses of all that a page's script will import. A table's script imports its game's
+  /// drawing, too, as soon as it knows the game.
+  private List<String> modules(String script, String game) {
+    if (!script.equals(TABLE)) {
+      return modules.importedBy(List.of(script)).stream().map(this::address).toList();
+    }
+    String drawing = "games/" + game + ".js";
+    String drawn = assets.find(drawing).isPresent() ? drawing : "games/generic.js";
+    return Stream.concat(Stream.of(drawn), modules.importedBy(List.of(script, drawn)).stream())
+        .map(this::address)
+        .toList();
   }
 
   private String address(String asset) {

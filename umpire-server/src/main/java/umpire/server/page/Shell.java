@@ -8,6 +8,7 @@ import java.util.List;
 /// @param title for the window
 /// @param styles addresses of style sheets
 /// @param script the address of the module that draws it
+/// @param modules addresses of the modules that it imports, to be fetched meanwhile
 /// @param table the id of the table it is about, or empty
 /// @param game the game's id, or empty
 /// @param at the number of the event to open it at, or empty
@@ -18,6 +19,7 @@ public record Shell(
     String title,
     List<String> styles,
     String script,
+    List<String> modules,
     String table,
     String game,
     String at,
@@ -26,17 +28,18 @@ public record Shell(
 
   public Shell {
     styles = List.copyOf(styles);
+    modules = List.copyOf(modules);
   }
 
   Shell withTable(String id, String of) {
-    return new Shell(page, title, styles, script, id, of, at, document, build);
+    return new Shell(page, title, styles, script, modules, id, of, at, document, build);
   }
 
   Shell withAt(String event) {
-    return new Shell(page, title, styles, script, table, game, event, document, build);
+    return new Shell(page, title, styles, script, modules, table, game, event, document, build);
   }
 
   Shell withDocument(String id) {
-    return new Shell(page, title, styles, script, table, game, at, id, build);
+    return new Shell(page, title, styles, script, modules, table, game, at, id, build);
   }
 }

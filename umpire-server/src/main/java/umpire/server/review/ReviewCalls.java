@@ -7,11 +7,13 @@ import io.avaje.jex.http.Context;
 import io.avaje.jex.http.HttpStatus;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 import umpire.core.text.BadInput;
+import umpire.live.WorkPool;
+import umpire.server.api.Refusals;
+import umpire.server.api.ServerContext;
 import umpire.server.api.TableCalls;
 import umpire.server.http.Refusal;
 import umpire.server.http.Reply;
@@ -28,10 +30,12 @@ public final class ReviewCalls implements Routing.HttpService {
   private static final int PATIENCE_SECONDS = 4;
 
   private final TableCalls tables;
+  private final ServerContext server;
   private final Reviews reviews = new Reviews();
 
-  public ReviewCalls(TableCalls tables) {
+  public ReviewCalls(TableCalls tables, ServerContext server) {
     this.tables = tables;
+    this.server = server;
   }
 
   @Override
@@ -40,7 +44,7 @@ public final class ReviewCalls implements Routing.HttpService {
   }
 
   private void review(Context call) {
-    CompletableFuture<String> page = reviews.of(tables.recordFor(call));
+    CompletableFuture<String> page = page(call);
     call.responseHeaders()
         .set("Content-Security-Policy", ReviewReport.POLICY + "; frame-ancestors 'none'");
     try {
@@ -57,14 +61,20 @@ public final class ReviewCalls implements Routing.HttpService {
     }
   }
 
+  private CompletableFuture<String> page(Context call) {
+    try {
+      return reviews.of(tables.recordFor(call), server.gate().address(call));
+    } catch (WorkPool.Crowded crowded) {
+      throw Refusals.crowded(crowded.isOwn());
+    }
+  }
+
   private static Refusal refusal(@Nullable Throwable why) {
     if (why instanceof BadInput) {
       return Refusal.of(
           HttpStatus.CONFLICT_409, "a game can be reviewed when it is over and its cards are open");
     }
-    if (!(why instanceof RejectedExecutionException)) {
-      Meters.LOG.log(System.Logger.Level.ERROR, "a review failed", why);
-    }
-    return Refusal.of(HttpStatus.SERVICE_UNAVAILABLE_503, "the coach is busy; try again later");
+    Meters.LOG.log(System.Logger.Level.ERROR, "a review failed", why);
+    return Refusal.of(HttpStatus.SERVICE_UNAVAILABLE_503, "the coach could not do it; try again");
   }
 }

@@ -9,15 +9,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
 import umpire.core.kernel.Kernel;
 import umpire.core.record.RecordReader;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
 import umpire.core.review.Reviewer;
 import umpire.core.text.BadInput;
+import umpire.live.WorkPool;
 import umpire.sim.report.ReviewReport;
 
 /// Pages of the coach, by the record they are about. One game at a time is looked at, so that
@@ -27,8 +25,10 @@ final class Reviews {
   /// So many are remembered.
   private static final int MOST = 64;
 
-  /// So many may wait.
+  /// So many may wait, and of one address so many.
   private static final int MOST_WAITING = 8;
+
+  private static final int MOST_OF_ONE = 2;
 
   /// What all positions of a game together are played on, as far as that leaves each of them enough
   /// to say anything.
@@ -38,36 +38,49 @@ final class Reviews {
   private static final int USUAL = 300;
   private static final long SEED = 1;
 
-  private final ExecutorService coach =
-      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("coach").daemon().factory());
+  private final WorkPool coach;
 
   /// In the order in which they were asked for first.
   private final Map<String, CompletableFuture<String>> pages = new LinkedHashMap<>();
 
+  Reviews() {
+    this(coach());
+  }
+
+  /// One game at a time, and few that wait.
+  static WorkPool coach() {
+    return new WorkPool("coach", 1, MOST_WAITING, MOST_OF_ONE);
+  }
+
+  /// @param coach where games are looked at
+  Reviews(WorkPool coach) {
+    this.coach = coach;
+  }
+
   /// The page about a record, perhaps not yet written.
   ///
-  /// @return a failed one of [BadInput] if the record cannot be reviewed, or of
-  ///   [RejectedExecutionException] if too many are waiting
-  synchronized CompletableFuture<String> of(String record) {
+  /// @param address who asks: addresses take turns
+  /// @return a failed one of [BadInput] if the record cannot be reviewed
+  /// @throws WorkPool.Crowded if too many are waiting
+  synchronized CompletableFuture<String> of(String record, String address) {
     CompletableFuture<String> known = pages.get(record);
     if (known != null) {
       return known;
     }
-    long waiting = pages.values().stream().filter(page -> !page.isDone()).count();
-    if (waiting >= MOST_WAITING) {
-      return CompletableFuture.failedFuture(new RejectedExecutionException("too many are waiting"));
-    }
     var page = new CompletableFuture<String>();
+    coach.submit(address, "", () -> write(record, page));
     forgetOldest();
     pages.put(record, page);
-    coach.execute(() -> write(record, page));
     return page;
   }
 
-  /// Those that are still waited for are the youngest.
+  /// One that is still waited for is not forgotten: it would be written twice.
   private void forgetOldest() {
     if (pages.size() >= MOST) {
-      pages.remove(pages.keySet().iterator().next());
+      pages.entrySet().stream()
+          .filter(each -> each.getValue().isDone())
+          .findFirst()
+          .ifPresent(oldest -> pages.remove(oldest.getKey()));
     }
   }
 
@@ -75,7 +88,7 @@ final class Reviews {
     try {
       var reader = new RecordReader(new ByteArrayInputStream(record.getBytes(UTF_8)));
       page.complete(page(TranscriptReader.of(reader.next().orElseThrow())));
-    } catch (BadInput | IOException | RuntimeException | OutOfMemoryError failure) {
+    } catch (BadInput | IOException | RuntimeException | Error failure) {
       page.completeExceptionally(failure);
     }
   }

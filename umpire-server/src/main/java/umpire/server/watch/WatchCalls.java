@@ -3,10 +3,11 @@ package umpire.server.watch;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.avaje.jex.Routing;
+import io.avaje.jex.http.Context;
 import umpire.server.http.Reply;
 
 /// `/metrics` and `/health`, at a port that only this machine reaches.
-public record WatchCalls(Meters meters) implements Routing.HttpService {
+public record WatchCalls(Meters meters, Health health) implements Routing.HttpService {
 
   private static final String PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8";
 
@@ -14,6 +15,12 @@ public record WatchCalls(Meters meters) implements Routing.HttpService {
   public void add(Routing routing) {
     routing.get(
         "/metrics", call -> Reply.send(call, 200, PROMETHEUS, meters.scrape().getBytes(UTF_8)));
-    routing.get("/health", call -> Reply.send(call, 200, Reply.TEXT, "fine\n".getBytes(UTF_8)));
+    routing.get("/health", this::health);
+  }
+
+  private void health(Context call) {
+    boolean fine = health.isFine();
+    String words = fine ? "fine\n" : "nothing can be stored: moves are refused; the log says why\n";
+    Reply.send(call, fine ? 200 : 503, Reply.TEXT, words.getBytes(UTF_8));
   }
 }

@@ -1,6 +1,7 @@
 /** The lobby: play at once, open a table in three steps, look at what is played. */
 
 import { command, get } from './lib/api.js';
+import { canKeep, keepPart, newPart } from './lib/fair.js';
 import { openSheet } from './lib/sheet.js';
 import { prefs, wear } from './lib/prefs.js';
 import { settings } from './lib/settings.js';
@@ -57,7 +58,11 @@ async function look() {
 /** Opens a table, and goes there. @param {object} body */
 async function open(body) {
   try {
+    const part = canKeep() ? newPart() : undefined;
+    const me = /** @type {any} */ (body).seats.find((/** @type {any} */ seat) => seat.kind === 'me');
+    if (me && part) me.commitment = part.commitment;
     const made = await command('/api/tables', body);
+    if (me && part) keepPart(made.id, part);
     /** @type {Record<number, string>} */
     const links = {};
     for (const [i, seat] of made.seats.entries()) if (seat.link) links[seat.seat ?? i] = seat.link;

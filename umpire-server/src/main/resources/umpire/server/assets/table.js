@@ -2,6 +2,7 @@
 
 import { Refusal, command, get, insist, post } from './lib/api.js';
 import { called, picture, withCards } from './lib/cards.js';
+import { forgetPart, partFor } from './lib/fair.js';
 import { announce } from './lib/live.js';
 import { prefs, prefer, wear } from './lib/prefs.js';
 import { allowSound, beep } from './lib/sound.js';
@@ -13,6 +14,7 @@ import { actions } from './table/actions.js';
 import { badge, tick } from './table/badge.js';
 import { bar } from './table/bar.js';
 import { Log } from './table/log.js';
+import { Parts } from './table/parts.js';
 import { Replay } from './table/replay.js';
 import { result } from './table/result.js';
 import { nameForm, room } from './table/room.js';
@@ -42,6 +44,8 @@ const log = new Log(
   (id) => rulebook[id],
 );
 const replay = new Replay(`/t/${id}`, api, () => now, show, (told) => log.addEarlier(told));
+
+const parts = new Parts(id, api, frame, trouble);
 
 const stage = document.createElement('div');
 stage.className = 'stage';
@@ -100,7 +104,9 @@ async function learn() {
 async function claim(token, name) {
   prefer({ name });
   try {
-    await post(api + '/claim', { token, name });
+    const part = partFor(id);
+    const { committed } = await post(api + '/claim', { token, name, ...(part && { commitment: part.commitment }) });
+    if (!committed) forgetPart(id);
   } catch (failure) {
     draw(
       app,
@@ -129,6 +135,7 @@ async function open() {
 function take(update) {
   const before = now;
   now = update;
+  parts.look(update);
   log.add(update.told, before !== undefined);
   if (before) hear(update);
   if (!replay.active()) show(update);
@@ -223,13 +230,14 @@ function frame() {
   draw(
     app,
     bar(now, connected, log, replay),
-    playing ? undefined : room(now, id),
+    playing ? undefined : room(now, id, parts.waiting(now)),
     h(
       'div',
       { key: 'table', class: 'table', hidden: !playing },
       h('div', { key: 'stage', class: 'stage-place', hosts: stage }),
       reasonBox(),
       result(now, api, replay, trouble),
+      now.state === 'over' ? parts.verdict() : undefined,
       replay.controls(),
       actions(now, api, { drawing, tools, trouble, replay }),
       log.ticker(),

@@ -72,6 +72,27 @@ class ServeCallTest {
     }
   }
 
+  @Test
+  void whatIsNoProxyIsSaid() {
+    var err = new java.io.StringWriter();
+    var streams =
+        Streams.of(
+            InputStream.nullInputStream(), PrintStream.nullOutputStream(), System.err, false);
+    int status =
+        new CommandLine(new ServeCall(streams))
+            .setErr(new java.io.PrintWriter(err))
+            .execute(
+                "--port",
+                "0",
+                "--database",
+                folder.resolve("a.db").toString(),
+                "--trust-proxy",
+                "10.0.0.0/8,nginx");
+    assertThat(status).isNotZero();
+    assertThat(err.toString())
+        .contains("--trust-proxy: expected addresses such as 10.0.0.0/8 or ::1, found 'nginx'");
+  }
+
   private static String refused(String... arguments) {
     var err = new ByteArrayOutputStream();
     var streams =

@@ -9,6 +9,7 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -23,28 +24,39 @@ record ServedProcess(Process process, int port, URI metrics, Duration started)
       Pattern.compile("umpire serves http://127.0.0.1:([0-9]+)/ \\(metrics: ([^,]+),.*");
 
   static ServedProcess start(Path database) throws IOException {
+    return start(database, ProcessBuilder.Redirect.DISCARD, List.of());
+  }
+
+  /// @param complaints takes what it writes on standard error
+  /// @param options for java, besides those of the launcher
+  static ServedProcess start(Path database, Path complaints, String... options) throws IOException {
+    return start(database, ProcessBuilder.Redirect.to(complaints.toFile()), List.of(options));
+  }
+
+  private static ServedProcess start(
+      Path database, ProcessBuilder.Redirect complaints, List<String> options) throws IOException {
     long begin = System.nanoTime();
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    Process process =
-        new ProcessBuilder(
-                List.of(
-                    java,
-                    "-XX:+UseG1GC",
-                    "-XX:-UsePerfData",
-                    "-Xlog:disable",
-                    "--enable-native-access=ALL-UNNAMED",
-                    "-cp",
-                    System.getProperty("java.class.path"),
-                    "umpire.cli.Main",
-                    "serve",
-                    "--port",
-                    "0",
-                    "--streams",
-                    "20000",
-                    "--database",
-                    database.toString()))
-            .redirectError(ProcessBuilder.Redirect.DISCARD)
-            .start();
+    var call =
+        new ArrayList<>(
+            List.of(
+                java,
+                "-XX:+UseG1GC",
+                "-XX:-UsePerfData",
+                "-Xlog:disable",
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "umpire.cli.Main",
+                "serve",
+                "--port",
+                "0",
+                "--streams",
+                "20000",
+                "--database",
+                database.toString()));
+    call.addAll(1, options);
+    Process process = new ProcessBuilder(call).redirectError(complaints).start();
     BufferedReader out = process.inputReader();
     Matcher said = SAID.matcher(String.valueOf(out.readLine()));
     if (!said.matches()) {

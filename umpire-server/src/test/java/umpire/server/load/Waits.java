@@ -6,20 +6,29 @@ import java.util.concurrent.atomic.AtomicInteger;
 /// How long many waited. Any thread may add.
 final class Waits {
 
-  private static final int MOST = 4_000_000;
+  private static final int MOST = 1_000_000;
 
-  private final long[] nanos = new long[MOST];
+  private final long[] nanos;
   private final AtomicInteger count = new AtomicInteger();
+
+  Waits() {
+    this(MOST);
+  }
+
+  /// @param most how many are kept; later ones are counted only
+  Waits(int most) {
+    nanos = new long[most];
+  }
 
   void add(long wait) {
     int index = count.getAndIncrement();
-    if (index < MOST) {
+    if (index < nanos.length) {
       nanos[index] = wait;
     }
   }
 
   int count() {
-    return Math.min(count.get(), MOST);
+    return Math.min(count.get(), nanos.length);
   }
 
   /// Forgets everything.

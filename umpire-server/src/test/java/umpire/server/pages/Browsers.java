@@ -17,6 +17,11 @@ import java.util.stream.Stream;
 /// A real browser without a window, and those who look through it.
 final class Browsers implements AutoCloseable {
 
+  /// Why tests are left out, and what to do about it.
+  static final String MISSING =
+      "live tables are not opened without a browser and npm"
+          + " (Debian: apt-get install chromium npm)";
+
   private static final int PATIENCE_MILLIS = 60_000;
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome");
@@ -61,7 +66,7 @@ final class Browsers implements AutoCloseable {
     Optional<Path> program = NAMES.stream().map(Npm::onPath).flatMap(Optional::stream).findFirst();
     Optional<Path> packages = Npm.packages();
     if (program.isEmpty() || packages.isEmpty()) {
-      System.err.println("LEFT OUT: no page is opened in a real browser (chromium, npm)");
+      System.err.println("LEFT OUT: " + MISSING);
       return Optional.empty();
     }
     Path axe = packages.get().resolve("axe-core/axe.min.js");

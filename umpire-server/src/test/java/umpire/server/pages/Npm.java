@@ -12,6 +12,10 @@ import java.util.concurrent.TimeUnit;
 /// What npm brings for these tests: installed once into the build's folder, by the lock file.
 final class Npm {
 
+  /// Why tests are left out, and what to do about it.
+  static final String MISSING =
+      "the pages' scripts are not checked without npm and its packages (Debian: apt-get install npm)";
+
   private static final Path LISTED = Path.of("src/test/web");
   private static final Path PLACE = Path.of("target/web").toAbsolutePath();
   private static final int PATIENCE_MINUTES = 5;

@@ -3,6 +3,7 @@ package umpire.server.pages;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Route;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -160,5 +161,53 @@ final class TableLifeInBrowserTest {
     assertThat(ben.at(".hand .card")).hasCount(4);
     assertThat(anna.at(".log .told li").first()).containsText("Ben lays away 2 cards");
     assertThat(ben.at("#live")).containsText("Ben legt 2 Karten");
+  }
+
+  /// Nobody clicks for it: each browser adds its part, and finds it in the record after the end.
+  @Test
+  void bothBrowsersAddToTheDealAndCompareTheRecord() throws Exception {
+    begin("");
+    resign(anna);
+    assertThat(anna.at("#app")).containsText("Fair deal: the record has the part of this browser");
+    assertThat(ben.at("#app")).containsText("Fair gegeben:");
+    assertThat(ben.barriers()).isEmpty();
+    assertThat(AT.house().record(table))
+        .containsPattern("Parts: Anna [0-9a-f]{64} [0-9a-f]{64}, Ben [0-9a-f]{64} [0-9a-f]{64}\n");
+    assertThat(AT.house().verified(table).get("judgement").getAsString()).isEqualTo("agrees");
+  }
+
+  /// Planted: a server that shows a record of another deal.
+  @Test
+  void aBrowserWarnsOfARecordWithoutItsPart() throws Exception {
+    begin("");
+    anna.page()
+        .route(
+            "**/record",
+            route -> {
+              String record = route.fetch().text();
+              String forged = record.replaceFirst("Parts: Anna .*", "Parts: none");
+              route.fulfill(new Route.FulfillOptions().setBody(forged));
+            });
+    resign(anna);
+    assertThat(anna.await(".table .trouble"))
+        .containsText("the record does not have the part of this browser");
+    assertThat(anna.barriers()).isEmpty();
+  }
+
+  /// The browser that Anna sat down with is gone before the game begins.
+  @Test
+  void whoComesWithAnotherBrowserBeginsWithoutThePart() throws Exception {
+    table =
+        AT.house()
+            .open("{\"game\":\"cribbage\",\"seats\":[{\"kind\":\"link\"},{\"kind\":\"link\"}]}");
+    anna.sit(table.links().get(0), "Anna");
+    anna.open("about:blank");
+    ben.sit(table.links().get(1), "Ben");
+    assertThat(ben.at(".room")).containsText("Warten auf den Beitrag von Anna");
+    Visitor second = AT.visitor(Browsers.Look.TABLET).sit(table.links().get(0), "Anna");
+    second.at("[data-do=give-part-up]").click();
+    assertThat(ben.at(".hand .card")).hasCount(6);
+    assertThat(second.complaints()).isEmpty();
+    second.page().context().close();
   }
 }

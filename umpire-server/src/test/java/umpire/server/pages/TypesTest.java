@@ -15,7 +15,7 @@ final class TypesTest {
 
   private static Npm.Ran check(Path project) throws IOException, InterruptedException {
     Optional<Path> modules = Npm.packages();
-    assumeTrue(modules.isPresent(), "no TypeScript compiler: see above");
+    assumeTrue(modules.isPresent(), Npm.MISSING);
     String compiler = modules.get().resolve("typescript/bin/tsc").toString();
     return Npm.run(Path.of("").toAbsolutePath(), "node", compiler, "-p", project.toString());
   }

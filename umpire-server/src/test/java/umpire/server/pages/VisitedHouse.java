@@ -23,7 +23,7 @@ final class VisitedHouse implements BeforeAllCallback, AfterAllCallback {
   @Override
   public void beforeAll(ExtensionContext tests) throws Exception {
     Optional<Browsers> found = Browsers.installed();
-    assumeTrue(found.isPresent(), "no browser: see above");
+    assumeTrue(found.isPresent(), Browsers.MISSING);
     browsers = found.get();
     folder = Files.createTempDirectory("tables");
     house = new OpenHouse(folder);

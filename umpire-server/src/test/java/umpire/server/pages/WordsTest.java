@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Game;
+import umpire.core.match.SeatRule;
 import umpire.core.profile.Preset;
 
 /// The words of pages: the same keys in every language, each one used, none missing.
@@ -72,6 +73,16 @@ final class WordsTest {
       for (Preset preset : game.complete().orElseThrow().profiles().presets()) {
         assertThat(keys).as(game.id()).contains("preset." + preset.name());
       }
+    }
+  }
+
+  /// The rules of a game are told in the languages of the game, those for every seat in the pages'.
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "de", "zh"})
+  void everyRuleForSeatsIsTold(String language) {
+    for (SeatRule rule : SeatRule.values()) {
+      assertThat(words(language)).containsKey("rule." + rule.id());
+      assertThat(words("en")).containsEntry("rule." + rule.id(), rule.statement());
     }
   }
 

@@ -1,18 +1,23 @@
 /** The stream of a table: one connection, opened again by itself, from where it was. */
 
 /**
- * What a table tells first: the view of now, with all that was told since.
+ * All that was told since an entry. A long game comes in several updates.
  *
  * @param {string} path
  * @param {number} since
- * @returns {Promise<Update>}
+ * @returns {Promise<Told[]>}
  */
-export function first(path, since) {
+export function toldSince(path, since) {
   return new Promise((done, fail) => {
     const source = new EventSource(`${path}?since=${since}`);
+    /** @type {Told[]} */
+    const told = [];
     source.onmessage = (message) => {
+      const update = /** @type {Update} */ (JSON.parse(message.data));
+      told.push(...update.told);
+      if (update.more) return;
       source.close();
-      done(JSON.parse(message.data));
+      done(told);
     };
     source.onerror = () => {
       source.close();

@@ -113,7 +113,7 @@ export function strategyAbout({ name, about }) {
   return has('strategy.' + name) ? t('strategy.' + name) : about;
 }
 
-/** A rule's sentence. @param {string} id @param {string} [english] @returns {string} */
+/** A rule's sentence: of the game, or of those for every seat. @param {string} id @param {string} [english] @returns {string} */
 export function rule(id, english) {
-  return game.rules[id] ?? english ?? id;
+  return game.rules[id] ?? (has('rule.' + id) ? t('rule.' + id) : english ?? id);
 }

@@ -1,7 +1,7 @@
 /** Any moment of the game on the same page: a slider, keys that step, an address for each event. */
 
 import { get } from '../lib/api.js';
-import { first } from '../lib/stream.js';
+import { toldSince } from '../lib/stream.js';
 import { h } from '../lib/view.js';
 import { t } from '../lib/words.js';
 
@@ -61,7 +61,7 @@ export class Replay {
     if (this.learned) return;
     this.learned = true;
     try {
-      this.learn((await first(`${this.api}/stream`, 0)).told);
+      this.learn(await toldSince(`${this.api}/stream`, 0));
     } catch {
       this.learned = false;
     }

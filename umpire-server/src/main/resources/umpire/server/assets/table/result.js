@@ -1,6 +1,7 @@
 /** How a game ended, and what to do then: again, look back, keep the record, share it. */
 
 import { command, get, post } from '../lib/api.js';
+import { canKeep, keepPart, newPart } from '../lib/fair.js';
 import { h } from '../lib/view.js';
 import { t } from '../lib/words.js';
 
@@ -54,8 +55,12 @@ function won(view, loser) {
 
 /** Sits down at the next table, which is laid if it is not there yet; the secret of the seat is the same. @param {Update} update @param {string} api */
 async function again(update, api) {
-  if (!update.life.rematch) await command(api + '/rematch', {});
+  const part = canKeep() ? newPart() : undefined;
+  const commitment = part && { commitment: part.commitment };
+  if (!update.life.rematch) await command(api + '/rematch', { ...commitment });
   const { life } = await get(api);
-  await post(`/api/tables/${life.rematch}/claim`, { from: update.table, name: update.viewer.seat });
+  const claim = { from: update.table, name: update.viewer.seat, ...commitment };
+  const { committed } = await post(`/api/tables/${life.rematch}/claim`, claim);
+  if (part && committed) keepPart(life.rematch, part);
   location.href = `/t/${life.rematch}`;
 }

@@ -4,8 +4,8 @@ import { copyable } from '../lib/copy.js';
 import { h } from '../lib/view.js';
 import { t } from '../lib/words.js';
 
-/** @param {Update} update @param {string} id @returns {ViewNode} */
-export function room(update, id) {
+/** @param {Update} update @param {string} id @param {ViewNode} [waiting] for what the seats add to the deal @returns {ViewNode} */
+export function room(update, id, waiting) {
   const links = kept(id);
   return h(
     'section',
@@ -28,7 +28,7 @@ export function room(update, id) {
         ),
       ),
     ),
-    h('p', { class: 'fine' }, t('room.explained')),
+    waiting ?? h('p', { class: 'fine' }, t('room.explained')),
   );
 }
 

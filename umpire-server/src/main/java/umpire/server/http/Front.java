@@ -1,0 +1,84 @@
+package umpire.server.http;
+
+import com.sun.net.httpserver.Filter;
+import com.sun.net.httpserver.HttpExchange;
+import io.avaje.jex.Routing;
+import io.avaje.jex.http.HttpStatus;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/// The filter before Jex, which every call passes. Jex breaks on a method for which it has no
+/// route, and the JDK's server then closes the connection without an answer; here such a call gets
+/// 404 or 405, and a failure that Jex does not handle gets 500.
+public final class Front extends Filter {
+
+  /// The methods that some route takes. Jex never sees another one.
+  private static final Set<String> ROUTED = Set.of("GET", "HEAD", "POST");
+
+  private final AllowedMethods allowed;
+  private final WriteWatch writes;
+  private final Consumer<HttpExchange> before;
+  private final Consumer<HttpExchange> after;
+  private final Consumer<Throwable> failed;
+
+  /// @param routes all routes, HEAD included
+  /// @param before called first, for instance to set headers
+  /// @param after called when the call was answered or has failed
+  /// @param failed is given what Jex did not handle
+  public Front(
+      List<Routing.Entry> routes,
+      WriteWatch writes,
+      Consumer<HttpExchange> before,
+      Consumer<HttpExchange> after,
+      Consumer<Throwable> failed) {
+    this.allowed = AllowedMethods.of(routes);
+    this.writes = writes;
+    this.before = before;
+    this.after = after;
+    this.failed = failed;
+  }
+
+  @Override
+  public String description() {
+    return "methods, and calls that nothing else answers";
+  }
+
+  @Override
+  public void doFilter(HttpExchange exchange, Chain chain) throws IOException {
+    exchange.setStreams(null, writes.watched(exchange.getResponseBody()));
+    before.accept(exchange);
+    try {
+      Optional<Refusal> wrong = wrongMethod(exchange);
+      if (wrong.isPresent()) {
+        Reply.problem(exchange, wrong.get());
+      } else {
+        chain.doFilter(exchange);
+      }
+    } catch (RuntimeException | Error bug) {
+      failed.accept(bug);
+      Reply.problem(exchange, Refusal.bug());
+    } finally {
+      after.accept(exchange);
+      exchange.close();
+    }
+  }
+
+  private Optional<Refusal> wrongMethod(HttpExchange exchange) {
+    String method = exchange.getRequestMethod();
+    Set<String> methods = allowed.at(exchange.getRequestURI().getPath());
+    if (methods.isEmpty()) {
+      return ROUTED.contains(method) ? Optional.empty() : Optional.of(Refusal.noSuchCall());
+    }
+    if (methods.contains(method)) {
+      return Optional.empty();
+    }
+    String expected = String.join(", ", methods);
+    exchange.getResponseHeaders().set("Allow", expected);
+    return Optional.of(
+        Refusal.of(
+            HttpStatus.METHOD_NOT_ALLOWED_405, "expected the method %s here".formatted(expected)));
+  }
+}

@@ -1,0 +1,106 @@
+package umpire.server.http;
+
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/// Ends writes that a reader does not take. The JDK's server has no time limit for writing, so such
+/// a reader would hold a connection and a thread for ever.
+public final class WriteWatch implements AutoCloseable {
+
+  /// The JDK's server copies each write into a buffer of twice its length, and keeps the buffer.
+  private static final int LONGEST_WRITE = 16 << 10;
+
+  private final Duration longest;
+  private final Set<Watched> writing = ConcurrentHashMap.newKeySet();
+  private final Thread watch;
+
+  /// @param longest how long one write may take
+  public WriteWatch(Duration longest) {
+    this.longest = longest;
+    this.watch = Thread.ofVirtual().name("stuck writes").start(this::watchOver);
+  }
+
+  /// The same stream, watched.
+  OutputStream watched(OutputStream out) {
+    return new Watched(out);
+  }
+
+  private void watchOver() {
+    try {
+      while (true) {
+        Thread.sleep(longest.dividedBy(4));
+        long now = System.nanoTime();
+        writing.forEach(each -> each.breakOffIfStuck(now));
+      }
+    } catch (InterruptedException closed) {
+      // nothing left to watch
+    }
+  }
+
+  @Override
+  public void close() {
+    watch.interrupt();
+  }
+
+  /// Something to be done to the stream under a watched one.
+  private interface Writing {
+    void run() throws IOException;
+  }
+
+  private final class Watched extends FilterOutputStream {
+
+    private final Thread writer = Thread.currentThread();
+    private volatile long since;
+
+    private Watched(OutputStream out) {
+      super(out);
+    }
+
+    @Override
+    public void write(int b) throws IOException {
+      watching(() -> out.write(b));
+    }
+
+    @Override
+    public void write(byte[] bytes, int from, int length) throws IOException {
+      for (int done = 0; done < length; done += LONGEST_WRITE) {
+        int start = from + done;
+        int part = Math.min(LONGEST_WRITE, length - done);
+        watching(() -> out.write(bytes, start, part));
+      }
+    }
+
+    @Override
+    public void flush() throws IOException {
+      watching(out::flush);
+    }
+
+    /// Unlike the stream that it extends it does not flush first: a closed stream may be closed
+    /// again.
+    @Override
+    public void close() throws IOException {
+      watching(out::close);
+    }
+
+    private void watching(Writing what) throws IOException {
+      since = System.nanoTime();
+      writing.add(this);
+      try {
+        what.run();
+      } finally {
+        writing.remove(this);
+      }
+    }
+
+    /// Interrupted while it writes to a socket, a thread closes it.
+    private void breakOffIfStuck(long now) {
+      if (now - since > longest.toNanos()) {
+        writer.interrupt();
+      }
+    }
+  }
+}

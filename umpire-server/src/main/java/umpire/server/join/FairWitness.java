@@ -1,0 +1,150 @@
+package umpire.server.join;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import umpire.core.record.FairDeal;
+import umpire.core.record.FairTags;
+import umpire.core.record.GameRecord;
+import umpire.core.record.RecordReader;
+import umpire.core.record.Report;
+import umpire.core.record.SeatPart;
+import umpire.core.record.Transcript;
+import umpire.core.record.TranscriptReader;
+import umpire.core.record.Verifier;
+import umpire.core.text.BadInput;
+
+/// What a player's program adds to the deal, and what it keeps to compare with the record: a server
+/// that tries secrets, or leaves a part out, contradicts what it has published before.
+public final class FairWitness {
+
+  private final String part;
+  private final String commitment;
+  private Optional<Published> published = Optional.empty();
+  private final List<String> seen = new ArrayList<>();
+
+  /// What a server publishes before any part is revealed.
+  ///
+  /// @param secret the commitment to its own secret
+  /// @param parts the commitments of the seats, by place
+  private record Published(String secret, Map<Integer, String> parts) {}
+
+  public FairWitness(SecureRandom random) {
+    var bits = new byte[FairDeal.BYTES];
+    random.nextBytes(bits);
+    part = HexFormat.of().formatHex(bits);
+    commitment = SeatPart.commitmentTo(part);
+  }
+
+  public String commitment() {
+    return commitment;
+  }
+
+  /// What a program does about an update.
+  public sealed interface Deed {
+    /// Nothing is to be done.
+    record Nothing() implements Deed {}
+
+    /// The part is to be revealed.
+    record Reveal(String part) implements Deed {}
+
+    /// The seat has committed to a part that this program does not have: the table would wait for
+    /// ever.
+    record GiveUp() implements Deed {}
+  }
+
+  /// Looks at an update. What is published is kept before the part is told; it is told for one
+  /// commitment of the server and no other.
+  public Deed look(JsonObject update) {
+    JsonObject life = update.getAsJsonObject("life");
+    if (!(update.getAsJsonObject("viewer").get("place") instanceof JsonPrimitive place)
+        || !(life.get("parts") instanceof JsonArray parts)) {
+      return new Deed.Nothing();
+    }
+    for (JsonElement each : parts) {
+      JsonObject told = each.getAsJsonObject();
+      if (told.get("place").getAsInt() == place.getAsInt()
+          && told.get("state").getAsString().equals("awaited")) {
+        boolean own = told.get("commitment").getAsString().equals(commitment);
+        return own ? reveal(life, parts) : new Deed.GiveUp();
+      }
+    }
+    return new Deed.Nothing();
+  }
+
+  private Deed reveal(JsonObject life, JsonArray parts) {
+    var commitments = new TreeMap<Integer, String>();
+    for (JsonElement each : parts) {
+      JsonObject told = each.getAsJsonObject();
+      commitments.put(told.get("place").getAsInt(), told.get("commitment").getAsString());
+    }
+    var now = new Published(life.get("commitment").getAsString(), commitments);
+    if (published.isPresent() && !published.get().equals(now)) {
+      seen.add("the server has published two different commitments for one deal");
+      return new Deed.Nothing();
+    }
+    published = Optional.of(now);
+    return new Deed.Reveal(part);
+  }
+
+  /// Compares the record of the finished game with what was published.
+  ///
+  /// @return what speaks against a fair deal; nothing if nothing does
+  public List<String> objections(String record) throws IOException {
+    var objections = new ArrayList<>(seen);
+    try {
+      Optional<GameRecord> written =
+          new RecordReader(new ByteArrayInputStream(record.getBytes(UTF_8))).next();
+      if (written.isEmpty()) {
+        throw new IOException("the table has sent no record");
+      }
+      Transcript<?, ?> game = TranscriptReader.of(written.get());
+      compare(written.get(), objections);
+      Verifier.verify(game).differences().stream().map(Report.Note::text).forEach(objections::add);
+    } catch (BadInput damaged) {
+      objections.add("the table's record cannot be read: " + damaged.getMessage());
+    }
+    return objections;
+  }
+
+  private void compare(GameRecord record, List<String> objections) {
+    if (published.isEmpty()) {
+      objections.add(
+          "the server has taken the commitment of this program and dealt without its part");
+      return;
+    }
+    Published before = published.get();
+    if (!FairTags.commitment(record).equals(Optional.of(before.secret()))) {
+      objections.add(
+          "the record has another commitment of the server than was published before the deal");
+    }
+    if (!FairTags.hasSecret(record)) {
+      objections.add("the record does not tell the server's secret");
+    }
+    List<SeatPart> parts = FairTags.parts(record);
+    for (int place = 0; place < parts.size(); place++) {
+      String told = parts.get(place).commitment();
+      if (!told.equals(before.parts().getOrDefault(place, ""))) {
+        objections.add(
+            "the record has another commitment of "
+                + record.seats().get(place)
+                + " than was published before the deal");
+      }
+    }
+    if (parts.stream().noneMatch(each -> each.part().equals(part))) {
+      objections.add("the record does not contain the part of this program");
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/**
+ * What this browser adds to the deals of a table, and what it keeps to compare with the record. The part is drawn and
+ * hashed here, and leaves the browser only after the server has published the commitment to its own secret.
+ */
+
+const PLACE = 'part-';
+const KEPT_MILLIS = 90 * 24 * 3600 * 1000;
+
+/** Draws a part: 256 random bits, and the commitment to them. @returns {Part} */
+export function newPart() {
+  const bits = crypto.getRandomValues(new Uint8Array(32));
+  const part = Array.from(bits, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { part, commitment: commitmentTo(part), at: Date.now() };
+}
+
+/** Keeps a part for a table. Who cannot keep it must not commit to it. @param {string} table @param {Part} part @returns {boolean} whether it is kept */
+export function keepPart(table, part) {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(PLACE) && !(JSON.parse(localStorage[key]).at > Date.now() - KEPT_MILLIS))
+        localStorage.removeItem(key);
+    localStorage.setItem(PLACE + table, JSON.stringify(part));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether this browser keeps anything. */
+export function canKeep() {
+  const kept = keepPart('', newPart());
+  if (kept) localStorage.removeItem(PLACE);
+  return kept;
+}
+
+/** @param {string} table @returns {Part | undefined} */
+export function keptPart(table) {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE + table) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets a part that the table has not taken. @param {string} table */
+export function forgetPart(table) {
+  try {
+    localStorage.removeItem(PLACE + table);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
+/** The part for a seat at a table: the one that was drawn before, or a new one; none if it cannot be kept. @param {string} table */
+export function partFor(table) {
+  const part = keptPart(table) ?? newPart();
+  return keepPart(table, part) ? part : undefined;
+}
+
+/**
+ * What speaks against a fair deal in the record of a finished game: what it contradicts; nothing if all is well.
+ *
+ * @param {Part} kept with what was published before the part was revealed
+ * @param {string} record
+ */
+export function objections(kept, record) {
+  const tags = new Map(
+    record
+      .split(/\r?\n\r?\n/)[0]
+      .split(/\r?\n/)
+      .filter((line) => line.includes(': '))
+      .map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
+  );
+  const secret = tags.get('Secret') ?? '';
+  const told = (tags.get('Parts') ?? '').split(', ').map((each) => each.split(' ').slice(-2));
+  const found = [];
+  if (tags.get('Commitment') !== kept.published?.commitment || commitmentTo(secret) !== kept.published?.commitment)
+    found.push('secret');
+  if (!told.some(([commitment, part]) => commitment === kept.commitment && part === kept.part))
+    found.push('own-part');
+  if (told.map(([commitment]) => commitment).join() !== kept.published?.parts.join()) found.push('parts');
+  return found;
+}
+
+/** The SHA-256 of 256 bits, both in hexadecimal digits; browsers have one ready only where the page is served securely. @param {string} bits */
+export function commitmentTo(bits) {
+  const words = new Int32Array(64);
+  for (let i = 0; i < 8; i++) words[i] = parseInt(bits.slice(8 * i, 8 * i + 8), 16);
+  words[8] = 1 << 31;
+  words[15] = 256;
+  for (let i = 16; i < 64; i++) {
+    const [a, b] = [words[i - 15], words[i - 2]];
+    words[i] =
+      words[i - 16] + (turn(a, 7) ^ turn(a, 18) ^ (a >>> 3)) + words[i - 7] + (turn(b, 17) ^ turn(b, 19) ^ (b >>> 10));
+  }
+  const start = fractions(8, Math.sqrt);
+  let [a, b, c, d, e, f, g, h] = start;
+  fractions(64, Math.cbrt).forEach((constant, i) => {
+    const first = h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + constant + words[i];
+    const second = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
+    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+  });
+  return [a, b, c, d, e, f, g, h]
+    .map((word, i) => ((word + start[i]) >>> 0).toString(16).padStart(8, '0'))
+    .join('');
+}
+
+/** @param {number} word @param {number} by */
+function turn(word, by) {
+  return (word >>> by) | (word << (32 - by));
+}
+
+/** The first 32 bits behind the point of the roots of the first primes. @param {number} count @param {(n: number) => number} root */
+function fractions(count, root) {
+  const found = [];
+  for (let n = 2; found.length < count; n++) {
+    let prime = true;
+    for (let by = 2; by * by <= n; by++) prime &&= n % by !== 0;
+    if (prime) found.push(((root(n) % 1) * 2 ** 32) | 0);
+  }
+  return found;
+}

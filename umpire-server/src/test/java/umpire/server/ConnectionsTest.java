@@ -1,0 +1,171 @@
+package umpire.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Test;
+
+/// What becomes of connections: many that are kept open, some that are half used, and what is sent
+/// over them.
+final class ConnectionsTest {
+
+  /// The JDK's server keeps 200 by itself.
+  private static final int MANY = 450;
+
+  @Test
+  void manyConnectionsAreKeptAndNoCallOnThemIsLost() throws Exception {
+    try (TestHouse house = TestHouse.open()) {
+      TestHouse.Laid table = house.two("cribbage", "");
+      house.awaited(table, table.tokens().getFirst());
+      var connections = new ArrayList<RawConnection>();
+      try {
+        for (int i = 0; i < MANY; i++) {
+          connections.add(new RawConnection(house.server().port()));
+        }
+        for (int round = 0; round < 3; round++) {
+          for (RawConnection each : connections) {
+            assertThat(asked(each, table).status()).isEqualTo(200);
+          }
+        }
+      } finally {
+        for (RawConnection each : connections) {
+          each.close();
+        }
+      }
+    }
+  }
+
+  private static RawConnection.Answer asked(RawConnection wire, TestHouse.Laid table)
+      throws IOException {
+    String bearer = "Authorization: Bearer " + table.tokens().getFirst();
+    return wire.post(table.path("/why"), "{\"event\":\"go\"}", bearer);
+  }
+
+  @Test
+  void halfSentCallsHoldUpNobody() throws Exception {
+    try (TestHouse house = TestHouse.open()) {
+      TestHouse.Laid table = house.two("cribbage", "");
+      var halves = new ArrayList<RawConnection>();
+      try {
+        for (int i = 0; i < 100; i++) {
+          var half = new RawConnection(house.server().port());
+          half.send(
+              i % 2 == 0
+                  ? "GET / HTTP/1.1\r\nHost: 127"
+                  : "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+                      + "Content-Length: 100\r\n\r\n{");
+          halves.add(half);
+        }
+        assertThat(house.get(table.path("")).statusCode()).isEqualTo(200);
+      } finally {
+        for (RawConnection each : halves) {
+          each.close();
+        }
+      }
+    }
+  }
+
+  /// The limit of [TestHouse#WIDE] for a write is two seconds.
+  @Test
+  void aReaderWhoDoesNotReadLosesTheConnection() throws Exception {
+    try (TestHouse house = TestHouse.open()) {
+      var readers = new ArrayList<Socket>();
+      try {
+        for (int i = 0; i < 20; i++) {
+          readers.add(deaf(house.server().port()));
+        }
+        long deadline = System.nanoTime() + Duration.ofSeconds(60).toNanos();
+        for (Socket each : readers) {
+          boolean broken = false;
+          while (!broken) {
+            broken = isBroken(each);
+            assertThat(System.nanoTime()).isLessThan(deadline);
+          }
+        }
+      } finally {
+        for (Socket each : readers) {
+          each.close();
+        }
+      }
+      assertThat(house.get("/").statusCode()).isEqualTo(200);
+    }
+  }
+
+  /// Somebody who asks for more than the buffers between here and there hold.
+  private static Socket deaf(int port) throws IOException {
+    var socket = new Socket();
+    socket.setReceiveBufferSize(2_048);
+    socket.connect(new java.net.InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+    String call = "GET /api/games/tractor HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n";
+    socket.getOutputStream().write(call.repeat(60).getBytes(StandardCharsets.US_ASCII));
+    return socket;
+  }
+
+  /// Whether writing to a connection fails, because the other side has closed it.
+  private static boolean isBroken(Socket socket) throws InterruptedException {
+    try {
+      Thread.sleep(20);
+      socket.getOutputStream().write(' ');
+      return false;
+    } catch (IOException closed) {
+      return true;
+    }
+  }
+
+  @Test
+  void longAnswersAreShortenedForCallersWhoAcceptIt() throws Exception {
+    try (TestHouse house = TestHouse.open();
+        var wire = new RawConnection(house.server().port())) {
+      TestHouse.Laid table = house.two("cribbage", "");
+      for (String path :
+          List.of(
+              "/api/games/cribbage",
+              "/rules/cribbage",
+              "/assets/table.js",
+              table.path("?since=0"))) {
+        RawConnection.Answer plain = wire.call("GET", path);
+        RawConnection.Answer shorter = wire.call("GET", path, "Accept-Encoding: br, gzip");
+        assertThat(plain.header("Content-Encoding")).as(path).isEmpty();
+        assertThat(shorter.header("Content-Encoding")).as(path).hasValue("gzip");
+        for (RawConnection.Answer each : List.of(plain, shorter)) {
+          assertThat(each.header("Vary")).as(path).hasValue("Accept-Encoding");
+        }
+        assertThat(shorter.bytes().length).as(path).isLessThan(plain.bytes().length);
+        assertThat(unpacked(shorter)).as(path).isEqualTo(plain.bytes());
+        RawConnection.Answer head = wire.call("HEAD", path, "Accept-Encoding: gzip");
+        assertThat(head.header("Content-Length"))
+            .as(path)
+            .isEqualTo(shorter.header("Content-Length"));
+      }
+      assertThat(
+              wire.call("GET", "/api/games", "Accept-Encoding: gzip;q=0")
+                  .header("Content-Encoding"))
+          .isEmpty();
+    }
+  }
+
+  private static byte[] unpacked(RawConnection.Answer answer) throws IOException {
+    try (var in = new GZIPInputStream(new ByteArrayInputStream(answer.bytes()))) {
+      return in.readAllBytes();
+    }
+  }
+
+  @Test
+  void aBodyThatIsTooLongIsRefusedAndTheConnectionIsClosedWithAWord() throws Exception {
+    try (TestHouse house = TestHouse.open();
+        var wire = new RawConnection(house.server().port())) {
+      RawConnection.Answer answer = wire.post("/api/tables", "{" + " ".repeat(5_000) + "}");
+      assertThat(answer.status()).isEqualTo(413);
+      assertThat(answer.header("Connection")).hasValue("close");
+      assertThat(wire.isClosed()).isTrue();
+    }
+  }
+}

@@ -1,0 +1,184 @@
+package umpire.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.net.http.HttpResponse;
+import java.security.SecureRandom;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import umpire.core.text.Json;
+import umpire.server.join.FairWitness;
+
+/// Two clients add to the deal over HTTP, and compare the record with what they have seen: also
+/// that of a server that cheats.
+final class FairTablesTest {
+
+  private final FairWitness anna = new FairWitness(new SecureRandom());
+  private final FairWitness ben = new FairWitness(new SecureRandom());
+  private TestHouse house;
+  private TestHouse.Laid table;
+
+  @BeforeEach
+  void open() throws CannotStart {
+    house = TestHouse.open();
+    String settings =
+        """
+        {"game":"cribbage","seats":[{"kind":"me","name":"Anna","commitment":"%s"},{"kind":"link"}]}
+        """
+            .formatted(anna.commitment());
+    table = TestHouse.laid(house.post("/api/tables", settings));
+  }
+
+  @AfterEach
+  void close() {
+    house.close();
+  }
+
+  private HttpResponse<String> claim(String name, String commitment) {
+    return house.post(
+        table.path("/claim"),
+        """
+        {"token":"%s","name":"%s","commitment":"%s"}
+        """
+            .formatted(table.tokens().get(1), name, commitment));
+  }
+
+  private JsonObject seen(int seat) {
+    return TestHouse.json(house.get(table.path(""), table.tokens().get(seat)));
+  }
+
+  private static String state(JsonObject seen) {
+    return seen.get("state").getAsString();
+  }
+
+  private void reveal(FairWitness client, int seat) {
+    assertThat(client.look(seen(seat)))
+        .isInstanceOfSatisfying(
+            FairWitness.Deed.Reveal.class,
+            deed -> {
+              var body = new Json().put("part", deed.part()).toString();
+              String token = table.tokens().get(seat);
+              assertThat(house.post(table.path("/part"), token, body).statusCode()).isEqualTo(200);
+              assertThat(house.post(table.path("/part"), token, body).statusCode()).isEqualTo(200);
+            });
+  }
+
+  /// The record of a game of both, which Anna gives up.
+  private String played() {
+    assertThat(TestHouse.json(claim("Ben", ben.commitment())).get("committed").getAsBoolean())
+        .isTrue();
+    reveal(ben, 1);
+    assertThat(state(seen(0))).isEqualTo("open");
+    assertThat(house.get(table.path("/record")).statusCode()).isEqualTo(409);
+    reveal(anna, 0);
+    assertThat(state(seen(0))).isEqualTo("playing");
+    String resign = "{\"key\":\"r\"}";
+    house.post(table.path("/resign"), table.tokens().get(0), resign);
+    return house.get(table.path("/record")).body();
+  }
+
+  private JsonObject desk(String record) {
+    String body = new Json().put("text", record).toString();
+    return TestHouse.json(house.post("/api/desk", body));
+  }
+
+  @Test
+  void twoClientsAddToTheDealAndFindTheirPartsInTheRecord() throws Exception {
+    String record = played();
+    assertThat(anna.objections(record)).isEmpty();
+    assertThat(ben.objections(record)).isEmpty();
+    assertThat(record).contains("Fairness: 2\n", "Parts: Anna " + anna.commitment() + " ");
+    assertThat(desk(record).toString()).doesNotContain("differs");
+  }
+
+  @Test
+  void whoComesLaterAddsNothing() {
+    played();
+    JsonObject answer =
+        TestHouse.json(claim("Ben", new FairWitness(new SecureRandom()).commitment()));
+    assertThat(answer.get("committed").getAsBoolean()).isFalse();
+    assertThat(claim("Ben", "nonsense").statusCode()).isEqualTo(200);
+  }
+
+  @Test
+  void whatIsNotCommittedToIsRefused() {
+    assertThat(claim("Ben", "nonsense").statusCode()).isEqualTo(422);
+    claim("Ben", ben.commitment());
+    String token = table.tokens().get(1);
+    String wrong = "{\"part\":\"" + ben.commitment() + "\"}";
+    HttpResponse<String> refused = house.post(table.path("/part"), token, wrong);
+    assertThat(refused.statusCode()).isEqualTo(422);
+    assertThat(refused.body()).contains("expected the part that the seat has committed to");
+    assertThat(house.post(table.path("/part"), wrong).statusCode()).isEqualTo(401);
+    assertThat(house.post(table.path("/part"), token, "{}").statusCode()).isEqualTo(400);
+  }
+
+  /// The program that had the part is gone; another one has the seat.
+  @Test
+  void aPartThatIsLostIsGivenUpOpenly() throws Exception {
+    var other = new FairWitness(new SecureRandom());
+    assertThat(other.look(seen(1))).isInstanceOf(FairWitness.Deed.Nothing.class);
+    claim("Ben", ben.commitment());
+    reveal(anna, 0);
+    assertThat(other.look(seen(1))).isInstanceOf(FairWitness.Deed.GiveUp.class);
+    house.post(table.path("/part"), table.tokens().get(1), "{\"giveUp\":true}");
+    assertThat(state(seen(1))).isEqualTo("playing");
+    house.post(table.path("/resign"), table.tokens().get(0), "{\"key\":\"r\"}");
+    String record = house.get(table.path("/record")).body();
+    assertThat(record).contains(" withheld\n");
+    assertThat(anna.objections(record)).isEmpty();
+    assertThat(desk(record).toString()).contains("Ben committed to a part and withheld it");
+  }
+
+  /// Planted: a server that has tried secrets after it had seen all parts.
+  @Test
+  void aServerThatChangesItsSecretIsFound() throws Exception {
+    String record = played();
+    var liked = new FairWitness(new SecureRandom());
+    String forged = record.replaceFirst("Commitment: .*", "Commitment: " + liked.commitment());
+    assertThat(anna.objections(forged))
+        .contains(
+            "the record has another commitment of the server than was published before the deal",
+            "the secret is not the one that the commitment was made for");
+    assertThat(desk(forged).toString())
+        .contains("the secret is not the one that the commitment was made for");
+    assertThat(anna.objections(record.replaceFirst("Secret: .*\n", "")))
+        .containsExactly("the record does not tell the server's secret");
+  }
+
+  /// Planted: a server that leaves Ben's part out, in the deal or in the record.
+  @Test
+  void aServerThatDropsAPartIsFound() throws Exception {
+    String record = played();
+    String dropped = record.replaceFirst(", Ben [0-9a-f]+ [0-9a-f]+\n", "\n");
+    assertThat(ben.objections(dropped))
+        .contains("the record does not contain the part of this program");
+    assertThat(anna.objections(dropped))
+        .contains("the record has another commitment of Ben than was published before the deal");
+    String withheld = record.replaceFirst("(, Ben [0-9a-f]+) [0-9a-f]+\n", "$1 withheld\n");
+    assertThat(ben.objections(withheld))
+        .contains("the record does not contain the part of this program");
+  }
+
+  /// Planted: a server that publishes another commitment once it knows a part.
+  @Test
+  void aPartIsToldForOneCommitmentOnly() throws Exception {
+    claim("Ben", ben.commitment());
+    JsonObject first = seen(0);
+    assertThat(anna.look(first)).isInstanceOf(FairWitness.Deed.Reveal.class);
+    assertThat(anna.look(first)).isInstanceOf(FairWitness.Deed.Reveal.class);
+    JsonObject second = JsonParser.parseString(first.toString()).getAsJsonObject();
+    second.getAsJsonObject("life").addProperty("commitment", ben.commitment());
+    assertThat(anna.look(second)).isInstanceOf(FairWitness.Deed.Nothing.class);
+    reveal(anna, 0);
+    reveal(ben, 1);
+    house.post(table.path("/resign"), table.tokens().get(0), "{\"key\":\"r\"}");
+    List<String> objections = anna.objections(house.get(table.path("/record")).body());
+    assertThat(objections)
+        .containsExactly("the server has published two different commitments for one deal");
+  }
+}

@@ -1,0 +1,130 @@
+package umpire.server.load;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import umpire.live.Opened;
+import umpire.live.Tables;
+import umpire.live.WallTimer;
+import umpire.live.seat.Settings;
+import umpire.store.SqliteFile;
+import umpire.store.Store;
+
+/// The callers of a server under load: tables laid beforehand, streams that are read, moves sent at
+/// a steady pace.
+final class Crowd {
+
+  private static final int SENDERS = 32;
+
+  /// No more open a stream at a time: a crowd at the door is not what is measured.
+  private static final int AT_ONCE = 32;
+
+  private static final Duration LOADING = Duration.ofMinutes(5);
+
+  private final Semaphore door = new Semaphore(AT_ONCE);
+  private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+
+  /// The moves of one measurement.
+  ///
+  /// @param rate moves a second
+  /// @param worked the server's processor time for each of them, in milliseconds
+  record Played(double rate, double worked) {}
+
+  /// Has one more caller do something.
+  ///
+  /// @param caller is given the door through which streams are opened
+  void submit(Consumer<Semaphore> caller) {
+    threads.submit(() -> caller.accept(door));
+  }
+
+  static void await(ServedProcess server, String metric, int count) throws Exception {
+    long end = System.nanoTime() + LOADING.toNanos();
+    while (server.metric(metric) < count) {
+      if (System.nanoTime() > end) {
+        throw new IOException(metric + " is only " + server.metric(metric));
+      }
+      Thread.sleep(50);
+    }
+  }
+
+  /// Lays tables in a file that no server has open.
+  List<Opened> lay(Path file, int count, String settings) throws Exception {
+    Settings read = Settings.read(settings);
+    var opened = new ArrayList<Opened>();
+    try (Store store = new SqliteFile(file).open();
+        var timer = new WallTimer(InstantSource.system());
+        var tables = new Tables(store, InstantSource.system(), timer, new SecureRandom())) {
+      var work = new ArrayList<Callable<Opened>>();
+      for (int i = 0; i < count; i++) {
+        work.add(() -> tables.open(read));
+      }
+      for (Future<Opened> each : threads.invokeAll(work)) {
+        opened.add(each.get());
+      }
+    }
+    return opened;
+  }
+
+  /// Opens a stream for every seat of these tables.
+  List<LoadedTable> followed(
+      List<Opened> laid, ServedProcess server, Waits acknowledged, Waits shown) throws Exception {
+    int open = (int) server.metric("umpire_streams_open");
+    var tables = new ArrayList<LoadedTable>();
+    for (Opened opened : laid) {
+      List<String> tokens = opened.places().stream().map(place -> place.token().text()).toList();
+      var table = new LoadedTable(opened.table().id(), tokens, server.port(), acknowledged, shown);
+      tables.add(table);
+      for (int seat = 0; seat < table.seats(); seat++) {
+        int which = seat;
+        threads.submit(() -> table.follow(which, door));
+      }
+      open += table.seats();
+    }
+    await(server, "umpire_streams_open", open);
+    return tables;
+  }
+
+  /// Moves at a steady pace, whatever the answers take.
+  Played play(List<LoadedTable> tables, ServedProcess server, int perSecond, int forSeconds)
+      throws Exception {
+    var turn = new AtomicInteger();
+    var moves = new AtomicInteger();
+    Duration before = server.worked();
+    long begin = System.nanoTime();
+    int all = perSecond * forSeconds;
+    var senders = new ArrayList<Future<?>>();
+    for (int i = 0; i < SENDERS; i++) {
+      senders.add(
+          threads.submit(() -> {
+            try (var socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+              socket.setTcpNoDelay(true);
+              for (int next = turn.getAndIncrement(); next < all; next = turn.getAndIncrement()) {
+                long due = begin + next * 1_000_000_000L / perSecond;
+                TimeUnit.NANOSECONDS.sleep(due - System.nanoTime());
+                moves.addAndGet(tables.get(next % tables.size()).move(socket) ? 1 : 0);
+              }
+            }
+            return null;
+          }));
+    }
+    for (Future<?> sender : senders) {
+      sender.get();
+    }
+    double worked = server.worked().minus(before).toMillis() / (double) moves.get();
+    return new Played(moves.get() * 1e9 / (System.nanoTime() - begin), worked);
+  }
+}

@@ -1,0 +1,95 @@
+package umpire.server.load;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Strangers who ask a server for much: moments of a long game, all of it without reading the
+/// answer. Counts what they are answered.
+final class HeavyReaders implements AutoCloseable {
+
+  private static final Pattern STATUS = Pattern.compile("HTTP/1.[01] ([0-9]{3}).*");
+  private static final Pattern EVENTS = Pattern.compile("\"n\":([0-9]+)");
+  private static final int SMALL_BUFFER = 4096;
+
+  private final int port;
+  private final ConcurrentHashMap<Integer, Integer> answers = new ConcurrentHashMap<>();
+  private final List<Socket> stalled = new ArrayList<>();
+  private volatile boolean closed;
+
+  HeavyReaders(int port) {
+    this.port = port;
+  }
+
+  /// How many answers there were of each status; 0 for a connection that broke.
+  ConcurrentHashMap<Integer, Integer> answers() {
+    return answers;
+  }
+
+  /// How many events have happened at a table.
+  int events(String table) throws IOException {
+    Matcher number = EVENTS.matcher(get("/api/tables/" + table));
+    return number.find() ? Integer.parseInt(number.group(1)) : 0;
+  }
+
+  /// The whole answer to a call, with its head.
+  String get(String path) throws IOException {
+    try (var socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+      ask(socket, path);
+      String answer = new String(socket.getInputStream().readAllBytes(), UTF_8);
+      Matcher status = STATUS.matcher(answer.lines().findFirst().orElse(""));
+      answers.merge(status.matches() ? Integer.parseInt(status.group(1)) : 0, 1, Integer::sum);
+      return answer;
+    }
+  }
+
+  private static void ask(Socket socket, String path) throws IOException {
+    String call = "GET %s HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n".formatted(path);
+    socket.getOutputStream().write(call.getBytes(US_ASCII));
+  }
+
+  /// Starts readers that ask for one moment of a game after the other.
+  void read(String table, int events, int count) {
+    for (int i = 0; i < count; i++) {
+      Thread.startVirtualThread(() -> {
+        while (!closed) {
+          int at = ThreadLocalRandom.current().nextInt(events / 2, events);
+          try {
+            get("/api/tables/%s/at/%d".formatted(table, at));
+          } catch (IOException broken) {
+            answers.merge(0, 1, Integer::sum);
+          }
+        }
+      });
+    }
+  }
+
+  /// Asks for all that was told at a table, so often, and reads none of it.
+  void stall(String table, int count) throws IOException {
+    for (int i = 0; i < count; i++) {
+      var socket = new Socket();
+      socket.setReceiveBufferSize(SMALL_BUFFER);
+      socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+      ask(socket, "/api/tables/%s?since=0".formatted(table));
+      stalled.add(socket);
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    closed = true;
+    for (Socket socket : stalled) {
+      socket.close();
+    }
+  }
+}

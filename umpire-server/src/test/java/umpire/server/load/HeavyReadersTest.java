@@ -1,0 +1,66 @@
+package umpire.server.load;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import umpire.live.Opened;
+
+/// A short round of [ReaderLoad], in little memory: every move is answered and stays, and whoever
+/// asks for too much is told so.
+final class HeavyReadersTest {
+
+  private static final int LONG = 2_000;
+  private static final int MOVES = 60;
+
+  @TempDir private Path folder;
+
+  @Test
+  void readersStopNoMove() throws Exception {
+    var crowd = new Crowd();
+    Path file = folder.resolve("tables.db");
+    List<Opened> people = crowd.lay(file, 5, ReaderLoad.PEOPLE);
+    String game = crowd.lay(file, 1, ReaderLoad.BOTS).getFirst().table().id();
+    List<Opened> experts = crowd.lay(file, 20, ReaderLoad.experts("cribbage", 2));
+    Path complaints = folder.resolve("complaints");
+    var acknowledged = new Waits(MOVES);
+    try (ServedProcess server = ServedProcess.start(file, complaints, "-Xmx96m");
+        var strangers = new HeavyReaders(server.port())) {
+      List<LoadedTable> movers = crowd.followed(people, server, acknowledged, new Waits(1));
+      watch(crowd, game, server);
+      int events = 0;
+      while (events < LONG) {
+        events = strangers.events(game);
+      }
+      experts.forEach(each -> watch(crowd, each.table().id(), server));
+      strangers.read(game, events, 8);
+      strangers.stall(game, 80);
+      var before = new ArrayList<Integer>();
+      for (Opened each : people) {
+        before.add(strangers.events(each.table().id()));
+      }
+      // Whoever is refused or not answered throws.
+      while (acknowledged.count() < MOVES) {
+        crowd.play(movers, server, 20, 1);
+      }
+      int happened = 0;
+      for (int i = 0; i < people.size(); i++) {
+        happened += strangers.events(people.get(i).table().id()) - before.get(i);
+      }
+      assertThat(happened).as("events of %d moves", MOVES).isGreaterThanOrEqualTo(MOVES);
+      assertThat(strangers.get("/api/tables/%s/record".formatted(game))).contains("HTTP/1.1 200");
+      assertThat(Set.of(200, 429, 503)).containsAll(strangers.answers().keySet());
+    }
+    assertThat(Files.readString(complaints)).doesNotContain("Error");
+  }
+
+  private static void watch(Crowd crowd, String table, ServedProcess server) {
+    var onlooker = new LoadedTable(table, List.of(), server.port(), new Waits(1), new Waits(1));
+    crowd.submit(door -> onlooker.watch(new Waits(1), door));
+  }
+}
