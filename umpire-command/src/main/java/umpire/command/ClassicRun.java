@@ -2,6 +2,7 @@ package umpire.command;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.function.Consumer;
 import umpire.core.Game;
 import umpire.core.Tape;
 import umpire.core.record.GameRecord;
@@ -28,10 +29,17 @@ public final class ClassicRun {
 
   private final Game game;
   private final Streams streams;
+  private final Consumer<BadInput> faults;
 
   public ClassicRun(Game game, Streams streams) {
+    this(game, streams, _ -> {});
+  }
+
+  /// @param faults gets each fault, beside the report on the streams
+  public ClassicRun(Game game, Streams streams, Consumer<BadInput> faults) {
     this.game = game;
     this.streams = streams;
+    this.faults = faults;
   }
 
   /// Goes through a whole input and returns the exit status.
@@ -71,6 +79,7 @@ public final class ClassicRun {
       } catch (BadInput fault) {
         writer.breakOff(reader, tape);
         streams.complain(FaultReport.fault(name, fault) + hint(fault));
+        faults.accept(fault);
         status = Status.BAD_INPUT;
         if (!keepGoing || !reader.recover()) {
           return status;

@@ -16,7 +16,13 @@ public final class Judge implements ClassicRun.StepWriter {
 
   public static int run(
       Game game, String file, boolean strict, boolean keepGoing, Streams streams) {
-    return new ClassicRun(game, streams).of(file, new Judge(streams.out()), strict, keepGoing);
+    return run(new ClassicRun(game, streams), file, strict, keepGoing, streams);
+  }
+
+  /// Judges in a run that the caller has prepared.
+  public static int run(
+      ClassicRun run, String file, boolean strict, boolean keepGoing, Streams streams) {
+    return run.of(file, new Judge(streams.out()), strict, keepGoing);
   }
 
   @Override

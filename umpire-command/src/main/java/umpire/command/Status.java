@@ -25,13 +25,13 @@ public final class Status {
     words.put("10", "verify: every game is legal, but a claim differs");
     words.put("11", "play: a game went on for ever and was stopped");
     words.put("64", "wrong use of the command");
-    words.put("65", "bad input: a malformed, impossible or illegal record");
+    words.put("65", "bad input: a malformed, impossible or illegal record; every game forfeited");
     words.put("66", "the input cannot be opened");
     words.put("69", "Java cannot be started, or Umpire not be built");
     words.put("70", "a bug in Umpire");
     words.put("71", "out of memory");
     words.put("74", "another failure to read or write");
-    words.put("130", "simulate, compare: interrupted; what was known is printed");
+    words.put("130", "play, simulate, compare: interrupted; what there was is kept or printed");
     return words;
   }
 

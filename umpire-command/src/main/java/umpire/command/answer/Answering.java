@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import umpire.command.WrongQuestion;
 import umpire.command.records.BoundedLines;
-import umpire.core.Rule;
-import umpire.core.match.FindingSheet;
 import umpire.core.text.BadInput;
 import umpire.core.text.Json;
 import umpire.core.text.Print;
@@ -78,12 +76,6 @@ public final class Answering {
   }
 
   private static Json failed(Json answer, String kind, BadInput fault) {
-    var error = new Json().put("kind", kind).put("text", fault.what());
-    error.put("line", fault.line()).put("column", fault.column());
-    Rule rule = fault.rule();
-    if (rule != null) {
-      FindingSheet.rule(error, rule);
-    }
-    return answer.put("error", error.put("notes", fault.notes()));
+    return answer.put("error", FoundFaults.json(kind, fault));
   }
 }

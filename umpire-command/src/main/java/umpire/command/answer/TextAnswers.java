@@ -42,9 +42,10 @@ final class TextAnswers {
     var out = new ByteArrayOutputStream();
     var err = new ByteArrayOutputStream();
     Streams streams = Streams.over(asked.neededText(TEXT), out, err);
-    Game game = Answers.game(asked);
-    int status = Judge.run(game, Streams.STANDARD_INPUT, strict(asked), keepGoing(asked), streams);
-    return ended(new Json().put("out", out.toString(UTF_8)), err, status);
+    var faults = new FoundFaults();
+    var run = new ClassicRun(Answers.game(asked), streams, faults::add);
+    int status = Judge.run(run, Streams.STANDARD_INPUT, strict(asked), keepGoing(asked), streams);
+    return ended(faults.in(new Json().put("out", out.toString(UTF_8))), err, status);
   }
 
   static Json explain(Asked asked) throws WrongQuestion {
@@ -53,18 +54,20 @@ final class TextAnswers {
     var silent = new ByteArrayOutputStream();
     Streams streams = Streams.over(asked.neededText(TEXT), silent, err);
     boolean keepGoing = keepGoing(asked);
+    var faults = new FoundFaults();
     int status;
     if (asked.text("game").isEmpty()) {
-      status = new RecordRun(streams).of(Streams.STANDARD_INPUT, rulings::of, keepGoing);
+      var run = new RecordRun(streams, faults::add);
+      status = run.of(Streams.STANDARD_INPUT, rulings::of, keepGoing);
     } else {
       Game game = Answers.game(asked);
       ClassicRun.StepWriter writer = rulings.of(game).stepWriter();
       status =
-          new ClassicRun(game, streams)
+          new ClassicRun(game, streams, faults::add)
               .of(Streams.STANDARD_INPUT, writer, strict(asked), keepGoing);
     }
     Json told = new Json().objects("rulings", rulings.lines());
-    return ended(told.put("complete", rulings.isComplete()), err, status);
+    return ended(faults.in(told.put("complete", rulings.isComplete())), err, status);
   }
 
   static Json verify(Asked asked) throws WrongQuestion {

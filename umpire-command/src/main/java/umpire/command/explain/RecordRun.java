@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import umpire.command.FaultReport;
 import umpire.command.Status;
@@ -23,10 +24,17 @@ import umpire.core.text.BadInput;
 public final class RecordRun {
 
   private final Streams streams;
+  private final Consumer<BadInput> faults;
   private final Map<String, RulingWriter> writers = new HashMap<>();
 
   public RecordRun(Streams streams) {
+    this(streams, _ -> {});
+  }
+
+  /// @param faults gets each fault, beside the report on the streams
+  public RecordRun(Streams streams, Consumer<BadInput> faults) {
     this.streams = streams;
+    this.faults = faults;
   }
 
   /// Goes through a whole file and returns the exit status.
@@ -44,6 +52,7 @@ public final class RecordRun {
         } catch (BadInput fault) {
           BadInput plain = records.plain(fault, game.get(), "explain", name);
           streams.complain(FaultReport.fault(name, plain));
+          faults.accept(plain);
           status = Status.BAD_INPUT;
           if (!keepGoing) {
             return status;

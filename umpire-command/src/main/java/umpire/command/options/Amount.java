@@ -6,7 +6,7 @@ import java.util.Map;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/// A number of games as people write it: `10M`, `2.5k`, `1_000_000`, `1e9`.
+/// A number of games or records as people write it: `10M`, `2.5k`, `1_000_000`, `1e9`.
 public final class Amount implements ITypeConverter<Long> {
 
   private static final BigDecimal MOST = new BigDecimal("1e15");
@@ -31,23 +31,23 @@ public final class Amount implements ITypeConverter<Long> {
       BigDecimal number = new BigDecimal(digits);
       boolean huge = number.scale() < -LARGEST_SCALE || number.precision() > LARGEST_SCALE;
       if (number.signum() < 0) {
-        throw wrong(text, "a number of games is not negative");
+        throw wrong(text, "expected 0 or more");
       }
       if (huge || number.movePointRight(zeros).compareTo(MOST) > 0) {
         throw wrong(text, "more than a million billion (1e15) cannot be numbered");
       }
       if (number.scale() > LARGEST_SCALE) {
-        throw wrong(text, "it is no whole number");
+        throw wrong(text, "a part is left over");
       }
       return number.movePointRight(zeros).longValueExact();
     } catch (NumberFormatException _) {
       throw wrong(text, "write 5000, 10k, 2.5M, 1G or 1e9");
     } catch (ArithmeticException _) {
-      throw wrong(text, "it is no whole number");
+      throw wrong(text, "a part is left over");
     }
   }
 
   private static TypeConversionException wrong(String text, String why) {
-    return new TypeConversionException("'" + text + "' is no number of games: " + why);
+    return new TypeConversionException("'" + text + "' is not a whole number: " + why);
   }
 }

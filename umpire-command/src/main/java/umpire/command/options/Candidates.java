@@ -6,41 +6,52 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import umpire.core.Game;
+import umpire.core.Shape;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Switch;
 
-/// What a shell can complete besides games. It does not know of which game the rest of the line is,
-/// so it is offered what any game has.
+/// What a shell can complete besides games: words that each game has of its own.
 public final class Candidates {
 
   private Candidates() {}
 
-  private static Stream<? extends CompleteGame<?, ?>> games() {
-    return Game.all().stream().flatMap(game -> game.complete().stream());
-  }
+  /// Words by game; all of them together where the game is not known.
+  public sealed interface ByGame extends Iterable<String>
+      permits Presets, Switches, Strategies, Shapes {
 
-  private static Iterator<String> sorted(Stream<String> names) {
-    Collection<String> sorted = new TreeSet<>(names.toList());
-    return sorted.iterator();
+    Stream<String> words(Game game);
+
+    /// Sorted, each once.
+    default List<String> of(Game game) {
+      return words(game).sorted().distinct().toList();
+    }
+
+    @Override
+    default Iterator<String> iterator() {
+      Collection<String> sorted = new TreeSet<>(Game.all().stream().flatMap(this::words).toList());
+      return sorted.iterator();
+    }
   }
 
   /// For `--profile`.
-  public static final class Presets implements Iterable<String> {
+  public static final class Presets implements ByGame {
     @Override
-    public Iterator<String> iterator() {
-      return sorted(games().flatMap(game -> game.profiles().presets().stream().map(Preset::name)));
+    public Stream<String> words(Game game) {
+      return game.complete().stream()
+          .flatMap(whole -> whole.profiles().presets().stream().map(Preset::name));
     }
   }
 
   /// For `--set`.
-  public static final class Switches implements Iterable<String> {
+  public static final class Switches implements ByGame {
     @Override
-    public Iterator<String> iterator() {
-      return sorted(
-          games().flatMap(game -> game.profiles().switches().stream()).flatMap(Switches::values));
+    public Stream<String> words(Game game) {
+      return game.complete().stream()
+          .flatMap(whole -> whole.profiles().switches().stream())
+          .flatMap(Switches::values);
     }
 
     private static Stream<String> values(Switch option) {
@@ -53,14 +64,22 @@ public final class Candidates {
   }
 
   /// For `--seats`.
-  public static final class Strategies implements Iterable<String> {
+  public static final class Strategies implements ByGame {
     @Override
-    public Iterator<String> iterator() {
-      return sorted(games().flatMap(Strategies::names));
+    public Stream<String> words(Game game) {
+      return game.complete().stream().flatMap(Strategies::names);
     }
 
     private static <K extends Kernel<K>, E> Stream<String> names(CompleteGame<K, E> game) {
       return game.cast().players().stream().map(Strategy::name);
+    }
+  }
+
+  /// For `--shape`.
+  public static final class Shapes implements ByGame {
+    @Override
+    public Stream<String> words(Game game) {
+      return game.classic().shapes().stream().map(Shape::name);
     }
   }
 }

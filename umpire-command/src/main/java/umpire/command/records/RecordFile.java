@@ -110,6 +110,9 @@ public final class RecordFile {
     in.mark(LOOK);
     byte[] start = in.readNBytes(LOOK);
     in.reset();
+    if (start.length > 1 && RecordReader.isUtf16(start[0], start[1])) {
+      return Kind.RECORD; // UTF-16, of which the reader of records says so
+    }
     for (String line : new String(start, StandardCharsets.UTF_8).lines().toList()) {
       String text = line.replace("\ufeff", "").strip();
       if (text.startsWith("{")) {
