@@ -1,5 +1,6 @@
 package umpire.cli;
 
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import umpire.command.Status;
@@ -13,22 +14,20 @@ final class AbsentCall {
 
   static CommandLine of(FurtherCalls.Announced call, Streams streams) {
     CommandSpec spec =
-        CommandSpec.wrapWithoutInspection((Runnable) () -> complain(call, streams))
+        CommandSpec.wrapWithoutInspection((Callable<Integer>) () -> complain(call, streams))
             .name(call.name())
             .mixinStandardHelpOptions(true);
     spec.usageMessage().description(call.about());
     var line = new CommandLine(spec);
     line.setUnmatchedArgumentsAllowed(true);
-    line.setExecutionStrategy(parsed -> {
-      Integer help = CommandLine.executeHelpRequest(parsed);
-      return help != null ? help : complain(call, streams);
-    });
     return line;
   }
 
   private static int complain(FurtherCalls.Announced call, Streams streams) {
     streams.complain(
-        "'" + call.name() + "' is not built here: ./umpire " + call.name() + " in a checkout does");
+        "'"
+            + call.name()
+            + "' is not part of this: expected a checkout or an unpacked release, whose umpire has it");
     return Status.WRONG_USE;
   }
 }

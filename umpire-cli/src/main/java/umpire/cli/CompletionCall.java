@@ -1,7 +1,6 @@
 package umpire.cli;
 
 import java.util.concurrent.Callable;
-import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 import umpire.command.Status;
 import umpire.command.Streams;
@@ -24,8 +23,7 @@ final class CompletionCall implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    String script = AutoComplete.bash("umpire", CommandLineTree.build(streams));
-    streams.out().text(script).line();
+    streams.out().text(CompletionScript.of(CommandLineTree.build(streams)));
     return Status.FINE;
   }
 }

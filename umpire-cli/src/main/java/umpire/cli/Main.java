@@ -6,6 +6,7 @@ import java.io.FileOutputStream;
 import java.io.UncheckedIOException;
 import java.util.Objects;
 import umpire.command.Failure;
+import umpire.command.LostArgument;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.core.text.Print;
@@ -32,6 +33,11 @@ public final class Main {
 
   /// Runs a command and returns its exit status.
   public static int run(String[] args, Streams streams) {
+    String lost = LostArgument.complaint(args);
+    if (!lost.isEmpty()) {
+      streams.complain(lost);
+      return Status.WRONG_USE;
+    }
     try {
       int status = Shortcut.run(args, streams);
       if (status < 0) {

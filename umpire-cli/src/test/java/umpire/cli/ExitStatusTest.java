@@ -71,6 +71,26 @@ class ExitStatusTest {
     assertThat(Command.call(call.split(" ")).err()).contains(message);
   }
 
+  /// Whatever the call is, one that goes past the parser among them.
+  @ParameterizedTest
+  @ValueSource(strings = {"judge cribbage M\ufffd.in", "play cribbage --names J\ufffdrgen,Ben"})
+  void anArgumentThatLostCharactersIs64(String call) {
+    Command.Result result = Command.call(call.split(" "));
+    assertThat(result.status()).isEqualTo(64);
+    assertThat(result.out()).isEmpty();
+    assertThat(result.err()).startsWith("umpire: expected arguments in ").contains("UTF-8");
+  }
+
+  /// The jar for `java -jar` has no server in it, and neither has this class path.
+  @ParameterizedTest
+  @ValueSource(strings = {"serve", "serve --port 0", "join http://localhost/t/x", "backup a.db"})
+  void aCallThatIsNotHereIs64(String call) {
+    Command.Result result = Command.call(call.split(" "));
+    assertThat(result.status()).isEqualTo(64);
+    assertThat(result.err()).contains("is not part of this: expected a checkout or");
+    assertThat(Command.call(call.split(" ")[0], "--help").status()).isZero();
+  }
+
   @Test
   void aRecordInPlaceOfAClassicFormatIsKnown() {
     assertThat(Command.call("judge", "cribbage", Command.example("club.rec")).err())

@@ -140,6 +140,15 @@ class HelpTest {
   }
 
   @Test
+  void manyRecordsAreAskedForAsManyGamesAre() {
+    String thousand = Command.call("generate", "cribbage", "--cases", "1000").out();
+    assertThat(Command.call("generate", "cribbage", "--cases", "1k").out()).isEqualTo(thousand);
+    String two = Command.call("play", "cribbage", "--games", "2").out();
+    assertThat(Command.call("play", "cribbage", "--games", "0.002k").out()).isEqualTo(two);
+    assertThat(Command.call("generate", "cribbage", "--cases", "-1").status()).isEqualTo(64);
+  }
+
+  @Test
   void formatsAreNamedInLowerCaseWhateverTheLocale() {
     Locale before = Locale.getDefault();
     try {

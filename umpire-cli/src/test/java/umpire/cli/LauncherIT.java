@@ -1,20 +1,19 @@
 package umpire.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static umpire.cli.Shell.launcher;
+import static umpire.cli.Shell.quoted;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import umpire.cli.Command.Result;
 
 /// The launcher itself, as a shell calls it, on the jars that this build has just made.
 class LauncherIT {
-
-  private record Result(int status, String out, String err) {}
 
   @TempDir private Path folder;
 
@@ -109,36 +108,7 @@ class LauncherIT {
         .contains("= 4 ");
   }
 
-  private static String launcher() {
-    return quoted(Command.ROOT.resolve("umpire"));
-  }
-
-  private static String quoted(Path path) {
-    return "'" + path + "'";
-  }
-
   private Result shell(Path where, String script) throws IOException, InterruptedException {
-    Path out = Files.createTempFile(folder, "out", "");
-    Path err = Files.createTempFile(folder, "err", "");
-    Process process =
-        new ProcessBuilder(List.of("bash", "-c", script))
-            .directory(where.toFile())
-            .redirectOutput(out.toFile())
-            .redirectError(err.toFile())
-            .start();
-    process.getOutputStream().close();
-    assertThat(process.waitFor(120, TimeUnit.SECONDS)).as("ended in time").isTrue();
-    return new Result(process.exitValue(), read(out), read(err));
-  }
-
-  /// Without what the launcher says when it prepares itself, which is no business of these tests.
-  private static String read(Path file) throws IOException {
-    var text = new StringBuilder();
-    for (String line : Files.readString(file, StandardCharsets.UTF_8).lines().toList()) {
-      if (!line.startsWith("umpire: rehearsing") && !line.startsWith("umpire: waiting")) {
-        text.append(line).append('\n');
-      }
-    }
-    return text.toString();
+    return new Shell(folder).run(where, script);
   }
 }

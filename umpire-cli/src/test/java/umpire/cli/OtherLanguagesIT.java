@@ -20,7 +20,9 @@ class OtherLanguagesIT {
   void thePythonPackagePassesItsTests() throws Exception {
     List<String> asked =
         List.of("python3", "-c", "import sys; sys.exit(sys.version_info < (3, 9))");
-    assumeTrue(succeeds(asked), "no python3 from 3.9 on: THE PYTHON PACKAGE IS NOT TESTED");
+    assumeTrue(
+        succeeds(asked),
+        "the Python package is not tested without python3 from 3.9 on (Debian: apt-get install python3)");
     String said = passes("python", "python3", "-m", "unittest", "-v");
     assertThat(said).containsPattern("Ran [1-9][0-9] tests").endsWith("OK\n");
   }
@@ -29,9 +31,11 @@ class OtherLanguagesIT {
   void theModuleForNodePassesItsTests() throws Exception {
     List<String> asked =
         List.of("node", "-e", "process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)");
-    assumeTrue(succeeds(asked), "no node from 20 on: THE MODULE FOR NODE IS NOT TESTED");
+    assumeTrue(
+        succeeds(asked),
+        "the package for Node is not tested without node from 20 on (Debian: apt-get install nodejs)");
     String said = passes("node", "node", "--test", "--test-reporter=tap", "umpire.test.mjs");
-    assertThat(said).contains("# pass 5", "# fail 0");
+    assertThat(said).contains("# fail 0").containsPattern("# pass [78]\\n"); // 7 without npm
   }
 
   /// What the tests of a folder print, all of which pass.

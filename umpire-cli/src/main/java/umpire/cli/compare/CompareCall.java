@@ -18,6 +18,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import umpire.cli.simulate.CannotResume;
 import umpire.cli.simulate.CheckpointWriter;
+import umpire.cli.simulate.ForfeitNotice;
 import umpire.cli.simulate.OutputFiles;
 import umpire.cli.simulate.ReportFile;
 import umpire.cli.simulate.RunOptions;
@@ -40,6 +41,7 @@ import umpire.core.profile.Profile;
 import umpire.sim.BuildId;
 import umpire.sim.Checkpoint;
 import umpire.sim.Duel;
+import umpire.sim.Figures;
 import umpire.sim.Interval;
 import umpire.sim.Lineup;
 import umpire.sim.RulesDuel;
@@ -47,6 +49,7 @@ import umpire.sim.Run;
 import umpire.sim.Totals;
 import umpire.sim.bot.BotCare;
 import umpire.sim.report.Pairing;
+import umpire.sim.report.ShowCommand;
 
 /// `umpire compare`.
 @Command(
@@ -159,6 +162,11 @@ public final class CompareCall implements Callable<Integer> {
     String fault = new OutputFiles(Optional.empty(), begin.checkpoint(), options.report()).fault();
     if (!fault.isEmpty()) {
       throw wrong(fault);
+    }
+    if (options.games() < Interval.LEAST) {
+      throw wrong(
+          "--games: expected at least %d deals to compare, found %d"
+              .formatted(Interval.LEAST, options.games()));
     }
     return compare(chosen, ProfileOptions.whole(chosen, spec));
   }
@@ -274,6 +282,7 @@ public final class CompareCall implements Callable<Integer> {
     Optional<ReportFile> report = report();
     var pairings = new ArrayList<Pairing>();
     int status = Status.FINE;
+    boolean played = false;
     for (int i = 0; i < strategies.size() && status == Status.FINE; i++) {
       for (int j = i + 1; j < strategies.size() && status == Status.FINE; j++) {
         var duel = new Duel(lineup, strategies.get(i), strategies.get(j), options.seed());
@@ -281,6 +290,8 @@ public final class CompareCall implements Callable<Integer> {
         status = deals.play(run, totals -> difference(yardstick, duel, totals).half());
         ladder.enter(i, j, difference(yardstick, duel, run.totals()));
         tell(() -> table.print(duel, run.totals()));
+        played |= !isAllForfeited(duel, run.totals());
+        tellForfeits(duel, run.totals());
         report.ifPresent(page -> pairings.add(Pairing.of(duel, run.totals(), page.shows(duel))));
       }
     }
@@ -291,7 +302,35 @@ public final class CompareCall implements Callable<Integer> {
     if (report.isPresent()) {
       report.get().write(lineup, pairings);
     }
-    return heard(status);
+    end(status, standings);
+    return status == Status.FINE && !played ? Status.BAD_INPUT : status;
+  }
+
+  private void tellForfeits(Duel duel, Totals totals) {
+    long forfeited = totals.column(Duel.FORFEITS).sum().longValue();
+    if (forfeited > 0 && duel.isShowable()) {
+      long games = totals.games() * duel.gamesADeal();
+      String count = "%s of %s games".formatted(Figures.count(forfeited), Figures.count(games));
+      List<Lineup<?, ?>> seatings = new ArrayList<>();
+      duel.seatings().forEach(seats -> seatings.add(duel.lineup().seated(seats)));
+      new ForfeitNotice(streams, options.seed())
+          .print(count, totals.column(Duel.FORFEITS).highestGame(), seatings, this::shown);
+    }
+  }
+
+  /// The call that prints a game of a deal.
+  private String shown(Lineup<?, ?> seating, long number) {
+    var call = new ArrayList<>(List.of("umpire", "simulate", seating.game().id(), "--profile"));
+    call.add(profiles.isEmpty() ? seating.profile().base() : profiles.getFirst());
+    call.addAll(switches.words());
+    call.addAll(List.of("--seats", String.join(",", seating.seats())));
+    call.addAll(List.of("--seed", Long.toString(options.seed()), "--show", Long.toString(number)));
+    return ShowCommand.line(call);
+  }
+
+  private static boolean isAllForfeited(Duel duel, Totals totals) {
+    long games = totals.games() * duel.gamesADeal();
+    return games > 0 && totals.column(Duel.FORFEITS).sum().longValue() == games;
   }
 
   private Interval difference(Yardstick yardstick, Duel duel, Totals totals) {
@@ -330,7 +369,8 @@ public final class CompareCall implements Callable<Integer> {
     if (report.isPresent()) {
       report.get().write(duel, run.totals());
     }
-    return heard(status);
+    end(status, standings);
+    return status;
   }
 
   // Sentence.
@@ -339,6 +379,7 @@ public final class CompareCall implements Callable<Integer> {
   private void tell(Runnable result) {
     try {
       result.run();
+      streams.page().flush();
     } catch (UncheckedIOException failure) {
       if (options.report().isEmpty()) {
         throw failure;
@@ -347,11 +388,14 @@ public final class CompareCall implements Callable<Integer> {
     }
   }
 
-  private int heard(int status) {
+  /// A checkpoint is deleted only when the result was printed and the page written.
+  private void end(int status, Standings standings) throws IOException {
     if (deaf != null) {
       throw deaf;
     }
-    return status;
+    if (status == Status.FINE) {
+      standings.delete();
+    }
   }
 
   private Optional<ReportFile> report() {

@@ -83,6 +83,11 @@ final class Standings {
     }
   }
 
+  /// Deletes the checkpoint of a comparison that is complete, its page included.
+  void delete() throws IOException {
+    checkpoints.delete();
+  }
+
   /// The call that goes on: all of it, if there are programs to be started.
   static String goingOn(Path checkpoint, List<String> words) {
     var again = new ArrayList<>(List.of("umpire", "compare"));

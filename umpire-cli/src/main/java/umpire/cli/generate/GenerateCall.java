@@ -1,8 +1,6 @@
 package umpire.cli.generate;
 
 import java.util.ArrayList;
-import java.util.Iterator;
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -14,6 +12,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.command.Status;
 import umpire.command.Streams;
+import umpire.command.options.Amount;
+import umpire.command.options.Candidates;
 import umpire.command.options.GameParameter;
 import umpire.core.Game;
 import umpire.core.Recipe;
@@ -41,8 +41,9 @@ public final class GenerateCall implements Callable<Integer> {
       names = "--cases",
       paramLabel = "N",
       defaultValue = "10",
-      description = "How many records (default: ${DEFAULT-VALUE}).")
-  private int cases;
+      converter = Amount.class,
+      description = "How many records: 5000, 10k, 1M (default: ${DEFAULT-VALUE}).")
+  private long cases;
 
   @Option(
       names = "--seed",
@@ -61,7 +62,7 @@ public final class GenerateCall implements Callable<Integer> {
   @Option(
       names = "--shape",
       paramLabel = "SHAPE",
-      completionCandidates = ShapeNames.class,
+      completionCandidates = Candidates.Shapes.class,
       description = "What to make common; see below. The first of each game is the default.")
   private @Nullable String shape;
 
@@ -72,8 +73,8 @@ public final class GenerateCall implements Callable<Integer> {
   @Override
   public Integer call() {
     Game chosen = game.game();
-    if (cases < 0) {
-      throw wrong("--cases must not be negative");
+    if (cases > Integer.MAX_VALUE) {
+      throw wrong("--cases can be at most " + Integer.MAX_VALUE);
     }
     if (players != 0 && (players < chosen.fewest() || players > chosen.most())) {
       String range = chosen.fewest() == chosen.most() ? "" : chosen.fewest() + " to ";
@@ -83,7 +84,7 @@ public final class GenerateCall implements Callable<Integer> {
     if (players != 0 && players < leaning.fewest()) {
       throw wrong("shape %s needs %d players or more".formatted(leaning.name(), leaning.fewest()));
     }
-    var recipe = new Recipe(cases, seed, players, leaning.name());
+    var recipe = new Recipe((int) cases, seed, players, leaning.name());
     chosen.classic().generate(recipe, streams.out());
     return Status.FINE;
   }
@@ -123,19 +124,5 @@ public final class GenerateCall implements Callable<Integer> {
       }
     }
     return lines.toArray(String[]::new);
-  }
-
-  /// Completion candidates for `--shape`.
-  static final class ShapeNames implements Iterable<String> {
-    @Override
-    public Iterator<String> iterator() {
-      List<String> names = new ArrayList<>();
-      for (Game game : Game.all()) {
-        for (Shape shape : game.classic().shapes()) {
-          names.add(shape.name());
-        }
-      }
-      return names.iterator();
-    }
   }
 }

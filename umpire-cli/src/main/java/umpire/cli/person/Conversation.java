@@ -6,7 +6,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import umpire.command.Failure;
 import umpire.command.Status;
 import umpire.command.Streams;
@@ -31,10 +30,12 @@ final class Conversation {
         hint        what the strongest strategy would do
         undo        takes back what you did last
         save FILE   writes the record of the game
-        quit        leaves; Ctrl-D does so too\
+        quit        leaves without saving
+        Ctrl-C      leaves and writes the record to a file beside; Ctrl-D does so too\
       """;
 
   private final HomeGame<?, ?> game;
+  private final KeptGame kept;
   private final Keyboard keyboard;
   private final Streams streams;
   private final Faces faces;
@@ -43,8 +44,9 @@ final class Conversation {
   /// Whether there is something that the person has not seen yet.
   private boolean changed = true;
 
-  Conversation(HomeGame<?, ?> game, Keyboard keyboard, Streams streams) {
+  Conversation(HomeGame<?, ?> game, KeptGame kept, Keyboard keyboard, Streams streams) {
     this.game = game;
+    this.kept = kept;
     this.keyboard = keyboard;
     this.streams = streams;
     this.faces =
@@ -68,29 +70,38 @@ final class Conversation {
       game.goOn(this::told);
       while (!game.isOver()) {
         show();
-        Optional<String> line = keyboard.line("> ", completions());
-        if (line.isEmpty() || line.get().strip().equals("quit")) {
-          return Status.FINE;
+        Entry entry = keyboard.line("> ", completions());
+        if (!(entry instanceof Entry.Line(String words)) || words.strip().equals("quit")) {
+          return left(entry);
         }
-        obey(Faces.typed(line.get()).strip());
+        obey(Faces.typed(words).strip());
         game.goOn(this::told);
       }
       table(game.picture());
       say("The game is over. 'save FILE' writes its record, Enter leaves.");
-      farewell();
+      return farewell();
     } catch (Impossible bug) {
       streams.complain(bug.what());
       return Status.BAD_INPUT;
     }
-    return Status.FINE;
   }
 
-  private void farewell() {
-    Optional<String> line = keyboard.line("> ", List.of("save"));
-    while (line.filter(words -> words.startsWith("save ")).isPresent()) {
-      save(line.get().substring("save ".length()).strip());
-      line = keyboard.line("> ", List.of("save"));
+  private int farewell() {
+    Entry entry = keyboard.line("> ", List.of("save"));
+    while (entry instanceof Entry.Line(String words) && words.startsWith("save ")) {
+      save(words.substring("save ".length()).strip());
+      entry = keyboard.line("> ", List.of("save"));
     }
+    return left(entry);
+  }
+
+  /// Keeps the game of a person who presses a key to leave, and returns the exit status. A person
+  /// who types a word has had the choice to save, and so has a file of prepared lines.
+  private int left(Entry how) {
+    if (how instanceof Entry.Interrupt || (how instanceof Entry.End && keyboard.hasScreen())) {
+      kept.keep();
+    }
+    return how instanceof Entry.Interrupt ? Status.INTERRUPTED : Status.FINE;
   }
 
   private void told(String line) {
@@ -193,6 +204,7 @@ final class Conversation {
   private void save(String file) {
     try {
       Files.writeString(Path.of(file), game.record());
+      game.saved();
       say("Written to " + file + ".");
     } catch (IOException failure) {
       say(Failure.inWords(failure));

@@ -17,6 +17,8 @@ import umpire.sim.Lineup;
 
 /// A game of one person against strategies, that can be taken back. The same seed and the same
 /// choices are the same game.
+///
+/// One thread plays; another may ask for the record at any time, when the program is ended.
 final class HomeGame<K extends Kernel<K>, E> {
 
   private final Lineup<K, E> others;
@@ -25,6 +27,9 @@ final class HomeGame<K extends Kernel<K>, E> {
   private final long seed;
   private final Viewer person;
   private WordedGame<K, E> game;
+
+  /// How many events were there when the record was saved last.
+  private int savedEvents;
 
   /// @param others who sits at the table; in the person's seat somebody who is never asked
   /// @param seat the person's
@@ -46,8 +51,12 @@ final class HomeGame<K extends Kernel<K>, E> {
       Optional<String> house = game.house(chance());
       int actor = house.isPresent() ? Kernel.HOUSE : nextToDecide();
       String words = house.orElseGet(() -> game.chosen(strategies.get(actor), actor, chance()));
-      game.play(actor, words, person).forEach(told);
+      happen(actor, words).forEach(told);
     }
+  }
+
+  private synchronized List<String> happen(int actor, String words) throws Impossible {
+    return game.play(actor, words, person);
   }
 
   /// Only the person is awaited: where several are, the others decide first, and nobody sees it.
@@ -76,16 +85,17 @@ final class HomeGame<K extends Kernel<K>, E> {
 
   /// Lets the person do something that nothing speaks against, and tells what comes of it.
   List<String> play(String words) throws BadEvent, Impossible {
-    return game.play(seat, game.attempted(seat, words, chance()), person);
+    return happen(seat, game.attempted(seat, words, chance()));
   }
 
   /// Takes back what the person did last, and all that followed.
   ///
   /// @return whether there was something
-  boolean undo() {
+  synchronized boolean undo() {
     int last = game.lastOf(seat);
     if (last >= 0) {
       game = game.upTo(last);
+      savedEvents = 0;
     }
     return last >= 0;
   }
@@ -108,9 +118,24 @@ final class HomeGame<K extends Kernel<K>, E> {
   }
 
   /// The whole game when it is over, and until then what the person knows of it.
-  String record() {
+  synchronized String record() {
     Viewer reader = game.isOver() ? new Viewer.Arbiter() : person;
     return game.record(reader, List.of());
+  }
+
+  /// Notes that the record as it is now was saved.
+  synchronized void saved() {
+    savedEvents = game.size();
+  }
+
+  /// Whether the person has decided something in this game, and its record is not saved.
+  synchronized boolean hasUnsaved() {
+    return game.lastOf(seat) >= 0 && game.size() > savedEvents;
+  }
+
+  /// A name for files: the game and its seed.
+  String label() {
+    return others.game().id() + "-" + seed;
   }
 
   /// How the game is called, with its rules.

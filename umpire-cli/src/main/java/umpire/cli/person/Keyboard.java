@@ -1,16 +1,15 @@
 package umpire.cli.person;
 
 import java.util.List;
-import java.util.Optional;
 
 /// Where a person's words come from.
 interface Keyboard extends AutoCloseable {
 
-  /// The next line; empty if there will be none any more.
+  /// The next line, or how the input ended.
   ///
   /// @param prompt is shown before it
   /// @param choices what the line may be completed to
-  Optional<String> line(String prompt, List<String> choices);
+  Entry line(String prompt, List<String> choices);
 
   /// How many letters fit beside each other on the screen.
   int width();

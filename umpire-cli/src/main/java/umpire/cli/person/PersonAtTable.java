@@ -3,6 +3,7 @@ package umpire.cli.person;
 import java.io.Console;
 import java.io.FileInputStream;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import umpire.command.Streams;
@@ -24,8 +25,9 @@ public final class PersonAtTable {
   public static <K extends Kernel<K>, E> int play(
       Lineup<K, E> lineup, List<String> names, int seat, long seed, Streams streams) {
     var game = new HomeGame<>(lineup, names, seat, seed);
-    try (Keyboard keyboard = keyboard(streams)) {
-      return new Conversation(game, keyboard, streams).hold();
+    try (var kept = new KeptGame(game, Path.of(""), streams);
+        Keyboard keyboard = keyboard(streams)) {
+      return new Conversation(game, kept, keyboard, streams).hold();
     } finally {
       streams.out().flush();
       game.close();

@@ -23,15 +23,15 @@ final class PlainKeyboard implements Keyboard {
   }
 
   @Override
-  public Optional<String> line(String prompt, List<String> choices) {
+  public Entry line(String prompt, List<String> choices) {
     streams.out().text(prompt);
     streams.out().flush();
     try {
       Optional<String> line = Optional.ofNullable(lines.readLine());
       streams.tell(line.orElse("")); // nobody else shows what was typed
-      return line;
+      return line.<Entry>map(Entry.Line::new).orElseGet(Entry.End::new);
     } catch (IOException unreadable) {
-      return Optional.empty();
+      return new Entry.End();
     }
   }
 

@@ -3,12 +3,13 @@ package umpire.cli.person;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Objects;
 import org.jline.reader.Candidate;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
+import org.jline.reader.Widget;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
@@ -17,31 +18,62 @@ final class TerminalKeyboard implements Keyboard {
 
   private static final int NARROWEST = 40;
 
+  /// How a terminal's answer to a question begins; no key sends it.
+  private static final String ANSWER = "\033[?";
+
+  /// Milliseconds between two characters of an answer, at most.
+  private static final long PAUSE = 100;
+
   private final Terminal terminal;
   private final LineReader reader;
   private final List<String> choices = new ArrayList<>();
 
-  /// The terminal is asked by the system's own programs: no native library is needed.
+  /// The terminal is looked at by the system's own programs: no native library is needed. It is
+  /// asked nothing, since over a slow line its answer would come when a line is typed already.
   TerminalKeyboard() throws IOException {
-    terminal = TerminalBuilder.builder().system(true).provider("exec").build();
+    terminal =
+        TerminalBuilder.builder().system(true).provider("exec").graphemeCluster(false).build();
     reader =
         LineReaderBuilder.builder()
             .terminal(terminal)
             .appName("umpire")
-            .completer((_, _, into) -> choices.forEach(one -> into.add(new Candidate(one))))
+            .parser((line, cursor, _) -> EventLine.of(line, cursor))
+            .completer((_, _, into) -> choices.forEach(one -> into.add(candidate(one))))
             .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
             .option(LineReader.Option.CASE_INSENSITIVE, true)
             .build();
+    Objects.requireNonNull(reader.getKeyMaps().get(LineReader.MAIN))
+        .bind((Widget) this::passOver, ANSWER);
+  }
+
+  /// Without a space behind it: nothing follows an event.
+  private static Candidate candidate(String event) {
+    return new Candidate(event, event, null, null, null, null, false);
+  }
+
+  /// Drops the rest of an answer that another program left behind.
+  private boolean passOver() {
+    try {
+      int read = terminal.reader().read(PAUSE);
+      while (read >= ' ' && read < '@') {
+        read = terminal.reader().read(PAUSE);
+      }
+    } catch (IOException gone) {
+      // Then the next line ends the input.
+    }
+    return true;
   }
 
   @Override
-  public Optional<String> line(String prompt, List<String> legal) {
+  public Entry line(String prompt, List<String> legal) {
     choices.clear();
     choices.addAll(legal);
     try {
-      return Optional.of(reader.readLine(prompt));
-    } catch (EndOfFileException | UserInterruptException enough) {
-      return Optional.empty();
+      return new Entry.Line(reader.readLine(prompt));
+    } catch (EndOfFileException enough) {
+      return new Entry.End();
+    } catch (UserInterruptException enough) {
+      return new Entry.Interrupt();
     }
   }
 

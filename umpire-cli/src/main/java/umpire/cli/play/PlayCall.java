@@ -12,6 +12,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import umpire.cli.person.PersonAtTable;
 import umpire.command.Streams;
+import umpire.command.options.Amount;
 import umpire.command.options.GameParameter;
 import umpire.command.options.TableOptions;
 import umpire.core.kernel.Kernel;
@@ -74,8 +75,9 @@ public final class PlayCall implements Callable<Integer> {
       names = "--games",
       paramLabel = "N",
       defaultValue = "1",
-      description = "How many games (default: ${DEFAULT-VALUE}).")
-  private int games;
+      converter = Amount.class,
+      description = "How many games: 5000, 10k, 1M (default: ${DEFAULT-VALUE}).")
+  private long games;
 
   @Option(names = "--format", defaultValue = "record", description = "${COMPLETION-CANDIDATES}.")
   private Format format = Format.RECORD;
@@ -91,9 +93,6 @@ public final class PlayCall implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (games < 0) {
-      throw wrong("--games must not be negative");
-    }
     int me = table.strategies().indexOf(PersonAtTable.ME);
     return me < 0 ? play(table.lineup(game.game(), names.size(), streams)) : playMyself(me);
   }

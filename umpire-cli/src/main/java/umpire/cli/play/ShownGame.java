@@ -25,12 +25,12 @@ public final class ShownGame {
 
   /// Plays so many games from this seed on, and returns the exit status.
   public <K extends Kernel<K>, E> int write(
-      Lineup<K, E> lineup, List<String> names, long seed, int games) {
+      Lineup<K, E> lineup, List<String> names, long seed, long games) {
     int status = Status.FINE;
     var strategies = lineup.strategies(names);
     try {
       var host = new Host<>(lineup.game(), lineup.whole(), lineup.profile(), names, strategies);
-      for (int i = 0; i < games; i++) {
+      for (long i = 0; i < games; i++) {
         Host.Hosted<K, E> hosted = host.host(seed + i);
         printer.write(hosted.game());
         status = Math.max(status, tell(hosted.ending(), seed + i, names, lineup.seats()));

@@ -25,6 +25,7 @@ import umpire.core.record.Transcript;
 import umpire.core.review.Review;
 import umpire.core.review.Reviewer;
 import umpire.core.text.BadInput;
+import umpire.sim.ReviewThreads;
 import umpire.sim.report.ReviewReport;
 
 /// `umpire review`.
@@ -49,6 +50,8 @@ public final class ReviewCall implements Callable<Integer> {
           + " have been better and what that cost, and what was luck. Everybody is judged by what"
           + " they could know; what chance alone could explain is no mistake.";
 
+  private static final int MOST_THREADS = 1_000;
+
   private final Streams streams;
 
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -67,6 +70,13 @@ public final class ReviewCall implements Callable<Integer> {
   private @Nullable Path report;
 
   @Option(
+      names = "--threads",
+      paramLabel = "T",
+      defaultValue = "0",
+      description = "How many; the result does not depend on it (default: one a processor).")
+  private int threads;
+
+  @Option(
       names = "--format",
       defaultValue = "text",
       description = "${COMPLETION-CANDIDATES}: for people, or a JSON object a line.")
@@ -78,7 +88,7 @@ public final class ReviewCall implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    int _ = coaching.rollouts(); // complains now, not after reading
+    int _ = coaching.rollouts() + threads(); // complains now, not after reading
     Optional<Path> page = Optional.ofNullable(report);
     String fault = new OutputFiles(Optional.empty(), Optional.empty(), page).fault();
     if (!fault.isEmpty()) {
@@ -94,12 +104,23 @@ public final class ReviewCall implements Callable<Integer> {
     int events = game.events().size();
     Review found;
     try {
-      found = reviewer.review(done -> progress.at(done, events, () -> "judging"));
+      found =
+          reviewer.review(
+              new ReviewThreads(threads()), done -> progress.at(done, events, () -> "judging"));
     } finally {
       progress.end();
     }
     tell(found);
     return report == null ? Status.FINE : write(found, report);
+  }
+
+  private int threads() {
+    if (threads < 0 || threads > MOST_THREADS) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "--threads must be between 1 and %d, or 0 for one a processor".formatted(MOST_THREADS));
+    }
+    return threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
   }
 
   private void tell(Review found) {

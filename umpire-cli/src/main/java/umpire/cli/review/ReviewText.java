@@ -60,7 +60,7 @@ final class ReviewText {
       }
       out.line(bars + "  " + review.sides().get(side));
     }
-    out.line("chance to win after each event, from 0 (▁) to 1 (█), for one who sees all cards");
+    out.line("chance to win after each event, from 0 (▁) to 1 (█), for one who sees all hands");
   }
 
   private void worst() {

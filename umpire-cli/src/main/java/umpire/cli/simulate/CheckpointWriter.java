@@ -96,10 +96,19 @@ public final class CheckpointWriter {
     return path;
   }
 
-  /// The rows have their last form: nothing of them is needed to go on.
+  /// Notes that the rows have their last form. If another file fails afterwards, the run can be
+  /// resumed without them.
   void finished(List<Stand> stands) throws IOException {
     if (file.isPresent()) {
       save(stands, Bookmark.NONE, file.get());
+    }
+  }
+
+  /// Deletes the checkpoint of a run that is complete, all its files included: there is nothing
+  /// left to go on with.
+  public void delete() throws IOException {
+    if (file.isPresent()) {
+      Checkpoint.delete(file.get());
     }
   }
 

@@ -104,13 +104,18 @@ final class SimulationRun {
       boolean stopped = interruption.stop().isUp() && run.done() < options.games();
       var ending = new Ending(stopped, stopped ? Optional.empty() : trouble);
       tell(run, progress, ending);
+      tellForfeits(run);
       if (!written) {
         leave(run, checkpoints, ending);
         finish(run, rows, checkpoints, ending);
       }
       careFor(() -> writeReport(run, ending));
       close(rows);
-      return status(ending);
+      if (!ending.isEarly() && !fileFailed && deaf == null) {
+        careFor(checkpoints::delete);
+      }
+      int status = status(ending);
+      return status == Status.FINE && isAllForfeited(run) ? Status.BAD_INPUT : status;
     } catch (RuntimeException | Error | InterruptedException failure) {
       close(rows);
       throw failure;
@@ -250,6 +255,30 @@ final class SimulationRun {
   /// Not as [Streams#complain], which would try standard output once more.
   private void say(String message) {
     streams.err().println("umpire: " + message);
+  }
+
+  private void tellForfeits(Run run) {
+    long forfeited = forfeited(run);
+    if (forfeited > 0) {
+      String count =
+          "%s of %s games".formatted(Figures.count(forfeited), Figures.count(run.done()));
+      long first = run.totals().column(Scorecard.FORFEIT).highestGame();
+      new ForfeitNotice(streams, options.seed())
+          .print(
+              count,
+              first,
+              List.of(simulation.lineup()),
+              (_, number) -> "the same call with --show " + number);
+    }
+  }
+
+  private static long forfeited(Run run) {
+    return run.done() == 0 ? 0 : run.done() - run.totals().column(Scorecard.FORFEIT).times(0);
+  }
+
+  /// A result in which nobody has played to the end says nothing of the strategies.
+  private static boolean isAllForfeited(Run run) {
+    return run.done() > 0 && forfeited(run) == run.done();
   }
 
   // Files.

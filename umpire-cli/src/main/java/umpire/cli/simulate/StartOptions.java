@@ -36,17 +36,19 @@ public final class StartOptions {
       names = "--checkpoint",
       paramLabel = "FILE",
       description =
-          "Where to leave off every ten seconds, to go on from after an interruption. Default: only"
-              + " when interrupted, GAME-PROFILE-SEED-CALL.checkpoint in this folder, CALL being"
-              + " eight digits made of the call.")
+          "Where to leave off every ten seconds, to go on from after an interruption; deleted when"
+              + " the run is complete. Default: only when interrupted,"
+              + " GAME-PROFILE-SEED-CALL.checkpoint in this folder, CALL being eight digits made of"
+              + " the call.")
   private @Nullable Path checkpoint;
 
   @Option(
       names = "--resume",
       paramLabel = "FILE",
       description =
-          "Goes on from a checkpoint; everything else was said when it began. Only bots are named"
-              + " once more, because they are programs to be started: it is told how.")
+          "Goes on from a checkpoint, which is deleted when the run is complete; everything else"
+              + " was said when it began. Only bots are named once more, because they are programs"
+              + " to be started: it is told how.")
   private @Nullable Path resume;
 
   /// Whether a game is named.

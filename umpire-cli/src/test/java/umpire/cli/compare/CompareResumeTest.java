@@ -1,6 +1,7 @@
 package umpire.cli.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -15,11 +16,14 @@ import umpire.command.Status;
 import umpire.core.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
+import umpire.core.profile.Profile;
 import umpire.sim.Bookmark;
 import umpire.sim.BuildId;
 import umpire.sim.Checkpoint;
 import umpire.sim.Duel;
+import umpire.sim.Job;
 import umpire.sim.Lineup;
+import umpire.sim.RulesDuel;
 import umpire.sim.Run;
 import umpire.sim.Stand;
 import umpire.sim.StopSign;
@@ -49,18 +53,31 @@ final class CompareResumeTest {
   }
 
   private static Stand played(String second, long deals) throws Exception {
-    var run = new Run(new Duel(lineup(), "rules", second, 5));
-    run.playTo(200, 1, Optional.empty(), new StopSign(), now -> now.done() < deals);
-    assertThat(run.done()).isBetween(deals, 200L);
+    return played("rules", second, deals);
+  }
+
+  private static Stand played(String first, String second, long deals) throws Exception {
+    return played(new Duel(lineup(), first, second, 5), deals, 200);
+  }
+
+  private static Stand played(Job job, long deals, long most) throws Exception {
+    var run = new Run(job);
+    run.playTo(most, 1, Optional.empty(), new StopSign(), now -> now.done() < deals);
+    assertThat(run.done()).isBetween(deals, most);
     return run.stand();
   }
 
   /// As Ctrl-C would have left it in the second of three pairs.
   private Path left(List<String> words, String build) throws Exception {
-    Path file = folder.resolve("left.checkpoint");
-    List<String> rules = List.of(lineup().profile().hash());
     List<Stand> stands = List.of(played("random", 200), played("rules", 64));
-    new Checkpoint("compare", words, build, rules, Bookmark.NONE, stands).save(file);
+    return saved(words, build, List.of(lineup().profile()), stands);
+  }
+
+  private Path saved(List<String> words, String build, List<Profile> rules, List<Stand> stands)
+      throws IOException {
+    Path file = folder.resolve("left.checkpoint");
+    List<String> hashes = rules.stream().map(Profile::hash).toList();
+    new Checkpoint("compare", words, build, hashes, Bookmark.NONE, stands).save(file);
     return file;
   }
 
@@ -74,19 +91,65 @@ final class CompareResumeTest {
     // The first pair was done, the others were played: a line about the speed of each.
     assertThat(straight.err().lines()).hasSize(3);
     assertThat(resumed.err().lines()).hasSize(2);
-    assertThat(Command.call("compare", "--resume", file).out()).isEqualTo(straight.out());
+    assertThat(folder).isEmptyDirectory();
+    left(WORDS, BuildId.current());
     assertThat(Command.call(compare(WORDS, "--resume", file)).out()).isEqualTo(straight.out());
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  /// As by a sudden death after the last deal: every pair is told, and none is played.
+  @Test
+  void whatIsDoneIsNotPlayedOn() throws Exception {
+    List<Stand> stands =
+        List.of(played("random", 200), played("rules", 200), played("random", "rules", 200));
+    Path file = saved(WORDS, BuildId.current(), List.of(lineup().profile()), stands);
+    Command.Result again = Command.call("compare", "--resume", file.toString());
+    assertThat(again.out()).isEqualTo(Command.call(compare(WORDS)).out());
+    assertThat(again.err()).isEmpty();
+    assertThat(file).doesNotExist();
   }
 
   @Test
-  void rulesGoOnToo() throws IOException {
+  void aCompleteComparisonLeavesNoCheckpoint() {
     Path file = folder.resolve("point");
+    Command.Result done = Command.call(compare(WORDS, "--checkpoint", file.toString()));
+    assertThat(done.status()).as(done.err()).isZero();
+    assertThat(done.err()).doesNotContain("umpire:", file.toString());
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
+  void aPageThatFailsKeepsTheCheckpoint() throws Exception {
+    Path device = Path.of("/dev/full");
+    assumeThat(device).as("full disks are tried where there is " + device).exists();
+    Path page = Files.createSymbolicLink(folder.resolve("page.html"), device);
+    Path file = folder.resolve("point");
+    Command.Result first =
+        Command.call(compare(WORDS, "--report", "" + page, "--checkpoint", "" + file));
+    assertThat(first.status()).isEqualTo(Status.IO_FAILURE);
+    assertThat(file).exists();
+    Files.delete(page);
+    Command.Result resumed = Command.call("compare", "--resume", file.toString());
+    assertThat(resumed.status()).as(resumed.err()).isZero();
+    assertThat(resumed.out()).isEqualTo(first.out());
+    assertThat(page).isNotEmptyFile();
+    assertThat(file).doesNotExist();
+  }
+
+  @Test
+  void rulesGoOnToo() throws Exception {
     List<String> words =
         List.of("maumau", "--profile", "classic", "--profile", "common", "--games", "100");
-    Command.Result done = Command.call(compare(words, "--checkpoint", file.toString()));
+    Command.Result done = Command.call(compare(words));
     assertThat(done.status()).as(done.err()).isZero();
+    Game game = Game.named("maumau").orElseThrow();
+    Profile classic = game.complete().orElseThrow().profiles().preset("classic");
+    Profile common = lineup().profile();
+    Stand half = played(new RulesDuel(lineup().by(classic), classic, common, 1), 64, 100);
+    Path file = saved(words, BuildId.current(), List.of(classic, common), List.of(half));
     assertThat(Files.size(file)).isPositive();
     assertThat(Command.call("compare", "--resume", file.toString()).out()).isEqualTo(done.out());
+    assertThat(file).doesNotExist();
   }
 
   @Test

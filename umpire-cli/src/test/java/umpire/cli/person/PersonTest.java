@@ -67,6 +67,17 @@ class PersonTest {
         .doesNotContain("Anna lays away");
   }
 
+  @ParameterizedTest
+  @CsvSource({"cribbage, discard ? ?", "tractor, bury ? ? ? ? ? ? ? ?"})
+  void everyCardIsNamed(String game, String words) {
+    String lines = "? " + words + "\n" + words + "\n";
+    String out = played(lines, "play", game, "--seats", "me,rules").out();
+    String refusal = "Not legal: a player names every card";
+    assertThat(out)
+        .containsSubsequence(refusal, refusal)
+        .contains("[name-every-card] (decision B8)");
+  }
+
   /// Of the others' cards only the number is shown, before and after.
   @Test
   void nobodyElsesCardsAreShown() {

@@ -161,6 +161,16 @@ final class ReviewTest {
     assertThat(review(record, "--seed", "2").out()).isNotEqualTo(review(record).out());
   }
 
+  /// How the events are shared out among threads is chance; what is found at them is not.
+  @ParameterizedTest
+  @CsvSource({"maumau, common", "cribbage, standard", "snooker, classic", "tractor, classic"})
+  void anyNumberOfThreadsSaysTheSame(String game, String profile) throws Exception {
+    Path record = played(game, "rules", 7, "--profile", profile);
+    String one = review(record, "--threads", "1", "--all").out();
+    assertThat(one).isNotEmpty();
+    assertThat(review(record, "--threads", "3", "--all").out()).isEqualTo(one);
+  }
+
   @Test
   void thePageHasAllOfIt() throws Exception {
     Path page = folder.resolve("review.html");
@@ -196,6 +206,7 @@ final class ReviewTest {
     Path record = played("maumau", "rules", 7);
     assertThat(Command.call("review", record.toString(), "--rollouts", "1").status())
         .isEqualTo(Status.WRONG_USE);
+    assertThat(review(record, "--threads", "-1").status()).isEqualTo(Status.WRONG_USE);
     assertThat(review(record, "--game", "2").err()).contains("there is no game 2 in it, only 1");
     assertThat(review(folder.resolve("none.rec")).status()).isEqualTo(Status.NO_INPUT);
     assertThat(Command.call("review", Command.example("cribbage.in")).status())

@@ -26,16 +26,8 @@ import umpire.cli.Command;
 import umpire.cli.Main;
 import umpire.command.Status;
 import umpire.command.Streams;
-import umpire.command.Version;
-import umpire.core.Game;
-import umpire.core.kernel.Kernel;
-import umpire.core.match.CompleteGame;
-import umpire.sim.BuildId;
-import umpire.sim.Lineup;
-import umpire.sim.RowHeader;
+import umpire.core.profile.BadProfile;
 import umpire.sim.Run;
-import umpire.sim.Simulation;
-import umpire.sim.StopSign;
 
 /// What a simulation writes beside standard output, and what becomes of it when something fails.
 final class SimulateFilesTest {
@@ -60,7 +52,7 @@ final class SimulateFilesTest {
 
   /// A name behind which no byte has room.
   private Path full(String name) throws IOException {
-    assumeThat(FULL).exists();
+    assumeThat(FULL).as("full disks are tried where there is " + FULL).exists();
     return Files.createSymbolicLink(folder.resolve(name), FULL);
   }
 
@@ -111,9 +103,13 @@ final class SimulateFilesTest {
     assertThat(page).exists();
     assertThat(point).exists();
     Path other = folder.resolve("other.html");
-    assertThat(deaf("compare", "maumau", "rules", "random", "--games", "9", "--report", "" + other))
-        .isZero();
+    Path pairs = folder.resolve("pairs");
+    String[] duel = {"compare", "maumau", "rules", "random", "--games", "30", "--report"};
+    var call = new ArrayList<>(List.of(duel));
+    call.addAll(List.of(other.toString(), "--checkpoint", pairs.toString()));
+    assertThat(deaf(call.toArray(String[]::new))).isZero();
     assertThat(other).exists();
+    assertThat(pairs).exists();
   }
 
   private static int deaf(String... args) {
@@ -155,8 +151,10 @@ final class SimulateFilesTest {
             "umpire: cannot write " + rows + ": File too large", "of 150,000 games; to go on");
     assertThat(full.out()).contains("Mau-Mau by the rules of classic", "games won");
     assertThat(Files.readString(rows)).endsWith(ending.equals("csv") ? "\n" : "}\n");
+    assertThat(point).exists();
     Command.Result result = process("", List.of(), "simulate", "--resume", point.toString());
     assertThat(result.status()).as(result.err()).isZero();
+    assertThat(point).doesNotExist();
     Path straight = folder.resolve("straight." + ending);
     call[9] = straight.toString();
     call[11] = folder.resolve("other").toString();
@@ -277,6 +275,62 @@ final class SimulateFilesTest {
     }
   }
 
+  // Checkpoints of complete runs.
+
+  @Test
+  void aCompleteRunLeavesNoCheckpoint() throws Exception {
+    Path point = folder.resolve("point");
+    Command.Result straight = call("--checkpoint", point.toString());
+    assertThat(straight.status()).as(straight.err()).isZero();
+    assertThat(straight.err()).doesNotContain("umpire:", point.toString());
+    assertThat(folder).isEmptyDirectory();
+    Path rows = folder.resolve("rows.csv");
+    half(rows);
+    Files.writeString(folder.resolve("point.new"), "half a draft");
+    Command.Result resumed = Command.call("simulate", "--resume", point.toString());
+    assertThat(resumed.status()).as(resumed.err()).isZero();
+    assertThat(resumed.err()).doesNotContain("umpire:", point.toString());
+    assertThat(resumed.out()).isEqualTo(straight.out());
+    assertThat(folder.toFile().list()).containsExactlyInAnyOrder("rows.csv", "rows.csv.meta.json");
+  }
+
+  /// The rows could not get their last form: what is needed to try again stays.
+  @Test
+  void rowsThatFailInTheEndKeepTheCheckpoint() throws Exception {
+    Path rows = folder.resolve("rows.locked");
+    Path lock = Files.createFile(LockedFormat.lock(rows));
+    Path point = folder.resolve("point");
+    Command.Result locked = call("--out", rows.toString(), "--checkpoint", point.toString());
+    assertThat(locked.err()).contains("umpire: cannot write " + rows + ": it is locked");
+    assertThat(locked.status()).isEqualTo(Status.IO_FAILURE);
+    assertThat(point).exists();
+    Files.delete(lock);
+    Command.Result resumed = Command.call("simulate", "--resume", point.toString());
+    assertThat(resumed.status()).as(resumed.err()).isZero();
+    assertThat(resumed.out()).isEqualTo(locked.out());
+    assertThat(Files.readAllLines(rows)).hasSize(301);
+    assertThat(point).doesNotExist();
+  }
+
+  @Test
+  void aPageThatFailsKeepsTheCheckpoint() throws Exception {
+    Path page = full("page.html");
+    Path rows = folder.resolve("rows.csv");
+    Path point = folder.resolve("point");
+    Command.Result first =
+        call("--out", "" + rows, "--report", "" + page, "--checkpoint", "" + point);
+    assertThat(first.status()).isEqualTo(Status.IO_FAILURE);
+    assertThat(point).exists();
+    String before = Files.readString(rows);
+    Files.delete(page);
+    Command.Result resumed = Command.call("simulate", "--resume", point.toString());
+    assertThat(resumed.status()).as(resumed.err()).isZero();
+    assertThat(resumed.out()).isEqualTo(first.out());
+    assertThat(rows).hasContent(before);
+    assertThat(page).isNotEmptyFile();
+    assertThat(point).doesNotExist();
+  }
+
   // Standard output.
 
   @Test
@@ -312,55 +366,15 @@ final class SimulateFilesTest {
     assertThat(folder).isEmptyDirectory();
   }
 
-  /// Leaves a simulation in the middle, with the checkpoints it writes on the way.
+  private static HalfSimulation simulation() throws BadProfile {
+    return new HalfSimulation("common", "random", 4, "--games", "300");
+  }
+
+  /// Leaves the simulation of these tests in the middle.
   private Path half(Path rows) throws Exception {
     Path point = folder.resolve("point");
-    var words =
-        List.of(
-            "maumau",
-            "--seats",
-            "random",
-            "--games",
-            "300",
-            "--seed",
-            "4",
-            "--out",
-            rows.toString());
-    Game game = Game.named("maumau").orElseThrow();
-    var simulation = new Simulation(lineup(game, game.complete().orElseThrow()), 4);
-    var header = RowHeader.of(simulation, Version.number(), BuildId.current());
-    try (var file = RowFiles.open(rows, header, null)) {
-      var checkpoints =
-          new CheckpointWriter(
-              called(words, simulation), Optional.of(point), Optional.of(file), Duration.ZERO);
-      new Run(simulation)
-          .playTo(
-              300,
-              1,
-              Optional.of(file),
-              new StopSign(),
-              run -> {
-                assertThat(checkpoints.keep(List.of(run.stand()))).isEmpty();
-                return run.done() < 128;
-              });
-      assertThat(checkpoints.hasLeft()).isTrue();
-    }
+    simulation().leave(point, 128, rows);
     return point;
-  }
-
-  private static CheckpointWriter.Call called(List<String> words, Simulation simulation) {
-    Lineup<?, ?> lineup = simulation.lineup();
-    return new CheckpointWriter.Call(
-        "simulate",
-        words,
-        BuildId.current(),
-        lineup.game().id(),
-        List.of(lineup.profile()),
-        simulation.seed());
-  }
-
-  private static <K extends Kernel<K>, E> Lineup<K, E> lineup(Game game, CompleteGame<K, E> whole) {
-    return new Lineup<>(game, whole, whole.profiles().standard(), List.of("random", "random"));
   }
 
   /// Games are dearer than a checkpoint on the way.
@@ -368,31 +382,26 @@ final class SimulateFilesTest {
   void gamesGoOnWithoutACheckpoint() throws Exception {
     full("point.new");
     Path point = folder.resolve("point");
-    Game game = Game.named("maumau").orElseThrow();
-    var simulation = new Simulation(lineup(game, game.complete().orElseThrow()), 4);
+    HalfSimulation simulation = simulation();
     var checkpoints =
         new CheckpointWriter(
-            called(List.of("maumau"), simulation),
-            Optional.of(point),
-            Optional.empty(),
-            Duration.ZERO);
-    CannotWrite failure = checkpoints.keep(List.of(new Run(simulation).stand())).orElseThrow();
+            simulation.caller(), Optional.of(point), Optional.empty(), Duration.ZERO);
+    CannotWrite failure =
+        checkpoints.keep(List.of(new Run(simulation.simulation()).stand())).orElseThrow();
     assertThat(failure).hasMessage("cannot write " + point + ": No space left on device");
     assertThat(checkpoints.hasLeft()).isFalse();
     // The draft is gone, and there is room again.
-    assertThat(checkpoints.keep(List.of(new Run(simulation).stand()))).isEmpty();
+    assertThat(checkpoints.keep(List.of(new Run(simulation.simulation()).stand()))).isEmpty();
     assertThat(point).exists();
   }
 
   /// The name in the help is that of the file.
   @Test
   void theUsualCheckpointIsNamedAsInTheHelp() throws Exception {
-    Game game = Game.named("maumau").orElseThrow();
-    var simulation = new Simulation(lineup(game, game.complete().orElseThrow()), 4);
+    HalfSimulation simulation = simulation();
     var checkpoints =
-        new CheckpointWriter(
-            called(List.of("maumau"), simulation), Optional.empty(), Optional.empty(), false);
-    var run = new Run(simulation);
+        new CheckpointWriter(simulation.caller(), Optional.empty(), Optional.empty(), false);
+    var run = new Run(simulation.simulation());
     assertThat(checkpoints.leave(List.of(run.stand()), false)).isEmpty();
     Path left = checkpoints.leave(List.of(run.stand()), true).orElseThrow();
     Files.delete(left);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -163,11 +164,11 @@ final class SimulateTest {
   @Test
   void goesOnFromACheckpoint() throws Exception {
     Path file = folder.resolve("point");
-    String[] call = {"simulate", "maumau", "--seats", "random", "--seed", "4", "--threads", "2"};
-    Command.call(with(call, "--games", "300", "--checkpoint", file.toString()));
+    var half = new HalfSimulation("common", "random", 4, "--threads", "2", "--games", "300");
+    half.leave(file, 128);
     Command.Result done = Command.call("simulate", "--resume", file.toString());
     assertThat(done.status()).as(done.err()).isZero();
-    assertThat(done.out()).isEqualTo(Command.call(with(call, "--games", "300")).out());
+    assertThat(done.out()).isEqualTo(Command.call(half.call()).out());
     Files.writeString(file, "something else");
     Command.Result refused = Command.call("simulate", "--resume", file.toString());
     assertThat(refused.status()).isEqualTo(Status.NO_INPUT);
@@ -177,23 +178,17 @@ final class SimulateTest {
   @Test
   void whatIsDoneIsNotPlayedOn() throws Exception {
     Path file = folder.resolve("point");
+    Path straight = folder.resolve("straight.csv");
+    var half = new HalfSimulation("classic", "rules", 1, "--until", "1%", "--format", "jsonl");
+    Command.Result done = Command.call(half.call("--out", straight.toString()));
+    long games = JsonParser.parseString(done.out()).getAsJsonObject().get("games").getAsLong();
     Path rows = folder.resolve("rows.csv");
-    Command.Result done =
-        Command.call(
-            "simulate",
-            "maumau",
-            "--profile",
-            "classic",
-            "--until",
-            "1%",
-            "--checkpoint",
-            file.toString(),
-            "--out",
-            rows.toString());
+    half.leave(file, games, rows);
     long before = Files.size(rows);
     Command.Result again = Command.call("simulate", "--resume", file.toString());
+    assertThat(again.status()).as(again.err()).isZero();
     assertThat(again.out()).isEqualTo(done.out());
-    assertThat(rows).hasSize(before);
+    assertThat(rows).hasSize(before).hasSameBinaryContentAs(straight);
   }
 
   @Test
@@ -237,13 +232,13 @@ final class SimulateTest {
   @Test
   void wrongUseIsToldInPlainWords() {
     refused("which game", "simulate");
-    refused("no number of games", "simulate", "maumau", "--games", "many");
+    refused("is not a whole number: write 5000, 10k", "simulate", "maumau", "--games", "many");
     for (String many : List.of("1000000000000000000", "1e18", "1e999999999", "1000001G")) {
       refused("more than a million billion (1e15)", "simulate", "maumau", "--games", many);
     }
-    refused("not negative", "simulate", "maumau", "--games", "-5");
-    refused("no whole number", "simulate", "maumau", "--games", "2.5");
-    refused("no whole number", "simulate", "maumau", "--games", "1e-999999999");
+    refused("expected 0 or more", "simulate", "maumau", "--games", "-5");
+    refused("not a whole number", "simulate", "maumau", "--games", "2.5");
+    refused("not a whole number", "simulate", "maumau", "--games", "1e-999999999");
     for (String few : List.of("-1", "0", "1")) {
       String there = few + " players: by the rules of common there are 2 to ";
       refused(there, "simulate", "maumau", "--players", few);
@@ -314,6 +309,43 @@ final class SimulateTest {
     assertThat(left).exists();
   }
 
+  /// A bot that keeps to the protocol, and lays a card whatever is asked.
+  private String hasty() throws IOException {
+    Path bot = folder.resolve("hasty.sh");
+    Files.writeString(
+        bot,
+        """
+        read -r hello; echo '{"v":2}'
+        while read -r ask; do
+          id=${ask#*'"id":'}; echo "{\\"id\\":${id%%[,\\}]*},\\"event\\":\\"lay 9S\\"}"
+        done
+        """);
+    return "exec:bash " + bot;
+  }
+
+  @Test
+  void whyGamesWereForfeitedIsTold() throws IOException {
+    String bot = hasty();
+    Command.Result result =
+        Command.call("simulate", "cribbage", "--seats", "rules," + bot, "--games", "20");
+    assertThat(result.err())
+        .contains("umpire: 20 of 20 games were forfeited\n  game 0: seat 2 (" + bot + ") ")
+        .contains("'lay 9S'")
+        .contains("\n  rule in-order: ")
+        .contains("\n  to see it: the same call with --show 0\n");
+    assertThat(result.status()).isEqualTo(Status.BAD_INPUT);
+    String show = Command.call("simulate", "cribbage", "--seats", "rules," + bot, "--show=0").err();
+    assertThat(show).contains("'lay 9S'", "rule in-order");
+    Command.Result compared =
+        Command.call("compare", "cribbage", "rules", bot, "--games", "30", "--format", "jsonl");
+    assertThat(compared.err())
+        .contains("umpire: 60 of 60 games were forfeited\n  game 0: seat 2 (" + bot + ") ")
+        .contains(
+            "umpire simulate cribbage --profile standard --seats 'rules," + bot + "' --seed 1")
+        .contains(" --show 0\n");
+    assertThat(compared.status()).isEqualTo(Status.BAD_INPUT);
+  }
+
   /// A file must not start a program that nobody asked for.
   @Test
   void botsAreNamedOnceMoreToGoOn() {
@@ -353,20 +385,13 @@ final class SimulateTest {
   }
 
   @Test
-  void onlyBotsAreNamedOnceMore() {
+  void onlyBotsAreNamedOnceMore() throws Exception {
     Path left = folder.resolve("left.checkpoint");
-    Command.call(
-        "simulate",
-        "maumau",
-        "--seats",
-        "random",
-        "--games",
-        "10",
-        "--checkpoint",
-        left.toString());
+    new HalfSimulation("common", "random", 1, "--games", "100").leave(left, 10);
+    refused("other seats", "simulate", "--resume", left.toString(), "--seats", "rules");
+    assertThat(left).exists();
     assertThat(Command.call("simulate", "--resume", left.toString(), "--seats", "random").status())
         .isZero();
-    refused("other seats", "simulate", "--resume", left.toString(), "--seats", "rules");
   }
 
   /// What a bot says cannot turn a message around.
@@ -417,12 +442,17 @@ final class SimulateTest {
         .contains("The least difference that would be found");
   }
 
+  /// Before the first is played.
   @Test
-  void noWinnerIsNamedWithoutOne() {
-    Command.Result result = Command.call("compare", "snooker", "random", "rules", "--games", "2");
-    assertThat(result.status()).as(result.err()).isZero();
-    assertThat(result.out()).contains("Too few deals to compare");
-    assertThat(result.out()).doesNotContain("wins more often");
+  void tooFewDealsAreRefused() {
+    refused(
+        "--games: expected at least 30 deals to compare, found 2",
+        "compare",
+        "snooker",
+        "random",
+        "rules",
+        "--games",
+        "2");
   }
 
   @Test

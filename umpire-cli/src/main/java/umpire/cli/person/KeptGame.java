@@ -1,0 +1,63 @@
+package umpire.cli.person;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import umpire.command.Failure;
+import umpire.command.Streams;
+
+/// Keeps the record of a game that its player leaves in a hurry: by Ctrl-C or Ctrl-D, or because
+/// the terminal or the machine goes.
+final class KeptGame implements AutoCloseable {
+
+  private final HomeGame<?, ?> game;
+  private final Path folder;
+  private final Streams streams;
+  private final Thread hook = new Thread(this::keep, "kept game");
+
+  /// @param folder where records are written
+  KeptGame(HomeGame<?, ?> game, Path folder, Streams streams) {
+    this.game = game;
+    this.folder = folder;
+    this.streams = streams;
+    Runtime.getRuntime().addShutdownHook(hook);
+  }
+
+  /// Writes the record into a file of a new name and prints which, unless there is nothing in it
+  /// that was not saved already.
+  void keep() {
+    if (!game.hasUnsaved()) {
+      return;
+    }
+    try {
+      Path file = written(game.record());
+      game.saved();
+      streams.complain("the record of your game is in " + file + "; 'umpire verify' reads it");
+    } catch (IOException failure) {
+      streams.complain("the record of your game is lost: " + Failure.inWords(failure));
+    }
+  }
+
+  /// Never over a file that is there.
+  private Path written(String record) throws IOException {
+    for (int number = 1; ; number++) {
+      Path file = folder.resolve(game.label() + (number == 1 ? "" : "-" + number) + ".rec");
+      try {
+        return Files.writeString(file, record, StandardOpenOption.CREATE_NEW);
+      } catch (FileAlreadyExistsException taken) {
+        // The next number, then.
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException ending) {
+      // The hook runs already.
+    }
+  }
+}

@@ -1,0 +1,117 @@
+
+# _umpire_candidates <word to complete> <words before it …>: prints what it could become, one per line;
+# ':files' if it could also be a file, ':nothing' if nothing can be offered. For bash and zsh alike.
+_umpire_candidates() {
+  local cur=$1 call= game= word= awaited= place=0 start=
+  shift
+  for word; do
+    if [ -n "$awaited" ]; then
+      awaited=
+      continue
+    fi
+    case $word in
+      --*=*) ;;
+      -?*) if _umpire_values "$word" >/dev/null; then awaited=$word; fi ;;
+      *)
+        if [ -z "$call" ]; then
+          call=$word
+          continue
+        fi
+        if [ -z "$game" ] && _umpire_game | grep -qxF -e "$word"; then game=$word; fi
+        # A call that has calls of its own for games counts its words from there.
+        if _umpire_options_of "$call $word"; then call="$call $word"; else place=$((place + 1)); fi
+        ;;
+    esac
+  done
+  case $cur in
+    --*=*)
+      if [ -z "$awaited" ]; then
+        awaited=${cur%%=*}
+        start=$awaited=
+        cur=${cur#*=}
+      fi
+      ;;
+  esac
+  # Several with commas between: only the last is completed.
+  case $awaited$cur in
+    -*,*)
+      start=$start${cur%,*},
+      cur=${cur##*,}
+      ;;
+  esac
+  {
+    if [ -n "$awaited" ]; then
+      _umpire_values "$awaited"
+    elif [ -z "$call" ]; then
+      case $cur in -*) _umpire_options ;; *) _umpire_calls ;; esac
+    else
+      case $cur in -*) _umpire_options ;; *) _umpire_place "$place" ;; esac
+    fi
+  } | while IFS= read -r word; do
+    case $word in
+      :*) printf '%s\n' "$word" ;;
+      "$cur"*) printf '%s\n' "$start$word" ;;
+    esac
+  done
+}
+
+_umpire_options_of() {
+  local call=$1
+  _umpire_options >/dev/null
+}
+
+_umpire_bash() {
+  local line=${COMP_LINE:0:COMP_POINT} cur= cut= word
+  local -a words
+  read -ra words <<<"$line"
+  case $line in
+    *[[:space:]]) ;;
+    *)
+      cur=${words[${#words[@]} - 1]}
+      unset "words[${#words[@]}-1]"
+      ;;
+  esac
+  # Bash takes what stands after the last of these for the word, and puts the reply there.
+  case $COMP_WORDBREAKS in *=*) cut=${cur%"${cur##*[=:]}"} ;; esac
+  COMPREPLY=()
+  while IFS= read -r word; do
+    case $word in
+      '') ;;
+      :files)
+        compopt -o filenames 2>/dev/null
+        while IFS= read -r word; do
+          if [[ -n $word ]]; then COMPREPLY+=("$word"); fi
+        done <<<"$(compgen -f -- "${cur#"$cut"}")"
+        ;;
+      :nothing) compopt +o default +o bashdefault 2>/dev/null ;;
+      *) COMPREPLY+=("${word#"$cut"}") ;;
+    esac
+  done <<<"$(_umpire_candidates "$cur" "${words[@]:1}")"
+}
+
+if [ -n "${ZSH_VERSION-}" ]; then
+  # As text, since bash could not read it.
+  eval '
+    _umpire_zsh() {
+      local -a found
+      local status_of=1
+      found=("${(@f)$(_umpire_candidates "$PREFIX" "${(@)words[2,CURRENT-1]}")}")
+      found=("${(@)found:#}")
+      if [[ ${found[1]-} == :nothing ]]; then return 1; fi
+      if (( ${#found} == 0 || ${found[(Ie):files]} )); then
+        found=("${(@)found:#:files}")
+        (( ${#found} )) && compadd -a found && status_of=0
+        [[ $PREFIX == --*=* ]] && compset -P "*="
+        _files && status_of=0
+        return $status_of
+      fi
+      compadd -a found
+    }
+    if ! whence compdef >/dev/null; then
+      autoload -Uz compinit && compinit -i -D
+    fi
+    compdef _umpire_zsh umpire
+  '
+else
+  complete -o bashdefault -o default -F _umpire_bash umpire
+fi

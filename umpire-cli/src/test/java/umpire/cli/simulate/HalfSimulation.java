@@ -1,0 +1,101 @@
+package umpire.cli.simulate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.command.Version;
+import umpire.core.Game;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.CompleteGame;
+import umpire.core.profile.BadProfile;
+import umpire.sim.BuildId;
+import umpire.sim.Lineup;
+import umpire.sim.RowFile;
+import umpire.sim.RowHeader;
+import umpire.sim.Run;
+import umpire.sim.Simulation;
+import umpire.sim.StopSign;
+
+/// A simulation of Mau-Mau for two that is left in the middle, as by a sudden death.
+final class HalfSimulation {
+
+  private final List<String> words;
+  private final Simulation simulation;
+
+  /// @param strategy of both seats
+  /// @param more words of the call, without --out and --checkpoint
+  HalfSimulation(String profile, String strategy, long seed, String... more) throws BadProfile {
+    Game game = Game.named("maumau").orElseThrow();
+    simulation =
+        new Simulation(lineup(game, game.complete().orElseThrow(), profile, strategy), seed);
+    words = new ArrayList<>(List.of("maumau", "--profile", profile, "--seats", strategy));
+    words.addAll(List.of("--seed", Long.toString(seed)));
+    words.addAll(List.of(more));
+  }
+
+  private static <K extends Kernel<K>, E> Lineup<K, E> lineup(
+      Game game, CompleteGame<K, E> whole, String profile, String strategy) throws BadProfile {
+    return new Lineup<>(game, whole, whole.profiles().preset(profile), List.of(strategy, strategy));
+  }
+
+  Simulation simulation() {
+    return simulation;
+  }
+
+  /// The whole call, from its beginning.
+  String[] call(String... more) {
+    var call = new ArrayList<>(List.of("simulate"));
+    call.addAll(words);
+    call.addAll(List.of(more));
+    return call.toArray(String[]::new);
+  }
+
+  /// What leaves its checkpoints.
+  CheckpointWriter.Call caller(String... more) {
+    Lineup<?, ?> lineup = simulation.lineup();
+    var said = new ArrayList<>(words);
+    said.addAll(List.of(more));
+    return new CheckpointWriter.Call(
+        "simulate",
+        said,
+        BuildId.current(),
+        lineup.game().id(),
+        List.of(lineup.profile()),
+        simulation.seed());
+  }
+
+  /// Plays without a file of rows until at least so many games are done.
+  ///
+  /// @param point where the checkpoint is left
+  void leave(Path point, long games) throws Exception {
+    play(caller(), point, games, Optional.empty());
+  }
+
+  /// Plays with a file of rows until at least so many games are done.
+  void leave(Path point, long games, Path rows) throws Exception {
+    var header = RowHeader.of(simulation, Version.number(), BuildId.current());
+    try (RowFile file = RowFiles.open(rows, header, null)) {
+      play(caller("--out", rows.toString()), point, games, Optional.of(file));
+    }
+  }
+
+  private void play(CheckpointWriter.Call caller, Path point, long games, Optional<RowFile> rows)
+      throws Exception {
+    var checkpoints = new CheckpointWriter(caller, Optional.of(point), rows, Duration.ZERO);
+    new Run(simulation)
+        .playTo(
+            Long.MAX_VALUE,
+            1,
+            rows,
+            new StopSign(),
+            run -> {
+              assertThat(checkpoints.keep(List.of(run.stand()))).isEmpty();
+              return run.done() < games;
+            });
+    assertThat(checkpoints.hasLeft()).isTrue();
+  }
+}
