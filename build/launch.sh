@@ -14,6 +14,38 @@ give_up() {
   exit 69
 }
 
+# Does this shell read text as UTF-8? A character of three bytes then counts as one.
+is_utf8() {
+  local euro=$'\xe2\x82\xac'
+  [[ ${#euro} == 1 ]]
+}
+
+# see_to_utf8: Java decodes its arguments, file names and its own class path by the locale. In the POSIX
+# locale (cron, containers, env -i), and in one that is not installed here (ssh hands it on), that is
+# ASCII, and every other character is lost. Such a java gets a UTF-8 locale instead. A locale with another
+# encoding stays as it is, and so does macOS, where Java always takes UTF-8.
+see_to_utf8() {
+  local asked=${LC_ALL:-${LC_CTYPE:-${LANG:-C}}} was_set=${LC_ALL+yes} before=${LC_ALL-} one
+  if is_utf8 || [[ $OSTYPE == darwin* ]]; then return; fi
+  case $asked in
+    C | POSIX) ;;
+    # A shell complains of a locale that is not installed, and only of such a one.
+    *) [[ -n $({ LC_ALL=$asked; } 2>&1) ]] || return ;;
+  esac
+  for one in C.UTF-8 C.utf8 en_US.UTF-8 '?'; do
+    # The last resort starts a process: any UTF-8 locale there is.
+    if [[ $one == '?' ]]; then one=$(locale -a 2>/dev/null | grep -i -m 1 'utf-*8$'); fi
+    { LC_ALL=$one; } 2>/dev/null
+    if is_utf8; then
+      export LC_ALL
+      return
+    fi
+  done
+  # There is none: the program refuses arguments that it cannot read.
+  LC_ALL=$before
+  [[ -n $was_set ]] || unset LC_ALL
+}
+
 # Has nobody but Umpire a say in how java starts, and in how much memory it gets?
 is_as_usual() {
   local max what of soft rest

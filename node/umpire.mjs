@@ -1,7 +1,7 @@
 // Umpire, the referee for table games, from Node 18 on, without dependencies: one process answers
 // all questions (docs/answer.md).
 //
-//   import { Umpire } from "./umpire.mjs";
+//   import { Umpire } from "umpire-referee";
 //   const umpire = new Umpire();
 //   (await umpire.count("cribbage", "5H 5D 5S JC 5C")).points  // 29
 //   await umpire.close();
@@ -17,11 +17,13 @@ export class UmpireError extends Error {
   constructor(error) {
     super(error.text);
     this.name = "UmpireError";
-    /** `question`, `input`, `bug`, or `gone` if the process has ended. */
+    /** `question`, `input`, `bug`, `gone` if the process has ended, or `timeout`. */
     this.kind = error.kind;
     this.line = error.line;
     this.column = error.column;
     this.rule = error.rule;
+    /** @type {any} what `judge` or `explain` had decided before the fault */
+    this.answer = undefined;
   }
 }
 
@@ -31,23 +33,43 @@ function usualCommand() {
   return process.env.UMPIRE ?? (existsSync(launcher) ? launcher : "umpire");
 }
 
+/** The exit status of a command whose input is wrong. */
+const BAD_INPUT = 65;
+
+/** @param {any} answer @param {{keepGoing?: boolean}} more */
+function sound(answer, { keepGoing = false }) {
+  if (answer.status !== BAD_INPUT || keepGoing) return answer;
+  const error = new UmpireError(answer.faults[0] ?? { kind: "input", text: answer.err.trim() });
+  error.answer = answer;
+  throw error;
+}
+
 /** A running `umpire answer`. Questions may be asked ahead of the answers to others. */
 export class Umpire {
   /** @type {{resolve: (answer: any) => void, reject: (error: Error) => void}[]} */
   #waiting = [];
   #process;
   #ended;
-  #gone = "";
+  /** @type {UmpireError | undefined} */
+  #gone;
+  #timeout;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #clock;
 
-  /** @param {string} [command] what to start */
-  constructor(command = usualCommand()) {
+  /**
+   * @param {string} [command] the program to start
+   * @param {{timeout?: number}} [limits] milliseconds to wait for an answer before the process is
+   *   ended; `Infinity` waits without a limit
+   */
+  constructor(command = usualCommand(), { timeout = 60_000 } = {}) {
+    this.#timeout = timeout;
     this.#process = spawn(command, ["answer"], { stdio: ["pipe", "pipe", "inherit"] });
     this.#process.stdin.on("error", () => {}); // its end is told below
     this.#ended = new Promise((resolve) => {
       this.#process.on("error", (failure) => resolve(`umpire cannot be started: ${failure.message}`));
       this.#process.on("close", (status) => resolve(`umpire has ended, with status ${status}`));
     });
-    this.#ended.then((how) => this.#end(how));
+    this.#ended.then((text) => this.#end(new UmpireError({ kind: "gone", text })));
     createInterface({ input: this.#process.stdout }).on("line", (line) => this.#take(line));
   }
 
@@ -55,14 +77,26 @@ export class Umpire {
   #take(line) {
     const { answer, error } = JSON.parse(line);
     const { resolve, reject } = /** @type {any} */ (this.#waiting.shift());
+    this.#rewind();
     if (error) reject(new UmpireError(error));
     else resolve(answer);
   }
 
-  /** @param {string} how */
-  #end(how) {
-    this.#gone = how;
-    const gone = new UmpireError({ kind: "gone", text: how });
+  /** Starts the time of the question that is to be answered next, if there is one. */
+  #rewind() {
+    clearTimeout(this.#clock);
+    if (this.#waiting.length === 0 || this.#timeout === Infinity) return;
+    this.#clock = setTimeout(() => {
+      const text = `no answer within ${this.#timeout} ms: umpire was ended; ask for less at once, or allow more time`;
+      this.#end(new UmpireError({ kind: "timeout", text }));
+      this.#process.kill("SIGKILL");
+    }, this.#timeout);
+  }
+
+  /** @param {UmpireError} gone */
+  #end(gone) {
+    clearTimeout(this.#clock);
+    this.#gone ??= gone;
     this.#waiting.splice(0).forEach((each) => each.reject(gone));
   }
 
@@ -73,9 +107,10 @@ export class Umpire {
    * @returns {Promise<any>}
    */
   question(does, members = {}) {
-    if (this.#gone) return Promise.reject(new UmpireError({ kind: "gone", text: this.#gone }));
+    if (this.#gone) return Promise.reject(this.#gone);
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
+      if (this.#waiting.length === 1) this.#rewind();
       this.#process.stdin.write(`${JSON.stringify({ ...members, do: does })}\n`);
     });
   }
@@ -96,14 +131,21 @@ export class Umpire {
     return (await this.question("verify", { text })).verdicts;
   }
 
-  /** @param {string} game @param {string} text */
-  judge(game, text) {
-    return this.question("judge", { game, text });
+  /**
+   * Rejects wrong input, unless `keepGoing` is true: then the answer lists all `faults`.
+   * @param {string} game @param {string} text @param {{strict?: boolean, keepGoing?: boolean}} [more]
+   */
+  async judge(game, text, more = {}) {
+    return sound(await this.question("judge", { game, text, ...more }), more);
   }
 
-  /** @param {string} text @param {string} [game] of classic input */
-  explain(text, game) {
-    return this.question("explain", { text, game });
+  /**
+   * Rejects wrong input as `judge` does.
+   * @param {string} text @param {string} [game] of classic input
+   * @param {{strict?: boolean, keepGoing?: boolean}} [more]
+   */
+  async explain(text, game, more = {}) {
+    return sound(await this.question("explain", { text, game, ...more }), more);
   }
 
   /** @param {string} text @param {object} [more] number, after, seat, event, view */

@@ -1,9 +1,15 @@
 // node --test node/
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { Umpire } from "./umpire.mjs";
+
+const npm = spawnSync("npm", ["--version"]).status === 0;
 
 const club = readFileSync(new URL("../examples/club.rec", import.meta.url), "utf8");
 const umpire = new Umpire();
@@ -36,6 +42,36 @@ test("says what is wrong, and goes on", async () => {
   await assert.rejects(umpire.count("cribage", ""), /did you mean cribbage/);
   await assert.rejects(umpire.count("cribbage", "5H 5H"), { kind: "input", rule: "one-deck" });
   assert.equal((await umpire.question("games")).games.length, 4);
+});
+
+test("rejects wrong input", async () => {
+  const wrong = readFileSync(new URL("../examples/false-go.in", import.meta.url), "utf8");
+  await assert.rejects(umpire.judge("cribbage", wrong), { kind: "input", line: 4, rule: "must-lay" });
+  const kept = await umpire.judge("cribbage", wrong, { keepGoing: true });
+  assert.deepEqual(kept.faults.map((/** @type {any} */ fault) => fault.rule), ["must-lay"]);
+  await assert.rejects(umpire.explain(""), { kind: "input" });
+});
+
+test("waits no longer than it was told", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "umpire-"));
+  const silent = join(folder, "silent");
+  writeFileSync(silent, `#!${process.execPath}\nsetInterval(() => {}, 1000);\n`, { mode: 0o700 });
+  const umpire = new Umpire(silent, { timeout: 200 });
+  await assert.rejects(umpire.verify(club), { kind: "timeout", message: /within 200 ms/ });
+  await assert.rejects(umpire.verify(club), { kind: "timeout" });
+  await umpire.close();
+  rmSync(folder, { recursive: true });
+});
+
+test("is installed by npm", { skip: npm ? false : "no npm" }, () => {
+  const folder = mkdtempSync(join(tmpdir(), "umpire-"));
+  const run = (/** @type {string} */ command, /** @type {string[]} */ ...words) =>
+    execFileSync(command, words, { cwd: folder, encoding: "utf8" });
+  writeFileSync(join(folder, "package.json"), "{}");
+  run("npm", "install", "--offline", "--no-audit", "--no-fund", fileURLToPath(new URL(".", import.meta.url)));
+  const asks = 'import { Umpire } from "umpire-referee"; console.log(typeof Umpire);';
+  assert.equal(run(process.execPath, "--input-type=module", "-e", asks), "function\n");
+  rmSync(folder, { recursive: true });
 });
 
 test("says that it has ended", async () => {

@@ -7,11 +7,12 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 import unittest
 import zipfile
 from pathlib import Path
 
-from umpire_referee import BadInput, QuestionError, Umpire, UmpireGone
+from umpire_referee import BadInput, QuestionError, Umpire, UmpireGone, UmpireTimeout
 
 FOLDER = Path(__file__).resolve().parents[1]
 EXAMPLES = FOLDER.parent / "examples"
@@ -104,6 +105,23 @@ class UmpireTest(unittest.TestCase):
         self.assertEqual((4, "one-deck"), (wrong.exception.column, wrong.exception.rule))
         self.assertEqual(4, len(self.umpire.games()))
 
+    def test_judging_wrong_input_is_an_exception(self) -> None:
+        wrong = (EXAMPLES / "false-go.in").read_text(encoding="utf-8")
+        with self.assertRaises(BadInput) as fault:
+            self.umpire.judge("cribbage", wrong)
+        self.assertEqual((4, "must-lay"), (fault.exception.line, fault.exception.rule))
+        assert fault.exception.answer is not None
+        self.assertEqual(65, fault.exception.answer["status"])
+        kept = self.umpire.judge("cribbage", wrong, keep_going=True)
+        self.assertEqual(["must-lay"], [one["rule"] for one in kept["faults"]])
+
+    def test_explaining_wrong_input_is_an_exception(self) -> None:
+        with self.assertRaises(BadInput):
+            self.umpire.explain("")
+        with self.assertRaises(BadInput) as fault:
+            self.umpire.explain(CLUB.replace("lay JC", "lay JX"))
+        self.assertEqual(13, fault.exception.line)
+
     def test_serves_several_threads(self) -> None:
         counts = []
 
@@ -128,6 +146,26 @@ class EndsTest(unittest.TestCase):
         with Umpire([sys.executable, "-c", "raise SystemExit(3)"]) as gone:
             with self.assertRaisesRegex(UmpireGone, "status 3|closed"):
                 gone.hello()
+
+    def test_a_process_that_never_answers(self) -> None:
+        silent = [sys.executable, "-c", "import time; time.sleep(600)"]
+        with Umpire(silent, timeout=0.2) as umpire:
+            with self.assertRaisesRegex(UmpireTimeout, "no answer within 0.2 s"):
+                umpire.hello()
+            with self.assertRaises(UmpireGone):
+                umpire.hello()
+
+    def test_a_process_that_does_not_even_read(self) -> None:
+        silent = [sys.executable, "-c", "import time; time.sleep(600)"]
+        with Umpire(silent, timeout=0.2) as umpire:
+            with self.assertRaises(UmpireTimeout):
+                umpire.verify("x" * 10_000_000)
+
+    def test_a_slow_caller_is_not_timed(self) -> None:
+        echo = "import sys\nfor _ in sys.stdin: print('{\"answer\": {\"verdicts\": []}}', flush=True)"
+        with Umpire([sys.executable, "-c", echo], timeout=1.0) as umpire:
+            for _ in umpire.verify_all(["", "", ""]):
+                time.sleep(0.6)
 
     def test_after_closing(self) -> None:
         umpire = Umpire([sys.executable, "-c", "pass"])

@@ -6,7 +6,15 @@
 29
 """
 
-from ._errors import BadInput, QuestionError, UmpireBug, UmpireError, UmpireGone
+from ._errors import BadInput, QuestionError, UmpireBug, UmpireError, UmpireGone, UmpireTimeout
 from ._process import Umpire
 
-__all__ = ["BadInput", "QuestionError", "Umpire", "UmpireBug", "UmpireError", "UmpireGone"]
+__all__ = [
+    "BadInput",
+    "QuestionError",
+    "Umpire",
+    "UmpireBug",
+    "UmpireError",
+    "UmpireGone",
+    "UmpireTimeout",
+]

@@ -14,15 +14,19 @@ class QuestionError(UmpireError):
 
 
 class BadInput(UmpireError):
-    """What was asked about cannot be; it says where, and which rule speaks against it."""
+    """The text or the words asked about are wrong: where, and which rule forbids them.
 
-    def __init__(self, error: Dict[str, Any]) -> None:
+    `answer` is what `judge` or `explain` had decided before the fault; None for other questions.
+    """
+
+    def __init__(self, error: Dict[str, Any], answer: Optional[Dict[str, Any]] = None) -> None:
         super().__init__(error["text"])
         self.line: int = error.get("line", 0)
         self.column: int = error.get("column", 0)
         self.rule: Optional[str] = error.get("rule")
         self.sentence: Optional[str] = error.get("sentence")
         self.notes: List[str] = error.get("notes", [])
+        self.answer = answer
 
 
 class UmpireBug(UmpireError):
@@ -31,6 +35,10 @@ class UmpireBug(UmpireError):
 
 class UmpireGone(UmpireError):
     """The process could not be started, or has ended."""
+
+
+class UmpireTimeout(UmpireGone):
+    """No answer came within the time limit; the process was ended."""
 
 
 def of(error: Dict[str, Any]) -> UmpireError:

@@ -9,6 +9,8 @@ import queue
 import shutil
 import subprocess
 import threading
+import time
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Dict, Iterable, Iterator, List, Mapping, Optional, Sequence, Type, Union
@@ -17,6 +19,12 @@ from . import _errors
 
 Answer = Dict[str, Any]
 Words = Union[str, Sequence[str]]
+
+# The exit status of a command whose input is wrong.
+_BAD_INPUT = 65
+
+# How long a process may take to end once it is told to.
+_SECONDS_TO_END = 10.0
 
 
 def _default_command() -> List[str]:
@@ -40,11 +48,15 @@ class Umpire:
     It may be used by several threads; questions are answered one after another.
     """
 
-    def __init__(self, command: Optional[Sequence[str]] = None) -> None:
+    def __init__(
+        self, command: Optional[Sequence[str]] = None, *, timeout: Optional[float] = 60.0
+    ) -> None:
         """Starts the process.
 
         :param command: what to start; by default `$UMPIRE`, the launcher of this repository, or
             `umpire` on the path.
+        :param timeout: how many seconds to wait for each answer before the process is ended and
+            `UmpireTimeout` is raised; None waits without a limit.
         """
         words = list(command) if command is not None else _default_command()
         try:
@@ -55,6 +67,7 @@ class Umpire:
             raise _errors.UmpireGone(f"cannot start {words[0]}: {failure}") from failure
         self._ids = itertools.count(1)
         self._lock = threading.Lock()
+        self._watchdog = _Watchdog(self._process, timeout)
 
     def __enter__(self) -> "Umpire":
         return self
@@ -76,15 +89,19 @@ class Umpire:
                         pipe.close()
                 except OSError:
                     pass  # it has ended before
-            self._process.wait()
+            self._watchdog.stop()
+            try:
+                self._process.wait(_SECONDS_TO_END)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
 
     # Asking.
 
     def question(self, do: str, **members: Any) -> Answer:
         """Asks anything, see docs/answer.md; members that are None are left out."""
         with self._lock:
-            self._write([self._line(next(self._ids), do, members)])
-            return self._read()
+            return self._ask(self._line(next(self._ids), do, members))
 
     def questions(self, asked: Iterable[Mapping[str, Any]], ahead: int = 64) -> Iterator[Answer]:
         """Asks many questions, so many ahead of the answers; yields the answers in their order.
@@ -119,7 +136,16 @@ class Umpire:
         except OSError as failure:
             raise self._gone() from failure
 
+    def _ask(self, line: bytes) -> Answer:
+        with self._watchdog.watching():
+            self._write([line])
+            return self._read_unwatched()
+
     def _read(self) -> Answer:
+        with self._watchdog.watching():
+            return self._read_unwatched()
+
+    def _read_unwatched(self) -> Answer:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if not line.endswith(b"\n"):
@@ -130,6 +156,12 @@ class Umpire:
         return answer["answer"]
 
     def _gone(self) -> _errors.UmpireGone:
+        if self._watchdog.barked:
+            limit = self._watchdog.timeout
+            return _errors.UmpireTimeout(
+                f"no answer within {limit:g} s: umpire was ended; ask for less at once, or start"
+                " Umpire(timeout=...) with more"
+            )
         return _errors.UmpireGone(f"umpire has ended, with status {self._process.wait()}")
 
     # What can be asked.
@@ -141,10 +173,13 @@ class Umpire:
     def judge(
         self, game: str, text: str, *, strict: bool = False, keep_going: bool = False
     ) -> Answer:
-        """Judges classic input: `out`, `err` and `status`, as the command has them."""
-        return self.question(
-            "judge", game=game, text=text, strict=strict, keepGoing=keep_going
-        )
+        """Judges classic input: `out` is what the published problem asks for.
+
+        Wrong input raises BadInput, whose `answer` has what was decided before. With keep_going
+        the answer comes all the same, with every fault in `faults`.
+        """
+        answer = self.question("judge", game=game, text=text, strict=strict, keepGoing=keep_going)
+        return self._sound(answer, keep_going)
 
     def explain(
         self,
@@ -154,10 +189,19 @@ class Umpire:
         strict: bool = False,
         keep_going: bool = False,
     ) -> Answer:
-        """Tells records as `rulings`; classic input if a game is named."""
-        return self.question(
-            "explain", text=text, game=game, strict=strict, keepGoing=keep_going
-        )
+        """Tells records as `rulings`; classic input if a game is named.
+
+        Wrong input raises BadInput as in `judge`, unless keep_going is set.
+        """
+        answer = self.question("explain", text=text, game=game, strict=strict, keepGoing=keep_going)
+        return self._sound(answer, keep_going)
+
+    @staticmethod
+    def _sound(answer: Answer, keep_going: bool) -> Answer:
+        if answer["status"] != _BAD_INPUT or keep_going:
+            return answer
+        faults = answer["faults"] or [{"text": answer["err"].strip()}]
+        raise _errors.BadInput(faults[0], answer)
 
     def verify(self, text: str, *, repair: bool = True) -> List[Answer]:
         """The verdict on each game of a text."""
@@ -230,6 +274,43 @@ class Umpire:
     def _list(self, do: str, **members: Any) -> List[Answer]:
         found: List[Answer] = self.question(do, **members)[do]
         return found
+
+
+class _Watchdog:
+    """Ends a process that takes too long over one answer.
+
+    Reading and writing a pipe have no time limit of their own; killing the process ends both.
+    """
+
+    def __init__(self, process: "subprocess.Popen[bytes]", timeout: Optional[float]) -> None:
+        self.timeout = timeout
+        self.barked = False
+        self._process = process
+        self._deadline: Optional[float] = None
+        self._stopped = threading.Event()
+        if timeout is not None:
+            threading.Thread(target=self._watch, args=(timeout,), daemon=True).start()
+
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """Watches while somebody waits; time between two questions does not count."""
+        if self.timeout is not None:
+            self._deadline = time.monotonic() + self.timeout
+        try:
+            yield
+        finally:
+            self._deadline = None
+
+    def stop(self) -> None:
+        self._stopped.set()
+
+    def _watch(self, timeout: float) -> None:
+        while not self._stopped.wait(min(1.0, timeout / 10)):
+            deadline = self._deadline
+            if deadline is not None and time.monotonic() > deadline:
+                self.barked = True
+                self._process.kill()
+                return
 
 
 class _Writer:
