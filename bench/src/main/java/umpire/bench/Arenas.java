@@ -112,7 +112,8 @@ public final class Arenas {
 
   private Arenas() {}
 
-  /// Takes the number of rounds, 7 if it is not given, and a game, all of them if it is not.
+  /// Takes the number of rounds, 7 if it is not given, and a game, all of them if it is not. With 0
+  /// rounds all games are played once, for their checksums, and nothing is measured.
   @SuppressWarnings("SystemOut") // this is a program
   public static void main(String[] args) {
     int rounds = args.length > 0 ? Integer.parseInt(args[0]) : 7;
@@ -121,6 +122,10 @@ public final class Arenas {
       if (args.length < 2 || args[1].equals(game.id())) {
         game.complete().ifPresent(whole -> add(tasks, game, whole));
       }
+    }
+    if (rounds == 0) {
+      tasks.forEach(task -> task.measure(false));
+      return;
     }
     for (int round = -WARM_UP_ROUNDS; round < rounds; round++) {
       for (Task task : tasks) {

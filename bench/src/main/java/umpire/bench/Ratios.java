@@ -20,20 +20,26 @@ public final class Ratios {
 
   private Ratios() {}
 
-  /// Takes the game's name and the number of rounds, 7 if it is not given.
+  /// Takes the game's name and the number of rounds, 7 if it is not given; 0 only compares the
+  /// checksums.
   @SuppressWarnings("SystemOut") // this is a program
   public static void main(String[] args) {
     int rounds = args.length > 1 ? Integer.parseInt(args[1]) : 7;
     print(measurements(args[0]), WARM_UP_ROUNDS, rounds);
-    if (args[0].equals("maumau")) {
+    if (args[0].equals("maumau") && rounds > 0) {
       System.out.println(MauMauRatios.twoThreads(rounds));
     }
     System.out.println();
   }
 
-  /// Measures in turns and prints a table.
+  /// Measures in turns and prints a table. With 0 rounds all work is done once, for its checksums,
+  /// and nothing is measured.
   @SuppressWarnings("SystemOut") // this is a program
   static void print(List<Measurement> measurements, int warmUp, int rounds) {
+    if (rounds == 0) {
+      measurements.forEach(measurement -> measurement.measure(false));
+      return;
+    }
     for (int round = -warmUp; round < rounds; round++) {
       for (Measurement measurement : measurements) {
         measurement.measure(round >= 0);

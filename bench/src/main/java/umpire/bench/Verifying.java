@@ -57,14 +57,17 @@ public final class Verifying {
     records.forEach(record -> transcripts.add(understood(record)));
   }
 
-  /// Takes the game's name and the number of rounds, 7 if it is not given.
+  /// Takes the game's name and the number of rounds, 7 if it is not given; 0 only compares the
+  /// checksum.
   @SuppressWarnings("SystemOut") // this is a program
   public static void main(String[] args) {
     int rounds = args.length > 1 ? Integer.parseInt(args[1]) : 7;
     Game game = Game.named(args[0]).orElseThrow();
     var verifying = new Verifying(game, game.complete().orElseThrow());
     Checksum.check(game.id(), EXPECTED.getOrDefault(game.id(), 0L), verifying.checksum());
-    Ratios.print(verifying.measurements(game.id()), WARM_UP_ROUNDS, rounds);
+    if (rounds > 0) {
+      Ratios.print(verifying.measurements(game.id()), WARM_UP_ROUNDS, rounds);
+    }
   }
 
   private List<Measurement> measurements(String game) {

@@ -1,0 +1,177 @@
+package umpire.bench;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import umpire.core.Chance;
+import umpire.core.Game;
+import umpire.core.Tape;
+import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Strategy;
+import umpire.core.match.CompleteGame;
+import umpire.core.profile.Profile;
+import umpire.core.search.Effort;
+import umpire.core.search.Outlook;
+import umpire.core.search.Search;
+import umpire.core.search.Verdict;
+import umpire.core.search.Weighed;
+
+/// What a decision loses, and what it costs, with each budget of rollouts: on positions of games by
+/// `rules`, judged by far more rollouts in worlds that had no part in the choice.
+public final class Choosing {
+
+  private static final int[] BUDGETS = {100, 200, 400, 800, 1_600, 3_200};
+
+  /// One position in so many is looked at.
+  private static final int SOME = 7;
+
+  private static final int WORLDS = 2_000;
+  private static final int WARM_UP_ROUNDS = 5;
+  private static final double POINTS = 100;
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+  private Choosing() {}
+
+  /// Takes a game, a number of positions, and a seed.
+  @SuppressWarnings("SystemOut") // this is a program
+  public static void main(String[] args) {
+    int positions = Integer.parseInt(args[1]);
+    long seed = Long.parseLong(args[2]);
+    System.out.println("| game | rollouts | lost a decision, points | 95 % | ms a decision |");
+    System.out.println("|---|--:|--:|--:|--:|");
+    for (Game game : Game.all()) {
+      if (args[0].equals(game.id())) {
+        game.complete().ifPresent(whole -> new Choices<>(game, whole).run(positions, seed));
+      }
+    }
+  }
+
+  /// A decision to be judged.
+  ///
+  /// @param veiled what the seat knows
+  /// @param seed of the worlds in which it is judged
+  private record Position<K>(K veiled, int seat, long seed, Verdict truth) {}
+
+  /// The decisions of one game.
+  private static final class Choices<K extends Kernel<K>, E> {
+    private final Game game;
+    private final CompleteGame<K, E> whole;
+    private final Profile profile;
+    private final int seats;
+    private final Outlook<K> outlook;
+    private final Search<K> search;
+
+    Choices(Game game, CompleteGame<K, E> whole) {
+      this.game = game;
+      this.whole = whole;
+      this.profile = whole.profiles().standard();
+      this.seats = whole.fewest(profile);
+      this.outlook = whole.outlook(profile, seats);
+      this.search = new Search<>(outlook, whole.open(profile, seats));
+    }
+
+    void run(int count, long seed) {
+      List<Position<K>> positions = positions(count, seed);
+      Strategy<K> expert = whole.experts().getFirst();
+      if (expert.budget().isEmpty()) {
+        measure(positions, expert, "none", seed);
+        return;
+      }
+      warmUp(positions, expert.with(BUDGETS[0]));
+      for (int budget : BUDGETS) {
+        measure(positions, expert.with(budget), String.valueOf(budget), seed);
+      }
+    }
+
+    /// Positions in which there is a choice.
+    private List<Position<K>> positions(int count, long seed) {
+      var positions = new ArrayList<Position<K>>();
+      var chance = new Chance(seed);
+      Dealer<K> dealer = whole.dealer(profile, seats);
+      Strategy<K> rules = outlook.playout();
+      K table = whole.open(profile, seats);
+      var move = new Move();
+      while (positions.size() < count) {
+        if (table.toAct() == Kernel.OVER) {
+          table.reset();
+        }
+        int actor = Kernel.HOUSE;
+        if (!dealer.next(table, chance, move)) {
+          actor = table.toAct();
+          if (chance.below(SOME) == 0) {
+            look(table, actor, chance.next(), positions);
+          }
+          rules.choose(table, actor, chance, move);
+          dealer.happens(table, actor, move, chance);
+        }
+        table.play(actor, move, Tape.silent());
+      }
+      return positions;
+    }
+
+    private void look(K table, int seat, long seed, List<Position<K>> into) {
+      K veiled = whole.open(profile, seats);
+      veiled.copyFrom(table);
+      veiled.veil(seat);
+      int candidates = search.judge(veiled, seat, Effort.toJudge(1), seed).candidates().size();
+      if (candidates > 1) {
+        Effort most = Effort.toJudge(WORLDS * candidates);
+        into.add(new Position<>(veiled, seat, ~seed, search.judge(veiled, seat, most, ~seed)));
+      }
+    }
+
+    /// Decides often enough that everything is compiled.
+    private void warmUp(List<Position<K>> positions, Strategy<K> expert) {
+      var chance = new Chance(0);
+      var best = new Move();
+      for (int i = 0; i < WARM_UP_ROUNDS; i++) {
+        for (Position<K> position : positions) {
+          expert.choose(position.veiled, position.seat, chance, best);
+        }
+      }
+    }
+
+    /// How far a choice is behind the best, in the worlds of the judge.
+    private double lost(Position<K> position, Move chosen) {
+      Verdict truth = position.truth;
+      if (truth.of(chosen).isEmpty()) {
+        Effort most = Effort.toJudge(WORLDS * (truth.candidates().size() + 1));
+        truth = search.judge(position.veiled, position.seat, most, position.seed, chosen);
+      }
+      return Math.max(0, truth.of(chosen).map(Weighed::behind).orElseThrow());
+    }
+
+    @SuppressWarnings("SystemOut") // this is a program
+    private void measure(
+        List<Position<K>> positions, Strategy<K> expert, String budget, long seed) {
+      var chance = new Chance(seed);
+      var best = new Move();
+      double sum = 0;
+      double squares = 0;
+      long spent = 0;
+      for (Position<K> position : positions) {
+        long start = THREADS.getCurrentThreadCpuTime();
+        expert.choose(position.veiled, position.seat, chance, best);
+        spent += THREADS.getCurrentThreadCpuTime() - start;
+        double lost = lost(position, best);
+        sum += lost;
+        squares += lost * lost;
+      }
+      int count = positions.size();
+      double mean = sum / count;
+      double error = Math.sqrt(Math.max(0, squares / count - mean * mean) / count);
+      System.out.printf(
+          Locale.ROOT,
+          "| %s | %s | %.3f | ± %.3f | %.2f |%n",
+          game.id(),
+          budget,
+          POINTS * mean,
+          POINTS * 1.96 * error,
+          spent / 1e6 / count);
+    }
+  }
+}
