@@ -137,21 +137,27 @@ final class RefusalsTest {
 
   /// The table as it is, and after each event that a record may leave out here.
   private static List<Evening> writtenOut(Evening evening) {
-    var tables = new ArrayList<Evening>();
-    Evening at = evening;
-    Evening.Happening leftOut;
-    do {
-      tables.add(at);
-      leftOut = new PlainLegality(at).mayBeLeftOut();
-      at = leftOut == null ? at : at.and(leftOut.actor(), leftOut.event());
-    } while (leftOut != null && at.match.toAct() != Kernel.OVER);
+    var tables = new ArrayList<>(List.of(evening));
+    Evening.Happening leftOut = new PlainLegality(evening).mayBeLeftOut();
+    while (leftOut != null) {
+      Evening next = tables.getLast().and(leftOut.actor(), leftOut.event());
+      tables.add(next);
+      leftOut = isOver(next) ? null : new PlainLegality(next).mayBeLeftOut();
+    }
     return tables;
   }
 
+  private static boolean isOver(Evening evening) {
+    return evening.match.toAct() == Kernel.OVER;
+  }
+
+  /// The plain reading of each table, but for one where the match is over after what was left out.
   private static List<PlainLegality> plain(List<Evening> tables) {
     var plain = new ArrayList<PlainLegality>();
     for (Evening table : tables) {
-      plain.add(new PlainLegality(table, !plain.isEmpty() && plain.getLast().leavesOpen()));
+      if (plain.isEmpty() || !isOver(table)) {
+        plain.add(new PlainLegality(table, !plain.isEmpty() && plain.getLast().leavesOpen()));
+      }
     }
     return plain;
   }
