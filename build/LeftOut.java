@@ -1,8 +1,11 @@
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
-/// Prints which tests of the last build were left out, and why: a tool was missing.
+/// Prints which tests of the last build were left out, why, and what to install for them. Maven's
+/// own summary follows it in a build; the last module of that summary points back here.
 ///
 /// Usage: `LeftOut <folder>`. Reads the reports that the tests of all modules below it have left.
 void main(String[] args) throws IOException {
@@ -10,14 +13,35 @@ void main(String[] args) throws IOException {
   for (Path report : reports(Path.of(args[0]).toAbsolutePath())) {
     leftOut(report).forEach(reason -> why.merge(reason, 1, Integer::sum));
   }
+  if (why.isEmpty()) {
+    IO.println("LEFT OUT: nothing, every test has run");
+    return;
+  }
   // A class whose tests all need the same tool reports itself once, not each of its tests.
-  why.forEach((reason, count) ->
-      IO.println(
-          "LEFT OUT: "
-              + count
-              + (count == 1 ? " test or class" : " tests or classes")
-              + " of tests: "
-              + reason));
+  why.forEach((reason, count) -> IO.println("LEFT OUT: " + counted(count) + ": " + reason));
+  int all = why.values().stream().mapToInt(Integer::intValue).sum();
+  var tools = String.join(" ", tools(why.keySet()));
+  IO.println(
+      "LEFT OUT: "
+          + counted(all)
+          + " in all"
+          + (tools.isEmpty() ? "" : "; to run them: apt-get install " + tools + " (Debian)"));
+}
+
+String counted(int count) {
+  return count == 1 ? "1 test or class of tests" : count + " tests or classes of tests";
+}
+
+/// The Debian packages that the reasons name.
+SortedSet<String> tools(Collection<String> reasons) {
+  var tools = new TreeSet<String>();
+  for (String reason : reasons) {
+    Matcher named = Pattern.compile("apt-get install ([a-z0-9 .+-]+)").matcher(reason);
+    while (named.find()) {
+      tools.addAll(List.of(named.group(1).strip().split(" +")));
+    }
+  }
+  return tools;
 }
 
 List<Path> reports(Path root) throws IOException {

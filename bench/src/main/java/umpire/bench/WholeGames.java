@@ -36,7 +36,11 @@ public final class WholeGames {
               "snooker", 0xeb7c68bce94239d8L,
               "tractor", 0x68450378f3534f4dL),
           SHORT,
-          Map.of());
+          Map.of(
+              "cribbage", 0xb05c127ba817555dL,
+              "maumau", 0x207cae86ef95719cL,
+              "snooker", 0x5d15b2899a575136L,
+              "tractor", 0x5a4d688c08e7fbddL));
 
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn");
 

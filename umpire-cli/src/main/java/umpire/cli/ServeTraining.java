@@ -3,14 +3,18 @@ package umpire.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.BufferedReader;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
+import java.io.UncheckedIOException;
 import java.net.HttpURLConnection;
 import java.net.URI;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 import umpire.command.Streams;
 import umpire.core.Game;
 
@@ -40,7 +44,7 @@ public final class ServeTraining {
         var said = new BufferedReader(new InputStreamReader(new PipedInputStream(out), UTF_8))) {
       var streams = Streams.of(InputStream.nullInputStream(), out, System.err, false);
       String[] call = {"serve", "--port", "0", "--database", database};
-      Thread server = Thread.ofPlatform().daemon().start(() -> Main.run(call, streams));
+      Thread server = Thread.ofPlatform().daemon().start(() -> run(call, streams, out));
       try {
         visit(address(said.readLine()));
       } finally {
@@ -50,8 +54,20 @@ public final class ServeTraining {
     }
   }
 
+  /// Closes what it says when it ends: a server that does not start must not be waited for.
+  private static void run(String[] call, Streams streams, OutputStream out) {
+    try (out) {
+      Main.run(call, streams);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
   /// The first address in what the server says of itself.
-  private static URI address(String said) {
+  private static URI address(@Nullable String said) throws IOException {
+    if (said == null) {
+      throw new EOFException("the server has ended");
+    }
     return URI.create(said.substring(said.indexOf("http")).split(" ", 2)[0]);
   }
 

@@ -60,17 +60,31 @@ _umpire_options_of() {
   _umpire_options >/dev/null
 }
 
+# _umpire_split <line>: sets `words` to its finished words and `cur` to the last one, all without quotes and
+# backslashes, so that a name with spaces in it is one word.
+_umpire_split() {
+  local line=$1 quote= letter= begun= i
+  words=() cur=
+  for ((i = 0; i < ${#line}; i++)); do
+    letter=${line:i:1}
+    case $quote$letter in
+      \\ | '"\') i=$((i + 1)) cur+=${line:i:1} begun=1 ;;
+      "''" | '""') quote= ;;
+      "'"? | '"'?) cur+=$letter ;;
+      "'" | '"') quote=$letter begun=1 ;;
+      [[:space:]])
+        if [[ -n $begun ]]; then words+=("$cur"); fi
+        cur= begun=
+        ;;
+      *) cur+=$letter begun=1 ;;
+    esac
+  done
+}
+
 _umpire_bash() {
-  local line=${COMP_LINE:0:COMP_POINT} cur= cut= word
+  local cur= cut= word quoted=
   local -a words
-  read -ra words <<<"$line"
-  case $line in
-    *[[:space:]]) ;;
-    *)
-      cur=${words[${#words[@]} - 1]}
-      unset "words[${#words[@]}-1]"
-      ;;
-  esac
+  _umpire_split "${COMP_LINE:0:COMP_POINT}"
   # Bash takes what stands after the last of these for the word, and puts the reply there.
   case $COMP_WORDBREAKS in *=*) cut=${cur%"${cur##*[=:]}"} ;; esac
   COMPREPLY=()
@@ -78,8 +92,10 @@ _umpire_bash() {
     case $word in
       '') ;;
       :files)
-        compopt -o filenames 2>/dev/null
+        # Bash then quotes names with spaces; an old one leaves that to us.
+        compopt -o filenames 2>/dev/null || quoted=1
         while IFS= read -r word; do
+          if [[ -n $quoted && -n $word ]]; then printf -v word %q "$word"; fi
           if [[ -n $word ]]; then COMPREPLY+=("$word"); fi
         done <<<"$(compgen -f -- "${cur#"$cut"}")"
         ;;

@@ -45,7 +45,19 @@ class CompletionTest {
     LINES.put("umpire count cribbage --cri", "count cribbage --crib");
     LINES.put("umpire play maumau --seed club", "play maumau --seed club");
     LINES.put("umpire explain --format js", "explain --format jsonl");
+    LINES.put("umpire verify two\\ wo", "verify two words.rec");
+    LINES.put("umpire verify two", "verify two words.rec");
+    LINES.put("umpire verify 'two wo", "verify two words.rec");
+    LINES.put("umpire verify \"two wo", "verify two words.rec");
+    LINES.put("umpire verify 'two words.rec' clu", "verify two words.rec club.rec");
+    LINES.put("umpire review a\\ folder/i", "review a folder/inside.rec");
+    LINES.put("umpire simulate maumau --out two\\ w", "simulate maumau --out two words.rec");
+    LINES.put("umpire simulate maumau --out=two\\ w", "simulate maumau --out=two words.rec");
+    LINES.put("umpire play 'cribbage' --profile acc-", "play cribbage --profile acc-muggins");
   }
+
+  private static final List<String> FILES =
+      List.of("club.rec", "other.rec", "deep/down.rec", "two words.rec", "a folder/inside.rec");
 
   /// Nothing more but what moves the cursor.
   private static final String END = "(\\x1b\\[[0-9?]*[a-zA-Z])*$";
@@ -57,13 +69,15 @@ class CompletionTest {
   void tabCompletes(String shell) throws Exception {
     Files.writeString(folder.resolve("completion.sh"), Command.call("completion").out());
     Files.createDirectory(folder.resolve("deep"));
-    for (String file : List.of("club.rec", "other.rec", "deep/down.rec")) {
+    Files.createDirectory(folder.resolve("a folder"));
+    for (String file : FILES) {
       Files.createFile(folder.resolve(file));
     }
     String name = shell.substring(0, shell.indexOf(' '));
     assumeTrue(
         PseudoTerminal.isThere(folder) && isThere(name),
-        "no python3 from 3.9 on or no " + name + ": COMPLETION IN IT IS NOT TESTED");
+        "completion in %s is not tested without it and python3 from 3.9 on (Debian: apt-get install %s python3)"
+            .formatted(name, name));
     var steps = new ArrayList<String>();
     // The words arrive between brackets; a prompt of our own is waited for.
     steps.addAll(List.of("[$%#] " + END, "PS1='rea''dy> '\r"));

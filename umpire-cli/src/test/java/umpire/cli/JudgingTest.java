@@ -8,7 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import umpire.command.Judging;
+import umpire.command.Status;
 import umpire.core.Game;
 
 /// What other programs get when they have a file judged is what the command writes.
@@ -30,6 +33,26 @@ class JudgingTest {
       assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(expected.out());
       assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo(expected.err());
     }
+  }
+
+  /// Those who saved a file in another way are told so by every call that reads classic input.
+  @ParameterizedTest
+  @ValueSource(strings = {"judge", "explain", "convert --to record"})
+  void foreignTextIsNamed(String call) {
+    String deals = Command.call("generate", "maumau", "--cases", "3").out();
+    assertThat(fault(call, deals.getBytes(StandardCharsets.UTF_16LE)))
+        .startsWith("umpire: <stdin>:1:1: expected UTF-8 text, found UTF-16: save the file as")
+        .hasLineCount(1);
+    assertThat(fault(call, deals.replace('\n', '\r').getBytes(StandardCharsets.UTF_8)))
+        .startsWith("umpire: <stdin>:1:1: expected lines that end with a line feed, found carr")
+        .hasLineCount(1);
+  }
+
+  private static String fault(String call, byte[] input) {
+    String[] words = (call + " snooker - --keep-going").split(" ");
+    Command.Result result = Command.callWith(input, false, words);
+    assertThat(result.status()).isEqualTo(Status.BAD_INPUT);
+    return result.err();
   }
 
   @Test

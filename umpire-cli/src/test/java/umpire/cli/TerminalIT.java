@@ -23,7 +23,7 @@ class TerminalIT {
   void pythonIsThere() throws Exception {
     assumeTrue(
         PseudoTerminal.isThere(folder),
-        "no python3 from 3.9 on with pty: PLAYING AT A TERMINAL IS NOT TESTED");
+        "playing at a terminal is not tested without python3 from 3.9 on (Debian: apt-get install python3)");
   }
 
   private String played(String... steps) throws Exception {

@@ -81,7 +81,7 @@ public final class ClassicRun {
         streams.complain(FaultReport.fault(name, fault) + hint(fault));
         faults.accept(fault);
         status = Status.BAD_INPUT;
-        if (!keepGoing || !reader.recover()) {
+        if (!keepGoing || !words.foreign().isEmpty() || !reader.recover()) {
           return status;
         }
       }

@@ -75,6 +75,17 @@ public record Duel(Lineup<?, ?> lineup, String first, String second, long seed) 
     return first.equals(second);
   }
 
+  /// The games that were forfeited. Plays one of them again.
+  public Forfeits forfeits(Totals totals) {
+    Counts column = totals.column(FORFEITS);
+    var tables = new ArrayList<Forfeits.Table>();
+    for (List<Boolean> turn : turns()) {
+      tables.add(lineup.seated(names(turn)).table(seat -> isSelf() && !turn.get(seat)));
+    }
+    long games = totals.games() * gamesADeal();
+    return Forfeits.of(this, column.sum().longValue(), games, column, tables);
+  }
+
   @Override
   public int chunk() {
     Lineup<?, ?> seated = lineup.seated(seatings().getFirst());

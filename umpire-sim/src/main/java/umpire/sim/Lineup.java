@@ -6,12 +6,16 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 import umpire.core.Game;
 import umpire.core.Seating;
+import umpire.core.Tape;
 import umpire.core.kernel.Arena;
+import umpire.core.kernel.Ending;
 import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Playing;
 import umpire.core.kernel.Scorecard;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
+import umpire.core.record.Host;
 import umpire.sim.bot.BotCare;
 import umpire.sim.bot.BotStrategy;
 
@@ -80,13 +84,41 @@ public record Lineup<K extends Kernel<K>, E>(
   ///
   /// @param others which seats
   Arena arena(IntPredicate others) {
+    return oneLoop(strategies(others));
+  }
+
+  private List<Strategy<K>> strategies(IntPredicate others) {
     List<Strategy<K>> taken = strategies(Scorecard.names(seats.size()));
     for (int seat = 0; seat < taken.size(); seat++) {
       if (others.test(seat)) {
         taken.set(seat, new OtherLuck<>(taken.get(seat)));
       }
     }
-    return oneLoop(taken);
+    return taken;
+  }
+
+  /// A table where a game of [#arena(IntPredicate)] is played again to see how it was forfeited.
+  Forfeits.Table table(IntPredicate others) {
+    return new Forfeits.Table() {
+      @Override
+      public List<String> seats() {
+        return seats;
+      }
+
+      @Override
+      public Optional<Ending.Forfeited> forfeited(long seed) {
+        Playing<K> playing = whole.playing(profile, strategies(others)).from(start);
+        try {
+          int ended = playing.play(seed, new Tape());
+          List<String> names = Scorecard.names(seats.size());
+          return Host.ending(whole, playing, ended, names) instanceof Ending.Forfeited forfeited
+              ? Optional.of(forfeited)
+              : Optional.empty();
+        } finally {
+          playing.close();
+        }
+      }
+    };
   }
 
   private Arena oneLoop(List<Strategy<K>> taken) {

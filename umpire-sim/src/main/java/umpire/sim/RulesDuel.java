@@ -9,7 +9,7 @@ import umpire.core.profile.Profile;
 /// The same players on the same deals by two sets of rules: what does a change of rules change?
 ///
 /// A row holds everything that is counted under both rules: by the first, by the second, and the
-/// difference.
+/// difference; last, how many of the two games were forfeited.
 ///
 /// @param lineup the players
 /// @param first their rules
@@ -73,6 +73,22 @@ public record RulesDuel(Lineup<?, ?> lineup, Profile first, Profile second, long
     return 3 * place + 2;
   }
 
+  /// The index of the column that counts the games of a deal that a bot forfeited.
+  private int forfeitsColumn() {
+    return 3 * compared().size();
+  }
+
+  /// The games that were forfeited. Plays one of them again.
+  public Forfeits forfeits(Totals totals) {
+    Counts column = totals.column(forfeitsColumn());
+    return Forfeits.of(
+        this,
+        column.sum().longValue(),
+        2 * totals.games(),
+        column,
+        List.of(lineup.by(first).table(_ -> false), lineup.by(second).table(_ -> false)));
+  }
+
   @Override
   public List<String> columns() {
     var columns = new ArrayList<String>();
@@ -81,6 +97,7 @@ public record RulesDuel(Lineup<?, ?> lineup, Profile first, Profile second, long
       columns.add(each.name() + "_second");
       columns.add(each.name() + "_difference");
     }
+    columns.add("forfeits");
     return columns;
   }
 
@@ -102,6 +119,7 @@ public record RulesDuel(Lineup<?, ?> lineup, Profile first, Profile second, long
     private final int[] row1;
     private final int[] row2;
     private final Compared[] compared;
+    private final int forfeitsColumn;
 
     TwinArena(RulesDuel duel) {
       this.one = duel.lineup.by(duel.first).arena();
@@ -109,6 +127,7 @@ public record RulesDuel(Lineup<?, ?> lineup, Profile first, Profile second, long
       this.row1 = new int[duel.lineup.by(duel.first).card().size()];
       this.row2 = new int[duel.lineup.by(duel.second).card().size()];
       this.compared = duel.compared().toArray(Compared[]::new);
+      this.forfeitsColumn = duel.forfeitsColumn();
     }
 
     @Override
@@ -122,6 +141,11 @@ public record RulesDuel(Lineup<?, ?> lineup, Profile first, Profile second, long
         row[secondColumn(i)] = second;
         row[differenceColumn(i)] = first - second;
       }
+      row[forfeitsColumn] = forfeits(row1) + forfeits(row2);
+    }
+
+    private static int forfeits(int[] row) {
+      return row[Scorecard.FORFEIT] > 0 ? 1 : 0;
     }
 
     private static int value(int number, int winner) {

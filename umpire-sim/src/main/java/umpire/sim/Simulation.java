@@ -2,6 +2,7 @@ package umpire.sim;
 
 import java.util.List;
 import umpire.core.kernel.Arena;
+import umpire.core.kernel.Scorecard;
 
 /// One lineup that plays over and over again.
 public record Simulation(Lineup<?, ?> lineup, long seed) implements Job {
@@ -22,6 +23,13 @@ public record Simulation(Lineup<?, ?> lineup, long seed) implements Job {
   @Override
   public Arena arena() {
     return lineup.arena();
+  }
+
+  /// The games that were forfeited. Plays one of them again.
+  public Forfeits forfeits(Totals totals) {
+    Counts column = totals.column(Scorecard.FORFEIT);
+    long count = totals.games() - column.times(0);
+    return Forfeits.of(this, count, totals.games(), column, List.of(lineup.table(_ -> false)));
   }
 
   @Override

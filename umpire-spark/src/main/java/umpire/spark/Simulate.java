@@ -24,6 +24,7 @@ import umpire.core.text.Print;
 import umpire.sim.BuildId;
 import umpire.sim.Confidence;
 import umpire.sim.Figures;
+import umpire.sim.Forfeits;
 import umpire.sim.Lineup;
 import umpire.sim.Simulation;
 import umpire.sim.Totals;
@@ -110,7 +111,7 @@ final class Simulate implements Callable<Integer> {
     long start = System.nanoTime();
     Totals totals = play(new Simulation(lineup, seed), files);
     double seconds = (System.nanoTime() - start) / 1e9;
-    new SimulationResult(lineup, seed, totals, sureness)
+    new SimulationResult(lineup, seed, totals, Forfeits.NONE, sureness)
         .print(format == ReportFormat.JSONL, new TextPage(new Print(out), 0));
     err.println(
         "%s s, %s games/s".formatted(Figures.rough(seconds), Figures.rough(games / seconds)));

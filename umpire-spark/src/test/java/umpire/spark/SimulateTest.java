@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import umpire.core.kernel.Seeds;
 import umpire.core.text.Print;
 import umpire.sim.Confidence;
+import umpire.sim.Forfeits;
 import umpire.sim.Simulation;
 import umpire.sim.Span;
 import umpire.sim.Totals;
@@ -117,7 +118,8 @@ final class SimulateTest {
 
   private static String report(Simulation simulation, Totals totals) {
     var out = new ByteArrayOutputStream();
-    new SimulationResult(simulation.lineup(), simulation.seed(), totals, Confidence.NINETY_FIVE)
+    new SimulationResult(
+            simulation.lineup(), simulation.seed(), totals, Forfeits.NONE, Confidence.NINETY_FIVE)
         .print(false, new TextPage(new Print(out), 0));
     return out.toString(StandardCharsets.UTF_8);
   }

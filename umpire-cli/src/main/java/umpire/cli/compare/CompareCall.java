@@ -22,6 +22,7 @@ import umpire.cli.simulate.ForfeitNotice;
 import umpire.cli.simulate.OutputFiles;
 import umpire.cli.simulate.ReportFile;
 import umpire.cli.simulate.RunOptions;
+import umpire.cli.simulate.ShowCalls;
 import umpire.cli.simulate.StartOptions;
 import umpire.command.Failure;
 import umpire.command.Status;
@@ -41,7 +42,7 @@ import umpire.core.profile.Profile;
 import umpire.sim.BuildId;
 import umpire.sim.Checkpoint;
 import umpire.sim.Duel;
-import umpire.sim.Figures;
+import umpire.sim.Forfeits;
 import umpire.sim.Interval;
 import umpire.sim.Lineup;
 import umpire.sim.RulesDuel;
@@ -289,10 +290,12 @@ public final class CompareCall implements Callable<Integer> {
         Run run = standings.next(duel);
         status = deals.play(run, totals -> difference(yardstick, duel, totals).half());
         ladder.enter(i, j, difference(yardstick, duel, run.totals()));
-        tell(() -> table.print(duel, run.totals()));
-        played |= !isAllForfeited(duel, run.totals());
-        tellForfeits(duel, run.totals());
-        report.ifPresent(page -> pairings.add(Pairing.of(duel, run.totals(), page.shows(duel))));
+        Forfeits forfeits = duel.forfeits(run.totals());
+        List<ShowCommand> shows = shows().of(duel);
+        tell(() -> table.print(duel, run.totals(), forfeits));
+        played |= !forfeits.areAll();
+        new ForfeitNotice(streams).print(forfeits, shows);
+        pairings.add(Pairing.of(duel, run.totals(), forfeits, shows));
       }
     }
     if (strategies.size() > 2 && status == Status.FINE && !options.json()) {
@@ -306,31 +309,8 @@ public final class CompareCall implements Callable<Integer> {
     return status == Status.FINE && !played ? Status.BAD_INPUT : status;
   }
 
-  private void tellForfeits(Duel duel, Totals totals) {
-    long forfeited = totals.column(Duel.FORFEITS).sum().longValue();
-    if (forfeited > 0 && duel.isShowable()) {
-      long games = totals.games() * duel.gamesADeal();
-      String count = "%s of %s games".formatted(Figures.count(forfeited), Figures.count(games));
-      List<Lineup<?, ?>> seatings = new ArrayList<>();
-      duel.seatings().forEach(seats -> seatings.add(duel.lineup().seated(seats)));
-      new ForfeitNotice(streams, options.seed())
-          .print(count, totals.column(Duel.FORFEITS).highestGame(), seatings, this::shown);
-    }
-  }
-
-  /// The call that prints a game of a deal.
-  private String shown(Lineup<?, ?> seating, long number) {
-    var call = new ArrayList<>(List.of("umpire", "simulate", seating.game().id(), "--profile"));
-    call.add(profiles.isEmpty() ? seating.profile().base() : profiles.getFirst());
-    call.addAll(switches.words());
-    call.addAll(List.of("--seats", String.join(",", seating.seats())));
-    call.addAll(List.of("--seed", Long.toString(options.seed()), "--show", Long.toString(number)));
-    return ShowCommand.line(call);
-  }
-
-  private static boolean isAllForfeited(Duel duel, Totals totals) {
-    long games = totals.games() * duel.gamesADeal();
-    return games > 0 && totals.column(Duel.FORFEITS).sum().longValue() == games;
+  private ShowCalls shows() {
+    return new ShowCalls(profiles, switches.words(), options.seed());
   }
 
   private Interval difference(Yardstick yardstick, Duel duel, Totals totals) {
@@ -363,14 +343,17 @@ public final class CompareCall implements Callable<Integer> {
     int status =
         new DealRun(streams, options, Yardstick.OF_WINS, standings)
             .play(run, totals -> RulesTable.widestWin(duel, totals, options));
-    tell(() -> new RulesTable(streams.page(), options).print(duel, run.totals()));
+    Forfeits forfeits = duel.forfeits(run.totals());
+    List<ShowCommand> shows = shows().of(duel);
+    tell(() -> new RulesTable(streams.page(), options).print(duel, run.totals(), forfeits));
+    new ForfeitNotice(streams).print(forfeits, shows);
     status = standings.leave(status, options.games());
     Optional<ReportFile> report = report();
     if (report.isPresent()) {
-      report.get().write(duel, run.totals());
+      report.get().write(duel, run.totals(), forfeits, shows);
     }
     end(status, standings);
-    return status;
+    return status == Status.FINE && forfeits.areAll() ? Status.BAD_INPUT : status;
   }
 
   // Sentence.
@@ -401,7 +384,7 @@ public final class CompareCall implements Callable<Integer> {
   private Optional<ReportFile> report() {
     var words = new ArrayList<>(begin.words());
     words.addFirst("compare");
-    return options.report().map(path -> new ReportFile(path, options, words, profiles, switches));
+    return options.report().map(path -> new ReportFile(path, options, words));
   }
 
   private ParameterException wrong(String what) {

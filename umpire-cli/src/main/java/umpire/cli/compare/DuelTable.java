@@ -6,11 +6,12 @@ import java.util.stream.Collectors;
 import umpire.cli.simulate.RunOptions;
 import umpire.core.text.Json;
 import umpire.sim.Confidence;
-import umpire.sim.Counts;
 import umpire.sim.Duel;
 import umpire.sim.Figures;
+import umpire.sim.Forfeits;
 import umpire.sim.Interval;
 import umpire.sim.Totals;
+import umpire.sim.table.ForfeitJson;
 import umpire.sim.table.TextPage;
 import umpire.sim.table.TextTable;
 
@@ -28,20 +29,20 @@ final class DuelTable {
     this.yardstick = yardstick;
   }
 
-  void print(Duel duel, Totals totals) {
+  void print(Duel duel, Totals totals, Forfeits forfeits) {
     if (options.json()) {
-      out.out().text(json(duel, totals).toString()).line();
+      out.out().text(json(duel, totals, forfeits).toString()).line();
     } else {
       if (begun) {
         out.line();
       }
-      tell(duel, totals);
+      tell(duel, totals, forfeits);
     }
     begun = true;
     out.flush();
   }
 
-  private void tell(Duel duel, Totals totals) {
+  private void tell(Duel duel, Totals totals, Forfeits forfeits) {
     out.line(
         "%s against %s, %s%s: %s deals, %d games each, seed %d"
             .formatted(
@@ -58,9 +59,8 @@ final class DuelTable {
     }
     out.table(table(duel, totals));
     out.line(verdict(duel, yardstick.difference(duel, totals, options.confidence())));
-    Counts forfeits = totals.column(Duel.FORFEITS);
-    if (forfeits.highest() > 0) {
-      out.line(Figures.count(forfeits.sum().longValue()) + " games were forfeited.");
+    if (forfeits.count() > 0) {
+      out.line(Figures.count(forfeits.count()) + " games were forfeited.");
     }
   }
 
@@ -127,37 +127,38 @@ final class DuelTable {
     return totals.column(column).mean() / duel.gamesADeal();
   }
 
-  private Json json(Duel duel, Totals totals) {
+  private Json json(Duel duel, Totals totals, Forfeits forfeits) {
     Confidence confidence = options.confidence();
     Interval winning = duel.winDifference(totals, confidence);
     Interval scoring = duel.tallyDifference(totals, 0, confidence);
     Interval first = duel.share(totals, Duel.FIRST_WINS, confidence);
     Interval second = duel.share(totals, Duel.SECOND_WINS, confidence);
-    return new Json()
-        .put("v", 1)
-        .put("game", duel.lineup().game().id())
-        .put("profileHash", duel.lineup().profile().hash())
-        .put("first", duel.first())
-        .put("second", duel.second())
-        .put("seed", Long.toString(duel.seed()))
-        .put("start", duel.lineup().start().stream().mapToInt(Integer::intValue).toArray())
-        .put("deals", totals.games())
-        .put("gamesADeal", duel.gamesADeal())
-        .put("confidence", confidence.percent())
-        .put("firstWins", mean(duel, totals, Duel.FIRST_WINS))
-        .put("firstLow", first.low())
-        .put("firstHigh", first.high())
-        .put("secondWins", mean(duel, totals, Duel.SECOND_WINS))
-        .put("secondLow", second.low())
-        .put("secondHigh", second.high())
-        .put("winDifference", mean(duel, totals, Duel.WINS))
-        .put("winLow", winning.low())
-        .put("winHigh", winning.high())
-        .put("scoreDifference", totals.column(Duel.SCORES).mean() / duel.sidesADeal())
-        .put("scoreLow", scoring.low())
-        .put("scoreHigh", scoring.high())
-        .objects("tallies", tallies(duel, totals))
-        .put("forfeits", totals.column(Duel.FORFEITS).sum().longValue())
+    Json json =
+        new Json()
+            .put("v", 1)
+            .put("game", duel.lineup().game().id())
+            .put("profileHash", duel.lineup().profile().hash())
+            .put("first", duel.first())
+            .put("second", duel.second())
+            .put("seed", Long.toString(duel.seed()))
+            .put("start", duel.lineup().start().stream().mapToInt(Integer::intValue).toArray())
+            .put("deals", totals.games())
+            .put("gamesADeal", duel.gamesADeal())
+            .put("confidence", confidence.percent())
+            .put("firstWins", mean(duel, totals, Duel.FIRST_WINS))
+            .put("firstLow", first.low())
+            .put("firstHigh", first.high())
+            .put("secondWins", mean(duel, totals, Duel.SECOND_WINS))
+            .put("secondLow", second.low())
+            .put("secondHigh", second.high())
+            .put("winDifference", mean(duel, totals, Duel.WINS))
+            .put("winLow", winning.low())
+            .put("winHigh", winning.high())
+            .put("scoreDifference", totals.column(Duel.SCORES).mean() / duel.sidesADeal())
+            .put("scoreLow", scoring.low())
+            .put("scoreHigh", scoring.high())
+            .objects("tallies", tallies(duel, totals));
+    return ForfeitJson.addTo(json, forfeits)
         .put("measure", yardstick.name())
         .put("detectable", confidence.detectable(yardstick.difference(duel, totals, confidence)));
   }

@@ -5,9 +5,11 @@ import java.util.List;
 import umpire.cli.simulate.RunOptions;
 import umpire.core.text.Json;
 import umpire.sim.Figures;
+import umpire.sim.Forfeits;
 import umpire.sim.Interval;
 import umpire.sim.RulesDuel;
 import umpire.sim.Totals;
+import umpire.sim.table.ForfeitJson;
 import umpire.sim.table.TextPage;
 import umpire.sim.table.TextTable;
 
@@ -33,9 +35,9 @@ final class RulesTable {
     return widest;
   }
 
-  void print(RulesDuel duel, Totals totals) {
+  void print(RulesDuel duel, Totals totals, Forfeits forfeits) {
     if (options.json()) {
-      out.out().text(json(duel, totals).toString()).line().flush();
+      out.out().text(json(duel, totals, forfeits).toString()).line().flush();
       return;
     }
     out.line(
@@ -98,7 +100,7 @@ final class RulesTable {
     return totals.column(column).mean();
   }
 
-  private Json json(RulesDuel duel, Totals totals) {
+  private Json json(RulesDuel duel, Totals totals, Forfeits forfeits) {
     List<Json> differences = new ArrayList<>();
     for (int i = 0; i < duel.compared().size() && totals.games() > 0; i++) {
       Interval interval = duel.difference(totals, i, options.confidence());
@@ -112,15 +114,17 @@ final class RulesTable {
               .put("high", interval.high())
               .put("detectable", options.confidence().detectable(interval)));
     }
-    return new Json()
-        .put("v", 1)
-        .put("game", duel.lineup().game().id())
-        .put("first", duel.first().hash())
-        .put("second", duel.second().hash())
-        .put("seats", duel.lineup().seats())
-        .put("seed", Long.toString(duel.seed()))
-        .put("deals", totals.games())
-        .put("confidence", options.confidence().percent())
-        .objects("differences", differences);
+    Json json =
+        new Json()
+            .put("v", 1)
+            .put("game", duel.lineup().game().id())
+            .put("first", duel.first().hash())
+            .put("second", duel.second().hash())
+            .put("seats", duel.lineup().seats())
+            .put("seed", Long.toString(duel.seed()))
+            .put("deals", totals.games())
+            .put("confidence", options.confidence().percent())
+            .objects("differences", differences);
+    return ForfeitJson.addTo(json, forfeits);
   }
 }

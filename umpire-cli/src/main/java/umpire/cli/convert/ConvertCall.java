@@ -213,7 +213,8 @@ public final class ConvertCall implements Callable<Integer> {
     var reading =
         new Reading(
             input.faults().strict(), doubt -> streams.complain(FaultReport.warning(name, doubt)));
-    ClassicBridge.Arrivals<E> arrivals = whole.classic().read(new Words(in), reading);
+    var words = new Words(in);
+    ClassicBridge.Arrivals<E> arrivals = whole.classic().read(words, reading);
     Sink sink = sink();
     int status = Status.FINE;
     while (true) {
@@ -226,7 +227,8 @@ public final class ConvertCall implements Callable<Integer> {
       } catch (BadInput fault) {
         streams.complain(FaultReport.fault(name, fault));
         status = Status.BAD_INPUT;
-        if (!input.faults().keepGoing() || !arrivals.recover()) {
+        boolean goesOn = input.faults().keepGoing() && words.foreign().isEmpty();
+        if (!goesOn || !arrivals.recover()) {
           break;
         }
       }

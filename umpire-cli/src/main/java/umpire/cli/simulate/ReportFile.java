@@ -8,11 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import umpire.command.options.SwitchOptions;
-import umpire.core.profile.Profile;
 import umpire.sim.BuildId;
-import umpire.sim.Duel;
+import umpire.sim.Forfeits;
 import umpire.sim.Lineup;
 import umpire.sim.RulesDuel;
 import umpire.sim.Run;
@@ -28,51 +25,24 @@ import umpire.sim.report.SimulationReport;
 /// call gives the same page.
 public final class ReportFile {
 
-  /// Options that do not change a single game, and take a value.
-  private static final Set<String> ABOUT_THE_RUN =
-      Set.of(
-          "--games",
-          "--until",
-          "--threads",
-          "--confidence",
-          "--report",
-          "--format",
-          "--out",
-          "--checkpoint");
-
   private final Path path;
   private final RunOptions options;
   private final List<String> words;
-  private final List<String> profiles;
-  private final List<String> switches;
 
   /// @param words the call behind `umpire`, as it was typed
-  ReportFile(Path path, RunOptions options, List<String> words) {
-    this(path, options, words, List.of(), new SwitchOptions());
-  }
-
-  /// @param profiles the profiles of a comparison, as they were typed
-  /// @param switches what was changed in them
-  public ReportFile(
-      Path path,
-      RunOptions options,
-      List<String> words,
-      List<String> profiles,
-      SwitchOptions switches) {
-    this.switches = switches.words();
-    this.profiles = List.copyOf(profiles);
+  public ReportFile(Path path, RunOptions options, List<String> words) {
     this.path = path;
     this.options = options;
     this.words = List.copyOf(words);
   }
 
-  void write(Lineup<?, ?> lineup, Run run) throws IOException {
-    var show = new ShowCommand("", with(aboutGames(), "--show"));
+  void write(Lineup<?, ?> lineup, Run run, Forfeits forfeits) throws IOException {
     var report =
         new SimulationReport(
-            origin(lineup, List.of(show)),
+            origin(lineup, List.of(ShowCalls.game(words))),
             lineup.card(),
             run.totals(),
+            forfeits,
             run.convergence(),
             options.confidence());
     write(report::write);
@@ -83,38 +53,14 @@ public final class ReportFile {
     write(report::write);
   }
 
-  public void write(RulesDuel duel, Totals totals) throws IOException {
-    var shows = new ArrayList<ShowCommand>();
-    for (Profile profile : List.of(duel.first(), duel.second())) {
-      int number = shows.size();
-      shows.add(show(duel.lineup().by(profile), number, profile.name()));
-    }
-    var report =
-        RulesDuelReport.of(duel, origin(duel.lineup(), shows), totals, options.confidence());
+  /// Writes the page about what a change of rules changes.
+  ///
+  /// @param shows how the game of a deal is seen, by the first rules and by the second
+  public void write(RulesDuel duel, Totals totals, Forfeits forfeits, List<ShowCommand> shows)
+      throws IOException {
+    Origin origin = origin(duel.lineup(), shows);
+    var report = RulesDuelReport.of(duel, origin, totals, forfeits, options.confidence());
     write(report::write);
-  }
-
-  /// How the games of a duel on one deal are seen: a command for each seating. None where no such
-  /// command plays them again.
-  public List<ShowCommand> shows(Duel duel) {
-    if (!duel.isShowable()) {
-      return List.of();
-    }
-    var shows = new ArrayList<ShowCommand>();
-    for (List<String> seating : duel.seatings()) {
-      shows.add(show(duel.lineup().seated(seating), 0, String.join(", ", seating)));
-    }
-    return shows;
-  }
-
-  /// @param profile which of the profiles typed; the game's first preset may go without saying
-  private ShowCommand show(Lineup<?, ?> lineup, int profile, String label) {
-    var call = new ArrayList<>(List.of("umpire", "simulate", lineup.game().id(), "--profile"));
-    call.add(profile < profiles.size() ? profiles.get(profile) : lineup.profile().base());
-    call.addAll(switches);
-    call.addAll(List.of("--seats", String.join(",", lineup.seats())));
-    call.addAll(List.of("--seed", Long.toString(options.seed()), "--show"));
-    return new ShowCommand(label, call);
   }
 
   private Origin origin(Lineup<?, ?> lineup, List<ShowCommand> shows) {
@@ -125,28 +71,6 @@ public final class ReportFile {
     var all = new ArrayList<String>();
     all.add("umpire");
     all.addAll(words);
-    return all;
-  }
-
-  /// The call without what is about the run and not about its games.
-  private List<String> aboutGames() {
-    var kept = new ArrayList<String>();
-    List<String> all = called();
-    for (int i = 0; i < all.size(); i++) {
-      String word = all.get(i);
-      int value = word.indexOf('=');
-      if (ABOUT_THE_RUN.contains(word)) {
-        i++;
-      } else if (value < 0 || !ABOUT_THE_RUN.contains(word.substring(0, value))) {
-        kept.add(word);
-      }
-    }
-    return kept;
-  }
-
-  private static List<String> with(List<String> words, String last) {
-    var all = new ArrayList<>(words);
-    all.add(last);
     return all;
   }
 

@@ -17,6 +17,7 @@ import umpire.sim.BuildId;
 import umpire.sim.Checkpoint;
 import umpire.sim.Counts;
 import umpire.sim.Figures;
+import umpire.sim.Forfeits;
 import umpire.sim.Interval;
 import umpire.sim.Lineup;
 import umpire.sim.RowFile;
@@ -103,19 +104,19 @@ final class SimulationRun {
       progress.end();
       boolean stopped = interruption.stop().isUp() && run.done() < options.games();
       var ending = new Ending(stopped, stopped ? Optional.empty() : trouble);
-      tell(run, progress, ending);
-      tellForfeits(run);
+      Forfeits forfeits = simulation.forfeits(run.totals());
+      tell(run, forfeits, progress, ending);
       if (!written) {
         leave(run, checkpoints, ending);
         finish(run, rows, checkpoints, ending);
       }
-      careFor(() -> writeReport(run, ending));
+      careFor(() -> writeReport(run, forfeits, ending));
       close(rows);
       if (!ending.isEarly() && !fileFailed && deaf == null) {
         careFor(checkpoints::delete);
       }
       int status = status(ending);
-      return status == Status.FINE && isAllForfeited(run) ? Status.BAD_INPUT : status;
+      return status == Status.FINE && forfeits.areAll() ? Status.BAD_INPUT : status;
     } catch (RuntimeException | Error | InterruptedException failure) {
       close(rows);
       throw failure;
@@ -228,9 +229,9 @@ final class SimulationRun {
 
   // Sentence.
 
-  private void tell(Run run, Progress progress, Ending ending) {
+  private void tell(Run run, Forfeits forfeits, Progress progress, Ending ending) {
     if (!ending.isEmpty(run)) {
-      print(run);
+      print(run, forfeits);
     }
     if (!ending.isEarly()) {
       options.missed(run.done(), "games", () -> widest(run)).ifPresent(this::say);
@@ -239,12 +240,14 @@ final class SimulationRun {
       streams.err().println(progress.speed(run.done(), "games", options.threads()));
     }
     ending.trouble().ifPresent(trouble -> say(trouble.what()));
+    new ForfeitNotice(streams).print(forfeits, List.of(ShowCalls.game(simulateCall())));
   }
 
   /// A reader who has gone away, or a full disk behind standard output, must not cost the files.
-  private void print(Run run) {
+  private void print(Run run, Forfeits forfeits) {
     try {
-      new SimulationResult(simulation.lineup(), options.seed(), run.totals(), options.confidence())
+      new SimulationResult(
+              simulation.lineup(), options.seed(), run.totals(), forfeits, options.confidence())
           .print(options.json(), result);
       result.flush();
     } catch (UncheckedIOException failure) {
@@ -255,30 +258,6 @@ final class SimulationRun {
   /// Not as [Streams#complain], which would try standard output once more.
   private void say(String message) {
     streams.err().println("umpire: " + message);
-  }
-
-  private void tellForfeits(Run run) {
-    long forfeited = forfeited(run);
-    if (forfeited > 0) {
-      String count =
-          "%s of %s games".formatted(Figures.count(forfeited), Figures.count(run.done()));
-      long first = run.totals().column(Scorecard.FORFEIT).highestGame();
-      new ForfeitNotice(streams, options.seed())
-          .print(
-              count,
-              first,
-              List.of(simulation.lineup()),
-              (_, number) -> "the same call with --show " + number);
-    }
-  }
-
-  private static long forfeited(Run run) {
-    return run.done() == 0 ? 0 : run.done() - run.totals().column(Scorecard.FORFEIT).times(0);
-  }
-
-  /// A result in which nobody has played to the end says nothing of the strategies.
-  private static boolean isAllForfeited(Run run) {
-    return run.done() > 0 && forfeited(run) == run.done();
   }
 
   // Files.
@@ -355,20 +334,25 @@ final class SimulationRun {
     });
   }
 
-  private void writeReport(Run run, Ending ending) throws IOException {
+  private void writeReport(Run run, Forfeits forfeits, Ending ending) throws IOException {
     if (files.report().isPresent() && !ending.isEmpty(run)) {
       new ReportFile(files.report().get(), options, reproducing(run, ending.isEarly()))
-          .write(simulation.lineup(), run);
+          .write(simulation.lineup(), run, forfeits);
     }
   }
 
   /// The words that lead to the same numbers again.
   private List<String> reproducing(Run run, boolean cutShort) {
-    var all = new ArrayList<>(words);
-    all.addFirst("simulate");
+    List<String> all = simulateCall();
     if (cutShort) {
       all.addAll(List.of("--games", Long.toString(run.done())));
     }
+    return all;
+  }
+
+  private List<String> simulateCall() {
+    var all = new ArrayList<>(words);
+    all.addFirst("simulate");
     return all;
   }
 }

@@ -332,7 +332,7 @@ final class SimulateTest {
         .contains("umpire: 20 of 20 games were forfeited\n  game 0: seat 2 (" + bot + ") ")
         .contains("'lay 9S'")
         .contains("\n  rule in-order: ")
-        .contains("\n  to see it: the same call with --show 0\n");
+        .contains("\n  to see it: umpire simulate cribbage --seats 'rules," + bot + "' --show 0\n");
     assertThat(result.status()).isEqualTo(Status.BAD_INPUT);
     String show = Command.call("simulate", "cribbage", "--seats", "rules," + bot, "--show=0").err();
     assertThat(show).contains("'lay 9S'", "rule in-order");
@@ -344,6 +344,86 @@ final class SimulateTest {
             "umpire simulate cribbage --profile standard --seats 'rules," + bot + "' --seed 1")
         .contains(" --show 0\n");
     assertThat(compared.status()).isEqualTo(Status.BAD_INPUT);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "simulate cribbage",
+        "compare tractor random rules --from 5,6",
+        "compare maumau --profile classic --profile common --players 3"
+      })
+  void resultsInJsonKeepToTheirSchema(String call) throws IOException {
+    Command.Result result = Command.call((call + " --games 40 --format jsonl").split(" "));
+    assertThat(result.status()).as(result.err()).isZero();
+    new ResultSchema().check(result.out());
+    assertThat(result.out()).contains("\"forfeits\":0").doesNotContain("\"forfeit\":");
+  }
+
+  @Test
+  void forfeitsAreInJsonAndOnThePage() throws IOException {
+    String bot = hasty();
+    Path page = folder.resolve("page.html");
+    Command.Result result =
+        Command.call(
+            "simulate",
+            "cribbage",
+            "--seats",
+            "rules," + bot,
+            "--games",
+            "20",
+            "--format",
+            "jsonl",
+            "--report",
+            page.toString());
+    forfeit(result.out(), 20, bot);
+    assertThat(Files.readString(page))
+        .contains("Forfeited games", "20 of 20 games were forfeited.", "Game 0: seat 2 (" + bot)
+        .contains("&#39;lay 9S&#39;", "Rule in-order: ", "<span>--show</span> <span>0</span>");
+  }
+
+  @Test
+  void forfeitsOfComparisonsAreInJsonAndOnThePage() throws IOException {
+    String bot = hasty();
+    Path page = folder.resolve("page.html");
+    compareBy(page, 60, bot, "rules", bot);
+    assertThat(Files.readString(page)).contains("Forfeited games: rules against " + bot);
+    // No command shows a game that began with scores; the reason can be told all the same.
+    Command.Result scores = compareBy(page, 60, bot, "rules", bot, "--from", "100,90");
+    assertThat(scores.err()).contains("'lay 9S'").doesNotContain("to see it");
+    Command.Result self = compareBy(page, 60, bot, bot, bot);
+    assertThat(self.err()).contains("'lay 9S'").doesNotContain("to see it");
+    Command.Result rules =
+        compareBy(
+            page, 60, bot, "--seats=rules," + bot, "--profile=standard", "--profile=acc-muggins");
+    assertThat(rules.err())
+        .contains(
+            "to see it: umpire simulate cribbage --profile standard --seats 'rules," + bot + "'");
+  }
+
+  private static Command.Result compareBy(Path page, int forfeits, String bot, String... words)
+      throws IOException {
+    String[] call = with(new String[] {"compare", "cribbage"}, words);
+    Command.Result result =
+        Command.call(with(call, "--games", "30", "--format", "jsonl", "--report", page.toString()));
+    forfeit(result.out(), forfeits, bot);
+    assertThat(result.status()).isEqualTo(Status.BAD_INPUT);
+    assertThat(page).content().contains(forfeits + " of " + forfeits + " games were forfeited.");
+    assertThat(page).content().contains("&#39;lay 9S&#39;", "Rule in-order: ");
+    return result;
+  }
+
+  /// The result tells of the forfeits, and keeps to its schema.
+  private static void forfeit(String result, int count, String bot) throws IOException {
+    new ResultSchema().check(result);
+    JsonObject json = JsonParser.parseString(result).getAsJsonObject();
+    assertThat(json.get("forfeits").getAsInt()).isEqualTo(count);
+    JsonObject forfeit = json.getAsJsonObject("forfeit");
+    assertThat(forfeit.get("game").getAsInt()).isZero();
+    int seat = forfeit.get("seat").getAsInt();
+    assertThat(forfeit.getAsJsonArray("seats").get(seat - 1).getAsString()).isEqualTo(bot);
+    assertThat(forfeit.get("what").getAsString()).contains("'lay 9S'");
+    assertThat(forfeit.get("rule").getAsString()).isEqualTo("in-order");
   }
 
   /// A file must not start a program that nobody asked for.

@@ -11,6 +11,7 @@ import umpire.core.record.RecordReader;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
 import umpire.core.text.BadInput;
+import umpire.core.text.ForeignText;
 
 /// A file of games: records as text, or their JSON Lines twin. Which of them shows in its first
 /// letter.
@@ -110,7 +111,7 @@ public final class RecordFile {
     in.mark(LOOK);
     byte[] start = in.readNBytes(LOOK);
     in.reset();
-    if (start.length > 1 && RecordReader.isUtf16(start[0], start[1])) {
+    if (start.length > 1 && ForeignText.isUtf16(start[0], start[1])) {
       return Kind.RECORD; // UTF-16, of which the reader of records says so
     }
     for (String line : new String(start, StandardCharsets.UTF_8).lines().toList()) {

@@ -56,7 +56,7 @@ public final class Host<K extends Kernel<K>, E> {
                 lines.add(new Transcript.Claimed<>(standing(match()), SourceLine.NONE));
               }
             });
-    return new Hosted<>(transcript(seed, match(), lines), ending(ended));
+    return new Hosted<>(transcript(seed, match(), lines), ending(whole, playing, ended, names));
   }
 
   /// The game on the table in words.
@@ -66,7 +66,12 @@ public final class Host<K extends Kernel<K>, E> {
     return match;
   }
 
-  private Ending ending(int ended) {
+  /// Returns how the last game of a loop ended, in words.
+  ///
+  /// @param ended what [Playing#play] returned
+  /// @param names of the seats
+  public static <K extends Kernel<K>, E> Ending ending(
+      CompleteGame<K, E> whole, Playing<K> playing, int ended, List<String> names) {
     if (ended == Playing.FINISHED) {
       return new Ending.Over();
     }
@@ -77,7 +82,8 @@ public final class Host<K extends Kernel<K>, E> {
     if (forfeit != null) {
       return new Ending.Forfeited(ended, forfeit.rule(), forfeit.what());
     }
-    String words = whole.notation().write(border.decode(playing.refused()), names);
+    E refused = whole.border().decode(playing.refused());
+    String words = whole.notation().write(refused, names);
     Rule rule = whole.rulebook().get(playing.objection());
     return new Ending.Forfeited(ended, rule, "wanted to '" + words + "'");
   }

@@ -7,6 +7,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import umpire.core.text.BadInput;
+import umpire.core.text.ForeignText;
 
 /// The lines of an untrusted file, one at a time, in bounded memory.
 final class RecordLines {
@@ -45,7 +46,7 @@ final class RecordLines {
       end = end(at + length);
     }
     if (number == 1) {
-      String foreign = foreign(end);
+      String foreign = ForeignText.fault(buffer, at, end);
       if (!foreign.isEmpty()) {
         at = limit;
         throw fault(foreign);
@@ -58,32 +59,6 @@ final class RecordLines {
     int from = at;
     at = Math.min(end + 1, limit);
     return new SourceLine(number, decoded(from, end));
-  }
-
-  /// What is wrong with a text of which the first line shows that it was saved in another way; else
-  /// empty.
-  ///
-  /// @param end where the first line ends
-  private String foreign(int end) {
-    if (limit - at > 1 && isUtf16(buffer[at], buffer[at + 1])) {
-      return "expected UTF-8 text, found UTF-16: save the file as UTF-8, or convert it, as by"
-          + " 'iconv -f UTF-16 -t UTF-8'";
-    }
-    for (int i = at; i < end - 1; i++) {
-      if (buffer[i] == '\r' && buffer[i + 1] != '\r') {
-        return "expected lines that end with a line feed, found carriage returns alone, as on old"
-            + " Macs: convert them, as by tr '\\r' '\\n'";
-      }
-    }
-    return "";
-  }
-
-  /// Whether a text that begins so is UTF-16: by its mark, or because every other byte is zero.
-  static boolean isUtf16(byte first, byte second) {
-    boolean marked =
-        (first == (byte) 0xfe && second == (byte) 0xff)
-            || (first == (byte) 0xff && second == (byte) 0xfe);
-    return marked || (first == 0) != (second == 0);
   }
 
   /// Where the line ends, as far as it is in the buffer.

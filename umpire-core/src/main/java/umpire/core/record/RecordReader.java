@@ -18,11 +18,6 @@ public final class RecordReader {
 
   static final String OPENING = "umpire";
 
-  /// Whether a text that begins with these two bytes is UTF-16, which is not read.
-  public static boolean isUtf16(byte first, byte second) {
-    return RecordLines.isUtf16(first, second);
-  }
-
   private static final char REMARK = '#';
 
   /// No game at a table comes near; a file that does is not one.

@@ -34,6 +34,9 @@ public final class Words {
   private boolean exhausted;
   private boolean forgotten;
 
+  /// What [ForeignText] found in the beginning, kept when that is let go.
+  private String foreign = "";
+
   /// Where the text starts in the buffer, behind a byte order mark if it is still there.
   private int textStart;
 
@@ -321,8 +324,18 @@ public final class Words {
         : faultAt(wordLine, at - from + 1, what);
   }
 
-  /// A fault at an earlier place.
+  /// Returns why no line of the text can be read, if it was saved in another way; else empty. A
+  /// format that minds no line ends may read it all the same.
+  public String foreign() {
+    // Not farther than to the word: what was read ahead depends on how the text arrives.
+    return forgotten ? foreign : ForeignText.fault(buffer, 0, Math.min(end, MEMORY));
+  }
+
+  /// A fault at an earlier place. In a text that was saved in another way every fault is that one.
   public BadInput faultAt(long faultLine, long faultColumn, String what) {
+    if (!foreign().isEmpty()) {
+      return new BadInput(1, 1, foreign(), null);
+    }
     return new BadInput(faultLine, faultColumn, what, excerpt(faultLine, faultColumn));
   }
 
@@ -416,6 +429,7 @@ public final class Words {
     }
     if (limit > BUFFER - BUFFER / 4) {
       int gone = Math.max(0, at - MEMORY);
+      foreign = foreign();
       forgotten |= gone > 0;
       textStart = Math.max(0, textStart - gone);
       System.arraycopy(buffer, gone, buffer, 0, limit - gone);

@@ -49,6 +49,37 @@ class WordsTest {
     assertPlace(words, "d", 2, 1);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"UTF-16", "UTF-16BE", "UTF-16LE"})
+  void utf16IsNamed(String charset) throws IOException {
+    var words = new Words(new ByteArrayInputStream("12\n34\n".getBytes(charset)));
+    words.nextLine();
+    assertThat(words.fault("x").what()).startsWith("expected UTF-8 text, found UTF-16: save");
+  }
+
+  @Test
+  void lineEndsOfOldMacsAreNamedWhereTheyAreMet() throws IOException {
+    var words = words("12\r34\r\n56\r");
+    words.nextLine();
+    assertThat(words.foreign()).as("before the first of them").isEmpty();
+    words.word();
+    assertThat(words.fault("x").what()).startsWith("expected lines that end with a line feed");
+    assertThat(words.fault("x").line()).isEqualTo(1);
+    var plain = words("12\r\r\n34\r");
+    plain.nextLine();
+    plain.nextLine();
+    assertThat(plain.fault("x").what()).isEqualTo("x");
+  }
+
+  @Test
+  void aTextIsForeignToItsEnd() throws IOException {
+    var words = words("1\r2\n" + "3 4\n".repeat(100_000));
+    while (words.anyWord()) {
+      // to the end
+    }
+    assertThat(words.foreign()).startsWith("expected lines that end with a line feed");
+  }
+
   @Test
   void aByteOrderMarkIsPassedOver() throws IOException {
     var words = words("\ufeff12\n");

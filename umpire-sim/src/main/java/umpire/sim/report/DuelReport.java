@@ -39,6 +39,7 @@ public record DuelReport(Origin origin, List<Pairing> pairings, Confidence confi
     if (!played.isEmpty()) {
       differences(page, played);
       rates(page, played);
+      forfeits(page, played);
       distributions(page, played);
       extremes(page, played);
     }
@@ -126,6 +127,13 @@ public record DuelReport(Origin origin, List<Pairing> pairings, Confidence confi
     }
     grid.close();
     page.closeLine();
+  }
+
+  private static void forfeits(Markup page, List<Pairing> played) {
+    for (Pairing pairing : played) {
+      String title = "Forfeited games: " + pairing.name();
+      new ForfeitSection(title, pairing.forfeits(), pairing.shows()).write(page);
+    }
   }
 
   private void distributions(Markup page, List<Pairing> played) {

@@ -4,6 +4,7 @@ import java.util.List;
 import umpire.sim.Confidence;
 import umpire.sim.Counts;
 import umpire.sim.Duel;
+import umpire.sim.Forfeits;
 import umpire.sim.Interval;
 import umpire.sim.Totals;
 
@@ -14,6 +15,7 @@ import umpire.sim.Totals;
 /// @param gamesADeal in how many seatings each deal was played
 /// @param sidesADeal how many sides each had in all of them together
 /// @param totals in the columns of a [Duel]
+/// @param forfeits the games that were forfeited
 /// @param shows how their games on a deal can be seen, one for each seating; may be empty
 public record Pairing(
     String first,
@@ -21,6 +23,7 @@ public record Pairing(
     int gamesADeal,
     int sidesADeal,
     Totals totals,
+    Forfeits forfeits,
     List<ShowCommand> shows) {
 
   private static final double HUNDRED = 100;
@@ -30,9 +33,9 @@ public record Pairing(
     shows = List.copyOf(shows);
   }
 
-  public static Pairing of(Duel duel, Totals totals, List<ShowCommand> shows) {
+  public static Pairing of(Duel duel, Totals totals, Forfeits forfeits, List<ShowCommand> shows) {
     return new Pairing(
-        duel.first(), duel.other(), duel.gamesADeal(), duel.sidesADeal(), totals, shows);
+        duel.first(), duel.other(), duel.gamesADeal(), duel.sidesADeal(), totals, forfeits, shows);
   }
 
   long deals() {

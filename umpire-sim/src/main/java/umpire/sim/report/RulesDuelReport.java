@@ -7,6 +7,7 @@ import java.util.Optional;
 import umpire.core.profile.Profiles;
 import umpire.sim.Confidence;
 import umpire.sim.Counts;
+import umpire.sim.Forfeits;
 import umpire.sim.RulesDuel;
 import umpire.sim.Totals;
 import umpire.sim.report.Grid.Column;
@@ -15,17 +16,18 @@ import umpire.sim.report.Grid.Column;
 ///
 /// @param origin where the numbers come from; its two rules are compared
 /// @param topics what is compared, in the order of the columns of a [RulesDuel]
-/// @param totals in those columns
+/// @param totals in those columns, and a last one for forfeits
+/// @param forfeits the games that were forfeited
 /// @param confidence of all intervals
 public record RulesDuelReport(
-    Origin origin, List<Topic> topics, Totals totals, Confidence confidence) {
+    Origin origin, List<Topic> topics, Totals totals, Forfeits forfeits, Confidence confidence) {
 
   private static final int MOST_FIGURES = 12;
   private static final double HUNDRED = 100;
 
   public RulesDuelReport {
     topics = List.copyOf(topics);
-    if (origin.rules().size() != 2 || totals.columns() != 3 * topics.size()) {
+    if (origin.rules().size() != 2 || totals.columns() != 3 * topics.size() + 1) {
       throw new IllegalArgumentException("totals of another comparison");
     }
   }
@@ -34,11 +36,11 @@ public record RulesDuelReport(
   ///
   /// @param origin of the lineup by either rules
   public static RulesDuelReport of(
-      RulesDuel duel, Origin origin, Totals totals, Confidence confidence) {
+      RulesDuel duel, Origin origin, Totals totals, Forfeits forfeits, Confidence confidence) {
     Profiles profiles = duel.lineup().whole().profiles();
     var rules = List.of(Rules.of(profiles, duel.first()), Rules.of(profiles, duel.second()));
     return new RulesDuelReport(
-        origin.by(rules), Topic.of(duel, origin.sides()), totals, confidence);
+        origin.by(rules), Topic.of(duel, origin.sides()), totals, forfeits, confidence);
   }
 
   private String first() {
@@ -70,6 +72,7 @@ public record RulesDuelReport(
       page.paragraph(sentence(place), "class", "headline");
     }
     table(page);
+    new ForfeitSection(forfeits, origin.shows()).write(page);
     distributions(page);
     extremes(page);
     new OriginSection(origin, 2 * totals.games()).write(page);

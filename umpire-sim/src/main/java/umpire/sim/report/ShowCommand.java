@@ -13,7 +13,8 @@ public record ShowCommand(String label, List<String> words) {
     words = List.copyOf(words);
   }
 
-  String command(long game) {
+  /// The command that shows this game.
+  public String command(long game) {
     var all = new ArrayList<>(words);
     all.add(Long.toString(game));
     return line(all);

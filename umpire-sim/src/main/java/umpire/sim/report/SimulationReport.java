@@ -6,6 +6,7 @@ import java.util.List;
 import umpire.core.kernel.Scorecard;
 import umpire.sim.Confidence;
 import umpire.sim.Convergence;
+import umpire.sim.Forfeits;
 import umpire.sim.Totals;
 
 /// The page about a simulation.
@@ -13,10 +14,16 @@ import umpire.sim.Totals;
 /// @param origin where the numbers come from
 /// @param card what is counted
 /// @param totals what the games came to; nobody counts on while the page is written
+/// @param forfeits the games that were forfeited
 /// @param convergence how the shares settled
 /// @param confidence of all intervals
 public record SimulationReport(
-    Origin origin, Scorecard card, Totals totals, Convergence convergence, Confidence confidence) {
+    Origin origin,
+    Scorecard card,
+    Totals totals,
+    Forfeits forfeits,
+    Convergence convergence,
+    Confidence confidence) {
 
   public SimulationReport {
     if (origin.sides().size() != card.sides() || totals.columns() != card.size()) {
@@ -46,6 +53,7 @@ public record SimulationReport(
     page.paragraph(wins.headline(), "class", "headline");
     var measures = new MeasureSection(card, totals, confidence);
     wins.write(page);
+    new ForfeitSection(forfeits, origin.shows()).write(page);
     new ScoreSection(origin.sides(), card, totals, confidence).write(page);
     measures.writeLength(page);
     measures.write(page);

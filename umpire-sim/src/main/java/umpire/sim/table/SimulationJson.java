@@ -15,18 +15,23 @@ final class SimulationJson {
 
   private SimulationJson() {}
 
-  static Json of(Lineup<?, ?> lineup, long seed, Totals totals, Confidence confidence) {
-    return new Json()
-        .put("v", 1)
-        .put("game", lineup.game().id())
-        .put("profile", lineup.profile().name())
-        .put("profileHash", lineup.profile().hash())
-        .put("seats", lineup.seats())
-        .put("seed", Long.toString(seed))
-        .put("games", totals.games())
-        .put("confidence", confidence.percent())
-        .objects("wins", wins(lineup.card(), totals, confidence))
-        .objects("columns", columns(lineup.card(), totals, confidence));
+  static Json of(SimulationResult result) {
+    Lineup<?, ?> lineup = result.lineup();
+    Totals totals = result.totals();
+    Confidence confidence = result.confidence();
+    Json json =
+        new Json()
+            .put("v", 1)
+            .put("game", lineup.game().id())
+            .put("profile", lineup.profile().name())
+            .put("profileHash", lineup.profile().hash())
+            .put("seats", lineup.seats())
+            .put("seed", Long.toString(result.seed()))
+            .put("games", totals.games())
+            .put("confidence", confidence.percent())
+            .objects("wins", wins(lineup.card(), totals, confidence))
+            .objects("columns", columns(lineup.card(), totals, confidence));
+    return ForfeitJson.addTo(json, result.forfeits());
   }
 
   private static List<Json> wins(Scorecard card, Totals totals, Confidence confidence) {

@@ -2,6 +2,7 @@ package umpire.sim.table;
 
 import umpire.sim.Confidence;
 import umpire.sim.Figures;
+import umpire.sim.Forfeits;
 import umpire.sim.Lineup;
 import umpire.sim.Totals;
 
@@ -9,13 +10,14 @@ import umpire.sim.Totals;
 ///
 /// @param seed the games are numbered under
 /// @param totals what they came to
+/// @param forfeits the games that were forfeited
 public record SimulationResult(
-    Lineup<?, ?> lineup, long seed, Totals totals, Confidence confidence) {
+    Lineup<?, ?> lineup, long seed, Totals totals, Forfeits forfeits, Confidence confidence) {
 
   /// Prints tables for people, or one line of JSON.
   public void print(boolean json, TextPage out) {
     if (json) {
-      out.out().text(SimulationJson.of(lineup, seed, totals, confidence).toString()).line();
+      out.out().text(SimulationJson.of(this).toString()).line();
     } else {
       out.line(heading());
       out.line();

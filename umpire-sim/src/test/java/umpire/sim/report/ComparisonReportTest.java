@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.sim.Confidence;
 import umpire.sim.Duel;
+import umpire.sim.Forfeits;
 import umpire.sim.Interval;
 import umpire.sim.RulesDuel;
 import umpire.sim.Totals;
@@ -19,7 +20,7 @@ class ComparisonReportTest {
   void aBetterStrategyIsNamedWithItsInterval() throws Exception {
     var duel = new Duel(Samples.lineup("maumau", "rules", "rules"), "random", "rules", 5);
     Totals totals = Samples.played(duel, 200).totals();
-    PageText page = page(Pairing.of(duel, totals, List.of()));
+    PageText page = page(Pairing.of(duel, totals, Forfeits.NONE, List.of()));
     Interval interval = duel.winDifference(totals, SURE);
     String headline = page.texts("p").get(1);
     assertThat(headline)
@@ -43,7 +44,9 @@ class ComparisonReportTest {
   }
 
   private static String headline(int... wins) throws Exception {
-    return page(new Pairing("one", "other", 2, 2, differences(wins), List.of())).texts("p").get(1);
+    return page(new Pairing("one", "other", 2, 2, differences(wins), Forfeits.NONE, List.of()))
+        .texts("p")
+        .get(1);
   }
 
   @Test
@@ -70,7 +73,7 @@ class ComparisonReportTest {
   }
 
   private static List<String> scores(int... wins) throws Exception {
-    var pairing = new Pairing("one", "other", 2, 2, differences(wins), List.of());
+    var pairing = new Pairing("one", "other", 2, 2, differences(wins), Forfeits.NONE, List.of());
     return page(pairing).table("Score a side: the first less the second").getFirst().subList(3, 6);
   }
 
@@ -82,7 +85,7 @@ class ComparisonReportTest {
       int lost = deal % 150 == 0 ? 1 : 0;
       totals.add(new int[] {2 - 2 * lost, 20, 2 - lost, lost}, deal);
     }
-    PageText page = page(new Pairing("one", "other", 2, 2, totals, List.of()));
+    PageText page = page(new Pairing("one", "other", 2, 2, totals, Forfeits.NONE, List.of()));
     List<String> row = page.table("Share of all their games that each wins").getFirst();
     assertThat(row.get(2)).isEqualTo("99.67");
     assertThat(row.get(3)).isEqualTo("98.79 to 99.91");
@@ -96,7 +99,8 @@ class ComparisonReportTest {
     RulesDuel duel = Samples.rulesDuel();
     Totals totals = Samples.played(duel, 100).totals();
     var origin = Samples.origin(duel.lineup(), Optional.empty());
-    PageText page = PageText.of(RulesDuelReport.of(duel, origin, totals, SURE)::write);
+    PageText page =
+        PageText.of(RulesDuelReport.of(duel, origin, totals, Forfeits.NONE, SURE)::write);
     assertThat(page.all("table").getFirst().getElementsByTagName("tr").getLength())
         .isEqualTo(1 + duel.compared().size());
     assertThat(page.texts("h1").getFirst())
@@ -119,7 +123,10 @@ class ComparisonReportTest {
             .isEqualTo(Interval.ofPairs(totals.column(RulesDuel.differenceColumn(place)), 1, SURE));
         var origin = Samples.origin(duel.lineup(), Optional.empty());
         Interval onPage =
-            RulesDuelReport.of(duel, origin, totals, SURE).difference(place).estimate().interval();
+            RulesDuelReport.of(duel, origin, totals, Forfeits.NONE, SURE)
+                .difference(place)
+                .estimate()
+                .interval();
         assertThat(onPage.high()).isEqualTo(100 * interval.high());
         return;
       }

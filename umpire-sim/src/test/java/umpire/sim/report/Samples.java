@@ -14,6 +14,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.sim.Confidence;
 import umpire.sim.Duel;
+import umpire.sim.Forfeits;
 import umpire.sim.Job;
 import umpire.sim.Lineup;
 import umpire.sim.RulesDuel;
@@ -71,6 +72,7 @@ final class Samples {
         origin(job.lineup(), Optional.empty()),
         job.lineup().card(),
         run.totals(),
+        job.forfeits(run.totals()),
         run.convergence(),
         Confidence.NINETY_FIVE);
   }
@@ -99,9 +101,10 @@ final class Samples {
   private static String duelPage(long games) throws Exception {
     var pairings = new ArrayList<Pairing>();
     var duel = new Duel(lineup("maumau", "rules", "rules"), "rules", "random", SEED);
-    pairings.add(Pairing.of(duel, played(duel, games).totals(), shows("rules", "random")));
+    pairings.add(
+        Pairing.of(duel, played(duel, games).totals(), Forfeits.NONE, shows("rules", "random")));
     var back = new Duel(lineup("maumau", "rules", "rules"), "random", "rules", SEED);
-    pairings.add(Pairing.of(back, played(back, games / 4).totals(), List.of()));
+    pairings.add(Pairing.of(back, played(back, games / 4).totals(), Forfeits.NONE, List.of()));
     var page = new StringBuilder();
     new DuelReport(
             origin(lineup("maumau", "rules", "random"), Optional.of(Duration.ofSeconds(7))),
@@ -137,6 +140,7 @@ final class Samples {
             duel,
             origin(duel.lineup(), Optional.empty()),
             played(duel, games / 4).totals(),
+            Forfeits.NONE,
             Confidence.NINETY_FIVE)
         .write(page);
     return page.toString();

@@ -14,6 +14,7 @@ import umpire.core.kernel.Scorecard;
 import umpire.core.kernel.Seeds;
 import umpire.sim.Confidence;
 import umpire.sim.Convergence;
+import umpire.sim.Forfeits;
 import umpire.sim.Interval;
 import umpire.sim.Run;
 import umpire.sim.Simulation;
@@ -157,7 +158,8 @@ class SimulationReportTest {
       totals.add(row, game);
       convergence.add(new Convergence.Point(game + 1, List.of((long) game / 2)));
     }
-    return new SimulationReport(origin, card, totals, convergence, Confidence.NINETY_NINE);
+    return new SimulationReport(
+        origin, card, totals, Forfeits.NONE, convergence, Confidence.NINETY_NINE);
   }
 
   @Test

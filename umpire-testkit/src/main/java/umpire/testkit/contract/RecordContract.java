@@ -19,6 +19,8 @@ import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
+import umpire.core.profile.Preset;
+import umpire.core.profile.Profile;
 import umpire.core.record.GameRecord;
 import umpire.core.record.Host;
 import umpire.core.record.RecordReader;
@@ -33,6 +35,8 @@ import umpire.core.text.BadInput;
 /// What was played can be written down, read again, and verified; and what was not is found out.
 @Contract
 final class RecordContract {
+
+  private static final long SUMMED_SEED = 1;
 
   private static final int MUTATIONS = Integer.getInteger("umpire.record.mutations", 60);
 
@@ -64,6 +68,34 @@ final class RecordContract {
             .isEqualTo(Report.Judgement.AGREES);
         assertThat(report.events()).isEqualTo(played.events().size());
         assertThat(report.over()).as("%s: the game comes to its end", table).isTrue();
+      }
+    }
+  }
+
+  /// A seed named in somebody's report gives the same record of a complete game in every release,
+  /// as `umpire play --seed` prints it.
+  @Test
+  void aSeedPlaysTheSameGameInEveryRelease(Game game, SeedSums agreed) throws Exception {
+    WholeLaw.on(
+        game,
+        new WholeLaw() {
+          @Override
+          public <K extends Kernel<K>, E> void holdFor(Game game, CompleteGame<K, E> whole) {
+            playSeeds(game, whole, agreed);
+          }
+        });
+    assertThat(agreed.differences()).as(SeedSums.REMEDY).isEmpty();
+  }
+
+  private static <K extends Kernel<K>, E> void playSeeds(
+      Game game, CompleteGame<K, E> whole, SeedSums agreed) {
+    for (Preset preset : whole.profiles().presets()) {
+      Profile profile = Tables.profile(whole, preset.name());
+      Tables.Table table = Tables.of(whole, profile).getFirst();
+      for (boolean rules : List.of(false, true)) {
+        String record = RecordWriter.write(host(game, whole, table, rules).play(SUMMED_SEED));
+        String key = "play %s %s".formatted(preset.name(), rules ? "rules" : "random");
+        agreed.check(key, record.getBytes(StandardCharsets.UTF_8));
       }
     }
   }

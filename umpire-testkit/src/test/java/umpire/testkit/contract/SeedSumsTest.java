@@ -8,6 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.testkit.heap.Flaw;
 import umpire.testkit.heap.HeapGame;
+import umpire.testkit.heap.WholeFlaw;
+import umpire.testkit.heap.WholeHeapGame;
 
 /// A generator that makes another text of a seed is caught, and so is one whose file is missing.
 final class SeedSumsTest {
@@ -24,6 +26,20 @@ final class SeedSumsTest {
     assertThatThrownBy(() -> generate(Flaw.NONE, false)).isInstanceOf(AssertionError.class);
     generate(Flaw.NONE, true);
     assertThatCode(() -> generate(Flaw.NONE, false)).doesNotThrowAnyException();
+  }
+
+  private void play(WholeFlaw flaw, boolean adds) throws Exception {
+    var sums = new SeedSums(folder.resolve("seeds.sums"), adds);
+    new RecordContract().aSeedPlaysTheSameGameInEveryRelease(new WholeHeapGame(flaw), sums);
+  }
+
+  @Test
+  void anotherCompleteGameIsADifference() throws Exception {
+    play(WholeFlaw.NONE, true);
+    assertThatCode(() -> play(WholeFlaw.NONE, false)).doesNotThrowAnyException();
+    assertThatThrownBy(() -> play(WholeFlaw.DEALS_ARE_ALL_THE_SAME, true))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("seeds.sums: 'play ");
   }
 
   @Test
