@@ -360,12 +360,8 @@ public final class Pegging implements Seating {
     ranksUp = 0;
     count = 0;
     saidGo = 0;
-    int asked = 0;
     do {
       seat = next(seat);
-      if (asked++ > seats) { // better than to look for ever
-        throw new IllegalStateException("nobody holds a card, though only " + laid + " are laid");
-      }
     } while (hand(seat) == 0 && !mayHold(seat));
     tape.say(TURN_DOWN, seat, laid, 0);
   }
