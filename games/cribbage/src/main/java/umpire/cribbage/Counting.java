@@ -266,6 +266,16 @@ public final class Counting {
     return ofCrib;
   }
 
+  /// The dealer of the deal that is counted, or that was counted last.
+  int dealer() {
+    return dealer;
+  }
+
+  /// Whether the crib is counted, though somebody may still be asked what was missed.
+  boolean isCribCounted() {
+    return ofCrib && (step != Step.COUNT || board.isOver());
+  }
+
   /// Whether the referee has counted so many points in this deal for a player's hand or crib.
   ///
   /// @param cardsLaid all that were laid in the play of this deal
