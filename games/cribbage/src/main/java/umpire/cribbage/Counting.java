@@ -271,11 +271,6 @@ public final class Counting {
     return dealer;
   }
 
-  /// Whether the crib is counted, though somebody may still be asked what was missed.
-  boolean isCribCounted() {
-    return ofCrib && (step != Step.COUNT || board.isOver());
-  }
-
   /// Whether the referee has counted so many points in this deal for a player's hand or crib.
   ///
   /// @param cardsLaid all that were laid in the play of this deal

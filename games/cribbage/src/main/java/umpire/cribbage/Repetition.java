@@ -135,14 +135,17 @@ final class Repetition {
   /// Whether a player has counted so. A dealer counts twice: until the crib is counted, the second
   /// count is the crib's.
   private boolean hasCounted(int actor, Move move) {
-    boolean complete = actor != table.counting().dealer() || table.counting().isCribCounted();
     History history = table.history();
-    boolean counted = false;
-    for (int at = history.size() - 1; complete && !counted && at >= 0; at--) {
+    int counts = 0;
+    boolean same = false;
+    for (int at = 0; at < history.size(); at++) {
       history.get(at, past);
-      counted = past.sameAs(move) && history.actor(at) == actor;
+      if (past.verb() == Verb.COUNT && history.actor(at) == actor) {
+        counts++;
+        same |= past.sameAs(move);
+      }
     }
-    return counted;
+    return same && (counts > 1 || actor != table.counting().dealer());
   }
 
   private boolean isDiscardedSo(int actor, Move move) {
