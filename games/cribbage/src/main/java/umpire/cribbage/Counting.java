@@ -266,6 +266,11 @@ public final class Counting {
     return ofCrib;
   }
 
+  /// The dealer of the deal that is counted, or that was counted last.
+  int dealer() {
+    return dealer;
+  }
+
   /// Whether the referee has counted so many points in this deal for a player's hand or crib.
   ///
   /// @param cardsLaid all that were laid in the play of this deal

@@ -148,7 +148,7 @@ public final class Cribbage implements Kernel<Cribbage> {
       case Verb.DISCARD -> discard(actor, move, tape);
       case Verb.STARTER -> turnUp(Verb.card(move), tape);
       case Verb.PEG -> peg(move.number(), tape);
-      case Verb.GO -> go(actor, tape);
+      case Verb.GO -> go(tape);
       case Verb.SHOW -> showHand(move.number(), move.cards(), tape);
       case Verb.CRIB -> crib(move.cards(), tape);
       case Verb.COUNT -> count(move.number(), tape);
@@ -293,8 +293,8 @@ public final class Cribbage implements Kernel<Cribbage> {
     followPlay(tape);
   }
 
-  private void go(int seat, Tape tape) {
-    play.go(seat, tape);
+  private void go(Tape tape) {
+    play.go(tape);
     followPlay(tape);
   }
 
@@ -393,9 +393,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   /// The cards are thrown in, and the same player deals again. Of the void deal nothing need be
   /// written; then those of the deal before still lie there.
   private void misdeal(Tape tape) {
-    if (!layout.isUntouched()) {
-      layout.clear();
-    }
+    layout.throwIn();
     phase = Phase.DEAL;
     tape.say(MISDEAL, dealer, 0, 0);
   }
@@ -516,7 +514,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   }
 
   /// Whether the referee would peg a go of which it is open if it was said.
-  private boolean isGoOpen() {
+  boolean isGoOpen() {
     return !terms.pegByPlayers() && phase == Phase.PLAY && play.isGoOpen();
   }
 
@@ -536,8 +534,12 @@ public final class Cribbage implements Kernel<Cribbage> {
     if (isGoOpen() && terms.oneCount()) {
       return count >= 0 && count <= board.lastHole();
     }
-    int go = isGoOpen() && isLastToLay(side) ? 1 : 0;
-    return count >= board.points(side) && count <= board.most(side) + go;
+    return count >= board.points(side) && count <= board.most(side) + openGo(side);
+  }
+
+  /// The point for a go of which it is open if it was said, for the side that would peg it.
+  int openGo(int side) {
+    return isGoOpen() && isLastToLay(side) ? 1 : 0;
   }
 
   @Override

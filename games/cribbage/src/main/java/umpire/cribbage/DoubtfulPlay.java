@@ -79,10 +79,7 @@ final class DoubtfulPlay {
   }
 
   /// Whether a player may say go: they may not if it is known that they can lay a card.
-  static int checkGo(Pegging pegging, Unseen known, int player) {
-    if (known.wasPassedOver(player)) {
-      return Kernel.FINE;
-    }
+  static int checkGo(Pegging pegging, int player) {
     if (pegging.toAct() != player) {
       return pegging.check(player, 0);
     }

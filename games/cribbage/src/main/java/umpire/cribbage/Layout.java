@@ -72,6 +72,9 @@ public final class Layout {
   /// Whether the deal is over: the cards still lie there, and the next deal sweeps them away.
   private boolean closed;
 
+  /// Whether the next deal has been thrown in, though no hand of it was written.
+  private boolean thrownIn;
+
   Layout(CribbageTerms terms) {
     this.terms = terms;
     dealtEach = terms.dealt();
@@ -95,7 +98,7 @@ public final class Layout {
     hidden = 0;
     served = discarded = shown = inHindsight = hiddenStraight = 0;
     straight = crib = 0;
-    cribStarted = turnedUp = closed = false;
+    cribStarted = turnedUp = closed = thrownIn = false;
     starter = NO_CARD;
   }
 
@@ -119,6 +122,7 @@ public final class Layout {
     crib = other.crib;
     turnedUp = other.turnedUp;
     closed = other.closed;
+    thrownIn = other.thrownIn;
   }
 
   // The deal.
@@ -168,6 +172,21 @@ public final class Layout {
   /// Whether the cards of the last deal still lie there.
   boolean isClosed() {
     return closed;
+  }
+
+  /// The cards that are being dealt are thrown in. If none of them was written, those of the deal
+  /// before still lie there.
+  void throwIn() {
+    if (closed) {
+      thrownIn = true;
+    } else {
+      clear();
+    }
+  }
+
+  /// Whether the deal is over and the next has not begun, not even in vain.
+  boolean isBetweenDeals() {
+    return closed && !thrownIn;
   }
 
   private void sweep() {

@@ -36,7 +36,7 @@ final class Objections {
     if (Verb.isError(verb)) {
       return table.penalties.check(move);
     }
-    return table.phase() == dueAt(verb) ? checkDue(actor, move) : checkUntimely(actor, verb);
+    return table.phase() == dueAt(verb) ? checkDue(actor, move) : checkUntimely(verb);
   }
 
   /// When something is done that has its time.
@@ -100,14 +100,13 @@ final class Objections {
   }
 
   /// What speaks against something that has another time: who deals can be said before the first
-  /// deal too, if nobody has cut, and a go while the last card is pegged.
-  private int checkUntimely(int actor, int verb) {
+  /// deal too, if nobody has cut.
+  private int checkUntimely(int verb) {
     if (table.phase() == Phase.OVER) {
       return MATCH_OVER.ordinal();
     }
     return switch (verb) {
       case Verb.DEALER -> inOrder(table.phase() == Phase.CUT && table.cut.isFresh());
-      case Verb.GO -> inOrder(table.isPegging() && table.play.wasPassedOver(actor));
       case Verb.MUGGINS -> MUGGINS_CLAIM.ordinal();
       default -> IN_ORDER.ordinal();
     };

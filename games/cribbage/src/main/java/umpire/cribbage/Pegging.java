@@ -94,6 +94,9 @@ public final class Pegging implements Seating {
   /// What the last card has made, where players peg for themselves.
   private int due;
 
+  /// What was pegged for the last card at once, where they do not.
+  private int made;
+
   private static long[] fitting() {
     var fitting = new long[LAST_COUNT + 1];
     for (int count = 0; count <= LAST_COUNT; count++) {
@@ -139,7 +142,7 @@ public final class Pegging implements Seating {
 
   /// Takes the cards from the table.
   void clear() {
-    laid = turnedDown = count = saidGo = due = 0;
+    laid = turnedDown = count = saidGo = due = made = 0;
     faceUp = out = 0;
     ranksUp = 0;
     seat = Kernel.NOBODY;
@@ -160,6 +163,7 @@ public final class Pegging implements Seating {
     layer = other.layer;
     saidGo = other.saidGo;
     due = other.due;
+    made = other.made;
   }
 
   void copyHands(Pegging other) {
@@ -195,7 +199,7 @@ public final class Pegging implements Seating {
   public void play(int card, Tape tape) {
     putFaceUp(card);
     layer = seat;
-    due = 0;
+    due = made = 0;
     tape.say(LAY, seat, card, count);
     pegCount(tape);
     pegAlike(tape);
@@ -360,12 +364,8 @@ public final class Pegging implements Seating {
     ranksUp = 0;
     count = 0;
     saidGo = 0;
-    int asked = 0;
     do {
       seat = next(seat);
-      if (asked++ > seats) { // better than to look for ever
-        throw new IllegalStateException("nobody holds a card, though only " + laid + " are laid");
-      }
     } while (hand(seat) == 0 && !mayHold(seat));
     tape.say(TURN_DOWN, seat, laid, 0);
   }
@@ -377,6 +377,7 @@ public final class Pegging implements Seating {
       return;
     }
     int pegged = board.peg(seat, points);
+    made += pegged;
     if (pegged > 0) {
       tape.say(rule, seat, span(from, laid), pegged);
     }
@@ -445,6 +446,11 @@ public final class Pegging implements Seating {
 
   public int lastToLay() {
     return layer;
+  }
+
+  /// What was pegged for the last card at once; nothing where players peg for themselves.
+  int made() {
+    return made;
   }
 
   /// What the last card has made and its player has not pegged yet.

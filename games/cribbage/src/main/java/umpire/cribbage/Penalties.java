@@ -66,7 +66,7 @@ final class Penalties {
 
   /// The crib is counted last, and what was wrong with it is said before the next deal.
   private boolean isAfterTheShow() {
-    return table.phase() == Phase.DEAL && table.layout().isClosed() && !table.board.isOver();
+    return table.phase() == Phase.DEAL && table.layout().isBetweenDeals() && !table.board.isOver();
   }
 
   /// Lets every other side peg for an error, from the left of who made it, unless one of them is

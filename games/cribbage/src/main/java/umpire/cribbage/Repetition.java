@@ -6,8 +6,8 @@ import umpire.core.kernel.Move;
 import umpire.cribbage.Cribbage.Phase;
 
 /// Lines that repeat, truly, what is known, or say what need not be written (C63): who deals, a
-/// hand that lies open, an agreement to a count in which nothing was missed. They are legal, and
-/// nothing comes of them.
+/// hand that lies open, a peg or a count that was said or that the referee made, an agreement to a
+/// count in which nothing was missed. They are legal, and nothing comes of them.
 final class Repetition {
 
   private final Cribbage table;
@@ -29,12 +29,16 @@ final class Repetition {
       case Verb.DEALER -> isDealing(move.number());
       case Verb.DEAL -> isDealtSo(move);
       case Verb.TO_CRIB -> isBeforeDiscards() && isPartOf(layout().straight(), move, straight());
-      case Verb.STARTER -> !layout().isClosed() && Verb.card(move) == layout().starter();
+      case Verb.STARTER -> isStarterSo(Verb.card(move));
       case Verb.SHOW -> isHandSo(move);
       case Verb.CRIB -> layout().cribTurnedUp() && isPartOf(layout().crib(), move, Layout.CRIB);
       case Verb.GO -> table.play.wasPassedOver(actor);
-      case Verb.PEG -> move.number() == 0 && isSettled() && hasJustLaid(actor);
-      case Verb.COUNT -> table.counting().isCountedSo(actor, move.number(), table.pegging().laid());
+      case Verb.DISCARD -> isDiscardedSo(actor, move);
+      case Verb.PEG -> isSaidLast(actor, move) || isPeggedSo(actor, move.number());
+      case Verb.MUGGINS -> isSaidLast(actor, move);
+      case Verb.COUNT ->
+          hasCounted(actor, move)
+              || table.counting().isCountedSo(actor, move.number(), table.pegging().laid());
       case Verb.AGREE -> hasAgreed(actor) || (isSettled() && mayAgree(actor));
       default -> false;
     };
@@ -92,6 +96,10 @@ final class Repetition {
     };
   }
 
+  private boolean isStarterSo(int card) {
+    return card != Layout.NO_CARD && card == layout().starter() && !layout().isClosed();
+  }
+
   private boolean isHandSo(Move move) {
     int seat = move.number();
     return layout().isOpen(seat, table.pegging().laid())
@@ -112,8 +120,39 @@ final class Repetition {
         && table.phase() != Phase.MUGGINS;
   }
 
-  private boolean hasJustLaid(int actor) {
-    return table.terms().pegByPlayers() && lastToScore(Verb.LAY) == actor;
+  /// Whether so much was pegged for the card that the player has just laid: nothing where players
+  /// peg for themselves and it has made nothing.
+  private boolean isPeggedSo(int actor, int points) {
+    boolean known = table.terms().pegByPlayers() ? isSettled() : !table.play.isGoOpen();
+    return known && points == table.pegging().made() && lastToScore(Verb.LAY) == actor;
+  }
+
+  /// Whether this is the last thing that was said of a card or a count.
+  private boolean isSaidLast(int actor, Move move) {
+    return lastToScore(move.verb()) == actor && past.number() == move.number();
+  }
+
+  /// Whether a player has counted so. A dealer counts twice: until the crib is counted, the second
+  /// count is the crib's.
+  private boolean hasCounted(int actor, Move move) {
+    History history = table.history();
+    int counts = 0;
+    boolean same = false;
+    for (int at = 0; at < history.size(); at++) {
+      history.get(at, past);
+      if (past.verb() == Verb.COUNT && history.actor(at) == actor) {
+        counts++;
+        same |= past.sameAs(move);
+      }
+    }
+    return same && (counts > 1 || actor != table.counting().dealer());
+  }
+
+  private boolean isDiscardedSo(int actor, Move move) {
+    boolean before = table.phase() == Phase.DISCARD || table.phase() == Phase.STARTER;
+    return before
+        && layout().hasDiscarded(actor)
+        && isPartOf(layout().thrown(actor), move, table.terms().thrown());
   }
 
   /// Whether this seat has agreed to the last count while another one is still asked.

@@ -178,10 +178,10 @@ final class ThePlay {
 
   // Gos.
 
-  /// Whether a player may say go. A go follows from the hands, so nobody need say it; of an unknown
-  /// hand it is news.
+  /// Whether a player may say go: only where the hand is not known. A go that follows from the
+  /// cards has been said; a record may repeat it, see [Repetition].
   int checkGo(int seat) {
-    return DoubtfulPlay.checkGo(pegging, unseen, seat);
+    return DoubtfulPlay.checkGo(pegging, seat);
   }
 
   /// Whether one of these cards would have fitted when their player said go.
@@ -193,11 +193,10 @@ final class ThePlay {
     return unseen.wasPassedOver(seat);
   }
 
-  void go(int seat, Tape tape) {
-    if (!unseen.wasPassedOver(seat)) {
-      pegging.passOver(tape);
-      follow();
-    }
+  /// The player whose turn it is says go.
+  void go(Tape tape) {
+    pegging.passOver(tape);
+    follow();
   }
 
   /// All say go who may have had to.

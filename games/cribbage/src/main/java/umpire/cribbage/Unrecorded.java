@@ -13,6 +13,7 @@ import umpire.core.Tape;
 import umpire.core.kernel.Guess;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
+import umpire.core.match.Bounds;
 import umpire.core.match.Gaps;
 
 /// What a record may leave out: the cut, gos, that a player pegs nothing and that another leaves it
@@ -156,6 +157,20 @@ public final class Unrecorded implements Gaps<Cribbage> {
     return tally == 0
         ? world.mayHavePoints(side, count)
         : !world.tallyKnown(tally, side) || world.tally(tally, side) == count;
+  }
+
+  /// A go that is open may have been earned with the card, though it is pegged with the next; and
+  /// of a side that may have been close to the last hole nobody knows how much of it was pegged.
+  @Override
+  public Bounds earned(Cribbage before, Cribbage after, int side, int told) {
+    boolean showMayFollow = before.terms().oneCount() && (before.isGoOpen() || after.isGoOpen());
+    if (showMayFollow) {
+      return new Bounds(0, after.board.lastHole());
+    }
+    boolean out = after.board.out() == side && !before.board.isKnown(side);
+    int least = out ? 0 : told - before.openGo(side);
+    int most = Math.max(told, after.board.most(side) - before.board.most(side));
+    return new Bounds(least, most + after.openGo(side));
   }
 
   /// Whether somebody is out is one of the ways in which a game may have gone on; only a go that is

@@ -9,10 +9,15 @@ import umpire.core.kernel.Move;
 import umpire.cribbage.Cribbage.Phase;
 import umpire.testkit.TrueLines;
 
-/// What a scorer of cribbage may write besides: hands and gos that are known, counts that the
-/// referee has made, agreement where nothing was missed, a deal thrown in of which no card was
-/// noted.
+/// What a scorer of cribbage may write besides: hands and gos that are known, pegs and counts that
+/// the referee has made or a player has said, agreement where nothing was missed or once more, a
+/// deal thrown in of which no card was noted.
 public final class CribbageTrueLines implements TrueLines {
+
+  private static final int ON_THE_BOARD = 4;
+
+  /// How the sides stood before the last event.
+  private final int[] before = new int[ON_THE_BOARD];
 
   @Override
   public String game() {
@@ -28,7 +33,12 @@ public final class CribbageTrueLines implements TrueLines {
     }
     seen.cardsOfTheDeal(lines);
     seen.wordsOfThePlay(lines);
+    seen.pegsOfTheReferee(before, lines);
     seen.countsOfTheReferee(lines);
+    seen.countsOfThePlayers(lines);
+    for (int side = 0; side < seen.table.sides(); side++) {
+      before[side] = seen.table.tally(0, side);
+    }
     boolean between = seen.table.phase() == Phase.DEAL && seen.table.layout().isUntouched();
     if (between && seen.table.terms().fines()) {
       lines.add("* misdeal");
@@ -45,6 +55,10 @@ public final class CribbageTrueLines implements TrueLines {
       for (int seat = 0; seat < names.size(); seat++) {
         if (dealt) {
           lines.add("* deal " + names.get(seat) + cards(layout.dealt(seat)));
+        }
+        boolean away = table.phase() == Phase.DISCARD || table.phase() == Phase.STARTER;
+        if (away && layout.hasDiscarded(seat)) {
+          lines.add(names.get(seat) + ": discard" + cards(layout.thrown(seat)));
         }
         long laid = laidBy(seat);
         if (Long.bitCount(laid) == table.terms().hand()) {
@@ -73,6 +87,14 @@ public final class CribbageTrueLines implements TrueLines {
           lines.add(names.get(who) + ": go");
           continue;
         }
+        if (move.verb() == Verb.AGREE && table.phase() == Phase.MUGGINS) {
+          lines.add(names.get(who) + ": agree");
+          continue;
+        }
+        if (move.verb() == Verb.PEG || move.verb() == Verb.MUGGINS) {
+          String word = move.verb() == Verb.PEG ? ": peg " : ": muggins ";
+          lines.add(names.get(who) + word + move.number());
+        }
         boolean card = move.verb() == Verb.LAY;
         boolean ofPlay = card || move.verb() == Verb.PEG;
         boolean said = ofPlay ? table.terms().pegByPlayers() : move.verb() == Verb.COUNT;
@@ -92,6 +114,52 @@ public final class CribbageTrueLines implements TrueLines {
           lines.add(names.get(seat) + ": agree");
         }
       }
+    }
+
+    /// What the last card has brought to the board.
+    void pegsOfTheReferee(int[] before, List<String> lines) {
+      int last = table.history().size() - 1;
+      var move = new Move();
+      for (; last >= 0 && move.verb() != Verb.LAY; last--) {
+        table.history().get(last, move);
+        if (move.verb() != Verb.GO && move.verb() != Verb.LAY) {
+          return;
+        }
+      }
+      if (table.phase() == Phase.PLAY && !table.terms().pegByPlayers()) {
+        int who = table.history().actor(last + 1);
+        int points = table.tally(0, table.side(who)) - before[table.side(who)];
+        lines.add(names.get(who) + ": peg " + points);
+      }
+    }
+
+    /// A dealer's count may be that of the crib, as long as the crib is not counted.
+    void countsOfThePlayers(List<String> lines) {
+      boolean show =
+          switch (table.phase()) {
+            case COUNT, MUGGINS, CRIB -> true;
+            default -> false;
+          };
+      for (int seat = 0; seat < names.size(); seat++) {
+        List<Integer> counts = countsOf(seat);
+        if (counts.size() == 2 || (show && seat != table.dealer())) {
+          for (int points : counts) {
+            lines.add(names.get(seat) + ": count " + points);
+          }
+        }
+      }
+    }
+
+    private List<Integer> countsOf(int seat) {
+      var counts = new ArrayList<Integer>();
+      var move = new Move();
+      for (int at = 0; at < table.history().size(); at++) {
+        table.history().get(at, move);
+        if (move.verb() == Verb.COUNT && table.history().actor(at) == seat) {
+          counts.add(move.number());
+        }
+      }
+      return counts;
     }
 
     /// All hands have been counted when the crib is to be turned up; four cards have been, so that

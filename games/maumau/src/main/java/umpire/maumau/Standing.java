@@ -268,6 +268,16 @@ public final class Standing {
     return alone ? best : Kernel.NOBODY;
   }
 
+  /// Whether somebody leads whatever the cards are that are not recorded: where few points are
+  /// good, others can only have more than is known.
+  boolean isLeadCertain() {
+    int leader = leader();
+    return leader != Kernel.NOBODY
+        && boundless == 0
+        && terms.rules().scoring().fewIsGood()
+        && isKnown(POINTS, leader);
+  }
+
   /// By how much one is ahead of the other.
   private int lead(int one, int other) {
     Scoring scoring = terms.rules().scoring();

@@ -61,7 +61,8 @@ public final class Unrecorded implements Gaps<MauMauMatch> {
 
   @Override
   public boolean mayHaveWon(MauMauMatch match, int side) {
-    return match.standing.mayBeOver();
+    boolean certain = match.isOver() && match.standing.isLeadCertain();
+    return certain ? side == match.standing.leader() : match.standing.mayBeOver();
   }
 
   @Override

@@ -20,6 +20,9 @@ final class Drawing {
   /// How many have been asked since somebody last declared.
   private int quiet;
 
+  /// Who is not asked since the others are, or nobody.
+  private int spared = NOBODY;
+
   Drawing(Seating seating) {
     this.seating = seating;
   }
@@ -31,6 +34,7 @@ final class Drawing {
     piece = cards;
     first = seat;
     quiet = seating.seats();
+    spared = NOBODY;
   }
 
   /// How many cards a player is to draw now: none if others have drawn fewer, or all have theirs.
@@ -64,6 +68,7 @@ final class Drawing {
   void draw(int seat, int count) {
     drawn[seat] += count;
     asked = first;
+    spared = NOBODY;
     quiet = isEven() ? 0 : seating.seats();
   }
 
@@ -87,6 +92,7 @@ final class Drawing {
     first = other.first;
     asked = other.asked;
     quiet = other.quiet;
+    spared = other.spared;
   }
 
   int asked() {
@@ -103,6 +109,11 @@ final class Drawing {
     return Math.floorMod(seat - asked, seating.seats());
   }
 
+  /// Whether a player has been asked since cards were drawn or somebody declared, and has passed.
+  boolean hasPassed(int seat) {
+    return isEven() && seat != spared && Math.floorMod(asked - 1 - seat, seating.seats()) < quiet;
+  }
+
   /// A player passes, and with that all who were to be asked before.
   void pass(int seat) {
     quiet += before(seat) + 1;
@@ -113,6 +124,7 @@ final class Drawing {
   void askOthers(int seat) {
     asked = seating.next(seat);
     quiet = 1;
+    spared = seat;
   }
 
   /// Somebody has declared, asked or not: the others are asked again. Nobody is while the cards of

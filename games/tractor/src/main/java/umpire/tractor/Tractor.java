@@ -74,6 +74,10 @@ public final class Tractor implements Kernel<Tractor> {
   private final Listing listing = new Listing(this);
   private final Sight sight = new Sight(this);
   private final Holding cards = new Holding();
+
+  /// The cards that were taken up last, as far as they are known.
+  private final Holding kitty = new Holding();
+
   private final Move plain = new Move();
   private Phase phase = Phase.OVER;
 
@@ -177,6 +181,7 @@ public final class Tractor implements Kernel<Tractor> {
 
   private void clearTable() {
     hands.clear();
+    kitty.clear();
     seen.clear();
     history.clear();
     throwsSeen.clear();
@@ -303,6 +308,11 @@ public final class Tractor implements Kernel<Tractor> {
     return phase == Phase.DECLARING || phase == Phase.OVERBIDDING;
   }
 
+  /// Whether a player has passed, or is taken to have passed, and nobody has declared since.
+  boolean hasPassed(int seat) {
+    return !fresh && drawing.hasPassed(seat);
+  }
+
   private void pass(int seat, Tape tape) {
     drawing.pass(seat);
     if (phase == Phase.OVERBIDDING) {
@@ -354,6 +364,7 @@ public final class Tractor implements Kernel<Tractor> {
   }
 
   private void takeKitty(Move move, Tape tape) {
+    noteKitty(move);
     if (isTakenOver()) {
       takeOver(move, tape);
       return;
@@ -380,6 +391,15 @@ public final class Tractor implements Kernel<Tractor> {
     tape.say(KITTY_TAKEN, dealer, seating.kitty(), turnedUp ? 1 : 0);
     play.order(TrumpOrder.of(main, round.rank(seating.side(dealer)), rules.twos()));
     phase = Phase.LAYING_AWAY;
+  }
+
+  private void noteKitty(Move row) {
+    kitty.clear();
+    for (int i = 0; i < row.length(); i++) {
+      if (row.card(i) != Hands.UNKNOWN) {
+        kitty.add(row.card(i));
+      }
+    }
   }
 
   /// Who deals, or would as things stand. If nobody has declared in the first round it is the first
@@ -538,6 +558,7 @@ public final class Tractor implements Kernel<Tractor> {
     holder = other.holder;
     round.copyFrom(other.round);
     hands.copyFrom(other.hands);
+    kitty.copyFrom(other.kitty);
     if (history.isKept()) {
       seen.copyFrom(other.seen);
     }
@@ -551,6 +572,9 @@ public final class Tractor implements Kernel<Tractor> {
   @Override
   public void veil(int viewer) {
     hands.veil(viewer, seen);
+    if (viewer != holder && !declaring.isTurnedUp()) {
+      kitty.clear();
+    }
     play.veil();
     sight.forgetKitty(viewer, history, firstBurial, burial);
   }
@@ -598,6 +622,11 @@ public final class Tractor implements Kernel<Tractor> {
 
   public Hands hands() {
     return hands;
+  }
+
+  /// The cards that were taken up last, as far as they are known.
+  Holding kitty() {
+    return kitty;
   }
 
   public Declaring declaring() {

@@ -72,6 +72,13 @@ final class ReviewTest {
     return lines.stream().filter(line -> line.get("kind").asText().equals(kind)).toList();
   }
 
+  /// A player who pegs decides while the other is known to hold a card that fits.
+  @Test
+  void aGameInWhichPlayersPegIsReviewed() throws Exception {
+    Path record = played("cribbage", "rules,rules", 3, "--profile", "acc-muggins");
+    assertThat(of("decision", lines(20, record))).isNotEmpty();
+  }
+
   /// Every line keeps to the schema, no loss is negative, and luck and losses add up to the result.
   @ParameterizedTest
   @CsvSource({

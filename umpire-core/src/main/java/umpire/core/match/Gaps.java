@@ -126,6 +126,16 @@ public interface Gaps<K extends Kernel<K>> {
     return !world.tallyKnown(tally, side) || world.tally(tally, side) == count;
   }
 
+  /// How many points a move has earned a side by the first tally, whatever is not recorded.
+  ///
+  /// @param before the world before the move
+  /// @param after the world after it
+  /// @param told what the rulings on the move gave the side
+  default Bounds earned(K before, K after, int side, int told) {
+    boolean known = before.tallyKnown(0, side) && after.tallyKnown(0, side);
+    return known ? new Bounds(told, told) : Bounds.NONE;
+  }
+
   /// Whether the match may be over and won by a side, or by [Kernel#NOBODY], in a world of which
   /// not everything is known.
   default boolean mayHaveWon(K world, int side) {

@@ -306,6 +306,25 @@ public final class Match<K extends Kernel<K>, E> implements Seating {
     return worlds.mayHaveWon(side);
   }
 
+  /// Whether an event that is to come may earn a side so many points by the first tally, whatever
+  /// the cards are that nobody recorded.
+  public boolean mayEarn(int actor, E event, int side, int points) {
+    border.encode(event, move);
+    return worlds.earned(actor, move, side).stream().anyMatch(bounds -> bounds.contains(points));
+  }
+
+  /// Whether it earns that many, whatever these cards are.
+  public boolean mustEarn(int actor, E event, int side, int points) {
+    border.encode(event, move);
+    return worlds.earned(actor, move, side).stream().allMatch(bounds -> bounds.isOnly(points));
+  }
+
+  /// Whether the match is over and won by this side, or by [Kernel#NOBODY], whatever the cards are
+  /// that nobody recorded.
+  public boolean hasWon(int side) {
+    return worlds.hasWon(side);
+  }
+
   /// The side that has won the match, or [Kernel#NOBODY] while it goes on or if nobody has.
   public int winner() {
     return worlds.winner();

@@ -301,6 +301,32 @@ final class Worlds<K extends Kernel<K>> {
     }
   }
 
+  /// How much a move earns a side on each way that it may lead; nothing happens.
+  List<Bounds> earned(int actor, Move move, int side) {
+    if (lost) {
+      return List.of(Bounds.NONE);
+    }
+    Worlds<K> apart = copy();
+    var paths = new ArrayList<Path>();
+    for (K world : apart.worlds) {
+      apart.explore(apart.new Path(world, new Tape()), actor, move, paths);
+    }
+    return paths.stream()
+        .map(path -> gaps.earned(path.origin, path.world, side, told(path.tape, side)))
+        .toList();
+  }
+
+  /// The points that rulings give a side.
+  private int told(Tape tape, int side) {
+    int points = 0;
+    for (int i = 0; i < tape.size(); i++) {
+      boolean own = tape.seat(i) >= 0 && first().side(tape.seat(i)) == side;
+      boolean counts = rulebook.get(tape.rule(i)).kind() == Rule.Kind.POINTS;
+      points += own && counts ? tape.amount(i) : 0;
+    }
+    return points;
+  }
+
   /// Tells what is told in every world.
   private void tellWhatIsCommon(List<Path> paths, Tape tape) {
     Tape first = paths.getFirst().tape;
@@ -333,9 +359,17 @@ final class Worlds<K extends Kernel<K>> {
     final K world;
     final Tape tape;
 
+    /// The world where it began.
+    final K origin;
+
     Path(K world, Tape tape) {
+      this(world, tape, world);
+    }
+
+    private Path(K world, Tape tape, K origin) {
       this.world = world;
       this.tape = tape;
+      this.origin = origin;
     }
 
     /// All paths on which this may lead further. This one stays as it is.
@@ -355,7 +389,7 @@ final class Worlds<K extends Kernel<K>> {
     }
 
     private Path further() {
-      var copy = new Path(copy(world), new Tape());
+      var copy = new Path(copy(world), new Tape(), origin);
       for (int i = 0; i < tape.size(); i++) {
         copy.tape.repeat(tape, i, rulebook);
       }
@@ -439,9 +473,16 @@ final class Worlds<K extends Kernel<K>> {
 
   /// Whether the match may be over and won by a side, or by [Kernel#NOBODY].
   boolean mayHaveWon(int side) {
-    return mayBe(world ->
-        (world.toAct() == Kernel.OVER && world.winner() == side)
-            || (!isKnown(world) && gaps.mayHaveWon(world, side)));
+    return mayBe(world -> isWon(world, side) || (!isKnown(world) && gaps.mayHaveWon(world, side)));
+  }
+
+  /// Whether the match is over and won by a side, or by [Kernel#NOBODY], in every world.
+  boolean hasWon(int side) {
+    return !lost && worlds.stream().allMatch(world -> isWon(world, side));
+  }
+
+  private boolean isWon(K world, int side) {
+    return world.toAct() == Kernel.OVER && world.winner() == side;
   }
 
   private boolean isKnown(K world) {

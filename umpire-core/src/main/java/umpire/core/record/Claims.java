@@ -46,6 +46,9 @@ final class Claims<K extends Kernel<K>, E> {
   /// The match before the last event, kept where not all was known of it.
   private @Nullable Match<K, E> earlier;
 
+  /// The event that was next then.
+  private @Nullable E last;
+
   private int lastActor = Kernel.HOUSE;
 
   /// What each side has earned in the last event that led to anything: a go, which only says what
@@ -81,14 +84,12 @@ final class Claims<K extends Kernel<K>, E> {
     }
   }
 
-  /// Keeps the match as it stands before an event about which something is claimed, if that depends
-  /// on cards that are not recorded: points that are gone after it may still be claimed.
-  void keepEarlier(boolean claimed) {
-    boolean known = true;
-    for (int side = 0; claimed && known && side < match.sides(); side++) {
-      known = match.tallyKnown(0, side);
-    }
-    earlier = known ? null : match.copy();
+  /// Keeps the match as it stands before an event about which something is claimed, if not all
+  /// cards are recorded: points that are gone after it may still be claimed, and what it earned may
+  /// depend on them.
+  void keepEarlier(boolean claimed, E next) {
+    earlier = claimed && !match.isFullyKnown() ? match.copy() : null;
+    last = next;
   }
 
   void afterEvent(int actor, Finding finding) {
@@ -142,15 +143,35 @@ final class Claims<K extends Kernel<K>, E> {
       return new Unknown("no player acted in the event above");
     }
     int side = match.side(lastActor);
+    // What is not known of the standing may have come with this event.
+    if (!known[side] || !match.tallyKnown(0, side)) {
+      return earnedUnseen(side, claimed);
+    }
     int earned = earnedJustNow(side);
     if (earned == claimed || (lately.length > 0 && lately[side] == claimed)) {
       return new Agrees();
     }
-    // What is not known of the standing may have come with this event.
-    return doubtful || !known[side] || !match.tallyKnown(0, side)
+    return doubtful
         ? NOT_RECORDED
         : new Differs(
             "%s earned %d, not %d".formatted(game.names().get(lastActor), earned, claimed));
+  }
+
+  /// What the last event earned where that depends on cards that are not recorded.
+  private Answer earnedUnseen(int side, int claimed) {
+    Match<K, E> then = earlier;
+    E event = last;
+    if (doubtful || tape.size() == 0 || then == null || event == null) {
+      return NOT_RECORDED;
+    }
+    if (then.mustEarn(lastActor, event, side, claimed)) {
+      return new Agrees();
+    }
+    return then.mayEarn(lastActor, event, side, claimed)
+        ? NOT_RECORDED
+        : new Differs(
+            "%s cannot have earned %d, whatever the cards are that are not recorded"
+                .formatted(game.names().get(lastActor), claimed));
   }
 
   private int earnedJustNow(int side) {
@@ -225,21 +246,20 @@ final class Claims<K extends Kernel<K>, E> {
   }
 
   private Answer winner(int seat) {
-    boolean over = match.toAct() == Kernel.OVER;
     int side = seat < 0 ? Kernel.NOBODY : match.side(seat);
-    Match<K, E> settled = match.settled();
-    if (settled.toAct() == Kernel.OVER && settled.winner() == side) {
+    boolean known = everythingIsKnown();
+    if (match.settled().hasWon(side) && (known || !mayHaveEndedBut(side))) {
       return new Agrees();
     }
-    boolean known = everythingIsKnown();
     if (!known && match.mayHaveWon(side)) {
       return NOT_RECORDED;
     }
-    if (!over) {
-      return new Differs("the game is not over, nobody has won yet");
+    if (!known && mayHaveEndedBut(side)) {
+      return new Differs(
+          "this cannot be how it ended, whatever the cards are that are not recorded");
     }
-    if (!known) {
-      return new Differs("this is not how it ended, whatever the cards are that are not recorded");
+    if (match.toAct() != Kernel.OVER) {
+      return new Differs("the game is not over, nobody has won yet");
     }
     if (match.winner() < 0) {
       return new Differs("nobody has won");
@@ -249,10 +269,21 @@ final class Claims<K extends Kernel<K>, E> {
   }
 
   private Answer unfinished() {
+    boolean known = everythingIsKnown();
     if (match.toAct() != Kernel.OVER) {
-      return new Agrees();
+      boolean mayBeOver = match.mayHaveWon(Kernel.NOBODY) || mayHaveEndedBut(Kernel.NOBODY);
+      return known || !mayBeOver ? new Agrees() : NOT_RECORDED;
     }
-    return everythingIsKnown() ? new Differs("the game is finished") : NOT_RECORDED;
+    return known ? new Differs("the game is finished") : NOT_RECORDED;
+  }
+
+  /// Whether the game may be over and won by another side, or by nobody, than this one.
+  private boolean mayHaveEndedBut(int side) {
+    boolean ended = false;
+    for (int other = Kernel.NOBODY; !ended && other < match.sides(); other++) {
+      ended = other != side && match.mayHaveWon(other);
+    }
+    return ended;
   }
 
   /// Whether the end of the game, which follows from the tallies, is certain.

@@ -51,7 +51,7 @@ public final class Verifier<K extends Kernel<K>, E> {
       switch (lines.get(i)) {
         case Transcript.Happened<E> happened -> {
           claims.beforeEvent(mayBeClaimedAbout(i));
-          claims.keepEarlier(mayBeClaimedAbout(i));
+          claims.keepEarlier(mayBeClaimedAbout(i), happened.event());
           BadInput fault = rule(happened);
           if (fault != null) {
             int at = replay.events();

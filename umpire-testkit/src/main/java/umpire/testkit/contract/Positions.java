@@ -32,6 +32,10 @@ final class Positions {
     final CompleteGame<K, E> whole;
     final Tables.Table seated;
     final Dealer<K> dealer;
+
+    /// Everything that fills in hidden cards: the dealer of games, and the dealer of searches.
+    final List<Dealer<K>> dealers;
+
     final K table;
     final Chance chance;
     final Move move = new Move();
@@ -46,6 +50,7 @@ final class Positions {
       this.whole = whole;
       this.seated = seated;
       this.dealer = whole.dealer(seated.profile(), seats());
+      this.dealers = List.of(dealer, whole.outlook(seated.profile(), seats()).dealer());
       this.table = another();
       this.chance = new Chance(seed);
       for (int viewer = 0; viewer <= seats(); viewer++) {

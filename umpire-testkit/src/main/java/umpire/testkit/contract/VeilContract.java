@@ -10,6 +10,7 @@ import umpire.core.Chance;
 import umpire.core.Game;
 import umpire.core.Ruling;
 import umpire.core.Tape;
+import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
@@ -42,14 +43,16 @@ final class VeilContract {
       assertThat(position.told(veiled, viewer))
           .as("%s: veiled twice for %d", position.where, viewer)
           .isEqualTo(known);
-      position.dealer.fill(veiled, position.chance);
-      assertThat(veiled.isFullyKnown())
-          .as("%s: filled for %d, nothing is left unknown", position.where, viewer)
-          .isTrue();
-      veiled.veil(viewer);
-      assertThat(position.told(veiled, viewer))
-          .as("%s: filled and veiled again for %d", position.where, viewer)
-          .isEqualTo(known);
+      for (Dealer<K> dealer : position.dealers) {
+        dealer.fill(veiled, position.chance);
+        assertThat(veiled.isFullyKnown())
+            .as("%s: filled for %d, nothing is left unknown", position.where, viewer)
+            .isTrue();
+        veiled.veil(viewer);
+        assertThat(position.told(veiled, viewer))
+            .as("%s: filled and veiled again for %d", position.where, viewer)
+            .isEqualTo(known);
+      }
     }
   }
 
@@ -97,9 +100,14 @@ final class VeilContract {
   }
 
   private static <K extends Kernel<K>, E> void goesOn(Positions.Position<K, E> position) {
+    position.dealers.forEach(dealer -> goesOn(position, dealer));
+  }
+
+  private static <K extends Kernel<K>, E> void goesOn(
+      Positions.Position<K, E> position, Dealer<K> dealer) {
     int viewer = position.chance.below(position.seats() + 1) - 1;
     K world = position.veiled(viewer);
-    position.dealer.fill(world, position.chance);
+    dealer.fill(world, position.chance);
     var random = new RandomStrategy<K>();
     var move = new Move();
     for (int moves = 0; moves < FURTHER && world.toAct() != Kernel.OVER; moves++) {

@@ -22,8 +22,9 @@
 /// and from records).
 ///
 /// Records: [umpire.testkit.contract.RecordContract], [umpire.testkit.contract.UnrecordedContract],
-/// [umpire.testkit.contract.RepetitionContract], [umpire.testkit.contract.RepairContract] and
-/// [umpire.testkit.contract.RecordFuzz]. Last [umpire.testkit.contract.ArchitectureContract].
+/// [umpire.testkit.contract.CompletionContract], [umpire.testkit.contract.RepetitionContract],
+/// [umpire.testkit.contract.RepairContract] and [umpire.testkit.contract.RecordFuzz]. Last
+/// [umpire.testkit.contract.ArchitectureContract].
 @NullMarked
 package umpire.testkit.contract;
 

@@ -51,6 +51,7 @@ final class WholeFlawsAreCaughtTest {
     LINES_LEFT_OUT(new UnrecordedContract()::leavingOutLinesRefutesNothing),
     SAID_AGAIN(new RepetitionContract()::needlessLinesRefuteNothing),
     BOTH_LEFT_OUT(new UnrecordedContract()::leavingOutBothRefutesNothing),
+    COMPLETIONS(new CompletionContract()::claimsAreJudgedAsInEveryCompletion),
     VEIL(new VeilContract()::whatIsHiddenDoesNotShow),
     SEEN(new VeilContract()::aVeiledGameIsTheGameAsItWasSeen),
     SPELT(new KernelContract()::everyMoveIsOneEvent),
@@ -140,6 +141,7 @@ final class WholeFlawsAreCaughtTest {
     laws.put(WholeFlaw.IS_SURE_OF_WHAT_IT_CANNOT_KNOW, Law.BOTH_LEFT_OUT);
     laws.put(WholeFlaw.LETS_TURNS_BE_LEFT_OUT, Law.LINES_LEFT_OUT);
     laws.put(WholeFlaw.REFUSES_WHAT_IT_KNOWS, Law.SAID_AGAIN);
+    laws.put(WholeFlaw.RULES_OUT_WHAT_MAY_BE, Law.COMPLETIONS);
     laws.put(WholeFlaw.FILLS_NOTHING, Law.VEIL);
     laws.put(WholeFlaw.MASKS_NOTHING, Law.SEEN);
     laws.put(WholeFlaw.CODES_COLLIDE, Law.SPELT);

@@ -158,6 +158,13 @@ public final class WholeHeap implements CompleteGame<HeapKernel, HeapEvent> {
             && actor == Kernel.HOUSE
             && table.wasDealt(move);
       }
+
+      @Override
+      public boolean mayStand(HeapKernel table, int tally, int side, int count) {
+        boolean tooMuch = tally == 0 && count > table.tally(0, side) + 2;
+        return (flaw != WholeFlaw.RULES_OUT_WHAT_MAY_BE || !tooMuch)
+            && Gaps.super.mayStand(table, tally, side, count);
+      }
     };
   }
 

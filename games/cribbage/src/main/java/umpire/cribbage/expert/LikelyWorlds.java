@@ -11,10 +11,10 @@ import umpire.cribbage.play.Draw;
 /// Draws the worlds in which a player may be as likely as they are if the other of two throws as
 /// `rules` does: nobody keeps just any four cards.
 ///
-/// Six cards are drawn, those that the other has laid among them. If `rules` would have thrown one
-/// of these, or if a go speaks against them, they are drawn again. Where that leads nowhere, at
-/// tables of more than two, and where a hand is not four cards, all worlds that agree with what was
-/// seen are as likely.
+/// Six cards are drawn, those that the other has laid among them. They are drawn again if `rules`
+/// would have thrown a card that was laid, if the other said go with a card that fitted, or if the
+/// other did not say go and has no card that fits. Where that leads nowhere, at tables of more than
+/// two, and where a hand is not four cards, all worlds that agree with what was seen are as likely.
 final class LikelyWorlds implements Dealer<Cribbage> {
 
   private static final int RANKS = 13;
@@ -52,13 +52,16 @@ final class LikelyWorlds implements Dealer<Cribbage> {
     long laid = layout.hand(other);
     long unseen = Layout.DECK & ~layout.known();
     long ruledOut = (1L << (4 * Math.min(RANKS, veiled.cardsAbove(other)))) - 1;
+    boolean mustFit = veiled.holdsOneThatFits() == other;
+    long fitting = veiled.pegging().fittingCards();
     OtherDiscards discards = veiled.dealer() == other ? toOwnCrib : toOthersCrib;
     int hidden = layout.hiddenDealt(other);
     for (int i = 0; i < TRIES; i++) {
       long cards = Draw.some(hidden, unseen, chance);
       long thrown = discards.of(laid | cards);
       long held = cards & ~thrown;
-      if ((thrown & laid) == 0 && (held & ruledOut) == 0) {
+      boolean agrees = (held & ruledOut) == 0 && (!mustFit || (held & fitting) != 0);
+      if ((thrown & laid) == 0 && agrees) {
         layout.fillHand(other, held);
         layout.fillThrown(other, thrown);
         return true;
@@ -67,8 +70,8 @@ final class LikelyWorlds implements Dealer<Cribbage> {
     return false;
   }
 
-  /// Whether all that is hidden are cards of the other, who has laid away, and it is that player's
-  /// turn who sees. A record may know less, or more.
+  /// Whether all that is hidden are cards of the other, who has laid away. A record may know less,
+  /// or more.
   private static boolean isSeenFromASeat(Layout layout, int other) {
     return layout.hiddenDealt(1 - other) == 0
         && layout.inDoubt(1 - other) == 0

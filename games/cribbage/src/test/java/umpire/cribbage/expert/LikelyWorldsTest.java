@@ -7,8 +7,10 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
+import umpire.core.profile.BadProfile;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageProfiles;
 import umpire.cribbage.Layout;
@@ -43,6 +45,32 @@ final class LikelyWorldsTest {
       seen += playUntilThreeAreLaid(table) ? 1 : 0;
     }
     assertThat(seen).as("positions that were looked at").isEqualTo(5);
+  }
+
+  /// While a player pegs for the last card, the other is known to hold a card that fits: nobody has
+  /// heard a go.
+  @Test
+  void aPlayerWhoHasNotSaidGoHoldsACardThatFits() throws BadProfile {
+    var profile = CribbageProfiles.PROFILES.preset("acc-muggins");
+    var table = new Cribbage(CribbageProfiles.terms(profile, 2));
+    var world = new Cribbage(table.terms());
+    var worlds = new LikelyWorlds(2);
+    int seen = 0;
+    while (table.toAct() != Kernel.OVER) {
+      int actor = table.toAct();
+      if (table.phase() == Cribbage.Phase.PEG && table.pegging().toAct() == 1 - actor) {
+        world.copyFrom(table);
+        world.veil(actor);
+        worlds.fill(world, chance);
+        assertThat(world.pegging().fitting(1 - actor)).isNotZero();
+        seen++;
+      }
+      if (!dealer.next(table, chance, move)) {
+        rules.choose(table, actor, chance, move);
+      }
+      table.play(actor, move, silence);
+    }
+    assertThat(seen).isGreaterThan(10);
   }
 
   /// The other has laid three of four cards, so that only some thousand worlds are to be counted.

@@ -14,6 +14,7 @@ import umpire.cribbage.Cribbage.Phase;
 import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageEvent.Agree;
 import umpire.cribbage.CribbageEvent.Count;
+import umpire.cribbage.CribbageEvent.Go;
 import umpire.cribbage.CribbageEvent.Lay;
 
 /// A record may leave out that somebody pegged nothing or agreed. At a table a player could take
@@ -22,6 +23,25 @@ final class AnsweringForOthersTest {
 
   private int left;
   private int repeated;
+  private int gos;
+
+  /// A go that follows from the cards has been said; a seat could repeat it without end.
+  @Test
+  void nobodyRepeatsAGo() throws Exception {
+    Profile profile = Evening.GAME.profiles().changed("any", "standard", Map.of());
+    for (int players = 2; players <= 4; players++) {
+      new Evening(profile, players)
+          .play(players, List.of(1), (evening, _, _) -> refuseGos(evening.match));
+    }
+    assertThat(gos).as("gos that a record may repeat").isGreaterThan(50);
+  }
+
+  private void refuseGos(Match<Cribbage, CribbageEvent> match) {
+    for (int seat = 0; seat < match.seats(); seat++) {
+      assertThat(isRefused(match, seat, new Go())).as("go of seat %d", seat).isTrue();
+      gos += match.forbids(seat, new Go()) ? 0 : 1;
+    }
+  }
 
   @Test
   void nobodyGoesOnWhileAnotherIsAsked() throws Exception {

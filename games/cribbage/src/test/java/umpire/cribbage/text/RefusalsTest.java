@@ -119,7 +119,9 @@ final class RefusalsTest {
 
   /// Whether an event repeats what is known, here or after the events that a record may leave out.
   private static boolean isNeedless(List<Evening> writtenOut, int actor, CribbageEvent event) {
-    return writtenOut.stream().anyMatch(at -> at.match.isSaidAgain(actor, event));
+    return writtenOut.stream()
+        .map(at -> at.match)
+        .anyMatch(at -> at.isSaidAgain(actor, event) || at.settled().isSaidAgain(actor, event));
   }
 
   /// Whether it is legal only because of something left out that is then not known.

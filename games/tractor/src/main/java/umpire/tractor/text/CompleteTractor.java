@@ -11,16 +11,19 @@ import umpire.core.match.Act;
 import umpire.core.match.Border;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
+import umpire.core.match.Gaps;
 import umpire.core.match.Notation;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.search.Outlook;
 import umpire.core.search.SearchPlayer;
 import umpire.tractor.Hindsight;
+import umpire.tractor.Repetition;
 import umpire.tractor.Tractor;
 import umpire.tractor.TractorEvent;
 import umpire.tractor.TractorProfiles;
 import umpire.tractor.TractorRule;
+import umpire.tractor.TractorTerms;
 import umpire.tractor.play.RulesPlayer;
 import umpire.tractor.play.TractorDealer;
 import umpire.tractor.play.TractorMeasures;
@@ -102,6 +105,11 @@ public final class CompleteTractor implements CompleteGame<Tractor, TractorEvent
   }
 
   @Override
+  public Gaps<Tractor> gaps() {
+    return new Repetition();
+  }
+
+  @Override
   public boolean hides(TractorEvent event) {
     return Hindsight.hides(event);
   }
@@ -109,7 +117,8 @@ public final class CompleteTractor implements CompleteGame<Tractor, TractorEvent
   @Override
   public List<Act<TractorEvent>> inHindsight(
       Profile profile, int seats, List<Act<TractorEvent>> acts) {
-    return Hindsight.of(acts, TractorProfiles.rules(profile));
+    TractorTerms rules = TractorProfiles.rules(profile);
+    return Needed.of(rules, acts).filled(needed -> Hindsight.of(needed, rules));
   }
 
   @Override

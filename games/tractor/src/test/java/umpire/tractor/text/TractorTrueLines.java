@@ -1,0 +1,167 @@
+package umpire.tractor.text;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.testkit.TrueLines;
+import umpire.tractor.Declaring;
+import umpire.tractor.Holding;
+import umpire.tractor.Sides;
+import umpire.tractor.Tractor;
+import umpire.tractor.Tractor.Phase;
+import umpire.tractor.TractorCard;
+import umpire.tractor.TractorEvent;
+import umpire.tractor.Verb;
+
+/// The lines that a scorer of Tractor may write twice: hands that are drawn, the declaration that
+/// stands, passes, the kitty, the cards laid away, the friend's card, a round laid open.
+public final class TractorTrueLines implements TrueLines {
+
+  private final TractorNotation notation = new TractorNotation();
+
+  /// What the hands were before the last event, so that the kitty can be told from the hand.
+  private final Map<Integer, Holding> before = new HashMap<>();
+
+  /// Who has passed since cards were drawn, or something else was done.
+  private final Set<Integer> passed = new TreeSet<>();
+
+  private int noted;
+  private int held;
+
+  @Override
+  public String game() {
+    return "tractor";
+  }
+
+  @Override
+  public List<String> at(Kernel<?> kernel, List<String> names) {
+    var table = (Tractor) kernel;
+    var lines = new ArrayList<String>();
+    var written = new Written(lines, names);
+    notePasses(table);
+    if (!table.betweenRounds()) {
+      drawn(table, written);
+      if (table.history().size() == 0 || !isLaid(table)) {
+        beforeTheLead(table, written);
+      }
+      duringThePlay(table, written);
+    }
+    for (int seat = 0; seat < table.seats(); seat++) {
+      before.computeIfAbsent(seat, _ -> new Holding()).copyFrom(table.hands().known(seat));
+    }
+    return lines;
+  }
+
+  private void notePasses(Tractor table) {
+    int cards = 0;
+    for (int seat = 0; seat < table.seats(); seat++) {
+      cards += table.hands().known(seat).size();
+    }
+    int size = table.history().size();
+    boolean passes = size == noted + 1 && Verb.of(last(table)) == Verb.PASS && cards == held;
+    if (passes) {
+      passed.add(table.history().actor(size - 1));
+    } else {
+      passed.clear();
+    }
+    noted = size;
+    held = cards;
+  }
+
+  private final class Written {
+    private final List<String> lines;
+    private final List<String> names;
+
+    Written(List<String> lines, List<String> names) {
+      this.lines = lines;
+      this.names = names;
+    }
+
+    void add(int actor, TractorEvent event) {
+      String who = actor == Kernel.HOUSE ? "* " : names.get(actor) + ": ";
+      lines.add(who + notation.write(event, names));
+    }
+  }
+
+  /// A hand of which nothing is due: else the line would be the next draw.
+  private static void drawn(Tractor table, Written written) {
+    boolean drawing =
+        switch (table.phase()) {
+          case DRAWING, DECLARING -> true;
+          case KITTY -> !table.isLaidAway();
+          default -> false;
+        };
+    for (int seat = 0; drawing && seat < table.seats(); seat++) {
+      Holding hand = table.hands().known(seat);
+      if (hand.size() > 0 && table.due(seat) == 0) {
+        written.add(Kernel.HOUSE, new TractorEvent.Deal(seat, TractorCard.sorted(hand)));
+      }
+    }
+  }
+
+  private void beforeTheLead(Tractor table, Written written) {
+    if (table.phase() == Phase.OPENING || isOpenRound(table)) {
+      return;
+    }
+    Declaring declaring = table.declaring();
+    if (declaring.seat() >= 0) {
+      TractorCard card = TractorCard.of(declaring.card());
+      written.add(declaring.seat(), new TractorEvent.Declare(card, declaring.copies()));
+    }
+    passed.forEach(seat -> written.add(seat, new TractorEvent.Pass()));
+    if (table.phase() == Phase.LAYING_AWAY) {
+      var kitty = new Holding();
+      kitty.copyFrom(table.hands().known(table.holder()));
+      kitty.removeAll(before.getOrDefault(table.holder(), new Holding()));
+      written.add(Kernel.HOUSE, new TractorEvent.Kitty(TractorCard.sorted(kitty)));
+    }
+    boolean away = table.phase() == Phase.PLAYING || table.phase() == Phase.NAMING;
+    if (away || table.phase() == Phase.OVERBIDDING) {
+      List<TractorCard> buried = TractorCard.sorted(table.hands().buried());
+      written.add(table.holder(), new TractorEvent.Bury(buried));
+    }
+  }
+
+  private static void duringThePlay(Tractor table, Written written) {
+    Sides sides = table.round().sides();
+    if (table.phase() == Phase.PLAYING && sides.hasNamed()) {
+      TractorCard card = TractorCard.of(sides.card());
+      written.add(table.dealer(), new TractorEvent.Friend(card, sides.copy()));
+    }
+    if (isOpenRound(table) && table.history().size() == 1) {
+      written.add(Kernel.HOUSE, TractorMoves.decode(last(table)));
+    }
+  }
+
+  private static boolean isOpenRound(Tractor table) {
+    return table.history().size() > 0 && Verb.of(first(table)) == Verb.OPEN;
+  }
+
+  private static boolean isLaid(Tractor table) {
+    var move = new Move();
+    for (int at = 0; at < table.history().size(); at++) {
+      table.history().get(at, move);
+      if (Verb.of(move) == Verb.LAY) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Move first(Tractor table) {
+    var move = new Move();
+    table.history().get(0, move);
+    return move;
+  }
+
+  private static Move last(Tractor table) {
+    var move = new Move();
+    table.history().get(table.history().size() - 1, move);
+    return move;
+  }
+}
