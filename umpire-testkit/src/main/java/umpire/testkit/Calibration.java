@@ -11,6 +11,7 @@ import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
+import umpire.core.search.Effort;
 import umpire.core.search.Outlook;
 import umpire.core.search.Prospect;
 
@@ -67,7 +68,7 @@ public final class Calibration {
       tables.add(whole.playing(profile, seated));
     }
     K looked = whole.open(profile, seats);
-    var prospect = new Prospect<>(outlook, looked, ROLLOUTS);
+    var prospect = new Prospect<>(outlook, looked, Effort.toJudge(ROLLOUTS));
     for (int game = 0; game < games; game++) {
       Chance chance = new Chance(Seeds.seedOf(~seed, game));
       Playing<K> playing = tables.get(game % seats);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 import umpire.core.kernel.Move;
+import umpire.core.search.Effort;
 import umpire.core.search.Outlook;
 import umpire.core.search.Prospect;
 import umpire.snooker.text.CompleteSnooker;
@@ -59,7 +60,7 @@ final class SnookerOutlookTest {
   /// The chance of the first seat, and that the chances of both are one.
   private double value(MatchTable table) {
     var own = new CompleteSnooker().outlook(table.profile, Frame.SEATS);
-    var prospect = new Prospect<>(own, table.match.table(), 50);
+    var prospect = new Prospect<>(own, table.match.table(), Effort.toJudge(50));
     prospect.look(table.match.table(), 1);
     assertThat(prospect.chance(0) + prospect.chance(1)).isCloseTo(1, within(1e-9));
     assertThat(prospect.error(0)).as("nothing is left to chance").isCloseTo(0, within(1e-6));

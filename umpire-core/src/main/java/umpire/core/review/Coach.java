@@ -11,6 +11,7 @@ import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
 import umpire.core.search.Effort;
 import umpire.core.search.Outlook;
+import umpire.core.search.Prospect;
 import umpire.core.search.Search;
 import umpire.core.search.Verdict;
 import umpire.core.search.Weighed;
@@ -31,6 +32,7 @@ public final class Coach<K extends Kernel<K>, E> {
   private final Search<K> search;
   private final K veiled;
   private final Moves legal = new Moves();
+  private final Effort one;
   private final Effort all;
   private final Effort two;
 
@@ -51,6 +53,7 @@ public final class Coach<K extends Kernel<K>, E> {
     this.veiled = whole.open(profile, names.size());
     this.search = new Search<>(outlook, veiled);
     double precision = precision(rollouts);
+    this.one = Effort.toJudge(rollouts).to(precision);
     this.all = Effort.toChoose(4 * rollouts).to(precision);
     this.two = Effort.toJudge(2 * rollouts).to(precision);
   }
@@ -63,6 +66,11 @@ public final class Coach<K extends Kernel<K>, E> {
 
   Outlook<K> outlook() {
     return outlook;
+  }
+
+  /// How things stand for everybody, as precisely as decisions are judged.
+  Prospect<K> prospect() {
+    return new Prospect<>(outlook, veiled, one);
   }
 
   /// What the seat can do, the best first.

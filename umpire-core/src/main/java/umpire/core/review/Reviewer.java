@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
 import umpire.core.match.Match;
 import umpire.core.match.Statistics;
 import umpire.core.record.Replay;
@@ -38,7 +39,8 @@ public final class Reviewer<K extends Kernel<K>, E> {
   private int done;
   private volatile boolean stopped;
 
-  /// What is to be said of an event, if it was a decision, and how things stand after it.
+  /// What is to be said of an event, if it was a decision, and how things stand after it: without
+  /// odds if they are those before it.
   private record Found(Optional<Decision> decision, Moment moment) {}
 
   /// @param able the ability of each seat, or none if nobody has said
@@ -111,7 +113,7 @@ public final class Reviewer<K extends Kernel<K>, E> {
     for (int number = 0; number < claimed.length; number++) {
       Found here = found(number);
       here.decision.ifPresent(decisions::add);
-      moments.add(here.moment);
+      moments.add(here.moment.odds().isEmpty() ? unchanged(here.moment, moments) : here.moment);
     }
     var sideOfSeat = new int[match.seats()];
     for (int seat = 0; seat < sideOfSeat.length; seat++) {
@@ -127,6 +129,11 @@ public final class Reviewer<K extends Kernel<K>, E> {
         Balance.of(moments, decisions, sideOfSeat),
         statistics.figures(game.names()),
         match.toAct() == Kernel.OVER);
+  }
+
+  /// What was foreseen leaves the chances as they were.
+  private static Moment unchanged(Moment here, List<Moment> before) {
+    return new Moment(here.event(), here.actor(), here.what(), before.getLast().odds());
   }
 
   private static List<String> sides(Match<?, ?> match) {
@@ -154,7 +161,8 @@ public final class Reviewer<K extends Kernel<K>, E> {
     private final Replay<K, E> replay = new Replay<>(game);
     private final Coach<K, E> coach =
         new Coach<>(game.whole(), game.profile(), game.names(), able, rollouts);
-    private final Prospect<K> prospect = new Prospect<>(coach.outlook(), table(), rollouts);
+    private final Prospect<K> prospect = coach.prospect();
+    private final Move move = new Move();
 
     private K table() {
       return replay.match().table();
@@ -175,6 +183,7 @@ public final class Reviewer<K extends Kernel<K>, E> {
         int number = replay.events() + 1;
         boolean own = claim(number);
         Optional<Decision> decision = own ? decision(happened) : Optional.empty();
+        boolean foreseen = own && isForeseen(happened);
         tape.rewind();
         BadInput refusal = replay.refusal(happened, replay.play(happened, tape));
         if (refusal != null) {
@@ -182,7 +191,8 @@ public final class Reviewer<K extends Kernel<K>, E> {
         }
         mustBeKnown(happened);
         if (own) {
-          var moment = new Moment(number, happened.actor(), words(happened), odds());
+          List<Moment.Odds> odds = foreseen && !isOver() ? List.of() : odds();
+          var moment = new Moment(number, happened.actor(), words(happened), odds);
           note(number, new Found(decision, moment));
         }
         witness.accept(tape);
@@ -199,6 +209,15 @@ public final class Reviewer<K extends Kernel<K>, E> {
       int number = replay.events() + 1;
       long own = Chance.mix(seed + number);
       return coach.decision(match.table(), number, happened.actor(), happened.event(), own);
+    }
+
+    private boolean isForeseen(Transcript.Happened<E> happened) {
+      game.whole().border().encode(happened.event(), move);
+      return prospect.foresees(table(), happened.actor(), move);
+    }
+
+    private boolean isOver() {
+      return table().toAct() == Kernel.OVER;
     }
 
     /// All that was hidden has to be known to somebody who judges.
@@ -222,7 +241,7 @@ public final class Reviewer<K extends Kernel<K>, E> {
     private List<Moment.Odds> odds() {
       Match<K, E> match = replay.match();
       var odds = new ArrayList<Moment.Odds>();
-      boolean over = match.toAct() == Kernel.OVER;
+      boolean over = isOver();
       if (!over) {
         prospect.look(match.table(), seed);
       }

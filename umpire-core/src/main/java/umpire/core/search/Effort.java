@@ -22,6 +22,11 @@ public record Effort(int rollouts, Spread spread, double precision, BooleanSuppl
     EVEN
   }
 
+  /// Below so many worlds an error says little.
+  private static final int FEWEST_WORLDS = 32;
+
+  private static final int WORLDS_BETWEEN_LOOKS = 16;
+
   /// To find the best.
   public static Effort toChoose(int rollouts) {
     return new Effort(rollouts, Spread.HALVING, 0, () -> false);
@@ -35,6 +40,12 @@ public record Effort(int rollouts, Spread spread, double precision, BooleanSuppl
   /// The same, ended early once differences are as certain as that.
   public Effort to(double error) {
     return new Effort(rollouts, spread, error, enough);
+  }
+
+  /// Whether errors are compared with the precision after so many worlds. An error that is looked
+  /// at too early, or too often, seems small by chance; so it is done now and then only.
+  boolean looksAfter(int worlds) {
+    return precision > 0 && worlds >= FEWEST_WORLDS && worlds % WORLDS_BETWEEN_LOOKS == 0;
   }
 
   /// The same, ended early as soon as that is so.

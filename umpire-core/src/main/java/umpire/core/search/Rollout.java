@@ -20,6 +20,7 @@ final class Rollout<K extends Kernel<K>> {
   private final K world;
   private final K table;
   private final Chance chance = new Chance(0);
+  private final Chance untouched = new Chance(0);
   private final Move move = new Move();
   private final Tape silence = Tape.silent();
   private long seed;
@@ -53,6 +54,12 @@ final class Rollout<K extends Kernel<K>> {
     return table;
   }
 
+  /// Whether the world drawn last was known before, and nothing was left to chance on the way to
+  /// its end: then every other rollout ends in the same way. Asked once after [#end].
+  boolean wasCertain(K veiled) {
+    return veiled.isFullyKnown() && metNoChance();
+  }
+
   /// What it comes to for the side of a seat if the seat does this. All that is tried in a world
   /// meets the same chance.
   double value(int seat, Move tried) {
@@ -63,6 +70,27 @@ final class Rollout<K extends Kernel<K>> {
     table.play(seat, move, silence);
     playOn();
     return outlook.value(table, table.side(seat));
+  }
+
+  /// Whether every rollout from here begins with this, and has met no chance by then.
+  boolean beginsWith(K from, int seat, Move done) {
+    if (seat < 0 || from.toAct() != seat || !from.isFullyKnown() || outlook.isFarEnough(from)) {
+      return false;
+    }
+    table.copyFrom(from);
+    chance.reseed(~seed);
+    if (dealer.next(table, chance, move)) {
+      return false;
+    }
+    players.choose(table, seat, chance, move);
+    dealer.happens(table, seat, move, chance);
+    return move.sameAs(done) && metNoChance();
+  }
+
+  /// Whether nothing was drawn since the way into this world began. Asked once.
+  private boolean metNoChance() {
+    untouched.reseed(~seed);
+    return chance.next() == untouched.next();
   }
 
   private void playOn() {

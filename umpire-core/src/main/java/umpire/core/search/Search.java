@@ -19,11 +19,6 @@ import umpire.core.kernel.Moves;
 /// one thread; it leaves no garbage but the verdict.
 public final class Search<K extends Kernel<K>> {
 
-  /// Below so many worlds an error says little.
-  private static final int FEWEST_WORLDS = 32;
-
-  private static final int WORLDS_BETWEEN_LOOKS = 16;
-
   /// By so many standard errors a candidate is clearly worse, although it is looked at many times.
   private static final double CLEARLY = 4;
 
@@ -183,11 +178,9 @@ public final class Search<K extends Kernel<K>> {
   }
 
   /// Looks whether the candidates that are left are known well enough, and leaves those behind that
-  /// are clearly worse if only the best is wanted. An error that is looked at too early, or too
-  /// often, seems small by chance; so it is done now and then only.
+  /// are clearly worse if only the best is wanted.
   private boolean isCertain(Effort effort) {
-    int worlds = ledger.worlds(order[0]);
-    if (effort.precision() == 0 || worlds < FEWEST_WORLDS || worlds % WORLDS_BETWEEN_LOOKS != 0) {
+    if (!effort.looksAfter(ledger.worlds(order[0]))) {
       return false;
     }
     sort();

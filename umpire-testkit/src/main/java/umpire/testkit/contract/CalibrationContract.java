@@ -43,10 +43,6 @@ final class CalibrationContract {
 
   private static final double GAP = 0.005;
 
-  /// Nobody tells the coach which of two players is the stronger one; where their strength differs
-  /// much, whoever leads is likelier to be that one, and wins more often than is told.
-  private static final double GAP_OF_MIXED = 0.02;
-
   private static final double ERRORS = 2.5;
   private static final long SEED = 20_261_118;
 
@@ -119,14 +115,13 @@ final class CalibrationContract {
     Calibration first = Calibration.of(whole, outlook, profile, players, games, SEED);
     String table = game.id() + " " + profile.name();
     System.out.println(first.row(table, company));
-    double allowed = company.size() > 1 ? GAP_OF_MIXED : GAP;
-    List<String> doubts = first.doubts(allowed, ERRORS);
+    List<String> doubts = first.doubts(GAP, ERRORS);
     if (doubts.isEmpty()) {
       return;
     }
     Calibration again = Calibration.of(whole, outlook, profile, players, games, ~SEED);
     System.out.println(again.row(table + ", again", company));
-    assertThat(again.doubts(allowed, ERRORS))
+    assertThat(again.doubts(GAP, ERRORS))
         .as("%s, players %s: %s and then %s", table, players, first, again)
         .doesNotContainAnyElementsOf(doubts);
   }

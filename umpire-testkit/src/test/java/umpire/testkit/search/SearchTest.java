@@ -5,15 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.Cast;
 import umpire.core.search.Effort;
+import umpire.core.search.Outlook;
+import umpire.core.search.Prospect;
 import umpire.core.search.Search;
 import umpire.core.search.Verdict;
 import umpire.core.search.Weighed;
@@ -45,8 +49,7 @@ class SearchTest {
   }
 
   private Verdict judged(HeapKernel veiled, Effort effort) {
-    var outlook = GAME.outlook(GAME.profiles().standard(), 2);
-    return new Search<>(outlook, veiled).judge(veiled, 0, effort, 5);
+    return new Search<>(outlook(), veiled).judge(veiled, 0, effort, 5);
   }
 
   /// The share of all worlds that a move wins, played on by the rules.
@@ -135,6 +138,94 @@ class SearchTest {
       }
     }
     assertThat(saved).isPositive();
+  }
+
+  private static Prospect<HeapKernel> looked(
+      Outlook<HeapKernel> outlook, HeapKernel table, Effort effort) {
+    var prospect = new Prospect<>(outlook, table, effort);
+    prospect.look(table, 7);
+    return prospect;
+  }
+
+  private static Outlook<HeapKernel> outlook() {
+    return GAME.outlook(GAME.profiles().standard(), 2);
+  }
+
+  /// Where nothing is left to chance one rollout is as good as many.
+  @Test
+  void aProspectWithoutChanceIsPlayedOnOnce() {
+    for (int own = 0; own <= HeapEvent.MOST; own++) {
+      HeapKernel table = dealt(own, 1);
+      var once = looked(outlook(), table, Effort.toJudge(400));
+      assertThat(once.rollouts()).isEqualTo(1);
+      assertThat(once.error(0)).isZero();
+      assertThat(once.chance(0)).isIn(0.0, 1.0);
+      assertThat(once.chance(0) + once.chance(1)).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void aProspectEndsEarlyOnceItsErrorIsSmall() {
+    HeapKernel table = GAME.open(GAME.profiles().standard(), 2);
+    var byReserve = new Valued(world -> world.reserve(0) / (double) HeapEvent.MOST);
+    var all = looked(byReserve, table, Effort.toJudge(4_000));
+    var fewer = looked(byReserve, table, Effort.toJudge(4_000).to(0.02));
+    assertThat(all.rollouts()).isEqualTo(4_000);
+    assertThat(fewer.rollouts()).isBetween(32, 3_999);
+    assertThat(fewer.error(0)).isPositive().isLessThanOrEqualTo(0.02);
+    assertThat(Math.abs(fewer.chance(0) - all.chance(0))).isLessThanOrEqualTo(4 * fewer.error(0));
+  }
+
+  /// What all rollouts begin with changes no chance; what none begins with, and a deal, are not
+  /// foreseen.
+  @Test
+  void whatEverybodyWouldDoIsForeseen() {
+    HeapKernel table = dealt(3, 1);
+    var prospect = looked(outlook(), table, Effort.toJudge(400));
+    double before = prospect.chance(0);
+    var own = new Move();
+    rules.choose(table, 0, new Chance(1), own);
+    var legal = new Moves();
+    table.legal(0, legal);
+    var one = new Move();
+    for (int i = 0; i < legal.size(); i++) {
+      legal.get(i, one);
+      assertThat(prospect.foresees(table, 0, one)).isEqualTo(one.sameAs(own));
+    }
+    assertThat(prospect.foresees(table, 1, own)).isFalse();
+    table.play(0, own, Tape.silent());
+    prospect.look(table, 7);
+    assertThat(prospect.chance(0)).isEqualTo(before);
+    HeapKernel fresh = GAME.open(GAME.profiles().standard(), 2);
+    var deal = new Move().set(HeapKernel.DEAL).then(3).then(1);
+    assertThat(prospect.foresees(fresh, Kernel.HOUSE, deal)).isFalse();
+  }
+
+  /// Ends that are worth something else than who has won.
+  private record Valued(ToDoubleFunction<HeapKernel> worth) implements Outlook<HeapKernel> {
+
+    @Override
+    public Dealer<HeapKernel> dealer() {
+      return outlook().dealer();
+    }
+
+    @Override
+    public Strategy<HeapKernel> playout() {
+      return outlook().playout();
+    }
+
+    @Override
+    public double value(HeapKernel world, int side) {
+      return side == 0 ? worth.applyAsDouble(world) : 1 - worth.applyAsDouble(world);
+    }
+  }
+
+  /// Rollouts that met chance and ended alike do not show that there is no other end.
+  @Test
+  void aProspectDoesNotTakeEqualEndsForCertainty() {
+    HeapKernel table = GAME.open(GAME.profiles().standard(), 2);
+    var alike = new Valued(_ -> 0.5);
+    assertThat(looked(alike, table, Effort.toJudge(400).to(0.02)).rollouts()).isEqualTo(400);
   }
 
   /// What is clearly worse is left behind before half of the others are, and the best stays.

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
+import umpire.core.search.Effort;
 import umpire.core.search.Prospect;
 import umpire.core.search.StoredNumbers;
 import umpire.cribbage.Cribbage;
@@ -120,7 +121,7 @@ final class ChanceToWinTest {
   void beforeTheCutBothHaveTheSameChance() {
     var terms = CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), 2);
     var game = new Cribbage(terms);
-    var prospect = new Prospect<>(new CribbageOutlook(terms), game, 200);
+    var prospect = new Prospect<>(new CribbageOutlook(terms), game, Effort.toJudge(200));
     prospect.look(game, 1);
     assertThat(prospect.chance(0)).isCloseTo(0.5, within(1e-9));
     assertThat(prospect.chance(1)).isCloseTo(0.5, within(1e-9));

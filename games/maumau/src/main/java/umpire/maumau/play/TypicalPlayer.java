@@ -9,18 +9,14 @@ import umpire.maumau.MauMauMatch;
 import umpire.maumau.MoveCode;
 import umpire.maumau.Verb;
 
-/// Plays on where a spectator asks for chances: as `rules` does, but most cards laid are any that
-/// fit, and a wild one names any suit.
+/// Plays on where a spectator asks for chances: as `rules` does, but a card laid is any that fits,
+/// and a wild one names any suit.
 ///
-/// How many was fitted so that the chances told hold for players who go by `rules`, for `expert`,
-/// and for one against the other (decision 0047). If everybody in the rollouts always went by
-/// `rules`, a spectator who sees the hands would be far too sure as soon as real players do not.
+/// So the chances told hold for players who go by `rules`, for `expert`, and for one against the
+/// other (decision 0047). If everybody in the rollouts went by `rules`, a spectator who sees the
+/// hands would be far too sure as soon as real players do not.
 final class TypicalPlayer implements Strategy.Varied<MauMauMatch> {
 
-  /// So many of a hundred cards are any that fit.
-  private static final int ANY = 80;
-
-  private static final int ALL = 100;
   private static final int SUITS = 4;
 
   private final RulesPlayer rules = new RulesPlayer();
@@ -33,7 +29,7 @@ final class TypicalPlayer implements Strategy.Varied<MauMauMatch> {
   @Override
   public void choose(MauMauMatch match, int seat, Chance chance, Move answer) {
     rules.choose(match, seat, chance, answer);
-    if (Verb.of(answer) == Verb.LAY && chance.below(ALL) < ANY) {
+    if (Verb.of(answer) == Verb.LAY) {
       layAny(match, chance, answer);
     }
   }

@@ -12,6 +12,7 @@ import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Strategy;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
+import umpire.core.search.Effort;
 import umpire.core.search.Outlook;
 import umpire.core.search.Prospect;
 import umpire.core.search.StoredNumbers;
@@ -88,7 +89,7 @@ final class MatchChanceTest {
     var whole = new CompleteMauMau();
     Profile classic = preset("classic");
     var playing = whole.playing(classic, List.of(new RulesPlayer(), new RulesPlayer()));
-    var prospect = new Prospect<>(new MauMauOutlook(), whole.open(classic, 2), 50);
+    var prospect = new Prospect<>(new MauMauOutlook(), whole.open(classic, 2), Effort.toJudge(50));
     var unsure = new int[1];
     int _ =
         playing.play(
