@@ -51,6 +51,12 @@ final class Crowd {
     threads.submit(() -> caller.accept(door));
   }
 
+  /// Has a spectator look on at a table until the server is gone.
+  void watch(String table, ServedProcess server) {
+    var spectator = new LoadedTable(table, List.of(), server.port(), new Waits(1), new Waits(1));
+    submit(through -> spectator.watch(new Waits(1), through));
+  }
+
   static void await(ServedProcess server, String metric, int count) throws Exception {
     long end = System.nanoTime() + LOADING.toNanos();
     while (server.metric(metric) < count) {

@@ -44,7 +44,7 @@ record HostileLoad(int seconds, int companies, int experts, int events) {
     try (ServedProcess server = ServedProcess.start(file, complaints, options);
         var strangers = new HeavyReaders(server.port());
         ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      watched.forEach(table -> watch(crowd, table, server));
+      watched.forEach(table -> crowd.watch(table, server));
       strangers.read(game, strangers.await(game, events, Duration.ofMinutes(2)), READERS);
       strangers.stall(game, STALLED);
       var calls = new HostileCalls(server.port());
@@ -57,11 +57,6 @@ record HostileLoad(int seconds, int companies, int experts, int events) {
       List<Long> resident = watchMemory(server);
       return new Result(calls.answers(), faults(visits, calls, complaints), resident);
     }
-  }
-
-  private static void watch(Crowd crowd, String table, ServedProcess server) {
-    var onlooker = new LoadedTable(table, List.of(), server.port(), new Waits(1), new Waits(1));
-    crowd.submit(door -> onlooker.watch(new Waits(1), door));
   }
 
   private static Void visit(HostileCalls calls, int number, Random random, long until)

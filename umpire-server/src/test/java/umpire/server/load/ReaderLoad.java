@@ -71,7 +71,7 @@ final class ReaderLoad {
         var strangers = new HeavyReaders(server.port())) {
       List<LoadedTable> movers = crowd.followed(people, server, acknowledged, shown);
       row("none", movers, server, strangers);
-      watch(game, server);
+      crowd.watch(game, server);
       int events = strangers.await(game, LONG, PATIENCE);
       row("two bots at pace 0", movers, server, strangers);
       strangers.read(game, events, READERS);
@@ -80,7 +80,7 @@ final class ReaderLoad {
       row("and %d more".formatted(READERS), movers, server, strangers);
       strangers.stall(game, STALLED);
       row("and %d who do not read".formatted(STALLED), movers, server, strangers);
-      experts.forEach(tables -> tables.forEach(each -> watch(each.table().id(), server)));
+      experts.forEach(tables -> tables.forEach(each -> crowd.watch(each.table().id(), server)));
       Crowd.await(server, "umpire_streams_open", 2 * MOVERS + 1 + 3 * EXPERTS);
       long before = events(experts, strangers);
       row("and %d tables of experts".formatted(3 * EXPERTS), movers, server, strangers);
@@ -100,11 +100,6 @@ final class ReaderLoad {
       }
     }
     return sum;
-  }
-
-  private void watch(String table, ServedProcess server) {
-    var onlooker = new LoadedTable(table, List.of(), server.port(), acknowledged, shown);
-    crowd.submit(door -> onlooker.watch(new Waits(1), door));
   }
 
   private void row(
