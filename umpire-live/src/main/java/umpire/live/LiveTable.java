@@ -283,6 +283,9 @@ public final class LiveTable {
     if (first) {
       presence(viewer);
     }
+    if (first && viewer instanceof Viewer.Spectator) {
+      later(runner::lookOn);
+    }
     return new Asked.Known<>(watcher);
   }
 

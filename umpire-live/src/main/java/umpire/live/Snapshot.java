@@ -34,12 +34,16 @@ final class Snapshot {
 
   private final AtomicLong keptBytes = new AtomicLong();
 
-  private record Wanted(Viewer viewer, long since, long time) {}
+  private record Wanted(Viewer viewer, long since, long until, long time) {}
 
   /// @param table nothing happens there any more
   Snapshot(TableState table, List<Boolean> here) {
     this.table = table;
     this.here = List.copyOf(here);
+  }
+
+  String id() {
+    return table.id();
   }
 
   boolean isOver() {
@@ -57,12 +61,31 @@ final class Snapshot {
     if (!isDelayed(viewer)) {
       return entries;
     }
-    Instant then = now.minusSeconds(table.settings().options().delay());
+    Instant then = time(viewer, now);
     int count = entries.size();
     while (count > 0 && entries.get(count - 1).at().isAfter(then)) {
       count--;
     }
     return entries.subList(0, count);
+  }
+
+  /// What time it is in the game as this viewer sees it.
+  private Instant time(Viewer viewer, Instant now) {
+    return isDelayed(viewer) ? now.minusSeconds(table.settings().options().delay()) : now;
+  }
+
+  /// The last entry that this viewer may know of by now.
+  long seq(Viewer viewer, Instant now) {
+    return known(viewer, now).size();
+  }
+
+  /// When this viewer may know of an entry; empty if it has not happened.
+  Optional<Instant> due(Viewer viewer, long seq) {
+    if (seq > table.seq()) {
+      return Optional.empty();
+    }
+    Instant at = table.entries().get((int) seq - 1).at();
+    return Optional.of(isDelayed(viewer) ? at.plusSeconds(table.settings().options().delay()) : at);
   }
 
   private boolean isDelayed(Viewer viewer) {
@@ -100,9 +123,10 @@ final class Snapshot {
   }
 
   private Wanted wanted(Viewer viewer, long since, Instant now) {
-    // A clock goes on while nothing happens, and so do those who look on with a delay.
-    boolean goesOn = table.settings().options().hasClock() || isDelayed(viewer);
-    return new Wanted(viewer, since, goesOn ? now.toEpochMilli() / KEPT_MILLIS : 0);
+    // A clock goes on while nothing happens; what is told does not depend on it.
+    boolean goesOn = table.settings().options().hasClock();
+    long time = goesOn ? now.toEpochMilli() / KEPT_MILLIS : 0;
+    return new Wanted(viewer, since, seq(viewer, now), time);
   }
 
   /// Whether [#since] has so much to do that it does not belong in the thread of whoever asks.
@@ -119,11 +143,15 @@ final class Snapshot {
 
   private Update told(Viewer viewer, long since, Instant now) {
     List<Entry> known = known(viewer, now);
-    long dealt = (isDelayed(viewer) ? replayed(known) : table).beforeDeal();
+    long dealt = since < 0 ? dealt(viewer, known) : 0;
     long from = from(since, dealt, known.size());
     int until = (int) Math.min(known.size(), from + PAGE);
     return told(
         viewer, table.notAfter(from), from, known.subList(0, until), until < known.size(), now);
+  }
+
+  private long dealt(Viewer viewer, List<Entry> known) {
+    return (isDelayed(viewer) ? replayed(known) : table).beforeDeal();
   }
 
   private static long from(long since, long dealt, long last) {
@@ -167,6 +195,6 @@ final class Snapshot {
       throw new Unshowable(again.paused().get());
     }
     table.paused().ifPresent(again::pause);
-    return new UpdateSheet(again, here, now).of(viewer, from, told, more);
+    return new UpdateSheet(again, here, time(viewer, now)).of(viewer, from, told, more);
   }
 }

@@ -43,6 +43,7 @@ final class TableRunner {
   private final Consumer<Runnable> later;
   private final List<Instant> awaySince;
   private final BooleanSupplier attended;
+  private final Optional<DelayedShow> delayed;
   private TableState table;
   private volatile Snapshot shown;
   private boolean doubtful;
@@ -71,6 +72,11 @@ final class TableRunner {
     this.later = later;
     this.awaySince = new ArrayList<>(Collections.nCopies(table.seats(), context.now()));
     this.shown = new Snapshot(table.fork(), here());
+    this.delayed =
+        table.settings().options().watch() == Options.Watch.DELAYED
+            ? Optional.of(
+                new DelayedShow(context, hub, table.id(), this::shown, later, this::cannotBeShown))
+            : Optional.empty();
   }
 
   /// What may be shown. Any thread may call.
@@ -157,7 +163,14 @@ final class TableRunner {
   }
 
   private Draft draft() {
-    return new Draft(table.copy(), context.now(), hub.here());
+    return new Draft(table.copy(), context.now(), shownAtOnce());
+  }
+
+  /// Those who are shown things when they happen.
+  private List<Viewer> shownAtOnce() {
+    return hub.here().stream()
+        .filter(viewer -> delayed.isEmpty() || !(viewer instanceof Viewer.Spectator))
+        .toList();
   }
 
   /// Has a draft written down; when this returns it is on the disk and may be shown.
@@ -191,17 +204,11 @@ final class TableRunner {
     for (int i = 0; i < draft.listeners().size(); i++) {
       show(draft.listeners().get(i), before, draft.told(i));
     }
+    delayed.ifPresent(DelayedShow::await);
   }
 
   private void show(Viewer viewer, long from, List<Json> told) {
-    Update update = update(viewer, from, told);
-    Options options = table.settings().options();
-    if (viewer instanceof Viewer.Spectator && options.watch() == Options.Watch.DELAYED) {
-      Instant then = context.now().plusSeconds(options.delay());
-      context.timer().at(then, () -> later.accept(() -> hub.show(viewer, update)));
-    } else {
-      hub.show(viewer, update);
-    }
+    hub.show(viewer, update(viewer, from, told));
   }
 
   private Update update(Viewer viewer, long from, List<Json> told) {
@@ -211,10 +218,20 @@ final class TableRunner {
       if (table.paused().isPresent()) {
         throw fault; // what is shown of a paused table never fails
       }
-      LOGGER.log(System.Logger.Level.ERROR, "table " + table.id() + " cannot be shown", fault);
+      complain(fault);
       pause(Unshowable.why(fault));
       return update(viewer, from, told);
     }
+  }
+
+  private void complain(RuntimeException fault) {
+    LOGGER.log(System.Logger.Level.ERROR, "table " + shown.id() + " cannot be shown", fault);
+  }
+
+  /// Stops the game, because it cannot be shown. Any thread may call.
+  private void cannotBeShown(RuntimeException fault) {
+    complain(fault);
+    later.accept(() -> pause(Unshowable.why(fault)));
   }
 
   /// Stops the game, because it cannot be shown, and tells everybody who is there.
@@ -252,10 +269,16 @@ final class TableRunner {
     arm();
   }
 
+  /// The first spectator has come.
+  void lookOn() {
+    delayed.ifPresent(DelayedShow::begin);
+  }
+
   /// Shows how things are, with nothing to tell; who has missed something reads it in the log.
   private void announce() {
     shown = new Snapshot(table.fork(), here());
-    hub.here().forEach(viewer -> show(viewer, table.seq(), List.of()));
+    shownAtOnce().forEach(viewer -> show(viewer, table.seq(), List.of()));
+    delayed.ifPresent(DelayedShow::announce);
   }
 
   // The log decides.
@@ -272,6 +295,7 @@ final class TableRunner {
     doubtful = true;
     thinking = false;
     faults = Math.min(faults + 1, MOST_FAULTS);
+    delayed.ifPresent(DelayedShow::retry);
     arm();
   }
 
@@ -337,10 +361,7 @@ final class TableRunner {
 
   /// Sees to it that the table wakes when the next thing is due.
   private void arm() {
-    if (alarm != null) {
-      alarm.cancel();
-      alarm = null;
-    }
+    disarm();
     Optional<Instant> due = doubtful ? Optional.of(retry()) : dueActions().due();
     due.ifPresent(when -> alarm = context.timer().at(when, () -> later.accept(this::tick)));
     if (!doubtful && dueActions().isPlanWanted()) {
@@ -380,10 +401,17 @@ final class TableRunner {
     return alarm == null;
   }
 
-  /// Wakes no more.
-  void close() {
-    if (alarm != null) {
-      alarm.cancel();
+  private void disarm() {
+    Timer.Alarm set = alarm;
+    alarm = null;
+    if (set != null) {
+      set.cancel();
     }
+  }
+
+  /// Wakes no more. Any thread may call.
+  void close() {
+    disarm();
+    delayed.ifPresent(DelayedShow::close);
   }
 }

@@ -4,72 +4,85 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonParser;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import umpire.core.match.Viewer;
+import umpire.live.log.Append;
+import umpire.live.log.LogFailure;
 import umpire.live.log.MemoryLog;
 import umpire.live.seat.Settings;
 
 /// Whoever moves does not wait until others are shown the move.
 final class AnsweredFirstTest {
 
-  private static final String DELAYED =
-      """
-      {"game":"cribbage","seats":[{"kind":"me","name":"Anna"},{"kind":"me","name":"Ben"}],
-       "options":{"watch":"delayed"}}
-      """;
   private static final String OPEN =
       """
       {"game":"cribbage","seats":[{"kind":"me","name":"Anna"},{"kind":"me","name":"Ben"}]}
       """;
 
-  /// A timer that holds up whoever shows something later, until it is told not to.
-  private static final class HeldUp implements Timer {
-    private final VirtualTime time;
+  /// A clock that stands still for whoever shows what was stored, until it is told to go on.
+  private static final class StoppedClock implements InstantSource {
+    private final VirtualTime time = new VirtualTime();
     private final CountDownLatch released = new CountDownLatch(1);
-    private volatile boolean holding;
-
-    HeldUp(VirtualTime time) {
-      this.time = time;
-    }
+    private volatile boolean stopped;
 
     @Override
-    public Alarm at(Instant when, Runnable then) {
+    public Instant instant() {
       try {
-        if (holding) {
+        if (stopped) {
           released.await();
         }
       } catch (InterruptedException interrupted) {
         throw new IllegalStateException(interrupted);
       }
-      return time.at(when, then);
+      return time.instant();
+    }
+  }
+
+  /// A log that stops the clock when a move is stored.
+  private static final class StoppingLog extends MemoryLog {
+    private final StoppedClock clock;
+    private volatile boolean stops;
+
+    StoppingLog(StoppedClock clock) {
+      this.clock = clock;
+    }
+
+    @Override
+    public synchronized void append(Append append) throws LogFailure {
+      super.append(append);
+      clock.stopped = stops;
     }
   }
 
   @Test
   void theAnswerComesWhileNobodyWasShownAnything() throws Exception {
-    var time = new VirtualTime();
-    var timer = new HeldUp(time);
-    try (var tables = new Tables(new MemoryLog(), time, timer, new SecureRandom())) {
-      LiveTable table = tables.open(Settings.read(DELAYED)).table();
+    var clock = new StoppedClock();
+    var log = new StoppingLog(clock);
+    try (var tables = new Tables(log, clock, clock.time, new SecureRandom())) {
+      LiveTable table = tables.open(Settings.read(OPEN)).table();
       var watching = Company.known(table.subscribe(new Viewer.Spectator(), Optional.empty()));
-      table.command(0, new Command.Sit(""));
+      assertTrue(watching.take(Duration.ZERO).isPresent(), "how things are");
       var seen =
-          com.google.gson.JsonParser.parseString(
+          JsonParser.parseString(
                   Company.known(table.now(new Viewer.Player(0), Optional.empty())).text())
               .getAsJsonObject();
       long ask = seen.getAsJsonObject("ask").get("id").getAsLong();
       String words = seen.getAsJsonObject("view").getAsJsonArray("legal").get(0).getAsString();
-      timer.holding = true;
+      log.stops = true;
       assertInstanceOf(
           Answer.Done.class, table.command(0, new Command.Move("k", ask, words, Optional.empty())));
-      timer.released.countDown();
+      assertTrue(watching.take(Duration.ZERO).isEmpty(), "nobody was shown it yet");
+      clock.released.countDown();
+      assertTrue(watching.take(Duration.ofSeconds(60)).isPresent(), "it is shown");
       watching.close();
     }
   }

@@ -5,17 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import umpire.live.log.Answered;
 import umpire.live.log.Append;
 import umpire.live.log.LogFailure;
 import umpire.live.log.MemoryLog;
 import umpire.live.log.Stored;
-import umpire.live.log.Summary;
-import umpire.live.log.TableLog;
 
 /// An error in a table's thread ends no table: whoever waits is answered, and it goes on.
 final class ErrorsTest {
@@ -30,8 +26,7 @@ final class ErrorsTest {
   }
 
   /// A log that fails as no log should.
-  private static final class FailingLog implements TableLog {
-    private final TableLog log = new MemoryLog();
+  private static final class FailingLog extends MemoryLog {
     private Optional<Supplier<Error>> next = Optional.empty();
 
     private void fail() {
@@ -43,40 +38,15 @@ final class ErrorsTest {
     }
 
     @Override
-    public void append(Append append) throws LogFailure {
+    public synchronized void append(Append append) throws LogFailure {
       fail();
-      log.append(append);
+      super.append(append);
     }
 
     @Override
-    public Optional<Stored> load(String table) throws LogFailure {
+    public synchronized Optional<Stored> load(String table) {
       fail();
-      return log.load(table);
-    }
-
-    @Override
-    public Optional<Answered> answered(String table, int seat, String key) throws LogFailure {
-      return log.answered(table, seat, key);
-    }
-
-    @Override
-    public List<Summary> listed(Summary.State state, int most) throws LogFailure {
-      return log.listed(state, most);
-    }
-
-    @Override
-    public List<String> unfinished() throws LogFailure {
-      return log.unfinished();
-    }
-
-    @Override
-    public void onOthers(Consumer<String> told) {
-      log.onOthers(told);
-    }
-
-    @Override
-    public void close() {
-      log.close();
+      return super.load(table);
     }
   }
 

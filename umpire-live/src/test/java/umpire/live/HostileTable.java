@@ -25,6 +25,7 @@ import umpire.live.log.MemoryLog;
 import umpire.live.log.Stored;
 import umpire.live.log.Summary;
 import umpire.live.seat.Settings;
+import umpire.testkit.HostileWords;
 
 /// A live table at which somebody does all the harm that words can do, and what must hold all the
 /// same:

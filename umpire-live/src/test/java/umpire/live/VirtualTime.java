@@ -50,6 +50,11 @@ final class VirtualTime implements InstantSource, Timer {
     return tasks.stream().map(Task::when).min(Instant::compareTo);
   }
 
+  /// How many alarms are set.
+  synchronized int alarms() {
+    return tasks.size();
+  }
+
   /// Lets time pass.
   ///
   /// @param settle waits until everything that a task has set off is done

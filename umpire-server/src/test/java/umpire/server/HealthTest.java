@@ -14,17 +14,12 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import umpire.live.Tables;
 import umpire.live.WallTimer;
-import umpire.live.log.Answered;
 import umpire.live.log.Append;
 import umpire.live.log.LogFailure;
 import umpire.live.log.MemoryLog;
-import umpire.live.log.Stored;
-import umpire.live.log.Summary;
-import umpire.live.log.TableLog;
 import umpire.server.desk.Documents;
 
 /// What is said when nothing can be stored.
@@ -115,43 +110,11 @@ final class HealthTest {
     }
   }
 
-  private final class FullLog implements TableLog {
-    private final TableLog log = new MemoryLog();
-
+  private final class FullLog extends MemoryLog {
     @Override
-    public void append(Append append) throws LogFailure {
+    public synchronized void append(Append append) throws LogFailure {
       write();
-      log.append(append);
-    }
-
-    @Override
-    public Optional<Stored> load(String table) throws LogFailure {
-      return log.load(table);
-    }
-
-    @Override
-    public Optional<Answered> answered(String table, int seat, String key) throws LogFailure {
-      return log.answered(table, seat, key);
-    }
-
-    @Override
-    public List<Summary> listed(Summary.State state, int most) throws LogFailure {
-      return log.listed(state, most);
-    }
-
-    @Override
-    public List<String> unfinished() throws LogFailure {
-      return log.unfinished();
-    }
-
-    @Override
-    public void onOthers(Consumer<String> told) {
-      log.onOthers(told);
-    }
-
-    @Override
-    public void close() {
-      log.close();
+      super.append(append);
     }
   }
 }

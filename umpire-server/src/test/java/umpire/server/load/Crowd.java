@@ -51,6 +51,12 @@ final class Crowd {
     threads.submit(() -> caller.accept(door));
   }
 
+  /// Has a spectator look on at a table until the server is gone.
+  void watch(String table, ServedProcess server) {
+    var spectator = new LoadedTable(table, List.of(), server.port(), new Waits(1), new Waits(1));
+    submit(through -> spectator.watch(new Waits(1), through));
+  }
+
   static void await(ServedProcess server, String metric, int count) throws Exception {
     long end = System.nanoTime() + LOADING.toNanos();
     while (server.metric(metric) < count) {
@@ -110,11 +116,11 @@ final class Crowd {
     for (int i = 0; i < SENDERS; i++) {
       senders.add(
           threads.submit(() -> {
+            int next = awaited(turn, all, begin, perSecond);
+            // Not sooner: the server closes a connection on which nothing is asked for long.
             try (var socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
               socket.setTcpNoDelay(true);
-              for (int next = turn.getAndIncrement(); next < all; next = turn.getAndIncrement()) {
-                long due = begin + next * 1_000_000_000L / perSecond;
-                TimeUnit.NANOSECONDS.sleep(due - System.nanoTime());
+              for (; next < all; next = awaited(turn, all, begin, perSecond)) {
                 moves.addAndGet(tables.get(next % tables.size()).move(socket) ? 1 : 0);
               }
             }
@@ -126,5 +132,16 @@ final class Crowd {
     }
     double worked = server.worked().minus(before).toMillis() / (double) moves.get();
     return new Played(moves.get() * 1e9 / (System.nanoTime() - begin), worked);
+  }
+
+  /// Waits until the next move is due, if there is one, and returns its number.
+  private static int awaited(AtomicInteger turn, int all, long begin, int perSecond)
+      throws InterruptedException {
+    int next = turn.getAndIncrement();
+    if (next < all) {
+      long due = begin + next * 1_000_000_000L / perSecond;
+      TimeUnit.NANOSECONDS.sleep(due - System.nanoTime());
+    }
+    return next;
   }
 }

@@ -7,10 +7,12 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -25,6 +27,7 @@ final class HeavyReaders implements AutoCloseable {
   private final int port;
   private final ConcurrentHashMap<Integer, Integer> answers = new ConcurrentHashMap<>();
   private final List<Socket> stalled = new ArrayList<>();
+  private final AtomicInteger callers = new AtomicInteger(1);
   private volatile boolean closed;
 
   HeavyReaders(int port) {
@@ -42,9 +45,30 @@ final class HeavyReaders implements AutoCloseable {
     return number.find() ? Integer.parseInt(number.group(1)) : 0;
   }
 
+  /// Waits until so many events have happened at a table.
+  ///
+  /// @return how many have
+  int await(String table, int count, Duration most) throws Exception {
+    long end = System.nanoTime() + most.toNanos();
+    int events = events(table);
+    while (events < count) {
+      if (System.nanoTime() > end) {
+        throw new IOException("only " + events + " events have happened");
+      }
+      Thread.sleep(500);
+      events = events(table);
+    }
+    return events;
+  }
+
   /// The whole answer to a call, with its head.
   String get(String path) throws IOException {
-    try (var socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+    return get(path, InetAddress.getLoopbackAddress());
+  }
+
+  /// @param from the caller's own address
+  private String get(String path, InetAddress from) throws IOException {
+    try (var socket = connected(from)) {
       ask(socket, path);
       String answer = new String(socket.getInputStream().readAllBytes(), UTF_8);
       Matcher status = STATUS.matcher(answer.lines().findFirst().orElse(""));
@@ -53,19 +77,34 @@ final class HeavyReaders implements AutoCloseable {
     }
   }
 
+  private Socket connected(InetAddress from) throws IOException {
+    var socket = new Socket();
+    socket.setReceiveBufferSize(SMALL_BUFFER);
+    socket.bind(new InetSocketAddress(from, 0));
+    socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+    return socket;
+  }
+
+  /// Another address of this machine for each caller: the server takes them for different people.
+  private InetAddress stranger() throws IOException {
+    int number = callers.incrementAndGet();
+    return InetAddress.getByAddress(new byte[] {127, 0, (byte) (number >> 8), (byte) number});
+  }
+
   private static void ask(Socket socket, String path) throws IOException {
     String call = "GET %s HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n".formatted(path);
     socket.getOutputStream().write(call.getBytes(US_ASCII));
   }
 
   /// Starts readers that ask for one moment of a game after the other.
-  void read(String table, int events, int count) {
+  void read(String table, int events, int count) throws IOException {
     for (int i = 0; i < count; i++) {
+      InetAddress address = stranger();
       Thread.startVirtualThread(() -> {
         while (!closed) {
           int at = ThreadLocalRandom.current().nextInt(events / 2, events);
           try {
-            get("/api/tables/%s/at/%d".formatted(table, at));
+            get("/api/tables/%s/at/%d".formatted(table, at), address);
           } catch (IOException broken) {
             answers.merge(0, 1, Integer::sum);
           }
@@ -77,9 +116,7 @@ final class HeavyReaders implements AutoCloseable {
   /// Asks for all that was told at a table, so often, and reads none of it.
   void stall(String table, int count) throws IOException {
     for (int i = 0; i < count; i++) {
-      var socket = new Socket();
-      socket.setReceiveBufferSize(SMALL_BUFFER);
-      socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+      var socket = connected(stranger());
       ask(socket, "/api/tables/%s?since=0".formatted(table));
       stalled.add(socket);
     }

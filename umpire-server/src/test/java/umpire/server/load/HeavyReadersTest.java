@@ -32,12 +32,12 @@ final class HeavyReadersTest {
     try (ServedProcess server = ServedProcess.start(file, complaints, "-Xmx96m");
         var strangers = new HeavyReaders(server.port())) {
       List<LoadedTable> movers = crowd.followed(people, server, acknowledged, new Waits(1));
-      watch(crowd, game, server);
+      crowd.watch(game, server);
       int events = 0;
       while (events < LONG) {
         events = strangers.events(game);
       }
-      experts.forEach(each -> watch(crowd, each.table().id(), server));
+      experts.forEach(each -> crowd.watch(each.table().id(), server));
       strangers.read(game, events, 8);
       strangers.stall(game, 80);
       var before = new ArrayList<Integer>();
@@ -57,10 +57,5 @@ final class HeavyReadersTest {
       assertThat(Set.of(200, 429, 503)).containsAll(strangers.answers().keySet());
     }
     assertThat(Files.readString(complaints)).doesNotContain("Error");
-  }
-
-  private static void watch(Crowd crowd, String table, ServedProcess server) {
-    var onlooker = new LoadedTable(table, List.of(), server.port(), new Waits(1), new Waits(1));
-    crowd.submit(door -> onlooker.watch(new Waits(1), door));
   }
 }

@@ -1,7 +1,9 @@
 package umpire.server.load;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import umpire.live.Opened;
@@ -10,24 +12,31 @@ import umpire.live.Opened;
 /// nothing, and watch tables of experts. See `bench/live`.
 final class ReaderLoad {
 
-  private static final int MOVERS = 10;
-  private static final int MOVES_PER_SECOND = 20;
-  private static final int READERS = 8;
+  private static final int MOVERS = 20;
+  private static final int MOVES_PER_SECOND = 40;
+  private static final int READERS = 4;
   private static final int STALLED = 80;
   private static final int EXPERTS = 100;
+
+  /// Events that are read: a game of bots has them in a minute.
   private static final int LONG = 15_000;
 
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
+
   /// Leaves room beside the heap within 512 MB.
-  private static final String HEAP = "-Xmx320m";
+  private static final String HEAP = "-Xmx256m";
 
   static final String PEOPLE =
       """
-      {"game":"cribbage","seats":[{"kind":"me","name":"Anna"},{"kind":"me","name":"Ben"}]}
+      {"game":"cribbage","switches":{"games":"99"},
+       "seats":[{"kind":"me","name":"Anna"},{"kind":"me","name":"Ben"}]}
       """;
+
+  /// All games of a long match are played, whoever leads: more events than a table may have.
   static final String BOTS =
       """
-      {"game":"cribbage","switches":{"games":"99"},"seats":[{"kind":"bot"},{"kind":"bot"}],
-       "options":{"pace":0}}
+      {"game":"cribbage","switches":{"games":"99","match":"points","target":"181"},
+       "seats":[{"kind":"bot"},{"kind":"bot"}],"options":{"pace":0}}
       """;
 
   private final int seconds;
@@ -55,33 +64,42 @@ final class ReaderLoad {
             crowd.lay(file, EXPERTS, experts("tractor", 4)));
     System.out.println();
     System.out.println(
-        "| strangers | moves/s | acknowledged ms p50 | p99 | most | resident MB | their answers |");
-    System.out.println("|---|--:|--:|--:|--:|--:|---|");
+        "| strangers | moves/s | acknowledged ms p50 | p99 | most | resident MB | most | their answers |");
+    System.out.println("|---|--:|--:|--:|--:|--:|--:|---|");
     Path complaints = file.resolveSibling("complaints");
     try (ServedProcess server = ServedProcess.start(file, complaints, HEAP);
         var strangers = new HeavyReaders(server.port())) {
       List<LoadedTable> movers = crowd.followed(people, server, acknowledged, shown);
       row("none", movers, server, strangers);
-      watch(game, server);
-      for (int n = 0; n < LONG; n = strangers.events(game)) {
-        Thread.sleep(500);
-      }
+      crowd.watch(game, server);
+      int events = strangers.await(game, LONG, PATIENCE);
       row("two bots at pace 0", movers, server, strangers);
-      strangers.read(game, strangers.events(game), READERS);
+      strangers.read(game, events, READERS);
       row("and %d readers of moments".formatted(READERS), movers, server, strangers);
+      strangers.read(game, events, READERS);
+      row("and %d more".formatted(READERS), movers, server, strangers);
       strangers.stall(game, STALLED);
       row("and %d who do not read".formatted(STALLED), movers, server, strangers);
-      experts.forEach(tables -> tables.forEach(each -> watch(each.table().id(), server)));
+      experts.forEach(tables -> tables.forEach(each -> crowd.watch(each.table().id(), server)));
+      Crowd.await(server, "umpire_streams_open", 2 * MOVERS + 1 + 3 * EXPERTS);
+      long before = events(experts, strangers);
       row("and %d tables of experts".formatted(3 * EXPERTS), movers, server, strangers);
+      System.out.println("\nevents of experts meanwhile: " + (events(experts, strangers) - before));
     }
     long errors =
         Files.readAllLines(complaints).stream().filter(line -> line.contains("Error")).count();
-    System.out.println("\nerrors that the server complained of: " + errors);
+    System.out.println("errors that the server complained of: " + errors);
   }
 
-  private void watch(String table, ServedProcess server) {
-    var onlooker = new LoadedTable(table, List.of(), server.port(), acknowledged, shown);
-    crowd.submit(door -> onlooker.watch(new Waits(1), door));
+  /// How much has happened at tables in all.
+  private static long events(List<List<Opened>> tables, HeavyReaders strangers) throws IOException {
+    long sum = 0;
+    for (List<Opened> some : tables) {
+      for (Opened each : some) {
+        sum += strangers.events(each.table().id());
+      }
+    }
+    return sum;
   }
 
   private void row(
@@ -91,7 +109,12 @@ final class ReaderLoad {
     acknowledged.clear();
     Crowd.Played played = crowd.play(movers, server, MOVES_PER_SECOND, seconds);
     System.out.printf(
-        "| %s | %.0f | %s | %d | %s |%n",
-        what, played.rate(), acknowledged.cell(), server.resident(), strangers.answers());
+        "| %s | %.0f | %s | %d | %d | %s |%n",
+        what,
+        played.rate(),
+        acknowledged.cell(),
+        server.resident(),
+        server.mostResident(),
+        strangers.answers());
   }
 }

@@ -86,8 +86,17 @@ record ServedProcess(Process process, int port, URI metrics, Duration started)
 
   /// How much memory it has, in megabytes.
   long resident() throws IOException {
+    return status("VmRSS");
+  }
+
+  /// The most memory that it has had, in megabytes.
+  long mostResident() throws IOException {
+    return status("VmHWM");
+  }
+
+  private long status(String field) throws IOException {
     return Files.readAllLines(Path.of("/proc/" + process.pid() + "/status")).stream()
-        .filter(line -> line.startsWith("VmRSS"))
+        .filter(line -> line.startsWith(field))
         .mapToLong(line -> Long.parseLong(line.replaceAll("[^0-9]", "")) / 1024)
         .findFirst()
         .orElse(0);

@@ -51,6 +51,7 @@ public final class TableLoad {
         switch (row) {
           case "tables" -> load.tables();
           case "watchers" -> load.watchers();
+          case "hostile" -> load.hostile();
           case "readers" -> new ReaderLoad(seconds).measure(folder.resolve("read.db"));
           default -> load.restart();
         }
@@ -137,6 +138,17 @@ public final class TableLoad {
           (System.nanoTime() - begin) / 1e9,
           server.resident());
     }
+  }
+
+  /// All harm at once, for as long as several rows take, with little memory.
+  private void hostile() throws Exception {
+    long seed = Long.getLong("fuzz.seed", System.nanoTime());
+    HostileLoad.Result result =
+        new HostileLoad(seconds, 24, 100, 10_000)
+            .run(folder.resolve("hostile.db"), seed, "-Xmx256m");
+    System.out.printf(
+        "%nseed %d%nanswers: %s%nresident MB: %s%nfaults: %s%n",
+        seed, result.answers(), result.resident(), result.faults());
   }
 
   private static void row(

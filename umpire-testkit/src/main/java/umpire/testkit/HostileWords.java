@@ -1,4 +1,4 @@
-package umpire.live;
+package umpire.testkit;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -11,7 +11,7 @@ import umpire.core.match.Notation;
 
 /// Words that somebody sends who wants to do harm: events that are legal with one thing wrong,
 /// cards of others or of nobody, what belongs to another game, and what belongs nowhere.
-final class HostileWords {
+public final class HostileWords {
 
   private static final String UNKNOWN = "?";
 
@@ -52,16 +52,16 @@ final class HostileWords {
   private final Set<String> vocabulary = new LinkedHashSet<>(ODD_WORDS);
 
   /// @param names of the seats
-  HostileWords(Game game, List<String> names, Random random) {
+  public HostileWords(Game game, List<String> names, Random random) {
     Notation<?> notation = game.complete().orElseThrow().notation();
     this.random = random;
-    this.names = names;
+    this.names = List.copyOf(names);
     this.cards = notation.words();
     vocabulary.addAll(cards);
     vocabulary.addAll(names);
     for (Game each : Game.all()) {
       for (Notation.Form form : each.complete().orElseThrow().notation().forms()) {
-        (each == game ? examples : others).add(form.example());
+        (each.id().equals(game.id()) ? examples : others).add(form.example());
       }
     }
     examples.forEach(example -> vocabulary.addAll(List.of(example.split(" "))));
@@ -71,7 +71,7 @@ final class HostileWords {
   ///
   /// @param legal what would be legal
   /// @param happened what has happened before, in words
-  String next(List<String> legal, List<String> happened) {
+  public String next(List<String> legal, List<String> happened) {
     return switch (random.nextInt(12)) {
       case 0 -> one(STRANGE);
       case 1 -> one(others);
@@ -86,7 +86,7 @@ final class HostileWords {
   }
 
   /// Whether these words would give the game away: then nothing more could be tried.
-  static boolean giveUp(String event) {
+  public static boolean giveUp(String event) {
     return event.startsWith("concede");
   }
 
@@ -96,7 +96,7 @@ final class HostileWords {
 
   /// A verb of the game, and anything behind it.
   private String made() {
-    var words = new ArrayList<>(List.of(one(examples).split(" ")[0]));
+    var words = new ArrayList<>(List.of(one(examples).split(" ", 2)[0]));
     List<String> all = List.copyOf(vocabulary);
     for (int more = random.nextInt(6); more > 0; more--) {
       words.add(random.nextBoolean() && !cards.isEmpty() ? one(cards) : one(all));
