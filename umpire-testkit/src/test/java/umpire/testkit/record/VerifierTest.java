@@ -219,9 +219,10 @@ final class VerifierTest {
         .containsExactly(
             "9: it depends on cards that are not recorded",
             "9: it depends on cards that are not recorded",
-            "12: it depends on cards that are not recorded");
-    assertThat(report.agreed()).isEqualTo(4);
-    assertThat(report.summary()).startsWith("1 event legal, 3 cannot be decided, 4 claims agree");
+            "12: it depends on cards that are not recorded",
+            "12: it depends on cards that are not recorded"); // the game may be over
+    assertThat(report.agreed()).isEqualTo(3);
+    assertThat(report.summary()).startsWith("1 event legal, 3 cannot be decided, 3 claims agree");
   }
 
   @Test
