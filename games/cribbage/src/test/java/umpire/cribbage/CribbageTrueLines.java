@@ -1,6 +1,7 @@
 package umpire.cribbage;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import umpire.core.cards.CardNames;
 import umpire.core.cards.SomeCards;
@@ -14,10 +15,8 @@ import umpire.testkit.TrueLines;
 /// deal thrown in of which no card was noted.
 public final class CribbageTrueLines implements TrueLines {
 
-  private static final int ON_THE_BOARD = 4;
-
   /// How the sides stood before the last event.
-  private final int[] before = new int[ON_THE_BOARD];
+  private int[] before = new int[0];
 
   @Override
   public String game() {
@@ -33,6 +32,7 @@ public final class CribbageTrueLines implements TrueLines {
     }
     seen.cardsOfTheDeal(lines);
     seen.wordsOfThePlay(lines);
+    before = Arrays.copyOf(before, seen.table.sides());
     seen.pegsOfTheReferee(before, lines);
     seen.countsOfTheReferee(lines);
     seen.countsOfThePlayers(lines);
