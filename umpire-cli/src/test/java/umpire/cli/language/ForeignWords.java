@@ -24,6 +24,7 @@ import umpire.core.profile.Switch;
 final class ForeignWords {
 
   private static final Pattern WORD = Pattern.compile("[A-Za-zÄÖÜäöüß]{2,}");
+  private static final Pattern HASH = Pattern.compile("\\b(?=[0-9a-f]*\\d)[0-9a-f]{6,}\\b");
   private static final Pattern COMMENT = Pattern.compile("(?m)#.*$");
 
   private final Set<String> allowed = new TreeSet<>();
@@ -106,7 +107,7 @@ final class ForeignWords {
     WORD.matcher(COMMENT.matcher(record).replaceAll(""))
         .results()
         .forEach(word -> written.add(plain(word.group())));
-    return WORD.matcher(told)
+    return WORD.matcher(HASH.matcher(told).replaceAll(""))
         .results()
         .map(MatchResult::group)
         .filter(word -> !isCards(word))
