@@ -151,6 +151,7 @@ final class NoEnglishTest {
         told.out()
             .lines()
             .map(line -> line.replace(record.toString(), ""))
+            .map(line -> line.replaceAll("[\\w-]+=\\S*", "")) // switches
             .map(line -> line.replaceAll("\\p{L}+(-\\p{L}+)+", "")) // presets
             .map(line -> line.replaceAll("\\([^()]*\\)|\\[[^]]*]|„[^“]*“|\"[^\"]*\"", ""))
             .filter(line -> !line.startsWith("      ") && ENGLISH.matcher(line).find())
