@@ -46,6 +46,22 @@ see_to_utf8() {
   [[ -n $was_set ]] || unset LC_ALL
 }
 
+# see_to_language: sets `language` to that of the locale, or to nothing if Umpire does not speak it. The
+# locale has to be one of UTF-8, since a terminal of another encoding could not show it. Called before
+# see_to_utf8, which may put another locale in its place.
+see_to_language() {
+  local asked=${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}
+  language=
+  case $asked in
+    *.[Uu][Tt][Ff]-8* | *.[Uu][Tt][Ff]8*) ;;
+    *) return ;;
+  esac
+  case $asked in
+    de[._@]*) language=de ;;
+    zh[._@]*) language=zh ;;
+  esac
+}
+
 # Has nobody but Umpire a say in how java starts, and in how much memory it gets?
 is_as_usual() {
   local max what of soft rest

@@ -13,6 +13,7 @@ module umpire.command {
   exports umpire.command.ask;
   exports umpire.command.book;
   exports umpire.command.explain;
+  exports umpire.command.language;
   exports umpire.command.options;
   exports umpire.command.records;
   exports umpire.command.verify;

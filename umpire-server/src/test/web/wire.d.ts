@@ -42,7 +42,7 @@ interface Problem {
 }
 interface GameWords {
   said: Record<string, string>; rules: Record<string, string>; words: Record<string, string>; table: Record<string, string>;
-  presets: Record<string, string>; switches: Record<string, { about: string; values: Record<string, string> }>;
+  tallies: Record<string, string>; presets: Record<string, string>; switches: Record<string, { about: string; values: Record<string, string> }>;
 }
 interface Prefs {
   language: string; deck: 'two' | 'four'; sound: boolean; theme: 'system' | 'light' | 'dark';

@@ -9,6 +9,7 @@ import umpire.command.Failure;
 import umpire.command.LostArgument;
 import umpire.command.Status;
 import umpire.command.Streams;
+import umpire.command.language.Language;
 import umpire.core.text.Print;
 
 /// The `umpire` command.
@@ -25,7 +26,10 @@ public final class Main {
     boolean progress = Boolean.getBoolean("umpire.progress");
     boolean red = Boolean.getBoolean("umpire.red");
     int width = Math.max(0, Integer.getInteger("umpire.width", 0));
-    var streams = new Streams(in, new Print(out), System.err, colour, progress, red, width);
+    // The launcher names a language where standard output is a terminal and the locale has one.
+    Language language = Language.of(System.getProperty("umpire.language", ""));
+    var streams =
+        new Streams(in, new Print(out), System.err, colour, progress, red, width, language);
     int status = run(args, streams);
     System.err.flush();
     Runtime.getRuntime().halt(status);

@@ -101,7 +101,7 @@ final class Shortcut {
         1,
         game -> {
           try {
-            new SaidWords(streams).tellLegal(game, events);
+            new SaidWords(streams, game.game()).tellLegal(game, events);
             return Status.FINE;
           } catch (WrongQuestion question) {
             return NONE;

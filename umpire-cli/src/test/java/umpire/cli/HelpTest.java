@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.command.Streams;
+import umpire.command.language.Language;
 import umpire.core.Game;
 import umpire.core.Shape;
 import umpire.core.text.Print;
@@ -100,7 +101,7 @@ class HelpTest {
     var err = new ByteArrayOutputStream();
     var print = new PrintStream(err, true, StandardCharsets.UTF_8);
     var out = new Print(OutputStream.nullOutputStream());
-    new Streams(InputStream.nullInputStream(), out, print, false, true, true, 0)
+    new Streams(InputStream.nullInputStream(), out, print, false, true, true, 0, Language.ENGLISH)
         .complain("one\ntwo");
     assertThat(err.toString(StandardCharsets.UTF_8).lines())
         .containsExactly("\033[31mumpire: one\033[0m", "two");

@@ -9,6 +9,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.StringJoiner;
 import java.util.function.UnaryOperator;
+import umpire.command.language.Language;
 import umpire.core.text.Json;
 import umpire.core.text.Print;
 import umpire.core.text.Shown;
@@ -19,7 +20,8 @@ import umpire.sim.table.TextPage;
 /// @param colour whether `out` may be coloured
 /// @param progress whether somebody is looking at `err` while it is written
 /// @param red whether complaints on `err` may be coloured
-/// @param width of the terminal that `out` goes to, in letters; 0 if it goes elsewhere
+/// @param width of the terminal that `out` goes to, in columns; 0 if it goes elsewhere
+/// @param language in which people are told
 public record Streams(
     InputStream in,
     Print out,
@@ -27,7 +29,8 @@ public record Streams(
     boolean colour,
     boolean progress,
     boolean red,
-    int width) {
+    int width,
+    Language language) {
 
   private static final String RED = "\033[31m";
   private static final String PLAIN = "\033[0m";
@@ -35,7 +38,12 @@ public record Streams(
   public static final String STANDARD_INPUT = "-";
 
   public static Streams of(InputStream in, OutputStream out, PrintStream err, boolean colour) {
-    return new Streams(in, new Print(out), err, colour, false, false, 0);
+    return new Streams(in, new Print(out), err, colour, false, false, 0, Language.ENGLISH);
+  }
+
+  /// The same streams, on which people are told in this language.
+  public Streams in(Language chosen) {
+    return new Streams(in, out, err, colour, progress, red, width, chosen);
   }
 
   /// A text as standard input, for those who call this from a program.

@@ -52,7 +52,7 @@ public final class Transcriber implements ClassicTrial.Listener {
     record = reader.number();
     sequence = 0;
     rulings.append(game.classic().unit()).append(' ').append(record).append(": ");
-    rulings.append(reader.caption()).append('\n');
+    rulings.append(reader.caption().text()).append('\n');
   }
 
   private void ruling(Ruling ruling, ClassicReader reader) {

@@ -22,13 +22,13 @@ import umpire.command.WrongQuestion;
 import umpire.command.ask.Position;
 import umpire.command.ask.Said;
 import umpire.command.ask.SaidSheet;
+import umpire.command.options.LanguageOption;
 import umpire.command.options.ReportFormat;
 import umpire.core.kernel.Kernel;
 import umpire.core.record.Transcript;
 import umpire.core.review.Coach;
 import umpire.core.review.Decision;
 import umpire.core.text.BadInput;
-import umpire.sim.table.TextTable;
 
 /// `umpire ask`.
 @Command(
@@ -95,13 +95,15 @@ public final class AskCall implements Callable<Integer> {
 
   @Mixin private final CoachOptions coaching = new CoachOptions();
 
+  @Mixin private final LanguageOption language = new LanguageOption();
+
   public AskCall(Streams streams) {
     this.streams = streams;
   }
 
   @Override
   public Integer call() {
-    return one.read(streams, this::answer);
+    return one.read(language.on(streams), this::answer);
   }
 
   private <K extends Kernel<K>, E> int answer(Transcript<K, E> game) throws BadInput {
@@ -113,7 +115,7 @@ public final class AskCall implements Callable<Integer> {
       }
       Said said = said(position);
       switch (format) {
-        case TEXT -> new SaidWords(streams).tell(said);
+        case TEXT -> new SaidWords(language.on(streams), game.game()).tell(said);
         case JSONL -> streams.tell(SaidSheet.of(said));
       }
       return Status.FINE;
@@ -145,10 +147,9 @@ public final class AskCall implements Callable<Integer> {
       streams.tell(OptionSheet.advice(who, options));
       return Status.FINE;
     }
-    streams.tell(who + " may");
-    var table = new TextTable(1, "", "wins, %", "±", "behind", "±");
-    options.forEach(option -> table.row(OptionWords.row(option)));
-    streams.page().table(table);
+    Streams told = language.on(streams);
+    new SaidWords(told, game.game()).tellWho(who);
+    streams.page().table(OptionWords.table(options, told.language().in(game.game())));
     streams.out().flush();
     return Status.FINE;
   }

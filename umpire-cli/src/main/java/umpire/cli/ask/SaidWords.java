@@ -2,15 +2,19 @@ package umpire.cli.ask;
 
 import java.util.List;
 import java.util.OptionalInt;
+import umpire.command.FaultReport;
 import umpire.command.Streams;
 import umpire.command.WrongQuestion;
 import umpire.command.ask.Position;
 import umpire.command.ask.Said;
+import umpire.command.language.Language;
+import umpire.core.Game;
 import umpire.core.Rule;
 import umpire.core.match.Finding;
 import umpire.core.record.Transcript;
 import umpire.core.text.BadInput;
 import umpire.core.text.Note;
+import umpire.core.text.Phrase;
 
 /// What the referee says of a position, in lines for people.
 public final class SaidWords {
@@ -19,9 +23,12 @@ public final class SaidWords {
   private static final int MOST_SHOWN = 60;
 
   private final Streams streams;
+  private final Language language;
 
-  public SaidWords(Streams streams) {
+  /// @param game whose words are used
+  public SaidWords(Streams streams, Game game) {
     this.streams = streams;
+    this.language = streams.language().in(game);
   }
 
   /// Lists what whoever is to act may do after so many events.
@@ -31,46 +38,57 @@ public final class SaidWords {
 
   void tell(Said said) {
     switch (said) {
-      case Said.Over() -> line("the game is over");
+      case Said.Over() -> line(Phrase.of("the game is over"));
       case Said.Legal legal -> list(legal);
-      case Said.Ruled(String event, Finding finding) -> judge("'" + event + "' ", finding);
-      case Said.Known(String facts) -> line(facts);
+      case Said.Ruled(String event, Finding finding) -> judge(event, finding);
+      case Said.Known(String facts) -> streams.tell(facts);
     }
+  }
+
+  /// Says that somebody may do what follows.
+  void tellWho(String who) {
+    line(
+        who.equals(Position.TABLE_IN_WORDS)
+            ? Phrase.of("the table may")
+            : Phrase.of("{player} may").with("player", who));
   }
 
   private void list(Said.Legal legal) {
-    line(legal.who() + " may");
+    tellWho(legal.who());
     List<String> events = legal.events();
     for (String event : events.subList(0, Math.min(MOST_SHOWN, events.size()))) {
-      line("  " + event);
+      streams.tell("  " + event);
     }
     if (events.isEmpty()) {
-      line("  do nothing");
+      line(Phrase.of("  do nothing"));
     } else if (events.size() > MOST_SHOWN || !legal.complete()) {
-      line("  (there may be more)");
+      line(Phrase.of("  (there may be more)"));
     }
   }
 
-  private void judge(String asked, Finding finding) {
+  private void judge(String event, Finding finding) {
     switch (finding) {
-      case Finding.Fine() -> line(asked + "is legal");
+      case Finding.Fine() -> line(Phrase.of("'{event}' is legal").with("event", event));
       case Finding.Open(Rule rule, Note missing) -> {
-        line(asked + "cannot be decided: it depends on " + missing.text());
+        line(
+            Phrase.of("'{event}' cannot be decided: it depends on {missing:parts}")
+                .with("event", event)
+                .clauses("missing", missing));
         cite(rule);
       }
       case Finding.Against(Rule rule, List<Note> notes) -> {
-        line(asked + "is not legal");
+        line(Phrase.of("'{event}' is not legal").with("event", event));
         cite(rule);
-        notes.forEach(note -> line("  " + note.text()));
+        notes.forEach(note -> streams.tell("  " + language.say(note)));
       }
     }
   }
 
   private void cite(Rule rule) {
-    line("  rule " + rule.id() + ": " + rule.statement() + " (" + rule.citation() + ")");
+    streams.tell("  " + FaultReport.behind(rule, language));
   }
 
-  private void line(String text) {
-    streams.tell(text);
+  private void line(Phrase what) {
+    streams.tell(language.say(what));
   }
 }

@@ -19,6 +19,7 @@ import umpire.cli.records.RecordPrinter;
 import umpire.command.FaultReport;
 import umpire.command.Status;
 import umpire.command.Streams;
+import umpire.command.language.Language;
 import umpire.command.options.ProfileOptions;
 import umpire.command.records.RecordFile;
 import umpire.core.Game;
@@ -95,7 +96,7 @@ public final class ConvertCall implements Callable<Integer> {
   private Sink sink() {
     return to == To.CLASSIC
         ? new ClassicSink(streams)
-        : new RecordSink(new RecordPrinter(streams.out(), to == To.JSONL, rulings));
+        : new RecordSink(new RecordPrinter(streams.in(Language.ENGLISH), to == To.JSONL, rulings));
   }
 
   /// Takes games, and may refuse one.

@@ -3,7 +3,10 @@ package umpire.cli.count;
 import umpire.cli.explain.Footnotes;
 import umpire.cli.explain.Sentences;
 import umpire.command.Streams;
+import umpire.command.language.Language;
+import umpire.core.Game;
 import umpire.core.count.Count;
+import umpire.core.text.DisplayWidth;
 
 /// A count in aligned lines, for people: what, the points, the total so far, the rule; and under
 /// it, where a rule comes up for the first time, its sentence and source.
@@ -12,25 +15,27 @@ final class CountText {
   private static final int NARROWEST = 30;
 
   private final Streams streams;
+  private final Language language;
   private final Footnotes footnotes;
 
-  CountText(Sentences sentences, Streams streams) {
+  /// @param game whose words are used
+  CountText(Sentences sentences, Streams streams, Game game) {
     this.streams = streams;
-    this.footnotes = new Footnotes(sentences, streams);
+    this.language = streams.language().in(game);
+    this.footnotes = new Footnotes(sentences, streams, language);
   }
 
   void print(Count count) {
-    footnotes.bold(count.heading().text());
+    footnotes.bold(language.say(count.heading()));
     int width = NARROWEST;
     for (Count.Line line : count.lines()) {
-      width = Math.max(width, line.note().text().length());
+      width = Math.max(width, DisplayWidth.of(language.say(line.note())));
     }
     int total = 0;
     for (Count.Line line : count.lines()) {
       total += line.points();
       String figures = line.points() == 0 ? "" : "%+d %5d".formatted(line.points(), total);
-      String what = line.note().text();
-      String padded = what + " ".repeat(width - what.length());
+      String padded = DisplayWidth.padded(language.say(line.note()), width);
       streams.tell("  %s  %9s  [%s]".formatted(padded, figures, line.rule().id()));
       footnotes.under(line.rule());
     }

@@ -15,6 +15,7 @@ import umpire.cli.explain.Sentences;
 import umpire.command.FaultReport;
 import umpire.command.Status;
 import umpire.command.Streams;
+import umpire.command.options.LanguageOption;
 import umpire.command.options.ProfileOptions;
 import umpire.command.options.ReportFormat;
 import umpire.core.Game;
@@ -51,6 +52,8 @@ final class GameCount implements Callable<Integer> {
       description =
           "How often text spells out a rule and its source: ${COMPLETION-CANDIDATES} (first: once).")
   private Sentences sentences = Sentences.FIRST;
+
+  @Mixin private final LanguageOption language = new LanguageOption();
 
   private GameCount(Game game, Counter counter, Streams streams) {
     this.game = game;
@@ -99,11 +102,11 @@ final class GameCount implements Callable<Integer> {
     try {
       count = counter.count(Question.of(profile, words, details()));
     } catch (BadInput fault) {
-      streams.complain(FaultReport.fault("<question>", fault));
+      streams.complain(FaultReport.fault("<question>", fault, language.on(streams).language()));
       return Status.BAD_INPUT;
     }
     switch (format) {
-      case TEXT -> new CountText(sentences, streams).print(count);
+      case TEXT -> new CountText(sentences, language.on(streams), game).print(count);
       case JSONL -> streams.tell(CountSheet.of(game.id(), profile, count));
     }
     return Status.FINE;

@@ -7,6 +7,7 @@ import picocli.CommandLine.Option;
 import umpire.cli.records.EitherInput;
 import umpire.command.Streams;
 import umpire.command.options.FaultOptions;
+import umpire.command.options.LanguageOption;
 import umpire.command.options.ReportFormat;
 import umpire.core.Game;
 
@@ -44,6 +45,8 @@ public final class ExplainCall implements Callable<Integer> {
               + " ${COMPLETION-CANDIDATES} (first: once a record).")
   private Sentences sentences = Sentences.FIRST;
 
+  @Mixin private final LanguageOption language = new LanguageOption();
+
   public ExplainCall(Streams streams) {
     this.streams = streams;
   }
@@ -53,7 +56,8 @@ public final class ExplainCall implements Callable<Integer> {
     EitherInput.Choice choice = input.choice();
     FaultOptions faults = input.faults();
     var explaining =
-        new Explaining(streams, format, sentences, faults.strict(), faults.keepGoing());
+        new Explaining(
+            language.on(streams), format, sentences, faults.strict(), faults.keepGoing());
     Game game = choice.game();
     return game == null
         ? explaining.records(choice.file())

@@ -3,6 +3,7 @@ package umpire.cli.explain;
 import java.util.HashSet;
 import java.util.Set;
 import umpire.command.Streams;
+import umpire.command.language.Language;
 import umpire.core.Rule;
 
 /// Spells rules out under the lines that they are behind: the sentence and where it stands.
@@ -14,10 +15,13 @@ public final class Footnotes {
 
   private final Sentences sentences;
   private final Streams streams;
+  private final Language language;
   private final Set<Rule> spelledOut = new HashSet<>();
 
-  public Footnotes(Sentences sentences, Streams streams) {
+  /// @param language with the words of the game
+  public Footnotes(Sentences sentences, Streams streams, Language language) {
     this.sentences = sentences;
+    this.language = language;
     this.streams = streams;
   }
 
@@ -35,8 +39,7 @@ public final class Footnotes {
           case FIRST -> spelledOut.add(rule);
         };
     if (wanted) {
-      String text = rule.id() + ": " + rule.statement() + " (" + rule.citation() + ")";
-      print(DIM, " ".repeat(6) + text);
+      print(DIM, " ".repeat(6) + language.cited(rule));
     }
   }
 

@@ -3,12 +3,15 @@ package umpire.cli.explain;
 import umpire.command.Streams;
 import umpire.command.explain.RulingWriter;
 import umpire.command.explain.Scoreboard;
+import umpire.command.language.Language;
 import umpire.core.Game;
 import umpire.core.Rule;
 import umpire.core.Ruling;
 import umpire.core.Seating;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
+import umpire.core.text.DisplayWidth;
+import umpire.core.text.Phrase;
 import umpire.core.text.Print;
 import umpire.core.text.Sentence;
 import umpire.core.text.Shown;
@@ -28,6 +31,7 @@ final class TextRulings implements RulingWriter {
 
   private final Game game;
   private final String unit;
+  private final Language language;
   private final Print out;
   private final Footnotes footnotes;
   private final Scoreboard board = new Scoreboard();
@@ -40,9 +44,10 @@ final class TextRulings implements RulingWriter {
   TextRulings(Game game, String unit, Sentences sentences, Streams streams) {
     this.game = game;
     this.unit = unit;
+    this.language = streams.language().in(game);
     this.out = streams.out();
     this.width = streams.width();
-    this.footnotes = new Footnotes(sentences, streams);
+    this.footnotes = new Footnotes(sentences, streams, language);
   }
 
   @Override
@@ -67,15 +72,27 @@ final class TextRulings implements RulingWriter {
     footnotes.forget();
     whoWidth = 0;
     for (int seat = 0; seat < told.seating().seats(); seat++) {
-      whoWidth = Math.max(whoWidth, told.seatName(seat).length());
+      whoWidth = Math.max(whoWidth, DisplayWidth.of(language.say(told.seat(seat))));
     }
     scoresWidth = told.seating().sides() - 1;
     for (int side = 0; side < told.seating().sides(); side++) {
-      scoresWidth += told.sideName(side).length() + 1 + SCORE_DIGITS;
+      scoresWidth += DisplayWidth.of(told.sideName(side)) + 1 + SCORE_DIGITS;
     }
     whatWidth = width == 0 ? WHAT_WIDTH : fitting();
-    String title = unit + " " + told.number() + ": " + told.caption();
-    footnotes.bold(Shown.visible(title));
+    String head =
+        language.say(
+            title().with("number", told.number()).with("caption", language.say(told.caption())));
+    footnotes.bold(Shown.visible(head));
+  }
+
+  private Phrase title() {
+    return switch (unit) {
+      case "game" -> Phrase.of("game {number}: {caption}");
+      case "frame" -> Phrase.of("frame {number}: {caption}");
+      case "deal" -> Phrase.of("deal {number}: {caption}");
+      case "round" -> Phrase.of("round {number}: {caption}");
+      default -> Phrase.of("{unit} {number}: {caption}").with("unit", unit);
+    };
   }
 
   /// On a terminal the sentences leave room for all that stands beside them, the longest id of a
@@ -96,9 +113,12 @@ final class TextRulings implements RulingWriter {
     var line = new StringBuilder();
     right(line, Integer.toString(board.sequence()), 4);
     line.append("  ");
-    left(line, ruling.seat() == Kernel.NOBODY ? "" : told.seatName(ruling.seat()), whoWidth);
+    left(
+        line,
+        ruling.seat() == Kernel.NOBODY ? "" : language.say(told.seat(ruling.seat())),
+        whoWidth);
     line.append("  ");
-    left(line, sentence.text(), whatWidth);
+    left(line, language.say(sentence), whatWidth);
     String points = scoring ? "%+d".formatted(ruling.points()) : "";
     right(line, points, 5);
     line.append("  ");
@@ -123,10 +143,10 @@ final class TextRulings implements RulingWriter {
   }
 
   private static void left(StringBuilder line, String text, int width) {
-    line.append(text).repeat(" ", Math.max(0, width - text.length()));
+    line.append(DisplayWidth.padded(text, width));
   }
 
   private static void right(StringBuilder line, String text, int width) {
-    line.repeat(" ", Math.max(0, width - text.length())).append(text);
+    line.append(DisplayWidth.toTheRight(text, width));
   }
 }

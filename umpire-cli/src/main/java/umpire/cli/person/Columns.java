@@ -2,6 +2,7 @@ package umpire.cli.person;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.core.text.DisplayWidth;
 
 /// Puts words onto a screen that is only so wide.
 final class Columns {
@@ -17,7 +18,7 @@ final class Columns {
     var line = new StringBuilder(head);
     for (int i = 0; i < parts.size(); i++) {
       String part = parts.get(i) + (i + 1 < parts.size() ? "," : "");
-      if (line.length() + 1 + part.length() > width) {
+      if (DisplayWidth.of(line.toString()) + 1 + DisplayWidth.of(part) > width) {
         lines.add(line.toString());
         line = new StringBuilder(INDENT);
       }
@@ -33,14 +34,14 @@ final class Columns {
     for (int i = 0; i < items.size(); i++) {
       numbered.add("%3d  %s".formatted(i + 1, items.get(i)));
     }
-    int widest = numbered.stream().mapToInt(String::length).max().orElse(1);
+    int widest = numbered.stream().mapToInt(DisplayWidth::of).max().orElse(1);
     int columns = Math.max(1, (width + GAP.length()) / (widest + GAP.length()));
     int rows = (numbered.size() + columns - 1) / columns;
     var lines = new ArrayList<String>();
     for (int row = 0; row < rows; row++) {
       var line = new StringBuilder();
       for (int i = row; i < numbered.size(); i += rows) {
-        line.append(numbered.get(i)).repeat(' ', widest - numbered.get(i).length()).append(GAP);
+        line.append(DisplayWidth.padded(numbered.get(i), widest)).append(GAP);
       }
       lines.add(line.toString().stripTrailing());
     }

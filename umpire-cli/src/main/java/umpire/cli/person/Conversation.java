@@ -10,10 +10,13 @@ import umpire.command.Failure;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.Typed;
+import umpire.command.language.Language;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Finding;
 import umpire.core.match.Picture;
+import umpire.core.match.RulingLine;
 import umpire.core.text.Note;
+import umpire.core.text.Phrase;
 import umpire.core.text.Shown;
 import umpire.core.worded.Impossible;
 import umpire.sim.table.TextTable;
@@ -23,21 +26,22 @@ final class Conversation {
 
   private static final List<String> WORDS = List.of("hint", "undo", "save", "help", "quit");
 
-  private static final String HELP =
-      """
-      Type one of the listed events, its number, or any other event in words.
-        ? EVENT     asks the referee about it, without doing it
-        hint        what the strongest strategy would do
-        undo        takes back what you did last
-        save FILE   writes the record of the game
-        quit        leaves without saving
-        Ctrl-C      leaves and writes the record to a file beside; Ctrl-D does so too\
-      """;
+  private static final List<Phrase> HELP =
+      List.of(
+          Phrase.of("Type one of the listed events, its number, or any other event in words."),
+          Phrase.of("  ? EVENT     asks the referee about it, without doing it"),
+          Phrase.of("  hint        what the strongest strategy would do"),
+          Phrase.of("  undo        takes back what you did last"),
+          Phrase.of("  save FILE   writes the record of the game"),
+          Phrase.of("  quit        leaves without saving"),
+          Phrase.of(
+              "  Ctrl-C      leaves and writes the record to a file beside; Ctrl-D does so too"));
 
   private final HomeGame<?, ?> game;
   private final KeptGame kept;
   private final Keyboard keyboard;
   private final Streams streams;
+  private final Language language;
   private final Faces faces;
   private List<String> legal = List.of();
 
@@ -49,6 +53,7 @@ final class Conversation {
     this.kept = kept;
     this.keyboard = keyboard;
     this.streams = streams;
+    this.language = streams.language().in(game.game());
     this.faces =
         keyboard.hasScreen() && isUnicode()
             ? new Faces(game.cards(), streams.colour())
@@ -63,9 +68,13 @@ final class Conversation {
     streams.out().text(faces.in(Shown.visible(line))).line();
   }
 
+  private void say(Phrase phrase) {
+    say(language.say(phrase));
+  }
+
   /// Goes on until the game is over or the person leaves, and returns the exit status.
   int hold() {
-    say(game.title() + ". 'help' tells what can be typed.");
+    say(game.title());
     try {
       game.goOn(this::told);
       while (!game.isOver()) {
@@ -78,7 +87,7 @@ final class Conversation {
         game.goOn(this::told);
       }
       table(game.picture());
-      say("The game is over. 'save FILE' writes its record, Enter leaves.");
+      say(Phrase.of("The game is over. 'save FILE' writes its record, Enter leaves."));
       return farewell();
     } catch (Impossible bug) {
       streams.complain(bug.what());
@@ -104,8 +113,8 @@ final class Conversation {
     return how instanceof Entry.Interrupt ? Status.INTERRUPTED : Status.FINE;
   }
 
-  private void told(String line) {
-    say("  " + line);
+  private void told(RulingLine line) {
+    say("  " + line.text(language::say));
   }
 
   private List<String> completions() {
@@ -131,25 +140,37 @@ final class Conversation {
     var seats = new TextTable(2);
     for (int seat = 0; seat < picture.seats().size(); seat++) {
       Picture.Seat shown = picture.seats().get(seat);
-      seats.row(shown.name() + (seat == game.seat() ? " (you)" : ""), shown.hand());
+      seats.row(
+          seat == game.seat()
+              ? language.say(Phrase.of("{player} (you)").with("player", shown.name()))
+              : shown.name(),
+          language.shown(shown.hand()));
     }
     List<String> lines = seats.lines().subList(1, picture.seats().size() + 1);
     for (int seat = 0; seat < lines.size(); seat++) {
-      List<String> about = picture.seats().get(seat).about();
+      List<String> about = words(picture.seats().get(seat).about());
       Columns.wrapped(lines.get(seat) + ":", about, keyboard.width()).forEach(this::say);
     }
-    Columns.wrapped("On the table:", picture.table(), keyboard.width()).forEach(this::say);
+    String table = language.say(Phrase.of("On the table:"));
+    Columns.wrapped(table, words(picture.table()), keyboard.width()).forEach(this::say);
+  }
+
+  private List<String> words(List<Picture.Detail> details) {
+    return details.stream()
+        .map(detail ->
+            (language.label(detail.name()) + " " + language.shown(detail.values())).strip())
+        .toList();
   }
 
   // What the person wants.
 
   private void obey(String words) throws Impossible {
     if (words.isEmpty() || words.equals("help") || words.equals("?")) {
-      HELP.lines().forEach(this::say);
+      HELP.forEach(this::say);
     } else if (words.startsWith("?")) {
       ask(Typed.event(words.substring(1).strip(), legal));
     } else if (words.equals("hint")) {
-      say("The strongest strategy would: " + game.hint());
+      say(Phrase.of("The strongest strategy would: {event}").with("event", game.hint()));
     } else if (words.equals("undo")) {
       undo();
     } else if (words.startsWith("save ")) {
@@ -161,7 +182,7 @@ final class Conversation {
 
   private void undo() {
     changed = game.undo();
-    say(changed ? "Taken back." : "There is nothing to take back.");
+    say(changed ? Phrase.of("Taken back.") : Phrase.of("There is nothing to take back."));
   }
 
   private void act(String event) throws Impossible {
@@ -181,7 +202,7 @@ final class Conversation {
     try {
       Finding finding = game.judge(event);
       if (finding instanceof Finding.Fine) {
-        say("Nothing speaks against it.");
+        say(Phrase.of("Nothing speaks against it."));
       }
       explain(finding);
     } catch (BadEvent unknown) {
@@ -193,10 +214,17 @@ final class Conversation {
     switch (finding) {
       case Finding.Fine() -> {}
       case Finding.Open(var rule, Note missing) ->
-          say("It depends on " + missing + " [" + rule.id() + "]");
+          say(
+              Phrase.of("It depends on {missing:parts} [{rule}]")
+                  .clauses("missing", missing)
+                  .with("rule", rule.id()));
       case Finding.Against(var rule, List<Note> notes) -> {
-        say("Not legal: %s [%s] (%s)".formatted(rule.statement(), rule.id(), rule.citation()));
-        notes.forEach(note -> say("  " + note));
+        say(
+            Phrase.of("Not legal: {statement} [{rule}] ({source})")
+                .with("statement", language.statement(rule))
+                .with("rule", rule.id())
+                .with("source", language.citation(rule)));
+        notes.forEach(note -> say("  " + language.say(note)));
       }
     }
   }
@@ -205,11 +233,11 @@ final class Conversation {
     try {
       Files.writeString(Path.of(file), game.record());
       game.saved();
-      say("Written to " + file + ".");
+      say(Phrase.of("Written to {file}.").with("file", file));
     } catch (IOException failure) {
       say(Failure.inWords(failure));
     } catch (InvalidPathException odd) {
-      say("That is no name of a file.");
+      say(Phrase.of("That is no name of a file."));
     }
   }
 }

@@ -4,13 +4,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import umpire.core.Chance;
+import umpire.core.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Finding;
 import umpire.core.match.Picture;
+import umpire.core.match.RulingLine;
 import umpire.core.match.Viewer;
+import umpire.core.text.Phrase;
 import umpire.core.worded.Impossible;
 import umpire.core.worded.WordedGame;
 import umpire.sim.Lineup;
@@ -46,7 +49,7 @@ final class HomeGame<K extends Kernel<K>, E> {
   ///
   /// @param told what happens, line by line, as the person hears it
   /// @throws Impossible if a strategy does what is against the rules
-  void goOn(Consumer<String> told) throws Impossible {
+  void goOn(Consumer<RulingLine> told) throws Impossible {
     while (!game.isOver() && !isAsked()) {
       Optional<String> house = game.house(chance());
       int actor = house.isPresent() ? Kernel.HOUSE : nextToDecide();
@@ -55,7 +58,7 @@ final class HomeGame<K extends Kernel<K>, E> {
     }
   }
 
-  private synchronized List<String> happen(int actor, String words) throws Impossible {
+  private synchronized List<RulingLine> happen(int actor, String words) throws Impossible {
     return game.play(actor, words, person);
   }
 
@@ -84,7 +87,7 @@ final class HomeGame<K extends Kernel<K>, E> {
   }
 
   /// Lets the person do something that nothing speaks against, and tells what comes of it.
-  List<String> play(String words) throws BadEvent, Impossible {
+  List<RulingLine> play(String words) throws BadEvent, Impossible {
     return happen(seat, game.attempted(seat, words, chance()));
   }
 
@@ -139,8 +142,15 @@ final class HomeGame<K extends Kernel<K>, E> {
   }
 
   /// How the game is called, with its rules.
-  String title() {
-    return others.game().title() + " by the rules of " + others.profile().name();
+  Phrase title() {
+    return Phrase.of("{game:word} by the rules of {rules}. 'help' tells what can be typed.")
+        .with("game", others.game().title())
+        .with("rules", others.profile().name());
+  }
+
+  /// Which game it is.
+  Game game() {
+    return others.game();
   }
 
   /// All cards, as a record writes them.

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import umpire.command.Failure;
 import umpire.command.Streams;
+import umpire.core.text.Phrase;
 
 /// Keeps the record of a game that its player leaves in a hurry: by Ctrl-C or Ctrl-D, or because
 /// the terminal or the machine goes.
@@ -34,10 +35,18 @@ final class KeptGame implements AutoCloseable {
     try {
       Path file = written(game.record());
       game.saved();
-      streams.complain("the record of your game is in " + file + "; 'umpire verify' reads it");
+      complain(
+          Phrase.of("the record of your game is in {file}; 'umpire verify' reads it")
+              .with("file", file.toString()));
     } catch (IOException failure) {
-      streams.complain("the record of your game is lost: " + Failure.inWords(failure));
+      complain(
+          Phrase.of("the record of your game is lost: {why}")
+              .with("why", Failure.inWords(failure)));
     }
+  }
+
+  private void complain(Phrase what) {
+    streams.complain(streams.language().say(what));
   }
 
   /// Never over a file that is there.

@@ -14,6 +14,7 @@ import umpire.cli.person.PersonAtTable;
 import umpire.command.Streams;
 import umpire.command.options.Amount;
 import umpire.command.options.GameParameter;
+import umpire.command.options.LanguageOption;
 import umpire.command.options.TableOptions;
 import umpire.core.kernel.Kernel;
 import umpire.sim.Lineup;
@@ -87,6 +88,8 @@ public final class PlayCall implements Callable<Integer> {
       description = "Writes the referee's rulings between the events of a record.")
   private boolean rulings;
 
+  @Mixin private final LanguageOption language = new LanguageOption();
+
   public PlayCall(Streams streams) {
     this.streams = streams;
   }
@@ -109,11 +112,11 @@ public final class PlayCall implements Callable<Integer> {
   }
 
   private <K extends Kernel<K>, E> int playMyself(Lineup<K, E> lineup, int seat) {
-    return PersonAtTable.play(lineup, seatNames(lineup), seat, seed, streams);
+    return PersonAtTable.play(lineup, seatNames(lineup), seat, seed, language.on(streams));
   }
 
   private <K extends Kernel<K>, E> int play(Lineup<K, E> lineup) {
-    var shown = new ShownGame(streams, format == Format.JSONL, rulings);
+    var shown = new ShownGame(language.on(streams), format == Format.JSONL, rulings);
     return shown.write(lineup, seatNames(lineup), seed, games);
   }
 

@@ -9,6 +9,7 @@ import umpire.core.kernel.Ending;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.record.Host;
+import umpire.core.text.Phrase;
 import umpire.sim.Lineup;
 
 /// Has strategies play games and writes their records.
@@ -20,7 +21,7 @@ public final class ShownGame {
   /// @param rulings whether the referee's rulings go between the lines of the text
   public ShownGame(Streams streams, boolean json, boolean rulings) {
     this.streams = streams;
-    this.printer = new RecordPrinter(streams.out(), json, rulings);
+    this.printer = new RecordPrinter(streams, json, rulings);
   }
 
   /// Plays so many games from this seed on, and returns the exit status.
@@ -47,8 +48,13 @@ public final class ShownGame {
       case Ending.Over() -> Status.FINE;
       case Ending.Unending() -> {
         streams.complain(
-            "the game with seed %d went on for ever and was stopped: its record is unfinished"
-                .formatted(seed));
+            streams
+                .language()
+                .say(
+                    Phrase.of(
+                            "the game with seed {seed} went on for ever and was stopped: its record"
+                                + " is unfinished")
+                        .with("seed", seed)));
         yield Status.UNFINISHED;
       }
       case Ending.Forfeited(int seat, Rule rule, String what) -> {

@@ -1,13 +1,15 @@
 package umpire.cli.profiles;
 
 import java.util.ArrayList;
-import java.util.List;
+import umpire.command.language.Language;
 import umpire.core.Game;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.profile.Switch;
+import umpire.core.text.DisplayWidth;
+import umpire.core.text.Phrase;
 
 /// A game's presets and switches as a page.
 final class ProfilePage {
@@ -15,38 +17,56 @@ final class ProfilePage {
   private ProfilePage() {}
 
   /// For a terminal.
-  static String text(Game game, Profiles profiles) {
+  static String text(Game game, Profiles profiles, Language language) {
     var page = new StringBuilder();
-    page.append("%s, %d presets%n%n".formatted(game.title(), profiles.presets().size()));
+    page.append(
+            language.say(
+                Phrase.of("{game:word}, {count} presets")
+                    .with("game", game.title())
+                    .with("count", profiles.presets().size())))
+        .append("\n\n");
     for (Preset preset : profiles.presets()) {
       page.append(
-          "  %-14s %s  %s%n".formatted(preset.name(), hash(preset, profiles), preset.about()));
+          "  %-14s %s  %s%n"
+              .formatted(preset.name(), hash(preset, profiles), language.about(preset)));
     }
-    page.append("%n%d switches%n".formatted(profiles.switches().size()));
+    Phrase switches = Phrase.of("{count} switches").with("count", profiles.switches().size());
+    page.append("%n%s%n".formatted(language.say(switches)));
     for (Switch option : profiles.switches()) {
-      page.append("%n%s: %s%n".formatted(option.name(), option.meaning()));
-      switch (option) {
-        case Switch.OneOf choice -> {
-          for (Switch.Way way : choice.ways()) {
-            page.append("  %-16s %s%n".formatted(starred(way.name(), choice), way.effect()));
-          }
+      text(option, language, page);
+    }
+    Phrase star = Phrase.of("* unless the preset says otherwise");
+    return page.append("%n%s%n".formatted(language.say(star))).toString();
+  }
+
+  private static void text(Switch option, Language language, StringBuilder page) {
+    page.append("%n%s: %s%n".formatted(option.name(), language.meaning(option)));
+    switch (option) {
+      case Switch.OneOf choice -> {
+        for (Switch.Way way : choice.ways()) {
+          page.append(
+              "  %-16s %s%n"
+                  .formatted(starred(way.name(), choice), language.effect(option, way.name())));
         }
-        case Switch.Count count ->
-            page.append(
-                "  %-16s %s (%s)%n"
-                    .formatted(
-                        count.range(), count.effect().replace("#", "so many"), standard(count)));
+      }
+      case Switch.Count count -> {
+        String range =
+            language.say(
+                Phrase.of("{least} to {most}")
+                    .with("least", count.least())
+                    .with("most", count.most()));
+        String effect =
+            language.say(
+                Phrase.of("{effect} ({standard} unless the preset says otherwise)")
+                    .with("effect", language.effect(option, language.say(Phrase.of("so many"))))
+                    .with("standard", count.standard()));
+        page.append("  %s %s%n".formatted(DisplayWidth.padded(range, 16), effect));
       }
     }
-    return page.append("%n* unless the preset says otherwise%n".formatted()).toString();
   }
 
   private static String starred(String way, Switch.OneOf choice) {
     return way.equals(choice.standard()) ? way + "*" : way;
-  }
-
-  private static String standard(Switch.Count count) {
-    return count.standard() + " unless the preset says otherwise";
   }
 
   private static String hash(Preset preset, Profiles profiles) {
@@ -113,21 +133,38 @@ final class ProfilePage {
   }
 
   /// Every switch of one profile.
-  static String values(Profile profile, Profiles profiles) {
+  static String values(Profile profile, Profiles profiles, Language language) {
     var page = new StringBuilder(profile.name() + " " + profile.hash() + "\n\n");
     for (Switch option : profiles.switches()) {
       String value = profile.value(option.name());
-      page.append("%-18s %-14s %s%n".formatted(option.name(), value, option.effect(value)));
+      page.append(
+          "%-18s %-14s %s%n".formatted(option.name(), value, language.effect(option, value)));
     }
     return page.toString();
   }
 
   /// How two profiles differ, in words.
-  static String differences(Profile one, Profile other, Profiles profiles) {
-    List<String> sentences = profiles.differences(one, other);
-    if (sentences.isEmpty()) {
-      return one.name() + " and " + other.name() + " are the same rules.\n";
+  static String differences(Profile one, Profile other, Profiles profiles, Language language) {
+    var page = new StringBuilder();
+    for (Switch option : profiles.switches()) {
+      String here = one.value(option.name());
+      String there = other.value(option.name());
+      if (!here.equals(there)) {
+        Phrase difference =
+            Phrase.of("{switch} ({meaning}): in {one} {here}; in {other} {there}.")
+                .with("switch", option.name())
+                .with("meaning", language.meaning(option))
+                .with("one", one.name())
+                .with("here", language.effect(option, here))
+                .with("other", other.name())
+                .with("there", language.effect(option, there));
+        page.append(language.say(difference)).append('\n');
+      }
     }
-    return String.join(".\n", sentences) + ".\n";
+    Phrase same =
+        Phrase.of("{one} and {other} are the same rules.")
+            .with("one", one.name())
+            .with("other", other.name());
+    return page.isEmpty() ? language.say(same) + "\n" : page.toString();
   }
 }

@@ -13,8 +13,10 @@ import umpire.cli.rules.PageFormat;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.book.BookSheet;
+import umpire.command.language.Language;
 import umpire.command.options.Candidates;
 import umpire.command.options.GameParameter;
+import umpire.command.options.LanguageOption;
 import umpire.command.options.ProfileOptions;
 import umpire.core.Game;
 import umpire.core.profile.BadProfile;
@@ -57,6 +59,8 @@ public final class ProfilesCall implements Callable<Integer> {
       description = "${COMPLETION-CANDIDATES}; docs/profiles/GAME.md is the second.")
   private PageFormat format = PageFormat.TEXT;
 
+  @Mixin private final LanguageOption language = new LanguageOption();
+
   public ProfilesCall(Streams streams) {
     this.streams = streams;
   }
@@ -86,15 +90,16 @@ public final class ProfilesCall implements Callable<Integer> {
   }
 
   private String page(Game chosen, Profiles profiles) {
+    Language spoken = language.on(streams).language().in(chosen);
     if (one == null) {
       return format == PageFormat.TEXT
-          ? ProfilePage.text(chosen, profiles)
+          ? ProfilePage.text(chosen, profiles, spoken)
           : ProfilePage.markdown(chosen, profiles);
     }
     Profile first = named(one, profiles);
     return other == null
-        ? ProfilePage.values(first, profiles)
-        : ProfilePage.differences(first, named(other, profiles), profiles);
+        ? ProfilePage.values(first, profiles, spoken)
+        : ProfilePage.differences(first, named(other, profiles), profiles, spoken);
   }
 
   private Profile named(String name, Profiles profiles) {

@@ -59,7 +59,7 @@ public final class OneGame {
       streams.complain(name + ": " + none.getMessage());
       return Status.BAD_INPUT;
     } catch (BadInput fault) {
-      streams.complain(FaultReport.fault(name, fault));
+      streams.complain(FaultReport.fault(name, fault, streams.language()));
       return Status.BAD_INPUT;
     } catch (IOException failure) {
       return streams.cannotRead(name, failure);

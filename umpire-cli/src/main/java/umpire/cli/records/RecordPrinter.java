@@ -1,15 +1,18 @@
 package umpire.cli.records;
 
+import umpire.command.Streams;
+import umpire.command.language.Language;
 import umpire.core.Rule;
 import umpire.core.Ruling;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.RulingLines;
+import umpire.core.match.RulingLine;
 import umpire.core.record.RecordJson;
 import umpire.core.record.RecordWriter;
 import umpire.core.record.ToldRecord;
 import umpire.core.record.Transcript;
 import umpire.core.text.BadInput;
+import umpire.core.text.Phrase;
 import umpire.core.text.Print;
 import umpire.core.text.Sentence;
 
@@ -19,11 +22,13 @@ public final class RecordPrinter {
   private final Print out;
   private final boolean json;
   private final boolean rulings;
+  private final Language language;
   private int written;
 
   /// @param rulings whether the referee's rulings go between the lines of the text
-  public RecordPrinter(Print out, boolean json, boolean rulings) {
-    this.out = out;
+  public RecordPrinter(Streams streams, boolean json, boolean rulings) {
+    this.out = streams.out();
+    this.language = streams.language();
     this.json = json;
     this.rulings = rulings;
   }
@@ -48,27 +53,28 @@ public final class RecordPrinter {
     out.text(RecordWriter.heading(game)).line();
     var told = new ToldRecord<>(game, written);
     var tape = new Tape();
+    Language spoken = language.in(game.game());
     try {
       for (var line = told.step(tape); line != null; line = told.step(tape)) {
         out.text(RecordWriter.line(game, line)).line();
         for (int i = 0; i < tape.size(); i++) {
-          out.text("> " + said(told, tape.ruling(i, game.game().rulebook()))).line();
+          out.text("> " + said(told, tape.ruling(i, game.game().rulebook()), spoken)).line();
         }
       }
       game.result().ifPresent(claim -> out.text(RecordWriter.result(game, claim.claim())).line());
     } catch (BadInput fault) {
-      out.text("> not legal: " + fault.what()).line();
+      out.text("> " + spoken.say(Phrase.of("not legal: {what}").with("what", fault.what()))).line();
       Rule rule = fault.rule();
       if (rule != null) {
-        out.text("> [" + rule.id() + "] " + rule.statement()).line();
+        out.text("> [" + rule.id() + "] " + spoken.statement(rule)).line();
       }
     }
   }
 
-  private static String said(ToldRecord<?, ?> told, Ruling ruling) {
+  private static String said(ToldRecord<?, ?> told, Ruling ruling, Language language) {
     var sentence = new Sentence();
     told.tell(ruling, sentence);
-    return RulingLines.line(
-        ruling.seat() < 0 ? "" : told.seatName(ruling.seat()), sentence, ruling);
+    String who = ruling.seat() < 0 ? "" : told.seatName(ruling.seat());
+    return new RulingLine(who, sentence.note(), ruling).text(language::say);
   }
 }

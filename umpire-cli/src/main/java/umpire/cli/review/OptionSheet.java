@@ -16,7 +16,7 @@ public final class OptionSheet {
         .put("error", option.error())
         .put("behind", option.behind())
         .put("behindError", option.behindError())
-        .put("reason", option.reason());
+        .put("reason", option.reason().text());
   }
 
   /// All that somebody could do, the best first.

@@ -1,23 +1,35 @@
 package umpire.cli.review;
 
+import java.util.List;
+import umpire.command.language.Language;
 import umpire.core.review.Decision.Option;
+import umpire.core.text.Phrase;
 import umpire.sim.Figures;
+import umpire.sim.table.TextTable;
 
 /// What the coach says of something that could be done, for tables.
 public final class OptionWords {
 
   private OptionWords() {}
 
-  /// Its words, the chance to win after it, how far it is behind the best, each in percentage
-  /// points with twice the standard error, and what speaks for it.
-  public static String[] row(Option option) {
+  /// Each with its words, the chance to win after it, how far it is behind the best, each in
+  /// percentage points with twice the standard error, and what speaks for it.
+  public static TextTable table(List<Option> options, Language language) {
+    var table =
+        new TextTable(
+            1, "", language.say(Phrase.of("wins, %")), "±", language.say(Phrase.of("behind")), "±");
+    options.forEach(option -> table.row(row(option, language)));
+    return table;
+  }
+
+  private static String[] row(Option option, Language language) {
     return new String[] {
       "  " + option.what(),
       points(option.value()),
       points(2 * option.error()),
       option.behind() == 0 ? "" : points(option.behind()),
       option.behind() == 0 ? "" : points(2 * option.behindError()),
-      option.reason()
+      language.say(option.reason())
     };
   }
 

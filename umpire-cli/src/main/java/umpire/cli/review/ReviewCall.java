@@ -19,7 +19,9 @@ import umpire.cli.simulate.ReportFile;
 import umpire.command.Failure;
 import umpire.command.Status;
 import umpire.command.Streams;
+import umpire.command.options.LanguageOption;
 import umpire.command.options.ReportFormat;
+import umpire.core.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.record.Transcript;
 import umpire.core.review.Review;
@@ -82,6 +84,8 @@ public final class ReviewCall implements Callable<Integer> {
       description = "${COMPLETION-CANDIDATES}: for people, or a JSON object a line.")
   private ReportFormat format = ReportFormat.TEXT;
 
+  @Mixin private final LanguageOption language = new LanguageOption();
+
   public ReviewCall(Streams streams) {
     this.streams = streams;
   }
@@ -94,7 +98,7 @@ public final class ReviewCall implements Callable<Integer> {
     if (!fault.isEmpty()) {
       throw new ParameterException(spec.commandLine(), fault);
     }
-    return one.read(streams, this::review);
+    return one.read(language.on(streams), this::review);
   }
 
   private <K extends Kernel<K>, E> int review(Transcript<K, E> game) throws BadInput {
@@ -110,7 +114,7 @@ public final class ReviewCall implements Callable<Integer> {
     } finally {
       progress.end();
     }
-    tell(found);
+    tell(found, game.game());
     return report == null ? Status.FINE : write(found, report);
   }
 
@@ -123,9 +127,11 @@ public final class ReviewCall implements Callable<Integer> {
     return threads == 0 ? Runtime.getRuntime().availableProcessors() : threads;
   }
 
-  private void tell(Review found) {
+  private void tell(Review found, Game game) {
     switch (format) {
-      case TEXT -> new ReviewText(streams.page(), found).print(all);
+      case TEXT ->
+          new ReviewText(streams.page(), found, language.on(streams).language().in(game))
+              .print(all);
       case JSONL -> new ReviewJson(streams.out(), found).print();
     }
   }

@@ -1,9 +1,11 @@
 package umpire.cli.rules;
 
 import java.util.List;
+import umpire.command.language.Language;
 import umpire.core.Game;
 import umpire.core.Rule;
 import umpire.core.Source;
+import umpire.core.text.Phrase;
 
 /// A game's rulebook as a page, in the order of its source.
 final class RulePage {
@@ -13,16 +15,31 @@ final class RulePage {
   private RulePage() {}
 
   /// For a terminal.
-  static String text(Game game) {
-    var page = new StringBuilder(game.title() + ", " + game.rulebook().size() + " rules\n");
+  static String text(Game game, Language language) {
+    var page = new StringBuilder(title(game, language)).append('\n');
     int classic = classicRules(game);
     for (Rule rule : game.rulebook()) {
-      page.append(heading(rule, classic, game, "\n== ", " ==\n"));
-      page.append("\n").append(rule.id()).append("  (").append(kind(rule)).append(")\n");
-      page.append("    ").append(rule.statement()).append(".\n");
-      page.append("    Source: ").append(rule.citation()).append("\n");
+      page.append(heading(rule, classic, game, language, "\n== ", " ==\n"));
+      page.append('\n').append(text(rule, language));
     }
     return page.toString();
+  }
+
+  /// The game and how many rules it has.
+  static String title(Game game, Language language) {
+    return language.say(
+        Phrase.of("{game:word}, {count} rules")
+            .with("game", game.title())
+            .with("count", game.rulebook().size()));
+  }
+
+  private static String text(Rule rule, Language language) {
+    String sentence =
+        language.say(Phrase.of("{statement}.").with("statement", language.statement(rule)));
+    String source =
+        language.say(Phrase.of("Source: {source}").with("source", language.citation(rule)));
+    return "%s  (%s)%n    %s%n    %s%n"
+        .formatted(rule.id(), language.word(kind(rule)), sentence, source);
   }
 
   /// For `docs/rules/`.
@@ -33,7 +50,7 @@ final class RulePage {
     int classic = classicRules(game);
     page.append(classic < game.rulebook().size() ? "" : "\n" + TABLE);
     for (Rule rule : game.rulebook()) {
-      page.append(heading(rule, classic, game, "\n## ", "\n\n" + TABLE));
+      page.append(heading(rule, classic, game, Language.ENGLISH, "\n## ", "\n\n" + TABLE));
       page.append("| `").append(rule.id()).append("` | ").append(kind(rule)).append(" | ");
       page.append(PageFormat.cell(rule.statement()))
           .append(" | ")
@@ -59,17 +76,19 @@ final class RulePage {
   }
 
   /// A heading before the first rule of either part, if there are two.
-  private static String heading(Rule rule, int classic, Game game, String open, String close) {
+  private static String heading(
+      Rule rule, int classic, Game game, Language language, String open, String close) {
     int all = game.rulebook().size();
     if (classic == all) {
       return "";
     }
     if (rule.equals(game.rulebook().getFirst())) {
-      return open + "The published problem, " + classic + " rules" + close;
+      Phrase published = Phrase.of("The published problem, {count} rules").with("count", classic);
+      return open + language.say(published) + close;
     }
-    return rule.equals(game.rulebook().get(classic))
-        ? open + "What the complete game adds, " + (all - classic) + " rules" + close
-        : "";
+    Phrase added =
+        Phrase.of("What the complete game adds, {count} rules").with("count", all - classic);
+    return rule.equals(game.rulebook().get(classic)) ? open + language.say(added) + close : "";
   }
 
   private static String kind(Rule rule) {

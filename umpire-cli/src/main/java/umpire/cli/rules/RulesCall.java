@@ -3,12 +3,15 @@ package umpire.cli.rules;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.book.BookSheet;
+import umpire.command.language.Language;
 import umpire.command.options.GameParameter;
+import umpire.command.options.LanguageOption;
 import umpire.core.Game;
 
 /// `umpire rules`.
@@ -39,6 +42,8 @@ public final class RulesCall implements Callable<Integer> {
       description = "${COMPLETION-CANDIDATES}; docs/rules/GAME.md is the second.")
   private PageFormat format = PageFormat.TEXT;
 
+  @Mixin private final LanguageOption language = new LanguageOption();
+
   public RulesCall(Streams streams) {
     this.streams = streams;
   }
@@ -46,11 +51,12 @@ public final class RulesCall implements Callable<Integer> {
   @Override
   public Integer call() {
     Game chosen = game;
+    Language spoken = language.on(streams).language();
     if (chosen == null) {
-      listGames();
+      listGames(spoken);
     } else {
       switch (format) {
-        case TEXT -> streams.page().lines(RulePage.text(chosen));
+        case TEXT -> streams.page().lines(RulePage.text(chosen, spoken.in(chosen)));
         case MARKDOWN -> streams.out().text(RulePage.markdown(chosen));
         case JSONL -> BookSheet.rules(chosen).forEach(streams::tell);
       }
@@ -58,13 +64,13 @@ public final class RulesCall implements Callable<Integer> {
     return Status.FINE;
   }
 
-  private void listGames() {
+  private void listGames(Language spoken) {
     if (format == PageFormat.JSONL) {
       BookSheet.games().forEach(streams::tell);
       return;
     }
     for (Game each : Game.all()) {
-      streams.tell("%-10s %s, %d rules".formatted(each.id(), each.title(), each.rulebook().size()));
+      streams.tell("%-10s %s".formatted(each.id(), RulePage.title(each, spoken.in(each))));
     }
   }
 }

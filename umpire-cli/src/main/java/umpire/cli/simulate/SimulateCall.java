@@ -19,6 +19,7 @@ import umpire.cli.play.ShownGame;
 import umpire.command.Failure;
 import umpire.command.Status;
 import umpire.command.Streams;
+import umpire.command.language.Language;
 import umpire.command.options.Amount;
 import umpire.command.options.CallParser;
 import umpire.command.options.TableOptions;
@@ -142,7 +143,7 @@ public final class SimulateCall implements Callable<Integer> {
     if (rows != null || start.checkpoint().isPresent() || options.report().isPresent()) {
       throw wrong("--show prints one game and writes no file");
     }
-    var printer = new ShownGame(streams, options.json(), rulings);
+    var printer = new ShownGame(streams.in(Language.ENGLISH), options.json(), rulings);
     int seats = lineup.seats().size();
     // Bots hear the names, and must hear the same as in the simulation.
     List<String> names =

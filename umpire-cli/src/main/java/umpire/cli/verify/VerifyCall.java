@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import umpire.command.Streams;
+import umpire.command.options.LanguageOption;
 import umpire.command.options.ReportFormat;
 import umpire.command.verify.ReportWriter;
 import umpire.command.verify.VerifyRun;
@@ -47,6 +49,8 @@ public final class VerifyCall implements Callable<Integer> {
   @Option(names = "--no-repair", description = "Does not look for changes that would mend a fault.")
   private boolean noRepair;
 
+  @Mixin private final LanguageOption language = new LanguageOption();
+
   public VerifyCall(Streams streams) {
     this.streams = streams;
   }
@@ -60,13 +64,14 @@ public final class VerifyCall implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Streams told = language.on(streams);
     ReportWriter writer =
         format == ReportFormat.TEXT
-            ? new ReportWriter.Text(streams, quiet)
+            ? new ReportWriter.Text(told, quiet)
             : new ReportWriter.JsonLines(streams::tell, quiet);
     List<String> all = files.isEmpty() ? List.of(Streams.STANDARD_INPUT) : files;
     var progress = VerifyProgress.of(all, quiet, streams);
-    var run = new VerifyRun(streams, writer, !noRepair, progress);
+    var run = new VerifyRun(told, writer, !noRepair, progress);
     all.forEach(run::verify);
     progress.isToldSomething();
     writer.end();

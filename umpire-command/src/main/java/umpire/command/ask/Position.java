@@ -24,6 +24,9 @@ public final class Position<K extends Kernel<K>, E> {
   /// In place of a seat: whoever is to act.
   public static final String TO_ACT = "";
 
+  /// What the table is called where people read it.
+  public static final String TABLE_IN_WORDS = "the table";
+
   /// What the table is called where a seat could be named.
   private static final String TABLE = "*";
 
@@ -101,7 +104,7 @@ public final class Position<K extends Kernel<K>, E> {
             .map(event -> game.whole().notation().write(event, game.names()))
             .toList();
     return new Said.Legal(
-        actor < 0 ? "the table" : game.names().get(actor), events, listed.complete());
+        actor < 0 ? TABLE_IN_WORDS : game.names().get(actor), events, listed.complete());
   }
 
   /// Whether somebody may do this.

@@ -11,6 +11,7 @@ import umpire.command.FaultReport;
 import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.records.RecordFile;
+import umpire.command.verify.VerifyRun;
 import umpire.core.Game;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
@@ -51,7 +52,7 @@ public final class RecordRun {
           tell(TranscriptReader.of(game.get()), number, writer);
         } catch (BadInput fault) {
           BadInput plain = records.plain(fault, game.get(), "explain", name);
-          streams.complain(FaultReport.fault(name, plain));
+          streams.complain(FaultReport.fault(name, plain, streams.language()));
           faults.accept(plain);
           status = Status.BAD_INPUT;
           if (!keepGoing) {
@@ -60,7 +61,7 @@ public final class RecordRun {
         }
       }
       if (number == 0) {
-        streams.complain(name + ": there is no game in it");
+        streams.complain(VerifyRun.noGame(name, streams.language()));
         return Status.BAD_INPUT;
       }
       return status;

@@ -3,11 +3,13 @@ package umpire.command.verify;
 import java.util.function.Consumer;
 import umpire.command.FaultReport;
 import umpire.command.Streams;
+import umpire.command.language.Language;
 import umpire.core.record.Repair;
 import umpire.core.record.Report;
 import umpire.core.record.Transcript;
 import umpire.core.text.BadInput;
 import umpire.core.text.Json;
+import umpire.core.text.Phrase;
 
 /// Writes what the verifier found, game by game.
 public interface ReportWriter {
@@ -35,47 +37,57 @@ public interface ReportWriter {
 
     @Override
     public void take(String file, int number, Transcript<?, ?> game, String id, Report report) {
-      String heading =
-          "%s: game %d (%s, %s, %s): "
-              .formatted(
-                  file, number, game.game().id(), game.title(), String.join(", ", game.names()));
+      Language language = streams.language().in(game.game());
+      String summary = language.say(report.summaryNote());
       switch (report.judgement()) {
         case AGREES -> {
           agree++;
           if (!quiet) {
-            line(heading + report.summary());
+            line(heading(file, number, game, language) + summary);
           }
         }
         case DIFFERS -> {
           differ++;
-          line(heading + report.summary());
+          line(heading(file, number, game, language) + summary);
         }
         case ILLEGAL -> {
           illegal++;
-          line(heading + "illegal after " + report.summary());
+          Phrase found = Phrase.of("illegal after {summary}").with("summary", summary);
+          line(heading(file, number, game, language) + language.say(found));
         }
       }
-      notes(file, report);
+      notes(file, report, language);
     }
 
-    private void notes(String file, Report report) {
+    private static String heading(
+        String file, int number, Transcript<?, ?> game, Language language) {
+      return language.say(
+          Phrase.of("{file}: game {number} ({game}, {rules}, {players:list}): ")
+              .with("file", file)
+              .with("number", number)
+              .with("game", game.game().id())
+              .with("rules", language.say(game.rules()))
+              .with("players", game.names()));
+    }
+
+    private void notes(String file, Report report, Language language) {
       for (Report.Note note : report.differences()) {
-        line(file, note, "claim differs: ");
+        line(file, note, Phrase.of("claim differs: {what}"), language);
       }
       if (!quiet) {
         for (Report.Note note : report.undecided()) {
-          line(file, note, "claim not decided: ");
+          line(file, note, Phrase.of("claim not decided: {what}"), language);
         }
         for (Report.Note note : report.doubts()) {
-          line(file, note, "not decided: ");
+          line(file, note, Phrase.of("not decided: {what}"), language);
         }
       }
       BadInput fault = report.fault();
       if (fault != null) {
-        streams.complain(FaultReport.fault(file, fault));
+        streams.complain(FaultReport.fault(file, fault, language));
         Repair repair = report.repair();
         if (repair != null) {
-          streams.complainFurther(repair.told());
+          streams.complainFurther(language.say(repair.said()));
         }
       }
     }
@@ -83,7 +95,13 @@ public interface ReportWriter {
     @Override
     public void unreadable(String file, int number, BadInput fault) {
       illegal++;
-      line("%s: game %d: cannot be read".formatted(file, number));
+      line(
+          streams
+              .language()
+              .say(
+                  Phrase.of("{file}: game {number}: cannot be read")
+                      .with("file", file)
+                      .with("number", number)));
       streams.complain(FaultReport.fault(file, fault));
     }
 
@@ -91,12 +109,21 @@ public interface ReportWriter {
     public void end() {
       int games = agree + differ + illegal;
       if (games > 1) {
-        line("%d games: %d agree, %d differ, %d illegal".formatted(games, agree, differ, illegal));
+        line(
+            streams
+                .language()
+                .say(
+                    Phrase.of("{games} games: {agree} agree, {differ} differ, {illegal} illegal")
+                        .with("games", games)
+                        .with("agree", agree)
+                        .with("differ", differ)
+                        .with("illegal", illegal)));
       }
     }
 
-    private void line(String file, Report.Note note, String what) {
-      String said = note.source().labelled(what + note.text());
+    private void line(String file, Report.Note note, Phrase what, Language language) {
+      String said =
+          note.source().labelled(language.say(what.with("what", language.say(note.said()))));
       line("  %s:%d: %s".formatted(file, note.source().number(), said));
     }
 

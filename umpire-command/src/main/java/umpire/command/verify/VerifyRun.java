@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.util.Optional;
 import umpire.command.Status;
 import umpire.command.Streams;
+import umpire.command.language.Language;
 import umpire.command.records.RecordFile;
 import umpire.core.kernel.Kernel;
 import umpire.core.record.GameIds;
@@ -15,6 +16,7 @@ import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
 import umpire.core.record.Verifier;
 import umpire.core.text.BadInput;
+import umpire.core.text.Phrase;
 
 /// Goes through files of recorded games, has each verified, and hands what was found to a writer.
 public final class VerifyRun {
@@ -62,17 +64,27 @@ public final class VerifyRun {
         onlooker.sees(++ruledOn, bytes.read());
         if (lasted && budget.isUsedUp()) {
           onlooker.isToldSomething();
-          streams.complain(name + ": no more repairs are looked for in this file");
+          streams.complain(
+              streams
+                  .language()
+                  .say(
+                      Phrase.of("{file}: no more repairs are looked for in this file")
+                          .with("file", name)));
         }
       }
       if (number == 0) {
         worse(Status.BAD_INPUT);
-        streams.complain(name + ": there is no game in it");
+        streams.complain(noGame(name, streams.language()));
       }
     } catch (IOException failure) {
       onlooker.isToldSomething();
       worse(streams.cannotRead(name, failure));
     }
+  }
+
+  /// The complaint about a file without a game.
+  public static String noGame(String file, Language language) {
+    return language.say(Phrase.of("{file}: there is no game in it").with("file", file));
   }
 
   private void verify(

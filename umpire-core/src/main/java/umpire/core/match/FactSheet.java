@@ -50,17 +50,18 @@ public record FactSheet<K extends Kernel<K>, E>(
     List<String> tallies = whole.tallies(profile);
     var seats = new ArrayList<Picture.Seat>();
     for (int seat = 0; seat < names.size(); seat++) {
-      var about = new ArrayList<String>();
+      var about = new ArrayList<Picture.Detail>();
       for (int tally = 0; tally < tallies.size(); tally++) {
         boolean matters = tally == 0 || veiled.tally(tally, veiled.side(seat)) != 0;
         if (matters && veiled.tallyKnown(tally, veiled.side(seat))) {
-          about.add(tallies.get(tally) + " " + veiled.tally(tally, veiled.side(seat)));
+          String count = Integer.toString(veiled.tally(tally, veiled.side(seat)));
+          about.add(new Picture.Detail(tallies.get(tally), List.of(count)));
         }
       }
-      about.addAll(facts.seatWords(seat));
-      seats.add(new Picture.Seat(names.get(seat), Picture.shown(facts.hand(seat)), about));
+      about.addAll(facts.seenOf(seat));
+      seats.add(new Picture.Seat(names.get(seat), facts.hand(seat), about));
     }
-    return new Picture(seats, facts.tableWords());
+    return new Picture(seats, facts.seenOnTable());
   }
 
   private static String eyes(int viewer) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import umpire.core.text.Json;
 
@@ -22,27 +23,30 @@ public final class Facts {
 
   /// One of them.
   ///
-  /// @param words for people; empty if there is nothing to be seen
+  /// @param seen for people; empty if there is nothing to be seen
   /// @param json writes it for programs
-  private record Fact(String words, Consumer<Json> json) {
+  private record Fact(Optional<Picture.Detail> seen, Consumer<Json> json) {
+
+    private static Fact of(String what, List<String> values, boolean isSeen, Consumer<Json> json) {
+      return new Fact(
+          isSeen ? Optional.of(new Picture.Detail(what, values)) : Optional.empty(), json);
+    }
 
     static Fact of(String what, String value) {
-      String words = value.isEmpty() ? "" : Picture.label(what) + " " + value;
-      return new Fact(words, json -> json.put(what, value));
+      return of(what, List.of(value), !value.isEmpty(), json -> json.put(what, value));
     }
 
     static Fact of(String what, int value) {
-      String words = value == 0 ? "" : Picture.label(what) + " " + value;
-      return new Fact(words, json -> json.put(what, value));
+      String digits = Integer.toString(value);
+      return of(what, List.of(digits), value != 0, json -> json.put(what, value));
     }
 
     static Fact of(String what, boolean value) {
-      return new Fact(value ? Picture.label(what) : "", json -> json.put(what, value));
+      return of(what, List.of(), value, json -> json.put(what, value));
     }
 
     static Fact of(String what, List<String> values) {
-      String words = values.isEmpty() ? "" : Picture.label(what) + " " + Picture.shown(values);
-      return new Fact(words, json -> json.put(what, values));
+      return of(what, values, !values.isEmpty(), json -> json.put(what, values));
     }
   }
 
@@ -136,18 +140,18 @@ public final class Facts {
   }
 
   /// What there is to see of a seat.
-  List<String> seatWords(int seat) {
-    return words(bySeat.get(seat));
+  List<Picture.Detail> seenOf(int seat) {
+    return seen(bySeat.get(seat));
   }
 
   /// What there is to see of the table, cards first.
-  List<String> tableWords() {
-    var words = new ArrayList<>(words(cards));
-    words.addAll(words(table));
-    return words;
+  List<Picture.Detail> seenOnTable() {
+    var all = new ArrayList<>(seen(cards));
+    all.addAll(seen(table));
+    return all;
   }
 
-  private static List<String> words(Map<String, Fact> fields) {
-    return fields.values().stream().map(Fact::words).filter(words -> !words.isEmpty()).toList();
+  private static List<Picture.Detail> seen(Map<String, Fact> fields) {
+    return fields.values().stream().flatMap(fact -> fact.seen.stream()).toList();
   }
 }

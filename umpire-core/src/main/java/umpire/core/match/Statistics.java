@@ -3,6 +3,7 @@ package umpire.core.match;
 import java.util.List;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
+import umpire.core.text.Note;
 
 /// Figures that players of a game ask for when it is over, gathered while its record is played
 /// again: pot success, the highest break.
@@ -21,9 +22,14 @@ public interface Statistics<K extends Kernel<K>> {
   List<Figure> figures(List<String> names);
 
   /// A figure of each side, in words.
-  record Figure(String what, List<String> values) {
+  record Figure(String what, List<Note> said) {
     public Figure {
-      values = List.copyOf(values);
+      said = List.copyOf(said);
+    }
+
+    /// The figures in English.
+    public List<String> values() {
+      return said.stream().map(Note::text).toList();
     }
   }
 

@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import umpire.core.text.Note;
+import umpire.core.text.Phrase;
 
 /// The rule switches of a game, its presets, and what cannot go together. The first preset is what
 /// is played when nobody asks for another.
@@ -180,14 +182,31 @@ public record Profiles(
   /// What to call a profile where its rules matter: its name alone says all only of a preset as it
   /// is. `standard with counting=players`, `club (acc with muggins=on)`, `acc as it once was`.
   public String title(Profile profile) {
-    String rules = profile.base();
+    return titleNote(profile).text();
+  }
+
+  /// The same, to be translated.
+  public Note titleNote(Profile profile) {
+    Note rules = rules(profile);
+    return profile.name().equals(profile.base())
+        ? rules
+        : Phrase.of("{name} ({rules:parts})")
+            .with("name", profile.name())
+            .clauses("rules", rules)
+            .note();
+  }
+
+  private Note rules(Profile profile) {
     List<String> changes = changes(profile);
     if (!changes.isEmpty()) {
-      rules += " with " + String.join(" ", changes);
-    } else if (!isOfNow(profile)) {
-      rules += " as it once was";
+      return Phrase.of("{preset} with {changes}")
+          .with("preset", profile.base())
+          .with("changes", changes)
+          .note();
     }
-    return profile.name().equals(profile.base()) ? rules : profile.name() + " (" + rules + ")";
+    return isOfNow(profile)
+        ? Note.plain(profile.base())
+        : Phrase.of("{preset} as it once was").with("preset", profile.base()).note();
   }
 
   /// Whether these are the rules of a preset as it is now.

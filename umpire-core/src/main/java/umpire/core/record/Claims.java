@@ -9,6 +9,7 @@ import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
+import umpire.core.text.Phrase;
 import umpire.core.text.Shown;
 
 /// Compares what somebody wrote down with the referee's own count.
@@ -19,12 +20,12 @@ final class Claims<K extends Kernel<K>, E> {
 
   record Agrees() implements Answer {}
 
-  record Differs(String how) implements Answer {}
+  record Differs(Phrase how) implements Answer {}
 
-  record Unknown(String why) implements Answer {}
+  record Unknown(Phrase why) implements Answer {}
 
   private static final Answer NOT_RECORDED =
-      new Unknown("it depends on cards that are not recorded");
+      new Unknown(Phrase.of("it depends on cards that are not recorded"));
 
   private final Transcript<K, E> game;
   private final Match<K, E> match;
@@ -131,16 +132,15 @@ final class Claims<K extends Kernel<K>, E> {
 
   private Answer noSuchTally(String name) {
     return new Differs(
-        "nobody counts "
-            + Shown.quoted(name)
-            + " here; what is counted: "
-            + String.join(", ", match.tallies()));
+        Phrase.of("nobody counts '{name}' here; what is counted: {tallies:list}")
+            .with("name", Shown.shortened(name))
+            .with("tallies", match.tallies()));
   }
 
   /// The points that the rulings on the last event gave to the side of whoever acted.
   private Answer earned(int claimed) {
     if (lastActor == Kernel.HOUSE) {
-      return new Unknown("no player acted in the event above");
+      return new Unknown(Phrase.of("no player acted in the event above"));
     }
     int side = match.side(lastActor);
     // What is not known of the standing may have come with this event.
@@ -154,7 +154,10 @@ final class Claims<K extends Kernel<K>, E> {
     return doubtful
         ? NOT_RECORDED
         : new Differs(
-            "%s earned %d, not %d".formatted(game.names().get(lastActor), earned, claimed));
+            Phrase.of("{player} earned {earned}, not {claimed}")
+                .with("player", game.names().get(lastActor))
+                .with("earned", earned)
+                .with("claimed", claimed));
   }
 
   /// What the last event earned where that depends on cards that are not recorded.
@@ -170,8 +173,11 @@ final class Claims<K extends Kernel<K>, E> {
     return then.mayEarn(lastActor, event, side, claimed)
         ? NOT_RECORDED
         : new Differs(
-            "%s cannot have earned %d, whatever the cards are that are not recorded"
-                .formatted(game.names().get(lastActor), claimed));
+            Phrase.of(
+                    "{player} cannot have earned {claimed}, whatever the cards are that are not"
+                        + " recorded")
+                .with("player", game.names().get(lastActor))
+                .with("claimed", claimed));
   }
 
   private int earnedJustNow(int side) {
@@ -198,15 +204,12 @@ final class Claims<K extends Kernel<K>, E> {
       return new Agrees();
     }
     int now = match.settled().tally(tally, side);
-    String name = game.names().get(claimed.seat());
     return new Differs(
-        "%s has %d %s, not %d (%s)"
-            .formatted(
-                name,
-                now,
-                match.tallies().get(tally),
-                claimed.count(),
-                difference(now, claimed.count())));
+        miscounted((long) claimed.count() - now)
+            .with("player", game.names().get(claimed.seat()))
+            .with("count", now)
+            .with("tally", match.tallies().get(tally))
+            .with("claimed", claimed.count()));
   }
 
   /// Whether a side has so many, however much has happened of what follows by itself.
@@ -235,14 +238,20 @@ final class Claims<K extends Kernel<K>, E> {
 
   private Answer impossible(int tally, Claim.Stand claimed) {
     return new Differs(
-        "%s cannot have %d %s, whatever the cards are that are not recorded"
-            .formatted(
-                game.names().get(claimed.seat()), claimed.count(), match.tallies().get(tally)));
+        Phrase.of(
+                "{player} cannot have {claimed} {tally:word}, whatever the cards are that are not"
+                    + " recorded")
+            .with("player", game.names().get(claimed.seat()))
+            .with("claimed", claimed.count())
+            .with("tally", match.tallies().get(tally)));
   }
 
-  private static String difference(int now, int claimed) {
-    long surplus = (long) claimed - now;
-    return surplus > 0 ? surplus + " too many" : -surplus + " too few";
+  private static Phrase miscounted(long surplus) {
+    return surplus > 0
+        ? Phrase.of("{player} has {count} {tally:word}, not {claimed} ({surplus} too many)")
+            .with("surplus", surplus)
+        : Phrase.of("{player} has {count} {tally:word}, not {claimed} ({lack} too few)")
+            .with("lack", -surplus);
   }
 
   private Answer winner(int seat) {
@@ -256,16 +265,16 @@ final class Claims<K extends Kernel<K>, E> {
     }
     if (!known && mayHaveEndedBut(side)) {
       return new Differs(
-          "this cannot be how it ended, whatever the cards are that are not recorded");
+          Phrase.of("this cannot be how it ended, whatever the cards are that are not recorded"));
     }
     if (match.toAct() != Kernel.OVER) {
-      return new Differs("the game is not over, nobody has won yet");
+      return new Differs(Phrase.of("the game is not over, nobody has won yet"));
     }
     if (match.winner() < 0) {
-      return new Differs("nobody has won");
+      return new Differs(Phrase.of("nobody has won"));
     }
     List<String> winners = Seats.ofSide(match.winner(), match, game.names());
-    return new Differs("the winner is " + String.join(" and ", winners));
+    return new Differs(Phrase.of("the winner is {winners:and}").with("winners", winners));
   }
 
   private Answer unfinished() {
@@ -274,7 +283,7 @@ final class Claims<K extends Kernel<K>, E> {
       boolean mayBeOver = match.mayHaveWon(Kernel.NOBODY) || mayHaveEndedBut(Kernel.NOBODY);
       return known || !mayBeOver ? new Agrees() : NOT_RECORDED;
     }
-    return known ? new Differs("the game is finished") : NOT_RECORDED;
+    return known ? new Differs(Phrase.of("the game is finished")) : NOT_RECORDED;
   }
 
   /// Whether the game may be over and won by another side, or by nobody, than this one.

@@ -5,6 +5,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
+import umpire.core.text.Note;
+import umpire.core.text.Phrase;
 import umpire.core.text.Shown;
 
 /// The tags in which a record tells how fairly it was dealt: `Fairness`, `Commitment`, `Secret` and
@@ -74,47 +76,53 @@ public final class FairTags {
   ///
   /// @param parts of all seats; of those before the fault only, if there is one
   /// @param fault what is wrong with the tag; empty if nothing is
-  record Read(List<SeatPart> parts, String fault) {
+  record Read(List<SeatPart> parts, Optional<Note> fault) {
     Read {
       parts = List.copyOf(parts);
+    }
+
+    private static Read wrong(List<SeatPart> before, Phrase fault) {
+      return new Read(before, Optional.of(fault.note()));
     }
   }
 
   static Read read(String tag, List<String> names) {
     var parts = new ArrayList<>(Collections.nCopies(names.size(), SeatPart.NONE));
     if (tag.equals(NO_PARTS)) {
-      return new Read(parts, "");
+      return new Read(parts, Optional.empty());
     }
     int last = -1;
     for (String words : tag.split(", ", -1)) {
       String[] said = words.split(" (?=[^ ]* [^ ]*$)| (?=[^ ]*$)", -1);
       int seat = said.length == 3 ? Seats.exactly(said[0], names) : -1;
       if (seat < 0) {
-        return new Read(
+        return Read.wrong(
             parts,
-            "expected a player's name, a commitment and a part, or 'none' if nobody has added"
-                + " one; found '"
-                + Shown.shortened(words, LONGEST_QUOTE)
-                + "'");
+            Phrase.of(
+                    "expected a player's name, a commitment and a part, or 'none' if nobody has"
+                        + " added one; found '{found}'")
+                .with("found", Shown.shortened(words, LONGEST_QUOTE)));
       }
       if (seat <= last) {
-        return new Read(
+        return Read.wrong(
             parts,
             seat == last
-                ? "expected one part of " + said[0] + ", found two"
-                : "expected the parts in the order of the seats, found "
-                    + names.get(last)
-                    + " before "
-                    + said[0]);
+                ? Phrase.of("expected one part of {player}, found two").with("player", said[0])
+                : Phrase.of(
+                        "expected the parts in the order of the seats, found {one} before {other}")
+                    .with("one", names.get(last))
+                    .with("other", said[0]));
       }
       last = seat;
       SeatPart committed = SeatPart.committed(said[1]);
       if (!said[2].equals(WITHHELD) && !committed.fits(said[2])) {
-        return new Read(
-            parts, "the part of " + said[0] + " is not the one that the commitment was made for");
+        return Read.wrong(
+            parts,
+            Phrase.of("the part of {player} is not the one that the commitment was made for")
+                .with("player", said[0]));
       }
       parts.set(seat, said[2].equals(WITHHELD) ? committed : committed.revealed(said[2]));
     }
-    return new Read(parts, "");
+    return new Read(parts, Optional.empty());
   }
 }

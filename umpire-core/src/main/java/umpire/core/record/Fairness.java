@@ -6,6 +6,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Match;
+import umpire.core.text.Note;
+import umpire.core.text.Phrase;
 import umpire.core.text.Shown;
 
 /// Draws again what chance brought in a game that was dealt from a [FairDeal], and compares. The
@@ -32,10 +34,12 @@ final class Fairness<K extends Kernel<K>, E> {
   /// The deal that the tags tell of; empty if they contradict each other.
   private Optional<FairDeal> claimed(GameRecord.Tag told, GameRecord.Tag commitment) {
     if (!SeatPart.isHex(told.value())) {
-      return differs(told, "a secret has " + SeatPart.DIGITS + " hexadecimal digits");
+      return differs(
+          told,
+          Phrase.of("a secret has {digits} hexadecimal digits").with("digits", SeatPart.DIGITS));
     }
     if (!SeatPart.commitmentTo(told.value()).equals(commitment.value())) {
-      return differs(told, "the secret is not the one that the commitment was made for");
+      return differs(told, Phrase.of("the secret is not the one that the commitment was made for"));
     }
     Optional<GameRecord.Tag> scheme = game.other(FairTags.FAIRNESS);
     String called = scheme.map(GameRecord.Tag::value).orElse(FairDeal.Scheme.FIRST.tag());
@@ -48,8 +52,10 @@ final class Fairness<K extends Kernel<K>, E> {
     undecided.add(
         new Report.Note(
             scheme.orElseThrow().source(),
-            "expected a scheme of dealing that this version knows, 1 or 2; found "
-                + Shown.quoted(called)));
+            Phrase.of(
+                    "expected a scheme of dealing that this version knows, 1 or 2; found '{found}'")
+                .with("found", Shown.shortened(called))
+                .note()));
     return Optional.empty();
   }
 
@@ -57,11 +63,13 @@ final class Fairness<K extends Kernel<K>, E> {
     Optional<GameRecord.Tag> tag = game.other(FairTags.PARTS);
     if (tag.isEmpty()) {
       return differs(
-          scheme, "expected the tag Parts beside 'Fairness: 2', as in 'Parts: none'; found none");
+          scheme,
+          Phrase.of(
+              "expected the tag Parts beside 'Fairness: 2', as in 'Parts: none'; found none"));
     }
     FairTags.Read read = FairTags.read(tag.get().value(), game.names());
-    if (!read.fault().isEmpty()) {
-      return differs(tag.get(), read.fault());
+    if (read.fault().isPresent()) {
+      return differs(tag.get(), read.fault().get());
     }
     for (int seat = 0; seat < read.parts().size(); seat++) {
       SeatPart part = read.parts().get(seat);
@@ -69,15 +77,21 @@ final class Fairness<K extends Kernel<K>, E> {
         undecided.add(
             new Report.Note(
                 tag.get().source(),
-                game.names().get(seat)
-                    + " committed to a part and withheld it: this seat and the server together"
-                    + " could choose between two deals"));
+                Phrase.of(
+                        "{player} committed to a part and withheld it: this seat and the server"
+                            + " together could choose between two deals")
+                    .with("player", game.names().get(seat))
+                    .note()));
       }
     }
     return Optional.of(FairDeal.second(bits, read.parts()));
   }
 
-  private Optional<FairDeal> differs(GameRecord.Tag tag, String how) {
+  private Optional<FairDeal> differs(GameRecord.Tag tag, Phrase how) {
+    return differs(tag, how.note());
+  }
+
+  private Optional<FairDeal> differs(GameRecord.Tag tag, Note how) {
     difference = new Report.Note(tag.source(), how);
     return Optional.empty();
   }
@@ -115,12 +129,15 @@ final class Fairness<K extends Kernel<K>, E> {
             .toList();
   }
 
-  private static String notDrawn(FairDeal deal, int number, String drawn) {
-    return "event %d was not drawn from the secret%s: that would be '%s'"
-        .formatted(
-            number,
-            deal.parts().stream().anyMatch(SeatPart::isRevealed) ? " and the parts" : "",
-            Shown.shortened(drawn, LONGEST_QUOTE));
+  private static Note notDrawn(FairDeal deal, int number, String drawn) {
+    boolean parts = deal.parts().stream().anyMatch(SeatPart::isRevealed);
+    Phrase how =
+        parts
+            ? Phrase.of(
+                "event {number} was not drawn from the secret and the parts: that would be"
+                    + " '{drawn}'")
+            : Phrase.of("event {number} was not drawn from the secret: that would be '{drawn}'");
+    return how.with("number", number).with("drawn", Shown.shortened(drawn, LONGEST_QUOTE)).note();
   }
 
   private Optional<String> drawn(Match<K, E> match, FairDeal from, int number) {
@@ -137,7 +154,11 @@ final class Fairness<K extends Kernel<K>, E> {
     return others.size() == 1 && difference != null
         ? Optional.of(
             new Report.Note(
-                difference.source(), difference.text() + "; " + others.getFirst().how()))
+                difference.source(),
+                Phrase.of("{difference:parts}; {way:parts}")
+                    .clauses("difference", difference.said())
+                    .clauses("way", others.getFirst().how())
+                    .note()))
         : Optional.ofNullable(difference);
   }
 

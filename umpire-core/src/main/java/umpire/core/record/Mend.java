@@ -2,6 +2,8 @@ package umpire.core.record;
 
 import java.util.List;
 import umpire.core.match.Act;
+import umpire.core.text.Note;
+import umpire.core.text.Phrase;
 
 /// One change of a record: so many of its lines give way to these acts.
 ///
@@ -9,9 +11,9 @@ import umpire.core.match.Act;
 /// @param removed how many lines go
 /// @param acts what stands there instead
 /// @param place which line that is, as in `line 12`
-/// @param change in words; or the line that is added
+/// @param change in words; of a line that is added the line itself
 /// @param kind what sort of mistake it undoes
-record Mend<E>(int at, int removed, List<Act<E>> acts, String place, String change, Kind kind) {
+record Mend<E>(int at, int removed, List<Act<E>> acts, Note place, Phrase change, Kind kind) {
 
   /// What somebody who writes a record does wrong.
   enum Kind {
@@ -32,8 +34,21 @@ record Mend<E>(int at, int removed, List<Act<E>> acts, String place, String chan
   }
 
   /// The change in words.
-  String told() {
-    return place + ": " + (adds() ? "'" + change + "' added above it" : change);
+  Note told() {
+    return adds()
+        ? Phrase.of("{place:parts}: '{line}' added above it")
+            .clauses("place", place)
+            .with("line", line())
+            .note()
+        : Phrase.of("{place:parts}: {change:parts}")
+            .clauses("place", place)
+            .clauses("change", change.note())
+            .note();
+  }
+
+  /// The line that is added.
+  String line() {
+    return change.text();
   }
 
   /// Whether it adds a line.

@@ -3,11 +3,13 @@ package umpire.core.record;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import umpire.core.text.Note;
+import umpire.core.text.Phrase;
 
 /// A deal that a cheating or broken house may have drawn from instead of the one it tells of.
 ///
 /// @param how what it has done, in words
-record OtherDeal(FairDeal deal, String how) {
+record OtherDeal(FairDeal deal, Note how) {
 
   /// One part left out, two exchanged, all left out.
   static List<OtherDeal> of(FairDeal told, List<String> names) {
@@ -19,28 +21,36 @@ record OtherDeal(FairDeal deal, String how) {
           with(
               told,
               Collections.nCopies(parts.size(), SeatPart.NONE),
-              "it was drawn from the secret alone"));
+              Phrase.of("it was drawn from the secret alone")));
     }
     for (int seat = 0; seat < parts.size(); seat++) {
       if (parts.get(seat).isRevealed()) {
         var without = new ArrayList<>(parts);
         without.set(seat, SeatPart.NONE);
-        others.add(with(told, without, "it was drawn without the part of " + names.get(seat)));
+        others.add(
+            with(
+                told,
+                without,
+                Phrase.of("it was drawn without the part of {player}")
+                    .with("player", names.get(seat))));
       }
       for (int other = 0; other < seat; other++) {
         var exchanged = new ArrayList<>(parts);
         Collections.swap(exchanged, seat, other);
         if (!exchanged.equals(parts)) {
-          String both = names.get(other) + " and " + names.get(seat);
           others.add(
-              with(told, exchanged, "it was drawn with the parts of " + both + " exchanged"));
+              with(
+                  told,
+                  exchanged,
+                  Phrase.of("it was drawn with the parts of {players:and} exchanged")
+                      .with("players", List.of(names.get(other), names.get(seat)))));
         }
       }
     }
     return others;
   }
 
-  private static OtherDeal with(FairDeal told, List<SeatPart> parts, String how) {
-    return new OtherDeal(FairDeal.second(told.secret(), parts), how);
+  private static OtherDeal with(FairDeal told, List<SeatPart> parts, Phrase how) {
+    return new OtherDeal(FairDeal.second(told.secret(), parts), how.note());
   }
 }

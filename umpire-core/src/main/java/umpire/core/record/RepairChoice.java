@@ -13,6 +13,8 @@ import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import umpire.core.match.Act;
+import umpire.core.text.Note;
+import umpire.core.text.Phrase;
 
 /// Chooses among the changes that make a game legal, and says how sure it is.
 ///
@@ -28,10 +30,6 @@ final class RepairChoice<E> {
 
   /// A line is the likeliest if it stands in the record so many times more often than any other.
   private static final int FAR_MORE = 5;
-
-  private static final String LIKELIEST = "the likeliest change that would make the rest legal: ";
-
-  private static final String EITHER = "either of two changes would make the rest legal: ";
 
   private final int faulty;
   private final ToIntFunction<E> times;
@@ -83,27 +81,55 @@ final class RepairChoice<E> {
   /// What to tell; null if nothing stands out.
   ///
   /// @param rest what was not tried
-  @Nullable Repair repair(String rest) {
+  @Nullable Repair repair(Note rest) {
     List<Found<E>> all = withOneForMany(found);
     if (all.isEmpty()) {
       return null;
     }
     if (all.size() == 1) {
       return told(
-          "one change would make the rest legal: ", List.of(all.getFirst().mend.told()), rest);
+          Phrase.of("one change would make the rest legal: {change:parts}{rest:parts}"),
+          all.getFirst().mend.told(),
+          rest);
     }
     List<Found<E>> likely = withOneForMany(slips(heaviest(found)));
-    List<String> ways = ways(likely);
-    if (ways.size() <= 2) {
-      return told(ways.size() == 1 ? LIKELIEST : EITHER, ways, rest);
+    List<Note> ways = ways(likely);
+    if (ways.size() == 1) {
+      return told(
+          Phrase.of(
+              "the likeliest change that would make the rest legal: {change:parts}{rest:parts}"),
+          ways.getFirst(),
+          rest);
+    }
+    if (ways.size() == 2) {
+      return either(ways, rest);
     }
     List<Found<E>> here = likely.stream().filter(this::isInTheLineAtFault).toList();
     return here.size() == 1
         ? told(
-            "one change of this line would make the rest legal: ",
-            List.of(here.getFirst().mend.told()),
-            "; so would " + (all.size() - 1) + " others of it or of earlier lines" + rest)
+            Phrase.of(
+                    "one change of this line would make the rest legal: {change:parts}; so would"
+                        + " {others} others of it or of earlier lines{rest:parts}")
+                .with("others", all.size() - 1),
+            here.getFirst().mend.told(),
+            rest)
         : null;
+  }
+
+  private static Repair told(Phrase what, Note change, Note rest) {
+    return new Repair(List.of(change), what.clauses("change", change).clauses("rest", rest).note());
+  }
+
+  private static Repair either(List<Note> ways, Note rest) {
+    return new Repair(
+        ways,
+        Phrase.of(
+                "either of two changes would make the rest legal: {one:parts}, or"
+                    + " {other:parts}{rest:parts}")
+            .clauses("one", ways.getFirst())
+            .clauses("other", ways.getLast())
+            .clauses("rest", rest)
+            .note());
   }
 
   private boolean isInTheLineAtFault(Found<E> each) {
@@ -151,11 +177,11 @@ final class RepairChoice<E> {
 
   /// Each in words. Lines that may be missing at one place are one way, where it is only open
   /// which.
-  private List<String> ways(List<Found<E>> found) {
+  private List<Note> ways(List<Found<E>> found) {
     if (found.size() <= 2) {
       return found.stream().map(each -> each.mend.told()).toList();
     }
-    Set<String> ways = new LinkedHashSet<>();
+    Set<Note> ways = new LinkedHashSet<>();
     for (Found<E> each : found) {
       List<Found<E>> others =
           each.mend.adds() ? commonest(added(each.mend.at(), found)) : List.of(each);
@@ -167,7 +193,7 @@ final class RepairChoice<E> {
   /// The line that stands in the record far more often than the others; if there is none, all lines
   /// that begin as those do that stand there far more often.
   private List<Found<E>> commonest(List<Found<E>> lines) {
-    List<Found<E>> one = farMore(lines, each -> each.mend.change());
+    List<Found<E>> one = farMore(lines, each -> each.mend.line());
     return one.size() == 1 ? one : farMore(lines, RepairChoice::beginning);
   }
 
@@ -196,19 +222,26 @@ final class RepairChoice<E> {
   }
 
   private static <E> List<String> words(Found<E> each) {
-    return List.of(each.mend.change().split(" "));
+    return List.of(each.mend.line().split(" "));
   }
 
   /// A missing line of which only its place is certain, or all but one word.
-  private String toldOpen(List<Found<E>> lines) {
+  private Note toldOpen(List<Found<E>> lines) {
     Mend<E> like = Collections.max(lines, Comparator.comparingInt(this::times)).mend;
     List<String> pattern = pattern(lines);
     boolean oneWord = Collections.frequency(pattern, DOTS) == 1 && !pattern.get(1).equals(DOTS);
-    return oneWord
-        ? "%s: '%s' added above it, with one of %d words for the dots"
-            .formatted(like.place(), String.join(" ", pattern), lines.size())
-        : "%s: a line added above it, such as '%s'; so would %d others do"
-            .formatted(like.place(), like.change(), lines.size() - 1);
+    Phrase told =
+        oneWord
+            ? Phrase.of(
+                    "{place:parts}: '{line}' added above it, with one of {words} words for the dots")
+                .with("line", String.join(" ", pattern))
+                .with("words", lines.size())
+            : Phrase.of(
+                    "{place:parts}: a line added above it, such as '{line}'; so would {others}"
+                        + " others do")
+                .with("line", like.line())
+                .with("others", lines.size() - 1);
+    return told.clauses("place", like.place()).note();
   }
 
   /// The words that all have in common, and dots for the others; nothing but dots if the lines are
@@ -249,9 +282,5 @@ final class RepairChoice<E> {
     Act<E> other = gaps.mend.acts().getFirst();
     return one.actor() == other.actor()
         && Objects.equals(one.event().getClass(), other.event().getClass());
-  }
-
-  private static Repair told(String what, List<String> changes, String more) {
-    return new Repair(changes, what + String.join(", or ", changes) + more);
   }
 }

@@ -7,6 +7,8 @@ import umpire.core.kernel.Kernel;
 import umpire.core.match.Act;
 import umpire.core.match.Match;
 import umpire.core.match.Notation;
+import umpire.core.text.Note;
+import umpire.core.text.Phrase;
 import umpire.core.text.Shown;
 
 /// Looks for the one change that makes the whole game legal: another word in a line, a line that
@@ -20,6 +22,8 @@ import umpire.core.text.Shown;
 final class RepairSearch<K extends Kernel<K>, E> {
 
   private static final int LONGEST_LINE = 200;
+  private static final Note NOWHERE = Note.plain("");
+  private static final Phrase NOTHING = Phrase.plain("");
 
   private final Transcript<K, E> game;
   private final List<Transcript.Line<E>> lines;
@@ -147,11 +151,13 @@ final class RepairSearch<K extends Kernel<K>, E> {
     boolean again = next instanceof Transcript.Happened<E> follows && act.equals(act(follows));
     Transcript.Line<E> above = eventAbove(at);
     if (above instanceof Transcript.Happened<E> before && act.equals(act(before)) && !again) {
-      String told = "left out, since " + before.source().name() + " says the same";
+      Phrase told =
+          Phrase.of("left out, since {place:parts} says the same")
+              .clauses("place", before.source().name());
       attempt(new Mend<>(at, 1, List.of(), here.source().name(), told, Mend.Kind.ORDER));
     }
     if (next instanceof Transcript.Happened<E> follows && !again) {
-      String told = "below " + follows.source().name();
+      Phrase told = Phrase.of("below {place:parts}").clauses("place", follows.source().name());
       List<Act<E>> swapped = List.of(act(follows), act);
       attempt(new Mend<>(at, 2, swapped, here.source().name(), told, Mend.Kind.ORDER));
     }
@@ -180,7 +186,7 @@ final class RepairSearch<K extends Kernel<K>, E> {
       if (match.isSaidAgain(act.actor(), act.event())) {
         continue; // a line that changes nothing repairs nothing
       }
-      var mend = new Mend<>(at, 0, List.of(act), "", "", each.getValue());
+      var mend = new Mend<>(at, 0, List.of(act), NOWHERE, NOTHING, each.getValue());
       Weight weight = goesOn() ? trial.of(mend) : null;
       if (weight != null) {
         choice.add(told(mend), weight);
@@ -210,13 +216,13 @@ final class RepairSearch<K extends Kernel<K>, E> {
             : mend.acts().getFirst().event();
     String words = game.whole().notation().write(event, game.names());
     String line = game.nameOf(actor) + (actor == Kernel.HOUSE ? " " : ": ") + words;
-    String where = lines.get(mend.at()).source().name();
+    Note where = lines.get(mend.at()).source().name();
     return new Mend<>(
         mend.at(),
         0,
         List.of(new Act<>(actor, event)),
         where,
-        Shown.shortened(line, LONGEST_LINE),
+        Phrase.plain(Shown.shortened(line, LONGEST_LINE)),
         hasGaps(event) ? Mend.Kind.LINE_WITH_GAPS : Mend.Kind.LINE);
   }
 
@@ -231,10 +237,11 @@ final class RepairSearch<K extends Kernel<K>, E> {
     if (searched > faulty) {
       return null;
     }
-    String rest =
+    return choice.repair(
         searched > 0
-            ? " (lines above " + lines.get(searched).source().number() + " were not tried)"
-            : "";
-    return choice.repair(rest);
+            ? Phrase.of(" (lines above {line} were not tried)")
+                .with("line", lines.get(searched).source().number())
+                .note()
+            : NOWHERE);
   }
 }

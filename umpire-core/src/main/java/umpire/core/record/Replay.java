@@ -9,6 +9,7 @@ import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.text.BadInput;
 import umpire.core.text.Note;
+import umpire.core.text.Phrase;
 import umpire.core.text.Shown;
 
 /// A recorded game that happens again, event by event, under the eyes of the referee.
@@ -50,13 +51,20 @@ public final class Replay<K extends Kernel<K>, E> {
       return null;
     }
     Entry.Event written = happened.written();
-    String who = happened.actor() == Kernel.HOUSE ? "the table" : game.nameOf(happened.actor());
+    Note refused = refused(happened);
     return written
         .source()
-        .fault(
-            written.at(0),
-            "event %d: not legal for %s: '%s'".formatted(events + 1, who, quoted(happened)))
-        .against(rule, notes.stream().map(Note::text).toArray(String[]::new));
+        .fault(written.at(0), refused.text())
+        .against(rule, notes, new BadInput.Refusal(game.game(), refused));
+  }
+
+  private Note refused(Transcript.Happened<E> happened) {
+    Phrase refused =
+        happened.actor() == Kernel.HOUSE
+            ? Phrase.of("event {number}: not legal for the table: '{event}'")
+            : Phrase.of("event {number}: not legal for {player}: '{event}'")
+                .with("player", game.nameOf(happened.actor()));
+    return refused.with("number", events + 1).with("event", quoted(happened)).note();
   }
 
   /// The event in the words of its line: who reads the message looks for them there.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import umpire.core.text.BadInput;
+import umpire.core.text.Phrase;
 
 /// What the verifier found in one game.
 ///
@@ -35,7 +36,20 @@ public record Report(
   }
 
   /// Something about a line.
-  public record Note(SourceLine source, String text) {}
+  ///
+  /// @param said what, to be translated
+  public record Note(SourceLine source, umpire.core.text.Note said) {
+
+    /// Something that nobody translates.
+    public Note(SourceLine source, String text) {
+      this(source, umpire.core.text.Note.plain(text));
+    }
+
+    /// What, in English.
+    public String text() {
+      return said.text();
+    }
+  }
 
   /// The worst there is to say.
   public enum Judgement {
@@ -56,25 +70,50 @@ public record Report(
 
   /// The report in one line: `143 events legal, 2 cannot be decided, 12 claims agree`.
   public String summary() {
-    var parts = new ArrayList<String>();
-    parts.add(counted(events - doubts.size(), "event") + " legal");
-    if (!doubts.isEmpty()) {
-      parts.add(doubts.size() + " cannot be decided");
-    }
-    if (agreed > 0) {
-      parts.add(counted(agreed, "claim") + (agreed == 1 ? " agrees" : " agree"));
-    }
-    if (!undecided.isEmpty()) {
-      parts.add(counted(undecided.size(), "claim") + " cannot be decided");
-    }
-    if (!differences.isEmpty()) {
-      int count = differences.size();
-      parts.add(counted(count, "claim") + (count == 1 ? " differs" : " differ"));
-    }
-    return String.join(", ", parts) + (over || fault != null ? "" : ", not finished");
+    return summaryNote().text();
   }
 
-  private static String counted(int count, String what) {
-    return count + " " + what + (count == 1 ? "" : "s");
+  /// The same, to be translated.
+  public umpire.core.text.Note summaryNote() {
+    return Phrase.of("{found:parts}")
+        .clauses("found", clauses().toArray(umpire.core.text.Note[]::new))
+        .note();
+  }
+
+  private List<umpire.core.text.Note> clauses() {
+    var clauses = new ArrayList<umpire.core.text.Note>();
+    int legal = events - doubts.size();
+    clauses.add(
+        counted(legal, Phrase.of("{count} event legal"), Phrase.of("{count} events legal")));
+    if (!doubts.isEmpty()) {
+      clauses.add(Phrase.of(", {count} cannot be decided").with("count", doubts.size()).note());
+    }
+    if (agreed > 0) {
+      clauses.add(
+          counted(
+              agreed, Phrase.of(", {count} claim agrees"), Phrase.of(", {count} claims agree")));
+    }
+    if (!undecided.isEmpty()) {
+      clauses.add(
+          counted(
+              undecided.size(),
+              Phrase.of(", {count} claim cannot be decided"),
+              Phrase.of(", {count} claims cannot be decided")));
+    }
+    if (!differences.isEmpty()) {
+      clauses.add(
+          counted(
+              differences.size(),
+              Phrase.of(", {count} claim differs"),
+              Phrase.of(", {count} claims differ")));
+    }
+    if (!over && fault == null) {
+      clauses.add(Phrase.of(", not finished").note());
+    }
+    return clauses;
+  }
+
+  private static umpire.core.text.Note counted(int count, Phrase one, Phrase many) {
+    return (count == 1 ? one : many).with("count", count).note();
   }
 }

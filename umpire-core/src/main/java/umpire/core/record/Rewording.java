@@ -6,11 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Act;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Notation;
+import umpire.core.text.Note;
+import umpire.core.text.Phrase;
 import umpire.core.text.Shown;
 import umpire.core.text.Spelling;
 
@@ -21,14 +24,32 @@ final class Rewording<E> {
   /// No event of a game has more words; a line that has is not worth a search.
   private static final int LONGEST_EVENT = 64;
 
+  private static final Note TABLE = Phrase.of("the table").note();
+
   private static final List<String> ORDINALS = List.of("first", "second", "third", "fourth");
+
+  private static final Which INSTEAD =
+      new Which(
+          () -> Phrase.of("'{other}' instead of '{word}'"),
+          () -> Phrase.of("'{other}' instead of the {ordinal:word} '{word}'"),
+          () -> Phrase.of("'{other}' instead of '{word}' number {number}"));
+
+  private static final Which WITHOUT =
+      new Which(
+          () -> Phrase.of("without '{word}'"),
+          () -> Phrase.of("without the {ordinal:word} '{word}'"),
+          () -> Phrase.of("without '{word}' number {number}"));
+
+  /// What is told of a word that is the only one of its kind in a line, of one of the first of
+  /// several, and of a later one.
+  private record Which(Supplier<Phrase> only, Supplier<Phrase> early, Supplier<Phrase> late) {}
 
   /// One change of one line.
   ///
   /// @param act what it says then
   /// @param told the change in words
   /// @param slip whether a single letter makes the difference
-  record Change<E>(Act<E> act, String told, boolean slip) {}
+  record Change<E>(Act<E> act, Phrase told, boolean slip) {}
 
   private final Notation<E> notation;
   private final List<String> names;
@@ -74,7 +95,10 @@ final class Rewording<E> {
     E event = line.event();
     if (event != null) {
       for (int actor = Kernel.HOUSE; actor < names.size(); actor++) {
-        String told = "by %s instead of %s".formatted(nameOf(actor), nameOf(line.actor()));
+        Phrase told =
+            Phrase.of("by {one:parts} instead of {other:parts}")
+                .clauses("one", nameOf(actor))
+                .clauses("other", nameOf(line.actor()));
         add(line, new Act<>(actor, event), told, false, changes);
       }
     }
@@ -85,8 +109,8 @@ final class Rewording<E> {
     return event == null ? List.of() : RepairWords.words(event, notation, names);
   }
 
-  private String nameOf(int actor) {
-    return actor == Kernel.HOUSE ? "the table" : names.get(actor);
+  private Note nameOf(int actor) {
+    return actor == Kernel.HOUSE ? TABLE : Note.plain(names.get(actor));
   }
 
   private void reword(Line<E> line, List<String> words, Map<Act<E>, Change<E>> changes) {
@@ -111,21 +135,22 @@ final class Rewording<E> {
     for (String word : vocabulary.insteadOf(old, at, line.event() != null)) {
       var changed = new ArrayList<>(words);
       changed.set(at, word);
-      String told = "'%s' instead of %s".formatted(word, which(words, at));
+      Phrase told = which(INSTEAD, words, at).with("other", word);
       read(line, changed, told, Spelling.oneSlip(old, word), changes);
     }
   }
 
-  /// A word of a line, and which of them if it stands there more than once.
-  private static String which(List<String> words, int at) {
+  /// Tells of a word of a line, and which of them it is if it stands there more than once.
+  private static Phrase which(Which phrases, List<String> words, int at) {
     String word = words.get(at);
-    if (Collections.frequency(words, word) == 1) {
-      return Shown.quoted(word);
-    }
     int place = Collections.frequency(words.subList(0, at), word);
-    return place < ORDINALS.size()
-        ? "the " + ORDINALS.get(place) + " " + Shown.quoted(word)
-        : Shown.quoted(word) + " number " + (place + 1);
+    Phrase told =
+        Collections.frequency(words, word) == 1
+            ? phrases.only.get()
+            : place < ORDINALS.size()
+                ? phrases.early.get().with("ordinal", ORDINALS.get(place))
+                : phrases.late.get().with("number", place + 1);
+    return told.with("word", Shown.shortened(word));
   }
 
   private @Nullable SeatName seatAt(int at, List<String> words) {
@@ -143,7 +168,8 @@ final class Rewording<E> {
       var changed = new ArrayList<>(words.subList(0, at));
       changed.addAll(List.of(names.get(other).split("\\s+")));
       changed.addAll(words.subList(at + seat.words(), words.size()));
-      String told = "'%s' instead of '%s'".formatted(names.get(other), names.get(seat.seat()));
+      Phrase told =
+          INSTEAD.only.get().with("other", names.get(other)).with("word", names.get(seat.seat()));
       read(line, changed, told, false, changes);
     }
   }
@@ -152,7 +178,8 @@ final class Rewording<E> {
     for (String word : vocabulary.atTheEnd(line.faulty())) {
       var changed = new ArrayList<>(words);
       changed.add(word);
-      read(line, changed, "'%s' added at the end".formatted(word), false, changes);
+      Phrase told = Phrase.of("'{word}' added at the end").with("word", word);
+      read(line, changed, told, false, changes);
     }
   }
 
@@ -162,13 +189,13 @@ final class Rewording<E> {
       if (!words.get(at).equals(RepairWords.UNKNOWN)) {
         var changed = new ArrayList<>(words);
         changed.remove(at);
-        read(line, changed, "without " + which(words, at), false, changes);
+        read(line, changed, which(WITHOUT, words, at), false, changes);
       }
     }
   }
 
   private void read(
-      Line<E> line, List<String> words, String told, boolean slip, Map<Act<E>, Change<E>> changes) {
+      Line<E> line, List<String> words, Phrase told, boolean slip, Map<Act<E>, Change<E>> changes) {
     if (!budget.spend(1)) {
       return;
     }
@@ -180,7 +207,7 @@ final class Rewording<E> {
   }
 
   private void add(
-      Line<E> line, Act<E> act, String told, boolean slip, Map<Act<E>, Change<E>> changes) {
+      Line<E> line, Act<E> act, Phrase told, boolean slip, Map<Act<E>, Change<E>> changes) {
     boolean other = act.actor() != line.actor() || !Objects.equals(act.event(), line.event());
     if (other) {
       changes.putIfAbsent(act, new Change<>(act, told, slip));

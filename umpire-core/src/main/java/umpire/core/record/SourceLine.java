@@ -4,6 +4,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.text.BadInput;
+import umpire.core.text.Note;
+import umpire.core.text.Phrase;
 import umpire.core.text.Shown;
 
 /// A line of a record as it stands in its file, for messages that point into it.
@@ -77,8 +79,10 @@ public record SourceLine(long number, String text, long column, String label) {
   }
 
   /// What a message calls it: `line 12`, or `event 12` where the line of the file does not tell.
-  String name() {
-    return label.isEmpty() ? "line " + number : label;
+  Note name() {
+    return label.isEmpty()
+        ? Phrase.of("line {number}").with("number", number).note()
+        : Note.plain(label);
   }
 
   /// Says of which line that is, if the place in the file does not and the words do not yet.

@@ -4,6 +4,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import umpire.core.text.Note;
+import umpire.core.text.Phrase;
 
 /// What the tag `Termination` says: that somebody ran out of time, gave up, lost otherwise than by
 /// the rules, or left. A game of two sides is over then; with more the others may have played on.
@@ -20,32 +22,42 @@ final class Termination {
   /// What is wrong with the tag; empty if nothing is, or there is none.
   ///
   /// @param over whether the game came to its end by its rules
-  static String difference(Transcript<?, ?> game, boolean over, int sides) {
+  static Optional<Note> difference(Transcript<?, ?> game, boolean over, int sides) {
     Optional<GameRecord.Tag> tag = game.other("Termination");
     if (tag.isEmpty()) {
-      return "";
+      return Optional.empty();
     }
     if (tag.get().value().equals(UNFINISHED)) {
-      return over ? "the game came to its end by its rules" : "";
+      return over ? ended() : Optional.empty();
     }
     Set<Integer> named = new HashSet<>();
     for (String each : tag.get().value().split(", ", -1)) {
       String[] words = each.split(" ", 2);
       if (words.length < 2 || !HOW.contains(words[0])) {
-        return "a termination is one of "
-            + String.join(", ", HOW)
-            + ", and a player's name, or "
-            + UNFINISHED;
+        return said(
+            Phrase.of("a termination is one of {ways:list}, and a player's name, or {unfinished}")
+                .with("ways", HOW)
+                .with("unfinished", UNFINISHED));
       }
       int seat = Seats.find(words[1], game.names());
       if (seat < 0) {
-        return "a termination names a player: " + String.join(", ", game.names());
+        return said(
+            Phrase.of("a termination names a player: {players:list}")
+                .with("players", game.names()));
       }
       if (!named.add(seat)) {
-        return "a termination names each player once";
+        return said(Phrase.of("a termination names each player once"));
       }
     }
-    return over && sides <= 2 ? "the game came to its end by its rules" : "";
+    return over && sides <= 2 ? ended() : Optional.empty();
+  }
+
+  private static Optional<Note> ended() {
+    return said(Phrase.of("the game came to its end by its rules"));
+  }
+
+  private static Optional<Note> said(Phrase what) {
+    return Optional.of(what.note());
   }
 
   static boolean isClaimed(Transcript<?, ?> game) {

@@ -10,6 +10,8 @@ import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Viewer;
 import umpire.core.text.BadInput;
+import umpire.core.text.Note;
+import umpire.core.text.Phrase;
 import umpire.core.text.Sentence;
 import umpire.core.text.Told;
 
@@ -63,8 +65,11 @@ public final class ToldRecord<K extends Kernel<K>, E> implements Told {
   }
 
   @Override
-  public String caption() {
-    return String.join(" v ", sideNames()) + ", " + game.title();
+  public Note caption() {
+    return Phrase.of("{sides:v}, {rules:parts}")
+        .with("sides", sideNames())
+        .clauses("rules", game.rules())
+        .note();
   }
 
   private List<String> sideNames() {
@@ -81,8 +86,8 @@ public final class ToldRecord<K extends Kernel<K>, E> implements Told {
   }
 
   @Override
-  public String seatName(int seat) {
-    return game.names().get(seat);
+  public Note seat(int seat) {
+    return Note.plain(game.names().get(seat));
   }
 
   @Override

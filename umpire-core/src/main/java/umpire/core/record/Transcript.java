@@ -12,6 +12,7 @@ import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
 import umpire.core.profile.Profile;
 import umpire.core.text.BadInput;
+import umpire.core.text.Note;
 
 /// A game whose lines are understood: the only thing that is stored of it, since every position
 /// follows from it.
@@ -168,7 +169,12 @@ public record Transcript<K extends Kernel<K>, E>(
 
   /// What the rules are called that it was played by.
   public String title() {
-    return whole.profiles().title(profile);
+    return rules().text();
+  }
+
+  /// The same, to be translated.
+  public Note rules() {
+    return whole.profiles().titleNote(profile);
   }
 
   /// How the record calls an actor.

@@ -2,6 +2,7 @@ package umpire.core.record;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import umpire.core.Rule;
 import umpire.core.Tape;
@@ -9,6 +10,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.text.BadInput;
 import umpire.core.text.Note;
+import umpire.core.text.Phrase;
 
 /// Rules on every event and every claim of a game.
 public final class Verifier<K extends Kernel<K>, E> {
@@ -86,7 +88,7 @@ public final class Verifier<K extends Kernel<K>, E> {
       compareDeals();
     }
     if (Termination.isClaimed(game)) {
-      String difference = Termination.difference(game, isOver(), replay.match().sides());
+      Optional<Note> difference = Termination.difference(game, isOver(), replay.match().sides());
       compare(difference, Termination.source(game));
     }
   }
@@ -99,12 +101,9 @@ public final class Verifier<K extends Kernel<K>, E> {
     }
   }
 
-  private void compare(String difference, SourceLine source) {
-    if (difference.isEmpty()) {
-      agreed++;
-    } else {
-      differences.add(new Report.Note(source, difference));
-    }
+  private void compare(Optional<Note> difference, SourceLine source) {
+    difference.ifPresentOrElse(
+        how -> differences.add(new Report.Note(source, how)), () -> agreed++);
   }
 
   private boolean isOver() {
@@ -118,7 +117,11 @@ public final class Verifier<K extends Kernel<K>, E> {
     if (finding instanceof Finding.Open(Rule rule, Note missing)) {
       doubts.add(
           new Report.Note(
-              happened.source(), rule.statement() + ": this depends on " + missing.text()));
+              happened.source(),
+              Phrase.of("{rule:rule}: this depends on {missing:parts}")
+                  .rule("rule", rule)
+                  .clauses("missing", missing)
+                  .note()));
     }
     return replay.refusal(happened, finding);
   }
@@ -127,8 +130,8 @@ public final class Verifier<K extends Kernel<K>, E> {
     for (Claims.Answer answer : claims.compare(claim)) {
       switch (answer) {
         case Claims.Agrees() -> agreed++;
-        case Claims.Differs(String how) -> differences.add(new Report.Note(source, how));
-        case Claims.Unknown(String why) -> undecided.add(new Report.Note(source, why));
+        case Claims.Differs(Phrase how) -> differences.add(new Report.Note(source, how.note()));
+        case Claims.Unknown(Phrase why) -> undecided.add(new Report.Note(source, why.note()));
       }
     }
   }

@@ -21,8 +21,8 @@ record Weight(int differ, int agree) {
     for (Claims.Answer answer : answers) {
       switch (answer) {
         case Claims.Agrees() -> agreeing++;
-        case Claims.Differs(String _) -> differing++;
-        case Claims.Unknown(String _) -> {
+        case Claims.Differs _ -> differing++;
+        case Claims.Unknown _ -> {
           // proves nothing
         }
       }

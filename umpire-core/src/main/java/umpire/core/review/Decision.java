@@ -1,6 +1,7 @@
 package umpire.core.review;
 
 import java.util.List;
+import umpire.core.text.Note;
 
 /// A choice that somebody had.
 ///
@@ -35,7 +36,7 @@ public record Decision(
   /// @param behindError the standard error of that
   /// @param reason what speaks for it, if there is something to say
   public record Option(
-      String what, double value, double error, double behind, double behindError, String reason) {}
+      String what, double value, double error, double behind, double behindError, Note reason) {}
 
   public Option best() {
     return options.getFirst();

@@ -6,12 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import umpire.core.match.Statistics;
+import umpire.core.text.Note;
+import umpire.core.text.Phrase;
 
 /// What a coach says of a game.
 ///
-/// @param title the game and the rules it was played by
+/// @param heading the game and the rules it was played by
 /// @param names what the seats are called
-/// @param sides what the sides are called
+/// @param company what the sides are called
 /// @param judge who plays on where the coach looks ahead, and how often
 /// @param moments before the first event and after each
 /// @param decisions every choice that somebody had, in their order; what was forced is none
@@ -19,9 +21,9 @@ import umpire.core.match.Statistics;
 /// @param figures what the game counts of its own
 /// @param finished whether the record goes to the end of the game
 public record Review(
-    String title,
+    Note heading,
     List<String> names,
-    List<String> sides,
+    List<Note> company,
     Judge judge,
     List<Moment> moments,
     List<Decision> decisions,
@@ -33,7 +35,7 @@ public record Review(
 
   public Review {
     names = List.copyOf(names);
-    sides = List.copyOf(sides);
+    company = List.copyOf(company);
     moments = List.copyOf(moments);
     decisions = List.copyOf(decisions);
     balances = List.copyOf(balances);
@@ -53,13 +55,25 @@ public record Review(
     }
   }
 
+  /// The heading in English.
+  public String title() {
+    return heading.text();
+  }
+
+  /// The names of the sides in English.
+  public List<String> sides() {
+    return company.stream().map(Note::text).toList();
+  }
+
   /// For how able the players were taken, in words; empty if nobody has said.
-  public String ableInWords() {
+  public Note ableInWords() {
     var each = new ArrayList<String>();
     for (int seat = 0; seat < judge.able().size(); seat++) {
       each.add(names.get(seat) + " " + judge.able().get(seat));
     }
-    return each.isEmpty() ? "" : " Abilities: " + String.join(", ", each) + ".";
+    return each.isEmpty()
+        ? Note.plain("")
+        : Phrase.of(" Abilities: {players:list}.").with("players", each).note();
   }
 
   /// The decisions that cost most, at most three, none that cost nothing.

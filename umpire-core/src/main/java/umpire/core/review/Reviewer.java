@@ -17,6 +17,8 @@ import umpire.core.record.Replay;
 import umpire.core.record.Transcript;
 import umpire.core.search.Prospect;
 import umpire.core.text.BadInput;
+import umpire.core.text.Note;
+import umpire.core.text.Phrase;
 
 /// Goes through a recorded game, once.
 ///
@@ -120,7 +122,10 @@ public final class Reviewer<K extends Kernel<K>, E> {
       sideOfSeat[seat] = match.side(seat);
     }
     return new Review(
-        game.game().title() + " by the rules of " + game.title(),
+        Phrase.of("{game:word} by the rules of {rules:parts}")
+            .with("game", game.game().title())
+            .clauses("rules", game.rules())
+            .note(),
         game.names(),
         sides(match),
         new Review.Judge(playout, able, rollouts, seed),
@@ -136,8 +141,8 @@ public final class Reviewer<K extends Kernel<K>, E> {
     return new Moment(here.event(), here.actor(), here.what(), before.getLast().odds());
   }
 
-  private static List<String> sides(Match<?, ?> match) {
-    var sides = new ArrayList<String>();
+  private static List<Note> sides(Match<?, ?> match) {
+    var sides = new ArrayList<Note>();
     for (int side = 0; side < match.sides(); side++) {
       var partners = new ArrayList<String>();
       for (int seat = 0; seat < match.seats(); seat++) {
@@ -145,7 +150,7 @@ public final class Reviewer<K extends Kernel<K>, E> {
           partners.add(match.names().get(seat));
         }
       }
-      sides.add(String.join(" and ", partners));
+      sides.add(Phrase.of("{partners:and}").with("partners", partners).note());
     }
     return sides;
   }

@@ -1,7 +1,9 @@
 package umpire.core.text;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import umpire.core.Game;
 import umpire.core.Rule;
 
 /// The input is malformed, or records something that cannot be or may not be. Raised at the text
@@ -14,18 +16,24 @@ public final class BadInput extends Exception {
   private final long column;
   private final transient @Nullable Excerpt excerpt;
   private final transient @Nullable Rule rule;
-  private final transient List<String> notes;
+  private final transient List<Note> remarks;
+  private final transient @Nullable Refusal refusal;
 
   /// The text around a place: at most a screen's width of the source line, and the caret's distance
   /// from its start.
   public record Excerpt(String text, int caret) {}
+
+  /// What a game's referee has refused, so that it can be told in another language.
+  ///
+  /// @param what what was refused
+  public record Refusal(Game game, Note what) {}
 
   /// A fault at a place.
   ///
   /// @param line from 1
   /// @param column in bytes, from 1
   public BadInput(long line, long column, String what, @Nullable Excerpt excerpt) {
-    this(line, column, what, excerpt, null, List.of());
+    this(line, column, what, excerpt, null, List.of(), null);
   }
 
   private BadInput(
@@ -34,18 +42,26 @@ public final class BadInput extends Exception {
       String what,
       @Nullable Excerpt excerpt,
       @Nullable Rule rule,
-      List<String> notes) {
+      List<Note> remarks,
+      @Nullable Refusal refusal) {
     super(what, null, false, false);
     this.line = line;
     this.column = column;
     this.excerpt = excerpt;
     this.rule = rule;
-    this.notes = notes;
+    this.remarks = remarks;
+    this.refusal = refusal;
   }
 
   /// The same fault as a refusal: the rule it is against, and notes on what would have been legal.
   public BadInput against(Rule broken, String... remarks) {
-    return new BadInput(line, column, what(), excerpt, broken, List.of(remarks));
+    List<Note> plain = Stream.of(remarks).map(Note::plain).toList();
+    return new BadInput(line, column, what(), excerpt, broken, plain, null);
+  }
+
+  /// The same fault as a refusal by the referee of a complete game.
+  public BadInput against(Rule broken, List<Note> remarks, Refusal refused) {
+    return new BadInput(line, column, what(), excerpt, broken, List.copyOf(remarks), refused);
   }
 
   public long line() {
@@ -72,6 +88,16 @@ public final class BadInput extends Exception {
   }
 
   public List<String> notes() {
-    return notes;
+    return remarks.stream().map(Note::text).toList();
+  }
+
+  /// The same notes, to be translated.
+  public List<Note> remarks() {
+    return remarks;
+  }
+
+  /// What was refused, if the fault is one of a complete game and not of a format.
+  public @Nullable Refusal refusal() {
+    return refusal;
   }
 }

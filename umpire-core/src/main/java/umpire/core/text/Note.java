@@ -21,6 +21,11 @@ public record Note(String text, String pattern, String facts, Map<String, List<N
     parts = Collections.unmodifiableMap(new LinkedHashMap<>(parts)); // in their order
   }
 
+  /// Text that is no sentence of the language, such as a name: nobody translates it.
+  public static Note plain(String text) {
+    return new Note(text, "", "{}", Map.of());
+  }
+
   /// The whole note, for pages and programs.
   public Json json() {
     return into(new Json());

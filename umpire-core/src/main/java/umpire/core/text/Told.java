@@ -1,5 +1,6 @@
 package umpire.core.text;
 
+import java.util.List;
 import umpire.core.Ruling;
 import umpire.core.Seating;
 
@@ -10,13 +11,28 @@ public interface Told {
   int number();
 
   /// What the record is about, in a few words: `2 players`, `Zero v Maxbreak`.
-  String caption();
+  Note caption();
 
   Seating seating();
 
+  /// The caption of a record that only has numbers of players.
+  static Note players(int count) {
+    return Phrase.of("{players} players").with("players", count).note();
+  }
+
+  /// The caption of a record that has names: who plays against whom.
+  static Note opponents(List<String> names) {
+    return Phrase.of("{sides:v}").with("sides", names).note();
+  }
+
   /// What the seat is called at this table: its number, unless the record gives names.
+  default Note seat(int seat) {
+    return Phrase.of("player {number}").with("number", seat + 1).note();
+  }
+
+  /// The same in English.
   default String seatName(int seat) {
-    return "player " + (seat + 1);
+    return seat(seat).text();
   }
 
   /// What the side is called where its score is shown.

@@ -20,7 +20,7 @@ import umpire.core.match.Finding;
 import umpire.core.match.Listed;
 import umpire.core.match.Match;
 import umpire.core.match.Picture;
-import umpire.core.match.RulingLines;
+import umpire.core.match.RulingLine;
 import umpire.core.match.RulingSheet;
 import umpire.core.match.SeatRule;
 import umpire.core.match.Viewer;
@@ -287,9 +287,9 @@ public final class WordedGame<K extends Kernel<K>, E> {
   ///
   /// @param listener who is told
   /// @throws Impossible if it is no event, or against a rule
-  public List<String> play(int actor, String words, Viewer listener) throws Impossible {
+  public List<RulingLine> play(int actor, String words, Viewer listener) throws Impossible {
     happen(actor, possible(actor, words));
-    return RulingLines.of(match, tape, listener);
+    return RulingLine.of(match, tape, listener);
   }
 
   private void happen(int actor, E event) {

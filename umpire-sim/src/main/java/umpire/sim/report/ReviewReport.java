@@ -47,7 +47,7 @@ public record ReviewReport(Review review) {
   }
 
   private String sentence(Decision decision) {
-    String reason = decision.best().reason();
+    String reason = decision.best().reason().text();
     return "Event %d, %s: %s%s. Better was %s%s. That lost %s ± %s points of chance."
         .formatted(
             decision.event(),

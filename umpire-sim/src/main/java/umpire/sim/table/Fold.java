@@ -2,8 +2,9 @@ package umpire.sim.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.core.text.DisplayWidth;
 
-/// Breaks lines at blanks, so that they fit a terminal.
+/// Breaks lines at blanks, and between Chinese characters, so that they fit a terminal.
 final class Fold {
 
   /// Nothing can be read that is narrower.
@@ -11,12 +12,18 @@ final class Fold {
 
   private static final int INDENT = 2;
 
+  /// No line begins with one of these.
+  private static final String CLOSING = "，。、；：！？）】》”’…";
+
+  /// No line ends with one of these.
+  private static final String OPENING = "（【《“‘";
+
   private Fold() {}
 
   /// A line, and what does not fit into it below: under the last of its columns if it has some,
   /// which two blanks or more part, else indented.
   ///
-  /// @param width in letters; 0 if it does not matter
+  /// @param width in columns; 0 if it does not matter
   static List<String> line(String line, int width) {
     return width < NARROWEST ? List.of(line) : folded(line, width, hang(line, width / 2));
   }
@@ -31,7 +38,7 @@ final class Fold {
     int column = 0;
     for (int i = margin + 2; i < Math.min(most, line.length()); i++) {
       if (line.charAt(i) != ' ' && line.charAt(i - 1) == ' ' && line.charAt(i - 2) == ' ') {
-        column = i;
+        column = DisplayWidth.of(line.substring(0, i));
       }
     }
     return column > 0 ? column : Math.min(most, margin + INDENT);
@@ -41,7 +48,7 @@ final class Fold {
     var lines = new ArrayList<String>();
     String margin = "";
     String rest = text;
-    while (margin.length() + rest.length() > width) {
+    while (margin.length() + DisplayWidth.of(rest) > width) {
       int end = end(rest, width - margin.length(), margin.isEmpty() ? hang : 0);
       lines.add(margin + rest.substring(0, end).stripTrailing());
       rest = rest.substring(end).stripLeading();
@@ -53,13 +60,30 @@ final class Fold {
     return lines;
   }
 
-  /// Behind the last word that has room; within a word that is too long for any line.
-  private static int end(String text, int room, int from) {
-    int blank = text.lastIndexOf(' ', room);
-    if (blank > from) {
-      return blank;
+  /// After the last word that has room; within a word that is too long for any line.
+  ///
+  /// @param room in columns
+  /// @param hang no line ends before this column
+  private static int end(String text, int room, int hang) {
+    int fitting = Math.max(1, DisplayWidth.fitting(text, room));
+    int from = DisplayWidth.fitting(text, hang);
+    for (int at = Math.min(fitting, text.length() - 1); at > from; at--) {
+      if (text.charAt(at) == ' ' || mayEnd(text, at)) {
+        return at;
+      }
     }
-    boolean pair = room > 1 && Character.isHighSurrogate(text.charAt(room - 1));
-    return pair ? room - 1 : room;
+    return fitting;
+  }
+
+  /// Whether a line may end between two Chinese characters, or before or after one.
+  private static boolean mayEnd(String text, int at) {
+    int before = text.codePointBefore(at);
+    int after = text.codePointAt(at);
+    return (DisplayWidth.isWide(before) || DisplayWidth.isWide(after))
+        && !Character.isLowSurrogate(text.charAt(at))
+        && CLOSING.indexOf(after) < 0
+        && OPENING.indexOf(before) < 0
+        && after != ')'
+        && before != '(';
   }
 }

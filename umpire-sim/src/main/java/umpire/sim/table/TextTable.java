@@ -3,6 +3,7 @@ package umpire.sim.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import umpire.core.text.DisplayWidth;
 
 /// A table in plain text: columns as wide as they need be, numbers to the right.
 public final class TextTable {
@@ -89,7 +90,7 @@ public final class TextTable {
     var widths = new int[columns];
     for (String[] row : rows) {
       for (int i = 0; i < row.length; i++) {
-        widths[i] = Math.max(widths[i], row[i].length());
+        widths[i] = Math.max(widths[i], DisplayWidth.of(row[i]));
       }
     }
     return widths;
@@ -120,7 +121,7 @@ public final class TextTable {
       var line = new StringBuilder();
       for (int i = 0; i < row.length; i++) {
         String cell = part < cells.get(i).size() ? cells.get(i).get(part) : "";
-        String blanks = " ".repeat(widths[i] - cell.length());
+        String blanks = " ".repeat(Math.max(0, widths[i] - DisplayWidth.of(cell)));
         line.append(i == 0 ? "" : GAP);
         line.append(isWords(i) ? cell + blanks : blanks + cell);
       }

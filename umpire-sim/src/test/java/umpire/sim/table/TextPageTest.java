@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import umpire.core.text.DisplayWidth;
 import umpire.core.text.Print;
 
 /// What is printed fits the terminal, and nothing of it is lost.
@@ -80,16 +81,27 @@ final class TextPageTest {
       var text = new StringBuilder();
       for (int word = random.nextInt(1, 30); word > 0; word--) {
         text.append("x".repeat(random.nextInt(1, 3 * width / 2)))
-            .append(random.nextBoolean() ? "\ud83c\udca1" : "");
+            .append(random.nextBoolean() ? "\ud83c\udca1" : "")
+            .append("出牌，".repeat(random.nextInt(0, 4)));
         text.append(" ".repeat(random.nextInt(1, 4)));
       }
       List<String> lines = printed(width, page -> page.line(text.toString()));
       assertThat(lines)
           .as("seed %d, round %d", seed, round)
-          .allMatch(line -> line.length() <= width);
+          .allMatch(line -> DisplayWidth.of(line) <= width);
       assertThat(String.join("", lines).replace(" ", ""))
           .isEqualTo(text.toString().replace(" ", ""));
     }
+  }
+
+  @Test
+  void chineseIsFoldedBetweenItsCharacters() {
+    assertThat(printed(20, page -> page.line("规则：玩家必须出牌，不能出时摸牌（Source）。")))
+        .containsExactly("规则：玩家必须出牌，", "  不能出时摸牌", "  （Source）。");
+    var table = new TextTable(1, "谁", "得分");
+    table.row("安娜", "12");
+    table.row("Ben", "3");
+    assertThat(table.lines()).containsExactly("谁    得分", "安娜    12", "Ben      3");
   }
 
   @Test

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import umpire.core.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
+import umpire.core.match.Finding;
 import umpire.testkit.GoldenRecords;
 import umpire.testkit.RecordCorpus;
 
@@ -85,7 +86,11 @@ final class LanguageContract {
       said.look(at.match, table.names());
       for (E event : at.pool) {
         for (int actor = Kernel.HOUSE; actor < at.match.seats(); actor++) {
-          said.hear(at.match.check(actor, event));
+          Finding finding = at.match.check(actor, event);
+          said.hear(finding);
+          if (actor >= 0 && finding instanceof Finding.Fine) {
+            said.decided(at.whole.notation().write(event, table.names()));
+          }
         }
       }
     }

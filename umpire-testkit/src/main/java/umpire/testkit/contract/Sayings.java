@@ -37,6 +37,7 @@ final class Sayings implements RecordCorpus.Listener {
   Sayings(Game game) {
     this.rulebook = game.rulebook();
     rulebook.forEach(rule -> paths.add("rules " + rule.id()));
+    paths.add("words " + game.title());
   }
 
   Set<String> paths() {
@@ -121,6 +122,11 @@ final class Sayings implements RecordCorpus.Listener {
     } else if (value.getAsJsonPrimitive().isString()) {
       paths.add("words " + value.getAsString());
     }
+  }
+
+  /// Hears what a seat did: a review sums up decisions by their first words.
+  void decided(String event) {
+    paths.add("words " + event.split(" ", 2)[0]);
   }
 
   /// Hears how a viewer's facts call things, and the words among them: names of players and cards

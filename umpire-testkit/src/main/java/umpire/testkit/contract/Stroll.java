@@ -29,6 +29,7 @@ final class Stroll<K extends Kernel<K>, E> {
     void at(Stroll<K, E> stroll);
   }
 
+  final CompleteGame<K, E> whole;
   final Match<K, E> match;
   final Chance chance;
   final Tape tape = new Tape();
@@ -50,6 +51,7 @@ final class Stroll<K extends Kernel<K>, E> {
 
   @SuppressWarnings("NullAway") // `next` is there whenever somebody looks
   Stroll(CompleteGame<K, E> whole, Tables.Table table, String strategy, long seed) {
+    this.whole = whole;
     this.match = whole.open(table.profile(), table.names());
     this.seats = Tables.all(whole, strategy, table.names().size());
     this.house = Seeds.stream(seed, 0);

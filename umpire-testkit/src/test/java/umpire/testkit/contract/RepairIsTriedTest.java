@@ -9,6 +9,7 @@ import umpire.core.record.Repair;
 import umpire.core.record.RepairBudget;
 import umpire.core.record.Report;
 import umpire.core.record.Verifier;
+import umpire.core.text.Note;
 import umpire.testkit.heap.WholeFlaw;
 import umpire.testkit.heap.WholeHeap;
 import umpire.testkit.heap.WholeHeapGame;
@@ -40,7 +41,7 @@ final class RepairIsTriedTest {
             found.undecided(),
             found.fault(),
             found.faultyEvent(),
-            new Repair(List.of(change), change),
+            new Repair(List.of(Note.plain(change)), Note.plain(change)),
             false);
     return RepairContract.isCarriedOut(
         new WholeHeapGame(), new WholeHeap(WholeFlaw.NONE), RECORD, report);

@@ -9,8 +9,10 @@ import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
 import umpire.core.text.ClassicReader;
+import umpire.core.text.Note;
 import umpire.core.text.Print;
 import umpire.core.text.Sentence;
+import umpire.core.text.Told;
 import umpire.core.text.Words;
 
 /// Reads lines of the heap game and judges them.
@@ -120,8 +122,8 @@ final class HeapReader implements ClassicReader {
   }
 
   @Override
-  public String caption() {
-    return heap.seats() + " players";
+  public Note caption() {
+    return Told.players(heap.seats());
   }
 
   @Override

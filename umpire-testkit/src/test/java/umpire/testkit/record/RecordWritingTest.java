@@ -121,7 +121,7 @@ final class RecordWritingTest {
     var record = new ToldRecord<>(game, 3);
     var tape = new Tape();
     assertThat(record.number()).isEqualTo(3);
-    assertThat(record.caption()).isEqualTo("Anna v Ben, ours (short with heap=6)");
+    assertThat(record.caption().text()).isEqualTo("Anna v Ben, ours (short with heap=6)");
     assertThat(record.seating().seats()).isEqualTo(2);
     for (var line = record.step(tape); line != null; line = record.step(tape)) {
       told.add(RecordWriter.line(game, line));

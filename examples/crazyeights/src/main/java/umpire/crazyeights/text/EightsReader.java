@@ -9,8 +9,10 @@ import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
 import umpire.core.text.ClassicReader;
+import umpire.core.text.Note;
 import umpire.core.text.Print;
 import umpire.core.text.Sentence;
+import umpire.core.text.Told;
 import umpire.core.text.Words;
 import umpire.crazyeights.Cards;
 import umpire.crazyeights.Eights;
@@ -179,8 +181,8 @@ public final class EightsReader implements ClassicReader {
   }
 
   @Override
-  public String caption() {
-    return seating().seats() + " players";
+  public Note caption() {
+    return Told.players(seating().seats());
   }
 
   @Override

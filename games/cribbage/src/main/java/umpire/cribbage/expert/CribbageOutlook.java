@@ -6,6 +6,7 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.kernel.Strategy;
 import umpire.core.search.Outlook;
+import umpire.core.text.Note;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageTerms;
 import umpire.cribbage.Verb;
@@ -48,7 +49,7 @@ public final class CribbageOutlook implements Outlook<Cribbage> {
   }
 
   @Override
-  public String reason(Cribbage veiled, int seat, Move move) {
+  public Note reason(Cribbage veiled, int seat, Move move) {
     return Reasons.of(veiled, seat, move);
   }
 

@@ -2,6 +2,8 @@ package umpire.cribbage.expert;
 
 import java.util.Locale;
 import umpire.core.kernel.Move;
+import umpire.core.text.Note;
+import umpire.core.text.Sentence;
 import umpire.cribbage.AllStarters;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageTerms;
@@ -12,38 +14,44 @@ import umpire.cribbage.Verb;
 final class Reasons {
 
   private static final int CARDS_FOR_TWO = 6;
+  private static final Note NONE = Note.plain("");
 
   private Reasons() {}
 
-  static String of(Cribbage veiled, int seat, Move move) {
+  static Note of(Cribbage veiled, int seat, Move move) {
     CribbageTerms terms = veiled.terms();
     if (terms.counting() != CribbageTerms.Counting.REFEREE) {
-      return "";
+      return NONE;
     }
     return switch (move.verb()) {
-      case Verb.DISCARD -> terms.sixCards() ? discard(veiled, seat, move) : "";
+      case Verb.DISCARD -> terms.sixCards() ? discard(veiled, seat, move) : NONE;
       case Verb.LAY -> lay(veiled.pegging(), Long.numberOfTrailingZeros(move.cards()));
-      default -> "";
+      default -> NONE;
     };
   }
 
-  private static String discard(Cribbage veiled, int seat, Move move) {
+  private static Note discard(Cribbage veiled, int seat, Move move) {
     long six = veiled.layout().hand(seat);
     double hand =
         (double) AllStarters.points(six & ~move.cards(), six) / (Pegging.DECK - CARDS_FOR_TWO);
     boolean own = veiled.dealer() == seat;
     double crib = CribTable.stored().mean(move.cards(), own);
-    return String.format(
-        Locale.ROOT,
-        "the hand counts %.1f on average, %s crib %.1f",
-        hand,
-        own ? "the own" : "the other's",
-        crib);
+    return Sentence.of("the hand counts ")
+        .fact("hand", average(hand))
+        .say(own ? " on average, the own crib " : " on average, the other's crib ")
+        .fact("crib", average(crib))
+        .note();
   }
 
-  private static String lay(Pegging play, int card) {
+  private static String average(double points) {
+    return String.format(Locale.ROOT, "%.1f", points);
+  }
+
+  private static Note lay(Pegging play, int card) {
     int points = play.worth(card);
     int count = play.count() + Pegging.value(card);
-    return points > 0 ? "makes " + points + ", count " + count : "count " + count;
+    return points > 0
+        ? Sentence.of("makes ").fact("points", points).say(", count ").fact("count", count).note()
+        : Sentence.of("count ").fact("count", count).note();
   }
 }

@@ -10,8 +10,10 @@ import umpire.core.cards.CardNames;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
 import umpire.core.text.ClassicReader;
+import umpire.core.text.Note;
 import umpire.core.text.Print;
 import umpire.core.text.Sentence;
+import umpire.core.text.Told;
 import umpire.core.text.Words;
 import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Pegging;
@@ -279,8 +281,8 @@ final class PeggingReader implements ClassicReader {
   }
 
   @Override
-  public String caption() {
-    return players + " players";
+  public Note caption() {
+    return Told.players(players);
   }
 
   @Override

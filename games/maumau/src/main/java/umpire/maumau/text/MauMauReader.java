@@ -7,8 +7,10 @@ import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
 import umpire.core.text.ClassicReader;
+import umpire.core.text.Note;
 import umpire.core.text.Print;
 import umpire.core.text.Sentence;
+import umpire.core.text.Told;
 import umpire.core.text.Words;
 import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
@@ -229,8 +231,8 @@ final class MauMauReader implements ClassicReader {
   }
 
   @Override
-  public String caption() {
-    return players + " players";
+  public Note caption() {
+    return Told.players(players);
   }
 
   @Override

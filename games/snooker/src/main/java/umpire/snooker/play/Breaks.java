@@ -2,8 +2,9 @@ package umpire.snooker.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import umpire.core.text.Note;
+import umpire.core.text.Sentence;
 import umpire.snooker.Frame;
 
 /// The breaks of a match, as they grow, for those who list them afterwards.
@@ -17,9 +18,13 @@ final class Breaks {
   /// @param clearance whether it ended with the last black
   private record Break(int seat, int points, int frame, boolean clearance) {
 
-    String words(List<String> names) {
-      String who = names.size() > Frame.SIDES ? names.get(seat) + ", " : "";
-      return "%d (%sframe %d%s)".formatted(points, who, frame, clearance ? ", clearance" : "");
+    Sentence told(List<String> names) {
+      var told = new Sentence().fact("points", points).say(" (");
+      if (names.size() > Frame.SIDES) {
+        told.fact("player", names.get(seat)).say(", ");
+      }
+      told.say("frame ").fact("frame", frame);
+      return told.say(clearance ? ", clearance)" : ")");
     }
   }
 
@@ -57,12 +62,16 @@ final class Breaks {
   /// Those of fifty and more, in their order.
   ///
   /// @param names of the seats; with one a side nobody need be named
-  String fifties(int side, List<String> names) {
-    String list =
-        of(side)
-            .filter(each -> each.points >= FIFTY)
-            .map(each -> each.words(names))
-            .collect(Collectors.joining(", "));
-    return list.isEmpty() ? "none" : list;
+  Note fifties(int side, List<String> names) {
+    var all = new ArrayList<Sentence>();
+    of(side)
+        .filter(each -> each.points >= FIFTY)
+        .forEach(each -> {
+          if (!all.isEmpty()) {
+            all.add(Sentence.of(", "));
+          }
+          all.add(each.told(names));
+        });
+    return all.isEmpty() ? Sentence.of("none").note() : new Sentence().parts("breaks", all).note();
   }
 }

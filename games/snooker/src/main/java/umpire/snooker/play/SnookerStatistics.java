@@ -6,6 +6,8 @@ import java.util.Locale;
 import java.util.function.IntFunction;
 import umpire.core.Tape;
 import umpire.core.match.Statistics;
+import umpire.core.text.Note;
+import umpire.core.text.Sentence;
 import umpire.snooker.Contest;
 import umpire.snooker.EventCode;
 import umpire.snooker.Frame;
@@ -101,9 +103,9 @@ public final class SnookerStatistics implements Statistics<Contest> {
     all.add(numbers("strokes that left nothing easy", hard));
     all.add(numbers("fouls", fouls));
     all.add(numbers("points by potting", points));
-    all.add(figure("highest break", side -> String.valueOf(breaks.highest(side))));
+    all.add(figure("highest break", side -> number(breaks.highest(side))));
     all.add(figure("fifties and more", side -> breaks.fifties(side, names)));
-    all.add(figure("centuries", side -> String.valueOf(breaks.centuries(side))));
+    all.add(figure("centuries", side -> number(breaks.centuries(side))));
     if (timed[0] + timed[1] > 0) {
       all.add(figure("seconds a shot, where noted", this::timeOfAShot));
     }
@@ -112,26 +114,42 @@ public final class SnookerStatistics implements Statistics<Contest> {
     return all;
   }
 
-  private static Figure figure(String what, IntFunction<String> value) {
+  private static Figure figure(String what, IntFunction<Note> value) {
     return new Figure(what, List.of(value.apply(0), value.apply(1)));
   }
 
   private static Figure numbers(String what, int[] counted) {
-    return figure(what, side -> String.valueOf(counted[side]));
+    return figure(what, side -> number(counted[side]));
   }
 
-  private String pots(int side) {
+  private static Note number(long value) {
+    return Note.plain(Long.toString(value));
+  }
+
+  private Note pots(int side) {
     int tried = strokes[side] - safe[side];
-    return tried == 0
-        ? "0 of 0"
-        : "%d of %d (%d %%)"
-            .formatted(scoring[side], tried, Math.round(100.0 * scoring[side] / tried));
+    var told =
+        new Sentence()
+            .fact("pots", tried == 0 ? 0 : scoring[side])
+            .say(" of ")
+            .fact("tried", tried);
+    if (tried > 0) {
+      long percent = Math.round(100.0 * scoring[side] / tried);
+      told.say(" (").fact("percent", (int) percent).say(" %)");
+    }
+    return told.note();
   }
 
-  private String timeOfAShot(int side) {
-    return timed[side] == 0
-        ? "-"
-        : String.format(
-            Locale.ROOT, "%.1f (%d timed)", (double) seconds[side] / timed[side], timed[side]);
+  private Note timeOfAShot(int side) {
+    if (timed[side] == 0) {
+      return Note.plain("-");
+    }
+    double mean = (double) seconds[side] / timed[side];
+    return new Sentence()
+        .fact("seconds", String.format(Locale.ROOT, "%.1f", mean))
+        .say(" (")
+        .fact("timed", timed[side])
+        .say(" timed)")
+        .note();
   }
 }

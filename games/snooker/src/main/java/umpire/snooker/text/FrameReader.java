@@ -1,14 +1,17 @@
 package umpire.snooker.text;
 
 import java.io.IOException;
+import java.util.List;
 import umpire.core.Ruling;
 import umpire.core.Seating;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
 import umpire.core.text.ClassicReader;
+import umpire.core.text.Note;
 import umpire.core.text.Print;
 import umpire.core.text.Sentence;
+import umpire.core.text.Told;
 import umpire.core.text.Words;
 import umpire.snooker.Frame;
 import umpire.snooker.MoveCode;
@@ -230,8 +233,8 @@ final class FrameReader implements ClassicReader {
   }
 
   @Override
-  public String caption() {
-    return names.get(0) + " v " + names.get(1);
+  public Note caption() {
+    return Told.opponents(List.of(names.get(0), names.get(1)));
   }
 
   @Override
@@ -250,8 +253,8 @@ final class FrameReader implements ClassicReader {
   }
 
   @Override
-  public String seatName(int seat) {
-    return names.get(seat);
+  public Note seat(int seat) {
+    return Note.plain(names.get(seat));
   }
 
   @Override

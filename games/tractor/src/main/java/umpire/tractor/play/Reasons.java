@@ -1,6 +1,8 @@
 package umpire.tractor.play;
 
 import umpire.core.kernel.Move;
+import umpire.core.text.Note;
+import umpire.core.text.Sentence;
 import umpire.tractor.Deck;
 import umpire.tractor.Tractor;
 import umpire.tractor.Trick;
@@ -19,23 +21,26 @@ final class Reasons {
     };
   }
 
-  static String of(Tractor veiled, int seat, Move move) {
+  static Note of(Tractor veiled, int seat, Move move) {
     return switch (Verb.of(move)) {
-      case BURY -> points(move) + " points in the kitty";
-      case LAY -> veiled.round().led() == 0 ? "" : follow(veiled, seat, move);
-      default -> "";
+      case BURY -> new Sentence().fact("points", points(move)).say(" points in the kitty").note();
+      case LAY -> veiled.round().led() == 0 ? Note.plain("") : follow(veiled, seat, move);
+      default -> Note.plain("");
     };
   }
 
-  private static String follow(Tractor veiled, int seat, Move move) {
+  private static Note follow(Tractor veiled, int seat, Move move) {
     Trick trick = veiled.round().trick();
     int winner = trick.winnerWith(seat, move.cards(), move.twice());
-    int points = trick.points() + points(move);
+    var told = new Sentence();
     if (winner == seat) {
-      return "takes the trick so far, with " + points + " points";
+      told.say("takes the trick so far, with ");
+    } else if (Company.areTogether(veiled, seat, winner)) {
+      told.say("the trick stays the partner's so far, with ");
+    } else {
+      told.say("the trick stays the others' so far, with ");
     }
-    String whose = Company.areTogether(veiled, seat, winner) ? "the partner's" : "the others'";
-    return "the trick stays " + whose + " so far, with " + points + " points";
+    return told.fact("points", trick.points() + points(move)).say(" points").note();
   }
 
   /// The points of the cards of a move.

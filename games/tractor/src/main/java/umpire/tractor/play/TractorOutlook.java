@@ -7,6 +7,7 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.kernel.Strategy;
 import umpire.core.search.Outlook;
+import umpire.core.text.Note;
 import umpire.tractor.Tractor;
 import umpire.tractor.TractorTerms.Form;
 
@@ -57,7 +58,7 @@ public final class TractorOutlook implements Outlook<Tractor> {
   }
 
   @Override
-  public String reason(Tractor veiled, int seat, Move move) {
+  public Note reason(Tractor veiled, int seat, Move move) {
     return Reasons.of(veiled, seat, move);
   }
 

@@ -14,9 +14,6 @@ import umpire.tractor.TrumpOrder;
 /// Says rulings the way players say them.
 public final class RoundNarrator {
 
-  private static final String MAIN_SUIT = "main suit ";
-  private static final String NO_MAIN_SUIT = "no main suit";
-
   private final Ruling ruling;
   private final Round round;
   private final Trick trick;
@@ -76,16 +73,14 @@ public final class RoundNarrator {
   private void tellTrumps() {
     int main = ruling.subject();
     sentence.say("deals, rank ").fact("rank", rank(ruling.amount()));
-    if (main == TrumpOrder.NO_SUIT) {
-      sentence.say(", " + NO_MAIN_SUIT).aside("main", "O");
-    } else {
-      sentence.say(", " + MAIN_SUIT).fact("main", String.valueOf(CardText.main(main)));
-    }
+    mainSuit(main, sentence.say(", "));
   }
 
-  /// The main suit of a round in words.
-  static String mainSuit(int main) {
-    return main == TrumpOrder.NO_SUIT ? NO_MAIN_SUIT : MAIN_SUIT + CardText.main(main);
+  /// Says the main suit of a round.
+  static Sentence mainSuit(int main, Sentence into) {
+    return main == TrumpOrder.NO_SUIT
+        ? into.say("no main suit").aside("main", "O")
+        : into.say("main suit ").fact("main", String.valueOf(CardText.main(main)));
   }
 
   private void tellThrow() {

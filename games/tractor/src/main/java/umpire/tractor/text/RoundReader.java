@@ -7,6 +7,7 @@ import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
 import umpire.core.text.ClassicReader;
+import umpire.core.text.Note;
 import umpire.core.text.Print;
 import umpire.core.text.Reading;
 import umpire.core.text.Sentence;
@@ -266,14 +267,15 @@ public final class RoundReader implements ClassicReader {
   }
 
   @Override
-  public String caption() {
-    return RoundNarrator.mainSuit(header.main())
-        + ", dealer "
-        + seatName(header.dealer())
-        + ", team 1 at "
-        + CardText.rank(header.rank1())
-        + ", team 2 at "
-        + CardText.rank(header.rank2());
+  public Note caption() {
+    return RoundNarrator.mainSuit(header.main(), new Sentence())
+        .say(", dealer ")
+        .fact("dealer", seatName(header.dealer()))
+        .say(", team 1 at ")
+        .fact("one", CardText.rank(header.rank1()))
+        .say(", team 2 at ")
+        .fact("two", CardText.rank(header.rank2()))
+        .note();
   }
 
   @Override
@@ -311,8 +313,8 @@ public final class RoundReader implements ClassicReader {
   }
 
   @Override
-  public String seatName(int seat) {
-    return HeaderLine.NAMES[seat];
+  public Note seat(int seat) {
+    return Note.plain(HeaderLine.NAMES[seat]);
   }
 
   /// As the source calls them: declarers CT, defenders FT.

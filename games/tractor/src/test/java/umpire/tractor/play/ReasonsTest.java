@@ -43,7 +43,7 @@ class ReasonsTest {
 
   private void look(int seat, Move move) {
     String part = outlook.part(table, seat, move);
-    String reason = outlook.reason(table, seat, move);
+    String reason = outlook.reason(table, seat, move).text();
     said.merge(part, 1, Integer::sum);
     if (Verb.of(move) == Verb.BURY) {
       assertThat(reason).matches("\\d+ points in the kitty");

@@ -10,7 +10,7 @@ let game = empty();
 
 /** @returns {GameWords} */
 function empty() {
-  return { said: {}, rules: {}, words: {}, table: {}, presets: {}, switches: {} };
+  return { said: {}, rules: {}, words: {}, table: {}, tallies: {}, presets: {}, switches: {} };
 }
 
 /** Loads the words of pages, and those of a game if one is named. @param {string} [name] */
@@ -56,7 +56,8 @@ export function has(key) {
 
 /**
  * What the referee says, in the reader's language, or as it came. A pattern names facts, some with
- * their kind: `{suit:word}` is looked up, `{cards:or}` is a list, `{counted:parts}` has clauses.
+ * their kind: `{suit:word}` is looked up, `{cards:or}` is a list, `{counted:parts}` has clauses. The
+ * command line does the same (umpire.command.language.Translation); words.cases.json is tried on both.
  *
  * @param {Said} said
  * @returns {string}
@@ -74,6 +75,7 @@ export function say(said) {
 /** @param {any} value @param {string | undefined} kind */
 function told(value, kind) {
   if (kind === 'word') return word(value);
+  if (kind === 'rule') return rule(String(value));
   if (!Array.isArray(value)) return String(value);
   return value.join(kind ? t('between.' + kind) : ' ');
 }
@@ -81,7 +83,8 @@ function told(value, kind) {
 /** A word of the game. @param {any} value @returns {string} */
 export function word(value) {
   if (Array.isArray(value)) return value.map(word).join(' ');
-  return game.words[String(value)] ?? game.table[String(value)] ?? String(value);
+  const key = String(value);
+  return game.words[key] ?? game.table[key] ?? game.tallies[key] ?? key;
 }
 
 /** What rules are called: a preset, or one with changes of the table's own. @param {string} name */

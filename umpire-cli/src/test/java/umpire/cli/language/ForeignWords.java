@@ -1,0 +1,118 @@
+package umpire.cli.language;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import umpire.cli.Command;
+import umpire.core.Game;
+import umpire.core.Rule;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Notation;
+import umpire.core.profile.Preset;
+import umpire.core.profile.Switch;
+
+/// Finds the English words in what is told in Chinese: words in Latin letters that are no names, no
+/// sources, no words of a record and no part of a translation.
+final class ForeignWords {
+
+  private static final Pattern WORD = Pattern.compile("[A-Za-zÄÖÜäöüß]{2,}");
+  private static final Pattern HASH = Pattern.compile("\\b(?=[0-9a-f]*\\d)[0-9a-f]{6,}\\b");
+  private static final Pattern COMMENT = Pattern.compile("(?m)#.*$");
+
+  private final Set<String> allowed = new TreeSet<>();
+
+  ForeignWords() throws IOException {
+    allow(
+        Files.readString(
+            Command.ROOT.resolve("umpire-command/src/main/resources/umpire/command/lang/zh.json")),
+        true);
+    for (Game game : Game.all()) {
+      allow(game);
+    }
+    allow("umpire clubs diamonds hearts spades"); // records name suits and balls
+    allow("red yellow green brown blue pink black white");
+  }
+
+  private void allow(Game game) throws IOException {
+    allow(game.id());
+    for (Rule rule : game.rulebook()) {
+      allow(rule.id());
+      allow(rule.citation());
+    }
+    if (game.complete().isPresent()) {
+      allow(game.complete().get());
+    }
+    try (var in = game.language("zh").orElseThrow().openStream()) {
+      allow(new String(in.readAllBytes(), StandardCharsets.UTF_8), true);
+    }
+  }
+
+  private void allow(CompleteGame<?, ?> whole) {
+    for (Preset preset : whole.profiles().presets()) {
+      allow(preset.name());
+    }
+    for (Switch option : whole.profiles().switches()) {
+      allow(option.name() + " " + (option instanceof Switch.OneOf ? option.range() : ""));
+    }
+    for (Notation.Form form : whole.notation().forms()) {
+      allow(form.pattern() + " " + form.example());
+    }
+    whole.notation().words().forEach(this::allow);
+    whole.cast().players().forEach(strategy -> allow(strategy.name()));
+    whole.abilities().forEach(this::allow);
+  }
+
+  /// Allows the words of the translations in a file, not their keys.
+  private void allow(String json, boolean isFile) {
+    if (isFile) {
+      allow(JsonParser.parseString(json));
+    }
+  }
+
+  private void allow(JsonElement element) {
+    if (element.isJsonObject()) {
+      element.getAsJsonObject().asMap().values().forEach(this::allow);
+    } else {
+      // Gaps are no words of a translation.
+      allow(element.getAsString().replaceAll("\\{[^}]*}", " "));
+    }
+  }
+
+  /// Allows the words of a text.
+  ForeignWords allow(String text) {
+    WORD.matcher(text).results().map(MatchResult::group).forEach(word -> allowed.add(plain(word)));
+    return this;
+  }
+
+  private static String plain(String word) {
+    return word.toLowerCase(Locale.ROOT);
+  }
+
+  /// Cards without blanks between them.
+  private static boolean isCards(String word) {
+    return word.equals(word.toUpperCase(Locale.ROOT));
+  }
+
+  /// The words in a text that stand neither in the lists of this house nor in a record.
+  List<String> in(String told, String record) {
+    Set<String> written = new TreeSet<>();
+    WORD.matcher(COMMENT.matcher(record).replaceAll(""))
+        .results()
+        .forEach(word -> written.add(plain(word.group())));
+    return WORD.matcher(HASH.matcher(told).replaceAll(""))
+        .results()
+        .map(MatchResult::group)
+        .filter(word -> !isCards(word))
+        .filter(word -> !allowed.contains(plain(word)) && !written.contains(plain(word)))
+        .distinct()
+        .toList();
+  }
+}
