@@ -65,8 +65,10 @@ List<String> leftOut(Path report) throws IOException {
     while (xml.hasNext()) {
       if (xml.next() == XMLStreamReader.START_ELEMENT && xml.getLocalName().equals("skipped")) {
         String message = xml.getAttributeValue(null, "message");
-        reasons.add(
-            message == null ? "no reason given" : message.replace("Assumption failed: ", ""));
+        if (message == null || !message.startsWith("does not apply: ")) {
+          reasons.add(
+              message == null ? "no reason given" : message.replace("Assumption failed: ", ""));
+        }
       }
     }
   } catch (XMLStreamException broken) {

@@ -7,6 +7,7 @@ module umpire.core {
   exports umpire.core.count;
   exports umpire.core.kernel;
   exports umpire.core.match;
+  exports umpire.core.plain;
   exports umpire.core.profile;
   exports umpire.core.record;
   exports umpire.core.review;

@@ -61,7 +61,7 @@ final class Shortcut {
   /// `judge GAME [FILE]`.
   private static int judge(String[] args, Streams streams) {
     Optional<Game> game = args.length > 1 ? Game.named(args[1]) : Optional.empty();
-    if (game.isEmpty() || args.length > 3) {
+    if (game.filter(Game::hasClassic).isEmpty() || args.length > 3) {
       return NONE;
     }
     return Judge.run(game.get(), file(args, 2), false, false, streams);
@@ -73,6 +73,9 @@ final class Shortcut {
       return NONE;
     }
     Optional<Game> game = Game.named(args[1]);
+    if (game.isPresent() && !game.get().hasClassic()) {
+      return NONE;
+    }
     if (game.isPresent()) {
       return Explaining.plainly(streams).classic(game.get(), file(args, 2));
     }

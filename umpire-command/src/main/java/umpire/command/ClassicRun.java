@@ -42,8 +42,17 @@ public final class ClassicRun {
     this.faults = faults;
   }
 
+  /// The complaint about a game whose records alone can be read.
+  public static String noFormat(Game game) {
+    return game.id() + " has no published text format, only records";
+  }
+
   /// Goes through a whole input and returns the exit status.
   public int of(String file, StepWriter writer, boolean strict, boolean keepGoing) {
+    if (!game.hasClassic()) {
+      streams.complain(noFormat(game));
+      return Status.WRONG_USE;
+    }
     String name = Streams.name(file);
     try (InputStream in = streams.open(file)) {
       var words = new Words(in);

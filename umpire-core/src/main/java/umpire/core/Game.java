@@ -7,8 +7,10 @@ import umpire.core.count.Counter;
 import umpire.core.match.CompleteGame;
 import umpire.core.text.Classic;
 
-/// A game: its rulebook, the format of its published problem, and the complete game. Games are
-/// found as services, so a new one needs no change anywhere else.
+/// A game: its rulebook, the format of its published problem if it has one, and the complete game.
+/// Games are found as services, so a new one needs no change anywhere else.
+///
+/// A game without a published problem brings its id, its title and [#complete]; the rest follows.
 public interface Game {
 
   /// The languages that a game brings if it brings any; whatever stands in the sources is English.
@@ -20,17 +22,35 @@ public interface Game {
   /// How people call it.
   String title();
 
-  /// The rules, in the order of their source.
-  List<? extends Rule> rulebook();
+  /// The rules, in the order of their source: those of the complete game unless a game overrides
+  /// this.
+  default List<? extends Rule> rulebook() {
+    return complete().orElseThrow().rulebook();
+  }
 
-  /// The format of the published problem.
-  Classic classic();
+  /// The format of the published problem; [Classic#none] for a game that comes from no such
+  /// problem. Ask [#hasClassic] before reading or generating text.
+  default Classic classic() {
+    return Classic.none();
+  }
 
-  /// The fewest players.
-  int fewest();
+  /// Whether there is a published problem, and so a text format to judge, generate and convert.
+  default boolean hasClassic() {
+    return !classic().equals(Classic.none());
+  }
 
-  /// The most players.
-  int most();
+  /// The fewest players: those of the complete game by its first preset unless a game overrides
+  /// this.
+  default int fewest() {
+    CompleteGame<?, ?> whole = complete().orElseThrow();
+    return whole.fewest(whole.profiles().standard());
+  }
+
+  /// The most players, found as [#fewest] is.
+  default int most() {
+    CompleteGame<?, ?> whole = complete().orElseThrow();
+    return whole.most(whole.profiles().standard());
+  }
 
   /// The complete game, where there is one beside the published problem.
   default Optional<CompleteGame<?, ?>> complete() {

@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import umpire.command.Status;
 import umpire.command.options.FaultOptions;
-import umpire.command.options.GameParameter;
+import umpire.command.options.FormatParameter;
 import umpire.sim.Figures;
 
 /// `umpire-cluster judge`: many files of classic records, a task each. A file is not divided,
@@ -43,7 +43,7 @@ final class JudgeArchive implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Mixin private final GameParameter game = new GameParameter();
+  @Mixin private final FormatParameter game = new FormatParameter();
 
   @Parameters(
       index = "1..*",

@@ -1,6 +1,5 @@
 package umpire.crazyeights;
 
-import java.util.List;
 import java.util.Optional;
 import umpire.core.Game;
 import umpire.core.count.Counter;
@@ -26,21 +25,6 @@ public final class EightsGame implements Game {
   @Override
   public String title() {
     return "Crazy Eights";
-  }
-
-  @Override
-  public List<EightsRule> rulebook() {
-    return List.of(EightsRule.values());
-  }
-
-  @Override
-  public int fewest() {
-    return FEWEST_PLAYERS;
-  }
-
-  @Override
-  public int most() {
-    return MOST_PLAYERS;
   }
 
   @Override

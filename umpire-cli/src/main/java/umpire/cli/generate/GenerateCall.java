@@ -14,7 +14,7 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.options.Amount;
 import umpire.command.options.Candidates;
-import umpire.command.options.GameParameter;
+import umpire.command.options.FormatParameter;
 import umpire.core.Game;
 import umpire.core.Recipe;
 import umpire.core.Shape;
@@ -35,7 +35,7 @@ public final class GenerateCall implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Mixin private final GameParameter game = new GameParameter();
+  @Mixin private final FormatParameter game = new FormatParameter();
 
   @Option(
       names = "--cases",
@@ -118,7 +118,9 @@ public final class GenerateCall implements Callable<Integer> {
     lines.add("");
     lines.add("Shapes");
     for (Game game : Game.all()) {
-      lines.add("  " + game.id());
+      if (game.hasClassic()) {
+        lines.add("  " + game.id());
+      }
       for (Shape shape : game.classic().shapes()) {
         lines.add("    %-13s %s".formatted(shape.name(), shape.effect()));
       }

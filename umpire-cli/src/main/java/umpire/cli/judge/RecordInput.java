@@ -4,13 +4,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import umpire.command.Streams;
 import umpire.command.options.FaultOptions;
-import umpire.command.options.GameParameter;
+import umpire.command.options.FormatParameter;
 import umpire.core.Game;
 
 /// Which game and which file: what a call takes that reads classic input only.
 final class RecordInput {
 
-  @Mixin private final GameParameter game = new GameParameter();
+  @Mixin private final FormatParameter game = new FormatParameter();
 
   @Parameters(
       index = "1",

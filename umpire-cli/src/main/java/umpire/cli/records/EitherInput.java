@@ -9,8 +9,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import umpire.command.ClassicRun;
 import umpire.command.Streams;
 import umpire.command.options.FaultOptions;
+import umpire.command.options.FormatParameter;
 import umpire.command.options.GameParameter;
 import umpire.core.Game;
 
@@ -25,7 +27,7 @@ public final class EitherInput {
       paramLabel = "[GAME] [FILE]",
       arity = "0..2",
       hideParamSyntax = true,
-      completionCandidates = GameParameter.GameIds.class,
+      completionCandidates = FormatParameter.FormatIds.class,
       description = {
         "GAME: one of ${COMPLETION-CANDIDATES}, if the input is in its classic format.",
         "FILE: the input; standard input if absent or '-'."
@@ -55,11 +57,15 @@ public final class EitherInput {
     if (game == null && words.size() == 2) {
       throw noGame(first, ": choose ", "");
     }
+    if (game != null && !game.hasClassic()) {
+      throw new ParameterException(
+          spec.commandLine(), ClassicRun.noFormat(game) + ", which are read without its name");
+    }
     return game;
   }
 
   private ParameterException noGame(String word, String choose, String otherwise) {
-    String ids = String.join(", ", GameParameter.ids());
+    String ids = String.join(", ", FormatParameter.ids());
     return new ParameterException(
         spec.commandLine(), GameParameter.none(word) + choose + ids + otherwise);
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import umpire.command.ClassicRun;
 import umpire.command.Version;
 import umpire.command.WrongQuestion;
 import umpire.command.options.GameParameter;
@@ -75,6 +76,15 @@ final class Answers {
         .orElseThrow(() ->
             new WrongQuestion(
                 GameParameter.none(id) + ": choose " + String.join(", ", GameParameter.ids())));
+  }
+
+  /// The game that the question is about, whose text format it brings.
+  static Game gameWithFormat(Asked asked) throws WrongQuestion {
+    Game game = game(asked);
+    if (!game.hasClassic()) {
+      throw new WrongQuestion(ClassicRun.noFormat(game));
+    }
+    return game;
   }
 
   static CompleteGame<?, ?> whole(Game game) throws WrongQuestion {

@@ -43,7 +43,7 @@ final class TextAnswers {
     var err = new ByteArrayOutputStream();
     Streams streams = Streams.over(asked.neededText(TEXT), out, err);
     var faults = new FoundFaults();
-    var run = new ClassicRun(Answers.game(asked), streams, faults::add);
+    var run = new ClassicRun(Answers.gameWithFormat(asked), streams, faults::add);
     int status = Judge.run(run, Streams.STANDARD_INPUT, strict(asked), keepGoing(asked), streams);
     return ended(faults.in(new Json().put("out", out.toString(UTF_8))), err, status);
   }
@@ -60,7 +60,7 @@ final class TextAnswers {
       var run = new RecordRun(streams, faults::add);
       status = run.of(Streams.STANDARD_INPUT, rulings::of, keepGoing);
     } else {
-      Game game = Answers.game(asked);
+      Game game = Answers.gameWithFormat(asked);
       ClassicRun.StepWriter writer = rulings.of(game).stepWriter();
       status =
           new ClassicRun(game, streams, faults::add)

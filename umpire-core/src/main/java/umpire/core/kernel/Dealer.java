@@ -19,6 +19,7 @@ public interface Dealer<K extends Kernel<K>> {
 
   /// Makes of what a viewer knows a whole world that the viewer cannot tell from the real one:
   /// every unknown card becomes a card, each world that agrees with all that was seen being equally
-  /// likely. It gets the veiled kernel only, so it cannot cheat.
-  void fill(K veiled, Chance chance);
+  /// likely. It gets the veiled kernel only, so it cannot cheat. By default nothing is hidden, and
+  /// nothing is filled in.
+  default void fill(K veiled, Chance chance) {}
 }

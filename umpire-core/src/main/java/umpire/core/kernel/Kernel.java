@@ -73,8 +73,11 @@ public interface Kernel<K extends Kernel<K>> extends Seating {
   /// The side that has won, or [#NOBODY] while the game goes on or if nobody has.
   int winner();
 
-  /// Whether everything is known: no veil lies over it, and no record has left a gap in it.
-  boolean isFullyKnown();
+  /// Whether everything is known: no veil lies over it, and no record has left a gap in it. Always
+  /// so, by default, for a game that hides nothing.
+  default boolean isFullyKnown() {
+    return true;
+  }
 
   /// What has happened since the last deal, as far as it is known here.
   History history();
@@ -105,13 +108,13 @@ public interface Kernel<K extends Kernel<K>> extends Seating {
   void copyFrom(K other);
 
   /// Forgets what a viewer cannot know: it becomes unknown. What follows from the play for
-  /// everybody who watched stays known.
+  /// everybody who watched stays known. By default nothing is hidden from anybody.
   ///
   /// @param viewer a seat, or [#NOBODY] for somebody who sees no hand
-  void veil(int viewer);
+  default void veil(int viewer) {}
 
-  /// Makes of a move that is about to happen what a viewer sees of it.
-  void mask(int viewer, int actor, Move move);
+  /// Makes of a move that is about to happen what a viewer sees of it: by default, all of it.
+  default void mask(int viewer, int actor, Move move) {}
 
   /// Whether an answer of [#check] forbids the move.
   static boolean forbids(int answer) {

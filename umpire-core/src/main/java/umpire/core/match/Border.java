@@ -28,16 +28,22 @@ public interface Border<K extends Kernel<K>, E> {
     return legal;
   }
 
-  /// Why a rule forbids an event, and what would have been legal, a clause each.
+  /// Why a rule forbids an event, and what would have been legal, a clause each. By default nothing
+  /// is added to the sentence of the rule.
   ///
   /// @param known the game as the one who is answered knows it
   /// @param rule its place in the rulebook
-  List<Sentence> reasons(int rule, K known, int actor, E event, List<String> names);
+  default List<Sentence> reasons(int rule, K known, int actor, E event, List<String> names) {
+    return List.of();
+  }
 
-  /// What one would have to know to rule on an event, as in `the cards that Ben drew`.
+  /// What one would have to know to rule on an event, as in `the cards that Ben drew`. A game whose
+  /// kernel never answers [Kernel#OPEN] is never asked.
   ///
   /// @param rule its place in the rulebook
-  Sentence missing(int rule, K known, int actor, E event, List<String> names);
+  default Sentence missing(int rule, K known, int actor, E event, List<String> names) {
+    throw new IllegalStateException("a kernel that answers OPEN needs a border that says why");
+  }
 
   /// Tells a ruling of the last move.
   ///

@@ -13,6 +13,11 @@ import umpire.core.text.Words;
 /// format can hold them.
 public interface ClassicBridge<E> {
 
+  /// The bridge of a game without a published format: no record can cross it.
+  static <E> ClassicBridge<E> none() {
+    return new NoBridge<>();
+  }
+
   /// A game as the bridge carries it.
   ///
   /// @param profile the rules it was played by

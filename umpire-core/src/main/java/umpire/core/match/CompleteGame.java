@@ -46,7 +46,11 @@ public interface CompleteGame<K extends Kernel<K>, E> {
   /// A game by these rules, before anything has happened.
   K open(Profile profile, int seats);
 
-  Dealer<K> dealer(Profile profile, int seats);
+  /// Chance at this table; by default there is none, for a game whose kernel never awaits the
+  /// table.
+  default Dealer<K> dealer(Profile profile, int seats) {
+    return (_, _, _) -> false;
+  }
 
   /// The same for seats of whom it is known who plays there, and with which ability.
   default Dealer<K> dealer(Profile profile, List<Strategy<K>> taken) {
@@ -93,8 +97,10 @@ public interface CompleteGame<K extends Kernel<K>, E> {
 
   // What is counted.
 
-  /// What is counted for each side by these rules; the first is the score.
-  List<String> tallies(Profile profile);
+  /// What is counted for each side by these rules; the first is the score. Points, by default.
+  default List<String> tallies(Profile profile) {
+    return List.of("points");
+  }
 
   /// Whether it is better to have less of what is counted.
   ///
@@ -173,8 +179,10 @@ public interface CompleteGame<K extends Kernel<K>, E> {
     return acts;
   }
 
-  /// Between records and the format of the published problem.
-  ClassicBridge<E> classic();
+  /// Between records and the format of the published problem, where there is one.
+  default ClassicBridge<E> classic() {
+    return ClassicBridge.none();
+  }
 
   /// A match between named players, before anything has happened.
   ///

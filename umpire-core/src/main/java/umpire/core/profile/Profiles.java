@@ -13,7 +13,8 @@ import umpire.core.text.Phrase;
 ///
 /// @param game the game's id
 /// @param switches in the order in which the game comes to them
-/// @param presets the profiles that come with the game, `classic` among them
+/// @param presets the profiles that come with the game, `classic` among them if it has a published
+///   format
 /// @param conflicts what no profile may have
 /// @param unmentioned for switches that are younger than hashes are: the value that everybody
 ///   played by before, which a hash does not mention
@@ -35,6 +36,14 @@ public record Profiles(
   public Profiles(
       String game, List<Switch> switches, List<Preset> presets, List<Conflict> conflicts) {
     this(game, switches, presets, conflicts, Map.of());
+  }
+
+  /// The rules of a game in which all tables agree: no switches, and the one preset `standard`.
+  ///
+  /// @param about whose rules these are, in one line
+  public static Profiles plain(String game, String about) {
+    return new Profiles(
+        game, List.of(), List.of(new Preset("standard", about, Map.of())), List.of());
   }
 
   /// The rules played when nobody asks for others.

@@ -27,6 +27,11 @@ public final class EventWords {
     this.form = form;
   }
 
+  /// The same for a game without cards.
+  public EventWords(List<String> words, List<String> names) {
+    this(words, names, _ -> CardNames.NONE, "this game has none");
+  }
+
   /// A seat, by its name.
   public int seat() throws BadEvent {
     SeatName name = SeatName.at(at, words, names);

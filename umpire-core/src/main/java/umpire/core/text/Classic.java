@@ -7,6 +7,12 @@ import umpire.core.Shape;
 /// The text format of the published problem from which a game was taken.
 public interface Classic {
 
+  /// The format of a game that has none: it has no shapes, and reads and generates nothing. Callers
+  /// ask [umpire.core.Game#hasClassic] first; whoever does not gets an exception.
+  static Classic none() {
+    return NoFormat.NONE;
+  }
+
   /// What one record is called: a game, a frame, a deal, a round.
   String unit();
 

@@ -6,7 +6,8 @@ import io.avaje.jex.http.HttpStatus;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
-import java.util.stream.Collectors;
+import umpire.command.ClassicRun;
+import umpire.command.options.FormatParameter;
 import umpire.core.Game;
 import umpire.core.text.Json;
 import umpire.core.text.Shown;
@@ -92,12 +93,15 @@ public final class DeskCalls implements Routing.HttpService {
       if (Desk.isRecord(text)) {
         return new Desk.Paper(text, Optional.empty());
       }
+      if (game.isPresent() && !game.get().hasClassic()) {
+        throw fields.fault("game", ClassicRun.noFormat(game.get()));
+      }
       if (game.isEmpty()) {
         throw fields.fault(
             "game",
             "this is no record, which begins with tags as in 'Game: cribbage'; for the input of a"
                 + " published problem name its game: "
-                + Game.all().stream().map(Game::id).collect(Collectors.joining(", ")));
+                + String.join(", ", FormatParameter.ids()));
       }
       return new Desk.Paper(text, game);
     } catch (BadFields wrong) {

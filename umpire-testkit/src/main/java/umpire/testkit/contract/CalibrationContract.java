@@ -13,6 +13,7 @@ import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
+import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 import umpire.core.search.Outlook;
 import umpire.testkit.Calibration;
@@ -78,10 +79,11 @@ final class CalibrationContract {
 
   private static List<Profile> profiles(CompleteGame<?, ?> whole) {
     var profiles = new LinkedHashSet<Profile>();
-    String first = whole.profiles().presets().getFirst().name();
-    for (String preset : List.of(first, "classic")) {
-      Profile profile = Tables.profile(whole, preset);
-      if (tellsChances(whole, profile)) {
+    List<Preset> presets = whole.profiles().presets();
+    for (Preset preset : presets) {
+      boolean chosen = preset.equals(presets.getFirst()) || preset.name().equals("classic");
+      Profile profile = Tables.profile(whole, preset.name());
+      if (chosen && tellsChances(whole, profile)) {
         profiles.add(profile);
       }
     }

@@ -14,6 +14,7 @@ import umpire.testkit.SecondOpinion;
 /// The referee and a second one, which was written from the rule text and shares no code with it,
 /// come to the same results.
 @Contract
+@ClassicContract
 final class DifferentialContract {
 
   /// How many cases are compared; mutation tests, which run this for every mutant, ask for fewer, a

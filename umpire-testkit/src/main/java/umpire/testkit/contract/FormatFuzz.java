@@ -7,6 +7,7 @@ import umpire.testkit.Generated;
 
 /// Any bytes at all are judged or refused: whatever else is thrown is a find, and so is a run that
 /// does not end.
+@ClassicContract
 final class FormatFuzz {
 
   /// The fuzzer's bytes are first a text. Then they are the choices by which a valid text is

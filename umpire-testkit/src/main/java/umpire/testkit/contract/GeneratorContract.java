@@ -18,6 +18,7 @@ import umpire.testkit.Outcome;
 
 /// What the generator writes, the referee reads.
 @Contract
+@ClassicContract
 final class GeneratorContract {
 
   private static final int CASES = 20;

@@ -7,6 +7,7 @@ import umpire.testkit.GoldenRecords;
 
 /// The game says about its golden records what people have read and agreed to.
 @Contract
+@ClassicContract
 final class GoldenContract {
 
   @Test

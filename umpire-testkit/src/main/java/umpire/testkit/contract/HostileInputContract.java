@@ -26,6 +26,7 @@ import umpire.testkit.Results;
 /// Whatever the bytes, a referee judges them or says where and why not: never another exception, no
 /// hang, no flood, no memory that grows with the input.
 @Contract
+@ClassicContract
 final class HostileInputContract {
 
   private static final int TRIES = Integer.getInteger("umpire.hostile.tries", 1_200);

@@ -100,14 +100,16 @@ final class RecordContract {
     }
   }
 
-  /// A scorer writes down how things stand whenever a part of the match is over.
+  /// A scorer writes down how things stand whenever a part of the match is over, if it has parts.
   @Test
   void whatIsClosedIsClaimed(Game game) throws Exception {
     WholeLaw.on(game, RecordContract::claims);
   }
 
   private static <K extends Kernel<K>, E> void claims(Game game, CompleteGame<K, E> whole) {
-    assertThat(whole.closing()).as("rules that close a part of a match").isNotEmpty();
+    if (whole.closing().isEmpty()) {
+      return; // a match of one part is over when that part is
+    }
     assertThat(game.rulebook().containsAll(whole.closing())).as("rules of this game").isTrue();
     int claimed = 0;
     for (Tables.Table table : Tables.of(whole)) {

@@ -60,11 +60,6 @@ public final class CompleteEights implements CompleteGame<Eights, EightsEvent> {
   }
 
   @Override
-  public List<String> tallies(Profile profile) {
-    return List.of("points");
-  }
-
-  @Override
   public List<Measure> measures() {
     return EightsMeasures.ALL;
   }

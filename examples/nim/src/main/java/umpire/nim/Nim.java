@@ -1,0 +1,69 @@
+package umpire.nim;
+
+import umpire.core.Tape;
+import umpire.core.kernel.Move;
+import umpire.core.plain.Board;
+import umpire.core.plain.PlainKernel;
+
+/// A game at work, in plain numbers: the board is three piles of counters. A move is a pile, times
+/// the largest number of counters, and one less than the counters taken from it, as [NimGame#words]
+/// counts its lines.
+public final class Nim implements PlainKernel<Nim> {
+
+  private static final int LARGEST = 5;
+
+  private final Board board = new Board(2, LARGEST, 4, 3);
+
+  @Override
+  public Board board() {
+    return board;
+  }
+
+  @Override
+  public Nim another() {
+    return new Nim();
+  }
+
+  @Override
+  public int moves() {
+    return 3 * LARGEST;
+  }
+
+  @Override
+  public int toAct() {
+    return board.sum() == 0 ? OVER : board.turn();
+  }
+
+  @Override
+  public int check(int actor, Move move) {
+    if (actor != toAct()) {
+      return NimRule.IN_TURN.ordinal();
+    }
+    boolean there = board.get(pile(move.number())) >= counters(move.number());
+    return there ? FINE : NimRule.ONE_PILE.ordinal();
+  }
+
+  @Override
+  public void happen(int seat, int move, Tape tape) {
+    board.put(pile(move), board.get(pile(move)) - counters(move));
+    tape.say(NimRule.TAKE, seat, pile(move), counters(move));
+    if (board.sum() == 0) {
+      tape.say(NimRule.LAST, seat, 0, 1);
+    } else {
+      board.passTurn();
+    }
+  }
+
+  @Override
+  public int winner() {
+    return board.sum() == 0 ? board.turn() : NOBODY;
+  }
+
+  private static int pile(int move) {
+    return move / LARGEST;
+  }
+
+  private static int counters(int move) {
+    return move % LARGEST + 1;
+  }
+}

@@ -1,0 +1,62 @@
+package umpire.nim;
+
+import java.util.List;
+import umpire.core.Ruling;
+import umpire.core.match.Facts;
+import umpire.core.plain.Board;
+import umpire.core.plain.PlainGame;
+import umpire.core.plain.PlainWords;
+import umpire.core.text.Sentence;
+
+/// Nim as a service, by which the command line, the server and the tests find it.
+public final class NimGame implements PlainGame<Nim> {
+
+  private static final List<String> PILES = List.of("A", "B", "C");
+
+  @Override
+  public String id() {
+    return "nim";
+  }
+
+  @Override
+  public List<NimRule> rulebook() {
+    return List.of(NimRule.values());
+  }
+
+  @Override
+  public Nim open(int seats) {
+    return new Nim();
+  }
+
+  @Override
+  public PlainWords words() {
+    return new PlainWords("take", "takes counters from a pile")
+        .slot("PILE", PILES)
+        .slot("COUNTERS", List.of("1", "2", "3", "4", "5"));
+  }
+
+  /// A combination is safe, as Bouton calls it, if the binary digits of its piles add up to even
+  /// numbers: every move from it leaves one that is not.
+  @Override
+  public int worth(Nim table, int seat) {
+    Board board = table.board();
+    return (board.get(0) ^ board.get(1) ^ board.get(2)) == 0 ? 1 : 0;
+  }
+
+  @Override
+  public void tell(Ruling ruling, Sentence sentence) {
+    if (ruling.rule() == NimRule.TAKE) {
+      sentence.say("takes ").fact("counters", ruling.amount());
+      sentence.say(" from pile ").fact("pile", PILES.get(ruling.subject()));
+    } else {
+      sentence.say("takes the last counter and wins");
+    }
+  }
+
+  @Override
+  public void show(Nim table, Facts into) {
+    for (int pile = 0; pile < PILES.size(); pile++) {
+      into.say("pile" + PILES.get(pile), table.board().get(pile));
+    }
+  }
+}

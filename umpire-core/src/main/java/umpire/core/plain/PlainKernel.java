@@ -1,0 +1,64 @@
+package umpire.core.plain;
+
+import umpire.core.Tape;
+import umpire.core.kernel.History;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Moves;
+
+/// A kernel whose position is a [Board] and whose moves are numbers, each the line of [PlainWords]
+/// with that number. It hides nothing and never awaits the table.
+///
+/// @param <K> the game's own kernel
+public interface PlainKernel<K extends PlainKernel<K>> extends Kernel<K> {
+
+  Board board();
+
+  /// How many different moves there are, legal or not: their numbers run from 0 to one less.
+  int moves();
+
+  /// Makes a legal move of the seat whose turn it is, and tells what it leads to.
+  void happen(int seat, int move, Tape tape);
+
+  @Override
+  default int seats() {
+    return board().seats();
+  }
+
+  @Override
+  default void play(int actor, Move move, Tape tape) {
+    history().add(actor, move);
+    happen(actor, move.number(), tape);
+  }
+
+  /// Tries every move there is.
+  @Override
+  default void legal(int actor, Moves into) {
+    for (int number = 0; number < moves(); number++) {
+      if (check(actor, board().scratch().set(0, number)) == FINE) {
+        into.add(0, number);
+      }
+    }
+  }
+
+  /// One for the winner, by default.
+  @Override
+  default int tally(int tally, int side) {
+    return winner() == side ? 1 : 0;
+  }
+
+  @Override
+  default History history() {
+    return board().history();
+  }
+
+  @Override
+  default void reset() {
+    board().reset();
+  }
+
+  @Override
+  default void copyFrom(K other) {
+    board().copyFrom(other.board());
+  }
+}

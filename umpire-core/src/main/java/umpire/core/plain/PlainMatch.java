@@ -1,0 +1,86 @@
+package umpire.core.plain;
+
+import java.util.List;
+import umpire.core.Rule;
+import umpire.core.Ruling;
+import umpire.core.kernel.Measure;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.RandomStrategy;
+import umpire.core.kernel.Strategy;
+import umpire.core.match.Border;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Facts;
+import umpire.core.match.Notation;
+import umpire.core.profile.Profile;
+import umpire.core.profile.Profiles;
+import umpire.core.text.Sentence;
+
+/// The complete game made of a [PlainGame].
+record PlainMatch<K extends PlainKernel<K>>(PlainGame<K> game)
+    implements CompleteGame<K, PlainEvent>, Border<K, PlainEvent> {
+
+  @Override
+  public List<? extends Rule> rulebook() {
+    return game.rulebook();
+  }
+
+  @Override
+  public Profiles profiles() {
+    return Profiles.plain(game.id(), "the rules of " + game.title());
+  }
+
+  @Override
+  public int fewest(Profile profile) {
+    return game.fewest();
+  }
+
+  @Override
+  public int most(Profile profile) {
+    return game.most();
+  }
+
+  @Override
+  public K open(Profile profile, int seats) {
+    return game.open(seats);
+  }
+
+  @Override
+  public List<Strategy<K>> strategies() {
+    return List.of(new PlainPlayer<>(game), new RandomStrategy<>());
+  }
+
+  @Override
+  public List<Measure> measures() {
+    return List.of(game.length());
+  }
+
+  @Override
+  public Border<K, PlainEvent> border() {
+    return this;
+  }
+
+  @Override
+  public Notation<PlainEvent> notation() {
+    return game.words();
+  }
+
+  @Override
+  public void encode(PlainEvent event, Move into) {
+    into.set(0, event.number());
+  }
+
+  @Override
+  public PlainEvent decode(Move move) {
+    return new PlainEvent(move.number());
+  }
+
+  @Override
+  public void tell(Ruling ruling, K known, int viewer, List<String> names, Sentence sentence) {
+    game.tell(ruling, sentence);
+  }
+
+  @Override
+  public void facts(K table, int viewer, Facts into) {
+    game.show(table, into);
+  }
+}

@@ -1,0 +1,56 @@
+package umpire.core.plain;
+
+import org.jspecify.annotations.Nullable;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Strategy;
+
+/// Looks one move ahead: makes the move that leaves the best position, the first of several.
+final class PlainPlayer<K extends PlainKernel<K>> implements Strategy<K> {
+
+  private final PlainGame<K> game;
+  private final Tape nobodyListens = Tape.silent();
+  private final Move tried = new Move();
+
+  /// Where moves are tried; made at the first decision and kept, so that games leave no garbage.
+  private @Nullable K copy;
+
+  PlainPlayer(PlainGame<K> game) {
+    this.game = game;
+  }
+
+  @Override
+  public String name() {
+    return "rules";
+  }
+
+  @Override
+  public String about() {
+    return "looks one move ahead, for the position in which it stands best";
+  }
+
+  @Override
+  public boolean looksAway() {
+    return true;
+  }
+
+  @Override
+  public void choose(K table, int seat, Chance chance, Move answer) {
+    K ahead = copy == null ? table.another() : copy;
+    copy = ahead;
+    int best = Integer.MIN_VALUE;
+    for (int number = 0; number < table.moves(); number++) {
+      if (table.check(seat, tried.set(0, number)) == Kernel.FINE) {
+        ahead.copyFrom(table);
+        ahead.play(seat, tried, nobodyListens);
+        int worth = game.worth(ahead, seat);
+        if (worth > best || best == Integer.MIN_VALUE) {
+          best = worth;
+          answer.copyFrom(tried);
+        }
+      }
+    }
+  }
+}
