@@ -170,14 +170,14 @@ final class Claims<K extends Kernel<K>, E> {
     if (then.mustEarn(lastActor, event, side, claimed)) {
       return new Agrees();
     }
-    return then.mayEarn(lastActor, event, side, claimed)
-        ? NOT_RECORDED
-        : new Differs(
-            Phrase.of(
-                    "{player} cannot have earned {claimed}, whatever the cards are that are not"
-                        + " recorded")
-                .with("player", game.names().get(lastActor))
-                .with("claimed", claimed));
+    if (then.mayEarn(lastActor, event, side, claimed)) {
+      return NOT_RECORDED;
+    }
+    return new Differs(
+        Phrase.of(
+                "{player} cannot have earned {claimed}, whatever the cards are that are not recorded")
+            .with("player", game.names().get(lastActor))
+            .with("claimed", claimed));
   }
 
   private int earnedJustNow(int side) {
