@@ -13,6 +13,11 @@ public final class Json {
     return this;
   }
 
+  /// A letter is a string of one letter; without this it would be taken for its number.
+  public Json put(String key, char value) {
+    return put(key, String.valueOf(value));
+  }
+
   public Json put(String key, int value) {
     key(key).append(value);
     return this;

@@ -44,6 +44,11 @@ public final class Phrase {
     return this;
   }
 
+  /// A letter is a word of one letter; without this it would be taken for its number.
+  public Phrase with(String name, char value) {
+    return with(name, String.valueOf(value));
+  }
+
   public Phrase with(String name, long value) {
     facts.put(name, value);
     return this;

@@ -40,6 +40,11 @@ public final class Sentence {
     return tell(key, "", value);
   }
 
+  /// A letter is a word of one letter; without this it would be taken for its number.
+  public Sentence fact(String key, char value) {
+    return fact(key, String.valueOf(value));
+  }
+
   public Sentence fact(String key, int value) {
     facts.put(key, value);
     return tell(key, "", Integer.toString(value));
@@ -99,6 +104,11 @@ public final class Sentence {
   public Sentence aside(String key, String value) {
     facts.put(key, value);
     return this;
+  }
+
+  /// A letter for programs, see [#fact(String, char)].
+  public Sentence aside(String key, char value) {
+    return aside(key, String.valueOf(value));
   }
 
   /// A list for programs that the sentence puts in other words.

@@ -18,6 +18,13 @@ class PhraseTest {
   }
 
   @Test
+  void aLetterIsNoNumber() {
+    Note note = Phrase.of("rank {rank}").with("rank", '7').note();
+    assertThat(note.text()).isEqualTo("rank 7");
+    assertThat(note.facts()).isEqualTo("{\"rank\":\"7\"}");
+  }
+
+  @Test
   void listsSayWhatStandsBetween() {
     List<String> two = List.of("a", "b");
     assertThat(Phrase.of("{x}|{x:list}|{x:and}|{x:or}|{x:v}|{x:against}").with("x", two).text())

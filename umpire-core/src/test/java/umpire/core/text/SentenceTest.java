@@ -17,6 +17,14 @@ final class SentenceTest {
   }
 
   @Test
+  void aLetterIsNoNumber() {
+    var said = Sentence.of("rank ").fact("rank", '7').aside("main", 'S');
+    assertThat(said.text()).isEqualTo("rank 7");
+    assertThat(said.facts()).hasToString("{\"rank\":\"7\",\"main\":\"S\"}");
+    assertThat(new Json().put("rank", 'K')).hasToString("{\"rank\":\"K\"}");
+  }
+
+  @Test
   void anEmptyListIsSaidInWords() {
     var some = Sentence.of("shows ").fact("cards", List.of("5H", "6C"), "nothing");
     var none = Sentence.of("shows ").fact("cards", List.of(), "nothing");
