@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.snooker.play.SnookerStatistics;
+import umpire.snooker.text.SnookerStatistics;
 
 /// Two pairs: whose visit it is, and whose points they are.
 final class DoublesTest {

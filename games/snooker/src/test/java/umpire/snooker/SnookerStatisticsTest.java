@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.kernel.Kernel;
-import umpire.snooker.play.SnookerStatistics;
+import umpire.snooker.text.SnookerStatistics;
 
 /// What is told of a match that is over.
 final class SnookerStatisticsTest {

@@ -10,12 +10,14 @@ import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.KernelArena;
 import umpire.core.kernel.Measure;
+import umpire.core.kernel.Move;
 import umpire.core.kernel.Playing;
 import umpire.core.kernel.Scorecard;
 import umpire.core.kernel.Strategy;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.search.Outlook;
+import umpire.core.text.Note;
 
 /// What a game brings to be played as a whole: its rule switches, its kernel and its dealer, those
 /// who can take a seat, what is counted, and its words. Everything else follows.
@@ -160,6 +162,13 @@ public interface CompleteGame<K extends Kernel<K>, E> {
   Border<K, E> border();
 
   Notation<E> notation();
+
+  /// What speaks for a move, in words that players use; empty if there is nothing to say.
+  ///
+  /// @param veiled what the seat knows
+  default Note reason(K veiled, int seat, Move move) {
+    return Note.plain("");
+  }
 
   /// What a record may leave out.
   default Gaps<K> gaps() {

@@ -161,7 +161,7 @@ public final class Coach<K extends Kernel<K>, E> {
         candidate.error(),
         Math.max(0, candidate.behind()), // one that was left behind early may have been unlucky
         candidate.behindError(),
-        outlook.reason(veiled, seat, candidate.move()));
+        whole.reason(veiled, seat, candidate.move()));
   }
 
   private String words(Move move) {

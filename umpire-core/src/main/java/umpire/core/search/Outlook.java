@@ -6,7 +6,6 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.kernel.Strategy;
-import umpire.core.text.Note;
 
 /// What a search knows of a game beyond its rules: whom to ask for worlds, which moves are worth a
 /// thought, who plays on, how far, and what it is worth to stand there. For one thread.
@@ -50,11 +49,6 @@ public interface Outlook<K extends Kernel<K>> {
   /// the move itself is called.
   default String part(K veiled, int seat, Move move) {
     return "";
-  }
-
-  /// What speaks for a move, in words that players use; empty if there is nothing to say.
-  default Note reason(K veiled, int seat, Move move) {
-    return Note.plain("");
   }
 
   /// Whether a world has been played far enough to say what it is worth. When the game is over it

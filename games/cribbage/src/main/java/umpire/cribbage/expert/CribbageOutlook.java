@@ -2,11 +2,9 @@ package umpire.cribbage.expert;
 
 import umpire.core.Chance;
 import umpire.core.kernel.Dealer;
-import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.kernel.Strategy;
 import umpire.core.search.Outlook;
-import umpire.core.text.Note;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageTerms;
 import umpire.cribbage.Verb;
@@ -46,11 +44,6 @@ public final class CribbageOutlook implements Outlook<Cribbage> {
       into.add(Verb.LAY, 0, 0, card, 0);
       rest &= ~(0xfL << (Long.numberOfTrailingZeros(card) & ~3));
     }
-  }
-
-  @Override
-  public Note reason(Cribbage veiled, int seat, Move move) {
-    return Reasons.of(veiled, seat, move);
   }
 
   @Override

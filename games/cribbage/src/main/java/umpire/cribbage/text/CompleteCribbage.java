@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Measure;
+import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.Act;
@@ -16,6 +17,7 @@ import umpire.core.match.Notation;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.search.Outlook;
+import umpire.core.text.Note;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageProfiles;
@@ -81,6 +83,11 @@ public final class CompleteCribbage implements CompleteGame<Cribbage, CribbageEv
   @Override
   public List<String> tallies(Profile profile) {
     return TALLIES;
+  }
+
+  @Override
+  public Note reason(Cribbage veiled, int seat, Move move) {
+    return Reasons.of(veiled, seat, move);
   }
 
   @Override

@@ -3,7 +3,8 @@
 /// The classic format of the play, deals of `PLAYER CARD` lines in and a line of points out:
 /// [umpire.cribbage.text.ClassicPegging]. The complete game as it meets people and programs:
 /// [umpire.cribbage.text.CompleteCribbage], [umpire.cribbage.text.CribbageBorder] with its facts,
-/// refusals and sentences, and [umpire.cribbage.text.CribbageNotation].
+/// refusals and sentences, [umpire.cribbage.text.CribbageNotation], and what speaks for a choice,
+/// [umpire.cribbage.text.Reasons].
 @NullMarked
 package umpire.cribbage.text;
 

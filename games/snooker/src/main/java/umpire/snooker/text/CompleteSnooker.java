@@ -28,7 +28,6 @@ import umpire.snooker.play.RulesPlayer;
 import umpire.snooker.play.SnookerDealer;
 import umpire.snooker.play.SnookerMeasures;
 import umpire.snooker.play.SnookerOutlook;
-import umpire.snooker.play.SnookerStatistics;
 
 /// Snooker as a complete game: a match of any number of frames.
 public final class CompleteSnooker implements CompleteGame<Contest, SnookerEvent> {

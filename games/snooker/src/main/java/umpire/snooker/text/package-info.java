@@ -11,7 +11,8 @@
 /// Of the complete game: [umpire.snooker.text.CompleteSnooker],
 /// [umpire.snooker.text.SnookerBorder], [umpire.snooker.text.SnookerNotation] with
 /// [umpire.snooker.text.StrokeWords], [umpire.snooker.text.Objection],
-/// [umpire.snooker.text.MatchNarrator], [umpire.snooker.text.SnookerBridge].
+/// [umpire.snooker.text.MatchNarrator], [umpire.snooker.text.SnookerBridge],
+/// [umpire.snooker.text.SnookerStatistics].
 @NullMarked
 package umpire.snooker.text;
 

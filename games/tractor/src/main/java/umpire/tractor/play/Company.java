@@ -5,12 +5,12 @@ import umpire.tractor.Tractor;
 
 /// With whom a seat plays, as far as it knows: what everybody knows; and before a friend is found,
 /// what its own hand tells it.
-final class Company {
+public final class Company {
 
   private Company() {}
 
   /// Whether a seat takes another for one of its side.
-  static boolean areTogether(Tractor game, int seat, int other) {
+  public static boolean areTogether(Tractor game, int seat, int other) {
     return (of(game, seat) >> other & 1) != 0;
   }
 

@@ -7,9 +7,9 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.kernel.Strategy;
 import umpire.core.search.Outlook;
-import umpire.core.text.Note;
 import umpire.tractor.Tractor;
 import umpire.tractor.TractorTerms.Form;
+import umpire.tractor.Verb;
 
 /// What a search knows of Tractor: moves worth a thought, of which the kernel has too many; rounds
 /// played to their end by `rules`; and what the ranks are worth then.
@@ -54,12 +54,11 @@ public final class TractorOutlook implements Outlook<Tractor> {
 
   @Override
   public String part(Tractor veiled, int seat, Move move) {
-    return Reasons.part(veiled, move);
-  }
-
-  @Override
-  public Note reason(Tractor veiled, int seat, Move move) {
-    return Reasons.of(veiled, seat, move);
+    return switch (Verb.of(move)) {
+      case DECLARE, PASS -> "declare";
+      case LAY -> veiled.round().led() == 0 ? "lead" : "follow";
+      default -> "";
+    };
   }
 
   @Override

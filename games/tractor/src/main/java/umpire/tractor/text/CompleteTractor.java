@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Measure;
+import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.Act;
@@ -17,6 +18,7 @@ import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.search.Outlook;
 import umpire.core.search.SearchPlayer;
+import umpire.core.text.Note;
 import umpire.tractor.Hindsight;
 import umpire.tractor.Repetition;
 import umpire.tractor.Tractor;
@@ -82,6 +84,11 @@ public final class CompleteTractor implements CompleteGame<Tractor, TractorEvent
   @Override
   public List<String> tallies(Profile profile) {
     return TALLIES;
+  }
+
+  @Override
+  public Note reason(Tractor veiled, int seat, Move move) {
+    return Reasons.of(veiled, seat, move);
   }
 
   @Override

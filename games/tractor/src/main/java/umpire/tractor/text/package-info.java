@@ -10,7 +10,8 @@
 /// The complete game: [umpire.tractor.text.CompleteTractor], [umpire.tractor.text.TractorNotation]
 /// (how events are written), [umpire.tractor.text.TractorMoves] (the same as moves),
 /// [umpire.tractor.text.TractorBorder] (with [umpire.tractor.text.Refusals] and
-/// [umpire.tractor.text.TractorNarrator]), [umpire.tractor.text.RoundBridge].
+/// [umpire.tractor.text.TractorNarrator]), [umpire.tractor.text.RoundBridge],
+/// [umpire.tractor.text.Reasons] (what speaks for a choice).
 @NullMarked
 package umpire.tractor.text;
 

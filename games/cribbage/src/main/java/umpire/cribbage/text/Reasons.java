@@ -1,4 +1,4 @@
-package umpire.cribbage.expert;
+package umpire.cribbage.text;
 
 import java.util.Locale;
 import umpire.core.kernel.Move;
@@ -9,6 +9,7 @@ import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageTerms;
 import umpire.cribbage.Pegging;
 import umpire.cribbage.Verb;
+import umpire.cribbage.expert.CribTable;
 
 /// What speaks for a choice, in the words of players. Nothing where they count for themselves.
 final class Reasons {

@@ -1,4 +1,4 @@
-package umpire.tractor.play;
+package umpire.tractor.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,15 +12,15 @@ import umpire.core.kernel.Move;
 import umpire.tractor.Round;
 import umpire.tractor.Tractor;
 import umpire.tractor.Verb;
-import umpire.tractor.text.CompleteTractor;
+import umpire.tractor.play.TractorOutlook;
 
 /// What is said of choices, against what becomes of them.
 class ReasonsTest {
 
   private static final int MOVES = 2_000;
 
-  private final Tractor table =
-      new CompleteTractor().open(new CompleteTractor().profiles().standard(), Round.SEATS);
+  private final CompleteTractor game = new CompleteTractor();
+  private final Tractor table = game.open(game.profiles().standard(), Round.SEATS);
   private final TractorOutlook outlook = new TractorOutlook();
   private final Map<String, Integer> said = new HashMap<>();
 
@@ -43,7 +43,7 @@ class ReasonsTest {
 
   private void look(int seat, Move move) {
     String part = outlook.part(table, seat, move);
-    String reason = outlook.reason(table, seat, move).text();
+    String reason = game.reason(table, seat, move).text();
     said.merge(part, 1, Integer::sum);
     if (Verb.of(move) == Verb.BURY) {
       assertThat(reason).matches("\\d+ points in the kitty");

@@ -1,4 +1,4 @@
-package umpire.snooker.play;
+package umpire.snooker.text;
 
 import java.util.ArrayList;
 import java.util.List;

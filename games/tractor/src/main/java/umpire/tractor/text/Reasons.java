@@ -1,4 +1,4 @@
-package umpire.tractor.play;
+package umpire.tractor.text;
 
 import umpire.core.kernel.Move;
 import umpire.core.text.Note;
@@ -7,19 +7,12 @@ import umpire.tractor.Deck;
 import umpire.tractor.Tractor;
 import umpire.tractor.Trick;
 import umpire.tractor.Verb;
+import umpire.tractor.play.Company;
 
-/// To which part of a round a choice belongs, and what speaks for it, in the words of players.
+/// What speaks for a choice, in the words of players.
 final class Reasons {
 
   private Reasons() {}
-
-  static String part(Tractor veiled, Move move) {
-    return switch (Verb.of(move)) {
-      case DECLARE, PASS -> "declare";
-      case LAY -> veiled.round().led() == 0 ? "lead" : "follow";
-      default -> "";
-    };
-  }
 
   static Note of(Tractor veiled, int seat, Move move) {
     return switch (Verb.of(move)) {
