@@ -36,6 +36,12 @@ function usualCommand() {
 /** The exit status of a command whose input is wrong. */
 const BAD_INPUT = 65;
 
+/** How many milliseconds a process may take to end once it is told to. */
+const TIME_TO_END = 10_000;
+
+/** On Windows there are no groups of processes that could be ended together. */
+const GROUPS = process.platform !== "win32";
+
 /** @param {any} answer @param {{keepGoing?: boolean}} more */
 function sound(answer, { keepGoing = false }) {
   if (answer.status !== BAD_INPUT || keepGoing) return answer;
@@ -55,6 +61,7 @@ export class Umpire {
   #timeout;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #clock;
+  #closing = false;
 
   /**
    * @param {string} [command] the program to start
@@ -63,12 +70,13 @@ export class Umpire {
    */
   constructor(command = usualCommand(), { timeout = 60_000 } = {}) {
     this.#timeout = timeout;
-    this.#process = spawn(command, ["answer"], { stdio: ["pipe", "pipe", "inherit"] });
+    this.#process = spawn(command, ["answer"], { stdio: ["pipe", "pipe", "inherit"], detached: GROUPS });
     this.#process.stdin.on("error", () => {}); // its end is told below
     this.#ended = new Promise((resolve) => {
       this.#process.on("error", (failure) => resolve(`umpire cannot be started: ${failure.message}`));
       this.#process.on("close", (status) => resolve(`umpire has ended, with status ${status}`));
     });
+    this.#process.on("exit", () => this.#waiting.length === 0 && this.#leave());
     this.#ended.then((text) => this.#end(new UmpireError({ kind: "gone", text })));
     createInterface({ input: this.#process.stdout }).on("line", (line) => this.#take(line));
   }
@@ -82,15 +90,35 @@ export class Umpire {
     else resolve(answer);
   }
 
-  /** Starts the time of the question that is to be answered next, if there is one. */
+  /** Starts the time of the question that is to be answered next, or of the end if none is left. */
   #rewind() {
     clearTimeout(this.#clock);
-    if (this.#waiting.length === 0 || this.#timeout === Infinity) return;
-    this.#clock = setTimeout(() => {
-      const text = `no answer within ${this.#timeout} ms: umpire was ended; ask for less at once, or allow more time`;
-      this.#end(new UmpireError({ kind: "timeout", text }));
-      this.#process.kill("SIGKILL");
-    }, this.#timeout);
+    if (this.#waiting.length > 0 && this.#timeout !== Infinity) {
+      this.#clock = setTimeout(() => {
+        const text = `no answer within ${this.#timeout} ms: umpire was ended; ask for less at once, or allow more time`;
+        this.#end(new UmpireError({ kind: "timeout", text }));
+        this.#kill();
+      }, this.#timeout);
+    } else if (this.#waiting.length === 0 && this.#closing && !this.#gone) {
+      this.#clock = setTimeout(() => this.#kill(), TIME_TO_END);
+    }
+  }
+
+  /** Kills the process and its children. */
+  #kill() {
+    try {
+      if (GROUPS && this.#process.pid) process.kill(-this.#process.pid, "SIGKILL");
+    } catch {
+      // all of them have ended
+    }
+    this.#process.kill("SIGKILL");
+    this.#leave();
+  }
+
+  /** Lets go of the pipes: a child that lives on would keep them open, and the end would not come. */
+  #leave() {
+    this.#process.stdin.destroy();
+    this.#process.stdout.destroy();
   }
 
   /** @param {UmpireError} gone */
@@ -117,7 +145,9 @@ export class Umpire {
 
   /** Ends the process, after what was asked is answered. */
   async close() {
+    this.#closing = true;
     this.#process.stdin.end();
+    if (this.#waiting.length === 0) this.#rewind();
     await this.#ended;
   }
 

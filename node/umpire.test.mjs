@@ -63,6 +63,23 @@ test("waits no longer than it was told", async () => {
   rmSync(folder, { recursive: true });
 });
 
+test("waits for no child of the command", { skip: process.platform === "win32" }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), "umpire-"));
+  const parent = join(folder, "parent");
+  const away = 'require("child_process").spawn("sleep", ["8"], { detached: true, stdio: ["inherit", "inherit", "ignore"] })';
+  const scripts = ["#!/bin/sh\nsleep 20\ntrue\n", "#!/bin/sh\nexec 3<&0\nsleep 8 <&3 2>/dev/null &\n", `#!${process.execPath}\n${away};\n`];
+  for (const script of scripts) {
+    writeFileSync(parent, script, { mode: 0o700 });
+    const started = Date.now();
+    const umpire = new Umpire(parent, { timeout: 300 });
+    await assert.rejects(umpire.verify(club), { kind: "timeout" });
+    await umpire.close();
+    if (script.includes("&")) await new Umpire(parent).close();
+    assert.ok(Date.now() - started < 5000, script);
+  }
+  rmSync(folder, { recursive: true });
+});
+
 test("is installed by npm", { skip: npm ? false : "no npm" }, () => {
   const folder = mkdtempSync(join(tmpdir(), "umpire-"));
   const run = (/** @type {string} */ command, /** @type {string[]} */ ...words) =>

@@ -161,6 +161,21 @@ class EndsTest(unittest.TestCase):
             with self.assertRaises(UmpireTimeout):
                 umpire.verify("x" * 10_000_000)
 
+    @unittest.skipIf(os.name == "nt", "Windows has no process groups")
+    def test_a_child_that_keeps_the_pipe(self) -> None:
+        for script in ("sleep 20; true", "exec 3<&0; sleep 20 <&3 &"):
+            started = time.monotonic()
+            with Umpire(["sh", "-c", script], timeout=0.2) as umpire:
+                with self.assertRaisesRegex(UmpireTimeout, "no answer within 0.2 s"):
+                    umpire.verify("x" * 10_000_000)
+            self.assertLess(time.monotonic() - started, 5, script)
+
+    @unittest.skipIf(os.name == "nt", "Windows has no sh")
+    def test_closing_does_not_wait_for_a_child(self) -> None:
+        started = time.monotonic()
+        Umpire(["sh", "-c", "sleep 8 2>/dev/null & exit 0"]).close()
+        self.assertLess(time.monotonic() - started, 5)
+
     def test_a_slow_caller_is_not_timed(self) -> None:
         echo = "import sys\nfor _ in sys.stdin: print('{\"answer\": {\"verdicts\": []}}', flush=True)"
         with Umpire([sys.executable, "-c", echo], timeout=1.0) as umpire:

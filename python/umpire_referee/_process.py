@@ -7,7 +7,9 @@ import json
 import os
 import queue
 import shutil
+import signal
 import subprocess
+import sys
 import threading
 import time
 from contextlib import contextmanager
@@ -42,6 +44,16 @@ def _default_command() -> List[str]:
     return [found]
 
 
+def _kill(process: "subprocess.Popen[bytes]") -> None:
+    """Kills a process and its children: a child that lives on would keep the pipes open."""
+    if sys.platform != "win32":
+        try:
+            os.killpg(process.pid, signal.SIGKILL)
+        except OSError:
+            pass  # all of them have ended
+    process.kill()
+
+
 class Umpire:
     """A running `umpire answer`. Use it in a `with` statement, or call `close`.
 
@@ -60,8 +72,12 @@ class Umpire:
         """
         words = list(command) if command is not None else _default_command()
         try:
+            # In a session of its own, so that its children can be ended with it.
             self._process = subprocess.Popen(
-                words + ["answer"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                words + ["answer"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                start_new_session=True,
             )
         except OSError as failure:
             raise _errors.UmpireGone(f"cannot start {words[0]}: {failure}") from failure
@@ -93,7 +109,7 @@ class Umpire:
             try:
                 self._process.wait(_SECONDS_TO_END)
             except subprocess.TimeoutExpired:
-                self._process.kill()
+                _kill(self._process)
                 self._process.wait()
 
     # Asking.
@@ -279,7 +295,8 @@ class Umpire:
 class _Watchdog:
     """Ends a process that takes too long over one answer.
 
-    Reading and writing a pipe have no time limit of their own; killing the process ends both.
+    Reading and writing a pipe have no time limit of their own; killing the processes that hold it
+    ends both.
     """
 
     def __init__(self, process: "subprocess.Popen[bytes]", timeout: Optional[float]) -> None:
@@ -309,7 +326,7 @@ class _Watchdog:
             deadline = self._deadline
             if deadline is not None and time.monotonic() > deadline:
                 self.barked = True
-                self._process.kill()
+                _kill(self._process)
                 return
 
 

@@ -5,14 +5,19 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import static umpire.cli.Shell.launcher;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// A person's game at a real terminal, which Python lends.
 class TerminalIT {
 
   private static final String PROMPT = "> $";
+  private static final String HELP = "beside; Ctrl-D does so too[^>]*";
   private static final String CTRL_C = "\u0003";
   private static final String CTRL_D = "\u0004";
   private static final String CTRL_U = "\u0015";
@@ -61,6 +66,66 @@ class TerminalIT {
     String shown = played(PROMPT, "\033[?2027;0$y\033[?62;4c\033[?0u", "", CTRL_D);
     assertThat(shown).endsWith("status 0\n");
     assertThat(shown).doesNotContain("\033[c", "$p", "\033[?u", "2027", "62;4");
+  }
+
+  /// The position of the cursor, the state and the size of the window, colours, the terminal's name
+  /// and version, the state of an image. A word after an answer is understood only if nothing of
+  /// the answer is in the line, and Ctrl-D leaves only from an empty line.
+  @Test
+  void noAnswerOfATerminalEntersTheLine() throws Exception {
+    List<String> answers =
+        List.of(
+            "\033[1;1R",
+            "\033[48;17R",
+            "\033[0n",
+            "\033[8;40;100t",
+            "\033[>41;354;0c",
+            "\033[12;2$y",
+            "\033]11;rgb:0000/0000/0000\033\\",
+            "\033]11;rgb:0000/0000/0000\007",
+            "\033P>|XTerm(390)\033\\",
+            "\033P1$r0m\033\\",
+            "\033_Gi=31;OK\033\\");
+    var steps = new ArrayList<>(List.of(PROMPT));
+    for (String answer : answers) {
+      steps.addAll(List.of(answer + "help\r", HELP + PROMPT));
+    }
+    steps.add(String.join("", answers) + CTRL_D);
+    String shown = played(steps.toArray(String[]::new));
+    assertThat(shown).endsWith("status 0\n").doesNotContain("is no event");
+  }
+
+  /// Arrows, Home, End and Delete as terminals send them in either mode of the keypad, a paste,
+  /// Alt-b and Alt-P. Each line reads `help` only if every key in it works.
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "hlp\033[D\033[De",
+        "hlp\033OD\033ODe",
+        "elp\033[Hh",
+        "elp\033OHh",
+        "elp\033[1~h",
+        "hel\033[H\033[Fp",
+        "hel\033[1~\033[4~p",
+        "xhelp\033[H\033[3~",
+        "helpx\033[D\033[D\033[C\033[3~",
+        "elp\033bh",
+        "he\033[200~lp\033[201~"
+      })
+  void keysThatBeginLikeAnswersKeepTheirMeaning(String keys) throws Exception {
+    String shown =
+        played(
+            PROMPT,
+            keys + "\r",
+            HELP + PROMPT,
+            "\033[A\r",
+            HELP + PROMPT,
+            "h\033P",
+            "help",
+            "\r",
+            HELP + PROMPT,
+            CTRL_D);
+    assertThat(shown).endsWith("status 0\n").doesNotContain("is no event");
   }
 
   @Test

@@ -69,7 +69,7 @@ record DueActions(
   }
 
   private boolean isTooLong() {
-    return hasEntries(table, MOST_ENTRIES) && !table.settings().options().scorer();
+    return !table.settings().options().scorer() && hasEntries(table, MOST_ENTRIES);
   }
 
   /// Whether so many entries of a table are the game's own.

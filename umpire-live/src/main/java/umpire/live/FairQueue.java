@@ -110,8 +110,16 @@ final class FairQueue<T> {
     return new Turn<>(name, line.getKey(), line.getValue().waiting.remove().work());
   }
 
-  /// Says how much time the work of a turn took.
+  /// How many parties it has not forgotten yet.
+  int remembered() {
+    return parties.size();
+  }
+
+  /// Says how much time the work of a turn took. The time that each waiting party could have had
+  /// meanwhile is over, so that a party which called only once is forgotten.
   void used(Turn<T> done, long nanos) {
+    long waiting = parties.values().stream().filter(party -> party.waiting > 0).count();
+    turn += nanos / (waiting + 1);
     Party<T> party = parties.computeIfAbsent(done.party(), _ -> new Party<>());
     party.used = Math.max(party.used, turn) + nanos;
     party.last = nanos;

@@ -157,6 +157,75 @@ final class FairnessTest {
     assertEquals(1, later.undecided().size());
   }
 
+  /// Planted: a house that takes all parts, deals from its secret alone by the first scheme, and
+  /// writes everything into the record but the scheme.
+  @Test
+  void partsBesideTheFirstSchemeAreFound() throws Exception {
+    String downgraded = record(FairDeal.first(SECRET), HONEST).replaceFirst("Fairness: 2\n", "");
+    assertEquals(
+        "Parts| expected 'Fairness: 2' beside the tag Parts, found no tag Fairness: the first"
+            + " scheme deals without parts",
+        difference(downgraded));
+    assertEquals(
+        "Parts| expected 'Fairness: 2' beside the tag Parts, found 'Fairness: 1': the first"
+            + " scheme deals without parts",
+        difference(downgraded.replace("Commitment: ", "Fairness: 1\nCommitment: ")));
+    assertTrue(
+        difference(record(HONEST, HONEST).replace("Fairness: 2\n", ""))
+            .startsWith("Parts| expected 'Fairness: 2'"),
+        "the parts may have been used");
+    FairDeal alone = deal(SeatPart.NONE, SeatPart.NONE, SeatPart.NONE);
+    assertTrue(
+        difference(record(alone, alone).replace("Fairness: 2\n", ""))
+            .startsWith("Parts| expected 'Fairness: 2'"),
+        "no parts");
+    assertTrue(
+        difference(record(FairDeal.first(SECRET), HONEST))
+            .endsWith("; it was drawn from the secret alone, by the first scheme"));
+  }
+
+  /// Whoever keeps the secret to himself after the end proves nothing.
+  @Test
+  void aSecretThatIsMissingAfterTheEndIsTold() throws Exception {
+    String silent = record(HONEST, HONEST).replaceFirst("Secret: .*\n", "");
+    assertMissing("Secret", "Fairness", silent);
+    assertMissing("Commitment", "Fairness", silent.replace("Commitment: ", "Secret: "));
+    assertMissing("Secret", "Commitment", silent.replaceFirst("Fairness: .*\n", ""));
+    String old = record(FairDeal.first(SECRET), FairDeal.first(SECRET));
+    String resigned = old.replaceFirst("Secret: .*", "Termination: unfinished");
+    assertMissing("Secret", "Commitment", resigned);
+  }
+
+  private static void assertMissing(String missing, String line, String record) throws Exception {
+    Report report = verified(record);
+    assertEquals(Report.Judgement.AGREES, report.judgement(), record);
+    assertEquals(1, report.undecided().size(), record);
+    Report.Note told = report.undecided().getFirst();
+    assertTrue(told.source().text().startsWith(line + ": "), told.source().text());
+    assertEquals(
+        "expected the tags Commitment and Secret after the end, found no "
+            + missing
+            + ": no deal can be drawn again",
+        told.text());
+  }
+
+  /// While a game goes on, nobody may know the secret.
+  @Test
+  void aRunningGameOwesNoSecret() throws Exception {
+    String running =
+        record(HONEST, HONEST)
+            .replaceFirst("Secret: .*\n", "")
+            .replace(" " + ANNA.part(), "")
+            .replace(" " + BEN.part(), "");
+    for (String record :
+        List.of(
+            running, running.replace("Commitment: ", "Termination: forfeit Cleo\nCommitment: "))) {
+      Report report = verified(record);
+      assertEquals(Report.Judgement.AGREES, report.judgement());
+      assertEquals(List.of(), report.undecided());
+    }
+  }
+
   /// An honest record says openly that somebody has left before the first card.
   @Test
   void aPartThatWasWithheldIsLeftUndecided() throws Exception {

@@ -45,6 +45,19 @@ final class WorkPoolTest {
     assertEquals(List.of("x1", "y1", "x2", "x3"), order(queue, 10));
   }
 
+  /// A crowd of callers who never come back, while others always wait.
+  @Test
+  void partiesThatCalledOnceAreForgotten() {
+    var queue = new FairQueue<String>();
+    queue.add("first", "", "work");
+    queue.add("second", "", "work");
+    for (int i = 0; i < 1_000; i++) {
+      queue.add("once " + i, "", "work");
+      queue.used(queue.poll().orElseThrow(), 50);
+    }
+    assertTrue(queue.remembered() < 20, "remembered: " + queue.remembered());
+  }
+
   /// Many who think long again and again, and one who asks for little now and then.
   @Test
   void whoeverAsksForLittleIsNotBehindThoseWhoAskForMuch() {

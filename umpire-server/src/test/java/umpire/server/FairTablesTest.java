@@ -7,10 +7,21 @@ import com.google.gson.JsonParser;
 import java.net.http.HttpResponse;
 import java.security.SecureRandom;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import umpire.core.Game;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Viewer;
+import umpire.core.record.FairDeal;
 import umpire.core.text.Json;
+import umpire.core.worded.Impossible;
+import umpire.core.worded.WordedGame;
 import umpire.server.join.FairWitness;
 
 /// Two clients add to the deal over HTTP, and compare the record with what they have seen: also
@@ -162,6 +173,66 @@ final class FairTablesTest {
     String withheld = record.replaceFirst("(, Ben [0-9a-f]+) [0-9a-f]+\n", "$1 withheld\n");
     assertThat(ben.objections(withheld))
         .contains("the record does not contain the part of this program");
+  }
+
+  /// Planted: a server that takes all parts, deals from its secret alone by the first scheme, and
+  /// writes a record that conceals the scheme, or names one that nobody can check.
+  @Test
+  void aServerThatDealsByAnotherSchemeIsFound() throws Exception {
+    String record = played();
+    for (String scheme : List.of("", "Fairness: 1\n", "Fairness: 3\n")) {
+      String downgraded = byTheFirstScheme(record).replace("Fairness: 2\n", scheme);
+      for (FairWitness client : List.of(anna, ben)) {
+        assertThat(client.objections(downgraded))
+            .contains(
+                "the record does not say 'Fairness: 2', the scheme that deals from all parts");
+      }
+    }
+    assertThat(desk(byTheFirstScheme(record).replace("Fairness: 2\n", "")).toString())
+        .contains("expected 'Fairness: 2' beside the tag Parts");
+    assertThat(anna.objections(byTheFirstScheme(record)))
+        .singleElement(InstanceOfAssertFactories.STRING)
+        .endsWith("it was drawn from the secret alone, by the first scheme");
+  }
+
+  /// The heading of a record above cards that the first scheme deals from the same secret.
+  private static String byTheFirstScheme(String record) throws Exception {
+    Matcher secret = Pattern.compile("\nSecret: (.*)\n").matcher(record);
+    assertThat(secret.find()).isTrue();
+    Game cribbage = Game.named("cribbage").orElseThrow();
+    String dealt = dealt(cribbage, cribbage.complete().orElseThrow(), secret.group(1));
+    return heading(record) + dealt.substring(heading(dealt).length());
+  }
+
+  private static String heading(String record) {
+    return record.substring(0, record.indexOf("\n\n"));
+  }
+
+  private static <K extends Kernel<K>, E> String dealt(
+      Game id, CompleteGame<K, E> whole, String secret) throws Impossible {
+    var names = List.of("Anna", "Ben");
+    var game = new WordedGame<>(id, whole, whole.profiles().standard(), names);
+    FairDeal deal = FairDeal.first(secret);
+    Optional<String> drawn = game.house(deal.chance(1, 1));
+    while (drawn.isPresent()) {
+      game.play(Kernel.HOUSE, drawn.get(), List.of());
+      drawn = game.house(deal.chance(game.size() + 1, game.draws() + 1));
+    }
+    return game.record(new Viewer.Arbiter(), List.of());
+  }
+
+  /// Planted: a server whose record breaks off at a line that cannot be judged, so that nothing is
+  /// drawn again.
+  @Test
+  void aRecordThatCannotBeJudgedIsNoProof() throws Exception {
+    String record = played();
+    String dealtOtherwise = byTheFirstScheme(record);
+    assertThat(anna.objections(dealtOtherwise + "Anna: nonsense\n"))
+        .singleElement(InstanceOfAssertFactories.STRING)
+        .startsWith("the table's record cannot be verified: ");
+    assertThat(anna.objections(dealtOtherwise + "Ben: go\n"))
+        .singleElement(InstanceOfAssertFactories.STRING)
+        .startsWith("the table's record cannot be verified: ");
   }
 
   /// Planted: a server that publishes another commitment once it knows a part.

@@ -102,6 +102,8 @@ final class MethodsTest {
         assertThat(wire.call(method, "/nothing").status()).as(method).isEqualTo(404);
       }
       assertThat(wire.call("POST", "/metrics").status()).isEqualTo(405);
+      assertThat(wire.call("POST", "/nothing").status()).isEqualTo(404);
+      assertThat(wire.call("HEAD", "/nothing").status()).isEqualTo(404);
       assertThat(wire.call("GET", "/nothing").status()).isEqualTo(404);
     }
   }

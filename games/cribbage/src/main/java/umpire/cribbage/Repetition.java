@@ -87,11 +87,13 @@ final class Repetition {
         && isPartOf(layout().dealt(move.number()), move, table.terms().dealt());
   }
 
-  /// Whether hands lie there of which nobody has laid away a card: later, a deal is the next one.
+  /// Whether hands lie there of which nobody has laid away a card, or, at a table that lays none
+  /// away, played one: later, a deal is the next one.
   private boolean isBeforeDiscards() {
     return switch (table.phase()) {
       case DEAL -> true;
       case DISCARD -> layout().nobodyDiscarded();
+      case PLAY -> layout().nobodyDiscarded() && table.pegging().laid() == 0;
       default -> false;
     };
   }

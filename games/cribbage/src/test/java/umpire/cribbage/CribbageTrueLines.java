@@ -51,9 +51,9 @@ public final class CribbageTrueLines implements TrueLines {
 
     void cardsOfTheDeal(List<String> lines) {
       Layout layout = table.layout();
-      boolean dealt = table.phase() == Phase.DISCARD && !happened(Verb.DISCARD);
+      boolean dealt = isBeforeAnyAct();
       for (int seat = 0; seat < names.size(); seat++) {
-        if (dealt) {
+        if (dealt && layout.isServed(seat)) {
           lines.add("* deal " + names.get(seat) + cards(layout.dealt(seat)));
         }
         boolean away = table.phase() == Phase.DISCARD || table.phase() == Phase.STARTER;
@@ -74,6 +74,14 @@ public final class CribbageTrueLines implements TrueLines {
       if (happened(Verb.CRIB)) {
         lines.add("* crib" + cards(layout.crib()));
       }
+    }
+
+    /// A table that plays no more than the play lays nothing away: a deal leads to its first card.
+    private boolean isBeforeAnyAct() {
+      return switch (table.phase()) {
+        case DEAL, DISCARD, PLAY -> !happened(Verb.DISCARD) && !happened(Verb.LAY);
+        default -> false;
+      };
     }
 
     /// After a card or a count, from the last of them on.

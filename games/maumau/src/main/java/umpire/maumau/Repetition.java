@@ -4,8 +4,9 @@ import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 
-/// Lines of the table that repeat, truly, what is known (M52): a hand that the deck has told, cards
-/// drawn or left over that nobody was in doubt about. They are legal, and nothing comes of them.
+/// Lines of the table that repeat, truly, what is known (M52): the deck, a hand that the deck has
+/// told, cards drawn or left over that nobody was in doubt about. They are legal, and nothing comes
+/// of them.
 final class Repetition {
 
   private Repetition() {}
@@ -18,6 +19,7 @@ final class Repetition {
     MauMau game = match.game;
     int seat = move.number();
     return switch (Verb.of(move)) {
+      case DECK -> isDeckSo(match, move);
       case DEAL ->
           isFresh(match)
               ? isPartOf(game.hand(seat), move, game.held(seat))
@@ -33,6 +35,19 @@ final class Repetition {
               && isPartOf(game.hand(seat), move, game.held(seat));
       default -> false;
     };
+  }
+
+  /// Whether this is the deck of the deal that is on. A deck with unknown cards is so only before
+  /// anybody has acted: later, a record that lacks the end of a deal might go on with it.
+  private static boolean isDeckSo(MauMauMatch match, Move move) {
+    int size = match.rules().deckSize();
+    boolean named = Long.bitCount(Verb.rowCards(move)) == size;
+    boolean same = match.inDeal && move.length() == size;
+    for (int place = 0; same && place < size; place++) {
+      long card = Verb.bit(move, place);
+      same = card == 0 || card == match.game.piles.queue[place];
+    }
+    return same && (named || match.history().size() == 0);
   }
 
   /// Whether a deal has begun in which nobody has acted yet.

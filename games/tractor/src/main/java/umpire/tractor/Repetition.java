@@ -10,7 +10,8 @@ import umpire.tractor.TractorTerms.Form;
 /// cards drawn, the declaration that stands, a pass of who has passed, the kitty, the cards laid
 /// away, the friend's card, a round laid open. They are legal, and nothing comes of them.
 ///
-/// A line that is due is never taken for a repetition: the same card is there twice.
+/// A draw that is due is a repetition only if nobody can draw those cards: every card is there
+/// twice.
 public final class Repetition implements Gaps<Tractor> {
 
   @Override
@@ -43,7 +44,9 @@ public final class Repetition implements Gaps<Tractor> {
     return game.round().tricks() == 0 && game.round().led() == 0 && game.play().choices() == 0;
   }
 
-  /// Until the kitty is taken up, a hand is what was drawn.
+  /// Until the kitty is taken up, a hand is what was drawn. As many cards as are due are forbidden
+  /// only where two decks do not leave them; if all are named and in that hand, they were drawn
+  /// before.
   private static boolean isDrawnSo(Tractor game, Move move) {
     int seat = move.number();
     boolean drawing =
@@ -56,9 +59,17 @@ public final class Repetition implements Gaps<Tractor> {
     return drawing
         && !game.betweenRounds()
         && move.length() > 0
-        && move.length() != game.due(seat)
+        && (move.length() != game.due(seat) || isNamed(move))
         && move.length() <= hand.size() + game.hands().unknown(seat)
         && holdsRow(hand, move);
+  }
+
+  private static boolean isNamed(Move row) {
+    boolean named = true;
+    for (int i = 0; i < row.length(); i++) {
+      named &= row.card(i) != Hands.UNKNOWN;
+    }
+    return named;
   }
 
   /// Whether all known cards of a row are among these.

@@ -3,13 +3,12 @@ package umpire.cli.person;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jline.reader.Candidate;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
-import org.jline.reader.Widget;
+import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
@@ -17,12 +16,6 @@ import org.jline.terminal.TerminalBuilder;
 final class TerminalKeyboard implements Keyboard {
 
   private static final int NARROWEST = 40;
-
-  /// How a terminal's answer to a question begins; no key sends it.
-  private static final String ANSWER = "\033[?";
-
-  /// Milliseconds between two characters of an answer, at most.
-  private static final long PAUSE = 100;
 
   private final Terminal terminal;
   private final LineReader reader;
@@ -42,26 +35,12 @@ final class TerminalKeyboard implements Keyboard {
             .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
             .option(LineReader.Option.CASE_INSENSITIVE, true)
             .build();
-    Objects.requireNonNull(reader.getKeyMaps().get(LineReader.MAIN))
-        .bind((Widget) this::passOver, ANSWER);
+    new TerminalAnswers((LineReaderImpl) reader).passOver();
   }
 
   /// Without a space behind it: nothing follows an event.
   private static Candidate candidate(String event) {
     return new Candidate(event, event, null, null, null, null, false);
-  }
-
-  /// Drops the rest of an answer that another program left behind.
-  private boolean passOver() {
-    try {
-      int read = terminal.reader().read(PAUSE);
-      while (read >= ' ' && read < '@') {
-        read = terminal.reader().read(PAUSE);
-      }
-    } catch (IOException gone) {
-      // Then the next line ends the input.
-    }
-    return true;
   }
 
   @Override

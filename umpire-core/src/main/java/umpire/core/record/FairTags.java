@@ -61,6 +61,14 @@ public final class FairTags {
     return record.tag(COMMITMENT).map(GameRecord.Tag::value);
   }
 
+  /// Whether a record says that it was dealt from the secret and all parts, by the second scheme.
+  public static boolean isOfSecondScheme(GameRecord record) {
+    return record
+        .tag(FAIRNESS)
+        .filter(tag -> tag.value().equals(FairDeal.Scheme.SECOND.tag()))
+        .isPresent();
+  }
+
   /// Whether a record tells the secret.
   public static boolean hasSecret(GameRecord record) {
     return record.tag(SECRET).isPresent();

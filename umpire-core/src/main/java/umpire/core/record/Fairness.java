@@ -3,6 +3,7 @@ package umpire.core.record;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Match;
@@ -44,7 +45,7 @@ final class Fairness<K extends Kernel<K>, E> {
     Optional<GameRecord.Tag> scheme = game.other(FairTags.FAIRNESS);
     String called = scheme.map(GameRecord.Tag::value).orElse(FairDeal.Scheme.FIRST.tag());
     if (called.equals(FairDeal.Scheme.FIRST.tag())) {
-      return Optional.of(FairDeal.first(told.value()));
+      return withoutParts(told.value(), scheme);
     }
     if (called.equals(FairDeal.Scheme.SECOND.tag())) {
       return withParts(told.value(), scheme.orElseThrow());
@@ -57,6 +58,19 @@ final class Fairness<K extends Kernel<K>, E> {
                 .with("found", Shown.shortened(called))
                 .note()));
     return Optional.empty();
+  }
+
+  /// Rejects parts beside the first scheme: a house could take them, deal without them, and leave
+  /// out the one tag that says they count.
+  private Optional<FairDeal> withoutParts(String bits, Optional<GameRecord.Tag> scheme) {
+    Optional<GameRecord.Tag> parts = game.other(FairTags.PARTS);
+    return parts.isEmpty()
+        ? Optional.of(FairDeal.first(bits))
+        : differs(
+            parts.get(),
+            "expected 'Fairness: 2' beside the tag Parts, found "
+                + scheme.map(tag -> "'Fairness: " + tag.value() + "'").orElse("no tag Fairness")
+                + ": the first scheme deals without parts");
   }
 
   private Optional<FairDeal> withParts(String bits, GameRecord.Tag scheme) {
@@ -99,6 +113,35 @@ final class Fairness<K extends Kernel<K>, E> {
   /// Whether there is anything to compare.
   boolean isClaimed() {
     return secret != null;
+  }
+
+  /// The tag that a finished record lacks, so that nothing can be compared; empty if none is
+  /// lacking, if the record tells nothing about its deals, or if the game goes on. A missing secret
+  /// contradicts nothing, and so it is no difference.
+  ///
+  /// @param ended whether events or the tag `Termination` show that the game is over
+  Optional<Report.Note> missing(boolean ended) {
+    if (isClaimed() || !(ended || tellsParts())) {
+      return Optional.empty();
+    }
+    String lacking =
+        game.other(FairTags.COMMITMENT).isEmpty() ? FairTags.COMMITMENT : FairTags.SECRET;
+    return Stream.of(FairTags.FAIRNESS, FairTags.COMMITMENT, FairTags.PARTS)
+        .flatMap(name -> game.other(name).stream())
+        .findFirst()
+        .map(tag ->
+            new Report.Note(
+                tag.source(),
+                "expected the tags Commitment and Secret after the end, found no "
+                    + lacking
+                    + ": no deal can be drawn again"));
+  }
+
+  /// Whether parts are written as after the end: revealed or withheld.
+  private boolean tellsParts() {
+    return game.other(FairTags.PARTS).stream()
+        .flatMap(tag -> FairTags.read(tag.value(), game.names()).parts().stream())
+        .anyMatch(SeatPart::isCommitted);
   }
 
   /// Compares an event that is about to happen, if it is one of the house. The first difference is

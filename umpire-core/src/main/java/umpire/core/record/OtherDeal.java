@@ -11,7 +11,7 @@ import umpire.core.text.Phrase;
 /// @param how what it has done, in words
 record OtherDeal(FairDeal deal, Note how) {
 
-  /// One part left out, two exchanged, all left out.
+  /// One part left out, two exchanged, all left out, the first scheme instead of the second.
   static List<OtherDeal> of(FairDeal told, List<String> names) {
     var others = new ArrayList<OtherDeal>();
     List<SeatPart> parts = told.parts();
@@ -22,6 +22,12 @@ record OtherDeal(FairDeal deal, Note how) {
               told,
               Collections.nCopies(parts.size(), SeatPart.NONE),
               Phrase.of("it was drawn from the secret alone")));
+    }
+    if (told.scheme() == FairDeal.Scheme.SECOND) {
+      others.add(
+          new OtherDeal(
+              FairDeal.first(told.secret()),
+              "it was drawn from the secret alone, by the first scheme"));
     }
     for (int seat = 0; seat < parts.size(); seat++) {
       if (parts.get(seat).isRevealed()) {

@@ -60,6 +60,14 @@ final class Termination {
     return Optional.of(what.note());
   }
 
+  /// Whether the tag says that nobody plays on. If more than two sides play, a side that has lost
+  /// does not show that.
+  static boolean isOfAll(Transcript<?, ?> game, int sides) {
+    return game.other("Termination")
+        .filter(tag -> sides <= 2 || tag.value().equals(UNFINISHED))
+        .isPresent();
+  }
+
   static boolean isClaimed(Transcript<?, ?> game) {
     return game.other("Termination").isPresent();
   }

@@ -87,6 +87,8 @@ public final class Verifier<K extends Kernel<K>, E> {
     if (fairness.isClaimed()) {
       compareDeals();
     }
+    boolean ended = isOver() || Termination.isOfAll(game, replay.match().sides());
+    fairness.missing(ended).ifPresent(undecided::add);
     if (Termination.isClaimed(game)) {
       Optional<Note> difference = Termination.difference(game, isOver(), replay.match().sides());
       compare(difference, Termination.source(game));

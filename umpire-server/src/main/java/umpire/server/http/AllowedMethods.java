@@ -36,6 +36,11 @@ record AllowedMethods(Map<Pattern, Set<String>> methods) {
     return Set.of();
   }
 
+  /// Whether any path takes this method: Jex breaks on one for which it has no route at all.
+  boolean isTaken(String method) {
+    return methods.values().stream().anyMatch(each -> each.contains(method));
+  }
+
   /// Jex writes `{name}` for one part of a path and `<name>` for all that is left of it.
   private static Pattern pattern(String path) {
     return Pattern.compile(

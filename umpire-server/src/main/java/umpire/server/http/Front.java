@@ -15,9 +15,6 @@ import java.util.function.Consumer;
 /// 404 or 405, and a failure that Jex does not handle gets 500.
 public final class Front extends Filter {
 
-  /// The methods that some route takes. Jex never sees another one.
-  private static final Set<String> ROUTED = Set.of("GET", "HEAD", "POST");
-
   private final AllowedMethods allowed;
   private final WriteWatch writes;
   private final Consumer<HttpExchange> before;
@@ -70,7 +67,7 @@ public final class Front extends Filter {
     String method = exchange.getRequestMethod();
     Set<String> methods = allowed.at(exchange.getRequestURI().getPath());
     if (methods.isEmpty()) {
-      return ROUTED.contains(method) ? Optional.empty() : Optional.of(Refusal.noSuchCall());
+      return allowed.isTaken(method) ? Optional.empty() : Optional.of(Refusal.noSuchCall());
     }
     if (methods.contains(method)) {
       return Optional.empty();

@@ -112,11 +112,23 @@ public final class FairWitness {
       }
       Transcript<?, ?> game = TranscriptReader.of(written.get());
       compare(written.get(), objections);
-      Verifier.verify(game).differences().stream().map(Report.Note::text).forEach(objections::add);
+      verify(game, objections);
     } catch (BadInput damaged) {
       objections.add("the table's record cannot be read: " + damaged.getMessage());
     }
     return objections;
+  }
+
+  /// Draws the deals again. If the record breaks off at a fault, the verifier does not come to the
+  /// deals, and so the fault itself is an objection. A part that another seat withheld openly is
+  /// none: the record and `verify` report it.
+  private static void verify(Transcript<?, ?> game, List<String> objections) {
+    Report report = Verifier.verify(game);
+    BadInput fault = report.fault();
+    if (fault != null) {
+      objections.add("the table's record cannot be verified: " + fault.getMessage());
+    }
+    report.differences().stream().map(Report.Note::text).forEach(objections::add);
   }
 
   private void compare(GameRecord record, List<String> objections) {
@@ -129,6 +141,9 @@ public final class FairWitness {
     if (!FairTags.commitment(record).equals(Optional.of(before.secret()))) {
       objections.add(
           "the record has another commitment of the server than was published before the deal");
+    }
+    if (!FairTags.isOfSecondScheme(record)) {
+      objections.add("the record does not say 'Fairness: 2', the scheme that deals from all parts");
     }
     if (!FairTags.hasSecret(record)) {
       objections.add("the record does not tell the server's secret");

@@ -179,19 +179,31 @@ final class TableLifeInBrowserTest {
   /// Planted: a server that shows a record of another deal.
   @Test
   void aBrowserWarnsOfARecordWithoutItsPart() throws Exception {
+    forge("Parts: Anna .*", "Parts: none");
+    assertThat(anna.await(".table .trouble"))
+        .containsText("the record does not have the part of this browser");
+    assertThat(anna.barriers()).isEmpty();
+  }
+
+  /// Planted: a server that names all parts, and conceals that it has dealt without them.
+  @Test
+  void aBrowserWarnsOfARecordByAnotherScheme() throws Exception {
+    forge("Fairness: 2\n", "");
+    assertThat(anna.await(".table .trouble"))
+        .containsText("the record does not say that all parts were used");
+  }
+
+  /// Plays a game, after which Anna's browser is shown a changed record.
+  private void forge(String line, String forged) throws Exception {
     begin("");
     anna.page()
         .route(
             "**/record",
             route -> {
               String record = route.fetch().text();
-              String forged = record.replaceFirst("Parts: Anna .*", "Parts: none");
-              route.fulfill(new Route.FulfillOptions().setBody(forged));
+              route.fulfill(new Route.FulfillOptions().setBody(record.replaceFirst(line, forged)));
             });
     resign(anna);
-    assertThat(anna.await(".table .trouble"))
-        .containsText("the record does not have the part of this browser");
-    assertThat(anna.barriers()).isEmpty();
   }
 
   /// The browser that Anna sat down with is gone before the game begins.

@@ -4,13 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
+import umpire.maumau.DealtDeck;
 import umpire.maumau.MauMauMatch;
 import umpire.maumau.Verb;
 import umpire.testkit.TrueLines;
 
 /// What a scorer of Mau-Mau may write besides, with the deck known: every hand and the opening card
-/// as they are dealt, what is drawn, what is left over at the end.
+/// as they are dealt, the deck until the deal is over, what is drawn, what is left over at the end.
 public final class MauMauTrueLines implements TrueLines {
+
+  /// The deck of the deal as a record has it.
+  private String deck = "";
 
   @Override
   public String game() {
@@ -34,6 +38,12 @@ public final class MauMauTrueLines implements TrueLines {
       if (over && holds && match.standing().deals() > 0) {
         lines.add("* left" + hand);
       }
+    }
+    if (fresh) {
+      deck = "* deck " + CardText.words(DealtDeck.of(match));
+    }
+    if (match.inDeal() && !over) {
+      lines.add(deck);
     }
     if (fresh) {
       lines.add("* open " + CardText.name(match.game().openCard()));

@@ -88,8 +88,9 @@ public final class TractorTrueLines implements TrueLines {
     }
   }
 
-  /// A hand of which nothing is due: else the line would be the next draw.
-  private static void drawn(Tractor table, Written written) {
+  /// A hand of which nothing is due, or the last draw if nobody can draw these cards again: else
+  /// the line would be the next draw.
+  private void drawn(Tractor table, Written written) {
     boolean drawing =
         switch (table.phase()) {
           case DRAWING, DECLARING -> true;
@@ -100,6 +101,13 @@ public final class TractorTrueLines implements TrueLines {
       Holding hand = table.hands().known(seat);
       if (hand.size() > 0 && table.due(seat) == 0) {
         written.add(Kernel.HOUSE, new TractorEvent.Deal(seat, TractorCard.sorted(hand)));
+      }
+      var last = new Holding();
+      last.copyFrom(hand);
+      last.removeAll(before.getOrDefault(seat, new Holding()));
+      boolean due = hand.size() < table.rules().seating().hand() && last.size() == table.due(seat);
+      if (due && table.hands().stock().missing(last) > 0) {
+        written.add(Kernel.HOUSE, new TractorEvent.Deal(seat, TractorCard.sorted(last)));
       }
     }
   }

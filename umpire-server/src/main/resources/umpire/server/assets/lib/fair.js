@@ -3,6 +3,8 @@
  * hashed here, and leaves the browser only after the server has published the commitment to its own secret.
  */
 
+/** The scheme of dealing in which parts count. */
+const SCHEME = '2';
 const PLACE = 'part-';
 const KEPT_MILLIS = 90 * 24 * 3600 * 1000;
 
@@ -76,6 +78,7 @@ export function objections(kept, record) {
   const found = [];
   if (tags.get('Commitment') !== kept.published?.commitment || commitmentTo(secret) !== kept.published?.commitment)
     found.push('secret');
+  if (tags.get('Fairness') !== SCHEME) found.push('scheme');
   if (!told.some(([commitment, part]) => commitment === kept.commitment && part === kept.part))
     found.push('own-part');
   if (told.map(([commitment]) => commitment).join() !== kept.published?.parts.join()) found.push('parts');
