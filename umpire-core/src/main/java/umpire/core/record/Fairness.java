@@ -64,13 +64,22 @@ final class Fairness<K extends Kernel<K>, E> {
   /// out the one tag that says they count.
   private Optional<FairDeal> withoutParts(String bits, Optional<GameRecord.Tag> scheme) {
     Optional<GameRecord.Tag> parts = game.other(FairTags.PARTS);
-    return parts.isEmpty()
-        ? Optional.of(FairDeal.first(bits))
-        : differs(
-            parts.get(),
-            "expected 'Fairness: 2' beside the tag Parts, found "
-                + scheme.map(tag -> "'Fairness: " + tag.value() + "'").orElse("no tag Fairness")
-                + ": the first scheme deals without parts");
+    if (parts.isEmpty()) {
+      return Optional.of(FairDeal.first(bits));
+    }
+    Phrase lacking =
+        Phrase.of(
+            "expected 'Fairness: 2' beside the tag Parts, found no tag Fairness: the first scheme"
+                + " deals without parts");
+    return differs(
+        parts.get(),
+        scheme
+            .map(tag ->
+                Phrase.of(
+                        "expected 'Fairness: 2' beside the tag Parts, found 'Fairness: {found}':"
+                            + " the first scheme deals without parts")
+                    .with("found", tag.value()))
+            .orElse(lacking));
   }
 
   private Optional<FairDeal> withParts(String bits, GameRecord.Tag scheme) {
@@ -132,9 +141,11 @@ final class Fairness<K extends Kernel<K>, E> {
         .map(tag ->
             new Report.Note(
                 tag.source(),
-                "expected the tags Commitment and Secret after the end, found no "
-                    + lacking
-                    + ": no deal can be drawn again"));
+                Phrase.of(
+                        "expected the tags Commitment and Secret after the end, found no {tag}: no"
+                            + " deal can be drawn again")
+                    .with("tag", lacking)
+                    .note()));
   }
 
   /// Whether parts are written as after the end: revealed or withheld.

@@ -27,7 +27,7 @@ record OtherDeal(FairDeal deal, Note how) {
       others.add(
           new OtherDeal(
               FairDeal.first(told.secret()),
-              "it was drawn from the secret alone, by the first scheme"));
+              Phrase.of("it was drawn from the secret alone, by the first scheme").note()));
     }
     for (int seat = 0; seat < parts.size(); seat++) {
       if (parts.get(seat).isRevealed()) {
