@@ -41,7 +41,7 @@ class JudgingTest {
   void foreignTextIsNamed(String call) {
     String deals = Command.call("generate", "maumau", "--cases", "3").out();
     assertThat(fault(call, deals.getBytes(StandardCharsets.UTF_16LE)))
-        .startsWith("umpire: <stdin>:1:1: expected UTF-8 text, found UTF-16: save the file as")
+        .startsWith("umpire: <stdin>:1:1: expected UTF-8 text, found UTF-16LE: save the file as")
         .hasLineCount(1);
     assertThat(fault(call, deals.replace('\n', '\r').getBytes(StandardCharsets.UTF_8)))
         .startsWith("umpire: <stdin>:1:1: expected lines that end with a line feed, found carr")

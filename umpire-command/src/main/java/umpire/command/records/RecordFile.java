@@ -111,8 +111,8 @@ public final class RecordFile {
     in.mark(LOOK);
     byte[] start = in.readNBytes(LOOK);
     in.reset();
-    if (start.length > 1 && ForeignText.isUtf16(start[0], start[1])) {
-      return Kind.RECORD; // UTF-16, of which the reader of records says so
+    if (!ForeignText.wideEncoding(start, 0, start.length).isEmpty()) {
+      return Kind.RECORD; // the reader of records reports the encoding
     }
     for (String line : new String(start, StandardCharsets.UTF_8).lines().toList()) {
       String text = line.replace("\ufeff", "").strip();

@@ -1,7 +1,9 @@
 package umpire.core.text;
 
-/// Recognizes text that was saved in a way that is not read: in UTF-16, or with carriage returns
-/// alone between its lines.
+import java.nio.ByteBuffer;
+
+/// Recognizes text that was saved in a way that is not read: in UTF-16 or UTF-32, or with carriage
+/// returns alone between its lines.
 public final class ForeignText {
 
   private ForeignText() {}
@@ -12,9 +14,10 @@ public final class ForeignText {
   /// @param from the index of its first byte
   /// @param to the index after its last byte in the array
   public static String fault(byte[] text, int from, int to) {
-    if (to - from > 1 && isUtf16(text[from], text[from + 1])) {
-      return "expected UTF-8 text, found UTF-16: save the file as UTF-8, or convert it, as by"
-          + " 'iconv -f UTF-16 -t UTF-8'";
+    String encoding = wideEncoding(text, from, to);
+    if (!encoding.isEmpty()) {
+      return "expected UTF-8 text, found %s: save the file as UTF-8, or convert it, as by 'iconv -f %s -t UTF-8'"
+          .formatted(encoding, encoding);
     }
     for (int i = from; i < to - 1 && text[i] != '\n'; i++) {
       if (text[i] == '\r' && text[i + 1] != '\r' && text[i + 1] != '\n') {
@@ -25,12 +28,38 @@ public final class ForeignText {
     return "";
   }
 
-  /// Whether a text that begins with these two bytes is UTF-16: by its mark, or because one of them
-  /// is zero.
-  public static boolean isUtf16(byte first, byte second) {
+  /// Returns the name of the encoding if characters take two or four bytes, else empty. It tells
+  /// the order of the bytes only if the text has no mark: otherwise the mark would be taken for
+  /// text.
+  ///
+  /// UTF-32 is looked for first, since its mark may begin as that of UTF-16 does.
+  public static String wideEncoding(byte[] text, int from, int to) {
+    if (to - from > 3) {
+      int four = ByteBuffer.wrap(text).getInt(from);
+      if (four == 0x0000feff || four == 0xfffe0000) {
+        return "UTF-32";
+      }
+      if (isOneByte(four) || isOneByte(Integer.reverseBytes(four))) {
+        return isOneByte(four) ? "UTF-32BE" : "UTF-32LE";
+      }
+    }
+    return to - from > 1 ? utf16(text[from], text[from + 1]) : "";
+  }
+
+  private static boolean isOneByte(int four) {
+    return four > 0 && four <= 0xff;
+  }
+
+  private static String utf16(byte first, byte second) {
     boolean marked =
         (first == (byte) 0xfe && second == (byte) 0xff)
             || (first == (byte) 0xff && second == (byte) 0xfe);
-    return marked || (first == 0) != (second == 0);
+    if (marked) {
+      return "UTF-16";
+    }
+    if ((first == 0) == (second == 0)) {
+      return "";
+    }
+    return first == 0 ? "UTF-16BE" : "UTF-16LE";
   }
 }

@@ -50,11 +50,22 @@ class WordsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"UTF-16", "UTF-16BE", "UTF-16LE"})
-  void utf16IsNamed(String charset) throws IOException {
+  @CsvSource({
+    "UTF-16, UTF-16",
+    "x-UTF-16LE-BOM, UTF-16",
+    "UTF-16BE, UTF-16BE",
+    "UTF-16LE, UTF-16LE",
+    "X-UTF-32BE-BOM, UTF-32",
+    "X-UTF-32LE-BOM, UTF-32",
+    "UTF-32BE, UTF-32BE",
+    "UTF-32LE, UTF-32LE"
+  })
+  void wideCharactersAreNamed(String charset, String named) throws IOException {
     var words = new Words(new ByteArrayInputStream("12\n34\n".getBytes(charset)));
     words.nextLine();
-    assertThat(words.fault("x").what()).startsWith("expected UTF-8 text, found UTF-16: save");
+    assertThat(words.fault("x").what())
+        .startsWith("expected UTF-8 text, found " + named + ": save")
+        .endsWith("'iconv -f " + named + " -t UTF-8'");
   }
 
   @Test
