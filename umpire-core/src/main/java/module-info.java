@@ -4,16 +4,24 @@ module umpire.core {
 
   exports umpire.core;
   exports umpire.core.cards;
+  exports umpire.core.classic;
   exports umpire.core.count;
+  exports umpire.core.fair;
+  exports umpire.core.game;
+  exports umpire.core.gaps;
   exports umpire.core.kernel;
   exports umpire.core.match;
   exports umpire.core.plain;
+  exports umpire.core.play;
   exports umpire.core.profile;
   exports umpire.core.record;
+  exports umpire.core.repair;
   exports umpire.core.review;
   exports umpire.core.search;
   exports umpire.core.text;
-  exports umpire.core.worded;
+  exports umpire.core.told;
+  exports umpire.core.verify;
+  exports umpire.core.words;
 
-  uses umpire.core.Game;
+  uses umpire.core.game.Game;
 }

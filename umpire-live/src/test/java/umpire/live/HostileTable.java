@@ -16,9 +16,10 @@ import java.util.stream.IntStream;
 import umpire.core.Chance;
 import umpire.core.match.Viewer;
 import umpire.core.record.RecordReader;
-import umpire.core.record.Report;
 import umpire.core.record.TranscriptReader;
-import umpire.core.record.Verifier;
+import umpire.core.repair.RepairBudget;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
 import umpire.live.log.MemoryLog;
@@ -300,7 +301,8 @@ final class HostileTable implements AutoCloseable {
   /// The record of a game of which everything is known is right in every line.
   private void verifies(String record) throws Exception {
     var reader = new RecordReader(new ByteArrayInputStream(record.getBytes(UTF_8)));
-    Report report = Verifier.verify(TranscriptReader.of(reader.next().orElseThrow()));
+    Report report =
+        Verifier.verify(TranscriptReader.of(reader.next().orElseThrow()), RepairBudget.ofFile());
     if (state().game().isFullyKnown() && report.judgement() != Report.Judgement.AGREES) {
       throw new AssertionError(told(report.summary(), record));
     }

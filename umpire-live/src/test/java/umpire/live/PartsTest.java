@@ -16,13 +16,14 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import umpire.core.fair.SeatPart;
 import umpire.core.match.Viewer;
 import umpire.core.record.RecordReader;
-import umpire.core.record.Report;
-import umpire.core.record.SeatPart;
 import umpire.core.record.TranscriptReader;
-import umpire.core.record.Verifier;
+import umpire.core.repair.RepairBudget;
 import umpire.core.text.BadInput;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
 import umpire.live.log.Append;
 import umpire.live.log.Entry;
 import umpire.live.log.LogFailure;
@@ -97,7 +98,7 @@ final class PartsTest {
   private Report verified() throws IOException, BadInput {
     byte[] bytes = record().getBytes(StandardCharsets.UTF_8);
     var reader = new RecordReader(new ByteArrayInputStream(bytes));
-    return Verifier.verify(TranscriptReader.of(reader.next().orElseThrow()));
+    return Verifier.verify(TranscriptReader.of(reader.next().orElseThrow()), RepairBudget.ofFile());
   }
 
   /// Nobody has revealed anything when the house fixes its secret, and nothing is dealt before all

@@ -16,11 +16,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.match.Viewer;
 import umpire.core.record.RecordReader;
 import umpire.core.record.RecordWriter;
-import umpire.core.record.Report;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
-import umpire.core.record.Verifier;
+import umpire.core.repair.RepairBudget;
 import umpire.core.text.BadInput;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
 import umpire.live.log.MemoryLog;
 
 /// Whole games, by commands from the first chair to the last word.
@@ -54,7 +55,7 @@ final class WholeGamesTest {
   void theRecordIsVerifiedWithTheDeal(String game, String rules, int seats) throws Exception {
     String record = played(game, rules, seats);
     Transcript<?, ?> transcript = read(record);
-    Report report = Verifier.verify(transcript);
+    Report report = Verifier.verify(transcript, RepairBudget.ofFile());
     assertEquals(Report.Judgement.AGREES, report.judgement(), record);
     assertTrue(report.over() && report.undecided().isEmpty(), report.summary());
     assertEquals(record, RecordWriter.write(transcript));
@@ -81,7 +82,9 @@ final class WholeGamesTest {
   }
 
   private static List<String> differences(String record) throws IOException, BadInput {
-    return Verifier.verify(read(record)).differences().stream().map(Report.Note::text).toList();
+    return Verifier.verify(read(record), RepairBudget.ofFile()).differences().stream()
+        .map(Report.Note::text)
+        .toList();
   }
 
   @Test
@@ -93,7 +96,7 @@ final class WholeGamesTest {
           Answer.Done.class, company.table().command(0, new Command.Resign(company.key())));
       String record = Company.known(company.table().record(new Viewer.Spectator()));
       assertTrue(record.contains("Termination: resigned Anna\n"), record);
-      Report report = Verifier.verify(read(record));
+      Report report = Verifier.verify(read(record), RepairBudget.ofFile());
       assertEquals(Report.Judgement.AGREES, report.judgement(), record);
       assertEquals(
           List.of("a termination names a player: Anna, Bot 2"),

@@ -23,14 +23,15 @@ import umpire.core.match.Viewer;
 import umpire.core.record.GameRecord;
 import umpire.core.record.RecordReader;
 import umpire.core.record.RecordWriter;
-import umpire.core.record.Repair;
 import umpire.core.record.Replay;
-import umpire.core.record.Report;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
-import umpire.core.record.Verifier;
+import umpire.core.repair.RepairBudget;
 import umpire.core.text.BadInput;
 import umpire.core.text.Sentence;
+import umpire.core.verify.Repair;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
 
 /// Records of complete games with the rulings that people have read and agreed to.
 ///
@@ -210,7 +211,7 @@ public final class RecordCorpus {
   }
 
   private <K extends Kernel<K>, E> Report tell(Transcript<K, E> game, StringBuilder said) {
-    Report report = Verifier.verify(game);
+    Report report = Verifier.verify(game, RepairBudget.ofFile());
     said.append(game.game().id()).append(", ").append(game.profile().name()).append(": ");
     said.append(report.judgement().name().toLowerCase(java.util.Locale.ROOT)).append(", ");
     said.append(report.summary()).append('\n');

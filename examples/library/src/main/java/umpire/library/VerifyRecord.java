@@ -7,10 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import umpire.core.record.GameRecord;
 import umpire.core.record.RecordReader;
-import umpire.core.record.Report;
 import umpire.core.record.TranscriptReader;
-import umpire.core.record.Verifier;
+import umpire.core.repair.RepairBudget;
 import umpire.core.text.BadInput;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
 
 /// Verifies records of complete games: every event and every claim.
 public final class VerifyRecord {
@@ -22,7 +23,7 @@ public final class VerifyRecord {
     var reader = new RecordReader(records);
     var found = new ArrayList<String>();
     for (Optional<GameRecord> game = reader.next(); game.isPresent(); game = reader.next()) {
-      Report report = Verifier.verify(TranscriptReader.of(game.get()));
+      Report report = Verifier.verify(TranscriptReader.of(game.get()), RepairBudget.none());
       found.add(report.judgement() + ": " + report.summary());
       for (Report.Note difference : report.differences()) {
         found.add("line " + difference.source().number() + ": " + difference.text());

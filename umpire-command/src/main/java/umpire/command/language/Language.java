@@ -1,14 +1,15 @@
 package umpire.command.language;
 
 import java.util.List;
-import umpire.core.Game;
 import umpire.core.Rule;
+import umpire.core.game.Game;
 import umpire.core.match.Picture;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Switch;
 import umpire.core.text.Note;
 import umpire.core.text.Phrase;
 import umpire.core.text.Sentence;
+import umpire.core.text.Translated;
 
 /// The language in which people are told what the referee says. By itself it is English, which
 /// stands in the sources: nothing is looked up and no file is read. See decision 0041.
@@ -31,7 +32,7 @@ public interface Language {
   }
 
   /// The same language with the words of a game.
-  default Language in(Game game) {
+  default Language in(Translated game) {
     return this;
   }
 

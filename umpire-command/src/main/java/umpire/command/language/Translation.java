@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.StringJoiner;
-import umpire.core.Game;
 import umpire.core.Rule;
 import umpire.core.Source;
 import umpire.core.profile.Preset;
@@ -18,6 +17,7 @@ import umpire.core.profile.Switch;
 import umpire.core.text.Note;
 import umpire.core.text.Phrase;
 import umpire.core.text.Sentence;
+import umpire.core.text.Translated;
 
 /// A language other than English. It says of a note what `words.js` says on a page; one table of
 /// cases is tried on both. A sentence without a translation is told in English.
@@ -40,7 +40,7 @@ final class Translation implements Language {
   }
 
   @Override
-  public Language in(Game which) {
+  public Language in(Translated which) {
     return games.computeIfAbsent(
         which.id(),
         _ ->

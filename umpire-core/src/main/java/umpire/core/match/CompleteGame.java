@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import umpire.core.Rule;
+import umpire.core.classic.ClassicBridge;
+import umpire.core.gaps.Gaps;
 import umpire.core.kernel.Arena;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;
@@ -18,6 +20,7 @@ import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.search.Outlook;
 import umpire.core.text.Note;
+import umpire.core.words.Notation;
 
 /// What a game brings to be played as a whole: its rule switches, its kernel and its dealer, those
 /// who can take a seat, what is counted, and its words. Everything else follows.

@@ -5,6 +5,7 @@ import java.util.List;
 import umpire.core.Rule;
 import umpire.core.Source;
 import umpire.core.cards.CardNames;
+import umpire.core.words.Notation;
 
 /// The rules for whoever holds a seat, in every game: a person, a strategy or a bot. They stand
 /// beside the rulebook of the game, because a record of the same game need not keep to them.

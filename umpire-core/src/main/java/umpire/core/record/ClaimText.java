@@ -5,6 +5,8 @@ import java.util.List;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
 import umpire.core.text.Shown;
+import umpire.core.text.SourceLine;
+import umpire.core.words.SeatName;
 
 /// How claims are written: `+4`, `points Anna 12, Ben 7`, `Anna wins`, and several with semicolons
 /// between.
@@ -50,7 +52,7 @@ final class ClaimText {
       return new Claim.Winner(Kernel.NOBODY);
     }
     if (text.endsWith(WINS)) {
-      int seat = Seats.find(text.substring(0, text.length() - WINS.length()).strip(), names);
+      int seat = SeatName.find(text.substring(0, text.length() - WINS.length()).strip(), names);
       if (seat >= 0) {
         return new Claim.Winner(seat);
       }
@@ -90,7 +92,7 @@ final class ClaimText {
       }
       if (stands.isEmpty()) {
         tally = who.substring(0, who.length() - Seats.spelled(who, seat, names).length()).strip();
-      } else if (Seats.find(who, names) < 0) {
+      } else if (SeatName.find(who, names) < 0) {
         throw wrong(at, part);
       }
       int place = line.skipBlanks(at) + blank + 1;

@@ -1,6 +1,7 @@
 package umpire.core.record;
 
 import java.util.List;
+import umpire.core.text.SourceLine;
 
 /// One line of a record below its tags. What was done and what somebody claims are never mixed;
 /// what a referee wrote between the lines can be made again from the events, and is not kept.

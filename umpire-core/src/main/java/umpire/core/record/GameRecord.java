@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import umpire.core.text.BadInput;
+import umpire.core.text.SourceLine;
 
 /// One game of a file as it was written: its lines told apart, nothing understood of them yet that
 /// needs the game.

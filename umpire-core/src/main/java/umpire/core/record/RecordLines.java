@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import umpire.core.text.BadInput;
 import umpire.core.text.ForeignText;
+import umpire.core.text.SourceLine;
 
 /// The lines of an untrusted file, one at a time, in bounded memory.
 final class RecordLines {

@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
 import umpire.core.text.Shown;
+import umpire.core.text.SourceLine;
+import umpire.core.words.SeatName;
 
 /// Reads a file of records game by game, in bounded memory, and forgives what leaves no doubt: the
 /// order of tags, blank lines, blanks at line ends, CR LF, a byte order mark, a missing first line,
@@ -212,7 +214,7 @@ public final class RecordReader {
     String written = colon < 0 ? "" : line.text().substring(start, colon).strip();
     String called = tagCalled(written);
     boolean reserved = GameRecord.RESERVED.contains(called);
-    int seat = reserved ? Seats.exactly(written, seats) : Seats.find(written, seats);
+    int seat = reserved ? Seats.exactly(written, seats) : SeatName.find(written, seats);
     String name = seat >= 0 ? written : called;
     if (name.equals(GameRecord.RESULT)) {
       if (result.isPresent()) {
@@ -342,7 +344,7 @@ public final class RecordReader {
     }
     for (GameRecord.Tag other : tags) {
       boolean reserved = GameRecord.RESERVED.contains(other.name());
-      if (!reserved && Seats.find(other.name(), names) >= 0) {
+      if (!reserved && SeatName.find(other.name(), names) >= 0) {
         throw other.source().fault(0, "the tag " + other.name() + " is also a seat");
       }
     }

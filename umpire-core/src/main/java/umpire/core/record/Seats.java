@@ -2,11 +2,11 @@ package umpire.core.record;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import umpire.core.Seating;
+import umpire.core.words.SeatName;
 
 /// How a record names its seats: by what the tag `Seats` calls them, or by their number from 1.
-final class Seats {
+public final class Seats {
 
   /// What a name may not hold, because it has a meaning in a record.
   private static final String MARKS = ":,;#=>*";
@@ -16,16 +16,6 @@ final class Seats {
   static final String LIKE_A_TAG = "a name may not be that of a tag";
 
   private Seats() {}
-
-  /// The seat so called, or -1: by its name, in letters of any case where only one seat can be
-  /// meant, or by its number.
-  static int find(String who, List<String> names) {
-    int seat = exactly(who, names);
-    if (seat < 0) {
-      seat = only(name -> name.equalsIgnoreCase(who), names);
-    }
-    return seat >= 0 ? seat : numbered(who, names);
-  }
 
   /// The seat with just this name, or -1.
   static int exactly(String who, List<String> names) {
@@ -44,28 +34,6 @@ final class Seats {
     return -1;
   }
 
-  /// The one seat whose name is like this, or -1.
-  static int only(Predicate<String> like, List<String> names) {
-    int found = -1;
-    for (int seat = 0; seat < names.size(); seat++) {
-      if (like.test(names.get(seat))) {
-        if (found >= 0) {
-          return -1;
-        }
-        found = seat;
-      }
-    }
-    return found;
-  }
-
-  private static int numbered(String who, List<String> names) {
-    boolean number = !who.isEmpty() && who.length() <= 2;
-    for (int i = 0; number && i < who.length(); i++) {
-      number = who.charAt(i) >= (i == 0 ? '1' : '0') && who.charAt(i) <= '9';
-    }
-    return number && Integer.parseInt(who) <= names.size() ? Integer.parseInt(who) - 1 : -1;
-  }
-
   /// The seat whose name ends the text, the longest such name; or -1. Letters of the other case
   /// will do if no name is exactly this, and a number if none is like it.
   static int findAtEnd(String text, List<String> names) {
@@ -73,7 +41,7 @@ final class Seats {
     for (int start = Math.max(0, text.length() - LONGEST);
         seat < 0 && start < text.length();
         start++) {
-      seat = beginsWord(text, start) ? find(text.substring(start), names) : -1;
+      seat = beginsWord(text, start) ? SeatName.find(text.substring(start), names) : -1;
     }
     return seat;
   }
@@ -108,7 +76,7 @@ final class Seats {
   }
 
   /// What those are called who play together.
-  static List<String> ofSide(int side, Seating seating, List<String> names) {
+  public static List<String> ofSide(int side, Seating seating, List<String> names) {
     var members = new ArrayList<String>();
     for (int seat = 0; seat < seating.seats(); seat++) {
       if (seating.side(seat) == side) {
@@ -128,7 +96,7 @@ final class Seats {
   }
 
   /// What is wrong with a name, or an empty text.
-  static String fault(String name) {
+  public static String fault(String name) {
     if (name.isEmpty()) {
       return "a name is empty";
     }

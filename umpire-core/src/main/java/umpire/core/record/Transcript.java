@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Act;
 import umpire.core.match.CompleteGame;
@@ -13,6 +13,7 @@ import umpire.core.match.Match;
 import umpire.core.profile.Profile;
 import umpire.core.text.BadInput;
 import umpire.core.text.Note;
+import umpire.core.text.SourceLine;
 
 /// A game whose lines are understood: the only thing that is stored of it, since every position
 /// follows from it.
@@ -82,7 +83,7 @@ public record Transcript<K extends Kernel<K>, E>(
   }
 
   /// Whether any claim in it, that about the end included, is of this kind.
-  boolean anyClaim(Predicate<Claim> kind) {
+  public boolean anyClaim(Predicate<Claim> kind) {
     for (Line<E> line : lines) {
       if (line instanceof Claimed<E> claimed && kind.test(claimed.claim())) {
         return true;
@@ -91,7 +92,7 @@ public record Transcript<K extends Kernel<K>, E>(
     return result.isPresent() && kind.test(result.get().claim());
   }
 
-  static <E> List<Happened<E>> events(List<Line<E>> lines) {
+  public static <E> List<Happened<E>> events(List<Line<E>> lines) {
     var events = new ArrayList<Happened<E>>();
     for (Line<E> line : lines) {
       if (line instanceof Happened<E> happened) {
@@ -144,7 +145,7 @@ public record Transcript<K extends Kernel<K>, E>(
   }
 
   /// The same game without the event that cannot be understood, if there is one.
-  Transcript<K, E> withoutBroken() {
+  public Transcript<K, E> withoutBroken() {
     if (broken.isEmpty()) {
       return this;
     }
@@ -163,7 +164,7 @@ public record Transcript<K extends Kernel<K>, E>(
   }
 
   /// A tag that Umpire keeps.
-  Optional<GameRecord.Tag> other(String name) {
+  public Optional<GameRecord.Tag> other(String name) {
     return others.stream().filter(tag -> tag.name().equals(name)).findFirst();
   }
 

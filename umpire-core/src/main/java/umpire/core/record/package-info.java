@@ -1,4 +1,4 @@
-/// The record of complete games: one text format for all of them, read, written and verified.
+/// The record of complete games: one text format for all of them, read and written.
 @NullMarked
 package umpire.core.record;
 

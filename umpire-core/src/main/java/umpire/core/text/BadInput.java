@@ -3,7 +3,6 @@ package umpire.core.text;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import umpire.core.Game;
 import umpire.core.Rule;
 
 /// The input is malformed, or records something that cannot be or may not be. Raised at the text
@@ -25,8 +24,9 @@ public final class BadInput extends Exception {
 
   /// What a game's referee has refused, so that it can be told in another language.
   ///
+  /// @param game whose referee it was
   /// @param what what was refused
-  public record Refusal(Game game, Note what) {}
+  public record Refusal(Translated game, Note what) {}
 
   /// A fault at a place.
   ///

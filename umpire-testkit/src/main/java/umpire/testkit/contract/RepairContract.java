@@ -8,16 +8,16 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.record.RecordWriter;
-import umpire.core.record.Repair;
-import umpire.core.record.RepairBudget;
-import umpire.core.record.Report;
 import umpire.core.record.Transcript;
-import umpire.core.record.Verifier;
+import umpire.core.repair.RepairBudget;
 import umpire.core.text.BadInput;
+import umpire.core.verify.Repair;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
 import umpire.testkit.AppliedRepair;
 import umpire.testkit.WatchedGame;
 
@@ -63,7 +63,8 @@ final class RepairContract {
         String text = RecordWriter.write(RecordContract.host(game, whole, table, true).play(7));
         for (int i = 0; i < MISTAKES; i++) {
           Mistake mistake = Mistake.of(kind, beginning(text), whole.notation(), chance);
-          Report report = Verifier.verify(RecordContract.read(mistake.text(), game));
+          Report report =
+              Verifier.verify(RecordContract.read(mistake.text(), game), RepairBudget.ofFile());
           tally.take(mistake, report);
           isCarriedOut(game, whole, mistake.text(), report);
         }
@@ -93,7 +94,7 @@ final class RepairContract {
       List<String> lines = beginning(text);
       for (int i = 0; i < 2 * MISTAKES; i++) {
         String broken = broken(lines, chance);
-        Report report = Verifier.verify(RecordContract.read(broken, game));
+        Report report = Verifier.verify(RecordContract.read(broken, game), RepairBudget.ofFile());
         told += isCarriedOut(game, whole, broken, report);
       }
     }
@@ -118,7 +119,7 @@ final class RepairContract {
 
   private static int corpusRepairs(Game game, String text) throws Exception {
     try {
-      Report report = Verifier.verify(RecordContract.read(text, game));
+      Report report = Verifier.verify(RecordContract.read(text, game), RepairBudget.ofFile());
       return isCarriedOut(game, game.complete().orElseThrow(), text, report);
     } catch (BadInput _) {
       return 0; // a heading that cannot be read has no repair
@@ -260,7 +261,7 @@ final class RepairContract {
     WatchedGame<K, E> plain = WatchedGame.of(game);
     Verifier.verify(plain.game(), RepairBudget.none());
     WatchedGame<K, E> watched = WatchedGame.of(game);
-    Verifier.verify(watched.game());
+    Verifier.verify(watched.game(), RepairBudget.ofFile());
     return watched.steps() - plain.steps();
   }
 }

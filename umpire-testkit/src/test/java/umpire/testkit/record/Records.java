@@ -9,11 +9,12 @@ import java.util.Objects;
 import java.util.Optional;
 import umpire.core.record.GameRecord;
 import umpire.core.record.RecordReader;
-import umpire.core.record.Report;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
-import umpire.core.record.Verifier;
+import umpire.core.repair.RepairBudget;
 import umpire.core.text.BadInput;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
 
 /// Records of the heap game, for tests.
 final class Records {
@@ -60,7 +61,7 @@ final class Records {
   }
 
   static Report report(String text) throws IOException, BadInput {
-    return Verifier.verify(understood(text));
+    return Verifier.verify(understood(text), RepairBudget.ofFile());
   }
 
   /// The fault of a text as `line:column: what`, wherever it is found.
@@ -70,7 +71,7 @@ final class Records {
 
   static String fault(GameRecord game) {
     try {
-      BadInput fault = Verifier.verify(TranscriptReader.of(game)).fault();
+      BadInput fault = Verifier.verify(TranscriptReader.of(game), RepairBudget.ofFile()).fault();
       return located(Objects.requireNonNull(fault, "no fault"));
     } catch (BadInput fault) {
       return located(fault);

@@ -2,8 +2,8 @@ package umpire.snooker.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.text.Vocabulary;
-import umpire.core.text.Words;
+import umpire.core.classic.WordTable;
+import umpire.core.classic.Words;
 import umpire.snooker.Ball;
 import umpire.snooker.Frame;
 import umpire.snooker.MoveCode;
@@ -11,7 +11,7 @@ import umpire.snooker.MoveCode;
 /// Balls as the format writes them, by their numbers in [Ball].
 final class BallText {
 
-  static final int NO_BALL = Vocabulary.UNKNOWN;
+  static final int NO_BALL = WordTable.UNKNOWN;
 
   static final int WHITE = Ball.WHITE.ordinal();
 
@@ -19,7 +19,7 @@ final class BallText {
     "None", "Red", "Yellow", "Green", "Brown", "Blue", "Pink", "Black", "White"
   };
 
-  private static final Vocabulary BALLS = new Vocabulary(NAMES);
+  private static final WordTable BALLS = new WordTable(NAMES);
 
   private static final String[] RESPOTS = respots();
 

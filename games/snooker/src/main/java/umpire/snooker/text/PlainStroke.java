@@ -1,7 +1,7 @@
 package umpire.snooker.text;
 
-import umpire.core.text.Vocabulary;
-import umpire.core.text.Words;
+import umpire.core.classic.WordTable;
+import umpire.core.classic.Words;
 import umpire.snooker.Frame;
 import umpire.snooker.MoveCode;
 
@@ -33,7 +33,7 @@ final class PlainStroke {
     }
     int reds = 0;
     int fallen = 0;
-    int at = 1 + Vocabulary.length(text >>> Byte.SIZE);
+    int at = 1 + WordTable.length(text >>> Byte.SIZE);
     for (text = words.ahead(at); (byte) text == ' '; text = words.ahead(at)) {
       int ball = BallText.find(text >>> Byte.SIZE);
       if (!BallText.canFall(ball) || (fallen & ~ANY_NUMBER & 1 << ball) != 0) {
@@ -41,7 +41,7 @@ final class PlainStroke {
       }
       fallen |= 1 << ball;
       reds += ball == Frame.RED ? 1 : 0;
-      at += 1 + Vocabulary.length(text >>> Byte.SIZE);
+      at += 1 + WordTable.length(text >>> Byte.SIZE);
     }
     length = at;
     if ((byte) text != '\n' || reds > Frame.REDS) {

@@ -1,0 +1,26 @@
+package umpire.core.classic;
+
+import java.util.List;
+import umpire.core.text.Print;
+
+/// The text format of the published problem from which a game was taken.
+public interface Classic {
+
+  /// The format of a game that has none: it has no shapes, and reads and generates nothing. Callers
+  /// ask [umpire.core.game.Game#hasClassic] first; whoever does not gets an exception.
+  static Classic none() {
+    return NoFormat.NONE;
+  }
+
+  /// What one record is called: a game, a frame, a deal, a round.
+  String unit();
+
+  /// Begins to read an input.
+  ClassicReader open(Words words, Reading reading);
+
+  /// The shapes its generator knows; the first is the default.
+  List<Shape> shapes();
+
+  /// Writes valid input made by the recipe.
+  void generate(Recipe recipe, Print out);
+}

@@ -1,0 +1,37 @@
+package umpire.core.classic;
+
+import java.io.IOException;
+import umpire.core.Tape;
+import umpire.core.text.BadInput;
+import umpire.core.text.Print;
+import umpire.core.text.Told;
+
+/// The reading of one input: record after record is read, checked and played on a kernel.
+///
+/// A record may be taken in several steps, so that a frame of a million strokes needs no more
+/// memory than one of fifty. After each step the tape holds the rulings of that step; the caller
+/// uses them and rewinds.
+public interface ClassicReader extends Told {
+
+  /// Takes the next step; false when the input is at its end and all was read. When it fails, what
+  /// the tape holds was decided before the fault.
+  boolean step(Tape tape) throws BadInput, IOException;
+
+  /// After a fault: passes over the rest of the record. False if the format gives no way to find
+  /// the next one.
+  boolean recover() throws IOException;
+
+  /// Whether [#print] reads the tape; if not, nobody need record it for the result alone.
+  default boolean printsFromTape() {
+    return true;
+  }
+
+  /// Writes what the published format prints for the rulings of this step.
+  void print(Tape tape, Print out);
+
+  /// Whether the record that was begun last has come to its end.
+  boolean isOver();
+
+  /// How a side of that record stands.
+  int score(int side);
+}

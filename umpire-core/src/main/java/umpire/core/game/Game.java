@@ -1,0 +1,72 @@
+package umpire.core.game;
+
+import java.util.List;
+import java.util.Optional;
+import umpire.core.Rule;
+import umpire.core.classic.Classic;
+import umpire.core.count.Counter;
+import umpire.core.match.CompleteGame;
+import umpire.core.text.Translated;
+
+/// A game: its rulebook, the format of its published problem if it has one, and the complete game.
+/// Games are found as services, so a new one needs no change anywhere else.
+///
+/// A game without a published problem brings its id, its title and [#complete]; the rest follows.
+public interface Game extends Translated {
+
+  /// The languages that a game brings if it brings any; whatever stands in the sources is English.
+  List<String> LANGUAGES = List.of("en", "de", "zh");
+
+  /// How people call it.
+  String title();
+
+  /// The rules, in the order of their source: those of the complete game unless a game overrides
+  /// this.
+  default List<? extends Rule> rulebook() {
+    return complete().orElseThrow().rulebook();
+  }
+
+  /// The format of the published problem; [Classic#none] for a game that comes from no such
+  /// problem. Ask [#hasClassic] before reading or generating text.
+  default Classic classic() {
+    return Classic.none();
+  }
+
+  /// Whether there is a published problem, and so a text format to judge, generate and convert.
+  default boolean hasClassic() {
+    return !classic().equals(Classic.none());
+  }
+
+  /// The fewest players: those of the complete game by its first preset unless a game overrides
+  /// this.
+  default int fewest() {
+    CompleteGame<?, ?> whole = complete().orElseThrow();
+    return whole.fewest(whole.profiles().standard());
+  }
+
+  /// The most players, found as [#fewest] is.
+  default int most() {
+    CompleteGame<?, ?> whole = complete().orElseThrow();
+    return whole.most(whole.profiles().standard());
+  }
+
+  /// The complete game, where there is one beside the published problem.
+  default Optional<CompleteGame<?, ?>> complete() {
+    return Optional.empty();
+  }
+
+  /// What can be counted without a record, by the rules of the complete game.
+  default Optional<Counter> counter() {
+    return Optional.empty();
+  }
+
+  /// Every game on the class path or module path, in the order of their ids.
+  static List<Game> all() {
+    return Games.all();
+  }
+
+  /// The game with this id, if there is one.
+  static Optional<Game> named(String id) {
+    return Games.named(id);
+  }
+}

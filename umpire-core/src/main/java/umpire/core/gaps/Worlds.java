@@ -1,0 +1,527 @@
+package umpire.core.gaps;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import umpire.core.Rule;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+
+/// Every world in which what is recorded can have happened.
+///
+/// As a rule there is one. Where a record leaves something out, the game may have gone on in
+/// several ways, and what comes next shows which it was: a world in which it is against a rule was
+/// not the one. What a record may leave out is let happen where that makes the next move legal.
+/// Only what holds in all worlds is told, and known.
+public final class Worlds<K extends Kernel<K>> {
+
+  /// With more worlds than this, nobody could say any more what is legal.
+  private static final int MOST = 64;
+
+  private final Gaps<K> gaps;
+  private final List<? extends Rule> rulebook;
+  private final int tallies;
+
+  /// A move as it is meant, written over again and again.
+  private final Move meant = new Move();
+
+  /// The likeliest first.
+  private List<K> worlds;
+
+  /// How things stood when the last move happened, if something unwritten had to happen before.
+  private @Nullable K scene;
+
+  /// Whether there were too many.
+  private boolean lost;
+
+  /// @param tallies how many there are
+  public Worlds(K first, Gaps<K> gaps, List<? extends Rule> rulebook, int tallies) {
+    this.gaps = gaps;
+    this.tallies = tallies;
+    this.rulebook = rulebook;
+    this.worlds = List.of(first);
+  }
+
+  /// The same worlds, which go their own way.
+  public Worlds<K> copy() {
+    var copy = new Worlds<>(first(), gaps, rulebook, tallies);
+    copy.worlds = worlds.stream().map(this::copy).toList();
+    copy.scene = scene;
+    copy.lost = lost;
+    return copy;
+  }
+
+  /// Who has won in every one of them.
+  public int winner() {
+    int winner = first().winner();
+    for (K world : worlds) {
+      if (world.winner() != winner) {
+        return Kernel.NOBODY;
+      }
+    }
+    return winner;
+  }
+
+  /// The world in which it is likeliest that all this happened.
+  public K first() {
+    return worlds.getFirst();
+  }
+
+  /// Whether there is one, and nothing in it is open.
+  public boolean isFullyKnown() {
+    return !lost && worlds.size() == 1 && first().isFullyKnown();
+  }
+
+  /// The world that a ruling of the last move is about.
+  public K scene(Rule rule) {
+    return scene == null || gaps.isToldAfterwards(rule) ? first() : scene;
+  }
+
+  /// What is found about a move.
+  ///
+  /// @param answer as [Kernel#check] gives it
+  /// @param world the world that the answer is about
+  public record Verdict<K>(int answer, K world) {}
+
+  /// A world in which a move can happen.
+  ///
+  /// @param verdict open if it depends on something that is not known
+  private record Way<K>(K world, Verdict<K> verdict) {}
+
+  public Verdict<K> check(int actor, Move move) {
+    if (lost) {
+      return new Verdict<>(Kernel.OPEN + gaps.givenUp(), first());
+    }
+    if (worlds.size() == 1 && isPlainlyFine(first(), actor, move)) {
+      return new Verdict<>(Kernel.FINE, first());
+    }
+    var found = new Summary();
+    for (K world : worlds) {
+      int meanings = gaps.meanings(world, move);
+      found.vague |= meanings > 1;
+      for (int which = 0; which < meanings; which++) {
+        found.add(world, actor, meant(world, move, which));
+      }
+    }
+    return found.verdict();
+  }
+
+  /// Lets a move happen where nothing needs to be weighed: there is one world, one way to mean it,
+  /// nothing speaks against it and it leads to one world again. So it nearly always is.
+  ///
+  /// @return false if it is not so; then nothing has happened
+  public boolean happensPlainly(int actor, Move move, Tape tape) {
+    K only = first();
+    boolean plainly =
+        !lost
+            && worlds.size() == 1
+            && isPlainlyFine(only, actor, move)
+            && !gaps.isVague(only, move);
+    if (plainly) {
+      scene = null;
+      only.play(actor, meant, tape); // which checking has written
+    }
+    return plainly;
+  }
+
+  /// Whether there is one way to mean it, and nothing speaks against that: so it nearly always is,
+  /// and nothing needs to be weighed.
+  private boolean isPlainlyFine(K world, int actor, Move move) {
+    return gaps.meanings(world, move) == 1
+        && world.check(actor, meant(world, move, 0)) == Kernel.FINE;
+  }
+
+  /// The move with everything told, in one of the ways in which it may be meant; until the next is
+  /// asked for.
+  private Move meant(K world, Move move, int which) {
+    gaps.mean(world, move, which, meant);
+    return meant;
+  }
+
+  /// What is found in all worlds together.
+  private final class Summary {
+    private @Nullable Verdict<K> open;
+    private @Nullable Verdict<K> against;
+    private boolean possible;
+    private boolean vague;
+
+    void add(K world, int actor, Move move) {
+      List<Way<K>> ways = ways(world, actor, move);
+      if (ways.isEmpty()) {
+        against = against == null ? refusal(world, actor, move) : against;
+      }
+      for (Way<K> way : ways) {
+        possible = true;
+        open = way.verdict.answer() == Kernel.FINE || open != null ? open : way.verdict;
+      }
+    }
+
+    Verdict<K> verdict() {
+      if (!possible && against != null) {
+        return against;
+      }
+      int rule = against == null ? gaps.givenUp() : against.answer;
+      if (vague || (against != null && gaps.doubtful(rule) != rule)) {
+        return new Verdict<>(Kernel.OPEN + gaps.doubtful(rule), first());
+      }
+      if (open != null) {
+        return open;
+      }
+      return against == null
+          ? new Verdict<>(Kernel.FINE, first())
+          : new Verdict<>(Kernel.OPEN + against.answer, doubtful(against.world));
+    }
+  }
+
+  /// A world of which it is not known how things stand, if there is one.
+  private K doubtful(K other) {
+    return worlds.stream().filter(world -> !gaps.isKnown(world)).findFirst().orElse(other);
+  }
+
+  /// The ways from this world to worlds in which it can be done, something unwritten before it
+  /// included.
+  private List<Way<K>> ways(K world, int actor, Move move) {
+    int answer = world.check(actor, move);
+    if (!Kernel.forbids(answer)) {
+      return List.of(new Way<>(world, new Verdict<>(answer, world)));
+    }
+    if (gaps.saysAgain(world, actor, move)) {
+      return List.of(new Way<>(world, new Verdict<>(Kernel.FINE, world)));
+    }
+    int unwritten = gaps.unwritten(world);
+    if (unwritten == Gaps.NOTHING || !gaps.isOutOfOrder(answer)) {
+      return List.of();
+    }
+    var ways = new ArrayList<Way<K>>();
+    for (Path next : new Path(world, new Tape()).every(gaps::happen)) {
+      for (Way<K> way : ways(next.world, actor, move)) {
+        boolean asBefore = unwritten == Kernel.FINE;
+        ways.add(asBefore ? way : new Way<>(way.world, new Verdict<>(unwritten, world)));
+      }
+    }
+    return ways;
+  }
+
+  /// Why it cannot be done: told of the world in which it would be due, if there is one.
+  private Verdict<K> refusal(K world, int actor, Move move) {
+    K at = world;
+    while (!gaps.isDue(at, move) && gaps.unwritten(at) != Gaps.NOTHING) {
+      at = new Path(at, new Tape()).every(gaps::happen).getFirst().world;
+    }
+    K due = gaps.isDue(at, move) ? at : world;
+    return new Verdict<>(due.check(actor, move), due);
+  }
+
+  /// Whether a move changes nothing in any world, since it only repeats what is known.
+  public boolean isSaidAgain(int actor, Move move) {
+    return !lost && worlds.stream().allMatch(world -> isSaidAgain(world, actor, move));
+  }
+
+  private boolean isSaidAgain(K world, int actor, Move move) {
+    return Kernel.forbids(world.check(actor, move)) && gaps.saysAgain(world, actor, move);
+  }
+
+  public void play(int actor, Move move, Tape tape) {
+    scene = null;
+    if (lost) {
+      return;
+    }
+    if (worlds.size() > 1 && gaps.beginsAnew(move) && !isSaidAgain(actor, move)) {
+      keepOne(actor, move);
+    }
+    if (leadsOn(actor, move)) {
+      first().play(actor, meant(first(), move, 0), tape);
+      return;
+    }
+    var paths = new ArrayList<Path>();
+    for (K world : worlds) {
+      explore(new Path(world, new Tape()), actor, move, paths);
+    }
+    tellWhatIsCommon(paths, tape);
+    keep(paths.stream().map(path -> path.world).toList());
+    worlds.forEach(world -> gaps.amongOthers(world, worlds.size() > 1));
+  }
+
+  /// Keeps one world for all in which the move can happen: where sides stand otherwise in another,
+  /// that is not known any more.
+  private void keepOne(int actor, Move move) {
+    worlds = worlds.stream().filter(world -> canHappen(world, actor, move)).toList();
+    K one = first();
+    for (int side = 0; side < one.sides(); side++) {
+      for (int tally = 0; tally < tallies; tally++) {
+        if (!isSame(tally, side)) {
+          gaps.doubt(one, tally, side);
+        }
+      }
+    }
+    worlds = List.of(one);
+    gaps.amongOthers(one, false);
+  }
+
+  private boolean canHappen(K world, int actor, Move move) {
+    for (int which = 0; which < gaps.meanings(world, move); which++) {
+      if (!ways(world, actor, meant(world, move, which)).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether it leads from the only world to a single one, with nothing unwritten before it.
+  private boolean leadsOn(int actor, Move move) {
+    K only = first();
+    return worlds.size() == 1
+        && gaps.meanings(only, move) == 1
+        && !gaps.isVague(only, move)
+        && (!Kernel.forbids(only.check(actor, move))
+            || (gaps.unwritten(only) == Gaps.NOTHING && !gaps.saysAgain(only, actor, move)));
+  }
+
+  /// Does it in every world to which it leads.
+  private void explore(Path path, int actor, Move move, List<Path> found) {
+    int meanings = gaps.meanings(path.world, move);
+    for (int which = 0; which < meanings; which++) {
+      exploreOne(path, actor, meant(path.world, move, which), found);
+    }
+  }
+
+  private void exploreOne(Path path, int actor, Move move, List<Path> found) {
+    if (!Kernel.forbids(path.world.check(actor, move))) {
+      scene = scene == null && path.tape.size() > 0 ? path.world : scene;
+      found.addAll(path.every((world, tape) -> world.play(actor, move, tape)));
+    } else if (gaps.saysAgain(path.world, actor, move)) {
+      found.add(path);
+    } else if (!ways(path.world, actor, move).isEmpty()) {
+      for (Path next : path.every(gaps::happen)) {
+        exploreOne(next, actor, move, found);
+      }
+    }
+  }
+
+  /// How much a move earns a side on each way that it may lead; nothing happens.
+  public List<Bounds> earned(int actor, Move move, int side) {
+    if (lost) {
+      return List.of(Bounds.NONE);
+    }
+    Worlds<K> apart = copy();
+    var paths = new ArrayList<Path>();
+    for (K world : apart.worlds) {
+      apart.explore(apart.new Path(world, new Tape()), actor, move, paths);
+    }
+    return paths.stream()
+        .map(path -> gaps.earned(path.origin, path.world, side, told(path.tape, side)))
+        .toList();
+  }
+
+  /// The points that rulings give a side.
+  private int told(Tape tape, int side) {
+    int points = 0;
+    for (int i = 0; i < tape.size(); i++) {
+      boolean own = tape.seat(i) >= 0 && first().side(tape.seat(i)) == side;
+      boolean counts = rulebook.get(tape.rule(i)).kind() == Rule.Kind.POINTS;
+      points += own && counts ? tape.amount(i) : 0;
+    }
+    return points;
+  }
+
+  /// Tells what is told in every world.
+  private void tellWhatIsCommon(List<Path> paths, Tape tape) {
+    Tape first = paths.getFirst().tape;
+    for (int i = 0; i < first.size(); i++) {
+      int at = i;
+      if (paths.stream().allMatch(path -> tells(path.tape, first, at))) {
+        tape.repeat(first, i, rulebook);
+      }
+    }
+  }
+
+  /// Whether a ruling of one tape is told on another too.
+  private static boolean tells(Tape tape, Tape other, int at) {
+    for (int i = 0; i < tape.size(); i++) {
+      if (tape.saysSame(i, other, at)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private K copy(K world) {
+    K copy = first().another();
+    copy.copyFrom(world);
+    return copy;
+  }
+
+  /// A world, and what was told on the way to it.
+  private final class Path {
+    final K world;
+    final Tape tape;
+
+    /// The world where it began.
+    final K origin;
+
+    Path(K world, Tape tape) {
+      this(world, tape, world);
+    }
+
+    private Path(K world, Tape tape, K origin) {
+      this.world = world;
+      this.tape = tape;
+      this.origin = origin;
+    }
+
+    /// All paths on which this may lead further. This one stays as it is.
+    List<Path> every(BiConsumer<K, Tape> step) {
+      var found = new ArrayList<Path>();
+      Path next = further();
+      Path last;
+      do {
+        step.accept(next.world, next.tape);
+        if (!gaps.isImpossible(next.world)) {
+          found.add(next);
+        }
+        last = next;
+        next = further();
+      } while (gaps.guess(next.world).after(gaps.guess(last.world)));
+      return found;
+    }
+
+    private Path further() {
+      var copy = new Path(copy(world), new Tape(), origin);
+      for (int i = 0; i < tape.size(); i++) {
+        copy.tape.repeat(tape, i, rulebook);
+      }
+      return copy;
+    }
+  }
+
+  /// Keeps these worlds; of those that are alike one stands for all.
+  private void keep(List<K> found) {
+    var kept = new ArrayList<K>();
+    for (K world : found) {
+      K like = like(world, kept);
+      if (like == null) {
+        kept.add(world);
+      } else {
+        gaps.merge(like, world);
+      }
+    }
+    lost = kept.size() > MOST;
+    worlds = lost ? List.of(kept.getFirst()) : kept;
+  }
+
+  private @Nullable K like(K world, List<K> kept) {
+    for (K each : kept) {
+      if (gaps.areAlike(each, world)) {
+        return each;
+      }
+    }
+    return null;
+  }
+
+  /// Whether something may have happened here that a record need not tell, or in several ways.
+  public boolean mayHaveMoreHappened() {
+    return lost
+        || worlds.size() > 1
+        || worlds.stream().anyMatch(world -> gaps.unwritten(world) != Gaps.NOTHING);
+  }
+
+  /// These worlds when all that follows by itself has happened, though nobody has written it down.
+  /// The same if nothing follows.
+  public Worlds<K> settled() {
+    Worlds<K> settled = this;
+    for (Worlds<K> next = followed(); next != settled; next = settled.followed()) {
+      settled = next;
+    }
+    return settled;
+  }
+
+  /// These worlds when the next thing that follows by itself has happened. The same if nothing
+  /// follows.
+  public Worlds<K> followed() {
+    if (lost || !anythingFollows()) {
+      return this;
+    }
+    var followed = new Worlds<>(first(), gaps, rulebook, tallies);
+    var later = new ArrayList<K>();
+    for (K world : worlds) {
+      if (gaps.followsByItself(world)) {
+        new Path(world, new Tape()).every(gaps::happen).forEach(path -> later.add(path.world));
+      } else {
+        later.add(copy(world));
+      }
+    }
+    followed.keep(later);
+    return followed;
+  }
+
+  private boolean anythingFollows() {
+    for (K world : worlds) {
+      if (gaps.followsByItself(world)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether a side may stand so in any world, however much of what follows by itself has happened.
+  public boolean mayStand(int tally, int side, int count) {
+    return mayBe(world -> gaps.mayStand(world, tally, side, count));
+  }
+
+  /// Whether the match may be over and won by a side, or by [Kernel#NOBODY].
+  public boolean mayHaveWon(int side) {
+    return mayBe(world -> isWon(world, side) || (!isKnown(world) && gaps.mayHaveWon(world, side)));
+  }
+
+  /// Whether the match is over and won by a side, or by [Kernel#NOBODY], in every world.
+  public boolean hasWon(int side) {
+    return !lost && worlds.stream().allMatch(world -> isWon(world, side));
+  }
+
+  private boolean isWon(K world, int side) {
+    return world.toAct() == Kernel.OVER && world.winner() == side;
+  }
+
+  private boolean isKnown(K world) {
+    boolean known = true;
+    for (int tally = 0; known && tally < tallies; tally++) {
+      for (int side = 0; known && side < world.sides(); side++) {
+        known = world.tallyKnown(tally, side);
+      }
+    }
+    return known;
+  }
+
+  private boolean mayBe(Predicate<K> question) {
+    if (lost || worlds.stream().anyMatch(question)) {
+      return true;
+    }
+    Worlds<K> next = followed();
+    return next != this && next.mayBe(question);
+  }
+
+  /// Whether a tally is the same in all worlds, however much of what follows by itself has
+  /// happened.
+  public boolean tallyKnown(int tally, int side) {
+    Worlds<K> stage = this;
+    boolean same = isSame(tally, side);
+    for (Worlds<K> next = followed(); same && next != stage; next = stage.followed()) {
+      stage = next;
+      same = stage.isSame(tally, side);
+    }
+    return same;
+  }
+
+  private boolean isSame(int tally, int side) {
+    K one = first();
+    for (K world : worlds) {
+      if (!world.tallyKnown(tally, side) || !gaps.standAlike(tally, side, one, world)) {
+        return false;
+      }
+    }
+    return !lost;
+  }
+}

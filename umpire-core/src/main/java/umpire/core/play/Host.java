@@ -1,0 +1,203 @@
+package umpire.core.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import umpire.core.Rule;
+import umpire.core.Tape;
+import umpire.core.game.Game;
+import umpire.core.kernel.Ending;
+import umpire.core.kernel.Forfeit;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Playing;
+import umpire.core.kernel.Strategy;
+import umpire.core.match.Border;
+import umpire.core.match.CompleteGame;
+import umpire.core.match.Match;
+import umpire.core.profile.Profile;
+import umpire.core.record.Claim;
+import umpire.core.record.Entry;
+import umpire.core.record.GameRecord;
+import umpire.core.record.Seats;
+import umpire.core.record.Transcript;
+import umpire.core.text.Shown;
+import umpire.core.text.SourceLine;
+
+/// Has strategies play a game and writes it down.
+public final class Host<K extends Kernel<K>, E> {
+
+  private final Game game;
+  private final CompleteGame<K, E> whole;
+  private final Profile profile;
+  private final List<String> names;
+  private final Border<K, E> border;
+  private final Playing<K> playing;
+
+  /// @param seats one strategy for each name
+  public Host(
+      Game game,
+      CompleteGame<K, E> whole,
+      Profile profile,
+      List<String> names,
+      List<Strategy<K>> seats) {
+    this.game = game;
+    this.whole = whole;
+    this.profile = profile;
+    this.names = List.copyOf(names);
+    this.border = whole.border();
+    this.playing = whole.playing(profile, seats);
+  }
+
+  /// Plays the game with this seed to its end, or as far as it goes.
+  public Hosted<K, E> host(long seed) {
+    var lines = new ArrayList<Transcript.Line<E>>();
+    int ended =
+        playing.play(
+            seed,
+            new Tape(),
+            (actor, move, rulings) -> {
+              E event = border.decode(move);
+              lines.add(new Transcript.Happened<>(actor, event, Entry.Event.unwritten(actor)));
+              if (closes(rulings) && playing.table().toAct() != Kernel.OVER) {
+                lines.add(new Transcript.Claimed<>(standing(match()), SourceLine.NONE));
+              }
+            });
+    return new Hosted<>(transcript(seed, match(), lines), ending(whole, playing, ended, names));
+  }
+
+  /// The game on the table in words.
+  private Match<K, E> match() {
+    Match<K, E> match = whole.open(profile, names);
+    match.table().copyFrom(playing.table());
+    return match;
+  }
+
+  /// Returns how the last game of a loop ended, in words.
+  ///
+  /// @param ended what [Playing#play] returned
+  /// @param names of the seats
+  public static <K extends Kernel<K>, E> Ending ending(
+      CompleteGame<K, E> whole, Playing<K> playing, int ended, List<String> names) {
+    if (ended == Playing.FINISHED) {
+      return new Ending.Over();
+    }
+    if (ended == Playing.UNENDING) {
+      return new Ending.Unending();
+    }
+    Forfeit forfeit = playing.forfeit();
+    if (forfeit != null) {
+      return new Ending.Forfeited(ended, forfeit.rule(), forfeit.what());
+    }
+    E refused = whole.border().decode(playing.refused());
+    String words = whole.notation().write(refused, names);
+    Rule rule = whole.rulebook().get(playing.objection());
+    return new Ending.Forfeited(ended, rule, "wanted to '" + words + "'");
+  }
+
+  /// Sends the strategies home.
+  public void close() {
+    playing.close();
+  }
+
+  /// Whether a deal, frame or round has come to its end: a scorer writes down how things stand
+  /// then, and a record that is changed later no longer agrees with it.
+  private boolean closes(Tape rulings) {
+    for (int i = 0; i < rulings.size(); i++) {
+      if (whole.closing().contains(game.rulebook().get(rulings.rule(i)))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// A game that was played and written down.
+  public record Hosted<K extends Kernel<K>, E>(Transcript<K, E> game, Ending ending) {}
+
+  /// Plays the game with this seed by strategies that can be trusted to end it.
+  public Transcript<K, E> play(long seed) {
+    return host(seed).game();
+  }
+
+  /// What is wrong with a name that somebody gives a seat; empty if nothing is. Stricter than
+  /// records, which are read as they were written: a name that turns the direction of text makes
+  /// what stands beside it seem to say something else.
+  public static String nameFault(String name) {
+    String fault = Seats.fault(name);
+    return fault.isEmpty()
+        ? name.codePoints()
+            .filter(Shown::isHarmful)
+            .mapToObj(
+                "a name may not turn the direction of text: leave out the character U+%04X"
+                    ::formatted)
+            .findFirst()
+            .orElse("")
+        : fault;
+  }
+
+  private Transcript<K, E> transcript(
+      long seed, Match<K, E> match, List<Transcript.Line<E>> lines) {
+    var tags = List.of(GameRecord.Tag.of("Seed", Long.toString(seed)));
+    var claim = new Entry.Claimed(result(match), SourceLine.NONE);
+    return new Transcript<>(
+        game, whole, profile, names, tags, lines, Optional.of(claim), null, Optional.empty());
+  }
+
+  /// A game of which only the events are known, with the result they lead to.
+  public static <K extends Kernel<K>, E> Transcript<K, E> finished(
+      Game game,
+      CompleteGame<K, E> whole,
+      Profile profile,
+      List<String> names,
+      List<Transcript.Line<E>> lines) {
+    Match<K, E> match = whole.open(profile, names);
+    var tape = Tape.silent();
+    for (Transcript.Happened<E> happened : Transcript.events(lines)) {
+      match.play(happened.actor(), happened.event(), tape);
+    }
+    var claim = new Entry.Claimed(result(match), SourceLine.NONE);
+    return new Transcript<>(
+        game, whole, profile, names, List.of(), lines, Optional.of(claim), null, Optional.empty());
+  }
+
+  /// How the match stands as far as that is known, as a claim on its result.
+  public static Claim result(Match<?, ?> match) {
+    var claims = new ArrayList<Claim>();
+    if (match.toAct() != Kernel.OVER) {
+      claims.add(new Claim.Unfinished());
+    } else {
+      claims.add(new Claim.Winner(seatOf(match, match.winner())));
+    }
+    claims.addAll(standings(match));
+    return new Claim.All(claims);
+  }
+
+  /// How the match stands while it goes on.
+  private static Claim standing(Match<?, ?> match) {
+    return new Claim.All(standings(match));
+  }
+
+  private static List<Claim> standings(Match<?, ?> match) {
+    var claims = new ArrayList<Claim>();
+    for (int tally = 0; tally < match.tallies().size(); tally++) {
+      var stands = new ArrayList<Claim.Stand>();
+      for (int side = 0; side < match.sides(); side++) {
+        if (match.tallyKnown(tally, side)) {
+          stands.add(new Claim.Stand(seatOf(match, side), match.tally(tally, side)));
+        }
+      }
+      if (!stands.isEmpty()) {
+        claims.add(new Claim.Standing(match.tallies().get(tally), stands));
+      }
+    }
+    return claims;
+  }
+
+  private static int seatOf(Match<?, ?> match, int side) {
+    for (int seat = 0; seat < match.seats(); seat++) {
+      if (match.side(seat) == side) {
+        return seat;
+      }
+    }
+    return -1;
+  }
+}

@@ -1,0 +1,136 @@
+package umpire.core.repair;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import umpire.core.Chance;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.Act;
+import umpire.core.match.Match;
+import umpire.core.record.Transcript;
+import umpire.core.text.SourceLine;
+import umpire.core.words.BadEvent;
+import umpire.core.words.Notation;
+
+/// What can have happened at a place of a record where nothing is written: everything that is legal
+/// there, as far as a game lists it; where it does not list all, events without cards that stand
+/// elsewhere in the record or among the examples of the forms; and what the house owes, with cards
+/// that nobody recorded.
+final class LeftOut<K extends Kernel<K>, E> {
+
+  /// Nobody can tell which of more than these was meant.
+  private static final int MOST_LISTED = 300;
+
+  private static final int MOST_COMMON = 200;
+
+  private final Notation<E> notation;
+  private final List<String> names;
+  private final RepairWords<E> words;
+  private final Rewording<E> rewording;
+  private final RepairBudget budget;
+
+  /// How often each event without cards stands in the record; 0 for the examples.
+  private final Map<E, Integer> common = new LinkedHashMap<>();
+
+  LeftOut(
+      Transcript<K, E> game, RepairWords<E> words, Rewording<E> rewording, RepairBudget budget) {
+    this.notation = game.whole().notation();
+    this.names = game.names();
+    this.words = words;
+    this.rewording = rewording;
+    this.budget = budget;
+    for (Transcript.Happened<E> happened : game.events()) {
+      if (budget.spend(1) && isPlain(happened.event())) {
+        common.merge(happened.event(), 1, Integer::sum);
+      }
+    }
+    for (E example : words.examples()) {
+      if (isPlain(example)) {
+        common.putIfAbsent(example, 0);
+      }
+    }
+  }
+
+  private boolean isPlain(E event) {
+    return words(event).stream().noneMatch(words::isCardOrUnknown);
+  }
+
+  private List<String> words(E event) {
+    return RepairWords.words(event, notation, names);
+  }
+
+  /// How often an event stands in the record, cards apart.
+  int timesOf(E event) {
+    return common.getOrDefault(event, 0);
+  }
+
+  /// What can have happened here, and what is missing then: a line, or one with gaps in it.
+  Map<Act<E>, Mend.Kind> at(Match<K, E> match) {
+    Map<Act<E>, Mend.Kind> acts = new LinkedHashMap<>();
+    match.house(new Chance(0)).ifPresent(event -> addOwed(event, acts));
+    for (int actor = Kernel.HOUSE; actor < names.size(); actor++) {
+      List<E> legal = match.legal(actor);
+      if (!budget.spend(1 + legal.size())) {
+        return acts;
+      }
+      boolean complete = match.legalIsComplete(actor);
+      if (complete || actor != Kernel.HOUSE) {
+        legal.stream().limit(MOST_LISTED).forEach(add(actor, acts));
+      }
+      if (!complete) {
+        addCommon(match, actor, acts);
+        if (!legal.isEmpty()) {
+          addWithGaps(actor, legal.getFirst(), acts);
+        }
+      }
+    }
+    return acts;
+  }
+
+  private Consumer<E> add(int actor, Map<Act<E>, Mend.Kind> acts) {
+    return event -> acts.putIfAbsent(new Act<>(actor, event), Mend.Kind.LINE);
+  }
+
+  private void addCommon(Match<K, E> match, int actor, Map<Act<E>, Mend.Kind> acts) {
+    int left = MOST_COMMON;
+    for (E event : common.keySet()) {
+      if (left-- == 0 || !budget.spend(1)) {
+        return;
+      }
+      if (!match.forbids(actor, event)) {
+        add(actor, acts).accept(event);
+      }
+    }
+  }
+
+  /// The house owes something: a single card may be any, and of many none is known.
+  private void addOwed(E event, Map<Act<E>, Mend.Kind> acts) {
+    long cards = words(event).stream().filter(words::isCardOrUnknown).count();
+    if (cards <= 1) {
+      add(Kernel.HOUSE, acts).accept(event);
+      var unwritten = new Rewording.Line<>(Kernel.HOUSE, event, List.of(), SourceLine.NONE, false);
+      rewording.of(unwritten).stream()
+          .map(Rewording.Change::act)
+          .filter(act -> act.actor() == Kernel.HOUSE)
+          .forEach(act -> acts.putIfAbsent(act, Mend.Kind.LINE));
+    }
+    addWithGaps(Kernel.HOUSE, event, acts);
+  }
+
+  private void addWithGaps(int actor, E event, Map<Act<E>, Mend.Kind> acts) {
+    var unknown = new ArrayList<String>();
+    for (String word : words(event)) {
+      unknown.add(words.isCardOrUnknown(word) ? RepairWords.UNKNOWN : word);
+    }
+    if (unknown.contains(RepairWords.UNKNOWN) && budget.spend(1)) {
+      try {
+        var act = new Act<>(actor, notation.read(unknown, names));
+        acts.putIfAbsent(act, Mend.Kind.LINE_WITH_GAPS);
+      } catch (BadEvent _) {
+        // such an event is always known
+      }
+    }
+  }
+}

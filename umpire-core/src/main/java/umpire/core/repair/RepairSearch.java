@@ -1,0 +1,250 @@
+package umpire.core.repair;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.Act;
+import umpire.core.match.Match;
+import umpire.core.record.Entry;
+import umpire.core.record.Transcript;
+import umpire.core.text.Note;
+import umpire.core.text.Phrase;
+import umpire.core.text.Shown;
+import umpire.core.verify.Repair;
+import umpire.core.words.Notation;
+
+/// Looks for the one change that makes the whole game legal: another word in a line, a line that
+/// was left out, one that stands there twice, or two that have changed places.
+///
+/// The line at fault and all lines before it are tried, the latest first: what is wrong may have
+/// been written long before it shows, as a card in a deal that nobody misses until it is laid. Each
+/// change is tried from the position above it, and only up to the next fault. That nothing else
+/// would do can only be said of the lines that were tried; so where the budget does not last it is
+/// said how far it went, and nothing at all if not even the line at fault was tried in every way.
+final class RepairSearch<K extends Kernel<K>, E> {
+
+  private static final int LONGEST_LINE = 200;
+  private static final Note NOWHERE = Note.plain("");
+  private static final Phrase NOTHING = Phrase.plain("");
+
+  private final Transcript<K, E> game;
+  private final List<Transcript.Line<E>> lines;
+  private final int faulty;
+  private final RepairBudget budget;
+  private final Rewording<E> rewording;
+  private final LeftOut<K, E> leftOut;
+  private final Positions<K, E> positions;
+  private final RepairTrial<K, E> trial;
+  private final RepairChoice<E> choice;
+
+  /// The first line, counted from 0, from which on every change was tried.
+  private int searched;
+
+  /// @param game all that can be read of it
+  /// @param faulty the place of the line at fault, from 0, or where it should be
+  private RepairSearch(Transcript<K, E> game, int faulty, RepairBudget budget) {
+    this.game = game;
+    this.lines = game.lines();
+    this.faulty = faulty;
+    this.budget = budget;
+    this.searched = faulty + 1;
+    Notation<E> notation = game.whole().notation();
+    var words = new RepairWords<>(notation, game.names().size(), budget);
+    this.rewording = new Rewording<>(notation, game.names(), words, budget);
+    this.leftOut = new LeftOut<>(game, words, rewording, budget);
+    this.positions = new Positions<>(game, lines, faulty, budget);
+    this.trial = new RepairTrial<>(game, positions, faulty, hasGaps(), budget);
+    this.choice = new RepairChoice<>(faulty, leftOut::timesOf);
+  }
+
+  /// A repair of an illegal event, or null if there is none, or none that stands out.
+  ///
+  /// @param game as it is written
+  /// @param event the place of the one at fault among the events, from 0
+  static <K extends Kernel<K>, E> @Nullable Repair ofIllegal(
+      Transcript<K, E> game, int event, RepairBudget budget) {
+    budget.beginGame();
+    if (game.fault() != null || budget.gaveUp()) {
+      return null; // the rest of the game cannot be read, so it cannot be seen to be legal
+    }
+    var search = new RepairSearch<>(game, lineOf(event, game.lines()), budget);
+    for (int at = search.faulty; at >= 0 && search.goesOn(); at--) {
+      search.tryLine(at);
+      search.searched = search.goesOn() ? at : search.searched;
+    }
+    return search.repair();
+  }
+
+  private static <E> int lineOf(int event, List<Transcript.Line<E>> lines) {
+    int left = event;
+    for (int at = 0; at < lines.size(); at++) {
+      if (lines.get(at) instanceof Transcript.Happened<E> && left-- == 0) {
+        return at;
+      }
+    }
+    throw new IllegalArgumentException("there is no event " + event);
+  }
+
+  /// A repair of an event that cannot be read: only there, since no other change makes it readable.
+  static <K extends Kernel<K>, E> @Nullable Repair ofUnreadable(
+      Transcript<K, E> game, RepairBudget budget) {
+    budget.beginGame();
+    if (game.broken().isEmpty() || budget.gaveUp()) {
+      return null;
+    }
+    Entry.Event written = game.broken().get().event();
+    var search = new RepairSearch<>(game.withoutBroken(), game.lines().size(), budget);
+    if (search.goesOn()) {
+      search.tryWords(
+          search.faulty,
+          0,
+          new Rewording.Line<>(written.actor(), null, written.texts(), written.source(), true));
+    }
+    search.searched = search.goesOn() ? 0 : search.searched;
+    return search.repair();
+  }
+
+  private boolean goesOn() {
+    return positions.isComplete() && !budget.gaveUp();
+  }
+
+  private boolean hasGaps() {
+    for (Transcript.Line<E> line : lines) {
+      if (!budget.spend(1)) {
+        return false;
+      }
+      if (line instanceof Transcript.Happened<E> happened && hasGaps(happened.event())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean hasGaps(E event) {
+    return RepairWords.words(event, game.whole().notation(), game.names())
+        .contains(RepairWords.UNKNOWN);
+  }
+
+  // What is tried.
+
+  private void tryLine(int at) {
+    if (lines.get(at) instanceof Transcript.Happened<E> happened) {
+      tryWords(at, 1, Rewording.Line.of(happened, at == faulty));
+      tryOrder(at, happened);
+      tryMissing(at);
+    } else if (at > 0 && lines.get(at - 1) instanceof Transcript.Happened<E>) {
+      tryMissing(at); // what is claimed here may be claimed of what is missing
+    }
+  }
+
+  private void tryWords(int at, int removed, Rewording.Line<E> line) {
+    for (Rewording.Change<E> change : rewording.of(line)) {
+      Mend.Kind kind = change.slip() ? Mend.Kind.SLIP : Mend.Kind.WORD;
+      attempt(
+          new Mend<>(
+              at, removed, List.of(change.act()), line.source().name(), change.told(), kind));
+    }
+  }
+
+  /// The line may stand here for the second time, or have changed places with the next one.
+  private void tryOrder(int at, Transcript.Happened<E> here) {
+    Transcript.Line<E> next = at + 1 < lines.size() ? lines.get(at + 1) : null;
+    Act<E> act = act(here);
+    boolean again = next instanceof Transcript.Happened<E> follows && act.equals(act(follows));
+    Transcript.Line<E> above = eventAbove(at);
+    if (above instanceof Transcript.Happened<E> before && act.equals(act(before)) && !again) {
+      Phrase told =
+          Phrase.of("left out, since {place:parts} says the same")
+              .clauses("place", before.source().name());
+      attempt(new Mend<>(at, 1, List.of(), here.source().name(), told, Mend.Kind.ORDER));
+    }
+    if (next instanceof Transcript.Happened<E> follows && !again) {
+      Phrase told = Phrase.of("below {place:parts}").clauses("place", follows.source().name());
+      List<Act<E>> swapped = List.of(act(follows), act);
+      attempt(new Mend<>(at, 2, swapped, here.source().name(), told, Mend.Kind.ORDER));
+    }
+  }
+
+  private static <E> Act<E> act(Transcript.Happened<E> happened) {
+    return new Act<>(happened.actor(), happened.event());
+  }
+
+  private Transcript.@Nullable Line<E> eventAbove(int at) {
+    int above = at - 1;
+    while (above >= 0 && !(lines.get(above) instanceof Transcript.Happened<E>)) {
+      above--;
+    }
+    return above < 0 ? null : lines.get(above);
+  }
+
+  private void tryMissing(int at) {
+    Match<K, E> match = positions.above(at);
+    if (!goesOn()) {
+      return;
+    }
+    choice.goUp();
+    for (Map.Entry<Act<E>, Mend.Kind> each : leftOut.at(match).entrySet()) {
+      Act<E> act = each.getKey();
+      if (match.isSaidAgain(act.actor(), act.event())) {
+        continue; // a line that changes nothing repairs nothing
+      }
+      var mend = new Mend<>(at, 0, List.of(act), NOWHERE, NOTHING, each.getValue());
+      Weight weight = goesOn() ? trial.of(mend) : null;
+      if (weight != null) {
+        choice.add(told(mend), weight);
+      }
+    }
+  }
+
+  private void attempt(Mend<E> mend) {
+    if (mend.kind() == Mend.Kind.ORDER && !mend.acts().isEmpty()) {
+      Act<E> first = mend.acts().getFirst();
+      if (goesOn() && positions.above(mend.at()).isSaidAgain(first.actor(), first.event())) {
+        return; // moved up, the line at fault would say nothing: that is no repair
+      }
+    }
+    Weight weight = goesOn() ? trial.of(mend) : null;
+    if (weight != null) {
+      choice.add(mend, weight);
+    }
+  }
+
+  /// A line that is missing, with the cards that are known of it in hindsight.
+  private Mend<E> told(Mend<E> mend) {
+    int actor = mend.acts().getFirst().actor();
+    E event =
+        mend.kind() == Mend.Kind.LINE_WITH_GAPS
+            ? inHindsight(mend)
+            : mend.acts().getFirst().event();
+    String words = game.whole().notation().write(event, game.names());
+    String line = game.nameOf(actor) + (actor == Kernel.HOUSE ? " " : ": ") + words;
+    Note where = lines.get(mend.at()).source().name();
+    return new Mend<>(
+        mend.at(),
+        0,
+        List.of(new Act<>(actor, event)),
+        where,
+        Phrase.plain(Shown.shortened(line, LONGEST_LINE)),
+        hasGaps(event) ? Mend.Kind.LINE_WITH_GAPS : Mend.Kind.LINE);
+  }
+
+  private E inHindsight(Mend<E> mend) {
+    Transcript.Line<E> line = trial.changed(mend).inHindsight().lines().get(mend.at());
+    return ((Transcript.Happened<E>) line).event();
+  }
+
+  // What is to be said about what was found.
+
+  private @Nullable Repair repair() {
+    if (searched > faulty) {
+      return null;
+    }
+    return choice.repair(
+        searched > 0
+            ? Phrase.of(" (lines above {line} were not tried)")
+                .with("line", lines.get(searched).source().number())
+                .note()
+            : NOWHERE);
+  }
+}

@@ -1,0 +1,219 @@
+package umpire.core.repair;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.Act;
+import umpire.core.record.Transcript;
+import umpire.core.text.Note;
+import umpire.core.text.Phrase;
+import umpire.core.text.Shown;
+import umpire.core.text.SourceLine;
+import umpire.core.text.Spelling;
+import umpire.core.words.BadEvent;
+import umpire.core.words.Notation;
+import umpire.core.words.SeatName;
+
+/// Every way to write one line of a record with one change: another word of the same kind, a word
+/// less, a word more at the end, another name, or somebody else who acts.
+final class Rewording<E> {
+
+  /// No event of a game has more words; a line that has is not worth a search.
+  private static final int LONGEST_EVENT = 64;
+
+  private static final Note TABLE = Phrase.of("the table").note();
+
+  private static final List<String> ORDINALS = List.of("first", "second", "third", "fourth");
+
+  private static final Which INSTEAD =
+      new Which(
+          () -> Phrase.of("'{other}' instead of '{word}'"),
+          () -> Phrase.of("'{other}' instead of the {ordinal:word} '{word}'"),
+          () -> Phrase.of("'{other}' instead of '{word}' number {number}"));
+
+  private static final Which WITHOUT =
+      new Which(
+          () -> Phrase.of("without '{word}'"),
+          () -> Phrase.of("without the {ordinal:word} '{word}'"),
+          () -> Phrase.of("without '{word}' number {number}"));
+
+  /// What is told of a word that is the only one of its kind in a line, of one of the first of
+  /// several, and of a later one.
+  private record Which(Supplier<Phrase> only, Supplier<Phrase> early, Supplier<Phrase> late) {}
+
+  /// One change of one line.
+  ///
+  /// @param act what it says then
+  /// @param told the change in words
+  /// @param slip whether a single letter makes the difference
+  record Change<E>(Act<E> act, Phrase told, boolean slip) {}
+
+  private final Notation<E> notation;
+  private final List<String> names;
+  private final RepairWords<E> vocabulary;
+  private final RepairBudget budget;
+
+  Rewording(
+      Notation<E> notation, List<String> names, RepairWords<E> vocabulary, RepairBudget budget) {
+    this.notation = notation;
+    this.names = names;
+    this.vocabulary = vocabulary;
+    this.budget = budget;
+  }
+
+  /// A line that is to be changed.
+  ///
+  /// @param event what it says; null if it cannot be read
+  /// @param written its words
+  /// @param faulty whether it is the one at fault
+  record Line<E>(
+      int actor, @Nullable E event, List<String> written, SourceLine source, boolean faulty) {
+
+    static <E> Line<E> of(Transcript.Happened<E> happened, boolean faulty) {
+      return new Line<>(
+          happened.actor(),
+          happened.event(),
+          happened.written().texts(),
+          happened.source(),
+          faulty);
+    }
+  }
+
+  List<Change<E>> of(Line<E> line) {
+    Map<Act<E>, Change<E>> changes = new LinkedHashMap<>();
+    List<String> canonical = canonical(line.event());
+    if (!line.written().isEmpty()) {
+      reword(line, line.written(), changes);
+    }
+    // Cards without blanks between them, and what may be left out, show in the canonical words.
+    if (!canonical.isEmpty() && line.written().size() != canonical.size()) {
+      reword(line, canonical, changes);
+    }
+    E event = line.event();
+    if (event != null) {
+      for (int actor = Kernel.HOUSE; actor < names.size(); actor++) {
+        Phrase told =
+            Phrase.of("by {one:parts} instead of {other:parts}")
+                .clauses("one", nameOf(actor))
+                .clauses("other", nameOf(line.actor()));
+        add(line, new Act<>(actor, event), told, false, changes);
+      }
+    }
+    return List.copyOf(changes.values());
+  }
+
+  private List<String> canonical(@Nullable E event) {
+    return event == null ? List.of() : RepairWords.words(event, notation, names);
+  }
+
+  private Note nameOf(int actor) {
+    return actor == Kernel.HOUSE ? TABLE : Note.plain(names.get(actor));
+  }
+
+  private void reword(Line<E> line, List<String> words, Map<Act<E>, Change<E>> changes) {
+    if (words.size() > LONGEST_EVENT) {
+      return;
+    }
+    for (int at = 0; at < words.size(); at++) {
+      SeatName seat = seatAt(at, words);
+      if (seat != null) {
+        rename(line, words, at, seat, changes);
+        at += seat.words() - 1;
+      } else {
+        replace(line, words, at, changes);
+      }
+    }
+    lengthen(line, words, changes);
+    shorten(line, words, changes);
+  }
+
+  private void replace(Line<E> line, List<String> words, int at, Map<Act<E>, Change<E>> changes) {
+    String old = words.get(at);
+    for (String word : vocabulary.insteadOf(old, at, line.event() != null)) {
+      var changed = new ArrayList<>(words);
+      changed.set(at, word);
+      Phrase told = which(INSTEAD, words, at).with("other", word);
+      read(line, changed, told, Spelling.oneSlip(old, word), changes);
+    }
+  }
+
+  /// Tells of a word of a line, and which of them it is if it stands there more than once.
+  private static Phrase which(Which phrases, List<String> words, int at) {
+    String word = words.get(at);
+    int place = Collections.frequency(words.subList(0, at), word);
+    Phrase told =
+        Collections.frequency(words, word) == 1
+            ? phrases.only.get()
+            : place < ORDINALS.size()
+                ? phrases.early.get().with("ordinal", ORDINALS.get(place))
+                : phrases.late.get().with("number", place + 1);
+    return told.with("word", Shown.shortened(word));
+  }
+
+  private @Nullable SeatName seatAt(int at, List<String> words) {
+    try {
+      boolean letters = at > 0 && words.get(at).chars().anyMatch(Character::isLetter);
+      return letters ? SeatName.at(at, words, names) : null;
+    } catch (BadEvent _) {
+      return null;
+    }
+  }
+
+  private void rename(
+      Line<E> line, List<String> words, int at, SeatName seat, Map<Act<E>, Change<E>> changes) {
+    for (int other = 0; other < names.size(); other++) {
+      var changed = new ArrayList<>(words.subList(0, at));
+      changed.addAll(List.of(names.get(other).split("\\s+")));
+      changed.addAll(words.subList(at + seat.words(), words.size()));
+      Phrase told =
+          INSTEAD.only.get().with("other", names.get(other)).with("word", names.get(seat.seat()));
+      read(line, changed, told, false, changes);
+    }
+  }
+
+  private void lengthen(Line<E> line, List<String> words, Map<Act<E>, Change<E>> changes) {
+    for (String word : vocabulary.atTheEnd(line.faulty())) {
+      var changed = new ArrayList<>(words);
+      changed.add(word);
+      Phrase told = Phrase.of("'{word}' added at the end").with("word", word);
+      read(line, changed, told, false, changes);
+    }
+  }
+
+  /// Any word but the first may be too much: of cards in any order the last is not special.
+  private void shorten(Line<E> line, List<String> words, Map<Act<E>, Change<E>> changes) {
+    for (int at = words.size() - 1; at > 0; at--) {
+      if (!words.get(at).equals(RepairWords.UNKNOWN)) {
+        var changed = new ArrayList<>(words);
+        changed.remove(at);
+        read(line, changed, which(WITHOUT, words, at), false, changes);
+      }
+    }
+  }
+
+  private void read(
+      Line<E> line, List<String> words, Phrase told, boolean slip, Map<Act<E>, Change<E>> changes) {
+    if (!budget.spend(1)) {
+      return;
+    }
+    try {
+      add(line, new Act<>(line.actor(), notation.read(words, names)), told, slip, changes);
+    } catch (BadEvent _) {
+      // no event of the game
+    }
+  }
+
+  private void add(
+      Line<E> line, Act<E> act, Phrase told, boolean slip, Map<Act<E>, Change<E>> changes) {
+    boolean other = act.actor() != line.actor() || !Objects.equals(act.event(), line.event());
+    if (other) {
+      changes.putIfAbsent(act, new Change<>(act, told, slip));
+    }
+  }
+}

@@ -1,0 +1,314 @@
+package umpire.core.verify;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import umpire.core.Rule;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.Finding;
+import umpire.core.match.Match;
+import umpire.core.record.Claim;
+import umpire.core.record.Seats;
+import umpire.core.record.Transcript;
+import umpire.core.text.Phrase;
+import umpire.core.text.Shown;
+
+/// Compares what somebody wrote down with the referee's own count.
+public final class Claims<K extends Kernel<K>, E> {
+
+  /// The referee's answer to one claim.
+  public sealed interface Answer {}
+
+  public record Agrees() implements Answer {}
+
+  public record Differs(Phrase how) implements Answer {}
+
+  public record Unknown(Phrase why) implements Answer {}
+
+  private static final Answer NOT_RECORDED =
+      new Unknown(Phrase.of("it depends on cards that are not recorded"));
+
+  private final Transcript<K, E> game;
+  private final Match<K, E> match;
+  private final Tape tape;
+  private final List<? extends Rule> rulebook;
+
+  /// How the sides stood before the last event, in the first tally: an event may end a frame, and
+  /// then the points are gone, but they are what a scorer writes down under it.
+  private int[] before = {};
+
+  /// Whether that was known; only looked into where somebody claims to have earned something.
+  private boolean[] known = {};
+
+  private final boolean earningsAreClaimed;
+
+  /// Whether something may be claimed about the last event.
+  private boolean claimedAbout;
+
+  /// The match before the last event, kept where not all was known of it.
+  private @Nullable Match<K, E> earlier;
+
+  /// The event that was next then.
+  private @Nullable E last;
+
+  private int lastActor = Kernel.HOUSE;
+
+  /// What each side has earned in the last event that led to anything: a go, which only says what
+  /// followed from the cards, may stand between that and the claim.
+  private int[] lately = {};
+
+  /// Whether the last event depends on something that is not recorded.
+  private boolean doubtful;
+
+  /// @param earnings whether somebody may claim to have earned something
+  public Claims(Transcript<K, E> game, Match<K, E> match, Tape tape, boolean earnings) {
+    this.game = game;
+    this.match = match;
+    this.tape = tape;
+    this.rulebook = game.whole().rulebook();
+    this.earningsAreClaimed = earnings;
+  }
+
+  /// Remembers how the sides stand before an event.
+  ///
+  /// @param claimed whether something may be claimed about the event: only then does it matter how
+  ///   things stood before it
+  public void beforeEvent(boolean claimed) {
+    claimedAbout = claimed;
+    if (!claimed) {
+      return;
+    }
+    if (before.length == 0) {
+      before = new int[match.sides()];
+      known = new boolean[match.sides()];
+    }
+    for (int side = 0; side < before.length; side++) {
+      before[side] = match.tally(0, side);
+      known[side] = earningsAreClaimed && match.tallyKnown(0, side);
+    }
+  }
+
+  /// Keeps the match as it stands before an event about which something is claimed, if not all
+  /// cards are recorded: points that are gone after it may still be claimed, and what it earned may
+  /// depend on them.
+  void keepEarlier(boolean claimed, E next) {
+    earlier = claimed && !match.isFullyKnown() ? match.copy() : null;
+    last = next;
+  }
+
+  public void afterEvent(int actor, Finding finding) {
+    lastActor = actor;
+    if (tape.size() > 0 && (claimedAbout || earningsAreClaimed)) {
+      if (lately.length == 0) {
+        lately = new int[match.sides()];
+      }
+      addUp();
+    }
+    doubtful = finding instanceof Finding.Open;
+  }
+
+  /// One answer for every single thing claimed.
+  public List<Answer> compare(Claim claim) {
+    var answers = new ArrayList<Answer>();
+    collect(claim, answers);
+    return answers;
+  }
+
+  private void collect(Claim claim, List<Answer> answers) {
+    switch (claim) {
+      case Claim.All(var claims) -> claims.forEach(each -> collect(each, answers));
+      case Claim.Earned(int points) -> answers.add(earned(points));
+      case Claim.Winner(int seat) -> answers.add(winner(seat));
+      case Claim.Unfinished() -> answers.add(unfinished());
+      case Claim.Standing(String tally, var stands) -> {
+        int which = tallyNamed(tally);
+        for (Claim.Stand stand : stands) {
+          answers.add(which < 0 ? noSuchTally(tally) : stand(which, stand));
+        }
+      }
+    }
+  }
+
+  private int tallyNamed(String name) {
+    return name.isEmpty() ? 0 : match.tallies().indexOf(name);
+  }
+
+  private Answer noSuchTally(String name) {
+    return new Differs(
+        Phrase.of("nobody counts '{name}' here; what is counted: {tallies:list}")
+            .with("name", Shown.shortened(name))
+            .with("tallies", match.tallies()));
+  }
+
+  /// The points that the rulings on the last event gave to the side of whoever acted.
+  private Answer earned(int claimed) {
+    if (lastActor == Kernel.HOUSE) {
+      return new Unknown(Phrase.of("no player acted in the event above"));
+    }
+    int side = match.side(lastActor);
+    // What is not known of the standing may have come with this event.
+    if (!known[side] || !match.tallyKnown(0, side)) {
+      return earnedUnseen(side, claimed);
+    }
+    int earned = earnedJustNow(side);
+    if (earned == claimed || (lately.length > 0 && lately[side] == claimed)) {
+      return new Agrees();
+    }
+    return doubtful
+        ? NOT_RECORDED
+        : new Differs(
+            Phrase.of("{player} earned {earned}, not {claimed}")
+                .with("player", game.names().get(lastActor))
+                .with("earned", earned)
+                .with("claimed", claimed));
+  }
+
+  /// What the last event earned where that depends on cards that are not recorded.
+  private Answer earnedUnseen(int side, int claimed) {
+    Match<K, E> then = earlier;
+    E event = last;
+    if (doubtful || tape.size() == 0 || then == null || event == null) {
+      return NOT_RECORDED;
+    }
+    if (then.mustEarn(lastActor, event, side, claimed)) {
+      return new Agrees();
+    }
+    if (then.mayEarn(lastActor, event, side, claimed)) {
+      return NOT_RECORDED;
+    }
+    return new Differs(
+        Phrase.of(
+                "{player} cannot have earned {claimed}, whatever the cards are that are not recorded")
+            .with("player", game.names().get(lastActor))
+            .with("claimed", claimed));
+  }
+
+  private int earnedJustNow(int side) {
+    return tape.size() == 0 ? 0 : lately[side];
+  }
+
+  /// Adds up for each side the points that the last event gave it.
+  private void addUp() {
+    Arrays.fill(lately, 0);
+    for (int i = 0; i < tape.size(); i++) {
+      int seat = tape.seat(i);
+      if (seat >= 0 && rulebook.get(tape.rule(i)).kind() == Rule.Kind.POINTS) {
+        lately[match.side(seat)] += tape.amount(i);
+      }
+    }
+  }
+
+  private Answer stand(int tally, Claim.Stand claimed) {
+    int side = match.side(claimed.seat());
+    if (!match.tallyKnown(tally, side)) {
+      return mayStand(tally, side, claimed.count()) ? NOT_RECORDED : impossible(tally, claimed);
+    }
+    if (stands(tally, side, claimed.count()) || (tally == 0 && stoodAt(side, claimed.count()))) {
+      return new Agrees();
+    }
+    int now = match.settled().tally(tally, side);
+    return new Differs(
+        miscounted((long) claimed.count() - now)
+            .with("player", game.names().get(claimed.seat()))
+            .with("count", now)
+            .with("tally", match.tallies().get(tally))
+            .with("claimed", claimed.count()));
+  }
+
+  /// Whether a side has so many, however much has happened of what follows by itself.
+  private boolean stands(int tally, int side, int count) {
+    Match<K, E> stage = match;
+    boolean stands = stage.tally(tally, side) == count;
+    for (Match<K, E> next = stage.followed(); !stands && next != stage; next = stage.followed()) {
+      stage = next;
+      stands = stage.tally(tally, side) == count;
+    }
+    return stands;
+  }
+
+  private boolean stoodAt(int side, int count) {
+    return side < before.length && before[side] + earnedJustNow(side) == count;
+  }
+
+  /// Whether a side may stand so now, or may have stood so before what the last event brought.
+  private boolean mayStand(int tally, int side, int count) {
+    Match<K, E> then = earlier;
+    return match.mayStand(tally, side, count)
+        || (tally == 0
+            && (stoodAt(side, count)
+                || (then != null && then.mayStand(0, side, count - earnedJustNow(side)))));
+  }
+
+  private Answer impossible(int tally, Claim.Stand claimed) {
+    return new Differs(
+        Phrase.of(
+                "{player} cannot have {claimed} {tally:word}, whatever the cards are that are not"
+                    + " recorded")
+            .with("player", game.names().get(claimed.seat()))
+            .with("claimed", claimed.count())
+            .with("tally", match.tallies().get(tally)));
+  }
+
+  private static Phrase miscounted(long surplus) {
+    return surplus > 0
+        ? Phrase.of("{player} has {count} {tally:word}, not {claimed} ({surplus} too many)")
+            .with("surplus", surplus)
+        : Phrase.of("{player} has {count} {tally:word}, not {claimed} ({lack} too few)")
+            .with("lack", -surplus);
+  }
+
+  private Answer winner(int seat) {
+    int side = seat < 0 ? Kernel.NOBODY : match.side(seat);
+    boolean known = everythingIsKnown();
+    if (match.settled().hasWon(side) && (known || !mayHaveEndedBut(side))) {
+      return new Agrees();
+    }
+    if (!known && match.mayHaveWon(side)) {
+      return NOT_RECORDED;
+    }
+    if (!known && mayHaveEndedBut(side)) {
+      return new Differs(
+          Phrase.of("this cannot be how it ended, whatever the cards are that are not recorded"));
+    }
+    if (match.toAct() != Kernel.OVER) {
+      return new Differs(Phrase.of("the game is not over, nobody has won yet"));
+    }
+    if (match.winner() < 0) {
+      return new Differs(Phrase.of("nobody has won"));
+    }
+    List<String> winners = Seats.ofSide(match.winner(), match, game.names());
+    return new Differs(Phrase.of("the winner is {winners:and}").with("winners", winners));
+  }
+
+  private Answer unfinished() {
+    boolean known = everythingIsKnown();
+    if (match.toAct() != Kernel.OVER) {
+      boolean mayBeOver = match.mayHaveWon(Kernel.NOBODY) || mayHaveEndedBut(Kernel.NOBODY);
+      return known || !mayBeOver ? new Agrees() : NOT_RECORDED;
+    }
+    return known ? new Differs(Phrase.of("the game is finished")) : NOT_RECORDED;
+  }
+
+  /// Whether the game may be over and won by another side, or by nobody, than this one.
+  private boolean mayHaveEndedBut(int side) {
+    boolean ended = false;
+    for (int other = Kernel.NOBODY; !ended && other < match.sides(); other++) {
+      ended = other != side && match.mayHaveWon(other);
+    }
+    return ended;
+  }
+
+  /// Whether the end of the game, which follows from the tallies, is certain.
+  private boolean everythingIsKnown() {
+    for (int tally = 0; tally < match.tallies().size(); tally++) {
+      for (int side = 0; side < match.sides(); side++) {
+        if (!match.tallyKnown(tally, side)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,228 @@
+package umpire.core.verify;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import umpire.core.fair.FairDeal;
+import umpire.core.fair.FairTags;
+import umpire.core.fair.SeatPart;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.Match;
+import umpire.core.record.GameRecord;
+import umpire.core.record.Transcript;
+import umpire.core.text.Note;
+import umpire.core.text.Phrase;
+import umpire.core.text.Shown;
+
+/// Draws again what chance brought in a game that was dealt from a [FairDeal], and compares. The
+/// tags `Commitment` and `Secret` together claim that nothing was chosen.
+final class Fairness<K extends Kernel<K>, E> {
+
+  private static final int LONGEST_QUOTE = 80;
+
+  private final Transcript<K, E> game;
+  private final GameRecord.@Nullable Tag secret;
+  private final List<Report.Note> undecided = new ArrayList<>();
+  private final @Nullable FairDeal deal;
+  private List<OtherDeal> others = List.of();
+  private Report.@Nullable Note difference;
+  private int draws;
+
+  Fairness(Transcript<K, E> game) {
+    this.game = game;
+    Optional<GameRecord.Tag> commitment = game.other(FairTags.COMMITMENT);
+    secret = commitment.isPresent() ? game.other(FairTags.SECRET).orElse(null) : null;
+    deal = secret == null ? null : claimed(secret, commitment.orElseThrow()).orElse(null);
+  }
+
+  /// The deal that the tags tell of; empty if they contradict each other.
+  private Optional<FairDeal> claimed(GameRecord.Tag told, GameRecord.Tag commitment) {
+    if (!SeatPart.isHex(told.value())) {
+      return differs(
+          told,
+          Phrase.of("a secret has {digits} hexadecimal digits").with("digits", SeatPart.DIGITS));
+    }
+    if (!SeatPart.commitmentTo(told.value()).equals(commitment.value())) {
+      return differs(told, Phrase.of("the secret is not the one that the commitment was made for"));
+    }
+    Optional<GameRecord.Tag> scheme = game.other(FairTags.FAIRNESS);
+    String called = scheme.map(GameRecord.Tag::value).orElse(FairDeal.Scheme.FIRST.tag());
+    if (called.equals(FairDeal.Scheme.FIRST.tag())) {
+      return withoutParts(told.value(), scheme);
+    }
+    if (called.equals(FairDeal.Scheme.SECOND.tag())) {
+      return withParts(told.value(), scheme.orElseThrow());
+    }
+    undecided.add(
+        new Report.Note(
+            scheme.orElseThrow().source(),
+            Phrase.of(
+                    "expected a scheme of dealing that this version knows, 1 or 2; found '{found}'")
+                .with("found", Shown.shortened(called))
+                .note()));
+    return Optional.empty();
+  }
+
+  /// Rejects parts beside the first scheme: a house could take them, deal without them, and leave
+  /// out the one tag that says they count.
+  private Optional<FairDeal> withoutParts(String bits, Optional<GameRecord.Tag> scheme) {
+    Optional<GameRecord.Tag> parts = game.other(FairTags.PARTS);
+    if (parts.isEmpty()) {
+      return Optional.of(FairDeal.first(bits));
+    }
+    Phrase lacking =
+        Phrase.of(
+            "expected 'Fairness: 2' beside the tag Parts, found no tag Fairness: the first scheme"
+                + " deals without parts");
+    return differs(
+        parts.get(),
+        scheme
+            .map(tag ->
+                Phrase.of(
+                        "expected 'Fairness: 2' beside the tag Parts, found 'Fairness: {found}':"
+                            + " the first scheme deals without parts")
+                    .with("found", tag.value()))
+            .orElse(lacking));
+  }
+
+  private Optional<FairDeal> withParts(String bits, GameRecord.Tag scheme) {
+    Optional<GameRecord.Tag> tag = game.other(FairTags.PARTS);
+    if (tag.isEmpty()) {
+      return differs(
+          scheme,
+          Phrase.of(
+              "expected the tag Parts beside 'Fairness: 2', as in 'Parts: none'; found none"));
+    }
+    FairTags.Read read = FairTags.read(tag.get().value(), game.names());
+    if (read.fault().isPresent()) {
+      return differs(tag.get(), read.fault().get());
+    }
+    for (int seat = 0; seat < read.parts().size(); seat++) {
+      SeatPart part = read.parts().get(seat);
+      if (part.isCommitted() && !part.isRevealed()) {
+        undecided.add(
+            new Report.Note(
+                tag.get().source(),
+                Phrase.of(
+                        "{player} committed to a part and withheld it: this seat and the server"
+                            + " together could choose between two deals")
+                    .with("player", game.names().get(seat))
+                    .note()));
+      }
+    }
+    return Optional.of(FairDeal.second(bits, read.parts()));
+  }
+
+  private Optional<FairDeal> differs(GameRecord.Tag tag, Phrase how) {
+    return differs(tag, how.note());
+  }
+
+  private Optional<FairDeal> differs(GameRecord.Tag tag, Note how) {
+    difference = new Report.Note(tag.source(), how);
+    return Optional.empty();
+  }
+
+  /// Whether there is anything to compare.
+  boolean isClaimed() {
+    return secret != null;
+  }
+
+  /// The tag that a finished record lacks, so that nothing can be compared; empty if none is
+  /// lacking, if the record tells nothing about its deals, or if the game goes on. A missing secret
+  /// contradicts nothing, and so it is no difference.
+  ///
+  /// @param ended whether events or the tag `Termination` show that the game is over
+  Optional<Report.Note> missing(boolean ended) {
+    if (isClaimed() || !(ended || tellsParts())) {
+      return Optional.empty();
+    }
+    String lacking =
+        game.other(FairTags.COMMITMENT).isEmpty() ? FairTags.COMMITMENT : FairTags.SECRET;
+    return Stream.of(FairTags.FAIRNESS, FairTags.COMMITMENT, FairTags.PARTS)
+        .flatMap(name -> game.other(name).stream())
+        .findFirst()
+        .map(tag ->
+            new Report.Note(
+                tag.source(),
+                Phrase.of(
+                        "expected the tags Commitment and Secret after the end, found no {tag}: no"
+                            + " deal can be drawn again")
+                    .with("tag", lacking)
+                    .note()));
+  }
+
+  /// Whether parts are written as after the end: revealed or withheld.
+  private boolean tellsParts() {
+    return game.other(FairTags.PARTS).stream()
+        .flatMap(tag -> FairTags.read(tag.value(), game.names()).parts().stream())
+        .anyMatch(SeatPart::isCommitted);
+  }
+
+  /// Compares an event that is about to happen, if it is one of the house. The first difference is
+  /// told; whoever changed one deal has changed all that follow.
+  ///
+  /// @param number of the event, from 1
+  void compare(Match<K, E> match, Transcript.Happened<E> happened, int number) {
+    if (deal == null || happened.actor() != Kernel.HOUSE) {
+      return;
+    }
+    draws++;
+    if (match.toAct() != Kernel.HOUSE || (difference != null && others.isEmpty())) {
+      return;
+    }
+    String written = words(happened.event());
+    if (difference == null) {
+      Optional<String> drawn = drawn(match, deal, number);
+      if (drawn.isEmpty() || drawn.get().equals(written)) {
+        return;
+      }
+      difference = new Report.Note(happened.source(), notDrawn(deal, number, drawn.get()));
+      others = OtherDeal.of(deal, game.names());
+    }
+    others =
+        others.stream()
+            .filter(each ->
+                drawn(match, each.deal(), number).filter(words -> !words.equals(written)).isEmpty())
+            .toList();
+  }
+
+  private static Note notDrawn(FairDeal deal, int number, String drawn) {
+    boolean parts = deal.parts().stream().anyMatch(SeatPart::isRevealed);
+    Phrase how =
+        parts
+            ? Phrase.of(
+                "event {number} was not drawn from the secret and the parts: that would be"
+                    + " '{drawn}'")
+            : Phrase.of("event {number} was not drawn from the secret: that would be '{drawn}'");
+    return how.with("number", number).with("drawn", Shown.shortened(drawn, LONGEST_QUOTE)).note();
+  }
+
+  private Optional<String> drawn(Match<K, E> match, FairDeal from, int number) {
+    return match.house(from.chance(number, draws)).map(this::words);
+  }
+
+  private String words(E event) {
+    return game.whole().notation().write(event, game.names());
+  }
+
+  /// What is wrong, and where; empty if nothing is. Where the house has drawn in another way that
+  /// is found, that way is named.
+  Optional<Report.Note> difference() {
+    return others.size() == 1 && difference != null
+        ? Optional.of(
+            new Report.Note(
+                difference.source(),
+                Phrase.of("{difference:parts}; {way:parts}")
+                    .clauses("difference", difference.said())
+                    .clauses("way", others.getFirst().how())
+                    .note()))
+        : Optional.ofNullable(difference);
+  }
+
+  /// What the record leaves open.
+  List<Report.Note> undecided() {
+    return undecided;
+  }
+}

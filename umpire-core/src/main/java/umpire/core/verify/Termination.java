@@ -1,0 +1,83 @@
+package umpire.core.verify;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import umpire.core.record.GameRecord;
+import umpire.core.record.Transcript;
+import umpire.core.text.Note;
+import umpire.core.text.Phrase;
+import umpire.core.text.SourceLine;
+import umpire.core.words.SeatName;
+
+/// What the tag `Termination` says: that somebody ran out of time, gave up, lost otherwise than by
+/// the rules, or left. A game of two sides is over then; with more the others may have played on.
+/// Or that the game was broken off, and nobody has lost.
+final class Termination {
+
+  private static final List<String> HOW = List.of("time", "resigned", "forfeit", "abandoned");
+
+  /// Broken off, for instance because it had become longer than a table keeps.
+  private static final String UNFINISHED = "unfinished";
+
+  private Termination() {}
+
+  /// What is wrong with the tag; empty if nothing is, or there is none.
+  ///
+  /// @param over whether the game came to its end by its rules
+  static Optional<Note> difference(Transcript<?, ?> game, boolean over, int sides) {
+    Optional<GameRecord.Tag> tag = game.other("Termination");
+    if (tag.isEmpty()) {
+      return Optional.empty();
+    }
+    if (tag.get().value().equals(UNFINISHED)) {
+      return over ? ended() : Optional.empty();
+    }
+    Set<Integer> named = new HashSet<>();
+    for (String each : tag.get().value().split(", ", -1)) {
+      String[] words = each.split(" ", 2);
+      if (words.length < 2 || !HOW.contains(words[0])) {
+        return said(
+            Phrase.of("a termination is one of {ways:list}, and a player's name, or {unfinished}")
+                .with("ways", HOW)
+                .with("unfinished", UNFINISHED));
+      }
+      int seat = SeatName.find(words[1], game.names());
+      if (seat < 0) {
+        return said(
+            Phrase.of("a termination names a player: {players:list}")
+                .with("players", game.names()));
+      }
+      if (!named.add(seat)) {
+        return said(Phrase.of("a termination names each player once"));
+      }
+    }
+    return over && sides <= 2 ? ended() : Optional.empty();
+  }
+
+  private static Optional<Note> ended() {
+    return said(Phrase.of("the game came to its end by its rules"));
+  }
+
+  private static Optional<Note> said(Phrase what) {
+    return Optional.of(what.note());
+  }
+
+  /// Whether the tag says that nobody plays on. If more than two sides play, a side that has lost
+  /// does not show that.
+  static boolean isOfAll(Transcript<?, ?> game, int sides) {
+    return game.other("Termination")
+        .filter(tag -> sides <= 2 || tag.value().equals(UNFINISHED))
+        .isPresent();
+  }
+
+  static boolean isClaimed(Transcript<?, ?> game) {
+    return game.other("Termination").isPresent();
+  }
+
+  /// Where the tag stands.
+  static SourceLine source(Transcript<?, ?> game) {
+    return game.other("Termination").map(GameRecord.Tag::source).orElse(SourceLine.NONE);
+  }
+}

@@ -1,0 +1,146 @@
+package umpire.core.verify;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import umpire.core.Rule;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.match.Finding;
+import umpire.core.record.Claim;
+import umpire.core.record.Replay;
+import umpire.core.record.Transcript;
+import umpire.core.text.BadInput;
+import umpire.core.text.Note;
+import umpire.core.text.Phrase;
+import umpire.core.text.SourceLine;
+
+/// Rules on every event and every claim of a game.
+public final class Verifier<K extends Kernel<K>, E> {
+
+  private final Transcript<K, E> written;
+  private final Transcript<K, E> game;
+  private final Repairs repairs;
+  private final Replay<K, E> replay;
+  private final Tape tape = new Tape();
+  private final List<Report.Note> doubts = new ArrayList<>();
+  private final List<Report.Note> differences = new ArrayList<>();
+  private final List<Report.Note> undecided = new ArrayList<>();
+  private final Claims<K, E> claims;
+  private final Fairness<K, E> fairness;
+  private int agreed;
+
+  private Verifier(Transcript<K, E> written, Repairs repairs) {
+    this.written = written;
+    this.game = written.inHindsight();
+    this.repairs = repairs;
+    this.replay = new Replay<>(game);
+    boolean earnings = game.anyClaim(Claim::isOfEarnings);
+    this.claims = new Claims<>(game, replay.match(), tape, earnings);
+    this.fairness = new Fairness<>(game);
+  }
+
+  /// Verifies a game.
+  ///
+  /// @param repairs looks for a repair if it is at fault
+  public static <K extends Kernel<K>, E> Report verify(Transcript<K, E> game, Repairs repairs) {
+    return new Verifier<>(game, repairs).report();
+  }
+
+  private Report report() {
+    List<Transcript.Line<E>> lines = game.lines();
+    for (int i = 0; i < lines.size(); i++) {
+      switch (lines.get(i)) {
+        case Transcript.Happened<E> happened -> {
+          claims.beforeEvent(mayBeClaimedAbout(i));
+          claims.keepEarlier(mayBeClaimedAbout(i), happened.event());
+          BadInput fault = rule(happened);
+          if (fault != null) {
+            int at = replay.events();
+            return finished(fault, at + 1, repairs.ofIllegal(written, at));
+          }
+        }
+        case Transcript.Claimed<E> claimed -> compare(claimed.claim(), claimed.source());
+        case Transcript.Remark<E> _ -> {
+          // nothing to rule on
+        }
+      }
+    }
+    BadInput fault = game.fault();
+    if (fault != null) {
+      int event = game.broken().isPresent() ? replay.events() + 1 : 0;
+      return finished(fault, event, repairs.ofUnreadable(written));
+    }
+    game.result().ifPresent(claimed -> compare(claimed.claim(), claimed.source()));
+    compareTags();
+    return finished(null, 0, null);
+  }
+
+  /// Whether something may be claimed about an event: no other follows at once.
+  private boolean mayBeClaimedAbout(int line) {
+    int next = line + 1;
+    return next == game.lines().size() || !(game.lines().get(next) instanceof Transcript.Happened);
+  }
+
+  /// What the heading claims about chance and about the end.
+  private void compareTags() {
+    if (fairness.isClaimed()) {
+      compareDeals();
+    }
+    boolean ended = isOver() || Termination.isOfAll(game, replay.match().sides());
+    fairness.missing(ended).ifPresent(undecided::add);
+    if (Termination.isClaimed(game)) {
+      Optional<Note> difference = Termination.difference(game, isOver(), replay.match().sides());
+      compare(difference, Termination.source(game));
+    }
+  }
+
+  private void compareDeals() {
+    fairness.difference().ifPresent(differences::add);
+    undecided.addAll(fairness.undecided());
+    if (fairness.difference().isEmpty() && fairness.undecided().isEmpty()) {
+      agreed++;
+    }
+  }
+
+  private void compare(Optional<Note> difference, SourceLine source) {
+    difference.ifPresentOrElse(
+        how -> differences.add(new Report.Note(source, how)), () -> agreed++);
+  }
+
+  private boolean isOver() {
+    return replay.match().settled().toAct() == Kernel.OVER;
+  }
+
+  private @Nullable BadInput rule(Transcript.Happened<E> happened) {
+    fairness.compare(replay.match(), happened, replay.events() + 1);
+    Finding finding = replay.play(happened, tape);
+    claims.afterEvent(happened.actor(), finding);
+    if (finding instanceof Finding.Open(Rule rule, Note missing)) {
+      doubts.add(
+          new Report.Note(
+              happened.source(),
+              Phrase.of("{rule:rule}: this depends on {missing:parts}")
+                  .rule("rule", rule)
+                  .clauses("missing", missing)
+                  .note()));
+    }
+    return replay.refusal(happened, finding);
+  }
+
+  private void compare(Claim claim, SourceLine source) {
+    for (Claims.Answer answer : claims.compare(claim)) {
+      switch (answer) {
+        case Claims.Agrees() -> agreed++;
+        case Claims.Differs(Phrase how) -> differences.add(new Report.Note(source, how.note()));
+        case Claims.Unknown(Phrase why) -> undecided.add(new Report.Note(source, why.note()));
+      }
+    }
+  }
+
+  private Report finished(@Nullable BadInput fault, int event, @Nullable Repair repair) {
+    return new Report(
+        replay.events(), doubts, agreed, differences, undecided, fault, event, repair, isOver());
+  }
+}

@@ -1,0 +1,110 @@
+package umpire.core.words;
+
+import java.util.List;
+import java.util.function.ToIntFunction;
+import umpire.core.cards.CardNames;
+import umpire.core.cards.SomeCards;
+import umpire.core.text.Shown;
+
+/// The words of an event behind its verb, taken one after another.
+public final class EventWords {
+
+  private final List<String> words;
+  private final List<String> names;
+  private final ToIntFunction<String> cards;
+  private final String form;
+  private int at = 1;
+
+  /// @param names what the seats are called
+  /// @param cards the number of the card that a word is; negative if it is none
+  /// @param form how a card is written, for those who did it otherwise
+  public EventWords(
+      List<String> words, List<String> names, ToIntFunction<String> cards, String form) {
+    this.words = words;
+    this.names = names;
+    this.cards = cards;
+    this.form = form;
+  }
+
+  /// The same for a game without cards.
+  public EventWords(List<String> words, List<String> names) {
+    this(words, names, _ -> CardNames.NONE, "this game has none");
+  }
+
+  /// A seat, by its name.
+  public int seat() throws BadEvent {
+    SeatName name = SeatName.at(at, words, names);
+    at += name.words();
+    return name.seat();
+  }
+
+  /// Whether there is one more word.
+  public boolean more() {
+    return at < words.size();
+  }
+
+  /// Whether this word stands here, which is then taken.
+  public boolean word(String word) {
+    boolean stands = more() && words.get(at).equalsIgnoreCase(word);
+    at += stands ? 1 : 0;
+    return stands;
+  }
+
+  /// A card that lies open, so that it is known.
+  public int card() throws BadEvent {
+    int card = perhaps(cards);
+    if (card < 0) {
+      throw isNo("card: " + form);
+    }
+    return card;
+  }
+
+  /// Whatever a word can stand for, as a number.
+  ///
+  /// @param reader negative if a word stands for nothing of the kind
+  /// @param what is due here
+  public int number(ToIntFunction<String> reader, String what) throws BadEvent {
+    int number = perhaps(reader);
+    if (number < 0) {
+      throw isNo(what);
+    }
+    return number;
+  }
+
+  /// The same if such a word stands here, which is then taken; negative if none does.
+  public int perhaps(ToIntFunction<String> reader) {
+    int number = more() ? reader.applyAsInt(words.get(at)) : -1;
+    at += number < 0 ? 0 : 1;
+    return number;
+  }
+
+  private BadEvent isNo(String what) {
+    return new BadEvent(
+        at, more() ? Shown.quoted(words.get(at)) + " is no " + what : "here is due a " + what);
+  }
+
+  /// All cards up to the end, whatever their order, `?` for unknown ones.
+  public SomeCards cards() throws BadEvent {
+    long known = 0;
+    int unknown = 0;
+    while (more()) {
+      if (word(CardNames.UNKNOWN)) {
+        unknown++;
+        continue;
+      }
+      long card = 1L << card();
+      if ((known & card) != 0) {
+        throw new BadEvent(at - 1, Shown.quoted(words.get(at - 1)) + " stands here twice");
+      }
+      known |= card;
+    }
+    return new SomeCards(known, unknown);
+  }
+
+  /// Nothing may follow.
+  public void end() throws BadEvent {
+    if (more()) {
+      throw new BadEvent(at, Shown.quoted(words.get(at)) + " is not expected here");
+    }
+  }
+}
