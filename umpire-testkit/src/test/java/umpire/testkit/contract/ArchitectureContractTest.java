@@ -1,5 +1,6 @@
 package umpire.testkit.contract;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -17,6 +18,7 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.core.game.Game;
+import umpire.testkit.Rooms;
 
 /// Code in the wrong room is noticed.
 final class ArchitectureContractTest {
@@ -64,6 +66,25 @@ final class ArchitectureContractTest {
   void namesMustSaySomething() {
     assertCaught(() -> contract.namesSayWhatThingsAre(untidy), "StoneManager");
     assertThatCode(() -> contract.namesSayWhatThingsAre(tidy)).doesNotThrowAnyException();
+  }
+
+  @Test
+  void roomsMayNotGoInCircles() {
+    assertCaught(() -> contract.theRoomsOfTheGameAreInOrder(untidy), "Cycle detected");
+    assertThatCode(() -> contract.theRoomsOfTheGameAreInOrder(tidy)).doesNotThrowAnyException();
+  }
+
+  @Test
+  void roomsMayNotBeTooFull() {
+    assertThat(Rooms.disorder(tidy.home(), tidy.classes(), 5))
+        .singleElement()
+        .asString()
+        .contains(tidy.home(), "more than 5");
+  }
+
+  @Test
+  void roomsThatAreNotThereAreNotInOrder() {
+    assertCaught(() -> contract.theRoomsOfTheCoreAreInOrder(tidy), "umpire.core");
   }
 
   @Test
