@@ -14,6 +14,7 @@ module umpire.core {
   exports umpire.core.search;
   exports umpire.core.text;
   exports umpire.core.worded;
+  exports umpire.core.words;
 
   uses umpire.core.Game;
 }

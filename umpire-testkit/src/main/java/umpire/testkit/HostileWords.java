@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.Set;
 import umpire.core.Game;
 import umpire.core.match.Notation;
+import umpire.core.words.Form.Usage;
 
 /// Words that somebody sends who wants to do harm: events that are legal with one thing wrong,
 /// cards of others or of nobody, what belongs to another game, and what belongs nowhere.
@@ -60,7 +61,7 @@ public final class HostileWords {
     vocabulary.addAll(cards);
     vocabulary.addAll(names);
     for (Game each : Game.all()) {
-      for (Notation.Form form : each.complete().orElseThrow().notation().forms()) {
+      for (Usage form : each.complete().orElseThrow().notation().forms()) {
         (each.id().equals(game.id()) ? examples : others).add(form.example());
       }
     }

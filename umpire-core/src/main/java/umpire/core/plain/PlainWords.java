@@ -6,6 +6,7 @@ import java.util.Locale;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Notation;
 import umpire.core.record.EventWords;
+import umpire.core.words.Form.Usage;
 
 /// A verb and slots behind it, each filled by one word of a list, as in `take PILE COUNTERS`. The
 /// lines are numbered, the last slot varying fastest: with the piles A, B, C and 1 to 5 counters,
@@ -95,7 +96,7 @@ public record PlainWords(String pattern, String meaning, List<List<String>> slot
   }
 
   @Override
-  public List<Form> forms() {
-    return List.of(new Form(pattern, meaning, write(new PlainEvent(size() - 1), List.of())));
+  public List<Usage> forms() {
+    return List.of(new Usage(pattern, meaning, write(new PlainEvent(size() - 1), List.of())));
   }
 }

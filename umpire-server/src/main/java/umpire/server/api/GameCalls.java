@@ -12,12 +12,12 @@ import java.util.stream.Collectors;
 import umpire.core.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.FindingSheet;
-import umpire.core.match.Notation;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 import umpire.core.profile.ProfileSheet;
 import umpire.core.text.Json;
+import umpire.core.words.Form.Usage;
 import umpire.server.http.Refusal;
 import umpire.server.http.Reply;
 
@@ -105,7 +105,7 @@ public final class GameCalls implements Routing.HttpService {
                 .toList());
   }
 
-  private static Json form(Notation.Form form) {
+  private static Json form(Usage form) {
     return new Json()
         .put("pattern", form.pattern())
         .put("meaning", form.meaning())

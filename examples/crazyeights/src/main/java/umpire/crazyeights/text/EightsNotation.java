@@ -9,6 +9,7 @@ import umpire.core.match.BadEvent;
 import umpire.core.match.Notation;
 import umpire.core.record.EventWords;
 import umpire.core.text.Shown;
+import umpire.core.words.Form.Usage;
 import umpire.crazyeights.Cards;
 import umpire.crazyeights.EightsEvent;
 import umpire.crazyeights.EightsEvent.Dealt;
@@ -24,15 +25,15 @@ final class EightsNotation implements Notation<EightsEvent> {
 
   private static final String VERBS = "deal, turn-up, lay, draw, pass, show";
 
-  private static final List<Form> FORMS =
+  private static final List<Usage> FORMS =
       List.of(
-          new Form("deal NAME CARDS", "by the table: gives cards, ? if unknown", "deal Ben 8D ?"),
-          new Form("turn-up CARD", "by the table: turns up the first card to match", "turn-up KS"),
-          new Form("lay CARD", "lays a card", "lay 7H"),
-          new Form("lay EIGHT SUIT", "lays an eight and names a suit, C D H or S", "lay 8D S"),
-          new Form("draw", "asks for a card", "draw"),
-          new Form("pass", "lays nothing", "pass"),
-          new Form("show CARDS", "shows what is left when another is out", "show 2C TH"));
+          new Usage("deal NAME CARDS", "by the table: gives cards, ? if unknown", "deal Ben 8D ?"),
+          new Usage("turn-up CARD", "by the table: turns up the first card to match", "turn-up KS"),
+          new Usage("lay CARD", "lays a card", "lay 7H"),
+          new Usage("lay EIGHT SUIT", "lays an eight and names a suit, C D H or S", "lay 8D S"),
+          new Usage("draw", "asks for a card", "draw"),
+          new Usage("pass", "lays nothing", "pass"),
+          new Usage("show CARDS", "shows what is left when another is out", "show 2C TH"));
 
   @Override
   public EightsEvent read(List<String> words, List<String> names) throws BadEvent {
@@ -103,7 +104,7 @@ final class EightsNotation implements Notation<EightsEvent> {
   }
 
   @Override
-  public List<Form> forms() {
+  public List<Usage> forms() {
     return FORMS;
   }
 }

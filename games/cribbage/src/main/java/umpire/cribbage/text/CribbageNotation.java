@@ -10,6 +10,7 @@ import umpire.core.match.BadEvent;
 import umpire.core.match.Notation;
 import umpire.core.record.EventWords;
 import umpire.core.text.Shown;
+import umpire.core.words.Form.Usage;
 import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageEvent.Agree;
 import umpire.cribbage.CribbageEvent.Count;
@@ -36,48 +37,48 @@ public final class CribbageNotation implements Notation<CribbageEvent> {
   private static final String FORM = "rank A 2-9 T J Q K and suit C D H S";
   private static final Pattern POINTS = Pattern.compile("0*[0-9]{1,3}");
 
-  private static final List<Form> FORMS =
+  private static final List<Usage> FORMS =
       List.of(
-          new Form(
+          new Usage(
               "cut NAME CARD",
               "a player's card in the cut for deal, ? if it is not known",
               "cut Anna 7H"),
-          new Form(
+          new Usage(
               "dealer NAME",
               "who deals, in place of a cut that nobody recorded; need not be written either",
               "dealer Ben"),
-          new Form(
+          new Usage(
               "deal NAME CARDS",
               "the hand of a player, ? for a card not known",
               "deal Ben ? ? ? ?"),
-          new Form("to-crib CARD", "the card dealt straight to the crib", "to-crib 4S"),
-          new Form("discard CARDS", "lays away to the crib", "discard 5H 6C"),
-          new Form("starter CARD", "the card turned up", "starter JD"),
-          new Form("lay CARD", "lays a card in the play", "lay 5H"),
-          new Form(
+          new Usage("to-crib CARD", "the card dealt straight to the crib", "to-crib 4S"),
+          new Usage("discard CARDS", "lays away to the crib", "discard 5H 6C"),
+          new Usage("starter CARD", "the card turned up", "starter JD"),
+          new Usage("lay CARD", "lays a card in the play", "lay 5H"),
+          new Usage(
               "peg POINTS",
               "pegs what the card just laid has made, where players count the play; need not be"
                   + " written for nothing",
               "peg 2"),
-          new Form("go", "cannot lay a card; need not be written", "go"),
-          new Form(
+          new Usage("go", "cannot lay a card; need not be written", "go"),
+          new Usage(
               "show NAME CARDS",
               "a hand of which cards were not laid is shown; need not be written",
               "show Ben 5H 6C KS"),
-          new Form("crib CARDS", "the crib is turned up; need not be written", "crib 5H 6C 9D KS"),
-          new Form("count POINTS", "says what the cards are worth", "count 8"),
-          new Form("muggins POINTS", "takes what another failed to count", "muggins 2"),
-          new Form("agree", "leaves a count as it is; need not be written", "agree"),
-          new Form(
+          new Usage("crib CARDS", "the crib is turned up; need not be written", "crib 5H 6C 9D KS"),
+          new Usage("count POINTS", "says what the cards are worth", "count 8"),
+          new Usage("muggins POINTS", "takes what another failed to count", "muggins 2"),
+          new Usage("agree", "leaves a count as it is; need not be written", "agree"),
+          new Usage(
               "renege NAME CARDS",
               "a player did not lay so many cards that fitted, one if it is not said; where errors"
                   + " are fined",
               "renege Ben 1"),
-          new Form(
+          new Usage(
               "overcount NAME POINTS",
               "a player counted so many points too much; where errors are fined",
               "overcount Ben 2"),
-          new Form(
+          new Usage(
               "misdeal",
               "the deal went wrong, and the same player deals again; where errors are fined",
               "misdeal"));
@@ -137,7 +138,7 @@ public final class CribbageNotation implements Notation<CribbageEvent> {
 
   private static String verbs() {
     var verbs = new ArrayList<String>();
-    for (Form form : FORMS) {
+    for (Usage form : FORMS) {
       verbs.add(form.pattern().split(" ", 2)[0]);
     }
     return String.join(", ", verbs);
@@ -181,7 +182,7 @@ public final class CribbageNotation implements Notation<CribbageEvent> {
   }
 
   @Override
-  public List<Form> forms() {
+  public List<Usage> forms() {
     return FORMS;
   }
 }

@@ -7,6 +7,7 @@ import umpire.core.match.BadEvent;
 import umpire.core.match.Notation;
 import umpire.core.record.EventWords;
 import umpire.core.text.Shown;
+import umpire.core.words.Form.Usage;
 import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
 import umpire.maumau.MauMauEvent;
@@ -33,38 +34,38 @@ final class MauMauNotation implements Notation<MauMauEvent> {
   /// Said by who goes out, at many tables only with a jack.
   private static final String SAID_TWICE = "mau-mau";
 
-  private static final List<Form> FORMS =
+  private static final List<Usage> FORMS =
       List.of(
-          new Form(
+          new Usage(
               "deck CARDS",
               "all cards of the deck in their order, top card first, ? for a card not known",
               "deck HS DJ ? CN ? ? SA ? ? ? ? HE ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ?"),
-          new Form(
+          new Usage(
               "deal NAME CARDS",
               "what a player is dealt, where the deck is not known",
               "deal Ben HA CT DE ? ?"),
-          new Form(
+          new Usage(
               "open CARD",
               "the opening card, where the deck is not known, ? if it is not known either",
               "open HK"),
-          new Form("lay CARD", "lays a card", "lay HS"),
-          new Form(
+          new Usage("lay CARD", "lays a card", "lay HS"),
+          new Usage(
               "lay JACK SUIT",
               "lays a jack, or what is wild instead, and names a suit, its own if none",
               "lay SJ clubs"),
-          new Form(
+          new Usage(
               "lay CARD mau",
               "lays the last card but one, or the last, and says so, twice where that is agreed",
               "lay HT mau"),
-          new Form("catch", "says that who laid last has forgotten a word", "catch"),
-          new Form("draw", "draws what is due", "draw"),
-          new Form("pass", "keeps what was drawn, or does not answer an eight", "pass"),
-          new Form(
+          new Usage("catch", "says that who laid last has forgotten a word", "catch"),
+          new Usage("draw", "draws what is due", "draw"),
+          new Usage("pass", "keeps what was drawn, or does not answer an eight", "pass"),
+          new Usage(
               "drawn CARDS", "what has just been drawn, where the deck is not known", "drawn HA ?"),
-          new Form("shuffle", "the discard pile is shuffled, nobody knows how", "shuffle"),
-          new Form("shuffle CARDS", "the new draw pile, top card first", "shuffle HS DJ CN"),
-          new Form("call-off", "the deal stops because a position has returned", "call-off"),
-          new Form(
+          new Usage("shuffle", "the discard pile is shuffled, nobody knows how", "shuffle"),
+          new Usage("shuffle CARDS", "the new draw pile, top card first", "shuffle HS DJ CN"),
+          new Usage("call-off", "the deal stops because a position has returned", "call-off"),
+          new Usage(
               "left NAME CARDS", "what a player had left, if it was not known", "left Ben HA ?"));
 
   @Override
@@ -122,7 +123,7 @@ final class MauMauNotation implements Notation<MauMauEvent> {
 
   private static String verbs() {
     var verbs = new ArrayList<String>();
-    for (Form form : FORMS) {
+    for (Usage form : FORMS) {
       String verb = form.pattern().split(" ", 2)[0];
       if (!verbs.contains(verb)) {
         verbs.add(verb);
@@ -173,7 +174,7 @@ final class MauMauNotation implements Notation<MauMauEvent> {
   }
 
   @Override
-  public List<Form> forms() {
+  public List<Usage> forms() {
     return FORMS;
   }
 }

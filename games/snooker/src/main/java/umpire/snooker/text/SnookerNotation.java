@@ -8,6 +8,7 @@ import umpire.core.match.BadEvent;
 import umpire.core.match.Notation;
 import umpire.core.record.SeatName;
 import umpire.core.text.Shown;
+import umpire.core.words.Form.Usage;
 import umpire.snooker.Ball;
 import umpire.snooker.FoulReason;
 import umpire.snooker.SnookerEvent;
@@ -52,7 +53,7 @@ final class SnookerNotation implements Notation<SnookerEvent> {
 
   private BadEvent unknown(List<String> words) {
     var patterns = new ArrayList<String>();
-    for (Form form : forms()) {
+    for (Usage form : forms()) {
       patterns.add(form.pattern());
     }
     String what =
@@ -196,62 +197,62 @@ final class SnookerNotation implements Notation<SnookerEvent> {
   }
 
   @Override
-  public List<Form> forms() {
+  public List<Usage> forms() {
     return List.of(
-        new Form(
+        new Usage(
             "pot BALLS",
             "hits the first of these balls and pots them; a ball alone, without a verb, is potted too;"
                 + " balls by name, by value, or as r y g br bl p bk w",
             "pot red"),
-        new Form("hit BALL", "hits this ball first and pots nothing", "hit red"),
-        new Form("hit none", "hits nothing", "hit none"),
-        new Form(
+        new Usage("hit BALL", "hits this ball first and pots nothing", "hit red"),
+        new Usage("hit none", "hits nothing", "hit none"),
+        new Usage(
             "hit BALL pot BALLS", "hits one ball first and pots others", "hit red pot black white"),
-        new Form("hit BALL BALL", "hits two balls at the same moment", "hit red blue"),
-        new Form("... off BALLS", "forces balls off the table", "hit red off red"),
-        new Form(
+        new Usage("hit BALL BALL", "hits two balls at the same moment", "hit red blue"),
+        new Usage("... off BALLS", "forces balls off the table", "hit red off red"),
+        new Usage(
             "... nom BALL", "had nominated another ball than the one hit", "hit none nom blue"),
-        new Form(
+        new Usage(
             "... foul REASON [BALL]",
             "commits a foul that only the eye sees: " + Reasons.words(FoulReason::withStroke),
             "hit red foul push"),
-        new Form("... safe", "leaves the opponent nothing easy", "hit red safe"),
-        new Form(
+        new Usage("... safe", "leaves the opponent nothing easy", "hit red safe"),
+        new Usage(
             "... SECONDSs", "took so long, if somebody looked at a clock", "hit red foul push 14s"),
-        new Form("aim BALL [safe]", "says what is played at, for a pot or safe", "aim red safe"),
-        new Form("again", "sends the offender back after a foul", "again"),
-        new Form("replace", "has the balls put back after a miss", "replace"),
-        new Form(
+        new Usage("aim BALL [safe]", "says what is played at, for a pot or safe", "aim red safe"),
+        new Usage("again", "sends the offender back after a foul", "again"),
+        new Usage("replace", "has the balls put back after a miss", "replace"),
+        new Usage(
             "choose NAME", "says who plays first after the lot for the last ball", "choose Anna"),
-        new Form("concede", "gives the frame to the opponent", "concede"),
-        new Form("claim", "claims the frame", "claim"),
-        new Form("lot NAME", "by the table: the lot falls to this player", "lot Anna"),
-        new Form("rack", "by the table: the balls are set up for a frame", "rack"),
-        new Form(
+        new Usage("concede", "gives the frame to the opponent", "concede"),
+        new Usage("claim", "claims the frame", "claim"),
+        new Usage("lot NAME", "by the table: the lot falls to this player", "lot Anna"),
+        new Usage("rack", "by the table: the balls are set up for a frame", "rack"),
+        new Usage(
             "order NAME NAME",
             "by the table: before a frame of two pairs, who breaks off and who follows",
             "order Anna Ben"),
-        new Form("free ball", "by the table: the player is snookered after a foul", "free ball"),
-        new Form("touching BALL", "by the table: the white touches a ball", "touching red"),
-        new Form(
+        new Usage("free ball", "by the table: the player is snookered after a foul", "free ball"),
+        new Usage("touching BALL", "by the table: the white touches a ball", "touching red"),
+        new Usage(
             "miss [full] [deliberate]",
             "by the table: the referee calls a miss; a ball on could be hit full; it was intentional",
             "miss full"),
-        new Form(
+        new Usage(
             "foul REASON [BALL] [nom BALL]",
             "by the table: a foul without a stroke, on a ball, after a colour was nominated: "
                 + Reasons.words(FoulReason::withoutStroke),
             "foul touch brown nom blue"),
-        new Form("half", "by the table: half of the time of a frame is over", "half"),
-        new Form("time", "by the table: the time of a frame is up", "time"),
-        new Form("stalemate", "by the table: the referee offers a re-rack", "stalemate"),
-        new Form("rerack", "by the table: the frame is started again", "rerack"),
-        new Form("warn NAME", "by the table: a warning for conduct", "warn Ben"),
-        new Form(
+        new Usage("half", "by the table: half of the time of a frame is over", "half"),
+        new Usage("time", "by the table: the time of a frame is up", "time"),
+        new Usage("stalemate", "by the table: the referee offers a re-rack", "stalemate"),
+        new Usage("rerack", "by the table: the frame is started again", "rerack"),
+        new Usage("warn NAME", "by the table: a warning for conduct", "warn Ben"),
+        new Usage(
             "award frame NAME",
             "by the table: the referee gives a player the frame",
             "award frame Anna"),
-        new Form(
+        new Usage(
             "award match NAME",
             "by the table: the referee gives a player the match",
             "award match Anna"));
