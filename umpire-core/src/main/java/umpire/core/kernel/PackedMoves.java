@@ -56,7 +56,7 @@ final class PackedMoves {
         | (long) (verb & SMALL) << VERB_SHIFT
         | (long) (seat & SMALL) << SEAT_SHIFT
         | (long) (unknown & UNKNOWNS) << UNKNOWN_SHIFT
-        | amount & AMOUNTS;
+        | (amount & AMOUNTS);
   }
 
   int size() {

@@ -92,6 +92,11 @@ public final class EventWords {
     return fault(more() ? Shown.quoted(words.get(at)) + " is no " + what : "here is due a " + what);
   }
 
+  /// A fault of the first word behind the verb.
+  public BadEvent faultAtStart(String what) {
+    return new BadEvent(1, what);
+  }
+
   /// A fault of the word that stands here.
   public BadEvent fault(String what) {
     return new BadEvent(at, what);

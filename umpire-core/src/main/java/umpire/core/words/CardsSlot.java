@@ -14,11 +14,15 @@ import umpire.core.record.EventWords;
 /// cards.
 ///
 /// @param least how many there must be
-record CardsSlot(Deck deck, int least) implements Slot {
+/// @param mayBeUnknown whether `?` can stand for one
+record CardsSlot(Deck deck, int least, boolean mayBeUnknown) implements Slot {
 
   @Override
   public boolean read(EventWords line, Move into) throws BadEvent {
     SomeCards cards = line.cards(deck);
+    if (cards.unknown() > 0 && !mayBeUnknown) {
+      throw line.faultAtStart("these cards lie open: they cannot be unknown");
+    }
     into.cards(cards.known()).unknown(cards.unknown());
     return cards.size() >= least;
   }
@@ -46,7 +50,9 @@ record CardsSlot(Deck deck, int least) implements Slot {
   @Override
   public List<String> words(List<String> names) {
     var words = new ArrayList<>(deck.names());
-    words.add(CardNames.UNKNOWN);
+    if (mayBeUnknown) {
+      words.add(CardNames.UNKNOWN);
+    }
     return words;
   }
 

@@ -68,11 +68,16 @@ public interface Slot {
 
   /// Cards whose order means nothing, `?` for each that nobody recorded.
   static Slot cards(Deck deck) {
-    return new CardsSlot(deck, 1);
+    return new CardsSlot(deck, 1, true);
   }
 
   /// The same, or none at all.
   static Slot anyCards(Deck deck) {
-    return new CardsSlot(deck, 0);
+    return new CardsSlot(deck, 0, true);
+  }
+
+  /// Cards that lie open, so that all are known.
+  static Slot openCards(Deck deck) {
+    return new CardsSlot(deck, 0, false);
   }
 }

@@ -50,6 +50,8 @@ public final class Vocabulary implements Notation<Event> {
     }
   }
 
+  /// The words of a game.
+  ///
   /// @param verbs all constants of the game's enum of verbs, in their order
   /// @param slots what the names in the patterns of this game stand for, beside `NAME`
   public static Vocabulary of(Worded[] verbs, Map<String, Slot> slots) {

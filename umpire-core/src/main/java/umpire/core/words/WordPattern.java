@@ -36,7 +36,7 @@ final class WordPattern {
   /// @param slots what the names of a pattern stand for
   static WordPattern of(int verb, String pattern, Map<String, Slot> slots) {
     var elements = new ArrayList<Element>();
-    for (String word : pattern.split(" ")) {
+    for (String word : List.of(pattern.split(" "))) {
       boolean optional = word.startsWith("[");
       String name = optional ? word.substring(1, word.length() - 1) : word;
       boolean isSlot = optional || !name.equals(name.toLowerCase(Locale.ROOT));

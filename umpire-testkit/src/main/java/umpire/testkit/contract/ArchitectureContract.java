@@ -27,6 +27,8 @@ import org.junit.jupiter.api.Test;
 import umpire.core.Game;
 import umpire.core.Rule;
 import umpire.core.kernel.Kernel;
+import umpire.core.words.Slot;
+import umpire.core.words.Worded;
 
 /// Every line lives in its room: a game knows the core and itself, its rules know no text, and its
 /// kernel knows nothing but numbers.
@@ -104,7 +106,8 @@ final class ArchitectureContract {
         .check(code.classes());
   }
 
-  /// A rulebook is asked for its places only, so its lists of sources do no harm.
+  /// A rulebook and the verbs with their words are asked for their places only, so their lists do
+  /// no harm.
   @Test
   void kernelsAreMadeOfNumbers(GameCode code) {
     var kernels = new TreeSet<String>();
@@ -122,8 +125,11 @@ final class ArchitectureContract {
   }
 
   private static void addWithHelpers(JavaClass type, GameCode code, Set<String> found) {
-    boolean rules = type.isAssignableTo(Rule.class);
-    if (!rules && inGame(code).test(type) && found.add(type.getName())) {
+    boolean words =
+        type.isAssignableTo(Rule.class)
+            || type.isAssignableTo(Worded.class)
+            || type.isAssignableTo(Slot.class);
+    if (!words && inGame(code).test(type) && found.add(type.getName())) {
       type.getDirectDependenciesFromSelf()
           .forEach(dependency -> addWithHelpers(dependency.getTargetClass(), code, found));
     }
