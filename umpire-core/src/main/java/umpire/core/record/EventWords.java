@@ -52,6 +52,24 @@ public final class EventWords {
     return at < words.size();
   }
 
+  /// The word that stands here, where there is one.
+  public String peek() {
+    return words.get(at);
+  }
+
+  /// Passes over the word that stands here.
+  public void take() {
+    at++;
+  }
+
+  /// All words from here on, which are then taken. A fault among them has the place that it has in
+  /// this list, so only what begins a line may ask.
+  public List<String> rest() {
+    List<String> rest = words.subList(at, words.size());
+    at = words.size();
+    return rest;
+  }
+
   /// Whether this word stands here, which is then taken.
   public boolean word(String word) {
     boolean stands = more() && words.get(at).equalsIgnoreCase(word);

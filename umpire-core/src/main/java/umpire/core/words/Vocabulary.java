@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import umpire.core.cards.CardNames;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
@@ -27,6 +28,9 @@ public final class Vocabulary implements Notation<Event> {
 
   /// What a pattern calls a player in every game.
   private static final String NAME = "NAME";
+
+  /// Begins the pattern of a usage that goes on from another one.
+  private static final String GOING_ON = "...";
 
   private final List<? extends Worded> verbs;
   private final List<WordPattern> patterns = new ArrayList<>();
@@ -77,17 +81,30 @@ public final class Vocabulary implements Notation<Event> {
     }
     String first = words.getFirst().toLowerCase(Locale.ROOT);
     List<WordPattern> those = byFirstWord.getOrDefault(first, withoutFirstWord);
-    BadEvent farthest = null;
+    var faults = new ArrayList<BadEvent>();
     for (WordPattern pattern : those) {
       try {
-        return pattern.read(words, names);
+        Event event = pattern.read(words, names);
+        if (event != null) {
+          return event;
+        }
       } catch (BadEvent fault) {
-        farthest = farthest == null || fault.word() > farthest.word() ? fault : farthest;
+        faults.add(fault);
       }
     }
-    throw farthest == null || (farthest.word() == 0 && those.equals(withoutFirstWord))
-        ? unknown(words.getFirst())
-        : farthest;
+    throw faults.isEmpty() ? unknown(words.getFirst()) : farthest(faults);
+  }
+
+  /// The fault that comes last in the line; if there are several, all that could have stood there.
+  private static BadEvent farthest(List<BadEvent> faults) {
+    int word = faults.stream().mapToInt(BadEvent::word).max().orElseThrow();
+    String what =
+        faults.stream()
+            .filter(fault -> fault.word() == word)
+            .map(BadEvent::what)
+            .distinct()
+            .collect(Collectors.joining(", or "));
+    return new BadEvent(word, what);
   }
 
   private BadEvent unknown(String word) {
@@ -97,7 +114,10 @@ public final class Vocabulary implements Notation<Event> {
   private String firstWords() {
     var firstWords = new LinkedHashSet<String>();
     for (Form.Usage usage : forms()) {
-      firstWords.add(usage.pattern().split(" ", 2)[0]);
+      String first = usage.pattern().split(" ", 2)[0];
+      if (!first.equals(GOING_ON)) {
+        firstWords.add(first);
+      }
     }
     return String.join(", ", firstWords);
   }

@@ -55,10 +55,15 @@ final class WordPattern {
     return first.slot == null ? first.name : "";
   }
 
-  Event read(List<String> words, List<String> names) throws BadEvent {
+  /// Reads a line; null if it does not begin as this pattern does.
+  @Nullable Event read(List<String> words, List<String> names) throws BadEvent {
     var line = new EventWords(words, names, 0);
     Move move = new Move().set(verb);
-    for (Element element : elements) {
+    Slot first = elements.getFirst().slot;
+    if (first != null && !first.read(line, move)) {
+      return null;
+    }
+    for (Element element : first == null ? elements : elements.subList(1, elements.size())) {
       read(element, line, move);
     }
     line.end();
