@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import umpire.core.match.BadEvent;
 import umpire.core.record.EventWords;
-import umpire.core.text.Shown;
 import umpire.snooker.Shot.Remarks;
 
 /// A stroke in words: `hit BALL`, or `pot BALL` if the ball hit first fell; then what else fell,
@@ -206,7 +205,8 @@ final class StrokeWords {
     if (at >= words.size()) {
       return new BadEvent(at, "something is missing: " + expected);
     }
-    return new BadEvent(at, Shown.quoted(words.get(at)) + " is none of " + expected);
+    var line = new EventWords(words, List.of(), at);
+    return line.fault(line.quoted() + " is none of " + expected);
   }
 
   // Writing.

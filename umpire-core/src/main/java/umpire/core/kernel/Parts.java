@@ -29,6 +29,6 @@ public interface Parts {
   /// How many cards stand in order.
   int length();
 
-  /// The card at this place of those in order.
+  /// The card at this place of those in order, negative if nobody recorded it.
   int card(int place);
 }

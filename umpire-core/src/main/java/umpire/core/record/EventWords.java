@@ -57,6 +57,11 @@ public final class EventWords {
     return words.get(at);
   }
 
+  /// The same in quotation marks, as far as one would read it.
+  public String quoted() {
+    return Shown.quoted(words.get(at));
+  }
+
   /// Passes over the word that stands here.
   public void take() {
     at++;
@@ -107,7 +112,7 @@ public final class EventWords {
 
   /// Says that what stands here is not what should.
   public BadEvent isNo(String what) {
-    return fault(more() ? Shown.quoted(words.get(at)) + " is no " + what : "here is due a " + what);
+    return fault(more() ? quoted() + " is no " + what : "here is due a " + what);
   }
 
   /// A fault of the first word behind the verb.

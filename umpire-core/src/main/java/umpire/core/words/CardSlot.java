@@ -52,4 +52,9 @@ record CardSlot(Deck deck, boolean mayBeUnknown) implements Slot {
     }
     return words;
   }
+
+  @Override
+  public List<String> exchangeable() {
+    return deck.names();
+  }
 }

@@ -34,9 +34,7 @@ record CardsSlot(Deck deck, int least, boolean mayBeUnknown) implements Slot {
 
   @Override
   public void write(Parts event, List<String> names, Consumer<String> into) {
-    for (long rest = event.cards(); rest != 0; rest &= rest - 1) {
-      into.accept(deck.name().apply(Long.numberOfTrailingZeros(rest)));
-    }
+    deck.write(event.cards(), into);
     for (int i = 0; i < event.unknown(); i++) {
       into.accept(CardNames.UNKNOWN);
     }
@@ -54,6 +52,11 @@ record CardsSlot(Deck deck, int least, boolean mayBeUnknown) implements Slot {
       words.add(CardNames.UNKNOWN);
     }
     return words;
+  }
+
+  @Override
+  public List<String> exchangeable() {
+    return deck.names();
   }
 
   @Override

@@ -40,6 +40,11 @@ public interface Slot {
   /// Words that may stand here, as far as they can be listed.
   List<String> words(List<String> names);
 
+  /// Those of them of which one may have been written for another: cards, as a rule.
+  default List<String> exchangeable() {
+    return List.of();
+  }
+
   default Kind kind() {
     return Kind.WORD;
   }
@@ -79,5 +84,10 @@ public interface Slot {
   /// Cards that lie open, so that all are known.
   static Slot openCards(Deck deck) {
     return new CardsSlot(deck, 0, false);
+  }
+
+  /// Cards in their order, `?` for each that nobody recorded.
+  static Slot row(Deck deck) {
+    return new RowSlot(deck);
   }
 }

@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import umpire.core.cards.CardNames;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
@@ -191,12 +190,11 @@ public final class Vocabulary implements Notation<Event> {
     return usages;
   }
 
-  /// Words that can stand for one another, above all the cards.
+  /// The cards: words that can stand for one another.
   @Override
   public List<String> words() {
     var words = new LinkedHashSet<String>();
-    patterns.forEach(pattern -> pattern.addWords(List.of(), words));
-    words.remove(CardNames.UNKNOWN);
+    patterns.forEach(pattern -> pattern.addExchangeable(words));
     return List.copyOf(words);
   }
 

@@ -151,11 +151,11 @@ final class WordPattern {
     }
   }
 
-  /// The words that can stand in its slots, for lines that were meant otherwise.
-  void addWords(List<String> names, Set<String> into) {
+  /// The words of its slots of which one may have been written for another.
+  void addExchangeable(Set<String> into) {
     for (Element element : elements) {
       if (element.slot != null) {
-        into.addAll(element.slot.words(names));
+        into.addAll(element.slot.exchangeable());
       }
     }
   }

@@ -24,7 +24,10 @@ final class VocabularyTest {
     LAY(Form.player("lay CARD", "lays a card", "lay 5H").synonyms("play")),
     DISCARD(Form.player("discard CARDS", "lays away", "discard 5H 6C").keepingTwice()),
     COUNT(Form.player("count POINTS", "says a number", "count 8").needless(e -> e.amount() == 0)),
-    RENEGE(Form.table("renege NAME [ERRORS]", "held back", "renege Ben 1"));
+    RENEGE(Form.table("renege NAME [ERRORS]", "held back", "renege Ben 1")),
+    SHUFFLE(
+        Form.table("shuffle ROW", "the new draw pile", "shuffle 5H ?")
+            .where("ROW", Slot.row(Deck.FRENCH)));
 
     private final Form form;
 
@@ -98,6 +101,41 @@ final class VocabularyTest {
             });
   }
 
+  /// Cards in their order, and never more than show that there are too many.
+  @Test
+  void readsRowsOfCards() throws Exception {
+    isWritten("shuffle 5H ? AC", "shuffle h5 ? ac");
+    isWritten("shuffle", "Shuffle");
+    assertThat(read("shuffle 5H ?").card(1)).isNegative();
+    assertThat(read("shuffle" + " ?".repeat(10_000)).length()).isEqualTo(53);
+    assertFault("shuffle 5H ? 7X", 3, "'7X' is no card");
+    assertThat(WORDS.leavesUnknown(read("shuffle 5H ?"))).isTrue();
+    assertThat(WORDS.leavesUnknown(read("shuffle 5H"))).isFalse();
+    assertThat(WORDS.event(read("shuffle 5H ?"))).isEqualTo(read("shuffle 5H ?"));
+    assertThat(WORDS.parts(read("shuffle 5H ?"), NAMES).toString())
+        .isEqualTo("{\"verb\":\"shuffle\",\"row\":[\"5H\",\"?\"]}");
+  }
+
+  /// Sets are written in the order of the game.
+  @Test
+  void writesTheFirstCardFirst() {
+    Deck highest =
+        new Deck(
+            Deck.FRENCH.cards(),
+            Deck.FRENCH.read(),
+            Deck.FRENCH.name(),
+            Deck.FRENCH.hint(),
+            Long::highestOneBit);
+    assertThat(highest.names(0b1001)).containsExactly("AS", "AC");
+    assertThat(Deck.FRENCH.names(0b1001)).containsExactly("AC", "AS");
+  }
+
+  /// Whoever wrote one card may have meant another, but neither a name nor an unknown card.
+  @Test
+  void knowsWhatCanStandForAnother() {
+    assertThat(WORDS.words()).hasSize(52).contains("7H").doesNotContain("?", "Ben");
+  }
+
   /// A kernel may note more in a move than its words say.
   @Test
   void keepsOnlyWhatIsSaid() {
@@ -119,7 +157,7 @@ final class VocabularyTest {
   @Test
   void saysWhatCanComeNext() {
     assertThat(WORDS.next(List.of(), NAMES))
-        .containsExactly("cut", "deal", "starter", "lay", "discard", "count", "renege");
+        .containsExactly("cut", "deal", "starter", "lay", "discard", "count", "renege", "shuffle");
     assertThat(WORDS.next(List.of("deal"), NAMES)).containsExactly("Anna Maria", "Ben");
     assertThat(WORDS.next(List.of("cut"), NAMES)).contains("Ben", "7H").doesNotContain("?");
     assertThat(WORDS.next(List.of("cut", "Ben"), NAMES)).contains("7H", "?");
