@@ -14,11 +14,6 @@ public final class Event implements Parts {
     return new Event(move);
   }
 
-  /// Whether this is what it says is done.
-  public boolean is(Enum<?> verb) {
-    return verb() == verb.ordinal();
-  }
-
   @Override
   public int verb() {
     return said.verb();

@@ -8,6 +8,11 @@ public interface Parts {
   /// What is done: the place of a constant in the game's enum of verbs.
   int verb();
 
+  /// Whether this is what is done.
+  default boolean is(Enum<?> verb) {
+    return verb() == verb.ordinal();
+  }
+
   /// The seat that is spoken of, which need not be the one who acts.
   int seat();
 
