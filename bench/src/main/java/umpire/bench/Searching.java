@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import umpire.core.Chance;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.Tape;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.Rule;
 
 /// The pages under `docs/rules/` are what the program would print today. With

@@ -3,7 +3,7 @@ package umpire.live;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.match.Finding;
-import umpire.core.match.FindingSheet;
+import umpire.core.told.FindingSheet;
 import umpire.core.text.Json;
 
 /// Why something is not done, for the one who wanted it.

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.Seating;
 import umpire.core.Tape;
 import umpire.core.kernel.Arena;
@@ -15,7 +15,7 @@ import umpire.core.kernel.Scorecard;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
-import umpire.core.record.Host;
+import umpire.core.play.Host;
 import umpire.sim.bot.BotCare;
 import umpire.sim.bot.BotStrategy;
 

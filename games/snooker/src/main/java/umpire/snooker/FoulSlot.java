@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.match.BadEvent;
-import umpire.core.record.EventWords;
+import umpire.core.words.BadEvent;
+import umpire.core.words.EventWords;
 
 /// A foul without a stroke: what it is, the ball it concerns, the colour nominated before it.
 record FoulSlot() implements CodeSlot {

@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.match.BadEvent;
-import umpire.core.record.EventWords;
+import umpire.core.words.BadEvent;
+import umpire.core.words.EventWords;
 
 /// What is said about a miss: `full`, `deliberate`, both, or nothing.
 record MissSlot() implements CodeSlot {

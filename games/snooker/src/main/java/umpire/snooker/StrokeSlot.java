@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.match.BadEvent;
-import umpire.core.record.EventWords;
+import umpire.core.words.BadEvent;
+import umpire.core.words.EventWords;
 
 /// All words of a stroke, in the grammar of [StrokeWords].
 record StrokeSlot() implements CodeSlot {

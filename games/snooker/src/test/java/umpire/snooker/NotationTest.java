@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Chance;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
-import umpire.core.match.BadEvent;
-import umpire.core.match.Notation;
+import umpire.core.words.BadEvent;
+import umpire.core.words.Notation;
 import umpire.snooker.Shot.Remarks;
 
 /// What scorers may write, and the one form in which it is kept.

@@ -2,7 +2,7 @@ package umpire.tractor;
 
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.match.Gaps;
+import umpire.core.gaps.Gaps;
 import umpire.tractor.Tractor.Phase;
 import umpire.tractor.TractorTerms.Form;
 

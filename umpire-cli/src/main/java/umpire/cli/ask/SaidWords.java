@@ -8,7 +8,7 @@ import umpire.command.WrongQuestion;
 import umpire.command.ask.Position;
 import umpire.command.ask.Said;
 import umpire.command.language.Language;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.Rule;
 import umpire.core.match.Finding;
 import umpire.core.record.Transcript;

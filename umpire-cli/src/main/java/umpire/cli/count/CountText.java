@@ -4,7 +4,7 @@ import umpire.cli.explain.Footnotes;
 import umpire.cli.explain.Sentences;
 import umpire.command.Streams;
 import umpire.command.language.Language;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.count.Count;
 import umpire.core.text.DisplayWidth;
 

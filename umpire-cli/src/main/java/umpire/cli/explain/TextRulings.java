@@ -4,7 +4,7 @@ import umpire.command.Streams;
 import umpire.command.explain.RulingWriter;
 import umpire.command.explain.Scoreboard;
 import umpire.command.language.Language;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.Rule;
 import umpire.core.Ruling;
 import umpire.core.Seating;

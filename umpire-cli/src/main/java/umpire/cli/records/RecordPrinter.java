@@ -6,7 +6,7 @@ import umpire.core.Rule;
 import umpire.core.Ruling;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.RulingLine;
+import umpire.core.told.RulingLine;
 import umpire.core.record.RecordJson;
 import umpire.core.record.RecordWriter;
 import umpire.core.record.ToldRecord;

@@ -2,7 +2,7 @@ package umpire.cli.rules;
 
 import java.util.List;
 import umpire.command.language.Language;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.Rule;
 import umpire.core.Source;
 import umpire.core.text.Phrase;

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import umpire.cli.Command;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.count.Counter;
 import umpire.core.profile.Preset;
 

@@ -5,7 +5,7 @@ import java.util.Optional;
 import umpire.command.WrongQuestion;
 import umpire.command.book.BookSheet;
 import umpire.command.options.SwitchOptions;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.count.CountSheet;
 import umpire.core.count.Counter;
 import umpire.core.count.Question;

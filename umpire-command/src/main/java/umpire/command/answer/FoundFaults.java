@@ -3,7 +3,7 @@ package umpire.command.answer;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Rule;
-import umpire.core.match.FindingSheet;
+import umpire.core.told.FindingSheet;
 import umpire.core.text.BadInput;
 import umpire.core.text.Json;
 

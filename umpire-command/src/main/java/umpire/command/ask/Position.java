@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 import umpire.command.WrongQuestion;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.BadEvent;
+import umpire.core.words.BadEvent;
 import umpire.core.match.Listed;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;

@@ -2,7 +2,7 @@ package umpire.command.ask;
 
 import java.util.List;
 import umpire.core.match.Finding;
-import umpire.core.match.FindingSheet;
+import umpire.core.told.FindingSheet;
 import umpire.core.text.Json;
 
 /// What the referee says about a position, as JSON.

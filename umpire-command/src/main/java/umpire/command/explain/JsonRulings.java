@@ -1,7 +1,7 @@
 package umpire.command.explain;
 
 import java.util.function.Consumer;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.Ruling;
 import umpire.core.Seating;
 import umpire.core.Tape;

@@ -12,7 +12,7 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.records.RecordFile;
 import umpire.command.verify.VerifyRun;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.record.GameRecord;

@@ -1,7 +1,7 @@
 package umpire.command.language;
 
 import java.util.List;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.Rule;
 import umpire.core.match.Picture;
 import umpire.core.profile.Preset;

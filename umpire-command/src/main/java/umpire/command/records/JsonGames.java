@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import umpire.core.record.GameRecord;
 import umpire.core.record.RecordReader;
-import umpire.core.record.SourceLine;
+import umpire.core.text.SourceLine;
 import umpire.core.text.BadInput;
 
 /// Reads the JSON Lines twin of records: each object is put back into the lines of its record, and

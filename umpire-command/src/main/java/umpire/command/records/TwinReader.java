@@ -11,7 +11,7 @@ import java.util.HashSet;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import umpire.core.record.SourceLine;
+import umpire.core.text.SourceLine;
 import umpire.core.text.BadInput;
 import umpire.core.text.Shown;
 

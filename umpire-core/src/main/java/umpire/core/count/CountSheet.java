@@ -1,7 +1,7 @@
 package umpire.core.count;
 
 import java.util.ArrayList;
-import umpire.core.match.FindingSheet;
+import umpire.core.told.FindingSheet;
 import umpire.core.profile.Profile;
 import umpire.core.text.Json;
 import umpire.core.text.Note;

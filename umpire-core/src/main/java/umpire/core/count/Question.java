@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import umpire.core.Rule;
 import umpire.core.profile.Profile;
-import umpire.core.record.SourceLine;
+import umpire.core.text.SourceLine;
 import umpire.core.text.BadInput;
 import umpire.core.text.Shown;
 

@@ -3,7 +3,7 @@ package umpire.core.plain;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.Rule;
 import umpire.core.Ruling;
 import umpire.core.kernel.Measure;

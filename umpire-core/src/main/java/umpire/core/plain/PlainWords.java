@@ -3,9 +3,9 @@ package umpire.core.plain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import umpire.core.match.BadEvent;
-import umpire.core.match.Notation;
-import umpire.core.record.EventWords;
+import umpire.core.words.BadEvent;
+import umpire.core.words.Notation;
+import umpire.core.words.EventWords;
 import umpire.core.words.Form.Usage;
 
 /// A verb and slots behind it, each filled by one word of a list, as in `take PILE COUNTERS`. The

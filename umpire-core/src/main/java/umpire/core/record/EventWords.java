@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 import umpire.core.cards.CardNames;
 import umpire.core.cards.SomeCards;
-import umpire.core.match.BadEvent;
+import umpire.core.words.BadEvent;
 import umpire.core.text.Shown;
 import umpire.core.words.Deck;
 

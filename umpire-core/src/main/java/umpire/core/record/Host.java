@@ -3,7 +3,7 @@ package umpire.core.record;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.Rule;
 import umpire.core.Tape;
 import umpire.core.kernel.Ending;

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Act;
 import umpire.core.match.Match;
-import umpire.core.match.Notation;
+import umpire.core.words.Notation;
 import umpire.core.text.Note;
 import umpire.core.text.Phrase;
 import umpire.core.text.Shown;

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import umpire.core.cards.CardWords;
-import umpire.core.match.BadEvent;
-import umpire.core.match.Notation;
+import umpire.core.words.BadEvent;
+import umpire.core.words.Notation;
 import umpire.core.text.Spelling;
 import umpire.core.words.Form.Usage;
 

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.BadEvent;
+import umpire.core.words.BadEvent;
 import umpire.core.text.BadInput;
 
 /// Turns records as they were written into ones that are understood, with the help of their games.

@@ -3,7 +3,7 @@ package umpire.core.text;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.Rule;
 
 /// The input is malformed, or records something that cannot be or may not be. Raised at the text

@@ -15,15 +15,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import umpire.core.record.FairDeal;
-import umpire.core.record.FairTags;
+import umpire.core.fair.FairDeal;
+import umpire.core.fair.FairTags;
 import umpire.core.record.GameRecord;
 import umpire.core.record.RecordReader;
-import umpire.core.record.Report;
-import umpire.core.record.SeatPart;
+import umpire.core.verify.Report;
+import umpire.core.fair.SeatPart;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
-import umpire.core.record.Verifier;
+import umpire.core.verify.Verifier;
 import umpire.core.text.BadInput;
 
 /// What a player's program adds to the deal, and what it keeps to compare with the record: a server

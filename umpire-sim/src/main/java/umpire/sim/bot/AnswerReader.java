@@ -3,8 +3,8 @@ package umpire.sim.bot;
 import java.util.List;
 import java.util.regex.Pattern;
 import umpire.core.kernel.Forfeit;
-import umpire.core.match.BadEvent;
-import umpire.core.match.Notation;
+import umpire.core.words.BadEvent;
+import umpire.core.words.Notation;
 import umpire.core.match.SeatRule;
 import umpire.core.text.Shown;
 

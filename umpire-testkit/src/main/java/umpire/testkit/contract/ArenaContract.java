@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.Ruling;
 import umpire.core.Tape;
 import umpire.core.kernel.Arena;
@@ -18,7 +18,7 @@ import umpire.core.kernel.Scorecard;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
-import umpire.core.record.Host;
+import umpire.core.play.Host;
 import umpire.core.record.Replay;
 import umpire.core.record.Transcript;
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Chance;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.Tape;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;

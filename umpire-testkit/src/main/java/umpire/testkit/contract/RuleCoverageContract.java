@@ -7,7 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.Rule;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.Rule;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;

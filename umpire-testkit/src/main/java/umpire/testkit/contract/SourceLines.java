@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import umpire.core.text.BadInput;
-import umpire.core.text.Words;
+import umpire.core.classic.Words;
 
 /// The lines of a text, to which the places of faults must point.
 final class SourceLines {

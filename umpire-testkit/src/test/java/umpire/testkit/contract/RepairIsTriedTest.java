@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.record.Repair;
-import umpire.core.record.RepairBudget;
-import umpire.core.record.Report;
-import umpire.core.record.Verifier;
+import umpire.core.verify.Repair;
+import umpire.core.repair.RepairBudget;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
 import umpire.core.text.Note;
 import umpire.testkit.heap.WholeFlaw;
 import umpire.testkit.heap.WholeHeap;

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.Rule;
 import umpire.core.match.CompleteGame;
 import umpire.testkit.GoldenRecords;

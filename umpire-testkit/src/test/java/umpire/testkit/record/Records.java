@@ -9,10 +9,10 @@ import java.util.Objects;
 import java.util.Optional;
 import umpire.core.record.GameRecord;
 import umpire.core.record.RecordReader;
-import umpire.core.record.Report;
+import umpire.core.verify.Report;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
-import umpire.core.record.Verifier;
+import umpire.core.verify.Verifier;
 import umpire.core.text.BadInput;
 
 /// Records of the heap game, for tests.

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.record.RecordWriter;
-import umpire.core.record.Report;
+import umpire.core.verify.Report;
 import umpire.core.text.BadInput;
 import umpire.testkit.heap.WholeRule;
 

@@ -2,8 +2,8 @@ package umpire.crazyeights.text;
 
 import java.util.List;
 import umpire.core.Chance;
-import umpire.core.Recipe;
-import umpire.core.Shape;
+import umpire.core.classic.Recipe;
+import umpire.core.classic.Shape;
 import umpire.core.Tape;
 import umpire.core.cards.CardNames;
 import umpire.core.kernel.Move;

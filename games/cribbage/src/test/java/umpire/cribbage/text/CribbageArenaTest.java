@@ -12,7 +12,7 @@ import umpire.core.kernel.Strategy;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
-import umpire.core.record.Host;
+import umpire.core.play.Host;
 import umpire.core.record.Transcript;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageGame;

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
-import umpire.core.match.BadEvent;
+import umpire.core.words.BadEvent;
 import umpire.core.profile.Profile;
 import umpire.cribbage.Layout;
 import umpire.cribbage.Said;

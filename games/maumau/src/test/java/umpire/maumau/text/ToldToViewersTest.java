@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.match.BadEvent;
+import umpire.core.words.BadEvent;
 import umpire.core.match.FactSheet;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;

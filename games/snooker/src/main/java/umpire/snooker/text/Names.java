@@ -2,7 +2,7 @@ package umpire.snooker.text;
 
 import java.io.IOException;
 import umpire.core.text.BadInput;
-import umpire.core.text.Words;
+import umpire.core.classic.Words;
 import umpire.snooker.Frame;
 
 /// The two names over a frame. Any letters will do, `Red` and `Play` among them (S36).

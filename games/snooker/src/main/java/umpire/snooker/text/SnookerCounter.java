@@ -13,7 +13,7 @@ import umpire.core.count.Count;
 import umpire.core.count.Counter;
 import umpire.core.count.Question;
 import umpire.core.kernel.Kernel;
-import umpire.core.record.SourceLine;
+import umpire.core.text.SourceLine;
 import umpire.core.text.BadInput;
 import umpire.core.text.Sentence;
 import umpire.core.text.Shown;

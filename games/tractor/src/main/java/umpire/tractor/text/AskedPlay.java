@@ -7,7 +7,7 @@ import umpire.core.Tape;
 import umpire.core.count.Count;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.record.SourceLine;
+import umpire.core.text.SourceLine;
 import umpire.core.text.BadInput;
 import umpire.core.text.Sentence;
 import umpire.tractor.Deck;

@@ -2,7 +2,7 @@ package umpire.tractor.text;
 
 import java.util.Arrays;
 import umpire.core.text.BadInput;
-import umpire.core.text.Words;
+import umpire.core.classic.Words;
 import umpire.tractor.Deck;
 import umpire.tractor.TrumpOrder;
 

@@ -11,7 +11,7 @@ import umpire.core.kernel.Arena;
 import umpire.core.kernel.Scorecard;
 import umpire.core.kernel.Strategy;
 import umpire.core.profile.Profile;
-import umpire.core.record.Host;
+import umpire.core.play.Host;
 import umpire.core.record.Transcript;
 import umpire.tractor.Deck;
 import umpire.tractor.Tractor;

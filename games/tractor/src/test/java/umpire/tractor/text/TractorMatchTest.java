@@ -11,7 +11,7 @@ import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Scorecard;
-import umpire.core.match.BadEvent;
+import umpire.core.words.BadEvent;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.text.Sentence;
