@@ -10,10 +10,10 @@ import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
+import umpire.core.play.Host;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
-import umpire.core.play.Host;
 import umpire.core.record.RecordWriter;
 import umpire.core.record.Transcript;
 

@@ -8,14 +8,14 @@ import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
-import umpire.core.words.BadEvent;
 import umpire.core.match.Finding;
 import umpire.core.match.Picture;
-import umpire.core.told.RulingLine;
 import umpire.core.match.Viewer;
-import umpire.core.text.Phrase;
 import umpire.core.play.Impossible;
 import umpire.core.play.WordedGame;
+import umpire.core.text.Phrase;
+import umpire.core.told.RulingLine;
+import umpire.core.words.BadEvent;
 import umpire.sim.Lineup;
 
 /// A game of one person against strategies, that can be taken back. The same seed and the same

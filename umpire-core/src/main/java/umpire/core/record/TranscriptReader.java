@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.function.Function;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
-import umpire.core.words.BadEvent;
 import umpire.core.text.BadInput;
+import umpire.core.words.BadEvent;
 
 /// Turns records as they were written into ones that are understood, with the help of their games.
 /// Who reads many of them keeps one reader, which knows again what the last record has taught it.

@@ -12,8 +12,6 @@ import java.util.stream.Collectors;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.words.BadEvent;
-import umpire.core.words.Notation;
 import umpire.core.text.Json;
 import umpire.core.text.Shown;
 

@@ -9,8 +9,8 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
-import umpire.core.profile.Profile;
 import umpire.core.play.Host;
+import umpire.core.profile.Profile;
 
 /// A bot in the first seat, and on the others strategies that do anything legal.
 final class BotTable<K extends Kernel<K>, E> implements AutoCloseable {

@@ -12,12 +12,12 @@ import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.record.RecordWriter;
-import umpire.core.verify.Repair;
-import umpire.core.repair.RepairBudget;
-import umpire.core.verify.Report;
 import umpire.core.record.Transcript;
-import umpire.core.verify.Verifier;
+import umpire.core.repair.RepairBudget;
 import umpire.core.text.BadInput;
+import umpire.core.verify.Repair;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
 import umpire.testkit.AppliedRepair;
 import umpire.testkit.WatchedGame;
 

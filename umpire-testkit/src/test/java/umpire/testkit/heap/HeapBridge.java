@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import umpire.core.classic.ClassicBridge;
+import umpire.core.classic.Reading;
+import umpire.core.classic.Words;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
-import umpire.core.classic.Reading;
-import umpire.core.classic.Words;
 
 /// Classic heap games have no reserves, and are over.
 final class HeapBridge implements ClassicBridge<HeapEvent> {

@@ -9,9 +9,9 @@ import static umpire.testkit.record.Records.understood;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import umpire.core.kernel.Kernel;
-import umpire.core.verify.Repair;
-import umpire.core.repair.RepairBudget;
 import umpire.core.record.Transcript;
+import umpire.core.repair.RepairBudget;
+import umpire.core.verify.Repair;
 import umpire.core.verify.Verifier;
 import umpire.testkit.WatchedGame;
 

@@ -2,7 +2,6 @@ package umpire.snooker.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.classic.WordTable;
 import umpire.core.classic.Words;
 import umpire.snooker.Ball;
 import umpire.snooker.Frame;

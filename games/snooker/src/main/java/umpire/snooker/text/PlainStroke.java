@@ -1,6 +1,5 @@
 package umpire.snooker.text;
 
-import umpire.core.classic.WordTable;
 import umpire.core.classic.Words;
 import umpire.snooker.Frame;
 import umpire.snooker.MoveCode;
