@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.StringTokenizer;
 import org.teavm.jso.JSExport;
 import umpire.core.Tape;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
@@ -19,7 +20,6 @@ import umpire.core.told.FindingSheet;
 import umpire.core.told.RulingSheet;
 import umpire.core.words.BadEvent;
 import umpire.snooker.Contest;
-import umpire.snooker.SnookerEvent;
 import umpire.snooker.SnookerGame;
 import umpire.snooker.text.CompleteSnooker;
 
@@ -33,8 +33,8 @@ public final class ScoredMatch {
 
   private final CompleteSnooker snooker = new CompleteSnooker();
   private final Profile profile;
-  private final Match<Contest, SnookerEvent> match;
-  private final List<Transcript.Line<SnookerEvent>> lines = new ArrayList<>();
+  private final Match<Contest, Event> match;
+  private final List<Transcript.Line<Event>> lines = new ArrayList<>();
   private final Tape tape = new Tape();
 
   ScoredMatch(Profile profile, List<String> names) {
@@ -55,7 +55,7 @@ public final class ScoredMatch {
   public String legal(String by) {
     int actor = actor(by);
     var words = new ArrayList<String>();
-    for (SnookerEvent event : match.legal(actor)) {
+    for (Event event : match.legal(actor)) {
       words.add(write(event));
     }
     var json = new Json().put("legal", words);
@@ -77,7 +77,7 @@ public final class ScoredMatch {
   @JSExport
   public String play(String by, String words) {
     try {
-      SnookerEvent event = read(words);
+      Event event = read(words);
       Finding finding = match.check(actor(by), event);
       boolean refused = finding instanceof Finding.Against;
       return (refused ? FindingSheet.of(finding) : happen(by, event)).toString();
@@ -86,7 +86,7 @@ public final class ScoredMatch {
     }
   }
 
-  private Json happen(String by, SnookerEvent event) {
+  private Json happen(String by, Event event) {
     int actor = actor(by);
     int[] before = match.scores();
     tape.rewind();
@@ -106,7 +106,7 @@ public final class ScoredMatch {
         Host.finished(new SnookerGame(), snooker, profile, match.names(), lines));
   }
 
-  private SnookerEvent read(String words) throws BadEvent {
+  private Event read(String words) throws BadEvent {
     var texts = new ArrayList<String>();
     var tokens = new StringTokenizer(words);
     while (tokens.hasMoreTokens()) {
@@ -115,7 +115,7 @@ public final class ScoredMatch {
     return snooker.notation().read(texts, match.names());
   }
 
-  private String write(SnookerEvent event) {
+  private String write(Event event) {
     return snooker.notation().write(event, match.names());
   }
 

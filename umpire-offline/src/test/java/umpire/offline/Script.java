@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import umpire.core.Chance;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
@@ -12,7 +13,6 @@ import umpire.core.profile.BadProfile;
 import umpire.core.text.Json;
 import umpire.core.words.Notation;
 import umpire.snooker.Contest;
-import umpire.snooker.SnookerEvent;
 import umpire.snooker.SnookerGame;
 import umpire.snooker.text.CompleteSnooker;
 
@@ -56,7 +56,7 @@ record Script(String preset, String changes, List<String> names, List<Step> step
       seats.set(0, new RandomStrategy<>());
     }
     var game = new Host<>(new SnookerGame(), whole, profile, names, seats).play(seed);
-    Notation<SnookerEvent> notation = whole.notation();
+    Notation<Event> notation = whole.notation();
     var chance = new Chance(seed);
     var steps = new ArrayList<Step>();
     for (var happened : game.events()) {

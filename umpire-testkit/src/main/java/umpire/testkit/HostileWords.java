@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import umpire.core.game.Game;
+import umpire.core.words.Form.Usage;
 import umpire.core.words.Notation;
 
 /// Words that somebody sends who wants to do harm: events that are legal with one thing wrong,
@@ -60,7 +61,7 @@ public final class HostileWords {
     vocabulary.addAll(cards);
     vocabulary.addAll(names);
     for (Game each : Game.all()) {
-      for (Notation.Form form : each.complete().orElseThrow().notation().forms()) {
+      for (Usage form : each.complete().orElseThrow().notation().forms()) {
         (each.id().equals(game.id()) ? examples : others).add(form.example());
       }
     }

@@ -12,6 +12,9 @@ import umpire.crazyeights.Deal.Phase;
 /// What may be done at the table, and by which rule anything else is refused. Nothing changes here.
 final class Duties {
 
+  /// For listing moves, so that it leaves no garbage.
+  private final Move scratch = new Move();
+
   private final Deal deal;
   private final Hands hands;
 
@@ -22,15 +25,15 @@ final class Duties {
 
   /// @param awaited a seat, or the table
   int check(int actor, int awaited, Move move) {
-    Verb verb = Verb.of(move.verb());
-    boolean ofTable = verb == Verb.DEAL || verb == Verb.TURN_UP;
+    Verb verb = Verb.of(move);
+    boolean ofTable = verb.isOfTheTable();
     if (actor != awaited || ofTable != (actor == HOUSE)) {
       return EightsRule.IN_TURN.ordinal();
     }
     return switch (verb) {
       case DEAL -> unless(!isDue(move), EightsRule.DEALING);
-      case TURN_UP -> unless(!canBeTurnedUp(move.number()), EightsRule.DEALING);
-      case LAY -> checkLay(move.number() >> 2, move.number() & 3);
+      case TURN_UP -> unless(!canBeTurnedUp(Verb.card(move)), EightsRule.DEALING);
+      case LAY -> checkLay(Verb.card(move), Verb.suit(move));
       case DRAW -> unless(deal.isShowing(), EightsRule.SHOWING, checkDraw());
       case PASS -> unless(deal.isShowing(), EightsRule.SHOWING, checkPass());
       case SHOW -> unless(!isHand(move.cards(), move.unknown()), EightsRule.SHOWING);
@@ -47,7 +50,7 @@ final class Duties {
 
   private boolean isDue(Move move) {
     return deal.due() > 0
-        && move.number() == deal.seat()
+        && move.seat() == deal.seat()
         && Long.bitCount(move.cards()) + move.unknown() == deal.due()
         && (move.cards() & ~hands.unseen()) == 0;
   }
@@ -119,13 +122,13 @@ final class Duties {
 
   /// One deal stands for all the cards that it can be.
   private void listDeal(Moves into) {
-    into.add(Verb.DEAL.ordinal(), deal.seat(), deal.due(), 0, 0);
+    into.add(scratch.set(Verb.DEAL).seat(deal.seat()).unknown(deal.due()));
     into.leaveOut();
   }
 
   private void listTurnUps(Moves into) {
     for (long rest = hands.unseen(); rest != 0; rest &= rest - 1) {
-      into.add(Verb.TURN_UP.ordinal(), Cards.lowest(rest));
+      into.addCards(Verb.TURN_UP, Long.lowestOneBit(rest), 0);
     }
   }
 
@@ -135,20 +138,20 @@ final class Duties {
       listLay(Cards.lowest(rest), into);
     }
     if (!Kernel.forbids(checkDraw())) {
-      into.add(Verb.DRAW.ordinal());
+      into.add(Verb.DRAW);
     }
     if (!Kernel.forbids(checkPass())) {
-      into.add(Verb.PASS.ordinal());
+      into.add(Verb.PASS);
     }
   }
 
-  private static void listLay(int card, Moves into) {
+  private void listLay(int card, Moves into) {
     if (!Cards.isEight(card)) {
-      into.add(Verb.LAY.ordinal(), card << 2 | Cards.suit(card));
+      into.add(Verb.lay(card, Cards.suit(card), scratch));
       return;
     }
     for (int suit = 0; suit < 4; suit++) {
-      into.add(Verb.LAY.ordinal(), card << 2 | suit);
+      into.add(Verb.lay(card, suit, scratch));
     }
   }
 
@@ -160,6 +163,6 @@ final class Duties {
       hand |= Long.lowestOneBit(rest);
       into.leaveOut();
     }
-    into.add(Verb.SHOW.ordinal(), 0, 0, hand, 0);
+    into.addCards(Verb.SHOW, hand, 0);
   }
 }

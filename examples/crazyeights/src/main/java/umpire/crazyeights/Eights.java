@@ -84,10 +84,10 @@ public final class Eights implements Kernel<Eights> {
       history.clear();
     }
     history.add(actor, move);
-    switch (Verb.of(move.verb())) {
+    switch (Verb.of(move)) {
       case DEAL -> deal.give(move.cards(), move.unknown(), tape);
-      case TURN_UP -> deal.turnUp(move.number(), tape);
-      case LAY -> deal.lay(move.number() >> 2, move.number() & 3, tape);
+      case TURN_UP -> deal.turnUp(Verb.card(move), tape);
+      case LAY -> deal.lay(Verb.card(move), Verb.suit(move), tape);
       case DRAW -> deal.draw();
       case PASS -> deal.pass(tape);
       case SHOW -> scores[deal.out()] += deal.show(move.cards(), tape);
@@ -142,10 +142,10 @@ public final class Eights implements Kernel<Eights> {
   /// Everybody sees who is given how many cards, but only the one who gets them which.
   @Override
   public void mask(int viewer, int actor, Move move) {
-    boolean given = Verb.of(move.verb()) == Verb.DEAL;
-    if (given && move.number() != viewer && !hasOpenHands()) {
+    boolean given = Verb.of(move) == Verb.DEAL;
+    if (given && move.seat() != viewer && !hasOpenHands()) {
       int cards = Long.bitCount(move.cards()) + move.unknown();
-      move.set(move.verb(), move.number(), cards, 0, 0);
+      move.cards(0).unknown(cards);
     }
   }
 

@@ -1,30 +1,38 @@
 package umpire.cribbage;
 
 import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.cribbage.Cribbage.Phase;
 
 /// Lists what somebody may do now. Whether that is so is for [Cribbage#check] to say.
 final class Choices {
 
-  private Choices() {}
+  private final Cribbage table;
 
-  static void list(Cribbage table, int actor, Moves into) {
+  /// For listing moves, so that it leaves no garbage.
+  private final Move scratch = new Move();
+
+  Choices(Cribbage table) {
+    this.table = table;
+  }
+
+  void list(int actor, Moves into) {
     if (actor == Kernel.HOUSE) {
-      ofTheDeck(table, into);
-      errors(table, into);
+      ofTheDeck(into);
+      errors(into);
       into.leaveOut();
       return;
     }
     if (table.phase() == Phase.PLAY) {
-      cards(table, actor, into); // more than half of all moves
+      lays(actor, into); // more than half of all moves
       return;
     }
     switch (table.phase()) {
-      case DISCARD -> discards(table, actor, into);
-      case PEG -> pegs(table, actor, into);
-      case COUNT -> counts(table, actor, into);
-      case MUGGINS -> claims(table, actor, into);
+      case DISCARD -> discards(actor, into);
+      case PEG -> pegs(actor, into);
+      case COUNT -> counts(actor, into);
+      case MUGGINS -> claims(actor, into);
       case CUT, DEAL, STARTER, PLAY, SHOW, CRIB, OVER -> {
         // nothing else is a player's to do
       }
@@ -33,19 +41,24 @@ final class Choices {
 
   /// Every card that may be cut or turned up; of the many hands that may be dealt one stands for
   /// all.
-  private static void ofTheDeck(Cribbage table, Moves into) {
+  private void ofTheDeck(Moves into) {
     long unseen = Layout.DECK & ~table.layout().seen();
     switch (table.phase()) {
-      case CUT -> cuts(table, into);
-      case DEAL -> deal(table, unseen, into);
+      case CUT -> cuts(into);
+      case DEAL -> deal(unseen, into);
       case STARTER -> into.addEach(Verb.STARTER, unseen);
       case SHOW -> {
         int seat = table.counting().counter();
-        into.add(Verb.SHOW, seat, table.layout().hiddenInHand(seat), table.layout().hand(seat), 0);
+        into.add(
+            scratch
+                .set(Verb.SHOW)
+                .seat(seat)
+                .cards(table.layout().hand(seat))
+                .unknown(table.layout().hiddenInHand(seat)));
       }
       case CRIB -> {
         long known = table.layout().knownCrib();
-        into.add(Verb.CRIB, 0, Layout.CRIB - Long.bitCount(known), known, 0);
+        into.add(scratch.set(Verb.CRIB).cards(known).unknown(Layout.CRIB - Long.bitCount(known)));
       }
       case DISCARD, PLAY, PEG, COUNT, MUGGINS, OVER -> {
         // nothing is the deck's to bring
@@ -54,38 +67,42 @@ final class Choices {
   }
 
   /// The smallest of each kind, by each player.
-  private static void errors(Cribbage table, Moves into) {
-    for (int verb = Verb.RENEGE; table.terms().fines() && verb <= Verb.MISDEAL; verb++) {
-      int offenders = verb == Verb.MISDEAL ? 1 : table.seats();
-      for (int seat = 0; seat < offenders; seat++) {
-        if (table.penalties.allows(verb, 1)) {
-          into.add(verb, seat, 0, verb == Verb.MISDEAL ? 0 : 1, 0);
-        }
-      }
+  private void errors(Moves into) {
+    errorOfOne(Verb.RENEGE, into);
+    errorOfOne(Verb.OVERCOUNT, into);
+    if (table.penalties.allows(Verb.MISDEAL, 0)) {
+      into.add(Verb.MISDEAL);
     }
   }
 
-  private static void cuts(Cribbage table, Moves into) {
+  private void errorOfOne(Verb error, Moves into) {
+    for (int seat = 0; seat < table.seats() && table.penalties.allows(error, 1); seat++) {
+      into.add(scratch.set(error).seat(seat).amount(1));
+    }
+  }
+
+  private void cuts(Moves into) {
     CutForDeal cut = table.cutForDeal();
     for (int seat = 0; seat < table.seats(); seat++) {
       for (int card = 0; card < Pegging.DECK; card++) {
         if (cut.check(seat, card) == Kernel.FINE) {
-          into.add(Verb.CUT, seat, 0, 1L << card, 0);
+          into.add(scratch.set(Verb.CUT).seat(seat).cards(1L << card));
         }
       }
     }
   }
 
-  private static void deal(Cribbage table, long unseen, Moves into) {
+  private void deal(long unseen, Moves into) {
     Layout layout = table.layout();
     for (int i = 1; i <= table.seats(); i++) {
       int seat = (table.dealer() + i) % table.seats();
       if (!layout.isServed(seat)) {
-        into.add(Verb.DEAL, seat, 0, lowest(table.terms().dealt(), unseen), 0);
+        long hand = lowest(table.terms().dealt(), unseen);
+        into.add(scratch.set(Verb.DEAL).seat(seat).cards(hand));
         return;
       }
     }
-    into.add(Verb.TO_CRIB, 0, 0, lowest(table.terms().straightToCrib(), unseen), 0);
+    into.addCards(Verb.TO_CRIB, lowest(table.terms().straightToCrib(), unseen), 0);
   }
 
   private static long lowest(int count, long cards) {
@@ -93,14 +110,14 @@ final class Choices {
   }
 
   /// Unknown cards first, if some of the hand are not known.
-  private static void discards(Cribbage table, int seat, Moves into) {
+  private void discards(int seat, Moves into) {
     Layout layout = table.layout();
     if (layout.hasDiscarded(seat)) {
       return;
     }
     int count = table.terms().thrown();
     if (layout.hiddenInHand(seat) > 0) {
-      into.add(Verb.DISCARD, 0, count, 0, 0);
+      into.add(scratch.set(Verb.DISCARD).unknown(count));
       into.leaveOut();
     }
     if (count == 1) {
@@ -111,14 +128,14 @@ final class Choices {
   }
 
   /// A go that has been understood may be said besides, but that changes nothing.
-  private static void cards(Cribbage table, int seat, Moves into) {
+  private void lays(int seat, Moves into) {
     Layout layout = table.layout();
     if (layout.hidesCards()) {
       long held = table.pegging().hand(seat) | layout.mayHold(seat);
       for (long rest = held; rest != 0; rest &= rest - 1) {
         int card = Long.numberOfTrailingZeros(rest);
         if (!Kernel.forbids(table.play.checkLay(seat, card))) {
-          into.add(Verb.LAY, 0, 0, 1L << card, 0);
+          into.addCards(Verb.LAY, 1L << card, 0);
         }
       }
     } else if (table.pegging().toAct() == seat) {
@@ -130,23 +147,23 @@ final class Choices {
   }
 
   /// Nothing need be said here: who goes on has pegged nothing, or has agreed.
-  private static void pegs(Cribbage table, int seat, Moves into) {
+  private void pegs(int seat, Moves into) {
     for (int points = 0; !Kernel.forbids(table.play.checkPeg(seat, points)); points++) {
-      into.add(Verb.PEG, points);
+      into.addAmount(Verb.PEG, points);
     }
     into.leaveOut();
   }
 
-  private static void counts(Cribbage table, int seat, Moves into) {
+  private void counts(int seat, Moves into) {
     for (int points = 0; !Kernel.forbids(table.counting().checkCount(seat, points)); points++) {
-      into.add(Verb.COUNT, points);
+      into.addAmount(Verb.COUNT, points);
     }
   }
 
-  private static void claims(Cribbage table, int seat, Moves into) {
+  private void claims(int seat, Moves into) {
     Muggins muggins = table.muggins();
     for (int points = 1; !Kernel.forbids(muggins.checkClaim(seat, points)); points++) {
-      into.add(Verb.MUGGINS, points);
+      into.addAmount(Verb.MUGGINS, points);
     }
     if (muggins.checkAgree(seat) == Kernel.FINE) {
       into.add(Verb.AGREE);

@@ -56,9 +56,13 @@ public final class Cribbage implements Kernel<Cribbage> {
   private final Counting counting;
   private final Standing standing;
   private final Objections objections;
+  private final Choices choices;
   final Penalties penalties;
   final Repetition repetition;
   private final Veil veil = new Veil();
+
+  /// For noting what is laid, without what was heard after it.
+  private final Move laid = new Move();
 
   private Phase phase = Phase.CUT;
   private int dealer;
@@ -77,6 +81,7 @@ public final class Cribbage implements Kernel<Cribbage> {
     counting = new Counting(terms, board, layout, muggins);
     standing = new Standing(terms, guess);
     objections = new Objections(this);
+    choices = new Choices(this);
     penalties = new Penalties(this);
     repetition = new Repetition(this);
     reset();
@@ -127,48 +132,47 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   @Override
   public void legal(int actor, Moves into) {
-    Choices.list(this, actor, into);
+    choices.list(actor, into);
   }
 
   // What comes of it.
 
   @Override
   public void play(int actor, Move move, Tape tape) {
-    int verb = move.verb();
-    if (verb == Verb.LAY) {
-      lay(actor, Verb.card(move), move.number(), tape);
-      return;
-    }
-    note(actor, move);
+    Verb verb = Verb.of(move);
+    note(actor, verb, move);
     switch (verb) {
-      case Verb.CUT -> cut(move, tape);
-      case Verb.DEALER -> settleDealer(move.number(), tape);
-      case Verb.DEAL -> deal(move, tape);
-      case Verb.TO_CRIB -> dealStraight(move, tape);
-      case Verb.DISCARD -> discard(actor, move, tape);
-      case Verb.STARTER -> turnUp(Verb.card(move), tape);
-      case Verb.PEG -> peg(move.number(), tape);
-      case Verb.GO -> go(tape);
-      case Verb.SHOW -> showHand(move.number(), move.cards(), tape);
-      case Verb.CRIB -> crib(move.cards(), tape);
-      case Verb.COUNT -> count(move.number(), tape);
-      case Verb.MUGGINS -> claim(move.number(), tape);
-      case Verb.AGREE -> agree(tape);
-      case Verb.RENEGE -> fine(RENEGE, move, Penalties.A_CARD * Verb.amount(move), tape);
-      case Verb.OVERCOUNT -> fine(OVERCOUNT, move, Verb.amount(move), tape);
-      default -> misdeal(tape);
+      case CUT -> cut(move, tape);
+      case DEALER -> settleDealer(move.seat(), tape);
+      case DEAL -> deal(move, tape);
+      case TO_CRIB -> dealStraight(move, tape);
+      case DISCARD -> discard(actor, move, tape);
+      case STARTER -> turnUp(Verb.card(move), tape);
+      case LAY -> lay(actor, Verb.card(move), (int) move.code(), tape);
+      case PEG -> peg(move.amount(), tape);
+      case GO -> go(tape);
+      case SHOW -> showHand(move.seat(), move.cards(), tape);
+      case CRIB -> crib(move.cards(), tape);
+      case COUNT -> count(move.amount(), tape);
+      case MUGGINS -> claim(move.amount(), tape);
+      case AGREE -> agree(tape);
+      case RENEGE -> fine(RENEGE, move, Penalties.A_CARD * move.amount(), tape);
+      case OVERCOUNT -> fine(OVERCOUNT, move, move.amount(), tape);
+      case MISDEAL -> misdeal(tape);
     }
   }
 
-  /// Remembers what happens; a go that follows from the hands is remembered already.
-  private void note(int actor, Move move) {
-    boolean begins = (move.verb() == Verb.DEAL || move.verb() == Verb.TO_CRIB);
+  /// Remembers what happens; a card is remembered behind the gos that were said before it, and a go
+  /// that follows from the hands is remembered already.
+  private void note(int actor, Verb verb, Move move) {
+    if (verb == Verb.LAY || verb == Verb.GO) {
+      return;
+    }
+    boolean begins = verb == Verb.DEAL || verb == Verb.TO_CRIB;
     if (begins && layout.isUntouched()) {
       history.clear();
     }
-    if (move.verb() != Verb.GO) {
-      history.add(actor, move);
-    }
+    history.add(actor, move);
   }
 
   // The cut for deal.
@@ -176,7 +180,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   private void cut(Move move, Tape tape) {
     clearBoard();
     int card = Verb.card(move);
-    beginWith(cut.cut(move.number(), card == Layout.NO_CARD ? CutForDeal.UNKNOWN : card, tape));
+    beginWith(cut.cut(move.seat(), card == Layout.NO_CARD ? CutForDeal.UNKNOWN : card, tape));
   }
 
   private void beginWith(int lowest) {
@@ -204,8 +208,8 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   private void deal(Move move, Tape tape) {
     clearTable();
-    layout.deal(move.number(), move.cards(), move.unknown());
-    tape.say(CribbageRule.DEAL, move.number(), dealer, terms.dealt());
+    layout.deal(move.seat(), move.cards(), move.unknown());
+    tape.say(CribbageRule.DEAL, move.seat(), dealer, terms.dealt());
     if (terms.forLast() == 0 || !board.begin() || !pegForLast(tape)) {
       closeDeal();
     }
@@ -280,7 +284,7 @@ public final class Cribbage implements Kernel<Cribbage> {
 
   private void lay(int seat, int card, int heard, Tape tape) {
     if (play.passOverBefore(seat, card, tape)) {
-      history.add(seat, Verb.LAY, 0, 0, 1L << card);
+      history.add(seat, laid.set(Verb.LAY).cards(1L << card));
       play.lay(seat, card, heard, tape);
       if (!play.awaitsACard()) {
         followPlay(tape);
@@ -386,7 +390,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   // Errors.
 
   private void fine(CribbageRule rule, Move move, int points, Tape tape) {
-    penalties.peg(rule, move.number(), points, tape);
+    penalties.peg(rule, move.seat(), points, tape);
     endGame(tape);
   }
 
@@ -470,13 +474,17 @@ public final class Cribbage implements Kernel<Cribbage> {
   @Override
   public boolean isAwaited(int seat) {
     return phase == Phase.DISCARD
-        ? seat >= 0 && seat < players && !layout.hasDiscarded(seat)
+        ? hasSeat(seat) && !layout.hasDiscarded(seat)
         : seat >= 0 && seat == toAct();
   }
 
   @Override
   public int seats() {
     return players;
+  }
+
+  boolean hasSeat(int seat) {
+    return seat >= 0 && seat < players;
   }
 
   @Override
@@ -644,8 +652,8 @@ public final class Cribbage implements Kernel<Cribbage> {
   public void mask(int viewer, int actor, Move move) {
     if (Veil.hides(viewer, actor, move)) {
       Veil.hide(move);
-    } else if (move.verb() == Verb.LAY && phase == Phase.PLAY) {
-      move.set(Verb.LAY, play.heardAfter(actor, Verb.card(move)), 0, move.cards(), 0);
+    } else if (move.is(Verb.LAY) && phase == Phase.PLAY) {
+      move.code(play.heardAfter(actor, Verb.card(move)));
     }
   }
 }

@@ -17,8 +17,6 @@ import umpire.cribbage.Cribbage.Phase;
 /// game.
 final class Objections {
 
-  private static final Phase[] DUE_AT = timetable();
-
   private final Cribbage table;
 
   Objections(Cribbage table) {
@@ -26,72 +24,82 @@ final class Objections {
   }
 
   int check(int actor, Move move) {
-    int verb = move.verb();
-    if (verb == Verb.LAY && table.phase() == Phase.PLAY && actor != Kernel.HOUSE) {
+    if (move.is(Verb.LAY) && table.phase() == Phase.PLAY && actor != Kernel.HOUSE) {
       return table.play.checkLay(actor, Verb.card(move)); // more than half of all moves
     }
-    if (actor == Kernel.HOUSE != Verb.isOfTheTable(verb)) {
+    Verb verb = Verb.of(move);
+    if (actor == Kernel.HOUSE != verb.isOfTheTable()) {
       return table.phase() == Phase.OVER ? MATCH_OVER.ordinal() : WHO_ACTS.ordinal();
     }
-    if (Verb.isError(verb)) {
+    if (!canBeAt(table, move)) {
+      return IN_ORDER.ordinal();
+    }
+    if (verb.isError()) {
       return table.penalties.check(move);
     }
     return table.phase() == dueAt(verb) ? checkDue(actor, move) : checkUntimely(verb);
   }
 
-  /// When something is done that has its time.
-  static Phase dueAt(int verb) {
-    return DUE_AT[verb];
+  /// Whether there is such a seat and there are such cards. Words say nothing else, but a program
+  /// may.
+  static boolean canBeAt(Cribbage table, Move move) {
+    return table.hasSeat(move.seat())
+        && move.amount() >= 0
+        && move.unknown() >= 0
+        && (move.cards() & ~Layout.DECK) == 0;
   }
 
-  private static Phase[] timetable() {
-    var times = new Phase[Verb.RENEGE];
-    for (int verb = 0; verb < times.length; verb++) {
-      times[verb] =
-          switch (verb) {
-            case Verb.CUT -> Phase.CUT;
-            case Verb.DEALER, Verb.DEAL, Verb.TO_CRIB -> Phase.DEAL;
-            case Verb.DISCARD -> Phase.DISCARD;
-            case Verb.STARTER -> Phase.STARTER;
-            case Verb.LAY, Verb.GO -> Phase.PLAY;
-            case Verb.PEG -> Phase.PEG;
-            case Verb.SHOW -> Phase.SHOW;
-            case Verb.CRIB -> Phase.CRIB;
-            case Verb.COUNT -> Phase.COUNT;
-            default -> Phase.MUGGINS;
-          };
-    }
-    return times;
+  /// When something is done that has its time.
+  static Phase dueAt(Verb verb) {
+    return switch (verb) {
+      case CUT -> Phase.CUT;
+      case DEALER, DEAL, TO_CRIB -> Phase.DEAL;
+      case DISCARD -> Phase.DISCARD;
+      case STARTER -> Phase.STARTER;
+      case LAY, GO -> Phase.PLAY;
+      case PEG -> Phase.PEG;
+      case SHOW -> Phase.SHOW;
+      case CRIB -> Phase.CRIB;
+      case COUNT -> Phase.COUNT;
+      case MUGGINS, AGREE -> Phase.MUGGINS;
+      case RENEGE, OVERCOUNT, MISDEAL -> throw anytime(verb);
+    };
+  }
+
+  private static IllegalArgumentException anytime(Verb error) {
+    return new IllegalArgumentException(error + " has no time of its own");
   }
 
   /// What speaks against something for which this is the time.
   private int checkDue(int actor, Move move) {
     Layout layout = table.layout();
-    return switch (move.verb()) {
-      case Verb.CUT -> table.cut.check(move.number(), Verb.card(move));
-      case Verb.DEALER -> inOrder(move.number() == table.dealer() && layout.isUntouched());
-      case Verb.DEAL ->
-          layout.isServed(move.number())
+    Verb verb = Verb.of(move);
+    return switch (verb) {
+      case CUT -> table.cut.check(move.seat(), Verb.card(move));
+      case DEALER -> inOrder(move.seat() == table.dealer() && layout.isUntouched());
+      case DEAL ->
+          layout.isServed(move.seat())
               ? IN_ORDER.ordinal()
               : layout.checkDeal(move.cards(), move.unknown());
-      case Verb.TO_CRIB ->
+      case TO_CRIB ->
           layout.cribStarted()
               ? IN_ORDER.ordinal()
               : layout.checkStraight(move.cards(), move.unknown());
-      case Verb.DISCARD ->
+      case DISCARD ->
           layout.hasDiscarded(actor)
               ? IN_ORDER.ordinal()
               : layout.checkDiscard(actor, move.cards(), move.unknown());
-      case Verb.STARTER ->
+      case STARTER ->
           Verb.card(move) == Layout.NO_CARD ? ONE_DECK.ordinal() : layout.checkUnseen(move.cards());
-      case Verb.LAY -> table.play.checkLay(actor, Verb.card(move));
-      case Verb.PEG -> table.play.checkPeg(actor, move.number());
-      case Verb.GO -> table.play.checkGo(actor);
-      case Verb.SHOW -> checkHand(move.number(), move.cards(), move.unknown());
-      case Verb.CRIB -> checkCrib(move.cards(), move.unknown());
-      case Verb.COUNT -> table.counting().checkCount(actor, move.number());
-      case Verb.MUGGINS -> table.muggins().checkClaim(actor, move.number());
-      default -> table.muggins().checkAgree(actor);
+      case LAY -> table.play.checkLay(actor, Verb.card(move));
+      case PEG -> table.play.checkPeg(actor, move.amount());
+      case GO -> table.play.checkGo(actor);
+      case SHOW -> checkHand(move.seat(), move.cards(), move.unknown());
+      case CRIB -> checkCrib(move.cards(), move.unknown());
+      case COUNT -> table.counting().checkCount(actor, move.amount());
+      case MUGGINS -> table.muggins().checkClaim(actor, move.amount());
+      case AGREE -> table.muggins().checkAgree(actor);
+      case RENEGE, OVERCOUNT, MISDEAL -> throw anytime(verb);
     };
   }
 
@@ -101,13 +109,13 @@ final class Objections {
 
   /// What speaks against something that has another time: who deals can be said before the first
   /// deal too, if nobody has cut.
-  private int checkUntimely(int verb) {
+  private int checkUntimely(Verb verb) {
     if (table.phase() == Phase.OVER) {
       return MATCH_OVER.ordinal();
     }
     return switch (verb) {
-      case Verb.DEALER -> inOrder(table.phase() == Phase.CUT && table.cut.isFresh());
-      case Verb.MUGGINS -> MUGGINS_CLAIM.ordinal();
+      case DEALER -> inOrder(table.phase() == Phase.CUT && table.cut.isFresh());
+      case MUGGINS -> MUGGINS_CLAIM.ordinal();
       default -> IN_ORDER.ordinal();
     };
   }

@@ -28,22 +28,22 @@ final class Penalties {
     if (table.phase() == Phase.OVER) {
       return MATCH_OVER.ordinal();
     }
-    if (allows(move.verb(), Verb.amount(move))) {
+    if (allows(Verb.of(move), move.amount())) {
       return Kernel.FINE;
     }
-    boolean early = move.verb() == Verb.MISDEAL && table.phase() == Phase.CUT;
+    boolean early = move.is(Verb.MISDEAL) && table.phase() == Phase.CUT;
     return (early && table.terms().fines() ? IN_ORDER : FINED_ERRORS).ordinal();
   }
 
   /// Whether the table may say now that somebody has erred so.
   ///
   /// @param amount of cards or points
-  boolean allows(int verb, int amount) {
+  boolean allows(Verb verb, int amount) {
     return table.terms().fines()
-        && Verb.canBeOf(verb, amount, table.terms())
+        && verb.canBeOf(amount, table.terms())
         && switch (verb) {
-          case Verb.MISDEAL -> isDealing();
-          case Verb.RENEGE -> cardsAreLaid();
+          case MISDEAL -> isDealing();
+          case RENEGE -> cardsAreLaid();
           default -> table.counting().byPlayers() && (cardsAreLaid() || isAfterTheShow());
         };
   }

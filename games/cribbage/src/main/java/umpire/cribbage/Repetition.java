@@ -21,25 +21,26 @@ final class Repetition {
 
   /// Whether a move that is not due here only repeats what is known.
   boolean isTrue(int actor, Move move) {
-    if (actor == Kernel.HOUSE != Verb.isOfTheTable(move.verb())) {
+    Verb verb = Verb.of(move);
+    if (actor == Kernel.HOUSE != verb.isOfTheTable() || !Objections.canBeAt(table, move)) {
       return false;
     }
-    return switch (move.verb()) {
-      case Verb.CUT -> isCutSo(move);
-      case Verb.DEALER -> isDealing(move.number());
-      case Verb.DEAL -> isDealtSo(move);
-      case Verb.TO_CRIB -> isBeforeDiscards() && isPartOf(layout().straight(), move, straight());
-      case Verb.STARTER -> isStarterSo(Verb.card(move));
-      case Verb.SHOW -> isHandSo(move);
-      case Verb.CRIB -> layout().cribTurnedUp() && isPartOf(layout().crib(), move, Layout.CRIB);
-      case Verb.GO -> table.play.wasPassedOver(actor);
-      case Verb.DISCARD -> isDiscardedSo(actor, move);
-      case Verb.PEG -> isSaidLast(actor, move) || isPeggedSo(actor, move.number());
-      case Verb.MUGGINS -> isSaidLast(actor, move);
-      case Verb.COUNT ->
+    return switch (verb) {
+      case CUT -> isCutSo(move);
+      case DEALER -> isDealing(move.seat());
+      case DEAL -> isDealtSo(move);
+      case TO_CRIB -> isBeforeDiscards() && isPartOf(layout().straight(), move, straight());
+      case STARTER -> isStarterSo(Verb.card(move));
+      case SHOW -> isHandSo(move);
+      case CRIB -> layout().cribTurnedUp() && isPartOf(layout().crib(), move, Layout.CRIB);
+      case GO -> table.play.wasPassedOver(actor);
+      case DISCARD -> isDiscardedSo(actor, move);
+      case PEG -> isSaidLast(actor, move) || isPeggedSo(actor, move.amount());
+      case MUGGINS -> isSaidLast(actor, move);
+      case COUNT ->
           hasCounted(actor, move)
-              || table.counting().isCountedSo(actor, move.number(), table.pegging().laid());
-      case Verb.AGREE -> hasAgreed(actor) || (isSettled() && mayAgree(actor));
+              || table.counting().isCountedSo(actor, move.amount(), table.pegging().laid());
+      case AGREE -> hasAgreed(actor) || (isSettled() && mayAgree(actor));
       default -> false;
     };
   }
@@ -55,7 +56,7 @@ final class Repetition {
   /// Before the deal a cut is the one that everybody has seen; when all cut again, or later, it is
   /// a new one.
   private boolean isCutSo(Move move) {
-    int card = table.cut.card(move.number());
+    int card = table.cut.card(move.seat());
     boolean same = (move.cards() & ~(card >= 0 ? 1L << card : 0)) == 0;
     boolean seen =
         table.phase() == Phase.CUT ? !table.cut.isFresh() : isLast(Verb.CUT) && isUntouched();
@@ -66,12 +67,12 @@ final class Repetition {
     return table.phase() == Phase.DEAL && layout().isUntouched();
   }
 
-  private boolean isLast(int verb) {
+  private boolean isLast(Verb verb) {
     History history = table.history();
     if (history.size() > 0) {
       history.get(history.size() - 1, past);
     }
-    return history.size() > 0 && past.verb() == verb;
+    return history.size() > 0 && past.is(verb);
   }
 
   private boolean isDealing(int seat) {
@@ -83,8 +84,8 @@ final class Repetition {
 
   private boolean isDealtSo(Move move) {
     return isBeforeDiscards()
-        && layout().isServed(move.number())
-        && isPartOf(layout().dealt(move.number()), move, table.terms().dealt());
+        && layout().isServed(move.seat())
+        && isPartOf(layout().dealt(move.seat()), move, table.terms().dealt());
   }
 
   /// Whether hands lie there of which nobody has laid away a card, or, at a table that lays none
@@ -103,7 +104,7 @@ final class Repetition {
   }
 
   private boolean isHandSo(Move move) {
-    int seat = move.number();
+    int seat = move.seat();
     return layout().isOpen(seat, table.pegging().laid())
         && isPartOf(layout().hand(seat), move, table.terms().hand());
   }
@@ -131,7 +132,7 @@ final class Repetition {
 
   /// Whether this is the last thing that was said of a card or a count.
   private boolean isSaidLast(int actor, Move move) {
-    return lastToScore(move.verb()) == actor && past.number() == move.number();
+    return lastToScore(Verb.of(move)) == actor && past.amount() == move.amount();
   }
 
   /// Whether a player has counted so. A dealer counts twice: until the crib is counted, the second
@@ -142,7 +143,7 @@ final class Repetition {
     boolean same = false;
     for (int at = 0; at < history.size(); at++) {
       history.get(at, past);
-      if (past.verb() == Verb.COUNT && history.actor(at) == actor) {
+      if (past.is(Verb.COUNT) && history.actor(at) == actor) {
         counts++;
         same |= past.sameAs(move);
       }
@@ -163,10 +164,10 @@ final class Repetition {
     boolean agreed = false;
     for (int at = history.size() - 1; table.phase() == Phase.MUGGINS && at >= 0 && !agreed; at--) {
       history.get(at, past);
-      if (!isAside(past.verb())) {
+      if (!isAside(Verb.of(past))) {
         return false;
       }
-      agreed = past.verb() == Verb.AGREE && history.actor(at) == actor;
+      agreed = past.is(Verb.AGREE) && history.actor(at) == actor;
     }
     return agreed;
   }
@@ -182,24 +183,24 @@ final class Repetition {
 
   /// Who did this last, if since then nothing was laid, pegged, counted or dealt; else
   /// [Kernel#NOBODY].
-  private int lastToScore(int verb) {
+  private int lastToScore(Verb verb) {
     History history = table.history();
     for (int at = history.size() - 1; at >= 0; at--) {
       history.get(at, past);
-      if (past.verb() == verb) {
+      if (past.is(verb)) {
         return history.actor(at);
       }
-      if (!isAside(past.verb())) {
+      if (!isAside(Verb.of(past))) {
         return Kernel.NOBODY;
       }
     }
     return Kernel.NOBODY;
   }
 
-  private static boolean isAside(int verb) {
+  private static boolean isAside(Verb verb) {
     return switch (verb) {
       // Not muggins: whoever has claimed what was missed does not agree.
-      case Verb.GO, Verb.AGREE, Verb.DEALER, Verb.RENEGE, Verb.OVERCOUNT -> true;
+      case GO, AGREE, DEALER, RENEGE, OVERCOUNT -> true;
       default -> false;
     };
   }

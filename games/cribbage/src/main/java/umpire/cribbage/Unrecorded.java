@@ -88,20 +88,21 @@ public final class Unrecorded implements Gaps<Cribbage> {
 
   @Override
   public boolean isDue(Cribbage world, Move move) {
-    return Verb.isError(move.verb()) || world.phase() == Objections.dueAt(move.verb());
+    Verb verb = Verb.of(move);
+    return verb.isError() || world.phase() == Objections.dueAt(verb);
   }
 
   @Override
   public boolean isVague(Cribbage world, Move move) {
-    return (move.unknown() > 0 && hides(move.verb()))
+    return (move.unknown() > 0 && hides(move))
         || !world.isKnown()
         || world.cut.isVague()
         || world.play.mayPegGo();
   }
 
   /// Whether what is not known of a move makes a difference at once.
-  private static boolean hides(int verb) {
-    return verb == Verb.CUT || verb == Verb.SHOW || verb == Verb.CRIB;
+  private static boolean hides(Move move) {
+    return move.is(Verb.CUT) || move.is(Verb.SHOW) || move.is(Verb.CRIB);
   }
 
   @Override

@@ -60,11 +60,11 @@ final class Unseen {
 
   /// A card is about to be laid.
   ///
-  /// @param number what is heard after it, see [Verb#heard]
-  void listen(int number) {
+  /// @param code what is heard after it, see [Verb#heard]
+  void listen(int code) {
     passedOver = 0;
-    heard = Verb.isHeard(number);
-    gos = Verb.gos(number);
+    heard = Verb.isHeard(code);
+    gos = Verb.gos(code);
   }
 
   /// A player of whom nobody knew it holds this card.

@@ -22,10 +22,10 @@ final class Veil {
 
   /// Whether a move has cards that a viewer cannot see.
   static boolean hides(int viewer, int actor, Move move) {
-    return switch (move.verb()) {
-      case Verb.DEAL -> move.number() != viewer;
-      case Verb.TO_CRIB -> true;
-      case Verb.DISCARD -> actor != viewer;
+    return switch (Verb.of(move)) {
+      case DEAL -> move.seat() != viewer;
+      case TO_CRIB -> true;
+      case DISCARD -> actor != viewer;
       default -> false;
     };
   }
@@ -33,6 +33,6 @@ final class Veil {
   /// Leaves of the cards only how many there are.
   static void hide(Move move) {
     int cards = Long.bitCount(move.cards()) + move.unknown();
-    move.set(move.verb(), move.number(), cards, 0, 0);
+    move.unknown(cards).cards(0).twice(0);
   }
 }

@@ -1,107 +1,158 @@
 package umpire.cribbage;
 
-import umpire.core.kernel.Move;
+import java.util.Map;
+import umpire.core.kernel.Parts;
+import umpire.core.words.Deck;
+import umpire.core.words.Form;
+import umpire.core.words.Slot;
+import umpire.core.words.Vocabulary;
+import umpire.core.words.Worded;
 
-/// What can be done in a game, as the verbs of a [Move], and what its other parts mean there.
-public final class Verb {
+/// What can be done in a game, and how it is said.
+public enum Verb implements Worded {
+  CUT(
+      Form.table(
+              "cut NAME CARD",
+              "a player's card in the cut for deal, ? if it is not known",
+              "cut Anna 7H")
+          .where("CARD", Slot.cardOrUnknown(Deck.FRENCH))),
 
-  /// The number is the seat, the card is the only one of the set.
-  public static final int CUT = 0;
+  /// It follows from the cut and from the deals before; where the cut is not known, it says
+  /// something.
+  DEALER(
+      Form.table(
+              "dealer NAME",
+              "who deals, in place of a cut that nobody recorded; need not be written either",
+              "dealer Ben")
+          .needless()),
 
-  /// The number is the seat.
-  public static final int DEALER = 1;
+  DEAL(
+      Form.table(
+          "deal NAME CARDS", "the hand of a player, ? for a card not known", "deal Ben ? ? ? ?")),
 
-  /// The number is the seat, the cards are the set.
-  public static final int DEAL = 2;
-
-  public static final int TO_CRIB = 3;
+  TO_CRIB(
+      Form.table("to-crib CARD", "the card dealt straight to the crib", "to-crib 4S")
+          .where("CARD", Slot.cards(Deck.FRENCH))),
 
   /// Twice stands for what is known to have been kept, see [Hindsight].
-  public static final int DISCARD = 4;
+  DISCARD(
+      Form.player("discard CARDS", "lays away to the crib", "discard 5H 6C")
+          .synonyms("throw")
+          .keepingTwice()),
 
-  public static final int STARTER = 5;
+  STARTER(Form.table("starter CARD", "the card turned up", "starter JD").also("cut CARD")),
 
-  /// The number is 0, or what was heard after it, see [#heard].
-  public static final int LAY = 6;
+  /// Its code, which nobody writes, is what was heard after it, see [#heard].
+  LAY(Form.player("lay CARD", "lays a card in the play", "lay 5H").synonyms("play")),
 
-  /// The number is the points, as it is for [#COUNT] and [#MUGGINS].
-  public static final int PEG = 7;
+  PEG(
+      Form.player(
+              "peg POINTS",
+              "pegs what the card just laid has made, where players count the play; need not be"
+                  + " written for nothing",
+              "peg 2")
+          .needless(peg -> peg.amount() == 0)),
 
-  public static final int GO = 8;
-  public static final int CRIB = 9;
-  public static final int COUNT = 10;
-  public static final int MUGGINS = 11;
-  public static final int AGREE = 12;
+  /// It follows from the cards; where they are not known, it says something.
+  GO(Form.player("go", "cannot lay a card; need not be written", "go").needless()),
 
-  /// The number is the seat, the cards are the set.
-  public static final int SHOW = 13;
+  SHOW(
+      Form.table(
+              "show NAME CARDS",
+              "a hand of which cards were not laid is shown; need not be written",
+              "show Ben 5H 6C KS")
+          .needless()),
 
-  /// Somebody held a card back that fitted: the number is the seat, the amount how many cards.
-  public static final int RENEGE = 14;
+  CRIB(
+      Form.table("crib CARDS", "the crib is turned up; need not be written", "crib 5H 6C 9D KS")
+          .needless()),
 
-  /// Somebody counted too much: the number is the seat, the amount how many points.
-  public static final int OVERCOUNT = 15;
+  COUNT(Form.player("count POINTS", "says what the cards are worth", "count 8")),
 
-  public static final int MISDEAL = 16;
+  MUGGINS(Form.player("muggins POINTS", "takes what another failed to count", "muggins 2")),
 
-  /// What comes from the table, a bit for each verb.
-  private static final int OF_THE_TABLE =
-      1 << CUT
-          | 1 << DEALER
-          | 1 << DEAL
-          | 1 << TO_CRIB
-          | 1 << STARTER
-          | 1 << SHOW
-          | 1 << CRIB
-          | 1 << RENEGE
-          | 1 << OVERCOUNT
-          | 1 << MISDEAL;
+  AGREE(Form.player("agree", "leaves a count as it is; need not be written", "agree").needless()),
+
+  RENEGE(
+      Form.table(
+              "renege NAME CARDS",
+              "a player did not lay so many cards that fitted, one if it is not said; where errors"
+                  + " are fined",
+              "renege Ben 1")
+          .reading("renege NAME [CARDS]")
+          .where("CARDS", Slot.number("number of cards").or(1))),
+
+  OVERCOUNT(
+      Form.table(
+          "overcount NAME POINTS",
+          "a player counted so many points too much; where errors are fined",
+          "overcount Ben 2")),
+
+  MISDEAL(
+      Form.table(
+          "misdeal",
+          "the deal went wrong, and the same player deals again; where errors are fined",
+          "misdeal"));
+
+  private static final Verb[] ALL = values();
+
+  /// All words of the game.
+  public static final Vocabulary WORDS =
+      Vocabulary.of(
+          ALL,
+          Map.of(
+              "CARD", Slot.card(Deck.FRENCH),
+              "CARDS", Slot.cards(Deck.FRENCH),
+              "POINTS", Slot.number("number of points")));
 
   /// Says that the gos after a card were heard.
   private static final int HEARD = 1 << 16;
 
-  private Verb() {}
+  private final Form form;
 
-  /// Whether it comes from the table, by the deck or by a word, and not from a player.
-  static boolean isOfTheTable(int verb) {
-    return (OF_THE_TABLE >> verb & 1) != 0;
+  Verb(Form form) {
+    this.form = form;
+  }
+
+  public static Verb of(Parts move) {
+    return ALL[move.verb()];
+  }
+
+  @Override
+  public Form form() {
+    return form;
   }
 
   /// Whether it says that somebody has erred, see [Penalties].
-  static boolean isError(int verb) {
-    return verb >= RENEGE;
+  boolean isError() {
+    return compareTo(RENEGE) >= 0;
   }
 
   /// Whether an error can be about so many cards or points.
-  public static boolean canBeOf(int verb, int amount, CribbageTerms terms) {
-    int most = verb == RENEGE ? terms.hand() : Counting.most(Math.max(terms.hand(), Layout.CRIB));
-    return verb == MISDEAL || (amount >= 1 && amount <= most);
-  }
-
-  /// How many cards or points an error is about.
-  public static int amount(Move move) {
-    return (int) move.cards();
+  public boolean canBeOf(int amount, CribbageTerms terms) {
+    int most = this == RENEGE ? terms.hand() : Counting.most(Math.max(terms.hand(), Layout.CRIB));
+    return this == MISDEAL || (amount >= 1 && amount <= most);
   }
 
   /// The only card of a move, or [Layout#NO_CARD] if it has none or several.
-  static int card(Move move) {
+  public static int card(Parts move) {
     long cards = move.cards();
     boolean one = cards != 0 && (cards & cards - 1) == 0;
     return one ? Long.numberOfTrailingZeros(cards) : Layout.NO_CARD;
   }
 
-  /// What is heard after a card, for those who do not see the hands: who says go, as a set of
-  /// seats, and that nobody else does.
+  /// The code of a card that is laid, for those who do not see the hands: who says go after it, as
+  /// a set of seats, and that nobody else does.
   static int heard(int gos) {
     return HEARD | gos;
   }
 
-  static boolean isHeard(int number) {
-    return (number & HEARD) != 0;
+  static boolean isHeard(int code) {
+    return (code & HEARD) != 0;
   }
 
   /// Who says go.
-  static int gos(int number) {
-    return number & (HEARD - 1);
+  static int gos(int code) {
+    return code & (HEARD - 1);
   }
 }

@@ -31,12 +31,12 @@ final class CribbageTest {
       if (table.counting().worth() > 0) {
         var asked = new ArrayList<Integer>();
         asked.add(table.counting().counter());
-        table.play(table.toAct(), new Move().set(Verb.COUNT, 0), Tape.silent());
+        table.play(table.toAct(), new Move().set(Verb.COUNT).amount(0), Tape.silent());
         while (table.phase() == Cribbage.Phase.MUGGINS) {
           int claimant = table.toAct();
           asked.add(claimant);
           for (int seat = 0; seat < terms.players(); seat++) {
-            int answer = table.check(seat, new Move().set(Verb.MUGGINS, 1));
+            int answer = table.check(seat, new Move().set(Verb.MUGGINS).amount(1));
             assertThat(answer == Kernel.FINE).isEqualTo(seat == claimant);
           }
           table.play(claimant, new Move().set(Verb.AGREE), Tape.silent());
@@ -202,7 +202,7 @@ final class CribbageTest {
   }
 
   private static Move cutting(int seat, int card) {
-    return new Move().set(Verb.CUT, seat, 0, 1L << card, 0);
+    return new Move().set(Verb.CUT).seat(seat).cards(1L << card);
   }
 
   private static int checkCut(Cribbage table, int seat, int card) {

@@ -91,21 +91,21 @@ public final class CribbageTrueLines implements TrueLines {
       for (int at = table.history().size() - 1; at >= 0; at--) {
         table.history().get(at, move);
         int who = table.history().actor(at);
-        if (move.verb() == Verb.GO) {
+        if (move.is(Verb.GO)) {
           lines.add(names.get(who) + ": go");
           continue;
         }
-        if (move.verb() == Verb.AGREE && table.phase() == Phase.MUGGINS) {
+        if (move.is(Verb.AGREE) && table.phase() == Phase.MUGGINS) {
           lines.add(names.get(who) + ": agree");
           continue;
         }
-        if (move.verb() == Verb.PEG || move.verb() == Verb.MUGGINS) {
-          String word = move.verb() == Verb.PEG ? ": peg " : ": muggins ";
-          lines.add(names.get(who) + word + move.number());
+        if (move.is(Verb.PEG) || move.is(Verb.MUGGINS)) {
+          String word = move.is(Verb.PEG) ? ": peg " : ": muggins ";
+          lines.add(names.get(who) + word + move.amount());
         }
-        boolean card = move.verb() == Verb.LAY;
-        boolean ofPlay = card || move.verb() == Verb.PEG;
-        boolean said = ofPlay ? table.terms().pegByPlayers() : move.verb() == Verb.COUNT;
+        boolean card = move.is(Verb.LAY);
+        boolean ofPlay = card || move.is(Verb.PEG);
+        boolean said = ofPlay ? table.terms().pegByPlayers() : move.is(Verb.COUNT);
         if (said && !pending) {
           if (card) {
             lines.add(names.get(who) + ": peg 0");
@@ -128,9 +128,9 @@ public final class CribbageTrueLines implements TrueLines {
     void pegsOfTheReferee(int[] before, List<String> lines) {
       int last = table.history().size() - 1;
       var move = new Move();
-      for (; last >= 0 && move.verb() != Verb.LAY; last--) {
+      for (; last >= 0 && !move.is(Verb.LAY); last--) {
         table.history().get(last, move);
-        if (move.verb() != Verb.GO && move.verb() != Verb.LAY) {
+        if (!move.is(Verb.GO) && !move.is(Verb.LAY)) {
           return;
         }
       }
@@ -163,8 +163,8 @@ public final class CribbageTrueLines implements TrueLines {
       var move = new Move();
       for (int at = 0; at < table.history().size(); at++) {
         table.history().get(at, move);
-        if (move.verb() == Verb.COUNT && table.history().actor(at) == seat) {
-          counts.add(move.number());
+        if (move.is(Verb.COUNT) && table.history().actor(at) == seat) {
+          counts.add(move.amount());
         }
       }
       return counts;
@@ -180,11 +180,11 @@ public final class CribbageTrueLines implements TrueLines {
       }
     }
 
-    private boolean happened(int verb) {
+    private boolean happened(Verb verb) {
       var move = new Move();
       for (int at = 0; at < table.history().size(); at++) {
         table.history().get(at, move);
-        if (move.verb() == verb) {
+        if (move.is(verb)) {
           return true;
         }
       }
@@ -196,7 +196,7 @@ public final class CribbageTrueLines implements TrueLines {
       long laid = 0;
       for (int at = 0; at < table.history().size(); at++) {
         table.history().get(at, move);
-        boolean own = move.verb() == Verb.LAY && table.history().actor(at) == seat;
+        boolean own = move.is(Verb.LAY) && table.history().actor(at) == seat;
         laid |= own ? move.cards() : 0;
       }
       return laid;

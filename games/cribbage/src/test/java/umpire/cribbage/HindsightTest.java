@@ -6,12 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.cards.SomeCards;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Act;
-import umpire.cribbage.CribbageEvent.Deal;
-import umpire.cribbage.CribbageEvent.Discard;
-import umpire.cribbage.CribbageEvent.Lay;
-import umpire.cribbage.CribbageEvent.Starter;
 
 /// What later acts show is filled in, and nothing that could have been otherwise.
 final class HindsightTest {
@@ -20,19 +17,19 @@ final class HindsightTest {
       CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), 2);
   private static final int BEN = 1;
 
-  private final List<Act<CribbageEvent>> acts = new ArrayList<>();
+  private final List<Act<Event>> acts = new ArrayList<>();
 
   private void deal(int seat, long known) {
-    acts.add(new Act<>(Kernel.HOUSE, new Deal(seat, cards(known, 6))));
+    acts.add(new Act<>(Kernel.HOUSE, Said.cards(Verb.DEAL, seat, cards(known, 6))));
   }
 
   private void discard(long known) {
-    acts.add(new Act<>(BEN, new Discard(cards(known, 2))));
+    acts.add(new Act<>(BEN, Said.cards(Verb.DISCARD, cards(known, 2))));
   }
 
   private void lay(int seat, int... cards) {
     for (int card : cards) {
-      acts.add(new Act<>(seat, new Lay(card)));
+      acts.add(new Act<>(seat, Said.card(Verb.LAY, card)));
     }
   }
 
@@ -40,7 +37,7 @@ final class HindsightTest {
     return new SomeCards(known, size - Long.bitCount(known));
   }
 
-  private CribbageEvent known(int act) {
+  private Event known(int act) {
     return Hindsight.of(TERMS, acts).get(act).event();
   }
 
@@ -49,8 +46,8 @@ final class HindsightTest {
     deal(BEN, 0);
     discard(0);
     lay(BEN, 1, 2);
-    assertThat(known(0)).isEqualTo(new Deal(BEN, cards(0b110, 6)));
-    assertThat(known(1)).isEqualTo(new Discard(cards(0, 2), 0b110));
+    assertThat(known(0)).isEqualTo(Said.cards(Verb.DEAL, BEN, cards(0b110, 6)));
+    assertThat(known(1)).isEqualTo(Said.discard(cards(0, 2), 0b110));
   }
 
   /// With four cards laid the others that were dealt were laid away, as far as they are known.
@@ -59,8 +56,8 @@ final class HindsightTest {
     deal(BEN, 0b1100001);
     discard(0);
     lay(BEN, 0, 1, 2, 3);
-    assertThat(known(0)).isEqualTo(new Deal(BEN, cards(0b1101111, 6)));
-    assertThat(known(1)).isEqualTo(new Discard(cards(0b1100000, 2), 0b1111));
+    assertThat(known(0)).isEqualTo(Said.cards(Verb.DEAL, BEN, cards(0b1101111, 6)));
+    assertThat(known(1)).isEqualTo(Said.discard(cards(0b1100000, 2), 0b1111));
   }
 
   @Test
@@ -68,7 +65,7 @@ final class HindsightTest {
     deal(BEN, 0b1100001);
     discard(0);
     lay(BEN, 0, 1, 2);
-    assertThat(known(1)).isEqualTo(new Discard(cards(0, 2), 0b111));
+    assertThat(known(1)).isEqualTo(Said.discard(cards(0, 2), 0b111));
   }
 
   @Test
@@ -76,7 +73,7 @@ final class HindsightTest {
     deal(BEN, 0);
     deal(0, 0b110);
     discard(0);
-    acts.add(new Act<>(Kernel.HOUSE, new Starter(9)));
+    acts.add(new Act<>(Kernel.HOUSE, Said.card(Verb.STARTER, 9)));
     lay(BEN, 2);
     assertThat(Hindsight.of(TERMS, acts)).as("a card of the other hand").isEqualTo(acts);
     acts.removeLast();
@@ -95,7 +92,7 @@ final class HindsightTest {
     deal(BEN, 0);
     discard(0);
     lay(BEN, 2);
-    assertThat(known(0)).isEqualTo(new Deal(BEN, cards(0b10, 6)));
-    assertThat(known(3)).isEqualTo(new Deal(BEN, cards(0b100, 6)));
+    assertThat(known(0)).isEqualTo(Said.cards(Verb.DEAL, BEN, cards(0b10, 6)));
+    assertThat(known(3)).isEqualTo(Said.cards(Verb.DEAL, BEN, cards(0b100, 6)));
   }
 }

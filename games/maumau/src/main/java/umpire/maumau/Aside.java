@@ -27,7 +27,7 @@ final class Aside {
     Verb verb = Verb.of(move);
     switch (verb) {
       case DECK -> maskDeck(match, viewer, move);
-      case DEAL -> hideUnless(move.number() == viewer, move);
+      case DEAL -> hideUnless(move.seat() == viewer, move);
       case DRAWN -> hideUnless(match.game.drawing.taker() == viewer, move);
       case SHUFFLE -> maskShuffle(match, viewer, move);
       case LAY, DRAW, PASS, CATCH -> showMore(match, viewer, actor, move);
@@ -39,7 +39,7 @@ final class Aside {
 
   private static void hideUnless(boolean own, Move move) {
     if (!own) {
-      move.set(move.verb(), move.number(), Verb.size(move), 0, 0);
+      move.unknown(Verb.size(move)).cards(0);
     }
   }
 
@@ -67,11 +67,7 @@ final class Aside {
       move.put(place, CardRow.UNKNOWN);
     }
     if (!own && misfits(before.drawing.taker(), then.game)) {
-      int length = move.length();
-      move.set(Verb.SHUFFLE.ordinal(), Verb.MISFIT);
-      for (int place = 0; place < length; place++) {
-        move.then(CardRow.UNKNOWN);
-      }
+      move.code(Verb.MISFIT);
     }
   }
 
@@ -88,8 +84,9 @@ final class Aside {
   /// What a viewer sees beside a player's move, see [Glimpse].
   private void showMore(MauMauMatch match, int viewer, int actor, Move move) {
     MauMau before = match.game;
-    int code = move.verb() == Verb.LAY.ordinal() ? move.number() : 0;
-    move.set(move.verb(), code);
+    long cards = move.cards();
+    long code = move.code();
+    move.set(move.verb()).cards(cards).code(code);
     if (match.check(actor, move) >= 0) {
       return; // it is not sure that it will happen at all
     }
@@ -103,7 +100,7 @@ final class Aside {
           Glimpse.seeTop(move, then.game.piles.queue[i]);
         }
       }
-    } else if (drew && move.verb() == Verb.DRAW.ordinal() && misfits(actor, then.game)) {
+    } else if (drew && Verb.of(move) == Verb.DRAW && misfits(actor, then.game)) {
       Glimpse.seeMisfit(move);
     }
     if (then.game.over && then.game.winner() != Kernel.NOBODY) {
@@ -121,7 +118,7 @@ final class Aside {
     for (int i = 0; secrets && i < history.size(); i++) {
       history.get(i, past);
       switch (Verb.of(past)) {
-        case DEAL -> hideUnless(past.number() == viewer, past);
+        case DEAL -> hideUnless(past.seat() == viewer, past);
         case DRAWN -> hideUnless(drawer == viewer, past);
         case DRAW, LAY -> drawer = history.actor(i);
         default -> {

@@ -1,66 +1,58 @@
 package umpire.maumau;
 
-import java.util.ArrayList;
-import java.util.List;
 import umpire.core.kernel.Move;
+import umpire.core.kernel.Parts;
 
-/// Cards in an order, the top one first, of which some may not have been recorded.
-///
-/// @param cards their numbers, or [#UNKNOWN]
-public record CardRow(List<Integer> cards) {
+/// The cards of a move that stand in order: a deck or a new draw pile, the top card first.
+public final class CardRow {
 
+  /// A card of which nobody recorded which it is.
   public static final int UNKNOWN = -1;
 
-  public CardRow {
-    cards = List.copyOf(cards);
-  }
+  /// Stands for a number that no card has, so that no deck has it either.
+  private static final long NO_SUCH_CARD = Long.MIN_VALUE;
 
-  /// Cards given as bits, 0 for one that was not recorded.
-  public static CardRow ofBits(long[] bits) {
-    var cards = new ArrayList<Integer>();
+  private CardRow() {}
+
+  /// Puts cards given as bits behind those of a move, 0 for one that was not recorded.
+  public static Move add(long[] bits, Move into) {
     for (long bit : bits) {
-      cards.add(bit == 0 ? UNKNOWN : Cards.number(bit));
+      into.then(bit == 0 ? UNKNOWN : Cards.number(bit));
     }
-    return new CardRow(cards);
+    return into;
   }
 
-  /// The row of a move.
-  public static CardRow of(Move move) {
-    var cards = new ArrayList<Integer>();
-    for (int place = 0; place < move.length(); place++) {
-      cards.add(move.card(place));
+  /// The card at a place as a bit, 0 if nobody recorded it.
+  public static long bit(Parts row, int place) {
+    int card = row.card(place);
+    if (card == UNKNOWN) {
+      return 0;
     }
-    return new CardRow(cards);
+    return card >= 0 && card < Long.SIZE ? 1L << card : NO_SUCH_CARD;
   }
 
-  public int size() {
-    return cards.size();
-  }
-
-  /// The card at a place as a bit, 0 if it was not recorded.
-  public long bit(int place) {
-    int card = cards.get(place);
-    return card == UNKNOWN ? 0 : 1L << card;
-  }
-
-  /// All cards of the row that were recorded, as bits.
-  public long known() {
-    long known = 0;
-    for (int place = 0; place < size(); place++) {
-      known |= bit(place);
+  /// All known cards of a row, as bits.
+  public static long known(Parts row) {
+    long cards = 0;
+    for (int place = 0; place < row.length(); place++) {
+      cards |= bit(row, place);
     }
-    return known;
+    return cards;
   }
 
-  /// Whether the card at a place was not recorded; there is such a place.
-  public boolean lacks(int place) {
-    return place < size() && cards.get(place) == UNKNOWN;
+  /// The cards that stand in a row more than once, as bits.
+  public static long repeated(Parts row) {
+    long seen = 0;
+    long twice = 0;
+    for (int place = 0; place < row.length(); place++) {
+      twice |= seen & bit(row, place);
+      seen |= bit(row, place);
+    }
+    return twice;
   }
 
-  /// The same row with a card at a place.
-  public CardRow with(int place, int card) {
-    var full = new ArrayList<>(cards);
-    full.set(place, card);
-    return new CardRow(full);
+  /// Whether there is such a place, and nobody recorded which card lies there.
+  public static boolean lacks(Parts row, int place) {
+    return place < row.length() && row.card(place) == UNKNOWN;
   }
 }

@@ -111,7 +111,7 @@ public final class Dealing {
   /// Writes the deck that leads to these hands and this opening card, with 0 for every other card.
   ///
   /// @param first who gets the first card
-  void write(int first, int opening, long[] deck) {
+  void write(int first, long opening, long[] deck) {
     Arrays.fill(deck, 0);
     int dealt = 0;
     int playing = Integer.bitCount(in);
@@ -124,7 +124,7 @@ public final class Dealing {
       }
       dealt += Long.bitCount(known[seat]) + unknown[seat];
     }
-    deck[dealt] = 1L << opening;
+    deck[dealt] = opening;
   }
 
   /// Forgets the hands that a viewer does not see.

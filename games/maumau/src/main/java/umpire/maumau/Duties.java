@@ -25,6 +25,7 @@ import static umpire.maumau.MauMauRule.OWN_CARD;
 import static umpire.maumau.MauMauRule.SEVEN_OR_JACK;
 
 import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 
 /// What a player may do: the only judge of legality.
@@ -192,19 +193,19 @@ final class Duties {
 
   /// Lists all moves that no rule certainly forbids the player to act; a word is said only where it
   /// is due, and a suit is named with every card that is wild.
-  static void list(MauMau game, Moves into) {
+  static void list(MauMau game, Moves into, Move scratch) {
     long cards = mayBeLaid(game);
-    listLays(game, cards, false, into);
+    listLays(game, cards, false, into, scratch);
     if (may(checkDraw(game))) {
-      into.add(Verb.DRAW.ordinal());
+      into.add(Verb.DRAW);
     }
     if (may(checkKeep(game))) {
-      into.add(Verb.PASS.ordinal());
+      into.add(Verb.PASS);
     }
     if (mayCatch(game, game.seat)) {
-      into.add(Verb.CATCH.ordinal());
+      into.add(Verb.CATCH);
     }
-    listLays(game, cards, true, into);
+    listLays(game, cards, true, into, scratch);
     if (game.held(game.seat) <= 2 || (cards & game.rules.wild()) != 0) {
       into.leaveOut(); // words said for nothing, and wild cards that name their own suit unsaid
     }
@@ -215,7 +216,7 @@ final class Duties {
   }
 
   /// Lists what lays these cards: without a word, or with the one that is due, if one is.
-  private static void listLays(MauMau game, long cards, boolean says, Moves into) {
+  private static void listLays(MauMau game, long cards, boolean says, Moves into, Move scratch) {
     for (long rest = cards; rest != 0; rest &= rest - 1) {
       int word = says ? game.wordDue(Long.lowestOneBit(rest)) : 0;
       if (says && word == 0) {
@@ -224,10 +225,10 @@ final class Duties {
       int card = Cards.number(rest);
       boolean wild = game.rules.isWild(Long.lowestOneBit(rest));
       for (int named = 0; wild && named < Cards.SUITS; named++) {
-        into.add(Verb.LAY.ordinal(), MoveCode.naming(card, named) | word);
+        into.add(Verb.lay(MoveCode.naming(card, named) | word, scratch));
       }
       if (!wild) {
-        into.add(Verb.LAY.ordinal(), card | word);
+        into.add(Verb.lay(card | word, scratch));
       }
     }
   }

@@ -139,7 +139,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     if (passesUnsaid(actor, move)) {
       return checkAfterPass(actor, move);
     }
-    if (isOver() && !(actor == HOUSE && verb == Verb.LEFT && showsLate(move.number()))) {
+    if (isOver() && !(actor == HOUSE && verb == Verb.LEFT && showsLate(move.seat()))) {
       return MauMauRule.GAME_OVER.ordinal();
     }
     if (actor == HOUSE) {
@@ -155,7 +155,11 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   /// Whether a hand can still be shown on which no point depends (M52).
   boolean showsLate(int seat) {
-    return liesOpen() && !mustShow(seat) && game.unknown(seat) > 0;
+    return hasSeat(seat) && liesOpen() && !mustShow(seat) && game.unknown(seat) > 0;
+  }
+
+  boolean hasSeat(int seat) {
+    return seat >= 0 && seat < players;
   }
 
   /// Whether points depend on what a player has left, and it has not been shown.
@@ -195,7 +199,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   /// Whether somebody says that they pass whose turn is over anyway: written or not (M25).
   private boolean passesAgain(int actor, Move move) {
-    return move.verb() == Verb.PASS.ordinal() && actor != HOUSE && actor == passed && inPlay();
+    return Verb.of(move) == Verb.PASS && actor != HOUSE && actor == passed && inPlay();
   }
 
   private boolean isNext(int actor) {
@@ -210,11 +214,11 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   @Override
   public void legal(int actor, Moves into) {
     if (actor == HOUSE) {
-      TableDuties.legal(this, into);
+      TableDuties.legal(this, into, seen);
     } else if (inPlay() && actor == game.seat) {
-      Duties.list(game, into);
+      Duties.list(game, into, seen);
     } else if (inPlay() && Duties.mayCatch(game, actor)) {
-      into.add(Verb.CATCH.ordinal());
+      into.add(Verb.CATCH);
     } else if (actor == passed || (inDeal && isNext(actor) && game.mayPassUnsaid())) {
       into.leaveOut(); // what means nothing, or takes an unwritten pass for granted
     }
@@ -233,12 +237,12 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     }
     passed = NOBODY;
     if (actor != awaited && passesUnsaid(actor, move)) {
-      history.add(game.seat, seen.set(Verb.PASS.ordinal()));
+      history.add(game.seat, seen.set(Verb.PASS));
       move(game.seat, MoveCode.KEEP, tape);
     }
     if (Verb.isPlayers(move)) {
       if (history.isKept()) {
-        Verb.remember(actor, move, game, history);
+        remember(actor, move);
       }
       if (move.length() > 0) {
         Glimpse.take(move, game);
@@ -247,6 +251,18 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     } else {
       playTable(Verb.of(move), move, told, tape);
     }
+  }
+
+  /// Notes what a player does as everybody will remember it: how many cards are due, and which
+  /// could be laid.
+  private void remember(int actor, Move move) {
+    seen.set(move.verb()).cards(move.cards()).code(move.code());
+    if (Verb.of(move) == Verb.DRAW) {
+      seen.amount(Math.max(1, game.penalty));
+    } else if (Verb.of(move) == Verb.LAY) {
+      Verb.rememberLay(Duties.layable(game), game.held(game.next(game.seat)), seen);
+    }
+    history.add(actor, seen);
   }
 
   private void playTable(Verb verb, Move move, boolean told, Tape tape) {
@@ -260,7 +276,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
       case DEAL -> deal(move, tape);
       case OPEN -> {
         history.add(HOUSE, move);
-        dealing.write(standing.first(), move.number(), row);
+        dealing.write(standing.first(), move.cards(), row);
         begin(row, tape);
       }
       case DRAWN -> tellDrawn(move, told, tape);
@@ -276,7 +292,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   private long[] deck(Move move) {
     for (int place = 0; place < rules().deckSize(); place++) {
-      row[place] = Verb.bit(move, place);
+      row[place] = CardRow.bit(move, place);
     }
     return row;
   }
@@ -290,7 +306,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     }
     secrets |= move.cards() != 0;
     history.add(HOUSE, move);
-    dealing.deal(move.number(), move.cards(), move.unknown());
+    dealing.deal(move.seat(), move.cards(), move.unknown());
   }
 
   private void begin(long[] deck, Tape tape) {
@@ -326,11 +342,11 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   }
 
   private void shuffle(Move move, Tape tape) {
-    history.add(HOUSE, seen.set(Verb.SHUFFLE.ordinal()));
+    history.add(HOUSE, seen.set(Verb.SHUFFLE));
     for (int place = 0; place < game.piles.left(); place++) {
-      row[place] = place < move.length() ? Verb.bit(move, place) : 0;
+      row[place] = place < move.length() ? CardRow.bit(move, place) : 0;
     }
-    if (move.number() == Verb.MISFIT) {
+    if (move.code() == Verb.MISFIT) {
       game.drawing.seeMisfit();
     }
     game.seeShuffled(row, tape);
@@ -355,7 +371,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   }
 
   private void show(Move move, Tape tape) {
-    int seat = move.number();
+    int seat = move.seat();
     history.add(HOUSE, move);
     if (!mustShow(seat)) {
       Result.reveal(game, seat, move.cards() | game.hand(seat), tape);

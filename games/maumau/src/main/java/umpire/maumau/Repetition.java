@@ -13,11 +13,11 @@ final class Repetition {
 
   /// Whether a move that is not due here only repeats what is known.
   static boolean isTrue(MauMauMatch match, int actor, Move move) {
-    if (actor != Kernel.HOUSE) {
+    if (actor != Kernel.HOUSE || !match.hasSeat(move.seat())) {
       return false;
     }
     MauMau game = match.game;
-    int seat = move.number();
+    int seat = move.seat();
     return switch (Verb.of(move)) {
       case DECK -> isDeckSo(match, move);
       case DEAL ->
@@ -25,7 +25,8 @@ final class Repetition {
               ? isPartOf(game.hand(seat), move, game.held(seat))
               : match.dealing.has(seat)
                   && isPartOf(match.dealing.hand(seat), move, match.handSize());
-      case OPEN -> isFresh(match) && match.openingIsKnown() && seat == game.openCard();
+      case OPEN ->
+          isFresh(match) && match.openingIsKnown() && move.cards() == 1L << game.openCard();
       case DRAWN ->
           isLast(match, Verb.DRAWN)
               && isPartOf(game.drawing.takenCards(), move, game.drawing.taken());
@@ -41,10 +42,10 @@ final class Repetition {
   /// anybody has acted: later, a record that lacks the end of a deal might go on with it.
   private static boolean isDeckSo(MauMauMatch match, Move move) {
     int size = match.rules().deckSize();
-    boolean named = Long.bitCount(Verb.rowCards(move)) == size;
+    boolean named = Long.bitCount(CardRow.known(move)) == size;
     boolean same = match.inDeal && move.length() == size;
     for (int place = 0; same && place < size; place++) {
-      long card = Verb.bit(move, place);
+      long card = CardRow.bit(move, place);
       same = card == 0 || card == match.game.piles.queue[place];
     }
     return same && (named || match.history().size() == 0);

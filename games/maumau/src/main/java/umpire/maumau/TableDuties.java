@@ -21,18 +21,18 @@ public final class TableDuties {
 
   /// The answer to a move of the table in a match that is not over.
   static int check(MauMauMatch match, Verb verb, Move move) {
-    if (!isDue(match, verb, move)) {
+    if (!match.hasSeat(move.seat()) || !isDue(match, verb, move)) {
       return DUE.ordinal();
     }
     if (verb == Verb.CALL_OFF) {
       return checkCallOff(match.game);
     }
-    if (!isOptional(verb, move) && written(verb, move) != cardsDue(match, move)) {
+    if (!mayLackCards(verb, move) && written(move) != cardsDue(match, move)) {
       return RIGHT_NUMBER.ordinal();
     }
     if (verb == Verb.LEFT
         && match.terms.eliminates()
-        && match.mustShow(move.number())
+        && match.mustShow(move.seat())
         && move.unknown() > 0) {
       return SHOW_ALL.ordinal();
     }
@@ -51,22 +51,26 @@ public final class TableDuties {
   private static boolean isDue(MauMauMatch match, Verb verb, Move move) {
     return switch (verb) {
       case DECK -> match.mayDealOn() && !match.dealing.hasBegun();
-      case DEAL -> match.mayDealOn() && match.dealing.lacks(move.number());
+      case DEAL -> match.mayDealOn() && match.dealing.lacks(move.seat());
       case OPEN -> !match.inDeal && match.dealing.next(0) < 0;
       case DRAWN -> match.justDrawn;
       case SHUFFLE -> match.inDeal && match.game.drawing.awaitsShuffle();
       case CALL_OFF -> match.inPlay() && match.game.startsTurn();
-      case LEFT -> match.mustShow(move.number()) || match.showsLate(move.number());
+      case LEFT -> match.mustShow(move.seat()) || match.showsLate(move.seat());
       case LAY, DRAW, PASS, CATCH -> false;
     };
   }
 
-  private static boolean isOptional(Verb verb, Move move) {
-    return verb == Verb.OPEN || (verb == Verb.SHUFFLE && move.length() == 0);
+  private static boolean mayLackCards(Verb verb, Move move) {
+    return verb == Verb.SHUFFLE && move.length() == 0;
   }
 
-  private static int written(Verb verb, Move move) {
-    return verb == Verb.DECK || verb == Verb.SHUFFLE ? move.length() : Verb.size(move);
+  /// How many cards a move of the table speaks of.
+  public static int written(Move move) {
+    return switch (Verb.of(move)) {
+      case DECK, SHUFFLE -> move.length();
+      default -> Verb.size(move);
+    };
   }
 
   /// How many cards there are to be.
@@ -76,8 +80,9 @@ public final class TableDuties {
       case DEAL -> match.handSize();
       case DRAWN -> match.game.drawing.taken();
       case SHUFFLE -> match.game.piles.left();
-      case LEFT -> match.game.held(move.number());
-      case OPEN, CALL_OFF, LAY, DRAW, PASS, CATCH -> 0;
+      case LEFT -> match.game.held(move.seat());
+      case OPEN -> 1;
+      case CALL_OFF, LAY, DRAW, PASS, CATCH -> 0;
     };
   }
 
@@ -91,7 +96,7 @@ public final class TableDuties {
         yield Long.bitCount(move.cards() & ~known) - unknown;
       }
       case LEFT ->
-          Long.bitCount(move.cards() & ~game.hand(move.number())) - game.unknown(move.number());
+          Long.bitCount(move.cards() & ~game.hand(move.seat())) - game.unknown(move.seat());
       default -> 0;
     };
   }
@@ -99,7 +104,7 @@ public final class TableDuties {
   /// The cards that stand in a row more than once.
   public static long twice(Move move) {
     return switch (Verb.of(move)) {
-      case DECK, SHUFFLE -> Verb.repeated(move);
+      case DECK, SHUFFLE -> CardRow.repeated(move);
       default -> 0;
     };
   }
@@ -108,9 +113,8 @@ public final class TableDuties {
   public static long outside(MauMauMatch match, Move move) {
     long cards =
         switch (Verb.of(move)) {
-          case DECK, SHUFFLE -> Verb.rowCards(move);
-          case DEAL, DRAWN, LEFT -> move.cards();
-          case OPEN -> move.number() < 0 ? 0 : 1L << move.number();
+          case DECK, SHUFFLE -> CardRow.known(move);
+          case DEAL, OPEN, DRAWN, LEFT -> move.cards();
           case CALL_OFF, LAY, DRAW, PASS, CATCH -> 0;
         };
     return cards & ~match.rules().deck();
@@ -120,11 +124,10 @@ public final class TableDuties {
   public static long elsewhere(MauMauMatch match, Move move) {
     MauMau game = match.game;
     return switch (Verb.of(move)) {
-      case DEAL -> move.cards() & match.dealing.known();
-      case OPEN -> move.number() < 0 ? 0 : 1L << move.number() & match.dealing.known();
+      case DEAL, OPEN -> move.cards() & match.dealing.known();
       case DRAWN -> move.cards() & ~game.drawing.takenCards() & ~Duties.unseen(game);
-      case SHUFFLE -> Verb.rowCards(move) & ~game.piles.covered();
-      case LEFT -> move.cards() & ~game.hand(move.number()) & ~Duties.unseen(game);
+      case SHUFFLE -> CardRow.known(move) & ~game.piles.covered();
+      case LEFT -> move.cards() & ~game.hand(move.seat()) & ~Duties.unseen(game);
       case DECK, CALL_OFF, LAY, DRAW, PASS, CATCH -> 0;
     };
   }
@@ -134,8 +137,8 @@ public final class TableDuties {
   private static int checkBeginning(MauMauMatch match, Verb verb, Move move) {
     boolean unseen =
         switch (verb) {
-          case DECK -> Verb.bit(move, match.openingPlace()) == 0;
-          case OPEN -> move.number() < 0;
+          case DECK -> CardRow.bit(move, match.openingPlace()) == 0;
+          case OPEN -> move.cards() == 0;
           default -> false;
         };
     if (unseen) {
@@ -154,7 +157,7 @@ public final class TableDuties {
   }
 
   /// One of the many things that the table may do now, if there is any.
-  static void legal(MauMauMatch match, Moves into) {
+  static void legal(MauMauMatch match, Moves into, Move scratch) {
     into.leaveOut();
     if (match.isOver()) {
       return;
@@ -162,23 +165,25 @@ public final class TableDuties {
     if (match.toShow != 0) {
       int seat = Integer.numberOfTrailingZeros(match.toShow);
       MauMau game = match.game;
-      into.add(Verb.LEFT.ordinal(), seat, game.unknown(seat), game.hand(seat), 0);
+      into.add(
+          scratch.set(Verb.LEFT).seat(seat).unknown(game.unknown(seat)).cards(game.hand(seat)));
     } else if (!match.inDeal) {
-      listDeal(match, into);
+      listDeal(match, into, scratch);
     } else if (match.game.drawing.awaitsShuffle()) {
-      into.add(Verb.SHUFFLE.ordinal());
+      into.add(Verb.SHUFFLE);
     } else if (match.game.hasReturned()) {
-      into.add(Verb.CALL_OFF.ordinal());
+      into.add(Verb.CALL_OFF);
     }
   }
 
   /// A hand that nobody sees, or any card that may be the opening card.
-  private static void listDeal(MauMauMatch match, Moves into) {
+  private static void listDeal(MauMauMatch match, Moves into, Move scratch) {
     int seat = match.dealing.next(match.standing.first());
     if (seat >= 0) {
-      into.add(Verb.DEAL.ordinal(), seat, match.handSize(), 0, 0);
+      into.add(scratch.set(Verb.DEAL).seat(seat).unknown(match.handSize()));
     } else {
-      into.add(Verb.OPEN.ordinal(), Cards.number(match.rules().deck() & ~match.dealing.known()));
+      long unseen = match.rules().deck() & ~match.dealing.known();
+      into.addCards(Verb.OPEN, Long.lowestOneBit(unseen), 0);
     }
   }
 }

@@ -15,16 +15,15 @@ public final class Unrecorded implements Gaps<MauMauMatch> {
 
   private static boolean lacksOpening(MauMauMatch match, Move move) {
     return switch (Verb.of(move)) {
-      case DECK ->
-          match.openingPlace() < move.length() && Verb.bit(move, match.openingPlace()) == 0;
-      case OPEN -> move.number() < 0;
+      case DECK -> CardRow.lacks(move, match.openingPlace());
+      case OPEN -> move.cards() == 0;
       default -> false;
     };
   }
 
   /// The cards that nobody has named, as bits.
   private static long unknown(MauMauMatch match, Move move) {
-    long named = Verb.of(move) == Verb.DECK ? Verb.rowCards(move) : match.dealing.known();
+    long named = Verb.of(move) == Verb.DECK ? CardRow.known(move) : match.dealing.known();
     return match.rules().deck() & ~named;
   }
 
@@ -36,7 +35,7 @@ public final class Unrecorded implements Gaps<MauMauMatch> {
       if (Verb.of(move) == Verb.DECK) {
         into.put(match.openingPlace(), card);
       } else {
-        into.set(Verb.OPEN.ordinal(), card);
+        into.set(Verb.OPEN).cards(1L << card);
       }
     }
   }

@@ -1,50 +1,126 @@
 package umpire.maumau;
 
-import umpire.core.kernel.History;
+import java.util.Map;
 import umpire.core.kernel.Move;
+import umpire.core.kernel.Parts;
+import umpire.core.words.Form;
+import umpire.core.words.Slot;
+import umpire.core.words.Vocabulary;
+import umpire.core.words.Worded;
 
-/// What can be done at a table, and how a [Move] says it. Players lay, draw, pass and catch each
-/// other; the table does the rest.
-public enum Verb {
-  /// A card is laid: the number is its [MoveCode].
-  LAY,
-  DRAW,
-  PASS,
-  /// The whole deck: cards in their order, [CardRow#UNKNOWN] for one that nobody recorded.
-  DECK,
-  /// A hand: the number is its seat, the set its cards.
-  DEAL,
-  /// The opening card is the number.
-  OPEN,
-  /// The set is what was drawn last.
-  DRAWN,
-  /// The new draw pile: cards in their order, none if nobody knows it.
-  SHUFFLE,
-  CALL_OFF,
-  /// What was left in a hand: the number is its seat, the set its cards.
-  LEFT,
-  /// A player says that the one who laid last has forgotten a word.
-  CATCH;
+/// What can be done at a table, and how it is said. Players lay, draw, pass and catch each other;
+/// the table does the rest.
+public enum Verb implements Worded {
+  /// The whole deck in its order: the hands, the opening card and the draw pile follow from it.
+  DECK(
+      Form.table(
+              "deck CARDS",
+              "all cards of the deck in their order, top card first, ? for a card not known",
+              "deck HS DJ ? CN ? ? SA ? ? ? ? HE ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ? ?")
+          .where("CARDS", Slot.row(CardText.DECK))),
 
-  /// The number of a shuffle after which it is seen that the card drawn does not fit.
+  DEAL(
+      Form.table(
+          "deal NAME CARDS",
+          "what a player is dealt, where the deck is not known",
+          "deal Ben HA CT DE ? ?")),
+
+  OPEN(
+      Form.table(
+              "open CARD",
+              "the opening card, where the deck is not known, ? if it is not known either",
+              "open HK")
+          .where("CARD", Slot.cardOrUnknown(CardText.DECK))),
+
+  /// The code is what is said with the card, see [MoveCode#said].
+  LAY(
+      Form.player("lay CARD", "lays a card", "lay HS")
+          .shown(
+              "lay JACK SUIT",
+              "lays a jack, or what is wild instead, and names a suit, its own if none",
+              "lay SJ clubs")
+          .shown(
+              "lay CARD mau",
+              "lays the last card but one, or the last, and says so, twice where that is agreed",
+              "lay HT mau")
+          .reading("lay CARD [SUIT] [CALLED]")
+          .synonyms("play")
+          .where("SUIT", new SuitSlot())
+          .where("CALLED", new CalledSlot())),
+
+  CATCH(Form.player("catch", "says that who laid last has forgotten a word", "catch")),
+
+  /// Draws what is due: the penalty if a seven is active, else one card.
+  DRAW(Form.player("draw", "draws what is due", "draw")),
+
+  PASS(
+      Form.player("pass", "keeps what was drawn, or does not answer an eight", "pass")
+          .synonyms("keep")
+          .needless()),
+
+  DRAWN(
+      Form.table(
+          "drawn CARDS", "what has just been drawn, where the deck is not known", "drawn HA ?")),
+
+  /// The code is [#MISFIT] or 0.
+  SHUFFLE(
+      Form.table("shuffle", "the discard pile is shuffled, nobody knows how", "shuffle")
+          .shown("shuffle CARDS", "the new draw pile, top card first", "shuffle HS DJ CN")
+          .reading("shuffle CARDS")
+          .where("CARDS", Slot.row(CardText.DECK))),
+
+  CALL_OFF(Form.table("call-off", "the deal stops because a position has returned", "call-off")),
+
+  LEFT(
+      Form.table(
+          "left NAME CARDS", "what a player had left, if it was not known", "left Ben HA ?"));
+
+  /// The code of a shuffle after which it is seen that the card drawn does not fit.
   static final int MISFIT = 1;
 
   private static final Verb[] ALL = values();
 
+  /// What players do, a bit for each: the kernel asks at every move.
+  private static final int PLAYERS = players();
+
+  /// All words of the game.
+  public static final Vocabulary WORDS =
+      Vocabulary.of(
+          ALL, Map.of("CARD", Slot.card(CardText.DECK), "CARDS", Slot.anyCards(CardText.DECK)));
+
+  private final Form form;
+
+  Verb(Form form) {
+    this.form = form;
+  }
+
+  @Override
+  public Form form() {
+    return form;
+  }
+
+  private static int players() {
+    int players = 0;
+    for (Verb verb : ALL) {
+      players |= verb.isOfTheTable() ? 0 : 1 << verb.ordinal();
+    }
+    return players;
+  }
+
   /// What a move does.
-  public static Verb of(Move move) {
+  public static Verb of(Parts move) {
     return ALL[move.verb()];
   }
 
   /// Whether a move is one that players make, and not the table.
-  public static boolean isPlayers(Move move) {
-    return move.verb() <= PASS.ordinal() || move.verb() == CATCH.ordinal();
+  public static boolean isPlayers(Parts move) {
+    return (PLAYERS >> move.verb() & 1) != 0;
   }
 
   /// What a player does as one number, see [MoveCode].
-  static int code(Move move) {
+  public static int code(Parts move) {
     if (move.verb() == LAY.ordinal()) {
-      return MoveCode.lay(move.number());
+      return MoveCode.laying(move.cards(), move.code());
     }
     if (move.verb() == CATCH.ordinal()) {
       return MoveCode.CATCH;
@@ -52,60 +128,49 @@ public enum Verb {
     return move.verb() == DRAW.ordinal() ? MoveCode.DRAW : MoveCode.KEEP;
   }
 
-  /// Notes what a player does as everybody will remember it: with the cards that could be laid
-  /// then, and with how many the next player held, or how many are due to be drawn.
-  static void remember(int actor, Move move, MauMau game, History history) {
-    int count =
-        move.verb() == DRAW.ordinal() ? Math.max(1, game.penalty) : game.held(game.next(game.seat));
-    history.add(actor, move.verb(), move.number(), count, Duties.layable(game));
-  }
-
-  /// The cards of which one was laid, as it is remembered.
-  public static long couldBeLaid(Move past) {
-    return past.cards();
-  }
-
-  /// How many cards the next player held when one was laid, as it is remembered.
-  public static int heldByNext(Move past) {
-    return past.unknown();
-  }
-
-  /// How many cards somebody had to draw, as it is remembered.
-  public static int due(Move past) {
-    return past.unknown();
+  /// Writes that a player lays a card.
+  ///
+  /// @param code the card and what is said with it, see [MoveCode]
+  public static Move lay(int code, Move into) {
+    return into.set(LAY).cards(MoveCode.card(code)).code(MoveCode.said(code));
   }
 
   /// How many cards a move speaks of that is about a set.
-  static int size(Move move) {
+  public static int size(Parts move) {
     return Long.bitCount(move.cards()) + move.unknown();
   }
 
-  /// All known cards of a row.
-  static long rowCards(Move move) {
-    long cards = 0;
-    for (int place = 0; place < move.length(); place++) {
-      cards |= bit(move, place);
-    }
-    return cards;
+  // What everybody remembers of a player's move beside the move itself.
+
+  /// Above what is said with a card, the code of a remembered move has the cards that could be
+  /// laid.
+  private static final int LAYABLE_SHIFT = Integer.numberOfTrailingZeros(MoveCode.END);
+
+  /// Adds to a card that is laid what was to be seen then.
+  ///
+  /// @param layable the cards of which one was laid
+  /// @param heldByNext how many cards the next player held
+  static Move rememberLay(long layable, int heldByNext, Move lay) {
+    return lay.code(lay.code() | layable << LAYABLE_SHIFT).amount(heldByNext);
   }
 
-  /// The cards that stand in a row more than once.
-  static long repeated(Move move) {
-    if (Long.bitCount(rowCards(move)) == move.length()) {
-      return 0;
-    }
-    long seen = 0;
-    long twice = 0;
-    for (int place = 0; place < move.length(); place++) {
-      twice |= seen & bit(move, place);
-      seen |= bit(move, place);
-    }
-    return twice;
+  /// The cards of which one was laid, as it is remembered.
+  public static long couldBeLaid(Parts past) {
+    return past.code() >>> LAYABLE_SHIFT;
   }
 
-  /// The card at a place of a row as a bit, 0 if nobody recorded it.
-  static long bit(Move move, int place) {
-    int card = move.card(place);
-    return card == CardRow.UNKNOWN ? 0 : 1L << card;
+  /// What was said with a card, as it is remembered.
+  public static int said(Parts past) {
+    return MoveCode.said((int) past.code());
+  }
+
+  /// How many cards the next player held when one was laid, as it is remembered.
+  public static int heldByNext(Parts past) {
+    return past.amount();
+  }
+
+  /// How many cards somebody had to draw, as it is remembered.
+  public static int due(Parts past) {
+    return past.amount();
   }
 }

@@ -145,7 +145,7 @@ final class TableTalkTest {
   /// One of the legal moves, as the deal takes it; the list is what a check of every number finds.
   private int anyMove(Chance chance) {
     var listed = new Moves();
-    Duties.list(game, listed);
+    Duties.list(game, listed, new Move());
     var allowed = new ArrayList<Integer>();
     for (int code = 0; code < MoveCode.END; code++) {
       if (isSpelledOut(code) && !Kernel.forbids(game.check(game.toAct(), code))) {
@@ -160,7 +160,7 @@ final class TableTalkTest {
           switch (Verb.of(move)) {
             case DRAW -> MoveCode.DRAW;
             case PASS -> MoveCode.KEEP;
-            default -> move.number();
+            default -> Verb.code(move);
           });
     }
     assertThat(codes).containsExactlyInAnyOrderElementsOf(allowed);

@@ -8,6 +8,7 @@ import static umpire.snooker.Frame.RED;
 import static umpire.snooker.Frame.YELLOW;
 
 import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
 
 /// Says which events may happen in a match, and by which rule one may not.
 final class Calls {
@@ -24,24 +25,24 @@ final class Calls {
     rules = contest.rules;
   }
 
-  int check(int actor, long event) {
-    Verb verb = EventCode.verb(event);
+  int check(int actor, Move move) {
+    Verb verb = Verb.of(move);
     if (contest.isOver()) {
       return against(SnookerRule.MATCH_OVER);
     }
-    if (verb.ofHouse() != (actor == Kernel.HOUSE)) {
+    if (verb.isOfTheTable() != (actor == Kernel.HOUSE)) {
       return against(SnookerRule.SPEAKER);
     }
     if (contest.awaitsFirstLot()) {
       return unless(verb == Verb.LOT, SnookerRule.FIRST_LOT_DUE);
     }
     if (verb == Verb.ORDER) {
-      return unless(orderFits(EventCode.operand(event)), SnookerRule.ORDER_FITS);
+      return unless(orderFits(move.seat(), Verb.second(move)), SnookerRule.ORDER_FITS);
     }
     if (contest.awaitsRack()) {
       return unless(verb == Verb.RACK, SnookerRule.RACK_DUE);
     }
-    return verb.ofHouse() ? checkHouse(verb, event) : checkPlayer(actor, verb, event);
+    return verb.isOfTheTable() ? checkHouse(verb, move) : checkPlayer(actor, verb, move);
   }
 
   private static int against(SnookerRule rule) {
@@ -52,18 +53,22 @@ final class Calls {
     return fine ? FINE : rule.ordinal();
   }
 
+  private boolean isSeat(int seat) {
+    return seat >= 0 && seat < contest.seats();
+  }
+
   // What the house says.
 
   /// Before a frame of two pairs, once, by one of each, and one of those first who break off.
-  private boolean orderFits(int operand) {
-    int first = EventCode.breaksOff(operand);
-    int second = EventCode.follows(operand);
-    return contest.awaitsOrder()
+  private boolean orderFits(int first, int second) {
+    return isSeat(first)
+        && isSeat(second)
+        && contest.awaitsOrder()
         && Frame.side(first) == Frame.side(contest.breaksOffNext())
         && Frame.side(second) != Frame.side(first);
   }
 
-  private int checkHouse(Verb verb, long event) {
+  private int checkHouse(Verb verb, Move move) {
     if (verb == Verb.LOT) {
       return unless(frame.lotDue(), SnookerRule.LOT_WHEN_DUE);
     }
@@ -73,15 +78,14 @@ final class Calls {
     if (rules.simple()) {
       return against(SnookerRule.SIMPLE_TABLE);
     }
-    int operand = EventCode.operand(event);
     return switch (verb) {
-      case WARN -> unless(!contest.warned(operand), SnookerRule.WARNED_ONCE);
+      case WARN -> unless(!contest.warned(move.seat()), SnookerRule.WARNED_ONCE);
       case AWARD_FRAME, AWARD_MATCH -> FINE;
-      default -> checkBetweenStrokes(verb, operand, EventCode.remarks(event));
+      default -> checkBetweenStrokes(verb, (int) move.code());
     };
   }
 
-  private int checkBetweenStrokes(Verb verb, int operand, int remarks) {
+  private int checkBetweenStrokes(Verb verb, int code) {
     if (!frame.ending.strokeDue()) {
       return against(frame.lotDue() ? SnookerRule.LOT_DUE : SnookerRule.CHOICE_DUE);
     }
@@ -97,10 +101,10 @@ final class Calls {
               : against(SnookerRule.FREE_BALL_PLAYED);
       case MISS ->
           frame.rules.miss()
-              ? frame.interlude.checkMiss(EventCode.deliberate(operand))
+              ? frame.interlude.checkMiss(Verb.isDeliberate(code))
               : against(SnookerRule.MISS_PLAYED);
-      case TOUCHING -> frame.interlude.checkTouching(operand);
-      case FOUL -> checkFoul(remarks);
+      case TOUCHING -> frame.interlude.checkTouching(code);
+      case FOUL -> checkFoul(code);
       case STALEMATE ->
           unless(rules.stalemate() && !contest.stalemate(), SnookerRule.STALEMATE_PLAYED);
       default -> unless(contest.stalemate(), SnookerRule.RERACK_AFTER_STALEMATE);
@@ -134,7 +138,7 @@ final class Calls {
 
   // What the players do.
 
-  private int checkPlayer(int actor, Verb verb, long event) {
+  private int checkPlayer(int actor, Verb verb, Move move) {
     if (frame.lotDue()) {
       return against(SnookerRule.LOT_DUE);
     }
@@ -143,13 +147,13 @@ final class Calls {
       return checkChoice(inTurn, verb);
     }
     if (verb == Verb.STROKE) {
-      return checkStroke(inTurn, event);
+      return checkStroke(inTurn, move);
     }
     if (!inTurn) {
       return against(SnookerRule.IN_TURN);
     }
     return switch (verb) {
-      case AIM -> unless(aimFits(event), SnookerRule.AIM_FITS);
+      case AIM -> unless(aimFits(move), SnookerRule.AIM_FITS);
       case AGAIN ->
           frame.rules.playAgain()
               ? unless(frame.fouled(), SnookerRule.ONLY_AFTER_FOUL)
@@ -161,9 +165,9 @@ final class Calls {
     };
   }
 
-  private boolean aimFits(long aim) {
-    boolean possible = (frame.aims() >> EventCode.aimed(aim) & 1) != 0;
-    return possible && (EventCode.forAPot(aim) || !frame.blueShots());
+  private boolean aimFits(Move aim) {
+    boolean possible = (frame.aims() >> Verb.aimed(aim) & 1) != 0;
+    return possible && (Verb.isForAPot(aim) || !frame.blueShots());
   }
 
   private int checkChoice(boolean inTurn, Verb verb) {
@@ -194,17 +198,17 @@ final class Calls {
 
   // Strokes.
 
-  private int checkStroke(boolean inTurn, long event) {
-    int stroke = EventCode.operand(event);
-    int remarks = EventCode.remarks(event);
+  private int checkStroke(boolean inTurn, Move move) {
+    int stroke = StrokeCode.stroke(move.code());
+    int remarks = StrokeCode.remarks(move.code());
     boolean outOfTurn = Remark.reason(remarks) == FoulReason.TURN;
-    if (rules.simple() && (remarks != 0 || EventCode.seconds(event) > 0)) {
+    if (rules.simple() && (remarks != 0 || move.amount() > 0)) {
       return against(SnookerRule.SIMPLE_TABLE);
     }
     if (!inTurn && (!outOfTurn || frame.blueShots())) {
       return against(SnookerRule.IN_TURN);
     }
-    boolean late = contest.clock.isLate(EventCode.seconds(event));
+    boolean late = contest.clock.isLate(move.amount());
     if (late && Remark.reason(remarks) != FoulReason.TIME) {
       return against(SnookerRule.SHOT_CLOCK);
     }

@@ -6,8 +6,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 
-/// A match: frame after frame, until somebody has won. Events are numbers, see [EventCode]; a move
-/// has its event as its set.
+/// A match: frame after frame, until somebody has won. What the parts of a move mean says [Verb].
 ///
 /// What may happen when is [Calls]'s; here it happens. Nothing is hidden in snooker: what is not
 /// certain is what comes of a stroke, and that is not for the rules to say.
@@ -28,6 +27,9 @@ public final class Contest implements Kernel<Contest> {
   private final Calls calls;
   private final MatchSheet sheet = new MatchSheet();
   private final History history = new History();
+
+  /// For listing moves, so that it leaves no garbage.
+  final Move scratch = new Move();
 
   private Phase phase = Phase.FIRST_LOT;
   private int number;
@@ -86,54 +88,48 @@ public final class Contest implements Kernel<Contest> {
 
   @Override
   public int check(int actor, Move move) {
-    return check(actor, move.cards());
-  }
-
-  int check(int actor, long event) {
-    int answer = calls.check(actor, event);
-    return answer == FINE && isOpen(actor, event) ? OPEN + SnookerRule.UNNAMED.ordinal() : answer;
+    int answer = calls.check(actor, move);
+    return answer == FINE && isOpen(actor, move) ? OPEN + SnookerRule.UNNAMED.ordinal() : answer;
   }
 
   /// Whether what an event leads to depends on a nomination that it does not tell. It then counts
   /// as none.
-  private boolean isOpen(int actor, long event) {
-    return EventCode.verb(event) == Verb.STROKE
+  private boolean isOpen(int actor, Move move) {
+    return Verb.of(move) == Verb.STROKE
         && actor == frame.toAct()
-        && calls.nominationMissing(EventCode.operand(event), EventCode.remarks(event));
+        && calls.nominationMissing(StrokeCode.stroke(move.code()), StrokeCode.remarks(move.code()));
   }
 
   @Override
   public void play(int actor, Move move, Tape tape) {
     history.add(actor, move);
-    play(actor, move.cards(), tape);
-  }
-
-  void play(int actor, long event, Tape tape) {
-    int operand = EventCode.operand(event);
-    switch (EventCode.verb(event)) {
-      case STROKE -> strike(actor, event, tape);
+    Verb verb = Verb.of(move);
+    int seat = move.seat();
+    int code = (int) move.code();
+    switch (verb) {
+      case STROKE -> strike(actor, move, tape);
       case AGAIN -> frame.interlude.playAgain(tape);
       case REPLACE -> frame.interlude.replace(tape);
-      case CHOOSE -> frame.ending.choose(operand, tape);
+      case CHOOSE -> frame.ending.choose(seat, tape);
       case CONCEDE -> concede(actor, tape);
       case CLAIM -> claim(actor, tape);
-      case AIM -> tape.say(SnookerRule.AIM, actor, EventCode.aimed(event), operand);
-      case LOT -> draw(operand, tape);
+      case AIM -> tape.say(SnookerRule.AIM, actor, Verb.aimed(move), code);
+      case LOT -> draw(seat, tape);
       case RACK -> rackNext(tape);
       case HALF -> clock.half(tape);
       case TIME -> clock.end(tape);
-      case ORDER -> openers.order(EventCode.breaksOff(operand), EventCode.follows(operand), tape);
+      case ORDER -> openers.order(seat, Verb.second(move), tape);
       case FREE_BALL -> frame.interlude.giveFreeBall(tape);
-      case TOUCHING -> frame.interlude.touch(operand, tape);
-      case FOUL -> foul(EventCode.remarks(event), tape);
-      case MISS -> frame.interlude.callMiss(operand, tape);
+      case TOUCHING -> frame.interlude.touch(code, tape);
+      case FOUL -> foul(Verb.remarks(move), tape);
+      case MISS -> frame.interlude.callMiss(code, tape);
       case STALEMATE -> offerRerack(tape);
       case RERACK -> rerack(tape);
-      case WARN -> warn(operand, tape);
-      case AWARD_FRAME -> awardFrame(operand, tape);
-      case AWARD_MATCH -> awardMatch(operand, tape);
+      case WARN -> warn(seat, tape);
+      case AWARD_FRAME -> awardFrame(seat, tape);
+      case AWARD_MATCH -> awardMatch(seat, tape);
     }
-    if (phase == Phase.FRAME && EventCode.verb(event) != Verb.AIM) {
+    if (phase == Phase.FRAME && verb != Verb.AIM) {
       lookAtFrame(tape);
     }
   }
@@ -192,17 +188,17 @@ public final class Contest implements Kernel<Contest> {
 
   // What happens inside a frame.
 
-  private void strike(int actor, long event, Tape tape) {
+  private void strike(int actor, Move move, Tape tape) {
     if (actor != frame.toAct()) {
       tape.say(SnookerRule.OUT_OF_TURN, actor, 0, 0);
       frame.outOfTurn(actor);
     }
     int striker = frame.toAct();
-    if (EventCode.seconds(event) > 0) {
-      tape.say(SnookerRule.SHOT_TIME, striker, EventCode.seconds(event), 0);
+    if (move.amount() > 0) {
+      tape.say(SnookerRule.SHOT_TIME, striker, move.amount(), 0);
     }
     int before = frame.scores.breakPoints();
-    frame.strike(EventCode.operand(event), EventCode.remarks(event), tape);
+    frame.strike(StrokeCode.stroke(move.code()), StrokeCode.remarks(move.code()), tape);
     int points = frame.scores.breakPoints();
     if (points > before) {
       sheet.noteBreak(Frame.side(striker), points);

@@ -170,9 +170,9 @@ final class Interlude {
         : Kernel.FINE;
   }
 
-  /// @param kind see [EventCode]
+  /// @param kind see [Verb#isFullBall]
   void callMiss(int kind, Tape tape) {
-    boolean loses = misses.call(EventCode.fullBall(kind));
+    boolean loses = misses.call(Verb.isFullBall(kind));
     tape.say(SnookerRule.MISS, frame.offender(), kind, misses.inRow());
     if (loses) {
       lose(frame.offender(), tape);

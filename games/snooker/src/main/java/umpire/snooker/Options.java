@@ -1,6 +1,7 @@
 package umpire.snooker;
 
 import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 
 /// Lists what may happen next: what the players can decide, and what the referee can say. A player
@@ -22,22 +23,23 @@ final class Options {
     }
   }
 
-  private static void add(Contest contest, int actor, long event, Moves into) {
-    if (contest.check(actor, event) == Kernel.FINE) {
-      into.add(EventCode.verb(event).ordinal(), 0, 0, event, 0L);
+  private static void add(Contest contest, int actor, Move move, Moves into) {
+    if (contest.check(actor, move) == Kernel.FINE) {
+      into.add(move);
     }
   }
 
   private static void listHouse(Contest contest, Moves into) {
+    Move move = contest.scratch;
     int house = Kernel.HOUSE;
-    add(contest, house, EventCode.rack(), into);
-    add(contest, house, EventCode.freeBall(), into);
-    add(contest, house, EventCode.miss(false, false), into);
-    add(contest, house, EventCode.miss(true, false), into);
-    add(contest, house, EventCode.miss(false, true), into);
-    add(contest, house, EventCode.miss(true, true), into);
+    add(contest, house, move.set(Verb.RACK), into);
+    add(contest, house, move.set(Verb.FREE_BALL), into);
+    add(contest, house, Verb.miss(false, false, move), into);
+    add(contest, house, Verb.miss(true, false, move), into);
+    add(contest, house, Verb.miss(false, true, move), into);
+    add(contest, house, Verb.miss(true, true, move), into);
     for (int ball = Frame.RED; ball <= Frame.BLACK; ball++) {
-      add(contest, house, EventCode.touching(ball), into);
+      add(contest, house, Verb.touching(ball, move), into);
     }
     for (FoulReason reason : REASONS) {
       int dearest = reason.concernsBall() ? Frame.BLACK : Frame.NONE;
@@ -45,49 +47,52 @@ final class Options {
         addFouls(contest, reason, ball, into);
       }
     }
-    add(contest, house, EventCode.time(true), into);
-    add(contest, house, EventCode.time(false), into);
-    add(contest, house, EventCode.stalemate(), into);
-    add(contest, house, EventCode.rerack(), into);
+    add(contest, house, move.set(Verb.HALF), into);
+    add(contest, house, move.set(Verb.TIME), into);
+    add(contest, house, move.set(Verb.STALEMATE), into);
+    add(contest, house, move.set(Verb.RERACK), into);
     for (int seat = 0; seat < contest.seats(); seat++) {
       for (int second = 0; second < contest.seats(); second++) {
-        add(contest, house, EventCode.order(seat, second), into);
+        add(contest, house, Verb.order(seat, second, move), into);
       }
-      add(contest, house, EventCode.lot(seat), into);
-      add(contest, house, EventCode.warn(seat), into);
-      add(contest, house, EventCode.award(seat, false), into);
-      add(contest, house, EventCode.award(seat, true), into);
+      add(contest, house, move.set(Verb.LOT).seat(seat), into);
+      add(contest, house, move.set(Verb.WARN).seat(seat), into);
+      add(contest, house, move.set(Verb.AWARD_FRAME).seat(seat), into);
+      add(contest, house, move.set(Verb.AWARD_MATCH).seat(seat), into);
     }
   }
 
   /// A foul without a stroke, whatever was nominated before it.
   private static void addFouls(Contest contest, FoulReason reason, int ball, Moves into) {
-    add(contest, Kernel.HOUSE, EventCode.foul(reason, ball, Frame.NONE), into);
+    Move move = contest.scratch;
+    add(contest, Kernel.HOUSE, Verb.foul(reason, ball, Frame.NONE, move), into);
     for (int nominated = Frame.YELLOW; nominated <= Frame.BLACK; nominated++) {
-      add(contest, Kernel.HOUSE, EventCode.foul(reason, ball, nominated), into);
+      add(contest, Kernel.HOUSE, Verb.foul(reason, ball, nominated, move), into);
     }
   }
 
   private static void listPlayer(Contest contest, int seat, Moves into) {
+    Move move = contest.scratch;
     if (contest.frame.fouled()) {
-      add(contest, seat, EventCode.again(), into);
-      add(contest, seat, EventCode.replace(), into);
+      add(contest, seat, move.set(Verb.AGAIN), into);
+      add(contest, seat, move.set(Verb.REPLACE), into);
     }
     if (!contest.frame.strokeDue()) {
       listChoices(contest, seat, into);
     }
-    add(contest, seat, EventCode.claim(), into);
-    add(contest, seat, EventCode.concede(), into);
+    add(contest, seat, move.set(Verb.CLAIM), into);
+    add(contest, seat, move.set(Verb.CONCEDE), into);
     for (int rest = contest.frame.aims(); rest != 0; rest &= rest - 1) {
       int ball = Integer.numberOfTrailingZeros(rest);
-      add(contest, seat, EventCode.aim(ball, true), into);
-      add(contest, seat, EventCode.aim(ball, false), into);
+      add(contest, seat, Verb.aim(ball, true, move), into);
+      add(contest, seat, Verb.aim(ball, false, move), into);
     }
   }
 
   private static void listChoices(Contest contest, int seat, Moves into) {
+    Move move = contest.scratch;
     for (int chosen = 0; chosen < contest.seats(); chosen++) {
-      add(contest, seat, EventCode.choose(chosen), into);
+      add(contest, seat, move.set(Verb.CHOOSE).seat(chosen), into);
     }
   }
 }

@@ -11,19 +11,17 @@ public final class Repetition implements Gaps<Contest> {
 
   @Override
   public boolean saysAgain(Contest contest, int actor, Move move) {
-    long event = move.cards();
     if (actor != Kernel.HOUSE || contest.isOver() || contest.awaitsFirstLot()) {
       return false;
     }
-    int operand = EventCode.operand(event);
-    return switch (EventCode.verb(event)) {
-      case LOT -> isLot(contest, operand);
+    return switch (Verb.of(move)) {
+      case LOT -> isLot(contest, move.seat());
       case RACK -> isFresh(contest);
-      case ORDER -> isOrder(contest, operand);
+      case ORDER -> isOrder(contest, move.seat(), Verb.second(move));
       case FREE_BALL -> inFrame(contest) && contest.frame.interlude.freeBall();
-      case TOUCHING -> inFrame(contest) && contest.frame.interlude.touching() == operand;
+      case TOUCHING -> inFrame(contest) && contest.frame.interlude.touching() == move.code();
       case MISS ->
-          inFrame(contest) && contest.frame.interlude.missCalled() && isLast(contest, event);
+          inFrame(contest) && contest.frame.interlude.missCalled() && isLast(contest, move);
       case HALF -> inFrame(contest) && contest.clock.secondHalf();
       default -> false;
     };
@@ -38,13 +36,13 @@ public final class Repetition implements Gaps<Contest> {
     return inFrame(contest) && contest.history().size() == 0;
   }
 
-  private static boolean isLast(Contest contest, long event) {
+  private static boolean isLast(Contest contest, Move move) {
     int last = contest.history().size() - 1;
-    var move = new Move();
+    var past = new Move();
     if (last >= 0) {
-      contest.history().get(last, move);
+      contest.history().get(last, past);
     }
-    return last >= 0 && move.cards() == event;
+    return last >= 0 && past.sameAs(move);
   }
 
   /// The lot has brought a player to the first frame, or to the choice at the respotted black.
@@ -55,13 +53,12 @@ public final class Repetition implements Gaps<Contest> {
     return (isFresh(contest) && first) || (inFrame(contest) && chooses);
   }
 
-  private static boolean isOrder(Contest contest, int operand) {
-    int first = EventCode.breaksOff(operand);
+  private static boolean isOrder(Contest contest, int first, int second) {
     boolean said = contest.awaitsRack() ? !contest.awaitsOrder() : isFresh(contest);
     int opens = contest.awaitsRack() ? contest.breaksOffNext() : contest.breaker();
     return contest.seats() > Frame.SEATS
         && said
         && first == opens
-        && EventCode.follows(operand) == contest.frame.rota.after(first);
+        && second == contest.frame.rota.after(first);
   }
 }

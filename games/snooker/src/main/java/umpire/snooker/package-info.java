@@ -11,13 +11,14 @@
 /// [umpire.snooker.SnookerGame].
 ///
 /// For a match: [umpire.snooker.SnookerProfiles] (the switches), [umpire.snooker.FoulReason] and
-/// [umpire.snooker.SnookerEvent], [umpire.snooker.Remark] and [umpire.snooker.EventCode] (an event
-/// as a number), [umpire.snooker.Interlude] with [umpire.snooker.Misses] (between strokes),
-/// [umpire.snooker.Ending] (how a frame ends, with [umpire.snooker.BlueShots] and
-/// [umpire.snooker.Clock] where time ends it), [umpire.snooker.Openers], [umpire.snooker.Contest]
-/// with [umpire.snooker.Calls] (frame after frame), [umpire.snooker.Scoreboard] and
-/// [umpire.snooker.Options] (what one sees). Players and a referee made of chance are in `play`,
-/// what has to do with words is in `text`.
+/// [umpire.snooker.Verb] (what can happen, and its words), [umpire.snooker.Shot] (a stroke as
+/// people tell it) with [umpire.snooker.StrokeWords], [umpire.snooker.Remark] and
+/// [umpire.snooker.StrokeCode] (the same as a number), [umpire.snooker.Interlude] with
+/// [umpire.snooker.Misses] (between strokes), [umpire.snooker.Ending] (how a frame ends, with
+/// [umpire.snooker.BlueShots] and [umpire.snooker.Clock] where time ends it),
+/// [umpire.snooker.Openers], [umpire.snooker.Contest] with [umpire.snooker.Calls] (frame after
+/// frame), [umpire.snooker.Scoreboard] and [umpire.snooker.Options] (what one sees). Players and a
+/// referee made of chance are in `play`, what has to do with words is in `text`.
 @NullMarked
 package umpire.snooker;
 

@@ -2,19 +2,19 @@ package umpire.snooker;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.core.kernel.Event;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
-import umpire.snooker.SnookerEvent.Remarks;
-import umpire.snooker.SnookerEvent.Shot;
+import umpire.snooker.Shot.Remarks;
 
 /// Strokes of every kind, fair and foul, where a match lists only what is played at. There are
 /// millions of possible strokes, so these are the plain ones and one of each kind of foul.
 final class AnyStroke {
 
-  private final Match<Contest, SnookerEvent> match;
+  private final Match<Contest, Event> match;
   private final int seat;
   private final Scoreboard board;
-  private final List<SnookerEvent> found = new ArrayList<>();
+  private final List<Event> found = new ArrayList<>();
 
   private AnyStroke(MatchTable table) {
     match = table.match;
@@ -23,11 +23,11 @@ final class AnyStroke {
   }
 
   /// What the player awaited may do, with strokes in place of what is played at.
-  static List<SnookerEvent> of(MatchTable table) {
+  static List<Event> of(MatchTable table) {
     var any = new AnyStroke(table);
-    List<SnookerEvent> listed = table.match.legal(any.seat);
-    for (SnookerEvent event : listed) {
-      if (!(event instanceof SnookerEvent.Aim)) {
+    List<Event> listed = table.match.legal(any.seat);
+    for (Event event : listed) {
+      if (!event.is(Verb.AIM)) {
         any.found.add(event);
       }
     }
@@ -37,7 +37,8 @@ final class AnyStroke {
     return List.copyOf(any.found);
   }
 
-  private void add(SnookerEvent event) {
+  private void add(Shot shot) {
+    Event event = shot.event();
     if (match.check(seat, event) instanceof Finding.Fine) {
       found.add(event);
     }

@@ -18,6 +18,8 @@ import umpire.core.classic.Reading;
 import umpire.core.classic.Recipe;
 import umpire.core.classic.Words;
 import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Event;
+import umpire.core.kernel.Move;
 import umpire.core.match.Finding;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
@@ -25,35 +27,35 @@ import umpire.core.text.Print;
 /// Frames cross over from the published format and back, and the match counts as the frame does.
 final class BridgeTest {
 
-  private final ClassicBridge<SnookerEvent> bridge = MatchTable.GAME.classic();
+  private final ClassicBridge<Event> bridge = MatchTable.GAME.classic();
 
   @ParameterizedTest
   @ValueSource(strings = {"fair", "fouls", "tie", "play-again", "names", "break"})
   void framesCrossOverAndBack(String shape) throws IOException, BadInput {
-    List<Crossing<SnookerEvent>> frames = read(generated(shape));
+    List<Crossing<Event>> frames = read(generated(shape));
     assertThat(frames).hasSize(40);
     String written = write(frames);
     assertThat(read(written)).isEqualTo(frames);
-    for (Crossing<SnookerEvent> frame : frames) {
+    for (Crossing<Event> frame : frames) {
       assertPlays(frame);
     }
   }
 
   /// A frame of the published problem is a match of the profile `classic`, to the point.
-  private static void assertPlays(Crossing<SnookerEvent> crossing) {
+  private static void assertPlays(Crossing<Event> crossing) {
     var match = MatchTable.GAME.open(crossing.profile(), crossing.names());
     var frame = new Frame();
     var tape = new Tape();
     for (int i = 0; i < crossing.events().size(); i++) {
       int actor = crossing.actors().get(i);
-      SnookerEvent event = crossing.events().get(i);
+      Event event = crossing.events().get(i);
       assertThat(match.check(actor, event)).as("%s", event).isEqualTo(Finding.fine());
       match.play(actor, event, tape);
-      switch (event) {
-        case SnookerEvent.Rack() -> frame.rack(tape);
-        case SnookerEvent.Again() -> frame.play(MoveCode.PLAY_AGAIN, tape);
-        case SnookerEvent.Lot(int seat) -> frame.play(MoveCode.lot(seat), tape);
-        case SnookerEvent.Shot(var stroke, _, _) -> frame.play(stroke.code(), tape);
+      switch (Verb.of(event)) {
+        case RACK -> frame.rack(tape);
+        case AGAIN -> frame.play(MoveCode.PLAY_AGAIN, tape);
+        case LOT -> frame.play(MoveCode.lot(event.seat()), tape);
+        case STROKE -> frame.play(StrokeCode.stroke(event.code()), tape);
         default -> throw new AssertionError(event);
       }
       assertThat(match.tally(0, 0)).isEqualTo(frame.score(0));
@@ -67,7 +69,7 @@ final class BridgeTest {
   void whatTheFormatCannotHoldIsSaid() {
     var standard = MatchTable.GAME.profiles().standard();
     var classic = MatchTable.of("classic", "").profile;
-    var rack = new SnookerEvent.Rack();
+    var rack = Event.of(new Move().set(Verb.RACK));
     assertThat(objection(new Crossing<>(standard, List.of("A", "B"), List.of(), List.of())))
         .contains("not by 'classic'");
     assertThat(objection(new Crossing<>(classic, List.of("A B", "C"), List.of(), List.of())))
@@ -76,7 +78,7 @@ final class BridgeTest {
         .contains("not finished");
   }
 
-  private String objection(Crossing<SnookerEvent> crossing) {
+  private String objection(Crossing<Event> crossing) {
     var bytes = new ByteArrayOutputStream();
     var out = new Print(bytes);
     String objection = bridge.write(crossing, out).orElse("");
@@ -94,21 +96,21 @@ final class BridgeTest {
     return bytes.toString(StandardCharsets.UTF_8);
   }
 
-  private List<Crossing<SnookerEvent>> read(String text) throws IOException, BadInput {
+  private List<Crossing<Event>> read(String text) throws IOException, BadInput {
     var words = new Words(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
     var arrivals = bridge.read(words, new Reading(false, _ -> {}));
-    var frames = new ArrayList<Crossing<SnookerEvent>>();
+    var frames = new ArrayList<Crossing<Event>>();
     for (var next = arrivals.next(); next.isPresent(); next = arrivals.next()) {
       frames.add(next.get());
     }
     return frames;
   }
 
-  private String write(List<Crossing<SnookerEvent>> frames) {
+  private String write(List<Crossing<Event>> frames) {
     var bytes = new ByteArrayOutputStream();
     var out = new Print(bytes);
     out.ascii(bridge.heading(frames.size()));
-    for (Crossing<SnookerEvent> frame : frames) {
+    for (Crossing<Event> frame : frames) {
       assertThat(bridge.write(frame, out)).isEmpty();
     }
     out.flush();

@@ -13,29 +13,30 @@ import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.snooker.text.SnookerWords;
 
 /// The kernel of a match through its silent door.
 final class ContestTest {
 
   private static final int ROUNDS = 8;
 
-  /// Matches as actors and codes, in turn.
-  private static List<long[]> matches(String preset) {
-    var matches = new ArrayList<long[]>();
+  /// Somebody's move.
+  private record Played(int actor, Move move) {}
+
+  private static List<Played[]> matches(String preset) {
+    var matches = new ArrayList<Played[]>();
     for (int seed = 0; seed < 60; seed++) {
-      var codes = new ArrayList<Long>();
+      var played = new ArrayList<Played>();
       boolean ended =
           MatchTable.of(preset, "")
               .playOut(
                   seed % 2 == 0 ? "rules" : "random",
                   "random",
                   seed,
-                  (actor, event) -> {
-                    codes.add((long) actor);
-                    codes.add(SnookerEvent.code(event));
-                  });
+                  (actor, event) -> played.add(new Played(actor, SnookerWords.move(event))));
       assertThat(ended).as("seed %d ends", seed).isTrue();
-      matches.add(codes.stream().mapToLong(Long::longValue).toArray());
+      matches.add(played.toArray(Played[]::new));
     }
     return matches;
   }
@@ -44,7 +45,7 @@ final class ContestTest {
   @Tag("measure")
   @Test
   void matchesAllocateNothing() {
-    List<long[]> matches = matches("wpbsa");
+    List<Played[]> matches = matches("wpbsa");
     Contest contest = SnookerProfiles.open(SnookerProfiles.ALL.standard());
     var tape = Tape.silent();
     var bean = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -59,17 +60,17 @@ final class ContestTest {
     assertThat(least).as("bytes allocated by 60 matches").isZero();
   }
 
-  private static void play(Contest contest, long[] events, Tape tape) {
+  private static void play(Contest contest, Played[] events, Tape tape) {
     contest.reset();
-    for (int i = 0; i < events.length; i += 2) {
-      contest.play((int) events[i], events[i + 1], tape);
+    for (int i = 0; i < events.length; i++) {
+      contest.play(events[i].actor, events[i].move, tape);
     }
   }
 
   @Test
   void aKernelUsedBeforePlaysTheSame() {
     Contest used = SnookerProfiles.open(SnookerProfiles.ALL.standard());
-    for (long[] events : matches("wpbsa")) {
+    for (Played[] events : matches("wpbsa")) {
       var fresh = SnookerProfiles.open(SnookerProfiles.ALL.standard());
       var one = new Tape();
       var other = new Tape();
@@ -88,9 +89,9 @@ final class ContestTest {
     Contest used = SnookerProfiles.open(profile);
     Scoreboard fresh = Scoreboard.of(used);
     var tape = Tape.silent();
-    for (long[] events : matches(preset)) {
-      for (int i = 0; i < events.length / 2; i += 2) {
-        used.play((int) events[i], events[i + 1], tape);
+    for (Played[] events : matches(preset)) {
+      for (int i = 0; i < events.length / 2; i++) {
+        used.play(events[i].actor, events[i].move, tape);
       }
       used.reset();
       assertThat(Scoreboard.of(used)).isEqualTo(fresh);
@@ -103,17 +104,17 @@ final class ContestTest {
   void aCopyGoesOnLikeTheMatch(String preset) {
     var profile = MatchTable.of(preset, "").profile;
     var chance = new Chance(1);
-    for (long[] events : matches(preset)) {
+    for (Played[] events : matches(preset)) {
       Contest match = SnookerProfiles.open(profile);
       Contest copy = SnookerProfiles.open(profile);
-      for (int i = 0; i < events.length; i += 2) {
+      for (int i = 0; i < events.length; i++) {
         if (chance.percent(20)) {
           copy.copyFrom(match);
         }
         var one = new Tape();
         var other = new Tape();
-        match.play((int) events[i], events[i + 1], one);
-        copy.play((int) events[i], events[i + 1], other);
+        match.play(events[i].actor, events[i].move, one);
+        copy.play(events[i].actor, events[i].move, other);
         assertThat(one.sameAs(other)).as("both tapes say the same").isTrue();
         assertThat(Scoreboard.of(copy)).isEqualTo(Scoreboard.of(match));
       }

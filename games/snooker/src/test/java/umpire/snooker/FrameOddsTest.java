@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
@@ -71,7 +72,7 @@ final class FrameOddsTest {
 
   /// All reds with blacks and the colours to the first seat, which has given as much away in fouls.
   private static void reachLevelBlack(Contest table, Move move) {
-    play(table, -1, EventCode.rack(), move);
+    table.play(-1, move.set(Verb.RACK), Tape.silent());
     for (int red = 0; red < Frame.REDS; red++) {
       play(table, 0, pots(Frame.RED), move);
       play(table, 0, pots(Frame.YELLOW), move);
@@ -85,12 +86,11 @@ final class FrameOddsTest {
   private static long pots(int ball) {
     int reds = ball == Frame.RED ? 1 : 0;
     int colours = ball == Frame.RED ? 0 : 1 << ball;
-    return EventCode.stroke(MoveCode.stroke(ball, reds, colours, false), 0);
+    return StrokeCode.of(MoveCode.stroke(ball, reds, colours, false), 0);
   }
 
   private static void play(Contest table, int actor, long event, Move move) {
-    EventCode.write(event, move);
-    table.play(actor, move, Tape.silent());
+    table.play(actor, Verb.stroke(event, move), Tape.silent());
   }
 
   @Test
@@ -111,17 +111,21 @@ final class FrameOddsTest {
   @Test
   void theExpertPlaysForTheFrame() {
     MatchTable colour = MatchTable.of("wpbsa", "").play("* lot Anna,A: pot red");
-    assertThat(aim(colour)).isEqualTo(EventCode.aim(Frame.BLACK, true));
+    assertThat(aim(colour)).isEqualTo(aimAt(Frame.BLACK, true));
     MatchTable open = MatchTable.of("wpbsa", "").play("* lot Anna,A: hit red");
-    assertThat(aim(open)).as("something was left").isEqualTo(EventCode.aim(Frame.RED, true));
+    assertThat(aim(open)).as("something was left").isEqualTo(aimAt(Frame.RED, true));
     MatchTable hard = MatchTable.of("wpbsa", "").play("* lot Anna,A: hit red safe");
-    assertThat(aim(hard)).as("nothing easy was left").isEqualTo(EventCode.aim(Frame.RED, false));
+    assertThat(aim(hard)).as("nothing easy was left").isEqualTo(aimAt(Frame.RED, false));
   }
 
-  private static long aim(MatchTable table) {
+  private static Event aimAt(int ball, boolean pot) {
+    return Event.of(Verb.aim(ball, pot, new Move()));
+  }
+
+  private static Event aim(MatchTable table) {
     var answer = new Move();
     Contest contest = table.match.table();
     new ExpertPlayer().able("club").choose(contest, contest.toAct(), new Chance(1), answer);
-    return answer.cards();
+    return Event.of(answer);
   }
 }

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Ruling;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.profile.Preset;
 import umpire.snooker.text.CompleteSnooker;
@@ -118,9 +119,8 @@ final class MatchPlayTest {
     int striker = begun.board().toAct();
     assertThat(begun.board().lastWarning()).isTrue();
     for (int actor : new int[] {Kernel.HOUSE, striker}) {
-      List<SnookerEvent> events =
-          actor == Kernel.HOUSE ? begun.match.legal(actor) : AnyStroke.of(begun);
-      for (SnookerEvent event : events) {
+      List<Event> events = actor == Kernel.HOUSE ? begun.match.legal(actor) : AnyStroke.of(begun);
+      for (Event event : events) {
         MatchTable table = MatchTable.of("wpbsa", "");
         var plain = new PlainMatch(MatchTable.NAMES, table.profile);
         for (String line : ("* lot Anna," + lines).split(",")) {

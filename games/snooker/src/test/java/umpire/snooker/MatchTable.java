@@ -13,6 +13,7 @@ import umpire.core.Chance;
 import umpire.core.Rule;
 import umpire.core.Ruling;
 import umpire.core.Tape;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.Finding;
@@ -33,12 +34,12 @@ final class MatchTable {
 
   /// Something to look at before each event.
   interface Look {
-    void at(int actor, SnookerEvent event);
+    void at(int actor, Event event);
   }
 
   final Profile profile;
   final List<String> names;
-  final Match<Contest, SnookerEvent> match;
+  final Match<Contest, Event> match;
   final Tape tape = new Tape();
 
   /// The points told so far, which is what the tally has to be.
@@ -63,7 +64,7 @@ final class MatchTable {
     }
   }
 
-  static SnookerEvent event(String words) {
+  static Event event(String words) {
     try {
       return GAME.notation().read(List.of(words.split(" ")), FOUR);
     } catch (BadEvent fault) {
@@ -78,7 +79,7 @@ final class MatchTable {
 
   /// The rule that refuses a line; an empty text if none does.
   String refusal(String line) {
-    SnookerEvent event = event(words(line));
+    Event event = event(words(line));
     if (match.isSaidAgain(actor(line), event)) {
       // legal in a record, since nothing comes of it; the rule says why nothing does
       int rule = match.table().check(actor(line), SnookerWords.move(event));
@@ -97,7 +98,7 @@ final class MatchTable {
     return this;
   }
 
-  private void play(int actor, SnookerEvent event) {
+  private void play(int actor, Event event) {
     tape.rewind();
     match.play(actor, event, tape);
     for (Ruling ruling : rulings()) {
@@ -147,9 +148,9 @@ final class MatchTable {
   }
 
   /// How often each outcome is drawn, in words and in percent; nothing is an empty text.
-  static Map<String, Double> shares(int draws, Function<Chance, Optional<SnookerEvent>> draw) {
+  static Map<String, Double> shares(int draws, Function<Chance, Optional<Event>> draw) {
     var chance = new Chance(7);
-    var counts = new HashMap<Optional<SnookerEvent>, Integer>();
+    var counts = new HashMap<Optional<Event>, Integer>();
     for (int i = 0; i < draws; i++) {
       counts.merge(draw.apply(chance), 1, Integer::sum);
     }
@@ -177,12 +178,12 @@ final class MatchTable {
       }
       var housed = match.house(house);
       int actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
-      SnookerEvent event =
+      Event event =
           housed.orElseGet(() -> {
             Chance chance = chances.get(actor % 2);
             Strategy<Contest> strategy = both.get(actor % 2);
             if (strategy.name().equals("random")) {
-              List<SnookerEvent> any = AnyStroke.of(this);
+              List<Event> any = AnyStroke.of(this);
               return any.get(chance.below(any.size()));
             }
             return match.chosen(strategy, actor, chance, house);

@@ -14,13 +14,16 @@ import umpire.core.words.BadEvent;
 import umpire.core.words.Notation;
 import umpire.snooker.SnookerEvent.Remarks;
 import umpire.snooker.SnookerEvent.Shot;
+import umpire.core.kernel.Event;
+import umpire.core.kernel.Move;
+import umpire.snooker.Shot.Remarks;
 
 /// What scorers may write, and the one form in which it is kept.
 final class NotationTest {
 
-  private final Notation<SnookerEvent> notation = MatchTable.GAME.notation();
+  private final Notation<Event> notation = MatchTable.GAME.notation();
 
-  private SnookerEvent read(String text) throws BadEvent {
+  private Event read(String text) throws BadEvent {
     return notation.read(List.of(text.split(" ")), MatchTable.NAMES);
   }
 
@@ -68,7 +71,7 @@ final class NotationTest {
         "award Match 1               | award match Anna"
       })
   void manyWaysBecomeOne(String written, String canonical) throws BadEvent {
-    SnookerEvent event = read(written);
+    Event event = read(written);
     assertThat(notation.write(event, MatchTable.NAMES)).isEqualTo(canonical);
     assertThat(read(canonical)).isEqualTo(event);
   }
@@ -92,16 +95,16 @@ final class NotationTest {
         "hit red foul         | 3 | the foul is one of",
         "lot Carla            | 1 | a player's name is due here",
         "lot                  | 1 | a player's name is due here",
-        "free lunch           | 1 | is followed by 'ball'",
-        "again please         | 1 | nothing follows",
+        "free lunch           | 1 | 'ball' is due here",
+        "again please         | 1 | is not expected here",
         "miss badly           | 1 | 'full', 'deliberate'",
-        "award Anna           | 1 | 'frame' or 'match'",
+        "award Anna           | 1 | 'frame' is due here, or 'match' is due here",
         "touching white       | 1 | the white touches",
         "touching             | 1 | the white touches",
         "foul touch white     | 2 | nothing for the white",
         "foul touch blue nom  | 4 | the colour that was nominated",
         "foul touch nom red   | 3 | a colour is nominated",
-        "foul touch nom blue 7 | 4 | nothing follows",
+        "foul touch nom blue 7 | 4 | is not expected here",
         "white                | 0 | which ball was hit first",
         "red foul push        | 0 | 'pot red' if it fell, else 'hit red'",
         "red off white        | 0 | 'pot red' if it fell"
@@ -117,7 +120,7 @@ final class NotationTest {
   void namesMayHaveBlanks() throws BadEvent {
     var names = List.of("Anna Maria", "Ben");
     var event = notation.read(List.of("award", "frame", "Anna", "Maria"), names);
-    assertThat(event).isEqualTo(new SnookerEvent.Award(0, false));
+    assertThat(event).isEqualTo(Event.of(new Move().set(Verb.AWARD_FRAME)));
     assertThat(notation.write(event, names)).isEqualTo("award frame Anna Maria");
   }
 
@@ -125,8 +128,10 @@ final class NotationTest {
   @Test
   void aNameGoesBeforeANumber() throws BadEvent {
     var names = List.of("2", "Ben");
-    assertThat(notation.read(List.of("lot", "2"), names)).isEqualTo(new SnookerEvent.Lot(0));
-    assertThat(notation.read(List.of("lot", "1"), names)).isEqualTo(new SnookerEvent.Lot(0));
+    assertThat(notation.read(List.of("lot", "2"), names))
+        .isEqualTo(Event.of(new Move().set(Verb.LOT)));
+    assertThat(notation.read(List.of("lot", "1"), names))
+        .isEqualTo(Event.of(new Move().set(Verb.LOT)));
     for (String words : List.of("choose", "lot", "warn", "award frame", "award match")) {
       assertThat(read(words + " 2")).as(words).isEqualTo(read(words + " Ben"));
     }
@@ -145,16 +150,15 @@ final class NotationTest {
   void everyStrokeIsReadAsItIsWritten() throws BadEvent {
     var chance = new Chance(5);
     for (int i = 0; i < 20_000; i++) {
-      SnookerEvent shot = anyShot(chance);
+      Event shot = anyShot(chance);
       String written = notation.write(shot, MatchTable.NAMES);
-      SnookerEvent again = read(written);
+      Event again = read(written);
       assertThat(again).as(written).isEqualTo(shot);
       assertThat(notation.write(again, MatchTable.NAMES)).isEqualTo(written);
-      assertThat(SnookerEvent.code(again)).isEqualTo(SnookerEvent.code(shot));
     }
   }
 
-  private static SnookerEvent anyShot(Chance chance) {
+  private static Event anyShot(Chance chance) {
     Ball first = Ball.of(chance.below(8));
     Ball second =
         first != Ball.NONE && chance.percent(20) ? Ball.of(1 + chance.below(7)) : Ball.NONE;
@@ -169,9 +173,10 @@ final class NotationTest {
     Ball concerned =
         reason != FoulReason.NONE && chance.percent(40) ? Ball.of(1 + chance.below(7)) : Ball.NONE;
     return new Shot(
-        new Stroke(first, some(chance)),
-        new Remarks(nominated, second, some(chance), reason, concerned, chance.percent(20)),
-        chance.percent(20) ? 1 + chance.below(999) : 0);
+            new Stroke(first, some(chance)),
+            new Remarks(nominated, second, some(chance), reason, concerned, chance.percent(20)),
+            chance.percent(20) ? 1 + chance.below(999) : 0)
+        .event();
   }
 
   private static List<Ball> some(Chance chance) {

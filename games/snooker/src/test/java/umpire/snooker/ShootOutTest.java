@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.kernel.Kernel;
+import umpire.snooker.text.SnookerWords;
 
 /// Frames against the clock.
 final class ShootOutTest {
@@ -95,7 +96,7 @@ final class ShootOutTest {
     Contest copy = SnookerProfiles.open(table.profile);
     copy.copyFrom(table.match.table());
     assertThat(copy.inSecondHalf()).isTrue();
-    copy.play(0, SnookerEvent.code(MatchTable.event("hit blue")), umpire.core.Tape.silent());
+    copy.play(0, SnookerWords.move(MatchTable.event("hit blue")), umpire.core.Tape.silent());
     assertThat(copy.winner()).isEqualTo(1);
   }
 }

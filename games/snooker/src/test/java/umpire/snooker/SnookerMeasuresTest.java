@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.kernel.Arena;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Scorecard;
 import umpire.core.kernel.Strategy;
 import umpire.core.play.Host;
@@ -85,15 +86,15 @@ final class SnookerMeasuresTest {
     private int concessions;
     private int matchesAwarded;
 
-    void take(Transcript.Happened<SnookerEvent> happened) {
-      switch (happened.event()) {
-        case SnookerEvent.Shot _ -> shots++;
-        case SnookerEvent.Foul _ -> fouls++;
-        case SnookerEvent.Miss _ -> misses++;
-        case SnookerEvent.FreeBall _ -> freeBalls++;
-        case SnookerEvent.Rack _ -> racks++;
-        case SnookerEvent.Concede _ -> concessions++;
-        case SnookerEvent.Award award -> matchesAwarded += award.match() ? 1 : 0;
+    void take(Transcript.Happened<Event> happened) {
+      switch (Verb.of(happened.event())) {
+        case STROKE -> shots++;
+        case FOUL -> fouls++;
+        case MISS -> misses++;
+        case FREE_BALL -> freeBalls++;
+        case RACK -> racks++;
+        case CONCEDE -> concessions++;
+        case AWARD_MATCH -> matchesAwarded++;
         default -> {
           // is not measured
         }

@@ -20,7 +20,7 @@ final class SnookerOutlookTest {
 
   private static boolean isChoice(Outlook<Contest> outlook, String event) {
     var move = new Move();
-    EventCode.write(SnookerEvent.code(MatchTable.event(event)), move);
+    move.copyFrom(MatchTable.event(event));
     return outlook.isChoice(SnookerProfiles.open(SnookerProfiles.ALL.standard()), 0, move);
   }
 

@@ -31,7 +31,7 @@ public final class SnookerTrueLines implements TrueLines {
     if (inFrame && last >= 0 && contest.history().actor(last) == Kernel.HOUSE) {
       var move = new Move();
       contest.history().get(last, move);
-      switch (EventCode.verb(move.cards())) {
+      switch (Verb.of(move)) {
         case FREE_BALL, TOUCHING, MISS, HALF, ORDER, LOT ->
             lines.add("* " + SnookerWords.of(move, names));
         default -> {

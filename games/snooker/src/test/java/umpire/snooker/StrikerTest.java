@@ -8,7 +8,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
 import umpire.core.Tape;
-import umpire.snooker.SnookerEvent.Remarks;
+import umpire.core.kernel.Event;
+import umpire.core.kernel.Move;
 import umpire.snooker.play.Striker;
 import umpire.snooker.play.Striker.Habits;
 
@@ -31,10 +32,12 @@ final class StrikerTest {
         DRAWS, chance -> Optional.of(event(new Striker(chance).choose(frame, habits))));
   }
 
-  private static SnookerEvent event(int move) {
-    return move == MoveCode.PLAY_AGAIN
-        ? new SnookerEvent.Again()
-        : new SnookerEvent.Shot(Stroke.of(move), Remarks.NOTHING);
+  private static Event event(int move) {
+    var happens = new Move();
+    return Event.of(
+        move == MoveCode.PLAY_AGAIN
+            ? happens.set(Verb.AGAIN)
+            : Verb.stroke(StrokeCode.of(move, 0), happens));
   }
 
   /// All reds but these few fall in a foul, which is answered.

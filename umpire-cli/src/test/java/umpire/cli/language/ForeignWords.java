@@ -17,7 +17,7 @@ import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Switch;
-import umpire.core.words.Notation;
+import umpire.core.words.Form.Usage;
 
 /// Finds the English words in what is told in Chinese: words in Latin letters that are no names, no
 /// sources, no words of a record and no part of a translation.
@@ -62,7 +62,7 @@ final class ForeignWords {
     for (Switch option : whole.profiles().switches()) {
       allow(option.name() + " " + (option instanceof Switch.OneOf ? option.range() : ""));
     }
-    for (Notation.Form form : whole.notation().forms()) {
+    for (Usage form : whole.notation().forms()) {
       allow(form.pattern() + " " + form.example());
     }
     whole.notation().words().forEach(this::allow);

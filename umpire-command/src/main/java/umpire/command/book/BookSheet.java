@@ -15,7 +15,7 @@ import umpire.core.profile.Profiles;
 import umpire.core.profile.Switch;
 import umpire.core.text.Json;
 import umpire.core.told.FindingSheet;
-import umpire.core.words.Notation;
+import umpire.core.words.Form.Usage;
 
 /// What there is to know about a game, as JSON: a list has an object for each thing.
 public final class BookSheet {
@@ -49,7 +49,7 @@ public final class BookSheet {
   /// What can happen in a record.
   public static List<Json> events(CompleteGame<?, ?> whole) {
     var events = new ArrayList<Json>();
-    for (Notation.Form form : whole.notation().forms()) {
+    for (Usage form : whole.notation().forms()) {
       events.add(
           new Json()
               .put("pattern", form.pattern())

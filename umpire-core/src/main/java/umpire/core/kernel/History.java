@@ -29,16 +29,16 @@ public final class History {
     moves.clear();
   }
 
-  public void add(int actor, Move move) {
+  public void add(int actor, Parts move) {
     if (kept) {
-      moves.add(actor, move.verb(), move.number(), move.unknown(), move.cards(), move.twice());
+      moves.add(actor, move);
     }
   }
 
-  /// Notes a move with what everybody saw beside it.
+  /// The old way to note a move, until every game names its parts.
   public void add(int actor, int verb, int number, int unknown, long cards) {
     if (kept) {
-      moves.add(actor, verb, number, unknown, cards, 0);
+      moves.add(actor, verb, 0, 0, unknown, number, cards, 0L);
     }
   }
 
@@ -57,7 +57,7 @@ public final class History {
   }
 
   /// Puts what a viewer saw in the place of what happened.
-  public void set(int place, Move seen) {
+  public void set(int place, Parts seen) {
     moves.set(place, seen);
   }
 

@@ -1,51 +1,80 @@
 package umpire.core.kernel;
 
-/// One thing that somebody does, in plain numbers: a verb of the game, a number or two, a set of
-/// cards (two sets where there are two decks), or cards in their order. What a part means is the
-/// game's to say; what a verb does not need is 0.
-///
-/// It is written over and over, so that a game leaves no garbage. Whoever wants to keep one copies
-/// it.
-public final class Move {
+import java.util.Arrays;
 
-  /// More than the cards of any deck that is written down in its order.
-  private static final int LONGEST_ROW = 128;
+/// One thing that somebody does, in plain numbers.
+///
+/// It is written over and over, so that a game leaves no garbage: [#set(Enum)] begins a move, and
+/// the other setters fill the parts that its verb has. An [Event] is a copy that stays.
+public final class Move implements Parts {
+
+  private static final byte[] NO_ROW = new byte[0];
+  private static final int FIRST_ROW = 32;
+  private static final int HASH_FACTOR = 31;
 
   private int verb;
-  private int number;
+  private int seat;
+  private int amount;
   private int unknown;
+  private long code;
   private long cards;
   private long twice;
-  private final byte[] row = new byte[LONGEST_ROW];
+  private byte[] row = NO_ROW;
   private int length;
 
-  /// Begins to write: everything but the verb is 0.
+  /// Begins to write: every part but the verb is 0.
+  public Move set(Enum<?> verb) {
+    return set(verb.ordinal());
+  }
+
+  /// The same by the verb's place in its enum.
   public Move set(int verb) {
-    return set(verb, 0, 0, 0L, 0L);
-  }
-
-  public Move set(int verb, int number) {
-    return set(verb, number, 0, 0L, 0L);
-  }
-
-  /// A move that is all there is of it but cards in their order.
-  ///
-  /// @param number a seat, a suit, points: what the verb needs
-  /// @param unknown how many cards beside the known ones nobody recorded
-  /// @param cards a set, or whatever else takes so many bits
-  /// @param twice those of the set that are meant twice, or more bits
-  public Move set(int verb, int number, int unknown, long cards, long twice) {
     this.verb = verb;
-    this.number = number;
-    this.unknown = unknown;
-    this.cards = cards;
-    this.twice = twice;
+    seat = 0;
+    amount = 0;
+    unknown = 0;
+    code = 0;
+    cards = 0;
+    twice = 0;
     length = 0;
+    return this;
+  }
+
+  public Move seat(int seat) {
+    this.seat = seat;
+    return this;
+  }
+
+  public Move amount(int amount) {
+    this.amount = amount;
+    return this;
+  }
+
+  public Move unknown(int unknown) {
+    this.unknown = unknown;
+    return this;
+  }
+
+  public Move code(long code) {
+    this.code = code;
+    return this;
+  }
+
+  public Move cards(long cards) {
+    this.cards = cards;
+    return this;
+  }
+
+  public Move twice(long twice) {
+    this.twice = twice;
     return this;
   }
 
   /// Puts one more card behind those in order.
   public Move then(int card) {
+    if (length == row.length) {
+      row = Arrays.copyOf(row, Math.max(FIRST_ROW, 2 * length));
+    }
     row[length++] = (byte) card;
     return this;
   }
@@ -55,66 +84,122 @@ public final class Move {
     row[place] = (byte) card;
   }
 
-  public void copyFrom(Move other) {
-    set(other.verb, other.number, other.unknown, other.cards, other.twice);
-    length = other.length;
-    System.arraycopy(other.row, 0, row, 0, length);
+  public void copyFrom(Parts other) {
+    if (other == this) {
+      return;
+    }
+    set(other.verb());
+    seat = other.seat();
+    amount = other.amount();
+    unknown = other.unknown();
+    code = other.code();
+    cards = other.cards();
+    twice = other.twice();
+    for (int place = 0; place < other.length(); place++) {
+      then(other.card(place));
+    }
   }
 
+  @Override
   public int verb() {
     return verb;
   }
 
-  public int number() {
-    return number;
+  @Override
+  public int seat() {
+    return seat;
   }
 
-  /// How many cards nobody recorded.
+  @Override
+  public int amount() {
+    return amount;
+  }
+
+  @Override
   public int unknown() {
     return unknown;
   }
 
+  @Override
+  public long code() {
+    return code;
+  }
+
+  @Override
   public long cards() {
     return cards;
   }
 
+  @Override
   public long twice() {
     return twice;
   }
 
-  /// How many cards stand in order.
+  @Override
   public int length() {
     return length;
   }
 
-  /// The card that stands at this place of those in order.
+  @Override
   public int card(int place) {
     return row[place];
   }
 
   /// Whether both say the same.
   public boolean sameAs(Move other) {
-    boolean same =
-        verb == other.verb
-            && number == other.number
-            && unknown == other.unknown
-            && cards == other.cards
-            && twice == other.twice
-            && length == other.length;
-    for (int i = 0; same && i < length; i++) {
-      same = row[i] == other.row[i];
+    return verb == other.verb
+        && seat == other.seat
+        && amount == other.amount
+        && unknown == other.unknown
+        && code == other.code
+        && cards == other.cards
+        && twice == other.twice
+        && Arrays.equals(row, 0, length, other.row, 0, other.length);
+  }
+
+  int hash() {
+    long hash = verb;
+    for (long part : new long[] {seat, amount, unknown, code, cards, twice}) {
+      hash = HASH_FACTOR * hash + part;
     }
-    return same;
+    for (int place = 0; place < length; place++) {
+      hash = HASH_FACTOR * hash + row[place];
+    }
+    return Long.hashCode(hash);
   }
 
   @Override
   public String toString() {
-    var text = new StringBuilder("verb ").append(verb).append(", ").append(number);
-    text.append(", ").append(unknown).append(" unknown, ").append(Long.toHexString(cards));
-    text.append('/').append(Long.toHexString(twice));
-    for (int i = 0; i < length; i++) {
-      text.append(' ').append(row[i]);
+    var text = new StringBuilder("verb ").append(verb);
+    tell(", seat ", seat, text);
+    tell(", amount ", amount, text);
+    tell(", unknown ", unknown, text);
+    tell(", code ", code, text);
+    tell(", cards ", cards, text);
+    tell(", twice ", twice, text);
+    for (int place = 0; place < length; place++) {
+      text.append(place == 0 ? ", in order " : " ").append(row[place]);
     }
     return text.toString();
+  }
+
+  private static void tell(String what, long part, StringBuilder text) {
+    if (part != 0) {
+      text.append(what).append(Long.toHexString(part));
+    }
+  }
+
+  // The old way to write a move, until every game names its parts.
+
+  public Move set(int verb, int number) {
+    return set(verb).code(number);
+  }
+
+  public Move set(int verb, int number, int unknown, long cards, long twice) {
+    return set(verb).code(number).unknown(unknown).cards(cards).twice(twice);
+  }
+
+  public int number() {
+    return (int) code;
   }
 }

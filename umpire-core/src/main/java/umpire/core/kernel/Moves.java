@@ -34,28 +34,73 @@ public final class Moves {
     complete = false;
   }
 
+  public void add(Parts move) {
+    if (choices > 0) {
+      writeOut();
+    }
+    moves.add(WHOEVER_ASKS, move);
+  }
+
+  /// Adds a move that is all there is of it.
+  public void add(Enum<?> verb) {
+    add(verb.ordinal());
+  }
+
+  /// Adds a move that has an amount and no other part.
+  public void addAmount(Enum<?> verb, int amount) {
+    add(verb.ordinal(), 0, amount, 0, 0L, 0L, 0L);
+  }
+
+  /// Adds a move that is about a seat and has no other part.
+  public void addSeat(Enum<?> verb, int seat) {
+    add(verb.ordinal(), seat, 0, 0, 0L, 0L, 0L);
+  }
+
+  /// Adds a move that the game says in bits of its own.
+  public void addCode(Enum<?> verb, long code) {
+    add(verb.ordinal(), 0, 0, 0, code, 0L, 0L);
+  }
+
+  /// Adds a move with these cards, some of them twice.
+  public void addCards(Enum<?> verb, long cards, long twice) {
+    add(verb.ordinal(), 0, 0, 0, 0L, cards, twice);
+  }
+
+  private void add(int verb, int seat, int amount, int unknown, long code, long cards, long twice) {
+    if (choices > 0) {
+      writeOut();
+    }
+    moves.add(WHOEVER_ASKS, verb, seat, amount, unknown, code, cards, twice);
+  }
+
+  /// Adds a move with each card of a set, the lowest first.
+  public void addEach(Enum<?> verb, long set) {
+    addEach(verb.ordinal(), set);
+  }
+
+  /// Adds a move with each two cards of a set, first all with the lowest.
+  public void addEachTwo(Enum<?> verb, long set) {
+    addEachTwo(verb.ordinal(), set);
+  }
+
+  // The old way to list moves, until every game names the parts.
+
   public void add(int verb) {
-    add(verb, 0, 0, 0L, 0L);
+    add(verb, 0);
   }
 
   public void add(int verb, int number) {
     add(verb, number, 0, 0L, 0L);
   }
 
-  /// As [Move#set(int, int, int, long, long)] does.
   public void add(int verb, int number, int unknown, long set, long twice) {
-    if (choices > 0) {
-      writeOut();
-    }
-    moves.add(WHOEVER_ASKS, verb, number, unknown, set, twice);
+    add(verb, 0, 0, unknown, number, set, twice);
   }
 
-  /// Adds a move with each card of a set, the lowest first.
   public void addEach(int verb, long set) {
     choose(verb, set, 1, Long.bitCount(set));
   }
 
-  /// Adds a move with each two cards of a set, first all with the lowest.
   public void addEachTwo(int verb, long set) {
     int cards = Long.bitCount(set);
     choose(verb, set, 2, cards * (cards - 1) / 2);
@@ -73,7 +118,7 @@ public final class Moves {
 
   private void writeOut() {
     for (int nth = 0; nth < choices; nth++) {
-      moves.add(WHOEVER_ASKS, choiceVerb, 0, 0, choice(nth), 0);
+      moves.add(WHOEVER_ASKS, choiceVerb, 0, 0, 0, 0L, choice(nth), 0L);
     }
     choices = 0;
   }
@@ -108,7 +153,7 @@ public final class Moves {
     if (nth < 0) {
       moves.get(place, into);
     } else {
-      into.set(choiceVerb, 0, 0, choice(nth), 0L);
+      into.set(choiceVerb).cards(choice(nth));
     }
   }
 }

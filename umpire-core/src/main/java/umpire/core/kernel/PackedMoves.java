@@ -6,12 +6,16 @@ import java.util.Arrays;
 /// their order, as a shuffle has them, are left out.
 final class PackedMoves {
 
-  /// A move takes so many numbers: who, what and how many in one, and two sets of cards.
-  private static final int PARTS = 3;
+  /// A move takes so many numbers: one for what is small, one for the game's own bits, two sets.
+  private static final int PARTS = 4;
 
   private static final int ACTOR_SHIFT = 56;
   private static final int VERB_SHIFT = 48;
-  private static final int UNKNOWN_SHIFT = 32;
+  private static final int SEAT_SHIFT = 40;
+  private static final int UNKNOWN_SHIFT = 24;
+  private static final int SMALL = 0xff;
+  private static final int UNKNOWNS = 0xffff;
+  private static final int AMOUNTS = 0xff_ffff;
 
   private long[] parts = new long[64 * PARTS];
   private int size;
@@ -20,25 +24,39 @@ final class PackedMoves {
     size = 0;
   }
 
-  /// As [Move#set(int, int, int, long, long)] does.
-  void add(int actor, int verb, int number, int unknown, long cards, long twice) {
+  void add(int actor, Parts move) {
+    add(
+        actor,
+        move.verb(),
+        move.seat(),
+        move.amount(),
+        move.unknown(),
+        move.code(),
+        move.cards(),
+        move.twice());
+  }
+
+  /// The same for a move that is written nowhere.
+  void add(
+      int actor, int verb, int seat, int amount, int unknown, long code, long cards, long twice) {
     int end = size * PARTS;
     if (end == parts.length) {
       parts = Arrays.copyOf(parts, 2 * end);
     }
-    write(end, actor, verb, number, unknown, cards, twice);
+    parts[end] = small(actor, verb, seat, amount, unknown);
+    parts[end + 1] = code;
+    parts[end + 2] = cards;
+    parts[end + 3] = twice;
     size++;
   }
 
-  /// Verbs and numbers of cards are small; a seat is, and so is the table, which is below 0.
-  private void write(int at, int actor, int verb, int number, int unknown, long cards, long twice) {
-    parts[at] =
-        (long) actor << ACTOR_SHIFT
-            | (verb & 0xffL) << VERB_SHIFT
-            | (unknown & 0xffffL) << UNKNOWN_SHIFT
-            | (number & 0xffff_ffffL);
-    parts[at + 1] = cards;
-    parts[at + 2] = twice;
+  /// Verbs, seats and numbers of cards are small; the table, which acts too, is below 0.
+  private static long small(int actor, int verb, int seat, int amount, int unknown) {
+    return (long) actor << ACTOR_SHIFT
+        | (long) (verb & SMALL) << VERB_SHIFT
+        | (long) (seat & SMALL) << SEAT_SHIFT
+        | (long) (unknown & UNKNOWNS) << UNKNOWN_SHIFT
+        | (amount & AMOUNTS);
   }
 
   int size() {
@@ -52,25 +70,23 @@ final class PackedMoves {
   /// Copies the move at this place.
   void get(int place, Move into) {
     int at = place * PARTS;
-    long first = parts[at];
-    into.set(
-        (int) (first >>> VERB_SHIFT) & 0xff,
-        (int) first,
-        (int) (first >>> UNKNOWN_SHIFT) & 0xffff,
-        parts[at + 1],
-        parts[at + 2]);
+    long small = parts[at];
+    into.set((int) (small >>> VERB_SHIFT) & SMALL)
+        .seat((byte) (small >>> SEAT_SHIFT))
+        .amount((int) small & AMOUNTS)
+        .unknown((int) (small >>> UNKNOWN_SHIFT) & UNKNOWNS)
+        .code(parts[at + 1])
+        .cards(parts[at + 2])
+        .twice(parts[at + 3]);
   }
 
   /// Puts another move of the same actor at this place.
-  void set(int place, Move move) {
-    write(
-        place * PARTS,
-        actor(place),
-        move.verb(),
-        move.number(),
-        move.unknown(),
-        move.cards(),
-        move.twice());
+  void set(int place, Parts move) {
+    int at = place * PARTS;
+    parts[at] = small(actor(place), move.verb(), move.seat(), move.amount(), move.unknown());
+    parts[at + 1] = move.code();
+    parts[at + 2] = move.cards();
+    parts[at + 3] = move.twice();
   }
 
   void copyFrom(PackedMoves other) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import umpire.core.words.BadEvent;
 import umpire.core.words.EventWords;
+import umpire.core.words.Form.Usage;
 import umpire.core.words.Notation;
 
 /// A verb and slots behind it, each filled by one word of a list, as in `take PILE COUNTERS`. The
@@ -95,7 +96,7 @@ public record PlainWords(String pattern, String meaning, List<List<String>> slot
   }
 
   @Override
-  public List<Form> forms() {
-    return List.of(new Form(pattern, meaning, write(new PlainEvent(size() - 1), List.of())));
+  public List<Usage> forms() {
+    return List.of(new Usage(pattern, meaning, write(new PlainEvent(size() - 1), List.of())));
   }
 }

@@ -9,6 +9,7 @@ import umpire.core.cards.CardWords;
 import umpire.core.text.SourceLine;
 import umpire.core.text.Spelling;
 import umpire.core.words.BadEvent;
+import umpire.core.words.Form.Usage;
 import umpire.core.words.Notation;
 
 /// The words of a game by their kinds, so that a repair puts a card for a card and a suit for a
@@ -42,7 +43,7 @@ final class RepairWords<E> {
     this.notation = notation;
     this.budget = budget;
     this.cards = new LinkedHashSet<>(notation.words());
-    for (Notation.Form form : notation.forms()) {
+    for (Usage form : notation.forms()) {
       for (String word : tokens(form.pattern())) {
         if (word.equals(word.toLowerCase(Locale.ROOT)) && !isNumber(word)) {
           acts.add(word);
@@ -60,13 +61,13 @@ final class RepairWords<E> {
     for (char letter = 'a'; letter <= 'z'; letter++) {
       tried.add(Character.toString(letter));
     }
-    for (Notation.Form form : notation.forms()) {
+    for (Usage form : notation.forms()) {
       tried.addAll(tokens(form.meaning()));
       tried.addAll(tokens(form.example()));
     }
     tried.removeAll(cards);
     tried.removeAll(acts);
-    for (Notation.Form form : notation.forms()) {
+    for (Usage form : notation.forms()) {
       List<String> words = List.of(form.example().split(" "));
       for (int at = 1; at < words.size(); at++) {
         if (isValue(words.get(at), NAMES)) {

@@ -5,6 +5,8 @@ import java.util.function.ToIntFunction;
 import umpire.core.cards.CardNames;
 import umpire.core.cards.SomeCards;
 import umpire.core.text.Shown;
+import umpire.core.words.BadEvent;
+import umpire.core.words.Deck;
 
 /// The words of an event behind its verb, taken one after another.
 public final class EventWords {
@@ -13,7 +15,7 @@ public final class EventWords {
   private final List<String> names;
   private final ToIntFunction<String> cards;
   private final String form;
-  private int at = 1;
+  private int at;
 
   /// @param names what the seats are called
   /// @param cards the number of the card that a word is; negative if it is none
@@ -24,6 +26,13 @@ public final class EventWords {
     this.names = names;
     this.cards = cards;
     this.form = form;
+    at = 1;
+  }
+
+  /// The words of an event from this place on.
+  public EventWords(List<String> words, List<String> names, int from) {
+    this(words, names);
+    at = from;
   }
 
   /// The same for a game without cards.
@@ -41,6 +50,29 @@ public final class EventWords {
   /// Whether there is one more word.
   public boolean more() {
     return at < words.size();
+  }
+
+  /// The word that stands here, where there is one.
+  public String peek() {
+    return words.get(at);
+  }
+
+  /// The same in quotation marks, as far as one would read it.
+  public String quoted() {
+    return Shown.quoted(words.get(at));
+  }
+
+  /// Passes over the word that stands here.
+  public void take() {
+    at++;
+  }
+
+  /// All words from here on, which are then taken. A fault among them has the place that it has in
+  /// this list, so only what begins a line may ask.
+  public List<String> rest() {
+    List<String> rest = words.subList(at, words.size());
+    at = words.size();
+    return rest;
   }
 
   /// Whether this word stands here, which is then taken.
@@ -78,13 +110,28 @@ public final class EventWords {
     return number;
   }
 
-  private BadEvent isNo(String what) {
-    return new BadEvent(
-        at, more() ? Shown.quoted(words.get(at)) + " is no " + what : "here is due a " + what);
+  /// Says that what stands here is not what should.
+  public BadEvent isNo(String what) {
+    return fault(more() ? quoted() + " is no " + what : "here is due a " + what);
+  }
+
+  /// A fault of the first word behind the verb.
+  public BadEvent faultAtStart(String what) {
+    return new BadEvent(1, what);
+  }
+
+  /// A fault of the word that stands here.
+  public BadEvent fault(String what) {
+    return new BadEvent(at, what);
   }
 
   /// All cards up to the end, whatever their order, `?` for unknown ones.
   public SomeCards cards() throws BadEvent {
+    return cards(new Deck(0, cards, CardNames::name, form));
+  }
+
+  /// The same for the cards of a deck.
+  public SomeCards cards(Deck deck) throws BadEvent {
     long known = 0;
     int unknown = 0;
     while (more()) {
@@ -92,7 +139,7 @@ public final class EventWords {
         unknown++;
         continue;
       }
-      long card = 1L << card();
+      long card = 1L << number(deck.read(), "card: " + deck.hint());
       if ((known & card) != 0) {
         throw new BadEvent(at - 1, Shown.quoted(words.get(at - 1)) + " stands here twice");
       }

@@ -1,6 +1,7 @@
 package umpire.core.words;
 
 import java.util.List;
+import umpire.core.words.Form.Usage;
 
 /// How a game's events are written in a record: one line of words behind the name of who acts.
 ///
@@ -30,12 +31,5 @@ public interface Notation<E> {
   }
 
   /// The forms there are, a line each, as in `lay CARD`, for messages and the documentation.
-  List<Form> forms();
-
-  /// One kind of event.
-  ///
-  /// @param pattern the words, with capitals for what varies: `lay CARD`
-  /// @param meaning what it says
-  /// @param example one of them
-  record Form(String pattern, String meaning, String example) {}
+  List<Usage> forms();
 }

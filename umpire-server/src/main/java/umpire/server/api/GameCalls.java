@@ -17,7 +17,7 @@ import umpire.core.profile.Profile;
 import umpire.core.profile.ProfileSheet;
 import umpire.core.text.Json;
 import umpire.core.told.FindingSheet;
-import umpire.core.words.Notation;
+import umpire.core.words.Form.Usage;
 import umpire.server.http.Refusal;
 import umpire.server.http.Reply;
 
@@ -105,7 +105,7 @@ public final class GameCalls implements Routing.HttpService {
                 .toList());
   }
 
-  private static Json form(Notation.Form form) {
+  private static Json form(Usage form) {
     return new Json()
         .put("pattern", form.pattern())
         .put("meaning", form.meaning())

@@ -28,6 +28,8 @@ import umpire.core.Rule;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.testkit.Rooms;
+import umpire.core.words.Slot;
+import umpire.core.words.Worded;
 
 /// Every line lives in its room: a game knows the core and itself, its rules know no text, and its
 /// kernel knows nothing but numbers.
@@ -117,7 +119,8 @@ final class ArchitectureContract {
         .check(code.classes());
   }
 
-  /// A rulebook is asked for its places only, so its lists of sources do no harm.
+  /// A rulebook and the verbs with their words are asked for their places only, so their lists do
+  /// no harm.
   @Test
   void kernelsAreMadeOfNumbers(GameCode code) {
     var kernels = new TreeSet<String>();
@@ -135,8 +138,11 @@ final class ArchitectureContract {
   }
 
   private static void addWithHelpers(JavaClass type, GameCode code, Set<String> found) {
-    boolean rules = type.isAssignableTo(Rule.class);
-    if (!rules && inGame(code).test(type) && found.add(type.getName())) {
+    boolean words =
+        type.isAssignableTo(Rule.class)
+            || type.isAssignableTo(Worded.class)
+            || type.isAssignableTo(Slot.class);
+    if (!words && inGame(code).test(type) && found.add(type.getName())) {
       type.getDirectDependenciesFromSelf()
           .forEach(dependency -> addWithHelpers(dependency.getTargetClass(), code, found));
     }

@@ -20,7 +20,7 @@ import umpire.core.profile.Preset;
 import umpire.core.profile.Switch;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
-import umpire.core.words.Notation;
+import umpire.core.words.Form.Usage;
 import umpire.testkit.RecordCorpus;
 
 /// All that is said in a game, each with the way to its translation in a [Bundle]: what stands in
@@ -57,7 +57,7 @@ final class Sayings implements RecordCorpus.Listener {
           .tallies(Tables.profile(whole, preset.name()))
           .forEach(tally -> paths.add("tallies " + tally));
     }
-    for (Notation.Form form : whole.notation().forms()) {
+    for (Usage form : whole.notation().forms()) {
       paths.add("events " + form.pattern());
     }
   }

@@ -14,7 +14,7 @@ import umpire.core.match.CompleteGame;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.words.BadEvent;
-import umpire.core.words.Notation;
+import umpire.core.words.Form.Usage;
 
 /// A complete game played by strategies, with a look at positions on the way.
 final class Stroll<K extends Kernel<K>, E> {
@@ -59,7 +59,7 @@ final class Stroll<K extends Kernel<K>, E> {
       chances.add(Seeds.stream(seed, seat + 1));
     }
     this.chance = new Chance(Chance.mix(seed ^ 0x5157));
-    for (Notation.Form form : whole.notation().forms()) {
+    for (Usage form : whole.notation().forms()) {
       try {
         remember(whole.notation().read(List.of(form.example().split(" ")), table.names()));
       } catch (BadEvent _) {

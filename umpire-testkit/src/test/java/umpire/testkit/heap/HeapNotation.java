@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import umpire.core.words.BadEvent;
+import umpire.core.words.Form.Usage;
 import umpire.core.words.Notation;
 
 /// `deal 2 0 ?`, `take 3`, `add 2`.
@@ -90,19 +91,19 @@ final class HeapNotation implements Notation<HeapEvent> {
   }
 
   @Override
-  public List<Form> forms() {
+  public List<Usage> forms() {
     if (flaw == WholeFlaw.HAS_NO_FORMS) {
       return List.of();
     }
     if (flaw == WholeFlaw.SHOWS_NO_NUMBERS) {
       return List.of(
-          new Form("deal NUMBER...", "the table deals the reserves", "deal ? ?"),
-          new Form("take NUMBER", "takes so many stones", "take ?"));
+          new Usage("deal NUMBER...", "the table deals the reserves", "deal ? ?"),
+          new Usage("take NUMBER", "takes so many stones", "take ?"));
     }
     String take = flaw == WholeFlaw.FORM_IS_NOT_CANONICAL ? "Take 3" : "take 3";
     return List.of(
-        new Form("deal NUMBER...", "the table deals the reserves", "deal 2 ?"),
-        new Form("take NUMBER", "takes so many stones", take),
-        new Form("add NUMBER", "puts the reserve in", "add 2"));
+        new Usage("deal NUMBER...", "the table deals the reserves", "deal 2 ?"),
+        new Usage("take NUMBER", "takes so many stones", take),
+        new Usage("add NUMBER", "puts the reserve in", "add 2"));
   }
 }

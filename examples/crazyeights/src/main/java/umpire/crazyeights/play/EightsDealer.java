@@ -21,9 +21,9 @@ public final class EightsDealer implements Dealer<Eights> {
     Deal deal = table.deal();
     long unseen = deal.hands().unseen();
     if (deal.due() > 0) {
-      into.set(Verb.DEAL.ordinal(), deal.seat(), 0, some(unseen, deal.due(), chance), 0);
+      into.set(Verb.DEAL).seat(deal.seat()).cards(some(unseen, deal.due(), chance));
     } else {
-      into.set(Verb.TURN_UP.ordinal(), any(unseen, chance));
+      into.set(Verb.TURN_UP).cards(1L << any(unseen, chance));
     }
     return true;
   }

@@ -31,16 +31,16 @@ public final class RulesPlayer implements Strategy<Eights> {
   @Override
   public void choose(Eights veiled, int seat, Chance chance, Move answer) {
     long hand = veiled.hand(seat);
-    if (may(veiled, seat, answer.set(Verb.SHOW.ordinal(), 0, 0, hand, 0))) {
+    if (may(veiled, seat, answer.set(Verb.SHOW).cards(hand))) {
       return;
     }
     long fitting = hand & veiled.deal().fitting();
     if (fitting != 0) {
       int card = best(fitting);
       int suit = Cards.isEight(card) ? favourite(hand & ~(1L << card)) : Cards.suit(card);
-      answer.set(Verb.LAY.ordinal(), card << 2 | suit);
-    } else if (!may(veiled, seat, answer.set(Verb.DRAW.ordinal()))) {
-      answer.set(Verb.PASS.ordinal());
+      Verb.lay(card, suit, answer);
+    } else if (!may(veiled, seat, answer.set(Verb.DRAW))) {
+      answer.set(Verb.PASS);
     }
   }
 

@@ -57,11 +57,11 @@ final class ClassicDeal {
 
   /// What speaks against laying a card and naming a suit.
   int check(int seat, int card, int suit) {
-    return table.check(seat, move.set(Verb.LAY.ordinal(), card << 2 | suit));
+    return table.check(seat, Verb.lay(card, suit, move));
   }
 
   void lay(int card, int suit, Tape tape) {
-    table.play(table.toAct(), move.set(Verb.LAY.ordinal(), card << 2 | suit), tape);
+    table.play(table.toAct(), Verb.lay(card, suit, move), tape);
     settle(tape);
   }
 
@@ -96,11 +96,11 @@ final class ClassicDeal {
 
   private void takeFromDeck() {
     if (table.deal().due() == 0) {
-      move.set(Verb.TURN_UP.ordinal(), deck[gone++]);
+      move.set(Verb.TURN_UP).cards(1L << deck[gone++]);
     } else if (table.deal().isOn()) {
-      move.set(Verb.DEAL.ordinal(), table.deal().seat(), 0, 1L << deck[gone++], 0);
+      move.set(Verb.DEAL).seat(table.deal().seat()).cards(1L << deck[gone++]);
     } else {
-      move.set(Verb.DEAL.ordinal(), table.deal().seat(), 0, dealt(), 0);
+      move.set(Verb.DEAL).seat(table.deal().seat()).cards(dealt());
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import umpire.core.classic.ClassicBridge;
 import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Measure;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
@@ -13,16 +14,16 @@ import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.words.Notation;
 import umpire.crazyeights.Eights;
-import umpire.crazyeights.EightsEvent;
 import umpire.crazyeights.EightsGame;
 import umpire.crazyeights.EightsMeasures;
 import umpire.crazyeights.EightsProfiles;
 import umpire.crazyeights.EightsRule;
+import umpire.crazyeights.Verb;
 import umpire.crazyeights.play.EightsDealer;
 import umpire.crazyeights.play.RulesPlayer;
 
 /// Crazy Eights as a complete game: all its parts, for core to put together.
-public final class CompleteEights implements CompleteGame<Eights, EightsEvent> {
+public final class CompleteEights implements CompleteGame<Eights, Event> {
 
   @Override
   public List<EightsRule> rulebook() {
@@ -70,17 +71,17 @@ public final class CompleteEights implements CompleteGame<Eights, EightsEvent> {
   }
 
   @Override
-  public Notation<EightsEvent> notation() {
-    return new EightsNotation();
+  public Notation<Event> notation() {
+    return Verb.WORDS;
   }
 
   @Override
-  public Border<Eights, EightsEvent> border() {
+  public Border<Eights, Event> border() {
     return new EightsBorder();
   }
 
   @Override
-  public ClassicBridge<EightsEvent> classic() {
+  public ClassicBridge<Event> classic() {
     return new EightsBridge();
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import umpire.core.Ruling;
 import umpire.core.cards.CardNames;
 import umpire.core.cards.SomeCards;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
@@ -13,52 +14,28 @@ import umpire.core.match.Facts;
 import umpire.core.text.Sentence;
 import umpire.crazyeights.Deal;
 import umpire.crazyeights.Eights;
-import umpire.crazyeights.EightsEvent;
-import umpire.crazyeights.EightsEvent.Dealt;
-import umpire.crazyeights.EightsEvent.Draw;
-import umpire.crazyeights.EightsEvent.Lay;
-import umpire.crazyeights.EightsEvent.Pass;
-import umpire.crazyeights.EightsEvent.Show;
-import umpire.crazyeights.EightsEvent.TurnUp;
 import umpire.crazyeights.EightsRule;
 import umpire.crazyeights.Verb;
 
 /// Where the numbers of the kernel meet people: events for moves, reasons for refusals, and the
 /// facts that a viewer knows. To nobody is said what they cannot know.
-final class EightsBorder implements Border<Eights, EightsEvent> {
+final class EightsBorder implements Border<Eights, Event> {
 
   private static final EightsRule[] RULES = EightsRule.values();
 
-  private final EightsNotation notation = new EightsNotation();
-
   @Override
-  public void encode(EightsEvent event, Move into) {
-    switch (event) {
-      case Dealt(int seat, SomeCards(long known, int unknown)) ->
-          into.set(Verb.DEAL.ordinal(), seat, unknown, known, 0);
-      case TurnUp(int card) -> into.set(Verb.TURN_UP.ordinal(), card);
-      case Lay(int card, int suit) -> into.set(Verb.LAY.ordinal(), card << 2 | suit);
-      case Draw() -> into.set(Verb.DRAW.ordinal());
-      case Pass() -> into.set(Verb.PASS.ordinal());
-      case Show(long cards) -> into.set(Verb.SHOW.ordinal(), 0, 0, cards, 0);
-    }
+  public void encode(Event event, Move into) {
+    into.copyFrom(event);
   }
 
   @Override
-  public EightsEvent decode(Move move) {
-    return switch (Verb.of(move.verb())) {
-      case DEAL -> new Dealt(move.number(), new SomeCards(move.cards(), move.unknown()));
-      case TURN_UP -> new TurnUp(move.number());
-      case LAY -> new Lay(move.number() >> 2, move.number() & 3);
-      case DRAW -> new Draw();
-      case PASS -> new Pass();
-      case SHOW -> new Show(move.cards());
-    };
+  public Event decode(Move move) {
+    return Verb.WORDS.event(move);
   }
 
   @Override
   public List<Sentence> reasons(
-      int rule, Eights known, int actor, EightsEvent event, List<String> names) {
+      int rule, Eights known, int actor, Event event, List<String> names) {
     var reasons = new ArrayList<Sentence>();
     switch (RULES[rule]) {
       case IN_TURN, DEALING -> reasons.add(awaited(known, names));
@@ -108,14 +85,13 @@ final class EightsBorder implements Border<Eights, EightsEvent> {
     var move = new Move();
     for (int i = 0; i < moves.size(); i++) {
       moves.get(i, move);
-      words.add(notation.write(decode(move), names));
+      words.add(Verb.WORDS.write(move, names));
     }
     return words;
   }
 
   @Override
-  public Sentence missing(
-      int rule, Eights known, int actor, EightsEvent event, List<String> names) {
+  public Sentence missing(int rule, Eights known, int actor, Event event, List<String> names) {
     return Sentence.of("what ").fact("player", names.get(actor)).say(" held");
   }
 

@@ -9,29 +9,29 @@ import umpire.core.cards.CardNames;
 import umpire.core.classic.ClassicBridge;
 import umpire.core.classic.Reading;
 import umpire.core.classic.Words;
+import umpire.core.cards.SomeCards;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
 import umpire.crazyeights.Cards;
 import umpire.crazyeights.Eights;
-import umpire.crazyeights.EightsEvent;
 import umpire.crazyeights.EightsProfiles;
+import umpire.crazyeights.Verb;
 
 /// Carries games between records and the text format, where the deck comes first and only what is
 /// laid is written down.
-final class EightsBridge implements ClassicBridge<EightsEvent> {
+final class EightsBridge implements ClassicBridge<Event> {
 
   private static final List<String> NAMES = List.of("Player 1", "Player 2", "Player 3", "Player 4");
 
-  private final EightsBorder border = new EightsBorder();
-
   @Override
-  public Arrivals<EightsEvent> read(Words words, Reading reading) {
+  public Arrivals<Event> read(Words words, Reading reading) {
     var reader = new EightsReader(words);
     return new Arrivals<>() {
       @Override
-      public Optional<Crossing<EightsEvent>> next() throws BadInput, IOException {
+      public Optional<Crossing<Event>> next() throws BadInput, IOException {
         return reader.step(Tape.silent()) ? Optional.of(crossing(reader)) : Optional.empty();
       }
 
@@ -43,15 +43,15 @@ final class EightsBridge implements ClassicBridge<EightsEvent> {
   }
 
   /// The kernel remembers all that happened since the deal, and here there is only one.
-  private Crossing<EightsEvent> crossing(EightsReader reader) {
+  private Crossing<Event> crossing(EightsReader reader) {
     Eights table = reader.seating();
     var actors = new ArrayList<Integer>();
-    var events = new ArrayList<EightsEvent>();
+    var events = new ArrayList<Event>();
     var move = new Move();
     for (int i = 0; i < table.history().size(); i++) {
       table.history().get(i, move);
       actors.add(table.history().actor(i));
-      events.add(border.decode(move));
+      events.add(Verb.WORDS.event(move));
     }
     return new Crossing<>(ClassicDeal.RULES, NAMES.subList(0, table.seats()), actors, events);
   }
@@ -62,7 +62,7 @@ final class EightsBridge implements ClassicBridge<EightsEvent> {
   }
 
   @Override
-  public Optional<String> write(Crossing<EightsEvent> crossing, Print out) {
+  public Optional<String> write(Crossing<Event> crossing, Print out) {
     if (!crossing.profile().hash().equals(ClassicDeal.RULES.hash())) {
       String rules = crossing.profile().name();
       return Optional.of("it is played by the rules '" + rules + "', not by 'classic'");
@@ -74,9 +74,10 @@ final class EightsBridge implements ClassicBridge<EightsEvent> {
     out.number(table.seats()).line();
     out.ascii(String.join(" ", deck(crossing, table))).line();
     for (int i = 0; i < crossing.events().size(); i++) {
-      if (crossing.events().get(i) instanceof EightsEvent.Lay(int card, int suit)) {
+      Event event = crossing.events().get(i);
+      if (event.is(Verb.LAY)) {
         out.number(crossing.actors().get(i) + 1).letter(' ');
-        EightsGenerator.writeLay(card, suit, out);
+        EightsGenerator.writeLay(Verb.card(event), Verb.suit(event), out);
       }
     }
     out.line();
@@ -84,11 +85,11 @@ final class EightsBridge implements ClassicBridge<EightsEvent> {
   }
 
   /// Plays the game; false if it does not come to its end with every card known.
-  private boolean isPlayed(Crossing<EightsEvent> crossing, Eights table) {
+  private boolean isPlayed(Crossing<Event> crossing, Eights table) {
     var move = new Move();
     for (int i = 0; i < crossing.events().size(); i++) {
       int actor = crossing.actors().get(i);
-      border.encode(crossing.events().get(i), move);
+      move.copyFrom(crossing.events().get(i));
       if (move.unknown() > 0 || table.check(actor, move) != Kernel.FINE) {
         return false;
       }
@@ -99,16 +100,15 @@ final class EightsBridge implements ClassicBridge<EightsEvent> {
 
   /// The deck from which these cards came: the first ones dealt in turn, the rest as they were
   /// drawn, and below them those that nobody drew.
-  private static List<String> deck(Crossing<EightsEvent> crossing, Eights table) {
+  private static List<String> deck(Crossing<Event> crossing, Eights table) {
     var hands = new ArrayList<List<String>>();
     var rest = new ArrayList<String>();
-    for (EightsEvent event : crossing.events()) {
-      switch (event) {
-        case EightsEvent.Dealt(_, var cards) when hands.size() < table.seats() ->
-            hands.add(CardNames.names(cards));
-        case EightsEvent.Dealt(_, var cards) -> rest.addAll(CardNames.names(cards));
-        case EightsEvent.TurnUp(int card) -> rest.add(CardNames.name(card));
-        default -> {}
+    for (Event event : crossing.events()) {
+      List<String> cards = CardNames.names(SomeCards.of(event.cards()));
+      if (event.is(Verb.DEAL) && hands.size() < table.seats()) {
+        hands.add(cards);
+      } else if (Verb.of(event).isOfTheTable()) {
+        rest.addAll(cards);
       }
     }
     var deck = new ArrayList<String>();

@@ -11,6 +11,7 @@ import umpire.core.kernel.Moves;
 import umpire.core.text.Print;
 import umpire.crazyeights.Cards;
 import umpire.crazyeights.EightsGame;
+import umpire.crazyeights.Verb;
 
 /// Writes legal games: the deck is shuffled by the shape, the moves are any that are allowed.
 public final class EightsGenerator {
@@ -85,8 +86,8 @@ public final class EightsGenerator {
     moves.clear();
     deal.table().legal(seat, moves);
     moves.get(chance.below(moves.size()), move);
-    int card = move.number() >> 2;
-    int suit = move.number() & 3;
+    int card = Verb.card(move);
+    int suit = Verb.suit(move);
     out.number(seat + 1).letter(' ');
     writeLay(card, suit, out);
     deal.lay(card, suit, nobodyListens);

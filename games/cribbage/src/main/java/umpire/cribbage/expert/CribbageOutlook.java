@@ -41,7 +41,7 @@ public final class CribbageOutlook implements Outlook<Cribbage> {
     }
     for (long rest = veiled.pegging().fitting(seat); rest != 0; ) {
       long card = Long.lowestOneBit(rest);
-      into.add(Verb.LAY, 0, 0, card, 0);
+      into.addCards(Verb.LAY, card, 0);
       rest &= ~(0xfL << (Long.numberOfTrailingZeros(card) & ~3));
     }
   }

@@ -99,7 +99,7 @@ public final class ExpertPlayer implements Strategy<Cribbage> {
                 seat == veiled.dealer(),
                 toWin ? board - veiled.tally(0, seat) : board,
                 toWin ? board - veiled.tally(0, 1 - seat) : board);
-    answer.set(Verb.DISCARD, 0, 0, (toWin ? Discards.best(all) : most(all)).thrown(), 0);
+    answer.set(Verb.DISCARD).cards((toWin ? Discards.best(all) : most(all)).thrown());
   }
 
   private static Discards.Discard most(List<Discards.Discard> all) {
@@ -108,7 +108,7 @@ public final class ExpertPlayer implements Strategy<Cribbage> {
 
   private void lay(Cribbage veiled, int seat, Chance chance, Move answer) {
     if (LastCards.isAlone(veiled, seat)) {
-      answer.set(Verb.LAY, 0, 0, 1L << thoughts(veiled).last().best(veiled, seat), 0);
+      answer.set(Verb.LAY).cards(1L << thoughts(veiled).last().best(veiled, seat));
     } else {
       search(veiled, seat, chance, answer);
     }

@@ -52,7 +52,7 @@ final class LastCards {
   private int after(Cribbage before, int seat, int card, int depth) {
     Cribbage table = tables[depth];
     table.copyFrom(before);
-    table.play(seat, move.set(Verb.LAY, 0, 0, 1L << card, 0), silence);
+    table.play(seat, move.set(Verb.LAY).cards(1L << card), silence);
     while (table.phase() == Cribbage.Phase.PEG || table.phase() == Cribbage.Phase.MUGGINS) {
       int actor = table.toAct();
       rules.choose(table, actor, unused, move);

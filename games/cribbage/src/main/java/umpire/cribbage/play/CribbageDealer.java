@@ -28,7 +28,7 @@ public final class CribbageDealer implements Dealer<Cribbage> {
       case CUT -> cut(table.cutForDeal(), chance, into);
       case DEAL -> deal(table, layout, chance, into);
       case STARTER ->
-          into.set(Verb.STARTER, 0, 0, Draw.some(1, Layout.DECK & ~layout.seen(), chance), 0);
+          into.set(Verb.STARTER).cards(Draw.some(1, Layout.DECK & ~layout.seen(), chance));
       case SHOW -> show(table, chance, into);
       case CRIB -> crib(layout, chance, into);
       case DISCARD, PLAY, PEG, COUNT, MUGGINS, OVER -> {
@@ -39,7 +39,7 @@ public final class CribbageDealer implements Dealer<Cribbage> {
   }
 
   private static void cut(CutForDeal cut, Chance chance, Move into) {
-    into.set(Verb.CUT, cut.next(), 0, Draw.some(1, Layout.DECK & ~cut.seen(), chance), 0);
+    into.set(Verb.CUT).seat(cut.next()).cards(Draw.some(1, Layout.DECK & ~cut.seen(), chance));
   }
 
   private static void deal(Cribbage table, Layout layout, Chance chance, Move into) {
@@ -49,11 +49,11 @@ public final class CribbageDealer implements Dealer<Cribbage> {
     for (int i = 0; i < players; i++) {
       seat = seat + 1 == players ? 0 : seat + 1;
       if (!layout.isServed(seat)) {
-        into.set(Verb.DEAL, seat, 0, Draw.some(table.terms().dealt(), rest, chance), 0);
+        into.set(Verb.DEAL).seat(seat).cards(Draw.some(table.terms().dealt(), rest, chance));
         return;
       }
     }
-    into.set(Verb.TO_CRIB, 0, 0, Draw.some(1, rest, chance), 0);
+    into.set(Verb.TO_CRIB).cards(Draw.some(1, rest, chance));
   }
 
   /// The hand as it is known; cards of it that are not can be any that the player may hold.
@@ -62,7 +62,7 @@ public final class CribbageDealer implements Dealer<Cribbage> {
     int seat = table.counting().counter();
     int missing = layout.hiddenInHand(seat);
     long others = missing == 0 ? 0 : HiddenCards.rest(table, seat, chance);
-    into.set(Verb.SHOW, seat, 0, layout.hand(seat) | others, 0);
+    into.set(Verb.SHOW).seat(seat).cards(layout.hand(seat) | others);
   }
 
   /// The crib as it is known; cards of it that are not can be any that nobody has seen.
@@ -70,7 +70,7 @@ public final class CribbageDealer implements Dealer<Cribbage> {
     long known = layout.knownCrib();
     int missing = Layout.CRIB - Long.bitCount(known);
     long others = missing == 0 ? 0 : Draw.some(missing, Layout.DECK & ~layout.seen(), chance);
-    into.set(Verb.CRIB, 0, 0, known | others, 0);
+    into.set(Verb.CRIB).cards(known | others);
   }
 
   @Override

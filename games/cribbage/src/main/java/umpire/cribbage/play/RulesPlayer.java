@@ -25,11 +25,11 @@ public final class RulesPlayer implements Strategy<Cribbage> {
   @Override
   public void choose(Cribbage table, int seat, Chance chance, Move answer) {
     switch (table.phase()) {
-      case DISCARD -> answer.set(Verb.DISCARD, 0, 0, LayingAway.best(table, seat), 0);
-      case PLAY -> answer.set(Verb.LAY, 0, 0, 1L << PlayOfCards.best(table.pegging(), seat), 0);
-      case PEG -> answer.set(Verb.PEG, table.pegging().due());
-      case COUNT -> answer.set(Verb.COUNT, table.counting().worth());
-      case MUGGINS -> answer.set(Verb.MUGGINS, table.muggins().missed());
+      case DISCARD -> answer.set(Verb.DISCARD).cards(LayingAway.best(table, seat));
+      case PLAY -> answer.set(Verb.LAY).cards(1L << PlayOfCards.best(table.pegging(), seat));
+      case PEG -> answer.set(Verb.PEG).amount(table.pegging().due());
+      case COUNT -> answer.set(Verb.COUNT).amount(table.counting().worth());
+      case MUGGINS -> answer.set(Verb.MUGGINS).amount(table.muggins().missed());
       case CUT, DEAL, STARTER, SHOW, CRIB, OVER ->
           throw new IllegalArgumentException("no player is awaited");
     }

@@ -6,6 +6,7 @@ import java.util.Set;
 import umpire.core.classic.ClassicBridge;
 import umpire.core.gaps.Gaps;
 import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Measure;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
@@ -19,11 +20,11 @@ import umpire.core.search.Outlook;
 import umpire.core.text.Note;
 import umpire.core.words.Notation;
 import umpire.cribbage.Cribbage;
-import umpire.cribbage.CribbageEvent;
 import umpire.cribbage.CribbageProfiles;
 import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Hindsight;
 import umpire.cribbage.Unrecorded;
+import umpire.cribbage.Verb;
 import umpire.cribbage.expert.CribbageOutlook;
 import umpire.cribbage.expert.ExpertPlayer;
 import umpire.cribbage.play.CribbageDealer;
@@ -31,7 +32,7 @@ import umpire.cribbage.play.CribbageMeasures;
 import umpire.cribbage.play.RulesPlayer;
 
 /// Cribbage as a whole.
-public final class CompleteCribbage implements CompleteGame<Cribbage, CribbageEvent> {
+public final class CompleteCribbage implements CompleteGame<Cribbage, Event> {
 
   private static final List<String> TALLIES = List.of("points", "games", "game-points");
 
@@ -91,7 +92,7 @@ public final class CompleteCribbage implements CompleteGame<Cribbage, CribbageEv
   }
 
   @Override
-  public Border<Cribbage, CribbageEvent> border() {
+  public Border<Cribbage, Event> border() {
     return new CribbageBorder();
   }
 
@@ -101,8 +102,8 @@ public final class CompleteCribbage implements CompleteGame<Cribbage, CribbageEv
   }
 
   @Override
-  public Notation<CribbageEvent> notation() {
-    return new CribbageNotation();
+  public Notation<Event> notation() {
+    return Verb.WORDS;
   }
 
   @Override
@@ -116,18 +117,17 @@ public final class CompleteCribbage implements CompleteGame<Cribbage, CribbageEv
   }
 
   @Override
-  public boolean hides(CribbageEvent event) {
+  public boolean hides(Event event) {
     return Hindsight.hides(event);
   }
 
   @Override
-  public List<Act<CribbageEvent>> inHindsight(
-      Profile profile, int seats, List<Act<CribbageEvent>> acts) {
+  public List<Act<Event>> inHindsight(Profile profile, int seats, List<Act<Event>> acts) {
     return Hindsight.of(CribbageProfiles.terms(profile, seats), acts);
   }
 
   @Override
-  public ClassicBridge<CribbageEvent> classic() {
+  public ClassicBridge<Event> classic() {
     return new PeggingBridge();
   }
 }

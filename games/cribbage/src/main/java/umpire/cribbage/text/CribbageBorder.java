@@ -7,6 +7,7 @@ import java.util.Set;
 import umpire.core.Ruling;
 import umpire.core.cards.CardNames;
 import umpire.core.cards.SomeCards;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.match.Border;
@@ -14,112 +15,49 @@ import umpire.core.match.Facts;
 import umpire.core.match.Listed;
 import umpire.core.text.Sentence;
 import umpire.cribbage.Cribbage;
-import umpire.cribbage.CribbageEvent;
-import umpire.cribbage.CribbageEvent.Agree;
-import umpire.cribbage.CribbageEvent.Count;
-import umpire.cribbage.CribbageEvent.Crib;
-import umpire.cribbage.CribbageEvent.Cut;
-import umpire.cribbage.CribbageEvent.Deal;
-import umpire.cribbage.CribbageEvent.Dealer;
-import umpire.cribbage.CribbageEvent.Discard;
-import umpire.cribbage.CribbageEvent.Go;
-import umpire.cribbage.CribbageEvent.Lay;
-import umpire.cribbage.CribbageEvent.Misdeal;
-import umpire.cribbage.CribbageEvent.Muggins;
-import umpire.cribbage.CribbageEvent.Overcount;
-import umpire.cribbage.CribbageEvent.Peg;
-import umpire.cribbage.CribbageEvent.Renege;
-import umpire.cribbage.CribbageEvent.ShowHand;
-import umpire.cribbage.CribbageEvent.Starter;
-import umpire.cribbage.CribbageEvent.ToCrib;
 import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Layout;
 import umpire.cribbage.Pegging;
 import umpire.cribbage.Verb;
 
 /// Where the numbers of a match meet people.
-final class CribbageBorder implements Border<Cribbage, CribbageEvent> {
+final class CribbageBorder implements Border<Cribbage, Event> {
 
   private static final CribbageRule[] RULES = CribbageRule.values();
 
-  private static final Set<CribbageEvent> SAY_NOTHING =
-      Set.of(new Count(0), new Peg(0), new Agree());
+  private static final Set<Event> SAY_NOTHING =
+      Set.of(nothing(Verb.COUNT), nothing(Verb.PEG), nothing(Verb.AGREE));
 
-  @Override
-  public void encode(CribbageEvent event, Move into) {
-    switch (event) {
-      case Cut(int seat, SomeCards card) -> write(Verb.CUT, seat, card, into);
-      case Dealer(int seat) -> into.set(Verb.DEALER, seat);
-      case Deal(int seat, SomeCards cards) -> write(Verb.DEAL, seat, cards, into);
-      case ToCrib(SomeCards cards) -> write(Verb.TO_CRIB, 0, cards, into);
-      case Discard(SomeCards(long known, int hidden), long kept) ->
-          into.set(Verb.DISCARD, 0, hidden, known, kept);
-      case Starter(int card) -> write(Verb.STARTER, 0, SomeCards.of(1L << card), into);
-      case Lay(int card) -> write(Verb.LAY, 0, SomeCards.of(1L << card), into);
-      case Peg(int points) -> into.set(Verb.PEG, points);
-      case Go() -> into.set(Verb.GO);
-      case ShowHand(int seat, SomeCards cards) -> write(Verb.SHOW, seat, cards, into);
-      case Crib(SomeCards cards) -> write(Verb.CRIB, 0, cards, into);
-      case Count(int points) -> into.set(Verb.COUNT, points);
-      case Muggins(int points) -> into.set(Verb.MUGGINS, points);
-      case Agree() -> into.set(Verb.AGREE);
-      case Renege(int seat, int cards) -> into.set(Verb.RENEGE, seat, 0, cards, 0);
-      case Overcount(int seat, int points) -> into.set(Verb.OVERCOUNT, seat, 0, points, 0);
-      case Misdeal() -> into.set(Verb.MISDEAL);
-    }
-  }
-
-  private static void write(int verb, int seat, SomeCards cards, Move into) {
-    into.set(verb, seat, cards.unknown(), cards.known(), 0);
+  private static Event nothing(Verb verb) {
+    return Event.of(new Move().set(verb));
   }
 
   @Override
-  public CribbageEvent decode(Move move) {
-    int number = move.number();
-    var cards = new SomeCards(move.cards(), move.unknown());
-    return switch (move.verb()) {
-      case Verb.CUT -> new Cut(number, cards);
-      case Verb.DEALER -> new Dealer(number);
-      case Verb.DEAL -> new Deal(number, cards);
-      case Verb.TO_CRIB -> new ToCrib(cards);
-      case Verb.DISCARD -> new Discard(cards, move.twice());
-      case Verb.STARTER -> new Starter(one(cards));
-      case Verb.LAY -> new Lay(one(cards));
-      case Verb.PEG -> new Peg(number);
-      case Verb.GO -> new Go();
-      case Verb.SHOW -> new ShowHand(number, cards);
-      case Verb.CRIB -> new Crib(cards);
-      case Verb.COUNT -> new Count(number);
-      case Verb.MUGGINS -> new Muggins(number);
-      case Verb.AGREE -> new Agree();
-      case Verb.RENEGE -> new Renege(number, Verb.amount(move));
-      case Verb.OVERCOUNT -> new Overcount(number, Verb.amount(move));
-      case Verb.MISDEAL -> new Misdeal();
-      default -> throw new IllegalArgumentException(move.toString());
-    };
+  public void encode(Event event, Move into) {
+    into.copyFrom(event);
   }
 
-  private static int one(SomeCards cards) {
-    return Long.numberOfTrailingZeros(cards.known());
+  @Override
+  public Event decode(Move move) {
+    return Verb.WORDS.event(move);
   }
 
   /// Only where players count for themselves may somebody say that there is nothing to count or to
   /// claim. There nothing else is told: a list up to what is right would count for them.
   @Override
-  public Listed<CribbageEvent> toTell(Listed<CribbageEvent> legal) {
-    List<CribbageEvent> nothing = legal.events().stream().filter(SAY_NOTHING::contains).toList();
+  public Listed<Event> toTell(Listed<Event> legal) {
+    List<Event> nothing = legal.events().stream().filter(SAY_NOTHING::contains).toList();
     return nothing.isEmpty() ? legal : new Listed<>(nothing, false);
   }
 
   @Override
   public List<Sentence> reasons(
-      int rule, Cribbage known, int actor, CribbageEvent event, List<String> names) {
+      int rule, Cribbage known, int actor, Event event, List<String> names) {
     return new Refusal(known, names, actor, event).reasons(RULES[rule]);
   }
 
   @Override
-  public Sentence missing(
-      int rule, Cribbage known, int actor, CribbageEvent event, List<String> names) {
+  public Sentence missing(int rule, Cribbage known, int actor, Event event, List<String> names) {
     return new Refusal(known, names, actor, event).missing(RULES[rule]);
   }
 

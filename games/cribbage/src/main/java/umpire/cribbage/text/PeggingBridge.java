@@ -6,30 +6,29 @@ import java.util.List;
 import java.util.Optional;
 import umpire.core.Tape;
 import umpire.core.cards.CardNames;
-import umpire.core.cards.SomeCards;
 import umpire.core.classic.ClassicBridge;
 import umpire.core.classic.Reading;
 import umpire.core.classic.Words;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
-import umpire.cribbage.CribbageEvent;
-import umpire.cribbage.CribbageEvent.Deal;
-import umpire.cribbage.CribbageEvent.Lay;
+import umpire.core.kernel.Event;
+import umpire.core.kernel.Move;
 import umpire.cribbage.CribbageProfiles;
 import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Pegging;
+import umpire.cribbage.Verb;
 
 /// Between records of the play of one deal and the format of "Cribbage Pegging". That format shows
 /// no hands, but all cards get laid, so they are known (C19).
-final class PeggingBridge implements ClassicBridge<CribbageEvent> {
+final class PeggingBridge implements ClassicBridge<Event> {
 
   @Override
-  public Arrivals<CribbageEvent> read(Words words, Reading reading) {
+  public Arrivals<Event> read(Words words, Reading reading) {
     return new Deals(new PeggingReader(words));
   }
 
-  private static final class Deals implements Arrivals<CribbageEvent> {
+  private static final class Deals implements Arrivals<Event> {
 
     private final PeggingReader reader;
     private final Tape tape = new Tape();
@@ -39,7 +38,7 @@ final class PeggingBridge implements ClassicBridge<CribbageEvent> {
     }
 
     @Override
-    public Optional<Crossing<CribbageEvent>> next() throws BadInput, IOException {
+    public Optional<Crossing<Event>> next() throws BadInput, IOException {
       tape.rewind();
       return reader.step(tape) ? Optional.of(crossing()) : Optional.empty();
     }
@@ -49,23 +48,24 @@ final class PeggingBridge implements ClassicBridge<CribbageEvent> {
       return reader.recover();
     }
 
-    private Crossing<CribbageEvent> crossing() {
+    private Crossing<Event> crossing() {
       int players = reader.seating().seats();
       var hands = new long[players];
       var actors = new ArrayList<Integer>();
-      var events = new ArrayList<CribbageEvent>();
+      var events = new ArrayList<Event>();
       for (int i = 0; i < tape.size(); i++) {
         if (tape.rule(i) == CribbageRule.LAY.ordinal()) {
           hands[tape.seat(i)] |= 1L << tape.subject(i);
           actors.add(tape.seat(i));
-          events.add(new Lay(tape.subject(i)));
+          events.add(Event.of(new Move().set(Verb.LAY).cards(1L << tape.subject(i))));
         }
       }
       var names = new ArrayList<String>();
       for (int seat = 0; seat < players; seat++) {
         names.add("P" + (seat + 1));
         actors.add(seat, Kernel.HOUSE);
-        events.add(seat, new Deal(seat, SomeCards.of(hands[seat])));
+        Move deal = new Move().set(Verb.DEAL).seat(seat).cards(hands[seat]);
+        events.add(seat, Event.of(deal));
       }
       return new Crossing<>(CribbageProfiles.classic(), names, actors, events);
     }
@@ -77,15 +77,16 @@ final class PeggingBridge implements ClassicBridge<CribbageEvent> {
   }
 
   @Override
-  public Optional<String> write(Crossing<CribbageEvent> crossing, Print out) {
+  public Optional<String> write(Crossing<Event> crossing, Print out) {
     if (!crossing.profile().is("scope", "play")) {
       return Optional.of("the classic format holds the play of one deal, not a whole game");
     }
     int players = crossing.names().size();
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < crossing.events().size(); i++) {
-      if (crossing.events().get(i) instanceof Lay(int card)) {
-        lines.add((crossing.actors().get(i) + 1) + " " + CardNames.name(card));
+      Event event = crossing.events().get(i);
+      if (event.is(Verb.LAY)) {
+        lines.add((crossing.actors().get(i) + 1) + " " + CardNames.name(Verb.card(event)));
       }
     }
     int due = Pegging.HAND * players;

@@ -24,9 +24,9 @@ final class Reasons {
     if (terms.counting() != CribbageTerms.Counting.REFEREE) {
       return NONE;
     }
-    return switch (move.verb()) {
-      case Verb.DISCARD -> terms.sixCards() ? discard(veiled, seat, move) : NONE;
-      case Verb.LAY -> lay(veiled.pegging(), Long.numberOfTrailingZeros(move.cards()));
+    return switch (Verb.of(move)) {
+      case DISCARD -> terms.sixCards() ? discard(veiled, seat, move) : NONE;
+      case LAY -> lay(veiled.pegging(), Verb.card(move));
       default -> NONE;
     };
   }

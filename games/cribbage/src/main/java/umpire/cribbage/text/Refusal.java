@@ -4,11 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.cards.CardNames;
 import umpire.core.cards.SomeCards;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Sentence;
 import umpire.cribbage.Cribbage;
-import umpire.cribbage.CribbageEvent;
-import umpire.cribbage.CribbageEvent.Lay;
 import umpire.cribbage.CribbageRule;
 import umpire.cribbage.CribbageTerms;
 import umpire.cribbage.Layout;
@@ -23,9 +22,9 @@ final class Refusal {
   private final Cribbage table;
   private final List<String> names;
   private final int actor;
-  private final CribbageEvent event;
+  private final Event event;
 
-  Refusal(Cribbage table, List<String> names, int actor, CribbageEvent event) {
+  Refusal(Cribbage table, List<String> names, int actor, Event event) {
     this.table = table;
     this.names = names;
     this.actor = actor;
@@ -90,7 +89,7 @@ final class Refusal {
   }
 
   private void seenBefore(List<Sentence> notes) {
-    if (event instanceof CribbageEvent.Cut) {
+    if (event.is(Verb.CUT)) {
       notes.add(new Sentence().fact("cards", CardText.names(named()), "").say(" has been cut"));
     } else {
       whereabouts(named(), notes);
@@ -99,14 +98,8 @@ final class Refusal {
 
   /// The cards that the event names.
   private long named() {
-    return switch (event) {
-      case CribbageEvent.Cut(_, var card) -> card.known();
-      case CribbageEvent.Starter(int card) -> 1L << card;
-      case CribbageEvent.Deal(_, var cards) -> cards.known();
-      case CribbageEvent.ToCrib(var cards) -> cards.known();
-      case CribbageEvent.Discard(var cards, _) -> cards.known();
-      case CribbageEvent.ShowHand(_, var cards) -> cards.known();
-      case Lay(int card) -> 1L << card;
+    return switch (Verb.of(event)) {
+      case CUT, STARTER, DEAL, TO_CRIB, DISCARD, SHOW, LAY -> event.cards();
       default -> 0;
     };
   }
@@ -134,7 +127,7 @@ final class Refusal {
     Layout layout = table.layout();
     var held =
         new SomeCards(layout.hand(actor) & ~table.pegging().laid(), layout.hiddenInHand(actor));
-    boolean dealt = event instanceof CribbageEvent.Discard;
+    boolean dealt = event.is(Verb.DISCARD);
     if (held.size() == 0) {
       notes.add(player(actor).say(" holds no card"));
     } else if (held.known() == 0) {
@@ -158,7 +151,7 @@ final class Refusal {
 
   /// Players count for themselves, so nobody is told how much it would have been.
   private Sentence worth() {
-    if (event instanceof CribbageEvent.Peg) {
+    if (event.is(Verb.PEG)) {
       return Sentence.of("the card has made less");
     }
     return Sentence.of(
@@ -168,10 +161,7 @@ final class Refusal {
   }
 
   private Sentence sizeDue() {
-    int due =
-        event instanceof CribbageEvent.ToCrib
-            ? table.terms().straightToCrib()
-            : table.terms().dealt();
+    int due = event.is(Verb.TO_CRIB) ? table.terms().straightToCrib() : table.terms().dealt();
     return cards(due).say(" are due");
   }
 
@@ -185,10 +175,10 @@ final class Refusal {
 
   /// Out of turn; or by a player who said go although, as this card shows, it could have been laid.
   private Sentence mustLay() {
-    if (event instanceof CribbageEvent.Go && table.toAct() == actor) {
+    if (event.is(Verb.GO) && table.toAct() == actor) {
       return canLay(player(actor).say(" can lay "), actor);
     }
-    int owner = event instanceof CribbageEvent.ShowHand(int seat, _) ? seat : actor;
+    int owner = event.is(Verb.SHOW) ? event.seat() : actor;
     long others = owner < 0 ? 0 : named() & ~table.layout().hand(owner);
     int lowest = Long.numberOfTrailingZeros(others);
     boolean unknown = owner >= 0 && table.layout().hiddenInHand(owner) > 0;
@@ -226,8 +216,8 @@ final class Refusal {
     if (table.phase() != Cribbage.Phase.MUGGINS) {
       return Sentence.of("there is nothing to claim now");
     }
-    if (actor == table.toAct() && event instanceof CribbageEvent.Muggins(int points)) {
-      return points < 1
+    if (actor == table.toAct() && event.is(Verb.MUGGINS)) {
+      return event.amount() < 1
           ? Sentence.of("at least one point is claimed")
           : player(missing()).say(" missed less");
     }
@@ -239,14 +229,13 @@ final class Refusal {
     if (!table.terms().fines()) {
       return Sentence.of("nobody pays for errors at this table");
     }
-    if (event instanceof CribbageEvent.Renege(_, int cards)
-        && !Verb.canBeOf(Verb.RENEGE, cards, table.terms())) {
+    if (event.is(Verb.RENEGE) && !Verb.RENEGE.canBeOf(event.amount(), table.terms())) {
       return Sentence.of("one to ")
           .fact("most", table.terms().hand())
           .say(" cards can have been held back");
     }
     boolean counts = table.terms().counting() != CribbageTerms.Counting.REFEREE;
-    return counts || !(event instanceof CribbageEvent.Overcount)
+    return counts || !event.is(Verb.OVERCOUNT)
         ? awaited()
         : Sentence.of("the referee counts at this table");
   }

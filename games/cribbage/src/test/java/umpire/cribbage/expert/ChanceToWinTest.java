@@ -131,7 +131,7 @@ final class ChanceToWinTest {
   }
 
   private static void cut(Cribbage game, int seat, int card) {
-    var move = new Move().set(Verb.CUT, seat, 0, 1L << card, 0);
+    var move = new Move().set(Verb.CUT).seat(seat).cards(1L << card);
     assertThat(Kernel.forbids(game.check(Kernel.HOUSE, move))).isFalse();
     game.play(Kernel.HOUSE, move, Tape.silent());
   }

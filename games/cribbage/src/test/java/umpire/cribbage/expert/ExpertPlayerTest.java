@@ -76,13 +76,13 @@ final class ExpertPlayerTest {
     var move = new Move();
     assertThat(table.startFrom(0, 118)).isTrue();
     assertThat(table.startFrom(1, 119)).isTrue();
-    table.play(Kernel.HOUSE, move.set(Verb.DEALER, 1), Tape.silent());
+    table.play(Kernel.HOUSE, move.set(Verb.DEALER).seat(1), Tape.silent());
     deal(table, 0, "8H 9H QH KS", "7C 3D");
     deal(table, 1, "AC 7D TH KD", "2C 2D");
     discard(table, 0, "7C 3D");
     discard(table, 1, "2C 2D");
-    table.play(Kernel.HOUSE, move.set(Verb.STARTER, 0, 0, Named.cards("5C"), 0), Tape.silent());
-    table.play(0, move.set(Verb.LAY, 0, 0, Named.cards("8H"), 0), Tape.silent());
+    table.play(Kernel.HOUSE, move.set(Verb.STARTER).cards(Named.cards("5C")), Tape.silent());
+    table.play(0, move.set(Verb.LAY).cards(Named.cards("8H")), Tape.silent());
     table.veil(1);
     new ExpertPlayer().with(40).choose(table, 1, new Chance(SEED), move);
     assertThat(move.cards()).isEqualTo(Named.cards("7D"));
@@ -90,10 +90,10 @@ final class ExpertPlayerTest {
 
   private static void deal(Cribbage table, int seat, String kept, String thrown) {
     long six = Named.cards(kept) | Named.cards(thrown);
-    table.play(Kernel.HOUSE, new Move().set(Verb.DEAL, seat, 0, six, 0), Tape.silent());
+    table.play(Kernel.HOUSE, new Move().set(Verb.DEAL).seat(seat).cards(six), Tape.silent());
   }
 
   private static void discard(Cribbage table, int seat, String thrown) {
-    table.play(seat, new Move().set(Verb.DISCARD, 0, 0, Named.cards(thrown), 0), Tape.silent());
+    table.play(seat, new Move().set(Verb.DISCARD).cards(Named.cards(thrown)), Tape.silent());
   }
 }

@@ -73,7 +73,7 @@ final class LastCardsTest {
     int before = table.tally(0, seat);
     while (table.toAct() == seat) {
       anybody.choose(table, seat, chance, move);
-      move.set(move.verb(), 0, 0, 1L << last.best(table, seat), 0);
+      move.cards(1L << last.best(table, seat));
       table.play(seat, move, silence);
     }
     assertThat(table.tally(0, seat) - before)

@@ -62,6 +62,6 @@ final class PegTableTest {
   }
 
   private void deal(Cribbage game, int seat, long cards) {
-    game.play(Kernel.HOUSE, move.set(Verb.DEAL, seat, 0, cards, 0), silence);
+    game.play(Kernel.HOUSE, move.set(Verb.DEAL).seat(seat).cards(cards), silence);
   }
 }

@@ -210,17 +210,16 @@ final class FillTest {
     for (int i = 0; i < history.size(); i++) {
       history.get(i, past);
       int actor = history.actor(i);
-      switch (past.verb()) {
-        case Verb.DEAL ->
-            past.set(Verb.DEAL, past.number(), 0, hands[past.number()] | thrown[past.number()], 0);
-        case Verb.DISCARD -> past.set(Verb.DISCARD, 0, 0, thrown[actor], 0);
-        case Verb.TO_CRIB -> past.set(Verb.TO_CRIB, 0, 0, lowest(1, others), 0);
+      switch (Verb.of(past)) {
+        case DEAL -> past.cards(hands[past.seat()] | thrown[past.seat()]).unknown(0);
+        case DISCARD -> past.set(Verb.DISCARD).cards(thrown[actor]);
+        case TO_CRIB -> past.set(Verb.TO_CRIB).cards(lowest(1, others));
         default -> {
           // lies open
         }
       }
       // A go that follows from the cards has been noted with the card before it.
-      boolean followed = past.verb() == Verb.GO && i < world.history().size();
+      boolean followed = past.is(Verb.GO) && i < world.history().size();
       if (followed ? !isNoted(world, i, actor, past) : world.check(actor, past) != Kernel.FINE) {
         return false;
       }

@@ -5,17 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import umpire.core.kernel.Event;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.profile.Profile;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.Cribbage.Phase;
-import umpire.cribbage.CribbageEvent;
-import umpire.cribbage.CribbageEvent.Agree;
-import umpire.cribbage.CribbageEvent.Count;
-import umpire.cribbage.CribbageEvent.Go;
-import umpire.cribbage.CribbageEvent.Lay;
+import umpire.cribbage.Said;
+import umpire.cribbage.Verb;
 
 /// A record may leave out that somebody pegged nothing or agreed. At a table a player could take
 /// another's points by going on before the other has answered.
@@ -36,10 +34,10 @@ final class AnsweringForOthersTest {
     assertThat(gos).as("gos that a record may repeat").isGreaterThan(50);
   }
 
-  private void refuseGos(Match<Cribbage, CribbageEvent> match) {
+  private void refuseGos(Match<Cribbage, Event> match) {
     for (int seat = 0; seat < match.seats(); seat++) {
-      assertThat(isRefused(match, seat, new Go())).as("go of seat %d", seat).isTrue();
-      gos += match.forbids(seat, new Go()) ? 0 : 1;
+      assertThat(isRefused(match, seat, Said.of(Verb.GO))).as("go of seat %d", seat).isTrue();
+      gos += match.forbids(seat, Said.of(Verb.GO)) ? 0 : 1;
     }
   }
 
@@ -55,12 +53,12 @@ final class AnsweringForOthersTest {
     assertThat(repeated).as("lines that a record may repeat").isPositive();
   }
 
-  private void tryAll(Match<Cribbage, CribbageEvent> match) {
+  private void tryAll(Match<Cribbage, Event> match) {
     Phase phase = match.table().phase();
     for (int seat = 0; seat < match.seats(); seat++) {
-      if (match.isSaidAgain(seat, new Agree())) {
+      if (match.isSaidAgain(seat, Said.of(Verb.AGREE))) {
         repeated++;
-        assertThat(isRefused(match, seat, new Agree())).as("agree, again").isTrue();
+        assertThat(isRefused(match, seat, Said.of(Verb.AGREE))).as("agree, again").isTrue();
       }
       if ((phase == Phase.PEG || phase == Phase.MUGGINS) && !match.isAwaited(seat)) {
         goOn(match, seat);
@@ -68,22 +66,21 @@ final class AnsweringForOthersTest {
     }
   }
 
-  private void goOn(Match<Cribbage, CribbageEvent> match, int seat) {
+  private void goOn(Match<Cribbage, Event> match, int seat) {
     for (int card = 0; card < 52; card++) {
-      refuse(match, seat, new Lay(card));
+      refuse(match, seat, Said.card(Verb.LAY, card));
     }
     for (int points = 0; points < 30; points++) {
-      refuse(match, seat, new Count(points));
+      refuse(match, seat, Said.points(Verb.COUNT, points));
     }
   }
 
-  private void refuse(Match<Cribbage, CribbageEvent> match, int seat, CribbageEvent event) {
+  private void refuse(Match<Cribbage, Event> match, int seat, Event event) {
     left += match.forbids(seat, event) ? 0 : 1;
     assertThat(isRefused(match, seat, event)).as("%s of seat %d", event, seat).isTrue();
   }
 
-  private static boolean isRefused(
-      Match<Cribbage, CribbageEvent> match, int seat, CribbageEvent event) {
+  private static boolean isRefused(Match<Cribbage, Event> match, int seat, Event event) {
     return match.checkInPlay(new Viewer.Arbiter(), seat, event) instanceof Finding.Against;
   }
 }

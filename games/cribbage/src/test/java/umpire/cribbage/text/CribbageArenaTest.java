@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Arena;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Scorecard;
 import umpire.core.kernel.Strategy;
 import umpire.core.play.Host;
@@ -15,15 +15,10 @@ import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 import umpire.core.record.Transcript;
 import umpire.cribbage.Cribbage;
-import umpire.cribbage.CribbageEvent;
-import umpire.cribbage.CribbageEvent.Crib;
-import umpire.cribbage.CribbageEvent.Deal;
-import umpire.cribbage.CribbageEvent.Discard;
-import umpire.cribbage.CribbageEvent.Lay;
-import umpire.cribbage.CribbageEvent.Starter;
 import umpire.cribbage.CribbageGame;
 import umpire.cribbage.CribbageProfiles;
 import umpire.cribbage.PlainShows;
+import umpire.cribbage.Verb;
 
 /// Simulated games: what is measured in them is what happened.
 final class CribbageArenaTest {
@@ -139,27 +134,28 @@ final class CribbageArenaTest {
     /// What is shown next, and counts in full unless the game ends with it.
     private int due;
 
-    void take(Transcript.Happened<CribbageEvent> happened) {
-      switch (happened.event()) {
-        case Deal(int seat, SomeCards dealt) -> {
-          hands[seat] = dealt.known();
+    void take(Transcript.Happened<Event> happened) {
+      Event event = happened.event();
+      switch (Verb.of(event)) {
+        case DEAL -> {
+          hands[event.seat()] = event.cards();
           crib = 0;
           show(0);
         }
-        case Discard(SomeCards thrown, _) -> {
-          hands[happened.actor()] &= ~thrown.known();
-          crib |= thrown.known();
+        case DISCARD -> {
+          hands[happened.actor()] &= ~event.cards();
+          crib |= event.cards();
         }
-        case Starter(int card) -> {
-          starter = card;
+        case STARTER -> {
+          starter = Verb.card(event);
           deals++;
           heels += starter >> 2 == 10 ? 2 : 0;
           show(
               PlainShows.points(hands[0], starter, false)
                   + PlainShows.points(hands[1], starter, false));
         }
-        case Lay _ -> cards++;
-        case Crib _ -> show(PlainShows.points(crib, starter, true));
+        case LAY -> cards++;
+        case CRIB -> show(PlainShows.points(crib, starter, true));
         default -> {
           // brings no points
         }

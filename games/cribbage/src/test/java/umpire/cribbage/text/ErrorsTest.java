@@ -7,15 +7,14 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.profile.Profile;
 import umpire.cribbage.Cribbage;
-import umpire.cribbage.CribbageEvent;
-import umpire.cribbage.CribbageEvent.Misdeal;
-import umpire.cribbage.CribbageEvent.Overcount;
-import umpire.cribbage.CribbageEvent.Renege;
+import umpire.cribbage.Said;
+import umpire.cribbage.Verb;
 
 /// What an error costs: the others peg for it, and nothing else changes.
 final class ErrorsTest {
@@ -39,21 +38,20 @@ final class ErrorsTest {
     assertThat(thrownIn).as("misdeals").isGreaterThan(100);
   }
 
-  private void err(Match<Cribbage, CribbageEvent> match) {
+  private void err(Match<Cribbage, Event> match) {
     int seat = chance.below(match.seats());
     int cards = 1 + chance.below(4);
     int points = 1 + chance.below(29);
-    pays(match, new Renege(seat, cards), seat, 2 * cards);
-    pays(match, new Overcount(seat, points), seat, points);
+    pays(match, Said.error(Verb.RENEGE, seat, cards), seat, 2 * cards);
+    pays(match, Said.error(Verb.OVERCOUNT, seat, points), seat, points);
     deals(match);
   }
 
-  private void pays(
-      Match<Cribbage, CribbageEvent> match, CribbageEvent error, int offender, int points) {
+  private void pays(Match<Cribbage, Event> match, Event error, int offender, int points) {
     if (!(match.check(Kernel.HOUSE, error) instanceof Finding.Fine)) {
       return;
     }
-    Match<Cribbage, CribbageEvent> then = match.copy();
+    Match<Cribbage, Event> then = match.copy();
     then.play(Kernel.HOUSE, error, Tape.silent());
     fined++;
     int target = match.table().terms().lastHole();
@@ -91,10 +89,10 @@ final class ErrorsTest {
     return match.sides() == match.seats();
   }
 
-  private void deals(Match<Cribbage, CribbageEvent> match) {
-    if (match.check(Kernel.HOUSE, new Misdeal()) instanceof Finding.Fine) {
-      Match<Cribbage, CribbageEvent> then = match.copy();
-      then.play(Kernel.HOUSE, new Misdeal(), Tape.silent());
+  private void deals(Match<Cribbage, Event> match) {
+    if (match.check(Kernel.HOUSE, Said.of(Verb.MISDEAL)) instanceof Finding.Fine) {
+      Match<Cribbage, Event> then = match.copy();
+      then.play(Kernel.HOUSE, Said.of(Verb.MISDEAL), Tape.silent());
       thrownIn++;
       assertThat(then.table().phase()).isEqualTo(Cribbage.Phase.DEAL);
       assertThat(then.table().dealer()).isEqualTo(match.table().dealer());

@@ -4,29 +4,29 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.profile.Profile;
 import umpire.cribbage.Cribbage;
-import umpire.cribbage.CribbageEvent;
 
 /// A match played by strategies, with all that happened in it.
 final class Evening {
 
   /// Something that happened.
-  record Happening(int actor, CribbageEvent event) {}
+  record Happening(int actor, Event event) {}
 
   /// Looks at the table before an event.
   interface Look {
-    void before(Evening evening, int actor, CribbageEvent event);
+    void before(Evening evening, int actor, Event event);
   }
 
   static final CompleteCribbage GAME = new CompleteCribbage();
   private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo", "Dan");
 
-  final Match<Cribbage, CribbageEvent> match;
+  final Match<Cribbage, Event> match;
   final Profile profile;
   final List<String> names;
   final List<Happening> happened = new ArrayList<>();
@@ -39,7 +39,7 @@ final class Evening {
   }
 
   /// The same evening, and one thing more.
-  Evening and(int actor, CribbageEvent event) {
+  Evening and(int actor, Event event) {
     var other = new Evening(profile, names.size());
     for (Happening happening : happened) {
       other.match.play(happening.actor(), happening.event(), other.tape);
@@ -57,7 +57,7 @@ final class Evening {
     var choices = new Chance(Chance.mix(seed + 1_000_003));
     while (match.toAct() != Kernel.OVER) {
       int actor = match.toAct();
-      CribbageEvent event =
+      Event event =
           actor == Kernel.HOUSE
               ? match.house(deck).orElseThrow()
               : match.chosen(

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.cards.SomeCards;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
@@ -15,10 +16,8 @@ import umpire.core.match.Viewer;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 import umpire.cribbage.Cribbage;
-import umpire.cribbage.CribbageEvent;
-import umpire.cribbage.CribbageEvent.Deal;
-import umpire.cribbage.CribbageEvent.Discard;
-import umpire.cribbage.CribbageEvent.ToCrib;
+import umpire.cribbage.Said;
+import umpire.cribbage.Verb;
 
 /// What somebody cannot see: he cannot tell how it is dealt, and what he sees is enough to go on.
 final class HiddenCardsTest {
@@ -57,7 +56,7 @@ final class HiddenCardsTest {
     var tape = new Tape();
     int doubts = 0;
     for (Evening.Happening happening : evening.happened) {
-      CribbageEvent masked = truth.seenBy(viewer, happening.actor(), happening.event());
+      Event masked = truth.seenBy(viewer, happening.actor(), happening.event());
       Finding finding = seen.check(happening.actor(), masked);
       assertThat(finding)
           .as("%s, as %s saw it: %s", evening.profile.name(), viewer, masked)
@@ -116,7 +115,7 @@ final class HiddenCardsTest {
     int changed = 0;
     for (int viewer = -1; viewer < evening.names.size(); viewer++) {
       Viewer who = viewer < 0 ? new Viewer.Spectator() : new Viewer.Player(viewer);
-      Match<Cribbage, CribbageEvent> other = evening.match.redealt(who, chance);
+      Match<Cribbage, Event> other = evening.match.redealt(who, chance);
       assertThat(facts(other, who)).isEqualTo(facts(evening.match, who));
       replay(evening, other.view(new Viewer.Arbiter()).kernel());
       boolean same =
@@ -133,7 +132,7 @@ final class HiddenCardsTest {
     var tape = new Tape();
     for (int i = 0; i < evening.happened.size(); i++) {
       Evening.Happening happening = evening.happened.get(i);
-      CribbageEvent event = happening.event();
+      Event event = happening.event();
       if (i >= lastDeal) {
         event = anew(event, happening.actor(), anew);
       }
@@ -143,11 +142,12 @@ final class HiddenCardsTest {
     assertThat(match.toAct()).isEqualTo(evening.match.toAct());
   }
 
-  private static CribbageEvent anew(CribbageEvent event, int actor, Cribbage anew) {
-    return switch (event) {
-      case Deal(int seat, _) -> new Deal(seat, SomeCards.of(anew.layout().dealt(seat)));
-      case Discard _ -> new Discard(SomeCards.of(anew.layout().thrown(actor)));
-      case ToCrib _ -> new ToCrib(SomeCards.of(anew.layout().straight()));
+  private static Event anew(Event event, int actor, Cribbage anew) {
+    int seat = event.seat();
+    return switch (Verb.of(event)) {
+      case DEAL -> Said.cards(Verb.DEAL, seat, SomeCards.of(anew.layout().dealt(seat)));
+      case DISCARD -> Said.cards(Verb.DISCARD, SomeCards.of(anew.layout().thrown(actor)));
+      case TO_CRIB -> Said.cards(Verb.TO_CRIB, SomeCards.of(anew.layout().straight()));
       default -> event;
     };
   }
@@ -162,8 +162,8 @@ final class HiddenCardsTest {
     boolean inDeal = false;
     for (int i = evening.happened.size() - 1; i >= 0; i--) {
       boolean deal =
-          switch (evening.happened.get(i).event()) {
-            case Deal _, ToCrib _ -> true;
+          switch (Verb.of(evening.happened.get(i).event())) {
+            case DEAL, TO_CRIB -> true;
             default -> false;
           };
       if (deal) {

@@ -11,17 +11,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.cards.SomeCards;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Act;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.profile.Profile;
 import umpire.core.words.BadEvent;
-import umpire.cribbage.CribbageEvent;
-import umpire.cribbage.CribbageEvent.Crib;
-import umpire.cribbage.CribbageEvent.Cut;
-import umpire.cribbage.CribbageEvent.Deal;
-import umpire.cribbage.CribbageEvent.Discard;
+import umpire.cribbage.Said;
+import umpire.cribbage.Verb;
 
 /// Matches of several games of which little is written down, at tables that are no presets: what is
 /// left of them is legal, and what is known of them is so.
@@ -69,7 +67,7 @@ final class LeftOutTest {
   /// Follows what is left of a match beside the whole of it; 1 if its end is known.
   private static int followed(Evening evening, Chance chance, int share) throws Exception {
     var kept = new ArrayList<Integer>();
-    var acts = new ArrayList<Act<CribbageEvent>>();
+    var acts = new ArrayList<Act<Event>>();
     for (int i = 0; i < evening.happened.size(); i++) {
       Evening.Happening happening = evening.happened.get(i);
       boolean may = Evening.GAME.notation().mayBeLeftOut(happening.event());
@@ -78,15 +76,14 @@ final class LeftOutTest {
         acts.add(new Act<>(happening.actor(), masked(evening, happening.event(), chance, share)));
       }
     }
-    List<Act<CribbageEvent>> known =
-        Evening.GAME.inHindsight(evening.profile, evening.names.size(), acts);
+    List<Act<Event>> known = Evening.GAME.inHindsight(evening.profile, evening.names.size(), acts);
     var whole = Evening.GAME.open(evening.profile, evening.names);
     var partly = Evening.GAME.open(evening.profile, evening.names);
     int next = 0;
     for (int i = 0; i < evening.happened.size(); i++) {
       whole.play(evening.happened.get(i).actor(), evening.happened.get(i).event(), Tape.silent());
       if (next < kept.size() && kept.get(next) == i) {
-        Act<CribbageEvent> act = known.get(next++);
+        Act<Event> act = known.get(next++);
         assertThat(partly.check(act.actor(), act.event()))
             .as("%s, %d %%: %s by %d", evening.profile.name(), share, act.event(), act.actor())
             .isNotInstanceOf(Finding.Against.class);
@@ -127,9 +124,8 @@ final class LeftOutTest {
     return stages;
   }
 
-  private static CribbageEvent masked(
-      Evening evening, CribbageEvent event, Chance chance, int share) {
-    CribbageEvent seen = event;
+  private static Event masked(Evening evening, Event event, Chance chance, int share) {
+    Event seen = event;
     var notation = Evening.GAME.notation();
     var words = new ArrayList<>(List.of(notation.write(event, evening.names).split(" ")));
     for (int i = 1; i < words.size(); i++) {
@@ -152,16 +148,16 @@ final class LeftOutTest {
     Profile profile = profile("short", "games=99 match=points first-deal=loser");
     var match = Evening.GAME.open(profile, List.of("Anna", "Ben"));
     int dealer = 0;
-    match.play(Kernel.HOUSE, new Cut(0, SomeCards.of(1L << 0)), Tape.silent());
-    match.play(Kernel.HOUSE, new Cut(1, SomeCards.of(1L << 20)), Tape.silent());
+    match.play(Kernel.HOUSE, Said.cards(Verb.CUT, 0, SomeCards.of(1L << 0)), Tape.silent());
+    match.play(Kernel.HOUSE, Said.cards(Verb.CUT, 1, SomeCards.of(1L << 20)), Tape.silent());
     for (int deal = 0; deal < 150; deal++) {
-      for (Act<CribbageEvent> act : vagueDeal(dealer)) {
+      for (Act<Event> act : vagueDeal(dealer)) {
         assertThat(match.check(act.actor(), act.event())).isNotInstanceOf(Finding.Against.class);
         match.play(act.actor(), act.event(), Tape.silent());
       }
       dealer = 1 - dealer;
     }
-    assertThat(match.check(0, new CribbageEvent.Count(3)))
+    assertThat(match.check(0, Said.points(Verb.COUNT, 3)))
         .as("what is against a rule whatever happened")
         .isInstanceOf(Finding.Open.class);
     assertThat(match.tallyKnown(0, 0)).isFalse();
@@ -169,16 +165,16 @@ final class LeftOutTest {
   }
 
   /// Four cards each of which nothing comes, and a crib of which nothing is known.
-  private static List<Act<CribbageEvent>> vagueDeal(int dealer) {
+  private static List<Act<Event>> vagueDeal(int dealer) {
     int pone = 1 - dealer;
     int[] first = {4, 12, 20, 28};
     int[] second = {45, 46, 47, 49};
-    var acts = new ArrayList<Act<CribbageEvent>>();
-    acts.add(new Act<>(Kernel.HOUSE, new Deal(pone, hand(first))));
-    acts.add(new Act<>(Kernel.HOUSE, new Deal(dealer, hand(second))));
-    acts.add(new Act<>(pone, new Discard(SomeCards.faceDown(2), hand(first).known())));
-    acts.add(new Act<>(dealer, new Discard(SomeCards.faceDown(2), hand(second).known())));
-    acts.add(new Act<>(Kernel.HOUSE, new CribbageEvent.Starter(0)));
+    var acts = new ArrayList<Act<Event>>();
+    acts.add(new Act<>(Kernel.HOUSE, Said.cards(Verb.DEAL, pone, hand(first))));
+    acts.add(new Act<>(Kernel.HOUSE, Said.cards(Verb.DEAL, dealer, hand(second))));
+    acts.add(new Act<>(pone, Said.discard(SomeCards.faceDown(2), hand(first).known())));
+    acts.add(new Act<>(dealer, Said.discard(SomeCards.faceDown(2), hand(second).known())));
+    acts.add(new Act<>(Kernel.HOUSE, Said.card(Verb.STARTER, 0)));
     lay(acts, pone, 28);
     lay(acts, dealer, 45);
     lay(acts, pone, 20);
@@ -187,12 +183,12 @@ final class LeftOutTest {
     lay(acts, dealer, 46);
     lay(acts, dealer, 47);
     lay(acts, dealer, 49);
-    acts.add(new Act<>(Kernel.HOUSE, new Crib(SomeCards.faceDown(4))));
+    acts.add(new Act<>(Kernel.HOUSE, Said.cards(Verb.CRIB, SomeCards.faceDown(4))));
     return acts;
   }
 
-  private static void lay(List<Act<CribbageEvent>> acts, int seat, int card) {
-    acts.add(new Act<>(seat, new CribbageEvent.Lay(card)));
+  private static void lay(List<Act<Event>> acts, int seat, int card) {
+    acts.add(new Act<>(seat, Said.card(Verb.LAY, card)));
   }
 
   private static SomeCards hand(int[] cards) {

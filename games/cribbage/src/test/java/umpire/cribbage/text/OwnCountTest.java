@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import umpire.core.kernel.Event;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
@@ -14,10 +15,8 @@ import umpire.core.profile.Profile;
 import umpire.cribbage.Counting;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.Cribbage.Phase;
-import umpire.cribbage.CribbageEvent;
-import umpire.cribbage.CribbageEvent.Count;
-import umpire.cribbage.CribbageEvent.Muggins;
-import umpire.cribbage.CribbageEvent.Peg;
+import umpire.cribbage.Said;
+import umpire.cribbage.Verb;
 
 /// Where players count for themselves, nothing that is told outward counts for them: it is the same
 /// whatever there is to be counted.
@@ -39,7 +38,7 @@ final class OwnCountTest {
   }
 
   private void nothingCounts(Evening evening, int actor) {
-    Match<Cribbage, CribbageEvent> match = evening.match;
+    Match<Cribbage, Event> match = evening.match;
     Phase phase = match.table().phase();
     String listed =
         switch (phase) {
@@ -58,13 +57,13 @@ final class OwnCountTest {
   }
 
   /// What is refused as too much is refused in the same words, however much too much it is.
-  private static void refusedAlike(Match<Cribbage, CribbageEvent> match, int actor, Phase phase) {
+  private static void refusedAlike(Match<Cribbage, Event> match, int actor, Phase phase) {
     for (int points = Counting.MOST; points > 0; points--) {
-      CribbageEvent event =
+      Event event =
           switch (phase) {
-            case COUNT -> new Count(points);
-            case PEG -> new Peg(points);
-            default -> new Muggins(points);
+            case COUNT -> Said.points(Verb.COUNT, points);
+            case PEG -> Said.points(Verb.PEG, points);
+            default -> Said.points(Verb.MUGGINS, points);
           };
       if (match.check(new Viewer.Player(actor), actor, event)
           instanceof Finding.Against(_, var notes)) {

@@ -13,12 +13,12 @@ import umpire.core.classic.ClassicBridge.Crossing;
 import umpire.core.classic.Reading;
 import umpire.core.classic.Recipe;
 import umpire.core.classic.Words;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.text.Print;
 import umpire.cribbage.Cribbage;
-import umpire.cribbage.CribbageEvent;
 
 /// Classic deals become records of the play and come back byte for byte.
 final class PeggingBridgeTest {
@@ -35,7 +35,7 @@ final class PeggingBridgeTest {
       var output = new ByteArrayOutputStream();
       var back = new Print(output);
       var words = new Words(new ByteArrayInputStream(input.toByteArray()));
-      Arrivals<CribbageEvent> arrivals = bridge.read(words, new Reading(false, _ -> {}));
+      Arrivals<Event> arrivals = bridge.read(words, new Reading(false, _ -> {}));
       for (var next = arrivals.next(); next.isPresent(); next = arrivals.next()) {
         assertLegal(next.get());
         assertThat(bridge.write(next.get(), back)).isEmpty();
@@ -46,12 +46,12 @@ final class PeggingBridgeTest {
     }
   }
 
-  private static void assertLegal(Crossing<CribbageEvent> crossing) {
-    Match<Cribbage, CribbageEvent> match = Evening.GAME.open(crossing.profile(), crossing.names());
+  private static void assertLegal(Crossing<Event> crossing) {
+    Match<Cribbage, Event> match = Evening.GAME.open(crossing.profile(), crossing.names());
     var tape = new Tape();
     for (int i = 0; i < crossing.events().size(); i++) {
       int actor = crossing.actors().get(i);
-      CribbageEvent event = crossing.events().get(i);
+      Event event = crossing.events().get(i);
       assertThat(match.check(actor, event)).as("%s", event).isEqualTo(Finding.fine());
       match.play(actor, event, tape);
     }
@@ -61,7 +61,7 @@ final class PeggingBridgeTest {
   @Test
   void wholeGamesDoNotFit() {
     var game =
-        new Crossing<CribbageEvent>(
+        new Crossing<Event>(
             Evening.GAME.profiles().standard(), List.of("Anna", "Ben"), List.of(), List.of());
     assertThat(bridge.write(game, new Print(new ByteArrayOutputStream()))).isPresent();
   }

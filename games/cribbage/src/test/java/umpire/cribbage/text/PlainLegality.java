@@ -6,31 +6,16 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import umpire.core.cards.SomeCards;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Viewer;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.Cribbage.Phase;
-import umpire.cribbage.CribbageEvent;
-import umpire.cribbage.CribbageEvent.Agree;
-import umpire.cribbage.CribbageEvent.Count;
-import umpire.cribbage.CribbageEvent.Crib;
-import umpire.cribbage.CribbageEvent.Cut;
-import umpire.cribbage.CribbageEvent.Deal;
-import umpire.cribbage.CribbageEvent.Dealer;
-import umpire.cribbage.CribbageEvent.Discard;
-import umpire.cribbage.CribbageEvent.Go;
-import umpire.cribbage.CribbageEvent.Lay;
-import umpire.cribbage.CribbageEvent.Misdeal;
-import umpire.cribbage.CribbageEvent.Muggins;
-import umpire.cribbage.CribbageEvent.Overcount;
-import umpire.cribbage.CribbageEvent.Peg;
-import umpire.cribbage.CribbageEvent.Renege;
-import umpire.cribbage.CribbageEvent.ShowHand;
-import umpire.cribbage.CribbageEvent.Starter;
-import umpire.cribbage.CribbageEvent.ToCrib;
 import umpire.cribbage.CribbageRule;
 import umpire.cribbage.PlainPegging;
 import umpire.cribbage.PlainShows;
+import umpire.cribbage.Said;
+import umpire.cribbage.Verb;
 
 /// What may be done, read plainly from the list of what happened in this deal; only the phase and
 /// whose turn it is are taken from the referee.
@@ -51,7 +36,7 @@ final class PlainLegality {
   private final Map<Integer, Long> dealt = new HashMap<>();
   private final Map<Integer, Long> thrown = new HashMap<>();
   private final Map<Integer, Long> laid = new HashMap<>();
-  private final List<Cut> cuts = new ArrayList<>();
+  private final List<Event> cuts = new ArrayList<>();
   private final List<Evening.Happening> order = new ArrayList<>();
   private long straight;
   private int starter = -1;
@@ -85,11 +70,11 @@ final class PlainLegality {
     boolean wasDeal = false;
     for (Evening.Happening happening : evening.happened) {
       boolean isDeal =
-          switch (happening.event()) {
-            case Deal _, ToCrib _ -> true;
+          switch (Verb.of(happening.event())) {
+            case DEAL, TO_CRIB -> true;
             default -> false;
           };
-      if ((isDeal && !wasDeal) || (happening.event() instanceof Cut && cuts.isEmpty())) {
+      if ((isDeal && !wasDeal) || (happening.event().is(Verb.CUT) && cuts.isEmpty())) {
         clear();
       }
       wasDeal = isDeal;
@@ -141,34 +126,36 @@ final class PlainLegality {
     turnedUp = false;
   }
 
-  private void see(int actor, CribbageEvent event) {
-    switch (event) {
-      case Cut cut -> {
+  private void see(int actor, Event event) {
+    long cards = event.cards();
+    int points = event.amount();
+    switch (Verb.of(event)) {
+      case CUT -> {
         if (cuts.size() == players) {
           cuts.clear();
         }
-        cuts.add(cut);
+        cuts.add(event);
       }
-      case Deal(int seat, var cards) -> dealt.put(seat, cards.known());
-      case ToCrib(var cards) -> straight = cards.known();
-      case Discard(var cards, _) -> thrown.put(actor, cards.known());
-      case Starter(int card) -> starter = card;
-      case Lay(int card) -> {
-        laid.merge(actor, 1L << card, (a, b) -> a | b);
+      case DEAL -> dealt.put(event.seat(), cards);
+      case TO_CRIB -> straight = cards;
+      case DISCARD -> thrown.put(actor, cards);
+      case STARTER -> starter = Long.numberOfTrailingZeros(cards);
+      case LAY -> {
+        laid.merge(actor, cards, (a, b) -> a | b);
         order.add(new Evening.Happening(actor, event));
       }
-      case Crib _ -> turnedUp = true;
-      case Count(int points) -> {
+      case CRIB -> turnedUp = true;
+      case COUNT -> {
         uncounted = atMostLeft(actor, worth(actor) - points);
         lastPegged = false;
       }
-      case Peg(int points) -> {
+      case PEG -> {
         uncounted = atMostLeft(actor, made().points() - points);
         lastPegged = true;
       }
-      case Muggins(int points) -> uncounted -= points;
-      case Misdeal _ -> clear();
-      case Agree _, Go _, Dealer _, ShowHand _, Renege _, Overcount _ -> {
+      case MUGGINS -> uncounted -= points;
+      case MISDEAL -> clear();
+      case AGREE, GO, DEALER, SHOW, RENEGE, OVERCOUNT -> {
         // changes nothing
       }
     }
@@ -193,9 +180,7 @@ final class PlainLegality {
     var laidCards = new ArrayList<PlainPegging.Owned>();
     var held = new ArrayList<PlainPegging.Owned>();
     for (Evening.Happening happening : order) {
-      if (happening.event() instanceof Lay(int card)) {
-        laidCards.add(owned(happening.actor(), card));
-      }
+      laidCards.add(owned(happening.actor(), Verb.card(happening.event())));
     }
     for (int seat = 0; seat < players; seat++) {
       for (long rest = inHand(seat); rest != 0; rest &= rest - 1) {
@@ -238,32 +223,34 @@ final class PlainLegality {
   }
 
   /// The rule against an event, null if there is none.
-  @Nullable CribbageRule against(int actor, CribbageEvent event) {
+  @Nullable CribbageRule against(int actor, Event event) {
     boolean ofTheDeck =
-        switch (event) {
-          case Cut _, Dealer _, Deal _, ToCrib _, Starter _, ShowHand _, Crib _ -> true;
-          case Renege _, Overcount _, Misdeal _ -> true;
-          default -> false;
+        switch (Verb.of(event)) {
+          case CUT, DEALER, DEAL, TO_CRIB, STARTER, SHOW, CRIB -> true;
+          case RENEGE, OVERCOUNT, MISDEAL -> true;
+          case DISCARD, LAY, PEG, GO, COUNT, MUGGINS, AGREE -> false;
         };
     if (ofTheDeck != (actor == Kernel.HOUSE)) {
       return CribbageRule.WHO_ACTS;
     }
-    if (event instanceof Dealer(int seat) && (cutIsFresh() || table.phase() == Phase.DEAL)) {
+    int seat = event.seat();
+    int amount = event.amount();
+    if (event.is(Verb.DEALER) && (cutIsFresh() || table.phase() == Phase.DEAL)) {
       boolean before = dealt.isEmpty() && straight == 0 && seat == table.dealer();
       return cutIsFresh() || before ? null : CribbageRule.IN_ORDER;
     }
-    if (event instanceof Go && pegsInPlay() && gone.contains(actor)) {
+    if (event.is(Verb.GO) && pegsInPlay() && gone.contains(actor)) {
       return null;
     }
-    switch (event) {
-      case Renege(_, int cards) -> {
-        return fined(!laid.isEmpty() && dealGoesOn() && cards >= 1 && cards <= kept);
+    switch (Verb.of(event)) {
+      case RENEGE -> {
+        return fined(!laid.isEmpty() && dealGoesOn() && amount >= 1 && amount <= kept);
       }
-      case Overcount(_, int points) -> {
+      case OVERCOUNT -> {
         boolean said = !laid.isEmpty() && dealGoesOn() || showIsOver();
-        return fined(playersCount && said && points >= 1 && points <= (kept == 5 ? 46 : 29));
+        return fined(playersCount && said && amount >= 1 && amount <= (kept == 5 ? 46 : 29));
       }
-      case Misdeal _ -> {
+      case MISDEAL -> {
         boolean inTime = table.phase() == Phase.DEAL || (starter < 0 && !dealt.isEmpty());
         return fines && table.phase() == Phase.CUT ? CribbageRule.IN_ORDER : fined(inTime);
       }
@@ -272,27 +259,28 @@ final class PlainLegality {
       }
     }
     if (!isDue(event)) {
-      return event instanceof Muggins ? CribbageRule.MUGGINS_CLAIM : CribbageRule.IN_ORDER;
+      return event.is(Verb.MUGGINS) ? CribbageRule.MUGGINS_CLAIM : CribbageRule.IN_ORDER;
     }
-    return switch (event) {
-      case Cut(int seat, var card) -> cut(seat, Long.numberOfTrailingZeros(card.known()));
-      case Deal(int seat, var cards) -> deal(seat, cards);
-      case ToCrib(var cards) -> toCrib(cards);
-      case Discard(var cards, _) -> discard(actor, cards);
-      case Starter(int card) -> unseen(1L << card);
-      case Lay(int card) -> lay(actor, card);
-      case Peg(int points) -> peg(actor, points);
-      case Go _ -> go(actor);
-      case Dealer _ -> CribbageRule.IN_ORDER;
-      case ShowHand(int seat, var cards) -> showHand(seat, cards.known());
-      case Crib(var cards) -> cards.known() == crib() ? null : CribbageRule.CRIB_CARDS;
-      case Count(int points) -> count(actor, points);
-      case Muggins(int points) ->
-          actor == table.toAct() && points >= 1 && points <= uncounted
+    SomeCards cards = Said.cards(event);
+    return switch (Verb.of(event)) {
+      case CUT -> cut(seat, Long.numberOfTrailingZeros(cards.known()));
+      case DEAL -> deal(seat, cards);
+      case TO_CRIB -> toCrib(cards);
+      case DISCARD -> discard(actor, cards);
+      case STARTER -> unseen(cards.known());
+      case LAY -> lay(actor, Long.numberOfTrailingZeros(cards.known()));
+      case PEG -> peg(actor, amount);
+      case GO -> go(actor);
+      case DEALER -> CribbageRule.IN_ORDER;
+      case SHOW -> showHand(seat, cards.known());
+      case CRIB -> cards.known() == crib() ? null : CribbageRule.CRIB_CARDS;
+      case COUNT -> count(actor, amount);
+      case MUGGINS ->
+          actor == table.toAct() && amount >= 1 && amount <= uncounted
               ? null
               : CribbageRule.MUGGINS_CLAIM;
-      case Agree _ -> actor == table.toAct() ? null : CribbageRule.MUGGINS_CLAIM;
-      case Renege _, Overcount _, Misdeal _ -> throw new IllegalStateException("fined before");
+      case AGREE -> actor == table.toAct() ? null : CribbageRule.MUGGINS_CLAIM;
+      case RENEGE, OVERCOUNT, MISDEAL -> throw new IllegalStateException("fined before");
     };
   }
 
@@ -310,7 +298,7 @@ final class PlainLegality {
   }
 
   /// Whether it is the time for it.
-  boolean isDue(CribbageEvent event) {
+  boolean isDue(Event event) {
     return table.phase() == phaseOf(event);
   }
 
@@ -326,14 +314,16 @@ final class PlainLegality {
   /// What a record may leave out here, done by whom; null if nothing.
   Evening.@Nullable Happening mayBeLeftOut() {
     return switch (table.phase()) {
-      case CUT -> cutIsFresh() ? new Evening.Happening(Kernel.HOUSE, new Dealer(0)) : null;
-      case PEG -> new Evening.Happening(table.toAct(), new Peg(0));
-      case MUGGINS -> new Evening.Happening(table.toAct(), new Agree());
+      case CUT ->
+          cutIsFresh() ? new Evening.Happening(Kernel.HOUSE, Said.seat(Verb.DEALER, 0)) : null;
+      case PEG -> new Evening.Happening(table.toAct(), Said.points(Verb.PEG, 0));
+      case MUGGINS -> new Evening.Happening(table.toAct(), Said.of(Verb.AGREE));
       case SHOW -> {
         int seat = table.counting().counter();
-        yield new Evening.Happening(Kernel.HOUSE, new ShowHand(seat, SomeCards.of(hand(seat))));
+        yield new Evening.Happening(
+            Kernel.HOUSE, Said.cards(Verb.SHOW, seat, SomeCards.of(hand(seat))));
       }
-      case CRIB -> new Evening.Happening(Kernel.HOUSE, new Crib(SomeCards.of(crib())));
+      case CRIB -> new Evening.Happening(Kernel.HOUSE, Said.cards(Verb.CRIB, SomeCards.of(crib())));
       default -> null;
     };
   }
@@ -351,30 +341,30 @@ final class PlainLegality {
     return points > made().points() ? CribbageRule.NO_OVERCOUNT : null;
   }
 
-  private static Phase phaseOf(CribbageEvent event) {
-    return switch (event) {
-      case Cut _ -> Phase.CUT;
-      case Dealer _, Deal _, ToCrib _ -> Phase.DEAL;
-      case Discard _ -> Phase.DISCARD;
-      case Starter _ -> Phase.STARTER;
-      case Lay _, Go _ -> Phase.PLAY;
-      case Peg _ -> Phase.PEG;
-      case ShowHand _ -> Phase.SHOW;
-      case Crib _ -> Phase.CRIB;
-      case Count _ -> Phase.COUNT;
-      case Muggins _, Agree _ -> Phase.MUGGINS;
-      case Renege _, Overcount _, Misdeal _ -> Phase.OVER;
+  private static Phase phaseOf(Event event) {
+    return switch (Verb.of(event)) {
+      case CUT -> Phase.CUT;
+      case DEALER, DEAL, TO_CRIB -> Phase.DEAL;
+      case DISCARD -> Phase.DISCARD;
+      case STARTER -> Phase.STARTER;
+      case LAY, GO -> Phase.PLAY;
+      case PEG -> Phase.PEG;
+      case SHOW -> Phase.SHOW;
+      case CRIB -> Phase.CRIB;
+      case COUNT -> Phase.COUNT;
+      case MUGGINS, AGREE -> Phase.MUGGINS;
+      case RENEGE, OVERCOUNT, MISDEAL -> Phase.OVER;
     };
   }
 
   private @Nullable CribbageRule cut(int seat, int card) {
-    for (Cut cut : cuts.size() == players ? List.<Cut>of() : cuts) {
+    for (Event cut : cuts.size() == players ? List.<Event>of() : cuts) {
       if (cut.seat() == seat) {
         return CribbageRule.IN_ORDER;
       }
     }
-    for (Cut cut : cuts.size() == players ? List.<Cut>of() : cuts) {
-      if (cut.card().known() == 1L << card) {
+    for (Event cut : cuts.size() == players ? List.<Event>of() : cuts) {
+      if (cut.cards() == 1L << card) {
         return CribbageRule.ONE_DECK;
       }
     }

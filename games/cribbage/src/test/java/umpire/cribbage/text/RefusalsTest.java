@@ -13,29 +13,14 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
 import umpire.core.cards.SomeCards;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
-import umpire.cribbage.CribbageEvent;
-import umpire.cribbage.CribbageEvent.Agree;
-import umpire.cribbage.CribbageEvent.Count;
-import umpire.cribbage.CribbageEvent.Crib;
-import umpire.cribbage.CribbageEvent.Cut;
-import umpire.cribbage.CribbageEvent.Deal;
-import umpire.cribbage.CribbageEvent.Dealer;
-import umpire.cribbage.CribbageEvent.Discard;
-import umpire.cribbage.CribbageEvent.Go;
-import umpire.cribbage.CribbageEvent.Lay;
-import umpire.cribbage.CribbageEvent.Misdeal;
-import umpire.cribbage.CribbageEvent.Muggins;
-import umpire.cribbage.CribbageEvent.Overcount;
-import umpire.cribbage.CribbageEvent.Peg;
-import umpire.cribbage.CribbageEvent.Renege;
-import umpire.cribbage.CribbageEvent.ShowHand;
-import umpire.cribbage.CribbageEvent.Starter;
-import umpire.cribbage.CribbageEvent.ToCrib;
 import umpire.cribbage.CribbageRule;
+import umpire.cribbage.Said;
+import umpire.cribbage.Verb;
 
 /// Whatever somebody could think of is legal and listed, or refused by the rule that a plain
 /// reading of the table names too.
@@ -85,14 +70,14 @@ final class RefusalsTest {
             CribbageRule.FINED_ERRORS);
   }
 
-  private void tryEverything(Evening evening, CribbageEvent next) {
+  private void tryEverything(Evening evening, Event next) {
     List<Evening> writtenOut = writtenOut(evening);
     List<PlainLegality> plain = plain(writtenOut);
     for (int actor = Kernel.HOUSE; actor < evening.match.seats(); actor++) {
-      Set<CribbageEvent> legal = new HashSet<>(evening.match.legal(actor));
-      List<CribbageEvent> events = some(evening.match.seats());
+      Set<Event> legal = new HashSet<>(evening.match.legal(actor));
+      List<Event> events = some(evening.match.seats());
       events.add(next);
-      for (CribbageEvent event : events) {
+      for (Event event : events) {
         if (isNeedless(writtenOut, actor, event)) {
           continue; // such lines have a law of their own
         }
@@ -110,7 +95,7 @@ final class RefusalsTest {
               .as(where)
               .isEqualTo(isOpen(plain, actor, event));
           assertThat(expected).as(where).isNull();
-          boolean listed = evening.match.legalIsComplete(actor) && !(event instanceof Go);
+          boolean listed = evening.match.legalIsComplete(actor) && !event.is(Verb.GO);
           assertThat(!listed || legal.contains(event)).as(where).isTrue();
         }
       }
@@ -118,14 +103,14 @@ final class RefusalsTest {
   }
 
   /// Whether an event repeats what is known, here or after the events that a record may leave out.
-  private static boolean isNeedless(List<Evening> writtenOut, int actor, CribbageEvent event) {
+  private static boolean isNeedless(List<Evening> writtenOut, int actor, Event event) {
     return writtenOut.stream()
         .map(at -> at.match)
         .anyMatch(at -> at.isSaidAgain(actor, event) || at.settled().isSaidAgain(actor, event));
   }
 
   /// Whether it is legal only because of something left out that is then not known.
-  private static boolean isOpen(List<PlainLegality> plain, int actor, CribbageEvent event) {
+  private static boolean isOpen(List<PlainLegality> plain, int actor, Event event) {
     for (PlainLegality each : plain) {
       if (each.against(actor, event) == null) {
         return false;
@@ -166,8 +151,7 @@ final class RefusalsTest {
 
   /// Legal is what is legal when something is written down that may be left out. What is not is
   /// refused as where it would be due, or else as here.
-  private static @Nullable CribbageRule against(
-      List<PlainLegality> plain, int actor, CribbageEvent event) {
+  private static @Nullable CribbageRule against(List<PlainLegality> plain, int actor, Event event) {
     CribbageRule due = null;
     for (PlainLegality each : plain) {
       CribbageRule rule = each.against(actor, event);
@@ -182,32 +166,32 @@ final class RefusalsTest {
     return due == null ? plain.getFirst().against(actor, event) : due;
   }
 
-  private List<CribbageEvent> some(int seats) {
-    var events = new ArrayList<CribbageEvent>();
+  private List<Event> some(int seats) {
+    var events = new ArrayList<Event>();
     for (int i = 0; i < 12; i++) {
-      events.add(new Lay(chance.below(DECK)));
-      events.add(new Discard(SomeCards.of(cards(1 + chance.below(3)))));
+      events.add(Said.card(Verb.LAY, chance.below(DECK)));
+      events.add(Said.cards(Verb.DISCARD, SomeCards.of(cards(1 + chance.below(3)))));
     }
     for (int points = 0; points < 30; points += 1 + chance.below(4)) {
-      events.add(new Count(points));
-      events.add(new Muggins(points));
+      events.add(Said.points(Verb.COUNT, points));
+      events.add(Said.points(Verb.MUGGINS, points));
     }
     int seat = chance.below(seats);
-    events.add(new Agree());
-    events.add(new Go());
-    events.add(new Dealer(seat));
+    events.add(Said.of(Verb.AGREE));
+    events.add(Said.of(Verb.GO));
+    events.add(Said.seat(Verb.DEALER, seat));
     for (int points = 0; points < 6; points++) {
-      events.add(new Peg(points));
+      events.add(Said.points(Verb.PEG, points));
     }
-    events.add(new Cut(seat, SomeCards.of(1L << chance.below(DECK))));
-    events.add(new Deal(seat, SomeCards.of(cards(4 + chance.below(4)))));
-    events.add(new ToCrib(SomeCards.of(cards(1))));
-    events.add(new Starter(chance.below(DECK)));
-    events.add(new Crib(SomeCards.of(cards(4))));
-    events.add(new ShowHand(seat, SomeCards.of(cards(3))));
-    events.add(new Renege(seat, chance.below(6)));
-    events.add(new Overcount(seat, chance.below(31)));
-    events.add(new Misdeal());
+    events.add(Said.cards(Verb.CUT, seat, SomeCards.of(1L << chance.below(DECK))));
+    events.add(Said.cards(Verb.DEAL, seat, SomeCards.of(cards(4 + chance.below(4)))));
+    events.add(Said.cards(Verb.TO_CRIB, SomeCards.of(cards(1))));
+    events.add(Said.card(Verb.STARTER, chance.below(DECK)));
+    events.add(Said.cards(Verb.CRIB, SomeCards.of(cards(4))));
+    events.add(Said.cards(Verb.SHOW, seat, SomeCards.of(cards(3))));
+    events.add(Said.error(Verb.RENEGE, seat, chance.below(6)));
+    events.add(Said.error(Verb.OVERCOUNT, seat, chance.below(31)));
+    events.add(Said.of(Verb.MISDEAL));
     return events;
   }
 

@@ -3,6 +3,7 @@ package umpire.maumau.play;
 import java.util.Arrays;
 import umpire.core.kernel.History;
 import umpire.core.kernel.Move;
+import umpire.maumau.Cards;
 import umpire.maumau.MauMau;
 import umpire.maumau.MoveCode;
 import umpire.maumau.Verb;
@@ -46,7 +47,7 @@ final class Habits {
     for (int i = 0; i < history.size(); i++) {
       history.get(i, past);
       switch (Verb.of(past)) {
-        case LAY -> lays(history.actor(i), past.number());
+        case LAY -> lays(history.actor(i), past.cards(), Verb.said(past));
         case DRAW -> draws(history.actor(i));
         default -> {
           // nobody chose it
@@ -55,13 +56,12 @@ final class Habits {
     }
   }
 
-  private void lays(int player, int move) {
-    long card = MoveCode.card(move);
+  private void lays(int player, long card, int said) {
     passedOver[player] |=
         DecisionRules.preferred(Verb.couldBeLaid(past), card, Verb.heldByNext(past) == 1, wild);
     laidSince[player] |= card;
     if ((card & wild) != 0) {
-      named[player] = MoveCode.suit(move);
+      named[player] = MoveCode.suit(Cards.number(card) | said);
       laidSince[player] = 0;
     }
   }

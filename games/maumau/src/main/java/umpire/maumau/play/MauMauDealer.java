@@ -26,7 +26,7 @@ public final class MauMauDealer implements Dealer<MauMauMatch> {
   public boolean next(MauMauMatch table, Chance chance, Move into) {
     if (table.inPlay()) {
       if (table.game().hasReturned()) {
-        into.set(Verb.CALL_OFF.ordinal());
+        into.set(Verb.CALL_OFF);
       }
       return table.game().hasReturned();
     }
@@ -49,7 +49,7 @@ public final class MauMauDealer implements Dealer<MauMauMatch> {
       cards[i] = Cards.number(game.discardPile(i));
     }
     chance.shuffle(cards, count);
-    into.set(Verb.SHUFFLE.ordinal());
+    into.set(Verb.SHUFFLE);
     for (int i = 0; i < count; i++) {
       into.then(cards[i]);
     }
@@ -58,14 +58,14 @@ public final class MauMauDealer implements Dealer<MauMauMatch> {
   private static void show(MauMauMatch table, Move into) {
     int seat = Integer.numberOfTrailingZeros(table.toShow());
     MauMau game = table.game();
-    into.set(Verb.LEFT.ordinal(), seat, game.unknown(seat), game.hand(seat), 0);
+    into.set(Verb.LEFT).seat(seat).unknown(game.unknown(seat)).cards(game.hand(seat));
   }
 
   /// A shuffled deck; or, where a deal was begun hand by hand, the next hand or the opening card.
   private void deal(MauMauMatch table, Chance chance, Move into) {
     Dealing dealing = table.dealing();
     if (!dealing.hasBegun()) {
-      shuffleDeck(table, chance, into.set(Verb.DECK.ordinal()));
+      shuffleDeck(table, chance, into.set(Verb.DECK));
       return;
     }
     int count = 0;
@@ -75,14 +75,14 @@ public final class MauMauDealer implements Dealer<MauMauMatch> {
     chance.shuffle(cards, count);
     int seat = dealing.next(table.standing().first());
     if (seat < 0) {
-      into.set(Verb.OPEN.ordinal(), cards[0]);
+      into.set(Verb.OPEN).cards(1L << cards[0]);
       return;
     }
     long hand = 0;
     for (int i = 0; i < table.handSize(); i++) {
       hand |= 1L << cards[i];
     }
-    into.set(Verb.DEAL.ordinal(), seat, 0, hand, 0);
+    into.set(Verb.DEAL).seat(seat).cards(hand);
   }
 
   private void shuffleDeck(MauMauMatch table, Chance chance, Move into) {

@@ -36,19 +36,19 @@ public final class RulesPlayer implements Strategy<MauMauMatch> {
   public void choose(MauMauMatch match, int seat, Chance chance, Move answer) {
     MauMau game = match.game();
     if (game.unsaid().forgetter() != Kernel.NOBODY && game.unsaid().forgetter() != seat) {
-      answer.set(Verb.CATCH.ordinal());
+      answer.set(Verb.CATCH);
       return;
     }
     long candidates = game.candidates();
     if (candidates == 0) {
-      answer.set(Verb.DRAW.ordinal());
+      answer.set(Verb.DRAW);
       if (Kernel.forbids(match.check(seat, answer))) {
-        answer.set(Verb.PASS.ordinal());
+        answer.set(Verb.PASS);
       }
       return;
     }
     int card = card(match, candidates, seat);
-    answer.set(Verb.LAY.ordinal(), laid(match, card, game.hand(seat)));
+    Verb.lay(laid(match, card, game.hand(seat)), answer);
   }
 
   /// Rule 4 wants a wild card first where the next player has one card left, whatever its value.

@@ -45,6 +45,6 @@ final class TypicalPlayer implements Strategy.Varied<MauMauMatch> {
     long card = names ? CardSet.nth(named / SUITS, wild) : CardSet.nth(pick, plain);
     int number = Cards.number(card);
     int code = names ? MoveCode.naming(number, named % SUITS) : number;
-    answer.set(Verb.LAY.ordinal(), code | match.game().wordDue(card));
+    Verb.lay(code | match.game().wordDue(card), answer);
   }
 }

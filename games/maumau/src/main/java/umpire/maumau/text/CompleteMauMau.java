@@ -8,6 +8,7 @@ import umpire.core.classic.ClassicBridge;
 import umpire.core.gaps.Gaps;
 import umpire.core.kernel.Arena;
 import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Measure;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
@@ -21,7 +22,6 @@ import umpire.core.search.SearchPlayer;
 import umpire.core.words.Notation;
 import umpire.maumau.Cards;
 import umpire.maumau.MauMau;
-import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauMatch;
 import umpire.maumau.MauMauProfiles;
 import umpire.maumau.MauMauRule;
@@ -29,6 +29,7 @@ import umpire.maumau.MauMauTerms;
 import umpire.maumau.Standing;
 import umpire.maumau.TableRules;
 import umpire.maumau.Unrecorded;
+import umpire.maumau.Verb;
 import umpire.maumau.course.CourseArena;
 import umpire.maumau.play.MauMauDealer;
 import umpire.maumau.play.MauMauMeasures;
@@ -36,7 +37,7 @@ import umpire.maumau.play.MauMauOutlook;
 import umpire.maumau.play.RulesPlayer;
 
 /// Mau-Mau as a whole: matches over several deals, by the rules of any table.
-public final class CompleteMauMau implements CompleteGame<MauMauMatch, MauMauEvent> {
+public final class CompleteMauMau implements CompleteGame<MauMauMatch, Event> {
 
   /// As many as German rules name for 32 cards (M50).
   private static final int MOST_WITH_SHORT_DECK = 5;
@@ -102,7 +103,7 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch, MauMauEve
   }
 
   @Override
-  public Border<MauMauMatch, MauMauEvent> border() {
+  public Border<MauMauMatch, Event> border() {
     return new MauMauBorder();
   }
 
@@ -112,8 +113,8 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch, MauMauEve
   }
 
   @Override
-  public Notation<MauMauEvent> notation() {
-    return new MauMauNotation();
+  public Notation<Event> notation() {
+    return Verb.WORDS;
   }
 
   @Override
@@ -137,18 +138,17 @@ public final class CompleteMauMau implements CompleteGame<MauMauMatch, MauMauEve
   }
 
   @Override
-  public boolean hides(MauMauEvent event) {
+  public boolean hides(Event event) {
     return Hindsight.hides(event);
   }
 
   @Override
-  public List<Act<MauMauEvent>> inHindsight(
-      Profile profile, int seats, List<Act<MauMauEvent>> acts) {
+  public List<Act<Event>> inHindsight(Profile profile, int seats, List<Act<Event>> acts) {
     return Hindsight.on(open(profile, seats), acts);
   }
 
   @Override
-  public ClassicBridge<MauMauEvent> classic() {
+  public ClassicBridge<Event> classic() {
     return new MauMauBridge();
   }
 }

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
+import umpire.maumau.CardText;
 import umpire.maumau.Cards;
 import umpire.maumau.MauMau;
 import umpire.maumau.MauMauRule;

@@ -5,24 +5,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import umpire.core.Tape;
-import umpire.core.cards.SomeCards;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.match.Act;
 import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
 import umpire.maumau.MauMau;
-import umpire.maumau.MauMauEvent;
-import umpire.maumau.MauMauEvent.Deal;
-import umpire.maumau.MauMauEvent.Deck;
-import umpire.maumau.MauMauEvent.Drawn;
-import umpire.maumau.MauMauEvent.Lay;
-import umpire.maumau.MauMauEvent.Open;
-import umpire.maumau.MauMauEvent.Shuffle;
-import umpire.maumau.MauMauEvent.Wild;
 import umpire.maumau.MauMauMatch;
 import umpire.maumau.Origins;
 import umpire.maumau.Unrecorded;
+import umpire.maumau.Verb;
 
 /// Fills in cards that were not written down when they were dealt or drawn, but were laid later.
 /// Goes through the acts once, and stops where one goes against a rule.
@@ -34,11 +27,13 @@ final class Hindsight {
   /// Where a batch of unknown cards is written: the act, and the places in it if it is a row.
   private record Place(int act, List<Integer> places) {}
 
+  private static final Event NO_ROW = Event.of(new Move().set(Verb.SHUFFLE));
+
   private final MauMauMatch match;
   private final MauMau game;
   private final Move move = new Move();
   private final Unrecorded gaps = new Unrecorded();
-  private final List<Act<MauMauEvent>> acts;
+  private final List<Act<Event>> acts;
   private final Tape silence = Tape.silent();
 
   private Origins origins = new Origins(0);
@@ -56,10 +51,10 @@ final class Hindsight {
   /// The draw pile as it was written: by which act, which cards, and where it begins.
   private int rowAct;
 
-  private CardRow row = new CardRow(List.of());
+  private Event row = NO_ROW;
   private int rowStart;
 
-  private Hindsight(MauMauMatch match, List<Act<MauMauEvent>> acts) {
+  private Hindsight(MauMauMatch match, List<Act<Event>> acts) {
     this.match = match;
     this.game = match.game();
     this.acts = new ArrayList<>(acts);
@@ -68,27 +63,24 @@ final class Hindsight {
   /// The same acts with all that is certain.
   ///
   /// @param opened the match before anything has happened
-  static List<Act<MauMauEvent>> on(MauMauMatch opened, List<Act<MauMauEvent>> acts) {
+  static List<Act<Event>> on(MauMauMatch opened, List<Act<Event>> acts) {
     var hindsight = new Hindsight(opened, acts);
     hindsight.go();
     return hindsight.acts;
   }
 
   /// Whether a card can be filled in here.
-  static boolean hides(MauMauEvent event) {
-    return switch (event) {
-      case Deck(var cards) -> cards.cards().contains(CardRow.UNKNOWN);
-      case Shuffle(var cards) -> cards.cards().contains(CardRow.UNKNOWN);
-      case Deal(_, var cards) -> cards.unknown() > 0;
-      case Drawn(var cards) -> cards.unknown() > 0;
-      default -> false;
+  static boolean hides(Event event) {
+    return switch (Verb.of(event)) {
+      case DECK, DEAL, DRAWN, SHUFFLE -> Verb.WORDS.leavesUnknown(event);
+      case OPEN, LAY, CATCH, DRAW, PASS, CALL_OFF, LEFT -> false;
     };
   }
 
   private void go() {
     for (int i = 0; i < acts.size(); i++) {
-      Act<MauMauEvent> act = acts.get(i);
-      EventCode.encode(act.event(), move);
+      Act<Event> act = acts.get(i);
+      move.copyFrom(act.event());
       if (isSaidAgain(act.actor())) {
         continue;
       }
@@ -104,24 +96,25 @@ final class Hindsight {
     return Kernel.forbids(match.check(actor, move)) && gaps.saysAgain(match, actor, move);
   }
 
-  private boolean opensUnseen(MauMauEvent event) {
-    return switch (event) {
-      case Deck(var cards) -> cards.lacks(match.openingPlace());
-      case Open(int card) -> card == Open.UNKNOWN;
+  private boolean opensUnseen(Event event) {
+    return switch (Verb.of(event)) {
+      case DECK -> CardRow.lacks(event, match.openingPlace());
+      case OPEN -> event.unknown() > 0;
       default -> false;
     };
   }
 
-  private void happen(int i, Act<MauMauEvent> act) {
+  private void happen(int i, Act<Event> act) {
     int place = game.drawing().place();
-    before(i, act);
+    Event event = act.event();
+    before(i, act.actor(), event);
     match.play(act.actor(), move, silence);
-    switch (act.event()) {
-      case Deck(var cards) -> begin(i, cards);
-      case Deal(int seat, _) -> dealt[seat] = i;
-      case Open _ -> begin(i, new CardRow(List.of()));
-      case Drawn(var cards) -> told(i, cards);
-      case Shuffle _ -> {
+    switch (Verb.of(event)) {
+      case DECK -> begin(i, event);
+      case DEAL -> dealt[event.seat()] = i;
+      case OPEN -> begin(i, NO_ROW);
+      case DRAWN -> told(i, event);
+      case SHUFFLE -> {
         rowStart = game.drawing().shuffledAt();
         draw(rowStart);
       }
@@ -130,12 +123,11 @@ final class Hindsight {
   }
 
   /// Looks at what comes to light, before it has happened.
-  private void before(int i, Act<MauMauEvent> act) {
-    switch (act.event()) {
-      case Lay(int card, _) -> lay(act.actor(), card);
-      case Wild(int card, _, _) -> lay(act.actor(), card);
-      case Shuffle(var cards) -> shuffle(i, cards);
-      case Drawn(var cards) -> newlyKnown = cards.known() & ~game.drawing().takenCards();
+  private void before(int i, int actor, Event event) {
+    switch (Verb.of(event)) {
+      case LAY -> lay(actor, Cards.number(event.cards()));
+      case SHUFFLE -> shuffle(i, event);
+      case DRAWN -> newlyKnown = event.cards() & ~game.drawing().takenCards();
       default -> lastDrawn.clear();
     }
   }
@@ -152,13 +144,13 @@ final class Hindsight {
     }
   }
 
-  private void shuffle(int i, CardRow cards) {
-    origins.shuffle(game.covered() & ~cards.known());
+  private void shuffle(int i, Event cards) {
+    origins.shuffle(game.covered() & ~CardRow.known(cards));
     rowAct = i;
     row = cards;
   }
 
-  private void begin(int i, CardRow deck) {
+  private void begin(int i, Event deck) {
     fillIn();
     origins = new Origins(game.unseen());
     origins.open(game.openCard());
@@ -168,7 +160,7 @@ final class Hindsight {
     for (int seat = 0; seat < match.seats(); seat++) {
       if (game.unknown(seat) > 0) {
         Place place =
-            deck.size() == 0 ? new Place(dealt[seat], List.of()) : new Place(i, hand(seat));
+            deck.length() == 0 ? new Place(dealt[seat], List.of()) : new Place(i, hand(seat));
         written.put(origins.take(seat, game.unknown(seat)), place);
       }
     }
@@ -178,7 +170,7 @@ final class Hindsight {
   private List<Integer> hand(int seat) {
     var places = new ArrayList<Integer>();
     for (int place = 0; place < match.openingPlace(); place++) {
-      if (row.lacks(place) && match.owner(place) == seat) {
+      if (CardRow.lacks(row, place) && match.owner(place) == seat) {
         places.add(place);
       }
     }
@@ -190,13 +182,13 @@ final class Hindsight {
     var places = new ArrayList<Integer>();
     int unknown = 0;
     for (int place = from; place < game.drawing().place(); place++) {
-      boolean writtenDown = place - rowStart < row.size();
-      if (writtenDown && row.lacks(place - rowStart)) {
+      boolean writtenDown = place - rowStart < row.length();
+      if (writtenDown && CardRow.lacks(row, place - rowStart)) {
         places.add(place - rowStart);
       }
       boolean inPile =
           rowStart > 0 || place < match.rules().deckSize(); // behind the deck lie cards once laid
-      unknown += inPile && (!writtenDown || row.lacks(place - rowStart)) ? 1 : 0;
+      unknown += inPile && (!writtenDown || CardRow.lacks(row, place - rowStart)) ? 1 : 0;
     }
     if (unknown > 0) {
       Origins.Batch batch = origins.take(game.drawing().taker(), unknown);
@@ -207,7 +199,7 @@ final class Hindsight {
     }
   }
 
-  private void told(int i, SomeCards cards) {
+  private void told(int i, Event cards) {
     if (!lastDrawn.isEmpty()) {
       Origins.Batch rest = origins.told(lastDrawn, Long.bitCount(newlyKnown));
       lastDrawn.clear();
@@ -226,31 +218,19 @@ final class Hindsight {
   }
 
   private void fill(Place place, long cards) {
-    if (cards != 0) {
-      MauMauEvent event = acts.get(place.act).event();
-      MauMauEvent full =
-          switch (event) {
-            case Deal(int seat, var some) -> new Deal(seat, with(some, cards));
-            case Drawn(var some) -> new Drawn(with(some, cards));
-            case Deck(var all) -> new Deck(filled(all, place.places, cards));
-            case Shuffle(var all) -> new Shuffle(filled(all, place.places, cards));
-            default -> event;
-          };
-      acts.set(place.act, new Act<>(Kernel.HOUSE, full));
+    if (cards == 0) {
+      return;
     }
-  }
-
-  /// The same cards, of which more are known.
-  private static SomeCards with(SomeCards some, long cards) {
-    return new SomeCards(some.known() | cards, some.unknown() - Long.bitCount(cards));
-  }
-
-  private static CardRow filled(CardRow row, List<Integer> places, long cards) {
-    CardRow full = row;
-    int next = 0;
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      full = full.with(places.get(next++), Cards.number(rest));
+    var full = new Move();
+    full.copyFrom(acts.get(place.act).event());
+    if (place.places.isEmpty()) {
+      full.cards(full.cards() | cards).unknown(full.unknown() - Long.bitCount(cards));
+    } else {
+      int next = 0;
+      for (long rest = cards; rest != 0; rest &= rest - 1) {
+        full.put(place.places.get(next++), Cards.number(rest));
+      }
     }
-    return full;
+    acts.set(place.act, new Act<>(Kernel.HOUSE, Event.of(full)));
   }
 }

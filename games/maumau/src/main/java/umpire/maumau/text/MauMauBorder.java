@@ -4,42 +4,43 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import umpire.core.Ruling;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.match.Border;
 import umpire.core.match.Facts;
 import umpire.core.text.Sentence;
+import umpire.maumau.CardText;
 import umpire.maumau.Cards;
 import umpire.maumau.Dealing;
 import umpire.maumau.MauMau;
-import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauMatch;
 import umpire.maumau.MauMauRule;
+import umpire.maumau.Verb;
 
 /// Where the numbers of a match meet people.
-final class MauMauBorder implements Border<MauMauMatch, MauMauEvent> {
+final class MauMauBorder implements Border<MauMauMatch, Event> {
 
   private static final MauMauRule[] RULES = MauMauRule.values();
 
   @Override
-  public void encode(MauMauEvent event, Move into) {
-    EventCode.encode(event, into);
+  public void encode(Event event, Move into) {
+    into.copyFrom(event);
   }
 
   @Override
-  public MauMauEvent decode(Move move) {
-    return EventCode.decode(move);
+  public Event decode(Move move) {
+    return Verb.WORDS.event(move);
   }
 
   @Override
   public List<Sentence> reasons(
-      int rule, MauMauMatch known, int actor, MauMauEvent event, List<String> names) {
+      int rule, MauMauMatch known, int actor, Event event, List<String> names) {
     return new Refusal(known, names).reasons(RULES[rule], actor, event);
   }
 
   @Override
-  public Sentence missing(
-      int rule, MauMauMatch known, int actor, MauMauEvent event, List<String> names) {
+  public Sentence missing(int rule, MauMauMatch known, int actor, Event event, List<String> names) {
     return new Refusal(known, names).missing(RULES[rule], actor, event);
   }
 

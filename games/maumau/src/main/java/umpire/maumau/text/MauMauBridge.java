@@ -9,32 +9,31 @@ import umpire.core.Tape;
 import umpire.core.classic.ClassicBridge;
 import umpire.core.classic.Reading;
 import umpire.core.classic.Words;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
 import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
-import umpire.maumau.MauMauEvent;
-import umpire.maumau.MauMauEvent.Deck;
-import umpire.maumau.MauMauEvent.Lay;
-import umpire.maumau.MauMauEvent.Wild;
 import umpire.maumau.MauMauMatch;
 import umpire.maumau.MauMauProfiles;
+import umpire.maumau.MoveCode;
+import umpire.maumau.Verb;
 import umpire.maumau.course.Course;
 import umpire.maumau.play.MauMauDealer;
 import umpire.maumau.play.RulesPlayer;
 
 /// Between records of one deal and the format of "Mau-Mau", which holds a deck and no choices: the
 /// six decision rules make them.
-final class MauMauBridge implements ClassicBridge<MauMauEvent> {
+final class MauMauBridge implements ClassicBridge<Event> {
 
   @Override
-  public Arrivals<MauMauEvent> read(Words words, Reading reading) {
+  public Arrivals<Event> read(Words words, Reading reading) {
     return new Games(new MauMauReader(words));
   }
 
-  private static final class Games implements Arrivals<MauMauEvent> {
+  private static final class Games implements Arrivals<Event> {
 
     private final MauMauReader reader;
     private final Tape tape = Tape.silent();
@@ -44,7 +43,7 @@ final class MauMauBridge implements ClassicBridge<MauMauEvent> {
     }
 
     @Override
-    public Optional<Crossing<MauMauEvent>> next() throws BadInput, IOException {
+    public Optional<Crossing<Event>> next() throws BadInput, IOException {
       if (!reader.step(tape)) {
         return Optional.empty();
       }
@@ -62,20 +61,20 @@ final class MauMauBridge implements ClassicBridge<MauMauEvent> {
   }
 
   /// The game that the decision rules make of a deck.
-  static Crossing<MauMauEvent> decided(CardRow deck, List<String> names) {
+  static Crossing<Event> decided(Event deck, List<String> names) {
     var profile = MauMauProfiles.classic();
     MauMauMatch match = new CompleteMauMau().open(profile, names.size());
     var dealer = new MauMauDealer();
     var player = new RulesPlayer();
     var chance = new Chance(0); // the rules leave nothing to it
     var actors = new ArrayList<Integer>();
-    var events = new ArrayList<MauMauEvent>();
+    var events = new ArrayList<Event>();
     var move = new Move();
-    EventCode.encode(new Deck(deck), move);
+    move.copyFrom(deck);
     int actor = Kernel.HOUSE;
     while (true) {
       actors.add(actor);
-      events.add(EventCode.decode(move));
+      events.add(Verb.WORDS.event(move));
       match.play(actor, move, Tape.silent());
       if (match.isOver()) {
         break;
@@ -90,10 +89,11 @@ final class MauMauBridge implements ClassicBridge<MauMauEvent> {
   }
 
   /// The same event in one form: a jack without a suit names its own.
-  private static MauMauEvent spelled(MauMauEvent event) {
-    return event instanceof Lay(int card, var said) && card >> 2 == Cards.JACK
-        ? new Wild(card, card & (Cards.SUITS - 1), said)
-        : event;
+  private static Event spelled(Event event) {
+    int code = event.is(Verb.LAY) ? Verb.code(event) : MoveCode.DRAW;
+    boolean bare = (MoveCode.card(code) & Cards.JACKS) != 0 && !MoveCode.names(code);
+    int spelled = bare ? code | MoveCode.naming(0, MoveCode.suit(code)) : code;
+    return bare ? Event.of(Verb.lay(spelled, new Move())) : event;
   }
 
   @Override
@@ -102,7 +102,7 @@ final class MauMauBridge implements ClassicBridge<MauMauEvent> {
   }
 
   @Override
-  public Optional<String> write(Crossing<MauMauEvent> crossing, Print out) {
+  public Optional<String> write(Crossing<Event> crossing, Print out) {
     if (!crossing.profile().hash().equals(MauMauProfiles.classic().hash())) {
       return Optional.of("the classic format holds games by the classic rules only");
     }
@@ -110,17 +110,18 @@ final class MauMauBridge implements ClassicBridge<MauMauEvent> {
       return Optional.of("the classic format holds games of two to four players only");
     }
     if (crossing.events().isEmpty()
-        || !(crossing.events().getFirst() instanceof Deck(var deck))
-        || deck.known() != Cards.SHORT_DECK) {
+        || !crossing.events().getFirst().is(Verb.DECK)
+        || CardRow.known(crossing.events().getFirst()) != Cards.SHORT_DECK) {
       return Optional.of("the classic format needs the whole deck");
     }
-    Crossing<MauMauEvent> decided = decided(deck, crossing.names());
+    Event deck = crossing.events().getFirst();
+    Crossing<Event> decided = decided(deck, crossing.names());
     if (!decided.events().equals(crossing.events().stream().map(MauMauBridge::spelled).toList())) {
       return Optional.of("the classic format holds only games played by its six decision rules");
     }
     out.number(crossing.names().size());
-    for (int card : deck.cards()) {
-      out.letter(' ').pair(CardText.letters(card));
+    for (int place = 0; place < deck.length(); place++) {
+      out.letter(' ').pair(CardLetters.pair(deck.card(place)));
     }
     out.line();
     return Optional.empty();

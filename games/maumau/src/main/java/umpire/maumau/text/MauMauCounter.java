@@ -7,6 +7,7 @@ import umpire.core.count.Counter;
 import umpire.core.count.Question;
 import umpire.core.text.BadInput;
 import umpire.core.text.Sentence;
+import umpire.maumau.CardText;
 import umpire.maumau.Cards;
 import umpire.maumau.MauMauRule;
 import umpire.maumau.MauMauTerms;

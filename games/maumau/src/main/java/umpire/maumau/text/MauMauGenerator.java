@@ -44,7 +44,7 @@ final class MauMauGenerator {
       compose(players);
       out.number(players);
       for (int card : deck) {
-        out.letter(' ').pair(CardText.letters(card));
+        out.letter(' ').pair(CardLetters.pair(card));
       }
       out.line();
     }

@@ -2,7 +2,9 @@ package umpire.maumau.text;
 
 import java.util.List;
 import umpire.core.Ruling;
+import umpire.core.cards.CardNames;
 import umpire.core.text.Sentence;
+import umpire.maumau.CardText;
 import umpire.maumau.Cards;
 import umpire.maumau.Drawing;
 import umpire.maumau.MauMauRule;
@@ -129,7 +131,7 @@ final class MauMauNarrator {
               .fact(
                   "cards",
                   CardText.names(cards & seen),
-                  cards == 0 ? "nothing new" : CardText.UNKNOWN);
+                  cards == 0 ? "nothing new" : CardNames.UNKNOWN);
       case TABLE_SEVEN -> sentence.say("must draw ").fact("penalty", amount);
       case STOP_SEVEN -> sentence.say("stops the seven, nothing is due");
       case ACTIVE_EIGHT -> sentence.say("must lay an eight or miss a turn");
@@ -206,7 +208,7 @@ final class MauMauNarrator {
 
   private String card(int subject) {
     boolean named = subject != Drawing.UNKNOWN_CARD && (seen >> subject & 1) != 0;
-    return named ? CardText.name(subject) : CardText.UNKNOWN;
+    return named ? CardText.name(subject) : CardNames.UNKNOWN;
   }
 
   private static void penalty(String card, int more, Sentence sentence) {

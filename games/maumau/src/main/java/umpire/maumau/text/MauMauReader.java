@@ -6,15 +6,19 @@ import umpire.core.Seating;
 import umpire.core.Tape;
 import umpire.core.classic.ClassicReader;
 import umpire.core.classic.Words;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
 import umpire.core.text.BadInput;
 import umpire.core.text.Note;
 import umpire.core.text.Print;
 import umpire.core.text.Sentence;
 import umpire.core.text.Told;
 import umpire.maumau.CardRow;
+import umpire.maumau.CardText;
 import umpire.maumau.Cards;
 import umpire.maumau.MauMau;
+import umpire.maumau.Verb;
 import umpire.maumau.course.Course;
 import umpire.maumau.play.DecidedGame;
 
@@ -91,7 +95,7 @@ final class MauMauReader implements ClassicReader {
   }
 
   private String surplus() {
-    boolean card = number > 0 && CardText.read(words) != CardText.NO_CARD;
+    boolean card = number > 0 && CardLetters.read(words) != CardText.NO_CARD;
     return card
         ? "a 33rd card, or text after the last of " + dueText + games()
         : "text after the last of " + dueText + games() + ": " + words.quoted();
@@ -108,7 +112,7 @@ final class MauMauReader implements ClassicReader {
     atPlayers = false;
     players = words.number();
     if (players < 2 || players > Course.MOST_PLAYERS) {
-      boolean card = number > 1 && CardText.read(words) != CardText.NO_CARD;
+      boolean card = number > 1 && CardLetters.read(words) != CardText.NO_CARD;
       throw words.fault(
           (card ? "a 33rd card: " : "")
               + "the number of players, 2, 3 or 4, is due here, not "
@@ -128,7 +132,7 @@ final class MauMauReader implements ClassicReader {
   private boolean isWholeDeck() {
     long seen = 0;
     for (int i = 0; i < Cards.DECK; i++) {
-      int card = CardText.number(pairs[i]);
+      int card = CardLetters.number(pairs[i]);
       if (card == CardText.NO_CARD) {
         return false;
       }
@@ -145,7 +149,7 @@ final class MauMauReader implements ClassicReader {
       if (!words.anyWord()) {
         throw words.faultBehindAll("card " + (i + 1) + " of 32 expected, but the input ends here");
       }
-      int card = CardText.read(words);
+      int card = CardLetters.read(words);
       if (card == CardText.NO_CARD) {
         atPlayers = isPlayers();
         throw words.fault("card " + (i + 1) + " of 32 expected, not " + words.quoted());
@@ -178,9 +182,9 @@ final class MauMauReader implements ClassicReader {
     return true;
   }
 
-  /// The deck of the game that was read last.
-  CardRow deck() {
-    return CardRow.ofBits(deck);
+  /// The deck of the game that was read last, as what the table says.
+  Event deck() {
+    return Event.of(CardRow.add(deck, new Move().set(Verb.DECK)));
   }
 
   @Override
@@ -195,7 +199,7 @@ final class MauMauReader implements ClassicReader {
       row = new short[laid];
     }
     for (int i = 0; i < laid; i++) {
-      row[i] = CardText.letters(isQuick ? course.laid(i) : game.laid(i));
+      row[i] = CardLetters.pair(isQuick ? course.laid(i) : game.laid(i));
     }
     out.pairs(row, laid).line();
     if (!isQuick && game.winner() == Kernel.NOBODY) {

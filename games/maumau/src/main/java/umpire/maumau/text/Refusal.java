@@ -2,13 +2,14 @@ package umpire.maumau.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.text.Sentence;
+import umpire.maumau.CardText;
 import umpire.maumau.Cards;
 import umpire.maumau.MauMau;
-import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauMatch;
 import umpire.maumau.MauMauRule;
 import umpire.maumau.MoveCode;
@@ -25,7 +26,6 @@ final class Refusal {
   private final MauMauMatch match;
   private final MauMau game;
   private final List<String> names;
-  private final MauMauNotation notation = new MauMauNotation();
   private final Move move = new Move();
 
   Refusal(MauMauMatch match, List<String> names) {
@@ -34,16 +34,15 @@ final class Refusal {
     this.names = names;
   }
 
-  List<Sentence> reasons(MauMauRule rule, int actor, MauMauEvent event) {
+  List<Sentence> reasons(MauMauRule rule, int actor, Event event) {
     if (!match.openingIsKnown()) {
       return List.of(Sentence.of("whatever card opened the deal"));
     }
-    EventCode.encode(event, move);
+    move.copyFrom(event);
     if (match.passesUnsaid(actor, move)) {
       return new Refusal(match.afterPass(), names).reasons(rule, actor, event);
     }
-    var notes =
-        new ArrayList<>(actor == Kernel.HOUSE ? ofTable(rule, event) : ofPlayer(rule, actor));
+    var notes = new ArrayList<>(actor == Kernel.HOUSE ? ofTable(rule) : ofPlayer(rule, actor));
     if (match.inDeal()) {
       addUnsaidMaus(notes);
     }
@@ -51,8 +50,8 @@ final class Refusal {
   }
 
   /// What one would have to know to rule on something.
-  Sentence missing(MauMauRule rule, int actor, MauMauEvent event) {
-    EventCode.encode(event, move);
+  Sentence missing(MauMauRule rule, int actor, Event event) {
+    move.copyFrom(event);
     if (rule == MauMauRule.OPEN_FOR_ALL) {
       return Sentence.of("the opening card, which is not recorded");
     }
@@ -96,11 +95,11 @@ final class Refusal {
   }
 
   private String words(int code) {
-    return words(new Move().set(Verb.LAY.ordinal(), code));
+    return words(Verb.lay(code, new Move()));
   }
 
   private String words(Move made) {
-    return notation.write(EventCode.decode(made), names);
+    return Verb.WORDS.write(made, names);
   }
 
   private List<Sentence> ofPlayer(MauMauRule rule, int seat) {
@@ -108,13 +107,12 @@ final class Refusal {
       case GAME_OVER -> List.of();
       case DUE -> List.of(awaited());
       case IN_TURN -> List.of(turn());
-      case OWN_CARD ->
-          List.of(holds(seat, MoveCode.card(move.number())), onTheTable(), legal(seat));
+      case OWN_CARD -> List.of(holds(seat, move.cards()), onTheTable(), legal(seat));
       default -> List.of(onTheTable(), legal(seat));
     };
   }
 
-  private List<Sentence> ofTable(MauMauRule rule, MauMauEvent event) {
+  private List<Sentence> ofTable(MauMauRule rule) {
     return switch (rule) {
       case DUE ->
           Verb.isPlayers(move)
@@ -123,7 +121,7 @@ final class Refusal {
       case RIGHT_NUMBER ->
           List.of(
               new Sentence()
-                  .fact("written", size(event))
+                  .fact("written", TableDuties.written(move))
                   .say(" written, ")
                   .fact("due", TableDuties.cardsDue(match, move))
                   .say(" due"));
@@ -136,17 +134,6 @@ final class Refusal {
     };
   }
 
-  private static int size(MauMauEvent event) {
-    return switch (event) {
-      case MauMauEvent.Deck(var cards) -> cards.size();
-      case MauMauEvent.Shuffle(var cards) -> cards.size();
-      case MauMauEvent.Deal(_, var cards) -> cards.size();
-      case MauMauEvent.Drawn(var cards) -> cards.size();
-      case MauMauEvent.Left(_, var cards) -> cards.size();
-      default -> 1;
-    };
-  }
-
   private Sentence oneOfEach() {
     long outside = TableDuties.outside(match, move);
     if (outside != 0) {
@@ -154,8 +141,8 @@ final class Refusal {
       return cards(outside).say(one ? " is not in the deck" : " are not in the deck");
     }
     if (TableDuties.surplus(match, move) > 0) {
-      long missing = game.hand(move.number()) & ~move.cards();
-      return player(move.number()).say(" also holds ").fact("cards", CardText.names(missing), "");
+      long missing = game.hand(move.seat()) & ~move.cards();
+      return player(move.seat()).say(" also holds ").fact("cards", CardText.names(missing), "");
     }
     long twice = TableDuties.twice(move);
     if (twice != 0) {

@@ -280,12 +280,12 @@ final class WorldTest {
     // hands alternate: no spade and no queen for the first, who draws the king of clubs
     String deck =
         "HK SA DK SK CS HS CE DS CN HE CT DE CA HN SQ CK ST SN SE SS DQ HQ CQ DJ HJ SJ CJ DA HA DT HT DN";
-    move.set(Verb.DECK.ordinal());
+    move.set(Verb.DECK);
     for (String name : deck.split(" ")) {
       move.then("QKSENTAJ".indexOf(name.charAt(1)) << 2 | "DHSC".indexOf(name.charAt(0)));
     }
     table.play(Kernel.HOUSE, move, Tape.silent());
-    table.play(0, move.set(Verb.DRAW.ordinal()), Tape.silent());
+    table.play(0, move.set(Verb.DRAW), Tape.silent());
     assertThat(table.toAct()).as("the king does not fit").isEqualTo(1);
     long fitting = table.game().fitting();
     MauMauMatch known = veiled(table, 1, profile);
@@ -308,7 +308,6 @@ final class WorldTest {
           .as("card %d", card)
           .isBetween(may ? 0.96 * expected : 0, may ? 1.04 * expected : 0);
     }
-    assertThat(table.check(1, move.set(Verb.LAY.ordinal(), MoveCode.naming(Cards.JACK << 2, 0))))
-        .isNotNegative();
+    assertThat(table.check(1, Verb.lay(MoveCode.naming(Cards.JACK << 2, 0), move))).isNotNegative();
   }
 }

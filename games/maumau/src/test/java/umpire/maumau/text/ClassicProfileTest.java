@@ -9,15 +9,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
 import umpire.core.profile.BadProfile;
 import umpire.maumau.CardRow;
+import umpire.maumau.CardText;
 import umpire.maumau.Cards;
 import umpire.maumau.MauMau;
-import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauProfiles;
 import umpire.maumau.MauMauTerms;
 import umpire.maumau.TableRules;
+import umpire.maumau.Verb;
 import umpire.maumau.course.Course;
 import umpire.maumau.play.DecidedGame;
 import umpire.maumau.play.ShuffledDeck;
@@ -93,7 +96,8 @@ final class ClassicProfileTest {
 
   /// A match in which everybody takes the strategy `rules` goes the same way.
   private static void assertPlayedAlike(int players, long[] deck, MauMau game) {
-    var crossing = MauMauBridge.decided(CardRow.ofBits(deck), NAMES.subList(0, players));
+    Event dealt = Event.of(CardRow.add(deck, new Move().set(Verb.DECK)));
+    var crossing = MauMauBridge.decided(dealt, NAMES.subList(0, players));
     var match = new CompleteMauMau().open(crossing.profile(), crossing.names());
     for (int i = 0; i < crossing.events().size(); i++) {
       match.play(crossing.actors().get(i), crossing.events().get(i), Tape.silent());
@@ -114,16 +118,12 @@ final class ClassicProfileTest {
     return laid;
   }
 
-  private static List<Integer> laid(List<MauMauEvent> events, int opening) {
+  private static List<Integer> laid(List<Event> events, int opening) {
     var laid = new ArrayList<Integer>();
     laid.add(opening);
-    for (MauMauEvent event : events) {
-      switch (event) {
-        case MauMauEvent.Lay(int card, _) -> laid.add(card);
-        case MauMauEvent.Wild(int card, _, _) -> laid.add(card);
-        default -> {
-          // nothing is laid
-        }
+    for (Event event : events) {
+      if (event.is(Verb.LAY)) {
+        laid.add(Cards.number(event.cards()));
       }
     }
     return laid;

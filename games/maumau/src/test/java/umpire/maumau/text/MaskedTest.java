@@ -8,13 +8,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
-import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauMatch;
 import umpire.maumau.MauMauProfiles;
 
@@ -45,16 +45,15 @@ final class MaskedTest {
   private int masked(Profile profile, List<String> names, int seat, int strategy, Chance chance) {
     Viewer viewer = seat < 0 ? new Viewer.Spectator() : new Viewer.Player(seat);
     var player = whole.strategies().get(strategy);
-    Match<MauMauMatch, MauMauEvent> match = whole.open(profile, names);
-    Match<MauMauMatch, MauMauEvent> seen = whole.open(profile, names);
+    Match<MauMauMatch, Event> match = whole.open(profile, names);
+    Match<MauMauMatch, Event> seen = whole.open(profile, names);
     var story = new ArrayList<String>();
     int doubts = 0;
     while (match.toAct() != Kernel.OVER) {
       var housed = match.house(chance);
       int actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
-      MauMauEvent event =
-          housed.isPresent() ? housed.get() : match.chosen(player, actor, chance, chance);
-      MauMauEvent hidden = match.seenBy(viewer, actor, event);
+      Event event = housed.isPresent() ? housed.get() : match.chosen(player, actor, chance, chance);
+      Event hidden = match.seenBy(viewer, actor, event);
       story.add(actor + " " + hidden);
       Finding finding = seen.check(actor, hidden);
       assertThat(finding)

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
+import umpire.maumau.CardText;
 import umpire.maumau.DealtDeck;
 import umpire.maumau.MauMauMatch;
 import umpire.maumau.Verb;
@@ -40,7 +41,7 @@ public final class MauMauTrueLines implements TrueLines {
       }
     }
     if (fresh) {
-      deck = "* deck " + CardText.words(DealtDeck.of(match));
+      deck = "* " + Verb.WORDS.write(DealtDeck.of(match), names);
     }
     if (match.inDeal() && !over) {
       lines.add(deck);

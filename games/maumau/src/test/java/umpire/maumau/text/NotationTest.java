@@ -8,14 +8,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.words.BadEvent;
+import umpire.maumau.CardText;
 import umpire.maumau.Cards;
+import umpire.maumau.Verb;
 
 /// What people write at a table is understood, and written in one form.
 final class NotationTest {
 
   private static final List<String> NAMES = List.of("Anna", "Anna Maria", "Ben");
-
-  private final MauMauNotation notation = new MauMauNotation();
 
   @ParameterizedTest
   @CsvSource({
@@ -55,7 +55,7 @@ final class NotationTest {
   }
 
   private String canonical(String written) throws BadEvent {
-    return notation.write(notation.read(List.of(written.split(" ")), NAMES), NAMES);
+    return Verb.WORDS.write(Verb.WORDS.read(List.of(written.split(" ")), NAMES), NAMES);
   }
 
   @ParameterizedTest
@@ -74,7 +74,7 @@ final class NotationTest {
   void whatIsNoEventIsToldAtItsWord(String written, int word, String what) {
     var fault =
         catchThrowableOfType(
-            BadEvent.class, () -> notation.read(List.of(written.split(" ")), NAMES));
+            BadEvent.class, () -> Verb.WORDS.read(List.of(written.split(" ")), NAMES));
     assertThat(fault.word()).isEqualTo(word);
     assertThat(fault.what()).contains(what);
   }

@@ -11,14 +11,16 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Match;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Switch;
-import umpire.maumau.MauMauEvent;
+import umpire.maumau.CardText;
 import umpire.maumau.MauMauMatch;
 import umpire.maumau.MauMauProfiles;
+import umpire.maumau.Verb;
 
 /// Two implementations of the complete game agree on what is legal, on every hand and on every
 /// point, at tables whose switches are thrown at random.
@@ -73,26 +75,25 @@ final class PlainTableTest {
 
   private void compare(Profile profile, int players, Chance chance) {
     List<String> names = NAMES.subList(0, players);
-    Match<MauMauMatch, MauMauEvent> match = whole.open(profile, names);
+    Match<MauMauMatch, Event> match = whole.open(profile, names);
     var plain = new PlainTable(profile, players);
-    var notation = new MauMauNotation();
     var story = new ArrayList<String>();
     for (int events = 0; events < MOST_EVENTS && match.toAct() != Kernel.OVER; events++) {
       Supplier<String> at = () -> profile.values() + "\n" + String.join("\n", story);
       int actor = match.toAct();
       assertThat(Math.max(-1, actor)).as(at).isEqualTo(plain.toAct());
       var housed = match.house(chance);
-      MauMauEvent event;
+      Event event;
       if (housed.isPresent()) {
         event = housed.get();
       } else {
         var legal = new TreeSet<String>();
-        List<MauMauEvent> listed = match.legal(actor);
-        listed.forEach(each -> legal.add(notation.write(each, names)));
+        List<Event> listed = match.legal(actor);
+        listed.forEach(each -> legal.add(Verb.WORDS.write(each, names)));
         assertThat(legal).as(at).isEqualTo(plain.legal());
         event = listed.get(chance.below(listed.size()));
       }
-      String words = notation.write(event, names);
+      String words = Verb.WORDS.write(event, names);
       story.add(actor + ": " + words);
       match.play(housed.isPresent() ? Kernel.HOUSE : actor, event, Tape.silent());
       plain.event(words);
@@ -107,7 +108,7 @@ final class PlainTableTest {
   }
 
   private static void assertSameHands(
-      Match<MauMauMatch, MauMauEvent> match, PlainTable plain, Supplier<String> at) {
+      Match<MauMauMatch, Event> match, PlainTable plain, Supplier<String> at) {
     MauMauMatch table = match.table();
     for (int seat = 0; seat < match.seats(); seat++) {
       assertThat(match.tally(0, seat)).as(at).isEqualTo(plain.points[seat]);

@@ -16,6 +16,7 @@ import umpire.core.words.BadEvent;
 import umpire.maumau.MauMauMatch;
 import umpire.maumau.MauMauProfiles;
 import umpire.maumau.MauMauRule;
+import umpire.maumau.Verb;
 
 /// Drawn cards and penalty cards are named to who drew them and to the arbiter, and to nobody else.
 final class ToldToViewersTest {
@@ -29,7 +30,6 @@ final class ToldToViewersTest {
           + " CK DS";
 
   private final CompleteMauMau whole = new CompleteMauMau();
-  private final MauMauNotation notation = new MauMauNotation();
 
   private List<String> told(MauMauMatch table, int actor, String words, int viewer)
       throws BadEvent {
@@ -53,7 +53,7 @@ final class ToldToViewersTest {
 
   private Move move(String words) throws BadEvent {
     var move = new Move();
-    whole.border().encode(notation.read(List.of(words.split(" ")), NAMES), move);
+    whole.border().encode(Verb.WORDS.read(List.of(words.split(" ")), NAMES), move);
     return move;
   }
 

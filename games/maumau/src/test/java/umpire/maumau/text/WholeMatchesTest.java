@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
@@ -16,7 +17,6 @@ import umpire.core.match.Match;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.maumau.MauMau;
-import umpire.maumau.MauMauEvent;
 import umpire.maumau.MauMauMatch;
 import umpire.maumau.MauMauProfiles;
 
@@ -30,9 +30,9 @@ final class WholeMatchesTest {
   private final CompleteMauMau whole = new CompleteMauMau();
 
   /// One match played to its end.
-  private Match<MauMauMatch, MauMauEvent> played(
+  private Match<MauMauMatch, Event> played(
       Profile profile, List<Strategy<MauMauMatch>> seats, long seed) {
-    Match<MauMauMatch, MauMauEvent> match = whole.open(profile, NAMES.subList(0, seats.size()));
+    Match<MauMauMatch, Event> match = whole.open(profile, NAMES.subList(0, seats.size()));
     Chance house = Seeds.stream(seed, 0);
     Chance chance = Seeds.stream(seed, 1);
     var tape = new Tape();
@@ -40,7 +40,7 @@ final class WholeMatchesTest {
     while (match.toAct() != Kernel.OVER) {
       var housed = match.house(house);
       int actor = housed.isPresent() ? Kernel.HOUSE : match.toAct();
-      MauMauEvent event =
+      Event event =
           housed.isPresent() ? housed.get() : match.chosen(seats.get(actor), actor, chance, house);
       assertThat(match.check(actor, event)).isEqualTo(Finding.fine());
       tape.rewind();
@@ -51,7 +51,7 @@ final class WholeMatchesTest {
     return match;
   }
 
-  private static void noCardIsLost(Match<MauMauMatch, MauMauEvent> match) {
+  private static void noCardIsLost(Match<MauMauMatch, Event> match) {
     MauMauMatch table = match.table();
     if (!table.inDeal()) {
       return;

@@ -8,8 +8,8 @@ import umpire.core.kernel.Moves;
 import umpire.core.kernel.Strategy;
 import umpire.core.search.SearchPlayer;
 import umpire.snooker.Contest;
-import umpire.snooker.EventCode;
 import umpire.snooker.Frame;
+import umpire.snooker.Verb;
 
 /// Plays what wins the frame most often by [FrameOdds]: which ball, for a pot or safe, and what to
 /// make of the other's foul. It takes the other to be as able as itself. For one thread.
@@ -69,7 +69,7 @@ public final class ExpertPlayer implements Strategy<Contest> {
     double best = -1;
     for (int i = 0; i < legal.size(); i++) {
       legal.get(i, move);
-      double value = value(table, Frame.side(seat), move.cards());
+      double value = value(table, Frame.side(seat), move);
       if (value > best) {
         best = value;
         answer.copyFrom(move);
@@ -78,30 +78,24 @@ public final class ExpertPlayer implements Strategy<Contest> {
   }
 
   /// The chance to win the frame after doing this.
-  private double value(Contest table, int side, long event) {
+  private double value(Contest table, int side, Move option) {
     FrameOdds known = odds(table);
     Frame frame = table.frame();
     int position = FrameOdds.position(frame);
     int lead = table.lead(side);
-    if (EventCode.isAim(event)) {
-      int ball = EventCode.aimed(event);
-      boolean free = (frame.on() >> ball & 1) == 0;
-      return known.aim(side, frame.hard(), position, lead, ball, EventCode.forAPot(event), free);
-    }
-    if (event == EventCode.again()) {
-      return known.passed(side, false, position, lead);
-    }
-    if (event == EventCode.replace()) {
-      return known.putBack(side, position, lead);
-    }
-    if (event == EventCode.claim()) {
-      return 1;
-    }
-    return event == EventCode.concede() ? 0 : known.respotted(side, chosen(event));
-  }
-
-  private static int chosen(long event) {
-    return Frame.side(EventCode.chosen(event));
+    return switch (Verb.of(option)) {
+      case AIM -> {
+        int ball = Verb.aimed(option);
+        boolean free = (frame.on() >> ball & 1) == 0;
+        boolean pot = Verb.isForAPot(option);
+        yield known.aim(side, frame.hard(), position, lead, ball, pot, free);
+      }
+      case AGAIN -> known.passed(side, false, position, lead);
+      case REPLACE -> known.putBack(side, position, lead);
+      case CLAIM -> 1;
+      case CONCEDE -> 0;
+      default -> known.respotted(side, Frame.side(option.seat()));
+    };
   }
 
   private FrameOdds odds(Contest table) {

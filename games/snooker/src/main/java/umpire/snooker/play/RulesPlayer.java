@@ -5,8 +5,8 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
 import umpire.snooker.Contest;
-import umpire.snooker.EventCode;
 import umpire.snooker.Frame;
+import umpire.snooker.Verb;
 
 /// Plays by rules of thumb: the dearest ball that lies well, always for a pot.
 public final class RulesPlayer implements Strategy<Contest> {
@@ -44,31 +44,29 @@ public final class RulesPlayer implements Strategy<Contest> {
   public void choose(Contest table, int seat, Chance chance, Move answer) {
     Frame frame = table.frame();
     boolean decided =
-        (!frame.strokeDue() && may(table, seat, EventCode.choose(seat), 100, chance, answer))
+        (!frame.strokeDue() && may(table, seat, answer.set(Verb.CHOOSE).seat(seat), 100, chance))
             || ends(table, seat, chance, answer)
             || (frame.fouled() && answersFoul(table, seat, chance, answer));
     if (!decided) {
-      EventCode.write(EventCode.aim(ball(frame, chance), true), answer);
+      Move _ = Verb.aim(ball(frame, chance), true, answer);
     }
   }
 
   /// Whether they claim the frame, or give it up as lost.
   private static boolean ends(Contest table, int seat, Chance chance, Move answer) {
-    return may(table, seat, EventCode.claim(), 100, chance, answer)
+    return may(table, seat, answer.set(Verb.CLAIM), 100, chance)
         || (table.foulsNeeded(seat) >= HOPELESS
-            && may(table, seat, EventCode.concede(), GIVES_UP, chance, answer));
+            && may(table, seat, answer.set(Verb.CONCEDE), GIVES_UP, chance));
   }
 
   /// Whether the other has to play again after a foul.
   private static boolean answersFoul(Contest table, int seat, Chance chance, Move answer) {
-    return may(table, seat, EventCode.replace(), REPLACES, chance, answer)
+    return may(table, seat, answer.set(Verb.REPLACE), REPLACES, chance)
         || (!table.frame().freeBall()
-            && may(table, seat, EventCode.again(), SENDS_BACK, chance, answer));
+            && may(table, seat, answer.set(Verb.AGAIN), SENDS_BACK, chance));
   }
 
-  private static boolean may(
-      Contest table, int seat, long event, int percent, Chance chance, Move answer) {
-    EventCode.write(event, answer);
+  private static boolean may(Contest table, int seat, Move answer, int percent, Chance chance) {
     return table.check(seat, answer) == Kernel.FINE && chance.percent(percent);
   }
 

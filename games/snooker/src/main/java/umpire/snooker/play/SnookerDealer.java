@@ -7,11 +7,12 @@ import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.snooker.Contest;
-import umpire.snooker.EventCode;
 import umpire.snooker.FoulReason;
 import umpire.snooker.Frame;
 import umpire.snooker.MoveCode;
 import umpire.snooker.Remark;
+import umpire.snooker.StrokeCode;
+import umpire.snooker.Verb;
 
 /// What chance brings about: lots, what a referee happens to see, and what comes of a stroke, by
 /// the ability of whoever plays it. Rare things are rare, but each of them comes up in enough
@@ -71,20 +72,22 @@ public final class SnookerDealer implements Dealer<Contest> {
   public boolean next(Contest table, Chance chance, Move into) {
     if (table.awaitsRack()) {
       boolean changes = table.awaitsOrder() && chance.percent(ORDERS);
-      return write(changes ? order(table, chance) : EventCode.rack(), into);
+      Move _ = changes ? order(table, chance, into) : into.set(Verb.RACK);
+      return true;
     }
     if (table.toAct() == Kernel.HOUSE) {
-      return write(EventCode.lot(chance.below(table.seats())), into);
+      into.set(Verb.LOT).seat(chance.below(table.seats()));
+      return true;
     }
     if (table.isSimple() || table.isOver()) {
       return false;
     }
     if (table.hasClock() && !table.frame().inHand() && chance.below(HALF_A_FRAME) == 0) {
-      write(EventCode.time(!table.inSecondHalf()), into);
+      into.set(table.inSecondHalf() ? Verb.TIME : Verb.HALF);
       return table.check(Kernel.HOUSE, into) == Kernel.FINE;
     }
     if (table.hasShotClock() && chance.below(SLOW) == 0) {
-      write(EventCode.foul(FoulReason.TIME, Frame.NONE, nomination(table, chance)), into);
+      Move _ = Verb.foul(FoulReason.TIME, Frame.NONE, nomination(table, chance), into);
       return table.check(Kernel.HOUSE, into) == Kernel.FINE;
     }
     boolean seen =
@@ -93,36 +96,33 @@ public final class SnookerDealer implements Dealer<Contest> {
   }
 
   /// Either pair may begin with either player.
-  private static long order(Contest table, Chance chance) {
+  private static Move order(Contest table, Chance chance, Move into) {
     int first = table.breaksOffNext() + 2 * chance.below(2);
     int second = first + 1 + 2 * chance.below(2);
-    return EventCode.order(first % table.seats(), second % table.seats());
-  }
-
-  private static boolean write(long event, Move into) {
-    EventCode.write(event, into);
-    return true;
+    return Verb.order(first % table.seats(), second % table.seats(), into);
   }
 
   private static boolean afterFoul(Contest table, Chance chance, Move into) {
     boolean again = table.frame().missesBefore() > 0;
-    write(miss(again, chance), into);
+    Move _ = miss(again, chance, into);
     int likely = again ? MISSES_AGAIN : MISSES;
     if (table.check(Kernel.HOUSE, into) == Kernel.FINE && chance.percent(likely)) {
       return true;
     }
-    return chance.percent(SNOOKERS) && write(EventCode.freeBall(), into);
+    into.set(Verb.FREE_BALL);
+    return chance.percent(SNOOKERS);
   }
 
   /// What lies in view does not change while the balls are put back.
-  private static long miss(boolean again, Chance chance) {
+  private static Move miss(boolean again, Chance chance, Move into) {
     boolean fullBall = !again && chance.percent(FULL_BALL);
-    return EventCode.miss(fullBall, chance.percent(DELIBERATE));
+    return Verb.miss(fullBall, chance.percent(DELIBERATE), into);
   }
 
   private static boolean anytime(Contest table, Chance chance, Move into) {
     if (table.stalemate() && chance.percent(RERACKS)) {
-      return write(EventCode.rerack(), into);
+      into.set(Verb.RERACK);
+      return true;
     }
     if (chance.below(RARE) != 0) {
       return false;
@@ -130,25 +130,29 @@ public final class SnookerDealer implements Dealer<Contest> {
     int kind = chance.below(100);
     int seat = chance.below(table.seats());
     if (kind < 50) {
-      return write(EventCode.touching(1 + chance.below(Frame.BLACK)), into);
+      Move _ = Verb.touching(1 + chance.below(Frame.BLACK), into);
+    } else if (kind < 85) {
+      Move _ = foul(table, chance, into);
+    } else if (kind < 93) {
+      into.set(Verb.STALEMATE);
+    } else {
+      into.set(kind < 97 ? Verb.WARN : award(kind)).seat(seat);
     }
-    if (kind < 85) {
-      return write(foul(table, chance), into);
-    }
-    if (kind < 93) {
-      return write(EventCode.stalemate(), into);
-    }
-    return write(kind < 97 ? EventCode.warn(seat) : EventCode.award(seat, kind == 99), into);
+    return true;
   }
 
-  private static long foul(Contest table, Chance chance) {
+  private static Verb award(int kind) {
+    return kind == 99 ? Verb.AWARD_MATCH : Verb.AWARD_FRAME;
+  }
+
+  private static Move foul(Contest table, Chance chance, Move into) {
     return switch (chance.below(8)) {
-      case 0 -> EventCode.foul(FoulReason.MEASURE, Frame.NONE, Frame.NONE);
-      case 1 -> EventCode.foul(FoulReason.CONSULT, Frame.NONE, Frame.NONE);
-      case 2 -> EventCode.foul(FoulReason.IN_HAND, Frame.NONE, Frame.NONE);
+      case 0 -> Verb.foul(FoulReason.MEASURE, Frame.NONE, Frame.NONE, into);
+      case 1 -> Verb.foul(FoulReason.CONSULT, Frame.NONE, Frame.NONE, into);
+      case 2 -> Verb.foul(FoulReason.IN_HAND, Frame.NONE, Frame.NONE, into);
       default -> {
         int ball = chance.below(Frame.BLACK + 1);
-        yield EventCode.foul(FoulReason.TOUCH, ball, nomination(table, chance));
+        yield Verb.foul(FoulReason.TOUCH, ball, nomination(table, chance), into);
       }
     };
   }
@@ -163,19 +167,19 @@ public final class SnookerDealer implements Dealer<Contest> {
 
   @Override
   public void happens(Contest table, int seat, Move tried, Chance chance) {
-    if (EventCode.isAim(tried.cards())) {
-      int ball = EventCode.aimed(tried.cards());
-      boolean pot = EventCode.forAPot(tried.cards());
-      write(stroke(table, seat, ball, pot, chance), tried);
+    if (Verb.of(tried) == Verb.AIM) {
+      int ball = Verb.aimed(tried);
+      boolean pot = Verb.isForAPot(tried);
+      Verb.stroke(stroke(table, seat, ball, pot, chance), tried);
       if (table.check(seat, tried) != Kernel.FINE) {
-        write(hits(ball, 0), tried); // nobody could see such a foul here
+        Verb.stroke(hits(ball, 0), tried); // nobody could see such a foul here
       }
     }
   }
 
   /// A stroke that hits a ball and pots nothing.
   private static long hits(int ball, int remarks) {
-    return EventCode.stroke(MoveCode.stroke(ball, 0, 0, false), remarks);
+    return StrokeCode.of(MoveCode.stroke(ball, 0, 0, false), remarks);
   }
 
   private long stroke(Contest table, int seat, int ball, boolean pot, Chance chance) {
@@ -189,7 +193,7 @@ public final class SnookerDealer implements Dealer<Contest> {
       boolean two = ball == Frame.RED && frame.reds() > 1 && chance.percent(TWO_REDS);
       int reds = ball == Frame.RED ? two ? 2 : 1 : 0;
       int colours = ball == Frame.RED ? 0 : 1 << ball;
-      return EventCode.stroke(MoveCode.stroke(ball, reds, colours, false), 0);
+      return StrokeCode.of(MoveCode.stroke(ball, reds, colours, false), 0);
     }
     if (chance.percent(pot ? fouls[seat] : safetyFouls[seat])) {
       return foulStroke(table, ball, chance);
@@ -205,9 +209,9 @@ public final class SnookerDealer implements Dealer<Contest> {
     int other = any(table.frame().colours(), chance);
     return switch (chance.below(table.isSimple() ? 14 : 16)) {
       case 0, 1, 2, 3 -> hitsNothing(table, ball);
-      case 4, 5, 6, 7 -> EventCode.stroke(MoveCode.stroke(ball, 0, 0, true), 0);
+      case 4, 5, 6, 7 -> StrokeCode.of(MoveCode.stroke(ball, 0, 0, true), 0);
       case 8, 9, 10 -> hits(other, other == ball ? 0 : named(table, ball));
-      case 11, 12, 13 -> EventCode.stroke(MoveCode.stroke(ball, 0, 1 << other, false), 0);
+      case 11, 12, 13 -> StrokeCode.of(MoveCode.stroke(ball, 0, 1 << other, false), 0);
       case 14 -> hits(ball, seenByTheReferee(table, chance));
       default -> chance.percent(50) ? hits(ball, Remark.off(0, 0, true)) : hitsAtOnce(ball, other);
     };

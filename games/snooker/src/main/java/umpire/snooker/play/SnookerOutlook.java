@@ -7,8 +7,8 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
 import umpire.core.search.Outlook;
 import umpire.snooker.Contest;
-import umpire.snooker.EventCode;
 import umpire.snooker.Frame;
+import umpire.snooker.Verb;
 
 /// What a search knows of snooker: how likely each player is to win the match, wherever the next
 /// thing is a plain stroke. For one thread.
@@ -41,7 +41,7 @@ public final class SnookerOutlook implements Outlook<Contest> {
   /// does is meant.
   @Override
   public boolean isChoice(Contest table, int seat, Move move) {
-    return !EventCode.isStroke(move.cards());
+    return Verb.of(move) != Verb.STROKE;
   }
 
   /// Between two frames, and in a frame as soon as a stroke is due and no foul has to be answered

@@ -7,6 +7,7 @@ import java.util.Set;
 import umpire.core.classic.ClassicBridge;
 import umpire.core.gaps.Gaps;
 import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Measure;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
@@ -19,9 +20,9 @@ import umpire.core.search.Outlook;
 import umpire.core.words.Notation;
 import umpire.snooker.Contest;
 import umpire.snooker.Repetition;
-import umpire.snooker.SnookerEvent;
 import umpire.snooker.SnookerProfiles;
 import umpire.snooker.SnookerRule;
+import umpire.snooker.Verb;
 import umpire.snooker.play.Ability;
 import umpire.snooker.play.ExpertPlayer;
 import umpire.snooker.play.RulesPlayer;
@@ -30,7 +31,7 @@ import umpire.snooker.play.SnookerMeasures;
 import umpire.snooker.play.SnookerOutlook;
 
 /// Snooker as a complete game: a match of any number of frames.
-public final class CompleteSnooker implements CompleteGame<Contest, SnookerEvent> {
+public final class CompleteSnooker implements CompleteGame<Contest, Event> {
 
   private static final List<String> TALLIES = List.of("points", "frames", "highest break");
   private static final List<String> ADDED_UP =
@@ -108,13 +109,13 @@ public final class CompleteSnooker implements CompleteGame<Contest, SnookerEvent
   }
 
   @Override
-  public Border<Contest, SnookerEvent> border() {
+  public Border<Contest, Event> border() {
     return new SnookerBorder();
   }
 
   @Override
-  public Notation<SnookerEvent> notation() {
-    return new SnookerNotation();
+  public Notation<Event> notation() {
+    return Verb.WORDS;
   }
 
   @Override
@@ -138,7 +139,7 @@ public final class CompleteSnooker implements CompleteGame<Contest, SnookerEvent
   }
 
   @Override
-  public ClassicBridge<SnookerEvent> classic() {
+  public ClassicBridge<Event> classic() {
     return new SnookerBridge();
   }
 }

@@ -5,16 +5,16 @@ import static umpire.snooker.text.FrameNarrator.name;
 import umpire.core.Ruling;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Sentence;
-import umpire.snooker.EventCode;
 import umpire.snooker.FoulReason;
 import umpire.snooker.SnookerRule;
+import umpire.snooker.Verb;
 
 /// Says rulings the way referees say them: those that the complete game adds.
 final class MatchNarrator {
 
   private static void aim(Ruling ruling, Sentence sentence) {
     sentence.say("plays at ").word("aim", FrameNarrator.name(ruling.subject()));
-    boolean pot = EventCode.isPot(ruling.amount());
+    boolean pot = Verb.isPot(ruling.amount());
     sentence.say(pot ? " for a pot" : ", safe").aside("for", pot ? "pot" : "safety");
   }
 
@@ -166,8 +166,8 @@ final class MatchNarrator {
   }
 
   private static void miss(int kind, int inRow, Sentence sentence) {
-    sentence.say(EventCode.deliberate(kind) ? "a deliberate miss" : "a miss");
-    sentence.say(EventCode.fullBall(kind) ? ", with a full ball in view" : "");
+    sentence.say(Verb.isDeliberate(kind) ? "a deliberate miss" : "a miss");
+    sentence.say(Verb.isFullBall(kind) ? ", with a full ball in view" : "");
     sentence.aside("row", inRow);
     if (inRow > 1) {
       sentence.say(", the ").inWords("row", ordinal(inRow)).say(" in a row");

@@ -5,6 +5,7 @@ import java.util.List;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Sentence;
 import umpire.snooker.Ball;
+import umpire.snooker.BallWords;
 import umpire.snooker.Contest;
 import umpire.snooker.Scoreboard;
 import umpire.snooker.SnookerRule;

@@ -2,41 +2,41 @@ package umpire.snooker.text;
 
 import java.util.List;
 import umpire.core.Ruling;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
 import umpire.core.match.Border;
 import umpire.core.match.Facts;
 import umpire.core.text.Sentence;
 import umpire.snooker.Ball;
+import umpire.snooker.BallWords;
 import umpire.snooker.Contest;
-import umpire.snooker.EventCode;
 import umpire.snooker.Scoreboard;
-import umpire.snooker.SnookerEvent;
 import umpire.snooker.SnookerRule;
+import umpire.snooker.Verb;
 
 /// Where the numbers of a match meet people. Nothing is hidden, so all are told the same.
-final class SnookerBorder implements Border<Contest, SnookerEvent> {
+final class SnookerBorder implements Border<Contest, Event> {
 
   private static final SnookerRule[] RULES = SnookerRule.values();
 
   @Override
-  public void encode(SnookerEvent event, Move into) {
-    EventCode.write(SnookerEvent.code(event), into);
+  public void encode(Event event, Move into) {
+    into.copyFrom(event);
   }
 
   @Override
-  public SnookerEvent decode(Move move) {
-    return SnookerEvent.of(move.cards());
+  public Event decode(Move move) {
+    return Verb.WORDS.event(move);
   }
 
   @Override
   public List<Sentence> reasons(
-      int rule, Contest known, int actor, SnookerEvent event, List<String> names) {
+      int rule, Contest known, int actor, Event event, List<String> names) {
     return Objection.notes(RULES[rule], known, names);
   }
 
   @Override
-  public Sentence missing(
-      int rule, Contest known, int actor, SnookerEvent event, List<String> names) {
+  public Sentence missing(int rule, Contest known, int actor, Event event, List<String> names) {
     return Sentence.of("which colour ").fact("player", names.get(actor)).say(" had nominated");
   }
 

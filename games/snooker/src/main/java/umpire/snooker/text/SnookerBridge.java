@@ -8,6 +8,7 @@ import umpire.core.Tape;
 import umpire.core.classic.ClassicBridge;
 import umpire.core.classic.Reading;
 import umpire.core.classic.Words;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.profile.BadProfile;
@@ -15,17 +16,15 @@ import umpire.core.profile.Profile;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
 import umpire.snooker.Contest;
-import umpire.snooker.EventCode;
 import umpire.snooker.MoveCode;
-import umpire.snooker.SnookerEvent;
-import umpire.snooker.SnookerEvent.Shot;
 import umpire.snooker.SnookerProfiles;
 import umpire.snooker.SnookerRule;
-import umpire.snooker.Stroke;
+import umpire.snooker.StrokeCode;
+import umpire.snooker.Verb;
 
 /// Carries frames between records and the format of "Snooker Referee", where the balls are racked
 /// without a word and a lot is a name.
-final class SnookerBridge implements ClassicBridge<SnookerEvent> {
+final class SnookerBridge implements ClassicBridge<Event> {
 
   private static final SnookerRule[] RULES = SnookerRule.values();
   private static final int LONGEST_NAME = 20;
@@ -39,12 +38,12 @@ final class SnookerBridge implements ClassicBridge<SnookerEvent> {
   }
 
   @Override
-  public Arrivals<SnookerEvent> read(Words words, Reading reading) {
+  public Arrivals<Event> read(Words words, Reading reading) {
     return new Frames(new FrameReader(words));
   }
 
   /// Frames as the referee of the published problem tells them.
-  private static final class Frames implements Arrivals<SnookerEvent> {
+  private static final class Frames implements Arrivals<Event> {
     private final FrameReader reader;
     private final Tape tape = new Tape();
 
@@ -53,15 +52,15 @@ final class SnookerBridge implements ClassicBridge<SnookerEvent> {
     }
 
     @Override
-    public Optional<Crossing<SnookerEvent>> next() throws BadInput, IOException {
+    public Optional<Crossing<Event>> next() throws BadInput, IOException {
       var actors = new ArrayList<Integer>();
-      var events = new ArrayList<SnookerEvent>();
+      var events = new ArrayList<Event>();
       tape.rewind();
       if (!reader.step(tape)) {
         return Optional.empty();
       }
       actors.add(Kernel.HOUSE);
-      events.add(new SnookerEvent.Rack());
+      events.add(plain(Verb.RACK, 0));
       while (!reader.isOver()) {
         tape.rewind();
         reader.step(tape);
@@ -71,7 +70,7 @@ final class SnookerBridge implements ClassicBridge<SnookerEvent> {
       return Optional.of(new Crossing<>(classicProfile(), names, actors, events));
     }
 
-    private void take(List<Integer> actors, List<SnookerEvent> events) {
+    private void take(List<Integer> actors, List<Event> events) {
       int seat = tape.seat(0);
       switch (RULES[tape.rule(0)]) {
         case STROKE -> {
@@ -80,17 +79,21 @@ final class SnookerBridge implements ClassicBridge<SnookerEvent> {
         }
         case PLAY_AGAIN -> {
           actors.add(1 - seat);
-          events.add(new SnookerEvent.Again());
+          events.add(plain(Verb.AGAIN, 0));
         }
         default -> {
           actors.add(Kernel.HOUSE);
-          events.add(new SnookerEvent.Lot(seat));
+          events.add(plain(Verb.LOT, seat));
         }
       }
     }
 
-    private static SnookerEvent shot(int stroke) {
-      return new Shot(Stroke.of(stroke), SnookerEvent.Remarks.NOTHING);
+    private static Event plain(Verb verb, int seat) {
+      return Event.of(new Move().set(verb).seat(seat));
+    }
+
+    private static Event shot(int stroke) {
+      return Event.of(Verb.stroke(StrokeCode.of(stroke, 0), new Move()));
     }
 
     @Override
@@ -105,37 +108,37 @@ final class SnookerBridge implements ClassicBridge<SnookerEvent> {
   }
 
   @Override
-  public Optional<String> write(Crossing<SnookerEvent> crossing, Print out) {
+  public Optional<String> write(Crossing<Event> crossing, Print out) {
     String objection = objection(crossing);
     if (!objection.isEmpty()) {
       return Optional.of(objection);
     }
     List<String> names = crossing.names();
     out.line().ascii(names.get(0)).letter(' ').ascii(names.get(1)).line();
-    for (SnookerEvent event : crossing.events()) {
+    for (Event event : crossing.events()) {
       write(event, names, out);
     }
     return Optional.empty();
   }
 
-  private static void write(SnookerEvent event, List<String> names, Print out) {
-    switch (event) {
-      case Shot shot -> {
-        int stroke = shot.stroke().code();
+  private static void write(Event event, List<String> names, Print out) {
+    switch (Verb.of(event)) {
+      case STROKE -> {
+        int stroke = StrokeCode.stroke(event.code());
         out.ascii(BallText.name(MoveCode.first(stroke)));
         for (String ball : BallText.potted(stroke)) {
           out.letter(' ').ascii(ball);
         }
         out.line();
       }
-      case SnookerEvent.Again() -> out.ascii("Play again\n");
-      case SnookerEvent.Lot(int seat) -> out.ascii(names.get(seat)).line();
+      case AGAIN -> out.ascii("Play again\n");
+      case LOT -> out.ascii(names.get(event.seat())).line();
       default -> {}
     }
   }
 
   /// Why the classic format cannot hold a game; empty if it can.
-  private static String objection(Crossing<SnookerEvent> crossing) {
+  private static String objection(Crossing<Event> crossing) {
     if (!crossing.profile().hash().equals(classicProfile().hash())) {
       return "it is played by the rules '" + crossing.profile().name() + "', not by 'classic'";
     }
@@ -147,12 +150,12 @@ final class SnookerBridge implements ClassicBridge<SnookerEvent> {
     return isWholeFrame(crossing) ? "" : "the frame is not finished";
   }
 
-  private static boolean isWholeFrame(Crossing<SnookerEvent> crossing) {
+  private static boolean isWholeFrame(Crossing<Event> crossing) {
     Contest contest = SnookerProfiles.open(crossing.profile());
     var move = new Move();
     for (int i = 0; i < crossing.events().size(); i++) {
       int actor = crossing.actors().get(i);
-      EventCode.write(SnookerEvent.code(crossing.events().get(i)), move);
+      move.copyFrom(crossing.events().get(i));
       if (contest.check(actor, move) != Kernel.FINE) {
         return false;
       }

@@ -18,6 +18,7 @@ import umpire.core.text.Sentence;
 import umpire.core.text.Shown;
 import umpire.core.text.SourceLine;
 import umpire.snooker.Ball;
+import umpire.snooker.BallWords;
 import umpire.snooker.Frame;
 import umpire.snooker.Remaining;
 import umpire.snooker.SnookerRule;

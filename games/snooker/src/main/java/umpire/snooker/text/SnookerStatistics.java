@@ -9,9 +9,9 @@ import umpire.core.match.Statistics;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 import umpire.snooker.Contest;
-import umpire.snooker.EventCode;
 import umpire.snooker.Frame;
 import umpire.snooker.SnookerRule;
+import umpire.snooker.Verb;
 
 /// What players and television ask for after a match: pots, safeties, breaks, the time a shot, and
 /// how far behind somebody was.
@@ -62,7 +62,7 @@ public final class SnookerStatistics implements Statistics<Contest> {
   private void count(SnookerRule rule, int seat, int subject, int amount, Contest table) {
     int side = Frame.side(seat);
     switch (rule) {
-      case AIM -> meant = EventCode.isPot(amount) ? Meant.POT : Meant.SAFE;
+      case AIM -> meant = Verb.isPot(amount) ? Meant.POT : Meant.SAFE;
       case STROKE -> countStroke(side, table.frame().hard());
       case BREAK -> {
         scoring[side]++;

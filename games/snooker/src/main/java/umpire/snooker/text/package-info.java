@@ -9,8 +9,7 @@
 /// [umpire.snooker.text.TieSteering].
 ///
 /// Of the complete game: [umpire.snooker.text.CompleteSnooker],
-/// [umpire.snooker.text.SnookerBorder], [umpire.snooker.text.SnookerNotation] with
-/// [umpire.snooker.text.StrokeWords], [umpire.snooker.text.Objection],
+/// [umpire.snooker.text.SnookerBorder], [umpire.snooker.text.Objection],
 /// [umpire.snooker.text.MatchNarrator], [umpire.snooker.text.SnookerBridge],
 /// [umpire.snooker.text.SnookerStatistics].
 @NullMarked

@@ -1,8 +1,9 @@
 package umpire.snooker.text;
 
 import java.util.List;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
-import umpire.snooker.SnookerEvent;
+import umpire.snooker.Verb;
 
 /// An event of the kernel in the words of a record.
 public final class SnookerWords {
@@ -10,13 +11,13 @@ public final class SnookerWords {
   private SnookerWords() {}
 
   /// The move of an event.
-  public static Move move(SnookerEvent event) {
+  public static Move move(Event event) {
     var move = new Move();
-    new SnookerBorder().encode(event, move);
+    move.copyFrom(event);
     return move;
   }
 
   public static String of(Move move, List<String> names) {
-    return new SnookerNotation().write(new SnookerBorder().decode(move), names);
+    return Verb.WORDS.write(move, names);
   }
 }

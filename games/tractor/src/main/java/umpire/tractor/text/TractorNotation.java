@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import umpire.core.cards.CardWords;
 import umpire.core.words.BadEvent;
+import umpire.core.words.Form.Usage;
 import umpire.core.words.Notation;
 import umpire.core.words.SeatName;
 import umpire.tractor.Deck;
@@ -38,32 +39,33 @@ public final class TractorNotation implements Notation<TractorEvent> {
   }
 
   @Override
-  public List<Form> forms() {
+  public List<Usage> forms() {
     return List.of(
-        new Form(
+        new Usage(
             "deal SEAT CARD ...",
             "a seat draws these cards; BJ is the black joker, the small one, RJ the red joker, the"
                 + " big one, and ? a card that nobody recorded",
             "deal Anna H2 S9 RJ C5 D5"),
-        new Form("declare CARD [CARD]", "shows one or two of a card as main suit", "declare H2 H2"),
-        new Form("pass", "is asked, and does not declare", "pass"),
-        new Form(
+        new Usage(
+            "declare CARD [CARD]", "shows one or two of a card as main suit", "declare H2 H2"),
+        new Usage("pass", "is asked, and does not declare", "pass"),
+        new Usage(
             "kitty CARD ...",
             "the dealer takes up the cards that are left, eight if four play",
             "kitty S3 H4 D5 C6 S8 H9 DT CJ"),
-        new Form(
+        new Usage(
             "bury CARD ...", "the dealer lays as many cards away", "bury S4 S4 S3 D5 D3 C7 C6 C6"),
-        new Form(
+        new Usage(
             "friend CARD [COPY]",
             "the dealer, where friends are found: whoever lays the first or the second copy of this"
                 + " card is his friend",
             "friend SA second"),
-        new Form("lay CARD ...", "leads, throws or follows", "lay S7 S7 S6 S6"),
-        new Form(
+        new Usage("lay CARD ...", "leads, throws or follows", "lay S7 S7 S6 S6"),
+        new Usage(
             "refuse SEAT CARD ...",
             "the throw is refused: this seat beats these cards of it",
             "refuse Ben S6 S6"),
-        new Form(
+        new Usage(
             "round MAIN SEAT RANK RANK",
             "a round laid open: main suit H S C D, or O or NT for none, dealer, ranks of both teams",
             "round H Anna 7 2"));
@@ -93,7 +95,7 @@ public final class TractorNotation implements Notation<TractorEvent> {
 
   private String verbs() {
     var verbs = new ArrayList<String>();
-    for (Form form : forms()) {
+    for (Usage form : forms()) {
       verbs.add(form.pattern().replaceFirst(" .*", ""));
     }
     return String.join(", ", verbs);

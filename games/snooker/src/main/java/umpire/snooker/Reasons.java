@@ -1,4 +1,4 @@
-package umpire.snooker.text;
+package umpire.snooker;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.function.Predicate;
 import umpire.core.words.BadEvent;
 import umpire.snooker.FoulReason;
+import umpire.core.words.EventWords;
 
 /// The words for fouls that a referee sees, as in `push` and `double-hit`.
 final class Reasons {
@@ -16,25 +17,29 @@ final class Reasons {
     return reason.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /// The words for all reasons of some kind.
+  /// The words for all reasons of some kind, with commas between.
   static String words(Predicate<FoulReason> kind) {
+    return String.join(", ", all(kind));
+  }
+
+  /// The words for all reasons of some kind.
+  static List<String> all(Predicate<FoulReason> kind) {
     var words = new ArrayList<String>();
     for (FoulReason reason : FoulReason.values()) {
       if (reason != FoulReason.NONE && kind.test(reason)) {
         words.add(word(reason));
       }
     }
-    return String.join(", ", words);
+    return words;
   }
 
-  /// The reason that stands at this place.
-  static FoulReason read(List<String> words, int at) throws BadEvent {
+  /// The reason that stands here.
+  static FoulReason read(EventWords line) throws BadEvent {
     for (FoulReason reason : FoulReason.values()) {
-      boolean named = at < words.size() && words.get(at).equalsIgnoreCase(word(reason));
-      if (named && reason != FoulReason.NONE) {
+      if (reason != FoulReason.NONE && line.word(word(reason))) {
         return reason;
       }
     }
-    throw new BadEvent(Math.min(at, words.size()), "the foul is one of " + words(reason -> true));
+    throw line.fault("the foul is one of " + words(_ -> true));
   }
 }

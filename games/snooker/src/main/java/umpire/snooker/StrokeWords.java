@@ -1,16 +1,18 @@
-package umpire.snooker.text;
+package umpire.snooker;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
-import umpire.core.text.Shown;
 import umpire.core.words.BadEvent;
 import umpire.snooker.Ball;
 import umpire.snooker.FoulReason;
 import umpire.snooker.SnookerEvent.Remarks;
 import umpire.snooker.SnookerEvent.Shot;
 import umpire.snooker.Stroke;
+import umpire.core.words.EventWords;
+import umpire.snooker.Shot.Remarks;
 
 /// A stroke in words: `hit BALL`, or `pot BALL` if the ball hit first fell; then what else fell,
 /// what went off the table, what was nominated, what the referee saw, whether it left the opponent
@@ -26,6 +28,9 @@ final class StrokeWords {
   private static final String NOM = "nom";
   private static final String FOUL = "foul";
   private static final String SAFE = "safe";
+
+  /// The words that begin the parts of a stroke.
+  static final List<String> CONNECTIVES = List.of(HIT, POT, OFF, NOM, FOUL, SAFE);
 
   /// A stroke takes a second at least, and less than a thousand.
   private static final Pattern SECONDS = Pattern.compile("[1-9][0-9]{0,2}[sS]");
@@ -165,7 +170,9 @@ final class StrokeWords {
   }
 
   private void readFoul() throws BadEvent {
-    reason = Reasons.read(words, at++);
+    var line = new EventWords(words, List.of(), at);
+    reason = Reasons.read(line);
+    at++;
     if (at < words.size() && BallWords.read(words.get(at)).isPresent()) {
       concerned = ball();
     }
@@ -203,51 +210,50 @@ final class StrokeWords {
     if (at >= words.size()) {
       return new BadEvent(at, "something is missing: " + expected);
     }
-    return new BadEvent(at, Shown.quoted(words.get(at)) + " is none of " + expected);
+    var line = new EventWords(words, List.of(), at);
+    return line.fault(line.quoted() + " is none of " + expected);
   }
 
   // Writing.
 
-  static String write(Shot shot) {
-    var text = new StringBuilder();
+  static void write(Shot shot, Consumer<String> text) {
     writeBalls(shot, text);
     Remarks remarks = shot.remarks();
     if (!remarks.off().isEmpty()) {
-      add(OFF, text);
+      text.accept(OFF);
       remarks.off().forEach(ball -> addBall(ball, text));
     }
     if (remarks.nominated() != Ball.NONE) {
-      add(NOM, text);
+      text.accept(NOM);
       addBall(remarks.nominated(), text);
     }
     if (remarks.reason() != FoulReason.NONE) {
-      add(FOUL, text);
-      add(Reasons.word(remarks.reason()), text);
+      text.accept(FOUL);
+      text.accept(Reasons.word(remarks.reason()));
       addIfAny(remarks.concerned(), text);
     }
     if (remarks.safe()) {
-      add(SAFE, text);
+      text.accept(SAFE);
     }
     if (shot.seconds() > 0) {
-      add(shot.seconds() + "s", text);
+      text.accept(shot.seconds() + "s");
     }
-    return text.toString();
   }
 
   /// What was hit and what fell. A ball that was hit alone and fell is only said to be potted, as
   /// the first.
-  private static void writeBalls(Shot shot, StringBuilder text) {
+  private static void writeBalls(Shot shot, Consumer<String> text) {
     Ball first = shot.stroke().first();
     Ball second = shot.remarks().second();
     List<Ball> potted = shot.stroke().potted();
     int fell = second == Ball.NONE ? potted.indexOf(first) : -1;
     if (fell < 0) {
-      add(HIT, text);
+      text.accept(HIT);
       addBall(first, text);
       addIfAny(second, text);
     }
     if (!potted.isEmpty()) {
-      add(POT, text);
+      text.accept(POT);
     }
     if (fell >= 0) {
       addBall(first, text);
@@ -259,17 +265,13 @@ final class StrokeWords {
     }
   }
 
-  private static void addIfAny(Ball ball, StringBuilder text) {
+  private static void addIfAny(Ball ball, Consumer<String> text) {
     if (ball != Ball.NONE) {
       addBall(ball, text);
     }
   }
 
-  private static void addBall(Ball ball, StringBuilder text) {
-    add(BallWords.name(ball), text);
-  }
-
-  private static void add(String word, StringBuilder text) {
-    text.append(text.isEmpty() ? "" : " ").append(word);
+  private static void addBall(Ball ball, Consumer<String> text) {
+    text.accept(BallWords.name(ball));
   }
 }

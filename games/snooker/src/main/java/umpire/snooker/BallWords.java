@@ -1,4 +1,4 @@
-package umpire.snooker.text;
+package umpire.snooker;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -7,10 +7,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import umpire.snooker.Ball;
 
 /// Balls as a scorer writes them: by name, by letters, or by value.
-final class BallWords {
+public final class BallWords {
 
   /// What is understood beside the name and the value, by the ball's place.
   private static final List<List<String>> SHORT =
@@ -56,15 +55,15 @@ final class BallWords {
     return alone;
   }
 
-  static String name(Ball ball) {
+  public static String name(Ball ball) {
     return NAMES.get(ball.ordinal());
   }
 
-  static List<String> names(List<Ball> balls) {
+  public static List<String> names(List<Ball> balls) {
     return balls.stream().map(BallWords::name).toList();
   }
 
-  static Optional<Ball> read(String word) {
+  public static Optional<Ball> read(String word) {
     return Optional.ofNullable(BALLS.get(word.toLowerCase(Locale.ROOT)));
   }
 

@@ -1,21 +1,16 @@
-package umpire.maumau.text;
+package umpire.maumau;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import umpire.core.cards.CardWords;
-import umpire.core.cards.SomeCards;
-import umpire.core.classic.Words;
-import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
+import umpire.core.words.Deck;
 
-/// Cards as the format writes them: the first letter of the suit, then of the rank.
-final class CardText {
+/// Cards as people write them: the first letter of the suit, then of the rank.
+public final class CardText {
 
-  static final int NO_CARD = -1;
-  static final String UNKNOWN = "?";
+  public static final int NO_CARD = -1;
 
   /// In the order of the numbers; seven, eight and nine by their first letters, as the published
   /// problem writes them.
@@ -24,10 +19,16 @@ final class CardText {
   private static final String SUITS = "DHSC";
   private static final String[] SUIT_NAMES = {"diamonds", "hearts", "spades", "clubs"};
 
-  /// Both letters of each card in one number, as [umpire.core.text.Print#pair] wants them.
-  private static final short[] LETTERS = letters();
-
   private static final String[] NAMES = names();
+
+  /// All cards there are, as records have them: of several in one place the highest first.
+  public static final Deck DECK =
+      new Deck(
+          Cards.ALL,
+          CardText::read,
+          CardText::name,
+          "suit and rank, as in HS for the seven of hearts",
+          cards -> 1L << Cards.highest(cards));
 
   /// The card number for each pair of letters `A` to `Z`, first letter times 32 plus second: the
   /// cards of the published problem.
@@ -35,20 +36,8 @@ final class CardText {
 
   private CardText() {}
 
-  /// The number of the card that the current word is, or [#NO_CARD].
-  static int read(Words words) {
-    if (words.length() != 2) {
-      return NO_CARD;
-    }
-    return number(words.at(0), words.at(1));
-  }
-
-  /// The number of the card with these two letters, the first in the low byte, or [#NO_CARD].
-  static int number(short pair) {
-    return number(pair & 0xff, pair >> 8);
-  }
-
-  private static int number(int suitLetter, int rankLetter) {
+  /// The number of the card with these two letters exactly, or [#NO_CARD].
+  public static int number(int suitLetter, int rankLetter) {
     int suit = suitLetter - 'A';
     int rank = rankLetter - 'A';
     return ((suit | rank) & ~31) == 0 ? NUMBERS[suit << 5 | rank] : NO_CARD;
@@ -56,7 +45,7 @@ final class CardText {
 
   /// The card that a person has written: suit and rank in either order and case, suits also as
   /// signs, ranks also in digits; or [#NO_CARD].
-  static int read(String word) {
+  public static int read(String word) {
     int written = word.length() == 2 ? number(word.charAt(0), word.charAt(1)) : NO_CARD;
     return written == NO_CARD ? readFreely(word) : written; // nearly all are as the format has them
   }
@@ -85,7 +74,7 @@ final class CardText {
   }
 
   /// The suit that a person has written, by its name, its first letter or its sign, or -1.
-  static int readSuit(String word) {
+  public static int readSuit(String word) {
     String letter = CardWords.plain(word);
     if (letter.length() == 1) {
       return SUITS.indexOf(letter);
@@ -99,51 +88,21 @@ final class CardText {
     return -1;
   }
 
-  /// A row of cards in words, `?` for one that is not known.
-  static String words(CardRow row) {
-    var words = new StringBuilder(3 * row.size());
-    for (int card : row.cards()) {
-      words
-          .append(words.isEmpty() ? "" : " ")
-          .append(card == CardRow.UNKNOWN ? UNKNOWN : name(card));
-    }
-    return words.toString();
-  }
-
-  /// Cards in words, highest first, then a `?` for each that is not known.
-  static String words(SomeCards cards) {
-    List<String> words = names(cards.known());
-    words.addAll(Collections.nCopies(cards.unknown(), UNKNOWN));
-    return String.join(" ", words);
-  }
-
-  static short letters(int card) {
-    return LETTERS[card];
-  }
-
-  static String name(int card) {
+  public static String name(int card) {
     return NAMES[card];
   }
 
-  static String suitName(int suit) {
+  public static String suitName(int suit) {
     return SUIT_NAMES[suit];
   }
 
-  /// The names of a set of cards, highest first.
-  static List<String> names(long cards) {
-    var names = new ArrayList<String>();
-    for (long rest = cards; rest != 0; rest ^= 1L << Cards.highest(rest)) {
-      names.add(name(Cards.highest(rest)));
-    }
-    return names;
+  public static List<String> suitNames() {
+    return List.of(SUIT_NAMES);
   }
 
-  private static short[] letters() {
-    var letters = new short[Cards.MOST];
-    for (int card = 0; card < Cards.MOST; card++) {
-      letters[card] = (short) (SUITS.charAt(card & 3) | RANKS.charAt(card >> 2) << 8);
-    }
-    return letters;
+  /// The names of a set of cards, highest first.
+  public static List<String> names(long cards) {
+    return DECK.names(cards);
   }
 
   private static String[] names() {

@@ -10,16 +10,20 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.profile.Profile;
 import umpire.core.words.BadEvent;
-import umpire.cribbage.CribbageEvent;
+import umpire.core.cards.SomeCards;
+import umpire.core.kernel.Event;
+import umpire.core.kernel.Move;
+import umpire.cribbage.Layout;
+import umpire.cribbage.Said;
+import umpire.cribbage.Verb;
 
 /// Events are read forgivingly and written in one way.
-final class CribbageNotationTest {
+final class WordsTest {
 
   private static final List<String> NAMES = List.of("Anna", "Ben", "Anna Maria");
-  private static final CribbageNotation NOTATION = new CribbageNotation();
 
-  private static CribbageEvent read(String words) throws BadEvent {
-    return NOTATION.read(List.of(words.split(" ")), NAMES);
+  private static Event read(String words) throws BadEvent {
+    return Verb.WORDS.read(List.of(words.split(" ")), NAMES);
   }
 
   @ParameterizedTest
@@ -57,8 +61,8 @@ final class CribbageNotationTest {
     "Agree,                    agree"
   })
   void readForgivinglyAndWrittenInOneWay(String given, String canonical) throws BadEvent {
-    CribbageEvent event = read(given);
-    assertThat(NOTATION.write(event, NAMES)).isEqualTo(canonical);
+    Event event = read(given);
+    assertThat(Verb.WORDS.write(event, NAMES)).isEqualTo(canonical);
     assertThat(read(canonical)).isEqualTo(event);
   }
 
@@ -98,7 +102,7 @@ final class CribbageNotationTest {
 
   @Test
   void aNameGoesBeforeANumber() throws BadEvent {
-    var event = NOTATION.read(List.of("cut", "1", "2S"), List.of("Anna", "1"));
+    var event = Verb.WORDS.read(List.of("cut", "1", "2S"), List.of("Anna", "1"));
     assertThat(event).isEqualTo(read("cut 2 2S"));
   }
 
@@ -122,11 +126,22 @@ final class CribbageNotationTest {
       for (int players = 2; players <= Math.min(4, Evening.GAME.most(profile)); players++) {
         var evening = new Evening(profile, players).play(players, List.of(0, 1), (_, _, _) -> {});
         for (Evening.Happening happening : evening.happened) {
-          String words = NOTATION.write(happening.event(), evening.names);
-          assertThat(NOTATION.read(List.of(words.split(" ")), evening.names))
+          String words = Verb.WORDS.write(happening.event(), evening.names);
+          assertThat(Verb.WORDS.read(List.of(words.split(" ")), evening.names))
               .isEqualTo(happening.event());
         }
       }
     }
+  }
+
+  /// A kernel notes more in what is laid than its words say, and hindsight more in what is laid
+  /// away.
+  @Test
+  void onlyWhatIsSaidComesOut() {
+    Move lay = new Move().set(Verb.LAY).cards(1L << 7).code(0x1_0003).seat(1).amount(2);
+    assertThat(Verb.WORDS.event(lay)).isEqualTo(Said.card(Verb.LAY, 7));
+    Move discard = new Move().set(Verb.DISCARD).cards(3).unknown(1).twice(12).code(5);
+    assertThat(Verb.WORDS.event(discard)).isEqualTo(Said.discard(new SomeCards(3, 1), 12));
+    assertThat(Verb.card(new Move().set(Verb.LAY))).isEqualTo(Layout.NO_CARD);
   }
 }

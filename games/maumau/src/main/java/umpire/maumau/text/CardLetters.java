@@ -1,0 +1,39 @@
+package umpire.maumau.text;
+
+import umpire.core.classic.Words;
+import umpire.maumau.CardText;
+import umpire.maumau.Cards;
+
+/// Cards as pairs of letters, as the format of "Mau-Mau" is read and written fast.
+final class CardLetters {
+
+  /// Both letters of each card in one number, as [umpire.core.text.Print#pair] wants them.
+  private static final short[] PAIRS = pairs();
+
+  private CardLetters() {}
+
+  /// The number of the card that the current word is, or [CardText#NO_CARD].
+  static int read(Words words) {
+    return words.length() == 2 ? CardText.number(words.at(0), words.at(1)) : CardText.NO_CARD;
+  }
+
+  /// The number of the card with these two letters, the first in the low byte, or
+  /// [CardText#NO_CARD].
+  static int number(short pair) {
+    return CardText.number(pair & 0xff, pair >> 8);
+  }
+
+  /// Both letters of a card.
+  static short pair(int card) {
+    return PAIRS[card];
+  }
+
+  private static short[] pairs() {
+    var pairs = new short[Cards.MOST];
+    for (int card = 0; card < Cards.MOST; card++) {
+      String name = CardText.name(card);
+      pairs[card] = (short) (name.charAt(0) | name.charAt(1) << 8);
+    }
+    return pairs;
+  }
+}

@@ -1,0 +1,58 @@
+package umpire.core.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import umpire.core.cards.CardNames;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Parts;
+
+/// One card: the only one of a move's set, or its one unknown card.
+///
+/// @param mayBeUnknown whether `?` can stand for it
+record CardSlot(Deck deck, boolean mayBeUnknown) implements Slot {
+
+  @Override
+  public boolean read(EventWords line, Move into) {
+    if (mayBeUnknown && line.word(CardNames.UNKNOWN)) {
+      into.unknown(1);
+      return true;
+    }
+    int card = line.perhaps(deck.read());
+    if (card >= 0) {
+      into.cards(1L << card);
+    }
+    return card >= 0;
+  }
+
+  @Override
+  public BadEvent missing(EventWords line) {
+    return line.isNo("card: " + deck.hint());
+  }
+
+  @Override
+  public void write(Parts event, List<String> names, Consumer<String> into) {
+    boolean known = event.cards() != 0;
+    into.accept(
+        known ? deck.name().apply(Long.numberOfTrailingZeros(event.cards())) : CardNames.UNKNOWN);
+  }
+
+  @Override
+  public void copy(Parts from, Move into) {
+    into.cards(from.cards()).unknown(from.unknown());
+  }
+
+  @Override
+  public List<String> words(List<String> names) {
+    var words = new ArrayList<>(deck.names());
+    if (mayBeUnknown) {
+      words.add(CardNames.UNKNOWN);
+    }
+    return words;
+  }
+
+  @Override
+  public List<String> exchangeable() {
+    return deck.names();
+  }
+}

@@ -1,0 +1,64 @@
+package umpire.core.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import umpire.core.cards.CardNames;
+import umpire.core.cards.SomeCards;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Parts;
+
+/// All cards up to the end of a line, whatever their order: the set of a move and its unknown
+/// cards.
+///
+/// @param least how many there must be
+/// @param mayBeUnknown whether `?` can stand for one
+record CardsSlot(Deck deck, int least, boolean mayBeUnknown) implements Slot {
+
+  @Override
+  public boolean read(EventWords line, Move into) throws BadEvent {
+    SomeCards cards = line.cards(deck);
+    if (cards.unknown() > 0 && !mayBeUnknown) {
+      throw line.faultAtStart("these cards lie open: they cannot be unknown");
+    }
+    into.cards(cards.known()).unknown(cards.unknown());
+    return cards.size() >= least;
+  }
+
+  @Override
+  public BadEvent missing(EventWords line) {
+    return line.isNo("card: " + deck.hint());
+  }
+
+  @Override
+  public void write(Parts event, List<String> names, Consumer<String> into) {
+    deck.write(event.cards(), into);
+    for (int i = 0; i < event.unknown(); i++) {
+      into.accept(CardNames.UNKNOWN);
+    }
+  }
+
+  @Override
+  public void copy(Parts from, Move into) {
+    into.cards(from.cards()).unknown(from.unknown());
+  }
+
+  @Override
+  public List<String> words(List<String> names) {
+    var words = new ArrayList<>(deck.names());
+    if (mayBeUnknown) {
+      words.add(CardNames.UNKNOWN);
+    }
+    return words;
+  }
+
+  @Override
+  public List<String> exchangeable() {
+    return deck.names();
+  }
+
+  @Override
+  public Kind kind() {
+    return Kind.LIST;
+  }
+}

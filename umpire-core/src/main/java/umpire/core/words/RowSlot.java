@@ -1,0 +1,71 @@
+package umpire.core.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import umpire.core.cards.CardNames;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Parts;
+
+/// All cards up to the end of a line in their order, `?` for each that nobody recorded; none at all
+/// are a row, too.
+///
+/// However long the line is, the row gets no longer than one card more than the deck has: that is
+/// enough to refuse it.
+record RowSlot(Deck deck) implements Slot {
+
+  @Override
+  public boolean read(EventWords line, Move into) throws BadEvent {
+    int most = deck.size() + 1;
+    String what = what();
+    while (line.more()) {
+      boolean unknown = line.word(CardNames.UNKNOWN);
+      int card = unknown ? CardNames.NONE : line.number(deck.read(), what);
+      if (into.length() < most) {
+        into.then(card);
+      }
+    }
+    return true;
+  }
+
+  private String what() {
+    return "card: " + deck.hint();
+  }
+
+  @Override
+  public BadEvent missing(EventWords line) {
+    return line.isNo(what());
+  }
+
+  @Override
+  public void write(Parts event, List<String> names, Consumer<String> into) {
+    for (int place = 0; place < event.length(); place++) {
+      int card = event.card(place);
+      into.accept(card < 0 ? CardNames.UNKNOWN : deck.name().apply(card));
+    }
+  }
+
+  @Override
+  public void copy(Parts from, Move into) {
+    for (int place = 0; place < from.length(); place++) {
+      into.then(from.card(place));
+    }
+  }
+
+  @Override
+  public List<String> words(List<String> names) {
+    var words = new ArrayList<>(deck.names());
+    words.add(CardNames.UNKNOWN);
+    return words;
+  }
+
+  @Override
+  public List<String> exchangeable() {
+    return deck.names();
+  }
+
+  @Override
+  public Kind kind() {
+    return Kind.LIST;
+  }
+}

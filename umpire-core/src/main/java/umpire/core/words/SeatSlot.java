@@ -1,0 +1,36 @@
+package umpire.core.words;
+
+import java.util.List;
+import java.util.function.Consumer;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Parts;
+
+/// A player, by name: the seat of a move.
+record SeatSlot() implements Slot {
+
+  @Override
+  public boolean read(EventWords line, Move into) throws BadEvent {
+    into.seat(line.seat());
+    return true;
+  }
+
+  @Override
+  public BadEvent missing(EventWords line) {
+    return line.fault("a player's name is due here");
+  }
+
+  @Override
+  public void write(Parts event, List<String> names, Consumer<String> into) {
+    into.accept(names.get(event.seat()));
+  }
+
+  @Override
+  public void copy(Parts from, Move into) {
+    into.seat(from.seat());
+  }
+
+  @Override
+  public List<String> words(List<String> names) {
+    return names;
+  }
+}

@@ -1,0 +1,160 @@
+package umpire.core.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import umpire.core.kernel.Event;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Parts;
+import umpire.core.text.Json;
+import umpire.core.text.Shown;
+
+/// A pattern of a form, made ready to read and write lines.
+final class WordPattern {
+
+  /// A word or a slot.
+  ///
+  /// @param name the word, or what the pattern calls the slot
+  /// @param slot null for a word
+  /// @param optional whether a line may leave it out
+  private record Element(String name, @Nullable Slot slot, boolean optional) {}
+
+  private final int verb;
+  private final List<Element> elements;
+
+  private WordPattern(int verb, List<Element> elements) {
+    this.verb = verb;
+    this.elements = List.copyOf(elements);
+  }
+
+  /// @param slots what the names of a pattern stand for
+  static WordPattern of(int verb, String pattern, Map<String, Slot> slots) {
+    var elements = new ArrayList<Element>();
+    for (String word : List.of(pattern.split(" "))) {
+      boolean optional = word.startsWith("[");
+      String name = optional ? word.substring(1, word.length() - 1) : word;
+      boolean isSlot = optional || !name.equals(name.toLowerCase(Locale.ROOT));
+      Slot slot = isSlot ? slots.get(name) : null;
+      if (isSlot && slot == null) {
+        throw new IllegalArgumentException("no slot " + name + ": " + pattern);
+      }
+      elements.add(new Element(name, slot, optional));
+    }
+    return new WordPattern(verb, elements);
+  }
+
+  /// The word with which its lines begin; empty if they begin with a slot.
+  String firstWord() {
+    Element first = elements.getFirst();
+    return first.slot == null ? first.name : "";
+  }
+
+  /// Reads a line; null if it does not begin as this pattern does.
+  @Nullable Event read(List<String> words, List<String> names) throws BadEvent {
+    var line = new EventWords(words, names, 0);
+    Move move = new Move().set(verb);
+    Slot first = elements.getFirst().slot;
+    if (first != null && !first.read(line, move)) {
+      return null;
+    }
+    for (Element element : first == null ? elements : elements.subList(1, elements.size())) {
+      read(element, line, move);
+    }
+    line.end();
+    return Event.of(move);
+  }
+
+  private static void read(Element element, EventWords line, Move into) throws BadEvent {
+    Slot slot = element.slot;
+    if (slot == null) {
+      if (!line.word(element.name)) {
+        throw line.fault(Shown.quoted(element.name) + " is due here");
+      }
+    } else if ((element.optional && !line.more()) || !slot.read(line, into)) {
+      if (!element.optional) {
+        throw slot.missing(line);
+      }
+      slot.leaveOut(into);
+    }
+  }
+
+  void write(Parts event, List<String> names, Consumer<String> into) {
+    for (Element element : elements) {
+      if (element.slot == null) {
+        into.accept(element.name);
+      } else {
+        element.slot.write(event, names, into);
+      }
+    }
+  }
+
+  /// Copies what this pattern says, and nothing else.
+  void copy(Parts from, Move into) {
+    into.set(verb);
+    for (Element element : elements) {
+      if (element.slot != null) {
+        element.slot.copy(from, into);
+      }
+    }
+  }
+
+  /// Tells the parts of an event under the names of their slots.
+  void tell(Parts event, List<String> names, Json into) {
+    for (Element element : elements) {
+      if (element.slot != null) {
+        var words = new ArrayList<String>();
+        element.slot.write(event, names, words::add);
+        tell(element.name.toLowerCase(Locale.ROOT), element.slot.kind(), words, into);
+      }
+    }
+  }
+
+  private static void tell(String name, Slot.Kind kind, List<String> words, Json into) {
+    if (kind == Slot.Kind.LIST) {
+      into.put(name, words);
+    } else if (!words.isEmpty()) {
+      String word = String.join(" ", words);
+      if (kind == Slot.Kind.NUMBER) {
+        into.put(name, Integer.parseInt(word));
+      } else {
+        into.put(name, word);
+      }
+    }
+  }
+
+  /// Adds the words that can follow these; none if no line of this pattern begins like that.
+  void addNext(List<String> words, List<String> names, Set<String> into) {
+    var line = new EventWords(words, names, 0);
+    var scratch = new Move();
+    try {
+      for (Element element : elements) {
+        boolean many = element.slot != null && element.slot.kind() == Slot.Kind.LIST;
+        boolean written = line.more();
+        if (written) {
+          read(element, line, scratch);
+        }
+        if (!line.more() && (!written || many)) {
+          into.addAll(element.slot == null ? List.of(element.name) : element.slot.words(names));
+          if (!element.optional) {
+            return;
+          }
+        }
+      }
+    } catch (BadEvent _) {
+      // Another pattern may go on from here.
+    }
+  }
+
+  /// The words of its slots of which one may have been written for another.
+  void addExchangeable(Set<String> into) {
+    for (Element element : elements) {
+      if (element.slot != null) {
+        into.addAll(element.slot.exchangeable());
+      }
+    }
+  }
+}
