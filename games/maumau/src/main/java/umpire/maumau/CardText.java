@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import umpire.core.cards.CardWords;
-import umpire.maumau.Cards;
 import umpire.core.words.Deck;
 
 /// Cards as people write them: the first letter of the suit, then of the rank.

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
 import umpire.core.words.BadEvent;
-import umpire.snooker.FoulReason;
 import umpire.core.words.EventWords;
 
 /// The words for fouls that a referee sees, as in `push` and `double-hit`.

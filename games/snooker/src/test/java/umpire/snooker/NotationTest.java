@@ -10,13 +10,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Chance;
-import umpire.core.words.BadEvent;
-import umpire.core.words.Notation;
-import umpire.snooker.SnookerEvent.Remarks;
-import umpire.snooker.SnookerEvent.Shot;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
+import umpire.core.words.BadEvent;
+import umpire.core.words.Notation;
 import umpire.snooker.Shot.Remarks;
+import umpire.snooker.SnookerEvent.Remarks;
+import umpire.snooker.SnookerEvent.Shot;
 
 /// What scorers may write, and the one form in which it is kept.
 final class NotationTest {

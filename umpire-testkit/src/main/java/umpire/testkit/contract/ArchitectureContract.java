@@ -27,9 +27,9 @@ import org.junit.jupiter.api.Test;
 import umpire.core.Rule;
 import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
-import umpire.testkit.Rooms;
 import umpire.core.words.Slot;
 import umpire.core.words.Worded;
+import umpire.testkit.Rooms;
 
 /// Every line lives in its room: a game knows the core and itself, its rules know no text, and its
 /// kernel knows nothing but numbers.
