@@ -10,15 +10,16 @@
 /// [umpire.snooker.StrokeJudge] and [umpire.snooker.Frame] (the rules at work),
 /// [umpire.snooker.SnookerGame].
 ///
-/// For a match: [umpire.snooker.SnookerProfiles] (the switches), [umpire.snooker.FoulReason] and
-/// [umpire.snooker.Verb] (what can happen, and its words), [umpire.snooker.Shot] (a stroke as
-/// people tell it) with [umpire.snooker.StrokeWords], [umpire.snooker.Remark] and
-/// [umpire.snooker.StrokeCode] (the same as a number), [umpire.snooker.Interlude] with
-/// [umpire.snooker.Misses] (between strokes), [umpire.snooker.Ending] (how a frame ends, with
-/// [umpire.snooker.BlueShots] and [umpire.snooker.Clock] where time ends it),
-/// [umpire.snooker.Openers], [umpire.snooker.Contest] with [umpire.snooker.Calls] (frame after
-/// frame), [umpire.snooker.Scoreboard] and [umpire.snooker.Options] (what one sees). Players and a
-/// referee made of chance are in `play`, what has to do with words is in `text`.
+/// For a match: `SnookerSwitches` and [umpire.snooker.SnookerProfiles] (the switches, and the
+/// tables known by name), [umpire.snooker.FoulReason] and [umpire.snooker.Verb] (what can happen,
+/// and its words), [umpire.snooker.Shot] (a stroke as people tell it) with
+/// [umpire.snooker.StrokeWords], [umpire.snooker.Remark] and [umpire.snooker.StrokeCode] (the same
+/// as a number), [umpire.snooker.Interlude] with [umpire.snooker.Misses] (between strokes),
+/// [umpire.snooker.Ending] (how a frame ends, with [umpire.snooker.BlueShots] and
+/// [umpire.snooker.Clock] where time ends it), [umpire.snooker.Openers], [umpire.snooker.Contest]
+/// with [umpire.snooker.Calls] (frame after frame), [umpire.snooker.Scoreboard] and
+/// [umpire.snooker.Options] (what one sees). Players and a referee made of chance are in `play`,
+/// what has to do with words is in `text`.
 @NullMarked
 package umpire.snooker;
 

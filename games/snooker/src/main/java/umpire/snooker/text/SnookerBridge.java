@@ -11,8 +11,6 @@ import umpire.core.classic.Words;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.profile.BadProfile;
-import umpire.core.profile.Profile;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
 import umpire.snooker.Contest;
@@ -28,14 +26,6 @@ final class SnookerBridge implements ClassicBridge<Event> {
 
   private static final SnookerRule[] RULES = SnookerRule.values();
   private static final int LONGEST_NAME = 20;
-
-  private static Profile classicProfile() {
-    try {
-      return SnookerProfiles.ALL.preset("classic");
-    } catch (BadProfile missing) {
-      throw new IllegalStateException(missing);
-    }
-  }
 
   @Override
   public Arrivals<Event> read(Words words, Reading reading) {
@@ -67,7 +57,7 @@ final class SnookerBridge implements ClassicBridge<Event> {
         take(actors, events);
       }
       var names = List.of(reader.seatName(0), reader.seatName(1));
-      return Optional.of(new Crossing<>(classicProfile(), names, actors, events));
+      return Optional.of(new Crossing<>(SnookerProfiles.ALL.classic(), names, actors, events));
     }
 
     private void take(List<Integer> actors, List<Event> events) {
@@ -139,7 +129,7 @@ final class SnookerBridge implements ClassicBridge<Event> {
 
   /// Why the classic format cannot hold a game; empty if it can.
   private static String objection(Crossing<Event> crossing) {
-    if (!crossing.profile().hash().equals(classicProfile().hash())) {
+    if (!crossing.profile().hash().equals(SnookerProfiles.ALL.classic().hash())) {
       return "it is played by the rules '" + crossing.profile().name() + "', not by 'classic'";
     }
     for (String name : crossing.names()) {
