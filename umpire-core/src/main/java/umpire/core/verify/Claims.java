@@ -12,7 +12,6 @@ import umpire.core.match.Match;
 import umpire.core.record.Claim;
 import umpire.core.record.Seats;
 import umpire.core.record.Transcript;
-import umpire.core.text.Phrase;
 import umpire.core.text.Sentence;
 import umpire.core.text.Shown;
 
