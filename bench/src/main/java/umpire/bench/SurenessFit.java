@@ -21,7 +21,7 @@ import umpire.core.search.Sureness;
 /// Every chance is estimated twice, so that the luck of few rollouts falls out.
 final class SurenessFit<K extends Kernel<K>, E> {
 
-  private static final int ROLLOUTS = 64;
+  private static final int ROLLOUTS = 32;
   private static final int STEPS = 20;
   private static final double LEAST = 0.5;
   private static final double MOST = 2;

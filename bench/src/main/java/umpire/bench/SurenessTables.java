@@ -18,29 +18,30 @@ public final class SurenessTables {
 
   private SurenessTables() {}
 
-  /// Takes the folder of the games.
+  /// Takes the folder of the games, and `maumau` or `tractor`.
   public static void main(String[] args) throws IOException, BadProfile {
     Path games = Path.of(args[0]);
-    var mauMau = new MauMauGame().complete().orElseThrow();
-    write(
-        games.resolve("maumau/src/main/resources/umpire/maumau/play"),
-        "# A match of one deal (classic), then one of several (common).\n"
-            + line(mauMau, "classic", 8, 20_000)
-            + line(mauMau, "common", 20, 8_000));
-    var tractor = new TractorGame().complete().orElseThrow();
-    write(
-        games.resolve("tractor/src/main/resources/umpire/tractor/play"),
-        line(tractor, "standard", 150, 1_000));
+    switch (args[1]) {
+      case "maumau" ->
+          write(games, new MauMauGame().complete().orElseThrow(), "maumau", "classic", 8, 5_000);
+      case "tractor" ->
+          write(
+              games, new TractorGame().complete().orElseThrow(), "tractor", "standard", 150, 1_500);
+      default -> throw new IllegalArgumentException("no table is fitted for " + args[1]);
+    }
   }
 
-  private static void write(Path folder, String text) throws IOException {
+  private static <K extends Kernel<K>, E> void write(
+      Path folder, CompleteGame<K, E> whole, String id, String preset, int apart, int games)
+      throws IOException, BadProfile {
     String head =
         """
         # How sure chances are told, in thousandths: while all players choose by rules, and after one has
-        # not. From games of rules, %s and one against the other, seed %d. See Sureness.
+        # not. From %d games each of rules, %s and one against the other, seed %d. See Sureness.
         """
-            .formatted(EXPERT, SEED);
-    Files.writeString(folder.resolve("sureness.txt"), head + text);
+            .formatted(games, EXPERT, SEED);
+    Path file = Path.of(id, "src/main/resources/umpire", id, "play/sureness.txt");
+    Files.writeString(folder.resolve(file), head + line(whole, preset, apart, games));
   }
 
   private static <K extends Kernel<K>, E> String line(

@@ -18,13 +18,14 @@ import umpire.core.search.Prospect;
 
 /// Whether the chances told at random events of fresh games come true as often as they say.
 ///
-/// A few events of each game are looked at, each event with a probability that is settled before the
-/// game begins, and weighed by its inverse: so all events count alike. If one event of each game were
-/// chosen, short games would count for more than their events, and short games are those that the
-/// leader wins. Events of one game are won together, and the errors account for that: that of the
-/// Brier score adds up each game before it is squared, and that of a tenth uses that the later of two
-/// true chances knows all that the earlier does. A chance is estimated twice, by rollouts of its own each time, and one estimate is judged
-/// where the other puts it: so the luck of few rollouts falls out, and few are enough.
+/// A few events of each game are looked at, each event with a probability that is settled before
+/// the game begins, and weighed by its inverse: so all events count alike. If one event of each
+/// game were chosen, short games would count for more than their events, and short games are those
+/// that the leader wins. Events of one game are won together, and the errors account for that: that
+/// of the Brier score adds up each game before it is squared, and that of a tenth uses that the
+/// later of two true chances knows all that the earlier does. A chance is estimated twice, by
+/// rollouts of its own each time, and one estimate is judged where the other puts it: so the luck
+/// of few rollouts falls out, and few are enough.
 public final class Calibration {
 
   private static final int TENTHS = 10;
@@ -200,10 +201,11 @@ public final class Calibration {
   /// What does not hold, in words; empty if all does.
   ///
   /// @param gapAllowed by how much the Brier score may differ from its expectation
-  /// @param errors how many standard errors a tenth may differ by, and a gap beyond what is allowed
-  public List<String> doubts(double gapAllowed, double errors) {
+  /// @param gapErrors how many standard errors beyond that
+  /// @param errors how many standard errors a tenth may differ by
+  public List<String> doubts(double gapAllowed, double gapErrors, double errors) {
     var doubts = new ArrayList<String>();
-    if (Math.abs(gap()) > gapAllowed + errors * error()) {
+    if (Math.abs(gap()) > gapAllowed + gapErrors * error()) {
       doubts.add(gap() > 0 ? "too sure" : "not sure enough");
     }
     for (int tenth = 0; tenth < TENTHS; tenth++) {

@@ -90,14 +90,15 @@ public final class TractorOutlook implements Outlook<Tractor> {
     return side == dealers ? chance : 1 - chance;
   }
 
+  /// Rollouts play by `rules` without an error, so they are too sure of players who do not.
   @Override
   public double sureness(Tractor table, boolean departed) {
-    return tellsChances(table) ? Stored.SURENESS_OF_ALL.of(departed) : 1;
+    return tellsChances(table) ? Stored.OF_ALL.of(departed) : 1;
   }
 
   /// The table that comes with the program.
   private static final class Stored {
-    static final Sureness SURENESS_OF_ALL =
+    static final Sureness OF_ALL =
         Sureness.read(
             StoredNumbers.read(SURENESS, TractorOutlook.class.getResourceAsStream(SURENESS)));
   }
