@@ -31,7 +31,7 @@ import umpire.testkit.Calibration;
 final class CalibrationContract {
 
   /// So many games by `rules`, at most.
-  private static final int GAMES = Integer.getInteger("umpire.calibration.games", 1_200);
+  private static final int GAMES = Integer.getInteger("umpire.calibration.games", 650);
 
   /// So many events of games with experts, who take their time, at most.
   private static final int EVENTS = Integer.getInteger("umpire.calibration.events", 25_000);
