@@ -1,6 +1,7 @@
 package umpire.testkit;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import umpire.core.Chance;
@@ -17,17 +18,26 @@ import umpire.core.search.Prospect;
 
 /// Whether the chances told at random events of fresh games come true as often as they say.
 ///
-/// One event of each game is looked at, so that the errors need not account for events of one game
-/// that are won together. It has the weight of the number of events that its game has: otherwise
-/// short games would count for more than their events, and short games are those that the leader
-/// wins. A chance is estimated twice, by rollouts of its own each time, and one estimate is judged
-/// where the other puts it: so the luck of few rollouts falls out, and few are enough.
+/// A few events of each game are looked at, each event with a probability that is settled before
+/// the game begins, and weighed by its inverse: so all events count alike. If one event of each
+/// game were chosen, short games would count for more than their events, and short games are those
+/// that the leader wins. Events of one game are won together, and the errors account for that: that
+/// of the Brier score adds up each game before it is squared, and that of a tenth uses that the
+/// later of two true chances knows all that the earlier does. A chance is estimated twice, by
+/// rollouts of its own each time, and one estimate is judged where the other puts it: so the luck
+/// of few rollouts falls out, and few are enough.
 public final class Calibration {
 
   private static final int TENTHS = 10;
 
   /// How often each of the two estimates plays on.
   private static final int ROLLOUTS = 16;
+
+  /// About so many events of each game are looked at.
+  private static final int LOOKS = 3;
+
+  /// How many events the first game is taken to have.
+  private static final int FIRST_LENGTH = 60;
 
   /// In a tenth with fewer events than this nothing can be said.
   private static final int FEW = 25;
@@ -42,6 +52,9 @@ public final class Calibration {
   private final double[] told = new double[TENTHS];
   private final double[] came = new double[TENTHS];
   private final double[] variance = new double[TENTHS];
+
+  /// The weight of the events of this game so far that are in a tenth.
+  private final double[] before = new double[TENTHS];
 
   private Calibration(int games) {
     this.games = games;
@@ -67,39 +80,64 @@ public final class Calibration {
       }
       tables.add(whole.playing(profile, seated));
     }
-    K looked = whole.open(profile, seats);
-    var prospect = new Prospect<>(outlook, looked, Effort.toJudge(ROLLOUTS));
+    var looking = new Looking<>(outlook, whole.open(profile, seats));
+    long length = FIRST_LENGTH;
     for (int game = 0; game < games; game++) {
-      Chance chance = new Chance(Seeds.seedOf(~seed, game));
       Playing<K> playing = tables.get(game % seats);
-      int length = play(playing, Seeds.seedOf(seed, game), looked, chance);
-      int side = chance.below(looked.sides());
-      prospect.look(looked, chance.next());
-      double one = prospect.chance(side);
-      prospect.look(looked, chance.next());
-      calibration.add(length, one, prospect.chance(side), result(playing.table(), side));
+      int apart = Math.max(1, (int) (length / (game + 1) / LOOKS));
+      var chance = new Chance(Seeds.seedOf(~seed, game));
+      length += looking.play(playing, Seeds.seedOf(seed, game), apart, chance);
+      calibration.add(apart, looking.estimates, result(playing.table(), looking.side));
     }
     return calibration;
   }
 
-  /// Plays a game, and keeps how it stood before one of its events, each with the same chance.
-  ///
-  /// @return how many events there were
-  private static <K extends Kernel<K>> int play(
-      Playing<K> playing, long seed, K looked, Chance chance) {
-    K table = playing.table();
-    looked.reset();
-    var events = new int[] {1};
-    int _ =
-        playing.play(
-            seed,
-            Tape.silent(),
-            (_, _, _) -> {
-              if (table.toAct() != Kernel.OVER && chance.below(++events[0]) == 0) {
-                looked.copyFrom(table);
-              }
-            });
-    return events[0];
+  /// Two estimates of the same chance.
+  private record Estimates(double one, double other) {}
+
+  /// Watches games, and estimates chances at some of their events.
+  private static final class Looking<K extends Kernel<K>> {
+
+    private final Prospect<K> prospect;
+    private final K before;
+    private final List<Estimates> estimates = new ArrayList<>();
+    private int side;
+
+    Looking(Outlook<K> outlook, K like) {
+      prospect = new Prospect<>(outlook, like, Effort.toJudge(ROLLOUTS));
+      before = like;
+    }
+
+    /// Plays a game.
+    ///
+    /// @param apart of so many events about one is looked at
+    /// @return how many events there were
+    int play(Playing<K> playing, long seed, int apart, Chance chance) {
+      K table = playing.table();
+      estimates.clear();
+      prospect.begin();
+      before.reset();
+      side = chance.below(before.sides());
+      var length = new int[1];
+      int _ =
+          playing.play(
+              seed,
+              Tape.silent(),
+              (actor, move, _) -> {
+                length[0]++;
+                prospect.saw(before, actor, move);
+                before.copyFrom(table);
+                if (table.toAct() != Kernel.OVER && chance.below(apart) == 0) {
+                  estimates.add(new Estimates(look(chance), look(chance)));
+                }
+              });
+      return length[0];
+    }
+
+    private double look(Chance chance) {
+      prospect.look(before, chance.next());
+      return prospect.chance(side);
+    }
   }
 
   private static double result(Kernel<?> table, int side) {
@@ -107,26 +145,42 @@ public final class Calibration {
     return winner == Kernel.NOBODY ? 1.0 / table.sides() : winner == side ? 1 : 0;
   }
 
-  private void add(double length, double one, double other, double result) {
-    double both = (one + other) / 2;
-    double apart = ((2 * one - 1) * (other - result) + (2 * other - 1) * (one - result)) / 2;
-    weights += length;
-    brier += length * (both * both - 2 * both * result + result);
-    gap += length * apart;
-    squares += length * apart * length * apart;
-    addTenth(length, one, other, result);
-    addTenth(length, other, one, result);
+  /// Adds the events of a game, in their order.
+  private void add(double each, List<Estimates> game, double result) {
+    double apart = 0;
+    Arrays.fill(before, 0);
+    for (Estimates event : game) {
+      double one = event.one;
+      double other = event.other;
+      double both = (one + other) / 2;
+      weights += each;
+      brier += each * (both * both - 2 * both * result + result);
+      apart += each * ((2 * one - 1) * (other - result) + (2 * other - 1) * (one - result)) / 2;
+      addTenth(tenth(one), each, one, other, result);
+      addTenth(tenth(other), each, other, one, result);
+      before[tenth(one)] += each / 2;
+      before[tenth(other)] += each / 2;
+    }
+    gap += apart;
+    squares += apart * apart;
+  }
+
+  private static int tenth(double chance) {
+    return Math.min(TENTHS - 1, (int) (TENTHS * chance));
   }
 
   /// Each of the two estimates says once in which tenth the other is judged; both are one event.
-  private void addTenth(double length, double by, double judged, double result) {
-    int tenth = Math.min(TENTHS - 1, (int) (TENTHS * by));
+  ///
+  /// Two events of a game deviate together by as much as the later one does alone, if chances are
+  /// true: what is expected after it does not depend on what came before.
+  private void addTenth(int tenth, double each, double by, double judged, double result) {
     double likely = ((by + judged) * ROLLOUTS + 1) / (2 * ROLLOUTS + 2);
+    double own = each * (1 + 1.0 / ROLLOUTS) + 2 * before[tenth];
     events[tenth] += 0.5;
-    weight[tenth] += length / 2;
-    told[tenth] += length / 2 * judged;
-    came[tenth] += length / 2 * result;
-    variance[tenth] += length / 2 * length * likely * (1 - likely) * (1 + 1.0 / ROLLOUTS);
+    weight[tenth] += each / 2;
+    told[tenth] += each / 2 * judged;
+    came[tenth] += each / 2 * result;
+    variance[tenth] += each / 2 * own * likely * (1 - likely);
   }
 
   /// The Brier score less its expectation: positive if the chances are too sure of themselves.
@@ -147,10 +201,11 @@ public final class Calibration {
   /// What does not hold, in words; empty if all does.
   ///
   /// @param gapAllowed by how much the Brier score may differ from its expectation
-  /// @param errors how many standard errors a tenth may differ by, and a gap beyond what is allowed
-  public List<String> doubts(double gapAllowed, double errors) {
+  /// @param gapErrors how many standard errors beyond that
+  /// @param errors how many standard errors a tenth may differ by
+  public List<String> doubts(double gapAllowed, double gapErrors, double errors) {
     var doubts = new ArrayList<String>();
-    if (Math.abs(gap()) > gapAllowed + errors * error()) {
+    if (Math.abs(gap()) > gapAllowed + gapErrors * error()) {
       doubts.add(gap() > 0 ? "too sure" : "not sure enough");
     }
     for (int tenth = 0; tenth < TENTHS; tenth++) {

@@ -188,7 +188,9 @@ public final class Reviewer<K extends Kernel<K>, E> {
         int number = replay.events() + 1;
         boolean own = claim(number);
         Optional<Decision> decision = own ? decision(happened) : Optional.empty();
-        boolean foreseen = own && isForeseen(happened);
+        game.whole().border().encode(happened.event(), move);
+        boolean foreseen = own && prospect.foresees(table(), happened.actor(), move);
+        prospect.saw(table(), happened.actor(), move);
         tape.rewind();
         BadInput refusal = replay.refusal(happened, replay.play(happened, tape));
         if (refusal != null) {
@@ -214,11 +216,6 @@ public final class Reviewer<K extends Kernel<K>, E> {
       int number = replay.events() + 1;
       long own = Chance.mix(seed + number);
       return coach.decision(match.table(), number, happened.actor(), happened.event(), own);
-    }
-
-    private boolean isForeseen(Transcript.Happened<E> happened) {
-      game.whole().border().encode(happened.event(), move);
-      return prospect.foresees(table(), happened.actor(), move);
     }
 
     private boolean isOver() {

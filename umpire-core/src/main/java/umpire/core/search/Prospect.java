@@ -3,10 +3,14 @@ package umpire.core.search;
 import umpire.core.Chance;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
+import umpire.core.kernel.Strategy;
 
 /// How likely each side is to win from where a game stands, for a spectator who sees every hand but
 /// not what is to come: the game is played on often enough to tell, by typical players, each time
 /// with an order of the unseen cards of its own. For one thread.
+///
+/// The spectator also watches how the players choose: one who departs from the [Outlook#playout] is
+/// played on for less surely, and [Outlook#sureness] says how much less.
 public final class Prospect<K extends Kernel<K>> {
 
   /// Rollouts that all end alike have an error as small as this by rounding only.
@@ -18,24 +22,69 @@ public final class Prospect<K extends Kernel<K>> {
   private final Effort effort;
   private final double[] sums;
   private final double[] squares;
+  private final Strategy<K> usual;
+  private final Chance chance = new Chance(0);
+  private final Chance untouched = new Chance(0);
+  private final Move expected = new Move();
   private int rollouts;
   private boolean certain;
+  private boolean departed;
+  private double sureness = 1;
 
   /// @param like a game by the same rules
   /// @param effort how often it is played on, and which error is small enough to end earlier
   public Prospect(Outlook<K> outlook, K like, Effort effort) {
     this.outlook = outlook;
     this.rollout = new Rollout<>(outlook, outlook.typicalPlayer(), like);
+    this.usual = outlook.playout();
     this.seen = like.another();
     this.effort = effort;
     this.sums = new double[like.sides()];
     this.squares = new double[like.sides()];
   }
 
+  /// Forgets the players of the game before.
+  public void begin() {
+    departed = false;
+  }
+
+  /// Watches a choice. Nothing is done where it cannot change what is told.
+  ///
+  /// @param table the game before it
+  public void saw(K table, int seat, Move done) {
+    if (!departed && canLearn(table, seat)) {
+      chance.reseed(0);
+      untouched.reseed(0);
+      usual.choose(table, seat, chance, expected);
+      departed = chance.next() == untouched.next() && !isExpected(done);
+    }
+  }
+
+  private boolean canLearn(K table, int seat) {
+    return seat >= 0
+        && table.toAct() == seat
+        && outlook.sureness(table, true) != outlook.sureness(table, false)
+        && table.isFullyKnown();
+  }
+
+  /// Compares what was chosen, not what came of it.
+  private boolean isExpected(Move done) {
+    return done.verb() == expected.verb()
+        && done.number() == expected.number()
+        && done.cards() == expected.cards()
+        && done.twice() == expected.twice();
+  }
+
+  /// Whether some player was seen to choose otherwise than the [Outlook#playout] would.
+  public boolean hasDeparted() {
+    return departed;
+  }
+
   /// Plays on from here.
   ///
   /// @param seed the same for positions that are compared, so that both meet the same chance
   public void look(K table, long seed) {
+    sureness = outlook.sureness(table, departed);
     seen.copyFrom(table);
     outlook.hideUnseen(seen);
     for (int side = 0; side < sums.length; side++) {
@@ -84,13 +133,37 @@ public final class Prospect<K extends Kernel<K>> {
     return rollouts;
   }
 
-  /// The chance that a side wins.
+  /// The chance that a side wins: the [#mean], made as sure as the outlook says. Sides keep their
+  /// order, chances their sum of 1, and what is certain stays so.
   public double chance(int side) {
+    if (sureness == 1) {
+      return mean(side);
+    }
+    double all = 0;
+    for (int other = 0; other < sums.length; other++) {
+      all += Math.pow(mean(other), sureness);
+    }
+    return Math.pow(mean(side), sureness) / all;
+  }
+
+  /// What the rollouts came to for a side on average.
+  public double mean(int side) {
     return sums[side] / rollouts;
   }
 
-  /// The standard error of that.
+  /// The standard error of the [#chance].
   public double error(int side) {
-    return certain ? 0 : Ledger.error(sums[side], squares[side], rollouts);
+    if (certain) {
+      return 0;
+    }
+    double error = Ledger.error(sums[side], squares[side], rollouts);
+    double mean = mean(side);
+    return sureness == 1 || mean <= 0 || mean >= 1 ? error : error * steepness(mean, side);
+  }
+
+  /// By how much the chance changes with the mean.
+  private double steepness(double mean, int side) {
+    double told = chance(side);
+    return sureness * told * (1 - told) / (mean * (1 - mean));
   }
 }

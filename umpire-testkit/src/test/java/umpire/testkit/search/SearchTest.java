@@ -1,6 +1,7 @@
 package umpire.testkit.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -201,6 +202,44 @@ class SearchTest {
     assertThat(prospect.foresees(fresh, Kernel.HOUSE, deal)).isFalse();
   }
 
+  /// Once a player departs from the playout the odds told are the root of those found, in this
+  /// outlook; before that, and in another game, they are those found.
+  @Test
+  void aProspectIsLessSureOfPlayersWhoDepart() {
+    HeapKernel table = dealt(3, 1);
+    var byReserve = new Valued(world -> (1 + world.reserve(0)) / (2.0 + HeapEvent.MOST));
+    var prospect = looked(byReserve, table, Effort.toJudge(400));
+    double error = prospect.error(0);
+    var own = new Move();
+    rules.choose(table, 0, new Chance(1), own);
+    prospect.saw(table, 0, own);
+    assertThat(prospect.hasDeparted()).isFalse();
+    assertThat(prospect.chance(0)).isEqualTo(prospect.mean(0));
+    prospect.saw(table, 0, other(table, own));
+    assertThat(prospect.hasDeparted()).isTrue();
+    prospect.look(table, 7);
+    double odds = prospect.mean(0) / prospect.mean(1);
+    assertThat(prospect.chance(0) / prospect.chance(1)).isCloseTo(Math.sqrt(odds), within(1e-9));
+    assertThat(prospect.chance(0) + prospect.chance(1)).isCloseTo(1, within(1e-9));
+    assertThat(prospect.error(0)).isBetween(error / 4, error);
+    prospect.begin();
+    prospect.look(table, 7);
+    assertThat(prospect.chance(0)).isEqualTo(prospect.mean(0));
+  }
+
+  private static Move other(HeapKernel table, Move own) {
+    var legal = new Moves();
+    table.legal(0, legal);
+    var one = new Move();
+    for (int i = 0; i < legal.size(); i++) {
+      legal.get(i, one);
+      if (!one.sameAs(own)) {
+        return one;
+      }
+    }
+    throw new AssertionError("there is no other");
+  }
+
   /// Ends that are worth something else than who has won.
   private record Valued(ToDoubleFunction<HeapKernel> worth) implements Outlook<HeapKernel> {
 
@@ -212,6 +251,11 @@ class SearchTest {
     @Override
     public Strategy<HeapKernel> playout() {
       return outlook().playout();
+    }
+
+    @Override
+    public double sureness(HeapKernel table, boolean departed) {
+      return departed ? 0.5 : 1;
     }
 
     @Override

@@ -3,6 +3,8 @@ package umpire.maumau.play;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Strategy;
 import umpire.core.search.Outlook;
+import umpire.core.search.StoredNumbers;
+import umpire.core.search.Sureness;
 import umpire.maumau.MauMauMatch;
 
 /// What a search knows of Mau-Mau: the others' choices tell of their hands, a deal is played to its
@@ -11,6 +13,8 @@ public final class MauMauOutlook implements Outlook<MauMauMatch> {
 
   /// What a decision gets if nobody says otherwise: about a millisecond.
   public static final int ROLLOUTS = 2_000;
+
+  private static final String SURENESS = "sureness.txt";
 
   private final LikelyWorlds dealer = new LikelyWorlds();
   private final RulesPlayer playout = new RulesPlayer();
@@ -44,5 +48,20 @@ public final class MauMauOutlook implements Outlook<MauMauMatch> {
   @Override
   public double value(MauMauMatch world, int side) {
     return world.isOver() ? Outlook.super.value(world, side) : MatchChance.stored().of(world, side);
+  }
+
+  /// A match of one deal is won by its cards alone. In one of several the rollouts end with the
+  /// deal, at the worth of points, and experts were not told too surely.
+  @Override
+  public double sureness(MauMauMatch table, boolean departed) {
+    boolean isOneDeal = table.terms().limit() == 0 && table.terms().deals() == 1;
+    return isOneDeal ? Stored.ONE_DEAL.of(departed) : 1;
+  }
+
+  /// The table that comes with the program.
+  private static final class Stored {
+    static final Sureness ONE_DEAL =
+        Sureness.read(
+            StoredNumbers.read(SURENESS, MauMauOutlook.class.getResourceAsStream(SURENESS)));
   }
 }

@@ -102,14 +102,49 @@ final class MatchChanceTest {
     assertThat(unsure[0]).isGreaterThan(5);
   }
 
+  /// A player who goes by `rules` never departs from it, and an expert soon does. Where it changes
+  /// nothing that is told, nobody watches.
+  @Test
+  void aSpectatorSeesWhoDoesNotGoByRules() {
+    assertThat(departing("classic", "rules")).isZero();
+    assertThat(departing("classic", "expert:40")).isGreaterThan(7);
+    assertThat(departing("common", "expert:40")).isZero();
+  }
+
+  /// In how many of ten games somebody is seen to depart.
+  private static int departing(String preset, String player) {
+    var whole = new CompleteMauMau();
+    Profile profile = preset(preset);
+    var seated =
+        List.of(whole.strategy(player).orElseThrow(), whole.strategy(player).orElseThrow());
+    var playing = whole.playing(profile, seated);
+    MauMauMatch before = whole.open(profile, 2);
+    var prospect = new Prospect<>(new MauMauOutlook(), before, Effort.toJudge(1));
+    int games = 0;
+    for (int game = 0; game < 10; game++) {
+      prospect.begin();
+      before.reset();
+      int _ =
+          playing.play(
+              game,
+              umpire.core.Tape.silent(),
+              (actor, move, _) -> {
+                prospect.saw(before, actor, move);
+                before.copyFrom(playing.table());
+              });
+      games += prospect.hasDeparted() ? 1 : 0;
+    }
+    return games;
+  }
+
   /// The chances as they were told before: all decks open, everybody by `rules`, a lead worth too
   /// much. Each of these is found out.
   @Test
   void chancesThatAreWrongAreFoundOut() {
     Calibration open = calibrated("classic", new Changed(false, 1), "expert:40");
-    assertThat(open.doubts(0.005, 2.5)).contains("too sure");
+    assertThat(open.doubts(0.005, 2.5, 2.5)).contains("too sure");
     Calibration steep = calibrated("common", new Changed(true, 3), "rules");
-    assertThat(steep.doubts(0.005, 2.5)).contains("too sure");
+    assertThat(steep.doubts(0.005, 2.5, 2.5)).contains("too sure");
   }
 
   private static Calibration calibrated(String preset, Outlook<MauMauMatch> outlook, String who) {
