@@ -12,6 +12,7 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.Border;
+import umpire.core.match.Bounds;
 import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Gaps;
@@ -164,6 +165,13 @@ public final class WholeHeap implements CompleteGame<HeapKernel, HeapEvent> {
         boolean tooMuch = tally == 0 && count > table.tally(0, side) + 2;
         return (flaw != WholeFlaw.RULES_OUT_WHAT_MAY_BE || !tooMuch)
             && Gaps.super.mayStand(table, tally, side, count);
+      }
+
+      @Override
+      public Bounds earned(HeapKernel before, HeapKernel after, int side, int told) {
+        return flaw == WholeFlaw.RULES_OUT_WHAT_MAY_BE_EARNED
+            ? new Bounds(told, told)
+            : Gaps.super.earned(before, after, side, told);
       }
     };
   }
