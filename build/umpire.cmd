@@ -14,6 +14,8 @@ goto start
 :server
 set "class_path=%app%\lib\*;%app%\lib-server\*"
 set "options=-XX:+UseG1GC -XX:-UsePerfData --sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED -Duser.language=en -Duser.country=US -Dstdout.encoding=UTF-8 -Dstderr.encoding=UTF-8"
+rem A later -Xmx, in UMPIRE_JAVA_OPTS, wins.
+if "%~1"=="serve" set "options=%options% -Xmx256m"
 :start
 "%java%" %options% %UMPIRE_JAVA_OPTS% -cp "%class_path%" umpire.cli.Main %*
 exit /b %ERRORLEVEL%

@@ -170,6 +170,18 @@ class EndsTest(unittest.TestCase):
                     umpire.verify("x" * 10_000_000)
             self.assertLess(time.monotonic() - started, 5, script)
 
+    @unittest.skipIf(os.name == "nt", "Windows has no sessions")
+    def test_a_child_in_another_session_that_keeps_the_pipe(self) -> None:
+        away = "import os, time; os.fork() and os._exit(0); os.setsid(); time.sleep(8)"
+        for text in ("short", "x" * 10_000_000):  # waits for an answer; cannot even write
+            started = time.monotonic()
+            with Umpire([sys.executable, "-c", away], timeout=0.3) as umpire:
+                with self.assertRaisesRegex(UmpireTimeout, "no answer within 0.3 s"):
+                    umpire.verify(text)
+                with self.assertRaisesRegex(UmpireTimeout, "no answer within 0.3 s"):
+                    next(umpire.verify_all([text] * 3))
+            self.assertLess(time.monotonic() - started, 5, text[:5])
+
     @unittest.skipIf(os.name == "nt", "Windows has no sh")
     def test_closing_does_not_wait_for_a_child(self) -> None:
         started = time.monotonic()

@@ -12,7 +12,6 @@ import subprocess
 import sys
 import threading
 import time
-from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Dict, Iterable, Iterator, List, Mapping, Optional, Sequence, Type, Union
@@ -77,13 +76,17 @@ class Umpire:
                 words + ["answer"],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
+                bufsize=0,
                 start_new_session=True,
             )
         except OSError as failure:
             raise _errors.UmpireGone(f"cannot start {words[0]}: {failure}") from failure
         self._ids = itertools.count(1)
         self._lock = threading.Lock()
-        self._watchdog = _Watchdog(self._process, timeout)
+        self._timeout = timeout
+        self._is_late = False
+        self._is_closed = False
+        self._pipes = _Pipes(self._process)
 
     def __enter__(self) -> "Umpire":
         return self
@@ -99,18 +102,14 @@ class Umpire:
     def close(self) -> None:
         """Ends the process; what was asked is answered before."""
         with self._lock:
-            for pipe in (self._process.stdin, self._process.stdout):
-                try:
-                    if pipe is not None:
-                        pipe.close()
-                except OSError:
-                    pass  # it has ended before
-            self._watchdog.stop()
+            self._is_closed = True
+            self._pipes.write(None)
             try:
                 self._process.wait(_SECONDS_TO_END)
             except subprocess.TimeoutExpired:
                 _kill(self._process)
                 self._process.wait()
+            self._pipes.let_go()
 
     # Asking.
 
@@ -143,42 +142,46 @@ class Umpire:
         said = {key: value for key, value in members.items() if value is not None}
         return json.dumps({**said, "id": number, "do": do}).encode("utf-8") + b"\n"
 
-    def _write(self, lines: Sequence[bytes]) -> None:
-        if self._process.stdin is None or self._process.stdin.closed:
+    def _write(self, line: bytes) -> None:
+        if self._is_closed:
             raise _errors.UmpireGone("umpire was closed")
-        try:
-            self._process.stdin.write(b"".join(lines))
-            self._process.stdin.flush()
-        except OSError as failure:
-            raise self._gone() from failure
+        self._pipes.write(line)
 
     def _ask(self, line: bytes) -> Answer:
-        with self._watchdog.watching():
-            self._write([line])
-            return self._read_unwatched()
+        self._write(line)
+        return self._read()
 
     def _read(self) -> Answer:
-        with self._watchdog.watching():
-            return self._read_unwatched()
-
-    def _read_unwatched(self) -> Answer:
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        if not line.endswith(b"\n"):
-            raise self._gone()
+        if self._is_late:
+            raise self._late()
+        deadline = None if self._timeout is None else time.monotonic() + self._timeout
+        try:
+            line = self._pipes.line(self._timeout)
+        except queue.Empty:
+            raise self._late() from None
+        if line is None:
+            raise self._gone(deadline)
         answer = json.loads(line)
         if "error" in answer:
             raise _errors.of(answer["error"])
         return answer["answer"]
 
-    def _gone(self) -> _errors.UmpireGone:
-        if self._watchdog.barked:
-            limit = self._watchdog.timeout
-            return _errors.UmpireTimeout(
-                f"no answer within {limit:g} s: umpire was ended; ask for less at once, or start"
-                " Umpire(timeout=...) with more"
-            )
-        return _errors.UmpireGone(f"umpire has ended, with status {self._process.wait()}")
+    def _gone(self, deadline: Optional[float]) -> _errors.UmpireGone:
+        """The output has ended; the process may take a moment longer."""
+        try:
+            left = None if deadline is None else max(0.0, deadline - time.monotonic())
+            return _errors.UmpireGone(f"umpire has ended, with status {self._process.wait(left)}")
+        except subprocess.TimeoutExpired:
+            return self._late()
+
+    def _late(self) -> _errors.UmpireTimeout:
+        """Ends the process, which has taken too long over one answer."""
+        self._is_late = True
+        _kill(self._process)
+        return _errors.UmpireTimeout(
+            f"no answer within {self._timeout:g} s: umpire was ended; ask for less at once, or start"
+            " Umpire(timeout=...) with more"
+        )
 
     # What can be asked.
 
@@ -292,42 +295,72 @@ class Umpire:
         return found
 
 
-class _Watchdog:
-    """Ends a process that takes too long over one answer.
+class _Pipes:
+    """Writes and reads the pipes of a process, each in a thread of its own.
 
-    Reading and writing a pipe have no time limit of their own; killing the processes that hold it
-    ends both.
+    Reading and writing a pipe have no time limit. Killing the process ends both, unless a child in
+    another session keeps the pipes open: then only these threads wait, and nobody waits for them.
     """
 
-    def __init__(self, process: "subprocess.Popen[bytes]", timeout: Optional[float]) -> None:
-        self.timeout = timeout
-        self.barked = False
-        self._process = process
-        self._deadline: Optional[float] = None
-        self._stopped = threading.Event()
-        if timeout is not None:
-            threading.Thread(target=self._watch, args=(timeout,), daemon=True).start()
+    # How long they have to close the pipes of a process that has ended.
+    _SECONDS_TO_LET_GO = 0.5
 
-    @contextmanager
-    def watching(self) -> Iterator[None]:
-        """Watches while somebody waits; time between two questions does not count."""
-        if self.timeout is not None:
-            self._deadline = time.monotonic() + self.timeout
+    def __init__(self, process: "subprocess.Popen[bytes]") -> None:
+        assert process.stdin is not None and process.stdout is not None
+        self._stdin = process.stdin
+        self._stdout = process.stdout
+        self._outgoing: "queue.SimpleQueue[Optional[bytes]]" = queue.SimpleQueue()
+        self._incoming: "queue.SimpleQueue[Optional[bytes]]" = queue.SimpleQueue()
+        self._threads = [
+            threading.Thread(target=run, daemon=True) for run in (self._write_all, self._read_all)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def write(self, line: Optional[bytes]) -> None:
+        """Returns at once; the line is written in its turn. None ends the input."""
+        self._outgoing.put(line)
+
+    def line(self, timeout: Optional[float]) -> Optional[bytes]:
+        """The next line, or None from the end of the output on.
+
+        :raises queue.Empty: if none comes in time.
+        """
+        line = self._incoming.get(timeout=timeout)
+        if line is None:
+            self._incoming.put(None)  # whoever asks again learns of the end, too
+        return line
+
+    def let_go(self) -> None:
+        """Gives the threads a moment to close the pipes."""
+        for thread in self._threads:
+            thread.join(self._SECONDS_TO_LET_GO)
+
+    def _write_all(self) -> None:
         try:
-            yield
+            for line in iter(self._outgoing.get, None):
+                rest = memoryview(line)
+                while rest:
+                    rest = rest[self._stdin.write(rest) :]
+        except OSError:
+            pass  # it has ended, which whoever waits for an answer learns from its output
         finally:
-            self._deadline = None
+            self._stdin.close()
 
-    def stop(self) -> None:
-        self._stopped.set()
-
-    def _watch(self, timeout: float) -> None:
-        while not self._stopped.wait(min(1.0, timeout / 10)):
-            deadline = self._deadline
-            if deadline is not None and time.monotonic() > deadline:
-                self.barked = True
-                _kill(self._process)
-                return
+    def _read_all(self) -> None:
+        begun = bytearray()
+        try:
+            for part in iter(lambda: self._stdout.read(1 << 16), b""):
+                first, *more = part.split(b"\n")
+                begun += first
+                for next_begun in more:
+                    self._incoming.put(bytes(begun))
+                    begun = bytearray(next_begun)
+        except OSError:
+            pass  # as good as the end
+        finally:
+            self._incoming.put(None)
+            self._stdout.close()
 
 
 class _Writer:
@@ -352,7 +385,7 @@ class _Writer:
                 if self._stopped:
                     break
                 self._sent.put(True)
-                self._umpire._write([self._umpire._line(next(self._umpire._ids), one["do"], one)])
+                self._umpire._write(self._umpire._line(next(self._umpire._ids), one["do"], one))
         except BaseException as failure:  # whatever it is, it is for whoever asked
             end = failure
         self._sent.put(end)

@@ -108,6 +108,30 @@ class LauncherIT {
         .contains("= 4 ");
   }
 
+  /// A server takes little of the machine, unless somebody says how much.
+  @Test
+  void aServersHeapIsLimited() throws Exception {
+    assertThat(heap("", "serve")).isEqualTo(256L << 20);
+    assertThat(heap("-Xmx512m", "serve")).isEqualTo(512L << 20);
+    long machine = heap("", "verify");
+    assertThat(machine).as("a quarter of the machine").isNotEqualTo(256L << 20);
+    assertThat(heap("-XX:MaxRAMPercentage=25", "serve")).isEqualTo(machine);
+    assertThat(heap("JAVA_TOOL_OPTIONS=-Xmx320m", "", "serve")).isEqualTo(320L << 20);
+    assertThat(heap("", "backup")).as("other calls keep what they have").isEqualTo(machine);
+  }
+
+  private long heap(String options, String command) throws Exception {
+    return heap("", options, command);
+  }
+
+  /// @param variable of the environment
+  private long heap(String variable, String options, String command) throws Exception {
+    String call =
+        "%s UMPIRE_JAVA_OPTS='-XX:+PrintFlagsFinal %s' %s %s --help | grep -w MaxHeapSize"
+            .formatted(variable, options, launcher(), command);
+    return Long.parseLong(shell(folder, call).out().split("=\\s*", 2)[1].split(" ", 2)[0]);
+  }
+
   private Result shell(Path where, String script) throws IOException, InterruptedException {
     return new Shell(folder).run(where, script);
   }

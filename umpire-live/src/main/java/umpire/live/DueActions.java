@@ -40,6 +40,10 @@ record DueActions(
   /// that plays on by itself. What people say beside the game does not bring its end nearer.
   static final int MOST_ENTRIES = 20_000;
 
+  /// The table waits at least so long for what a seat adds to the deal. Whoever lays the table
+  /// chooses the time for absent players, but not whose part counts.
+  private static final int LEAST_SECONDS_FOR_A_PART = 60;
+
   private static final Set<Entry.Kind> COUNTED =
       EnumSet.of(Entry.Kind.EVENT, Entry.Kind.TAKEN_BACK);
 
@@ -119,7 +123,8 @@ record DueActions(
     }
     Instant asked = table.progress().moved();
     Instant away = awaySince.get(seat);
-    return Optional.of((away.isAfter(asked) ? away : asked).plusSeconds(options.absentAfter()));
+    int wait = Math.max(options.absentAfter(), LEAST_SECONDS_FOR_A_PART);
+    return Optional.of((away.isAfter(asked) ? away : asked).plusSeconds(wait));
   }
 
   /// When a seat will have been empty for too long, if it is.

@@ -228,11 +228,23 @@ final class PartsTest {
     done(send(0, new Command.RevealPart(ANNA)));
     company.pass(Duration.ofDays(2));
     assertEquals("open", company.state());
+    assertPartIsGivenUpAfter(Duration.ofSeconds(90), "\"absent\":\"stand-in\",\"absentAfter\":90");
+  }
+
+  /// Whoever lays the table sets the time for absent players. Set short, it must not take the parts
+  /// of the others away.
+  @Test
+  void aPartIsAwaitedForAMinuteWhateverTheTableSays() {
+    assertPartIsGivenUpAfter(Duration.ofMinutes(1), "\"absent\":\"stand-in\",\"absentAfter\":1");
+    assertPartIsGivenUpAfter(Duration.ofMinutes(1), "\"absent\":\"stand-in\",\"absentAfter\":30");
+  }
+
+  private void assertPartIsGivenUpAfter(Duration wait, String options) {
     company.close();
-    company = new Company(log, time, table(ANNA, "\"absent\":\"stand-in\",\"absentAfter\":30"));
+    company = new Company(log, time, table(ANNA, options));
     done(benSits());
     done(send(0, new Command.RevealPart(ANNA)));
-    company.pass(Duration.ofSeconds(29));
+    company.pass(wait.minusSeconds(1));
     assertEquals("open", company.state());
     company.pass(Duration.ofSeconds(2));
     assertEquals("playing", company.state());

@@ -7,7 +7,6 @@ import io.avaje.jex.http.Context;
 import io.avaje.jex.http.HttpResponseException;
 import io.avaje.jex.http.HttpStatus;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URI;
 import java.util.List;
 import java.util.function.Consumer;
@@ -151,8 +150,9 @@ public final class Server implements AutoCloseable {
 
   /// Nobody is told what went wrong inside but those who run the server.
   private static void broken(Context call, Exception bug) {
-    if (bug instanceof IOException || bug instanceof UncheckedIOException) {
-      return; // the caller has gone
+    if (bug instanceof IOException) {
+      Meters.LOG.log(System.Logger.Level.DEBUG, "the reader of a stream has gone", bug);
+      return;
     }
     log(bug);
     Reply.problem(call, Refusal.bug());

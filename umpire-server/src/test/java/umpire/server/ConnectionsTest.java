@@ -1,17 +1,27 @@
 package umpire.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
+import umpire.live.log.MemoryLog;
+import umpire.live.log.Stored;
 
 /// What becomes of connections: many that are kept open, some that are half used, and what is sent
 /// over them.
@@ -70,6 +80,90 @@ final class ConnectionsTest {
           each.close();
         }
       }
+    }
+  }
+
+  /// Halves of calls, and whole ones whose answer nobody takes.
+  @Test
+  void strangersWhoLeaveInTheMiddleAreNoErrors() throws Exception {
+    try (var log = new SevereLines()) {
+      try (TestHouse house = TestHouse.open()) {
+        TestHouse.Laid table = house.two("cribbage", "");
+        for (int round = 0; round < 20; round++) {
+          for (String half : halves(table)) {
+            try (var stranger = new RawConnection(house.server().port())) {
+              stranger.send(half);
+              Thread.sleep(round % 5);
+              stranger.breakOff();
+            }
+          }
+        }
+        assertThat(house.get(table.path("")).statusCode()).isEqualTo(200);
+      }
+      assertThat(log.lines).isEmpty();
+    }
+  }
+
+  /// What cannot be read here is not taken for a caller who has gone.
+  @Test
+  void anErrorOfOursIsWrittenIntoTheLog() throws Exception {
+    var unreadable =
+        new MemoryLog() {
+          @Override
+          public Optional<Stored> load(String table) {
+            throw new UncheckedIOException(new IOException("planted"));
+          }
+        };
+    try (var log = new SevereLines();
+        TestHouse house = TestHouse.open(unreadable, TestHouse.WIDE)) {
+      String nobodys = "/api/tables/" + "x".repeat(house.two("cribbage", "").id().length());
+      assertThat(house.get(nobodys).statusCode()).isEqualTo(500);
+      assertThat(log.lines).singleElement(STRING).contains("planted");
+    }
+  }
+
+  private static List<String> halves(TestHouse.Laid table) {
+    String body =
+        "Host: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{";
+    String bearer = "Authorization: Bearer " + table.tokens().getFirst() + "\r\n";
+    return List.of(
+        "GET / HTTP/1.1\r\nHost: 127",
+        "POST /api/tables HTTP/1.1\r\n" + body,
+        "POST /api/tables HTTP/1.1\r\n" + body.replace("100", "100000"),
+        "POST /api/desk HTTP/1.1\r\n" + body.replace("100", "9"),
+        "POST " + table.path("/phrase") + " HTTP/1.1\r\n" + bearer + body,
+        "POST /nowhere HTTP/1.1\r\n" + body,
+        "PUT / HTTP/1.1\r\n" + body,
+        "GET /nowhere HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+        "GET " + table.path("/stream") + " HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+        "GET /api/games/tractor HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".repeat(20));
+  }
+
+  /// Keeps what is logged as an error, by whomever.
+  private static final class SevereLines extends Handler implements AutoCloseable {
+    private static final Logger ROOT = Logger.getLogger("");
+    private final List<String> lines = new CopyOnWriteArrayList<>();
+
+    private SevereLines() {
+      setLevel(Level.SEVERE);
+      ROOT.addHandler(this);
+    }
+
+    @Override
+    public void publish(LogRecord entry) {
+      if (isLoggable(entry)) {
+        lines.add(entry.getMessage() + ": " + entry.getThrown());
+      }
+    }
+
+    @Override
+    public void flush() {
+      // nothing is held back
+    }
+
+    @Override
+    public void close() {
+      ROOT.removeHandler(this);
     }
   }
 
@@ -166,6 +260,16 @@ final class ConnectionsTest {
       assertThat(answer.status()).isEqualTo(413);
       assertThat(answer.header("Connection")).hasValue("close");
       assertThat(wire.isClosed()).isTrue();
+    }
+  }
+
+  @Test
+  void aBodyThatIsAnnouncedAsTooLongIsRefusedBeforeItIsSent() throws Exception {
+    try (TestHouse house = TestHouse.open();
+        var wire = new RawConnection(house.server().port())) {
+      RawConnection.Answer answer = wire.announce("/api/tables", 1 << 30);
+      assertThat(answer.status()).isEqualTo(413);
+      assertThat(answer.header("Connection")).hasValue("close");
     }
   }
 }

@@ -128,6 +128,23 @@ final class FairTablesTest {
     assertThat(house.post(table.path("/part"), token, "{}").statusCode()).isEqualTo(400);
   }
 
+  @Test
+  void aPartIsNotToldAndGivenUpAtOnce() {
+    claim("Ben", ben.commitment());
+    String part =
+        assertThat(ben.look(seen(1)))
+            .asInstanceOf(InstanceOfAssertFactories.type(FairWitness.Deed.Reveal.class))
+            .actual()
+            .part();
+    String both = new Json().put("part", part).put("giveUp", true).toString();
+    HttpResponse<String> refused = house.post(table.path("/part"), table.tokens().get(1), both);
+    assertThat(refused.statusCode()).isEqualTo(400);
+    assertThat(refused.body()).contains("either 'part' or 'giveUp'");
+    reveal(ben, 1);
+    reveal(anna, 0);
+    assertThat(state(seen(0))).isEqualTo("playing");
+  }
+
   /// The program that had the part is gone; another one has the seat.
   @Test
   void aPartThatIsLostIsGivenUpOpenly() throws Exception {

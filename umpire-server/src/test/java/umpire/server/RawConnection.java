@@ -46,10 +46,19 @@ final class RawConnection implements AutoCloseable {
   }
 
   Answer post(String path, String body, String... headers) throws IOException {
-    send(
-        "POST %s HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n%sContent-Length: %d\r\n\r\n%s"
-            .formatted(path, lines(headers), body.getBytes(UTF_8).length, body));
+    send(postHead(path, body.getBytes(UTF_8).length, headers) + body);
     return answer("POST");
+  }
+
+  /// The answer to a call whose body is announced, but never sent.
+  Answer announce(String path, int length) throws IOException {
+    send(postHead(path, length));
+    return answer("POST");
+  }
+
+  private static String postHead(String path, int length, String... headers) {
+    return "POST %s HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n%sContent-Length: %d\r\n\r\n"
+        .formatted(path, lines(headers), length);
   }
 
   private static String lines(String... headers) {
@@ -64,6 +73,12 @@ final class RawConnection implements AutoCloseable {
   /// Whether the server closes the connection instead of saying anything.
   boolean isClosed() throws IOException {
     return in.read() < 0;
+  }
+
+  /// Leaves without a farewell: whatever the server sends or awaits fails.
+  void breakOff() throws IOException {
+    socket.setSoLinger(true, 0);
+    socket.close();
   }
 
   private Answer answer(String method) throws IOException {

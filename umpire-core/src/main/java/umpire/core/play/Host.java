@@ -3,6 +3,7 @@ package umpire.core.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import umpire.core.Rule;
 import umpire.core.Tape;
 import umpire.core.game.Game;
@@ -20,6 +21,7 @@ import umpire.core.record.Entry;
 import umpire.core.record.GameRecord;
 import umpire.core.record.Seats;
 import umpire.core.record.Transcript;
+import umpire.core.text.Invisible;
 import umpire.core.text.Shown;
 import umpire.core.text.SourceLine;
 
@@ -120,7 +122,8 @@ public final class Host<K extends Kernel<K>, E> {
 
   /// What is wrong with a name that somebody gives a seat; empty if nothing is. Stricter than
   /// records, which are read as they were written: a name that turns the direction of text makes
-  /// what stands beside it seem to say something else.
+  /// what stands beside it seem to say something else, and one that holds what nobody sees looks
+  /// like another name, or like none.
   public static String nameFault(String name) {
     String fault = Seats.fault(name);
     return fault.isEmpty()
@@ -130,8 +133,17 @@ public final class Host<K extends Kernel<K>, E> {
                 "a name may not turn the direction of text: leave out the character U+%04X"
                     ::formatted)
             .findFirst()
-            .orElse("")
+            .orElseGet(() -> hiddenIn(name))
         : fault;
+  }
+
+  private static String hiddenIn(String name) {
+    OptionalInt hidden = Invisible.firstIn(name);
+    if (hidden.isPresent()) {
+      return "a name may not hold invisible characters or unusual blanks: leave out the character U+%04X"
+          .formatted(hidden.getAsInt());
+    }
+    return name.contains("  ") ? "a name may not hold two blanks in a row" : "";
   }
 
   private Transcript<K, E> transcript(

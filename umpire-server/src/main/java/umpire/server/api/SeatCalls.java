@@ -122,14 +122,21 @@ public final class SeatCalls implements Routing.HttpService {
     Caller caller = seated(call);
     Fields fields = Body.fields(call, server.limits().body(), "part", "giveUp");
     try {
-      Command command =
-          fields.truth("giveUp", false)
-              ? new Command.GivePartUp()
-              : new Command.RevealPart(fields.needText("part"));
-      carryOut(call, caller, command);
+      carryOut(call, caller, part(fields));
     } catch (BadFields wrong) {
       throw Body.refusal(wrong);
     }
+  }
+
+  private static Command part(Fields fields) throws BadFields {
+    if (!fields.truth("giveUp", false)) {
+      return new Command.RevealPart(fields.needText("part"));
+    }
+    if (fields.text("part").isPresent()) {
+      throw new BadFields(
+          "giveUp", "send either 'part' or 'giveUp': a part that is there need not be given up");
+    }
+    return new Command.GivePartUp();
   }
 
   private void why(Context call) {

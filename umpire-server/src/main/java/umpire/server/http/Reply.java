@@ -6,7 +6,6 @@ import io.avaje.jex.http.Context;
 import io.avaje.jex.http.HttpStatus;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Set;
@@ -18,6 +17,8 @@ public final class Reply {
   public static final String JSON = "application/json";
   public static final String PROBLEM = "application/problem+json";
   public static final String TEXT = "text/plain; charset=utf-8";
+
+  private static final System.Logger LOG = System.getLogger("umpire.server.http");
 
   private static final Map<Integer, String> TITLES =
       Map.ofEntries(
@@ -79,7 +80,8 @@ public final class Reply {
     write(exchange, status, Gzip.shortened(exchange, answer));
   }
 
-  /// Writes an answer whose headers are set. HEAD is answered like GET, without the body.
+  /// Writes an answer whose headers are set. HEAD is answered like GET, without the body. A caller
+  /// who has gone is nobody's fault and cannot be told anything: then this returns all the same.
   public static void write(HttpExchange exchange, int status, byte[] answer) {
     boolean empty = answer.length == 0 || isHead(exchange);
     try {
@@ -93,7 +95,7 @@ public final class Reply {
         }
       }
     } catch (IOException gone) {
-      throw new UncheckedIOException(gone);
+      LOG.log(System.Logger.Level.DEBUG, "the caller has gone", gone);
     }
   }
 

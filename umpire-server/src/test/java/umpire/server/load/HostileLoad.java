@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Stream;
 
 /// Does all harm at once that strangers can do to a server: hostile companies at tables of all
 /// games, readers of a long game, callers who do not read, tables of experts. See `bench/live`.
@@ -29,6 +30,7 @@ record HostileLoad(int seconds, int companies, int experts, int events) {
   record Result(Map<Integer, Integer> answers, List<String> faults, List<Long> resident) {}
 
   private static final int MOMENTS = 10;
+  private static final int MOST_COMPLAINTS = 10;
   private static final int STALLED = 80;
   private static final int READERS = 8;
 
@@ -87,10 +89,12 @@ record HostileLoad(int seconds, int companies, int experts, int events) {
       }
     }
     faults.addAll(calls.faults());
-    Files.readAllLines(complaints).stream()
-        .filter(line -> line.contains("\"severe\"") || line.contains("Exception"))
-        .limit(MOMENTS)
-        .forEach(faults::add);
+    complaintsIn(Files.readAllLines(complaints)).limit(MOST_COMPLAINTS).forEach(faults::add);
     return faults;
+  }
+
+  /// The lines of a server's log that tell of a fault.
+  static Stream<String> complaintsIn(List<String> log) {
+    return log.stream().filter(line -> line.contains("\"severe\"") || line.contains("Exception"));
   }
 }

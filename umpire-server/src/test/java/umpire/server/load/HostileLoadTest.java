@@ -1,15 +1,60 @@
 package umpire.server.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.logging.StreamHandler;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import umpire.server.watch.LogLines;
+import umpire.server.watch.Meters;
 
 /// A short round of [HostileLoad]: every call is answered, none with an error, and no table pauses.
 final class HostileLoadTest {
 
   @TempDir private Path folder;
+
+  /// Planted: what a server writes of its own errors is found by the search of its log, and what it
+  /// writes of its life is not.
+  @Test
+  void anErrorInTheLogIsFound() {
+    var planted = new LogRecord(Level.SEVERE, "a call failed");
+    planted.setThrown(new AssertionError("planted"));
+    String error = new LogLines().format(planted);
+    String unlogged = "Exception in thread \"main\" java.lang.OutOfMemoryError";
+    String started = new LogLines().format(new LogRecord(Level.INFO, "started"));
+    String slow = new LogLines().format(new LogRecord(Level.WARNING, "slow"));
+    assertThat(HostileLoad.complaintsIn(List.of(started, error, slow, unlogged)))
+        .containsExactly(error, unlogged);
+  }
+
+  /// The levels of System.Logger, by which the server logs, are named otherwise than those of the
+  /// lines.
+  @Test
+  void anErrorOfTheServersOwnLoggerIsFound() {
+    var lines = new ArrayList<String>();
+    var handler =
+        new StreamHandler() {
+          @Override
+          public synchronized void publish(LogRecord entry) {
+            lines.add(new LogLines().format(entry));
+          }
+        };
+    Logger logger = Logger.getLogger("umpire.server");
+    logger.addHandler(handler);
+    try {
+      Meters.LOG.log(System.Logger.Level.ERROR, "planted");
+    } finally {
+      logger.removeHandler(handler);
+    }
+    assertThat(HostileLoad.complaintsIn(lines)).singleElement(STRING).contains("planted");
+  }
 
   @Test
   void harmIsAnsweredAndDoesNone() throws Exception {

@@ -142,6 +142,7 @@ final class WholeFlawsAreCaughtTest {
     laws.put(WholeFlaw.LETS_TURNS_BE_LEFT_OUT, Law.LINES_LEFT_OUT);
     laws.put(WholeFlaw.REFUSES_WHAT_IT_KNOWS, Law.SAID_AGAIN);
     laws.put(WholeFlaw.RULES_OUT_WHAT_MAY_BE, Law.COMPLETIONS);
+    laws.put(WholeFlaw.RULES_OUT_WHAT_MAY_BE_EARNED, Law.COMPLETIONS);
     laws.put(WholeFlaw.FILLS_NOTHING, Law.VEIL);
     laws.put(WholeFlaw.MASKS_NOTHING, Law.SEEN);
     laws.put(WholeFlaw.CODES_COLLIDE, Law.SPELT);

@@ -150,7 +150,10 @@ public final class HeapKernel implements Kernel<HeapKernel> {
       return WholeRule.ENOUGH.ordinal();
     }
     if (taken == UNKNOWN || surplus > 0) {
-      return OPEN + WholeRule.ENOUGH.ordinal();
+      // What a doubtful move has earned is never judged.
+      return flaw == WholeFlaw.RULES_OUT_WHAT_MAY_BE_EARNED
+          ? FINE
+          : OPEN + WholeRule.ENOUGH.ordinal();
     }
     return taken > stones ? WholeRule.ENOUGH.ordinal() : FINE;
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.classic.ClassicBridge;
+import umpire.core.gaps.Bounds;
 import umpire.core.gaps.Gaps;
 import umpire.core.kernel.Arena;
 import umpire.core.kernel.Dealer;
@@ -164,6 +165,13 @@ public final class WholeHeap implements CompleteGame<HeapKernel, HeapEvent> {
         boolean tooMuch = tally == 0 && count > table.tally(0, side) + 2;
         return (flaw != WholeFlaw.RULES_OUT_WHAT_MAY_BE || !tooMuch)
             && Gaps.super.mayStand(table, tally, side, count);
+      }
+
+      @Override
+      public Bounds earned(HeapKernel before, HeapKernel after, int side, int told) {
+        return flaw == WholeFlaw.RULES_OUT_WHAT_MAY_BE_EARNED
+            ? new Bounds(told, told)
+            : Gaps.super.earned(before, after, side, told);
       }
     };
   }
