@@ -15,8 +15,21 @@ public final class Gaps {
     String filled(String name, String kind);
   }
 
+  /// Appends the text for a gap, whose place in the pattern is told: nothing is cut out of it for a
+  /// gap that needs no more than its name.
+  interface Appender {
+    void append(String pattern, int from, int nameEnd, int close, StringBuilder text);
+  }
+
   /// Fills the gaps of a pattern, once: braces in a fact are no gap. What is no gap stays.
   public static String fill(String pattern, Filler gaps) {
+    return append(
+        pattern,
+        (whole, from, nameEnd, close, text) ->
+            text.append(gaps.filled(whole.substring(from, nameEnd), kind(whole, nameEnd, close))));
+  }
+
+  static String append(String pattern, Appender gaps) {
     int open = pattern.indexOf('{');
     if (open < 0) {
       return pattern;
@@ -25,18 +38,23 @@ public final class Gaps {
     int from = 0;
     for (; open >= 0; open = pattern.indexOf('{', from)) {
       text.append(pattern, from, open);
-      int name = endOfWord(pattern, open + 1, true);
-      int close = name == open + 1 ? -1 : end(pattern, name);
+      int nameEnd = endOfWord(pattern, open + 1, true);
+      int close = nameEnd == open + 1 ? -1 : end(pattern, nameEnd);
       if (close < 0) {
         text.append('{');
         from = open + 1;
       } else {
-        String kind = pattern.substring(kindFrom(pattern, name), close);
-        text.append(gaps.filled(pattern.substring(open + 1, name), kind));
+        gaps.append(pattern, open + 1, nameEnd, close, text);
         from = close + 1;
       }
     }
     return text.append(pattern, from, pattern.length()).toString();
+  }
+
+  /// What the gap has behind its name, as [Filler] takes it.
+  static String kind(String pattern, int nameEnd, int close) {
+    int from = pattern.charAt(nameEnd) == ':' ? nameEnd + 1 : nameEnd;
+    return from == close ? "" : pattern.substring(from, close);
   }
 
   /// The gap as a pattern writes it.
@@ -63,31 +81,19 @@ public final class Gaps {
   }
 
   /// Whether a pattern has a gap of this name.
-  static boolean has(CharSequence pattern, String name) {
-    int last = pattern.length() - name.length() - 1;
-    for (int at = 0; at < last; at++) {
-      if (pattern.charAt(at) == '{'
-          && isAt(pattern, at + 1, name)
-          && end(pattern, at + 1 + name.length()) >= 0) {
+  static boolean has(String pattern, String name) {
+    for (int at = pattern.indexOf(name, 1); at > 0; at = pattern.indexOf(name, at + 1)) {
+      if (pattern.charAt(at - 1) == '{' && end(pattern, at + name.length()) >= 0) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean isAt(CharSequence text, int from, String word) {
-    for (int i = 0; i < word.length(); i++) {
-      if (text.charAt(from + i) != word.charAt(i)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   /// The place of the brace that closes the gap; -1 if it is none.
   ///
   /// @param name where its name ends
-  private static int end(CharSequence text, int name) {
+  private static int end(String text, int name) {
     int at = name;
     if (at < text.length() && text.charAt(at) == ':') {
       at = endOfWord(text, name + 1, false);
@@ -102,12 +108,8 @@ public final class Gaps {
     return at < text.length() && text.charAt(at) == '}' ? at : -1;
   }
 
-  private static int kindFrom(String pattern, int name) {
-    return pattern.charAt(name) == ':' ? name + 1 : name;
-  }
-
   /// By hand, since regular expressions would have to be loaded.
-  private static int endOfWord(CharSequence text, int from, boolean hyphens) {
+  private static int endOfWord(String text, int from, boolean hyphens) {
     int at = from;
     while (at < text.length() && isOfWord(text.charAt(at), hyphens)) {
       at++;

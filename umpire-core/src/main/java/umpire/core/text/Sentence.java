@@ -1,6 +1,6 @@
 package umpire.core.text;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,13 +26,14 @@ public final class Sentence {
   private static final Map<String, String> LISTED =
       Map.of(", ", "list", " and ", "and", " or ", "or", ", or ", "or");
 
-  private final StringBuilder pattern = new StringBuilder();
+  private String pattern = "";
   private final Json facts = new Json();
-  private final List<Fact> told = new ArrayList<>(4);
-  private final Map<String, List<Note>> parts = new LinkedHashMap<>(2);
+  private Map<String, List<Note>> parts = Map.of();
 
-  /// What is told in a gap: text, a list, a rule.
-  private record Fact(String name, Object value) {}
+  // What is told in the gaps, by its name: text or a list.
+  private String[] names = new String[4];
+  private Object[] values = new Object[4];
+  private int told;
 
   /// A sentence with this pattern.
   public static Sentence of(String pattern) {
@@ -45,7 +46,7 @@ public final class Sentence {
   }
 
   public Sentence say(String words) {
-    pattern.append(words);
+    pattern = pattern.isEmpty() ? words : pattern + words;
     return this;
   }
 
@@ -68,15 +69,13 @@ public final class Sentence {
   /// said of an empty list is another pattern.
   public Sentence fact(String name, List<String> values) {
     facts.put(name, values);
-    told.add(new Fact(name, values));
-    return this;
+    return add(name, values);
   }
 
   /// A rule, for a gap `{name:rule}`: its sentence is told, its id is the fact.
   public Sentence fact(String name, Rule rule) {
     facts.put(name, rule.id());
-    told.add(new Fact(name, rule.statement()));
-    return this;
+    return add(name, rule.statement());
   }
 
   /// Clauses, for a gap `{name:parts}`, told one behind the other.
@@ -92,6 +91,9 @@ public final class Sentence {
   private Sentence clauses(String name, List<Note> clauses) {
     var text = new StringBuilder();
     clauses.forEach(clause -> text.append(clause.text()));
+    if (parts.isEmpty()) {
+      parts = new LinkedHashMap<>(2);
+    }
     parts.put(name, clauses);
     facts.put(name, text.toString());
     return tell(name, "parts", text.toString());
@@ -104,9 +106,18 @@ public final class Sentence {
 
   private Sentence tell(String name, String kind, Object value) {
     if (!Gaps.has(pattern, name)) {
-      pattern.append(Gaps.written(name, kind));
+      pattern += Gaps.written(name, kind);
     }
-    told.add(new Fact(name, value));
+    return add(name, value);
+  }
+
+  private Sentence add(String name, Object value) {
+    if (told == names.length) {
+      names = Arrays.copyOf(names, 2 * told);
+      values = Arrays.copyOf(values, 2 * told);
+    }
+    names[told] = name;
+    values[told++] = value;
     return this;
   }
 
@@ -165,33 +176,32 @@ public final class Sentence {
 
   /// The sentence in English.
   public String text() {
-    return Gaps.fill(pattern.toString(), this::english);
+    return Gaps.append(pattern, this::append);
   }
 
-  private String english(String name, String kind) {
-    Object value = value(name);
-    if (value instanceof List<?> values) {
-      return joined(values, between(kind));
+  private void append(String whole, int from, int nameEnd, int close, StringBuilder text) {
+    Object value = value(from, nameEnd);
+    if (value instanceof List<?> list) {
+      String between = between(Gaps.kind(whole, nameEnd, close));
+      for (int i = 0; i < list.size(); i++) {
+        text.append(i == 0 ? "" : between).append(list.get(i));
+      }
+    } else if (whole.charAt(nameEnd) == '|') {
+      text.append(Gaps.form(whole.substring(nameEnd, close), value.toString()));
+    } else {
+      text.append(value);
     }
-    return Gaps.isForms(kind) ? Gaps.form(kind, value.toString()) : value.toString();
   }
 
   /// What was told last goes, so that words for a number can stand behind it.
-  private Object value(String name) {
-    for (int i = told.size() - 1; i >= 0; i--) {
-      if (told.get(i).name.equals(name)) {
-        return told.get(i).value;
+  private Object value(int from, int nameEnd) {
+    for (int i = told - 1; i >= 0; i--) {
+      if (names[i].length() == nameEnd - from && pattern.startsWith(names[i], from)) {
+        return values[i];
       }
     }
-    throw new IllegalStateException("no fact for {" + name + "}: " + pattern);
-  }
-
-  private static String joined(List<?> values, String between) {
-    var text = new StringBuilder();
-    for (int i = 0; i < values.size(); i++) {
-      text.append(i == 0 ? "" : between).append(values.get(i));
-    }
-    return text.toString();
+    throw new IllegalStateException(
+        "no fact for {" + pattern.substring(from, nameEnd) + "}: " + pattern);
   }
 
   private static String between(String kind) {
@@ -207,7 +217,7 @@ public final class Sentence {
 
   /// The sentence with names in place of facts: what its translations are found by.
   public String pattern() {
-    return pattern.toString();
+    return pattern;
   }
 
   public Json facts() {
