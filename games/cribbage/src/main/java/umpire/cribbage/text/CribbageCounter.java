@@ -77,18 +77,21 @@ public final class CribbageCounter implements Counter {
         : with(cards.getLast(), counted, crib, terms);
   }
 
-  private static Sentence heading(long counted, boolean crib) {
-    return new Sentence()
-        .say(crib ? "the crib " : "the hand ")
-        .fact("cards", CardText.names(counted), "")
-        .aside("of", crib ? CRIB : "hand");
-  }
-
   private static Count with(int starter, long counted, boolean crib, CribbageTerms terms) {
     List<Count.Line> lines = new ShowWords(counted, starter, terms.flushAlone(crib)).lines();
     int total = lines.stream().mapToInt(Count.Line::points).sum();
-    Sentence heading = heading(counted, crib).say(" and ").fact("starter", CardNames.name(starter));
-    return new Count(heading.say(" counts ").fact("total", total).note(), lines);
+    Sentence heading =
+        Sentence.of(
+            crib
+                ? "the crib {cards} and {starter} counts {total}"
+                : "the hand {cards} and {starter} counts {total}");
+    tellCards(counted, crib, heading);
+    heading.fact("starter", CardNames.name(starter)).fact("total", total);
+    return new Count(heading.note(), lines);
+  }
+
+  private static void tellCards(long counted, boolean crib, Sentence heading) {
+    heading.fact("cards", CardText.names(counted)).aside("of", crib ? CRIB : "hand");
   }
 
   /// What the cards are worth with each starter, the best first.
@@ -103,13 +106,22 @@ public final class CribbageCounter implements Counter {
     }
     var lines = new ArrayList<Count.Line>();
     starters.forEach((points, cards) -> {
-      var told = new Sentence().fact("worth", points).say(" with the starter ");
-      told.fact("starters", CardText.names(cards), "");
+      Sentence told =
+          Sentence.of("{worth} with the starter {starters}")
+              .fact("worth", points)
+              .fact("starters", CardText.names(cards));
       lines.add(new Count.Line(CribbageRule.COUNTED, told.note(), 0));
     });
-    Sentence heading = heading(counted, crib).say(" counts ").fact("least", starters.lastKey());
-    heading.say(" to ").fact("most", starters.firstKey()).say(", on average ");
-    heading.fact("average", hundredths(sum, Pegging.DECK - Long.bitCount(counted)));
+    Sentence heading =
+        Sentence.of(
+            crib
+                ? "the crib {cards} counts {least} to {most}, on average {average}"
+                : "the hand {cards} counts {least} to {most}, on average {average}");
+    tellCards(counted, crib, heading);
+    heading
+        .fact("least", starters.lastKey())
+        .fact("most", starters.firstKey())
+        .fact("average", hundredths(sum, Pegging.DECK - Long.bitCount(counted)));
     return new Count(heading.note(), lines);
   }
 

@@ -37,9 +37,11 @@ final class Reasons {
         (double) AllStarters.points(six & ~move.cards(), six) / (Pegging.DECK - CARDS_FOR_TWO);
     boolean own = veiled.dealer() == seat;
     double crib = CribTable.stored().mean(move.cards(), own);
-    return Sentence.of("the hand counts ")
+    return Sentence.of(
+            own
+                ? "the hand counts {hand} on average, the own crib {crib}"
+                : "the hand counts {hand} on average, the other's crib {crib}")
         .fact("hand", average(hand))
-        .say(own ? " on average, the own crib " : " on average, the other's crib ")
         .fact("crib", average(crib))
         .note();
   }
@@ -52,7 +54,10 @@ final class Reasons {
     int points = play.worth(card);
     int count = play.count() + Pegging.value(card);
     return points > 0
-        ? Sentence.of("makes ").fact("points", points).say(", count ").fact("count", count).note()
-        : Sentence.of("count ").fact("count", count).note();
+        ? Sentence.of("makes {points}, count {count}")
+            .fact("points", points)
+            .fact("count", count)
+            .note()
+        : Sentence.of("count {count}").fact("count", count).note();
   }
 }
