@@ -14,7 +14,7 @@ import umpire.core.match.Act;
 final class HindsightTest {
 
   private static final CribbageTerms TERMS =
-      CribbageProfiles.terms(CribbageProfiles.PROFILES.standard(), 2);
+      CribbageTerms.of(CribbageProfiles.PROFILES.standard(), 2);
   private static final int BEN = 1;
 
   private final List<Act<Event>> acts = new ArrayList<>();

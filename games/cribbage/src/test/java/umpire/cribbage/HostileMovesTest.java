@@ -25,7 +25,7 @@ final class HostileMovesTest {
     for (Preset preset : CribbageProfiles.PROFILES.presets()) {
       var profile = CribbageProfiles.PROFILES.preset(preset.name());
       for (int players = 2; players <= Math.min(4, CribbageProfiles.most(profile)); players++) {
-        var game = new ByChance(CribbageProfiles.terms(profile, players));
+        var game = new ByChance(CribbageTerms.of(profile, players));
         game.deal(players);
         for (int moves = 0; moves < 150 && game.step(Tape.silent()); moves++) {
           tryAll(game.cribbage());

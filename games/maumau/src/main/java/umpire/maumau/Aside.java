@@ -77,7 +77,7 @@ final class Aside {
 
   /// Whether somebody has just drawn, and the turn has gone on because the card does not fit.
   private static boolean misfits(int taker, MauMau then) {
-    return then.rules.drawn() == TableRules.DrawnCard.LAID
+    return then.rules.drawing().drawn() == TableRules.DrawnCard.LAID
         && !then.over
         && then.drawing.isOrdinary()
         && !then.drawing.awaitsShuffle()

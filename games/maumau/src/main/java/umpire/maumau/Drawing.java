@@ -58,7 +58,9 @@ public final class Drawing {
     taker = player;
     reason = PENALTY;
     from = piles.front;
-    owed = Math.min(game.penalty, game.rules.shuffled() ? piles.border - from : piles.left());
+    owed =
+        Math.min(
+            game.penalty, game.rules.drawing().shuffled() ? piles.border - from : piles.left());
     while (owed > 0) {
       if (piles.drawPileIsUsedUp()) {
         piles.turnOver(tape);
@@ -75,7 +77,7 @@ public final class Drawing {
         return;
       }
       if (piles.drawPileIsUsedUp()) {
-        if (game.rules.shuffled()) {
+        if (game.rules.drawing().shuffled()) {
           game.awaitsShuffle = true;
           return;
         }
@@ -97,13 +99,13 @@ public final class Drawing {
     game.hands[taker] |= card;
     game.held[taker]++;
     game.drawn = card;
-    if (!game.rules.shuffled() && piles.canTurnOver()) {
+    if (!game.rules.drawing().shuffled() && piles.canTurnOver()) {
       piles.turnOver(tape);
     }
   }
 
   private void tooFew(Tape tape) {
-    if (game.rules.takesWhatIsLeft()) {
+    if (game.rules.drawing().takesWhatIsLeft()) {
       tape.say(TAKE_WHAT_IS_LEFT, taker, 0, owed);
       owed = 0;
       finish(game.piles.front > from, tape);
@@ -145,7 +147,7 @@ public final class Drawing {
   private void settle(Tape tape) {
     boolean fits = (game.drawn & game.fitting) != 0;
     boolean done =
-        switch (game.rules.drawn()) {
+        switch (game.rules.drawing().drawn()) {
           case NEVER -> true;
           case LAID -> game.drawn != 0 ? !fits : misfit;
           case KEPT, UNTIL -> false;

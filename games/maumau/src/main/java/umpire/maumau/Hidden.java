@@ -78,7 +78,9 @@ public final class Hidden {
   /// Whether there is a drawn card that is not known but must fit, because else the turn would have
   /// gone on.
   private static boolean mustFit(MauMau game) {
-    return game.hasDrawn && game.drawn == 0 && game.rules.drawn() == TableRules.DrawnCard.LAID;
+    return game.hasDrawn
+        && game.drawn == 0
+        && game.rules.drawing().drawn() == TableRules.DrawnCard.LAID;
   }
 
   private void addHand(MauMau game, int seat) {

@@ -180,7 +180,7 @@ public final class MauMau {
       fitting = rules.fittingOnOpeningJack(number);
     } else {
       fitting = rules.fittingOn(number);
-      if (rules.openingActs()) {
+      if (rules.dealing().openingActs()) {
         Laying.act(this, card, Kernel.NOBODY, seat, tape);
       }
     }
@@ -194,7 +194,8 @@ public final class MauMau {
     unsaid.expose(Kernel.NOBODY);
     if (move == MoveCode.DRAW) {
       showLack();
-      drawing.begin(seat, penalty > 0 ? PENALTY : rules.byChoice() ? DRAW_BY_CHOICE : DRAW, tape);
+      drawing.begin(
+          seat, penalty > 0 ? PENALTY : rules.drawing().byChoice() ? DRAW_BY_CHOICE : DRAW, tape);
     } else if (move == MoveCode.KEEP) {
       pass(tape);
     } else {
@@ -219,7 +220,7 @@ public final class MauMau {
     }
     if (hasDrawn) {
       showMisfit();
-    } else if (!rules.byChoice() || piles.left() == 0) {
+    } else if (!rules.drawing().byChoice() || piles.left() == 0) {
       sight.lacks(seat, Duties.layable(this));
     }
   }
@@ -292,7 +293,7 @@ public final class MauMau {
   /// The player keeps what he drew, or does not answer an eight.
   void pass(Tape tape) {
     tape.say(eightActive ? MISS : PASS, seat, 0, 0);
-    if (hasDrawn && rules.drawn() == TableRules.DrawnCard.LAID) {
+    if (hasDrawn && rules.drawing().drawn() == TableRules.DrawnCard.LAID) {
       showMisfit();
     }
     if (eightActive) {

@@ -22,6 +22,7 @@ import umpire.core.text.Note;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageProfiles;
 import umpire.cribbage.CribbageRule;
+import umpire.cribbage.CribbageTerms;
 import umpire.cribbage.Hindsight;
 import umpire.cribbage.Unrecorded;
 import umpire.cribbage.Verb;
@@ -53,7 +54,7 @@ public final class CompleteCribbage implements CompleteGame<Cribbage, Event> {
 
   @Override
   public Cribbage open(Profile profile, int seats) {
-    return new Cribbage(CribbageProfiles.terms(profile, seats));
+    return new Cribbage(CribbageTerms.of(profile, seats));
   }
 
   @Override
@@ -78,7 +79,7 @@ public final class CompleteCribbage implements CompleteGame<Cribbage, Event> {
 
   @Override
   public Outlook<Cribbage> outlook(Profile profile, int seats) {
-    return new CribbageOutlook(CribbageProfiles.terms(profile, seats));
+    return new CribbageOutlook(CribbageTerms.of(profile, seats));
   }
 
   @Override
@@ -123,7 +124,7 @@ public final class CompleteCribbage implements CompleteGame<Cribbage, Event> {
 
   @Override
   public List<Act<Event>> inHindsight(Profile profile, int seats, List<Act<Event>> acts) {
-    return Hindsight.of(CribbageProfiles.terms(profile, seats), acts);
+    return Hindsight.of(CribbageTerms.of(profile, seats), acts);
   }
 
   @Override

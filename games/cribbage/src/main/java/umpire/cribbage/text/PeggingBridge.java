@@ -67,7 +67,7 @@ final class PeggingBridge implements ClassicBridge<Event> {
         Move deal = new Move().set(Verb.DEAL).seat(seat).cards(hands[seat]);
         events.add(seat, Event.of(deal));
       }
-      return new Crossing<>(CribbageProfiles.classic(), names, actors, events);
+      return new Crossing<>(CribbageProfiles.PROFILES.classic(), names, actors, events);
     }
   }
 

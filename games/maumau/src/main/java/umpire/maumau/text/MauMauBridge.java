@@ -63,7 +63,7 @@ final class MauMauBridge implements ClassicBridge<MauMauEvent> {
 
   /// The game that the decision rules make of a deck.
   static Crossing<MauMauEvent> decided(CardRow deck, List<String> names) {
-    var profile = MauMauProfiles.classic();
+    var profile = MauMauProfiles.ALL.classic();
     MauMauMatch match = new CompleteMauMau().open(profile, names.size());
     var dealer = new MauMauDealer();
     var player = new RulesPlayer();
@@ -103,7 +103,7 @@ final class MauMauBridge implements ClassicBridge<MauMauEvent> {
 
   @Override
   public Optional<String> write(Crossing<MauMauEvent> crossing, Print out) {
-    if (!crossing.profile().hash().equals(MauMauProfiles.classic().hash())) {
+    if (!crossing.profile().hash().equals(MauMauProfiles.ALL.classic().hash())) {
       return Optional.of("the classic format holds games by the classic rules only");
     }
     if (crossing.names().size() > Course.MOST_PLAYERS) {
