@@ -28,7 +28,7 @@ final class Fifteens {
         lowest(hand) * WITH_FIRST
             + lowest(fromSecond) * WITH_SECOND
             + lowest(fromThird) * WITH_THIRD;
-    int last = Pegging.value(starter);
+    int last = Cards.value(starter);
     long fromFourth = fromThird & fromThird - 1;
     if (fromFourth == 0) {
       return setsOfFour(FIFTEEN, sums, last);
@@ -45,7 +45,7 @@ final class Fifteens {
 
   /// The value of the lowest card.
   private static int lowest(long cards) {
-    return Pegging.value(Long.numberOfTrailingZeros(cards));
+    return Cards.value(Long.numberOfTrailingZeros(cards));
   }
 
   private static long setsOfFive(int value, long sums, int fourth, int fifth) {

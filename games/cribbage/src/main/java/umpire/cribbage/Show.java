@@ -22,6 +22,12 @@ public final class Show {
   /// The most cards that are counted together: a hand of five and the starter.
   public static final int MOST_CARDS = 6;
 
+  /// The most that four cards and the starter are worth.
+  public static final int MOST = 29;
+
+  private static final int MOST_OF_THREE = 20;
+  private static final int MOST_OF_FIVE = 46;
+
   private static final int JACK = 10;
   private static final int FIFTEEN = 15;
 
@@ -82,8 +88,13 @@ public final class Show {
       return 0;
     }
     long others = cards & cards - 1;
-    int card = Pegging.value(Long.numberOfTrailingZeros(cards));
+    int card = Cards.value(Long.numberOfTrailingZeros(cards));
     return waysTo(count - card, others) + waysTo(count, others);
+  }
+
+  /// The most that so many cards and the starter are worth.
+  public static int most(int cards) {
+    return cards == Cards.HAND ? MOST : cards < Cards.HAND ? MOST_OF_THREE : MOST_OF_FIVE;
   }
 
   /// The points of some cards and the starter.

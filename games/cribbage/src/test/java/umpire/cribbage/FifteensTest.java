@@ -62,9 +62,9 @@ final class FifteensTest {
 
   private static int sum(int set, long hand, int starter) {
     boolean withStarter = set >> Long.bitCount(hand) != 0;
-    int sum = withStarter ? Pegging.value(starter) : 0;
+    int sum = withStarter ? Cards.value(starter) : 0;
     for (long rest = Long.expand(set, hand); rest != 0; rest &= rest - 1) {
-      sum += Pegging.value(Long.numberOfTrailingZeros(rest));
+      sum += Cards.value(Long.numberOfTrailingZeros(rest));
     }
     return sum;
   }

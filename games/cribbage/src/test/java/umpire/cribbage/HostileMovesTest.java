@@ -54,7 +54,7 @@ final class HostileMovesTest {
 
   /// Of a card that is laid nothing else is asked.
   private static boolean isPossible(Cribbage table, Move move) {
-    boolean cards = move.cards() >>> Pegging.DECK == 0;
+    boolean cards = move.cards() >>> Cards.DECK == 0;
     return move.is(Verb.LAY)
         ? cards && Long.bitCount(move.cards()) == 1
         : cards

@@ -11,10 +11,9 @@ import umpire.core.count.Counter;
 import umpire.core.count.Question;
 import umpire.core.text.BadInput;
 import umpire.core.text.Sentence;
+import umpire.cribbage.Cards;
 import umpire.cribbage.CribbageRule;
 import umpire.cribbage.CribbageTerms;
-import umpire.cribbage.Layout;
-import umpire.cribbage.Pegging;
 import umpire.cribbage.Show;
 
 /// Counts a hand as in the show, or says what it would be worth with each starter.
@@ -59,7 +58,7 @@ public final class CribbageCounter implements Counter {
             CribbageRule.ONE_DECK);
     CribbageTerms terms = CribbageTerms.of(question.profile(), PLAYERS);
     boolean crib = question.has(CRIB);
-    int due = crib ? Layout.CRIB : terms.hand();
+    int due = crib ? Cards.CRIB : terms.hand();
     if (cards.size() < due) {
       throw question.missing(
           ShowWords.inWords(due) + " cards and the starter are due, not " + cards.size());
@@ -97,7 +96,7 @@ public final class CribbageCounter implements Counter {
   private static Count withEach(long counted, boolean crib, CribbageTerms terms) {
     NavigableMap<Integer, Long> starters = new TreeMap<>(Comparator.reverseOrder());
     int sum = 0;
-    for (long rest = Layout.DECK & ~counted; rest != 0; rest &= rest - 1) {
+    for (long rest = Cards.ALL & ~counted; rest != 0; rest &= rest - 1) {
       int starter = Long.numberOfTrailingZeros(rest);
       int points = Show.points(counted, starter, terms.flushAlone(crib));
       starters.merge(points, 1L << starter, (some, one) -> some | one);
@@ -120,7 +119,7 @@ public final class CribbageCounter implements Counter {
     heading
         .fact("least", starters.lastKey())
         .fact("most", starters.firstKey())
-        .fact("average", hundredths(sum, Pegging.DECK - Long.bitCount(counted)));
+        .fact("average", hundredths(sum, Cards.DECK - Long.bitCount(counted)));
     return new Count(heading.note(), lines);
   }
 

@@ -6,11 +6,10 @@ import umpire.core.Ruling;
 import umpire.core.cards.CardNames;
 import umpire.core.cards.SomeCards;
 import umpire.core.text.Sentence;
+import umpire.cribbage.Cards;
 import umpire.cribbage.Counting;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageRule;
-import umpire.cribbage.Layout;
-import umpire.cribbage.Pegging;
 
 /// Says the rulings of a complete game; those of the play are said as in the play alone.
 final class CribbageNarrator {
@@ -30,7 +29,7 @@ final class CribbageNarrator {
       case CUT -> sentence.say("cuts {card}").fact("card", cardCut(subject));
       case CUT_AGAIN -> sentence.say("the lowest cards are equal: all cut again");
       case FIRST_DEALER -> {
-        if (subject == Pegging.DECK) {
+        if (subject == Cards.DECK) {
           sentence.say("deals first").aside("card", cardCut(subject));
         } else {
           sentence.say("deals first with {card}, the lowest").fact("card", cardCut(subject));
@@ -108,7 +107,7 @@ final class CribbageNarrator {
   }
 
   private static String cardCut(int card) {
-    return card == Pegging.DECK ? "?" : CardNames.name(card);
+    return card == Cards.DECK ? "?" : CardNames.name(card);
   }
 
   private void missed(Ruling ruling, Sentence sentence) {
@@ -136,7 +135,7 @@ final class CribbageNarrator {
 
   private SomeCards cribCards() {
     long known = table.layout().crib();
-    return new SomeCards(known, Layout.CRIB - Long.bitCount(known));
+    return new SomeCards(known, Cards.CRIB - Long.bitCount(known));
   }
 
   private void item(Ruling ruling, Sentence sentence) {

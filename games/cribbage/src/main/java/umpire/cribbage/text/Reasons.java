@@ -5,6 +5,7 @@ import umpire.core.kernel.Move;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 import umpire.cribbage.AllStarters;
+import umpire.cribbage.Cards;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageSwitches;
 import umpire.cribbage.CribbageTerms;
@@ -35,7 +36,7 @@ final class Reasons {
   private static Note discard(Cribbage veiled, int seat, Move move) {
     long six = veiled.layout().hand(seat);
     double hand =
-        (double) AllStarters.points(six & ~move.cards(), six) / (Pegging.DECK - CARDS_FOR_TWO);
+        (double) AllStarters.points(six & ~move.cards(), six) / (Cards.DECK - CARDS_FOR_TWO);
     boolean own = veiled.dealer() == seat;
     double crib = CribTable.stored().mean(move.cards(), own);
     return Sentence.of(
@@ -53,7 +54,7 @@ final class Reasons {
 
   private static Note lay(Pegging play, int card) {
     int points = play.worth(card);
-    int count = play.count() + Pegging.value(card);
+    int count = play.count() + Cards.value(card);
     return points > 0
         ? Sentence.of("makes {points}, count {count}")
             .fact("points", points)

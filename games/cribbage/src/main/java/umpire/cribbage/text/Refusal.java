@@ -7,11 +7,11 @@ import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Sentence;
+import umpire.cribbage.Cards;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageRule;
 import umpire.cribbage.CribbageSwitches;
 import umpire.cribbage.Layout;
-import umpire.cribbage.Pegging;
 import umpire.cribbage.Verb;
 
 /// Says why an event is refused, or what one would have to know: what would have been legal, and
@@ -122,7 +122,7 @@ final class Refusal {
     }
     addIfAny(
         Sentence.of("dealt straight to the crib was {cards}"), layout.straight() & cards, notes);
-    if (layout.starter() != Layout.NO_CARD) {
+    if (layout.starter() != Cards.NO_CARD) {
       addIfAny(Sentence.of("the starter is {cards}"), 1L << layout.starter() & cards, notes);
     }
   }
@@ -204,7 +204,7 @@ final class Refusal {
     long others = owner < 0 ? 0 : named() & ~table.layout().hand(owner);
     int lowest = Long.numberOfTrailingZeros(others);
     boolean unknown = owner >= 0 && table.layout().hiddenInHand(owner) > 0;
-    if (unknown && others != 0 && Pegging.value(lowest) <= table.cardsAbove(owner)) {
+    if (unknown && others != 0 && Cards.value(lowest) <= table.cardsAbove(owner)) {
       return Sentence.of("{player} said go when {card} would have fitted")
           .fact("player", name(owner))
           .fact("card", CardNames.name(lowest));
@@ -239,7 +239,7 @@ final class Refusal {
 
   private Sentence cribKnown() {
     long known = table.layout().knownCrib();
-    var crib = new SomeCards(known, Layout.CRIB - Long.bitCount(known));
+    var crib = new SomeCards(known, Cards.CRIB - Long.bitCount(known));
     return Sentence.of("the crib holds {cards}").fact("cards", CardNames.names(crib));
   }
 
