@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.gaps.Gaps;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.match.Gaps;
 import umpire.core.profile.Preset;
 
 /// Whoever writes moves and not words can leave out parts, or name seats and cards that no table
