@@ -13,16 +13,16 @@ public final class AllStarters {
   private static final long JACKS = 0xfL << 40;
 
   /// For hands of four, which nearly every game has.
-  private static final AllStarters OF_FOUR = new AllStarters(Pegging.HAND);
+  private static final AllStarters OF_FOUR = new AllStarters(Cards.HAND);
 
   /// For the hands of five-card cribbage.
   private static final class OfThree {
-    static final AllStarters TABLE = new AllStarters(Pegging.HAND - 1);
+    static final AllStarters TABLE = new AllStarters(Cards.HAND - 1);
   }
 
   /// For those of seven-card cribbage.
   private static final class OfFive {
-    static final AllStarters TABLE = new AllStarters(Pegging.HAND + 1);
+    static final AllStarters TABLE = new AllStarters(Cards.HAND + 1);
   }
 
   /// The points of the hand's ranks with one more, for each of their places and each rank.
@@ -65,10 +65,10 @@ public final class AllStarters {
   }
 
   private static AllStarters of(int hand) {
-    if (hand == Pegging.HAND) {
+    if (hand == Cards.HAND) {
       return OF_FOUR;
     }
-    return hand < Pegging.HAND ? OfThree.TABLE : OfFive.TABLE;
+    return hand < Cards.HAND ? OfThree.TABLE : OfFive.TABLE;
   }
 
   private static int flushes(long kept, int hand, long dealt) {
@@ -76,7 +76,7 @@ public final class AllStarters {
     if ((kept & ~(SUIT << suit)) != 0) {
       return 0;
     }
-    int starters = Pegging.DECK - Long.bitCount(dealt);
+    int starters = Cards.DECK - Long.bitCount(dealt);
     return hand * starters + starters(suit, dealt);
   }
 

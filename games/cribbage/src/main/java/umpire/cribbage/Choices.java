@@ -42,7 +42,7 @@ final class Choices {
   /// Every card that may be cut or turned up; of the many hands that may be dealt one stands for
   /// all.
   private void ofTheDeck(Moves into) {
-    long unseen = Layout.DECK & ~table.layout().seen();
+    long unseen = Cards.ALL & ~table.layout().seen();
     switch (table.phase()) {
       case CUT -> cuts(into);
       case DEAL -> deal(unseen, into);
@@ -58,7 +58,7 @@ final class Choices {
       }
       case CRIB -> {
         long known = table.layout().knownCrib();
-        into.add(scratch.set(Verb.CRIB).cards(known).unknown(Layout.CRIB - Long.bitCount(known)));
+        into.add(scratch.set(Verb.CRIB).cards(known).unknown(Cards.CRIB - Long.bitCount(known)));
       }
       case DISCARD, PLAY, PEG, COUNT, MUGGINS, OVER -> {
         // nothing is the deck's to bring
@@ -84,7 +84,7 @@ final class Choices {
   private void cuts(Moves into) {
     CutForDeal cut = table.cutForDeal();
     for (int seat = 0; seat < table.seats(); seat++) {
-      for (int card = 0; card < Pegging.DECK; card++) {
+      for (int card = 0; card < Cards.DECK; card++) {
         if (cut.check(seat, card) == Kernel.FINE) {
           into.add(scratch.set(Verb.CUT).seat(seat).cards(1L << card));
         }

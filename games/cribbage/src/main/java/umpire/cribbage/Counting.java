@@ -24,12 +24,6 @@ public final class Counting {
     NOTHING
   }
 
-  /// The most that four cards and the starter are worth.
-  public static final int MOST = 29;
-
-  private static final int MOST_OF_THREE = 20;
-  private static final int MOST_OF_FIVE = 46;
-
   private static final CribbageRule[] RULES = CribbageRule.values();
 
   private final CribbageTerms terms;
@@ -146,12 +140,7 @@ public final class Counting {
 
   /// How many cards are counted with the starter.
   private int size() {
-    return ofCrib ? Layout.CRIB : terms.hand();
-  }
-
-  /// The most that so many cards and the starter are worth.
-  public static int most(int cards) {
-    return cards == Pegging.HAND ? MOST : cards < Pegging.HAND ? MOST_OF_THREE : MOST_OF_FIVE;
+    return ofCrib ? Cards.CRIB : terms.hand();
   }
 
   private boolean flushAlone() {
@@ -169,7 +158,7 @@ public final class Counting {
 
   /// What cards may be worth of which not all are recorded.
   private Worth possibleWorth() {
-    long unseen = ofCrib ? Layout.DECK & ~layout.seen() : layout.mayHold(counter);
+    long unseen = ofCrib ? Cards.ALL & ~layout.seen() : layout.mayHold(counter);
     return Worth.of(counted(), size(), unseen, layout.starter(), flushAlone());
   }
 
@@ -195,7 +184,7 @@ public final class Counting {
       return SHOW_ORDER.ordinal();
     }
     if (believed) {
-      return points > most(size()) ? NO_OVERCOUNT.ordinal() : Kernel.FINE;
+      return points > Show.most(size()) ? NO_OVERCOUNT.ordinal() : Kernel.FINE;
     }
     if (isUnknown()) {
       Worth worth = possibleWorth();
@@ -281,7 +270,7 @@ public final class Counting {
     boolean done = step == Step.CRIB || (ofCrib && step == Step.NOTHING);
     boolean hand = done || distance(seat) < distance(counter);
     return (hand && isWorth(layout.hand(seat), terms.hand(), false, points))
-        || (ofCrib && seat == dealer && isWorth(layout.crib(), Layout.CRIB, true, points));
+        || (ofCrib && seat == dealer && isWorth(layout.crib(), Cards.CRIB, true, points));
   }
 
   /// How many seats a player sits after the dealer.

@@ -180,7 +180,7 @@ public final class Cribbage implements Kernel<Cribbage> {
   private void cut(Move move, Tape tape) {
     clearBoard();
     int card = Verb.card(move);
-    beginWith(cut.cut(move.seat(), card == Layout.NO_CARD ? CutForDeal.UNKNOWN : card, tape));
+    beginWith(cut.cut(move.seat(), card == Cards.NO_CARD ? CutForDeal.UNKNOWN : card, tape));
   }
 
   private void beginWith(int lowest) {

@@ -115,7 +115,7 @@ public final class CribbageProfiles {
                   profile -> profile.get(PLAY_ONLY) && profile.get(GAMES) > 1),
               new Conflict(
                   "cards can only be six with scope play: the play alone has hands of four",
-                  profile -> profile.get(PLAY_ONLY) && profile.get(CARDS).kept() != Pegging.HAND));
+                  profile -> profile.get(PLAY_ONLY) && profile.get(CARDS).kept() != Cards.HAND));
 
   private static final int MOST_AT_A_GAME = 4;
 
@@ -126,6 +126,6 @@ public final class CribbageProfiles {
     if (profile.get(PLAY_ONLY)) {
       return Pegging.MOST_PLAYERS;
     }
-    return profile.get(CARDS).kept() == Pegging.HAND ? MOST_AT_A_GAME : 2;
+    return profile.get(CARDS).kept() == Cards.HAND ? MOST_AT_A_GAME : 2;
   }
 }

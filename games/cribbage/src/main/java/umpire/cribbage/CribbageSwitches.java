@@ -22,17 +22,16 @@ public final class CribbageSwitches {
       Choice.of(
               "cards",
               "how many cards two players are dealt, of which two go to the crib",
-              new Way<>(
-                  "six", "six are dealt and four kept", new HandTerms(Pegging.HAND, false, 0)),
+              new Way<>("six", "six are dealt and four kept", new HandTerms(Cards.HAND, false, 0)),
               new Way<>(
                   "five",
                   "five are dealt and three kept; the play ends with the first count, and who does not"
                       + " deal first pegs three for last",
-                  new HandTerms(Pegging.HAND - 1, true, FOR_LAST)),
+                  new HandTerms(Cards.HAND - 1, true, FOR_LAST)),
               new Way<>(
                   "seven",
                   "seven are dealt and five kept",
-                  new HandTerms(Pegging.HAND + 1, false, 0)))
+                  new HandTerms(Cards.HAND + 1, false, 0)))
           .unmentioned("six");
 
   static final Choice<Boolean> PARTNERS =

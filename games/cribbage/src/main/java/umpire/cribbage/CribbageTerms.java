@@ -56,7 +56,7 @@ public record CribbageTerms(
 
   /// Whether it is six-card cribbage for two.
   public boolean sixCards() {
-    return players == 2 && hand() == Pegging.HAND && !playOnly;
+    return players == 2 && hand() == Cards.HAND && !playOnly;
   }
 
   /// How many points behind a loser is skunked: more than these. The rule book has one street of
@@ -82,6 +82,6 @@ public record CribbageTerms(
 
   /// How many cards are dealt straight to the crib, to complete it.
   public int straightToCrib() {
-    return playOnly ? 0 : Layout.CRIB - players * thrown();
+    return playOnly ? 0 : Cards.CRIB - players * thrown();
   }
 }

@@ -69,7 +69,7 @@ public final class CutForDeal {
 
   /// A card as the subject of a ruling: a number beyond all cards if it is not known.
   private static int told(int card) {
-    return card == UNKNOWN ? Pegging.DECK : card;
+    return card == UNKNOWN ? Cards.DECK : card;
   }
 
   /// Nobody has recorded who cut what: anybody may deal.

@@ -55,7 +55,7 @@ final class DoubtfulPlay {
       if (!mayHold) {
         return OWN_CARD.ordinal();
       }
-      if (Pegging.value(card) <= unseen.above(player)) {
+      if (Cards.value(card) <= unseen.above(player)) {
         return MUST_LAY.ordinal();
       }
     }

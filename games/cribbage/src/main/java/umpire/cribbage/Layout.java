@@ -17,14 +17,6 @@ import umpire.core.kernel.Kernel;
 /// are in doubt: each is in the hand or in the crib, until all cards of the hand are laid or shown.
 public final class Layout {
 
-  public static final int NO_CARD = -1;
-
-  /// How many cards a crib has, however many there are in a hand.
-  public static final int CRIB = 4;
-
-  /// Every card of the deck, as a set of bits.
-  public static final long DECK = (1L << Pegging.DECK) - 1;
-
   private final CribbageTerms terms;
 
   /// How many cards each player is dealt and lays away, and how many go straight to the crib.
@@ -65,7 +57,7 @@ public final class Layout {
   private long straight;
   private int hiddenStraight;
   private boolean cribStarted;
-  private int starter = NO_CARD;
+  private int starter = Cards.NO_CARD;
   private long crib;
   private boolean turnedUp;
 
@@ -99,7 +91,7 @@ public final class Layout {
     served = discarded = shown = inHindsight = hiddenStraight = 0;
     straight = crib = 0;
     cribStarted = turnedUp = closed = thrownIn = false;
-    starter = NO_CARD;
+    starter = Cards.NO_CARD;
   }
 
   void copyFrom(Layout other) {
@@ -246,7 +238,7 @@ public final class Layout {
   /// The value that a player's unknown cards are known to exceed.
   int hiddenAbove(int seat) {
     boolean anything = anythingIn(seat) || inDoubt[seat] == 0;
-    return anything ? 0 : Pegging.value(Long.numberOfTrailingZeros(inDoubt[seat])) - 1;
+    return anything ? 0 : Cards.value(Long.numberOfTrailingZeros(inDoubt[seat])) - 1;
   }
 
   /// A player lays a card that they were perhaps not known to hold.
@@ -305,8 +297,8 @@ public final class Layout {
         others &= ~inDoubt[seat];
       }
     }
-    boolean full = Long.bitCount(cards) + hidden == CRIB;
-    boolean room = Long.bitCount(known | cards) <= CRIB;
+    boolean full = Long.bitCount(cards) + hidden == Cards.CRIB;
+    boolean room = Long.bitCount(known | cards) <= Cards.CRIB;
     boolean complete = Long.bitCount(known & ~cards) <= hidden;
     return full && room && complete && (others & seen()) == 0 ? Kernel.FINE : CRIB_CARDS.ordinal();
   }
@@ -342,7 +334,7 @@ public final class Layout {
 
   /// The same, for as long as the cards lie there.
   public long known() {
-    long known = straight | crib | (starter == NO_CARD ? 0 : 1L << starter);
+    long known = straight | crib | (starter == Cards.NO_CARD ? 0 : 1L << starter);
     for (long cards : dealt) {
       known |= cards;
     }
@@ -408,7 +400,7 @@ public final class Layout {
     for (int away : hiddenThrown) {
       unknown += away;
     }
-    return unknown == 0 && (!turnedUp || Long.bitCount(crib) == CRIB);
+    return unknown == 0 && (!turnedUp || Long.bitCount(crib) == Cards.CRIB);
   }
 
   /// All cards that a player is known to have been dealt.
@@ -470,7 +462,7 @@ public final class Layout {
 
   /// Which cards a hand may hold beside those it is known to hold.
   public long mayHold(int seat) {
-    long anything = anythingIn(seat) ? DECK & ~known() : 0;
+    long anything = anythingIn(seat) ? Cards.ALL & ~known() : 0;
     return hiddenInHand[seat] == 0 ? 0 : inDoubt[seat] | anything;
   }
 

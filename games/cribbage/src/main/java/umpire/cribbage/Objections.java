@@ -46,7 +46,7 @@ final class Objections {
     return table.hasSeat(move.seat())
         && move.amount() >= 0
         && move.unknown() >= 0
-        && (move.cards() & ~Layout.DECK) == 0;
+        && (move.cards() & ~Cards.ALL) == 0;
   }
 
   /// When something is done that has its time.
@@ -90,7 +90,7 @@ final class Objections {
               ? IN_ORDER.ordinal()
               : layout.checkDiscard(actor, move.cards(), move.unknown());
       case STARTER ->
-          Verb.card(move) == Layout.NO_CARD ? ONE_DECK.ordinal() : layout.checkUnseen(move.cards());
+          Verb.card(move) == Cards.NO_CARD ? ONE_DECK.ordinal() : layout.checkUnseen(move.cards());
       case LAY -> table.play.checkLay(actor, Verb.card(move));
       case PEG -> table.play.checkPeg(actor, move.amount());
       case GO -> table.play.checkGo(actor);
@@ -137,7 +137,7 @@ final class Objections {
 
   private int checkCrib(long turned, int hidden) {
     int objection = table.layout().checkCrib(turned, hidden);
-    boolean open = Long.bitCount(table.layout().knownCrib() | turned) < Layout.CRIB;
+    boolean open = Long.bitCount(table.layout().knownCrib() | turned) < Cards.CRIB;
     return objection == Kernel.FINE && open ? Kernel.OPEN + CRIB_CARDS.ordinal() : objection;
   }
 }

@@ -30,10 +30,6 @@ public final class Pegging implements Seating {
 
   public static final int MOST_PLAYERS = 13;
 
-  /// The cards of a hand where nothing else is agreed on.
-  public static final int HAND = 4;
-
-  public static final int DECK = 52;
   private static final int LAST_COUNT = 31;
   private static final int RANK_BITS = 4;
   private static final int RANK_MASK = (1 << RANK_BITS) - 1;
@@ -61,7 +57,7 @@ public final class Pegging implements Seating {
   /// Whether players peg what they say; then what a card makes is due to them until they do.
   private final boolean byPlayers;
 
-  private final byte[] pile = new byte[DECK];
+  private final byte[] pile = new byte[Cards.DECK];
 
   /// All cards laid in this deal, as a set of bits.
   private long out;
@@ -100,8 +96,8 @@ public final class Pegging implements Seating {
   private static long[] fitting() {
     var fitting = new long[LAST_COUNT + 1];
     for (int count = 0; count <= LAST_COUNT; count++) {
-      for (int card = 0; card < DECK; card++) {
-        fitting[count] |= count + value(card) <= LAST_COUNT ? 1L << card : 0;
+      for (int card = 0; card < Cards.DECK; card++) {
+        fitting[count] |= count + Cards.value(card) <= LAST_COUNT ? 1L << card : 0;
       }
     }
     return fitting;
@@ -182,7 +178,7 @@ public final class Pegging implements Seating {
     if (player != seat) {
       return outOfTurn().ordinal();
     }
-    if (card < 0 || card >= DECK || (hand(player) & 1L << card) == 0) {
+    if (card < 0 || card >= Cards.DECK || (hand(player) & 1L << card) == 0) {
       return OWN_CARD.ordinal();
     }
     return (FITTING[count] & 1L << card) == 0 ? LIMIT.ordinal() : Kernel.FINE;
@@ -212,7 +208,7 @@ public final class Pegging implements Seating {
     out |= 1L << card;
     faceUp = (faceUp << RANK_BITS) | rank(card);
     ranksUp |= 1 << rank(card);
-    count += value(card);
+    count += Cards.value(card);
   }
 
   private void pegCount(Tape tape) {
@@ -282,7 +278,7 @@ public final class Pegging implements Seating {
   /// What a card would make if it were laid now, a go apart.
   public int worth(int card) {
     long then = (faceUp << RANK_BITS) | rank(card);
-    int reached = count + value(card);
+    int reached = count + Cards.value(card);
     int alike = cardsAlike(then);
     int run = hasNeighbours(ranksUp | 1 << rank(card)) ? longestRun(then) : 0;
     return (reached == 15 || reached == LAST_COUNT ? 2 : 0)
@@ -389,11 +385,6 @@ public final class Pegging implements Seating {
 
   private static int rank(int card) {
     return (card >> 2) + 1;
-  }
-
-  /// What a card adds to the count: face cards ten.
-  public static int value(int card) {
-    return Math.min(rank(card), 10);
   }
 
   // What can be seen of the table.

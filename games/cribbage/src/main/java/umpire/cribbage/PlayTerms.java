@@ -9,5 +9,5 @@ package umpire.cribbage;
 record PlayTerms(int hand, boolean oneCount, boolean byPlayers, CribbageRule end) {
 
   /// Those of the play alone, every deal for itself.
-  static final PlayTerms ALONE = new PlayTerms(Pegging.HAND, false, false, CribbageRule.DEAL_OVER);
+  static final PlayTerms ALONE = new PlayTerms(Cards.HAND, false, false, CribbageRule.DEAL_OVER);
 }

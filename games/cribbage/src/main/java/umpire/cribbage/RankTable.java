@@ -3,8 +3,7 @@ package umpire.cribbage;
 import java.util.Arrays;
 
 /// What the show gives for ranks: of four, five or six of them, repeats allowed, there are so few
-/// selections that each has its place in a table. The tables are filled by the same counting,
-/// combination by combination, that players hear.
+/// selections that each has its place in a table. The tables are filled by plain counting.
 ///
 /// Tables of others about four or six ranks are ordered in the same way.
 public final class RankTable {
@@ -158,8 +157,8 @@ public final class RankTable {
       cards |= 1L << (first + alike);
     }
     long starter = Long.highestOneBit(cards);
-    int found = Show.byRanks(cards ^ starter, Long.numberOfTrailingZeros(starter), items);
-    int points = 0;
+    int found = Show.pairsAndRuns(cards ^ starter, Long.numberOfTrailingZeros(starter), items, 0);
+    int points = 2 * Show.fifteens(cards);
     for (int i = 0; i < found; i++) {
       points += Show.pointsOf(items[i]);
     }

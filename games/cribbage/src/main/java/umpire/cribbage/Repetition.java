@@ -32,7 +32,7 @@ final class Repetition {
       case TO_CRIB -> isBeforeDiscards() && isPartOf(layout().straight(), move, straight());
       case STARTER -> isStarterSo(Verb.card(move));
       case SHOW -> isHandSo(move);
-      case CRIB -> layout().cribTurnedUp() && isPartOf(layout().crib(), move, Layout.CRIB);
+      case CRIB -> layout().cribTurnedUp() && isPartOf(layout().crib(), move, Cards.CRIB);
       case GO -> table.play.wasPassedOver(actor);
       case DISCARD -> isDiscardedSo(actor, move);
       case PEG -> isSaidLast(actor, move) || isPeggedSo(actor, move.amount());
@@ -100,7 +100,7 @@ final class Repetition {
   }
 
   private boolean isStarterSo(int card) {
-    return card != Layout.NO_CARD && card == layout().starter() && !layout().isClosed();
+    return card != Cards.NO_CARD && card == layout().starter() && !layout().isClosed();
   }
 
   private boolean isHandSo(Move move) {

@@ -12,7 +12,8 @@ import static umpire.cribbage.CribbageRule.SHOW_RUN;
 /// starter.
 ///
 /// Fifteens, pairs and runs depend on ranks alone, so that one look into a [RankTable] answers for
-/// all three. Flush and nobs are a question of a few bits.
+/// all three. Flush and nobs are a question of a few bits. What makes a fifteen says [#fifteens];
+/// the [Fifteens] that players hear are found in another, faster way.
 public final class Show {
 
   /// The most combinations that a hand holds: fifteens, pairs and runs together, flush and nobs.
@@ -21,21 +22,20 @@ public final class Show {
   /// The most cards that are counted together: a hand of five and the starter.
   public static final int MOST_CARDS = 6;
 
+  /// The most that four cards and the starter are worth.
+  public static final int MOST = 29;
+
+  private static final int MOST_OF_THREE = 20;
+  private static final int MOST_OF_FIVE = 46;
+
   private static final int JACK = 10;
+  private static final int FIFTEEN = 15;
 
   /// For each number of cards the sets of so many, a bit for each set.
   private static final long[] OF_SIZE = ofSize();
 
   /// For each set of places the sets that have one of them, a bit for each set.
   private static final long[] WITH_ONE_OF = withOneOf();
-
-  // Eight sums at once, a byte for each set of the first three cards.
-  private static final long EVERY_BYTE = 0x01_01_01_01_01_01_01_01L;
-  private static final long WITH_FIRST = 0x01_00_01_00_01_00_01_00L;
-  private static final long WITH_SECOND = 0x01_01_00_00_01_01_00_00L;
-  private static final long WITH_THIRD = 0x01_01_01_01_00_00_00_00L;
-  private static final long LOW_BITS = 0x7f * EVERY_BYTE;
-  private static final long GATHER = 0x01_02_04_08_10_20_40_80L;
 
   /// The clubs, of which any other suit is a shift; they also stand for the ranks.
   private static final long SUIT = 0x1_1111_1111_1111L;
@@ -73,6 +73,28 @@ public final class Show {
       }
     }
     return with;
+  }
+
+  /// Fifteen two: in how many ways some of these cards add up to fifteen, each of which counts two.
+  static int fifteens(long cards) {
+    return waysTo(FIFTEEN, cards);
+  }
+
+  private static int waysTo(int count, long cards) {
+    if (count == 0) {
+      return 1;
+    }
+    if (count < 0 || cards == 0) {
+      return 0;
+    }
+    long others = cards & cards - 1;
+    int card = Cards.value(Long.numberOfTrailingZeros(cards));
+    return waysTo(count - card, others) + waysTo(count, others);
+  }
+
+  /// The most that so many cards and the starter are worth.
+  public static int most(int cards) {
+    return cards == Cards.HAND ? MOST : cards < Cards.HAND ? MOST_OF_THREE : MOST_OF_FIVE;
   }
 
   /// The points of some cards and the starter.
@@ -123,14 +145,17 @@ public final class Show {
 
   /// The combinations that depend on ranks alone.
   static int byRanks(long hand, int starter, int[] items) {
-    int count = fifteens(hand, starter, items);
-    count = pairs(hand, starter, items, count);
-    return runs(hand, starter, items, count);
+    return pairsAndRuns(hand, starter, items, fifteens(hand, starter, items));
+  }
+
+  /// The same without fifteens, behind what is written down already.
+  static int pairsAndRuns(long hand, int starter, int[] items, int before) {
+    return runs(hand, starter, items, pairs(hand, starter, items, before));
   }
 
   /// Every different set of cards that adds up to fifteen, the smallest sets first.
   private static int fifteens(long hand, int starter, int[] items) {
-    long sets = setsOfFifteen(hand, starter);
+    long sets = Fifteens.sets(hand, starter);
     int count = 0;
     for (int size = 2; sets != 0; size++) {
       for (long rest = sets & OF_SIZE[size]; rest != 0; rest &= rest - 1) {
@@ -139,49 +164,6 @@ public final class Show {
       sets &= ~OF_SIZE[size];
     }
     return count;
-  }
-
-  /// The sets that add up to fifteen, a bit for each. The sums of the sets of the first three cards
-  /// stand in the bytes of one number; each further card doubles the sets.
-  private static long setsOfFifteen(long hand, int starter) {
-    long fromSecond = hand & hand - 1;
-    long fromThird = fromSecond & fromSecond - 1;
-    long sums =
-        lowest(hand) * WITH_FIRST
-            + lowest(fromSecond) * WITH_SECOND
-            + lowest(fromThird) * WITH_THIRD;
-    int last = Pegging.value(starter);
-    long fromFourth = fromThird & fromThird - 1;
-    if (fromFourth == 0) {
-      return setsOfFour(15, sums, last);
-    }
-    int fourth = lowest(fromFourth);
-    long fromFifth = fromFourth & fromFourth - 1;
-    if (fromFifth == 0) {
-      return setsOfFive(15, sums, fourth, last);
-    }
-    int fifth = lowest(fromFifth);
-    return setsOfFive(15, sums, fourth, fifth) | setsOfFive(15 - last, sums, fourth, fifth) << 32;
-  }
-
-  /// The value of the lowest card.
-  private static int lowest(long cards) {
-    return Pegging.value(Long.numberOfTrailingZeros(cards));
-  }
-
-  private static long setsOfFive(int value, long sums, int fourth, int fifth) {
-    return setsOfFour(value, sums, fourth) | setsOfFour(value - fifth, sums, fourth) << 16;
-  }
-
-  private static long setsOfFour(int value, long sums, int fourth) {
-    return bytesWith(value, sums) | bytesWith(value - fourth, sums) << 8;
-  }
-
-  /// Which bytes have this value, which may be negative; all of them are small.
-  private static long bytesWith(int value, long bytes) {
-    long difference = bytes ^ (value & 0x7f) * EVERY_BYTE;
-    long same = ~(difference + LOW_BITS) & ~LOW_BITS;
-    return ((same >>> 7) * GATHER) >>> 56;
   }
 
   /// Cards of one rank, the lowest ranks first.

@@ -186,7 +186,7 @@ final class ThePlay {
 
   /// Whether one of these cards would have fitted when their player said go.
   boolean couldHaveLaid(int seat, long cards) {
-    return cards != 0 && Pegging.value(Long.numberOfTrailingZeros(cards)) <= unseen.above(seat);
+    return cards != 0 && Cards.value(Long.numberOfTrailingZeros(cards)) <= unseen.above(seat);
   }
 
   boolean wasPassedOver(int seat) {

@@ -48,7 +48,7 @@ public final class Unrecorded implements Gaps<Cribbage> {
   }
 
   private static boolean isCribKnown(Cribbage world) {
-    return Long.bitCount(world.layout().knownCrib()) == Layout.CRIB;
+    return Long.bitCount(world.layout().knownCrib()) == Cards.CRIB;
   }
 
   @Override

@@ -130,15 +130,15 @@ public enum Verb implements Worded {
 
   /// Whether an error can be about so many cards or points.
   public boolean canBeOf(int amount, CribbageTerms terms) {
-    int most = this == RENEGE ? terms.hand() : Counting.most(Math.max(terms.hand(), Layout.CRIB));
+    int most = this == RENEGE ? terms.hand() : Show.most(Math.max(terms.hand(), Cards.CRIB));
     return this == MISDEAL || (amount >= 1 && amount <= most);
   }
 
-  /// The only card of a move, or [Layout#NO_CARD] if it has none or several.
+  /// The only card of a move, or [Cards#NO_CARD] if it has none or several.
   public static int card(Parts move) {
     long cards = move.cards();
     boolean one = cards != 0 && (cards & cards - 1) == 0;
-    return one ? Long.numberOfTrailingZeros(cards) : Layout.NO_CARD;
+    return one ? Long.numberOfTrailingZeros(cards) : Cards.NO_CARD;
   }
 
   /// The code of a card that is laid, for those who do not see the hands: who says go after it, as

@@ -18,9 +18,9 @@ record Worth(int least, int most) {
       return new Worth(points, points);
     }
     if (missing > FEW) {
-      return new Worth(0, Counting.most(size));
+      return new Worth(0, Show.most(size));
     }
-    int least = Counting.most(size);
+    int least = Show.most(size);
     int most = 0;
     for (long rest = unseen & ~known; rest != 0; rest &= rest - 1) {
       Worth one = of(known | Long.lowestOneBit(rest), size, unseen, starter, flushAlone);

@@ -40,7 +40,7 @@ final class CountTest {
   }
 
   private static List<String> draw(Chance chance) {
-    var deck = new int[Pegging.DECK];
+    var deck = new int[Cards.DECK];
     for (int card = 0; card < deck.length; card++) {
       deck[card] = card;
     }
@@ -80,7 +80,7 @@ final class CountTest {
     Count count = count(four, false, CribbageProfiles.PROFILES.standard());
     int sum = 0;
     int most = 0;
-    for (int card = 0; card < Pegging.DECK; card++) {
+    for (int card = 0; card < Cards.DECK; card++) {
       if (!four.contains(CardNames.name(card))) {
         int points = PlainShow.points(four, CardNames.name(card), false);
         sum += points;

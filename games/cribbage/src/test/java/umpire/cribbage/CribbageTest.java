@@ -149,12 +149,12 @@ final class CribbageTest {
     int worthSomething = 0;
     for (int number = 0; number < 60; number++) {
       playout.deal(number);
-      var expected = new int[Pegging.DECK];
+      var expected = new int[Cards.DECK];
       boolean more = true;
       while (more) {
         Cribbage table = playout.cribbage();
         boolean laying = table.phase() == Cribbage.Phase.PLAY;
-        for (int card = 0; laying && card < Pegging.DECK; card++) {
+        for (int card = 0; laying && card < Cards.DECK; card++) {
           expected[card] = table.pegging().worth(card);
         }
         tape.rewind();

@@ -173,7 +173,7 @@ public final class CribbageTrueLines implements TrueLines {
     /// All hands have been counted when the crib is to be turned up; four cards have been, so that
     /// the plain count knows them.
     void countsOfTheReferee(List<String> lines) {
-      boolean due = table.phase() == Phase.CRIB && table.terms().hand() == Pegging.HAND;
+      boolean due = table.phase() == Phase.CRIB && table.terms().hand() == Cards.HAND;
       for (int seat = 0; due && !table.counting().byPlayers() && seat < names.size(); seat++) {
         int points = PlainShows.points(laidBy(seat), table.layout().starter(), false);
         lines.add(names.get(seat) + ": count " + points);

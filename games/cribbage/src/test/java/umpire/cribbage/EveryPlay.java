@@ -14,11 +14,11 @@ final class EveryPlay {
     void over(EveryPlay play);
   }
 
-  private static final int CARDS = 2 * Pegging.HAND;
+  private static final int CARDS = 2 * Cards.HAND;
 
   private final Pegging pegging = new Pegging();
   private final Tape tape = Tape.silent();
-  private final int[] moves = new int[Pegging.DECK];
+  private final int[] moves = new int[Cards.DECK];
   private final int[] choice = new int[CARDS];
   private final int[] choices = new int[CARDS];
   private int bestCard;

@@ -20,7 +20,7 @@ final class HandPairs {
 
   /// Goes through all pairs of hands of the lowest `ranks` ranks.
   static void of(int ranks, Visitor visitor) {
-    new HandPairs(ranks, visitor).fill(0, 0, Pegging.HAND, 0, Pegging.HAND);
+    new HandPairs(ranks, visitor).fill(0, 0, Cards.HAND, 0, Cards.HAND);
   }
 
   /// Gives out the cards of this rank and the higher ones. Suits play no part, so a hand takes the

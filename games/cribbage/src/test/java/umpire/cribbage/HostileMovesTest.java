@@ -25,7 +25,7 @@ final class HostileMovesTest {
     for (Preset preset : CribbageProfiles.PROFILES.presets()) {
       var profile = CribbageProfiles.PROFILES.preset(preset.name());
       for (int players = 2; players <= Math.min(4, CribbageProfiles.most(profile)); players++) {
-        var game = new ByChance(CribbageProfiles.terms(profile, players));
+        var game = new ByChance(CribbageTerms.of(profile, players));
         game.deal(players);
         for (int moves = 0; moves < 150 && game.step(Tape.silent()); moves++) {
           tryAll(game.cribbage());
@@ -54,7 +54,7 @@ final class HostileMovesTest {
 
   /// Of a card that is laid nothing else is asked.
   private static boolean isPossible(Cribbage table, Move move) {
-    boolean cards = move.cards() >>> Pegging.DECK == 0;
+    boolean cards = move.cards() >>> Cards.DECK == 0;
     return move.is(Verb.LAY)
         ? cards && Long.bitCount(move.cards()) == 1
         : cards

@@ -52,9 +52,9 @@ final class OtherHandsTest {
     var chance = new Chance(57);
     for (int round = 0; round < 40_000; round++) {
       int size = round % 2 == 0 ? 3 : 5;
-      long from = round % 5 == 0 ? 0x1_1111_1111_1111L << chance.below(SUITS) : Layout.DECK;
+      long from = round % 5 == 0 ? 0x1_1111_1111_1111L << chance.below(SUITS) : Cards.ALL;
       long hand = Draw.some(size, from, chance);
-      int starter = Draw.one(Layout.DECK & ~hand, chance);
+      int starter = Draw.one(Cards.ALL & ~hand, chance);
       boolean flushAlone = chance.below(2) == 0;
       int aloud = 0;
       int found = Show.itemise(hand, starter, flushAlone, items);
@@ -74,8 +74,8 @@ final class OtherHandsTest {
     for (int hand = 3; hand <= 5; hand++) {
       var best = new int[2];
       everySelection(hand + 1, new int[hand + 1], 0, best);
-      int nobs = hand == Pegging.HAND ? 1 : 0;
-      assertThat(Counting.most(hand)).as("%d cards", hand).isEqualTo(best[0] + nobs);
+      int nobs = hand == Cards.HAND ? 1 : 0;
+      assertThat(Show.most(hand)).as("%d cards", hand).isEqualTo(best[0] + nobs);
       assertThat(best[1] + 1).isLessThanOrEqualTo(Show.MOST_ITEMS);
     }
   }

@@ -55,12 +55,12 @@ final class ShowFactsTest {
   }
 
   private static void everyHand(Visitor visitor) {
-    for (int a = 3; a < Pegging.DECK; a++) {
+    for (int a = 3; a < Cards.DECK; a++) {
       for (int b = 2; b < a; b++) {
         for (int c = 1; c < b; c++) {
           for (int d = 0; d < c; d++) {
             long hand = 1L << a | 1L << b | 1L << c | 1L << d;
-            for (int starter = 0; starter < Pegging.DECK; starter++) {
+            for (int starter = 0; starter < Cards.DECK; starter++) {
               if ((hand & 1L << starter) == 0) {
                 visitor.see(hand, starter);
               }
@@ -169,11 +169,11 @@ final class ShowFactsTest {
   /// All that can become of two cards in the crib: two more and a starter.
   private static int cribSum(long thrown, boolean fourFlush) {
     int sum = 0;
-    for (int a = 1; a < Pegging.DECK; a++) {
+    for (int a = 1; a < Cards.DECK; a++) {
       for (int b = 0; b < a; b++) {
         long crib = thrown | 1L << a | 1L << b;
-        if (Long.bitCount(crib) == Pegging.HAND) {
-          for (int starter = 0; starter < Pegging.DECK; starter++) {
+        if (Long.bitCount(crib) == Cards.HAND) {
+          for (int starter = 0; starter < Cards.DECK; starter++) {
             if ((crib & 1L << starter) == 0) {
               sum += Show.points(crib, starter, fourFlush);
             }
@@ -188,8 +188,8 @@ final class ShowFactsTest {
   /// suit 8,580 too large, which is 4 x 55 x 39.
   @Test
   void aFlushOfFourInTheCribIsWorthSoMuch() {
-    for (int first = 0; first < Pegging.DECK; first++) {
-      for (int second = first + 1; second < Pegging.DECK; second += 1 + (first + second) % 7) {
+    for (int first = 0; first < Cards.DECK; first++) {
+      for (int second = first + 1; second < Cards.DECK; second += 1 + (first + second) % 7) {
         long thrown = 1L << first | 1L << second;
         int tooMuch = cribSum(thrown, true) - cribSum(thrown, false);
         assertThat(tooMuch).isEqualTo((first & 3) == (second & 3) ? 8_580 : 0);
@@ -211,25 +211,25 @@ final class ShowFactsTest {
     everyHand((hand, starter) -> {
       int worth = Show.points(hand, starter, true);
       if (worth >= points) {
-        addDeals(hand, starter, dealt - Pegging.HAND, 0, worth > points ? better : deals);
+        addDeals(hand, starter, dealt - Cards.HAND, 0, worth > points ? better : deals);
       }
     });
     deals.removeAll(better);
     long all = 1;
     for (int i = 0; i < dealt; i++) {
-      all = all * (Pegging.DECK - i) / (i + 1);
+      all = all * (Cards.DECK - i) / (i + 1);
     }
-    all *= Pegging.DECK - dealt;
+    all *= Cards.DECK - dealt;
     return Math.round((double) all / deals.size());
   }
 
   /// Every way to be dealt more cards beside these; the starter stands above the deck's bits.
   private static void addDeals(long hand, int starter, int more, int from, Set<Long> deals) {
     if (more == 0) {
-      deals.add(hand | (long) starter << Pegging.DECK);
+      deals.add(hand | (long) starter << Cards.DECK);
       return;
     }
-    for (int card = from; card < Pegging.DECK; card++) {
+    for (int card = from; card < Cards.DECK; card++) {
       if (card != starter && (hand & 1L << card) == 0) {
         addDeals(hand | 1L << card, starter, more - 1, card + 1, deals);
       }

@@ -16,8 +16,8 @@ final class WorthTest {
     var chance = new Chance(5);
     for (int round = 0; round < 60; round++) {
       int starter = chance.below(DECK);
-      long known = some(2 + round % 3, Layout.DECK & ~(1L << starter), chance);
-      long unseen = some(20, Layout.DECK & ~known & ~(1L << starter), chance);
+      long known = some(2 + round % 3, Cards.ALL & ~(1L << starter), chance);
+      long unseen = some(20, Cards.ALL & ~known & ~(1L << starter), chance);
       boolean hand = round % 2 == 0;
       Worth worth = Worth.of(known, 4, unseen, starter, hand);
       var range = new int[] {99, 0};
@@ -51,7 +51,7 @@ final class WorthTest {
 
   @Test
   void ofHardlyKnownCardsAnythingIsPossible() {
-    assertThat(Worth.of(1L << 7, 4, Layout.DECK, 20, true)).isEqualTo(new Worth(0, Counting.MOST));
-    assertThat(Worth.of(0, 4, Layout.DECK, 20, true).isKnown()).isFalse();
+    assertThat(Worth.of(1L << 7, 4, Cards.ALL, 20, true)).isEqualTo(new Worth(0, Show.MOST));
+    assertThat(Worth.of(0, 4, Cards.ALL, 20, true).isKnown()).isFalse();
   }
 }

@@ -1,8 +1,6 @@
 package umpire.cribbage.expert;
 
-import umpire.cribbage.Counting;
-import umpire.cribbage.Layout;
-import umpire.cribbage.Pegging;
+import umpire.cribbage.Cards;
 import umpire.cribbage.Show;
 
 /// Counts every crib there is to two cards: every six cards that the other may hold, of which they
@@ -13,17 +11,17 @@ import umpire.cribbage.Show;
 /// so how many go with any two cards of the first player and any starter.
 public final class CribEnumeration {
 
-  private static final int TWO = pair(0, Pegging.DECK);
-  private static final int THREE = triple(0, 0, Pegging.DECK);
+  private static final int TWO = pair(0, Cards.DECK);
+  private static final int THREE = triple(0, 0, Cards.DECK);
 
   /// Hands by the pair they throw; and those that keep certain cards.
   private final int[] hands = new int[TWO];
 
-  private final int[][] withOne = new int[TWO][Pegging.DECK];
+  private final int[][] withOne = new int[TWO][Cards.DECK];
   private final int[][] withTwo = new int[TWO][TWO];
   private final int[][] withThree = new int[TWO][THREE];
 
-  private final int[] kept = new int[Pegging.HAND];
+  private final int[] kept = new int[Cards.HAND];
 
   private CribEnumeration() {}
 
@@ -49,7 +47,7 @@ public final class CribEnumeration {
 
   private void goThroughHands(OtherDiscards discards) {
     long six = (1L << 6) - 1;
-    while (six < 1L << Pegging.DECK) {
+    while (six < 1L << Cards.DECK) {
       long thrown = discards.of(six);
       count(pair(thrown), six & ~thrown);
       six = CardSets.next(six);
@@ -74,8 +72,7 @@ public final class CribEnumeration {
   }
 
   private static int pair(long two) {
-    return pair(
-        Long.numberOfTrailingZeros(two), Pegging.DECK + 11 - Long.numberOfLeadingZeros(two));
+    return pair(Long.numberOfTrailingZeros(two), Cards.DECK + 11 - Long.numberOfLeadingZeros(two));
   }
 
   /// The place of two cards among all pairs, the lower first.
@@ -91,9 +88,9 @@ public final class CribEnumeration {
 
   /// How many cribs count so many points, by the first player's pair.
   private long[][] cribs() {
-    var cribs = new long[CribTable.PAIRS][Counting.MOST + 1];
-    for (int low = 0; low < Pegging.DECK; low++) {
-      for (int high = low + 1; high < Pegging.DECK; high++) {
+    var cribs = new long[CribTable.PAIRS][Show.MOST + 1];
+    for (int low = 0; low < Cards.DECK; low++) {
+      for (int high = low + 1; high < Cards.DECK; high++) {
         long two = 1L << low | 1L << high;
         count(low, high, cribs[CribTable.place(two, true)]);
       }
@@ -103,12 +100,12 @@ public final class CribEnumeration {
 
   private void count(int low, int high, long[] cribs) {
     long mine = 1L << low | 1L << high;
-    for (int first = 0; first < Pegging.DECK; first++) {
-      for (int second = first + 1; second < Pegging.DECK; second++) {
+    for (int first = 0; first < Cards.DECK; first++) {
+      for (int second = first + 1; second < Cards.DECK; second++) {
         long crib = mine | 1L << first | 1L << second;
-        if (Long.bitCount(crib) == Pegging.HAND) {
+        if (Long.bitCount(crib) == Cards.HAND) {
           int thrown = pair(first, second);
-          for (long rest = Layout.DECK & ~crib; rest != 0; rest &= rest - 1) {
+          for (long rest = Cards.ALL & ~crib; rest != 0; rest &= rest - 1) {
             int starter = Long.numberOfTrailingZeros(rest);
             cribs[Show.points(crib, starter, false)] += without(thrown, low, high, starter);
           }

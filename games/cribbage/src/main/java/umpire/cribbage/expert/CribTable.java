@@ -1,7 +1,7 @@
 package umpire.cribbage.expert;
 
 import umpire.core.search.StoredNumbers;
-import umpire.cribbage.Counting;
+import umpire.cribbage.Show;
 
 /// What two cards bring to a crib, by their ranks and whether they are of one suit, to the own crib
 /// and to the other's: how likely each number of points is.
@@ -14,7 +14,7 @@ public final class CribTable {
   static final int PAIRS = 182;
 
   private static final int OF_ONE_SUIT = 91;
-  private static final int POINTS = Counting.MOST + 1;
+  private static final int POINTS = Show.MOST + 1;
 
   /// Of so many cribs the table says how many count what.
   private static final int UNIT = 100_000;

@@ -1,7 +1,7 @@
 package umpire.cribbage.expert;
 
 import umpire.core.search.StoredNumbers;
-import umpire.cribbage.Counting;
+import umpire.cribbage.Show;
 
 /// How likely it is what a deal between two brings besides the own hand and the crib: the points
 /// pegged by both before the show, together, and what the hands count.
@@ -10,7 +10,7 @@ public final class DealFigures {
   /// Higher pegs and counts are rare, and count as the highest.
   static final int PEGS = 16;
 
-  static final int COUNTS = Counting.MOST + 1;
+  static final int COUNTS = Show.MOST + 1;
   private static final double UNIT = 1_000_000;
 
   /// By what the dealer pegs, then by what the other pegs.

@@ -5,8 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import umpire.cribbage.AllStarters;
-import umpire.cribbage.Layout;
-import umpire.cribbage.Pegging;
+import umpire.cribbage.Cards;
 import umpire.cribbage.Show;
 
 /// Values all fifteen ways to lay away two of six cards: what the hand counts with every starter,
@@ -81,7 +80,7 @@ public final class Discards {
 
   private Discard value(long six, long thrown, boolean dealer, float[] cribs) {
     long kept = six & ~thrown;
-    int left = Pegging.DECK - Long.bitCount(six);
+    int left = Cards.DECK - Long.bitCount(six);
     double hand = (double) AllStarters.points(kept, six) / left;
     double pegs = play.own(kept, dealer);
     double otherPegs = play.others(kept, dealer);
@@ -113,13 +112,13 @@ public final class Discards {
         sum += starters[hand] * here;
       }
     }
-    return sum / (Pegging.DECK - Long.bitCount(six));
+    return sum / (Cards.DECK - Long.bitCount(six));
   }
 
   /// Counts with how many starters the hand counts what.
   private void countStarters(long six, long kept) {
     Arrays.fill(starters, 0);
-    for (long rest = Layout.DECK & ~six; rest != 0; rest &= rest - 1) {
+    for (long rest = Cards.ALL & ~six; rest != 0; rest &= rest - 1) {
       starters[Show.points(kept, Long.numberOfTrailingZeros(rest), true)]++;
     }
   }

@@ -3,6 +3,7 @@ package umpire.cribbage.expert;
 import umpire.core.Chance;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Move;
+import umpire.cribbage.Cards;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.Layout;
 import umpire.cribbage.play.CribbageDealer;
@@ -50,7 +51,7 @@ final class LikelyWorlds implements Dealer<Cribbage> {
       return false;
     }
     long laid = layout.hand(other);
-    long unseen = Layout.DECK & ~layout.known();
+    long unseen = Cards.ALL & ~layout.known();
     long ruledOut = (1L << (4 * Math.min(RANKS, veiled.cardsAbove(other)))) - 1;
     boolean mustFit = veiled.holdsOneThatFits() == other;
     long fitting = veiled.pegging().fittingCards();

@@ -1,8 +1,6 @@
 package umpire.cribbage.expert;
 
-import umpire.cribbage.Counting;
-import umpire.cribbage.Layout;
-import umpire.cribbage.Pegging;
+import umpire.cribbage.Cards;
 import umpire.cribbage.Show;
 
 /// What the other may throw to a crib if the player's six cards are known: every hand of six among
@@ -14,13 +12,13 @@ final class OtherThrows {
   private final long unseen;
 
   /// Hands by the two cards they throw; and those that keep a certain card.
-  private final int[][] hands = new int[Pegging.DECK][Pegging.DECK];
+  private final int[][] hands = new int[Cards.DECK][Cards.DECK];
 
-  private final int[][][] keeping = new int[Pegging.DECK][Pegging.DECK][];
+  private final int[][][] keeping = new int[Cards.DECK][Cards.DECK][];
 
   /// @param dealer whether the crib is the player's
   OtherThrows(long six, boolean dealer) {
-    unseen = Layout.DECK & ~six;
+    unseen = Cards.ALL & ~six;
     var discards = new OtherDiscards(!dealer);
     long last = 1L << Long.bitCount(unseen);
     for (long hand = (1L << CARDS) - 1; hand < last; hand = CardSets.next(hand)) {
@@ -35,7 +33,7 @@ final class OtherThrows {
     int high = Long.numberOfTrailingZeros(thrown & thrown - 1);
     int[] with = keeping[low][high];
     if (with == null) {
-      with = keeping[low][high] = new int[Pegging.DECK];
+      with = keeping[low][high] = new int[Cards.DECK];
     }
     hands[low][high]++;
     for (long rest = kept; rest != 0; rest &= rest - 1) {
@@ -45,9 +43,9 @@ final class OtherThrows {
 
   /// How likely each count of the crib is if the player throws these two.
   float[] cribs(long mine) {
-    var cribs = new long[Counting.MOST + 1];
-    for (int low = 0; low < Pegging.DECK; low++) {
-      for (int high = low + 1; high < Pegging.DECK; high++) {
+    var cribs = new long[Show.MOST + 1];
+    for (int low = 0; low < Cards.DECK; low++) {
+      for (int high = low + 1; high < Cards.DECK; high++) {
         if (hands[low][high] > 0) {
           count(mine, low, high, cribs);
         }

@@ -2,7 +2,7 @@ package umpire.cribbage.expert;
 
 import umpire.core.Chance;
 import umpire.core.Tape;
-import umpire.cribbage.Layout;
+import umpire.cribbage.Cards;
 import umpire.cribbage.Pegging;
 import umpire.cribbage.RankTable;
 import umpire.cribbage.play.Draw;
@@ -62,7 +62,7 @@ public final class PegSampling {
   private String line(long four) {
     var sums = new double[2 * PLAYERS];
     for (int i = 0; i < plays; i++) {
-      long six = Draw.some(DEALT, Layout.DECK & ~four, chance);
+      long six = Draw.some(DEALT, Cards.ALL & ~four, chance);
       play(four, six & ~asDealer.of(six));
       sums[0] += pegging.score(0);
       sums[1] += pegging.score(1);

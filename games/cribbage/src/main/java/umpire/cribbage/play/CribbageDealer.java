@@ -3,6 +3,7 @@ package umpire.cribbage.play;
 import umpire.core.Chance;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Move;
+import umpire.cribbage.Cards;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.Cribbage.Phase;
 import umpire.cribbage.CutForDeal;
@@ -28,7 +29,7 @@ public final class CribbageDealer implements Dealer<Cribbage> {
       case CUT -> cut(table.cutForDeal(), chance, into);
       case DEAL -> deal(table, layout, chance, into);
       case STARTER ->
-          into.set(Verb.STARTER).cards(Draw.some(1, Layout.DECK & ~layout.seen(), chance));
+          into.set(Verb.STARTER).cards(Draw.some(1, Cards.ALL & ~layout.seen(), chance));
       case SHOW -> show(table, chance, into);
       case CRIB -> crib(layout, chance, into);
       case DISCARD, PLAY, PEG, COUNT, MUGGINS, OVER -> {
@@ -39,11 +40,11 @@ public final class CribbageDealer implements Dealer<Cribbage> {
   }
 
   private static void cut(CutForDeal cut, Chance chance, Move into) {
-    into.set(Verb.CUT).seat(cut.next()).cards(Draw.some(1, Layout.DECK & ~cut.seen(), chance));
+    into.set(Verb.CUT).seat(cut.next()).cards(Draw.some(1, Cards.ALL & ~cut.seen(), chance));
   }
 
   private static void deal(Cribbage table, Layout layout, Chance chance, Move into) {
-    long rest = Layout.DECK & ~layout.seen();
+    long rest = Cards.ALL & ~layout.seen();
     int players = table.seats();
     int seat = table.dealer();
     for (int i = 0; i < players; i++) {
@@ -68,8 +69,8 @@ public final class CribbageDealer implements Dealer<Cribbage> {
   /// The crib as it is known; cards of it that are not can be any that nobody has seen.
   private static void crib(Layout layout, Chance chance, Move into) {
     long known = layout.knownCrib();
-    int missing = Layout.CRIB - Long.bitCount(known);
-    long others = missing == 0 ? 0 : Draw.some(missing, Layout.DECK & ~layout.seen(), chance);
+    int missing = Cards.CRIB - Long.bitCount(known);
+    long others = missing == 0 ? 0 : Draw.some(missing, Cards.ALL & ~layout.seen(), chance);
     into.set(Verb.CRIB).cards(known | others);
   }
 

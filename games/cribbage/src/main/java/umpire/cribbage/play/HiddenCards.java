@@ -2,6 +2,7 @@ package umpire.cribbage.play;
 
 import umpire.core.Chance;
 import umpire.core.kernel.Kernel;
+import umpire.cribbage.Cards;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.Layout;
 
@@ -42,7 +43,7 @@ final class HiddenCards {
   void fill(Cribbage table, Chance chance) {
     Layout layout = table.layout();
     fillDoubtfulHands(table, chance);
-    pool = Layout.DECK & ~layout.known();
+    pool = Cards.ALL & ~layout.known();
     int fitting = table.holdsOneThatFits();
     plan(table);
     deal(chance);
@@ -130,7 +131,7 @@ final class HiddenCards {
       all += worldsWith(Long.numberOfTrailingZeros(rest), seat, above);
     }
     double chosen = (chance.next() >>> 11) * UNIT * all;
-    int card = Layout.NO_CARD;
+    int card = Cards.NO_CARD;
     for (long rest = among; rest != 0 && chosen >= 0; rest &= rest - 1) {
       int next = Long.numberOfTrailingZeros(rest);
       double worlds = worldsWith(next, seat, above);
@@ -170,7 +171,7 @@ final class HiddenCards {
   /// What lies in the crib, where it is turned up, is what the others laid away.
   private void fillCrib(Layout layout, Chance chance) {
     long rest = layout.crib() & ~layout.knownCrib();
-    rest = layout.cribTurnedUp() ? rest : Layout.DECK & ~layout.known();
+    rest = layout.cribTurnedUp() ? rest : Cards.ALL & ~layout.known();
     for (int seat = 0; seat < count.length; seat++) {
       if (layout.hiddenThrown(seat) > 0) {
         long thrown = drawUpTo(layout.hiddenThrown(seat), rest, layout, chance);
@@ -188,7 +189,7 @@ final class HiddenCards {
   private static long drawUpTo(int cards, long from, Layout layout, Chance chance) {
     int open = Math.min(cards, Long.bitCount(from));
     long drawn = Draw.some(open, from, chance);
-    long others = Layout.DECK & ~layout.known() & ~drawn;
+    long others = Cards.ALL & ~layout.known() & ~drawn;
     return open == cards ? drawn : drawn | Draw.some(cards - open, others, chance);
   }
 
@@ -213,7 +214,7 @@ final class HiddenCards {
     Layout layout = table.layout();
     long kept = 0;
     int unknown = layout.hiddenDealt(seat);
-    long others = unknown == 0 ? 0 : Layout.DECK & ~layout.known();
+    long others = unknown == 0 ? 0 : Cards.ALL & ~layout.known();
     long may = upwards(lowest(table.cardsAbove(seat)), layout.inDoubt(seat) | others);
     for (int i = layout.hiddenInHand(seat); i > 0 && may != 0; i--) {
       long card = Draw.some(1, may, chance);

@@ -1,8 +1,8 @@
 package umpire.cribbage.play;
 
 import umpire.cribbage.AllStarters;
+import umpire.cribbage.Cards;
 import umpire.cribbage.Cribbage;
-import umpire.cribbage.Pegging;
 
 /// What to lay away: the average of the hand that is kept, over all starters, and what the cards
 /// thrown are worth in the crib, for or against.
@@ -55,7 +55,7 @@ public final class LayingAway {
   /// How good it is to lay these away.
   static double worth(long dealt, long thrown, boolean ownCrib) {
     double crib = inCrib(thrown);
-    int starters = Pegging.DECK - Long.bitCount(dealt);
+    int starters = Cards.DECK - Long.bitCount(dealt);
     double average = (double) AllStarters.points(dealt & ~thrown, dealt) / starters;
     return average + (ownCrib ? crib : -crib);
   }
@@ -73,7 +73,7 @@ public final class LayingAway {
   }
 
   private static double together(int first, int second) {
-    double fifteen = Pegging.value(first << 2) + Pegging.value(second << 2) == 15 ? 2 : 0;
+    double fifteen = Cards.value(first << 2) + Cards.value(second << 2) == 15 ? 2 : 0;
     return fifteen
         + switch (second - first) {
           case 0 -> 2.3;

@@ -1,5 +1,6 @@
 package umpire.cribbage.play;
 
+import umpire.cribbage.Cards;
 import umpire.cribbage.Pegging;
 
 /// What to lay in the play: points first; then no count from which the next player easily makes
@@ -30,10 +31,10 @@ public final class PlayOfCards {
   /// How good it is to lay this card.
   private static double worth(Pegging pegging, long hand, int card) {
     boolean leads = pegging.count() == 0;
-    double high = Pegging.value(card) / 10.0;
+    double high = Cards.value(card) / 10.0;
     return 2 * pegging.worth(card)
         + high
-        - danger(pegging.count() + Pegging.value(card))
+        - danger(pegging.count() + Cards.value(card))
         - (leads ? 0 : runDanger(pegging, card))
         + (leads ? lead(hand, card) : 0);
   }
@@ -59,7 +60,7 @@ public final class PlayOfCards {
 
   /// A good lead cannot be brought to fifteen at once, or is one of a pair that can be made royal.
   private static double lead(long hand, int card) {
-    boolean safe = Pegging.value(card) < 5;
+    boolean safe = Cards.value(card) < 5;
     boolean paired = Long.bitCount(hand >> (card & ~3) & 0xf) > 1;
     return (safe ? 1.5 : 0) + (paired ? 1 : 0);
   }

@@ -39,11 +39,6 @@ final class CardText {
     return places;
   }
 
-  /// Cards in one place, lowest first, then a `?` for each that is not known.
-  static String words(SomeCards cards) {
-    return String.join(" ", CardNames.names(cards));
-  }
-
   /// The names of a set of cards, lowest first.
   static List<String> names(long cards) {
     return CardNames.names(SomeCards.of(cards));

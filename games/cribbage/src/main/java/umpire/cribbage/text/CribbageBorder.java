@@ -14,6 +14,7 @@ import umpire.core.match.Border;
 import umpire.core.match.Facts;
 import umpire.core.match.Listed;
 import umpire.core.text.Sentence;
+import umpire.cribbage.Cards;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Layout;
@@ -80,7 +81,7 @@ final class CribbageBorder implements Border<Cribbage, Event> {
       ofSeat(veiled, seat, into);
     }
     int starter = layout.starter();
-    into.cards("starter", starter == Layout.NO_CARD ? List.of() : List.of(CardNames.name(starter)));
+    into.cards("starter", starter == Cards.NO_CARD ? List.of() : List.of(CardNames.name(starter)));
     into.cards("faceUp", faceUp(pegging)).cards("crib", crib(layout, viewer));
   }
 

@@ -11,10 +11,9 @@ import umpire.core.count.Counter;
 import umpire.core.count.Question;
 import umpire.core.text.BadInput;
 import umpire.core.text.Sentence;
+import umpire.cribbage.Cards;
 import umpire.cribbage.CribbageRule;
 import umpire.cribbage.CribbageTerms;
-import umpire.cribbage.Layout;
-import umpire.cribbage.Pegging;
 import umpire.cribbage.Show;
 
 /// Counts a hand as in the show, or says what it would be worth with each starter.
@@ -59,7 +58,7 @@ public final class CribbageCounter implements Counter {
             CribbageRule.ONE_DECK);
     CribbageTerms terms = CribbageTerms.of(question.profile(), PLAYERS);
     boolean crib = question.has(CRIB);
-    int due = crib ? Layout.CRIB : terms.hand();
+    int due = crib ? Cards.CRIB : terms.hand();
     if (cards.size() < due) {
       throw question.missing(
           ShowWords.inWords(due) + " cards and the starter are due, not " + cards.size());
@@ -76,25 +75,28 @@ public final class CribbageCounter implements Counter {
         : with(cards.getLast(), counted, crib, terms);
   }
 
-  private static Sentence heading(long counted, boolean crib) {
-    return new Sentence()
-        .say(crib ? "the crib " : "the hand ")
-        .fact("cards", CardText.names(counted), "")
-        .aside("of", crib ? CRIB : "hand");
-  }
-
   private static Count with(int starter, long counted, boolean crib, CribbageTerms terms) {
     List<Count.Line> lines = new ShowWords(counted, starter, terms.flushAlone(crib)).lines();
     int total = lines.stream().mapToInt(Count.Line::points).sum();
-    Sentence heading = heading(counted, crib).say(" and ").fact("starter", CardNames.name(starter));
-    return new Count(heading.say(" counts ").fact("total", total).note(), lines);
+    Sentence heading =
+        Sentence.of(
+            crib
+                ? "the crib {cards} and {starter} counts {total}"
+                : "the hand {cards} and {starter} counts {total}");
+    tellCards(counted, crib, heading);
+    heading.fact("starter", CardNames.name(starter)).fact("total", total);
+    return new Count(heading.note(), lines);
+  }
+
+  private static void tellCards(long counted, boolean crib, Sentence heading) {
+    heading.fact("cards", CardText.names(counted)).aside("of", crib ? CRIB : "hand");
   }
 
   /// What the cards are worth with each starter, the best first.
   private static Count withEach(long counted, boolean crib, CribbageTerms terms) {
     NavigableMap<Integer, Long> starters = new TreeMap<>(Comparator.reverseOrder());
     int sum = 0;
-    for (long rest = Layout.DECK & ~counted; rest != 0; rest &= rest - 1) {
+    for (long rest = Cards.ALL & ~counted; rest != 0; rest &= rest - 1) {
       int starter = Long.numberOfTrailingZeros(rest);
       int points = Show.points(counted, starter, terms.flushAlone(crib));
       starters.merge(points, 1L << starter, (some, one) -> some | one);
@@ -102,13 +104,22 @@ public final class CribbageCounter implements Counter {
     }
     var lines = new ArrayList<Count.Line>();
     starters.forEach((points, cards) -> {
-      var told = new Sentence().fact("worth", points).say(" with the starter ");
-      told.fact("starters", CardText.names(cards), "");
+      Sentence told =
+          Sentence.of("{worth} with the starter {starters}")
+              .fact("worth", points)
+              .fact("starters", CardText.names(cards));
       lines.add(new Count.Line(CribbageRule.COUNTED, told.note(), 0));
     });
-    Sentence heading = heading(counted, crib).say(" counts ").fact("least", starters.lastKey());
-    heading.say(" to ").fact("most", starters.firstKey()).say(", on average ");
-    heading.fact("average", hundredths(sum, Pegging.DECK - Long.bitCount(counted)));
+    Sentence heading =
+        Sentence.of(
+            crib
+                ? "the crib {cards} counts {least} to {most}, on average {average}"
+                : "the hand {cards} counts {least} to {most}, on average {average}");
+    tellCards(counted, crib, heading);
+    heading
+        .fact("least", starters.lastKey())
+        .fact("most", starters.firstKey())
+        .fact("average", hundredths(sum, Cards.DECK - Long.bitCount(counted)));
     return new Count(heading.note(), lines);
   }
 

@@ -6,11 +6,10 @@ import umpire.core.Ruling;
 import umpire.core.cards.CardNames;
 import umpire.core.cards.SomeCards;
 import umpire.core.text.Sentence;
+import umpire.cribbage.Cards;
 import umpire.cribbage.Counting;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageRule;
-import umpire.cribbage.Layout;
-import umpire.cribbage.Pegging;
 
 /// Says the rulings of a complete game; those of the play are said as in the play alone.
 final class CribbageNarrator {
@@ -27,33 +26,31 @@ final class CribbageNarrator {
     int subject = ruling.subject();
     int amount = ruling.amount();
     switch ((CribbageRule) ruling.rule()) {
-      case CUT -> sentence.say("cuts ").fact("card", cardCut(subject));
+      case CUT -> sentence.say("cuts {card}").fact("card", cardCut(subject));
       case CUT_AGAIN -> sentence.say("the lowest cards are equal: all cut again");
       case FIRST_DEALER -> {
-        if (subject == Pegging.DECK) {
+        if (subject == Cards.DECK) {
           sentence.say("deals first").aside("card", cardCut(subject));
         } else {
-          sentence.say("deals first with ").fact("card", cardCut(subject)).say(", the lowest");
+          sentence.say("deals first with {card}, the lowest").fact("card", cardCut(subject));
         }
       }
       case LATER_GAME -> sentence.say("deals first in the next game");
       case DEAL ->
           sentence
-              .say("is dealt ")
+              .say("is dealt {cards} cards, dealer {dealer}")
               .fact("cards", amount)
-              .say(" cards, dealer ")
               .fact("dealer", name(subject));
       case STRAIGHT_TO_CRIB -> sentence.say("deals one card straight to the crib");
       case DISCARD ->
           sentence
-              .say("lays away ")
+              .say("lays away {cards|# card|# cards} to the crib of {dealer}")
               .fact("cards", amount)
-              .say(amount == 1 ? " card" : " cards")
-              .say(" to the crib of ")
               .fact("dealer", name(subject));
-      case STARTER -> sentence.say("turns up the starter ").fact("card", CardNames.name(subject));
+      case STARTER ->
+          sentence.say("turns up the starter {card}").fact("card", CardNames.name(subject));
       case HIS_HEELS ->
-          sentence.say("two for his heels with ").fact("card", CardNames.name(subject));
+          sentence.say("two for his heels with {card}").fact("card", CardNames.name(subject));
       case THREE_FOR_LAST -> sentence.say("three for last");
       case PLAY_OVER -> playOver(subject, sentence);
       case SHOW_FIFTEEN,
@@ -66,61 +63,67 @@ final class CribbageNarrator {
           item(ruling, sentence);
       case COUNTED -> counted(ruling, sentence);
       case HAND_SHOWN ->
-          sentence.say("shows the hand ").fact("cards", CardNames.names(shown(ruling.seat())), "");
-      case CRIB ->
           sentence
-              .say("turns up the crib ")
-              .fact("cards", List.of(CardText.words(cribCards()).split(" ")), "");
-      case OWN_PEG -> sentence.say("pegs ").fact("pegs", subject);
-      case OWN_COUNT -> sentence.say("counts ").fact("count", Counting.totalOf(subject));
+              .say("shows the hand {cards}")
+              .fact("cards", CardNames.names(shown(ruling.seat())));
+      case CRIB ->
+          sentence.say("turns up the crib {cards}").fact("cards", CardNames.names(cribCards()));
+      case OWN_PEG -> sentence.say("pegs {pegs}").fact("pegs", subject);
+      case OWN_COUNT -> sentence.say("counts {count}").fact("count", Counting.totalOf(subject));
       case MUGGINS ->
           sentence
-              .say("says muggins and takes what ")
-              .fact("counter", name(subject))
-              .say(" missed");
+              .say("says muggins and takes what {counter} missed")
+              .fact("counter", name(subject));
       case MISSED -> missed(ruling, sentence);
-      case RENEGE -> paid("pegs for a renege of ", subject, sentence);
-      case OVERCOUNT -> paid("pegs what was counted too much by ", subject, sentence);
+      case RENEGE ->
+          sentence.say("pegs for a renege of {offender}").fact("offender", name(subject));
+      case OVERCOUNT ->
+          sentence
+              .say("pegs what was counted too much by {offender}")
+              .fact("offender", name(subject));
       case MISDEAL -> sentence.say("deals again after a misdeal");
       case GAME_WON ->
-          sentence.say("wins the game, ").fact("standing", standing()).aside("gamePoints", amount);
+          sentence
+              .say("wins the game, {standing}")
+              .fact("standing", standing())
+              .aside("gamePoints", amount);
       case SKUNK ->
-          sentence.say("wins by a skunk: ").fact("gamePoints", amount).say(" game points");
+          sentence.say("wins by a skunk: {gamePoints} game points").fact("gamePoints", amount);
       case DOUBLE_SKUNK ->
-          sentence.say("wins by a double skunk: ").fact("gamePoints", amount).say(" game points");
+          sentence
+              .say("wins by a double skunk: {gamePoints} game points")
+              .fact("gamePoints", amount);
       case SKUNKED ->
           sentence
-              .say("has skunked ")
+              .say("has skunked {loser}: {gamePoints|# game point|# game points} more")
               .fact("loser", name(subject))
-              .say(": ")
-              .fact("gamePoints", amount)
-              .say(amount == 1 ? " game point more" : " game points more");
+              .fact("gamePoints", amount);
       case DEAL_PASSES -> sentence.say("deals next");
       case MATCH_WON ->
-          sentence.say("wins the match after ").fact("games", subject).say(games(subject));
+          sentence.say("wins the match after {games|# game|# games}").fact("games", subject);
       case MATCH_DRAWN -> sentence.say("the match is over without a winner");
       default -> PeggingNarrator.tell(ruling, table.pegging(), sentence);
     }
   }
 
-  private void paid(String what, int offender, Sentence sentence) {
-    sentence.say(what).fact("offender", name(offender));
-  }
-
   private static String cardCut(int card) {
-    return card == Pegging.DECK ? "?" : CardNames.name(card);
+    return card == Cards.DECK ? "?" : CardNames.name(card);
   }
 
   private void missed(Ruling ruling, Sentence sentence) {
-    sentence.say("has missed ").fact("missed", ruling.amount());
-    if (!Counting.isOfPlay(ruling.subject())) {
-      sentence.say(": ").parts("counted", words(ruling).count(Counting.totalOf(ruling.subject())));
+    if (Counting.isOfPlay(ruling.subject())) {
+      sentence.say("has missed {missed}").fact("missed", ruling.amount());
+    } else {
+      sentence
+          .say("has missed {missed}: {counted:parts}")
+          .fact("missed", ruling.amount())
+          .parts("counted", words(ruling).count(Counting.totalOf(ruling.subject())));
     }
   }
 
   private void playOver(int laid, Sentence sentence) {
     if (laid == table.terms().hand() * table.seats()) {
-      sentence.say("all ").fact("laid", laid).say(" cards are laid: the show");
+      sentence.say("all {laid} cards are laid: the show").fact("laid", laid);
     } else {
       sentence.say("no more cards are laid: the show").aside("laid", laid);
     }
@@ -132,7 +135,7 @@ final class CribbageNarrator {
 
   private SomeCards cribCards() {
     long known = table.layout().crib();
-    return new SomeCards(known, Layout.CRIB - Long.bitCount(known));
+    return new SomeCards(known, Cards.CRIB - Long.bitCount(known));
   }
 
   private void item(Ruling ruling, Sentence sentence) {
@@ -145,11 +148,12 @@ final class CribbageNarrator {
     boolean crib = Counting.isOfCrib(ruling.subject());
     ShowWords words = words(ruling);
     sentence
-        .say(crib ? "counts the crib " : "counts the hand ")
-        .fact("cards", words.held(), "")
-        .say(" and ")
+        .say(
+            crib
+                ? "counts the crib {cards} and {starter}: {counted:parts}"
+                : "counts the hand {cards} and {starter}: {counted:parts}")
+        .fact("cards", words.held())
         .fact("starter", words.starter())
-        .say(": ")
         .parts("counted", words.count(ruling.amount()))
         .aside("total", ruling.amount());
   }
@@ -158,10 +162,6 @@ final class CribbageNarrator {
     boolean crib = Counting.isOfCrib(ruling.subject());
     long cards = crib ? table.layout().crib() : table.layout().hand(ruling.seat());
     return new ShowWords(cards, table.layout().starter(), table.terms().flushAlone(crib));
-  }
-
-  private static String games(int count) {
-    return count == 1 ? " game" : " games";
   }
 
   /// The points of all sides, the winner's first.

@@ -14,9 +14,9 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
+import umpire.cribbage.Cards;
 import umpire.cribbage.CribbageProfiles;
 import umpire.cribbage.CribbageRule;
-import umpire.cribbage.Pegging;
 import umpire.cribbage.Verb;
 
 /// Between records of the play of one deal and the format of "Cribbage Pegging". That format shows
@@ -89,7 +89,7 @@ final class PeggingBridge implements ClassicBridge<Event> {
         lines.add((crossing.actors().get(i) + 1) + " " + CardNames.name(Verb.card(event)));
       }
     }
-    int due = Pegging.HAND * players;
+    int due = Cards.HAND * players;
     if (lines.size() != due) {
       return Optional.of(
           "the classic format needs all "

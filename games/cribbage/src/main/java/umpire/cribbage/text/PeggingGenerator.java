@@ -9,6 +9,7 @@ import umpire.core.classic.Recipe;
 import umpire.core.classic.Shape;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Print;
+import umpire.cribbage.Cards;
 import umpire.cribbage.Pegging;
 
 /// Writes legal deals: cards are dealt by the shape, then laid by it, always as the kernel allows.
@@ -29,7 +30,7 @@ final class PeggingGenerator {
   private final Chance chance;
   private final Pegging pegging = new Pegging();
   private final Tape tape = new Tape();
-  private final int[] deck = new int[Pegging.DECK];
+  private final int[] deck = new int[Cards.DECK];
   private final long[] hands = new long[Pegging.MOST_PLAYERS];
 
   PeggingGenerator(Recipe recipe, Print out) {
@@ -54,7 +55,7 @@ final class PeggingGenerator {
   }
 
   private void deal(int players) {
-    int wanted = Pegging.HAND * players;
+    int wanted = Cards.HAND * players;
     switch (recipe.shape()) {
       case "pairs" -> shuffleRanks(chance.below(13), Math.min(13, players + 1));
       case "runs" -> shuffleRanks(chance.below(13), Math.min(13, Math.max(7, players + 1)));
@@ -66,8 +67,8 @@ final class PeggingGenerator {
     }
     for (int player = 0; player < players; player++) {
       hands[player] = 0;
-      for (int i = 0; i < Pegging.HAND; i++) {
-        hands[player] |= 1L << deck[Pegging.HAND * player + i];
+      for (int i = 0; i < Cards.HAND; i++) {
+        hands[player] |= 1L << deck[Cards.HAND * player + i];
       }
     }
     pegging.deal(players, hands);
@@ -77,15 +78,15 @@ final class PeggingGenerator {
   /// order.
   private void shuffleRanks(int first, int ranks) {
     for (int i = 0; i < 4 * ranks; i++) {
-      deck[i] = (4 * first + i) % Pegging.DECK;
+      deck[i] = (4 * first + i) % Cards.DECK;
     }
     chance.shuffle(deck, 4 * ranks);
   }
 
   /// Moves the four lowest cards dealt to one player's hand.
   private void giveLowCardsToOne(int dealt) {
-    int hand = Pegging.HAND * chance.below(dealt / Pegging.HAND);
-    for (int i = hand; i < hand + Pegging.HAND; i++) {
+    int hand = Cards.HAND * chance.below(dealt / Cards.HAND);
+    for (int i = hand; i < hand + Cards.HAND; i++) {
       int lowest = i;
       for (int j = 0; j < dealt; j++) {
         boolean given = j >= hand && j < i;

@@ -18,27 +18,29 @@ final class PeggingNarrator {
     switch ((CribbageRule) ruling.rule()) {
       case LAY ->
           sentence
-              .say("lays ")
+              .say("lays {card}, count {count}")
               .fact("card", CardNames.name(subject))
-              .say(", count ")
               .fact("count", ruling.amount());
-      case SAY_GO -> sentence.say("says go at ").fact("count", subject);
+      case SAY_GO -> sentence.say("says go at {count}").fact("count", subject);
       case TURN_DOWN -> sentence.say("leads, the cards are turned down").aside("laid", subject);
-      case DEAL_OVER -> sentence.say("all ").fact("laid", subject).say(" cards are laid");
-      case FIFTEEN -> made("fifteen with ", subject, pegging, sentence);
-      case THIRTY_ONE -> made("thirty-one with ", subject, pegging, sentence);
-      case GO -> made("takes the go with ", subject, pegging, sentence);
-      case PAIR -> made("pair ", subject, pegging, sentence);
-      case PAIR_ROYAL -> made("pair royal ", subject, pegging, sentence);
-      case DOUBLE_PAIR_ROYAL -> made("double pair royal ", subject, pegging, sentence);
+      case DEAL_OVER -> sentence.say("all {laid} cards are laid").fact("laid", subject);
+      case FIFTEEN -> made(subject, pegging, sentence.say("fifteen with {cards}"));
+      case THIRTY_ONE -> made(subject, pegging, sentence.say("thirty-one with {cards}"));
+      case GO -> made(subject, pegging, sentence.say("takes the go with {cards}"));
+      case PAIR -> made(subject, pegging, sentence.say("pair {cards}"));
+      case PAIR_ROYAL -> made(subject, pegging, sentence.say("pair royal {cards}"));
+      case DOUBLE_PAIR_ROYAL -> made(subject, pegging, sentence.say("double pair royal {cards}"));
       case RUN ->
-          made(" with ", subject, pegging, sentence.say("run of ").fact("length", length(subject)));
+          made(
+              subject,
+              pegging,
+              sentence.say("run of {length} with {cards}").fact("length", length(subject)));
       default -> throw new IllegalArgumentException(ruling + " is never told in the play");
     }
   }
 
-  private static void made(String words, int span, Pegging pegging, Sentence sentence) {
-    sentence.say(words).fact("cards", cards(span, pegging), "");
+  private static void made(int span, Pegging pegging, Sentence sentence) {
+    sentence.fact("cards", cards(span, pegging));
   }
 
   /// How many cards made the points.

@@ -15,6 +15,7 @@ import umpire.core.text.Note;
 import umpire.core.text.Print;
 import umpire.core.text.Sentence;
 import umpire.core.text.Told;
+import umpire.cribbage.Cards;
 import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Pegging;
 
@@ -31,7 +32,7 @@ final class PeggingReader implements ClassicReader {
     COMPLETE
   }
 
-  private static final int MOST_PLAYS = Pegging.DECK;
+  private static final int MOST_PLAYS = Cards.DECK;
 
   private final Words words;
   private final Pegging pegging = new Pegging();
@@ -45,7 +46,7 @@ final class PeggingReader implements ClassicReader {
   private final long[] cardColumn = new long[MOST_PLAYS];
 
   /// Which play laid a card: its place in the deal plus one, 0 if none has yet.
-  private final int[] playOf = new int[Pegging.DECK];
+  private final int[] playOf = new int[Cards.DECK];
 
   private final long[] hands = new long[Pegging.MOST_PLAYERS];
 
@@ -72,7 +73,7 @@ final class PeggingReader implements ClassicReader {
     readPlays();
     progress = Progress.COMPLETE;
     pegging.deal(players, hands);
-    for (int play = 0; play < Pegging.HAND * players; play++) {
+    for (int play = 0; play < Cards.HAND * players; play++) {
       judge(play, tape);
     }
     return true;
@@ -105,7 +106,7 @@ final class PeggingReader implements ClassicReader {
   private void readPlays() throws BadInput, IOException {
     Arrays.fill(playOf, 0);
     Arrays.fill(hands, 0);
-    int due = Pegging.HAND * players;
+    int due = Cards.HAND * players;
     for (int play = 0; play < due; play++) {
       int plain = PlainPlay.ahead(words);
       if (plain != PlainPlay.NONE && PlainPlay.player(plain) <= players) {
@@ -174,7 +175,7 @@ final class PeggingReader implements ClassicReader {
     card[play] = laid;
     playOf[laid] = play + 1;
     hands[mover - 1] |= 1L << laid;
-    if (Long.bitCount(hands[mover - 1]) > Pegging.HAND) {
+    if (Long.bitCount(hands[mover - 1]) > Cards.HAND) {
       throw faultAtCard(play, "a fifth card of player " + mover)
           .against(CribbageRule.OWN_CARD, "everybody has four cards (C24)");
     }

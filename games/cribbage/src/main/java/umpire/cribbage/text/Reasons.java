@@ -5,6 +5,7 @@ import umpire.core.kernel.Move;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 import umpire.cribbage.AllStarters;
+import umpire.cribbage.Cards;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageSwitches;
 import umpire.cribbage.CribbageTerms;
@@ -35,12 +36,14 @@ final class Reasons {
   private static Note discard(Cribbage veiled, int seat, Move move) {
     long six = veiled.layout().hand(seat);
     double hand =
-        (double) AllStarters.points(six & ~move.cards(), six) / (Pegging.DECK - CARDS_FOR_TWO);
+        (double) AllStarters.points(six & ~move.cards(), six) / (Cards.DECK - CARDS_FOR_TWO);
     boolean own = veiled.dealer() == seat;
     double crib = CribTable.stored().mean(move.cards(), own);
-    return Sentence.of("the hand counts ")
+    return Sentence.of(
+            own
+                ? "the hand counts {hand} on average, the own crib {crib}"
+                : "the hand counts {hand} on average, the other's crib {crib}")
         .fact("hand", average(hand))
-        .say(own ? " on average, the own crib " : " on average, the other's crib ")
         .fact("crib", average(crib))
         .note();
   }
@@ -51,9 +54,12 @@ final class Reasons {
 
   private static Note lay(Pegging play, int card) {
     int points = play.worth(card);
-    int count = play.count() + Pegging.value(card);
+    int count = play.count() + Cards.value(card);
     return points > 0
-        ? Sentence.of("makes ").fact("points", points).say(", count ").fact("count", count).note()
-        : Sentence.of("count ").fact("count", count).note();
+        ? Sentence.of("makes {points}, count {count}")
+            .fact("points", points)
+            .fact("count", count)
+            .note()
+        : Sentence.of("count {count}").fact("count", count).note();
   }
 }

@@ -7,11 +7,11 @@ import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Sentence;
+import umpire.cribbage.Cards;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageRule;
 import umpire.cribbage.CribbageSwitches;
 import umpire.cribbage.Layout;
-import umpire.cribbage.Pegging;
 import umpire.cribbage.Verb;
 
 /// Says why an event is refused, or what one would have to know: what would have been legal, and
@@ -35,10 +35,11 @@ final class Refusal {
   Sentence missing(CribbageRule rule) {
     return switch (rule) {
       case MUST_LAY ->
-          told(Sentence.of("whether "), table.toAct())
-              .say(" could lay a card at ")
+          Sentence.of("whether {player} could lay a card at {count}")
+              .fact("player", name(table.toAct()))
               .fact("count", table.pegging().count());
-      case HAND_CARDS -> told(Sentence.of("the cards of "), table.counting().counter());
+      case HAND_CARDS ->
+          Sentence.of("the cards of {player}").fact("player", name(table.counting().counter()));
       case CRIB_CARDS -> Sentence.of("the cards of the crib");
       case OWN_COUNT, MUGGINS_CLAIM -> cardsCounted();
       default -> table.isKnown() ? Sentence.of("who cut the lowest card") : cardsCounted();
@@ -61,14 +62,19 @@ final class Refusal {
       case IN_ORDER, FIRST_LEAD, LEAD -> notes.add(awaited());
       case ONE_DECK -> seenBefore(notes);
       case HAND_SIZE -> notes.add(sizeDue());
-      case DISCARD_SIZE -> notes.add(cards(table.terms().thrown()).say(" go to the crib"));
+      case DISCARD_SIZE ->
+          notes.add(
+              Sentence.of("{cards|# card goes|# cards go} to the crib")
+                  .fact("cards", table.terms().thrown()));
       case DISCARD_OWN, OWN_CARD -> notOwn(notes);
       case LIMIT -> {
-        notes.add(Sentence.of("the count is ").fact("count", table.pegging().count()));
-        notes.add(canLay(player(actor).say(" can lay "), actor));
+        notes.add(Sentence.of("the count is {count}").fact("count", table.pegging().count()));
+        notes.add(canLay(actor));
       }
       case MUST_LAY -> notes.add(mustLay());
-      case SHOW_ORDER -> notes.add(player(table.counting().counter()).say(" is to count"));
+      case SHOW_ORDER ->
+          notes.add(
+              Sentence.of("{player} is to count").fact("player", name(table.counting().counter())));
       case NO_OVERCOUNT -> notes.add(worth());
       case HAND_CARDS -> handKnown(notes);
       case CRIB_CARDS -> notes.add(cribKnown());
@@ -85,12 +91,13 @@ final class Refusal {
   private Sentence whose() {
     return actor < 0
         ? Sentence.of("it is for a player to do")
-        : told(Sentence.of("it is an event of the table: write it with * in place of "), actor);
+        : Sentence.of("it is an event of the table: write it with * in place of {player}")
+            .fact("player", name(actor));
   }
 
   private void seenBefore(List<Sentence> notes) {
     if (event.is(Verb.CUT)) {
-      notes.add(new Sentence().fact("cards", CardText.names(named()), "").say(" has been cut"));
+      notes.add(Sentence.of("{cards} has been cut").fact("cards", CardText.names(named())));
     } else {
       whereabouts(named(), notes);
     }
@@ -108,17 +115,21 @@ final class Refusal {
   private void whereabouts(long cards, List<Sentence> notes) {
     Layout layout = table.layout();
     for (int seat = 0; seat < table.terms().players(); seat++) {
-      say(player(seat).say(" was dealt "), layout.dealt(seat) & cards, notes);
+      addIfAny(
+          Sentence.of("{player} was dealt {cards}").fact("player", name(seat)),
+          layout.dealt(seat) & cards,
+          notes);
     }
-    say(Sentence.of("dealt straight to the crib was "), layout.straight() & cards, notes);
-    if (layout.starter() != Layout.NO_CARD) {
-      say(Sentence.of("the starter is "), 1L << layout.starter() & cards, notes);
+    addIfAny(
+        Sentence.of("dealt straight to the crib was {cards}"), layout.straight() & cards, notes);
+    if (layout.starter() != Cards.NO_CARD) {
+      addIfAny(Sentence.of("the starter is {cards}"), 1L << layout.starter() & cards, notes);
     }
   }
 
-  private static void say(Sentence before, long cards, List<Sentence> notes) {
+  private static void addIfAny(Sentence where, long cards, List<Sentence> notes) {
     if (cards != 0) {
-      notes.add(before.fact("cards", CardText.names(cards), ""));
+      notes.add(where.fact("cards", CardText.names(cards)));
     }
   }
 
@@ -129,21 +140,30 @@ final class Refusal {
         new SomeCards(layout.hand(actor) & ~table.pegging().laid(), layout.hiddenInHand(actor));
     boolean dealt = event.is(Verb.DISCARD);
     if (held.size() == 0) {
-      notes.add(player(actor).say(" holds no card"));
+      notes.add(Sentence.of("{player} holds no card").fact("player", name(actor)));
     } else if (held.known() == 0) {
       notes.add(
-          told(Sentence.of("what "), actor)
-              .say(dealt ? " was dealt is not recorded" : " holds is not recorded"));
+          Sentence.of(
+                  dealt
+                      ? "what {player} was dealt is not recorded"
+                      : "what {player} holds is not recorded")
+              .fact("player", name(actor)));
     } else {
       notes.add(
-          player(actor)
-              .say(dealt ? " was dealt " : " holds ")
-              .fact("cards", CardNames.names(held), ""));
+          Sentence.of(dealt ? "{player} was dealt {cards}" : "{player} holds {cards}")
+              .fact("player", name(actor))
+              .fact("cards", CardNames.names(held)));
     }
     long others = named() & ~held.known();
     long before = layout.dealt(actor) & others;
-    say(player(actor).say(" has laid "), before & table.pegging().laid(), notes);
-    say(player(actor).say(" laid away "), before & layout.thrown(actor), notes);
+    addIfAny(
+        Sentence.of("{player} has laid {cards}").fact("player", name(actor)),
+        before & table.pegging().laid(),
+        notes);
+    addIfAny(
+        Sentence.of("{player} laid away {cards}").fact("player", name(actor)),
+        before & layout.thrown(actor),
+        notes);
     if (held.unknown() > 0) {
       whereabouts(others & ~before, notes);
     }
@@ -162,35 +182,48 @@ final class Refusal {
 
   private Sentence sizeDue() {
     int due = event.is(Verb.TO_CRIB) ? table.terms().straightToCrib() : table.terms().dealt();
-    return cards(due).say(" are due");
+    return Sentence.of("{cards|# card is|# cards are} due").fact("cards", due);
   }
 
-  private static Sentence cards(int count) {
-    return new Sentence().fact("cards", count).say(count == 1 ? " card" : " cards");
+  private Sentence canLay(int seat) {
+    return Sentence.of("{player} can lay {fitting:or}")
+        .fact("player", name(seat))
+        .fact("fitting", fitting(seat));
   }
 
-  private Sentence canLay(Sentence before, int seat) {
-    return before.listed("fitting", CardText.names(table.pegging().fitting(seat)), " or ");
+  private List<String> fitting(int seat) {
+    return CardText.names(table.pegging().fitting(seat));
   }
 
   /// Out of turn; or by a player who said go although, as this card shows, it could have been laid.
   private Sentence mustLay() {
     if (event.is(Verb.GO) && table.toAct() == actor) {
-      return canLay(player(actor).say(" can lay "), actor);
+      return canLay(actor);
     }
     int owner = event.is(Verb.SHOW) ? event.seat() : actor;
     long others = owner < 0 ? 0 : named() & ~table.layout().hand(owner);
     int lowest = Long.numberOfTrailingZeros(others);
     boolean unknown = owner >= 0 && table.layout().hiddenInHand(owner) > 0;
-    if (unknown && others != 0 && Pegging.value(lowest) <= table.cardsAbove(owner)) {
-      return player(owner)
-          .say(" said go when ")
-          .fact("card", CardNames.name(lowest))
-          .say(" would have fitted");
+    if (unknown && others != 0 && Cards.value(lowest) <= table.cardsAbove(owner)) {
+      return Sentence.of("{player} said go when {card} would have fitted")
+          .fact("player", name(owner))
+          .fact("card", CardNames.name(lowest));
     }
     int seat = table.toAct();
     boolean can = seat >= 0 && table.layout().isKnownInHindsight(seat);
-    return can ? canLay(awaited().say(" and can lay "), seat) : awaited();
+    return can ? awaitedAndCanLay(seat) : awaited();
+  }
+
+  private Sentence awaitedAndCanLay(int seat) {
+    int count = table.pegging().count();
+    return count == 0
+        ? Sentence.of("{player} leads and can lay {fitting:or}")
+            .fact("player", name(seat))
+            .fact("fitting", fitting(seat))
+        : Sentence.of("{player} is to lay at {count} and can lay {fitting:or}")
+            .fact("player", name(seat))
+            .fact("count", count)
+            .fact("fitting", fitting(seat));
   }
 
   /// What a hand is known to hold, and where cards are that it cannot.
@@ -198,13 +231,16 @@ final class Refusal {
     int seat = table.counting().counter();
     Layout layout = table.layout();
     var held = new SomeCards(layout.hand(seat), layout.hiddenInHand(seat));
-    notes.add(player(seat).say(" holds ").fact("cards", CardNames.names(held), ""));
+    notes.add(
+        Sentence.of("{player} holds {cards}")
+            .fact("player", name(seat))
+            .fact("cards", CardNames.names(held)));
   }
 
   private Sentence cribKnown() {
     long known = table.layout().knownCrib();
-    var crib = new SomeCards(known, Layout.CRIB - Long.bitCount(known));
-    return Sentence.of("the crib holds ").fact("cards", CardNames.names(crib), "");
+    var crib = new SomeCards(known, Cards.CRIB - Long.bitCount(known));
+    return Sentence.of("the crib holds {cards}").fact("cards", CardNames.names(crib));
   }
 
   /// Whoever failed to count; how much is for the others to see.
@@ -219,7 +255,7 @@ final class Refusal {
     if (actor == table.toAct() && event.is(Verb.MUGGINS)) {
       return event.amount() < 1
           ? Sentence.of("at least one point is claimed")
-          : player(missing()).say(" missed less");
+          : Sentence.of("{player} missed less").fact("player", name(missing()));
     }
     return awaited();
   }
@@ -230,9 +266,8 @@ final class Refusal {
       return Sentence.of("nobody pays for errors at this table");
     }
     if (event.is(Verb.RENEGE) && !Verb.RENEGE.canBeOf(event.amount(), table.terms())) {
-      return Sentence.of("one to ")
-          .fact("most", table.terms().hand())
-          .say(" cards can have been held back");
+      return Sentence.of("one to {most} cards can have been held back")
+          .fact("most", table.terms().hand());
     }
     boolean counts = table.terms().show().counting() != CribbageSwitches.Counting.REFEREE;
     return counts || !event.is(Verb.OVERCOUNT)
@@ -247,17 +282,21 @@ final class Refusal {
       case CUT -> Sentence.of("the cut for deal is awaited");
       case DEAL -> toDeal();
       case DISCARD ->
-          Sentence.of("cards are to be laid away: ").listed("players", whoHasToDiscard(), ", ");
+          Sentence.of("cards are to be laid away: {players:list}")
+              .fact("players", whoHasToDiscard());
       case STARTER -> Sentence.of("the starter is to be turned up");
       case PLAY ->
           table.pegging().count() == 0
-              ? player(seat).say(" leads")
-              : player(seat).say(" is to lay at ").fact("count", table.pegging().count());
-      case PEG -> player(seat).say(" is to peg");
-      case COUNT -> player(seat).say(" is to count");
-      case MUGGINS -> player(seat).say(" is to say muggins or agree");
+              ? Sentence.of("{player} leads").fact("player", name(seat))
+              : Sentence.of("{player} is to lay at {count}")
+                  .fact("player", name(seat))
+                  .fact("count", table.pegging().count());
+      case PEG -> Sentence.of("{player} is to peg").fact("player", name(seat));
+      case COUNT -> Sentence.of("{player} is to count").fact("player", name(seat));
+      case MUGGINS -> Sentence.of("{player} is to say muggins or agree").fact("player", name(seat));
       case SHOW ->
-          told(Sentence.of("the hand of "), table.counting().counter()).say(" is to be shown");
+          Sentence.of("the hand of {player} is to be shown")
+              .fact("player", name(table.counting().counter()));
       case CRIB -> Sentence.of("the crib is to be turned up");
       case OVER -> Sentence.of("the match is over");
     };
@@ -272,11 +311,11 @@ final class Refusal {
       }
     }
     if (missing.size() == table.terms().players()) {
-      return player(table.dealer()).say(" is to deal");
+      return Sentence.of("{player} is to deal").fact("player", name(table.dealer()));
     }
     return missing.isEmpty()
         ? Sentence.of("a card is to be dealt straight to the crib")
-        : Sentence.of("cards are to be dealt to ").listed("players", missing, ", ");
+        : Sentence.of("cards are to be dealt to {players:list}").fact("players", missing);
   }
 
   private List<String> whoHasToDiscard() {
@@ -289,14 +328,7 @@ final class Refusal {
     return waiting;
   }
 
-  /// Begins with a player.
-  private Sentence player(int seat) {
-    return told(new Sentence(), seat);
-  }
-
-  private Sentence told(Sentence sentence, int seat) {
-    return seat <= Kernel.NOBODY
-        ? sentence.word("player", "the table")
-        : sentence.fact("player", names.get(seat));
+  private String name(int seat) {
+    return seat <= Kernel.NOBODY ? "the table" : names.get(seat);
   }
 }

@@ -95,7 +95,7 @@ final class ShowWords {
       int set = Show.cardsOf(items[i]);
       total += Show.pointsOf(items[i]);
       clauses.add(Sentence.of(", "));
-      clauses.add(numbers(rule, set, total, item(rule, set, total, new Sentence())));
+      clauses.add(numbers(rule, set, total, item(rule)));
       onlyFifteens &= rule == CribbageRule.SHOW_FIFTEEN;
     }
     if (clauses.isEmpty()) {
@@ -123,31 +123,49 @@ final class ShowWords {
 
   /// One combination, and the total with it, in words and with its cards.
   Sentence tell(CribbageRule rule, int set, int total, Sentence sentence) {
-    item(rule, set, total, sentence).say(" with ").fact("cards", cards(set), "");
+    sentence
+        .say(
+            switch (rule) {
+              case SHOW_FIFTEEN -> "fifteen {total:word} with {cards}";
+              case SHOW_PAIR -> "a pair is {total:word} with {cards}";
+              case SHOW_PAIR_ROYAL -> "a pair royal is {total:word} with {cards}";
+              case SHOW_DOUBLE_PAIR_ROYAL -> "a double pair royal is {total:word} with {cards}";
+              case SHOW_RUN -> "a run of {length:word} is {total:word} with {cards}";
+              case FLUSH -> "a flush of {length:word} is {total:word} with {cards}";
+              case HIS_NOBS -> "one for his nobs is {total:word} with {cards}";
+              default -> throw notCounted(rule);
+            })
+        .fact("cards", cards(set));
     return numbers(rule, set, total, sentence);
   }
 
-  /// One combination, and the total with it, in words.
-  private static Sentence item(CribbageRule rule, int set, int total, Sentence sentence) {
-    String length = NUMBERS.get(Integer.bitCount(set));
-    switch (rule) {
-      case SHOW_FIFTEEN -> sentence.say("fifteen ");
-      case SHOW_PAIR -> sentence.say("a pair is ");
-      case SHOW_PAIR_ROYAL -> sentence.say("a pair royal is ");
-      case SHOW_DOUBLE_PAIR_ROYAL -> sentence.say("a double pair royal is ");
-      case SHOW_RUN -> sentence.say("a run of ").inWords("length", length).say(" is ");
-      case FLUSH -> sentence.say("a flush of ").inWords("length", length).say(" is ");
-      case HIS_NOBS -> sentence.say("one for his nobs is ");
-      default -> throw new IllegalArgumentException(rule + " does not count in the show");
-    }
-    return sentence.inWords("total", NUMBERS.get(total));
+  /// The same without its cards.
+  private static Sentence item(CribbageRule rule) {
+    return Sentence.of(
+        switch (rule) {
+          case SHOW_FIFTEEN -> "fifteen {total:word}";
+          case SHOW_PAIR -> "a pair is {total:word}";
+          case SHOW_PAIR_ROYAL -> "a pair royal is {total:word}";
+          case SHOW_DOUBLE_PAIR_ROYAL -> "a double pair royal is {total:word}";
+          case SHOW_RUN -> "a run of {length:word} is {total:word}";
+          case FLUSH -> "a flush of {length:word} is {total:word}";
+          case HIS_NOBS -> "one for his nobs is {total:word}";
+          default -> throw notCounted(rule);
+        });
   }
 
-  /// The numbers that those words are for.
+  private static IllegalArgumentException notCounted(CribbageRule rule) {
+    return new IllegalArgumentException(rule + " does not count in the show");
+  }
+
+  /// The numbers, in words for people.
   private static Sentence numbers(CribbageRule rule, int set, int total, Sentence sentence) {
-    sentence.aside("total", total);
-    boolean measured = rule == CribbageRule.SHOW_RUN || rule == CribbageRule.FLUSH;
-    return measured ? sentence.aside("length", Integer.bitCount(set)) : sentence;
+    sentence.inWords("total", NUMBERS.get(total)).aside("total", total);
+    if (rule == CribbageRule.SHOW_RUN || rule == CribbageRule.FLUSH) {
+      int length = Integer.bitCount(set);
+      sentence.inWords("length", NUMBERS.get(length)).aside("length", length);
+    }
+    return sentence;
   }
 
   /// The names of some of the cards.

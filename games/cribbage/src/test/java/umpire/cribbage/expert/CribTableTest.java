@@ -8,9 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
-import umpire.cribbage.Counting;
-import umpire.cribbage.Layout;
-import umpire.cribbage.Pegging;
+import umpire.cribbage.Cards;
 import umpire.cribbage.Show;
 import umpire.cribbage.play.Draw;
 import umpire.cribbage.play.LayingAway;
@@ -38,8 +36,8 @@ final class CribTableTest {
     assertThat(table.mean(FIVES, false)).isCloseTo(9.39, within(0.25));
     assertThat(table.mean(TEN_KING, true)).isCloseTo(2.7, within(0.15));
     assertThat(table.mean(TEN_KING, false)).isCloseTo(3.99, within(0.15));
-    for (int low = 0; low < Pegging.DECK; low++) {
-      for (int high = low + 1; high < Pegging.DECK; high++) {
+    for (int low = 0; low < Cards.DECK; low++) {
+      for (int high = low + 1; high < Cards.DECK; high++) {
         long two = cards(low, high);
         assertThat(table.mean(two, true)).isBetween(2.5, table.mean(FIVES, true));
         assertThat(table.mean(two, false)).isBetween(3.5, table.mean(FIVES, false));
@@ -49,11 +47,11 @@ final class CribTableTest {
 
   @Test
   void sharesAddUpToTheMean() {
-    for (int low = 0; low < Pegging.DECK; low++) {
-      long two = cards(low, (low + 17) % Pegging.DECK);
+    for (int low = 0; low < Cards.DECK; low++) {
+      long two = cards(low, (low + 17) % Cards.DECK);
       double all = 0;
       double mean = 0;
-      for (int points = 0; points <= Counting.MOST; points++) {
+      for (int points = 0; points <= Show.MOST; points++) {
         all += table.chance(two, true, points);
         mean += points * table.chance(two, true, points);
       }
@@ -83,7 +81,7 @@ final class CribTableTest {
   @Test
   void drawnCribsCountTheSame() {
     for (int round = 0; round < 12; round++) {
-      long two = Draw.some(2, Layout.DECK, chance);
+      long two = Draw.some(2, Cards.ALL, chance);
       boolean own = round % 2 == 0;
       int draws = 30_000;
       double sum = 0;
@@ -102,9 +100,9 @@ final class CribTableTest {
   }
 
   private int drawn(long two, boolean own) {
-    long six = Draw.some(6, Layout.DECK & ~two, chance);
+    long six = Draw.some(6, Cards.ALL & ~two, chance);
     long crib = two | LayingAway.best(six, 2, !own);
-    return Show.points(crib, Draw.one(Layout.DECK & ~two & ~six, chance), false);
+    return Show.points(crib, Draw.one(Cards.ALL & ~two & ~six, chance), false);
   }
 
   /// The example bot carries the means with it, in hundredths: first the own crib's, then the
@@ -131,7 +129,7 @@ final class CribTableTest {
     for (boolean own : new boolean[] {true, false}) {
       var discards = new OtherDiscards(own);
       for (int i = 0; i < 100_000; i++) {
-        long six = Draw.some(6, Layout.DECK, chance);
+        long six = Draw.some(6, Cards.ALL, chance);
         assertThat(discards.of(six)).isEqualTo(LayingAway.best(six, 2, own));
       }
     }

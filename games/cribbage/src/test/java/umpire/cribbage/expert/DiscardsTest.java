@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
-import umpire.cribbage.Layout;
+import umpire.cribbage.Cards;
 import umpire.cribbage.Show;
 import umpire.cribbage.play.Draw;
 
@@ -21,12 +21,12 @@ final class DiscardsTest {
   @Test
   void handsAreCountedWithEveryStarter() {
     for (int round = 0; round < 50; round++) {
-      long six = Draw.some(6, Layout.DECK, chance);
+      long six = Draw.some(6, Cards.ALL, chance);
       List<Discards.Discard> all = discards.byTable(six, round % 2 == 0, 121, 121);
       assertThat(all).hasSize(15).extracting(Discards.Discard::thrown).doesNotHaveDuplicates();
       for (var one : all) {
         int sum = 0;
-        for (long rest = Layout.DECK & ~six; rest != 0; rest &= rest - 1) {
+        for (long rest = Cards.ALL & ~six; rest != 0; rest &= rest - 1) {
           sum += Show.points(six & ~one.thrown(), Long.numberOfTrailingZeros(rest), true);
         }
         assertThat(one.hand()).isCloseTo(sum / 46.0, within(1e-9));
@@ -39,7 +39,7 @@ final class DiscardsTest {
   @Test
   void farFromTheEndPointsDecide() {
     for (int round = 0; round < 200; round++) {
-      long six = Draw.some(6, Layout.DECK, chance);
+      long six = Draw.some(6, Cards.ALL, chance);
       List<Discards.Discard> all = discards.byTable(six, round % 2 == 0, 121, 121);
       double most = all.stream().mapToDouble(Discards.Discard::points).max().orElseThrow();
       assertThat(Discards.best(all).points()).isCloseTo(most, within(0.35));
@@ -79,8 +79,8 @@ final class DiscardsTest {
     var other = new OtherDiscards(false);
     double sum = 0;
     for (int i = 0; i < draws; i++) {
-      long held = Draw.some(6, Layout.DECK & ~six, chance);
-      int starter = Draw.one(Layout.DECK & ~six & ~held, chance);
+      long held = Draw.some(6, Cards.ALL & ~six, chance);
+      int starter = Draw.one(Cards.ALL & ~six & ~held, chance);
       sum += Show.points(thrown | other.of(held), starter, false);
     }
     return sum / draws;

@@ -11,11 +11,11 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
 import umpire.core.profile.BadProfile;
+import umpire.cribbage.Cards;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageProfiles;
 import umpire.cribbage.CribbageTerms;
 import umpire.cribbage.Layout;
-import umpire.cribbage.Pegging;
 import umpire.cribbage.play.CribbageDealer;
 import umpire.cribbage.play.LayingAway;
 import umpire.cribbage.play.RulesPlayer;
@@ -130,11 +130,11 @@ final class LikelyWorldsTest {
   private static Map<World, Integer> possible(Cribbage veiled, int other) {
     Map<World, Integer> found = new HashMap<>();
     Layout layout = veiled.layout();
-    long unseen = Layout.DECK & ~layout.known();
+    long unseen = Cards.ALL & ~layout.known();
     boolean own = veiled.dealer() == other;
     for (long held = unseen; held != 0; held &= held - 1) {
       long hand = layout.hand(other) | Long.lowestOneBit(held);
-      boolean fits = Pegging.value(Long.numberOfTrailingZeros(held)) > veiled.cardsAbove(other);
+      boolean fits = Cards.value(Long.numberOfTrailingZeros(held)) > veiled.cardsAbove(other);
       long rest = unseen & ~hand;
       for (long one = rest; fits && one != 0; one &= one - 1) {
         for (long two = one & one - 1; two != 0; two &= two - 1) {

@@ -8,10 +8,10 @@ import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
+import umpire.cribbage.Cards;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageProfiles;
 import umpire.cribbage.CribbageTerms;
-import umpire.cribbage.Layout;
 import umpire.cribbage.Verb;
 import umpire.cribbage.play.Draw;
 import umpire.cribbage.play.LayingAway;
@@ -33,7 +33,7 @@ final class PegTableTest {
   void playsOfTheKernelBringTheSame() throws Exception {
     var game = new Cribbage(CribbageTerms.of(CribbageProfiles.PROFILES.preset("classic"), 2));
     for (int round = 0; round < 6; round++) {
-      long four = Draw.some(4, Layout.DECK, chance);
+      long four = Draw.some(4, Cards.ALL, chance);
       boolean dealer = round % 2 == 0;
       double own = 0;
       double others = 0;
@@ -51,7 +51,7 @@ final class PegTableTest {
   /// Seat 1 deals in the play alone.
   private void play(Cribbage game, long four, boolean dealer) {
     game.reset();
-    long six = Draw.some(6, Layout.DECK & ~four, chance);
+    long six = Draw.some(6, Cards.ALL & ~four, chance);
     long other = six & ~LayingAway.best(six, 2, !dealer);
     deal(game, 0, dealer ? other : four);
     deal(game, 1, dealer ? four : other);

@@ -15,10 +15,10 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.profile.Profile;
+import umpire.cribbage.Cards;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageProfiles;
 import umpire.cribbage.CribbageTerms;
-import umpire.cribbage.Layout;
 import umpire.cribbage.Verb;
 
 /// Worlds that are filled in, against all worlds there are: a world is possible if the same deal
@@ -120,7 +120,7 @@ final class FillTest {
 
   /// In how many ways the hands can be dealt from the cards that are not seen.
   private double ways(Cribbage veiled) {
-    int pool = Long.bitCount(Layout.DECK & ~veiled.layout().known());
+    int pool = Long.bitCount(Cards.ALL & ~veiled.layout().known());
     double ways = 1;
     for (int seat = 0; seat < terms.players(); seat++) {
       for (int i = 0; i < veiled.layout().hiddenInHand(seat); i++, pool--) {
@@ -132,7 +132,7 @@ final class FillTest {
 
   private void compare(Cribbage veiled) {
     Map<List<Long>, Integer> found = new HashMap<>();
-    enumerate(veiled, 0, new Long[terms.players()], Layout.DECK & ~veiled.layout().known(), found);
+    enumerate(veiled, 0, new Long[terms.players()], Cards.ALL & ~veiled.layout().known(), found);
     assertThat(found).as("possible worlds").isNotEmpty();
     int samples = SAMPLES * found.size();
     for (int i = 0; i < samples; i++) {

@@ -11,11 +11,10 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.cribbage.AllStarters;
+import umpire.cribbage.Cards;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageProfiles;
 import umpire.cribbage.CribbageTerms;
-import umpire.cribbage.Layout;
-import umpire.cribbage.Pegging;
 import umpire.cribbage.Show;
 
 /// What is laid away from a table of mean hands is what counting every hand would have chosen.
@@ -29,7 +28,7 @@ final class LayingAwayTest {
   void aTableSaysWhatCountingAllStartersSays() {
     for (int round = 0; round < 30_000; round++) {
       int hand = 3 + round % 3;
-      long dealt = Draw.some(hand + chance.below(3), Layout.DECK, chance);
+      long dealt = Draw.some(hand + chance.below(3), Cards.ALL, chance);
       long kept = Draw.some(hand, dealt, chance);
       assertThat(AllStarters.points(kept, dealt)).isEqualTo(counted(kept, dealt));
     }
@@ -40,7 +39,7 @@ final class LayingAwayTest {
   void flushesAndNobsAreCountedExactly() {
     for (int round = 0; round < 5_000; round++) {
       long suit = 0x1_1111_1111_1111L << chance.below(4);
-      long dealt = Draw.some(5, suit, chance) | Draw.some(1, Layout.DECK & ~suit, chance);
+      long dealt = Draw.some(5, suit, chance) | Draw.some(1, Cards.ALL & ~suit, chance);
       long kept = Draw.some(3 + round % 3, dealt & suit, chance);
       assertThat(AllStarters.points(kept, dealt)).isEqualTo(counted(kept, dealt));
     }
@@ -48,7 +47,7 @@ final class LayingAwayTest {
 
   private static int counted(long kept, long dealt) {
     int sum = 0;
-    for (long rest = Layout.DECK & ~dealt; rest != 0; rest &= rest - 1) {
+    for (long rest = Cards.ALL & ~dealt; rest != 0; rest &= rest - 1) {
       sum += Show.points(kept, Long.numberOfTrailingZeros(rest), true);
     }
     return sum;
@@ -86,7 +85,7 @@ final class LayingAwayTest {
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < legal.size(); i++) {
       legal.get(i, move);
-      int starters = Pegging.DECK - Long.bitCount(dealt);
+      int starters = Cards.DECK - Long.bitCount(dealt);
       double average = (double) counted(dealt & ~move.cards(), dealt) / starters;
       double worth = average + (own ? inCrib(move.cards()) : -inCrib(move.cards()));
       if (worth > most) {
@@ -103,7 +102,7 @@ final class LayingAwayTest {
     long rest = thrown & thrown - 1;
     if (rest != 0) {
       int second = Long.numberOfTrailingZeros(rest);
-      double fifteen = Pegging.value(first) + Pegging.value(second) == 15 ? 2 : 0;
+      double fifteen = Cards.value(first) + Cards.value(second) == 15 ? 2 : 0;
       double near =
           switch ((second >> 2) - (first >> 2)) {
             case 0 -> 2.3;

@@ -12,10 +12,10 @@ import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.profile.Profile;
-import umpire.cribbage.Counting;
 import umpire.cribbage.Cribbage;
 import umpire.cribbage.Cribbage.Phase;
 import umpire.cribbage.Said;
+import umpire.cribbage.Show;
 import umpire.cribbage.Verb;
 
 /// Where players count for themselves, nothing that is told outward counts for them: it is the same
@@ -58,7 +58,7 @@ final class OwnCountTest {
 
   /// What is refused as too much is refused in the same words, however much too much it is.
   private static void refusedAlike(Match<Cribbage, Event> match, int actor, Phase phase) {
-    for (int points = Counting.MOST; points > 0; points--) {
+    for (int points = Show.MOST; points > 0; points--) {
       Event event =
           switch (phase) {
             case COUNT -> Said.points(Verb.COUNT, points);

@@ -13,7 +13,7 @@ import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
 import umpire.core.profile.Profile;
 import umpire.core.words.BadEvent;
-import umpire.cribbage.Layout;
+import umpire.cribbage.Cards;
 import umpire.cribbage.Said;
 import umpire.cribbage.Verb;
 
@@ -142,6 +142,6 @@ final class WordsTest {
     assertThat(Verb.WORDS.event(lay)).isEqualTo(Said.card(Verb.LAY, 7));
     Move discard = new Move().set(Verb.DISCARD).cards(3).unknown(1).twice(12).code(5);
     assertThat(Verb.WORDS.event(discard)).isEqualTo(Said.discard(new SomeCards(3, 1), 12));
-    assertThat(Verb.card(new Move().set(Verb.LAY))).isEqualTo(Layout.NO_CARD);
+    assertThat(Verb.card(new Move().set(Verb.LAY))).isEqualTo(Cards.NO_CARD);
   }
 }
