@@ -10,7 +10,8 @@
 /// problem shows no hands, so a round by itself does not look at the duty to follow suit (T20).
 ///
 /// The complete game adds what people do around the tricks (T27 to T54):
-/// [umpire.tractor.TractorProfiles] and [umpire.tractor.TractorTerms] (what tables differ in),
+/// [umpire.tractor.TractorSwitches] and [umpire.tractor.TractorProfiles] (what tables differ in),
+/// [umpire.tractor.TractorTerms] (what one table has agreed on),
 /// [umpire.tractor.Verb] (what can happen, and how it is said; on [umpire.tractor.CardWord] and the
 /// slots beside it), [umpire.tractor.Opening] (with what a round laid open begins),
 /// [umpire.tractor.Tractor] (the kernel: drawing, declaring, the kitty, the friend; on
