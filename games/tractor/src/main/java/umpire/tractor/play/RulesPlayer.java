@@ -61,7 +61,8 @@ public final class RulesPlayer implements Strategy<Tractor> {
     }
     legal.clear();
     game.legal(seat, legal);
-    if (game.rules().form() == TractorSwitches.Form.OPEN_ROUND || game.play().thrown().isRefused()) {
+    if (game.rules().form() == TractorSwitches.Form.OPEN_ROUND
+        || game.play().thrown().isRefused()) {
       legal.get(chance.below(legal.size()), answer);
     } else if (game.phase() == Tractor.Phase.DECLARING
         || game.phase() == Tractor.Phase.OVERBIDDING) {

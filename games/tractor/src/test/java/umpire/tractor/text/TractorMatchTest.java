@@ -19,7 +19,6 @@ import umpire.core.text.Sentence;
 import umpire.tractor.Round;
 import umpire.tractor.Tractor;
 import umpire.tractor.Tractor.Phase;
-import umpire.tractor.TractorTerms;
 import umpire.tractor.TractorRule;
 import umpire.tractor.TractorTerms;
 import umpire.tractor.play.RulesPlayer;
