@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import umpire.core.cards.CardNames;
 import umpire.core.cards.CardWords;
-import umpire.core.match.BadEvent;
-import umpire.core.record.EventWords;
+import umpire.core.words.BadEvent;
+import umpire.core.words.EventWords;
 
 /// A word of one card or of several without anything between them.
 public final class CardWord {

@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import umpire.core.cards.CardWords;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.match.BadEvent;
-import umpire.core.record.EventWords;
+import umpire.core.words.BadEvent;
+import umpire.core.words.EventWords;
 import umpire.core.words.Slot;
 
 /// The main suit of a round laid open, or the rank of a team, see [Opening].
