@@ -14,10 +14,15 @@ public record Seating(int seats, int hand, int kitty) {
   public static final int MOST = 6;
 
   /// As the published problem has it.
-  public static final Seating FOUR = new Seating(4, 25, 8);
+  public static final Seating FOUR = new Seating(4, Deck.HAND, 8);
 
   static final Seating FIVE = new Seating(5, 20, 8);
   static final Seating SIX = new Seating(6, 16, 12);
+
+  /// Whether this is the number of somebody who plays.
+  public boolean has(int seat) {
+    return seat >= 0 && seat < seats;
+  }
 
   /// Who sits next to a player, in the order of play.
   public int next(int seat) {

@@ -28,7 +28,7 @@ public final class ThrowCheck {
   private final int[] mayBeBeatenBy = new int[Seating.MOST];
 
   /// Who is the first to beat each of those that are beaten.
-  private final int[] beaters = new int[Round.HAND];
+  private final int[] beaters = new int[Deck.HAND];
 
   ThrowCheck() {
     this(Seating.FOUR);
@@ -160,6 +160,14 @@ public final class ThrowCheck {
       due |= isDue(i, rule) ? 1 << i : 0;
     }
     return Outcome.refused(due, beaters[Integer.numberOfTrailingZeros(due)]);
+  }
+
+  /// Whether this is something that can come of the throw, see [Outcome].
+  boolean mayCome(int outcome) {
+    int due = Outcome.due(outcome);
+    return Outcome.isRefused(outcome)
+        ? due != 0 && due >>> structure.components() == 0 && seating.has(Outcome.beater(outcome))
+        : outcome == Outcome.STANDS;
   }
 
   /// Knows of a refused throw what everybody was told, and no more.

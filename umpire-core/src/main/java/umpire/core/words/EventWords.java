@@ -120,6 +120,11 @@ public final class EventWords {
     return new BadEvent(1, what);
   }
 
+  /// A fault of the word that was taken last.
+  public BadEvent faultOfLast(String what) {
+    return new BadEvent(at - 1, what);
+  }
+
   /// A fault of the word that stands here.
   public BadEvent fault(String what) {
     return new BadEvent(at, what);
@@ -141,7 +146,7 @@ public final class EventWords {
       }
       long card = 1L << number(deck.read(), "card: " + deck.hint());
       if ((known & card) != 0) {
-        throw new BadEvent(at - 1, Shown.quoted(words.get(at - 1)) + " stands here twice");
+        throw faultOfLast(Shown.quoted(words.get(at - 1)) + " stands here twice");
       }
       known |= card;
     }

@@ -61,7 +61,8 @@ public final class RulesPlayer implements Strategy<Tractor> {
     }
     legal.clear();
     game.legal(seat, legal);
-    if (game.rules().form() == TractorSwitches.Form.OPEN_ROUND || game.play().choices() > 0) {
+    if (game.rules().form() == TractorSwitches.Form.OPEN_ROUND
+        || game.play().thrown().isRefused()) {
       legal.get(chance.below(legal.size()), answer);
     } else if (game.phase() == Tractor.Phase.DECLARING
         || game.phase() == Tractor.Phase.OVERBIDDING) {
@@ -77,13 +78,13 @@ public final class RulesPlayer implements Strategy<Tractor> {
   private static boolean isPlain(Tractor game) {
     return game.phase() == Tractor.Phase.PLAYING
         && game.rules().form() == TractorSwitches.Form.WHOLE
-        && game.play().choices() == 0;
+        && !game.play().thrown().isRefused();
   }
 
   /// Declares the suit it is longest in, if that is longer than chance would have it. A partner's
   /// declaration is left alone.
   private void declareOrPass(Tractor game, int seat, Move answer) {
-    answer.set(Verb.PASS.ordinal());
+    answer.set(Verb.PASS);
     int declarer = game.declaring().seat();
     if (declarer != Kernel.NOBODY && game.side(declarer) == game.side(seat)) {
       return;
@@ -92,7 +93,7 @@ public final class RulesPlayer implements Strategy<Tractor> {
     for (int i = 0; i < legal.size(); i++) {
       legal.get(i, move);
       if (Verb.of(move) == Verb.DECLARE) {
-        int card = Long.numberOfTrailingZeros(move.cards());
+        int card = Verb.card(move);
         int length = length(game, seat, card);
         if (length > longest && isWorthIt(game, seat, card)) {
           longest = length;

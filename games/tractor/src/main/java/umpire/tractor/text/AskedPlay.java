@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import umpire.core.Tape;
 import umpire.core.count.Count;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.text.BadInput;
@@ -14,10 +15,10 @@ import umpire.tractor.Deck;
 import umpire.tractor.Holding;
 import umpire.tractor.Tractor;
 import umpire.tractor.TractorCard;
-import umpire.tractor.TractorEvent;
 import umpire.tractor.TractorRule;
 import umpire.tractor.TractorTerms;
 import umpire.tractor.TrumpOrder;
+import umpire.tractor.Verb;
 
 /// A play that somebody asks about, put to a kernel that knows of the round what they have said.
 final class AskedPlay {
@@ -39,13 +40,10 @@ final class AskedPlay {
 
   /// Something was led before.
   void follow(List<TractorCard> lead, SourceLine source) throws BadInput {
-    var event = new TractorEvent.Lay(lead);
-    TractorMoves.encode(event, move);
+    TractorCard.pile(lead, move.set(Verb.LAY));
     int answer = game.check(actor, move);
     if (answer != Kernel.FINE && answer < Kernel.OPEN) {
-      throw source
-          .fault(0, "this cannot be led")
-          .against(RULES[answer], texts(reasons(answer, event)));
+      throw source.fault(0, "this cannot be led").against(RULES[answer], texts(reasons(answer)));
     }
     game.play(actor, move, Tape.silent());
     actor = 1;
@@ -66,17 +64,17 @@ final class AskedPlay {
 
   /// What the kernel says to the play.
   Count answer(List<TractorCard> cards) {
-    var event = new TractorEvent.Lay(cards);
-    TractorMoves.encode(event, move);
+    TractorCard.pile(cards, move.set(Verb.LAY));
     int answer = game.check(actor, move);
     var lines = new ArrayList<Count.Line>();
     if (answer >= Kernel.OPEN) {
       TractorRule rule = RULES[answer - Kernel.OPEN];
       Sentence missing = new Refusals(game, NAMES).missing(rule.ordinal(), actor);
-      lines.add(line(rule, Sentence.of("depends on ").parts("missing", List.of(missing))));
+      lines.add(
+          line(rule, Sentence.of("depends on {missing:parts}").parts("missing", List.of(missing))));
     } else if (answer != Kernel.FINE) {
       TractorRule rule = RULES[answer];
-      List<Sentence> reasons = reasons(answer, event);
+      List<Sentence> reasons = reasons(answer);
       (reasons.isEmpty() ? List.of(Sentence.of("not legal")) : reasons)
           .forEach(reason -> lines.add(line(rule, reason)));
     }
@@ -85,7 +83,7 @@ final class AskedPlay {
     }
     int points = cards.stream().mapToInt(card -> Deck.points(card.number())).sum();
     if (points > 0) {
-      Sentence told = new Sentence().fact("points", points).say(" points in it");
+      Sentence told = Sentence.of("{points} points in it").fact("points", points);
       lines.add(new Count.Line(TractorRule.TRICK_POINTS, told.note(), points));
     }
     return new Count(heading(cards, answer, points).note(), lines);
@@ -95,8 +93,8 @@ final class AskedPlay {
     return new Count.Line(rule, told.note(), 0);
   }
 
-  private List<Sentence> reasons(int rule, TractorEvent event) {
-    return new Refusals(game, NAMES).notes(rule, actor, event);
+  private List<Sentence> reasons(int rule) {
+    return new Refusals(game, NAMES).notes(rule, actor, Event.of(move));
   }
 
   /// Lays the cards, and tells what comes of it.
@@ -111,14 +109,15 @@ final class AskedPlay {
     var sorted = new ArrayList<>(cards);
     Collections.sort(sorted);
     Sentence heading =
-        new Sentence()
-            .fact("cards", sorted.stream().map(TractorCard::name).toList(), "")
-            .say(", ")
-            .word("group", group(cards))
-            .say(actor == 0 ? ", as a lead " : ", as a follow ");
+        Sentence.of(
+                actor == 0
+                    ? "{cards}, {group:word}, as a lead {finding:word}"
+                    : "{cards}, {group:word}, as a follow {finding:word}")
+            .fact("cards", sorted.stream().map(TractorCard::name).toList())
+            .fact("group", group(cards));
     String finding =
         answer == Kernel.FINE ? "stands" : answer >= Kernel.OPEN ? "is open" : "is not legal";
-    heading.word("finding", finding).aside("points", points);
+    heading.fact("finding", finding).aside("points", points);
     TrumpOrder order = game.round().order();
     heading.aside("rank", String.valueOf(TractorCard.rank(order.rank())));
     return heading.aside("main", String.valueOf(TractorCard.main(order.main())));

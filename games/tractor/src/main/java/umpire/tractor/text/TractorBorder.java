@@ -5,45 +5,48 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import umpire.core.Ruling;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.match.Border;
 import umpire.core.match.Facts;
 import umpire.core.text.Sentence;
+import umpire.tractor.Deck;
 import umpire.tractor.Declaring;
 import umpire.tractor.Holding;
 import umpire.tractor.Round;
 import umpire.tractor.Sides;
+import umpire.tractor.Throw;
 import umpire.tractor.Tractor;
 import umpire.tractor.Tractor.Phase;
 import umpire.tractor.TractorCard;
-import umpire.tractor.TractorEvent;
 import umpire.tractor.TractorSwitches;
 import umpire.tractor.Trick;
+import umpire.tractor.TrumpOrder;
+import umpire.tractor.Verb;
 
 /// Where the numbers of a game meet people. What is told of rulings lies open to all; what is not
 /// known is written as an unknown card.
-final class TractorBorder implements Border<Tractor, TractorEvent> {
+final class TractorBorder implements Border<Tractor, Event> {
 
   @Override
-  public void encode(TractorEvent event, Move into) {
-    TractorMoves.encode(event, into);
+  public void encode(Event event, Move into) {
+    into.copyFrom(event);
   }
 
   @Override
-  public TractorEvent decode(Move move) {
-    return TractorMoves.decode(move);
+  public Event decode(Move move) {
+    return Verb.WORDS.event(move);
   }
 
   @Override
   public List<Sentence> reasons(
-      int rule, Tractor known, int actor, TractorEvent event, List<String> names) {
+      int rule, Tractor known, int actor, Event event, List<String> names) {
     return new Refusals(known, names).notes(rule, actor, event);
   }
 
   @Override
-  public Sentence missing(
-      int rule, Tractor known, int actor, TractorEvent event, List<String> names) {
+  public Sentence missing(int rule, Tractor known, int actor, Event event, List<String> names) {
     return new Refusals(known, names).missing(rule, actor);
   }
 
@@ -114,7 +117,7 @@ final class TractorBorder implements Border<Tractor, TractorEvent> {
 
   private static List<String> hand(Tractor game, int seat) {
     if (game.rules().form() == TractorSwitches.Form.OPEN_ROUND) {
-      int left = game.phase() == Phase.OPENING ? 0 : Round.HAND - game.round().laid(seat);
+      int left = game.phase() == Phase.OPENING ? 0 : Deck.HAND - game.round().laid(seat);
       return Collections.nCopies(left, Facts.UNKNOWN);
     }
     return words(game.hands().known(seat), game.hands().unknown(seat));
@@ -142,10 +145,10 @@ final class TractorBorder implements Border<Tractor, TractorEvent> {
     if (round.led() > 0) {
       into.say("winning", into.name(round.trick().winner()));
     }
-    if (game.play().choices() > 0) {
-      int length = game.play().refusedLength();
-      int component = game.play().refusedComponent();
-      into.say("refused", RoundNarrator.spelled(component, length, game.play().order()));
+    Throw thrown = game.play().thrown();
+    if (thrown.isRefused()) {
+      TrumpOrder order = game.play().order();
+      into.say("refused", RoundNarrator.spelled(thrown.component(), thrown.length(), order));
     }
   }
 

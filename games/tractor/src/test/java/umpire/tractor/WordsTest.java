@@ -1,4 +1,4 @@
-package umpire.tractor.text;
+package umpire.tractor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -9,11 +9,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.words.BadEvent;
 
 /// Records may be written in many ways, and are printed in one.
-final class TractorNotationTest {
+final class WordsTest {
 
   private static final List<String> NAMES = List.of("Alice", "Bob", "Charles", "Mary Ann");
-
-  private final TractorNotation notation = new TractorNotation();
 
   @ParameterizedTest
   @CsvSource({
@@ -45,29 +43,32 @@ final class TractorNotationTest {
     "lay \u2666K\u2666K q\u2662, lay DK DK DQ"
   })
   void manyWaysAreRead(String written, String canonical) throws BadEvent {
-    var event = notation.read(List.of(written.split(" ")), NAMES);
-    assertThat(notation.write(event, NAMES)).isEqualTo(canonical);
-    assertThat(notation.read(List.of(canonical.split(" ")), NAMES)).isEqualTo(event);
+    var event = Verb.WORDS.read(List.of(written.split(" ")), NAMES);
+    assertThat(Verb.WORDS.write(event, NAMES)).isEqualTo(canonical);
+    assertThat(Verb.WORDS.read(List.of(canonical.split(" ")), NAMES)).isEqualTo(event);
   }
 
   /// The word at fault, and what is wrong with it.
   @ParameterizedTest
   @CsvSource({
-    "shuffle, 0, no event of this kind",
-    "lay, 1, a card is missing",
-    "lay S7 S1, 2, a card is due",
-    "lay S7 S, 2, a card is due",
+    "shuffle, 0, '''shuffle'' is no event: use deal, declare'",
+    "lay, 1, here is due a card",
+    "lay S7 S1, 2, is no card",
+    "lay S7 S, 2, is no card",
     "lay ?, 1, cannot be unknown",
+    "lay S7 ?, 2, cannot be unknown",
+    "friend SA third, 2, no copy",
+    "friend SASK, 1, no card",
     "declare H2 S2, 1, two same",
     "deal Zoe H2, 1, a player's name is due",
-    "pass H2, 1, nothing more",
-    "round X Alice 2 2, 1, a main suit",
-    "round H Alice 1 2, 3, a rank",
-    "round H Alice 2, 4, a rank is missing",
-    "round H Alice 2 2 2, 5, nothing more"
+    "pass H2, 1, not expected here",
+    "round X Alice 2 2, 1, no main suit",
+    "round H Alice 1 2, 3, no rank",
+    "round H Alice 2, 4, here is due a rank",
+    "round H Alice 2 2 2, 5, not expected here"
   })
   void nonsenseIsRefused(String written, int word, String what) {
-    assertThatThrownBy(() -> notation.read(List.of(written.split(" ")), NAMES))
+    assertThatThrownBy(() -> Verb.WORDS.read(List.of(written.split(" ")), NAMES))
         .isInstanceOfSatisfying(
             BadEvent.class,
             fault -> {
