@@ -14,8 +14,8 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import umpire.core.match.Act;
 import umpire.core.text.Note;
-import umpire.core.verify.Repair;
 import umpire.core.text.Sentence;
+import umpire.core.verify.Repair;
 
 /// Chooses among the changes that make a game legal, and says how sure it is.
 ///

@@ -3,10 +3,6 @@ package umpire.core.text;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.text.BadInput;
-import umpire.core.text.Note;
-import umpire.core.text.Sentence;
-import umpire.core.text.Shown;
 
 /// A line of a record as it stands in its file, for messages that point into it.
 ///

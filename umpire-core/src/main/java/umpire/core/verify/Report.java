@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import umpire.core.text.BadInput;
-import umpire.core.text.SourceLine;
 import umpire.core.text.Sentence;
+import umpire.core.text.SourceLine;
 
 /// What the verifier found in one game.
 ///

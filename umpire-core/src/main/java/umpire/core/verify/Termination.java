@@ -7,9 +7,9 @@ import java.util.Set;
 import umpire.core.record.GameRecord;
 import umpire.core.record.Transcript;
 import umpire.core.text.Note;
+import umpire.core.text.Sentence;
 import umpire.core.text.SourceLine;
 import umpire.core.words.SeatName;
-import umpire.core.text.Sentence;
 
 /// What the tag `Termination` says: that somebody ran out of time, gave up, lost otherwise than by
 /// the rules, or left. A game of two sides is over then; with more the others may have played on.

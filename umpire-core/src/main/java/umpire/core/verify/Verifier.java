@@ -13,8 +13,8 @@ import umpire.core.record.Replay;
 import umpire.core.record.Transcript;
 import umpire.core.text.BadInput;
 import umpire.core.text.Note;
-import umpire.core.text.SourceLine;
 import umpire.core.text.Sentence;
+import umpire.core.text.SourceLine;
 
 /// Rules on every event and every claim of a game.
 public final class Verifier<K extends Kernel<K>, E> {

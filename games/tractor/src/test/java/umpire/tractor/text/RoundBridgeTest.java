@@ -14,10 +14,10 @@ import umpire.core.Tape;
 import umpire.core.classic.ClassicBridge.Crossing;
 import umpire.core.classic.Reading;
 import umpire.core.classic.Words;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.text.Print;
-import umpire.core.kernel.Event;
 
 /// Between the published format and records.
 final class RoundBridgeTest {
