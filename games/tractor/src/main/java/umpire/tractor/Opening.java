@@ -20,6 +20,8 @@ public final class Opening {
 
   private Opening() {}
 
+  /// Writes how a round begins.
+  ///
   /// @param main the main suit, or [TrumpOrder#NO_SUIT]
   /// @param rank1 of the first and third seat
   /// @param rank2 of the second and fourth seat
@@ -39,7 +41,7 @@ public final class Opening {
 
   /// Whether a round can begin so.
   static boolean isPossible(Parts move, Seating seating) {
-    return move.code() >>> 3 * BITS == 0
+    return move.code() >>> (3 * BITS) == 0
         && seating.has(move.seat())
         && main(move) <= TrumpOrder.NO_SUIT
         && isRank(rank(0, move))
@@ -51,10 +53,10 @@ public final class Opening {
   }
 
   static long bits(int part, int place) {
-    return (long) part << place * BITS;
+    return (long) part << (place * BITS);
   }
 
   static int at(int place, Parts move) {
-    return (int) (move.code() >>> place * BITS & MASK);
+    return (int) (move.code() >>> (place * BITS) & MASK);
   }
 }
