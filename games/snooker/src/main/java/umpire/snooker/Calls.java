@@ -81,11 +81,12 @@ final class Calls {
     return switch (verb) {
       case WARN -> unless(!contest.warned(move.seat()), SnookerRule.WARNED_ONCE);
       case AWARD_FRAME, AWARD_MATCH -> FINE;
-      default -> checkBetweenStrokes(verb, (int) move.code());
+      default -> checkBetweenStrokes(verb, move);
     };
   }
 
-  private int checkBetweenStrokes(Verb verb, int code) {
+  private int checkBetweenStrokes(Verb verb, Move move) {
+    int code = (int) move.code();
     if (!frame.ending.strokeDue()) {
       return against(frame.lotDue() ? SnookerRule.LOT_DUE : SnookerRule.CHOICE_DUE);
     }
@@ -104,7 +105,8 @@ final class Calls {
               ? frame.interlude.checkMiss(Verb.isDeliberate(code))
               : against(SnookerRule.MISS_PLAYED);
       case TOUCHING -> frame.interlude.checkTouching(code);
-      case FOUL -> checkFoul(code);
+      case FOUL ->
+          Remark.exists(move.code()) ? checkFoul(code) : against(SnookerRule.FOUL_FITS);
       case STALEMATE ->
           unless(rules.ends().stalemate() && !contest.stalemate(), SnookerRule.STALEMATE_PLAYED);
       default -> unless(contest.stalemate(), SnookerRule.RERACK_AFTER_STALEMATE);
@@ -203,6 +205,9 @@ final class Calls {
   private int checkStroke(boolean inTurn, Move move) {
     int stroke = StrokeCode.stroke(move.code());
     int remarks = StrokeCode.remarks(move.code());
+    if (!Remark.exists(remarks)) {
+      return against(SnookerRule.FOUL_FITS);
+    }
     boolean outOfTurn = Remark.reason(remarks) == FoulReason.TURN;
     if (rules.simple() && (remarks != 0 || move.amount() > 0)) {
       return against(SnookerRule.SIMPLE_TABLE);

@@ -51,6 +51,10 @@ public enum FoulReason {
     this.words = words;
   }
 
+  static boolean exists(int ordinal) {
+    return ordinal < ALL.length;
+  }
+
   static FoulReason of(int ordinal) {
     return ALL[ordinal];
   }

@@ -16,11 +16,19 @@ public final class Remark {
   private static final int CONCERNED_SHIFT = 22;
   private static final int SAFE_SHIFT = 25;
   private static final int BALL = 7;
+  private static final int REASON = 31;
 
   /// Remarks run from 0 up to this number, which is not one of them.
   public static final int REMARKS = 1 << 26;
 
   private Remark() {}
+
+  /// Whether this is a remark; not every number is one.
+  static boolean exists(long remarks) {
+    return remarks >= 0
+        && remarks < REMARKS
+        && FoulReason.exists((int) remarks >> REASON_SHIFT & REASON);
+  }
 
   /// What was said and hit beside the first ball.
   ///
@@ -80,7 +88,7 @@ public final class Remark {
   }
 
   public static FoulReason reason(int remarks) {
-    return FoulReason.of(remarks >> REASON_SHIFT & 31);
+    return FoulReason.of(remarks >> REASON_SHIFT & REASON);
   }
 
   public static int concerned(int remarks) {

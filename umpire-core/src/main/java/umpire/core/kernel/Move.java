@@ -84,10 +84,14 @@ public final class Move implements Parts {
     row[place] = (byte) card;
   }
 
-  public void copyFrom(Parts other) {
-    if (other == this) {
-      return;
+  public void copyFrom(Move other) {
+    if (other != this) {
+      copyFrom((Parts) other);
     }
+  }
+
+  /// Says what an event says.
+  public void copyFrom(Parts other) {
     set(other.verb());
     seat = other.seat();
     amount = other.amount();
