@@ -13,9 +13,9 @@ import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
 import umpire.core.match.BadEvent;
 import umpire.core.profile.Profile;
-import umpire.cribbage.Cards;
-import umpire.cribbage.Said;
-import umpire.cribbage.Verb;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.event.Said;
+import umpire.cribbage.event.Verb;
 
 /// Events are read forgivingly and written in one way.
 final class WordsTest {
