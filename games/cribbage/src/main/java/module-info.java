@@ -14,6 +14,6 @@ module umpire.cribbage {
   exports umpire.cribbage.show;
   exports umpire.cribbage.table;
 
-  provides umpire.core.Game with
+  provides umpire.core.game.Game with
       umpire.cribbage.CribbageGame;
 }

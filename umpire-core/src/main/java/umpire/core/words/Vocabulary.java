@@ -12,8 +12,6 @@ import umpire.core.cards.CardNames;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.match.BadEvent;
-import umpire.core.match.Notation;
 import umpire.core.text.Json;
 import umpire.core.text.Shown;
 

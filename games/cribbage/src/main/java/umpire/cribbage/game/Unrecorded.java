@@ -10,11 +10,11 @@ import static umpire.cribbage.rules.CribbageRule.OWN_COUNT;
 
 import umpire.core.Rule;
 import umpire.core.Tape;
-import umpire.core.kernel.Guess;
+import umpire.core.gaps.Bounds;
+import umpire.core.gaps.Gaps;
+import umpire.core.gaps.Guess;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.match.Bounds;
-import umpire.core.match.Gaps;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.rules.CribbageRule;

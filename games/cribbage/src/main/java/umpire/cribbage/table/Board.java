@@ -1,7 +1,7 @@
 package umpire.cribbage.table;
 
 import java.util.Arrays;
-import umpire.core.kernel.Guess;
+import umpire.core.gaps.Guess;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.show.Worth;

@@ -8,7 +8,7 @@ import static umpire.cribbage.rules.CribbageRule.ONE_DECK;
 
 import java.util.Arrays;
 import umpire.core.Tape;
-import umpire.core.kernel.Guess;
+import umpire.core.gaps.Guess;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.cards.Cards;
 

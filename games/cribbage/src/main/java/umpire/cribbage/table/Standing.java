@@ -9,7 +9,7 @@ import static umpire.cribbage.rules.CribbageRule.SKUNKED;
 
 import java.util.Arrays;
 import umpire.core.Tape;
-import umpire.core.kernel.Guess;
+import umpire.core.gaps.Guess;
 import umpire.core.kernel.Kernel;
 import umpire.cribbage.rules.CribbageRule;
 import umpire.cribbage.rules.CribbageTerms;

@@ -14,10 +14,10 @@ import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Act;
-import umpire.core.match.BadEvent;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.profile.Profile;
+import umpire.core.words.BadEvent;
 import umpire.cribbage.event.Said;
 import umpire.cribbage.event.Verb;
 

@@ -7,17 +7,17 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.Recipe;
 import umpire.core.Tape;
+import umpire.core.classic.ClassicBridge.Arrivals;
+import umpire.core.classic.ClassicBridge.Crossing;
+import umpire.core.classic.Reading;
+import umpire.core.classic.Recipe;
+import umpire.core.classic.Words;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.ClassicBridge.Arrivals;
-import umpire.core.match.ClassicBridge.Crossing;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.text.Print;
-import umpire.core.text.Reading;
-import umpire.core.text.Words;
 import umpire.cribbage.game.Cribbage;
 
 /// Classic deals become records of the play and come back byte for byte.
