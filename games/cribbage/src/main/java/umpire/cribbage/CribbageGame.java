@@ -7,6 +7,8 @@ import umpire.core.classic.Classic;
 import umpire.core.count.Counter;
 import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.rules.CribbageRule;
 import umpire.cribbage.text.ClassicPegging;
 import umpire.cribbage.text.CompleteCribbage;
 import umpire.cribbage.text.CribbageCounter;
@@ -43,7 +45,7 @@ public final class CribbageGame implements Game {
 
   @Override
   public int most() {
-    return Pegging.MOST_PLAYERS;
+    return Cards.MOST_PLAYERS;
   }
 
   @Override

@@ -8,10 +8,10 @@ import umpire.core.Tape;
 import umpire.core.kernel.Playing;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.CribbageProfiles;
-import umpire.cribbage.CribbageTerms;
+import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.CribbageDealer;
+import umpire.cribbage.rules.CribbageProfiles;
+import umpire.cribbage.rules.CribbageTerms;
 
 /// Says whether a table of chances keeps its word: fresh games are played, and before every deal it
 /// is noted what the table gives each of the two. Of the positions in each tenth of the scale as

@@ -1,8 +1,8 @@
 package umpire.cribbage.expert;
 
 import umpire.core.search.StoredNumbers;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.CribbageTerms;
+import umpire.cribbage.game.Cribbage;
+import umpire.cribbage.rules.CribbageTerms;
 
 /// The chance to win a game of two by how many points both lack, before the cards are dealt.
 ///

@@ -1,7 +1,7 @@
 package umpire.cribbage.expert;
 
-import umpire.cribbage.Cards;
-import umpire.cribbage.Show;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.show.Show;
 
 /// Counts every crib there is to two cards: every six cards that the other may hold, of which they
 /// throw two as `rules` does, and every starter.

@@ -1,7 +1,7 @@
 package umpire.cribbage.expert;
 
 import umpire.core.search.StoredNumbers;
-import umpire.cribbage.Show;
+import umpire.cribbage.show.Show;
 
 /// What two cards bring to a crib, by their ranks and whether they are of one suit, to the own crib
 /// and to the other's: how likely each number of points is.

@@ -5,10 +5,10 @@ import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Moves;
 import umpire.core.kernel.Strategy;
 import umpire.core.search.Outlook;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.CribbageTerms;
-import umpire.cribbage.Verb;
+import umpire.cribbage.event.Verb;
+import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.RulesPlayer;
+import umpire.cribbage.rules.CribbageTerms;
 
 /// What a search knows of cribbage: worlds as likely as they are, one card of each rank in the
 /// play, and what it is worth how a deal ends, the show included.

@@ -1,7 +1,7 @@
 package umpire.cribbage.expert;
 
 import umpire.core.search.StoredNumbers;
-import umpire.cribbage.Show;
+import umpire.cribbage.show.Show;
 
 /// How likely it is what a deal between two brings besides the own hand and the crib: the points
 /// pegged by both before the show, together, and what the hands count.

@@ -7,12 +7,12 @@ import umpire.core.Tape;
 import umpire.core.kernel.Playing;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
-import umpire.cribbage.Counting;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.CribbageProfiles;
-import umpire.cribbage.CribbageRule;
-import umpire.cribbage.CribbageTerms;
+import umpire.cribbage.game.Cribbage;
+import umpire.cribbage.pegging.Counting;
 import umpire.cribbage.play.CribbageDealer;
+import umpire.cribbage.rules.CribbageProfiles;
+import umpire.cribbage.rules.CribbageRule;
+import umpire.cribbage.rules.CribbageTerms;
 
 /// What many deals between two brought: before the show peg by peg, since the first at the last
 /// hole has won; then the three counts of the show, the other's hand, the dealer's and the crib.

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import umpire.cribbage.AllStarters;
-import umpire.cribbage.Cards;
-import umpire.cribbage.Show;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.show.AllStarters;
+import umpire.cribbage.show.Show;
 
 /// Values all fifteen ways to lay away two of six cards: what the hand counts with every starter,
 /// what the crib counts by the [CribTable] or exactly, what the hand pegs by the [PegTable], and

@@ -11,10 +11,10 @@ import umpire.core.kernel.Strategy;
 import umpire.core.search.Effort;
 import umpire.core.search.Search;
 import umpire.core.search.SearchPlayer;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.CribbageTerms;
-import umpire.cribbage.Verb;
+import umpire.cribbage.event.Verb;
+import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.RulesPlayer;
+import umpire.cribbage.rules.CribbageTerms;
 
 /// Plays for the win: lays away by tables, lays cards by what a search finds in likely worlds, and
 /// the last ones by trying every order. It counts as `rules` does, and misses nothing.

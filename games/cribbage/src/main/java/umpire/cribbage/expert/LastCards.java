@@ -3,8 +3,8 @@ package umpire.cribbage.expert;
 import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.kernel.Move;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.Verb;
+import umpire.cribbage.event.Verb;
+import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.RulesPlayer;
 
 /// The end of the play, when only one player has cards left: nothing is hidden that matters, and

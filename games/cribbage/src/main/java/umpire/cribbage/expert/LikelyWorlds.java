@@ -3,11 +3,11 @@ package umpire.cribbage.expert;
 import umpire.core.Chance;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Move;
-import umpire.cribbage.Cards;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.Layout;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.cards.Draw;
+import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.CribbageDealer;
-import umpire.cribbage.play.Draw;
+import umpire.cribbage.table.Layout;
 
 /// Draws the worlds in which a player may be as likely as they are if the other of two throws as
 /// `rules` does: nobody keeps just any four cards.

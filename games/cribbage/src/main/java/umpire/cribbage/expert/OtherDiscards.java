@@ -1,7 +1,7 @@
 package umpire.cribbage.expert;
 
-import umpire.cribbage.RankTable;
 import umpire.cribbage.play.LayingAway;
+import umpire.cribbage.show.RankTable;
 
 /// What somebody who goes by `rules` lays away of six cards, for those who ask millions of times.
 ///

@@ -1,7 +1,7 @@
 package umpire.cribbage.expert;
 
-import umpire.cribbage.Cards;
-import umpire.cribbage.Show;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.show.Show;
 
 /// What the other may throw to a crib if the player's six cards are known: every hand of six among
 /// the other cards, laid away as `rules` does, and every starter beside it.

@@ -2,11 +2,11 @@ package umpire.cribbage.expert;
 
 import umpire.core.Chance;
 import umpire.core.Tape;
-import umpire.cribbage.Cards;
-import umpire.cribbage.Pegging;
-import umpire.cribbage.RankTable;
-import umpire.cribbage.play.Draw;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.cards.Draw;
+import umpire.cribbage.pegging.Pegging;
 import umpire.cribbage.play.PlayOfCards;
+import umpire.cribbage.show.RankTable;
 
 /// Lets any four ranks play against many hands: six cards of which the other throws two as `rules`
 /// does. Both lay as `rules` does.

@@ -1,7 +1,7 @@
 package umpire.cribbage.expert;
 
 import umpire.core.search.StoredNumbers;
-import umpire.cribbage.RankTable;
+import umpire.cribbage.show.RankTable;
 
 /// What four cards bring in the play, by their ranks: the points of who holds them and those of the
 /// other, for the dealer and for who lays first. Means of many plays, see [PegSampling].

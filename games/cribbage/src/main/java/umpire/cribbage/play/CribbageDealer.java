@@ -3,12 +3,13 @@ package umpire.cribbage.play;
 import umpire.core.Chance;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Move;
-import umpire.cribbage.Cards;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.Cribbage.Phase;
-import umpire.cribbage.CutForDeal;
-import umpire.cribbage.Layout;
-import umpire.cribbage.Verb;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.cards.Draw;
+import umpire.cribbage.event.Verb;
+import umpire.cribbage.game.Cribbage;
+import umpire.cribbage.game.Cribbage.Phase;
+import umpire.cribbage.table.CutForDeal;
+import umpire.cribbage.table.Layout;
 
 /// Cuts, deals and turns up cards by chance.
 public final class CribbageDealer implements Dealer<Cribbage> {

@@ -2,9 +2,10 @@ package umpire.cribbage.play;
 
 import umpire.core.Chance;
 import umpire.core.kernel.Kernel;
-import umpire.cribbage.Cards;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.Layout;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.cards.Draw;
+import umpire.cribbage.game.Cribbage;
+import umpire.cribbage.table.Layout;
 
 /// Deals out what somebody cannot see, in agreement with all they have seen: the number of cards
 /// everywhere, the cards that lie open, that who has said go holds no card that would have fitted,

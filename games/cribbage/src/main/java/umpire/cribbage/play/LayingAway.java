@@ -1,8 +1,8 @@
 package umpire.cribbage.play;
 
-import umpire.cribbage.AllStarters;
-import umpire.cribbage.Cards;
-import umpire.cribbage.Cribbage;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.game.Cribbage;
+import umpire.cribbage.show.AllStarters;
 
 /// What to lay away: the average of the hand that is kept, over all starters, and what the cards
 /// thrown are worth in the crib, for or against.

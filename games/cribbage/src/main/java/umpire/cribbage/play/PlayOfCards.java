@@ -1,7 +1,7 @@
 package umpire.cribbage.play;
 
-import umpire.cribbage.Cards;
-import umpire.cribbage.Pegging;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.pegging.Pegging;
 
 /// What to lay in the play: points first; then no count from which the next player easily makes
 /// fifteen or thirty-one, no card beside the last one, a lead that can be answered; and low cards

@@ -3,8 +3,8 @@ package umpire.cribbage.play;
 import umpire.core.Chance;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.Verb;
+import umpire.cribbage.event.Verb;
+import umpire.cribbage.game.Cribbage;
 
 /// Plays by rules of thumb: keeps the hand that counts most on average, throws what suits its own
 /// crib and spoils the other's, pegs what it can and gives away little, and misses no point in the

@@ -26,11 +26,18 @@ import umpire.cribbage.CribbageTerms;
 import umpire.cribbage.Hindsight;
 import umpire.cribbage.Unrecorded;
 import umpire.cribbage.Verb;
+import umpire.cribbage.event.Hindsight;
+import umpire.cribbage.event.Verb;
 import umpire.cribbage.expert.CribbageOutlook;
 import umpire.cribbage.expert.ExpertPlayer;
+import umpire.cribbage.game.Cribbage;
+import umpire.cribbage.game.Unrecorded;
 import umpire.cribbage.play.CribbageDealer;
 import umpire.cribbage.play.CribbageMeasures;
 import umpire.cribbage.play.RulesPlayer;
+import umpire.cribbage.rules.CribbageProfiles;
+import umpire.cribbage.rules.CribbageRule;
+import umpire.cribbage.rules.CribbageTerms;
 
 /// Cribbage as a whole.
 public final class CompleteCribbage implements CompleteGame<Cribbage, Event> {

@@ -14,12 +14,12 @@ import umpire.core.match.Border;
 import umpire.core.match.Facts;
 import umpire.core.match.Listed;
 import umpire.core.text.Sentence;
-import umpire.cribbage.Cards;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.CribbageRule;
-import umpire.cribbage.Layout;
-import umpire.cribbage.Pegging;
-import umpire.cribbage.Verb;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.event.Verb;
+import umpire.cribbage.game.Cribbage;
+import umpire.cribbage.pegging.Pegging;
+import umpire.cribbage.rules.CribbageRule;
+import umpire.cribbage.table.Layout;
 
 /// Where the numbers of a match meet people.
 final class CribbageBorder implements Border<Cribbage, Event> {

@@ -11,10 +11,10 @@ import umpire.core.count.Counter;
 import umpire.core.count.Question;
 import umpire.core.text.BadInput;
 import umpire.core.text.Sentence;
-import umpire.cribbage.Cards;
-import umpire.cribbage.CribbageRule;
-import umpire.cribbage.CribbageTerms;
-import umpire.cribbage.Show;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.rules.CribbageRule;
+import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.show.Show;
 
 /// Counts a hand as in the show, or says what it would be worth with each starter.
 public final class CribbageCounter implements Counter {

@@ -6,10 +6,10 @@ import umpire.core.Ruling;
 import umpire.core.cards.CardNames;
 import umpire.core.cards.SomeCards;
 import umpire.core.text.Sentence;
-import umpire.cribbage.Cards;
-import umpire.cribbage.Counting;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.CribbageRule;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.game.Cribbage;
+import umpire.cribbage.pegging.Counting;
+import umpire.cribbage.rules.CribbageRule;
 
 /// Says the rulings of a complete game; those of the play are said as in the play alone.
 final class CribbageNarrator {

@@ -9,8 +9,8 @@ import umpire.core.classic.Recipe;
 import umpire.core.classic.Shape;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Print;
-import umpire.cribbage.Cards;
-import umpire.cribbage.Pegging;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.pegging.Pegging;
 
 /// Writes legal deals: cards are dealt by the shape, then laid by it, always as the kernel allows.
 final class PeggingGenerator {
@@ -31,7 +31,7 @@ final class PeggingGenerator {
   private final Pegging pegging = new Pegging();
   private final Tape tape = new Tape();
   private final int[] deck = new int[Cards.DECK];
-  private final long[] hands = new long[Pegging.MOST_PLAYERS];
+  private final long[] hands = new long[Cards.MOST_PLAYERS];
 
   PeggingGenerator(Recipe recipe, Print out) {
     this.recipe = recipe;
@@ -41,8 +41,7 @@ final class PeggingGenerator {
 
   void run() {
     for (int i = 0; i < recipe.cases(); i++) {
-      int players =
-          recipe.seats() != 0 ? recipe.seats() : 2 + chance.below(Pegging.MOST_PLAYERS - 1);
+      int players = recipe.seats() != 0 ? recipe.seats() : 2 + chance.below(Cards.MOST_PLAYERS - 1);
       out.number(players).line();
       deal(players);
       while (pegging.toAct() != Kernel.NOBODY) {

@@ -5,8 +5,8 @@ import java.util.List;
 import umpire.core.Ruling;
 import umpire.core.cards.CardNames;
 import umpire.core.text.Sentence;
-import umpire.cribbage.CribbageRule;
-import umpire.cribbage.Pegging;
+import umpire.cribbage.pegging.Pegging;
+import umpire.cribbage.rules.CribbageRule;
 
 /// Says rulings the way players say them.
 final class PeggingNarrator {

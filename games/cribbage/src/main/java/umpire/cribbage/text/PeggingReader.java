@@ -18,6 +18,9 @@ import umpire.core.text.Told;
 import umpire.cribbage.Cards;
 import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Pegging;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.pegging.Pegging;
+import umpire.cribbage.rules.CribbageRule;
 
 /// Reads deals and judges them.
 ///
@@ -48,7 +51,7 @@ final class PeggingReader implements ClassicReader {
   /// Which play laid a card: its place in the deal plus one, 0 if none has yet.
   private final int[] playOf = new int[Cards.DECK];
 
-  private final long[] hands = new long[Pegging.MOST_PLAYERS];
+  private final long[] hands = new long[Cards.MOST_PLAYERS];
 
   private Progress progress = Progress.COMPLETE;
   private int nextHead;
@@ -85,7 +88,7 @@ final class PeggingReader implements ClassicReader {
     BadInput fault = null;
     if (players == 0) {
       fault = words.fault("a deal needs players: only the end of the file closes the input");
-    } else if (players < 2 || players > Pegging.MOST_PLAYERS) {
+    } else if (players < 2 || players > Cards.MOST_PLAYERS) {
       fault = words.fault("a number of players from 2 to 13 is due here, not " + words.quoted());
     }
     boolean alone = !words.word();
@@ -191,7 +194,7 @@ final class PeggingReader implements ClassicReader {
 
   /// A lone number where a play is due may be the head of the next deal.
   private void noteNextHead(int lone) {
-    if (lone >= 2 && lone <= Pegging.MOST_PLAYERS) {
+    if (lone >= 2 && lone <= Cards.MOST_PLAYERS) {
       progress = Progress.AT_NEXT_HEAD;
       nextHead = lone;
     }

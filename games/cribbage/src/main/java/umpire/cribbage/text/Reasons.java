@@ -4,14 +4,14 @@ import java.util.Locale;
 import umpire.core.kernel.Move;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
-import umpire.cribbage.AllStarters;
-import umpire.cribbage.Cards;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.CribbageSwitches;
-import umpire.cribbage.CribbageTerms;
-import umpire.cribbage.Pegging;
-import umpire.cribbage.Verb;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.event.Verb;
 import umpire.cribbage.expert.CribTable;
+import umpire.cribbage.game.Cribbage;
+import umpire.cribbage.pegging.Pegging;
+import umpire.cribbage.rules.CribbageSwitches;
+import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.show.AllStarters;
 
 /// What speaks for a choice, in the words of players. Nothing where they count for themselves.
 final class Reasons {

@@ -7,12 +7,12 @@ import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Sentence;
-import umpire.cribbage.Cards;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.CribbageRule;
-import umpire.cribbage.CribbageSwitches;
-import umpire.cribbage.Layout;
-import umpire.cribbage.Verb;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.event.Verb;
+import umpire.cribbage.game.Cribbage;
+import umpire.cribbage.rules.CribbageRule;
+import umpire.cribbage.rules.CribbageSwitches;
+import umpire.cribbage.table.Layout;
 
 /// Says why an event is refused, or what one would have to know: what would have been legal, and
 /// the facts. It tells nobody about cards they cannot see: only where cards are not recorded, so

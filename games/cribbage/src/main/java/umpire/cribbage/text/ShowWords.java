@@ -5,8 +5,8 @@ import java.util.List;
 import umpire.core.cards.CardNames;
 import umpire.core.count.Count;
 import umpire.core.text.Sentence;
-import umpire.cribbage.CribbageRule;
-import umpire.cribbage.Show;
+import umpire.cribbage.rules.CribbageRule;
+import umpire.cribbage.show.Show;
 
 /// A hand counted aloud: "fifteen two, fifteen four, and a pair is six".
 final class ShowWords {

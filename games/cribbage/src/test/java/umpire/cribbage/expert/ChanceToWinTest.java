@@ -11,11 +11,11 @@ import umpire.core.kernel.Move;
 import umpire.core.search.Effort;
 import umpire.core.search.Prospect;
 import umpire.core.search.StoredNumbers;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.CribbageProfiles;
-import umpire.cribbage.CribbageTerms;
-import umpire.cribbage.Verb;
+import umpire.cribbage.event.Verb;
+import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.RulesPlayer;
+import umpire.cribbage.rules.CribbageProfiles;
+import umpire.cribbage.rules.CribbageTerms;
 
 /// The chance to win by score: known figures, fresh games, and the same table from other deals.
 final class ChanceToWinTest {

@@ -8,10 +8,10 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
-import umpire.cribbage.Cards;
-import umpire.cribbage.Show;
-import umpire.cribbage.play.Draw;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.cards.Draw;
 import umpire.cribbage.play.LayingAway;
+import umpire.cribbage.show.Show;
 
 /// What two cards bring to a crib: published figures, drawn cribs, and every case counted another
 /// way.

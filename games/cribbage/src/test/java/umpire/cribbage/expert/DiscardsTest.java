@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
-import umpire.cribbage.Cards;
-import umpire.cribbage.Show;
-import umpire.cribbage.play.Draw;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.cards.Draw;
+import umpire.cribbage.show.Show;
 
 /// All ways to lay away, and what they are worth.
 final class DiscardsTest {

@@ -11,12 +11,12 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Playing;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.CribbageProfiles;
-import umpire.cribbage.CribbageTerms;
-import umpire.cribbage.Verb;
+import umpire.cribbage.event.Verb;
+import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.CribbageDealer;
 import umpire.cribbage.play.RulesPlayer;
+import umpire.cribbage.rules.CribbageProfiles;
+import umpire.cribbage.rules.CribbageTerms;
 
 /// The expert, with small budgets: stronger than `rules`, no stronger than itself, and out for the
 /// win. That it does not peek, keeps its budget and plays by every profile is for the contract

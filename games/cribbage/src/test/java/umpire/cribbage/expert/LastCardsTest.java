@@ -10,12 +10,12 @@ import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.CribbageProfiles;
-import umpire.cribbage.CribbageTerms;
-import umpire.cribbage.PlainPegging;
-import umpire.cribbage.PlainPegging.Owned;
+import umpire.cribbage.game.Cribbage;
+import umpire.cribbage.pegging.PlainPegging;
+import umpire.cribbage.pegging.PlainPegging.Owned;
 import umpire.cribbage.play.CribbageDealer;
+import umpire.cribbage.rules.CribbageProfiles;
+import umpire.cribbage.rules.CribbageTerms;
 
 /// Who is alone in the play lays the cards in the best order there is, as the plain second
 /// implementation counts all orders.

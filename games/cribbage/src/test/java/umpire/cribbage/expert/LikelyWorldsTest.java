@@ -11,14 +11,14 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Strategy;
 import umpire.core.profile.BadProfile;
-import umpire.cribbage.Cards;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.CribbageProfiles;
-import umpire.cribbage.CribbageTerms;
-import umpire.cribbage.Layout;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.CribbageDealer;
 import umpire.cribbage.play.LayingAway;
 import umpire.cribbage.play.RulesPlayer;
+import umpire.cribbage.rules.CribbageProfiles;
+import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.table.Layout;
 
 /// The worlds that an expert thinks of, against all those in which the other has thrown as `rules`
 /// does: each comes as often as any other, and hardly any other comes.

@@ -8,14 +8,14 @@ import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.cribbage.Cards;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.CribbageProfiles;
-import umpire.cribbage.CribbageTerms;
-import umpire.cribbage.Verb;
-import umpire.cribbage.play.Draw;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.cards.Draw;
+import umpire.cribbage.event.Verb;
+import umpire.cribbage.game.Cribbage;
 import umpire.cribbage.play.LayingAway;
 import umpire.cribbage.play.RulesPlayer;
+import umpire.cribbage.rules.CribbageProfiles;
+import umpire.cribbage.rules.CribbageTerms;
 
 /// What four cards bring in the play, against games of the kernel.
 final class PegTableTest {

@@ -15,11 +15,11 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.profile.Profile;
-import umpire.cribbage.Cards;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.CribbageProfiles;
-import umpire.cribbage.CribbageTerms;
-import umpire.cribbage.Verb;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.event.Verb;
+import umpire.cribbage.game.Cribbage;
+import umpire.cribbage.rules.CribbageProfiles;
+import umpire.cribbage.rules.CribbageTerms;
 
 /// Worlds that are filled in, against all worlds there are: a world is possible if the same deal
 /// can be played again with its hands, and each comes as often as any other.

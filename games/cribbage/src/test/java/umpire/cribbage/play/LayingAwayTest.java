@@ -10,12 +10,13 @@ import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
-import umpire.cribbage.AllStarters;
-import umpire.cribbage.Cards;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.CribbageProfiles;
-import umpire.cribbage.CribbageTerms;
-import umpire.cribbage.Show;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.cards.Draw;
+import umpire.cribbage.game.Cribbage;
+import umpire.cribbage.rules.CribbageProfiles;
+import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.show.AllStarters;
+import umpire.cribbage.show.Show;
 
 /// What is laid away from a table of mean hands is what counting every hand would have chosen.
 final class LayingAwayTest {

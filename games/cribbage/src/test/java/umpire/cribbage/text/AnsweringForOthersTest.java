@@ -10,10 +10,10 @@ import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.profile.Profile;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.Cribbage.Phase;
-import umpire.cribbage.Said;
-import umpire.cribbage.Verb;
+import umpire.cribbage.event.Said;
+import umpire.cribbage.event.Verb;
+import umpire.cribbage.game.Cribbage;
+import umpire.cribbage.game.Cribbage.Phase;
 
 /// A record may leave out that somebody pegged nothing or agreed. At a table a player could take
 /// another's points by going on before the other has answered.

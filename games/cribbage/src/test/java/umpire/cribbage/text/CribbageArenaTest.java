@@ -14,11 +14,11 @@ import umpire.core.profile.BadProfile;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 import umpire.core.record.Transcript;
-import umpire.cribbage.Cribbage;
 import umpire.cribbage.CribbageGame;
-import umpire.cribbage.CribbageProfiles;
-import umpire.cribbage.PlainShows;
-import umpire.cribbage.Verb;
+import umpire.cribbage.event.Verb;
+import umpire.cribbage.game.Cribbage;
+import umpire.cribbage.rules.CribbageProfiles;
+import umpire.cribbage.show.PlainShows;
 
 /// Simulated games: what is measured in them is what happened.
 final class CribbageArenaTest {

@@ -12,9 +12,9 @@ import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.profile.Profile;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.Said;
-import umpire.cribbage.Verb;
+import umpire.cribbage.event.Said;
+import umpire.cribbage.event.Verb;
+import umpire.cribbage.game.Cribbage;
 
 /// What an error costs: the others peg for it, and nothing else changes.
 final class ErrorsTest {

@@ -10,7 +10,7 @@ import umpire.core.kernel.Strategy;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.profile.Profile;
-import umpire.cribbage.Cribbage;
+import umpire.cribbage.game.Cribbage;
 
 /// A match played by strategies, with all that happened in it.
 final class Evening {

@@ -15,9 +15,9 @@ import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.Said;
-import umpire.cribbage.Verb;
+import umpire.cribbage.event.Said;
+import umpire.cribbage.event.Verb;
+import umpire.cribbage.game.Cribbage;
 
 /// What somebody cannot see: he cannot tell how it is dealt, and what he sees is enough to go on.
 final class HiddenCardsTest {

@@ -20,6 +20,8 @@ import umpire.core.profile.Profile;
 import umpire.core.words.BadEvent;
 import umpire.cribbage.Said;
 import umpire.cribbage.Verb;
+import umpire.cribbage.event.Said;
+import umpire.cribbage.event.Verb;
 
 /// Matches of several games of which little is written down, at tables that are no presets: what is
 /// left of them is legal, and what is known of them is so.

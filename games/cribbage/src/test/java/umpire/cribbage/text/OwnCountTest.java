@@ -12,11 +12,11 @@ import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.profile.Profile;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.Cribbage.Phase;
-import umpire.cribbage.Said;
-import umpire.cribbage.Show;
-import umpire.cribbage.Verb;
+import umpire.cribbage.event.Said;
+import umpire.cribbage.event.Verb;
+import umpire.cribbage.game.Cribbage;
+import umpire.cribbage.game.Cribbage.Phase;
+import umpire.cribbage.show.Show;
 
 /// Where players count for themselves, nothing that is told outward counts for them: it is the same
 /// whatever there is to be counted.

@@ -9,13 +9,13 @@ import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Viewer;
-import umpire.cribbage.Cribbage;
-import umpire.cribbage.Cribbage.Phase;
-import umpire.cribbage.CribbageRule;
-import umpire.cribbage.PlainPegging;
-import umpire.cribbage.PlainShows;
-import umpire.cribbage.Said;
-import umpire.cribbage.Verb;
+import umpire.cribbage.event.Said;
+import umpire.cribbage.event.Verb;
+import umpire.cribbage.game.Cribbage;
+import umpire.cribbage.game.Cribbage.Phase;
+import umpire.cribbage.pegging.PlainPegging;
+import umpire.cribbage.rules.CribbageRule;
+import umpire.cribbage.show.PlainShows;
 
 /// What may be done, read plainly from the list of what happened in this deal; only the phase and
 /// whose turn it is are taken from the referee.

@@ -18,9 +18,9 @@ import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
-import umpire.cribbage.CribbageRule;
-import umpire.cribbage.Said;
-import umpire.cribbage.Verb;
+import umpire.cribbage.event.Said;
+import umpire.cribbage.event.Verb;
+import umpire.cribbage.rules.CribbageRule;
 
 /// Whatever somebody could think of is legal and listed, or refused by the rule that a plain
 /// reading of the table names too.

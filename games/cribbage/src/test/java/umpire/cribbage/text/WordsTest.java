@@ -16,6 +16,9 @@ import umpire.core.words.BadEvent;
 import umpire.cribbage.Cards;
 import umpire.cribbage.Said;
 import umpire.cribbage.Verb;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.event.Said;
+import umpire.cribbage.event.Verb;
 
 /// Events are read forgivingly and written in one way.
 final class WordsTest {

@@ -1,0 +1,161 @@
+package umpire.cribbage.event;
+
+import java.util.Map;
+import umpire.core.kernel.Parts;
+import umpire.core.words.Deck;
+import umpire.core.words.Form;
+import umpire.core.words.Slot;
+import umpire.core.words.Vocabulary;
+import umpire.core.words.Worded;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.show.Show;
+
+/// What can be done in a game, and how it is said.
+public enum Verb implements Worded {
+  CUT(
+      Form.table(
+              "cut NAME CARD",
+              "a player's card in the cut for deal, ? if it is not known",
+              "cut Anna 7H")
+          .where("CARD", Slot.cardOrUnknown(Deck.FRENCH))),
+
+  /// It follows from the cut and from the deals before; where the cut is not known, it says
+  /// something.
+  DEALER(
+      Form.table(
+              "dealer NAME",
+              "who deals, in place of a cut that nobody recorded; need not be written either",
+              "dealer Ben")
+          .needless()),
+
+  DEAL(
+      Form.table(
+          "deal NAME CARDS", "the hand of a player, ? for a card not known", "deal Ben ? ? ? ?")),
+
+  TO_CRIB(
+      Form.table("to-crib CARD", "the card dealt straight to the crib", "to-crib 4S")
+          .where("CARD", Slot.cards(Deck.FRENCH))),
+
+  /// Twice stands for what is known to have been kept, see [Hindsight].
+  DISCARD(
+      Form.player("discard CARDS", "lays away to the crib", "discard 5H 6C")
+          .synonyms("throw")
+          .keepingTwice()),
+
+  STARTER(Form.table("starter CARD", "the card turned up", "starter JD").also("cut CARD")),
+
+  /// Its code, which nobody writes, is what was heard after it, see [#heard].
+  LAY(Form.player("lay CARD", "lays a card in the play", "lay 5H").synonyms("play")),
+
+  PEG(
+      Form.player(
+              "peg POINTS",
+              "pegs what the card just laid has made, where players count the play; need not be"
+                  + " written for nothing",
+              "peg 2")
+          .needless(peg -> peg.amount() == 0)),
+
+  /// It follows from the cards; where they are not known, it says something.
+  GO(Form.player("go", "cannot lay a card; need not be written", "go").needless()),
+
+  SHOW(
+      Form.table(
+              "show NAME CARDS",
+              "a hand of which cards were not laid is shown; need not be written",
+              "show Ben 5H 6C KS")
+          .needless()),
+
+  CRIB(
+      Form.table("crib CARDS", "the crib is turned up; need not be written", "crib 5H 6C 9D KS")
+          .needless()),
+
+  COUNT(Form.player("count POINTS", "says what the cards are worth", "count 8")),
+
+  MUGGINS(Form.player("muggins POINTS", "takes what another failed to count", "muggins 2")),
+
+  AGREE(Form.player("agree", "leaves a count as it is; need not be written", "agree").needless()),
+
+  RENEGE(
+      Form.table(
+              "renege NAME CARDS",
+              "a player did not lay so many cards that fitted, one if it is not said; where errors"
+                  + " are fined",
+              "renege Ben 1")
+          .reading("renege NAME [CARDS]")
+          .where("CARDS", Slot.number("number of cards").or(1))),
+
+  OVERCOUNT(
+      Form.table(
+          "overcount NAME POINTS",
+          "a player counted so many points too much; where errors are fined",
+          "overcount Ben 2")),
+
+  MISDEAL(
+      Form.table(
+          "misdeal",
+          "the deal went wrong, and the same player deals again; where errors are fined",
+          "misdeal"));
+
+  private static final Verb[] ALL = values();
+
+  /// All words of the game.
+  public static final Vocabulary WORDS =
+      Vocabulary.of(
+          ALL,
+          Map.of(
+              "CARD", Slot.card(Deck.FRENCH),
+              "CARDS", Slot.cards(Deck.FRENCH),
+              "POINTS", Slot.number("number of points")));
+
+  /// Says that the gos after a card were heard.
+  private static final int HEARD = 1 << 16;
+
+  private final Form form;
+
+  Verb(Form form) {
+    this.form = form;
+  }
+
+  public static Verb of(Parts move) {
+    return ALL[move.verb()];
+  }
+
+  @Override
+  public Form form() {
+    return form;
+  }
+
+  /// Whether it says that somebody has erred, which costs points where errors are fined.
+  public boolean isError() {
+    return compareTo(RENEGE) >= 0;
+  }
+
+  /// Whether an error can be about so many cards or points.
+  public boolean canBeOf(int amount, CribbageTerms terms) {
+    int most = this == RENEGE ? terms.hand() : Show.most(Math.max(terms.hand(), Cards.CRIB));
+    return this == MISDEAL || (amount >= 1 && amount <= most);
+  }
+
+  /// The only card of a move, or [Cards#NO_CARD] if it has none or several.
+  public static int card(Parts move) {
+    long cards = move.cards();
+    boolean one = cards != 0 && (cards & cards - 1) == 0;
+    return one ? Long.numberOfTrailingZeros(cards) : Cards.NO_CARD;
+  }
+
+  /// The code of a card that is laid, for those who do not see the hands: who says go after it, as
+  /// a set of seats, and that nobody else does.
+  public static int heard(int gos) {
+    return HEARD | gos;
+  }
+
+  public static boolean isHeard(int code) {
+    return (code & HEARD) != 0;
+  }
+
+  /// Who says go.
+  public static int gos(int code) {
+    return code & (HEARD - 1);
+  }
+}

@@ -1,0 +1,211 @@
+package umpire.cribbage.game;
+
+import umpire.core.kernel.History;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.event.Verb;
+import umpire.cribbage.game.Cribbage.Phase;
+import umpire.cribbage.table.CutForDeal;
+import umpire.cribbage.table.Layout;
+
+/// Lines that repeat, truly, what is known, or say what need not be written (C63): who deals, a
+/// hand that lies open, a peg or a count that was said or that the referee made, an agreement to a
+/// count in which nothing was missed. They are legal, and nothing comes of them.
+final class Repetition {
+
+  private final Cribbage table;
+
+  /// A move of the past, written over at every question.
+  private final Move past = new Move();
+
+  Repetition(Cribbage table) {
+    this.table = table;
+  }
+
+  /// Whether a move that is not due here only repeats what is known.
+  boolean isTrue(int actor, Move move) {
+    Verb verb = Verb.of(move);
+    if (actor == Kernel.HOUSE != verb.isOfTheTable() || !Objections.canBeAt(table, move)) {
+      return false;
+    }
+    return switch (verb) {
+      case CUT -> isCutSo(move);
+      case DEALER -> isDealing(move.seat());
+      case DEAL -> isDealtSo(move);
+      case TO_CRIB -> isBeforeDiscards() && isPartOf(layout().straight(), move, straight());
+      case STARTER -> isStarterSo(Verb.card(move));
+      case SHOW -> isHandSo(move);
+      case CRIB -> layout().cribTurnedUp() && isPartOf(layout().crib(), move, Cards.CRIB);
+      case GO -> table.play.wasPassedOver(actor);
+      case DISCARD -> isDiscardedSo(actor, move);
+      case PEG -> isSaidLast(actor, move) || isPeggedSo(actor, move.amount());
+      case MUGGINS -> isSaidLast(actor, move);
+      case COUNT ->
+          hasCounted(actor, move)
+              || table.counting().isCountedSo(actor, move.amount(), table.pegging().laid());
+      case AGREE -> hasAgreed(actor) || (isSettled() && mayAgree(actor));
+      default -> false;
+    };
+  }
+
+  private Layout layout() {
+    return table.layout();
+  }
+
+  private int straight() {
+    return table.terms().straightToCrib();
+  }
+
+  /// Before the deal a cut is the one that everybody has seen; when all cut again, or later, it is
+  /// a new one.
+  private boolean isCutSo(Move move) {
+    int card = table.cut.card(move.seat());
+    boolean same = (move.cards() & ~(card >= 0 ? 1L << card : 0)) == 0;
+    boolean seen =
+        table.phase() == Phase.CUT ? !table.cut.isFresh() : isLast(Verb.CUT) && isUntouched();
+    return seen && same && card != CutForDeal.NOT_YET;
+  }
+
+  private boolean isUntouched() {
+    return table.phase() == Phase.DEAL && layout().isUntouched();
+  }
+
+  private boolean isLast(Verb verb) {
+    History history = table.history();
+    if (history.size() > 0) {
+      history.get(history.size() - 1, past);
+    }
+    return history.size() > 0 && past.is(verb);
+  }
+
+  private boolean isDealing(int seat) {
+    return switch (table.phase()) {
+      case CUT, OVER -> false;
+      default -> seat == table.dealer();
+    };
+  }
+
+  private boolean isDealtSo(Move move) {
+    return isBeforeDiscards()
+        && layout().isServed(move.seat())
+        && isPartOf(layout().dealt(move.seat()), move, table.terms().dealt());
+  }
+
+  /// Whether hands lie there of which nobody has laid away a card, or, at a table that lays none
+  /// away, played one: later, a deal is the next one.
+  private boolean isBeforeDiscards() {
+    return switch (table.phase()) {
+      case DEAL -> true;
+      case DISCARD -> layout().nobodyDiscarded();
+      case PLAY -> layout().nobodyDiscarded() && table.pegging().laid() == 0;
+      default -> false;
+    };
+  }
+
+  private boolean isStarterSo(int card) {
+    return card != Cards.NO_CARD && card == layout().starter() && !layout().isClosed();
+  }
+
+  private boolean isHandSo(Move move) {
+    int seat = move.seat();
+    return layout().isOpen(seat, table.pegging().laid())
+        && isPartOf(layout().hand(seat), move, table.terms().hand());
+  }
+
+  /// Whether a move names so many cards, all known ones among these.
+  private static boolean isPartOf(long cards, Move move, int size) {
+    return (move.cards() & ~cards) == 0
+        && Long.bitCount(move.cards()) + move.unknown() == size
+        && Long.bitCount(cards & ~move.cards()) <= move.unknown();
+  }
+
+  /// Whether nobody has still to peg, or to be asked what was missed.
+  private boolean isSettled() {
+    return table.counting().byPlayers()
+        && table.phase() != Phase.PEG
+        && table.phase() != Phase.MUGGINS;
+  }
+
+  /// Whether so much was pegged for the card that the player has just laid: nothing where players
+  /// peg for themselves and it has made nothing.
+  private boolean isPeggedSo(int actor, int points) {
+    boolean known = table.terms().pegByPlayers() ? isSettled() : !table.play.isGoOpen();
+    return known && points == table.pegging().made() && lastToScore(Verb.LAY) == actor;
+  }
+
+  /// Whether this is the last thing that was said of a card or a count.
+  private boolean isSaidLast(int actor, Move move) {
+    return lastToScore(Verb.of(move)) == actor && past.amount() == move.amount();
+  }
+
+  /// Whether a player has counted so. A dealer counts twice: until the crib is counted, the second
+  /// count is the crib's.
+  private boolean hasCounted(int actor, Move move) {
+    History history = table.history();
+    int counts = 0;
+    boolean same = false;
+    for (int at = 0; at < history.size(); at++) {
+      history.get(at, past);
+      if (past.is(Verb.COUNT) && history.actor(at) == actor) {
+        counts++;
+        same |= past.sameAs(move);
+      }
+    }
+    return same && (counts > 1 || actor != table.counting().dealer());
+  }
+
+  private boolean isDiscardedSo(int actor, Move move) {
+    boolean before = table.phase() == Phase.DISCARD || table.phase() == Phase.STARTER;
+    return before
+        && layout().hasDiscarded(actor)
+        && isPartOf(layout().thrown(actor), move, table.terms().thrown());
+  }
+
+  /// Whether this seat has agreed to the last count while another one is still asked.
+  private boolean hasAgreed(int actor) {
+    History history = table.history();
+    boolean agreed = false;
+    for (int at = history.size() - 1; table.phase() == Phase.MUGGINS && at >= 0 && !agreed; at--) {
+      history.get(at, past);
+      if (!isAside(Verb.of(past))) {
+        return false;
+      }
+      agreed = past.is(Verb.AGREE) && history.actor(at) == actor;
+    }
+    return agreed;
+  }
+
+  /// Whether somebody else has just counted, or laid a card that made nothing.
+  private boolean mayAgree(int actor) {
+    int player = lastToScore(Verb.COUNT);
+    if (player == Kernel.NOBODY && table.terms().pegByPlayers()) {
+      player = Math.max(lastToScore(Verb.PEG), lastToScore(Verb.LAY));
+    }
+    return player >= 0 && table.side(player) != table.side(actor);
+  }
+
+  /// Who did this last, if since then nothing was laid, pegged, counted or dealt; else
+  /// [Kernel#NOBODY].
+  private int lastToScore(Verb verb) {
+    History history = table.history();
+    for (int at = history.size() - 1; at >= 0; at--) {
+      history.get(at, past);
+      if (past.is(verb)) {
+        return history.actor(at);
+      }
+      if (!isAside(Verb.of(past))) {
+        return Kernel.NOBODY;
+      }
+    }
+    return Kernel.NOBODY;
+  }
+
+  private static boolean isAside(Verb verb) {
+    return switch (verb) {
+      // Not muggins: whoever has claimed what was missed does not agree.
+      case GO, AGREE, DEALER, RENEGE, OVERCOUNT -> true;
+      default -> false;
+    };
+  }
+}

@@ -1,0 +1,107 @@
+package umpire.cribbage.pegging;
+
+import static umpire.cribbage.rules.CribbageRule.LIMIT;
+import static umpire.cribbage.rules.CribbageRule.MUST_LAY;
+import static umpire.cribbage.rules.CribbageRule.OWN_CARD;
+
+import umpire.core.Tape;
+import umpire.core.kernel.History;
+import umpire.core.kernel.Kernel;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.event.Verb;
+import umpire.cribbage.rules.CribbageRule;
+import umpire.cribbage.rules.PlayTerms;
+import umpire.cribbage.table.Board;
+
+/// The play when not all cards of the hands are known.
+///
+/// A go need not be recorded: it follows from a hand. Of an unknown hand it follows from the next
+/// card: whoever was passed over must have said go, and whether they could lay is open. Their later
+/// cards can still show that they could, and then they are refused.
+final class DoubtfulPlay {
+
+  private final Board board;
+  private final Unseen unseen;
+  private final Pegging ahead;
+  private final History unread = new History();
+  private final Tape unheard = Tape.silent();
+
+  /// @param board a board of the same kind as the one that is played on
+  DoubtfulPlay(Board board, int players, PlayTerms terms) {
+    this.board = board;
+    unseen = new Unseen(new int[players], unread);
+    ahead = new Pegging(board, terms, new long[players], unseen);
+  }
+
+  private void lookFrom(Pegging pegging, Unseen known) {
+    unread.clear();
+    ahead.copyFrom(pegging);
+    ahead.copyHands(pegging);
+    unseen.copyFrom(known);
+    unseen.copyHidden(known);
+  }
+
+  /// Whether a player may lay a card, if they hold it or may hold it.
+  int check(Pegging pegging, Unseen known, int player, int card, boolean mayHold) {
+    lookFrom(pegging, known);
+    boolean doubt = false;
+    while (ahead.toAct() != player || !ahead.fits(card)) {
+      int seat = ahead.toAct();
+      if (seat == Kernel.NOBODY) {
+        return board.isOver() ? CribbageRule.GAME_WON.ordinal() : ahead.check(player, card);
+      }
+      if (!ahead.isGoOpen()) {
+        return seat == player ? LIMIT.ordinal() : ahead.check(player, card);
+      }
+      ahead.passOver(unheard);
+      doubt = true;
+    }
+    if ((ahead.hand(player) & 1L << card) == 0) {
+      if (!mayHold) {
+        return OWN_CARD.ordinal();
+      }
+      if (Cards.value(card) <= unseen.above(player)) {
+        return MUST_LAY.ordinal();
+      }
+    }
+    return doubt ? Kernel.OPEN + MUST_LAY.ordinal() : Kernel.FINE;
+  }
+
+  /// What everybody hears after a card: the gos that follow, as [Verb#heard] has them; 0 if they
+  /// depend on cards that are not known.
+  int heardAfter(Pegging pegging, Unseen known, int player, int card) {
+    lookFrom(pegging, known);
+    if (ahead.toAct() != player || !ahead.fits(card)) {
+      return 0; // others have said go before, and who they were is not known
+    }
+    if ((ahead.hand(player) & 1L << card) == 0) {
+      ahead.hold(player, card);
+      unseen.reveal(player);
+    }
+    unseen.listen(0);
+    ahead.play(card, unheard);
+    return ahead.isGoOpen() ? 0 : Verb.heard(unseen.passedOver());
+  }
+
+  /// Whether a player may say go: they may not if it is known that they can lay a card.
+  static int checkGo(Pegging pegging, int player) {
+    if (pegging.toAct() != player) {
+      return pegging.check(player, 0);
+    }
+    return pegging.isGoOpen() ? Kernel.OPEN + MUST_LAY.ordinal() : MUST_LAY.ordinal();
+  }
+
+  /// Lets everybody say go until somebody is known to be able to lay a card.
+  static void passAllOver(Pegging pegging, Tape tape) {
+    while (pegging.toAct() != Kernel.NOBODY && pegging.isGoOpen()) {
+      pegging.passOver(tape);
+    }
+  }
+
+  /// Lets everybody say go who must have done so before this card, unless that wins the game.
+  static void passOver(Pegging pegging, int player, int card, Tape tape) {
+    while (pegging.toAct() != Kernel.NOBODY && (pegging.toAct() != player || !pegging.fits(card))) {
+      pegging.passOver(tape);
+    }
+  }
+}

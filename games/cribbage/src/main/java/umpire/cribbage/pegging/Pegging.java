@@ -1,0 +1,497 @@
+package umpire.cribbage.pegging;
+
+import static umpire.cribbage.rules.CribbageRule.DOUBLE_PAIR_ROYAL;
+import static umpire.cribbage.rules.CribbageRule.FIFTEEN;
+import static umpire.cribbage.rules.CribbageRule.FIRST_LEAD;
+import static umpire.cribbage.rules.CribbageRule.GO;
+import static umpire.cribbage.rules.CribbageRule.LAY;
+import static umpire.cribbage.rules.CribbageRule.LEAD;
+import static umpire.cribbage.rules.CribbageRule.LIMIT;
+import static umpire.cribbage.rules.CribbageRule.MUST_LAY;
+import static umpire.cribbage.rules.CribbageRule.OWN_CARD;
+import static umpire.cribbage.rules.CribbageRule.PAIR;
+import static umpire.cribbage.rules.CribbageRule.PAIR_ROYAL;
+import static umpire.cribbage.rules.CribbageRule.RUN;
+import static umpire.cribbage.rules.CribbageRule.SAY_GO;
+import static umpire.cribbage.rules.CribbageRule.THIRTY_ONE;
+import static umpire.cribbage.rules.CribbageRule.TURN_DOWN;
+
+import org.jspecify.annotations.Nullable;
+import umpire.core.Seating;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.rules.CribbageRule;
+import umpire.cribbage.rules.PlayTerms;
+import umpire.cribbage.table.Board;
+
+/// The play of one cribbage deal.
+///
+/// A card is a number, rank times four plus suit, the ace lowest; a move is the card laid. A hand
+/// is a set of bits, and so are the cards that fit a count: a player can go on exactly if they have
+/// one in common.
+public final class Pegging implements Seating {
+
+  private static final int LAST_COUNT = 31;
+  private static final int RANK_BITS = 4;
+  private static final int RANK_MASK = (1 << RANK_BITS) - 1;
+  private static final int LONGEST_RUN = 7;
+
+  /// The cards that fit each count, as a set of bits.
+  private static final long[] FITTING = fitting();
+
+  /// The cards of each player, those laid included. Who deals keeps them.
+  private final long[] hands;
+
+  private final Board board;
+
+  /// The rule by which the play ends, and how many cards of each player it goes on for.
+  private final CribbageRule end;
+
+  private final int cardsEach;
+
+  /// Whether it ends with the first count, cards left or not.
+  private final boolean oneCount;
+
+  /// What is known of unknown cards; null where every card is known and nobody asks.
+  private final @Nullable Unseen unseen;
+
+  /// Whether players peg what they say; then what a card makes is due to them until they do.
+  private final boolean byPlayers;
+
+  private final byte[] pile = new byte[Cards.DECK];
+
+  /// All cards laid in this deal, as a set of bits.
+  private long out;
+
+  /// The ranks of the cards that lie face up, the ace being 1, as digits of four bits: the card
+  /// laid last is the lowest digit, and behind the first card all are zero. There are never more
+  /// than thirteen.
+  private long faceUp;
+
+  /// The same ranks as a set of bits: most cards make no run, and this says so at once.
+  private int ranksUp;
+
+  private int seats;
+
+  /// Cards laid in this deal, and how many of them are turned down.
+  private int laid;
+
+  private int turnedDown;
+
+  private int count;
+  private int seat = Kernel.NOBODY;
+
+  /// Who laid the last card.
+  private int layer;
+
+  /// Who has said go in this count, as a set of seats. No rule needs it; it keeps a tape that
+  /// records from telling the same go twice.
+  private int saidGo;
+
+  /// What the last card has made, where players peg for themselves.
+  private int due;
+
+  /// What was pegged for the last card at once, where they do not.
+  private int made;
+
+  private static long[] fitting() {
+    var fitting = new long[LAST_COUNT + 1];
+    for (int count = 0; count <= LAST_COUNT; count++) {
+      for (int card = 0; card < Cards.DECK; card++) {
+        fitting[count] |= count + Cards.value(card) <= LAST_COUNT ? 1L << card : 0;
+      }
+    }
+    return fitting;
+  }
+
+  /// The play alone, every deal for itself.
+  public Pegging() {
+    this(new Board(), PlayTerms.ALONE, new long[Cards.MOST_PLAYERS], null);
+  }
+
+  /// The play as part of a game that is pegged on this board.
+  Pegging(Board board, PlayTerms terms, long[] hands, @Nullable Unseen unseen) {
+    this.board = board;
+    this.hands = hands;
+    this.unseen = unseen;
+    end = terms.end();
+    cardsEach = terms.hand();
+    oneCount = terms.oneCount();
+    byPlayers = terms.byPlayers();
+  }
+
+  /// Begins a deal: hand `i` belongs to seat `i`, the last seat is the dealer's.
+  public void deal(int players, long[] dealt) {
+    board.clear();
+    System.arraycopy(dealt, 0, hands, 0, players);
+    begin(players, 0);
+  }
+
+  /// Begins the play of the hands on the board as it stands.
+  void begin(int players, int first) {
+    clear();
+    seats = players;
+    seat = first;
+    if (unseen != null) {
+      unseen.begin();
+    }
+  }
+
+  /// Takes the cards from the table.
+  void clear() {
+    laid = turnedDown = count = saidGo = due = made = 0;
+    faceUp = out = 0;
+    ranksUp = 0;
+    seat = Kernel.NOBODY;
+  }
+
+  /// Takes over how everything stands, but for the hands and what is known of unknown cards.
+  void copyFrom(Pegging other) {
+    System.arraycopy(other.pile, 0, pile, 0, other.laid);
+    board.copyFrom(other.board);
+    seats = other.seats;
+    laid = other.laid;
+    out = other.out;
+    turnedDown = other.turnedDown;
+    faceUp = other.faceUp;
+    ranksUp = other.ranksUp;
+    count = other.count;
+    seat = other.seat;
+    layer = other.layer;
+    saidGo = other.saidGo;
+    due = other.due;
+    made = other.made;
+  }
+
+  void copyHands(Pegging other) {
+    System.arraycopy(other.hands, 0, hands, 0, seats);
+  }
+
+  /// A player turns out to hold a card.
+  void hold(int player, int card) {
+    hands[player] |= 1L << card;
+  }
+
+  public int check(int player, int card) {
+    if (seat == Kernel.NOBODY) {
+      return end.ordinal();
+    }
+    if (player != seat) {
+      return outOfTurn().ordinal();
+    }
+    if (card < 0 || card >= Cards.DECK || (hand(player) & 1L << card) == 0) {
+      return OWN_CARD.ordinal();
+    }
+    return (FITTING[count] & 1L << card) == 0 ? LIMIT.ordinal() : Kernel.FINE;
+  }
+
+  /// The rule that gives the turn to whoever has it.
+  private CribbageRule outOfTurn() {
+    if (laid == 0) {
+      return FIRST_LEAD;
+    }
+    return laid == turnedDown ? LEAD : MUST_LAY;
+  }
+
+  public void play(int card, Tape tape) {
+    putFaceUp(card);
+    layer = seat;
+    due = made = 0;
+    tape.say(LAY, seat, card, count);
+    pegCount(tape);
+    pegAlike(tape);
+    pegRun(tape);
+    passTheTurn(tape);
+  }
+
+  private void putFaceUp(int card) {
+    pile[laid++] = (byte) card;
+    out |= 1L << card;
+    faceUp = (faceUp << RANK_BITS) | rank(card);
+    ranksUp |= 1 << rank(card);
+    count += Cards.value(card);
+  }
+
+  private void pegCount(Tape tape) {
+    if (count == 15) {
+      peg(tape, FIFTEEN, turnedDown, 2);
+    } else if (count == LAST_COUNT) {
+      peg(tape, THIRTY_ONE, turnedDown, 2);
+    }
+  }
+
+  private void pegAlike(Tape tape) {
+    int alike = cardsAlike(faceUp);
+    switch (alike) {
+      case 2 -> peg(tape, PAIR, laid - 2, 2);
+      case 3 -> peg(tape, PAIR_ROYAL, laid - 3, 6);
+      case 4 -> peg(tape, DOUBLE_PAIR_ROYAL, laid - 4, 12);
+      default -> {
+        // a single card is no pair
+      }
+    }
+  }
+
+  /// How many cards in a row, back from the last, are of one rank: where a digit is the same as the
+  /// one behind it, their difference is zero.
+  private static int cardsAlike(long faceUp) {
+    long differences = faceUp ^ (faceUp >>> RANK_BITS);
+    return Long.numberOfTrailingZeros(differences) / RANK_BITS + 1;
+  }
+
+  private void pegRun(Tape tape) {
+    if (hasNeighbours(ranksUp)) {
+      int length = longestRun(faceUp);
+      if (length >= 3) {
+        peg(tape, RUN, laid - length, length);
+      }
+    }
+  }
+
+  /// Whether there are three ranks in a row, so that a run can be among them.
+  private static boolean hasNeighbours(int ranks) {
+    return (ranks & ranks >> 1 & ranks >> 2) != 0;
+  }
+
+  /// Tries every length: three cards need not be a run for four to be one (C6). A rank that came
+  /// before ends the search; so does the end of the cards, which counts as a rank 0 that came.
+  private static int longestRun(long faceUp) {
+    int longest = 0;
+    int came = 1;
+    long rest = faceUp;
+    for (int cards = 1; cards <= LONGEST_RUN; cards++) {
+      int rank = 1 << (rest & RANK_MASK);
+      if ((came & rank) != 0) {
+        break;
+      }
+      came |= rank;
+      longest = isUnbroken(came - 1) ? cards : longest;
+      rest >>>= RANK_BITS;
+    }
+    return longest;
+  }
+
+  /// Whether the bits that are set are neighbours: then adding the lowest leaves none of them.
+  private static boolean isUnbroken(int bits) {
+    return ((bits + Integer.lowestOneBit(bits)) & bits) == 0;
+  }
+
+  /// What a card would make if it were laid now, a go apart.
+  public int worth(int card) {
+    long then = (faceUp << RANK_BITS) | rank(card);
+    int reached = count + Cards.value(card);
+    int alike = cardsAlike(then);
+    int run = hasNeighbours(ranksUp | 1 << rank(card)) ? longestRun(then) : 0;
+    return (reached == 15 || reached == LAST_COUNT ? 2 : 0)
+        + alike * (alike - 1)
+        + (run >= 3 ? run : 0);
+  }
+
+  private void passTheTurn(Tape tape) {
+    if (board.isOver()) {
+      seat = Kernel.NOBODY;
+    } else if (count == LAST_COUNT) {
+      turnDown(tape);
+    } else if (!findNextWhoCanLay(tape)) {
+      peg(tape, GO, laid - 1, 1);
+      turnDown(tape);
+    }
+  }
+
+  /// The player whose turn it is, of whose hand not enough is known, says go.
+  void passOver(Tape tape) {
+    if (unseen != null) {
+      unseen.passOver(seat, LAST_COUNT - count);
+    }
+    seat = layer;
+    passTheTurn(tape);
+  }
+
+  /// Gives the turn to the next player who can lay a card, the one who just laid being the last to
+  /// be asked (C3); false if nobody can.
+  private boolean findNextWhoCanLay(Tape tape) {
+    long fitting = FITTING[count] & ~out;
+    int asked = seat;
+    do {
+      asked = next(asked);
+      if ((hands[asked] & fitting) != 0 || mayLay(asked)) {
+        seat = asked;
+        return true;
+      }
+      if (unseen != null) {
+        unseen.passOver(asked, LAST_COUNT - count);
+      }
+      if (unseen != null || tape.records()) {
+        sayGo(asked, tape);
+      }
+    } while (asked != seat);
+    return false;
+  }
+
+  private boolean mayLay(int player) {
+    return unseen != null && unseen.mayLay(player, LAST_COUNT - count);
+  }
+
+  private boolean mayHold(int player) {
+    return unseen != null && unseen.mayHold(player);
+  }
+
+  private void sayGo(int player, Tape tape) {
+    if (player != seat && (saidGo & 1 << player) == 0) {
+      saidGo |= 1 << player;
+      tape.say(SAY_GO, player, count, 0);
+      if (unseen != null) {
+        unseen.sayGo(player);
+      }
+    }
+  }
+
+  private void turnDown(Tape tape) {
+    if (board.isOver()) {
+      seat = Kernel.NOBODY;
+      return;
+    }
+    if (oneCount || laid == cardsEach * seats) {
+      tape.say(end, Kernel.NOBODY, laid, 0);
+      seat = Kernel.NOBODY;
+      return;
+    }
+    turnedDown = laid;
+    faceUp = 0;
+    ranksUp = 0;
+    count = 0;
+    saidGo = 0;
+    do {
+      seat = next(seat);
+    } while (hand(seat) == 0 && !mayHold(seat));
+    tape.say(TURN_DOWN, seat, laid, 0);
+  }
+
+  /// Gives points for the cards from place `from` of the pile up to the one just laid.
+  private void peg(Tape tape, CribbageRule rule, int from, int points) {
+    if (byPlayers) {
+      due += points;
+      return;
+    }
+    int pegged = board.peg(seat, points);
+    made += pegged;
+    if (pegged > 0) {
+      tape.say(rule, seat, span(from, laid), pegged);
+    }
+  }
+
+  private int next(int player) {
+    return player + 1 == seats ? 0 : player + 1;
+  }
+
+  private static int rank(int card) {
+    return (card >> 2) + 1;
+  }
+
+  // What can be seen of the table.
+
+  @Override
+  public int seats() {
+    return seats;
+  }
+
+  public int toAct() {
+    return seat;
+  }
+
+  public int score(int player) {
+    return board.points(player);
+  }
+
+  public int count() {
+    return count;
+  }
+
+  /// The cards a player still holds, as a set of bits.
+  public long hand(int player) {
+    return hands[player] & ~out;
+  }
+
+  /// The cards of a player that fit, as a set of bits.
+  public long fitting(int player) {
+    return hands[player] & ~out & FITTING[count];
+  }
+
+  /// All cards of the deck that can be laid without passing thirty-one.
+  public long fittingCards() {
+    return FITTING[count];
+  }
+
+  /// Whether a card can be laid without passing thirty-one.
+  boolean fits(int card) {
+    return (FITTING[count] & 1L << card) != 0;
+  }
+
+  /// Whether everybody may have said go, as far as is known: then the last card may be worth one
+  /// more.
+  public boolean isGoOpen() {
+    return count > 0
+        && seat != Kernel.NOBODY
+        && fitting(seat) == 0
+        && !(unseen != null && unseen.isHeard());
+  }
+
+  public int lastToLay() {
+    return layer;
+  }
+
+  /// What was pegged for the last card at once; nothing where players peg for themselves.
+  public int made() {
+    return made;
+  }
+
+  /// What the last card has made and its player has not pegged yet.
+  public int due() {
+    return due;
+  }
+
+  /// The player of the last card has pegged so much of it, or somebody else has.
+  void pegged(int points) {
+    due -= points;
+  }
+
+  /// How many of the cards laid are turned down.
+  public int turnedDown() {
+    return turnedDown;
+  }
+
+  /// The room that is left in the count.
+  int room() {
+    return LAST_COUNT - count;
+  }
+
+  /// All cards laid in this deal, as a set of bits.
+  public long laid() {
+    return out;
+  }
+
+  /// How many cards have been laid in this deal.
+  public int laidCards() {
+    return laid;
+  }
+
+  /// The card that was laid `i`-th in this deal, from 0.
+  public int laid(int i) {
+    return pile[i];
+  }
+
+  // The subject of a ruling that gives points: which cards of the pile made them.
+
+  private static int span(int from, int to) {
+    return from << 8 | to;
+  }
+
+  public static int spanFrom(int subject) {
+    return subject >> 8;
+  }
+
+  public static int spanTo(int subject) {
+    return subject & 0xff;
+  }
+}

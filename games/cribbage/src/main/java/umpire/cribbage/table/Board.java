@@ -1,0 +1,200 @@
+package umpire.cribbage.table;
+
+import java.util.Arrays;
+import umpire.core.gaps.Guess;
+import umpire.core.kernel.Kernel;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.show.Worth;
+
+/// The board: how far each side has pegged. Who reaches the last hole is out, and from then on
+/// nobody pegs.
+///
+/// Where a crib is not recorded, a side may stand further than is known. Whether it is out then is
+/// a [Guess].
+public final class Board {
+
+  /// A board without an end, for the play of a single deal.
+  public static final int ENDLESS = Integer.MAX_VALUE;
+
+  /// Partners sit opposite each other, so that the lowest bit of a seat is its side.
+  private static final int PARTNERS = 1;
+
+  private static final int ALONE = -1;
+
+  private final int[] points;
+
+  /// How many holes further each side may stand.
+  private final int[] perhaps;
+
+  private final int lastHole;
+  private final int sideOfSeat;
+  private final Guess guess;
+  private int out = Kernel.NOBODY;
+
+  /// Whether somebody has been dealt cards in this game.
+  private boolean begun;
+
+  /// A board on which every player pegs for himself, without an end.
+  public Board() {
+    this(ENDLESS, Cards.MOST_PLAYERS, false, Guess.theFirst());
+  }
+
+  public Board(int lastHole, int sides, boolean partners, Guess guess) {
+    this.guess = guess;
+    this.lastHole = lastHole;
+    points = new int[sides];
+    perhaps = new int[sides];
+    this.sideOfSeat = partners ? PARTNERS : ALONE;
+  }
+
+  public void clear() {
+    Arrays.fill(points, 0);
+    Arrays.fill(perhaps, 0);
+    out = Kernel.NOBODY;
+    begun = false;
+  }
+
+  /// Begins a game; false if it has begun.
+  public boolean begin() {
+    boolean first = !begun;
+    begun = true;
+    return first;
+  }
+
+  /// Begins further on, short of the last hole; false if that cannot be.
+  public boolean startFrom(int side, int holes) {
+    if (lastHole == ENDLESS || holes < 0 || holes >= lastHole) {
+      return false;
+    }
+    points[side] = holes;
+    return true;
+  }
+
+  public void copyFrom(Board other) {
+    System.arraycopy(other.points, 0, points, 0, points.length);
+    System.arraycopy(other.perhaps, 0, perhaps, 0, perhaps.length);
+    out = other.out;
+    begun = other.begun;
+  }
+
+  /// Pegs for a player's side, no further than the last hole, and returns how many points that
+  /// were.
+  public int peg(int seat, int scored) {
+    if (out != Kernel.NOBODY) {
+      return 0;
+    }
+    int side = side(seat);
+    int pegged = Math.min(scored, lastHole - points[side]);
+    points[side] += pegged;
+    if (points[side] + perhaps[side] >= lastHole) {
+      reachTheEnd(side);
+    }
+    return pegged;
+  }
+
+  /// Pegs for a player's side what nobody can count.
+  ///
+  /// @param worth what it may be
+  public void pegUnknown(int seat, Worth worth) {
+    int side = side(seat);
+    points[side] += Math.min(worth.least(), lastHole - points[side]);
+    perhaps[side] += worth.most() - worth.least();
+    if (points[side] + perhaps[side] >= lastHole) {
+      reachTheEnd(side);
+    }
+  }
+
+  /// A side may be out; if it is not, then it has not pegged as much as it may have.
+  private void reachTheEnd(int side) {
+    if (points[side] == lastHole || guess.yes()) {
+      points[side] = lastHole;
+      perhaps[side] = 0;
+      out = side;
+    } else {
+      perhaps[side] = lastHole - 1 - points[side];
+    }
+  }
+
+  /// Takes in how things stand on another board, if nobody can say which of the two it is.
+  public void orAs(Board other) {
+    for (int side = 0; side < points.length; side++) {
+      int most = Math.max(most(side), other.most(side));
+      points[side] = Math.min(points[side], other.points[side]);
+      perhaps[side] = most - points[side];
+    }
+  }
+
+  /// How far a side may stand.
+  public int most(int side) {
+    return points[side] + perhaps[side];
+  }
+
+  public boolean isKnown(int side) {
+    return perhaps[side] == 0;
+  }
+
+  /// Whether nobody can say how far some side stands.
+  public boolean isVague() {
+    for (int more : perhaps) {
+      if (more > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Who has the fewest points, of equals the first from this seat on.
+  public int loser(int first, int seats) {
+    if (isVague()) {
+      return guessedLoser(first, seats);
+    }
+    int loser = first;
+    for (int i = 1; i < seats; i++) {
+      int seat = (first + i) % seats;
+      loser = points[side(seat)] < points[side(loser)] ? seat : loser;
+    }
+    return loser;
+  }
+
+  /// Anybody than whom nobody is sure to have fewer points.
+  private int guessedLoser(int first, int seats) {
+    int least = Integer.MAX_VALUE;
+    for (int side = 0; side < points.length; side++) {
+      least = Math.min(least, most(side));
+    }
+    var losers = new int[seats];
+    int found = 0;
+    for (int i = 0; i < seats; i++) {
+      int seat = (first + i) % seats;
+      if (points[side(seat)] <= least) {
+        losers[found++] = seat;
+      }
+    }
+    return points.length == 2 ? losers[0] : losers[guess.among(found)];
+  }
+
+  public int side(int seat) {
+    return seat & sideOfSeat;
+  }
+
+  boolean partners() {
+    return sideOfSeat == PARTNERS;
+  }
+
+  public int points(int side) {
+    return points[side];
+  }
+
+  public int lastHole() {
+    return lastHole;
+  }
+
+  /// The side that has reached the last hole, or [Kernel#NOBODY].
+  public int out() {
+    return out;
+  }
+
+  public boolean isOver() {
+    return out != Kernel.NOBODY;
+  }
+}

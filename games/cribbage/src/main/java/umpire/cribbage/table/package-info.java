@@ -1,0 +1,7 @@
+/// What lies and stands on the table: the cut for deal ([umpire.cribbage.table.CutForDeal]), the
+/// cards ([umpire.cribbage.table.Layout]), the pegs ([umpire.cribbage.table.Board]), games and
+/// match ([umpire.cribbage.table.Standing]).
+@NullMarked
+package umpire.cribbage.table;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,221 @@
+package umpire.cribbage.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.profile.BadProfile;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.event.Verb;
+import umpire.cribbage.rules.CribbageProfiles;
+import umpire.cribbage.rules.CribbageRule;
+import umpire.cribbage.rules.CribbageTerms;
+import umpire.cribbage.table.CutForDeal;
+
+/// The course of the complete game, where it is not a matter of cards.
+final class CribbageTest {
+
+  private static CribbageTerms terms(int players, Map<String, String> changes) throws BadProfile {
+    var profile = CribbageProfiles.PROFILES.changed("test", "standard", changes);
+    return CribbageTerms.of(profile, players);
+  }
+
+  /// Plays until a player counts, then lets him count nothing.
+  private static List<Integer> askedAfterNothingIsCounted(CribbageTerms terms) {
+    for (int number = 0; ; number++) {
+      var playout = new ByChance(terms);
+      Cribbage table = playout.cribbage();
+      playout.deal(number);
+      while (table.phase() != Cribbage.Phase.COUNT) {
+        playout.step(Tape.silent());
+      }
+      if (table.counting().worth() > 0) {
+        var asked = new ArrayList<Integer>();
+        asked.add(table.counting().counter());
+        table.play(table.toAct(), new Move().set(Verb.COUNT).amount(0), Tape.silent());
+        while (table.phase() == Cribbage.Phase.MUGGINS) {
+          int claimant = table.toAct();
+          asked.add(claimant);
+          for (int seat = 0; seat < terms.players(); seat++) {
+            int answer = table.check(seat, new Move().set(Verb.MUGGINS).amount(1));
+            assertThat(answer == Kernel.FINE).isEqualTo(seat == claimant);
+          }
+          table.play(claimant, new Move().set(Verb.AGREE), Tape.silent());
+        }
+        return asked;
+      }
+    }
+  }
+
+  /// From the counter's left, one of each side.
+  @Test
+  void opponentsAreAskedRoundTheTable() throws BadProfile {
+    Map<String, String> muggins = Map.of("counting", "muggins");
+    for (int players = 2; players <= 3; players++) {
+      List<Integer> asked = askedAfterNothingIsCounted(terms(players, muggins));
+      assertThat(asked).hasSize(players);
+      for (int i = 1; i < players; i++) {
+        assertThat(asked.get(i)).isEqualTo((asked.getFirst() + i) % players);
+      }
+    }
+    List<Integer> partners = askedAfterNothingIsCounted(terms(4, muggins));
+    assertThat(partners).containsExactly(partners.getFirst(), (partners.getFirst() + 1) % 4);
+    Map<String, String> alone = Map.of("counting", "muggins", "four", "alone");
+    assertThat(askedAfterNothingIsCounted(terms(4, alone))).hasSize(4);
+    assertThat(askedAfterNothingIsCounted(terms(2, Map.of("counting", "players")))).hasSize(1);
+  }
+
+  /// Who deals first in the second game.
+  @Test
+  void theSecondGameHasItsFirstDealer() throws BadProfile {
+    for (int number = 0; number < 200; number++) {
+      assertThat(secondDealer("loser", number)[1]).as("the loser").isEqualTo(1 - winner);
+      int[] dealers = secondDealer("alternate", number);
+      assertThat(dealers[1]).as("the other").isEqualTo(1 - dealers[0]);
+      assertThat(secondDealer("cut", number)[1]).as("a new cut").isEqualTo(Kernel.NOBODY);
+    }
+  }
+
+  private int winner;
+
+  /// The first dealers of the first and second game.
+  private int[] secondDealer(String firstDeal, int number) throws BadProfile {
+    var playout =
+        new ByChance(terms(2, Map.of("games", "3", "first-deal", firstDeal, "target", "61")));
+    Cribbage table = playout.cribbage();
+    playout.deal(number);
+    while (table.phase() == Cribbage.Phase.CUT) {
+      playout.step(Tape.silent());
+    }
+    int first = table.dealer();
+    while (table.standing().played() == 0) {
+      playout.step(Tape.silent());
+    }
+    winner = table.standing().games(0) == 1 ? 0 : 1;
+    boolean cut = table.phase() == Cribbage.Phase.CUT;
+    return new int[] {first, cut ? Kernel.NOBODY : table.dealer()};
+  }
+
+  /// Begun anew, a table is as good as a new one.
+  @Test
+  void aMatchLeavesNoTraceInTheNext() throws BadProfile {
+    for (String counting : List.of("referee", "muggins")) {
+      CribbageTerms terms = terms(3, Map.of("counting", counting, "games", "3", "target", "61"));
+      var used = new ByChance(terms);
+      for (int number = 0; number < 20; number++) {
+        var told = new Tape();
+        used.run(number, told);
+        var fresh = new ByChance(terms);
+        var toldAnew = new Tape();
+        fresh.run(number, toldAnew);
+        assertThat(told.sameAs(toldAnew)).isTrue();
+      }
+      used.cribbage().reset();
+      assertThat(used.cribbage().standing().played()).isZero();
+      assertThat(used.cribbage().pegging().laid()).isZero();
+      assertThat(used.cribbage().cutForDeal().card(0)).isEqualTo(CutForDeal.NOT_YET);
+    }
+  }
+
+  /// At every step of a match a copy shows what the table shows.
+  @Test
+  void aCopyStandsWhereTheTableStands() throws BadProfile {
+    CribbageTerms terms = terms(3, Map.of("games", "3", "target", "61"));
+    var playout = new ByChance(terms);
+    Cribbage table = playout.cribbage();
+    playout.deal(7);
+    do {
+      var copy = new Cribbage(terms);
+      copy.copyFrom(table);
+      assertThat(copy.phase()).isEqualTo(table.phase());
+      assertThat(copy.toAct()).isEqualTo(table.toAct());
+      assertThat(copy.dealer()).isEqualTo(table.dealer());
+      assertThat(copy.pegging().laid()).isEqualTo(table.pegging().laid());
+      assertThat(copy.layout().knownCrib()).isEqualTo(table.layout().knownCrib());
+      for (int seat = 0; seat < terms.players(); seat++) {
+        assertThat(copy.tally(0, seat)).isEqualTo(table.tally(0, seat));
+        assertThat(copy.standing().games(seat)).isEqualTo(table.standing().games(seat));
+        assertThat(copy.layout().hand(seat)).isEqualTo(table.layout().hand(seat));
+        assertThat(copy.pegging().hand(seat)).isEqualTo(table.pegging().hand(seat));
+        assertThat(copy.cutForDeal().card(seat)).isEqualTo(table.cutForDeal().card(seat));
+      }
+    } while (playout.step(Tape.silent()));
+  }
+
+  /// What a card would peg is what it pegs, a go apart, whatever lies there.
+  @Test
+  void aCardIsWorthWhatItWouldPeg() throws BadProfile {
+    var playout = new ByChance(terms(3, Map.of()));
+    var tape = new Tape();
+    int worthSomething = 0;
+    for (int number = 0; number < 60; number++) {
+      playout.deal(number);
+      var expected = new int[Cards.DECK];
+      boolean more = true;
+      while (more) {
+        Cribbage table = playout.cribbage();
+        boolean laying = table.phase() == Cribbage.Phase.PLAY;
+        for (int card = 0; laying && card < Cards.DECK; card++) {
+          expected[card] = table.pegging().worth(card);
+        }
+        tape.rewind();
+        more = playout.step(tape);
+        if (laying && table.phase() == Cribbage.Phase.PLAY) {
+          int worth = expected[tape.subject(0)];
+          assertThat(pegged(tape)).isEqualTo(worth);
+          worthSomething += worth > 0 ? 1 : 0;
+        }
+      }
+    }
+    assertThat(worthSomething).isGreaterThan(500);
+  }
+
+  /// What the card on the tape has pegged, without the go.
+  private static int pegged(Tape tape) {
+    int points = 0;
+    for (int i = 0; i < tape.size(); i++) {
+      switch (CribbageRule.values()[tape.rule(i)]) {
+        case FIFTEEN, THIRTY_ONE, PAIR, PAIR_ROYAL, DOUBLE_PAIR_ROYAL, RUN ->
+            points += tape.amount(i);
+        default -> {
+          // no points of the card
+        }
+      }
+    }
+    return points;
+  }
+
+  /// The lowest card deals; cards of one rank are cut again.
+  @Test
+  void lowestDeals() throws BadProfile {
+    var table = new Cribbage(terms(3, Map.of()));
+    cut(table, 0, 20);
+    cut(table, 2, 21);
+    assertThat(checkCut(table, 1, 20)).isEqualTo(CribbageRule.ONE_DECK.ordinal());
+    assertThat(checkCut(table, 0, 30)).isEqualTo(CribbageRule.IN_ORDER.ordinal());
+    cut(table, 1, 40);
+    assertThat(table.phase()).as("two sixes are the lowest").isEqualTo(Cribbage.Phase.CUT);
+    cut(table, 0, 20);
+    cut(table, 1, 51);
+    cut(table, 2, 3);
+    assertThat(table.phase()).isEqualTo(Cribbage.Phase.DEAL);
+    assertThat(table.dealer()).isEqualTo(2);
+  }
+
+  private static Move cutting(int seat, int card) {
+    return new Move().set(Verb.CUT).seat(seat).cards(1L << card);
+  }
+
+  private static int checkCut(Cribbage table, int seat, int card) {
+    return table.check(Kernel.HOUSE, cutting(seat, card));
+  }
+
+  private static void cut(Cribbage table, int seat, int card) {
+    table.play(Kernel.HOUSE, cutting(seat, card), Tape.silent());
+  }
+}

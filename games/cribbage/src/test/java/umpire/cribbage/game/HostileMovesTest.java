@@ -1,0 +1,81 @@
+package umpire.cribbage.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import umpire.core.Chance;
+import umpire.core.Tape;
+import umpire.core.gaps.Gaps;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.core.profile.Preset;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.event.Verb;
+import umpire.cribbage.rules.CribbageProfiles;
+import umpire.cribbage.rules.CribbageTerms;
+
+/// Whoever writes moves and not words can leave out parts, or name seats and cards that no table
+/// has: the referee refuses that, whatever is due.
+final class HostileMovesTest {
+
+  private static final int TRIES = 20;
+
+  private final Gaps<Cribbage> gaps = new Unrecorded();
+  private final Chance chance = new Chance(52);
+  private int refused;
+
+  @Test
+  void whatNoTableHasIsRefused() throws Exception {
+    for (Preset preset : CribbageProfiles.PROFILES.presets()) {
+      var profile = CribbageProfiles.PROFILES.preset(preset.name());
+      for (int players = 2; players <= Math.min(4, CribbageProfiles.most(profile)); players++) {
+        var game = new ByChance(CribbageTerms.of(profile, players));
+        game.deal(players);
+        for (int moves = 0; moves < 150 && game.step(Tape.silent()); moves++) {
+          tryAll(game.cribbage());
+        }
+      }
+    }
+    assertThat(refused).isGreaterThan(100_000);
+  }
+
+  private void tryAll(Cribbage table) {
+    for (Verb verb : Verb.values()) {
+      for (int i = 0; i < TRIES; i++) {
+        Move move = any(verb);
+        for (int actor = Kernel.HOUSE; actor < table.seats(); actor++) {
+          int answer = table.check(actor, move);
+          boolean again = gaps.saysAgain(table, actor, move);
+          if (!isPossible(table, move)) {
+            refused++;
+            assertThat(Kernel.forbids(answer)).as("%s by %d", move, actor).isTrue();
+            assertThat(again).as("%s by %d", move, actor).isFalse();
+          }
+        }
+      }
+    }
+  }
+
+  /// Of a card that is laid nothing else is asked.
+  private static boolean isPossible(Cribbage table, Move move) {
+    boolean cards = move.cards() >>> Cards.DECK == 0;
+    return move.is(Verb.LAY)
+        ? cards && Long.bitCount(move.cards()) == 1
+        : cards
+            && move.seat() >= 0
+            && move.seat() < table.seats()
+            && move.amount() >= 0
+            && move.unknown() >= 0;
+  }
+
+  private Move any(Verb verb) {
+    return new Move()
+        .set(verb)
+        .seat(chance.below(3) == 0 ? chance.below(200) - 100 : chance.below(4))
+        .amount(chance.below(60) - 10)
+        .unknown(chance.below(12) - 4)
+        .cards(chance.below(2) == 0 ? chance.next() : chance.next() & chance.next() >>> 12)
+        .code(chance.next())
+        .twice(chance.next());
+  }
+}

@@ -1,0 +1,195 @@
+package umpire.cribbage.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Preset;
+import umpire.cribbage.pegging.PlainPegging;
+import umpire.cribbage.rules.CribbageProfiles;
+import umpire.cribbage.rules.CribbageRule;
+import umpire.cribbage.rules.CribbageTerms;
+
+/// Whole games by chance: they come to their end by the rules, and all of it is told.
+final class WholeGamesTest {
+
+  private static List<CribbageTerms> everyTable() throws BadProfile {
+    var tables = new ArrayList<CribbageTerms>();
+    for (Preset preset : CribbageProfiles.PROFILES.presets()) {
+      var profile = CribbageProfiles.PROFILES.preset(preset.name());
+      for (int players = 2; players <= CribbageProfiles.most(profile); players++) {
+        tables.add(CribbageTerms.of(profile, players));
+      }
+    }
+    return tables;
+  }
+
+  /// Ten thousand matches of the usual game, and many of every other kind, come to their end by the
+  /// rules: somebody has reached the last hole, exactly.
+  @Test
+  void matchesComeToTheirEnd() throws BadProfile {
+    for (CribbageTerms terms : everyTable()) {
+      var playout = new ByChance(terms);
+      int matches = terms.match().games() == 1 ? 2_000 : 300;
+      for (int number = 0; number < matches; number++) {
+        playout.run(number, Tape.silent());
+        assertThat(playout.cribbage().toAct()).isEqualTo(Kernel.OVER);
+        if (!terms.playOnly()) {
+          int most = 0;
+          for (int side = 0; side < terms.sides(); side++) {
+            most = Math.max(most, playout.cribbage().tally(0, side));
+          }
+          assertThat(most).as("points of the last game's winner").isEqualTo(terms.lastHole());
+        }
+      }
+    }
+  }
+
+  /// Itemised for a tape that records, in one sum for one that does not: the same match.
+  @Test
+  void silentOrToldIsTheSameMatch() throws BadProfile {
+    for (CribbageTerms terms : everyTable()) {
+      var silent = new ByChance(terms);
+      var told = new ByChance(terms);
+      for (int number = 0; number < 100; number++) {
+        silent.run(number, Tape.silent());
+        told.run(number, new Tape());
+        for (int side = 0; side < terms.sides(); side++) {
+          assertThat(told.cribbage().tally(0, side)).isEqualTo(silent.cribbage().tally(0, side));
+          assertThat(told.cribbage().standing().gamePoints(side))
+              .isEqualTo(silent.cribbage().standing().gamePoints(side));
+        }
+        assertThat(told.cribbage().winner()).isEqualTo(silent.cribbage().winner());
+      }
+    }
+  }
+
+  /// Points told are points pegged, and a game ends with the word that pegs the last of them.
+  @Test
+  void everyPointIsTold() throws BadProfile {
+    for (CribbageTerms terms : everyTable()) {
+      var playout = new ByChance(terms);
+      for (int number = 0; number < 50; number++) {
+        var tape = new Tape();
+        playout.run(number, tape);
+        assertGamesAddUp(tape, terms, playout.cribbage());
+      }
+    }
+  }
+
+  private static void assertGamesAddUp(Tape tape, CribbageTerms terms, Cribbage table) {
+    var points = new int[terms.sides()];
+    CribbageRule[] rules = CribbageRule.values();
+    boolean won = false;
+    for (int i = 0; i < tape.size(); i++) {
+      CribbageRule rule = rules[tape.rule(i)];
+      if (rule.kind() == umpire.core.Rule.Kind.POINTS) {
+        assertThat(won).as("nobody pegs once the game is won").isFalse();
+        int side = terms.partners() ? tape.seat(i) & 1 : tape.seat(i);
+        points[side] += tape.amount(i);
+      }
+      if (rule == CribbageRule.GAME_WON) {
+        assertThat(points[tape.seat(i)]).as("points of the winner").isEqualTo(terms.lastHole());
+        won = true;
+      }
+      if (rule == CribbageRule.CUT || rule == CribbageRule.DEAL) {
+        if (won) {
+          Arrays.fill(points, 0);
+        }
+        won = false;
+      }
+    }
+    for (int side = 0; side < terms.sides(); side++) {
+      assertThat(points[side]).as("points told of side %d", side).isEqualTo(table.tally(0, side));
+    }
+  }
+
+  /// The deal goes round, and the player to its left leads: in every deal of many games.
+  @Test
+  void theDealGoesRoundAndTheNextLeads() throws BadProfile {
+    for (CribbageTerms terms : everyTable()) {
+      var playout = new ByChance(terms);
+      playout.deal(77);
+      Cribbage table = playout.cribbage();
+      do {
+        if (table.phase() == Cribbage.Phase.PLAY && table.pegging().laid() == 0) {
+          assertThat(table.toAct()).isEqualTo((table.dealer() + 1) % terms.players());
+        }
+      } while (playout.step(Tape.silent()));
+    }
+  }
+
+  /// The play of a complete deal is the play of the published problem: the plain implementation
+  /// scores it the same, with the seats counted from the dealer's left.
+  @Test
+  void thePlayIsThatOfTheProblem() throws BadProfile {
+    CribbageTerms terms = CribbageTerms.of(CribbageProfiles.PROFILES.standard(), 3);
+    var playout = new ByChance(terms);
+    int deals = 0;
+    for (int number = 0; number < 60; number++) {
+      playout.deal(number);
+      var input = new StringBuilder();
+      var pegged = new int[3];
+      var tape = new Tape();
+      boolean more = true;
+      while (more) {
+        int dealer = playout.cribbage().dealer();
+        tape.rewind();
+        more = playout.step(tape);
+        for (int i = 0; i < tape.size(); i++) {
+          int place = Math.floorMod(tape.seat(i) - dealer - 1, 3);
+          switch (CribbageRule.values()[tape.rule(i)]) {
+            case LAY -> {
+              input.append(input.isEmpty() ? "3\n" : "");
+              input.append(place + 1).append(' ').append(name(tape.subject(i))).append('\n');
+            }
+            case FIFTEEN, THIRTY_ONE, GO, PAIR, PAIR_ROYAL, DOUBLE_PAIR_ROYAL, RUN ->
+                pegged[place] += tape.amount(i);
+            case PLAY_OVER -> {
+              String expected = "1:%d 2:%d 3:%d\n".formatted(pegged[0], pegged[1], pegged[2]);
+              assertThat(PlainPegging.judge(input.toString())).isEqualTo(expected);
+              input.setLength(0);
+              Arrays.fill(pegged, 0);
+              deals++;
+            }
+            default -> {
+              // not of the play
+            }
+          }
+        }
+      }
+    }
+    assertThat(deals).isGreaterThan(500);
+  }
+
+  private static String name(int card) {
+    return "" + "A23456789TJQK".charAt(card >> 2) + "CDHS".charAt(card & 3);
+  }
+
+  /// Dealers have the better of it, as tables know: with random play too.
+  @Test
+  void theFirstDealerHasTheBetterOfIt() throws BadProfile {
+    CribbageTerms terms = CribbageTerms.of(CribbageProfiles.PROFILES.standard(), 2);
+    var playout = new ByChance(terms);
+    int won = 0;
+    int games = 20_000;
+    for (int number = 0; number < games; number++) {
+      playout.deal(number);
+      while (playout.cribbage().phase() == Cribbage.Phase.CUT) {
+        playout.step(Tape.silent());
+      }
+      int first = playout.cribbage().dealer();
+      while (playout.step(Tape.silent())) {
+        // to the end
+      }
+      won += playout.cribbage().winner() == first ? 1 : 0;
+    }
+    assertThat((double) won / games).isBetween(0.50, 0.60);
+    assertThat(playout.cribbage().winner()).isNotEqualTo(Kernel.NOBODY);
+  }
+}

@@ -1,0 +1,161 @@
+package umpire.cribbage.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.core.Tape;
+import umpire.core.gaps.Guess;
+import umpire.core.kernel.Kernel;
+import umpire.core.profile.BadProfile;
+import umpire.cribbage.rules.CribbageProfiles;
+import umpire.cribbage.rules.CribbageRule;
+import umpire.cribbage.rules.CribbageTerms;
+
+/// Where the skunk lines are, what a game is worth, and when a match is over.
+final class StandingTest {
+
+  private static CribbageTerms terms(int players, Map<String, String> changes) throws BadProfile {
+    var profile = CribbageProfiles.PROFILES.changed("test", "standard", changes);
+    return CribbageTerms.of(profile, players);
+  }
+
+  private final Tape tape = new Tape();
+
+  private int told(CribbageRule rule) {
+    int times = 0;
+    for (int i = 0; i < tape.size(); i++) {
+      times += tape.rule(i) == rule.ordinal() ? 1 : 0;
+    }
+    return times;
+  }
+
+  /// A game that seat 0 wins, while the others have these points.
+  private void enter(Standing standing, CribbageTerms terms, int winner, int... others) {
+    var board = new Board(terms.lastHole(), terms.sides(), terms.partners(), Guess.theFirst());
+    int other = 0;
+    for (int side = 0; side < terms.sides(); side++) {
+      if (side != winner) {
+        board.peg(side, others[other++]);
+      }
+    }
+    board.peg(winner, terms.lastHole() + 5);
+    assertThat(board.points(winner))
+        .as("no further than the last hole")
+        .isEqualTo(terms.lastHole());
+    tape.rewind();
+    standing.enter(board, tape);
+  }
+
+  @ParameterizedTest(name = "{0} to {1}, loser at {2}: {3}")
+  @CsvSource({
+    "double,     121, 91, 1",
+    "double,     121, 90, 2",
+    "double,     121, 60, 2",
+    "double,     181, 91, 1",
+    "double,     181, 90, 2",
+    "single,     121,  5, 1",
+    "triple,     121, 91, 1",
+    "triple,     121, 90, 2",
+    "triple,     121, 61, 2",
+    "triple,     121, 60, 3",
+    "quadruple,  121, 61, 2",
+    "quadruple,  121, 60, 4",
+    "tournament, 121, 91, 2",
+    "tournament, 121, 90, 3",
+    "tournament, 121,  0, 3",
+    "double,      61, 31, 1",
+    "double,      61, 30, 2"
+  })
+  void aGameIsWorth(String gamePoints, String target, int loser, int worth) throws BadProfile {
+    CribbageTerms terms = terms(2, Map.of("game-points", gamePoints, "target", target));
+    var standing = new Standing(terms, Guess.theFirst());
+    enter(standing, terms, 0, loser);
+    assertThat(standing.gamePoints(0)).isEqualTo(worth);
+    assertThat(standing.gamePoints(1)).isZero();
+    assertThat(standing.winner()).isZero();
+  }
+
+  @Test
+  void ofThreeEveryLoserMustBeBehindTheLine() throws BadProfile {
+    CribbageTerms terms = terms(3, Map.of());
+    var standing = new Standing(terms, Guess.theFirst());
+    enter(standing, terms, 1, 12, 91);
+    assertThat(standing.gamePoints(1)).isEqualTo(1);
+    standing.clear();
+    enter(standing, terms, 1, 12, 90);
+    assertThat(standing.gamePoints(1)).isEqualTo(2);
+  }
+
+  @ParameterizedTest(name = "{0}, losers at {1} and {2}: {3}")
+  @CsvSource({
+    "double, 91, 91, 1",
+    "double, 12, 91, 2",
+    "double, 12, 90, 3",
+    "quadruple, 60, 61, 5"
+  })
+  void ofThreeEachLoserMayBeReckonedAlone(String gamePoints, int one, int other, int worth)
+      throws BadProfile {
+    CribbageTerms terms = terms(3, Map.of("game-points", gamePoints, "skunks", "each"));
+    var standing = new Standing(terms, Guess.theFirst());
+    enter(standing, terms, 1, one, other);
+    assertThat(standing.gamePoints(1)).isEqualTo(worth);
+  }
+
+  /// Where a double skunk is worth no more than a skunk it is one, and where a skunk is worth no
+  /// more than a win there is none.
+  @ParameterizedTest(name = "{0}, loser at {1}: {2} and {3} double")
+  @CsvSource({"double, 60, 1, 0", "triple, 60, 0, 1", "triple, 61, 1, 0", "single, 5, 0, 0"})
+  void skunksAreCounted(String gamePoints, int loser, int skunks, int doubleSkunks)
+      throws BadProfile {
+    CribbageTerms terms = terms(2, Map.of("game-points", gamePoints));
+    var standing = new Standing(terms, Guess.theFirst());
+    enter(standing, terms, 0, loser);
+    assertThat(told(CribbageRule.SKUNK)).isEqualTo(skunks);
+    assertThat(told(CribbageRule.DOUBLE_SKUNK)).isEqualTo(doubleSkunks);
+    var copy = new Standing(terms, Guess.theFirst());
+    copy.copyFrom(standing);
+    assertThat(copy.games(0)).isEqualTo(1);
+    assertThat(copy.gamePoints(0)).isEqualTo(standing.gamePoints(0));
+    standing.clear();
+    assertThat(standing.games(0) + standing.gamePoints(0) + standing.played()).isZero();
+  }
+
+  @Test
+  void bestOfThreeIsOverWithTwo() throws BadProfile {
+    CribbageTerms terms = terms(2, Map.of("games", "3"));
+    var standing = new Standing(terms, Guess.theFirst());
+    enter(standing, terms, 0, 100);
+    assertThat(standing.over()).isFalse();
+    enter(standing, terms, 1, 3);
+    assertThat(standing.over()).as("a skunk is no second game").isFalse();
+    enter(standing, terms, 0, 100);
+    assertThat(standing.over()).isTrue();
+    assertThat(standing.winner()).isZero();
+    assertThat(standing.gamePoints(1)).as("more game points do not help").isEqualTo(2);
+  }
+
+  @Test
+  void byPointsAllGamesArePlayedAndMayEndInADraw() throws BadProfile {
+    CribbageTerms terms = terms(2, Map.of("games", "3", "match", "points"));
+    var standing = new Standing(terms, Guess.theFirst());
+    enter(standing, terms, 0, 100);
+    enter(standing, terms, 0, 100);
+    assertThat(standing.over()).isFalse();
+    enter(standing, terms, 1, 3);
+    assertThat(standing.over()).isTrue();
+    assertThat(standing.winner()).as("two games against a skunk").isEqualTo(Kernel.NOBODY);
+  }
+
+  @Test
+  void nobodyPegsBehindTheLastHole() {
+    var board = new Board(121, 2, true, Guess.theFirst());
+    board.peg(2, 119);
+    assertThat(board.peg(0, 5)).as("of partners").isEqualTo(2);
+    assertThat(board.out()).isZero();
+    assertThat(board.peg(1, 2)).isZero();
+    assertThat(board.points(1)).isZero();
+  }
+}

@@ -1,0 +1,123 @@
+package umpire.cribbage.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import umpire.core.Chance;
+import umpire.core.cards.CardNames;
+import umpire.core.count.Count;
+import umpire.core.count.Question;
+import umpire.core.profile.BadProfile;
+import umpire.core.profile.Profile;
+import umpire.core.text.BadInput;
+import umpire.cribbage.cards.Cards;
+import umpire.cribbage.rules.CribbageProfiles;
+import umpire.cribbage.show.PlainShow;
+
+/// Hands counted without a record, against the plain second implementation.
+final class CountTest {
+
+  private static final int HANDS = 3_000;
+
+  @Test
+  void everyHandCountsWhatThePlainShowCounts() throws BadInput {
+    var chance = new Chance(1_411);
+    var best = 0;
+    for (int i = 0; i < HANDS; i++) {
+      List<String> five = draw(chance);
+      boolean crib = chance.percent(30);
+      Count count = count(five, crib, CribbageProfiles.PROFILES.standard());
+      int plain = PlainShow.points(five.subList(0, 4), five.get(4), crib);
+      assertThat(count.points()).as("%s, crib %s", five, crib).isEqualTo(plain);
+      assertThat(count.lines()).allSatisfy(line -> assertThat(line.points()).isPositive());
+      best = Math.max(best, plain);
+    }
+    assertThat(best).as("hands that are worth something").isGreaterThan(15);
+  }
+
+  private static List<String> draw(Chance chance) {
+    var deck = new int[Cards.DECK];
+    for (int card = 0; card < deck.length; card++) {
+      deck[card] = card;
+    }
+    chance.shuffle(deck, deck.length);
+    var five = new ArrayList<String>();
+    for (int i = 0; i < 5; i++) {
+      five.add(CardNames.name(deck[i]));
+    }
+    return five;
+  }
+
+  /// The running count is told, and the cards are those that count.
+  @Test
+  void combinationsAreToldInTheirOrder() throws BadInput {
+    List<String> cards = List.of("4C", "5D", "6H", "6S", "5C");
+    Count count = count(cards, false, CribbageProfiles.PROFILES.standard());
+    assertThat(count.heading().text()).isEqualTo("the hand 4C 5D 6H 6S and 5C counts 24");
+    assertThat(count.lines().getFirst().note().text()).isEqualTo("fifteen two with 4C 5D 6H");
+    assertThat(count.lines().getLast().note().text())
+        .isEqualTo("a run of three is twenty-four with 4C 6S 5C");
+  }
+
+  @Test
+  void whatATableAgreedOnCounts() throws BadInput, BadProfile {
+    List<String> flush = List.of("2H", "4H", "6H", "8H", "TC");
+    Profile generous =
+        CribbageProfiles.PROFILES.changed("own", "standard", Map.of("crib-flush", "four"));
+    assertThat(count(flush, true, CribbageProfiles.PROFILES.standard()).points()).isZero();
+    assertThat(count(flush, true, generous).points()).isEqualTo(4);
+    assertThat(count(flush, false, generous).points()).isEqualTo(4);
+  }
+
+  /// Without a starter every one is tried.
+  @Test
+  void fourCardsAreCountedWithEveryStarter() throws BadInput {
+    List<String> four = List.of("5H", "5D", "5S", "JC");
+    Count count = count(four, false, CribbageProfiles.PROFILES.standard());
+    int sum = 0;
+    int most = 0;
+    for (int card = 0; card < Cards.DECK; card++) {
+      if (!four.contains(CardNames.name(card))) {
+        int points = PlainShow.points(four, CardNames.name(card), false);
+        sum += points;
+        most = Math.max(most, points);
+      }
+    }
+    String average = "%.2f".formatted(sum / 48.0);
+    assertThat(count.heading().text()).endsWith("to " + most + ", on average " + average);
+    assertThat(count.lines().getFirst().note().text()).isEqualTo("29 with the starter 5C");
+    int starters = 0;
+    for (Count.Line line : count.lines()) {
+      starters += line.note().text().split(" ").length - 4;
+    }
+    assertThat(starters).isEqualTo(48);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "5H 5D, 6, 'four cards and the starter are due, not 2'",
+    "'', 1, 'four cards and the starter are due, not 0'",
+    "5H 5D 5X JC, 7, '''5X'' is no card'",
+    "5H 5D 5♥ JC 5C, 7, '''5♥'' is there twice'",
+    "5H 5D 5S JC 5C 6C, 16, 'nothing more is due behind the starter'"
+  })
+  void whatCannotBeCountedIsLocated(String cards, int column, String what) {
+    var fault =
+        catchThrowableOfType(
+            BadInput.class,
+            () -> count(List.of(cards.split(" ")), false, CribbageProfiles.PROFILES.standard()));
+    assertThat(fault.what()).startsWith(what);
+    assertThat(fault.column()).isEqualTo(column);
+  }
+
+  private static Count count(List<String> cards, boolean crib, Profile profile) throws BadInput {
+    Map<String, String> details = crib ? Map.of("crib", "") : Map.of();
+    return new CribbageCounter().count(Question.of(profile, cards, details));
+  }
+}
