@@ -15,5 +15,5 @@ module umpire.core {
   exports umpire.core.text;
   exports umpire.core.worded;
 
-  uses umpire.core.Game;
+  uses umpire.core.game.Game;
 }

@@ -13,9 +13,9 @@ import umpire.command.Streams;
 import umpire.command.book.BookSheet;
 import umpire.command.options.GameParameter;
 import umpire.command.options.ProfileOptions;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.Notation;
+import umpire.core.words.Notation;
 
 /// `umpire events`.
 @Command(

@@ -12,12 +12,12 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import umpire.cli.Command;
-import umpire.core.Game;
 import umpire.core.Rule;
+import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.Notation;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Switch;
+import umpire.core.words.Notation;
 
 /// Finds the English words in what is told in Chinese: words in Latin letters that are no names, no
 /// sources, no words of a record and no part of a translation.

@@ -9,15 +9,15 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.FindingSheet;
-import umpire.core.match.Notation;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 import umpire.core.profile.ProfileSheet;
 import umpire.core.text.Json;
+import umpire.core.told.FindingSheet;
+import umpire.core.words.Notation;
 import umpire.server.http.Refusal;
 import umpire.server.http.Reply;
 

@@ -24,8 +24,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.BaseStream;
 import org.junit.jupiter.api.Test;
-import umpire.core.Game;
 import umpire.core.Rule;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 
 /// Every line lives in its room: a game knows the core and itself, its rules know no text, and its

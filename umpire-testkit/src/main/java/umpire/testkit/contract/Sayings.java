@@ -8,19 +8,19 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import umpire.core.Game;
 import umpire.core.Rule;
 import umpire.core.Tape;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
-import umpire.core.match.Notation;
 import umpire.core.match.Viewer;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Switch;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
+import umpire.core.words.Notation;
 import umpire.testkit.RecordCorpus;
 
 /// All that is said in a game, each with the way to its translation in a [Bundle]: what stands in

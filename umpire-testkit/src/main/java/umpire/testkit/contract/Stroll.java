@@ -10,11 +10,11 @@ import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
-import umpire.core.match.BadEvent;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
-import umpire.core.match.Notation;
+import umpire.core.words.BadEvent;
+import umpire.core.words.Notation;
 
 /// A complete game played by strategies, with a look at positions on the way.
 final class Stroll<K extends Kernel<K>, E> {

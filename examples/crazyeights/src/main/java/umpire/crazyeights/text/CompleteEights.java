@@ -2,16 +2,16 @@ package umpire.crazyeights.text;
 
 import java.util.List;
 import java.util.Set;
+import umpire.core.classic.ClassicBridge;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Measure;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.Border;
-import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.Notation;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
+import umpire.core.words.Notation;
 import umpire.crazyeights.Eights;
 import umpire.crazyeights.EightsEvent;
 import umpire.crazyeights.EightsGame;
