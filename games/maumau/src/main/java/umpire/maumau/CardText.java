@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import umpire.core.cards.CardWords;
 import umpire.core.words.Deck;
-import umpire.maumau.Cards;
 
 /// Cards as people write them: the first letter of the suit, then of the rank.
 public final class CardText {

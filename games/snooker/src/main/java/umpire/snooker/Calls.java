@@ -105,8 +105,7 @@ final class Calls {
               ? frame.interlude.checkMiss(Verb.isDeliberate(code))
               : against(SnookerRule.MISS_PLAYED);
       case TOUCHING -> frame.interlude.checkTouching(code);
-      case FOUL ->
-          Remark.exists(move.code()) ? checkFoul(code) : against(SnookerRule.FOUL_FITS);
+      case FOUL -> Remark.exists(move.code()) ? checkFoul(code) : against(SnookerRule.FOUL_FITS);
       case STALEMATE ->
           unless(rules.ends().stalemate() && !contest.stalemate(), SnookerRule.STALEMATE_PLAYED);
       default -> unless(contest.stalemate(), SnookerRule.RERACK_AFTER_STALEMATE);

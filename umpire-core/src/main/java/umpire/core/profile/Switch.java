@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import umpire.core.text.Spelling;
 
-/// A rule in which tables differ, and the ways in which it is played: stated once, as a constant of
-/// its game with all its words, and with what each way is to the kernel ([Profile#get]).
+/// A rule in which tables differ, and the ways in which it is played. A game states it once, as a
+/// constant: all its words, and what each way is to the kernel, who reads it by [Profile#get].
 public sealed interface Switch {
 
   /// How profiles call it, such as `drawn-card`.

@@ -49,6 +49,7 @@ public final class CribbageProfiles {
                       "American Cribbage Congress: players count, no muggins, game points 2 and 3, the"
                           + " deal alternates",
                       "counting=players",
+                      "pegging=referee",
                       "game-points=tournament",
                       "match=points",
                       "first-deal=alternate")

@@ -18,8 +18,6 @@ import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.profile.Profile;
 import umpire.core.words.BadEvent;
-import umpire.cribbage.Said;
-import umpire.cribbage.Verb;
 import umpire.cribbage.event.Said;
 import umpire.cribbage.event.Verb;
 

@@ -18,7 +18,6 @@ import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.text.Print;
-import umpire.cribbage.Cribbage;
 import umpire.cribbage.game.Cribbage;
 
 /// Classic deals become records of the play and come back byte for byte.
