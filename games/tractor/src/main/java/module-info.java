@@ -6,6 +6,6 @@ module umpire.tractor {
   exports umpire.tractor;
   exports umpire.tractor.play;
 
-  provides umpire.core.Game with
+  provides umpire.core.game.Game with
       umpire.tractor.TractorGame;
 }

@@ -1,8 +1,8 @@
 package umpire.tractor;
 
+import umpire.core.gaps.Gaps;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.match.Gaps;
 import umpire.tractor.Tractor.Phase;
 import umpire.tractor.TractorTerms.Form;
 

@@ -1,6 +1,6 @@
 package umpire.maumau.text;
 
-import umpire.core.text.Words;
+import umpire.core.classic.Words;
 import umpire.maumau.CardText;
 import umpire.maumau.Cards;
 

@@ -3,7 +3,7 @@ package umpire.tractor.text;
 import java.util.Arrays;
 import java.util.List;
 import umpire.core.cards.CardWords;
-import umpire.core.match.BadEvent;
+import umpire.core.words.BadEvent;
 import umpire.tractor.Deck;
 import umpire.tractor.TractorCard;
 

@@ -1,8 +1,8 @@
 package umpire.tractor.text;
 
 import java.io.IOException;
+import umpire.core.classic.Words;
 import umpire.core.text.BadInput;
-import umpire.core.text.Words;
 import umpire.tractor.Round;
 import umpire.tractor.TractorRule;
 
