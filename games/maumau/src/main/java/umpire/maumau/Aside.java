@@ -15,7 +15,7 @@ final class Aside {
   MauMauMatch copyOf(MauMauMatch match) {
     MauMauMatch other = copy;
     if (other == null) {
-      other = new MauMauMatch(match.terms, match.seats());
+      other = new MauMauMatch(match.terms(), match.seats());
       copy = other;
     }
     other.copyFrom(match);
@@ -28,7 +28,7 @@ final class Aside {
     switch (verb) {
       case DECK -> maskDeck(match, viewer, move);
       case DEAL -> hideUnless(move.seat() == viewer, move);
-      case DRAWN -> hideUnless(match.game.drawing.taker() == viewer, move);
+      case DRAWN -> hideUnless(match.game().drawing().taker() == viewer, move);
       case SHUFFLE -> maskShuffle(match, viewer, move);
       case LAY, DRAW, PASS, CATCH -> showMore(match, viewer, actor, move);
       default -> {
@@ -58,32 +58,32 @@ final class Aside {
     if (move.length() == 0) {
       return;
     }
-    MauMau before = match.game;
+    MauMau before = match.game();
     MauMauMatch then = copyOf(match);
     then.play(Kernel.HOUSE, move, Tape.silent());
-    int drawn = then.game.drawing.taken() - before.drawing.taken();
-    boolean own = before.drawing.taker() == viewer;
+    int drawn = then.game().drawing().taken() - before.drawing().taken();
+    boolean own = before.drawing().taker() == viewer;
     for (int place = own ? drawn : 0; place < move.length(); place++) {
       move.put(place, CardRow.UNKNOWN);
     }
-    if (!own && misfits(before.drawing.taker(), then.game)) {
+    if (!own && misfits(before.drawing().taker(), then.game())) {
       move.code(Verb.MISFIT);
     }
   }
 
   /// Whether somebody has just drawn, and the turn has gone on because the card does not fit.
   private static boolean misfits(int taker, MauMau then) {
-    return then.rules.drawing().drawn() == TableRules.DrawnCard.LAID
-        && !then.over
-        && then.drawing.isOrdinary()
-        && !then.drawing.awaitsShuffle()
-        && then.drawing.taken() > 0
-        && !(then.hasDrawn && then.seat == taker);
+    return then.rules().drawing().drawn() == TableRules.DrawnCard.LAID
+        && !then.isOver()
+        && then.drawing().isOrdinary()
+        && !then.awaitsShuffle()
+        && then.drawing().taken() > 0
+        && !(then.hasDrawn() && then.seat() == taker);
   }
 
   /// What a viewer sees beside a player's move, see [Glimpse].
   private void showMore(MauMauMatch match, int viewer, int actor, Move move) {
-    MauMau before = match.game;
+    MauMau before = match.game();
     long cards = move.cards();
     long code = move.code();
     move.set(move.verb()).cards(cards).code(code);
@@ -92,22 +92,22 @@ final class Aside {
     }
     MauMauMatch then = copyOf(match);
     then.play(actor, move, Tape.silent());
-    int from = before.piles.front;
-    boolean drew = then.game.piles.front > from;
-    if (drew && then.game.drawing.taker() == viewer) {
-      for (int i = from; i < then.game.piles.front; i++) {
-        if (then.game.piles.queue[i] != 0) {
-          Glimpse.seeTop(move, then.game.piles.queue[i]);
+    MauMau after = then.game();
+    int from = before.piles().front();
+    boolean drew = after.piles().front() > from;
+    if (drew && after.drawing().taker() == viewer) {
+      for (int i = from; i < after.piles().front(); i++) {
+        if (after.piles().at(i) != 0) {
+          Glimpse.seeTop(move, after.piles().at(i));
         }
       }
-    } else if (drew && Verb.of(move) == Verb.DRAW && misfits(actor, then.game)) {
+    } else if (drew && Verb.of(move) == Verb.DRAW && misfits(actor, after)) {
       Glimpse.seeMisfit(move);
     }
-    if (then.game.over && then.game.winner() != Kernel.NOBODY) {
-      long ownDrawn =
-          drew && then.game.drawing.taker() == viewer ? then.game.drawing.takenCards() : 0;
+    if (after.isOver() && after.winner() != Kernel.NOBODY) {
+      long ownDrawn = drew && after.drawing().taker() == viewer ? after.drawing().takenCards() : 0;
       for (int seat = 0; seat < match.seats(); seat++) {
-        Glimpse.seeLeft(move, seat, then.game.hand(seat) & ~ownDrawn);
+        Glimpse.seeLeft(move, seat, after.hand(seat) & ~ownDrawn);
       }
     }
   }

@@ -28,7 +28,7 @@ public final class CardRow {
     if (card == UNKNOWN) {
       return 0;
     }
-    return card >= 0 && card < Long.SIZE ? 1L << card : NO_SUCH_CARD;
+    return (card & -Long.SIZE) == 0 ? 1L << card : NO_SUCH_CARD;
   }
 
   /// All known cards of a row, as bits.
@@ -45,8 +45,9 @@ public final class CardRow {
     long seen = 0;
     long twice = 0;
     for (int place = 0; place < row.length(); place++) {
-      twice |= seen & bit(row, place);
-      seen |= bit(row, place);
+      long card = bit(row, place);
+      twice |= seen & card;
+      seen |= card;
     }
     return twice;
   }

@@ -38,29 +38,28 @@ public final class Drawing {
 
   void reset() {
     owed = 0;
-    from = game.piles.front;
-    game.awaitsShuffle = misfit = false;
+    from = game.piles().front();
+    misfit = false;
+    game.awaitShuffle(false);
   }
 
   /// Lets a player draw what is due for this reason.
   void begin(int player, MauMauRule why, Tape tape) {
     taker = player;
     reason = why;
-    owed = why == PENALTY ? game.penalty : why == FORGOTTEN ? game.rules.calls().cards() : 1;
-    from = game.piles.front;
+    owed = why == PENALTY ? game.penalty() : why == FORGOTTEN ? game.rules().calls().cards() : 1;
+    from = game.piles().front();
     goOn(tape);
   }
 
   /// Lets a player draw the penalty that is due after a deal has ended, as far as there are cards;
   /// no pile is shuffled for it.
   void drawWhatIsThere(int player, Tape tape) {
-    Piles piles = game.piles;
+    Piles piles = game.piles();
     taker = player;
     reason = PENALTY;
-    from = piles.front;
-    owed =
-        Math.min(
-            game.penalty, game.rules.drawing().shuffled() ? piles.border - from : piles.left());
+    from = piles.front();
+    owed = Math.min(game.penalty(), game.rules().drawing().shuffled() ? piles.drawPileSize() : piles.left());
     while (owed > 0) {
       if (piles.drawPileIsUsedUp()) {
         piles.turnOver(tape);
@@ -70,15 +69,15 @@ public final class Drawing {
   }
 
   private void goOn(Tape tape) {
-    Piles piles = game.piles;
+    Piles piles = game.piles();
     while (owed > 0) {
       if (piles.left() == 0) {
         tooFew(tape);
         return;
       }
       if (piles.drawPileIsUsedUp()) {
-        if (game.rules.drawing().shuffled()) {
-          game.awaitsShuffle = true;
+        if (game.rules().drawing().shuffled()) {
+          game.awaitShuffle(true);
           return;
         }
         piles.turnOver(tape);
@@ -89,26 +88,25 @@ public final class Drawing {
   }
 
   private void drawOne(Piles piles, Tape tape) {
-    long card = piles.queue[piles.front++];
-    if (piles.front > piles.faceUp) {
-      game.sight.drawShown(taker, card);
+    long card = piles.draw();
+    if (piles.drewShown()) {
+      game.sight().drawShown(taker, card);
     } else {
-      game.sight.draw(taker);
+      game.sight().draw(taker);
     }
     tape.say(reason, taker, card == 0 ? UNKNOWN_CARD : Cards.number(card), owed--);
-    game.hands[taker] |= card;
-    game.held[taker]++;
-    game.drawn = card;
-    if (!game.rules.drawing().shuffled() && piles.canTurnOver()) {
+    game.take(taker, card);
+    game.findDrawn(card);
+    if (!game.rules().drawing().shuffled() && piles.canTurnOver()) {
       piles.turnOver(tape);
     }
   }
 
   private void tooFew(Tape tape) {
-    if (game.rules.drawing().takesWhatIsLeft()) {
+    if (game.rules().drawing().takesWhatIsLeft()) {
       tape.say(TAKE_WHAT_IS_LEFT, taker, 0, owed);
       owed = 0;
-      finish(game.piles.front > from, tape);
+      finish(taken() > 0, tape);
     } else {
       tape.say(OUT_OF_CARDS, taker, 0, 0);
       game.endWithoutResult();
@@ -119,10 +117,10 @@ public final class Drawing {
   ///
   /// @param cards the new draw pile as bits, top card first, 0 where nobody knows
   void shuffled(long[] cards, Tape tape) {
-    tape.say(SHUFFLE, Kernel.NOBODY, 0, game.piles.left());
-    from = game.piles.shuffle(cards, from);
-    shuffledAt = game.piles.front;
-    game.awaitsShuffle = false;
+    tape.say(SHUFFLE, Kernel.NOBODY, 0, game.drawable());
+    from = game.piles().shuffle(cards, from);
+    shuffledAt = game.piles().front();
+    game.awaitShuffle(false);
     goOn(tape);
   }
 
@@ -132,11 +130,11 @@ public final class Drawing {
       return; // the turn has gone on already
     }
     if (reason == PENALTY) {
-      game.penalty = 0;
+      game.dropPenalty();
       game.bindToOpenCard();
       game.endTurn();
     } else if (any) {
-      game.hasDrawn = true;
+      game.goOnWithDrawn();
       settle(tape);
     } else {
       game.pass(tape);
@@ -145,11 +143,11 @@ public final class Drawing {
 
   /// Goes on to the next player if it is known that nothing is left for this one to decide.
   private void settle(Tape tape) {
-    boolean fits = (game.drawn & game.fitting) != 0;
+    boolean fits = (game.drawn() & game.fitting()) != 0;
     boolean done =
-        switch (game.rules.drawing().drawn()) {
+        switch (game.rules().drawing().drawn()) {
           case NEVER -> true;
-          case LAID -> game.drawn != 0 ? !fits : misfit;
+          case LAID -> game.drawn() != 0 ? !fits : misfit;
           case KEPT, UNTIL -> false;
         };
     misfit = false;
@@ -159,33 +157,30 @@ public final class Drawing {
   }
 
   /// It is seen that the card which is drawn next does not fit.
-  void seeMisfit() {
+  public void seeMisfit() {
     misfit = true;
   }
 
   /// It becomes known which cards were drawn last: so many of the unknown ones.
   void see(long cards, Tape tape) {
     long unseen = cards;
-    long[] queue = game.piles.queue;
-    for (int i = from; i < game.piles.front && unseen != 0; i++) {
-      if (queue[i] == 0) {
-        queue[i] = Long.lowestOneBit(unseen);
-        unseen ^= queue[i];
-        game.hands[taker] |= queue[i];
+    Piles piles = game.piles();
+    for (int i = from; i < piles.front() && unseen != 0; i++) {
+      if (piles.at(i) == 0) {
+        long card = Long.lowestOneBit(unseen);
+        piles.see(i, card);
+        unseen ^= card;
+        game.find(taker, card);
       }
     }
     tape.show(DRAWN_SEEN, taker, 0, cards);
     if (reason == FORGOTTEN) {
-      game.unsaid.pay(taker);
+      game.unsaid().pay(taker);
     }
-    if (game.hasDrawn && game.seat == taker && game.drawn == 0) {
-      game.drawn = cards;
+    if (game.hasDrawnUnknown() && game.seat() == taker) {
+      game.findDrawn(cards);
       settle(tape);
     }
-  }
-
-  public boolean awaitsShuffle() {
-    return game.awaitsShuffle;
   }
 
   /// Where the draw pile began that was shuffled last.
@@ -195,7 +190,7 @@ public final class Drawing {
 
   /// Where the draw pile begins: another number when a card has left it.
   public int place() {
-    return game.piles.front;
+    return game.piles().front();
   }
 
   /// Where the cards begin that were drawn last.
@@ -204,7 +199,7 @@ public final class Drawing {
   }
 
   /// Whether a player draws one card for want of one that fits, or by choice.
-  boolean isOrdinary() {
+  public boolean isOrdinary() {
     return reason != PENALTY && reason != FORGOTTEN;
   }
 
@@ -215,14 +210,14 @@ public final class Drawing {
 
   /// How many cards he took.
   public int taken() {
-    return game.piles.front - from;
+    return game.piles().front() - from;
   }
 
   /// Those of them that are known, as bits.
   public long takenCards() {
     long cards = 0;
-    for (int i = from; i < game.piles.front; i++) {
-      cards |= game.piles.queue[i];
+    for (int i = from; i < game.piles().front(); i++) {
+      cards |= game.piles().at(i);
     }
     return cards;
   }

@@ -25,7 +25,6 @@ import static umpire.maumau.MauMauRule.OWN_CARD;
 import static umpire.maumau.MauMauRule.SEVEN_OR_JACK;
 
 import umpire.core.kernel.Kernel;
-import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 
 /// What a player may do: the only judge of legality.
@@ -38,16 +37,16 @@ final class Duties {
 
   /// The place of the rule that forbids the move, or [Kernel#FINE].
   static int check(MauMau game, int player, int move) {
-    if (game.over) {
+    if (game.isOver()) {
       return GAME_OVER.ordinal();
     }
-    if (game.awaitsShuffle) {
+    if (game.awaitsShuffle()) {
       return DUE.ordinal();
     }
     if (move == MoveCode.CATCH) {
       return checkCatch(game, player);
     }
-    return player == game.seat ? checkInTurn(game, move) : IN_TURN.ordinal();
+    return player == game.seat() ? checkInTurn(game, move) : IN_TURN.ordinal();
   }
 
   /// The same for the player to act, where somebody is to act.
@@ -58,7 +57,7 @@ final class Duties {
     return switch (move) {
       case MoveCode.DRAW -> checkDraw(game);
       case MoveCode.KEEP -> checkKeep(game);
-      case MoveCode.CATCH -> checkCatch(game, game.seat);
+      case MoveCode.CATCH -> checkCatch(game, game.seat());
       default -> checkLay(game, move, MoveCode.card(move));
     };
   }
@@ -68,46 +67,46 @@ final class Duties {
   }
 
   private static int checkDraw(MauMau game) {
-    if (game.penalty > 0) {
+    if (game.penalty() > 0) {
       return Kernel.FINE;
     }
-    if (game.eightActive) {
+    if (game.eightActive()) {
       return ONLY_EIGHT.ordinal();
     }
-    if (game.hasDrawn) {
+    if (game.hasDrawn()) {
       return checkDrawAgain(game);
     }
-    if (game.rules.drawing().byChoice() && game.piles.left() > 0) {
+    if (game.rules().drawing().byChoice() && game.drawable() > 0) {
       return Kernel.FINE;
     }
     if (game.candidates() != 0) {
       return DRAW_IF_NOTHING_FITS.ordinal();
     }
-    boolean mayHoldOne = game.unknown(game.seat) > 0 && (layable(game) & unseen(game)) != 0;
+    boolean mayHoldOne = game.unknown(game.seat()) > 0 && (layable(game) & unseen(game)) != 0;
     return mayHoldOne ? Kernel.OPEN | DRAW_IF_NOTHING_FITS.ordinal() : Kernel.FINE;
   }
 
   private static int checkDrawAgain(MauMau game) {
-    if (game.rules.drawing().drawn() != TableRules.DrawnCard.UNTIL) {
-      return (game.rules.drawing().byChoice() ? DRAW_ONCE : DRAW_IF_NOTHING_FITS).ordinal();
+    if (game.rules().drawing().drawn() != TableRules.DrawnCard.UNTIL) {
+      return (game.rules().drawing().byChoice() ? DRAW_ONCE : DRAW_IF_NOTHING_FITS).ordinal();
     }
-    if (game.drawn == 0) {
+    if (game.drawn() == 0) {
       return Kernel.OPEN | DRAWN_CARD.ordinal();
     }
-    return (game.drawn & game.fitting) != 0 ? DRAWN_CARD.ordinal() : Kernel.FINE;
+    return (game.drawn() & game.fitting()) != 0 ? DRAWN_CARD.ordinal() : Kernel.FINE;
   }
 
   private static int checkKeep(MauMau game) {
-    if (game.eightActive) {
+    if (game.eightActive()) {
       return Kernel.FINE;
     }
-    if (!game.hasDrawn) {
+    if (!game.hasDrawn()) {
       return KEEP.ordinal();
     }
-    return switch (game.rules.drawing().drawn()) {
+    return switch (game.rules().drawing().drawn()) {
       case KEPT, NEVER -> Kernel.FINE;
-      case LAID -> game.drawn == 0 ? Kernel.OPEN | DRAWN_CARD.ordinal() : DRAWN_CARD.ordinal();
-      case UNTIL -> ((game.drawn & game.fitting) != 0 ? DRAWN_CARD : DRAW_ON).ordinal();
+      case LAID -> game.drawn() == 0 ? Kernel.OPEN | DRAWN_CARD.ordinal() : DRAWN_CARD.ordinal();
+      case UNTIL -> ((game.drawn() & game.fitting()) != 0 ? DRAWN_CARD : DRAW_ON).ordinal();
     };
   }
 
@@ -116,10 +115,10 @@ final class Duties {
     if (Kernel.forbids(found)) {
       return found;
     }
-    if (MoveCode.names(move) && !game.rules.isWild(card)) {
+    if (MoveCode.names(move) && !game.rules().isWild(card)) {
       return ONLY_WILD_NAMES.ordinal();
     }
-    if (MoveCode.word(move) != 0 && game.held(game.seat) > 2) {
+    if (MoveCode.word(move) != 0 && game.held(game.seat()) > 2) {
       return FALSE_MAU.ordinal();
     }
     return found;
@@ -127,86 +126,89 @@ final class Duties {
 
   /// Why a card is none of those that the player to act certainly may lay.
   private static int checkOther(MauMau game, long card) {
-    boolean holds = (game.hands[game.seat] & card) != 0;
-    if (!holds && (game.unknown(game.seat) == 0 || (unseen(game) & card) == 0)) {
+    boolean holds = (game.hand(game.seat()) & card) != 0;
+    if (!holds && (game.unknown(game.seat()) == 0 || (unseen(game) & card) == 0)) {
       return OWN_CARD.ordinal();
     }
-    if (game.hasDrawn && holds && card != game.drawn) {
+    if (game.hasDrawn() && holds && card != game.drawn()) {
       return ONLY_DRAWN.ordinal();
     }
-    if (game.hasDrawn && !holds && game.drawn != 0) {
+    if (game.hasDrawn() && !holds && game.drawn() != 0) {
       return ONLY_DRAWN.ordinal();
     }
-    if ((game.fitting & card) == 0) {
+    if ((game.fitting() & card) == 0) {
       return misfit(game, card).ordinal();
     }
     if ((layable(game) & card) == 0) {
-      return (game.rules.isWild(card) ? NO_LAST_JACK : NOT_LAST).ordinal();
+      return (game.rules().isWild(card) ? NO_LAST_JACK : NOT_LAST).ordinal();
     }
     return Kernel.OPEN | OWN_CARD.ordinal();
   }
 
   /// The rule by which a card does not fit.
   private static MauMauRule misfit(MauMau game, long card) {
-    if (game.penalty > 0) {
-      long answers = game.rules.answers();
+    if (game.penalty() > 0) {
+      long answers = game.rules().answers();
       return answers == 0 ? NO_ANSWER : answers == Cards.SEVENS ? ONLY_SEVEN : SEVEN_OR_JACK;
     }
-    if (game.eightActive) {
+    if (game.eightActive()) {
       return ONLY_EIGHT;
     }
-    if (!game.rules.isWild(game.piles.openCard())) {
+    if (!game.rules().isWild(game.piles().openCard())) {
       return FIT;
     }
-    if (game.rules.laying().onWild() != 0) {
+    if (game.rules().laying().onWild() != 0) {
       return NAMED_OR_JACK;
     }
-    return game.rules.isWild(card) ? JACK_ON_JACK : NAMED_SUIT;
+    return game.rules().isWild(card) ? JACK_ON_JACK : NAMED_SUIT;
   }
 
   /// The cards that the player to act may lay if he holds them.
   static long layable(MauMau game) {
-    return game.held(game.seat) == 1 ? game.fitting & game.rules.laying().last() : game.fitting;
+    return game.held(game.seat()) == 1 ? game.fitting() & game.rules().laying().last() : game.fitting();
   }
 
   /// The cards of which nobody recorded where they are.
   static long unseen(MauMau game) {
-    long seen = game.piles.known();
-    for (int player = 0; player < game.players; player++) {
-      seen |= game.hands[player];
+    long seen = game.piles().known();
+    for (int player = 0; player < game.seats(); player++) {
+      seen |= game.hand(player);
     }
-    return game.rules.deck() & ~seen;
+    return game.rules().deck() & ~seen;
   }
 
   /// Whether a player may say that somebody has forgotten a word (M45).
   static boolean mayCatch(MauMau game, int player) {
-    int forgetter = game.unsaid.forgetter();
+    int forgetter = game.unsaid().forgetter();
     return forgetter != Kernel.NOBODY && player != forgetter;
   }
 
   /// The cards of which no rule certainly forbids the player to act to lay them.
   static long mayBeLaid(MauMau game) {
-    long own = game.hasDrawn ? game.drawn : game.hands[game.seat];
-    boolean unknown = game.unknown(game.seat) > 0 && (!game.hasDrawn || game.drawn == 0);
+    long own = game.hasDrawn() ? game.drawn() : game.hand(game.seat());
+    boolean unknown = game.unknown(game.seat()) > 0 && (!game.hasDrawn() || game.drawn() == 0);
     return layable(game) & (unknown ? own | unseen(game) : own);
   }
 
   /// Lists all moves that no rule certainly forbids the player to act; a word is said only where it
   /// is due, and a suit is named with every card that is wild.
-  static void list(MauMau game, Moves into, Move scratch) {
+  static void list(MauMau game, Moves into) {
     long cards = mayBeLaid(game);
-    listLays(game, cards, false, into, scratch);
+    boolean fewLeft = game.held(game.seat()) <= 2;
+    listLays(game, cards, into);
     if (may(checkDraw(game))) {
       into.add(Verb.DRAW);
     }
     if (may(checkKeep(game))) {
       into.add(Verb.PASS);
     }
-    if (mayCatch(game, game.seat)) {
+    if (mayCatch(game, game.seat())) {
       into.add(Verb.CATCH);
     }
-    listLays(game, cards, true, into, scratch);
-    if (game.held(game.seat) <= 2 || (cards & game.rules.wild()) != 0) {
+    if (fewLeft) {
+      listLaysWithWords(game, cards, into);
+    }
+    if (fewLeft || (cards & game.rules().wild()) != 0) {
       into.leaveOut(); // words said for nothing, and wild cards that name their own suit unsaid
     }
   }
@@ -215,21 +217,30 @@ final class Duties {
     return !Kernel.forbids(answer);
   }
 
-  /// Lists what lays these cards: without a word, or with the one that is due, if one is.
-  private static void listLays(MauMau game, long cards, boolean says, Moves into, Move scratch) {
+  private static void listLays(MauMau game, long cards, Moves into) {
     for (long rest = cards; rest != 0; rest &= rest - 1) {
-      int word = says ? game.wordDue(Long.lowestOneBit(rest)) : 0;
-      if (says && word == 0) {
-        continue;
+      listLay(game, Long.lowestOneBit(rest), 0, into);
+    }
+  }
+
+  /// Lists what lays these cards with the word that is due, if one is.
+  private static void listLaysWithWords(MauMau game, long cards, Moves into) {
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      long card = Long.lowestOneBit(rest);
+      int word = game.wordDue(card);
+      if (word != 0) {
+        listLay(game, card, word, into);
       }
-      int card = Cards.number(rest);
-      boolean wild = game.rules.isWild(Long.lowestOneBit(rest));
-      for (int named = 0; wild && named < Cards.SUITS; named++) {
-        into.add(Verb.lay(MoveCode.naming(card, named) | word, scratch));
-      }
-      if (!wild) {
-        into.add(Verb.lay(card | word, scratch));
-      }
+    }
+  }
+
+  private static void listLay(MauMau game, long card, int word, Moves into) {
+    if (!game.rules().isWild(card)) {
+      into.addCards(Verb.LAY, card, 0, word);
+      return;
+    }
+    for (int suit = 0; suit < Cards.SUITS; suit++) {
+      into.addCards(Verb.LAY, card, 0, MoveCode.named(suit) | word);
     }
   }
 }

@@ -31,14 +31,14 @@ final class Glimpse {
 
   /// Takes in what is seen beside a move, before it is made.
   static void take(Move move, MauMau game) {
-    int top = game.piles.front;
+    int top = game.piles().front();
     for (int i = 0; i + 1 < move.length(); i += 2) {
       int where = move.card(i);
       long card = 1L << move.card(i + 1);
       if (where == TOP) {
-        game.piles.queue[top++] = card;
+        game.piles().see(top++, card);
       } else if (where == MISFIT) {
-        game.drawing.seeMisfit();
+        game.drawing().seeMisfit();
       } else {
         game.find(where, card);
       }

@@ -1,5 +1,7 @@
 package umpire.maumau;
 
+import java.util.Arrays;
+
 /// The places of cards that somebody does not see, and for each which cards cannot lie there, for
 /// all that everybody has seen ([Sight]). Whoever brings chance puts a card on each.
 ///
@@ -37,10 +39,10 @@ public final class Hidden {
   public void look(MauMauMatch match) {
     size = 0;
     drawnPlace = -1;
-    if (match.inDeal) {
-      lookAtDeal(match.game);
+    if (match.inDeal()) {
+      lookAtDeal(match.game());
     } else {
-      lookAtDealing(match.dealing, match.rules().deck());
+      lookAtDealing(match.dealing(), match.rules().deck());
     }
   }
 
@@ -56,16 +58,16 @@ public final class Hidden {
   }
 
   private void lookAtDeal(MauMau game) {
-    cards = Duties.unseen(game);
-    free = !game.sight.concludes() && !mustFit(game);
+    cards = game.unseen();
+    free = !game.sight().concludes() && !mustFit(game);
     if (!free) {
       conclude(game);
     }
-    for (int seat = 0; seat < game.players; seat++) {
+    for (int seat = 0; seat < game.seats(); seat++) {
       addHand(game, seat);
     }
     inHands = size;
-    for (int i = game.piles.unknown(); i > 0; i--) {
+    for (int i = game.piles().unknown(); i > 0; i--) {
       add(-1, free ? 0 : notInPile);
     }
   }
@@ -78,14 +80,14 @@ public final class Hidden {
   /// Whether there is a drawn card that is not known but must fit, because else the turn would have
   /// gone on.
   private static boolean mustFit(MauMau game) {
-    return game.hasDrawn
-        && game.drawn == 0
-        && game.rules.drawing().drawn() == TableRules.DrawnCard.LAID;
+    return game.hasDrawn()
+        && game.drawn() == 0
+        && game.rules().drawing().drawn() == TableRules.DrawnCard.LAID;
   }
 
   private void addHand(MauMau game, int seat) {
     int unknown = game.unknown(seat);
-    boolean drew = game.hasDrawn && game.drawn == 0 && game.seat == seat && unknown > 0;
+    boolean drew = game.hasDrawn() && game.drawn() == 0 && game.seat() == seat && unknown > 0;
     if (drew) {
       drawnPlace = size;
     }
@@ -97,9 +99,9 @@ public final class Hidden {
     }
     if (drew) {
       long not = newest[seat] < 0 ? 0 : take(seat, newest[seat]);
-      add(seat, mustFit(game) ? not | ~game.fitting : not);
+      add(seat, mustFit(game) ? not | ~game.fitting() : not);
     }
-    for (long rest = game.hands[seat] & ~game.sight.shown(seat); rest != 0; rest &= rest - 1) {
+    for (long rest = game.hand(seat) & ~game.sight().shown(seat); rest != 0; rest &= rest - 1) {
       takeFor(seat, Long.lowestOneBit(rest));
     }
     for (int i = drew ? 1 : 0; i < unknown; i++) {
@@ -112,13 +114,13 @@ public final class Hidden {
   /// Goes through what was noted.
   private void conclude(MauMau game) {
     notInPile = 0;
-    int dealt = game.rules.handSize(game.playing);
-    for (int seat = 0; seat < game.players; seat++) {
+    int dealt = game.handSize();
+    for (int seat = 0; seat < game.seats(); seat++) {
       count[seat] = game.hasCards(seat) ? dealt : 0;
       newest[seat] = -1;
-      java.util.Arrays.fill(impossible, seat * ROOM, seat * ROOM + dealt, 0);
+      Arrays.fill(impossible, seat * ROOM, seat * ROOM + dealt, 0);
     }
-    Sight sight = game.sight;
+    Sight sight = game.sight();
     for (int i = 0; i < sight.size(); i++) {
       int seat = sight.seat(i);
       switch (sight.kind(i)) {
@@ -127,7 +129,7 @@ public final class Hidden {
         case Sight.DREW -> draw(seat);
         case Sight.LACKS -> ruleOut(seat, sight.cards(i));
         case Sight.MISFIT -> ruleOutNewest(seat, sight.cards(i));
-        default -> shuffle(game.players, sight.cards(i));
+        default -> shuffle(game.seats(), sight.cards(i));
       }
     }
   }
@@ -186,7 +188,7 @@ public final class Hidden {
   }
 
   private void forget(int seat) {
-    java.util.Arrays.fill(impossible, seat * ROOM, seat * ROOM + count[seat], 0);
+    Arrays.fill(impossible, seat * ROOM, seat * ROOM + count[seat], 0);
   }
 
   /// Takes a card out of a hand; what it could not be. The others move up in their order.
@@ -236,19 +238,17 @@ public final class Hidden {
   /// @param dealt a card for each as a bit
   public void settle(MauMauMatch match, long[] dealt) {
     for (int place = 0; place < inHands; place++) {
-      if (match.inDeal) {
-        match.game.find(owners[place], dealt[place]);
+      if (match.inDeal()) {
+        match.game().find(owners[place], dealt[place]);
       } else {
-        match.dealing.find(owners[place], dealt[place]);
+        match.dealing().find(owners[place], dealt[place]);
       }
     }
     if (drawnPlace >= 0) {
-      match.game.drawn = dealt[drawnPlace];
+      match.game().findDrawn(dealt[drawnPlace]);
     }
-    Piles piles = match.game.piles;
-    int next = inHands;
-    for (int i = piles.front; match.inDeal && i < piles.border; i++) {
-      piles.queue[i] = piles.queue[i] == 0 ? dealt[next++] : piles.queue[i];
+    if (match.inDeal()) {
+      match.game().piles().fill(dealt, inHands);
     }
   }
 }

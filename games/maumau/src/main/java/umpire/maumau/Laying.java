@@ -23,25 +23,25 @@ final class Laying {
   private Laying() {}
 
   static void lay(MauMau game, int move, Tape tape) {
-    int player = game.seat;
+    int player = game.seat();
     long card = MoveCode.card(move);
-    int left = --game.held[player];
-    game.hands[player] &= ~card;
-    game.sight.lay(player, card, game.hasDrawn);
-    game.piles.lay(card);
-    game.hasDrawn = game.eightActive = false;
+    int left = game.give(player, card);
+    game.sight().lay(player, card, game.hasDrawn());
+    game.piles().lay(card);
+    game.dropDrawn();
+    game.dropEight();
     tape.say(LAY, player, Cards.number(card), left);
-    int due = left > 1 ? 0 : game.rules.calls().due(left, game.rules.isWild(card));
+    int due = left > 1 ? 0 : game.rules().calls().due(left, game.rules().isWild(card));
     boolean forgets = MoveCode.word(move) < due;
     if (left == 0 && !forgets && !Result.playsOn(game, player, move, tape)) {
       return;
     }
-    game.turns++;
-    if (game.rules.isWild(card)) {
+    game.count();
+    if (game.rules().isWild(card)) {
       stopSeven(game, tape);
       name(game, MoveCode.suit(move), tape);
     } else {
-      game.fitting = game.rules.fittingOn(Cards.number(card));
+      game.bind(game.rules().fittingOn(Cards.number(card)));
       act(game, card, player, game.next(player), tape);
     }
     if (forgets) {
@@ -52,16 +52,16 @@ final class Laying {
   }
 
   private static void stopSeven(MauMau game, Tape tape) {
-    if (game.penalty > 0) {
-      game.penalty = 0;
-      tape.say(STOP_SEVEN, game.seat, 0, 0);
+    if (game.penalty() > 0) {
+      game.dropPenalty();
+      tape.say(STOP_SEVEN, game.seat(), 0, 0);
     }
   }
 
   private static void name(MauMau game, int suit, Tape tape) {
-    game.fitting = game.rules.fittingOnNamed(suit);
-    tape.say(NAME_SUIT, game.seat, suit, 0);
-    game.seat = game.next(game.seat);
+    game.bind(game.rules().fittingOnNamed(suit));
+    tape.say(NAME_SUIT, game.seat(), suit, 0);
+    game.goTo(game.next(game.seat()));
   }
 
   /// What a card that is not wild does, and whose turn it is then.
@@ -69,18 +69,16 @@ final class Laying {
   /// @param player who laid it; [Kernel#NOBODY] for the opening card
   /// @param next whom it concerns: the player who follows
   static void act(MauMau game, long card, int player, int next, Tape tape) {
-    TableRules rules = game.rules;
-    game.seat = next;
+    TableRules rules = game.rules();
+    game.goTo(next);
     if ((card & Cards.SEVENS) != 0) {
-      game.penalty = rules.penaltyAfter(game.penalty);
-      game.fitting = rules.answers();
-      tape.say(seven(rules, player), next, 0, game.penalty);
+      game.laySeven();
+      tape.say(seven(rules, player), next, 0, game.penalty());
     } else if ((card & rules.laying().skipping()) != 0) {
       tape.say((card & Cards.EIGHTS) != 0 ? EIGHT : ACE_SKIPS, next, 0, 0);
-      game.seat = game.next(next);
+      game.goTo(game.next(next));
     } else if ((card & rules.laying().active()) != 0) {
-      game.eightActive = true;
-      game.fitting = rules.laying().active();
+      game.layEight();
       tape.say(ACTIVE_EIGHT, next, 0, 0);
     } else if ((card & rules.laying().reversing()) != 0) {
       reverse(game, player, tape);
@@ -99,12 +97,13 @@ final class Laying {
   /// Turns the direction round; between two players that means another turn. Where somebody goes
   /// out with the card there were three, and the other of the two goes on (M30, M37).
   private static void reverse(MauMau game, int player, Tape tape) {
-    boolean goesOut = player != Kernel.NOBODY && (game.in >> player & 1) == 0;
-    if (Integer.bitCount(game.in) > 2 || goesOut) {
-      game.reversed = !game.reversed;
-      game.setOrder();
+    boolean goesOut = player != Kernel.NOBODY && !game.round().isIn(player);
+    if (game.round().stillIn() > 2 || goesOut) {
+      game.round().reverse();
       tape.say(REVERSE, Kernel.NOBODY, 0, 0);
-      game.seat = player == Kernel.NOBODY ? game.seat : game.next(player);
+      if (player != Kernel.NOBODY) {
+        game.goTo(game.next(player));
+      }
     } else {
       giveAnotherTurn(game, player, tape);
     }
@@ -112,19 +111,19 @@ final class Laying {
 
   /// Unless nobody has laid the card, or with it his last one.
   private static void giveAnotherTurn(MauMau game, int player, Tape tape) {
-    if (player != Kernel.NOBODY && (game.in >> player & 1) != 0) {
-      game.seat = player;
+    if (player != Kernel.NOBODY && game.round().isIn(player)) {
+      game.goTo(player);
       tape.say(ANOTHER_TURN, player, 0, 0);
     }
   }
 
   /// Who does not say what is due draws at once, or when he is caught.
   private static void forget(MauMau game, int player, int left, int move, Tape tape) {
-    if (game.rules.calls().caught()) {
-      game.unsaid.expose(player);
+    if (game.rules().calls().caught()) {
+      game.unsaid().expose(player);
     } else {
-      game.unsaid.miss(player, left, move);
-      game.drawing.begin(player, FORGOTTEN, tape);
+      game.unsaid().miss(player, left, move);
+      game.drawing().begin(player, FORGOTTEN, tape);
     }
   }
 }

@@ -12,84 +12,66 @@ import static umpire.maumau.MauMauRule.PENALTY;
 
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Moves;
 
 /// One deal of Mau-Mau by the rules of any table, move by move.
 ///
 /// Cards are bits (see [Cards]), and a card that nobody recorded is 0. What may be laid now is kept
 /// as one set of cards, so a hand's fitting cards are one `&` away, whether a seven is active, a
-/// suit is named or neither. Moves are numbers as well, see [MoveCode]. [Duties] says what is
-/// legal, [Laying] what cards do, [Drawing] how they are drawn, [Result] how a deal ends.
+/// suit is named or neither. Moves are numbers as well, see [MoveCode].
+///
+/// Here are the hands, whose turn it is, and what the cards on the table ask of that player; all
+/// else is kept by parts with rules of their own: [Round] (who follows whom), [Piles], [Drawing],
+/// [Unsaid], [Sight], [Positions]. [Duties] says what is legal, [Laying] what cards do, [Result]
+/// how a deal ends: they know nothing of how it is kept. Hands and turn are no parts of their own,
+/// because every move asks for them several times, which costs a tenth of the speed.
 public final class MauMau {
 
   public static final int MOST_PLAYERS = 8;
 
-  /// Who follows whom, four bits a seat, the first seat lowest; but the last seat's are 0.
-  private static final int IN_ORDER = 0x765_4321;
+  private TableRules rules = TableRules.CLASSIC;
+  private final Round round = new Round();
 
-  TableRules rules = TableRules.CLASSIC;
+  /// The cards of each hand that are known, as bits, and how many it has: nobody need have recorded
+  /// all of them.
+  private final long[] hands = new long[MOST_PLAYERS];
 
-  /// How many seats there are.
-  int players;
+  private final int[] held = new int[MOST_PLAYERS];
+  private final Piles piles = new Piles();
+  private final Drawing drawing = new Drawing(this);
+  private final Unsaid unsaid = new Unsaid();
+  private final Sight sight = new Sight();
+  private final Positions positions = new Positions();
 
-  /// Who was dealt cards, a bit a seat, and how many they are.
-  private int seated;
+  /// Whose turn it is, or was when the deal ended, and how many turns have begun, as far as moves
+  /// were made one by one.
+  private int seat;
 
-  int playing;
+  private int turns;
 
-  /// Who follows whom, as in [#IN_ORDER].
-  int order;
+  /// Whether the player to act has drawn one card instead of laying, and the card that was drawn
+  /// last, 0 if it is not known.
+  private boolean hasDrawn;
 
-  /// Who is still in, a bit a seat.
-  int in;
-
-  /// Whether the turn goes round against the order of seats.
-  boolean reversed;
-
-  /// Whose turn it is, or was when the deal ended.
-  int seat;
-
-  final long[] hands = new long[MOST_PLAYERS];
-
-  /// How many cards each hand has, of which nobody need have recorded all.
-  final int[] held = new int[MOST_PLAYERS];
-
-  final Piles piles = new Piles();
-  final Drawing drawing = new Drawing(this);
-
-  /// The cards that may be laid now, in whosever hand they are.
-  long fitting;
-
-  int penalty;
-
-  /// Whether the player to act must answer an eight or miss his turn.
-  boolean eightActive;
+  private long drawn;
 
   /// Whether somebody draws and the discard pile must be shuffled first.
-  boolean awaitsShuffle;
+  private boolean awaitsShuffle;
 
-  /// Whether the player to act has drawn, and the card he drew last, 0 if it is not known.
-  boolean hasDrawn;
+  /// The cards that may be laid now, in whosever hand they are.
+  private long fitting;
 
-  long drawn;
+  /// How many cards are due for sevens.
+  private int penalty;
 
-  /// Which place everybody got who is out, where the others play on.
-  final int[] places = new int[MOST_PLAYERS];
-
-  final Unsaid unsaid = new Unsaid();
-
-  /// How many turns have begun, as far as moves were made one by one.
-  int turns;
-
-  /// What everybody has seen of hidden cards.
-  final Sight sight = new Sight();
-
-  private final Positions positions = new Positions();
+  /// Whether the player to act must answer an eight or miss his turn.
+  private boolean eightActive;
 
   /// Whether the position at the beginning of this turn was there before (M10).
   private boolean returned;
 
-  boolean over = true;
-  int winner = Kernel.NOBODY;
+  private boolean over = true;
+  private int winner = Kernel.NOBODY;
   private boolean endless;
 
   /// Says whether anybody is going to ask what is known of hidden cards, or put a veil over the
@@ -115,45 +97,38 @@ public final class MauMau {
   /// @param seats who has cards, a bit each
   /// @param first who gets the first card
   /// @param deck as above, with 0 for each card that nobody recorded; the opening card is known
-  void deal(
+  public void deal(
       TableRules tableRules, int numberOfPlayers, int seats, int first, long[] deck, Tape tape) {
     layOut(tableRules, numberOfPlayers, seats, deck);
     seat = first;
-    int dealt = piles.front - 1;
+    turns = 1;
+    hasDrawn = eightActive = false;
+    drawn = 0;
+    penalty = 0;
+    int dealt = piles.front() - 1;
     dealHands(deck, dealt);
     drawing.reset();
-    penalty = 0;
-    turns = 1;
-    eightActive = hasDrawn = false;
-    drawn = 0;
     unsaid.reset();
     sight.reset();
     open(deck[dealt], tape);
-    positions.clear(players);
+    positions.clear(numberOfPlayers);
     returned = positions.enter(this);
   }
 
   /// Puts the deck on the table.
   private void layOut(TableRules tableRules, int numberOfPlayers, int seats, long[] deck) {
     rules = tableRules;
-    players = numberOfPlayers;
-    seated = in = seats;
-    playing = Integer.bitCount(seats);
-    reversed = false;
-    if (playing == players) {
-      order = IN_ORDER & ((1 << (4 * (players - 1))) - 1);
-    } else {
-      setOrder();
-    }
-    piles.open(deck, rules.deckSize(), playing * rules.handSize(playing));
+    round.begin(numberOfPlayers, seats);
+    piles.open(deck, rules.deckSize(), round.playing() * handSize());
     endless = over = false;
     winner = Kernel.NOBODY;
   }
 
   /// One card to each player, and again, until everybody has as many as are due.
   private void dealHands(long[] deck, int dealt) {
-    int size = rules.handSize(playing);
-    int player = seat;
+    int playing = round.playing();
+    int size = dealt / playing;
+    int player = seat();
     for (int place = 0; place < playing; place++) {
       long hand = 0;
       for (int i = place; i < dealt; i += playing) {
@@ -161,9 +136,9 @@ public final class MauMau {
       }
       hands[player] = hand;
       held[player] = size;
-      player = after(player, order);
+      player = next(player);
     }
-    for (int out = 0; playing < players && out < players; out++) {
+    for (int out = 0; playing < seats() && out < seats(); out++) {
       if (!hasCards(out)) {
         hands[out] = 0;
         held[out] = 0;
@@ -175,19 +150,35 @@ public final class MauMau {
   /// and nobody has another turn.
   private void open(long card, Tape tape) {
     int number = Cards.number(card);
-    tape.say(OPENING, Kernel.NOBODY, number, players);
+    tape.say(OPENING, Kernel.NOBODY, number, seats());
     if (rules.isWild(card)) {
-      fitting = rules.fittingOnOpeningJack(number);
+      bind(rules.fittingOnOpeningJack(number));
     } else {
-      fitting = rules.fittingOn(number);
+      bind(rules.fittingOn(number));
       if (rules.dealing().openingActs()) {
-        Laying.act(this, card, Kernel.NOBODY, seat, tape);
+        Laying.act(this, card, Kernel.NOBODY, seat(), tape);
       }
     }
   }
 
+  /// The place of the rule that forbids the move, or [Kernel#FINE].
   public int check(int player, int move) {
     return Duties.check(this, player, move);
+  }
+
+  /// The same for the player to act, where somebody is to act.
+  public int checkInTurn(int move) {
+    return Duties.checkInTurn(this, move);
+  }
+
+  /// Whether a player may say that somebody has forgotten a word (M45).
+  public boolean mayCatch(int player) {
+    return Duties.mayCatch(this, player);
+  }
+
+  /// Lists the moves of the player to act, see [Duties#list].
+  public void list(Moves into) {
+    Duties.list(this, into);
   }
 
   public void play(int move, Tape tape) {
@@ -195,7 +186,7 @@ public final class MauMau {
     if (move == MoveCode.DRAW) {
       showLack();
       drawing.begin(
-          seat, penalty > 0 ? PENALTY : rules.drawing().byChoice() ? DRAW_BY_CHOICE : DRAW, tape);
+          seat(), penalty() > 0 ? PENALTY : rules.drawing().byChoice() ? DRAW_BY_CHOICE : DRAW, tape);
     } else if (move == MoveCode.KEEP) {
       pass(tape);
     } else {
@@ -205,7 +196,7 @@ public final class MauMau {
   }
 
   /// Somebody says that a word was forgotten.
-  void catchForgetter(int player, Tape tape) {
+  public void catchForgetter(int player, Tape tape) {
     int forgetter = unsaid.forgetter();
     unsaid.expose(Kernel.NOBODY);
     tape.say(CAUGHT, player, forgetter, 0);
@@ -215,20 +206,20 @@ public final class MauMau {
 
   /// Who draws shows that they lack what they would have had to lay.
   private void showLack() {
-    if (penalty > 0) {
+    if (penalty() > 0) {
       return;
     }
-    if (hasDrawn) {
+    if (hasDrawn()) {
       showMisfit();
     } else if (!rules.drawing().byChoice() || piles.left() == 0) {
-      sight.lacks(seat, Duties.layable(this));
+      sight.lacks(seat(), layable());
     }
   }
 
   /// The card drawn last does not fit, and everybody sees that; the card itself they may have seen.
   private void showMisfit() {
-    if (piles.front <= piles.faceUp) {
-      sight.misfit(seat, fitting);
+    if (!piles.drewShown()) {
+      sight.misfit(seat(), fitting());
     }
   }
 
@@ -238,7 +229,7 @@ public final class MauMau {
   }
 
   /// It becomes known which cards were drawn last: so many of the unknown ones.
-  void seeDrawn(long cards, Tape tape) {
+  public void seeDrawn(long cards, Tape tape) {
     if (startsTurn() && !returned) {
       positions.forgetLast(); // it is the same turn, of which more is known
     }
@@ -247,30 +238,35 @@ public final class MauMau {
   }
 
   /// The discard pile without its open card has been shuffled.
-  void seeShuffled(long[] cards, Tape tape) {
+  public void seeShuffled(long[] cards, Tape tape) {
     sight.shuffle(piles.covered());
     drawing.shuffled(cards, tape);
     lookForReturn();
   }
 
   /// One of the unknown cards of a hand is this.
-  void find(int player, long card) {
+  public void find(int player, long card) {
     hands[player] |= card;
+  }
+
+  /// The card that was drawn last is this.
+  public void findDrawn(long card) {
+    drawn = card;
   }
 
   /// Whether the player to act may give up his turn, and may have done so although nobody wrote it
   /// down (M25): then the next one acts.
   public boolean mayPassUnsaid() {
-    return !over && !awaitsShuffle && (hasDrawn || eightActive) && mayKeep();
+    return !over && !awaitsShuffle && (hasDrawn() || eightActive()) && mayKeep();
   }
 
   private boolean mayKeep() {
-    return !Kernel.forbids(Duties.check(this, seat, MoveCode.KEEP));
+    return !Kernel.forbids(Duties.checkInTurn(this, MoveCode.KEEP));
   }
 
   /// The word that is due from the player to act who lays this card, see [Calls].
   public int wordDue(long card) {
-    return rules.calls().due(held(seat) - 1, rules.isWild(card));
+    return rules.calls().due(held(seat()) - 1, rules.isWild(card));
   }
 
   /// The words that were not said.
@@ -278,25 +274,13 @@ public final class MauMau {
     return unsaid;
   }
 
-  /// Works out who follows whom among those who are still in.
-  void setOrder() {
-    order = 0;
-    for (int player = 0; player < players; player++) {
-      int next = player;
-      do {
-        next = (next + (reversed ? players - 1 : 1)) % players;
-      } while ((in >> next & 1) == 0);
-      order |= next << (4 * player);
-    }
-  }
-
   /// The player keeps what he drew, or does not answer an eight.
   void pass(Tape tape) {
-    tape.say(eightActive ? MISS : PASS, seat, 0, 0);
-    if (hasDrawn && rules.drawing().drawn() == TableRules.DrawnCard.LAID) {
+    tape.say(eightActive() ? MISS : PASS, seat(), 0, 0);
+    if (hasDrawn() && rules.drawing().drawn() == TableRules.DrawnCard.LAID) {
       showMisfit();
     }
-    if (eightActive) {
+    if (eightActive()) {
       eightActive = false;
       bindToOpenCard();
     }
@@ -304,40 +288,166 @@ public final class MauMau {
   }
 
   void bindToOpenCard() {
-    fitting = rules.fittingOn(openCard());
+    bind(rules.fittingOn(openCard()));
   }
 
   void endTurn() {
     hasDrawn = false;
-    seat = after(seat, order);
+    seat = next(seat);
     turns++;
   }
 
   /// Stops a deal in which a position has returned.
   public void callOff(Tape tape) {
-    tape.say(ENDLESS, Kernel.NOBODY, 0, turns);
+    tape.say(ENDLESS, Kernel.NOBODY, 0, turns());
     endless = true;
     endWithoutResult();
   }
 
   void endWithoutResult() {
-    over = true;
+    end();
     winner = Kernel.NOBODY;
   }
 
-  /// The seat that follows in the given order.
-  static int after(int seat, int order) {
-    return (order >>> (4 * seat)) & 7;
+  /// A player has no cards any more; the first one wins.
+  void goOut(int player) {
+    if (winner == Kernel.NOBODY) {
+      winner = player;
+    }
+    round.leave(player);
+  }
+
+  void end() {
+    over = true;
+  }
+
+  // What hands gain and lose.
+
+  /// A card comes into a hand, 0 if nobody recorded which.
+  void take(int player, long card) {
+    hands[player] |= card;
+    held[player]++;
+  }
+
+  /// A card leaves a hand; how many are left.
+  int give(int player, long card) {
+    hands[player] &= ~card;
+    return --held[player];
+  }
+
+  // What changes with the turn.
+
+  /// Another turn begins, of whoever it is.
+  void count() {
+    turns++;
+  }
+
+  /// The turn goes to this player.
+  void goTo(int next) {
+    seat = next;
+  }
+
+  /// What was drawn is kept or laid.
+  void dropDrawn() {
+    hasDrawn = false;
+  }
+
+  /// The player to act has drawn, and goes on.
+  void goOnWithDrawn() {
+    hasDrawn = true;
+  }
+
+  /// Nobody draws or lays before the discard pile is shuffled; or that has been done.
+  void awaitShuffle(boolean due) {
+    awaitsShuffle = due;
+  }
+
+  /// Whether the player to act has drawn a card of which nobody recorded which it is.
+  boolean hasDrawnUnknown() {
+    return hasDrawn && drawn == 0;
+  }
+
+  // What is asked of the player to act.
+
+  /// One of these is to be laid.
+  void bind(long cards) {
+    fitting = cards;
+  }
+
+  /// A seven has been laid, and is to be answered or paid for.
+  void laySeven() {
+    addSeven();
+    fitting = rules.answers();
+  }
+
+  /// A seven has been laid that nobody can answer.
+  void addSeven() {
+    penalty = rules.penaltyAfter(penalty);
+  }
+
+  /// Nothing is due for sevens any more.
+  void dropPenalty() {
+    penalty = 0;
+  }
+
+  /// An eight has been laid that is to be answered.
+  void layEight() {
+    eightActive = true;
+    fitting = rules.laying().active();
+  }
+
+  /// No eight is to be answered any more.
+  void dropEight() {
+    eightActive = false;
+  }
+
+  // Its parts, for those who let something happen to them.
+
+  Round round() {
+    return round;
+  }
+
+  public Piles piles() {
+    return piles;
+  }
+
+  /// What everybody has seen of hidden cards.
+  public Sight sight() {
+    return sight;
   }
 
   // What can be seen of the table.
 
+  public TableRules rules() {
+    return rules;
+  }
+
   public int seats() {
-    return players;
+    return round.seats();
   }
 
   public int toAct() {
-    return over ? Kernel.NOBODY : seat;
+    return over ? Kernel.NOBODY : seat();
+  }
+
+  /// Whether somebody draws and the discard pile must be shuffled first.
+  public boolean awaitsShuffle() {
+    return awaitsShuffle;
+  }
+
+  /// Whose turn it is, or was when the deal ended.
+  public int seat() {
+    return seat;
+  }
+
+  /// How many turns have begun, as far as moves were made one by one.
+  public int turns() {
+    return turns;
+  }
+
+  /// How many cards everybody was dealt.
+  public int handSize() {
+    return rules.handSize(round.playing());
   }
 
   /// Whether nothing more is laid or drawn in this deal.
@@ -371,8 +481,8 @@ public final class MauMau {
   }
 
   /// Whether a player was dealt cards in this deal.
-  boolean hasCards(int player) {
-    return (seated >> player & 1) != 0;
+  public boolean hasCards(int player) {
+    return round.hasCards(player);
   }
 
   /// How many cards a player holds.
@@ -382,7 +492,12 @@ public final class MauMau {
 
   /// The cards that the player to act may lay now, of those that are known.
   public long candidates() {
-    return Duties.layable(this) & (hasDrawn ? drawn : hands[seat]);
+    return layable() & (hasDrawn() ? drawn() : hand(seat()));
+  }
+
+  /// The cards that the player to act may lay if he holds them.
+  public long layable() {
+    return Duties.layable(this);
   }
 
   public int penalty() {
@@ -395,27 +510,27 @@ public final class MauMau {
 
   /// Whether the turn goes round against the order of seats.
   public boolean isReversed() {
-    return reversed;
+    return round.isReversed();
   }
 
   /// Who follows the seat now.
   public int next(int player) {
-    return after(player, order);
+    return round.next(player);
   }
 
   /// Whether the player to act has done nothing yet in this turn.
   public boolean startsTurn() {
-    return !hasDrawn && !awaitsShuffle;
+    return !hasDrawn() && !awaitsShuffle;
   }
 
   /// How many cards were laid, the opening card included.
   public int laidCards() {
-    return piles.back - piles.opening;
+    return piles.laidCards();
   }
 
   /// The number of the card that was laid `i`-th, the opening card being 0.
   public int laid(int i) {
-    return Cards.number(piles.queue[piles.opening + i]);
+    return Cards.number(piles.laid(i));
   }
 
   /// How many cards can be drawn, now or after turning the discard pile over.
@@ -425,22 +540,22 @@ public final class MauMau {
 
   /// How many cards the draw pile has.
   public int drawPileSize() {
-    return piles.border - piles.front;
+    return piles.drawPileSize();
   }
 
   /// The card at a place of the draw pile as a bit, 0 if it is not known; the top card is 0.
   public long drawPile(int place) {
-    return piles.queue[piles.front + place];
+    return piles.drawPile(place);
   }
 
   /// How many cards the discard pile has.
   public int discardPileSize() {
-    return piles.back - piles.border;
+    return piles.discardPileSize();
   }
 
   /// The card at a place of the discard pile as a bit, from the bottom; the last lies open.
   public long discardPile(int place) {
-    return piles.queue[piles.border + place];
+    return piles.discardPile(place);
   }
 
   /// The cards of the discard pile without the open one.
@@ -455,7 +570,7 @@ public final class MauMau {
 
   /// The suit that binds because it was named for the open card, or -1.
   public int namedSuit() {
-    long suits = fitting & ~rules.wild();
+    long suits = fitting() & ~rules.wild();
     boolean wild = rules.isWild(piles.openCard());
     int suit = wild ? Cards.number(suits) & 3 : 0;
     return wild && (suits & ~Cards.ofSuit(suit)) == 0 ? suit : -1;
@@ -496,18 +611,23 @@ public final class MauMau {
   }
 
   /// Whether every card is known.
-  boolean isKnown() {
+  public boolean isKnown() {
     int missing = piles.unknown();
-    for (int player = 0; player < players; player++) {
+    for (int player = 0; player < seats(); player++) {
       missing += unknown(player);
     }
     return missing == 0;
   }
 
+  /// Forgets the order of the draw pile, as far as nobody has seen it.
+  public void hideDrawPile() {
+    piles.hideFaceDown();
+  }
+
   /// Forgets what a viewer cannot know. Whether a position has returned is among that: nobody sees
   /// the whole of it.
-  void veil(int viewer) {
-    for (int player = 0; player < players; player++) {
+  public void veil(int viewer) {
+    for (int player = 0; player < seats(); player++) {
       if (player != viewer) {
         hands[player] &= sight.shown(player);
       }
@@ -515,36 +635,30 @@ public final class MauMau {
     if (seat != viewer || !hasDrawn) {
       drawn &= hasDrawn ? sight.shown(seat) : 0;
     }
-    piles.veil(drawing.taker() == viewer ? drawing.from() : piles.front);
-    positions.clear(players);
+    piles.veil(drawing.taker() == viewer ? drawing.from() : piles.front());
+    positions.clear(seats());
     returned = false;
   }
 
-  void copyFrom(MauMau other) {
+  public void copyFrom(MauMau other) {
     rules = other.rules;
-    players = other.players;
-    seated = other.seated;
-    playing = other.playing;
-    order = other.order;
-    in = other.in;
-    reversed = other.reversed;
+    round.copyFrom(other.round);
     seat = other.seat;
-    System.arraycopy(other.hands, 0, hands, 0, hands.length);
-    System.arraycopy(other.held, 0, held, 0, held.length);
-    System.arraycopy(other.places, 0, places, 0, places.length);
-    unsaid.copyFrom(other.unsaid);
-    piles.copyFrom(other.piles);
-    drawing.copyFrom(other.drawing);
-    sight.copyFrom(other.sight);
-    positions.copyFrom(other.positions);
-    returned = other.returned;
+    turns = other.turns;
+    hasDrawn = other.hasDrawn;
+    drawn = other.drawn;
     fitting = other.fitting;
     penalty = other.penalty;
     eightActive = other.eightActive;
+    System.arraycopy(other.hands, 0, hands, 0, hands.length);
+    System.arraycopy(other.held, 0, held, 0, held.length);
+    piles.copyFrom(other.piles);
+    drawing.copyFrom(other.drawing);
     awaitsShuffle = other.awaitsShuffle;
-    hasDrawn = other.hasDrawn;
-    drawn = other.drawn;
-    turns = other.turns;
+    unsaid.copyFrom(other.unsaid);
+    sight.copyFrom(other.sight);
+    positions.copyFrom(other.positions);
+    returned = other.returned;
     over = other.over;
     winner = other.winner;
     endless = other.endless;

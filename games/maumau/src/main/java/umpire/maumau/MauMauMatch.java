@@ -14,11 +14,11 @@ import umpire.core.kernel.Moves;
 /// what follows though nobody has said it.
 public final class MauMauMatch implements Kernel<MauMauMatch> {
 
-  final MauMauTerms terms;
+  private final MauMauTerms terms;
   private final int players;
-  final MauMau game = new MauMau();
-  final Standing standing;
-  final Dealing dealing;
+  private final MauMau game = new MauMau();
+  private final Standing standing;
+  private final Dealing dealing;
   private final History history = new History();
 
   /// Whether something stands in the history that not everybody saw.
@@ -27,13 +27,13 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   private int awaited = HOUSE;
 
   /// Whether cards lie on the table; between deals they do not.
-  boolean inDeal;
+  private boolean inDeal;
 
   /// The seats whose cards must be shown before the deal is finished, a bit each.
-  int toShow;
+  private int toShow;
 
   /// Whether it can still be told what was drawn last.
-  boolean justDrawn;
+  private boolean justDrawn;
 
   /// Who has just drawn and passed, without a word because nothing was left to decide.
   private int passed = NOBODY;
@@ -109,8 +109,8 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   /// Works out who is awaited now.
   private void await() {
-    if (inDeal && !game.over && !game.awaitsShuffle) {
-      awaited = game.seat;
+    if (inDeal && !game.isOver() && !game.awaitsShuffle()) {
+      awaited = game.seat();
     } else {
       awaited = isOver() ? OVER : HOUSE;
     }
@@ -130,7 +130,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   @Override
   public int check(int actor, Move move) {
     if (actor >= 0 && actor == awaited) {
-      return Verb.isPlayers(move) ? Duties.checkInTurn(game, Verb.code(move)) : due();
+      return Verb.isPlayers(move) ? game.checkInTurn(Verb.code(move)) : due();
     }
     Verb verb = Verb.of(move);
     if (passesAgain(actor, move)) {
@@ -145,12 +145,12 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     if (actor == HOUSE) {
       return TableDuties.check(this, verb, move);
     }
-    return inPlay() && Verb.isPlayers(move) ? Duties.check(game, actor, Verb.code(move)) : due();
+    return inPlay() && Verb.isPlayers(move) ? game.check(actor, Verb.code(move)) : due();
   }
 
   /// Whether the cards of the last deal still lie there, and nobody plays on with them.
   boolean liesOpen() {
-    return (inDeal ? game.over : standing.deals() > 0) && !dealing.hasBegun();
+    return (inDeal ? game.isOver() : standing.deals() > 0) && !dealing.hasBegun();
   }
 
   /// Whether a hand can still be shown on which no point depends (M52).
@@ -174,7 +174,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   /// What is found if the player in turn has passed without a word: of the move, and else of the
   /// pass.
   private int checkAfterPass(int actor, Move move) {
-    int pass = game.check(game.seat, MoveCode.KEEP);
+    int pass = game.check(game.seat(), MoveCode.KEEP);
     int found = afterPass().check(actor, move);
     return Kernel.forbids(found) || pass == FINE ? found : pass;
   }
@@ -183,7 +183,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   /// until the next question.
   public MauMauMatch afterPass() {
     MauMauMatch then = aside.copyOf(this);
-    then.move(then.game.seat, MoveCode.KEEP, Tape.silent());
+    then.move(then.game.seat(), MoveCode.KEEP, Tape.silent());
     return then;
   }
 
@@ -199,7 +199,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   /// Whether somebody says that they pass whose turn is over anyway: written or not (M25).
   private boolean passesAgain(int actor, Move move) {
-    return Verb.of(move) == Verb.PASS && actor != HOUSE && actor == passed && inPlay();
+    return actor == passed && actor != HOUSE && inPlay() && Verb.of(move) == Verb.PASS;
   }
 
   private boolean isNext(int actor) {
@@ -215,9 +215,9 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   public void legal(int actor, Moves into) {
     if (actor == HOUSE) {
       TableDuties.legal(this, into, seen);
-    } else if (inPlay() && actor == game.seat) {
-      Duties.list(game, into, seen);
-    } else if (inPlay() && Duties.mayCatch(game, actor)) {
+    } else if (inPlay() && actor == game.seat()) {
+      game.list(into);
+    } else if (inPlay() && game.mayCatch(actor)) {
       into.add(Verb.CATCH);
     } else if (actor == passed || (inDeal && isNext(actor) && game.mayPassUnsaid())) {
       into.leaveOut(); // what means nothing, or takes an unwritten pass for granted
@@ -237,8 +237,8 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
     }
     passed = NOBODY;
     if (actor != awaited && passesUnsaid(actor, move)) {
-      history.add(game.seat, seen.set(Verb.PASS));
-      move(game.seat, MoveCode.KEEP, tape);
+      history.add(game.seat(), seen.set(Verb.PASS));
+      move(game.seat(), MoveCode.KEEP, tape);
     }
     if (Verb.isPlayers(move)) {
       if (history.isKept()) {
@@ -258,9 +258,9 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   private void remember(int actor, Move move) {
     seen.set(move.verb()).cards(move.cards()).code(move.code());
     if (Verb.of(move) == Verb.DRAW) {
-      seen.amount(Math.max(1, game.penalty));
+      seen.amount(Math.max(1, game.penalty()));
     } else if (Verb.of(move) == Verb.LAY) {
-      Verb.rememberLay(Duties.layable(game), game.held(game.next(game.seat)), seen);
+      Verb.rememberLay(game.layable(), game.held(game.next(game.seat())), seen);
     }
     history.add(actor, seen);
   }
@@ -319,14 +319,14 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   }
 
   private void move(int actor, int code, Tape tape) {
-    int place = game.piles.front;
+    int place = game.piles().front();
     if (code == MoveCode.CATCH) {
       game.catchForgetter(actor, tape);
     } else {
       game.play(code, tape);
     }
     look(tape);
-    justDrawn = inPlay() && game.piles.front != place;
+    justDrawn = inPlay() && game.piles().front() != place;
     if (code == MoveCode.DRAW) {
       seePass();
     }
@@ -335,7 +335,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   private void tellDrawn(Move move, boolean told, Tape tape) {
     secrets |= move.cards() != 0;
     history.add(HOUSE, move);
-    game.seeDrawn(move.cards() & ~game.drawing.takenCards(), tape);
+    game.seeDrawn(move.cards() & ~game.drawing().takenCards(), tape);
     justDrawn = told && move.unknown() > 0;
     look(tape);
     seePass();
@@ -343,26 +343,26 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
 
   private void shuffle(Move move, Tape tape) {
     history.add(HOUSE, seen.set(Verb.SHUFFLE));
-    for (int place = 0; place < game.piles.left(); place++) {
+    for (int place = 0; place < game.drawable(); place++) {
       row[place] = place < move.length() ? CardRow.bit(move, place) : 0;
     }
     if (move.code() == Verb.MISFIT) {
-      game.drawing.seeMisfit();
+      game.drawing().seeMisfit();
     }
     game.seeShuffled(row, tape);
-    justDrawn = !game.awaitsShuffle;
+    justDrawn = !game.awaitsShuffle();
     look(tape);
     seePass();
   }
 
   private void seePass() {
-    int drawer = game.drawing.taker();
-    passed = inPlay() && game.seat != drawer ? drawer : NOBODY;
+    int drawer = game.drawing().taker();
+    passed = inPlay() && game.seat() != drawer ? drawer : NOBODY;
   }
 
   /// Looks what has become of the deal.
   private void look(Tape tape) {
-    if (game.over) {
+    if (game.isOver()) {
       standing.score(game);
       toShow = Result.toShow(game);
       finishIfShown(tape);
@@ -414,7 +414,7 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   /// Forgets the order of the draw pile, as far as nobody has seen it. Hands stay known.
   public void hideDrawPile() {
     if (inDeal) {
-      game.piles.hideFaceDown();
+      game.hideDrawPile();
     }
   }
 
@@ -475,6 +475,11 @@ public final class MauMauMatch implements Kernel<MauMauMatch> {
   /// Whether cards lie on the table.
   public boolean inDeal() {
     return inDeal;
+  }
+
+  /// Whether it can still be told what was drawn last.
+  boolean justDrawn() {
+    return justDrawn;
   }
 
   /// The seats whose cards are to be shown, a bit each.

@@ -10,21 +10,21 @@ import umpire.core.kernel.Kernel;
 /// open (M11). Nothing in it is ever written over but what becomes known of it: what was drawn
 /// stays where it was, and shuffled cards are put behind everything. So every card laid since the
 /// last shuffle is there, and without one since the opening card. A card that nobody recorded is 0.
-final class Piles {
+public final class Piles {
 
-  long[] queue = new long[256];
+  private long[] queue = new long[256];
 
   /// Where the opening card is.
-  int opening;
+  private int opening;
 
   /// The draw pile begins at `front`, the discard pile at `border`, and it ends before `back`.
-  int front;
+  private int front;
 
-  int border;
-  int back;
+  private int border;
+  private int back;
 
   /// Cards before this place were put there face down, those from it on were seen by everybody.
-  int faceUp;
+  private int faceUp;
 
   /// Lays out a deck of so many cards, of which some are dealt: the queue is the rest of it, then
   /// the opening card. The deck itself stays where it is, before and up to that.
@@ -38,6 +38,81 @@ final class Piles {
 
   long openCard() {
     return queue[back - 1];
+  }
+
+  /// Where the draw pile begins: another place when a card has left it.
+  public int front() {
+    return front;
+  }
+
+  /// Where the discard pile ends.
+  int back() {
+    return back;
+  }
+
+  /// The card at a place of the queue as a bit, 0 if it is not known. What was drawn stays before
+  /// the draw pile, the deck before all else.
+  public long at(int place) {
+    return queue[place];
+  }
+
+  /// Which card this is becomes known.
+  public void see(int place, long card) {
+    queue[place] = card;
+  }
+
+  /// Takes the top card of the draw pile.
+  long draw() {
+    return queue[front++];
+  }
+
+  /// Whether the card that was drawn last had lain open.
+  boolean drewShown() {
+    return front > faceUp;
+  }
+
+  /// How many cards the draw pile has.
+  int drawPileSize() {
+    return border - front;
+  }
+
+  /// The card at a place of the draw pile, the top card being 0.
+  long drawPile(int place) {
+    return queue[front + place];
+  }
+
+  int discardPileSize() {
+    return back - border;
+  }
+
+  /// The card at a place of the discard pile, from the bottom.
+  long discardPile(int place) {
+    return queue[border + place];
+  }
+
+  /// How many cards were laid, the opening card included.
+  int laidCards() {
+    return back - opening;
+  }
+
+  /// The card that was laid `i`-th, the opening card being 0.
+  long laid(int i) {
+    return queue[opening + i];
+  }
+
+  /// Whether the same cards lie in two parts of the queue.
+  boolean areSame(int from, int to, int otherFrom, int otherTo) {
+    return Arrays.equals(queue, from, to, queue, otherFrom, otherTo);
+  }
+
+  /// Puts a card on each place of the draw pile that is not known.
+  ///
+  /// @param cards those cards, from a place in it on
+  public void fill(long[] cards, int from) {
+    int next = from;
+    for (int i = front; i < border; i++) {
+      queue[i] = queue[i] == 0 ? cards[next++] : queue[i];
+    }
   }
 
   /// How many cards can be drawn, now or after turning the discard pile over.
@@ -108,7 +183,7 @@ final class Piles {
   }
 
   /// How many cards of the draw pile are not known.
-  int unknown() {
+  public int unknown() {
     int count = 0;
     for (int i = front; i < border; i++) {
       count += queue[i] == 0 ? 1 : 0;

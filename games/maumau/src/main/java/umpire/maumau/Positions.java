@@ -62,10 +62,11 @@ final class Positions {
   boolean enter(MauMau game) {
     long before = places;
     write(game);
-    if (game.piles.front >= backOfUnfiled) {
-      fileUpTo(game.piles.front);
+    Piles piles = game.piles();
+    if (piles.front() >= backOfUnfiled) {
+      fileUpTo(piles.front());
     }
-    if ((places == before && hasStood()) || (filed > 0 && isFiled(game.piles))) {
+    if ((places == before && hasStood()) || (filed > 0 && isFiled(piles))) {
       return true;
     }
     end += size;
@@ -83,16 +84,16 @@ final class Positions {
     }
     long[] into = entries;
     int at = end;
-    int due = game.eightActive ? 1 : game.penalty << 1;
-    int turn = game.seat | (game.unsaid.forgetter() + 1) << 4 | due << 8;
-    places = game.piles.front | (long) game.piles.back << Integer.SIZE;
+    int due = game.eightActive() ? 1 : game.penalty() << 1;
+    int turn = game.seat() | (game.unsaid().forgetter() + 1) << 4 | due << 8;
+    places = game.piles().front() | (long) game.piles().back() << Integer.SIZE;
     into[at + PLACES] = places;
-    into[at + TURN] = turn | (long) game.order << Integer.SIZE;
-    into[at + FITTING] = game.fitting;
-    into[at + HANDS] = game.hands[0];
-    into[at + HANDS + 1] = game.hands[1];
-    for (int player = 2; player < game.players; player++) {
-      into[at + HANDS + player] = game.hands[player];
+    into[at + TURN] = turn | (long) game.round().order() << Integer.SIZE;
+    into[at + FITTING] = game.fitting();
+    into[at + HANDS] = game.hand(0);
+    into[at + HANDS + 1] = game.hand(1);
+    for (int player = 2; player < game.seats(); player++) {
+      into[at + HANDS + player] = game.hand(player);
     }
   }
 
@@ -152,7 +153,7 @@ final class Positions {
   }
 
   private boolean sameQueue(Piles piles, int at) {
-    return Arrays.equals(piles.queue, front(at), back(at), piles.queue, front(end), back(end));
+    return piles.areSame(front(at), back(at), front(end), back(end));
   }
 
   void copyFrom(Positions other) {

@@ -16,20 +16,20 @@ final class Repetition {
     if (actor != Kernel.HOUSE || !match.hasSeat(move.seat())) {
       return false;
     }
-    MauMau game = match.game;
+    MauMau game = match.game();
     int seat = move.seat();
     return switch (Verb.of(move)) {
       case DECK -> isDeckSo(match, move);
       case DEAL ->
           isFresh(match)
               ? isPartOf(game.hand(seat), move, game.held(seat))
-              : match.dealing.has(seat)
-                  && isPartOf(match.dealing.hand(seat), move, match.handSize());
+              : match.dealing().has(seat)
+                  && isPartOf(match.dealing().hand(seat), move, match.handSize());
       case OPEN ->
           isFresh(match) && match.openingIsKnown() && move.cards() == 1L << game.openCard();
       case DRAWN ->
           isLast(match, Verb.DRAWN)
-              && isPartOf(game.drawing.takenCards(), move, game.drawing.taken());
+              && isPartOf(game.drawing().takenCards(), move, game.drawing().taken());
       case LEFT ->
           match.liesOpen()
               && !match.mustShow(seat)
@@ -43,10 +43,10 @@ final class Repetition {
   private static boolean isDeckSo(MauMauMatch match, Move move) {
     int size = match.rules().deckSize();
     boolean named = Long.bitCount(CardRow.known(move)) == size;
-    boolean same = match.inDeal && move.length() == size;
+    boolean same = match.inDeal() && move.length() == size;
     for (int place = 0; same && place < size; place++) {
       long card = CardRow.bit(move, place);
-      same = card == 0 || card == match.game.piles.queue[place];
+      same = card == 0 || card == match.game().piles().at(place);
     }
     return same && (named || match.history().size() == 0);
   }
@@ -55,8 +55,8 @@ final class Repetition {
   private static boolean isFresh(MauMauMatch match) {
     History history = match.history();
     int last = history.size() - 1;
-    return match.inDeal
-        && !match.game.over
+    return match.inDeal()
+        && !match.game().isOver()
         && (last < 0 || isLast(match, Verb.OPEN) || isLast(match, Verb.DEAL));
   }
 

@@ -119,7 +119,7 @@ public final class Standing {
       perhapsNow[player] = Result.perhapsMore(deal, player);
     }
     unshown = Result.toShow(deal);
-    if (unshown != 0 && deal.rules.scoring().collected()) {
+    if (unshown != 0 && deal.rules().scoring().collected()) {
       unshown = 1 << deal.winner();
     }
   }
@@ -139,7 +139,7 @@ public final class Standing {
     do {
       first = (first + 1) % players;
     } while ((in >> first & 1) == 0);
-    if (deal.rules.places() && deal.winner() != Kernel.NOBODY) {
+    if (deal.rules().places() && deal.winner() != Kernel.NOBODY) {
       for (int player = 0; player < players; player++) {
         lastPlace[player] = Result.place(deal, player);
         placed[player] += 1L << (Long.SIZE / players * (players - lastPlace[player]));

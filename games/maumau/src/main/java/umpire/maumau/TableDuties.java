@@ -25,13 +25,13 @@ public final class TableDuties {
       return DUE.ordinal();
     }
     if (verb == Verb.CALL_OFF) {
-      return checkCallOff(match.game);
+      return checkCallOff(match.game());
     }
     if (!mayLackCards(verb, move) && written(move) != cardsDue(match, move)) {
       return RIGHT_NUMBER.ordinal();
     }
     if (verb == Verb.LEFT
-        && match.terms.eliminates()
+        && match.terms().eliminates()
         && match.mustShow(move.seat())
         && move.unknown() > 0) {
       return SHOW_ALL.ordinal();
@@ -50,12 +50,12 @@ public final class TableDuties {
 
   private static boolean isDue(MauMauMatch match, Verb verb, Move move) {
     return switch (verb) {
-      case DECK -> match.mayDealOn() && !match.dealing.hasBegun();
-      case DEAL -> match.mayDealOn() && match.dealing.lacks(move.seat());
-      case OPEN -> !match.inDeal && match.dealing.next(0) < 0;
-      case DRAWN -> match.justDrawn;
-      case SHUFFLE -> match.inDeal && match.game.drawing.awaitsShuffle();
-      case CALL_OFF -> match.inPlay() && match.game.startsTurn();
+      case DECK -> match.mayDealOn() && !match.dealing().hasBegun();
+      case DEAL -> match.mayDealOn() && match.dealing().lacks(move.seat());
+      case OPEN -> !match.inDeal() && match.dealing().next(0) < 0;
+      case DRAWN -> match.justDrawn();
+      case SHUFFLE -> match.inDeal() && match.game().awaitsShuffle();
+      case CALL_OFF -> match.inPlay() && match.game().startsTurn();
       case LEFT -> match.mustShow(move.seat()) || match.showsLate(move.seat());
       case LAY, DRAW, PASS, CATCH -> false;
     };
@@ -78,9 +78,9 @@ public final class TableDuties {
     return switch (Verb.of(move)) {
       case DECK -> match.rules().deckSize();
       case DEAL -> match.handSize();
-      case DRAWN -> match.game.drawing.taken();
-      case SHUFFLE -> match.game.piles.left();
-      case LEFT -> match.game.held(move.seat());
+      case DRAWN -> match.game().drawing().taken();
+      case SHUFFLE -> match.game().drawable();
+      case LEFT -> match.game().held(move.seat());
       case OPEN -> 1;
       case CALL_OFF, LAY, DRAW, PASS, CATCH -> 0;
     };
@@ -88,11 +88,11 @@ public final class TableDuties {
 
   /// By how many the cards that are told exceed those that are not known yet.
   public static int surplus(MauMauMatch match, Move move) {
-    MauMau game = match.game;
+    MauMau game = match.game();
     return switch (Verb.of(move)) {
       case DRAWN -> {
-        long known = game.drawing.takenCards();
-        int unknown = game.drawing.taken() - Long.bitCount(known);
+        long known = game.drawing().takenCards();
+        int unknown = game.drawing().taken() - Long.bitCount(known);
         yield Long.bitCount(move.cards() & ~known) - unknown;
       }
       case LEFT ->
@@ -122,12 +122,12 @@ public final class TableDuties {
 
   /// The cards of a move that are somewhere else.
   public static long elsewhere(MauMauMatch match, Move move) {
-    MauMau game = match.game;
+    MauMau game = match.game();
     return switch (Verb.of(move)) {
-      case DEAL, OPEN -> move.cards() & match.dealing.known();
-      case DRAWN -> move.cards() & ~game.drawing.takenCards() & ~Duties.unseen(game);
-      case SHUFFLE -> CardRow.known(move) & ~game.piles.covered();
-      case LEFT -> move.cards() & ~game.hand(move.seat()) & ~Duties.unseen(game);
+      case DEAL, OPEN -> move.cards() & match.dealing().known();
+      case DRAWN -> move.cards() & ~game.drawing().takenCards() & ~game.unseen();
+      case SHUFFLE -> CardRow.known(move) & ~game.covered();
+      case LEFT -> move.cards() & ~game.hand(move.seat()) & ~game.unseen();
       case DECK, CALL_OFF, LAY, DRAW, PASS, CATCH -> 0;
     };
   }
@@ -144,8 +144,8 @@ public final class TableDuties {
     if (unseen) {
       return OPEN_FOR_ALL.ordinal();
     }
-    boolean begins = verb == Verb.DECK || (verb == Verb.DEAL && !match.dealing.hasBegun());
-    boolean doubtful = match.terms.limit() > 0 && !match.standing.isKnown();
+    boolean begins = verb == Verb.DECK || (verb == Verb.DEAL && !match.dealing().hasBegun());
+    boolean doubtful = match.terms().limit() > 0 && !match.standing().isKnown();
     return begins && doubtful ? OPEN + LIMIT.ordinal() : FINE;
   }
 
@@ -162,27 +162,27 @@ public final class TableDuties {
     if (match.isOver()) {
       return;
     }
-    if (match.toShow != 0) {
-      int seat = Integer.numberOfTrailingZeros(match.toShow);
-      MauMau game = match.game;
+    if (match.toShow() != 0) {
+      int seat = Integer.numberOfTrailingZeros(match.toShow());
+      MauMau game = match.game();
       into.add(
           scratch.set(Verb.LEFT).seat(seat).unknown(game.unknown(seat)).cards(game.hand(seat)));
-    } else if (!match.inDeal) {
+    } else if (!match.inDeal()) {
       listDeal(match, into, scratch);
-    } else if (match.game.drawing.awaitsShuffle()) {
+    } else if (match.game().awaitsShuffle()) {
       into.add(Verb.SHUFFLE);
-    } else if (match.game.hasReturned()) {
+    } else if (match.game().hasReturned()) {
       into.add(Verb.CALL_OFF);
     }
   }
 
   /// A hand that nobody sees, or any card that may be the opening card.
   private static void listDeal(MauMauMatch match, Moves into, Move scratch) {
-    int seat = match.dealing.next(match.standing.first());
+    int seat = match.dealing().next(match.standing().first());
     if (seat >= 0) {
       into.add(scratch.set(Verb.DEAL).seat(seat).unknown(match.handSize()));
     } else {
-      long unseen = match.rules().deck() & ~match.dealing.known();
+      long unseen = match.rules().deck() & ~match.dealing().known();
       into.addCards(Verb.OPEN, Long.lowestOneBit(unseen), 0);
     }
   }

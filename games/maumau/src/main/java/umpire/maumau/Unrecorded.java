@@ -9,7 +9,7 @@ public final class Unrecorded implements Gaps<MauMauMatch> {
 
   @Override
   public int meanings(MauMauMatch match, Move move) {
-    boolean many = lacksOpening(match, move) && !match.terms.eliminates(); // M49
+    boolean many = lacksOpening(match, move) && !match.terms().eliminates(); // M49
     return many ? Long.bitCount(unknown(match, move)) : 1;
   }
 
@@ -23,14 +23,14 @@ public final class Unrecorded implements Gaps<MauMauMatch> {
 
   /// The cards that nobody has named, as bits.
   private static long unknown(MauMauMatch match, Move move) {
-    long named = Verb.of(move) == Verb.DECK ? CardRow.known(move) : match.dealing.known();
+    long named = Verb.of(move) == Verb.DECK ? CardRow.known(move) : match.dealing().known();
     return match.rules().deck() & ~named;
   }
 
   @Override
   public void mean(MauMauMatch match, Move move, int which, Move into) {
     into.copyFrom(move);
-    if (lacksOpening(match, move) && !match.terms.eliminates()) {
+    if (lacksOpening(match, move) && !match.terms().eliminates()) {
       int card = Cards.number(nth(unknown(match, move), which));
       if (Verb.of(move) == Verb.DECK) {
         into.put(match.openingPlace(), card);
@@ -55,13 +55,13 @@ public final class Unrecorded implements Gaps<MauMauMatch> {
 
   @Override
   public boolean mayStand(MauMauMatch match, int tally, int side, int count) {
-    return match.standing.mayStand(tally, side, count);
+    return match.standing().mayStand(tally, side, count);
   }
 
   @Override
   public boolean mayHaveWon(MauMauMatch match, int side) {
-    boolean certain = match.isOver() && match.standing.isLeadCertain();
-    return certain ? side == match.standing.leader() : match.standing.mayBeOver();
+    boolean certain = match.isOver() && match.standing().isLeadCertain();
+    return certain ? side == match.standing().leader() : match.standing().mayBeOver();
   }
 
   @Override
@@ -81,7 +81,7 @@ public final class Unrecorded implements Gaps<MauMauMatch> {
 
   @Override
   public void doubt(MauMauMatch match, int tally, int side) {
-    match.standing.doubt(tally, side);
+    match.standing().doubt(tally, side);
   }
 
   @Override

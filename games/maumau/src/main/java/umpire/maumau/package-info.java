@@ -10,7 +10,7 @@
 /// [umpire.maumau.MoveCode] (what can be done, and how it is said). Then the rules at work: a deal
 /// is [umpire.maumau.MauMau] with [umpire.maumau.Duties], [umpire.maumau.Laying],
 /// [umpire.maumau.Piles], [umpire.maumau.Drawing], [umpire.maumau.Unsaid],
-/// [umpire.maumau.Positions] and [umpire.maumau.Result]; a match is [umpire.maumau.MauMauMatch],
+/// [umpire.maumau.Round], [umpire.maumau.Positions] and [umpire.maumau.Result]; a match is [umpire.maumau.MauMauMatch],
 /// the kernel of the whole game, with [umpire.maumau.TableDuties], [umpire.maumau.Dealing] and
 /// [umpire.maumau.Standing].
 ///

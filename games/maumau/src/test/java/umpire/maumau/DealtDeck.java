@@ -10,7 +10,8 @@ public final class DealtDeck {
 
   /// The deck of a match in which the first player of a deal is to act for the first time.
   public static Move of(MauMauMatch match) {
-    long[] deck = Arrays.copyOf(match.game.piles.queue, match.rules().deckSize());
+    var deck = new long[match.rules().deckSize()];
+    Arrays.setAll(deck, match.game().piles()::at);
     return CardRow.add(deck, new Move().set(Verb.DECK));
   }
 }

@@ -246,7 +246,7 @@ class MauMauFactsTest {
         jacksAlone |= RULES[tape.rule(i)] == MauMauRule.SUIT_RULE && tape.amount(i) == 0;
       }
       boolean eightOpened = tape.size() > 1 && tape.rule(1) == MauMauRule.EIGHT.ordinal();
-      turns.add(game.turns);
+      turns.add(game.turns());
       passes.add(of[MauMauRule.PASS.ordinal()]);
       eights.add(of[MauMauRule.EIGHT.ordinal()] - (eightOpened ? 1 : 0));
       rule4.add(of[MauMauRule.LAST_CARD_RULE.ordinal()] > 0 ? 1 : 0);

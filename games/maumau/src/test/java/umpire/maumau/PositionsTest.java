@@ -61,7 +61,7 @@ class PositionsTest {
 
   /// Any legal move, but hardly ever the one that ends the deal.
   private void move() {
-    if (game.drawing().awaitsShuffle()) {
+    if (game.awaitsShuffle()) {
       game.seeShuffled(shuffle(game.covered()), silent);
       return;
     }

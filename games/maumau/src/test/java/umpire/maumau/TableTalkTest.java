@@ -118,7 +118,7 @@ final class TableTalkTest {
     var profile = MauMauProfiles.ALL.changed("any", "classic", Map.of("exhausted", "shuffled"));
     TableRules rules = MauMauTerms.of(profile).rules();
     var chance = new Chance(3);
-    while (!game.drawing().awaitsShuffle()) {
+    while (!game.awaitsShuffle()) {
       if (game.toAct() == Kernel.NOBODY) {
         game.deal(rules, 4, 0, shuffled(chance), Tape.silent());
       }
@@ -127,12 +127,12 @@ final class TableTalkTest {
     assertAllRefused(MauMauRule.DUE);
     var copy = new MauMau();
     copy.copyFrom(game);
-    assertThat(copy.drawing().awaitsShuffle()).isTrue();
+    assertThat(copy.awaitsShuffle()).isTrue();
     copy.seeShuffled(discarded(), Tape.silent());
-    assertThat(copy.drawing().awaitsShuffle()).isFalse();
+    assertThat(copy.awaitsShuffle()).isFalse();
     assertThat(copy.drawing().taker()).as("who draws on").isEqualTo(game.drawing().taker());
     game.deal(rules, 4, 0, shuffled(chance), Tape.silent());
-    assertThat(game.drawing().awaitsShuffle()).isFalse();
+    assertThat(game.awaitsShuffle()).isFalse();
     assertThat(anyMove(chance)).isNotNegative();
   }
 
@@ -145,7 +145,7 @@ final class TableTalkTest {
   /// One of the legal moves, as the deal takes it; the list is what a check of every number finds.
   private int anyMove(Chance chance) {
     var listed = new Moves();
-    Duties.list(game, listed, new Move());
+    game.list(listed);
     var allowed = new ArrayList<Integer>();
     for (int code = 0; code < MoveCode.END; code++) {
       if (isSpelledOut(code) && !Kernel.forbids(game.check(game.toAct(), code))) {
@@ -172,7 +172,7 @@ final class TableTalkTest {
     long card = MoveCode.card(code);
     int word = MoveCode.word(code);
     return (word == 0 || word == game.wordDue(card))
-        && (!game.rules.isWild(card) || MoveCode.names(code));
+        && (!game.rules().isWild(card) || MoveCode.names(code));
   }
 
   /// Nobody sees a card of the draw pile until the discard pile, all of which was seen, is turned

@@ -2,6 +2,7 @@ package umpire.core.gaps;
 
 import umpire.core.Rule;
 import umpire.core.Tape;
+import umpire.core.gaps.Guess;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 

@@ -66,6 +66,11 @@ public final class Moves {
     add(verb.ordinal(), 0, 0, 0, 0L, cards, twice);
   }
 
+  /// Adds a move with these cards, and what else the game says in bits of its own.
+  public void addCards(Enum<?> verb, long cards, long twice, long code) {
+    add(verb.ordinal(), 0, 0, 0, code, cards, twice);
+  }
+
   private void add(int verb, int seat, int amount, int unknown, long code, long cards, long twice) {
     if (choices > 0) {
       writeOut();
