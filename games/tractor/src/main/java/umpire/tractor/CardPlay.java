@@ -84,7 +84,7 @@ public final class CardPlay {
 
   int check(int seat, Move move) {
     take(move);
-    int count = laid.size() + move.unknown() + move.length();
+    int count = Holding.count(move);
     if (isTakingBack(seat) && mayHaveBeenRefused(seat, move)) {
       return LAY_COMPONENT.ordinal() + OPEN;
     }
@@ -107,7 +107,7 @@ public final class CardPlay {
   }
 
   private void take(Move move) {
-    laid.set(move.cards(), move.twice());
+    laid.set(move);
   }
 
   /// Whether all cards of a move are known, and none is there a third time.
@@ -138,7 +138,8 @@ public final class CardPlay {
     if (count > Round.HAND - round.laid(seat)) {
       return TractorRule.TWENTY_FIVE.ordinal();
     }
-    return round.led() == 0 && !isOneGroup(round.order()) ? ONE_GROUP.ordinal() : FINE;
+    boolean mixed = laid.size() == 0 || !isOneGroup(round.order());
+    return round.led() == 0 && mixed ? ONE_GROUP.ordinal() : FINE;
   }
 
   private boolean isOneGroup(TrumpOrder roundsOrder) {
@@ -237,7 +238,7 @@ public final class CardPlay {
     unchecked = NOBODY;
     if (round.led() == 0 && refused.choices() > 0) {
       payFine(seat, tape);
-    } else if (round.led() == 0 && isThrow() && isRefused(seat, move.number(), tape)) {
+    } else if (round.led() == 0 && isThrow() && isRefused(seat, Outcome.told(move), tape)) {
       return;
     }
     hands.lay(seat, laid);
@@ -252,7 +253,7 @@ public final class CardPlay {
     lead.compare(seat, hands, rules.throwing());
     outcome = lead.outcome(rules.refused());
     if (!lead.isDecided()) {
-      outcome = told;
+      outcome = lead.mayCome(told) ? told : Outcome.UNKNOWN;
     }
     if (Outcome.isRefused(outcome)) {
       refuseAsTold(seat, told, tape);
@@ -327,7 +328,7 @@ public final class CardPlay {
   private boolean mayRefuse(int seat, Move move) {
     int place = thrownComponent(move);
     return place >= 0
-        && seat >= 0
+        && rules.seating().has(seat)
         && lead.mayBeBeatenBy(seat, place)
         && lead.mayBeDue(place, rules.refused());
   }

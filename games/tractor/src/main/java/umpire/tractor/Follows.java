@@ -9,8 +9,6 @@ final class Follows {
   /// How many are listed at most.
   static final int MOST = 48;
 
-  private static final int LAY = Verb.LAY.ordinal();
-
   private final Arrangement scratch = new Arrangement();
   private final Holding all = new Holding();
   private Moves into = new Moves();
@@ -52,7 +50,7 @@ final class Follows {
   /// @param owed the cards of which one must be laid if there is one
   static void listSingles(Holding hand, long owed, Moves moves) {
     for (long kinds = singles(hand, owed); kinds != 0; kinds &= kinds - 1) {
-      moves.add(LAY, 0, 0, Long.lowestOneBit(kinds), 0L);
+      moves.addCards(Verb.LAY, Long.lowestOneBit(kinds), 0L);
     }
   }
 
@@ -103,7 +101,7 @@ final class Follows {
     if (found++ == most) {
       into.leaveOut();
     } else {
-      into.add(LAY, 0, 0, cards, twice);
+      into.addCards(Verb.LAY, cards, twice);
     }
   }
 }

@@ -3,6 +3,8 @@ package umpire.tractor;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import umpire.core.kernel.Event;
+import umpire.core.kernel.Move;
 import umpire.core.match.Act;
 
 /// Fills in cards that nobody recorded, but that the play of a round has shown (T45).
@@ -15,7 +17,7 @@ import umpire.core.match.Act;
 public final class Hindsight {
 
   private final Seating seating;
-  private final List<Act<TractorEvent>> acts;
+  private final List<Act<Event>> acts;
   private final Showing showing;
   private final List<List<Slot>> slots = new ArrayList<>();
 
@@ -25,7 +27,7 @@ public final class Hindsight {
   /// @param card the place of the card in the event
   private record Slot(int act, int card) {}
 
-  private Hindsight(List<Act<TractorEvent>> acts, TractorTerms rules) {
+  private Hindsight(List<Act<Event>> acts, TractorTerms rules) {
     this.seating = rules.seating();
     this.acts = new ArrayList<>(acts);
     this.showing = new Showing(rules);
@@ -35,29 +37,29 @@ public final class Hindsight {
   }
 
   /// The same acts with all cards that are known in the end.
-  public static List<Act<TractorEvent>> of(List<Act<TractorEvent>> acts, TractorTerms rules) {
-    var filled = new ArrayList<Act<TractorEvent>>();
+  public static List<Act<Event>> of(List<Act<Event>> acts, TractorTerms rules) {
+    var filled = new ArrayList<Act<Event>>();
     int begin = 0;
     // A card beyond those of a round is of the next, or of a new deal (T46).
     int all = rules.seating().seats() * rules.seating().hand();
     int dealt = 0;
     for (int i = 0; i < acts.size(); i++) {
-      TractorEvent event = acts.get(i).event();
-      boolean deal = event instanceof TractorEvent.Deal;
+      Event event = acts.get(i).event();
+      boolean deal = event.is(Verb.DEAL);
       if (deal && dealt >= all) {
         filled.addAll(new Hindsight(acts.subList(begin, i), rules).filled());
         begin = i;
         dealt = 0;
       }
-      dealt += deal ? cards(event).size() : event instanceof TractorEvent.Bury ? all : 0;
+      dealt += deal ? event.length() : event.is(Verb.BURY) ? all : 0;
     }
     filled.addAll(new Hindsight(acts.subList(begin, acts.size()), rules).filled());
     return filled;
   }
 
   /// The acts of one round.
-  private List<Act<TractorEvent>> filled() {
-    List<Act<TractorEvent>> before = List.copyOf(acts);
+  private List<Act<Event>> filled() {
+    List<Act<Event>> before = List.copyOf(acts);
     if (!anyUnknown(before)) {
       return before;
     }
@@ -77,45 +79,31 @@ public final class Hindsight {
     return acts;
   }
 
-  private static boolean anyUnknown(List<Act<TractorEvent>> acts) {
-    for (Act<TractorEvent> act : acts) {
-      if (hides(act.event())) {
+  private static boolean anyUnknown(List<Act<Event>> acts) {
+    for (Act<Event> act : acts) {
+      if (Verb.WORDS.leavesUnknown(act.event())) {
         return true;
       }
     }
     return false;
   }
 
-  /// Whether a card can be filled in here.
-  public static boolean hides(TractorEvent event) {
-    return cards(event).contains(TractorCard.UNKNOWN);
-  }
-
-  private static List<TractorCard> cards(TractorEvent event) {
-    return switch (event) {
-      case TractorEvent.Deal(int _, var cards) -> cards;
-      case TractorEvent.Kitty(var cards) -> cards;
-      case TractorEvent.Bury(var cards) -> cards;
-      default -> List.of();
-    };
-  }
-
   /// Where unknown cards were drawn, in order; those of the kitty are the dealer's.
   private void findSlots() {
     for (int i = 0; i < acts.size(); i++) {
-      TractorEvent event = acts.get(i).event();
-      if (event instanceof TractorEvent.Deal(int seat, var cards)) {
-        findSlots(i, cards, slots.get(seat));
-      } else if (event instanceof TractorEvent.Kitty(var cards)) {
-        findSlots(i, cards, slots.get(showing.dealer()));
+      Event event = acts.get(i).event();
+      if (event.is(Verb.DEAL)) {
+        findSlots(i, event, slots.get(event.seat()));
+      } else if (event.is(Verb.KITTY)) {
+        findSlots(i, event, slots.get(showing.dealer()));
       }
     }
   }
 
-  private static void findSlots(int act, List<TractorCard> cards, List<Slot> found) {
-    for (int i = 0; i < cards.size(); i++) {
-      if (!cards.get(i).isKnown()) {
-        found.add(new Slot(act, i));
+  private static void findSlots(int act, Event row, List<Slot> found) {
+    for (int place = 0; place < row.length(); place++) {
+      if (row.card(place) == Hands.UNKNOWN) {
+        found.add(new Slot(act, place));
       }
     }
   }
@@ -169,12 +157,11 @@ public final class Hindsight {
     var found = new Holding();
     for (int i = 0; i < acts.size(); i++) {
       boolean later = !slots.get(seat).isEmpty() && slots.get(seat).getLast().act() > i;
-      if (acts.get(i).event() instanceof TractorEvent.Deal(int to, var cards) && to == seat) {
-        Showing.add(cards, drawn);
-      } else if (acts.get(i).event() instanceof TractorEvent.Declare(var card, int copies)
-          && acts.get(i).actor() == seat
-          && later) {
-        Holding shown = Showing.copies(card, copies);
+      Event event = acts.get(i).event();
+      if (event.is(Verb.DEAL) && event.seat() == seat) {
+        Showing.add(event, drawn);
+      } else if (event.is(Verb.DECLARE) && acts.get(i).actor() == seat && later) {
+        Holding shown = Showing.declared(event);
         shown.removeAll(drawn);
         found.join(shown);
       }
@@ -183,22 +170,19 @@ public final class Hindsight {
   }
 
   private void write(Slot slot, TractorCard card) {
-    Act<TractorEvent> act = acts.get(slot.act());
-    List<TractorCard> cards = new ArrayList<>(cards(act.event()));
-    cards.set(slot.card(), card);
-    replace(slot.act(), cards);
+    Move row = copy(slot.act());
+    row.put(slot.card(), card.number());
+    replace(slot.act(), row);
   }
 
-  private void replace(int place, List<TractorCard> cards) {
-    Act<TractorEvent> act = acts.get(place);
-    TractorEvent event =
-        switch (act.event()) {
-          case TractorEvent.Deal(int seat, var _) -> new TractorEvent.Deal(seat, cards);
-          case TractorEvent.Kitty _ -> new TractorEvent.Kitty(cards);
-          case TractorEvent.Bury _ -> new TractorEvent.Bury(cards);
-          default -> act.event();
-        };
-    acts.set(place, new Act<>(act.actor(), event));
+  private Move copy(int place) {
+    var copy = new Move();
+    copy.copyFrom(acts.get(place).event());
+    return copy;
+  }
+
+  private void replace(int place, Move move) {
+    acts.set(place, new Act<>(acts.get(place).actor(), Event.of(move)));
   }
 
   /// If all cards of the dealer are known, and 25 of them were laid, the others were laid away.
@@ -210,13 +194,12 @@ public final class Hindsight {
     missing.addAll(showing.drawn(dealer));
     missing.removeAll(showing.gone(dealer));
     for (int i = 0; i < acts.size(); i++) {
-      if (acts.get(i).event() instanceof TractorEvent.Bury(var cards)) {
-        var all = new ArrayList<>(cards);
-        all.removeIf(card -> !card.isKnown());
-        all.addAll(TractorCard.sorted(missing));
-        if (all.size() == cards.size()) {
-          replace(i, all);
-        }
+      Event event = acts.get(i).event();
+      if (event.is(Verb.BURY) && missing.size() == event.unknown()) {
+        List<TractorCard> cards = TractorCard.sorted(event);
+        cards.removeIf(card -> !card.isKnown());
+        cards.addAll(TractorCard.sorted(missing));
+        replace(i, TractorCard.pile(cards, new Move().set(Verb.BURY)));
       }
     }
   }

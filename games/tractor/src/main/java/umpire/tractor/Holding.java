@@ -1,5 +1,8 @@
 package umpire.tractor;
 
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Parts;
+
 /// Cards of two decks: a set of bits for those held at least once, another for those held twice.
 public final class Holding {
 
@@ -15,6 +18,16 @@ public final class Holding {
   public void set(long cards, long pairs) {
     once = cards | pairs;
     twice = pairs;
+  }
+
+  /// Holds the cards of a move whose order means nothing, as far as they are known.
+  public void set(Parts pile) {
+    set(pile.cards(), pile.twice());
+  }
+
+  /// Makes these the cards of a move whose order means nothing.
+  public Move into(Move pile) {
+    return pile.cards(once).twice(twice);
   }
 
   public void clear() {
@@ -75,6 +88,14 @@ public final class Holding {
       pairs += Pairs.one(TrumpOrder.levelOf(place));
     }
     return pairs;
+  }
+
+  /// How many cards a move has, the unknown ones among them.
+  public static int count(Parts move) {
+    return Long.bitCount(move.cards() | move.twice())
+        + Long.bitCount(move.twice())
+        + move.unknown()
+        + move.length();
   }
 
   /// How many cards are held.

@@ -81,7 +81,7 @@ public final class Inference {
 
   private void look(Tractor game, int place, int seat) {
     int outcome = game.outcome(place);
-    cards.set(lay.cards(), lay.twice());
+    cards.set(lay);
     if (leads[place] != TAKEN_BACK && !Outcome.isRefused(outcome)) {
       since[seat].addAll(cards);
     }

@@ -1,6 +1,7 @@
 package umpire.tractor;
 
 import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.tractor.Tractor.Phase;
 import umpire.tractor.TractorTerms.Follow;
@@ -13,18 +14,13 @@ import umpire.tractor.TractorTerms.Form;
 /// What the house deals nobody lists.
 final class Listing {
 
-  private static final int DECLARE = Verb.DECLARE.ordinal();
-  private static final int BURY = Verb.BURY.ordinal();
-  private static final int FRIEND = Verb.FRIEND.ordinal();
-  private static final int LAY = Verb.LAY.ordinal();
-  private static final int REFUSE = Verb.REFUSE.ordinal();
-
   private final Tractor game;
   private final Follows follows = new Follows();
   private final Components components = new Components(this::listComponent);
   private final Holding hand = new Holding();
   private final Holding unseen = new Holding();
-  private final umpire.core.kernel.Move move = new umpire.core.kernel.Move();
+  private final Move move = new Move();
+  private final Move refusal = new Move();
   private final Moves parts = new Moves();
 
   /// Where components are listed.
@@ -61,7 +57,7 @@ final class Listing {
       into.leaveOut();
     }
     if (game.phase() == Phase.OPENING) {
-      into.add(Verb.OPEN.ordinal(), Verb.opening(0, 0, Deck.TWO, Deck.TWO));
+      into.add(Opening.write(0, 0, Deck.TWO, Deck.TWO, move));
     } else if (game.phase() == Phase.PLAYING && game.round().led() > 1) {
       listRefusals(into);
     }
@@ -80,7 +76,7 @@ final class Listing {
       parts.get(i, move);
       for (int seat = 0; seat < game.seats(); seat++) {
         if (game.play().checkRefuse(seat, move) == Kernel.FINE) {
-          into.add(REFUSE, seat, 0, move.cards(), move.twice());
+          into.add(refusal.set(Verb.REFUSE).seat(seat).cards(move.cards()).twice(move.twice()));
         }
       }
     }
@@ -89,9 +85,8 @@ final class Listing {
   // Declaring.
 
   private void listDeclarations(int seat, Moves into) {
-    move.set(Verb.PASS.ordinal());
-    if (game.check(seat, move) == Kernel.FINE) {
-      into.add(move.verb());
+    if (game.check(seat, move.set(Verb.PASS)) == Kernel.FINE) {
+      into.add(move);
     }
     if (game.hands().unknown(seat) > 0) {
       into.leaveOut();
@@ -103,8 +98,9 @@ final class Listing {
       long card = Long.highestOneBit(shown);
       shown ^= card;
       for (int copies = 1; copies <= held.size(card); copies++) {
-        if (game.check(seat, move.set(DECLARE, copies, 0, card, 0L)) == Kernel.FINE) {
-          into.add(DECLARE, copies, 0, card, 0L);
+        move.set(Verb.DECLARE).cards(card).amount(copies);
+        if (game.check(seat, move) == Kernel.FINE) {
+          into.add(move);
         }
       }
     }
@@ -135,7 +131,7 @@ final class Listing {
         hand.add(sorted[i]);
       }
       int unknown = kitty - hand.size();
-      into.add(BURY, 0, unknown, hand.cards(), hand.pairs());
+      into.add(hand.into(move.set(Verb.BURY)).unknown(unknown));
       if (unknown == kitty) {
         return;
       }
@@ -151,7 +147,7 @@ final class Listing {
     long trumps = game.play().order().kindsIn(TrumpOrder.TRUMPS);
     for (long kinds = hand.cards() & ~trumps; kinds != 0; kinds &= kinds - 1) {
       for (int copy = 1; copy <= Deck.COPIES; copy++) {
-        into.add(FRIEND, copy, 0, Long.lowestOneBit(kinds), 0L);
+        into.add(move.set(Verb.FRIEND).cards(Long.lowestOneBit(kinds)).amount(copy));
       }
     }
   }
@@ -176,7 +172,7 @@ final class Listing {
   private void listInstead(Moves into) {
     for (int i = 0; i < game.play().choices(); i++) {
       Holding cards = game.play().choice(i);
-      into.add(LAY, 0, 0, cards.cards(), cards.pairs());
+      into.addCards(Verb.LAY, cards.cards(), cards.pairs());
     }
   }
 
@@ -201,7 +197,7 @@ final class Listing {
   }
 
   private void listComponent(long cards, long twice) {
-    listed.add(LAY, 0, 0, cards, twice);
+    listed.addCards(Verb.LAY, cards, twice);
   }
 
   /// Of each group the two highest cards, and a pair with another card. Each throw listed has a
@@ -213,10 +209,10 @@ final class Listing {
       long first = Long.highestOneBit(cards);
       long second = Long.highestOneBit(cards ^ first);
       if (second != 0) {
-        into.add(LAY, 0, 0, first | second, 0L);
+        into.addCards(Verb.LAY, first | second, 0L);
         long pair = Long.highestOneBit(hand.pairs() & cards);
         if (pair != 0) {
-          into.add(LAY, 0, 0, pair | (pair == first ? second : first), pair);
+          into.addCards(Verb.LAY, pair | (pair == first ? second : first), pair);
         }
       }
     }
@@ -271,7 +267,7 @@ final class Listing {
         }
         card = (card + 1) % Deck.KINDS;
       }
-      into.add(LAY, 0, 0, unseen.cards(), unseen.pairs());
+      into.addCards(Verb.LAY, unseen.cards(), unseen.pairs());
     }
   }
 }

@@ -4,6 +4,7 @@ import static umpire.core.kernel.Kernel.FINE;
 import static umpire.core.kernel.Kernel.NOBODY;
 import static umpire.core.kernel.Kernel.OPEN;
 import static umpire.tractor.TractorRule.ASKED_IN_TURN;
+import static umpire.tractor.TractorRule.DECLARE_THE_RANK;
 import static umpire.tractor.TractorRule.DECLARE_WHAT_IS_DRAWN;
 import static umpire.tractor.TractorRule.DECLARE_WHILE_DRAWING;
 import static umpire.tractor.TractorRule.DRAWING;
@@ -36,9 +37,11 @@ final class Objections {
   /// See [umpire.core.kernel.Kernel#check].
   int find(int actor, Move move) {
     Verb verb = Verb.of(move);
-    boolean seated = actor >= 0 && actor < seating.seats();
-    if (game.phase() != Phase.OVER && seated == verb.isHouse()) {
+    if (game.phase() != Phase.OVER && seating.has(actor) == verb.isOfTheTable()) {
       return verb.notTheirs().ordinal();
+    }
+    if (!isOfTheDecks(move)) {
+      return TWO_DECKS.ordinal();
     }
     return switch (verb) {
       case DEAL -> toDraw(move);
@@ -48,7 +51,7 @@ final class Objections {
       case BURY -> toLayAway(actor, move);
       case LAY -> isPlayOn() ? game.play().check(actor, move) : early(beforePlay());
       case REFUSE -> toRefuse(move);
-      case OPEN -> game.phase() == Phase.OPENING ? FINE : early(ROUND_STATED);
+      case OPEN -> toOpen(move);
       case FRIEND -> toFriend(actor, move);
     };
   }
@@ -62,12 +65,26 @@ final class Objections {
     return (game.phase() == Phase.OVER ? GAME_IS_OVER : rule).ordinal();
   }
 
+  /// Whether all cards are such that there are, or unknown. From words come no others.
+  private static boolean isOfTheDecks(Move move) {
+    boolean there = (move.cards() | move.twice()) >>> Deck.KINDS == 0 && move.unknown() >= 0;
+    for (int place = 0; there && place < move.length(); place++) {
+      there = move.card(place) >= Hands.UNKNOWN && move.card(place) < Deck.KINDS;
+    }
+    return there;
+  }
+
+  private int toOpen(Move move) {
+    boolean time = game.phase() == Phase.OPENING;
+    return time && Opening.isPossible(move, seating) ? FINE : early(ROUND_STATED);
+  }
+
   // Drawing and declaring.
 
   /// Whether a player may draw these cards, known or not.
   private int toDraw(Move move) {
     boolean time = game.phase() == Phase.DRAWING || game.phase() == Phase.DECLARING;
-    if (!time || move.length() != game.due(move.number())) {
+    if (!time || !seating.has(move.seat()) || move.length() != game.due(move.seat())) {
       return early(DRAWING);
     }
     return areLeft(move) ? FINE : TWO_DECKS.ordinal();
@@ -111,9 +128,11 @@ final class Objections {
     if (game.betweenRounds()) {
       return DECLARE_WHAT_IS_DRAWN.ordinal();
     }
-    int card = Long.numberOfTrailingZeros(move.cards());
-    int answer = game.declaring().check(seat, card, move.number());
-    return answer == FINE ? toShow(seat, card, move.number()) : answer;
+    if (Long.bitCount(move.cards()) != 1) {
+      return DECLARE_THE_RANK.ordinal();
+    }
+    int answer = game.declaring().check(seat, Verb.card(move), move.amount());
+    return answer == FINE ? toShow(seat, Verb.card(move), move.amount()) : answer;
   }
 
   private int toShow(int seat, int card, int copies) {
@@ -151,8 +170,8 @@ final class Objections {
 
   private int toLayAway(int seat, Move move) {
     boolean time = game.phase() == Phase.LAYING_AWAY && seat == game.holder();
-    cards.set(move.cards(), move.twice());
-    boolean eight = cards.size() + move.unknown() == seating.kitty() && move.length() == 0;
+    cards.set(move);
+    boolean eight = Holding.count(move) == seating.kitty() && move.length() == 0;
     return time && eight && game.hands().mayHold(seat, cards) ? FINE : early(LAY_AWAY_EIGHT);
   }
 
@@ -163,7 +182,7 @@ final class Objections {
     if (seat != game.dealer() || !isNaming()) {
       return early(NAME_A_FRIEND);
     }
-    boolean copy = move.number() >= 1 && move.number() <= Deck.COPIES;
+    boolean copy = move.amount() >= 1 && move.amount() <= Deck.COPIES;
     long trumps = game.play().order().kindsIn(TrumpOrder.TRUMPS);
     boolean plain = Long.bitCount(move.cards()) == 1 && (move.cards() & trumps) == 0;
     return copy && plain ? FINE : FRIENDS_CARD.ordinal();
@@ -187,7 +206,7 @@ final class Objections {
 
   private int toRefuse(Move move) {
     return game.phase() == Phase.PLAYING
-        ? game.play().checkRefuse(move.number(), move)
+        ? game.play().checkRefuse(move.seat(), move)
         : early(beforePlay());
   }
 }

@@ -1,5 +1,7 @@
 package umpire.tractor;
 
+import umpire.core.kernel.Parts;
+
 /// What everybody hears of a throw, as one number: that it stands; or that it is refused, which of
 /// its components may be laid instead, and who beats the first of them.
 final class Outcome {
@@ -14,6 +16,11 @@ final class Outcome {
   private static final int DUE = (1 << Round.HAND) - 1;
 
   private Outcome() {}
+
+  /// What a lay says of itself; nothing, if nobody has noted it there.
+  static int told(Parts lay) {
+    return (int) lay.code();
+  }
 
   /// @param due the components that may be laid instead, as a set of bits
   static int refused(int due, int beater) {

@@ -17,8 +17,8 @@ public final class Repetition implements Gaps<Tractor> {
   @Override
   public boolean saysAgain(Tractor game, int actor, Move move) {
     Verb verb = Verb.of(move);
-    boolean seated = actor >= 0 && actor < game.seats();
-    if (seated == verb.isHouse()) {
+    boolean seated = game.rules().seating().has(actor);
+    if (seated == verb.isOfTheTable()) {
       return false;
     }
     return switch (verb) {
@@ -48,7 +48,7 @@ public final class Repetition implements Gaps<Tractor> {
   /// only where two decks do not leave them; if all are named and in that hand, they were drawn
   /// before.
   private static boolean isDrawnSo(Tractor game, Move move) {
-    int seat = move.number();
+    int seat = move.seat();
     boolean drawing =
         switch (game.phase()) {
           case DRAWING, DECLARING -> true;
@@ -91,7 +91,7 @@ public final class Repetition implements Gaps<Tractor> {
   private static boolean isDeclaredSo(Declaring declaring, int seat, Move move) {
     return declaring.seat() == seat
         && move.cards() == 1L << declaring.card()
-        && move.number() == declaring.copies();
+        && move.amount() == declaring.copies();
   }
 
   private static boolean isKittySo(Tractor game, Move move) {
@@ -100,12 +100,11 @@ public final class Repetition implements Gaps<Tractor> {
 
   private static boolean isLaidAwaySo(Tractor game, int seat, Move move) {
     var cards = new Holding();
-    cards.set(move.cards(), move.twice());
-    int size = cards.size() + move.unknown() + move.length();
+    cards.set(move);
     return game.isLaidAway()
         && seat == game.holder()
         && move.length() == 0
-        && size == game.rules().seating().kitty()
+        && Holding.count(move) == game.rules().seating().kitty()
         && game.hands().buried().missing(cards) == 0;
   }
 
@@ -114,7 +113,7 @@ public final class Repetition implements Gaps<Tractor> {
     return seat == game.dealer()
         && sides.hasNamed()
         && move.cards() == 1L << sides.card()
-        && move.number() == sides.copy();
+        && move.amount() == sides.copy();
   }
 
   /// Whether a round was laid open so, and nobody has laid a card.

@@ -28,6 +28,11 @@ public record Seating(int seats, int hand, int kitty) {
     };
   }
 
+  /// Whether this is the number of somebody who plays.
+  public boolean has(int seat) {
+    return seat >= 0 && seat < seats;
+  }
+
   /// Who sits next to a player, in the order of play.
   public int next(int seat) {
     return seat + 1 == seats ? 0 : seat + 1;

@@ -1,6 +1,6 @@
 package umpire.tractor;
 
-import java.util.List;
+import umpire.core.kernel.Event;
 
 /// What the acts of a round show of everybody's cards: those recorded as drawn, and those that
 /// somebody declared, threw, laid or laid away.
@@ -27,7 +27,8 @@ final class Showing {
   private final Holding[] gone = holdings();
   private final int[] laid = new int[Seating.MOST];
 
-  private List<TractorCard> lead = List.of();
+  private final Holding lead = new Holding();
+  private int leadSize;
   private int leader;
 
   /// How many have laid cards in this trick.
@@ -48,98 +49,100 @@ final class Showing {
     return holdings;
   }
 
-  /// Adds the cards that are known.
-  static void add(List<TractorCard> cards, Holding into) {
-    for (TractorCard card : cards) {
-      if (card.isKnown()) {
-        into.add(card.number());
+  /// Adds the known cards of a row, and returns how many are unknown.
+  static int add(Event row, Holding into) {
+    int unknown = 0;
+    for (int place = 0; place < row.length(); place++) {
+      if (row.card(place) == Hands.UNKNOWN) {
+        unknown++;
+      } else {
+        into.add(row.card(place));
       }
     }
+    return unknown;
   }
 
-  private static int hidden(List<TractorCard> cards) {
-    return (int) cards.stream().filter(card -> !card.isKnown()).count();
-  }
-
-  static Holding copies(TractorCard card, int copies) {
+  static Holding declared(Event event) {
     var holding = new Holding();
-    for (int i = 0; i < copies; i++) {
-      holding.add(card.number());
+    for (int i = 0; i < event.amount(); i++) {
+      holding.add(Verb.card(event));
     }
     return holding;
   }
 
-  void see(int actor, TractorEvent event) {
-    switch (event) {
-      case TractorEvent.Deal(int seat, var cards) -> {
-        add(cards, drawn[seat]);
-        sizes[seat] += cards.size();
-        hidden[seat] += hidden(cards);
+  /// The known cards of an event that have no order.
+  private static Holding pile(Event event) {
+    var holding = new Holding();
+    holding.set(event);
+    return holding;
+  }
+
+  void see(int actor, Event event) {
+    switch (Verb.of(event)) {
+      case DEAL -> {
+        hidden[event.seat()] += add(event, drawn[event.seat()]);
+        sizes[event.seat()] += event.length();
       }
-      case TractorEvent.Declare(var card, int copies) when actor >= 0 -> {
-        shown[actor].join(copies(card, copies));
-        turnedUp = false;
+      case KITTY -> {
+        kittyHidden = add(event, kitty);
+        kittySize += event.length();
       }
-      case TractorEvent.Kitty(var cards) -> {
-        add(cards, kitty);
-        kittySize += cards.size();
-        kittyHidden = hidden(cards);
+      case REFUSE -> takeBack();
+      case DECLARE, BURY, LAY -> {
+        if (actor >= 0) {
+          seePlayer(actor, event);
+        }
       }
-      case TractorEvent.Bury(var cards) when actor >= 0 -> bury(actor, cards);
-      case TractorEvent.Lay(var cards) when actor >= 0 -> lay(actor, cards);
-      case TractorEvent.Refuse _ -> takeBack();
-      default -> {}
+      case PASS, FRIEND, OPEN -> {}
     }
   }
 
-  private void bury(int actor, List<TractorCard> cards) {
+  private void seePlayer(int actor, Event event) {
+    if (event.is(Verb.DECLARE)) {
+      shown[actor].join(declared(event));
+      turnedUp = false;
+    } else if (event.is(Verb.BURY)) {
+      bury(actor, event);
+    } else {
+      lay(actor, pile(event), Holding.count(event));
+    }
+  }
+
+  private void bury(int actor, Event event) {
     dealer = actor;
-    buried += cards.size();
+    buried += Holding.count(event);
     drawn[actor].addAll(kitty);
-    add(cards, gone[actor]);
+    gone[actor].addAll(pile(event));
     shown[actor].join(gone[actor]);
   }
 
   // The play.
 
-  private void lay(int actor, List<TractorCard> cards) {
-    if (inTrick == 1 && actor == leader && isPartOfLead(cards)) {
+  private void lay(int actor, Holding cards, int size) {
+    if (inTrick == 1 && actor == leader && size < leadSize && lead.missing(cards) == 0) {
       takeBack();
     }
-    boolean due = inTrick == 0 || (actor == seating.after(leader, inTrick) && isAsManyAsLed(cards));
-    broken |= !due || laid[actor] + cards.size() > seating.hand();
+    boolean due = inTrick == 0 || (actor == seating.after(leader, inTrick) && size == leadSize);
+    broken |= !due || laid[actor] + size > seating.hand();
     if (broken) {
       return;
     }
     if (inTrick == 0) {
       leader = actor;
-      lead = cards;
+      lead.copyFrom(cards);
+      leadSize = size;
     }
-    laid[actor] += cards.size();
-    add(cards, gone[actor]);
+    laid[actor] += size;
+    gone[actor].addAll(cards);
     shown[actor].join(gone[actor]);
     inTrick = (inTrick + 1) % seating.seats();
-  }
-
-  private boolean isAsManyAsLed(List<TractorCard> cards) {
-    return cards.size() == lead.size();
-  }
-
-  private boolean isPartOfLead(List<TractorCard> cards) {
-    var all = new Holding();
-    var part = new Holding();
-    add(lead, all);
-    add(cards, part);
-    return all.missing(part) == 0 && cards.size() < lead.size();
   }
 
   /// The lead was a throw, and goes back into the hand.
   private void takeBack() {
     if (inTrick == 1 && !broken) {
-      var thrown = new Holding();
-      add(lead, thrown);
-      gone[leader].removeAll(thrown);
-      laid[leader] -= lead.size();
+      gone[leader].removeAll(lead);
+      laid[leader] -= leadSize;
       inTrick = 0;
     }
   }

@@ -7,7 +7,6 @@ import umpire.core.kernel.Move;
 final class Sight {
 
   private final Tractor game;
-  private final Holding cards = new Holding();
   private final Move buried = new Move();
 
   Sight(Tractor game) {
@@ -17,13 +16,13 @@ final class Sight {
   /// A kitty that nobody declared for is turned up; any other one is seen by whoever takes it.
   void mask(int viewer, int actor, Move move) {
     switch (Verb.of(move)) {
-      case DEAL -> hideRow(move, viewer == move.number());
+      case DEAL -> hideRow(move, viewer == move.seat());
       case KITTY -> hideRow(move, game.declaring().isTurnedUp() || viewer == taker());
       case BURY -> hideSet(move, viewer == actor);
       case LAY -> {
         int outcome = game.play().foreseen(actor, move);
         if (outcome != Outcome.UNKNOWN) {
-          move.set(move.verb(), outcome, 0, move.cards(), move.twice());
+          move.code(outcome);
         }
       }
       case DECLARE, PASS, REFUSE, OPEN, FRIEND -> {}
@@ -41,11 +40,10 @@ final class Sight {
     }
   }
 
-  private void hideSet(Move move, boolean shown) {
+  private static void hideSet(Move move, boolean shown) {
     if (!shown) {
-      cards.set(move.cards(), move.twice());
-      int count = cards.size() + move.unknown() + move.length();
-      move.set(move.verb(), 0, count, 0L, 0L);
+      int count = Holding.count(move);
+      move.set(Verb.BURY).unknown(count);
     }
   }
 

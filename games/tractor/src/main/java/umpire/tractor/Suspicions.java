@@ -61,7 +61,7 @@ public final class Suspicions {
 
   void addFollow(int seat, int group, Move lead, Holding follow, Holding laidSince) {
     if (size < MOST) {
-      leads[size].set(lead.cards(), lead.twice());
+      leads[size].set(lead);
       cut(leads[size]);
       if (structure.tractors() > 0
           && !FollowSearch.fits(structure, follow.pairsByLevel(order, group), scratch)) {

@@ -162,6 +162,14 @@ public final class ThrowCheck {
     return Outcome.refused(due, beaters[Integer.numberOfTrailingZeros(due)]);
   }
 
+  /// Whether this is something that can come of the throw, see [Outcome].
+  boolean mayCome(int outcome) {
+    int due = Outcome.due(outcome);
+    return Outcome.isRefused(outcome)
+        ? due != 0 && due >>> structure.components() == 0 && seating.has(Outcome.beater(outcome))
+        : outcome == Outcome.STANDS;
+  }
+
   /// Knows of a refused throw what everybody was told, and no more.
   void forget(int leader, int due, Throwing throwing) {
     arrangement.spell(structure, lead, order);

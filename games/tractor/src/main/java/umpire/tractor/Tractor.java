@@ -158,7 +158,7 @@ public final class Tractor implements Kernel<Tractor> {
     resume(0, 0);
     clearTable();
     if (rules.form() == Form.OPEN_ROUND) {
-      openRound(Verb.opening(main, 0, rank, rank), Tape.silent());
+      openRound(Opening.write(main, 0, rank, rank, plain), Tape.silent());
       return;
     }
     rounds++;
@@ -168,7 +168,7 @@ public final class Tractor implements Kernel<Tractor> {
     drawUnseen(dealer, seating.kitty());
     holder = dealer;
     play.order(TrumpOrder.of(main, rank, rules.twos()));
-    layAway(plain.set(Verb.BURY.ordinal(), 0, seating.kitty(), 0L, 0L), Tape.silent());
+    layAway(plain.set(Verb.BURY).unknown(seating.kitty()), Tape.silent());
     phase = Phase.PLAYING;
   }
 
@@ -220,26 +220,26 @@ public final class Tractor implements Kernel<Tractor> {
       case KITTY -> takeKitty(move, tape);
       case BURY -> layAway(move, tape);
       case LAY -> lay(actor, move, tape);
-      case REFUSE -> play.refuse(move.number(), move, tape);
-      case OPEN -> openRound(move.number(), tape);
+      case REFUSE -> play.refuse(move.seat(), move, tape);
+      case OPEN -> openRound(move, tape);
       case FRIEND -> nameFriend(move, tape);
     }
   }
 
   /// What comes of a throw is remembered elsewhere, by whoever sees it for themselves.
   private void remember(int actor, Verb verb, Move move) {
-    boolean told = verb == Verb.LAY && move.number() != Outcome.UNKNOWN;
-    history.add(actor, told ? plain.set(move.verb(), 0, 0, move.cards(), move.twice()) : move);
+    boolean told = verb == Verb.LAY && Outcome.told(move) != Outcome.UNKNOWN;
+    history.add(actor, told ? plain.set(Verb.LAY).cards(move.cards()).twice(move.twice()) : move);
   }
 
   // A round laid open, as in the published problem.
 
-  private void openRound(int opening, Tape tape) {
-    dealer = Verb.dealer(opening);
+  private void openRound(Move opening, Tape tape) {
+    dealer = opening.seat();
     rounds++;
-    int rank1 = Verb.rank(opening, 0);
-    int rank2 = Verb.rank(opening, 1);
-    round.open(Verb.main(opening), dealer, rank1, rank2, false, rules, tape);
+    int rank1 = Opening.rank(0, opening);
+    int rank2 = Opening.rank(1, opening);
+    round.open(Opening.main(opening), dealer, rank1, rank2, false, rules, tape);
     phase = Phase.PLAYING;
   }
 
@@ -258,8 +258,8 @@ public final class Tractor implements Kernel<Tractor> {
       clearTable();
       rounds++;
     }
-    give(move.number(), move, false);
-    drawing.draw(move.number(), move.length());
+    give(move.seat(), move, false);
+    drawing.draw(move.seat(), move.length());
     askOrGoOn(tape);
   }
 
@@ -323,8 +323,8 @@ public final class Tractor implements Kernel<Tractor> {
   }
 
   private void declare(int seat, Move move, Tape tape) {
-    int card = Long.numberOfTrailingZeros(move.cards());
-    int copies = move.number();
+    int card = Verb.card(move);
+    int copies = move.amount();
     hands.show(seat, card, copies);
     seen.show(seat, card, copies);
     declaring.declare(seat, card, copies);
@@ -348,7 +348,7 @@ public final class Tractor implements Kernel<Tractor> {
   /// Somebody has overbid: the kitty is theirs, and their suit the main suit (T50).
   private void takeOver(Move row, Tape tape) {
     hands.takeUp(holder, row);
-    plain.set(Verb.KITTY.ordinal());
+    plain.set(Verb.KITTY);
     for (int i = 0; i < row.length(); i++) {
       plain.then(Hands.UNKNOWN);
     }
@@ -420,7 +420,7 @@ public final class Tractor implements Kernel<Tractor> {
   }
 
   private void layAway(Move move, Tape tape) {
-    cards.set(move.cards(), move.twice());
+    cards.set(move);
     laidAway = true;
     burial = history.size() - 1;
     firstBurial = firstBurial < 0 ? burial : firstBurial;
@@ -443,9 +443,9 @@ public final class Tractor implements Kernel<Tractor> {
   }
 
   private void nameFriend(Move move, Tape tape) {
-    int card = Long.numberOfTrailingZeros(move.cards());
-    round.nameFriend(card, move.number());
-    tape.say(FRIEND_NAMED, dealer, card, move.number());
+    int card = Verb.card(move);
+    round.nameFriend(card, move.amount());
+    tape.say(FRIEND_NAMED, dealer, card, move.amount());
     phase = Phase.PLAYING;
   }
 
@@ -587,8 +587,7 @@ public final class Tractor implements Kernel<Tractor> {
   /// Takes all cards that are left for those that were laid away.
   public void imagineKitty() {
     hands.countOut();
-    Holding kitty = hands.buried();
-    history.set(burial, plain.set(Verb.BURY.ordinal(), 0, 0, kitty.cards(), kitty.pairs()));
+    history.set(burial, hands.buried().into(plain.set(Verb.BURY)));
   }
 
   // What can be seen.

@@ -2,7 +2,11 @@ package umpire.tractor;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import umpire.core.cards.CardNames;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Parts;
 
 /// A card as it is written: the suit and then the rank, as in `H5`; `RJ` and `BJ` for the jokers;
 /// `?` for one that nobody recorded. Both copies of a card are the same.
@@ -36,6 +40,59 @@ public record TractorCard(int number) implements Comparable<TractorCard> {
     return cards;
   }
 
+  /// The cards of a move whose order means nothing, unknown ones last.
+  public static List<TractorCard> sorted(Parts pile) {
+    var held = new Holding();
+    held.set(pile);
+    List<TractorCard> cards = sorted(held);
+    if (pile.length() > 0) {
+      cards.addAll(inOrder(pile));
+      Collections.sort(cards);
+    }
+    cards.addAll(Collections.nCopies(pile.unknown(), UNKNOWN));
+    return cards;
+  }
+
+  /// The cards of a move that stand in order.
+  public static List<TractorCard> inOrder(Parts row) {
+    var cards = new ArrayList<TractorCard>(row.length());
+    for (int place = 0; place < row.length(); place++) {
+      cards.add(of(row.card(place)));
+    }
+    return cards;
+  }
+
+  /// Writes cards into a move whose order means nothing: two of each into its sets, the unknown
+  /// ones as their number. A third copy, which only damaged records have, goes into the row.
+  public static Move pile(List<TractorCard> cards, Move into) {
+    var held = new Holding();
+    int unknown = 0;
+    for (TractorCard card : cards.stream().sorted().toList()) {
+      if (!card.isKnown()) {
+        unknown++;
+      } else if (held.size(1L << card.number) == Deck.COPIES) {
+        into.then(card.number);
+      } else {
+        held.add(card.number);
+      }
+    }
+    return held.into(into).unknown(unknown);
+  }
+
+  /// The words for all cards.
+  ///
+  /// @param known without the word for an unknown one
+  static List<String> names(boolean known) {
+    var names = new ArrayList<String>();
+    for (TractorCard card : ALL) {
+      names.add(card.name());
+    }
+    if (!known) {
+      names.add(UNKNOWN.name());
+    }
+    return names;
+  }
+
   /// The card with this number.
   public static TractorCard of(int number) {
     return number == Hands.UNKNOWN ? UNKNOWN : ALL[number];
@@ -47,7 +104,7 @@ public record TractorCard(int number) implements Comparable<TractorCard> {
 
   public String name() {
     return switch (number) {
-      case Hands.UNKNOWN -> "?";
+      case Hands.UNKNOWN -> CardNames.UNKNOWN;
       case Deck.BLACK_JOKER -> "BJ";
       case Deck.RED_JOKER -> "RJ";
       default -> "" + SUITS.charAt(Deck.suit(number)) + rank(Deck.rank(number));
@@ -57,6 +114,12 @@ public record TractorCard(int number) implements Comparable<TractorCard> {
   /// How a rank is written.
   public static char rank(int rank) {
     return RANKS.charAt(rank - Deck.TWO);
+  }
+
+  /// The rank that a letter is, or -1.
+  static int readRank(String letter) {
+    int place = letter.length() == 1 ? RANKS.indexOf(letter) : -1;
+    return place < 0 ? -1 : place + Deck.TWO;
   }
 
   /// How a main suit is written; `O` if there is none.

@@ -11,7 +11,8 @@
 ///
 /// The complete game adds what people do around the tricks (T27 to T54):
 /// [umpire.tractor.TractorProfiles] and [umpire.tractor.TractorTerms] (what tables differ in),
-/// [umpire.tractor.TractorEvent] and [umpire.tractor.Verb] (what can happen),
+/// [umpire.tractor.Verb] (what can happen, and how it is said; on [umpire.tractor.CardWord] and the
+/// slots beside it), [umpire.tractor.Opening] (with what a round laid open begins),
 /// [umpire.tractor.Tractor] (the kernel: drawing, declaring, the kitty, the friend; on
 /// [umpire.tractor.Hands], [umpire.tractor.Drawing] and [umpire.tractor.Declaring]),
 /// [umpire.tractor.Objections] (what speaks against a move), [umpire.tractor.Sight] (what others

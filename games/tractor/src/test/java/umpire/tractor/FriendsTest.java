@@ -187,7 +187,7 @@ final class FriendsTest {
       if (Verb.of(move) == Verb.FRIEND) {
         dealer = actor;
         card = Long.numberOfTrailingZeros(move.cards());
-        copy = move.number();
+        copy = move.amount();
         laid = 0;
         tricks = 0;
         friend = -1;

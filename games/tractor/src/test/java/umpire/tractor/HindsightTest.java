@@ -8,7 +8,9 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
 import umpire.core.match.Act;
 
 /// What is filled in afterwards, and what is not.
@@ -26,7 +28,7 @@ final class HindsightTest {
   private static final String KITTY = "SA H4 H5 H5 C2 C2 D2 D2";
   private static final String EIGHT = "? ? ? ? ? ? ? ?";
 
-  private final List<Act<TractorEvent>> acts = new ArrayList<>();
+  private final List<Act<Event>> acts = new ArrayList<>();
 
   private static List<TractorCard> cards(String written) {
     return Arrays.stream(written.split(" "))
@@ -42,8 +44,12 @@ final class HindsightTest {
     return String.join(" ", Collections.nCopies(count, "?"));
   }
 
+  private void add(int actor, Move move) {
+    acts.add(new Act<>(actor, Event.of(move)));
+  }
+
   private void deal(int seat, String cards) {
-    acts.add(new Act<>(Kernel.HOUSE, new TractorEvent.Deal(seat, cards(cards))));
+    add(Kernel.HOUSE, Spoken.deal(seat, cards));
   }
 
   private void dealAll(String... hands) {
@@ -53,23 +59,20 @@ final class HindsightTest {
   }
 
   private void declare(int seat, String card, int copies) {
-    acts.add(new Act<>(seat, new TractorEvent.Declare(cards(card).getFirst(), copies)));
+    add(seat, Spoken.declare(card, copies));
   }
 
   private void kittyAndBury(String kitty, String bury) {
-    acts.add(new Act<>(Kernel.HOUSE, new TractorEvent.Kitty(cards(kitty))));
-    acts.add(new Act<>(ALICE, new TractorEvent.Bury(cards(bury))));
+    add(Kernel.HOUSE, Spoken.kitty(kitty));
+    add(ALICE, Spoken.bury(bury));
   }
 
   private void lay(int seat, String cards) {
-    acts.add(new Act<>(seat, new TractorEvent.Lay(cards(cards))));
+    add(seat, Spoken.lay(cards));
   }
 
   private List<TractorCard> drawn(int act) {
-    return Hindsight.of(acts, rules()).get(act).event()
-            instanceof TractorEvent.Deal(int _, var cards)
-        ? cards
-        : List.of();
+    return TractorCard.inOrder(Hindsight.of(acts, rules()).get(act).event());
   }
 
   private void assertNothingIsFilledIn() {
@@ -109,8 +112,7 @@ final class HindsightTest {
     }
     assertNothingIsFilledIn();
     lay(ALICE, "SA");
-    assertThat(Hindsight.of(acts, rules()).get(6).event())
-        .isEqualTo(new TractorEvent.Bury(cards(KITTY)));
+    assertThat(Hindsight.of(acts, rules()).get(6).event()).isEqualTo(Event.of(Spoken.bury(KITTY)));
   }
 
   /// Alice has drawn in two goes and declared in between: it is not known whether she had the two.
@@ -142,8 +144,7 @@ final class HindsightTest {
   void aKittyTurnedUpIsFilledInOnlyIfOneCardIsMissing() {
     dealAll(HANDS);
     kittyAndBury("? " + KITTY.substring(3), KITTY);
-    assertThat(Hindsight.of(acts, rules()).get(4).event())
-        .isEqualTo(new TractorEvent.Kitty(cards(KITTY)));
+    assertThat(Hindsight.of(acts, rules()).get(4).event()).isEqualTo(Event.of(Spoken.kitty(KITTY)));
     acts.clear();
     dealAll(HANDS);
     kittyAndBury(EIGHT, KITTY);

@@ -59,7 +59,7 @@ final class RoundAgain {
     again.resume(rounds, dealer);
     for (int i = 0; i < Round.SEATS; i++) {
       int seat = again.nextToDraw();
-      move.set(Verb.DEAL.ordinal(), seat);
+      move.set(Verb.DEAL).seat(seat);
       TractorCard.sorted(drawn[seat]).forEach(card -> move.then(card.number()));
       if (!happens(again, Kernel.HOUSE, move)) {
         return false;
@@ -84,14 +84,14 @@ final class RoundAgain {
         seen.history().get(place, move);
         if (Verb.of(move) == Verb.DECLARE && seen.history().actor(place) == seen.dealer()) {
           var shown = new Holding();
-          shown.set(move.cards(), move.number() == 2 ? move.cards() : 0);
+          shown.set(move.cards(), move.amount() == 2 ? move.cards() : 0);
           free.removeAll(shown);
         }
       }
       TractorCard.sorted(free).stream()
           .limit(rules.seating().kitty())
           .forEach(card -> taken.add(card.number()));
-      kitty.set(Verb.KITTY.ordinal());
+      kitty.set(Verb.KITTY);
       TractorCard.sorted(taken).forEach(card -> kitty.then(card.number()));
     }
     boolean there = held.missing(taken) == 0;
@@ -107,7 +107,7 @@ final class RoundAgain {
         if (!happens(again, Kernel.HOUSE, kitty)) {
           return false;
         }
-        move.set(move.verb(), 0, 0, buried.cards(), buried.pairs());
+        buried.into(move.set(Verb.BURY));
       }
       boolean same = happens(again, seen.history().actor(place), move);
       if (!same || again.outcome(place) != seen.outcome(place)) {

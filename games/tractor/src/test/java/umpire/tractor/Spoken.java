@@ -3,6 +3,7 @@ package umpire.tractor;
 import static umpire.tractor.FollowDutyTest.number;
 import static umpire.tractor.FollowDutyTest.numbers;
 
+import java.util.ArrayList;
 import umpire.core.kernel.Move;
 
 /// Moves as tests say them.
@@ -11,11 +12,11 @@ final class Spoken {
   private Spoken() {}
 
   static Move deal(int seat, String cards) {
-    return row(new Move().set(Verb.DEAL.ordinal(), seat), cards);
+    return row(new Move().set(Verb.DEAL).seat(seat), cards);
   }
 
   static Move kitty(String cards) {
-    return row(new Move().set(Verb.KITTY.ordinal()), cards);
+    return row(new Move().set(Verb.KITTY), cards);
   }
 
   private static Move row(Move move, String cards) {
@@ -26,47 +27,38 @@ final class Spoken {
   }
 
   static Move declare(String card, int copies) {
-    return new Move().set(Verb.DECLARE.ordinal(), copies, 0, 1L << number(card), 0L);
+    return new Move().set(Verb.DECLARE).cards(1L << number(card)).amount(copies);
   }
 
   static Move pass() {
-    return new Move().set(Verb.PASS.ordinal());
+    return new Move().set(Verb.PASS);
   }
 
   static Move bury(String cards) {
-    return set(Verb.BURY, 0, cards);
+    return pile(Verb.BURY, cards);
   }
 
   static Move friend(String card, int copy) {
-    return new Move().set(Verb.FRIEND.ordinal(), copy, 0, 1L << number(card), 0L);
+    return new Move().set(Verb.FRIEND).cards(1L << number(card)).amount(copy);
   }
 
   static Move lay(String cards) {
-    return set(Verb.LAY, 0, cards);
+    return pile(Verb.LAY, cards);
   }
 
   static Move refuse(int seat, String cards) {
-    return set(Verb.REFUSE, seat, cards);
+    return pile(Verb.REFUSE, cards).seat(seat);
   }
 
   static Move open(int main, int dealer, int rank1, int rank2) {
-    return new Move().set(Verb.OPEN.ordinal(), Verb.opening(main, dealer, rank1, rank2));
+    return Opening.write(main, dealer, rank1, rank2, new Move());
   }
 
-  private static Move set(Verb verb, int number, String cards) {
-    var held = new Holding();
-    int unknown = 0;
-    var more = new StringBuilder();
+  private static Move pile(Verb verb, String cards) {
+    var listed = new ArrayList<TractorCard>();
     for (int card : numbers(cards)) {
-      if (card == Hands.UNKNOWN) {
-        unknown++;
-      } else if (held.size(1L << card) == 2) {
-        more.append(more.isEmpty() ? "" : " ").append(TractorCard.of(card).name());
-      } else {
-        held.add(card);
-      }
+      listed.add(TractorCard.of(card));
     }
-    var move = new Move().set(verb.ordinal(), number, unknown, held.cards(), held.pairs());
-    return row(move, more.toString());
+    return TractorCard.pile(listed, new Move().set(verb));
   }
 }

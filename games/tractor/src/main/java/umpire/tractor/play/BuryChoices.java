@@ -20,7 +20,7 @@ final class BuryChoices {
       for (int suits : SHORT) {
         for (int high : HIGH) {
           burying.choose(game, seat, points, suits, high, move);
-          into.add(move.verb(), 0, move.unknown(), move.cards(), move.twice());
+          into.add(move);
         }
       }
     }

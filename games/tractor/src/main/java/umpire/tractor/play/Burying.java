@@ -45,7 +45,7 @@ final class Burying {
       chosen.add(sorted[least]);
       worths[least] = Integer.MAX_VALUE;
     }
-    answer.set(Verb.BURY.ordinal(), 0, unknown, chosen.cards(), chosen.pairs());
+    chosen.into(answer.set(Verb.BURY)).unknown(unknown);
   }
 
   private int least(int size) {

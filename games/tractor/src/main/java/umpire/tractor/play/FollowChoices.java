@@ -66,7 +66,7 @@ final class FollowChoices {
     }
     for (int i = 0; i < AIMS.length; i++) {
       if (most[i] != NEVER) {
-        into.add(best[i].verb(), 0, 0, best[i].cards(), best[i].twice());
+        into.add(best[i]);
       }
     }
   }

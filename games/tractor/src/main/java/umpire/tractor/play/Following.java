@@ -74,7 +74,7 @@ final class Following {
         best = card;
       }
     }
-    answer.set(Verb.LAY.ordinal(), 0, 0, best, 0L);
+    answer.set(Verb.LAY).cards(best);
   }
 
   private Trick begin(Tractor game, int seat) {

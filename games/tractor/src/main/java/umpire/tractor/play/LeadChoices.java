@@ -11,8 +11,6 @@ import umpire.tractor.Verb;
 /// its lowest pair, the longest tractor, and all that nobody can beat there, thrown at once.
 final class LeadChoices {
 
-  private static final int LAY = Verb.LAY.ordinal();
-
   private final Unseen unseen = new Unseen();
   private final Holding top = new Holding();
 
@@ -36,8 +34,8 @@ final class LeadChoices {
     if (kinds != 0) {
       long high = end(kinds, order, 1);
       long low = end(kinds, order, -1);
-      into.add(LAY, 0, 0, high, high & twice);
-      into.add(LAY, 0, 0, low, low & twice);
+      into.addCards(Verb.LAY, high, high & twice);
+      into.addCards(Verb.LAY, low, low & twice);
     }
   }
 
@@ -62,7 +60,7 @@ final class LeadChoices {
       longest = Long.bitCount(run) >= Long.bitCount(longest) ? run : longest;
     }
     if (Long.bitCount(longest) >= game.rules().smallestTractor()) {
-      into.add(LAY, 0, 0, longest, longest);
+      into.addCards(Verb.LAY, longest, longest);
     }
   }
 
@@ -82,7 +80,7 @@ final class LeadChoices {
       }
     }
     if (top.size() > 1) {
-      into.add(LAY, 0, 0, top.cards(), top.pairs());
+      into.addCards(Verb.LAY, top.cards(), top.pairs());
     }
   }
 }

@@ -48,7 +48,7 @@ final class Leading {
       from = possible;
     }
     components.visit(from, order, game.rules().smallestTractor());
-    answer.set(Verb.LAY.ordinal(), 0, 0, best, bestTwice);
+    answer.set(Verb.LAY).cards(best).twice(bestTwice);
   }
 
   private void consider(long cards, long twice) {

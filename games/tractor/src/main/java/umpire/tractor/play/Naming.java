@@ -13,10 +13,9 @@ import umpire.tractor.Verb;
 /// cards one of a suit in which he has low cards to lead, but not many.
 final class Naming {
 
-  private static final int FRIEND = Verb.FRIEND.ordinal();
-
   private final Unseen unseen = new Unseen();
   private final Moves worthy = new Moves();
+  private final Move friend = new Move();
 
   void choose(Tractor game, int seat, Move answer) {
     worthy.clear();
@@ -46,7 +45,7 @@ final class Naming {
       long kinds = order.kindsIn(suit);
       int card = highest(unseen.cards().cards() & kinds, order);
       if (card >= 0 && hand.size(kinds) == length && hand.size(1L << card) == held) {
-        into.add(FRIEND, held + 1, 0, 1L << card, 0L);
+        into.add(friend.set(Verb.FRIEND).cards(1L << card).amount(held + 1));
       }
     }
   }

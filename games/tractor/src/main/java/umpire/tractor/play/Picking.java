@@ -45,7 +45,7 @@ final class Picking {
       fill(kinds, Math.min(size, held), chance);
     }
     fill(-1L, size, chance);
-    into.set(Verb.LAY.ordinal(), 0, 0, taken.cards(), taken.pairs());
+    taken.into(into.set(Verb.LAY));
   }
 
   /// Picks cards of these kinds until there are so many.

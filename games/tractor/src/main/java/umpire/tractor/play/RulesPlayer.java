@@ -83,7 +83,7 @@ public final class RulesPlayer implements Strategy<Tractor> {
   /// Declares the suit it is longest in, if that is longer than chance would have it. A partner's
   /// declaration is left alone.
   private void declareOrPass(Tractor game, int seat, Move answer) {
-    answer.set(Verb.PASS.ordinal());
+    answer.set(Verb.PASS);
     int declarer = game.declaring().seat();
     if (declarer != Kernel.NOBODY && game.side(declarer) == game.side(seat)) {
       return;
@@ -92,7 +92,7 @@ public final class RulesPlayer implements Strategy<Tractor> {
     for (int i = 0; i < legal.size(); i++) {
       legal.get(i, move);
       if (Verb.of(move) == Verb.DECLARE) {
-        int card = Long.numberOfTrailingZeros(move.cards());
+        int card = Verb.card(move);
         int length = length(game, seat, card);
         if (length > longest && isWorthIt(game, seat, card)) {
           longest = length;

@@ -6,6 +6,7 @@ import umpire.core.kernel.Move;
 import umpire.tractor.Deck;
 import umpire.tractor.Hands;
 import umpire.tractor.Holding;
+import umpire.tractor.Opening;
 import umpire.tractor.Round;
 import umpire.tractor.Tractor;
 import umpire.tractor.Verb;
@@ -23,18 +24,18 @@ public final class TractorDealer implements Dealer<Tractor> {
     switch (table.phase()) {
       case DRAWING -> {
         int seat = table.nextToDraw();
-        into.set(Verb.DEAL.ordinal(), seat);
+        into.set(Verb.DEAL).seat(seat);
         draw(table, table.due(seat), chance, into);
       }
       case KITTY -> {
-        into.set(Verb.KITTY.ordinal());
+        into.set(Verb.KITTY);
         if (table.isLaidAway()) {
           handOver(table, into);
         } else {
           draw(table, table.rules().seating().kitty(), chance, into);
         }
       }
-      case OPENING -> into.set(Verb.OPEN.ordinal(), opening(chance));
+      case OPENING -> open(chance, into);
       case DECLARING, LAYING_AWAY, OVERBIDDING, NAMING, PLAYING, UNDECIDED, OVER -> {
         return false;
       }
@@ -76,12 +77,12 @@ public final class TractorDealer implements Dealer<Tractor> {
   }
 
   /// Any round may be laid open.
-  private static int opening(Chance chance) {
+  private static void open(Chance chance, Move into) {
     int ranks = Deck.ACE - Deck.TWO + 1;
     int main = chance.below(Deck.SUITS + 1);
     int dealer = chance.below(Round.SEATS);
     int rank1 = Deck.TWO + chance.below(ranks);
-    return Verb.opening(main, dealer, rank1, Deck.TWO + chance.below(ranks));
+    Opening.write(main, dealer, rank1, Deck.TWO + chance.below(ranks), into);
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import umpire.core.Tape;
 import umpire.core.count.Count;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.record.SourceLine;
@@ -14,10 +15,10 @@ import umpire.tractor.Deck;
 import umpire.tractor.Holding;
 import umpire.tractor.Tractor;
 import umpire.tractor.TractorCard;
-import umpire.tractor.TractorEvent;
 import umpire.tractor.TractorRule;
 import umpire.tractor.TractorTerms;
 import umpire.tractor.TrumpOrder;
+import umpire.tractor.Verb;
 
 /// A play that somebody asks about, put to a kernel that knows of the round what they have said.
 final class AskedPlay {
@@ -39,13 +40,10 @@ final class AskedPlay {
 
   /// Something was led before.
   void follow(List<TractorCard> lead, SourceLine source) throws BadInput {
-    var event = new TractorEvent.Lay(lead);
-    TractorMoves.encode(event, move);
+    TractorCard.pile(lead, move.set(Verb.LAY));
     int answer = game.check(actor, move);
     if (answer != Kernel.FINE && answer < Kernel.OPEN) {
-      throw source
-          .fault(0, "this cannot be led")
-          .against(RULES[answer], texts(reasons(answer, event)));
+      throw source.fault(0, "this cannot be led").against(RULES[answer], texts(reasons(answer)));
     }
     game.play(actor, move, Tape.silent());
     actor = 1;
@@ -66,8 +64,7 @@ final class AskedPlay {
 
   /// What the kernel says to the play.
   Count answer(List<TractorCard> cards) {
-    var event = new TractorEvent.Lay(cards);
-    TractorMoves.encode(event, move);
+    TractorCard.pile(cards, move.set(Verb.LAY));
     int answer = game.check(actor, move);
     var lines = new ArrayList<Count.Line>();
     if (answer >= Kernel.OPEN) {
@@ -76,7 +73,7 @@ final class AskedPlay {
       lines.add(line(rule, Sentence.of("depends on ").parts("missing", List.of(missing))));
     } else if (answer != Kernel.FINE) {
       TractorRule rule = RULES[answer];
-      List<Sentence> reasons = reasons(answer, event);
+      List<Sentence> reasons = reasons(answer);
       (reasons.isEmpty() ? List.of(Sentence.of("not legal")) : reasons)
           .forEach(reason -> lines.add(line(rule, reason)));
     }
@@ -95,8 +92,8 @@ final class AskedPlay {
     return new Count.Line(rule, told.note(), 0);
   }
 
-  private List<Sentence> reasons(int rule, TractorEvent event) {
-    return new Refusals(game, NAMES).notes(rule, actor, event);
+  private List<Sentence> reasons(int rule) {
+    return new Refusals(game, NAMES).notes(rule, actor, Event.of(move));
   }
 
   /// Lays the cards, and tells what comes of it.

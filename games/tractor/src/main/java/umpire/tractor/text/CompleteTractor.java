@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import umpire.core.kernel.Dealer;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Measure;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
@@ -22,17 +23,17 @@ import umpire.core.text.Note;
 import umpire.tractor.Hindsight;
 import umpire.tractor.Repetition;
 import umpire.tractor.Tractor;
-import umpire.tractor.TractorEvent;
 import umpire.tractor.TractorProfiles;
 import umpire.tractor.TractorRule;
 import umpire.tractor.TractorTerms;
+import umpire.tractor.Verb;
 import umpire.tractor.play.RulesPlayer;
 import umpire.tractor.play.TractorDealer;
 import umpire.tractor.play.TractorMeasures;
 import umpire.tractor.play.TractorOutlook;
 
 /// Tractor as a complete game: two decks, four, five or six players.
-public final class CompleteTractor implements CompleteGame<Tractor, TractorEvent> {
+public final class CompleteTractor implements CompleteGame<Tractor, Event> {
 
   private static final List<String> TALLIES = List.of("points", "ranks");
 
@@ -92,13 +93,13 @@ public final class CompleteTractor implements CompleteGame<Tractor, TractorEvent
   }
 
   @Override
-  public Border<Tractor, TractorEvent> border() {
+  public Border<Tractor, Event> border() {
     return new TractorBorder();
   }
 
   @Override
-  public Notation<TractorEvent> notation() {
-    return new TractorNotation();
+  public Notation<Event> notation() {
+    return Verb.WORDS;
   }
 
   @Override
@@ -117,19 +118,18 @@ public final class CompleteTractor implements CompleteGame<Tractor, TractorEvent
   }
 
   @Override
-  public boolean hides(TractorEvent event) {
-    return Hindsight.hides(event);
+  public boolean hides(Event event) {
+    return Verb.WORDS.leavesUnknown(event);
   }
 
   @Override
-  public List<Act<TractorEvent>> inHindsight(
-      Profile profile, int seats, List<Act<TractorEvent>> acts) {
+  public List<Act<Event>> inHindsight(Profile profile, int seats, List<Act<Event>> acts) {
     TractorTerms rules = TractorProfiles.rules(profile);
     return Needed.of(rules, acts).filled(needed -> Hindsight.of(needed, rules));
   }
 
   @Override
-  public ClassicBridge<TractorEvent> classic() {
+  public ClassicBridge<Event> classic() {
     return new RoundBridge();
   }
 }

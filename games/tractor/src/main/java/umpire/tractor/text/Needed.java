@@ -6,12 +6,12 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import umpire.core.Tape;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.match.Act;
 import umpire.tractor.Repetition;
 import umpire.tractor.Tractor;
-import umpire.tractor.TractorEvent;
 import umpire.tractor.TractorTerms;
 
 /// The acts of a record without those that only repeat what is known. A repeated deal would else
@@ -19,18 +19,18 @@ import umpire.tractor.TractorTerms;
 ///
 /// @param acts all of them
 /// @param repeated which of them say nothing new
-record Needed(List<Act<TractorEvent>> acts, BitSet repeated) {
+record Needed(List<Act<Event>> acts, BitSet repeated) {
 
   /// Plays the acts until one is refused; what follows that one counts as needed.
-  static Needed of(TractorTerms rules, List<Act<TractorEvent>> acts) {
+  static Needed of(TractorTerms rules, List<Act<Event>> acts) {
     var table = new Tractor(rules);
     var gaps = new Repetition();
     var repeated = new BitSet();
     var move = new Move();
     boolean legal = true;
     for (int i = 0; i < acts.size() && legal; i++) {
-      Act<TractorEvent> act = acts.get(i);
-      TractorMoves.encode(act.event(), move);
+      Act<Event> act = acts.get(i);
+      move.copyFrom(act.event());
       boolean forbidden = Kernel.forbids(table.check(act.actor(), move));
       repeated.set(i, forbidden && gaps.saysAgain(table, act.actor(), move));
       legal = !forbidden || repeated.get(i);
@@ -42,18 +42,18 @@ record Needed(List<Act<TractorEvent>> acts, BitSet repeated) {
   }
 
   /// All acts, the needed ones with cards filled in.
-  List<Act<TractorEvent>> filled(UnaryOperator<List<Act<TractorEvent>>> hindsight) {
+  List<Act<Event>> filled(UnaryOperator<List<Act<Event>>> hindsight) {
     if (repeated.isEmpty()) {
       return hindsight.apply(acts);
     }
-    var needed = new ArrayList<Act<TractorEvent>>();
+    var needed = new ArrayList<Act<Event>>();
     for (int i = 0; i < acts.size(); i++) {
       if (!repeated.get(i)) {
         needed.add(acts.get(i));
       }
     }
-    Iterator<Act<TractorEvent>> filled = hindsight.apply(needed).iterator();
-    var all = new ArrayList<Act<TractorEvent>>();
+    Iterator<Act<Event>> filled = hindsight.apply(needed).iterator();
+    var all = new ArrayList<Act<Event>>();
     for (int i = 0; i < acts.size(); i++) {
       all.add(repeated.get(i) ? acts.get(i) : filled.next());
     }

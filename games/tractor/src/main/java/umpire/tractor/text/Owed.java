@@ -9,6 +9,7 @@ import umpire.tractor.FollowDuty;
 import umpire.tractor.Holding;
 import umpire.tractor.Tractor;
 import umpire.tractor.TractorRule;
+import umpire.tractor.Verb;
 
 /// Says what a follower owes to the lead, and of which cards: to the follower alone.
 final class Owed {
@@ -98,6 +99,6 @@ final class Owed {
     var move = new Move();
     game.legal(actor, moves);
     moves.get(0, move);
-    return new TractorNotation().write(TractorMoves.decode(move), names);
+    return Verb.WORDS.write(move, names);
   }
 }

@@ -3,6 +3,7 @@ package umpire.tractor.text;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
@@ -11,9 +12,9 @@ import umpire.tractor.CardPlay;
 import umpire.tractor.Holding;
 import umpire.tractor.Tractor;
 import umpire.tractor.TractorCard;
-import umpire.tractor.TractorEvent;
 import umpire.tractor.TractorRule;
 import umpire.tractor.TrumpOrder;
+import umpire.tractor.Verb;
 
 /// Says what the kernel's answers mean: the rule, what would have been legal, and on which facts
 /// that rests. Only facts that the one who acts knows.
@@ -56,7 +57,7 @@ final class Refusals {
   }
 
   /// What would have been legal, and on which facts that rests.
-  List<Sentence> notes(int place, int actor, TractorEvent event) {
+  List<Sentence> notes(int place, int actor, Event event) {
     TractorRule rule = RULES[place];
     var notes = new ArrayList<Sentence>();
     switch (rule) {
@@ -140,46 +141,34 @@ final class Refusals {
     return String.valueOf(TractorCard.rank(game.declaring().rank()));
   }
 
-  private Sentence notDrawn(int actor, TractorEvent event) {
-    return event instanceof TractorEvent.Declare(var card, int copies)
-        ? copies(player(actor).say(" has not drawn "), card, copies)
+  private Sentence notDrawn(int actor, Event event) {
+    return event.is(Verb.DECLARE)
+        ? copies(player(actor).say(" has not drawn "), Verb.card(event), event.amount())
         : player(actor).say(" has not drawn them");
   }
 
   private Sentence standing() {
     var declaring = game.declaring();
     return copies(
-        player(declaring.seat()).say(" has declared "),
-        TractorCard.of(declaring.card()),
-        declaring.copies());
+        player(declaring.seat()).say(" has declared "), declaring.card(), declaring.copies());
   }
 
-  private static Sentence copies(Sentence sentence, TractorCard card, int copies) {
-    return sentence.fact("cards", Collections.nCopies(copies, card.name()), "");
+  private static Sentence copies(Sentence sentence, int card, int copies) {
+    return sentence.fact("cards", Collections.nCopies(copies, TractorCard.of(card).name()), "");
   }
 
-  private List<Sentence> layAway(int actor, TractorEvent event) {
+  private List<Sentence> layAway(int actor, Event event) {
     if (game.phase() != Tractor.Phase.LAYING_AWAY || actor != game.holder()) {
       return List.of(turn());
     }
-    return event instanceof TractorEvent.Bury(var cards) && cards.size() == kitty()
+    return event.is(Verb.BURY) && Holding.count(event) == kitty()
         ? notHeld(actor, event)
         : List.of(cards(Sentence.of("legal here: "), kitty()));
   }
 
-  private List<Sentence> notHeld(int actor, TractorEvent event) {
-    List<TractorCard> cards =
-        switch (event) {
-          case TractorEvent.Lay(var laid) -> laid;
-          case TractorEvent.Bury(var laid) -> laid;
-          default -> List.<TractorCard>of();
-        };
+  private List<Sentence> notHeld(int actor, Event event) {
     var wanted = new Holding();
-    for (TractorCard card : cards) {
-      if (card.isKnown()) {
-        wanted.add(card.number());
-      }
-    }
+    wanted.set(event);
     wanted.removeAll(game.hands().known(actor));
     return wanted.size() == 0
         ? List.of()
@@ -226,14 +215,12 @@ final class Refusals {
     return sentence.fact("count", count).say(count == 1 ? " card" : " cards");
   }
 
-  private Sentence groups(TractorEvent event) {
+  private Sentence groups(Event event) {
     TrumpOrder order =
         game.rules().form() == umpire.tractor.TractorTerms.Form.WHOLE
             ? game.play().order()
             : game.round().order();
-    if (!(event instanceof TractorEvent.Lay(var cards))) {
-      return turn();
-    }
+    List<TractorCard> cards = TractorCard.sorted(event);
     TractorCard first = cards.getFirst();
     for (TractorCard card : cards) {
       if (order.group(card.number()) != order.group(first.number())) {
@@ -252,6 +239,6 @@ final class Refusals {
 
   private String listed(int i) {
     moves.get(i, move);
-    return new TractorNotation().write(TractorMoves.decode(move), names);
+    return Verb.WORDS.write(move, names);
   }
 }

@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.Tape;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
 import umpire.core.match.ClassicBridge;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
@@ -13,20 +15,22 @@ import umpire.core.text.BadInput;
 import umpire.core.text.Print;
 import umpire.core.text.Reading;
 import umpire.core.text.Words;
+import umpire.tractor.Holding;
+import umpire.tractor.Opening;
 import umpire.tractor.Round;
 import umpire.tractor.TractorCard;
-import umpire.tractor.TractorEvent;
 import umpire.tractor.TractorProfiles;
 import umpire.tractor.Trick;
+import umpire.tractor.Verb;
 
 /// Carries rounds laid open between records and the published format, which fixes the names of the
 /// seats.
-final class RoundBridge implements ClassicBridge<TractorEvent> {
+final class RoundBridge implements ClassicBridge<Event> {
 
   static final List<String> NAMES = List.of("Alice", "Bob", "Charles", "David");
 
   @Override
-  public Arrivals<TractorEvent> read(Words words, Reading reading) {
+  public Arrivals<Event> read(Words words, Reading reading) {
     return new Rounds(new RoundReader(words, reading), classic());
   }
 
@@ -39,12 +43,12 @@ final class RoundBridge implements ClassicBridge<TractorEvent> {
   }
 
   /// Rounds as they are read and judged, one after another.
-  private record Rounds(RoundReader reader, Profile profile) implements Arrivals<TractorEvent> {
+  private record Rounds(RoundReader reader, Profile profile) implements Arrivals<Event> {
 
     @Override
-    public Optional<Crossing<TractorEvent>> next() throws BadInput, IOException {
+    public Optional<Crossing<Event>> next() throws BadInput, IOException {
       var actors = new ArrayList<Integer>();
-      var events = new ArrayList<TractorEvent>();
+      var events = new ArrayList<Event>();
       Tape silent = Tape.silent();
       do {
         if (!reader.step(silent)) {
@@ -52,16 +56,14 @@ final class RoundBridge implements ClassicBridge<TractorEvent> {
         }
         if (events.isEmpty()) {
           actors.add(Kernel.HOUSE);
-          events.add(
-              new TractorEvent.Open(
-                  reader.main(), reader.dealer(), reader.rank(0), reader.rank(1)));
+          events.add(opening());
         }
         addTrick(reader.round().trick(), actors, events);
       } while (!reader.isOver());
       return Optional.of(new Crossing<>(profile, NAMES, actors, events));
     }
 
-    private static void addTrick(Trick trick, List<Integer> actors, List<TractorEvent> events) {
+    private static void addTrick(Trick trick, List<Integer> actors, List<Event> events) {
       for (int i = 0; i < Round.SEATS; i++) {
         int seat = (trick.leader() + i) % Round.SEATS;
         var cards = new ArrayList<TractorCard>();
@@ -69,8 +71,14 @@ final class RoundBridge implements ClassicBridge<TractorEvent> {
           cards.add(TractorCard.of(trick.card(seat, card)));
         }
         actors.add(seat);
-        events.add(new TractorEvent.Lay(cards));
+        events.add(Event.of(TractorCard.pile(cards, new Move().set(Verb.LAY))));
       }
+    }
+
+    private Event opening() {
+      var move = new Move();
+      return Event.of(
+          Opening.write(reader.main(), reader.dealer(), reader.rank(0), reader.rank(1), move));
     }
 
     @Override
@@ -85,23 +93,20 @@ final class RoundBridge implements ClassicBridge<TractorEvent> {
   }
 
   @Override
-  public Optional<String> write(Crossing<TractorEvent> crossing, Print out) {
+  public Optional<String> write(Crossing<Event> crossing, Print out) {
     if (!crossing.profile().is("form", "open-round")) {
       return Optional.of("the classic format holds a round laid open, not a game with hands");
     }
     var text = new StringBuilder();
     int laid = 0;
-    for (TractorEvent event : crossing.events()) {
-      switch (event) {
-        case TractorEvent.Open(int main, int dealer, int rank1, int rank2) ->
-            text.append('\n').append(header(main, dealer, rank1, rank2)).append('\n');
-        case TractorEvent.Lay(var cards) -> {
-          cards.forEach(card -> text.append(card.name()));
-          text.append(++laid % Round.SEATS == 0 ? '\n' : ' ');
-        }
-        default -> {
-          return Optional.of("the classic format holds nothing but a round and its tricks");
-        }
+    for (Event event : crossing.events()) {
+      if (event.is(Verb.OPEN)) {
+        text.append('\n').append(header(event)).append('\n');
+      } else if (event.is(Verb.LAY)) {
+        TractorCard.sorted(event).forEach(card -> text.append(card.name()));
+        text.append(++laid % Round.SEATS == 0 ? '\n' : ' ');
+      } else {
+        return Optional.of("the classic format holds nothing but a round and its tricks");
       }
     }
     if (!isFinished(crossing)) {
@@ -111,20 +116,20 @@ final class RoundBridge implements ClassicBridge<TractorEvent> {
     return Optional.empty();
   }
 
-  private static String header(int main, int dealer, int rank1, int rank2) {
-    return TractorCard.main(main)
+  private static String header(Event opening) {
+    return TractorCard.main(Opening.main(opening))
         + " "
-        + NAMES.get(dealer)
+        + NAMES.get(opening.seat())
         + " "
-        + TractorCard.rank(rank1)
+        + TractorCard.rank(Opening.rank(0, opening))
         + " "
-        + TractorCard.rank(rank2);
+        + TractorCard.rank(Opening.rank(1, opening));
   }
 
-  private static boolean isFinished(Crossing<TractorEvent> crossing) {
+  private static boolean isFinished(Crossing<Event> crossing) {
     int cards = 0;
-    for (TractorEvent event : crossing.events()) {
-      cards += event instanceof TractorEvent.Lay(var laid) ? laid.size() : 0;
+    for (Event event : crossing.events()) {
+      cards += event.is(Verb.LAY) ? Holding.count(event) : 0;
     }
     return cards == Round.SEATS * Round.HAND;
   }

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import umpire.core.Ruling;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.match.Border;
@@ -17,33 +18,32 @@ import umpire.tractor.Sides;
 import umpire.tractor.Tractor;
 import umpire.tractor.Tractor.Phase;
 import umpire.tractor.TractorCard;
-import umpire.tractor.TractorEvent;
 import umpire.tractor.TractorTerms;
 import umpire.tractor.Trick;
+import umpire.tractor.Verb;
 
 /// Where the numbers of a game meet people. What is told of rulings lies open to all; what is not
 /// known is written as an unknown card.
-final class TractorBorder implements Border<Tractor, TractorEvent> {
+final class TractorBorder implements Border<Tractor, Event> {
 
   @Override
-  public void encode(TractorEvent event, Move into) {
-    TractorMoves.encode(event, into);
+  public void encode(Event event, Move into) {
+    into.copyFrom(event);
   }
 
   @Override
-  public TractorEvent decode(Move move) {
-    return TractorMoves.decode(move);
+  public Event decode(Move move) {
+    return Verb.WORDS.event(move);
   }
 
   @Override
   public List<Sentence> reasons(
-      int rule, Tractor known, int actor, TractorEvent event, List<String> names) {
+      int rule, Tractor known, int actor, Event event, List<String> names) {
     return new Refusals(known, names).notes(rule, actor, event);
   }
 
   @Override
-  public Sentence missing(
-      int rule, Tractor known, int actor, TractorEvent event, List<String> names) {
+  public Sentence missing(int rule, Tractor known, int actor, Event event, List<String> names) {
     return new Refusals(known, names).missing(rule, actor);
   }
 

@@ -7,9 +7,9 @@ import java.util.Optional;
 import umpire.core.count.Count;
 import umpire.core.count.Counter;
 import umpire.core.count.Question;
-import umpire.core.match.BadEvent;
 import umpire.core.record.SourceLine;
 import umpire.core.text.BadInput;
+import umpire.tractor.CardWord;
 import umpire.tractor.Deck;
 import umpire.tractor.Round;
 import umpire.tractor.TractorCard;
@@ -101,14 +101,10 @@ public final class TractorCounter implements Counter {
 
   /// Known cards, no more than a hand has.
   private static List<TractorCard> cards(SourceLine line) throws BadInput {
-    List<SourceLine.Word> words = line.words(0);
     var cards = new ArrayList<TractorCard>();
-    for (int i = 0; i < words.size(); i++) {
-      SourceLine.Word word = words.get(i);
-      try {
-        CardWord.read(word.text(), i, cards);
-      } catch (BadEvent fault) {
-        throw line.fault(word.at(), fault.what());
+    for (SourceLine.Word word : line.words(0)) {
+      if (CardWord.read(word.text(), cards) < 0) {
+        throw line.fault(word.at(), "a card is due here: " + CardWord.HINT);
       }
       if (cards.contains(TractorCard.UNKNOWN)) {
         throw line.fault(word.at(), "these cards cannot be unknown");

@@ -7,11 +7,9 @@
 /// [umpire.tractor.text.RoundGenerator] (on [umpire.tractor.text.TableRound] and
 /// [umpire.tractor.text.TrickMaker], which take cards by [umpire.tractor.text.Selection]).
 ///
-/// The complete game: [umpire.tractor.text.CompleteTractor], [umpire.tractor.text.TractorNotation]
-/// (how events are written), [umpire.tractor.text.TractorMoves] (the same as moves),
-/// [umpire.tractor.text.TractorBorder] (with [umpire.tractor.text.Refusals] and
-/// [umpire.tractor.text.TractorNarrator]), [umpire.tractor.text.RoundBridge],
-/// [umpire.tractor.text.Reasons] (what speaks for a choice).
+/// The complete game: [umpire.tractor.text.CompleteTractor], [umpire.tractor.text.TractorBorder]
+/// (with [umpire.tractor.text.Refusals] and [umpire.tractor.text.TractorNarrator]),
+/// [umpire.tractor.text.RoundBridge], [umpire.tractor.text.Reasons] (what speaks for a choice).
 @NullMarked
 package umpire.tractor.text;
 

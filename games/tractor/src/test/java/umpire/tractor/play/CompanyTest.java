@@ -82,7 +82,7 @@ final class CompanyTest {
         int own = table.hands().known(actor).size(move.cards());
         int buried = table.hands().buried().size(move.cards());
         assertThat(own + buried).as("own copies of %d", card).isLessThan(2);
-        assertThat(move.number()).isEqualTo(own + 1);
+        assertThat(move.amount()).isEqualTo(own + 1);
         named++;
       }
       table.play(actor, move, Tape.silent());

@@ -11,13 +11,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.Tape;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.ClassicBridge.Crossing;
 import umpire.core.match.Finding;
 import umpire.core.text.Print;
 import umpire.core.text.Reading;
 import umpire.core.text.Words;
-import umpire.tractor.TractorEvent;
 
 /// Between the published format and records.
 final class RoundBridgeTest {
@@ -26,21 +26,21 @@ final class RoundBridgeTest {
 
   private final CompleteTractor tractor = new CompleteTractor();
 
-  private List<Crossing<TractorEvent>> read(String text) throws Exception {
+  private List<Crossing<Event>> read(String text) throws Exception {
     var words = new Words(new ByteArrayInputStream(text.getBytes(StandardCharsets.US_ASCII)));
     var arrivals = tractor.classic().read(words, new Reading(false, _ -> {}));
-    var crossings = new ArrayList<Crossing<TractorEvent>>();
+    var crossings = new ArrayList<Crossing<Event>>();
     for (var next = arrivals.next(); next.isPresent(); next = arrivals.next()) {
       crossings.add(next.get());
     }
     return crossings;
   }
 
-  private String written(List<Crossing<TractorEvent>> crossings) {
+  private String written(List<Crossing<Event>> crossings) {
     var bytes = new ByteArrayOutputStream();
     var print = new Print(bytes);
     print.ascii(tractor.classic().heading(crossings.size()));
-    for (Crossing<TractorEvent> crossing : crossings) {
+    for (Crossing<Event> crossing : crossings) {
       assertThat(tractor.classic().write(crossing, print)).isEmpty();
     }
     print.flush();
@@ -56,7 +56,7 @@ final class RoundBridgeTest {
         var crossings = read(Files.readString(file));
         var again = read(written(crossings));
         assertThat(again).as("%s", file).isEqualTo(crossings);
-        for (Crossing<TractorEvent> crossing : crossings) {
+        for (Crossing<Event> crossing : crossings) {
           playsLegally(crossing);
           rounds++;
         }
@@ -65,11 +65,11 @@ final class RoundBridgeTest {
     assertThat(rounds).isGreaterThan(50);
   }
 
-  private void playsLegally(Crossing<TractorEvent> crossing) {
+  private void playsLegally(Crossing<Event> crossing) {
     var match = tractor.open(crossing.profile(), crossing.names());
     for (int i = 0; i < crossing.events().size(); i++) {
       int actor = crossing.actors().get(i);
-      TractorEvent event = crossing.events().get(i);
+      Event event = crossing.events().get(i);
       assertThat(match.check(actor, event)).as("%s", event).isSameAs(Finding.FINE);
       match.play(actor, event, Tape.silent());
     }
@@ -93,8 +93,7 @@ final class RoundBridgeTest {
   @Test
   void aGameWithHandsCannotCross() {
     var crossing =
-        new Crossing<TractorEvent>(
-            tractor.profiles().standard(), RoundBridge.NAMES, List.of(), List.of());
+        new Crossing<Event>(tractor.profiles().standard(), RoundBridge.NAMES, List.of(), List.of());
     var print = new Print(new ByteArrayOutputStream());
     assertThat(tractor.classic().write(crossing, print)).isPresent();
   }

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.kernel.Arena;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Scorecard;
 import umpire.core.kernel.Strategy;
 import umpire.core.profile.Profile;
@@ -16,8 +17,8 @@ import umpire.core.record.Transcript;
 import umpire.tractor.Deck;
 import umpire.tractor.Tractor;
 import umpire.tractor.TractorCard;
-import umpire.tractor.TractorEvent;
 import umpire.tractor.TractorGame;
+import umpire.tractor.Verb;
 
 /// Simulated games: what is measured in them is what happened.
 final class TractorArenaTest {
@@ -114,17 +115,17 @@ final class TractorArenaTest {
     private int lays;
     private int buried;
 
-    void take(Transcript.Happened<TractorEvent> happened) {
-      switch (happened.event()) {
-        case TractorEvent.Declare _ -> declarations++;
-        case TractorEvent.Lay _ -> lays++;
-        case TractorEvent.Kitty _ -> rounds++;
-        case TractorEvent.Bury(var cards) -> {
-          for (TractorCard card : cards) {
+    void take(Transcript.Happened<Event> happened) {
+      switch (Verb.of(happened.event())) {
+        case DECLARE -> declarations++;
+        case LAY -> lays++;
+        case KITTY -> rounds++;
+        case BURY -> {
+          for (TractorCard card : TractorCard.sorted(happened.event())) {
             buried += Deck.points(card.number());
           }
         }
-        default -> {
+        case DEAL, PASS, FRIEND, REFUSE, OPEN -> {
           // is not measured
         }
       }

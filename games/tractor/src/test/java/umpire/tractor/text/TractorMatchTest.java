@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
 import umpire.core.Tape;
+import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Scorecard;
@@ -18,7 +19,6 @@ import umpire.core.text.Sentence;
 import umpire.tractor.Round;
 import umpire.tractor.Tractor;
 import umpire.tractor.Tractor.Phase;
-import umpire.tractor.TractorEvent;
 import umpire.tractor.TractorProfiles;
 import umpire.tractor.TractorRule;
 import umpire.tractor.play.RulesPlayer;
@@ -30,8 +30,7 @@ final class TractorMatchTest {
   private static final List<String> NAMES = List.of("Alice", "Bob", "Charles", "David");
 
   private final CompleteTractor tractor = new CompleteTractor();
-  private final Match<Tractor, TractorEvent> match =
-      tractor.open(tractor.profiles().standard(), NAMES);
+  private final Match<Tractor, Event> match = tractor.open(tractor.profiles().standard(), NAMES);
   private final Tractor table = new Tractor(TractorProfiles.rules(tractor.profiles().standard()));
   private final Chance chance = new Chance(3);
 
@@ -137,7 +136,7 @@ final class TractorMatchTest {
     }
   }
 
-  private TractorEvent event(String words) throws BadEvent {
+  private Event event(String words) throws BadEvent {
     return tractor.notation().read(List.of(words.split(" ")), NAMES);
   }
 

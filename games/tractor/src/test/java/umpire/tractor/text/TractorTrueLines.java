@@ -15,14 +15,11 @@ import umpire.tractor.Sides;
 import umpire.tractor.Tractor;
 import umpire.tractor.Tractor.Phase;
 import umpire.tractor.TractorCard;
-import umpire.tractor.TractorEvent;
 import umpire.tractor.Verb;
 
 /// The lines that a scorer of Tractor may write twice: hands that are drawn, the declaration that
 /// stands, passes, the kitty, the cards laid away, the friend's card, a round laid open.
 public final class TractorTrueLines implements TrueLines {
-
-  private final TractorNotation notation = new TractorNotation();
 
   /// What the hands were before the last event, so that the kitty can be told from the hand.
   private final Map<Integer, Holding> before = new HashMap<>();
@@ -82,9 +79,9 @@ public final class TractorTrueLines implements TrueLines {
       this.names = names;
     }
 
-    void add(int actor, TractorEvent event) {
+    void add(int actor, Move event) {
       String who = actor == Kernel.HOUSE ? "* " : names.get(actor) + ": ";
-      lines.add(who + notation.write(event, names));
+      lines.add(who + Verb.WORDS.write(event, names));
     }
   }
 
@@ -100,16 +97,22 @@ public final class TractorTrueLines implements TrueLines {
     for (int seat = 0; drawing && seat < table.seats(); seat++) {
       Holding hand = table.hands().known(seat);
       if (hand.size() > 0 && table.due(seat) == 0) {
-        written.add(Kernel.HOUSE, new TractorEvent.Deal(seat, TractorCard.sorted(hand)));
+        written.add(Kernel.HOUSE, row(Verb.DEAL, hand).seat(seat));
       }
       var last = new Holding();
       last.copyFrom(hand);
       last.removeAll(before.getOrDefault(seat, new Holding()));
       boolean due = hand.size() < table.rules().seating().hand() && last.size() == table.due(seat);
       if (due && table.hands().stock().missing(last) > 0) {
-        written.add(Kernel.HOUSE, new TractorEvent.Deal(seat, TractorCard.sorted(last)));
+        written.add(Kernel.HOUSE, row(Verb.DEAL, last).seat(seat));
       }
     }
+  }
+
+  private static Move row(Verb verb, Holding cards) {
+    Move row = new Move().set(verb);
+    TractorCard.sorted(cards).forEach(card -> row.then(card.number()));
+    return row;
   }
 
   private void beforeTheLead(Tractor table, Written written) {
@@ -118,31 +121,30 @@ public final class TractorTrueLines implements TrueLines {
     }
     Declaring declaring = table.declaring();
     if (declaring.seat() >= 0) {
-      TractorCard card = TractorCard.of(declaring.card());
-      written.add(declaring.seat(), new TractorEvent.Declare(card, declaring.copies()));
+      Move declare = new Move().set(Verb.DECLARE).cards(1L << declaring.card());
+      written.add(declaring.seat(), declare.amount(declaring.copies()));
     }
-    passed.forEach(seat -> written.add(seat, new TractorEvent.Pass()));
+    passed.forEach(seat -> written.add(seat, new Move().set(Verb.PASS)));
     if (table.phase() == Phase.LAYING_AWAY) {
       var kitty = new Holding();
       kitty.copyFrom(table.hands().known(table.holder()));
       kitty.removeAll(before.getOrDefault(table.holder(), new Holding()));
-      written.add(Kernel.HOUSE, new TractorEvent.Kitty(TractorCard.sorted(kitty)));
+      written.add(Kernel.HOUSE, row(Verb.KITTY, kitty));
     }
     boolean away = table.phase() == Phase.PLAYING || table.phase() == Phase.NAMING;
     if (away || table.phase() == Phase.OVERBIDDING) {
-      List<TractorCard> buried = TractorCard.sorted(table.hands().buried());
-      written.add(table.holder(), new TractorEvent.Bury(buried));
+      written.add(table.holder(), table.hands().buried().into(new Move().set(Verb.BURY)));
     }
   }
 
   private static void duringThePlay(Tractor table, Written written) {
     Sides sides = table.round().sides();
     if (table.phase() == Phase.PLAYING && sides.hasNamed()) {
-      TractorCard card = TractorCard.of(sides.card());
-      written.add(table.dealer(), new TractorEvent.Friend(card, sides.copy()));
+      Move friend = new Move().set(Verb.FRIEND).cards(1L << sides.card());
+      written.add(table.dealer(), friend.amount(sides.copy()));
     }
     if (isOpenRound(table) && table.history().size() == 1) {
-      written.add(Kernel.HOUSE, TractorMoves.decode(last(table)));
+      written.add(Kernel.HOUSE, last(table));
     }
   }
 
