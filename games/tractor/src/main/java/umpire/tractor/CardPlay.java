@@ -19,17 +19,12 @@ import umpire.core.kernel.Move;
 import umpire.tractor.TractorTerms.Fine;
 import umpire.tractor.TractorTerms.Follow;
 import umpire.tractor.TractorTerms.Form;
-import umpire.tractor.TractorTerms.Refused;
-import umpire.tractor.TractorTerms.Throwing;
 
 /// The play of a round with hands: leads, throws, and what followers owe. Who wins a trick and what
 /// that counts is the business of [Round], to which all cards go that are laid for good.
 public final class CardPlay {
 
   private static final int FINE_POINTS = 10;
-
-  /// The part of a ruling on a throw that says who can beat it.
-  private static final int SEAT = 0xff;
 
   private final TractorTerms rules;
   private final Round round;
@@ -39,28 +34,18 @@ public final class CardPlay {
   private final Hands seen;
 
   private final FollowDuty duty = new FollowDuty();
-  private final ThrowCheck lead;
   private final Holding laid = new Holding();
   private final Holding own = new Holding();
   private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
 
-  private final RefusedThrow refused = new RefusedThrow();
-
-  /// The cards that a component of a throw can be.
-  private final RefusedThrow equal = new RefusedThrow();
-
-  /// Who threw what could not be checked, so that the referee may still refuse it.
-  private int unchecked = NOBODY;
-
-  /// What came of the cards laid last, see [Outcome].
-  private int outcome;
+  private final Throw thrown;
 
   /// Whether it is kept what everybody knows of the hands.
   private boolean noted = true;
 
   CardPlay(TractorTerms rules, Round round, Hands hands, Hands seen) {
     this.rules = rules;
-    this.lead = new ThrowCheck(rules.seating());
+    this.thrown = new Throw(rules);
     this.round = round;
     this.hands = hands;
     this.seen = seen;
@@ -71,8 +56,7 @@ public final class CardPlay {
   }
 
   void begin() {
-    refused.clear();
-    unchecked = NOBODY;
+    thrown.settle();
   }
 
   /// The main suit is known.
@@ -85,11 +69,11 @@ public final class CardPlay {
   int check(int seat, Move move) {
     take(move);
     int count = Holding.count(move);
-    if (isTakingBack(seat) && mayHaveBeenRefused(seat, move)) {
+    if (isTakingBack(seat) && thrown.mayBeRefused(move)) {
       return LAY_COMPONENT.ordinal() + OPEN;
     }
     if (seat != round.toAct() || round.toAct() == NOBODY) {
-      return refused.choices() > 0 ? LAY_COMPONENT.ordinal() : round.check(seat, Round.DONE);
+      return thrown.isRefused() ? LAY_COMPONENT.ordinal() : round.check(seat, Round.DONE);
     }
     if (count == 0) {
       return (round.led() == 0 ? LEAD_A_CARD : AS_MANY).ordinal();
@@ -100,7 +84,7 @@ public final class CardPlay {
     if (rules.form() == Form.OPEN_ROUND) {
       return checkOpen(seat, move, count);
     }
-    if (!isPlain(move) || !hands.mayHold(seat, laid)) {
+    if (!Holding.isPlain(move) || !hands.mayHold(seat, laid)) {
       return IN_HAND.ordinal();
     }
     return round.led() == 0 ? checkLead(seat) : checkFollow(seat);
@@ -110,24 +94,10 @@ public final class CardPlay {
     laid.set(move);
   }
 
-  /// Whether all cards of a move are known, and none is there a third time.
-  private static boolean isPlain(Move move) {
-    return move.unknown() == 0 && move.length() == 0;
-  }
-
   /// Whether somebody who threw what could not be checked may lay again: then the table must have
   /// refused it, even if nobody wrote that down.
   private boolean isTakingBack(int seat) {
-    return unchecked != NOBODY && seat == unchecked;
-  }
-
-  private boolean mayHaveBeenRefused(int leader, Move move) {
-    for (int seat = 0; seat < rules.seating().seats(); seat++) {
-      if (seat != leader && mayRefuse(seat, move)) {
-        return true;
-      }
-    }
-    return false;
+    return thrown.isUnchecked() && seat == thrown.leader();
   }
 
   /// Of a round laid open, the round itself knows all there is to check (T20).
@@ -148,40 +118,14 @@ public final class CardPlay {
   }
 
   private int checkLead(int seat) {
-    if (refused.choices() > 0) {
-      return checkInstead(refused.find(laid));
+    if (thrown.isRefused()) {
+      return thrown.check(laid);
     }
     if (!isOneGroup(order)) {
       return ONE_GROUP.ordinal();
     }
-    boolean open = !hands.areKnown() && isThrow() && cannotTell(seat);
+    boolean open = !hands.areKnown() && thrown.cut(laid, order) && thrown.isDoubtful(seat, hands);
     return open ? THROW_REFUSED.ordinal() + OPEN : FINE;
-  }
-
-  /// Whether the cards are a throw that somebody looks at; cuts them.
-  private boolean isThrow() {
-    boolean alike = Long.bitCount(laid.cards()) == 1;
-    if (alike || rules.throwing() == Throwing.UNCHECKED) {
-      return false;
-    }
-    lead.cut(laid, order, rules.smallestTractor());
-    return lead.isThrow();
-  }
-
-  /// Rules on a component that is laid instead of a throw.
-  ///
-  /// @param choice which of those on offer, or -1
-  private int checkInstead(int choice) {
-    if (choice < 0) {
-      return LAY_COMPONENT.ordinal();
-    }
-    return refused.isCertain(choice) ? FINE : LAY_COMPONENT.ordinal() + OPEN;
-  }
-
-  /// Whether the cards laid stand as a throw by what is known, but might not by what is not.
-  private boolean cannotTell(int seat) {
-    lead.compare(seat, hands, rules.throwing());
-    return lead.stands() && !lead.standsForCertain();
   }
 
   private int checkFollow(int seat) {
@@ -225,7 +169,6 @@ public final class CardPlay {
   // What happens.
 
   void lay(int seat, Move move, Tape tape) {
-    outcome = Outcome.UNKNOWN;
     take(move);
     if (rules.form() == Form.OPEN_ROUND) {
       round.lay(laid, move, tape);
@@ -233,12 +176,12 @@ public final class CardPlay {
     }
     if (isTakingBack(seat)) {
       refuse(NOBODY, move, tape);
-      take(move);
     }
-    unchecked = NOBODY;
-    if (round.led() == 0 && refused.choices() > 0) {
+    boolean instead = thrown.isRefused();
+    thrown.settle();
+    if (instead) {
       payFine(seat, tape);
-    } else if (round.led() == 0 && isThrow() && isRefused(seat, Outcome.told(move), tape)) {
+    } else if (round.led() == 0 && isRefused(seat, Outcome.told(move), tape)) {
       return;
     }
     hands.lay(seat, laid);
@@ -248,106 +191,28 @@ public final class CardPlay {
     round.lay(laid, move, tape);
   }
 
-  /// Finds out what comes of a throw, or takes it as it was told where cards are not known.
+  /// Whether a lead is a throw that is refused. It is taken back then, but everybody has seen it.
   private boolean isRefused(int seat, int told, Tape tape) {
-    lead.compare(seat, hands, rules.throwing());
-    outcome = lead.outcome(rules.refused());
-    if (!lead.isDecided()) {
-      outcome = lead.mayCome(told) ? told : Outcome.UNKNOWN;
+    if (!thrown.cut(laid, order) || !thrown.judge(seat, laid, hands, told)) {
+      return false;
     }
-    if (Outcome.isRefused(outcome)) {
-      refuseAsTold(seat, told, tape);
-      return true;
-    }
-    if (outcome == Outcome.UNKNOWN && lead.stands()) {
-      unchecked = seat;
-    }
-    if (outcome == Outcome.UNKNOWN && !lead.stands()) {
-      refuseWhatMayBe(seat, tape);
-      return true;
-    }
-    return false;
-  }
-
-  private void refuseAsTold(int seat, int told, Tape tape) {
-    int due = Outcome.due(outcome);
-    if (!lead.isDecided() || told != Outcome.UNKNOWN) {
-      lead.forget(seat, due, rules.throwing());
-    }
-    refused.begin(laid.size());
-    for (int rest = due; rest != 0; rest &= rest - 1) {
-      refused.offer(lead, Integer.numberOfTrailingZeros(rest), true);
-    }
-    showThrow(seat);
-    tell(seat, Integer.numberOfTrailingZeros(due), Outcome.beater(outcome), tape);
-  }
-
-  /// Refuses the throw that was just compared. Which component must be laid may depend on cards
-  /// that are not recorded; then each is on offer that it may be.
-  private void refuseWhatMayBe(int seat, Tape tape) {
-    refused.begin(laid.size());
-    for (int i = 0; i < lead.components(); i++) {
-      if (lead.mayBeDue(i, rules.refused())) {
-        refused.offer(lead, i, lead.isDue(i, rules.refused()));
-      }
-    }
-    showThrow(seat);
-    int named = lead.named(rules.refused());
-    tell(seat, named, lead.beater(named), tape);
-  }
-
-  /// What is taken back was seen by everybody.
-  private void showThrow(int seat) {
     hands.show(seat, laid);
     seen.show(seat, laid);
-  }
-
-  private void tell(int leader, int named, int beater, Tape tape) {
-    refused.name(named, beater);
-    int amount = lead.length(named) << 8 | (beater & SEAT);
-    tape.say(THROW_REFUSED, leader, lead.component(named), amount);
+    thrown.tell(tape);
+    return true;
   }
 
   private void payFine(int seat, Tape tape) {
-    refused.clear();
     if (rules.fine() != Fine.NONE) {
       boolean each = rules.fine() == Fine.TEN_A_CARD;
-      round.fine(seat, FINE_POINTS * (each ? refused.thrown() - laid.size() : 1), tape);
+      round.fine(seat, FINE_POINTS * (each ? thrown.size() - laid.size() : 1), tape);
     }
   }
 
   // The referee, who may have seen more than is recorded.
 
   int checkRefuse(int seat, Move move) {
-    boolean thrown = unchecked != NOBODY || refused.choices() > 0;
-    return thrown && mayRefuse(seat, move) ? FINE : REFEREE_REFUSES.ordinal();
-  }
-
-  /// Whether these cards are a component of the throw that the player may be able to beat, and that
-  /// the leader may have to lay.
-  private boolean mayRefuse(int seat, Move move) {
-    int place = thrownComponent(move);
-    return place >= 0
-        && rules.seating().has(seat)
-        && lead.mayBeBeatenBy(seat, place)
-        && lead.mayBeDue(place, rules.refused());
-  }
-
-  /// Which component of the throw these cards are, or one that is equal to them, or -1. No other
-  /// lead has been cut since it was laid.
-  private int thrownComponent(Move move) {
-    if (!isPlain(move)) {
-      return -1;
-    }
-    take(move);
-    for (int i = 0; i < lead.components(); i++) {
-      equal.begin(laid.size());
-      equal.offer(lead, i, true);
-      if (equal.find(laid) >= 0) {
-        return i;
-      }
-    }
-    return -1;
+    return thrown.mayBeRefused(seat, move) ? FINE : REFEREE_REFUSES.ordinal();
   }
 
   /// The referee says what the leader of a throw must lay instead of it. If it lies on the table,
@@ -355,65 +220,43 @@ public final class CardPlay {
   ///
   /// @param seat who can beat it, or nobody if that is not said
   void refuse(int seat, Move move, Tape tape) {
-    int place = thrownComponent(move);
-    int leader = round.toAct();
-    int size = refused.thrown();
-    if (unchecked != NOBODY) {
-      leader = unchecked;
-      size = round.led();
-      takeBack();
+    if (thrown.isUnchecked()) {
+      takeBack(thrown.leader());
     }
-    refused.begin(size);
-    for (int i = 0; i < lead.components(); i++) {
-      if (i == place || (rules.refused() == Refused.CHOICE && lead.mayBeBeaten(i))) {
-        refused.offer(lead, i, i == place || lead.isBeaten(i));
-      }
-    }
-    tell(leader, place, seat, tape);
+    thrown.refuse(seat, move);
+    thrown.tell(tape);
   }
 
-  private void takeBack() {
+  private void takeBack(int leader) {
     own.clear();
     for (int i = 0; i < round.led(); i++) {
-      own.add(round.trick().card(unchecked, i));
+      own.add(round.trick().card(leader, i));
     }
     round.takeBack();
-    hands.takeBack(unchecked, own);
-    seen.takeBack(unchecked, own);
-    unchecked = NOBODY;
+    hands.takeBack(leader, own);
+    seen.takeBack(leader, own);
   }
 
   // Copies and veils.
 
   void copyFrom(CardPlay other) {
     order = other.order;
-    outcome = other.outcome;
-    unchecked = other.unchecked;
-    if (other.unchecked != NOBODY || other.refused.choices() > 0) {
-      lead.copyFrom(other.lead);
-    }
-    refused.copyFrom(other.refused);
+    thrown.copyFrom(other.thrown);
   }
 
-  /// Forgets who could have beaten what of a throw that is refused, but for what was told.
   void veil() {
-    if (refused.choices() > 0 && Outcome.isRefused(outcome)) {
-      lead.forget(round.toAct(), Outcome.due(outcome), rules.throwing());
-    }
+    thrown.veil();
   }
 
   /// What will come of a move that is about to be made, for those who cannot tell for themselves.
   int foreseen(int seat, Move move) {
-    boolean leading = seat == round.toAct() && round.led() == 0 && refused.choices() == 0;
+    boolean leading = seat == round.toAct() && round.led() == 0 && !thrown.isRefused();
     if (!leading || rules.form() == Form.OPEN_ROUND) {
       return Outcome.UNKNOWN;
     }
     take(move);
-    if (laid.size() == 0 || !isOneGroup(order) || !isThrow()) {
-      return Outcome.UNKNOWN;
-    }
-    lead.compare(seat, hands, rules.throwing());
-    return lead.outcome(rules.refused());
+    boolean isThrow = laid.size() > 0 && isOneGroup(order) && thrown.cut(laid, order);
+    return isThrow ? thrown.foresee(seat, hands) : Outcome.UNKNOWN;
   }
 
   // What can be seen.
@@ -422,8 +265,9 @@ public final class CardPlay {
     return round.toAct();
   }
 
-  int outcome() {
-    return outcome;
+  /// The last throw, and what becomes of it.
+  public Throw thrown() {
+    return thrown;
   }
 
   /// The order of the round's cards, from when the main suit is known.
@@ -445,36 +289,6 @@ public final class CardPlay {
   /// of bits.
   public long singles(int seat) {
     return Follows.singles(hands.known(seat), kindsOwed());
-  }
-
-  /// From how many components the leader of a refused throw can choose; none if there was none.
-  public int choices() {
-    return refused.choices();
-  }
-
-  /// Which component of a refused throw was named as beaten, see [Component].
-  public int refusedComponent() {
-    return lead.component(refused.named());
-  }
-
-  public int refusedLength() {
-    return lead.length(refused.named());
-  }
-
-  /// Who was named as the one who can beat it, or nobody.
-  public int beater() {
-    return refused.beater();
-  }
-
-  /// Collects the cards with which a player is known to beat the component named; none if that is
-  /// not known.
-  public void collectBeating(int seat, Holding into) {
-    lead.collectBeating(refused.named(), hands.known(seat), into);
-  }
-
-  /// The cards of a component that may be laid instead.
-  Holding choice(int i) {
-    return refused.cards(i);
   }
 
   /// What the player owes who follows now.

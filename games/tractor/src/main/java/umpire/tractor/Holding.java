@@ -90,6 +90,11 @@ public final class Holding {
     return pairs;
   }
 
+  /// Whether all cards of a move are known, and none is there a third time.
+  static boolean isPlain(Parts move) {
+    return move.unknown() == 0 && move.length() == 0;
+  }
+
   /// How many cards a move has, the unknown ones among them.
   public static int count(Parts move) {
     return Long.bitCount(move.cards() | move.twice())

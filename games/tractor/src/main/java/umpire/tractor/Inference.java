@@ -80,7 +80,7 @@ public final class Inference {
   }
 
   private void look(Tractor game, int place, int seat) {
-    int outcome = game.outcome(place);
+    int outcome = Outcome.told(lay);
     cards.set(lay);
     if (leads[place] != TAKEN_BACK && !Outcome.isRefused(outcome)) {
       since[seat].addAll(cards);

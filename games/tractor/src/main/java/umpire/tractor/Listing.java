@@ -160,7 +160,7 @@ final class Listing {
     }
     if (game.rules().form() == Form.OPEN_ROUND) {
       listOpenLays(into);
-    } else if (game.play().choices() > 0) {
+    } else if (game.play().thrown().isRefused()) {
       listInstead(into);
     } else if (game.round().led() == 0) {
       listLeads(seat, into);
@@ -170,8 +170,9 @@ final class Listing {
   }
 
   private void listInstead(Moves into) {
-    for (int i = 0; i < game.play().choices(); i++) {
-      Holding cards = game.play().choice(i);
+    Throw refused = game.play().thrown();
+    for (int i = 0; i < refused.choices(); i++) {
+      Holding cards = refused.choice(i);
       into.addCards(Verb.LAY, cards.cards(), cards.pairs());
     }
   }

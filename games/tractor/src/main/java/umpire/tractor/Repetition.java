@@ -41,7 +41,9 @@ public final class Repetition implements Gaps<Tractor> {
   }
 
   private static boolean isUnplayed(Tractor game) {
-    return game.round().tricks() == 0 && game.round().led() == 0 && game.play().choices() == 0;
+    return game.round().tricks() == 0
+        && game.round().led() == 0
+        && !game.play().thrown().isRefused();
   }
 
   /// Until the kitty is taken up, a hand is what was drawn. As many cards as are due are forbidden

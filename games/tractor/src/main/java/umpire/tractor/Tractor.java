@@ -69,7 +69,6 @@ public final class Tractor implements Kernel<Tractor> {
   private final CardPlay play;
   private final Drawing drawing;
   private final History history = new History();
-  private final ThrowLog throwsSeen = new ThrowLog();
   private final Objections objections;
   private final Listing listing = new Listing(this);
   private final Sight sight = new Sight(this);
@@ -184,7 +183,6 @@ public final class Tractor implements Kernel<Tractor> {
     kitty.clear();
     seen.clear();
     history.clear();
-    throwsSeen.clear();
     laidAway = false;
     burial = firstBurial = -1;
     holder = NOBODY;
@@ -226,7 +224,7 @@ public final class Tractor implements Kernel<Tractor> {
     }
   }
 
-  /// What comes of a throw is remembered elsewhere, by whoever sees it for themselves.
+  /// What comes of a throw is remembered once it has been found out.
   private void remember(int actor, Verb verb, Move move) {
     boolean told = verb == Verb.LAY && Outcome.told(move) != Outcome.UNKNOWN;
     history.add(actor, told ? plain.set(Verb.LAY).cards(move.cards()).twice(move.twice()) : move);
@@ -455,12 +453,18 @@ public final class Tractor implements Kernel<Tractor> {
   private void lay(int seat, Move move, Tape tape) {
     phase = Phase.PLAYING;
     play.lay(seat, move, tape);
-    if (play.outcome() != Outcome.UNKNOWN) {
-      throwsSeen.note(history.size() - 1, play.outcome());
+    if (play.thrown().outcome() != Outcome.UNKNOWN && history.isKept()) {
+      noteOutcome(history.size() - 1);
     }
     if (round.toAct() == NOBODY) {
       endRound();
     }
+  }
+
+  /// What comes of a throw everybody hears, and remembers with it.
+  private void noteOutcome(int place) {
+    history.get(place, plain);
+    history.set(place, plain.code(play.thrown().outcome()));
   }
 
   private void endRound() {
@@ -566,7 +570,6 @@ public final class Tractor implements Kernel<Tractor> {
     play.copyFrom(other.play);
     drawing.copyFrom(other.drawing);
     history.copyFrom(other.history);
-    throwsSeen.copyFrom(other.throwsSeen);
   }
 
   @Override
@@ -595,11 +598,6 @@ public final class Tractor implements Kernel<Tractor> {
   @Override
   public History history() {
     return history;
-  }
-
-  /// What came of a throw at a place of the history, see [Outcome].
-  int outcome(int place) {
-    return throwsSeen.at(place);
   }
 
   public TractorTerms rules() {

@@ -16,12 +16,12 @@
 /// [umpire.tractor.Tractor] (the kernel: drawing, declaring, the kitty, the friend; on
 /// [umpire.tractor.Hands], [umpire.tractor.Drawing] and [umpire.tractor.Declaring]),
 /// [umpire.tractor.Objections] (what speaks against a move), [umpire.tractor.Sight] (what others
-/// see of it), [umpire.tractor.CardPlay] (leads, throws and follows; on
-/// [umpire.tractor.ThrowCheck], [umpire.tractor.RefusedThrow] and [umpire.tractor.FollowDuty]),
-/// [umpire.tractor.Listing] and [umpire.tractor.Follows] (what may be done),
-/// [umpire.tractor.Inference] and [umpire.tractor.Suspicions] (what the play tells of hidden cards;
-/// on [umpire.tractor.ThrowLog] and [umpire.tractor.Outcome]), [umpire.tractor.Hindsight] (cards
-/// that later ones show). Programs that play are in `play`, words in `text`.
+/// see of it), [umpire.tractor.CardPlay] (leads, throws and follows; on [umpire.tractor.Throw],
+/// [umpire.tractor.ThrowCheck] and [umpire.tractor.FollowDuty]), [umpire.tractor.Listing] and
+/// [umpire.tractor.Follows] (what may be done), [umpire.tractor.Inference] and
+/// [umpire.tractor.Suspicions] (what the play tells of hidden cards; on [umpire.tractor.Outcome]),
+/// [umpire.tractor.Hindsight] (cards that later ones show). Programs that play are in `play`, words
+/// in `text`.
 @NullMarked
 package umpire.tractor;
 

@@ -57,8 +57,7 @@ final class RefusedThrowTest {
 
   /// What is on offer, each way sorted.
   private static Set<List<String>> offers(ThrowCheck check, Refused rule, boolean certainOnly) {
-    var refused = new RefusedThrow();
-    refused.begin(check.components());
+    var refused = new Offers();
     for (int i = 0; i < check.components(); i++) {
       if (certainOnly ? check.isDue(i, rule) : check.mayBeDue(i, rule)) {
         refused.offer(check, i, true);

@@ -43,7 +43,7 @@ final class RoundAgain {
     var move = new Move();
     for (int place = 0; place < seen.history().size(); place++) {
       seen.history().get(place, move);
-      if (Verb.of(move) == Verb.LAY && !Outcome.isRefused(seen.outcome(place))) {
+      if (Verb.of(move) == Verb.LAY && !Outcome.isRefused(Outcome.told(move))) {
         var laid = new Holding();
         laid.set(move.cards(), move.twice());
         drawn[seen.history().actor(place)].addAll(laid);
@@ -109,8 +109,12 @@ final class RoundAgain {
         }
         buried.into(move.set(Verb.BURY));
       }
-      boolean same = happens(again, seen.history().actor(place), move);
-      if (!same || again.outcome(place) != seen.outcome(place)) {
+      int outcome = Outcome.told(move);
+      if (!happens(again, seen.history().actor(place), move.code(Outcome.UNKNOWN))) {
+        return false;
+      }
+      again.history().get(place, move);
+      if (Outcome.told(move) != outcome) {
         return false;
       }
     }

@@ -249,14 +249,13 @@ final class TractorTermsTest {
     var check = new ThrowCheck();
     check.cut(FollowDutyTest.holding("S9 S9 SJ"), TrumpOrder.of(HEARTS, 7), 2);
     check.compare(ALICE, new Hands(), TractorTerms.Throwing.OTHERS);
-    var refused = new RefusedThrow();
-    refused.begin(3);
+    var refused = new Offers();
     refused.offer(check, 0, true);
     refused.offer(check, 1, true);
     assertThat(refused.find(FollowDutyTest.holding("S9 S9"))).isNotNegative();
     assertThat(refused.find(FollowDutyTest.holding("SJ"))).isNotNegative();
     assertThat(refused.find(FollowDutyTest.holding("S9"))).isNegative();
-    refused.begin(3);
+    refused.clear();
     refused.offer(check, 0, true);
     assertThat(refused.find(FollowDutyTest.holding("S9 S9"))).isNotNegative();
     assertThat(refused.find(FollowDutyTest.holding("SJ"))).isNegative();

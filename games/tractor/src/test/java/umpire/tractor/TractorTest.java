@@ -315,7 +315,7 @@ final class TractorTest {
     Tractor game = dealt(rules("drawn=25", "throws=" + throwing), "", CLUBS + " SA");
     lay(game, ALICE, "S9 S5");
     assertThat(game.toAct()).isEqualTo(toAct);
-    assertThat(game.play().choices()).isEqualTo(toAct == ALICE ? 1 : 0);
+    assertThat(game.play().thrown().choices()).isEqualTo(toAct == ALICE ? 1 : 0);
   }
 
   @Test
@@ -343,7 +343,7 @@ final class TractorTest {
     assertThat(check(game, ALICE, "SQ SQ")).isEqualTo(Kernel.FINE);
     lay(game, ALICE, "SQ SQ");
     assertThat(game.round().score(1)).as("ten points for the ace taken back").isEqualTo(10);
-    assertThat(game.play().choices()).isZero();
+    assertThat(game.play().thrown().choices()).isZero();
   }
 
   /// In the middle of a round: one throw is refused, another may still be.
@@ -351,7 +351,7 @@ final class TractorTest {
   void aNewGameBeginsWithAnEmptyTable() {
     Tractor game = dealt(rules("drawn=25"), "", CLUBS + " SA");
     lay(game, ALICE, "S9 S5");
-    assertThat(game.play().choices()).isEqualTo(1);
+    assertThat(game.play().thrown().choices()).isEqualTo(1);
     game.reset();
     assertEmpty(game);
     game = dealt(rules("drawn=25"));
@@ -365,7 +365,7 @@ final class TractorTest {
     assertThat(game.phase()).isEqualTo(Phase.DRAWING);
     assertThat(game.betweenRounds()).isTrue();
     assertThat(game.rounds()).isZero();
-    assertThat(game.play().choices()).isZero();
+    assertThat(game.play().thrown().choices()).isZero();
     assertThat(game.declaring().seat()).isEqualTo(Kernel.NOBODY);
     assertThat(game.hands().stock().size()).isEqualTo(108);
     assertThat(game.hands().size(BOB)).isZero();

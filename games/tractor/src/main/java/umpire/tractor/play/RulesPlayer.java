@@ -61,7 +61,7 @@ public final class RulesPlayer implements Strategy<Tractor> {
     }
     legal.clear();
     game.legal(seat, legal);
-    if (game.rules().form() == TractorTerms.Form.OPEN_ROUND || game.play().choices() > 0) {
+    if (game.rules().form() == TractorTerms.Form.OPEN_ROUND || game.play().thrown().isRefused()) {
       legal.get(chance.below(legal.size()), answer);
     } else if (game.phase() == Tractor.Phase.DECLARING
         || game.phase() == Tractor.Phase.OVERBIDDING) {
@@ -77,7 +77,7 @@ public final class RulesPlayer implements Strategy<Tractor> {
   private static boolean isPlain(Tractor game) {
     return game.phase() == Tractor.Phase.PLAYING
         && game.rules().form() == TractorTerms.Form.WHOLE
-        && game.play().choices() == 0;
+        && !game.play().thrown().isRefused();
   }
 
   /// Declares the suit it is longest in, if that is longer than chance would have it. A partner's

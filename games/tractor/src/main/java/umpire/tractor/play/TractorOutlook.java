@@ -43,7 +43,7 @@ public final class TractorOutlook implements Outlook<Tractor> {
       naming.list(veiled, seat, into);
     } else if (veiled.phase() != Tractor.Phase.PLAYING
         || veiled.rules().form() == Form.OPEN_ROUND
-        || veiled.play().choices() > 0) {
+        || veiled.play().thrown().isRefused()) {
       veiled.legal(seat, into);
     } else if (veiled.round().led() == 0) {
       leads.list(veiled, seat, into);

@@ -8,8 +8,8 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.text.Sentence;
-import umpire.tractor.CardPlay;
 import umpire.tractor.Holding;
+import umpire.tractor.Throw;
 import umpire.tractor.Tractor;
 import umpire.tractor.TractorCard;
 import umpire.tractor.TractorRule;
@@ -90,7 +90,7 @@ final class Refusals {
       case ONE_GROUP -> notes.add(groups(event));
       case FOLLOW_GROUP, ALL_OF_GROUP, FOLLOW_TRACTOR, FOLLOW_PAIRS ->
           notes.addAll(new Owed(game, names, actor).notes(rule));
-      case REFEREE_REFUSES -> notes.add(game.play().choices() > 0 ? refused(actor) : turn());
+      case REFEREE_REFUSES -> notes.add(game.play().thrown().isRefused() ? refused(actor) : turn());
       case TWENTY_FIVE ->
           notes.add(
               cards(
@@ -181,22 +181,22 @@ final class Refusals {
 
   /// Why a throw does not stand. With what it can be beaten is said only to the one who holds it.
   private Sentence refused(int actor) {
-    CardPlay play = game.play();
-    int length = play.refusedLength();
+    Throw thrown = game.play().thrown();
+    TrumpOrder order = game.play().order();
     var beating = new Holding();
     if (actor >= 0 && actor != game.toAct()) {
-      play.collectBeating(actor, beating);
+      thrown.collectBeating(game.hands().known(actor), beating);
     }
     boolean own = beating.size() > 0;
     Sentence sentence = player(game.toAct()).say("'s throw was refused: ");
-    if (own || play.beater() >= 0) {
-      told("beater", own ? actor : play.beater(), sentence);
+    if (own || thrown.beater() >= 0) {
+      told("beater", own ? actor : thrown.beater(), sentence);
     } else {
       sentence.say("somebody");
     }
     sentence
         .say(" can beat ")
-        .fact("component", RoundNarrator.spelled(play.refusedComponent(), length, play.order()));
+        .fact("component", RoundNarrator.spelled(thrown.component(), thrown.length(), order));
     return own ? sentence.say(" with ").fact("cards", spelled(beating), "") : sentence;
   }
 

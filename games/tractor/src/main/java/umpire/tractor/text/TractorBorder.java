@@ -15,11 +15,13 @@ import umpire.tractor.Declaring;
 import umpire.tractor.Holding;
 import umpire.tractor.Round;
 import umpire.tractor.Sides;
+import umpire.tractor.Throw;
 import umpire.tractor.Tractor;
 import umpire.tractor.Tractor.Phase;
 import umpire.tractor.TractorCard;
 import umpire.tractor.TractorTerms;
 import umpire.tractor.Trick;
+import umpire.tractor.TrumpOrder;
 import umpire.tractor.Verb;
 
 /// Where the numbers of a game meet people. What is told of rulings lies open to all; what is not
@@ -142,10 +144,10 @@ final class TractorBorder implements Border<Tractor, Event> {
     if (round.led() > 0) {
       into.say("winning", into.name(round.trick().winner()));
     }
-    if (game.play().choices() > 0) {
-      int length = game.play().refusedLength();
-      int component = game.play().refusedComponent();
-      into.say("refused", RoundNarrator.spelled(component, length, game.play().order()));
+    Throw thrown = game.play().thrown();
+    if (thrown.isRefused()) {
+      TrumpOrder order = game.play().order();
+      into.say("refused", RoundNarrator.spelled(thrown.component(), thrown.length(), order));
     }
   }
 

@@ -105,7 +105,7 @@ final class TractorNarrator {
       sentence.word("beater", "somebody");
     }
     sentence.say(" can beat ").fact("component", component);
-    sentence.aside("length", length).aside("choices", game.play().choices());
+    sentence.aside("length", length).aside("choices", game.play().thrown().choices());
   }
 
   private static void tellFine(Ruling ruling, Sentence sentence) {

@@ -1,10 +1,11 @@
 package umpire.tractor;
 
-/// What the leader of a refused throw may lay instead of it (T35).
+/// Components of a throw, to choose one of them: what the leader may lay instead of a throw that is
+/// refused (T35).
 ///
 /// Components that are equal in length and level are equal here: the round's rank in any suit but
 /// the main suit, and so are twos that are trumps.
-final class RefusedThrow {
+final class Offers {
 
   /// All components of a throw, and one more for each two cards that can stand for others.
   private static final int MOST = Round.HAND + (Deck.SUITS + 1) * (Deck.SUITS + 1);
@@ -14,25 +15,15 @@ final class RefusedThrow {
   private final int[] lengths = new int[MOST];
   private final boolean[] certain = new boolean[MOST];
   private int choices;
-  private int thrown;
-  private int named;
-  private int beater;
 
-  RefusedThrow() {
+  Offers() {
     for (int i = 0; i < cards.length; i++) {
       cards[i] = new Holding();
     }
   }
 
-  /// There is none, or it is settled.
   void clear() {
     choices = 0;
-  }
-
-  /// Begins with a throw of so many cards.
-  void begin(int count) {
-    choices = 0;
-    thrown = count;
   }
 
   /// Adds a component of the throw that was cut, and all that are equal to it.
@@ -68,28 +59,8 @@ final class RefusedThrow {
     }
   }
 
-  /// The component that is told as beaten.
-  ///
-  /// @param place among the components of the throw
-  /// @param seat who can beat it, or nobody
-  void name(int place, int seat) {
-    named = place;
-    beater = seat;
-  }
-
-  int named() {
-    return named;
-  }
-
-  int beater() {
-    return beater;
-  }
-
-  void copyFrom(RefusedThrow other) {
+  void copyFrom(Offers other) {
     choices = other.choices;
-    thrown = other.thrown;
-    named = other.named;
-    beater = other.beater;
     System.arraycopy(other.components, 0, components, 0, choices);
     System.arraycopy(other.lengths, 0, lengths, 0, choices);
     System.arraycopy(other.certain, 0, certain, 0, choices);
@@ -129,10 +100,5 @@ final class RefusedThrow {
 
   int length(int i) {
     return lengths[i];
-  }
-
-  /// How many cards were thrown.
-  int thrown() {
-    return thrown;
   }
 }
