@@ -8,8 +8,8 @@ import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.profile.Switch;
+import umpire.core.profile.Switch.Choice;
 import umpire.core.profile.Switch.Count;
-import umpire.core.profile.Switch.OneOf;
 import umpire.core.profile.Switch.Way;
 
 /// The rules in which tables differ, in the order in which a deal comes to them. What is standard
@@ -18,113 +18,127 @@ public final class MauMauProfiles {
 
   private static final List<Switch> SWITCHES =
       List.of(
-          OneOf.of(
-              "deck",
-              "which cards are played with",
-              new Way("32", "the deck has 32 cards, from the sevens on"),
-              new Way("52", "the deck has 52 cards, and twos to sixes are plain")),
-          OneOf.of(
+          Choice.of(
+                  "deck",
+                  "which cards are played with",
+                  new Way<>("32", "the deck has 32 cards, from the sevens on", "32"),
+                  new Way<>("52", "the deck has 52 cards, and twos to sixes are plain", "52"))
+              .unmentioned("32"),
+          Choice.of(
               "hand",
               "how many cards everybody is dealt",
-              new Way(
+              new Way<>(
                   "by-players",
-                  "2, 3, 4 or 5 players are dealt 7, 6, 5 or 4 cards each, of 52 cards at least 5"),
-              new Way("5", "everybody is dealt 5 cards"),
-              new Way("6", "everybody is dealt 6 cards"),
-              new Way("7", "everybody is dealt 7 cards")),
-          OneOf.of(
+                  "2, 3, 4 or 5 players are dealt 7, 6, 5 or 4 cards each, of 52 cards at least 5",
+                  "by-players"),
+              new Way<>("5", "everybody is dealt 5 cards", "5"),
+              new Way<>("6", "everybody is dealt 6 cards", "6"),
+              new Way<>("7", "everybody is dealt 7 cards", "7")),
+          Choice.of(
               "opening-card",
               "whether the opening card acts as if it had been laid",
-              new Way("acts", "the opening card acts as if somebody had laid it"),
-              new Way("plain", "the opening card has no effect")),
-          OneOf.of(
+              new Way<>("acts", "the opening card acts as if somebody had laid it", "acts"),
+              new Way<>("plain", "the opening card has no effect", "plain")),
+          Choice.of(
               "opening-jack",
               "what fits on a jack that opens the discard pile",
-              new Way("free", "an opening jack binds to no suit"),
-              new Way("own-suit", "an opening jack binds to its own suit")),
-          OneOf.of(
-              "wild",
-              "which rank is wild and names a suit",
-              new Way("jack", "jacks are wild"),
-              new Way("eight", "eights are wild, and what is said of jacks is said of eights"),
-              new Way("nine", "nines are wild, and what is said of jacks is said of nines")),
-          OneOf.of(
+              new Way<>("free", "an opening jack binds to no suit", "free"),
+              new Way<>("own-suit", "an opening jack binds to its own suit", "own-suit")),
+          Choice.of(
+                  "wild",
+                  "which rank is wild and names a suit",
+                  new Way<>("jack", "jacks are wild", "jack"),
+                  new Way<>(
+                      "eight",
+                      "eights are wild, and what is said of jacks is said of eights",
+                      "eight"),
+                  new Way<>(
+                      "nine", "nines are wild, and what is said of jacks is said of nines", "nine"))
+              .unmentioned("jack"),
+          Choice.of(
               "reverse",
               "which rank turns the direction round, or gives another turn between two",
-              new Way("none", "the direction never changes"),
-              new Way("nine", "a nine turns the direction round"),
-              new Way("ten", "a ten turns the direction round"),
-              new Way("queen", "a queen turns the direction round"),
-              new Way("king", "a king turns the direction round"),
-              new Way("ace", "an ace turns the direction round")),
+              new Way<>("none", "the direction never changes", "none"),
+              new Way<>("nine", "a nine turns the direction round", "nine"),
+              new Way<>("ten", "a ten turns the direction round", "ten"),
+              new Way<>("queen", "a queen turns the direction round", "queen"),
+              new Way<>("king", "a king turns the direction round", "king"),
+              new Way<>("ace", "an ace turns the direction round", "ace")),
           new Count(
               "seven-cards", "what a seven costs", 2, 1, 3, "a seven makes the next player draw #"),
-          OneOf.of(
+          Choice.of(
               "seven-answer",
               "what a seven does that is laid on an active seven",
-              new Way("extend", "every seven that answers a seven adds its cards"),
-              new Way("double", "every seven that answers a seven doubles the cards"),
-              new Way("none", "a seven cannot be answered with a seven")),
-          OneOf.of(
+              new Way<>("extend", "every seven that answers a seven adds its cards", "extend"),
+              new Way<>("double", "every seven that answers a seven doubles the cards", "double"),
+              new Way<>("none", "a seven cannot be answered with a seven", "none")),
+          Choice.of(
               "eight",
               "what an eight does",
-              new Way("skip", "an eight makes the next player miss his turn"),
-              new Way("answered", "an eight can be answered with an eight, which passes it on"),
-              new Way("plain", "an eight is a plain card")),
-          OneOf.of(
+              new Way<>("skip", "an eight makes the next player miss his turn", "skip"),
+              new Way<>(
+                  "answered",
+                  "an eight can be answered with an eight, which passes it on",
+                  "answered"),
+              new Way<>("plain", "an eight is a plain card", "plain")),
+          Choice.of(
               "ace",
               "what an ace does",
-              new Way("plain", "an ace is a plain card"),
-              new Way("again", "who lays an ace has another turn at once"),
-              new Way("skip", "an ace makes the next player miss his turn")),
-          OneOf.of(
+              new Way<>("plain", "an ace is a plain card", "plain"),
+              new Way<>("again", "who lays an ace has another turn at once", "again"),
+              new Way<>("skip", "an ace makes the next player miss his turn", "skip")),
+          Choice.of(
               "jack-on-jack",
               "whether a jack fits on a jack",
-              new Way("no", "a jack does not fit on a jack"),
-              new Way("yes", "a jack fits on a jack")),
-          OneOf.of(
+              new Way<>("no", "a jack does not fit on a jack", "no"),
+              new Way<>("yes", "a jack fits on a jack", "yes")),
+          Choice.of(
               "jack-on-seven",
               "whether a jack may be laid on an active seven",
-              new Way("no", "no jack may be laid on an active seven"),
-              new Way("stops", "a jack stops an active seven")),
-          OneOf.of(
+              new Way<>("no", "no jack may be laid on an active seven", "no"),
+              new Way<>("stops", "a jack stops an active seven", "stops")),
+          Choice.of(
               "jack-last",
               "whether a jack may be the last card",
-              new Way("yes", "a jack may be the last card"),
-              new Way("no", "a jack may not be the last card")),
-          OneOf.of(
-              "last-card",
-              "which other cards may not be the last",
-              new Way("any", "any card may be the last, but for what is agreed about jacks"),
-              new Way("no-ace", "an ace may not be the last card"),
-              new Way("plain", "no card that does something may be the last")),
-          OneOf.of(
-              "last-seven",
-              "whether a seven that ends a deal is still paid for",
-              new Way("idle", "a seven that ends the deal does nothing"),
-              new Way("paid", "the next player still draws for a seven that ends the deal")),
-          OneOf.of(
+              new Way<>("yes", "a jack may be the last card", "yes"),
+              new Way<>("no", "a jack may not be the last card", "no")),
+          Choice.of(
+                  "last-card",
+                  "which other cards may not be the last",
+                  new Way<>(
+                      "any", "any card may be the last, but for what is agreed about jacks", "any"),
+                  new Way<>("no-ace", "an ace may not be the last card", "no-ace"),
+                  new Way<>("plain", "no card that does something may be the last", "plain"))
+              .unmentioned("any"),
+          Choice.of(
+                  "last-seven",
+                  "whether a seven that ends a deal is still paid for",
+                  new Way<>("idle", "a seven that ends the deal does nothing", "idle"),
+                  new Way<>(
+                      "paid", "the next player still draws for a seven that ends the deal", "paid"))
+              .unmentioned("idle"),
+          Choice.of(
               "drawn-card",
               "what becomes of a drawn card that fits",
-              new Way("laid", "a drawn card that fits must be laid at once"),
-              new Way("kept", "a drawn card that fits may be laid or kept"),
-              new Way("never", "a drawn card is not laid in the same turn"),
-              new Way("until", "a player draws until a card fits, and must lay that")),
-          OneOf.of(
+              new Way<>("laid", "a drawn card that fits must be laid at once", "laid"),
+              new Way<>("kept", "a drawn card that fits may be laid or kept", "kept"),
+              new Way<>("never", "a drawn card is not laid in the same turn", "never"),
+              new Way<>("until", "a player draws until a card fits, and must lay that", "until")),
+          Choice.of(
               "draw-by-choice",
               "whether a player may draw who could lay a card",
-              new Way("no", "only a player without a card that fits draws"),
-              new Way("yes", "a player may draw although a card of his would fit")),
-          OneOf.of(
+              new Way<>("no", "only a player without a card that fits draws", "no"),
+              new Way<>("yes", "a player may draw although a card of his would fit", "yes")),
+          Choice.of(
               "exhausted",
               "what becomes of the discard pile when the draw pile is used up",
-              new Way("turned", "the discard pile is turned over unshuffled"),
-              new Way("shuffled", "the discard pile is shuffled")),
-          OneOf.of(
+              new Way<>("turned", "the discard pile is turned over unshuffled", "turned"),
+              new Way<>("shuffled", "the discard pile is shuffled", "shuffled")),
+          Choice.of(
               "nothing-left",
               "what happens if a card is due and there is none",
-              new Way("no-result", "the deal then ends without a result"),
-              new Way("pass", "the player takes what there is and passes")),
+              new Way<>("no-result", "the deal then ends without a result", "no-result"),
+              new Way<>("pass", "the player takes what there is and passes", "pass")),
           new Count(
               "call",
               "what forgetting to say mau costs",
@@ -132,50 +146,68 @@ public final class MauMauProfiles {
               0,
               5,
               "who does not say mau where it is due draws #"),
-          OneOf.of(
-              "call-with",
-              "with which card something is said",
-              new Way("one-left", "mau is said with the last card but one"),
-              new Way("last", "mau is said with the last card, and mau-mau if it is a jack"),
-              new Way("both", "mau is said with the last card but one, and mau-mau with the last")),
-          OneOf.of(
-              "caught",
-              "who notices that mau was not said",
-              new Way("referee", "who forgets to say mau draws at once"),
-              new Way(
-                  "players",
-                  "who forgets to say mau draws if another player says so before the next one acts")),
-          OneOf.of(
+          Choice.of(
+                  "call-with",
+                  "with which card something is said",
+                  new Way<>("one-left", "mau is said with the last card but one", "one-left"),
+                  new Way<>(
+                      "last",
+                      "mau is said with the last card, and mau-mau if it is a jack",
+                      "last"),
+                  new Way<>(
+                      "both",
+                      "mau is said with the last card but one, and mau-mau with the last",
+                      "both"))
+              .unmentioned("one-left"),
+          Choice.of(
+                  "caught",
+                  "who notices that mau was not said",
+                  new Way<>("referee", "who forgets to say mau draws at once", "referee"),
+                  new Way<>(
+                      "players",
+                      "who forgets to say mau draws if another player says so before the next one acts",
+                      "players"))
+              .unmentioned("referee"),
+          Choice.of(
               "end",
               "when a deal ends",
-              new Way("first", "the deal ends when the first player is out"),
-              new Way("places", "the others play on until one is left")),
-          OneOf.of(
+              new Way<>("first", "the deal ends when the first player is out", "first"),
+              new Way<>("places", "the others play on until one is left", "places")),
+          Choice.of(
               "values",
               "what the cards left count",
-              new Way("published", "two to ten count their pips, J 20, Q 3, K 4, A 11"),
-              new Way("skat", "A counts 11, T 10, K 4, Q 3, J 2 and the others nothing"),
-              new Way("count", "every card counts one point"),
-              new Way("jack-two", "a jack counts two points and every other card one")),
-          OneOf.of(
+              new Way<>(
+                  "published", "two to ten count their pips, J 20, Q 3, K 4, A 11", "published"),
+              new Way<>("skat", "A counts 11, T 10, K 4, Q 3, J 2 and the others nothing", "skat"),
+              new Way<>("count", "every card counts one point", "count"),
+              new Way<>(
+                  "jack-two", "a jack counts two points and every other card one", "jack-two")),
+          Choice.of(
               "doubling",
               "whether a jack as the last card doubles",
-              new Way("jack", "a jack as the last card doubles what is scored"),
-              new Way("none", "nothing is ever doubled")),
-          OneOf.of(
+              new Way<>("jack", "a jack as the last card doubles what is scored", "jack"),
+              new Way<>("none", "nothing is ever doubled", "none")),
+          Choice.of(
               "score",
               "who scores, and for what",
-              new Way("left", "everybody scores his own cards, and few points are good"),
-              new Way(
+              new Way<>("left", "everybody scores his own cards, and few points are good", "left"),
+              new Way<>(
                   "collected",
-                  "the winner collects what the others have left; many points are good"),
-              new Way("places", "a place brings a point for every player who comes after it")),
-          OneOf.of(
+                  "the winner collects what the others have left; many points are good",
+                  "collected"),
+              new Way<>(
+                  "places",
+                  "a place brings a point for every player who comes after it",
+                  "places")),
+          Choice.of(
               "match",
               "how a match ends",
-              new Way("deals", "a match is a number of deals"),
-              new Way("limit", "a match ends when somebody has so many points"),
-              new Way("elimination", "who has so many points is out, and the last one left wins")),
+              new Way<>("deals", "a match is a number of deals", "deals"),
+              new Way<>("limit", "a match ends when somebody has so many points", "limit"),
+              new Way<>(
+                  "elimination",
+                  "who has so many points is out, and the last one left wins",
+                  "elimination")),
           new Count("deals", "how many deals make a match", 1, 1, 50, "a match of deals has #"),
           new Count(
               "limit",
@@ -196,8 +228,9 @@ public final class MauMauProfiles {
                   "nothing-left", "pass",
                   "call", "1",
                   "doubling", "none",
-                  "match", "limit")),
-          new Preset("classic", "one deal of the published problem", Map.of()),
+                  "match", "limit"),
+              List.of()),
+          new Preset("classic", "one deal of the published problem", Map.of(), List.of()),
           new Preset(
                   "family",
                   "aces give another turn, eights are answered, draw by choice; the winner of a deal collects",
@@ -210,8 +243,9 @@ public final class MauMauProfiles {
                       "draw-by-choice", "yes",
                       "exhausted", "shuffled",
                       "score", "collected",
-                      "deals", "5"))
-              .formerly(Map.of("drawn-card", "until", "draw-by-choice", "no")),
+                      "deals", "5"),
+                  List.of())
+              .formerly("drawn-card=until", "draw-by-choice=no"),
           new Preset(
               "brazil",
               "as in Brazil: a seven costs three, queens turn round, aces skip, draw by choice",
@@ -225,7 +259,8 @@ public final class MauMauProfiles {
                   "exhausted", "shuffled",
                   "nothing-left", "pass",
                   "call", "2",
-                  "deals", "3")),
+                  "deals", "3"),
+              List.of()),
           new Preset(
                   "places",
                   "all play on for places: nines turn round, jacks stop sevens and are never last",
@@ -238,8 +273,9 @@ public final class MauMauProfiles {
                       "nothing-left", "pass",
                       "end", "places",
                       "score", "places",
-                      "deals", "3"))
-              .formerly(Map.of("values", "skat", "score", "left")),
+                      "deals", "3"),
+                  List.of())
+              .formerly("values=skat", "score=left"),
           new Preset(
               "mau-mau",
               "mau is said with the last card, mau-mau with a jack; an ace is never the last card",
@@ -252,7 +288,8 @@ public final class MauMauProfiles {
                   "call", "2",
                   "call-with", "last",
                   "last-card", "no-ace",
-                  "deals", "5")),
+                  "deals", "5"),
+              List.of()),
           new Preset(
               "neunerln",
               "as in Bavaria: nines are wild, and who is caught forgetting the word draws two",
@@ -264,7 +301,8 @@ public final class MauMauProfiles {
                   "nothing-left", "pass",
                   "call", "2",
                   "caught", "players",
-                  "deals", "3")),
+                  "deals", "3"),
+              List.of()),
           new Preset(
               "large-table",
               "for up to eight: 52 cards, five each, a card left counts one point and a jack two",
@@ -276,7 +314,8 @@ public final class MauMauProfiles {
                   "nothing-left", "pass",
                   "call", "1",
                   "values", "jack-two",
-                  "deals", "3")));
+                  "deals", "3"),
+              List.of()));
 
   private static final List<Conflict> CONFLICTS =
       List.of(
@@ -302,18 +341,7 @@ public final class MauMauProfiles {
               "match=elimination needs score=left: only there many points are bad",
               rules -> rules.is("match", "elimination") && !rules.is("score", "left")));
 
-  /// What everybody played before there was a switch for it.
-  private static final Map<String, String> UNMENTIONED =
-      Map.of(
-          "deck", "32",
-          "wild", "jack",
-          "last-card", "any",
-          "last-seven", "idle",
-          "call-with", "one-left",
-          "caught", "referee");
-
-  public static final Profiles ALL =
-      new Profiles("maumau", SWITCHES, PRESETS, CONFLICTS, UNMENTIONED);
+  public static final Profiles ALL = new Profiles("maumau", SWITCHES, PRESETS, CONFLICTS);
 
   private MauMauProfiles() {}
 

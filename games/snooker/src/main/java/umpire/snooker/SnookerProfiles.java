@@ -7,8 +7,8 @@ import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.profile.Switch;
+import umpire.core.profile.Switch.Choice;
 import umpire.core.profile.Switch.Count;
-import umpire.core.profile.Switch.OneOf;
 import umpire.core.profile.Switch.Way;
 
 /// The rules in which tables differ.
@@ -49,19 +49,21 @@ public final class SnookerProfiles {
 
   private static final List<Switch> SWITCHES =
       List.of(
-          OneOf.of(
-              PLAYERS,
-              "who plays",
-              new Way("two", "two players play against each other"),
-              new Way("four", "two pairs play, and the four take their visits in turn")),
-          OneOf.of(
+          Choice.of(
+                  PLAYERS,
+                  "who plays",
+                  new Way<>("two", "two players play against each other", "two"),
+                  new Way<>(
+                      "four", "two pairs play, and the four take their visits in turn", "four"))
+              .unmentioned("two"),
+          Choice.of(
               REDS,
               "how many reds there are",
-              new Way("15", "a frame has fifteen reds"),
-              new Way("10", "a frame has ten reds"),
-              new Way("6", "a frame has six reds"),
-              new Way("3", "a frame has three reds"),
-              new Way("1", "a frame has one red")),
+              new Way<>("15", "a frame has fifteen reds", "15"),
+              new Way<>("10", "a frame has ten reds", "10"),
+              new Way<>("6", "a frame has six reds", "6"),
+              new Way<>("3", "a frame has three reds", "3"),
+              new Way<>("1", "a frame has one red", "1")),
           new Count(
               FRAMES,
               "how many frames a match has at most",
@@ -69,23 +71,29 @@ public final class SnookerProfiles {
               1,
               MOST_FRAMES,
               "the number of frames is at most #"),
-          OneOf.of(
+          Choice.of(
               DECIDED_BY,
               "what wins the match",
-              new Way("frames", "more than half of the frames win the match"),
-              new Way("all-frames", "all frames are played, and more of them win the match"),
-              new Way("points", "all frames are played, and the points of all of them decide")),
-          OneOf.of(
+              new Way<>("frames", "more than half of the frames win the match", "frames"),
+              new Way<>(
+                  "all-frames",
+                  "all frames are played, and more of them win the match",
+                  "all-frames"),
+              new Way<>(
+                  "points",
+                  "all frames are played, and the points of all of them decide",
+                  "points")),
+          Choice.of(
               FIRST_BREAK,
               "who breaks off first",
-              new Way("lot", "a lot decides who breaks off first"),
-              new Way("first-seat", "the first seat breaks off first")),
-          OneOf.of(
+              new Way<>("lot", "a lot decides who breaks off first", "lot"),
+              new Way<>("first-seat", "the first seat breaks off first", "first-seat")),
+          Choice.of(
               BREAK_OFF,
               "who breaks off the later frames",
-              new Way("alternate", "the break-off alternates"),
-              new Way("winner", "the winner of a frame breaks off the next"),
-              new Way("loser", "the loser of a frame breaks off the next")),
+              new Way<>("alternate", "the break-off alternates", "alternate"),
+              new Way<>("winner", "the winner of a frame breaks off the next", "winner"),
+              new Way<>("loser", "the loser of a frame breaks off the next", "loser")),
           new Count(
               START_1,
               "points that the first seat is given",
@@ -100,123 +108,151 @@ public final class SnookerProfiles {
               0,
               MOST_START,
               "the start of the second seat is # in each frame"),
-          OneOf.of(
+          Choice.of(
               UNNAMED,
               "what a foul costs after a red when no colour was nominated",
-              new Way("7", "it costs seven"),
-              new Way("4", "the yellow counts as nominated")),
-          OneOf.of(
+              new Way<>("7", "it costs seven", "7"),
+              new Way<>("4", "the yellow counts as nominated", "4")),
+          Choice.of(
               REFEREE,
               "whether somebody sees more than what was hit first and what fell",
-              new Way(
-                  "yes", "the referee sees touching balls, balls off the table and bad strokes"),
-              new Way("no", "only the ball hit first and the balls that fell are judged")),
-          OneOf.of(
+              new Way<>(
+                  "yes",
+                  "the referee sees touching balls, balls off the table and bad strokes",
+                  "yes"),
+              new Way<>("no", "only the ball hit first and the balls that fell are judged", "no")),
+          Choice.of(
               FREE_BALL,
               "what a player has who is snookered after a foul",
-              new Way("yes", "there is a free ball"),
-              new Way("no", "there is no free ball")),
-          OneOf.of(
-              BEHIND,
-              "behind what the opponent must not be left snookered",
-              new Way("free-ball", "it is a foul behind a free ball only"),
-              new Way("nominated", "it is a foul behind any nominated colour, at any time")),
-          OneOf.of(
+              new Way<>("yes", "there is a free ball", "yes"),
+              new Way<>("no", "there is no free ball", "no")),
+          Choice.of(
+                  BEHIND,
+                  "behind what the opponent must not be left snookered",
+                  new Way<>("free-ball", "it is a foul behind a free ball only", "free-ball"),
+                  new Way<>(
+                      "nominated",
+                      "it is a foul behind any nominated colour, at any time",
+                      "nominated"))
+              .unmentioned("free-ball"),
+          Choice.of(
               PLAY_AGAIN,
               "whether an offender may be sent back",
-              new Way("yes", "the offender may be sent back"),
-              new Way("no", "the offender cannot be sent back")),
-          OneOf.of(
+              new Way<>("yes", "the offender may be sent back", "yes"),
+              new Way<>("no", "the offender cannot be sent back", "no")),
+          Choice.of(
               MISS,
               "whether misses are called",
-              new Way("yes", "the referee calls misses"),
-              new Way("no", "no miss is called")),
-          OneOf.of(
+              new Way<>("yes", "the referee calls misses", "yes"),
+              new Way<>("no", "no miss is called", "no")),
+          Choice.of(
               LATE_MISS,
               "whether misses are called when the points left are not more than the lead",
-              new Way("no", "no miss is called then unless it is deliberate"),
-              new Way("yes", "misses are called whatever the score")),
-          OneOf.of(
+              new Way<>("no", "no miss is called then unless it is deliberate", "no"),
+              new Way<>("yes", "misses are called whatever the score", "yes")),
+          Choice.of(
               THREE_MISSES,
               "what a third failure with a full ball in view leads to",
-              new Way("lose", "it loses the frame"),
-              new Way("go-on", "it is one more miss")),
-          OneOf.of(
+              new Way<>("lose", "it loses the frame", "lose"),
+              new Way<>("go-on", "it is one more miss", "go-on")),
+          Choice.of(
               MISS_LIMIT,
               "how many misses in a row lead to balls put back",
-              new Way("none", "the balls are put back after any number of misses"),
-              new Way(
-                  "five", "the fifth miss in a row lets the opponent place the white anywhere")),
-          OneOf.of(
+              new Way<>("none", "the balls are put back after any number of misses", "none"),
+              new Way<>(
+                  "five",
+                  "the fifth miss in a row lets the opponent place the white anywhere",
+                  "five")),
+          Choice.of(
               LOT,
               "what the winner of the lot at the respotted black does",
-              new Way("chooses", "whoever wins it chooses who plays first"),
-              new Way("plays", "whoever wins it plays first")),
-          OneOf.of(
+              new Way<>("chooses", "whoever wins it chooses who plays first", "chooses"),
+              new Way<>("plays", "whoever wins it plays first", "plays")),
+          Choice.of(
               CONCESSION,
               "when a frame may be conceded",
-              new Way("costly", "early concessions are warned for, and then cost a further frame"),
-              new Way("anytime", "a frame may be conceded at any time"),
-              new Way("needed", "only a player who needs penalty points may concede"),
-              new Way("never", "frames are played to their end")),
-          OneOf.of(
+              new Way<>(
+                  "costly",
+                  "early concessions are warned for, and then cost a further frame",
+                  "costly"),
+              new Way<>("anytime", "a frame may be conceded at any time", "anytime"),
+              new Way<>("needed", "only a player who needs penalty points may concede", "needed"),
+              new Way<>("never", "frames are played to their end", "never")),
+          Choice.of(
               CLAIM,
               "when a frame may be claimed",
-              new Way("black", "a lead of more than seven at the last black may be claimed"),
-              new Way("needed", "a frame may be claimed when the other needs penalty points"),
-              new Way("never", "nobody claims a frame")),
-          OneOf.of(
+              new Way<>(
+                  "black", "a lead of more than seven at the last black may be claimed", "black"),
+              new Way<>(
+                  "needed", "a frame may be claimed when the other needs penalty points", "needed"),
+              new Way<>("never", "nobody claims a frame", "never")),
+          Choice.of(
               STALEMATE,
               "what becomes of a frame in stalemate",
-              new Way("rerack", "it is started again"),
-              new Way("play-on", "it is played on")),
-          OneOf.of(
-              FRAME_CLOCK,
-              "how long a frame lasts",
-              new Way("none", "a frame has no time"),
-              new Way("ten-minutes", "after ten minutes whoever leads wins the frame")),
-          OneOf.of(
-              SHOT_CLOCK,
-              "how long a stroke may take",
-              new Way("none", "a stroke has no time"),
-              new Way("foul", "15 seconds, and 10 in the second half; then it is a foul of 5")),
-          OneOf.of(
-              CUSHION,
-              "whether a stroke has to reach a cushion",
-              new Way("free", "a stroke need not reach a cushion"),
-              new Way("must", "every stroke pots a ball or brings one to a cushion")),
-          OneOf.of(
-              AFTER_FOUL,
-              "where the white lies after a foul",
-              new Way("as-it-lies", "it stays where it is, unless it fell"),
-              new Way("in-hand", "it is in hand, anywhere on the table")));
+              new Way<>("rerack", "it is started again", "rerack"),
+              new Way<>("play-on", "it is played on", "play-on")),
+          Choice.of(
+                  FRAME_CLOCK,
+                  "how long a frame lasts",
+                  new Way<>("none", "a frame has no time", "none"),
+                  new Way<>(
+                      "ten-minutes",
+                      "after ten minutes whoever leads wins the frame",
+                      "ten-minutes"))
+              .unmentioned("none"),
+          Choice.of(
+                  SHOT_CLOCK,
+                  "how long a stroke may take",
+                  new Way<>("none", "a stroke has no time", "none"),
+                  new Way<>(
+                      "foul",
+                      "15 seconds, and 10 in the second half; then it is a foul of 5",
+                      "foul"))
+              .unmentioned("none"),
+          Choice.of(
+                  CUSHION,
+                  "whether a stroke has to reach a cushion",
+                  new Way<>("free", "a stroke need not reach a cushion", "free"),
+                  new Way<>("must", "every stroke pots a ball or brings one to a cushion", "must"))
+              .unmentioned("free"),
+          Choice.of(
+                  AFTER_FOUL,
+                  "where the white lies after a foul",
+                  new Way<>("as-it-lies", "it stays where it is, unless it fell", "as-it-lies"),
+                  new Way<>("in-hand", "it is in hand, anywhere on the table", "in-hand"))
+              .unmentioned("as-it-lies"));
 
   private static final List<Preset> PRESETS =
       List.of(
-          new Preset("wpbsa", "the official rules, best of three frames", Map.of()),
+          new Preset("wpbsa", "the official rules, best of three frames", Map.of(), List.of()),
           new Preset(
                   "six-red",
                   "six reds, at most five misses in a row, no snooker behind a nominated colour,"
                       + " best of five",
-                  Map.of(REDS, "6", FRAMES, "5", MISS_LIMIT, "five", BEHIND, "nominated"))
-              .formerly(Map.of(BEHIND, "free-ball")),
-          new Preset("ten-red", "the official rules with ten reds", Map.of(REDS, "10")),
+                  Map.of(REDS, "6", FRAMES, "5", MISS_LIMIT, "five", BEHIND, "nominated"),
+                  List.of())
+              .formerly(BEHIND + "=free-ball"),
+          new Preset("ten-red", "the official rules with ten reds", Map.of(REDS, "10"), List.of()),
           new Preset(
               "club",
               "no misses, and frames are given away when they are lost",
-              Map.of(MISS, "no", THREE_MISSES, "go-on", CONCESSION, "anytime", CLAIM, "needed")),
+              Map.of(MISS, "no", THREE_MISSES, "go-on", CONCESSION, "anytime", CLAIM, "needed"),
+              List.of()),
           new Preset(
               "league",
               "the official rules over four frames, and two each draw the match",
-              Map.of(FRAMES, "4")),
+              Map.of(FRAMES, "4"),
+              List.of()),
           new Preset(
               "doubles",
               "the official rules for two pairs, best of three frames",
-              Map.of(PLAYERS, "four")),
+              Map.of(PLAYERS, "four"),
+              List.of()),
           new Preset(
               "aggregate",
               "two frames, and the points of both decide",
-              Map.of(FRAMES, "2", DECIDED_BY, "points", CONCESSION, "anytime", CLAIM, "never")),
+              Map.of(FRAMES, "2", DECIDED_BY, "points", CONCESSION, "anytime", CLAIM, "never"),
+              List.of()),
           new Preset(
               "shoot-out",
               "one frame of ten minutes with a shot clock, and the white in hand after every foul",
@@ -231,7 +267,8 @@ public final class SnookerProfiles {
                   Map.entry(FRAME_CLOCK, "ten-minutes"),
                   Map.entry(SHOT_CLOCK, "foul"),
                   Map.entry(CUSHION, "must"),
-                  Map.entry(AFTER_FOUL, "in-hand"))),
+                  Map.entry(AFTER_FOUL, "in-hand")),
+              List.of()),
           new Preset(
               "classic",
               "the published problem: one frame, four kinds of fouls, nothing nominated",
@@ -246,7 +283,8 @@ public final class SnookerProfiles {
                   Map.entry(LOT, "plays"),
                   Map.entry(CONCESSION, "never"),
                   Map.entry(CLAIM, "never"),
-                  Map.entry(STALEMATE, "play-on"))));
+                  Map.entry(STALEMATE, "play-on")),
+              List.of()));
 
   private static final List<Conflict> CONFLICTS =
       List.of(
@@ -292,19 +330,8 @@ public final class SnookerProfiles {
               "where points decide no frame can be lost unplayed: concession cannot be costly",
               profile -> profile.is(DECIDED_BY, "points") && profile.is(CONCESSION, "costly")));
 
-  /// What everybody played before there was a switch for it.
-  private static final Map<String, String> UNMENTIONED =
-      Map.of(
-          BEHIND, "free-ball",
-          PLAYERS, "two",
-          FRAME_CLOCK, "none",
-          SHOT_CLOCK, "none",
-          CUSHION, "free",
-          AFTER_FOUL, "as-it-lies");
-
   /// Switches, presets and conflicts of snooker.
-  public static final Profiles ALL =
-      new Profiles("snooker", SWITCHES, PRESETS, CONFLICTS, UNMENTIONED);
+  public static final Profiles ALL = new Profiles("snooker", SWITCHES, PRESETS, CONFLICTS);
 
   private SnookerProfiles() {}
 

@@ -16,9 +16,9 @@ import static umpire.tractor.TractorRule.THROW_REFUSED;
 
 import umpire.core.Tape;
 import umpire.core.kernel.Move;
-import umpire.tractor.TractorTerms.Fine;
-import umpire.tractor.TractorTerms.Follow;
-import umpire.tractor.TractorTerms.Form;
+import umpire.tractor.TractorSwitches.Fine;
+import umpire.tractor.TractorSwitches.Follow;
+import umpire.tractor.TractorSwitches.Form;
 
 /// The play of a round with hands: leads, throws, and what followers owe. Who wins a trick and what
 /// that counts is the business of [Round], to which all cards go that are laid for good.
@@ -144,25 +144,28 @@ public final class CardPlay {
   private int checkSingle(int seat) {
     long kinds = kindsLed();
     boolean follows = (laid.cards() & kinds) != 0 || (hands.known(seat).cards() & kinds) == 0;
-    return follows || rules.follow() == Follow.FREE ? FINE : TractorRule.FOLLOW_GROUP.ordinal();
+    return follows || rules.tricks().follow() == Follow.FREE
+        ? FINE
+        : TractorRule.FOLLOW_GROUP.ordinal();
   }
 
   /// What unknown cards may have against a follow that the known ones allow.
   private int doubt() {
     Structure led = round.trick().structure();
-    if (rules.follow() == Follow.FREE) {
+    if (rules.tricks().follow() == Follow.FREE) {
       return FINE;
     }
     if (laid.size(kindsLed()) < round.led()) {
       return ALL_OF_GROUP.ordinal() + OPEN;
     }
-    if (rules.follow() == Follow.GROUP) {
+    if (rules.tricks().follow() == Follow.GROUP) {
       return FINE;
     }
     if (Long.bitCount(laid.pairs()) < led.allPairs()) {
       return FOLLOW_PAIRS.ordinal() + OPEN;
     }
-    boolean tractorsShort = rules.follow() == Follow.STRUCTURE && !duty.fits(led, laid, order);
+    boolean tractorsShort =
+        rules.tricks().follow() == Follow.STRUCTURE && !duty.fits(led, laid, order);
     return tractorsShort ? FOLLOW_TRACTOR.ordinal() + OPEN : FINE;
   }
 
@@ -203,8 +206,8 @@ public final class CardPlay {
   }
 
   private void payFine(int seat, Tape tape) {
-    if (rules.fine() != Fine.NONE) {
-      boolean each = rules.fine() == Fine.TEN_A_CARD;
+    if (rules.tricks().fine() != Fine.NONE) {
+      boolean each = rules.tricks().fine() == Fine.TEN_A_CARD;
       round.fine(seat, FINE_POINTS * (each ? thrown.size() - laid.size() : 1), tape);
     }
   }
@@ -282,7 +285,7 @@ public final class CardPlay {
 
   /// The different cards of which a follower to a single owes one if they can, as a set of bits.
   long kindsOwed() {
-    return rules.follow() == Follow.FREE ? -1L : kindsLed();
+    return rules.tricks().follow() == Follow.FREE ? -1L : kindsLed();
   }
 
   /// The different cards with which a player whose hand is known can follow a single card, as a set
@@ -305,6 +308,7 @@ public final class CardPlay {
 
   private void setDuty(Holding hand) {
     Trick trick = round.trick();
-    duty.set(trick.structure(), trick.ledGroup(), round.led(), hand, order, rules.follow());
+    duty.set(
+        trick.structure(), trick.ledGroup(), round.led(), hand, order, rules.tricks().follow());
   }
 }

@@ -8,8 +8,8 @@ import static umpire.tractor.TractorRule.THROW_REFUSED;
 
 import umpire.core.Tape;
 import umpire.core.kernel.Move;
-import umpire.tractor.TractorTerms.Refused;
-import umpire.tractor.TractorTerms.Throwing;
+import umpire.tractor.TractorSwitches.Refused;
+import umpire.tractor.TractorSwitches.Throwing;
 
 /// The last throw, and what becomes of it: it stands; or it lies there and may still be refused,
 /// because it could not be checked; or it is refused, and a component of it must be laid instead.
@@ -69,7 +69,7 @@ public final class Throw {
   /// Whether cards of one group are a throw that somebody looks at; cuts them.
   boolean cut(Holding lead, TrumpOrder order) {
     boolean alike = Long.bitCount(lead.cards()) == 1;
-    if (alike || rules.throwing() == Throwing.UNCHECKED) {
+    if (alike || rules.tricks().throwing() == Throwing.UNCHECKED) {
       return false;
     }
     check.cut(lead, order, rules.smallestTractor());
@@ -78,14 +78,14 @@ public final class Throw {
 
   /// Whether what was cut stands by what is known, but might not by what is not.
   boolean isDoubtful(int seat, Hands hands) {
-    check.compare(seat, hands, rules.throwing());
+    check.compare(seat, hands, rules.tricks().throwing());
     return check.stands() && !check.standsForCertain();
   }
 
   /// What will come of what was cut, as far as that is known.
   int foresee(int seat, Hands hands) {
-    check.compare(seat, hands, rules.throwing());
-    return check.outcome(rules.refused());
+    check.compare(seat, hands, rules.tricks().throwing());
+    return check.outcome(rules.tricks().refused());
   }
 
   // Judging it.
@@ -115,7 +115,7 @@ public final class Throw {
   private void refuseAsTold(boolean seen) {
     int due = Outcome.due(outcome);
     if (!seen) {
-      check.forget(leader, due, rules.throwing());
+      check.forget(leader, due, rules.tricks().throwing());
     }
     refuse(Integer.numberOfTrailingZeros(due), Outcome.beater(outcome));
     for (int rest = due; rest != 0; rest &= rest - 1) {
@@ -126,11 +126,11 @@ public final class Throw {
   /// Which component must be laid may depend on cards that are not recorded; then each is on offer
   /// that it may be.
   private void refuseWhatMayBe() {
-    int first = check.named(rules.refused());
+    int first = check.named(rules.tricks().refused());
     refuse(first, check.beater(first));
     for (int i = 0; i < check.components(); i++) {
-      if (check.mayBeDue(i, rules.refused())) {
-        instead.offer(check, i, check.isDue(i, rules.refused()));
+      if (check.mayBeDue(i, rules.tricks().refused())) {
+        instead.offer(check, i, check.isDue(i, rules.tricks().refused()));
       }
     }
   }
@@ -165,7 +165,7 @@ public final class Throw {
     return place >= 0
         && rules.seating().has(seat)
         && check.mayBeBeatenBy(seat, place)
-        && check.mayBeDue(place, rules.refused());
+        && check.mayBeDue(place, rules.tricks().refused());
   }
 
   /// Which component these cards are, or one that is equal to them, or -1. No other lead has been
@@ -189,7 +189,7 @@ public final class Throw {
     int place = find(move);
     refuse(place, seat);
     for (int i = 0; i < check.components(); i++) {
-      if (i == place || (rules.refused() == Refused.CHOICE && check.mayBeBeaten(i))) {
+      if (i == place || (rules.tricks().refused() == Refused.CHOICE && check.mayBeBeaten(i))) {
         instead.offer(check, i, i == place || check.isBeaten(i));
       }
     }
@@ -224,7 +224,7 @@ public final class Throw {
   /// Forgets who could have beaten what, but for what was told.
   void veil() {
     if (isRefused() && Outcome.isRefused(outcome)) {
-      check.forget(leader, Outcome.due(outcome), rules.throwing());
+      check.forget(leader, Outcome.due(outcome), rules.tricks().throwing());
     }
   }
 

@@ -59,7 +59,7 @@ public final class CompleteTractor implements CompleteGame<Tractor, Event> {
 
   @Override
   public Tractor open(Profile profile, int seats) {
-    return new Tractor(TractorProfiles.rules(profile));
+    return new Tractor(TractorTerms.of(profile));
   }
 
   @Override
@@ -124,7 +124,7 @@ public final class CompleteTractor implements CompleteGame<Tractor, Event> {
 
   @Override
   public List<Act<Event>> inHindsight(Profile profile, int seats, List<Act<Event>> acts) {
-    TractorTerms rules = TractorProfiles.rules(profile);
+    TractorTerms rules = TractorTerms.of(profile);
     return Needed.of(rules, acts).filled(needed -> Hindsight.of(needed, rules));
   }
 

@@ -217,7 +217,7 @@ final class Refusals {
 
   private Sentence groups(Event event) {
     TrumpOrder order =
-        game.rules().form() == umpire.tractor.TractorTerms.Form.WHOLE
+        game.rules().form() == umpire.tractor.TractorSwitches.Form.WHOLE
             ? game.play().order()
             : game.round().order();
     List<TractorCard> cards = TractorCard.sorted(event);

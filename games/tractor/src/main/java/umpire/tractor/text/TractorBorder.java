@@ -19,7 +19,7 @@ import umpire.tractor.Throw;
 import umpire.tractor.Tractor;
 import umpire.tractor.Tractor.Phase;
 import umpire.tractor.TractorCard;
-import umpire.tractor.TractorTerms;
+import umpire.tractor.TractorSwitches;
 import umpire.tractor.Trick;
 import umpire.tractor.TrumpOrder;
 import umpire.tractor.Verb;
@@ -66,7 +66,7 @@ final class TractorBorder implements Border<Tractor, Event> {
     boolean tricks = tricksBegan(game);
     int rank = tricks ? game.round().order().rank() : game.declaring().rank();
     into.say("rank", String.valueOf(TractorCard.rank(rank)));
-    if (game.rules().twos() == TractorTerms.Twos.TRUMPS) {
+    if (game.rules().twos() == TractorSwitches.Twos.TRUMPS) {
       into.say("twos", "trumps");
     }
     boolean chosen = game.phase() == Phase.LAYING_AWAY || game.phase() == Phase.NAMING;
@@ -115,7 +115,7 @@ final class TractorBorder implements Border<Tractor, Event> {
   }
 
   private static List<String> hand(Tractor game, int seat) {
-    if (game.rules().form() == TractorTerms.Form.OPEN_ROUND) {
+    if (game.rules().form() == TractorSwitches.Form.OPEN_ROUND) {
       int left = game.phase() == Phase.OPENING ? 0 : Round.HAND - game.round().laid(seat);
       return Collections.nCopies(left, Facts.UNKNOWN);
     }
@@ -131,7 +131,7 @@ final class TractorBorder implements Border<Tractor, Event> {
 
   private static void tricks(Tractor game, Facts into) {
     Round round = game.round();
-    if (game.rules().form() == TractorTerms.Form.WHOLE) {
+    if (game.rules().form() == TractorSwitches.Form.WHOLE) {
       Holding buried = game.hands().buried();
       into.cards("kitty", words(buried, game.rules().seating().kitty() - buried.size()));
     }
