@@ -70,7 +70,8 @@ final class AskedPlay {
     if (answer >= Kernel.OPEN) {
       TractorRule rule = RULES[answer - Kernel.OPEN];
       Sentence missing = new Refusals(game, NAMES).missing(rule.ordinal(), actor);
-      lines.add(line(rule, Sentence.of("depends on ").parts("missing", List.of(missing))));
+      lines.add(
+          line(rule, Sentence.of("depends on {missing:parts}").parts("missing", List.of(missing))));
     } else if (answer != Kernel.FINE) {
       TractorRule rule = RULES[answer];
       List<Sentence> reasons = reasons(answer);
@@ -82,7 +83,7 @@ final class AskedPlay {
     }
     int points = cards.stream().mapToInt(card -> Deck.points(card.number())).sum();
     if (points > 0) {
-      Sentence told = new Sentence().fact("points", points).say(" points in it");
+      Sentence told = Sentence.of("{points} points in it").fact("points", points);
       lines.add(new Count.Line(TractorRule.TRICK_POINTS, told.note(), points));
     }
     return new Count(heading(cards, answer, points).note(), lines);
@@ -108,14 +109,15 @@ final class AskedPlay {
     var sorted = new ArrayList<>(cards);
     Collections.sort(sorted);
     Sentence heading =
-        new Sentence()
-            .fact("cards", sorted.stream().map(TractorCard::name).toList(), "")
-            .say(", ")
-            .word("group", group(cards))
-            .say(actor == 0 ? ", as a lead " : ", as a follow ");
+        Sentence.of(
+                actor == 0
+                    ? "{cards}, {group:word}, as a lead {finding:word}"
+                    : "{cards}, {group:word}, as a follow {finding:word}")
+            .fact("cards", sorted.stream().map(TractorCard::name).toList())
+            .fact("group", group(cards));
     String finding =
         answer == Kernel.FINE ? "stands" : answer >= Kernel.OPEN ? "is open" : "is not legal";
-    heading.word("finding", finding).aside("points", points);
+    heading.fact("finding", finding).aside("points", points);
     TrumpOrder order = game.round().order();
     heading.aside("rank", String.valueOf(TractorCard.rank(order.rank())));
     return heading.aside("main", String.valueOf(TractorCard.main(order.main())));

@@ -20,21 +20,21 @@ final class FriendsNarrator {
       case DEALER_ALONE -> sentence.say("plays alone").aside("card", card(ruling));
       case UP_FOUR, UP_THREE, UP_TWO, UP_ONE, DEFENDERS_UP, EVERY_TWENTY ->
           sentence
-              .say(isDealers(ruling) ? "the dealer's side goes up " : "the others go up ")
+              .say(isDealers(ruling) ? "the dealer's side goes up {up}" : "the others go up {up}")
               .fact("up", ruling.amount());
-      case MADE_ALONE -> sentence.say("has made alone: it is ").fact("up", ruling.subject());
+      case MADE_ALONE -> sentence.say("has made alone: it is {up}").fact("up", ruling.subject());
       case AT_MOST_THREE ->
           sentence
-              .say(isDealers(ruling) ? "the dealer's side" : "the others")
-              .say(" would go up ")
-              .fact("up", ruling.amount())
-              .say("; three is most");
+              .say(
+                  isDealers(ruling)
+                      ? "the dealer's side would go up {up}; three is most"
+                      : "the others would go up {up}; three is most")
+              .fact("up", ruling.amount());
       case OWN_RANK -> tellRank(ruling, sentence);
-      case MUST_PLAY ->
-          sentence.say("must play ").fact("rank", rank(ruling)).say(" before going on");
+      case MUST_PLAY -> sentence.say("must play {rank} before going on").fact("rank", rank(ruling));
       case GAME_WON -> sentence.say("wins the game").aside("up", ruling.amount());
-      case MAKE -> tellNext("deals next, as the dealer's friend", ruling, sentence);
-      case DOWN -> tellNext("deals next, as the first of the others", ruling, sentence);
+      case MAKE -> tellNext(ruling, sentence.say("deals next, as the dealer's friend"));
+      case DOWN -> tellNext(ruling, sentence.say("deals next, as the first of the others"));
       default -> {
         return false;
       }
@@ -44,17 +44,25 @@ final class FriendsNarrator {
 
   private static void tellNamed(Ruling ruling, Sentence sentence) {
     sentence
-        .say("names the card of a friend: the ")
-        .say(ruling.amount() == 1 ? "first " : "second ");
-    sentence.fact("card", card(ruling)).say(" that is laid").aside("copy", ruling.amount());
+        .say(
+            ruling.amount() == 1
+                ? "names the card of a friend: the first {card} that is laid"
+                : "names the card of a friend: the second {card} that is laid")
+        .fact("card", card(ruling))
+        .aside("copy", ruling.amount());
   }
 
   private static void tellFound(Ruling ruling, Sentence sentence) {
-    sentence.say("has laid ").fact("card", card(ruling)).say(" and is the friend");
     if (ruling.amount() > 0) {
-      sentence.say(", with ").fact("taken", ruling.amount()).say(" points that do not count");
+      sentence
+          .say("has laid {card} and is the friend, with {taken} points that do not count")
+          .fact("card", card(ruling))
+          .fact("taken", ruling.amount());
     } else {
-      sentence.aside("taken", 0);
+      sentence
+          .say("has laid {card} and is the friend")
+          .fact("card", card(ruling))
+          .aside("taken", 0);
     }
   }
 
@@ -64,14 +72,14 @@ final class FriendsNarrator {
       sentence.say("goes beyond the ace").aside("up", up);
     } else {
       sentence
-          .say(up == 0 ? "stays at " : "goes up to ")
+          .say(up == 0 ? "stays at {rank}" : "goes up to {rank}")
           .fact("rank", rank(ruling))
           .aside("up", up);
     }
   }
 
-  private static void tellNext(String words, Ruling ruling, Sentence sentence) {
-    sentence.say(words).aside("declarers", ruling.subject() + 1);
+  private static void tellNext(Ruling ruling, Sentence told) {
+    told.aside("declarers", ruling.subject() + 1);
   }
 
   /// Whether a side goes up that made, or the one that made lose.

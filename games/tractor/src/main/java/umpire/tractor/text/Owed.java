@@ -39,44 +39,50 @@ final class Owed {
     return switch (rule) {
       case FOLLOW_GROUP, ALL_OF_GROUP -> List.of(cards());
       case FOLLOW_PAIRS -> List.of(pairs());
-      default -> List.of(tractors(), Sentence.of("for instance ").fact("event", instance()));
+      default -> List.of(tractors(), Sentence.of("for instance {event}").fact("event", instance()));
     };
-  }
-
-  private Sentence holds() {
-    return new Sentence().fact("player", names.get(actor)).say(" holds ");
   }
 
   private Sentence cards() {
     int held = duty.held();
+    int owed = duty.ofGroup();
     Sentence holds =
-        held == 1
-            ? holds().say("one ").word("group", ONE[duty.group()])
-            : holds().fact("held", held).say(" ").word("group", GROUPS[duty.group()]);
-    holds.say(", ").fact("cards", Refusals.spelled(ofGroup), "").say(": ");
-    if (held == 1) {
-      return holds.say("it must go");
-    }
-    return duty.ofGroup() == held ? holds.say("all of them must go") : some(holds, duty.ofGroup());
-  }
-
-  private static Sentence some(Sentence holds, int count) {
-    return count == 1
-        ? holds.say("one of them must go")
-        : holds.fact("owed", count).say(" of them must go");
+        Sentence.of(
+            held == 1
+                ? "{player} holds one {group:word}, {cards}: it must go"
+                : owed == held
+                    ? "{player} holds {held} {group:word}, {cards}: all of them must go"
+                    : owed == 1
+                        ? "{player} holds {held} {group:word}, {cards}: one of them must go"
+                        : "{player} holds {held} {group:word}, {cards}: {owed} of them must go");
+    return tell(holds, held, owed, (held == 1 ? ONE : GROUPS)[duty.group()]);
   }
 
   private Sentence pairs() {
     ofGroup.set(ofGroup.pairs(), ofGroup.pairs());
     int held = Long.bitCount(ofGroup.pairs());
+    int owed = duty.pairs();
     Sentence holds =
-        held == 1 ? holds().say("a pair of ") : holds().fact("held", held).say(" pairs of ");
-    holds.word("group", GROUPS[duty.group()]).say(", ");
-    holds.fact("cards", Refusals.spelled(ofGroup), "").say(": ");
-    if (held == 1) {
-      return holds.say("it must go");
+        Sentence.of(
+            held == 1
+                ? "{player} holds a pair of {group:word}, {cards}: it must go"
+                : owed == held
+                    ? "{player} holds {held} pairs of {group:word}, {cards}: they must go"
+                    : owed == 1
+                        ? "{player} holds {held} pairs of {group:word}, {cards}: one of them must go"
+                        : "{player} holds {held} pairs of {group:word}, {cards}: {owed} of them must"
+                            + " go");
+    return tell(holds, held, owed, GROUPS[duty.group()]);
+  }
+
+  /// One and all are told without a number.
+  private Sentence tell(Sentence holds, int held, int owed, String group) {
+    holds.fact("player", names.get(actor));
+    if (held > 1) {
+      holds.fact("held", held);
     }
-    return held == duty.pairs() ? holds.say("they must go") : some(holds, duty.pairs());
+    holds.fact("group", group).fact("cards", Refusals.spelled(ofGroup));
+    return owed > 1 && owed < held ? holds.fact("owed", owed) : holds;
   }
 
   private Sentence tractors() {
@@ -85,13 +91,15 @@ final class Owed {
       if (i > 0) {
         tractors.add(Sentence.of(" and "));
       }
-      tractors.add(Sentence.of("a tractor of ").fact("pairs", duty.pairsOf(i)).say(" pairs"));
+      tractors.add(Sentence.of("a tractor of {pairs} pairs").fact("pairs", duty.pairsOf(i)));
     }
-    return holds()
+    return Sentence.of(
+            duty.tractors() == 1
+                ? "{player} holds {tractors:parts} of {group:word}: it must go"
+                : "{player} holds {tractors:parts} of {group:word}: they must go")
+        .fact("player", names.get(actor))
         .parts("tractors", tractors)
-        .say(" of ")
-        .word("group", GROUPS[duty.group()])
-        .say(duty.tractors() == 1 ? ": it must go" : ": they must go");
+        .fact("group", GROUPS[duty.group()]);
   }
 
   private String instance() {

@@ -16,7 +16,7 @@ final class Reasons {
 
   static Note of(Tractor veiled, int seat, Move move) {
     return switch (Verb.of(move)) {
-      case BURY -> new Sentence().fact("points", points(move)).say(" points in the kitty").note();
+      case BURY -> Sentence.of("{points} points in the kitty").fact("points", points(move)).note();
       case LAY -> veiled.round().led() == 0 ? Note.plain("") : follow(veiled, seat, move);
       default -> Note.plain("");
     };
@@ -25,15 +25,15 @@ final class Reasons {
   private static Note follow(Tractor veiled, int seat, Move move) {
     Trick trick = veiled.round().trick();
     int winner = trick.winnerWith(seat, move.cards(), move.twice());
-    var told = new Sentence();
+    Sentence told;
     if (winner == seat) {
-      told.say("takes the trick so far, with ");
+      told = Sentence.of("takes the trick so far, with {points} points");
     } else if (Company.areTogether(veiled, seat, winner)) {
-      told.say("the trick stays the partner's so far, with ");
+      told = Sentence.of("the trick stays the partner's so far, with {points} points");
     } else {
-      told.say("the trick stays the others' so far, with ");
+      told = Sentence.of("the trick stays the others' so far, with {points} points");
     }
-    return told.fact("points", trick.points() + points(move)).say(" points").note();
+    return told.fact("points", trick.points() + points(move)).note();
   }
 
   /// The points of the cards of a move.

@@ -42,18 +42,11 @@ final class Refusals {
     boolean others = rule == TractorRule.THROW_REFUSED || rule == TractorRule.LAY_COMPONENT;
     return others
         ? Sentence.of("cards of the others that are not recorded")
-        : told("player", actor, Sentence.of("cards of ")).say(" that are not recorded");
+        : Sentence.of("cards of {player} that are not recorded").fact("player", name(actor));
   }
 
-  /// Begins with a player.
-  private Sentence player(int seat) {
-    return told("player", seat, new Sentence());
-  }
-
-  private Sentence told(String key, int seat, Sentence sentence) {
-    return seat >= 0 && seat < names.size()
-        ? sentence.fact(key, names.get(seat))
-        : sentence.word(key, "the house");
+  private String name(int seat) {
+    return seat >= 0 && seat < names.size() ? names.get(seat) : "the house";
   }
 
   /// What would have been legal, and on which facts that rests.
@@ -76,7 +69,7 @@ final class Refusals {
       case FRIENDS_CARD ->
           notes.add(Sentence.of("legal here: the first or second copy of a card that is no trump"));
       case DECLARE_THE_RANK ->
-          notes.add(Sentence.of("legal here: cards of rank ").fact("rank", rank()));
+          notes.add(Sentence.of("legal here: cards of rank {rank}").fact("rank", rank()));
       case DECLARE_WHAT_IS_DRAWN -> notes.add(notDrawn(actor, event));
       case STRONGER, OWN_DECLARATION, PARTNERS_DECLARATION -> notes.add(standing());
       case KITTY_OF_EIGHT -> notes.add(kittyDue());
@@ -86,16 +79,17 @@ final class Refusals {
         notes.add(refused(actor));
         notes.add(instead());
       }
-      case AS_MANY -> notes.add(cards(Sentence.of("legal here: "), game.round().led()));
+      case AS_MANY -> notes.add(legalHere(game.round().led()));
       case ONE_GROUP -> notes.add(groups(event));
       case FOLLOW_GROUP, ALL_OF_GROUP, FOLLOW_TRACTOR, FOLLOW_PAIRS ->
           notes.addAll(new Owed(game, names, actor).notes(rule));
       case REFEREE_REFUSES -> notes.add(game.play().thrown().isRefused() ? refused(actor) : turn());
       case TWENTY_FIVE ->
           notes.add(
-              cards(
-                  Sentence.of("legal here: at most "),
-                  game.rules().seating().hand() - game.round().laid(Math.max(0, actor))));
+              Sentence.of("legal here: at most {count|# card|# cards}")
+                  .fact(
+                      "count",
+                      game.rules().seating().hand() - game.round().laid(Math.max(0, actor))));
       default -> {}
     }
     return notes;
@@ -107,7 +101,7 @@ final class Refusals {
       return due ? Sentence.of("legal here: the cards that were laid away") : turn();
     }
     boolean drawn = game.nextToDraw() == Kernel.NOBODY;
-    return drawn ? cards(Sentence.of("legal here: "), kitty()) : turn();
+    return drawn ? legalHere(kitty()) : turn();
   }
 
   /// Who is to act, and how.
@@ -116,11 +110,16 @@ final class Refusals {
     return switch (game.phase()) {
       case OPENING -> Sentence.of("legal here: main suit, dealer and ranks of the round");
       case DRAWING -> drawing();
-      case DECLARING, OVERBIDDING -> player(seat).say(" is asked for a declaration");
-      case KITTY -> cards(Sentence.of("legal here: the kitty of "), kitty());
-      case LAYING_AWAY -> cards(player(seat).say(" is to lay away "), kitty());
-      case NAMING -> player(seat).say(" is to name the card of a friend");
-      case PLAYING -> player(seat).say(game.round().led() == 0 ? " is to lead" : " is to follow");
+      case DECLARING, OVERBIDDING -> told(seat, Sentence.of("{player} is asked for a declaration"));
+      case KITTY -> Sentence.of("legal here: the kitty of {count} cards").fact("count", kitty());
+      case LAYING_AWAY ->
+          told(seat, Sentence.of("{player} is to lay away {count} cards")).fact("count", kitty());
+      case NAMING -> told(seat, Sentence.of("{player} is to name the card of a friend"));
+      case PLAYING ->
+          told(
+              seat,
+              Sentence.of(
+                  game.round().led() == 0 ? "{player} is to lead" : "{player} is to follow"));
       case UNDECIDED -> Sentence.of("the main suit is not recorded");
       case OVER -> Sentence.of("the game is over");
     };
@@ -129,8 +128,20 @@ final class Refusals {
   private Sentence drawing() {
     int seat = game.nextToDraw();
     return seat == Kernel.NOBODY
-        ? cards(Sentence.of("all have drawn their "), game.rules().seating().hand())
-        : told("player", seat, cards(Sentence.of("legal here: "), game.due(seat)).say(" for "));
+        ? Sentence.of("all have drawn their {count} cards")
+            .fact("count", game.rules().seating().hand())
+        : Sentence.of("legal here: {count|# card|# cards} for {player}")
+            .fact("count", game.due(seat))
+            .fact("player", name(seat));
+  }
+
+  private static Sentence legalHere(int count) {
+    return Sentence.of("legal here: {count|# card|# cards}").fact("count", count);
+  }
+
+  /// Says of whom it is.
+  private Sentence told(int seat, Sentence sentence) {
+    return sentence.fact("player", name(seat));
   }
 
   private int kitty() {
@@ -143,18 +154,19 @@ final class Refusals {
 
   private Sentence notDrawn(int actor, Event event) {
     return event.is(Verb.DECLARE)
-        ? copies(player(actor).say(" has not drawn "), Verb.card(event), event.amount())
-        : player(actor).say(" has not drawn them");
+        ? told(actor, Sentence.of("{player} has not drawn {cards}"))
+            .fact("cards", copies(Verb.card(event), event.amount()))
+        : told(actor, Sentence.of("{player} has not drawn them"));
   }
 
   private Sentence standing() {
     var declaring = game.declaring();
-    return copies(
-        player(declaring.seat()).say(" has declared "), declaring.card(), declaring.copies());
+    return told(declaring.seat(), Sentence.of("{player} has declared {cards}"))
+        .fact("cards", copies(declaring.card(), declaring.copies()));
   }
 
-  private static Sentence copies(Sentence sentence, int card, int copies) {
-    return sentence.fact("cards", Collections.nCopies(copies, TractorCard.of(card).name()), "");
+  private static List<String> copies(int card, int copies) {
+    return Collections.nCopies(copies, TractorCard.of(card).name());
   }
 
   private List<Sentence> layAway(int actor, Event event) {
@@ -163,7 +175,7 @@ final class Refusals {
     }
     return event.is(Verb.BURY) && Holding.count(event) == kitty()
         ? notHeld(actor, event)
-        : List.of(cards(Sentence.of("legal here: "), kitty()));
+        : List.of(legalHere(kitty()));
   }
 
   private List<Sentence> notHeld(int actor, Event event) {
@@ -172,7 +184,9 @@ final class Refusals {
     wanted.removeAll(game.hands().known(actor));
     return wanted.size() == 0
         ? List.of()
-        : List.of(player(actor).say(" does not hold ").fact("cards", spelled(wanted), ""));
+        : List.of(
+            told(actor, Sentence.of("{player} does not hold {cards}"))
+                .fact("cards", spelled(wanted)));
   }
 
   static List<String> spelled(Holding holding) {
@@ -187,17 +201,27 @@ final class Refusals {
     if (actor >= 0 && actor != game.toAct()) {
       thrown.collectBeating(game.hands().known(actor), beating);
     }
-    boolean own = beating.size() > 0;
-    Sentence sentence = player(game.toAct()).say("'s throw was refused: ");
-    if (own || thrown.beater() >= 0) {
-      told("beater", own ? actor : thrown.beater(), sentence);
-    } else {
-      sentence.say("somebody");
+    String component = RoundNarrator.spelled(thrown.component(), thrown.length(), order);
+    if (beating.size() > 0) {
+      return told(
+              game.toAct(),
+              Sentence.of(
+                  "{player}'s throw was refused: {beater} can beat {component} with {cards}"))
+          .fact("beater", name(actor))
+          .fact("component", component)
+          .fact("cards", spelled(beating));
     }
-    sentence
-        .say(" can beat ")
-        .fact("component", RoundNarrator.spelled(thrown.component(), thrown.length(), order));
-    return own ? sentence.say(" with ").fact("cards", spelled(beating), "") : sentence;
+    if (thrown.beater() >= 0) {
+      return told(
+              game.toAct(),
+              Sentence.of("{player}'s throw was refused: {beater} can beat {component}"))
+          .fact("beater", name(thrown.beater()))
+          .fact("component", component);
+    }
+    return told(
+            game.toAct(),
+            Sentence.of("{player}'s throw was refused: somebody can beat {component}"))
+        .fact("component", component);
   }
 
   private Sentence instead() {
@@ -206,13 +230,9 @@ final class Refusals {
     for (int i = 0; i < moves.size(); i++) {
       ways.add(listed(i));
     }
-    return told("player", game.toAct(), Sentence.of("legal here: "))
-        .say(": ")
-        .listed("legal", ways, ", or ");
-  }
-
-  private static Sentence cards(Sentence sentence, int count) {
-    return sentence.fact("count", count).say(count == 1 ? " card" : " cards");
+    return told(game.toAct(), Sentence.of("legal here: {player}: {legal:or}"))
+        .fact("legal", ways)
+        .inWords("legal", String.join(", or ", ways));
   }
 
   private Sentence groups(Event event) {
@@ -224,14 +244,11 @@ final class Refusals {
     TractorCard first = cards.getFirst();
     for (TractorCard card : cards) {
       if (order.group(card.number()) != order.group(first.number())) {
-        return new Sentence()
+        return Sentence.of("{first} is a {firstGroup:word}, {other} is a {otherGroup:word}")
             .fact("first", first.name())
-            .say(" is a ")
-            .word("firstGroup", Owed.ONE[order.group(first.number())])
-            .say(", ")
+            .fact("firstGroup", Owed.ONE[order.group(first.number())])
             .fact("other", card.name())
-            .say(" is a ")
-            .word("otherGroup", Owed.ONE[order.group(card.number())]);
+            .fact("otherGroup", Owed.ONE[order.group(card.number())]);
       }
     }
     return turn();

@@ -268,12 +268,14 @@ public final class RoundReader implements ClassicReader {
 
   @Override
   public Note caption() {
-    return RoundNarrator.mainSuit(header.main(), new Sentence())
-        .say(", dealer ")
+    Sentence told =
+        Sentence.of(
+            header.main() == TrumpOrder.NO_SUIT
+                ? "no main suit, dealer {dealer}, team 1 at {one}, team 2 at {two}"
+                : "main suit {main}, dealer {dealer}, team 1 at {one}, team 2 at {two}");
+    return RoundNarrator.mainSuit(header.main(), told)
         .fact("dealer", seatName(header.dealer()))
-        .say(", team 1 at ")
         .fact("one", CardText.rank(header.rank1()))
-        .say(", team 2 at ")
         .fact("two", CardText.rank(header.rank2()))
         .note();
   }

@@ -33,18 +33,21 @@ final class TractorNarrator {
       case TWOS_ARE_TRUMPS -> sentence.say("the twos are trumps, too");
       case DECLARED -> tellDeclared(ruling, sentence);
       case DECLARER_DEALS ->
-          sentence.say("deals the first round, having declared ").fact("card", card(ruling));
+          sentence.say("deals the first round, having declared {card}").fact("card", card(ruling));
       case TURN_UP ->
           sentence
-              .say("nobody declares; which card of the kitty decides is not recorded, so nothing")
-              .say(" that follows can be decided")
+              .say(
+                  "nobody declares; which card of the kitty decides is not recorded, so nothing that"
+                      + " follows can be decided")
               .aside("cards", ruling.subject());
       case FIRST_CARD_TURNED ->
           sentence
-              .say("nobody declares; the first card of the kitty is ")
+              .say("nobody declares; the first card of the kitty is {card}")
               .fact("card", card(ruling));
       case RANK_CARD_TURNED ->
-          sentence.say("nobody declares; what counts in the kitty is ").fact("card", card(ruling));
+          sentence
+              .say("nobody declares; what counts in the kitty is {card}")
+              .fact("card", card(ruling));
       case NO_MAIN_SUIT -> sentence.say("nobody declares: there is no main suit");
       case DEALT_ANEW ->
           sentence
@@ -52,15 +55,19 @@ final class TractorNarrator {
               .aside("round", ruling.subject());
       case KITTY_TAKEN -> sentence.say("takes up the kitty").aside("open", amount);
       case TAKEN_OVER -> tellTakenOver(amount, sentence);
-      case LAID_AWAY -> sentence.say("lays ").fact("count", ruling.subject()).say(" cards away");
+      case LAID_AWAY -> sentence.say("lays {count} cards away").fact("count", ruling.subject());
       case THROW_REFUSED -> tellRefused(ruling, sentence);
       case THROW_FINE -> tellFine(ruling, sentence);
       case KITTY_POINTS -> tellKitty(ruling, sentence);
-      case UP_FOUR, EVERY_TWENTY -> tellRise(ruling, sentence);
       case AT_MOST_THREE ->
-          tellTeam(ruling, sentence).say(" would go up ").fact("up", amount).say("; three is most");
-      case MUST_PLAY -> tellMust(ruling, sentence);
-      case SET_BACK -> tellTeam(ruling, sentence).say(" goes back to ").fact("rank", rank(amount));
+          tellTeam(ruling, sentence.say("team {team} would go up {up}; three is most"))
+              .fact("up", amount);
+      case MUST_PLAY ->
+          tellTeam(ruling, sentence.say("team {team} must play {rank} before it goes on"))
+              .fact("rank", rank(amount));
+      case SET_BACK ->
+          tellTeam(ruling, sentence.say("team {team} goes back to {rank}"))
+              .fact("rank", rank(amount));
       case SAME_DEALER -> sentence.say("deals again").aside("declarers", ruling.subject() + 1);
       case LAST_TRICK_DEALS ->
           sentence
@@ -80,8 +87,9 @@ final class TractorNarrator {
 
   private static void tellDeclared(Ruling ruling, Sentence sentence) {
     String cards = (card(ruling) + " ").repeat(ruling.amount()).strip();
-    sentence.say("declares ").fact("cards", cards);
-    sentence.say(Deck.isJoker(ruling.subject()) ? ": no main suit" : "");
+    boolean joker = Deck.isJoker(ruling.subject());
+    sentence.say(joker ? "declares {cards}: no main suit" : "declares {cards}");
+    sentence.fact("cards", cards);
   }
 
   private static void tellTakenOver(int main, Sentence sentence) {
@@ -89,7 +97,7 @@ final class TractorNarrator {
     if (main == TrumpOrder.NO_SUIT) {
       sentence.say("takes over the kitty, no main suit").aside("main", name);
     } else {
-      sentence.say("takes over the kitty, main suit ").fact("main", name);
+      sentence.say("takes over the kitty, main suit {main}").fact("main", name);
     }
   }
 
@@ -98,44 +106,31 @@ final class TractorNarrator {
     int length = ruling.amount() >> 8;
     int beater = ruling.amount() & 0xff;
     String component = RoundNarrator.spelled(ruling.subject(), length, game.play().order());
-    sentence.say("takes the throw back: ");
     if (beater < names.size()) {
+      sentence.say("takes the throw back: {beater} can beat {component}");
       sentence.fact("beater", names.get(beater));
     } else {
-      sentence.word("beater", "somebody");
+      sentence.say("takes the throw back: {beater:word} can beat {component}");
+      sentence.fact("beater", "somebody");
     }
-    sentence.say(" can beat ").fact("component", component);
+    sentence.fact("component", component);
     sentence.aside("length", length).aside("choices", game.play().thrown().choices());
   }
 
   private static void tellFine(Ruling ruling, Sentence sentence) {
     boolean pays = ruling.amount() < 0;
-    sentence.say(pays ? "pays " : "gets ").fact("fine", ruling.subject());
-    sentence.say(" for the refused throw");
+    sentence.say(pays ? "pays {fine} for the refused throw" : "gets {fine} for the refused throw");
+    sentence.fact("fine", ruling.subject());
   }
 
   private void tellKitty(Ruling ruling, Sentence sentence) {
-    sentence.say("points of the kitty, ").fact("hidden", game.round().hidden()).say(" times ");
+    sentence.say("points of the kitty, {hidden} times {times}");
+    sentence.fact("hidden", game.round().hidden());
     sentence.fact("times", game.rules().kittyPoints(1, ruling.subject()));
     sentence.aside("w", ruling.subject());
   }
 
-  private static Sentence tellTeam(Ruling ruling, Sentence sentence) {
-    return sentence.say("team ").fact("team", ruling.subject() + 1);
-  }
-
-  private void tellRise(Ruling ruling, Sentence sentence) {
-    int rank = game.round().rank(ruling.subject());
-    tellTeam(ruling, sentence).say(" goes up ").fact("up", ruling.amount());
-    if (rank > Deck.ACE) {
-      sentence.say(", beyond the ace");
-    } else {
-      sentence.say(ruling.amount() == 0 ? ", it stays at " : ", to ").fact("rank", rank(rank));
-    }
-  }
-
-  private static void tellMust(Ruling ruling, Sentence sentence) {
-    tellTeam(ruling, sentence).say(" must play ").fact("rank", rank(ruling.amount()));
-    sentence.say(" before it goes on");
+  private static Sentence tellTeam(Ruling ruling, Sentence told) {
+    return told.fact("team", ruling.subject() + 1);
   }
 }
