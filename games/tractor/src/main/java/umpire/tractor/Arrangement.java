@@ -6,7 +6,7 @@ final class Arrangement {
   /// The lowest level of each tractor.
   private final int[] bottoms = new int[Structure.MOST_TRACTORS];
 
-  private final int[] components = new int[Round.HAND];
+  private final int[] components = new int[Deck.HAND];
   private int size;
 
   /// How many of each card are not yet in a component. All zero but while spelling.

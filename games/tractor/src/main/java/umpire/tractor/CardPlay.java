@@ -105,7 +105,7 @@ public final class CardPlay {
     if (move.unknown() > 0) {
       return IN_HAND.ordinal();
     }
-    if (count > Round.HAND - round.laid(seat)) {
+    if (count > Deck.HAND - round.laid(seat)) {
       return TractorRule.TWENTY_FIVE.ordinal();
     }
     boolean mixed = laid.size() == 0 || !isOneGroup(round.order());

@@ -13,6 +13,9 @@ public final class Deck {
   /// The points of all cards together.
   public static final int POINTS = 200;
 
+  /// How many cards each draws where four play; nobody draws more at any table.
+  public static final int HAND = 25;
+
   public static final int SUITS = 4;
   public static final int BLACK_JOKER = 52;
   public static final int RED_JOKER = 53;

@@ -8,7 +8,7 @@ package umpire.tractor;
 final class Offers {
 
   /// All components of a throw, and one more for each two cards that can stand for others.
-  private static final int MOST = Round.HAND + (Deck.SUITS + 1) * (Deck.SUITS + 1);
+  private static final int MOST = Deck.HAND + (Deck.SUITS + 1) * (Deck.SUITS + 1);
 
   private final Holding[] cards = new Holding[MOST];
   private final int[] components = new int[MOST];

@@ -13,7 +13,7 @@ final class Outcome {
 
   private static final int REFUSED = 1 << 29;
   private static final int SEAT = 7;
-  private static final int DUE = (1 << Round.HAND) - 1;
+  private static final int DUE = (1 << Deck.HAND) - 1;
 
   private Outcome() {}
 
@@ -24,7 +24,7 @@ final class Outcome {
 
   /// @param due the components that may be laid instead, as a set of bits
   static int refused(int due, int beater) {
-    return REFUSED | beater << Round.HAND | due;
+    return REFUSED | beater << Deck.HAND | due;
   }
 
   static boolean isRefused(int outcome) {
@@ -36,6 +36,6 @@ final class Outcome {
   }
 
   static int beater(int outcome) {
-    return outcome >> Round.HAND & SEAT;
+    return outcome >> Deck.HAND & SEAT;
   }
 }

@@ -5,7 +5,7 @@ package umpire.tractor;
 /// Pairs are counted by level. A pair is two same cards, whatever is laid between them.
 final class Play {
 
-  private final byte[] cards = new byte[Round.HAND];
+  private final byte[] cards = new byte[Deck.HAND];
   private int size;
 
   /// The cards of which an odd number is here.

@@ -38,9 +38,6 @@ public final class Round {
   /// How many play in the published problem.
   public static final int SEATS = 4;
 
-  /// How many cards each player lays there, and nobody lays more at any table.
-  public static final int HAND = 25;
-
   /// Closes a lead.
   public static final int DONE = Deck.KINDS;
 

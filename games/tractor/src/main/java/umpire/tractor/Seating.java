@@ -14,7 +14,7 @@ public record Seating(int seats, int hand, int kitty) {
   public static final int MOST = 6;
 
   /// As the published problem has it.
-  public static final Seating FOUR = new Seating(4, 25, 8);
+  public static final Seating FOUR = new Seating(4, Deck.HAND, 8);
 
   static final Seating FIVE = new Seating(5, 20, 8);
   static final Seating SIX = new Seating(6, 16, 12);

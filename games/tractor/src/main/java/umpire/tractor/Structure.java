@@ -5,7 +5,7 @@ package umpire.tractor;
 final class Structure {
 
   /// Two pairs are a tractor, so 25 cards hold no more; no more than [Pairs] can count on a level.
-  static final int MOST_TRACTORS = Round.HAND / 4;
+  static final int MOST_TRACTORS = Deck.HAND / 4;
 
   /// The length of each tractor, in pairs.
   private final int[] lengths = new int[MOST_TRACTORS];

@@ -28,7 +28,7 @@ public final class ThrowCheck {
   private final int[] mayBeBeatenBy = new int[Seating.MOST];
 
   /// Who is the first to beat each of those that are beaten.
-  private final int[] beaters = new int[Round.HAND];
+  private final int[] beaters = new int[Deck.HAND];
 
   ThrowCheck() {
     this(Seating.FOUR);

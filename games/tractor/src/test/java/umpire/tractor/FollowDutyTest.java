@@ -220,7 +220,7 @@ final class FollowDutyTest {
                 "smallest-tractor=" + smallest, "drawn=25", "start=7", "first-dealer=first-seat"));
     for (int seat = 0; seat < Round.SEATS; seat++) {
       String cards = seat == 0 ? hand : "";
-      String unknown = " ?".repeat(Round.HAND - numbers(cards).length);
+      String unknown = " ?".repeat(Deck.HAND - numbers(cards).length);
       game.play(Kernel.HOUSE, Spoken.deal(seat, (cards + unknown).strip()), Tape.silent());
     }
     String low = "D2 D2 D4 D4 D5 D5 D6 D6";

@@ -209,15 +209,15 @@ final class RoundTest {
   @CsvSource({"S3, HJ, 2", "S3, SJ, 2", "S3, RJ, 11", "S3, HA, 11", "S3S3, SJSJ, 11", "S3, S2, 14"})
   void onlyASingleJackThrowsBack(String lead, String follow, int rank) {
     round.open(HEARTS, ALICE, 11, 2, false, TractorTermsTest.rules("setback=jack"), tape);
-    int others = Round.HAND - lead.length() / 2;
+    int others = Deck.HAND - lead.length() / 2;
     lay("SA".repeat(others));
     lay("C3".repeat(others));
     lay("C4".repeat(others));
     lay("C6".repeat(others));
     lay(lead);
     lay(follow);
-    lay("C7".repeat(Round.HAND - others));
-    lay("C8".repeat(Round.HAND - others));
+    lay("C7".repeat(Deck.HAND - others));
+    lay("C8".repeat(Deck.HAND - others));
     assertThat(round.toAct()).isEqualTo(Kernel.NOBODY);
     assertThat(round.rank(0)).isEqualTo(rank);
   }
@@ -236,11 +236,11 @@ final class RoundTest {
 
   @Test
   void nobodyLaysMoreThanTwentyFive() {
-    play("S3".repeat(Round.HAND));
+    play("S3".repeat(Deck.HAND));
     assertRefused(ALICE, "S3", TWENTY_FIVE);
-    lay("S4".repeat(Round.HAND));
-    lay("S5".repeat(Round.HAND));
-    lay("S6".repeat(Round.HAND));
+    lay("S4".repeat(Deck.HAND));
+    lay("S5".repeat(Deck.HAND));
+    lay("S6".repeat(Deck.HAND));
     assertThat(round.toAct()).isEqualTo(Kernel.NOBODY);
     assertRefused(ALICE, "S3", ROUND_OVER);
   }

@@ -231,7 +231,7 @@ final class TableRoundTest {
       run(again, number, other);
       assertThat(one.size()).isGreaterThan(50);
       assertThat(one.sameAs(other)).isTrue();
-      assertThat(playout.round().laid(0)).isEqualTo(Round.HAND);
+      assertThat(playout.round().laid(0)).isEqualTo(Deck.HAND);
     }
   }
 

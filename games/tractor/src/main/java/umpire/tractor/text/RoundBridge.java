@@ -15,6 +15,7 @@ import umpire.core.text.BadInput;
 import umpire.core.text.Print;
 import umpire.core.text.Reading;
 import umpire.core.text.Words;
+import umpire.tractor.Deck;
 import umpire.tractor.Holding;
 import umpire.tractor.Opening;
 import umpire.tractor.Round;
@@ -131,6 +132,6 @@ final class RoundBridge implements ClassicBridge<Event> {
     for (Event event : crossing.events()) {
       cards += event.is(Verb.LAY) ? Holding.count(event) : 0;
     }
-    return cards == Round.SEATS * Round.HAND;
+    return cards == Round.SEATS * Deck.HAND;
   }
 }

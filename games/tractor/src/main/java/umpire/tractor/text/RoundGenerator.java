@@ -95,7 +95,7 @@ final class RoundGenerator {
     writeHeader(round);
     maker.begin();
     while (round.toAct() != Kernel.NOBODY) {
-      lay(lead(Round.HAND - round.laid(round.toAct())));
+      lay(lead(Deck.HAND - round.laid(round.toAct())));
       if (round.leading()) {
         round.play(Round.DONE, tape);
       }

@@ -12,6 +12,7 @@ import umpire.core.text.Print;
 import umpire.core.text.Reading;
 import umpire.core.text.Sentence;
 import umpire.core.text.Words;
+import umpire.tractor.Deck;
 import umpire.tractor.Round;
 import umpire.tractor.TractorRule;
 import umpire.tractor.TrumpOrder;
@@ -157,7 +158,7 @@ public final class RoundReader implements ClassicReader {
 
   private void readTrick() throws BadInput, IOException {
     int laid = round.laid(round.toAct());
-    if (line.takePlain(Round.HAND - laid)) {
+    if (line.takePlain(Deck.HAND - laid)) {
       return;
     }
     if (!words.nextLine()) {
@@ -171,7 +172,7 @@ public final class RoundReader implements ClassicReader {
     if (reading.strict() && words.blankLines() > 0) {
       throw words.faultAt(words.line() - 1, 1, "a blank line inside round " + number);
     }
-    line.read(number, Round.HAND - laid);
+    line.read(number, Deck.HAND - laid);
   }
 
   private static String after(int laid) {

@@ -3,7 +3,6 @@ package umpire.tractor.text;
 import umpire.core.Chance;
 import umpire.tractor.Deck;
 import umpire.tractor.Holding;
-import umpire.tractor.Round;
 import umpire.tractor.TrumpOrder;
 
 /// Cards picked at random for one play, out of what is held.
@@ -11,7 +10,7 @@ public final class Selection {
 
   private final Chance chance;
   private final Holding rest = new Holding();
-  private final int[] cards = new int[Round.HAND];
+  private final int[] cards = new int[Deck.HAND];
   private int size;
   private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
 

@@ -68,8 +68,8 @@ public final class TableRound {
     for (int seat = 0; seat < Round.SEATS; seat++) {
       hands[seat].clear();
       plannedAt[seat] = 0;
-      for (int i = 0; i < Round.HAND; i++) {
-        hands[seat].add(deck[Round.HAND * seat + i]);
+      for (int i = 0; i < Deck.HAND; i++) {
+        hands[seat].add(deck[Deck.HAND * seat + i]);
       }
     }
     round.open(main, dealer, rank1, rank2, true, tape);

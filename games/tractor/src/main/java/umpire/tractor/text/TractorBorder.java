@@ -11,6 +11,7 @@ import umpire.core.kernel.Move;
 import umpire.core.match.Border;
 import umpire.core.match.Facts;
 import umpire.core.text.Sentence;
+import umpire.tractor.Deck;
 import umpire.tractor.Declaring;
 import umpire.tractor.Holding;
 import umpire.tractor.Round;
@@ -116,7 +117,7 @@ final class TractorBorder implements Border<Tractor, Event> {
 
   private static List<String> hand(Tractor game, int seat) {
     if (game.rules().form() == TractorSwitches.Form.OPEN_ROUND) {
-      int left = game.phase() == Phase.OPENING ? 0 : Round.HAND - game.round().laid(seat);
+      int left = game.phase() == Phase.OPENING ? 0 : Deck.HAND - game.round().laid(seat);
       return Collections.nCopies(left, Facts.UNKNOWN);
     }
     return words(game.hands().known(seat), game.hands().unknown(seat));

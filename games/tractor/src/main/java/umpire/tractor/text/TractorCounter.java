@@ -11,7 +11,6 @@ import umpire.core.record.SourceLine;
 import umpire.core.text.BadInput;
 import umpire.tractor.CardWord;
 import umpire.tractor.Deck;
-import umpire.tractor.Round;
 import umpire.tractor.TractorCard;
 import umpire.tractor.TractorTerms;
 
@@ -108,8 +107,8 @@ public final class TractorCounter implements Counter {
       if (cards.contains(TractorCard.UNKNOWN)) {
         throw line.fault(word.at(), "these cards cannot be unknown");
       }
-      if (cards.size() > Round.HAND) {
-        throw line.fault(word.at(), "nobody holds more than " + Round.HAND + " cards");
+      if (cards.size() > Deck.HAND) {
+        throw line.fault(word.at(), "nobody holds more than " + Deck.HAND + " cards");
       }
     }
     if (cards.isEmpty()) {

@@ -3,6 +3,7 @@ package umpire.tractor.text;
 import java.io.IOException;
 import umpire.core.text.BadInput;
 import umpire.core.text.Words;
+import umpire.tractor.Deck;
 import umpire.tractor.Round;
 import umpire.tractor.TractorRule;
 
@@ -11,7 +12,7 @@ import umpire.tractor.TractorRule;
 final class TrickLine {
 
   private final Words words;
-  private final int[][] cards = new int[Round.SEATS][Round.HAND];
+  private final int[][] cards = new int[Round.SEATS][Deck.HAND];
   private final long[] columns = new long[Round.SEATS];
   private long line;
   private int size;
@@ -132,7 +133,7 @@ final class TrickLine {
       if (card == CardText.NO_CARD) {
         throw CardText.fault(words, at);
       }
-      if (at < 2 * Round.HAND) {
+      if (at < 2 * Deck.HAND) {
         into[at / 2] = card;
       }
     }

@@ -137,7 +137,7 @@ final class TrickMaker {
       stackPairs(TrumpOrder.TRUMPS);
     }
     int runs = 0;
-    while (play.size() / 2 < pairsInLead() && runs++ < Round.HAND) {
+    while (play.size() / 2 < pairsInLead() && runs++ < Deck.HAND) {
       int room = pairsInLead() - play.size() / 2;
       play.tractor(TrumpOrder.TRUMPS, 1 + chance.below(room));
     }
