@@ -7,9 +7,9 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.kernel.Strategy;
 import umpire.core.search.Outlook;
-import umpire.tractor.Tractor;
-import umpire.tractor.TractorSwitches.Form;
-import umpire.tractor.Verb;
+import umpire.tractor.rule.TractorSwitches.Form;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.words.Verb;
 
 /// What a search knows of Tractor: moves worth a thought, of which the kernel has too many; rounds
 /// played to their end by `rules`; and what the ranks are worth then.

@@ -15,14 +15,15 @@ import umpire.core.text.BadInput;
 import umpire.core.text.Print;
 import umpire.core.text.Reading;
 import umpire.core.text.Words;
-import umpire.tractor.Deck;
-import umpire.tractor.Holding;
-import umpire.tractor.Opening;
-import umpire.tractor.Round;
-import umpire.tractor.TractorCard;
-import umpire.tractor.TractorProfiles;
-import umpire.tractor.Trick;
-import umpire.tractor.Verb;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.cards.TractorCard;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.round.Round;
+import umpire.tractor.rule.TractorProfiles;
+import umpire.tractor.text.classic.RoundReader;
+import umpire.tractor.trick.Trick;
+import umpire.tractor.words.Opening;
+import umpire.tractor.words.Verb;
 
 /// Carries rounds laid open between records and the published format, which fixes the names of the
 /// seats.
