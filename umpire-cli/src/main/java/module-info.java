@@ -43,7 +43,7 @@ module umpire.cli {
   opens umpire.cli.verify to
       info.picocli;
 
-  uses umpire.core.Game;
+  uses umpire.core.game.Game;
   uses umpire.command.options.FurtherCalls;
   uses umpire.sim.RowFormat;
 }

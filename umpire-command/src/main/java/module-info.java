@@ -21,5 +21,5 @@ module umpire.command {
   opens umpire.command.options to
       info.picocli;
 
-  uses umpire.core.Game;
+  uses umpire.core.game.Game;
 }

@@ -16,5 +16,5 @@ module umpire.core {
   exports umpire.core.worded;
   exports umpire.core.words;
 
-  uses umpire.core.Game;
+  uses umpire.core.game.Game;
 }

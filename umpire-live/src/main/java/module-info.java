@@ -9,5 +9,5 @@ module umpire.live {
   exports umpire.live.seat;
   exports umpire.live.wire;
 
-  uses umpire.core.Game;
+  uses umpire.core.game.Game;
 }

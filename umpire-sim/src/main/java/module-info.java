@@ -9,5 +9,5 @@ module umpire.sim {
   exports umpire.sim.report;
   exports umpire.sim.table;
 
-  uses umpire.core.Game;
+  uses umpire.core.game.Game;
 }

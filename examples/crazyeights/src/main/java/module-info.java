@@ -6,6 +6,6 @@ module umpire.crazyeights {
   exports umpire.crazyeights;
   exports umpire.crazyeights.play;
 
-  provides umpire.core.Game with
+  provides umpire.core.game.Game with
       umpire.crazyeights.EightsGame;
 }

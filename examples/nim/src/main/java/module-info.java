@@ -5,6 +5,6 @@ module umpire.nim {
 
   exports umpire.nim;
 
-  provides umpire.core.Game with
+  provides umpire.core.game.Game with
       umpire.nim.NimGame;
 }

@@ -7,6 +7,6 @@ module umpire.cribbage {
   exports umpire.cribbage.expert;
   exports umpire.cribbage.play;
 
-  provides umpire.core.Game with
+  provides umpire.core.game.Game with
       umpire.cribbage.CribbageGame;
 }

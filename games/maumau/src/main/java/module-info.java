@@ -6,6 +6,6 @@ module umpire.maumau {
   exports umpire.maumau;
   exports umpire.maumau.play;
 
-  provides umpire.core.Game with
+  provides umpire.core.game.Game with
       umpire.maumau.MauMauGame;
 }

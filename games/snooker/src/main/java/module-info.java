@@ -7,6 +7,6 @@ module umpire.snooker {
   exports umpire.snooker.play;
   exports umpire.snooker.text;
 
-  provides umpire.core.Game with
+  provides umpire.core.game.Game with
       umpire.snooker.SnookerGame;
 }

@@ -14,6 +14,6 @@ module umpire.tractor {
   exports umpire.tractor.trick;
   exports umpire.tractor.words;
 
-  provides umpire.core.Game with
+  provides umpire.core.game.Game with
       umpire.tractor.TractorGame;
 }

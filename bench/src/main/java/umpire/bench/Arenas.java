@@ -8,7 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.kernel.Arena;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Scorecard;

@@ -12,7 +12,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import umpire.core.Game;
+import umpire.core.game.Game;
 
 /// Whole judging of 10,000 records of classic text.
 @State(Scope.Thread)

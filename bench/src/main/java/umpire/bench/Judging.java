@@ -7,14 +7,14 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.zip.CRC32;
 import java.util.zip.CheckedOutputStream;
-import umpire.core.Game;
-import umpire.core.Recipe;
 import umpire.core.Tape;
+import umpire.core.classic.ClassicReader;
+import umpire.core.classic.Reading;
+import umpire.core.classic.Recipe;
+import umpire.core.classic.Words;
+import umpire.core.game.Game;
 import umpire.core.text.BadInput;
-import umpire.core.text.ClassicReader;
 import umpire.core.text.Print;
-import umpire.core.text.Reading;
-import umpire.core.text.Words;
 
 /// Whole judging as `umpire judge` does it: read, validate, play, format, write.
 final class Judging {

@@ -2,7 +2,7 @@ package umpire.bench;
 
 import java.util.List;
 import java.util.Locale;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.cribbage.CribbageGame;
 import umpire.snooker.SnookerGame;
 import umpire.tractor.TractorGame;

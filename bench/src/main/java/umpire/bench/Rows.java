@@ -1,7 +1,7 @@
 package umpire.bench;
 
 import java.util.Collections;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.kernel.Arena;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;

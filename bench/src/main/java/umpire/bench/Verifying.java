@@ -9,22 +9,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.zip.CRC32;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
+import umpire.core.play.Host;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 import umpire.core.record.GameIds;
 import umpire.core.record.GameRecord;
-import umpire.core.record.Host;
 import umpire.core.record.RecordReader;
 import umpire.core.record.RecordWriter;
-import umpire.core.record.Report;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
-import umpire.core.record.Verifier;
 import umpire.core.text.BadInput;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
 
 /// Verifying as `umpire verify` does it, from the bytes of a file to the reports on its games; and
 /// its steps each by itself: reading lines, understanding them, ruling on them. Beside them the

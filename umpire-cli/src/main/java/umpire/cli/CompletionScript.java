@@ -19,7 +19,7 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import umpire.command.options.Candidates;
 import umpire.command.options.GameParameter;
-import umpire.core.Game;
+import umpire.core.game.Game;
 
 /// The completion script for bash and zsh: functions that look up words, written from the calls and
 /// their options, before functions that ask them, which are the same for every program.

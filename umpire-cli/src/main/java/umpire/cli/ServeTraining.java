@@ -16,7 +16,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import umpire.command.Streams;
-import umpire.core.Game;
+import umpire.core.game.Game;
 
 /// Serves for a moment and asks itself what browsers ask first, so that the launcher can record
 /// which classes that needs in the JVM's start-up cache. Not a command.

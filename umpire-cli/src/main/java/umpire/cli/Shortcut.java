@@ -13,7 +13,7 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.Version;
 import umpire.command.WrongQuestion;
-import umpire.core.Game;
+import umpire.core.game.Game;
 
 /// The plainest calls taken past the command-line parser: `judge` and `explain` with a game or a
 /// file, `verify` with files, `ask` with a file and `--after`, `--version` and `--help`.

@@ -5,7 +5,7 @@ import java.io.File;
 import java.io.InputStream;
 import java.io.PrintStream;
 import umpire.command.Streams;
-import umpire.core.Game;
+import umpire.core.game.Game;
 
 /// Runs the usual calls once, so that the launcher can record which classes they need in the JVM's
 /// start-up cache. Not a command.

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.command.Status;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.profile.Preset;
 
 /// Complete games through the command: played, written, read, verified, told.

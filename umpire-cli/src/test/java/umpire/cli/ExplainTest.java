@@ -12,8 +12,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.Game;
 import umpire.core.Rule;
+import umpire.core.game.Game;
 
 class ExplainTest {
 

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import umpire.core.Game;
+import umpire.core.game.Game;
 
 /// The pages under `docs/` that are made by the program are what it would print today. With
 /// `-Dgolden.update=true` they are written anew.

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.command.Streams;
 import umpire.command.language.Language;
-import umpire.core.Game;
-import umpire.core.Shape;
+import umpire.core.classic.Shape;
+import umpire.core.game.Game;
 import umpire.core.text.Print;
 
 class HelpTest {

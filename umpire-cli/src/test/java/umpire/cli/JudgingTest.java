@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.command.Judging;
 import umpire.command.Status;
-import umpire.core.Game;
+import umpire.core.game.Game;
 
 /// What other programs get when they have a file judged is what the command writes.
 class JudgingTest {

@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import umpire.core.Game;
 import umpire.core.Rule;
+import umpire.core.game.Game;
 
 /// The pages under `docs/rules/` are what the program would print today. With
 /// `-Dgolden.update=true` they are written anew.

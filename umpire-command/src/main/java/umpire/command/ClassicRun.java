@@ -3,13 +3,13 @@ package umpire.command;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.function.Consumer;
-import umpire.core.Game;
 import umpire.core.Tape;
+import umpire.core.classic.ClassicReader;
+import umpire.core.classic.Reading;
+import umpire.core.classic.Words;
+import umpire.core.game.Game;
 import umpire.core.record.GameRecord;
 import umpire.core.text.BadInput;
-import umpire.core.text.ClassicReader;
-import umpire.core.text.Reading;
-import umpire.core.text.Words;
 
 /// Goes through an input record by record, hands each step to a writer, and reports faults.
 public final class ClassicRun {

@@ -1,8 +1,8 @@
 package umpire.command;
 
-import umpire.core.Game;
 import umpire.core.Tape;
-import umpire.core.text.ClassicReader;
+import umpire.core.classic.ClassicReader;
+import umpire.core.game.Game;
 import umpire.core.text.Print;
 
 /// Classic input in, classic output out.

@@ -4,9 +4,9 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import umpire.core.Game;
 import umpire.core.Tape;
-import umpire.core.text.ClassicReader;
+import umpire.core.classic.ClassicReader;
+import umpire.core.game.Game;
 import umpire.core.text.Print;
 
 /// `umpire judge` for other programs: the same bytes, the same messages, the same status.

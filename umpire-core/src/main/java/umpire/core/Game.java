@@ -3,9 +3,9 @@ package umpire.core;
 import java.net.URL;
 import java.util.List;
 import java.util.Optional;
+import umpire.core.classic.Classic;
 import umpire.core.count.Counter;
 import umpire.core.match.CompleteGame;
-import umpire.core.text.Classic;
 
 /// A game: its rulebook, the format of its published problem if it has one, and the complete game.
 /// Games are found as services, so a new one needs no change anywhere else.

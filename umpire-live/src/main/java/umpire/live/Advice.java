@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import umpire.core.Chance;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.BadEvent;
 import umpire.core.match.Finding;
-import umpire.core.match.FindingSheet;
 import umpire.core.match.Viewer;
+import umpire.core.play.WordedGame;
 import umpire.core.text.Json;
-import umpire.core.worded.WordedGame;
+import umpire.core.told.FindingSheet;
+import umpire.core.words.BadEvent;
 
 /// Answers a seat that asks before it does something.
 ///

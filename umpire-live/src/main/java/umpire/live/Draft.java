@@ -4,10 +4,10 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import umpire.core.fair.FairDeal;
 import umpire.core.match.Viewer;
-import umpire.core.record.FairDeal;
+import umpire.core.play.WordedGame;
 import umpire.core.text.Json;
-import umpire.core.worded.WordedGame;
 import umpire.live.log.Entry;
 
 /// What a command would lead to: a table of its own that goes on while the real one waits until all

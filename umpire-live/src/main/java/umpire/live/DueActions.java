@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import umpire.core.match.BadEvent;
 import umpire.core.match.Finding;
 import umpire.core.match.Viewer;
+import umpire.core.play.WordedGame;
 import umpire.core.text.Json;
-import umpire.core.worded.WordedGame;
+import umpire.core.words.BadEvent;
 import umpire.live.log.Entry;
 import umpire.live.seat.Options;
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import umpire.core.record.FairDeal;
-import umpire.core.record.SeatPart;
+import umpire.core.fair.FairDeal;
+import umpire.core.fair.SeatPart;
 
 /// How far the seats and the house have come with committing and revealing, before the first deal:
 /// seats commit, then the house fixes its secret, then seats reveal.

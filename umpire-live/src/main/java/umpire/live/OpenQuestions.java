@@ -2,7 +2,7 @@ package umpire.live;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.worded.WordedGame;
+import umpire.core.play.WordedGame;
 import umpire.live.log.Entry;
 
 /// What is asked of whom. A question is known by the number of the entry that raised it. It stays

@@ -3,8 +3,8 @@ package umpire.live;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.match.Finding;
-import umpire.core.match.FindingSheet;
 import umpire.core.text.Json;
+import umpire.core.told.FindingSheet;
 
 /// Why something is not done, for the one who wanted it.
 ///

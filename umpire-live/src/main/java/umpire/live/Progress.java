@@ -2,7 +2,7 @@ package umpire.live;
 
 import java.time.Instant;
 import java.util.Optional;
-import umpire.core.record.FairDeal;
+import umpire.core.fair.FairDeal;
 import umpire.live.log.Summary;
 
 /// How far a table has come, beside its game: whether it is played, what was asked, how it ended.

@@ -5,8 +5,8 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
+import umpire.core.fair.FairTags;
 import umpire.core.match.Viewer;
-import umpire.core.record.FairTags;
 import umpire.core.record.GameRecord;
 
 /// Writes the record of a game: as a viewer knows it while it goes on, and all of it afterwards.

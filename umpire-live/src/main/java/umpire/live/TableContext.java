@@ -7,7 +7,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import umpire.core.Chance;
-import umpire.core.record.FairDeal;
+import umpire.core.fair.FairDeal;
 import umpire.live.log.LogFailure;
 import umpire.live.log.SeatKey;
 import umpire.live.log.TableLog;

@@ -9,20 +9,20 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
-import umpire.core.Game;
+import umpire.core.fair.FairDeal;
+import umpire.core.fair.FairTags;
+import umpire.core.fair.SeatPart;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Viewer;
-import umpire.core.record.FairDeal;
-import umpire.core.record.FairTags;
+import umpire.core.play.Impossible;
+import umpire.core.play.WordedGame;
 import umpire.core.record.RecordReader;
-import umpire.core.record.Report;
-import umpire.core.record.SeatPart;
 import umpire.core.record.TranscriptReader;
-import umpire.core.record.Verifier;
 import umpire.core.text.BadInput;
-import umpire.core.worded.Impossible;
-import umpire.core.worded.WordedGame;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
 
 /// What the verifier says to records of houses that deal otherwise than they tell.
 final class FairnessTest {

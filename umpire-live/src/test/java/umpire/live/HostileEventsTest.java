@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Preset;

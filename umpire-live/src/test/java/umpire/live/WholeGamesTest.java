@@ -16,11 +16,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.match.Viewer;
 import umpire.core.record.RecordReader;
 import umpire.core.record.RecordWriter;
-import umpire.core.record.Report;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
-import umpire.core.record.Verifier;
 import umpire.core.text.BadInput;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
 import umpire.live.log.MemoryLog;
 
 /// Whole games, by commands from the first chair to the last word.

@@ -6,13 +6,13 @@ import java.util.Map;
 import java.util.StringTokenizer;
 import org.teavm.jso.JSExport;
 import umpire.core.Rule;
-import umpire.core.match.FindingSheet;
+import umpire.core.play.Host;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.profile.ProfileSheet;
 import umpire.core.profile.Profiles;
-import umpire.core.record.Host;
 import umpire.core.text.Json;
+import umpire.core.told.FindingSheet;
 import umpire.snooker.text.CompleteSnooker;
 
 /// What a page calls: the functions that the script exports. Texts go in, JSON comes out.

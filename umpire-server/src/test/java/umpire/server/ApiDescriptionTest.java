@@ -16,7 +16,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import umpire.core.record.SeatPart;
+import umpire.core.fair.SeatPart;
 
 /// The API does what its own description says: every operation is called, and requests and answers
 /// are held against it.

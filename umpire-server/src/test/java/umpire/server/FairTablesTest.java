@@ -14,14 +14,14 @@ import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import umpire.core.Game;
+import umpire.core.fair.FairDeal;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Viewer;
-import umpire.core.record.FairDeal;
+import umpire.core.play.Impossible;
+import umpire.core.play.WordedGame;
 import umpire.core.text.Json;
-import umpire.core.worded.Impossible;
-import umpire.core.worded.WordedGame;
 import umpire.server.join.FairWitness;
 
 /// Two clients add to the deal over HTTP, and compare the record with what they have seen: also

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.kernel.Playing;
 
 /// Tells one build of Umpire from another, so that results are not mixed that different code may

@@ -1,7 +1,7 @@
 package umpire.sim;
 
 import java.util.List;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.BadProfile;

@@ -12,7 +12,7 @@ import java.nio.file.StandardCopyOption;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.Function;
 import umpire.command.Judging;
-import umpire.core.Game;
+import umpire.core.game.Game;
 
 /// One task: judges one file of an archive, as `umpire judge` does.
 ///

@@ -3,7 +3,7 @@ package umpire.spark;
 import java.io.Serializable;
 import java.util.LinkedHashMap;
 import java.util.List;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.BadProfile;

@@ -3,7 +3,7 @@ package umpire.spark;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.BadProfile;

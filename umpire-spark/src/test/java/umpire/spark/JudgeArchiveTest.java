@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import umpire.command.Judging;
-import umpire.core.Game;
+import umpire.core.game.Game;
 
 /// Archives judged on Spark, in this process.
 final class JudgeArchiveTest {

@@ -3,12 +3,12 @@ package umpire.testkit;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import umpire.core.Game;
 import umpire.core.Tape;
+import umpire.core.classic.ClassicReader;
+import umpire.core.classic.Reading;
+import umpire.core.classic.Words;
+import umpire.core.game.Game;
 import umpire.core.text.BadInput;
-import umpire.core.text.ClassicReader;
-import umpire.core.text.Reading;
-import umpire.core.text.Words;
 
 /// Goes through an input as the command line does with `--keep-going`: after a fault it passes to
 /// the next record, if the format shows where that starts.

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
-import umpire.core.Game;
-import umpire.core.Recipe;
-import umpire.core.Shape;
+import umpire.core.classic.Recipe;
+import umpire.core.classic.Shape;
+import umpire.core.game.Game;
 import umpire.core.text.Print;
 
 /// Inputs made by a game's own generator.

@@ -11,10 +11,10 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import umpire.core.Game;
 import umpire.core.Rule;
 import umpire.core.Tape;
-import umpire.core.text.ClassicReader;
+import umpire.core.classic.ClassicReader;
+import umpire.core.game.Game;
 import umpire.core.text.Sentence;
 
 /// Records with all that is to be said about them, as files that people have read and agreed to.

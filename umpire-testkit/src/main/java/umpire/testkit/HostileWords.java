@@ -6,9 +6,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import umpire.core.Game;
-import umpire.core.match.Notation;
+import umpire.core.game.Game;
 import umpire.core.words.Form.Usage;
+import umpire.core.words.Notation;
 
 /// Words that somebody sends who wants to do harm: events that are legal with one thing wrong,
 /// cards of others or of nobody, what belongs to another game, and what belongs nowhere.

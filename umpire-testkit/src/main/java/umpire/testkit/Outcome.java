@@ -6,11 +6,11 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
-import umpire.core.Game;
 import umpire.core.Rule;
 import umpire.core.Tape;
+import umpire.core.classic.ClassicReader;
+import umpire.core.game.Game;
 import umpire.core.text.BadInput;
-import umpire.core.text.ClassicReader;
 import umpire.core.text.Print;
 
 /// What became of an input.

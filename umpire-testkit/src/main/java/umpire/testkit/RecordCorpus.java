@@ -23,14 +23,14 @@ import umpire.core.match.Viewer;
 import umpire.core.record.GameRecord;
 import umpire.core.record.RecordReader;
 import umpire.core.record.RecordWriter;
-import umpire.core.record.Repair;
 import umpire.core.record.Replay;
-import umpire.core.record.Report;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
-import umpire.core.record.Verifier;
 import umpire.core.text.BadInput;
 import umpire.core.text.Sentence;
+import umpire.core.verify.Repair;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
 
 /// Records of complete games with the rulings that people have read and agreed to.
 ///

@@ -5,10 +5,10 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.Game;
 import umpire.core.Tape;
+import umpire.core.classic.ClassicReader;
+import umpire.core.game.Game;
 import umpire.core.text.BadInput;
-import umpire.core.text.ClassicReader;
 import umpire.core.text.Print;
 
 /// What `judge` makes of an input: the classic results and the faults, without an explanation, and

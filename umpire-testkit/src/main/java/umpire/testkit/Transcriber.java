@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import umpire.core.Game;
 import umpire.core.Rule;
 import umpire.core.Ruling;
 import umpire.core.Tape;
+import umpire.core.classic.ClassicReader;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
-import umpire.core.text.ClassicReader;
 import umpire.core.text.Sentence;
 
 /// Writes down all that a referee says, a line each, in a form made for comparing.

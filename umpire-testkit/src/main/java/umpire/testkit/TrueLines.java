@@ -3,7 +3,7 @@ package umpire.testkit;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 
 /// Lines of a record that a scorer may write although nobody needs them: they repeat, truly, what

@@ -10,8 +10,8 @@ import umpire.core.kernel.Kernel;
 import umpire.core.match.Border;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
-import umpire.core.match.Notation;
 import umpire.core.record.Transcript;
+import umpire.core.words.Notation;
 
 /// The same game, with a count of how often its events are read, checked and played: work can be
 /// bounded in tests where time cannot.

@@ -1,11 +1,11 @@
 package umpire.crazyeights;
 
 import java.util.Optional;
-import umpire.core.Game;
+import umpire.core.classic.Classic;
+import umpire.core.classic.ClassicFormat;
 import umpire.core.count.Counter;
+import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
-import umpire.core.text.Classic;
-import umpire.core.text.ClassicFormat;
 import umpire.crazyeights.text.CompleteEights;
 import umpire.crazyeights.text.EightsCounter;
 import umpire.crazyeights.text.EightsGenerator;

@@ -5,8 +5,8 @@ import java.util.function.Consumer;
 import umpire.core.cards.CardNames;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.match.BadEvent;
-import umpire.core.record.EventWords;
+import umpire.core.words.BadEvent;
+import umpire.core.words.EventWords;
 import umpire.core.words.Slot;
 
 /// The suit that is named behind a card: a must for an eight, and else the card's own. It is the

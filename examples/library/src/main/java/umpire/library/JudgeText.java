@@ -4,13 +4,13 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import umpire.core.Game;
 import umpire.core.Tape;
+import umpire.core.classic.ClassicReader;
+import umpire.core.classic.Reading;
+import umpire.core.classic.Words;
+import umpire.core.game.Game;
 import umpire.core.text.BadInput;
-import umpire.core.text.ClassicReader;
 import umpire.core.text.Print;
-import umpire.core.text.Reading;
-import umpire.core.text.Words;
 
 /// Judges records in the format of a game's published problem.
 public final class JudgeText {

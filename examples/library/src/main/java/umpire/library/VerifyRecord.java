@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import umpire.core.record.GameRecord;
 import umpire.core.record.RecordReader;
-import umpire.core.record.Report;
 import umpire.core.record.TranscriptReader;
-import umpire.core.record.Verifier;
 import umpire.core.text.BadInput;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
 
 /// Verifies records of complete games: every event and every claim.
 public final class VerifyRecord {

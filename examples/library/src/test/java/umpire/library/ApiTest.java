@@ -31,7 +31,7 @@ class ApiTest {
   void noticesAChange() throws Exception {
     SortedSet<String> now = Api.usedBy(EXAMPLES);
     String method =
-        "public static umpire.core.record.Report umpire.core.record.Verifier.verify(int)";
+        "public static umpire.core.verify.Report umpire.core.verify.Verifier.verify(int)";
     assertThat(broken(List.of(now.getFirst(), method), now)).containsExactly(method);
     assertThat(now).hasSizeGreaterThan(100).anyMatch(line -> line.contains("Verifier.verify("));
   }

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
 
 /// The page "Use it as a library": what it shows is what runs here, to the letter.

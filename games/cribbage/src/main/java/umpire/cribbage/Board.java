@@ -1,7 +1,7 @@
 package umpire.cribbage;
 
 import java.util.Arrays;
-import umpire.core.kernel.Guess;
+import umpire.core.gaps.Guess;
 import umpire.core.kernel.Kernel;
 
 /// The board: how far each side has pegged. Who reaches the last hole is out, and from then on

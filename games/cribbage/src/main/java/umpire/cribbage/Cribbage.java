@@ -13,7 +13,7 @@ import static umpire.cribbage.CribbageRule.STRAIGHT_TO_CRIB;
 import static umpire.cribbage.CribbageRule.THREE_FOR_LAST;
 
 import umpire.core.Tape;
-import umpire.core.kernel.Guess;
+import umpire.core.gaps.Guess;
 import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;

@@ -8,7 +8,7 @@ import static umpire.cribbage.CribbageRule.ONE_DECK;
 
 import java.util.Arrays;
 import umpire.core.Tape;
-import umpire.core.kernel.Guess;
+import umpire.core.gaps.Guess;
 import umpire.core.kernel.Kernel;
 
 /// The cut for the first deal: lowest deals, and if the lowest are equal all cut again. Of cards

@@ -9,7 +9,7 @@ import static umpire.cribbage.CribbageRule.SKUNKED;
 
 import java.util.Arrays;
 import umpire.core.Tape;
-import umpire.core.kernel.Guess;
+import umpire.core.gaps.Guess;
 import umpire.core.kernel.Kernel;
 
 /// How a match stands: games won, game points, and who has won it.

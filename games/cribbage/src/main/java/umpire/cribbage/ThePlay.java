@@ -6,7 +6,7 @@ import static umpire.cribbage.CribbageRule.NO_OVERCOUNT;
 import static umpire.cribbage.CribbageRule.OWN_PEG;
 
 import umpire.core.Tape;
-import umpire.core.kernel.Guess;
+import umpire.core.gaps.Guess;
 import umpire.core.kernel.History;
 import umpire.core.kernel.Kernel;
 

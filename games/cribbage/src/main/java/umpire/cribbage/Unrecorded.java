@@ -10,11 +10,11 @@ import static umpire.cribbage.CribbageRule.OWN_COUNT;
 
 import umpire.core.Rule;
 import umpire.core.Tape;
-import umpire.core.kernel.Guess;
+import umpire.core.gaps.Bounds;
+import umpire.core.gaps.Gaps;
+import umpire.core.gaps.Guess;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.match.Bounds;
-import umpire.core.match.Gaps;
 
 /// What a record may leave out: the cut, gos, that a player pegs nothing and that another leaves it
 /// so, the turning up of hands and of the crib.

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import umpire.core.Tape;
-import umpire.core.kernel.Guess;
+import umpire.core.gaps.Guess;
 import umpire.core.kernel.Kernel;
 
 /// Lowest deals; if the lowest are equal, all cut again.

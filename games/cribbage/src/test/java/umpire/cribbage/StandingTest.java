@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.Tape;
-import umpire.core.kernel.Guess;
+import umpire.core.gaps.Guess;
 import umpire.core.kernel.Kernel;
 import umpire.core.profile.BadProfile;
 

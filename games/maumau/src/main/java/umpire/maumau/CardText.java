@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import umpire.core.cards.CardWords;
 import umpire.core.cards.SomeCards;
-import umpire.core.text.Words;
+import umpire.core.classic.Words;
 import umpire.maumau.CardRow;
 import umpire.maumau.Cards;
 

@@ -1,7 +1,7 @@
 package umpire.maumau;
 
+import umpire.core.gaps.Gaps;
 import umpire.core.kernel.Move;
-import umpire.core.match.Gaps;
 
 /// What a record of Mau-Mau may lack: the opening card (M24). Whose turn it is, what is due and
 /// what fits depend on that card, so the deal is followed with every card that it may have been.

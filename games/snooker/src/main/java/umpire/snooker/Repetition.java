@@ -1,8 +1,8 @@
 package umpire.snooker;
 
+import umpire.core.gaps.Gaps;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.match.Gaps;
 
 /// Lines of the table that repeat, truly, what has been said and still holds (S93): the lot, the
 /// rack, the order of play, a free ball, a touching ball, a miss, the half. They are legal, and

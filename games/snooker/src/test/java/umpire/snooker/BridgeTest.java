@@ -11,16 +11,16 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.Recipe;
 import umpire.core.Tape;
+import umpire.core.classic.ClassicBridge;
+import umpire.core.classic.ClassicBridge.Crossing;
+import umpire.core.classic.Reading;
+import umpire.core.classic.Recipe;
+import umpire.core.classic.Words;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.ClassicBridge;
-import umpire.core.match.ClassicBridge.Crossing;
 import umpire.core.match.Finding;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
-import umpire.core.text.Reading;
-import umpire.core.text.Words;
 
 /// Frames cross over from the published format and back, and the match counts as the frame does.
 final class BridgeTest {

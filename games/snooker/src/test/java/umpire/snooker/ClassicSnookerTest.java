@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.Tape;
+import umpire.core.classic.ClassicReader;
+import umpire.core.classic.Reading;
+import umpire.core.classic.Words;
 import umpire.core.text.BadInput;
-import umpire.core.text.ClassicReader;
 import umpire.core.text.Print;
-import umpire.core.text.Reading;
-import umpire.core.text.Words;
 
 /// What the classic format tolerates, and where it says that something is wrong. A bar stands for a
 /// line feed.

@@ -15,12 +15,12 @@ import umpire.core.Ruling;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
-import umpire.core.match.BadEvent;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
+import umpire.core.words.BadEvent;
 import umpire.snooker.text.CompleteSnooker;
 import umpire.snooker.text.SnookerWords;
 

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Chance;
-import umpire.core.match.BadEvent;
-import umpire.core.match.Notation;
+import umpire.core.words.BadEvent;
+import umpire.core.words.Notation;
 import umpire.snooker.SnookerEvent.Remarks;
 import umpire.snooker.SnookerEvent.Shot;
 

@@ -8,8 +8,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.kernel.Arena;
 import umpire.core.kernel.Scorecard;
 import umpire.core.kernel.Strategy;
+import umpire.core.play.Host;
 import umpire.core.profile.Profile;
-import umpire.core.record.Host;
 import umpire.core.record.Transcript;
 
 /// What is measured in simulated matches is what happened in them.

@@ -33,7 +33,7 @@ import umpire.command.options.Candidates;
 import umpire.command.options.ProfileOptions;
 import umpire.command.options.SeatChoice;
 import umpire.command.options.SwitchOptions;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.kernel.Arena;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;

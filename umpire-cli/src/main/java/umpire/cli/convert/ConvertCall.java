@@ -22,19 +22,19 @@ import umpire.command.Streams;
 import umpire.command.language.Language;
 import umpire.command.options.ProfileOptions;
 import umpire.command.records.RecordFile;
-import umpire.core.Game;
+import umpire.core.classic.ClassicBridge;
+import umpire.core.classic.Reading;
+import umpire.core.classic.Words;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
+import umpire.core.play.Host;
 import umpire.core.record.Entry;
 import umpire.core.record.GameRecord;
-import umpire.core.record.Host;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
-import umpire.core.text.Reading;
-import umpire.core.text.Words;
 
 /// `umpire convert`.
 @Command(

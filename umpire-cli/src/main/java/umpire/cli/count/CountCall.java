@@ -11,7 +11,7 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.Unmatched;
 import umpire.command.Streams;
 import umpire.command.options.GameParameter;
-import umpire.core.Game;
+import umpire.core.game.Game;
 
 /// `umpire count`, with a call for each game that can count.
 @Command(

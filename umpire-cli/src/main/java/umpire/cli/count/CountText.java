@@ -4,8 +4,8 @@ import umpire.cli.explain.Footnotes;
 import umpire.cli.explain.Sentences;
 import umpire.command.Streams;
 import umpire.command.language.Language;
-import umpire.core.Game;
 import umpire.core.count.Count;
+import umpire.core.game.Game;
 import umpire.core.text.DisplayWidth;
 
 /// A count in aligned lines, for people: what, the points, the total so far, the rule; and under

@@ -18,11 +18,11 @@ import umpire.command.Streams;
 import umpire.command.options.LanguageOption;
 import umpire.command.options.ProfileOptions;
 import umpire.command.options.ReportFormat;
-import umpire.core.Game;
 import umpire.core.count.Count;
 import umpire.core.count.CountSheet;
 import umpire.core.count.Counter;
 import umpire.core.count.Question;
+import umpire.core.game.Game;
 import umpire.core.profile.Profile;
 import umpire.core.text.BadInput;
 

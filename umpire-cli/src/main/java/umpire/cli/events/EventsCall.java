@@ -13,7 +13,7 @@ import umpire.command.Streams;
 import umpire.command.book.BookSheet;
 import umpire.command.options.GameParameter;
 import umpire.command.options.ProfileOptions;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.words.Form.Usage;
 

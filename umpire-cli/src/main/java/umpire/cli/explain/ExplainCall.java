@@ -9,7 +9,7 @@ import umpire.command.Streams;
 import umpire.command.options.FaultOptions;
 import umpire.command.options.LanguageOption;
 import umpire.command.options.ReportFormat;
-import umpire.core.Game;
+import umpire.core.game.Game;
 
 /// `umpire explain`.
 @Command(

@@ -6,7 +6,7 @@ import umpire.command.explain.JsonRulings;
 import umpire.command.explain.RecordRun;
 import umpire.command.explain.RulingWriter;
 import umpire.command.options.ReportFormat;
-import umpire.core.Game;
+import umpire.core.game.Game;
 
 /// Telling games as rulings, however it was asked for.
 ///

@@ -15,9 +15,9 @@ import umpire.command.Streams;
 import umpire.command.options.Amount;
 import umpire.command.options.Candidates;
 import umpire.command.options.FormatParameter;
-import umpire.core.Game;
-import umpire.core.Recipe;
-import umpire.core.Shape;
+import umpire.core.classic.Recipe;
+import umpire.core.classic.Shape;
+import umpire.core.game.Game;
 import umpire.core.text.Spelling;
 
 /// `umpire generate`.

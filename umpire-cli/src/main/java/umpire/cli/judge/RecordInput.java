@@ -5,7 +5,7 @@ import picocli.CommandLine.Parameters;
 import umpire.command.Streams;
 import umpire.command.options.FaultOptions;
 import umpire.command.options.FormatParameter;
-import umpire.core.Game;
+import umpire.core.game.Game;
 
 /// Which game and which file: what a call takes that reads classic input only.
 final class RecordInput {

@@ -11,14 +11,14 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.Typed;
 import umpire.command.language.Language;
-import umpire.core.match.BadEvent;
 import umpire.core.match.Finding;
 import umpire.core.match.Picture;
-import umpire.core.match.RulingLine;
+import umpire.core.play.Impossible;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 import umpire.core.text.Shown;
-import umpire.core.worded.Impossible;
+import umpire.core.told.RulingLine;
+import umpire.core.words.BadEvent;
 import umpire.sim.table.TextTable;
 
 /// Shows a person the table, asks what to do, and does it.

@@ -4,18 +4,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import umpire.core.Chance;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
-import umpire.core.match.BadEvent;
 import umpire.core.match.Finding;
 import umpire.core.match.Picture;
-import umpire.core.match.RulingLine;
 import umpire.core.match.Viewer;
+import umpire.core.play.Impossible;
+import umpire.core.play.WordedGame;
 import umpire.core.text.Sentence;
-import umpire.core.worded.Impossible;
-import umpire.core.worded.WordedGame;
+import umpire.core.told.RulingLine;
+import umpire.core.words.BadEvent;
 import umpire.sim.Lineup;
 
 /// A game of one person against strategies, that can be taken back. The same seed and the same

@@ -2,7 +2,7 @@ package umpire.cli.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.record.Host;
+import umpire.core.play.Host;
 
 /// What seats are called in records of games that strategies play.
 public final class SeatNames {

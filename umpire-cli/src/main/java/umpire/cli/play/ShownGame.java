@@ -8,7 +8,7 @@ import umpire.core.Rule;
 import umpire.core.kernel.Ending;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
-import umpire.core.record.Host;
+import umpire.core.play.Host;
 import umpire.core.text.Sentence;
 import umpire.sim.Lineup;
 

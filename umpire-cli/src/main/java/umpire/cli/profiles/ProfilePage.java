@@ -2,7 +2,7 @@ package umpire.cli.profiles;
 
 import java.util.ArrayList;
 import umpire.command.language.Language;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;

@@ -18,7 +18,7 @@ import umpire.command.options.Candidates;
 import umpire.command.options.GameParameter;
 import umpire.command.options.LanguageOption;
 import umpire.command.options.ProfileOptions;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;

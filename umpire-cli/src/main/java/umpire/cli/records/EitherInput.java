@@ -14,7 +14,7 @@ import umpire.command.Streams;
 import umpire.command.options.FaultOptions;
 import umpire.command.options.FormatParameter;
 import umpire.command.options.GameParameter;
-import umpire.core.Game;
+import umpire.core.game.Game;
 
 /// What to read: `GAME [FILE]` for classic input, `[FILE]` for records, which name their game
 /// themselves.

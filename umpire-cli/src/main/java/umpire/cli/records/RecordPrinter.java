@@ -6,7 +6,6 @@ import umpire.core.Rule;
 import umpire.core.Ruling;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.RulingLine;
 import umpire.core.record.RecordJson;
 import umpire.core.record.RecordWriter;
 import umpire.core.record.ToldRecord;
@@ -14,6 +13,7 @@ import umpire.core.record.Transcript;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
 import umpire.core.text.Sentence;
+import umpire.core.told.RulingLine;
 
 /// Writes games in the canonical form, as text or as JSON Lines.
 public final class RecordPrinter {

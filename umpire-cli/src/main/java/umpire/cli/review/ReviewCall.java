@@ -21,7 +21,7 @@ import umpire.command.Status;
 import umpire.command.Streams;
 import umpire.command.options.LanguageOption;
 import umpire.command.options.ReportFormat;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.record.Transcript;
 import umpire.core.review.Review;

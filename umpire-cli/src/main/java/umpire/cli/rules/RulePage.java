@@ -2,9 +2,9 @@ package umpire.cli.rules;
 
 import java.util.List;
 import umpire.command.language.Language;
-import umpire.core.Game;
 import umpire.core.Rule;
 import umpire.core.Source;
+import umpire.core.game.Game;
 import umpire.core.text.Sentence;
 
 /// A game's rulebook as a page, in the order of its source.

@@ -12,7 +12,7 @@ import umpire.command.book.BookSheet;
 import umpire.command.language.Language;
 import umpire.command.options.GameParameter;
 import umpire.command.options.LanguageOption;
-import umpire.core.Game;
+import umpire.core.game.Game;
 
 /// `umpire rules`.
 @Command(

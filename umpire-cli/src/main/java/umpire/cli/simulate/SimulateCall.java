@@ -23,7 +23,7 @@ import umpire.command.language.Language;
 import umpire.command.options.Amount;
 import umpire.command.options.CallParser;
 import umpire.command.options.TableOptions;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.kernel.Scorecard;
 import umpire.core.kernel.Seeds;
 import umpire.core.text.Shown;

@@ -12,7 +12,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import umpire.command.options.GameParameter;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.profile.Profile;
 import umpire.sim.BuildId;
 import umpire.sim.Checkpoint;

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.cli.Command;
 import umpire.command.answer.Answering;
-import umpire.core.Game;
+import umpire.core.game.Game;
 
 /// Questions of programs get what the calls print, in the form that the schema describes.
 final class AnswerTest {

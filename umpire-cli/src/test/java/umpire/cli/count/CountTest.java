@@ -16,8 +16,8 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.cli.Command;
-import umpire.core.Game;
 import umpire.core.count.Counter;
+import umpire.core.game.Game;
 
 class CountTest {
 

@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import umpire.cli.Command;
-import umpire.core.Game;
 import umpire.core.count.Counter;
+import umpire.core.game.Game;
 import umpire.core.profile.Preset;
 
 /// By every command, over all records of all games, nothing is told in English but names, sources

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.cli.Command;
 import umpire.command.Status;
-import umpire.core.Game;
+import umpire.core.game.Game;
 
 final class SimulateTest {
 

@@ -8,7 +8,7 @@ import umpire.command.ClassicRun;
 import umpire.command.Version;
 import umpire.command.WrongQuestion;
 import umpire.command.options.GameParameter;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.text.BadInput;
 import umpire.core.text.Json;

@@ -3,9 +3,9 @@ package umpire.command.answer;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Rule;
-import umpire.core.match.FindingSheet;
 import umpire.core.text.BadInput;
 import umpire.core.text.Json;
+import umpire.core.told.FindingSheet;
 
 /// The faults of a text as JSON, for programs that do not read messages.
 final class FoundFaults {

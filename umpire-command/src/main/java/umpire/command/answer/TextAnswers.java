@@ -20,7 +20,7 @@ import umpire.command.explain.RecordRun;
 import umpire.command.records.RecordFile;
 import umpire.command.verify.ReportWriter;
 import umpire.command.verify.VerifyRun;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.text.BadInput;
 import umpire.core.text.Json;
 

@@ -5,7 +5,6 @@ import java.util.OptionalInt;
 import umpire.command.WrongQuestion;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.BadEvent;
 import umpire.core.match.Listed;
 import umpire.core.match.Match;
 import umpire.core.match.Viewer;
@@ -14,6 +13,7 @@ import umpire.core.record.Transcript;
 import umpire.core.text.BadInput;
 import umpire.core.text.Shown;
 import umpire.core.text.Spelling;
+import umpire.core.words.BadEvent;
 
 /// A position of a recorded game, about which questions can be asked.
 ///

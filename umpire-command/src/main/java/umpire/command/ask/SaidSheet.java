@@ -2,8 +2,8 @@ package umpire.command.ask;
 
 import java.util.List;
 import umpire.core.match.Finding;
-import umpire.core.match.FindingSheet;
 import umpire.core.text.Json;
+import umpire.core.told.FindingSheet;
 
 /// What the referee says about a position, as JSON.
 public final class SaidSheet {

@@ -3,18 +3,18 @@ package umpire.command.book;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import umpire.core.Game;
 import umpire.core.Rule;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.Cast;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.FindingSheet;
 import umpire.core.profile.Profile;
 import umpire.core.profile.ProfileSheet;
 import umpire.core.profile.Profiles;
 import umpire.core.profile.Switch;
 import umpire.core.text.Json;
+import umpire.core.told.FindingSheet;
 import umpire.core.words.Form.Usage;
 
 /// What there is to know about a game, as JSON: a list has an object for each thing.

@@ -2,7 +2,7 @@ package umpire.command.explain;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.text.Json;
 
 /// Collects the rulings of games, as `umpire explain --format jsonl` writes them, up to so many.

@@ -1,10 +1,10 @@
 package umpire.command.explain;
 
 import java.util.function.Consumer;
-import umpire.core.Game;
 import umpire.core.Ruling;
 import umpire.core.Seating;
 import umpire.core.Tape;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Json;
 import umpire.core.text.Sentence;

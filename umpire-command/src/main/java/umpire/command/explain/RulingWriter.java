@@ -2,7 +2,7 @@ package umpire.command.explain;
 
 import umpire.command.ClassicRun;
 import umpire.core.Tape;
-import umpire.core.text.ClassicReader;
+import umpire.core.classic.ClassicReader;
 import umpire.core.text.Told;
 
 /// Writes down the rulings of a game, step by step.

@@ -1,8 +1,8 @@
 package umpire.command.language;
 
 import java.util.List;
-import umpire.core.Game;
 import umpire.core.Rule;
+import umpire.core.game.Game;
 import umpire.core.match.Picture;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Switch;

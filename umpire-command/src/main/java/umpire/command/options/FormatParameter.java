@@ -8,7 +8,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.TypeConversionException;
 import umpire.command.ClassicRun;
-import umpire.core.Game;
+import umpire.core.game.Game;
 
 /// The game whose published text format a call reads or writes.
 public final class FormatParameter {

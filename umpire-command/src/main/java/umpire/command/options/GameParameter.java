@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.TypeConversionException;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.text.Shown;
 import umpire.core.text.Spelling;
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import umpire.core.record.GameRecord;
 import umpire.core.record.RecordReader;
-import umpire.core.record.SourceLine;
 import umpire.core.text.BadInput;
+import umpire.core.text.SourceLine;
 
 /// Reads the JSON Lines twin of records: each object is put back into the lines of its record, and
 /// these are read like any other.

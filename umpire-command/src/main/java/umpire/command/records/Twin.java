@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import umpire.core.record.GameRecord;
-import umpire.core.record.SourceLine;
 import umpire.core.text.BadInput;
 import umpire.core.text.Shown;
+import umpire.core.text.SourceLine;
 
 /// One object of the JSON Lines twin, collected in whatever order its members come, and put back
 /// into the lines of its record. Each line knows its place in the object.

@@ -11,9 +11,9 @@ import java.util.HashSet;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import umpire.core.record.SourceLine;
 import umpire.core.text.BadInput;
 import umpire.core.text.Shown;
+import umpire.core.text.SourceLine;
 
 /// Goes through one object of the JSON Lines twin, and can say of everything where it stands: the
 /// column in its line, and the way to it in the object, as in `lines[12].does`.

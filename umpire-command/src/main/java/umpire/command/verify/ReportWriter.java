@@ -4,12 +4,12 @@ import java.util.function.Consumer;
 import umpire.command.FaultReport;
 import umpire.command.Streams;
 import umpire.command.language.Language;
-import umpire.core.record.Repair;
-import umpire.core.record.Report;
 import umpire.core.record.Transcript;
 import umpire.core.text.BadInput;
 import umpire.core.text.Json;
 import umpire.core.text.Sentence;
+import umpire.core.verify.Repair;
+import umpire.core.verify.Report;
 
 /// Writes what the verifier found, game by game.
 public interface ReportWriter {

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import umpire.core.Rule;
-import umpire.core.record.Repair;
-import umpire.core.record.Report;
 import umpire.core.record.Transcript;
 import umpire.core.text.BadInput;
 import umpire.core.text.Json;
+import umpire.core.verify.Repair;
+import umpire.core.verify.Report;
 
 /// What the verifier found in one game, as JSON.
 public final class VerdictSheet {

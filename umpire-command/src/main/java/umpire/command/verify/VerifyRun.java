@@ -10,13 +10,13 @@ import umpire.command.records.RecordFile;
 import umpire.core.kernel.Kernel;
 import umpire.core.record.GameIds;
 import umpire.core.record.GameRecord;
-import umpire.core.record.RepairBudget;
-import umpire.core.record.Report;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
-import umpire.core.record.Verifier;
+import umpire.core.repair.RepairBudget;
 import umpire.core.text.BadInput;
 import umpire.core.text.Sentence;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
 
 /// Goes through files of recorded games, has each verified, and hands what was found to a writer.
 public final class VerifyRun {

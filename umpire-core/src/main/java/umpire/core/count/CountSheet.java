@@ -1,10 +1,10 @@
 package umpire.core.count;
 
 import java.util.ArrayList;
-import umpire.core.match.FindingSheet;
 import umpire.core.profile.Profile;
 import umpire.core.text.Json;
 import umpire.core.text.Note;
+import umpire.core.told.FindingSheet;
 
 /// A count as JSON.
 public final class CountSheet {

@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import umpire.core.Rule;
 import umpire.core.profile.Profile;
-import umpire.core.record.SourceLine;
 import umpire.core.text.BadInput;
 import umpire.core.text.Shown;
+import umpire.core.text.SourceLine;
 
 /// What somebody wants to have counted, in their own words.
 ///

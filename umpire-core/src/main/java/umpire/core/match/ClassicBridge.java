@@ -3,11 +3,11 @@ package umpire.core.match;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import umpire.core.classic.Reading;
+import umpire.core.classic.Words;
 import umpire.core.profile.Profile;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
-import umpire.core.text.Reading;
-import umpire.core.text.Words;
 
 /// Carries games between complete records and the format of the published problem, as far as that
 /// format can hold them.

@@ -2,7 +2,7 @@ package umpire.core.match;
 
 import umpire.core.Rule;
 import umpire.core.Tape;
-import umpire.core.kernel.Guess;
+import umpire.core.gaps.Guess;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 

@@ -1,9 +1,9 @@
 package umpire.core.match;
 
 import java.util.Optional;
+import umpire.core.classic.Reading;
+import umpire.core.classic.Words;
 import umpire.core.text.Print;
-import umpire.core.text.Reading;
-import umpire.core.text.Words;
 
 /// Refuses every record: its game has no published format to write it in, and none to read.
 record NoBridge<E>() implements ClassicBridge<E> {

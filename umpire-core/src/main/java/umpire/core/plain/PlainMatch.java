@@ -10,10 +10,10 @@ import umpire.core.kernel.Strategy;
 import umpire.core.match.Border;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Facts;
-import umpire.core.match.Notation;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.text.Sentence;
+import umpire.core.words.Notation;
 
 /// The complete game made of a [PlainGame].
 record PlainMatch<K extends PlainKernel<K>>(PlainGame<K> game)

@@ -3,10 +3,10 @@ package umpire.core.plain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import umpire.core.match.BadEvent;
-import umpire.core.match.Notation;
-import umpire.core.record.EventWords;
+import umpire.core.words.BadEvent;
+import umpire.core.words.EventWords;
 import umpire.core.words.Form.Usage;
+import umpire.core.words.Notation;
 
 /// A verb and slots behind it, each filled by one word of a list, as in `take PILE COUNTERS`. The
 /// lines are numbered, the last slot varying fastest: with the piles A, B, C and 1 to 5 counters,

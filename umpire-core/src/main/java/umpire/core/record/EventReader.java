@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import umpire.core.match.BadEvent;
-import umpire.core.match.Notation;
+import umpire.core.words.BadEvent;
+import umpire.core.words.Notation;
 
 /// Understands the events of records. Most lines say what an earlier one has said, as `pass` or
 /// `lay HS`, and what words mean does not depend on the position: so short ones are understood

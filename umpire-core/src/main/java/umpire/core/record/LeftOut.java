@@ -8,9 +8,9 @@ import java.util.function.Consumer;
 import umpire.core.Chance;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Act;
-import umpire.core.match.BadEvent;
 import umpire.core.match.Match;
-import umpire.core.match.Notation;
+import umpire.core.words.BadEvent;
+import umpire.core.words.Notation;
 
 /// What can have happened at a place of a record where nothing is written: everything that is legal
 /// there, as far as a game lists it; where it does not list all, events without cards that stand

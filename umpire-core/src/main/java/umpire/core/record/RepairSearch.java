@@ -6,10 +6,10 @@ import org.jspecify.annotations.Nullable;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Act;
 import umpire.core.match.Match;
-import umpire.core.match.Notation;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 import umpire.core.text.Shown;
+import umpire.core.words.Notation;
 
 /// Looks for the one change that makes the whole game legal: another word in a line, a line that
 /// was left out, one that stands there twice, or two that have changed places.

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import umpire.core.cards.CardWords;
-import umpire.core.match.BadEvent;
-import umpire.core.match.Notation;
 import umpire.core.text.Spelling;
+import umpire.core.words.BadEvent;
 import umpire.core.words.Form.Usage;
+import umpire.core.words.Notation;
 
 /// The words of a game by their kinds, so that a repair puts a card for a card and a suit for a
 /// suit, and never makes another act of an event.

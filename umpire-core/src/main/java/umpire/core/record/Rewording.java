@@ -10,12 +10,12 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Act;
-import umpire.core.match.BadEvent;
-import umpire.core.match.Notation;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
 import umpire.core.text.Shown;
 import umpire.core.text.Spelling;
+import umpire.core.words.BadEvent;
+import umpire.core.words.Notation;
 
 /// Every way to write one line of a record with one change: another word of the same kind, a word
 /// less, a word more at the end, another name, or somebody else who acts.

@@ -1,7 +1,7 @@
 package umpire.core.record;
 
 import java.util.List;
-import umpire.core.match.BadEvent;
+import umpire.core.words.BadEvent;
 
 /// A seat among the words of an event: by its name, which may have several words, or by its number
 /// from 1 where no name stands.

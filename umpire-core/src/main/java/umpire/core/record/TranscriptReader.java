@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.BadEvent;
 import umpire.core.text.BadInput;
+import umpire.core.words.BadEvent;
 
 /// Turns records as they were written into ones that are understood, with the help of their games.
 /// Who reads many of them keeps one reader, which knows again what the last record has taught it.

@@ -1,14 +1,14 @@
 package umpire.core.text;
 
 import java.util.List;
-import umpire.core.Recipe;
-import umpire.core.Shape;
+import umpire.core.classic.Recipe;
+import umpire.core.classic.Shape;
 
 /// The text format of the published problem from which a game was taken.
 public interface Classic {
 
   /// The format of a game that has none: it has no shapes, and reads and generates nothing. Callers
-  /// ask [umpire.core.Game#hasClassic] first; whoever does not gets an exception.
+  /// ask [umpire.core.game.Game#hasClassic] first; whoever does not gets an exception.
   static Classic none() {
     return NoFormat.NONE;
   }

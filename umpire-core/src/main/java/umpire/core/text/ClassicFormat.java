@@ -1,8 +1,8 @@
 package umpire.core.text;
 
 import java.util.List;
-import umpire.core.Recipe;
-import umpire.core.Shape;
+import umpire.core.classic.Recipe;
+import umpire.core.classic.Shape;
 
 /// A published format, put together from its parts.
 ///

@@ -1,8 +1,8 @@
 package umpire.core.text;
 
 import java.util.List;
-import umpire.core.Recipe;
-import umpire.core.Shape;
+import umpire.core.classic.Recipe;
+import umpire.core.classic.Shape;
 
 /// Stands for the text format of a game that was taken from no published problem.
 enum NoFormat implements Classic {

@@ -10,28 +10,28 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import umpire.core.Chance;
-import umpire.core.Game;
 import umpire.core.Tape;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
-import umpire.core.match.BadEvent;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Finding;
 import umpire.core.match.Listed;
 import umpire.core.match.Match;
 import umpire.core.match.Picture;
-import umpire.core.match.RulingLine;
-import umpire.core.match.RulingSheet;
 import umpire.core.match.SeatRule;
 import umpire.core.match.Viewer;
+import umpire.core.play.Host;
 import umpire.core.profile.Profile;
 import umpire.core.record.Entry;
 import umpire.core.record.GameRecord;
-import umpire.core.record.Host;
 import umpire.core.record.RecordWriter;
-import umpire.core.record.SourceLine;
 import umpire.core.record.Transcript;
 import umpire.core.text.Json;
+import umpire.core.text.SourceLine;
+import umpire.core.told.RulingLine;
+import umpire.core.told.RulingSheet;
+import umpire.core.words.BadEvent;
 
 /// A game as far as it has come at a table: its match, and the events that led there. Outside,
 /// events are words; only here they have the types of their game. For one thread.

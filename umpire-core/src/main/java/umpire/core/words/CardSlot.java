@@ -6,8 +6,6 @@ import java.util.function.Consumer;
 import umpire.core.cards.CardNames;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.match.BadEvent;
-import umpire.core.record.EventWords;
 
 /// One card: the only one of a move's set, or its one unknown card.
 ///

@@ -7,8 +7,6 @@ import umpire.core.cards.CardNames;
 import umpire.core.cards.SomeCards;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.match.BadEvent;
-import umpire.core.record.EventWords;
 
 /// All cards up to the end of a line, whatever their order: the set of a move and its unknown
 /// cards.

@@ -6,8 +6,6 @@ import java.util.function.Consumer;
 import umpire.core.cards.CardNames;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.match.BadEvent;
-import umpire.core.record.EventWords;
 
 /// All cards up to the end of a line in their order, `?` for each that nobody recorded; none at all
 /// are a row, too.

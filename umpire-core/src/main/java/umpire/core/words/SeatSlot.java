@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.match.BadEvent;
-import umpire.core.record.EventWords;
 
 /// A player, by name: the seat of a move.
 record SeatSlot() implements Slot {

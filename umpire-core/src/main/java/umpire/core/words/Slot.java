@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.match.BadEvent;
-import umpire.core.record.EventWords;
 
 /// What varies in the words of an event: a player, a card, points. A slot reads its words into the
 /// parts of a move and writes them from there; most slots of a game are one of those made here, and

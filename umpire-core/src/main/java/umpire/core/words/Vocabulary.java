@@ -11,8 +11,6 @@ import java.util.Set;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.match.BadEvent;
-import umpire.core.match.Notation;
 import umpire.core.text.Json;
 import umpire.core.text.Shown;
 

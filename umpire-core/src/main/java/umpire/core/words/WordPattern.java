@@ -10,8 +10,6 @@ import org.jspecify.annotations.Nullable;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.match.BadEvent;
-import umpire.core.record.EventWords;
 import umpire.core.text.Json;
 import umpire.core.text.Shown;
 

@@ -9,7 +9,6 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Move;
-import umpire.core.match.BadEvent;
 
 final class VocabularyTest {
 

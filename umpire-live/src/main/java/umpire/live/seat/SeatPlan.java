@@ -1,7 +1,7 @@
 package umpire.live.seat;
 
 import java.util.Optional;
-import umpire.core.record.SeatPart;
+import umpire.core.fair.SeatPart;
 import umpire.core.text.Json;
 
 /// Who is to sit in a seat.

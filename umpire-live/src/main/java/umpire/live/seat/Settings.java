@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
 import umpire.core.profile.Profile;
 import umpire.core.text.Json;

@@ -19,14 +19,14 @@ import umpire.command.records.RecordFile;
 import umpire.command.verify.ReportWriter;
 import umpire.command.verify.VerdictSheet;
 import umpire.command.verify.VerifyRun;
-import umpire.core.Game;
 import umpire.core.Tape;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
-import umpire.core.record.Report;
 import umpire.core.record.ToldRecord;
 import umpire.core.record.Transcript;
 import umpire.core.text.BadInput;
 import umpire.core.text.Json;
+import umpire.core.verify.Report;
 
 /// Says of a text what `umpire verify`, `judge` and `explain` say, by the same code.
 final class Desk {

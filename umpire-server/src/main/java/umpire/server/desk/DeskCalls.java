@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import umpire.command.ClassicRun;
 import umpire.command.options.FormatParameter;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.text.Json;
 import umpire.core.text.Shown;
 import umpire.live.log.LogFailure;

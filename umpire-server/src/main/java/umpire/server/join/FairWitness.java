@@ -15,16 +15,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import umpire.core.record.FairDeal;
-import umpire.core.record.FairTags;
+import umpire.core.fair.FairDeal;
+import umpire.core.fair.FairTags;
+import umpire.core.fair.SeatPart;
 import umpire.core.record.GameRecord;
 import umpire.core.record.RecordReader;
-import umpire.core.record.Report;
-import umpire.core.record.SeatPart;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
-import umpire.core.record.Verifier;
 import umpire.core.text.BadInput;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
 
 /// What a player's program adds to the deal, and what it keeps to compare with the record: a server
 /// that tries secrets, or leaves a part out, contradicts what it has published before.

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.live.LiveTable;
 import umpire.server.api.ServerContext;
 import umpire.server.asset.Assets;

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.text.Json;
 import umpire.testkit.HostileWords;
 

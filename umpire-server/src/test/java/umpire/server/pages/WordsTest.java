@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.match.SeatRule;
 import umpire.core.profile.Preset;
 

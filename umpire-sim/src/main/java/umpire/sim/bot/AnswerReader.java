@@ -3,10 +3,10 @@ package umpire.sim.bot;
 import java.util.List;
 import java.util.regex.Pattern;
 import umpire.core.kernel.Forfeit;
-import umpire.core.match.BadEvent;
-import umpire.core.match.Notation;
 import umpire.core.match.SeatRule;
 import umpire.core.text.Shown;
+import umpire.core.words.BadEvent;
+import umpire.core.words.Notation;
 
 /// Takes a bot at its word: from a line that it said to an event of the game.
 ///

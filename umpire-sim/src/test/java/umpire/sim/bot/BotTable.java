@@ -3,14 +3,14 @@ package umpire.sim.bot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.kernel.Ending;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.CompleteGame;
+import umpire.core.play.Host;
 import umpire.core.profile.Profile;
-import umpire.core.record.Host;
 
 /// A bot in the first seat, and on the others strategies that do anything legal.
 final class BotTable<K extends Kernel<K>, E> implements AutoCloseable {

@@ -1,8 +1,8 @@
 package umpire.testkit.contract;
 
 import java.nio.charset.StandardCharsets;
-import umpire.core.Game;
-import umpire.core.Recipe;
+import umpire.core.classic.Recipe;
+import umpire.core.game.Game;
 import umpire.testkit.Results;
 import umpire.testkit.SecondOpinion;
 

@@ -9,17 +9,17 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
-import umpire.core.Game;
 import umpire.core.Tape;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.BadEvent;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
 import umpire.core.record.RecordWriter;
-import umpire.core.record.RepairBudget;
-import umpire.core.record.Report;
 import umpire.core.record.Transcript;
-import umpire.core.record.Verifier;
+import umpire.core.repair.RepairBudget;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
+import umpire.core.words.BadEvent;
 
 /// A claim about a game of which cards are unknown is judged as in every completion of the record:
 /// it differs only if it differs in all of them, and agrees only if it agrees in all of them.

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.testkit.RecordCorpus;
 
 /// The verifier says about the corpus of records what people have read and agreed to.

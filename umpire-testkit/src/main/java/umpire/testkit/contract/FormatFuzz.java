@@ -1,7 +1,7 @@
 package umpire.testkit.contract;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.testkit.Choices;
 import umpire.testkit.Generated;
 

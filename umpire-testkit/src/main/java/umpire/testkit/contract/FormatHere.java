@@ -3,7 +3,7 @@ package umpire.testkit.contract;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
 import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtensionContext;
-import umpire.core.Game;
+import umpire.core.game.Game;
 
 /// Skips laws on text formats in the module of a game that has none.
 final class FormatHere implements ExecutionCondition {

@@ -5,7 +5,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.Location;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
-import umpire.core.Game;
+import umpire.core.game.Game;
 
 /// The compiled code of a game, and of the core beneath it.
 ///

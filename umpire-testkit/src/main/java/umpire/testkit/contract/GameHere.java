@@ -6,7 +6,7 @@ import java.util.ServiceLoader;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.testkit.GoldenRecords;
 import umpire.testkit.RecordCorpus;
 import umpire.testkit.SecondOpinion;

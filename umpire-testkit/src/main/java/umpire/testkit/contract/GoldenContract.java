@@ -2,7 +2,7 @@ package umpire.testkit.contract;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.testkit.GoldenRecords;
 
 /// The game says about its golden records what people have read and agreed to.

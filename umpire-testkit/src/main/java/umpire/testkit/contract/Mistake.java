@@ -3,8 +3,8 @@ package umpire.testkit.contract;
 import java.util.ArrayList;
 import java.util.List;
 import umpire.core.Chance;
-import umpire.core.match.Notation;
-import umpire.core.record.Repair;
+import umpire.core.verify.Repair;
+import umpire.core.words.Notation;
 
 /// What somebody does to a record by mistake, and how its repair is told.
 ///

@@ -13,24 +13,24 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
-import umpire.core.Game;
 import umpire.core.Rule;
 import umpire.core.Tape;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
+import umpire.core.play.Host;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
 import umpire.core.record.GameRecord;
-import umpire.core.record.Host;
 import umpire.core.record.RecordReader;
 import umpire.core.record.RecordWriter;
-import umpire.core.record.RepairBudget;
-import umpire.core.record.Report;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
-import umpire.core.record.Verifier;
+import umpire.core.repair.RepairBudget;
 import umpire.core.text.BadInput;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
 
 /// What was played can be written down, read again, and verified; and what was not is found out.
 @Contract

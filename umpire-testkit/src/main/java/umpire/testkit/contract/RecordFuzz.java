@@ -6,12 +6,12 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.record.RecordWriter;
-import umpire.core.record.RepairBudget;
 import umpire.core.record.Transcript;
+import umpire.core.repair.RepairBudget;
 import umpire.testkit.Choices;
 
 /// Any bytes at all are read and verified, or refused where they are wrong: whatever else is thrown

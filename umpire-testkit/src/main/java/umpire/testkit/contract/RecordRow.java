@@ -6,8 +6,8 @@ import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
-import umpire.core.Game;
-import umpire.core.Recipe;
+import umpire.core.classic.Recipe;
+import umpire.core.game.Game;
 import umpire.testkit.Generated;
 
 /// Generated records without the count that some formats put before them.

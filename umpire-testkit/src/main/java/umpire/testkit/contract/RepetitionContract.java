@@ -9,17 +9,17 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
-import umpire.core.Game;
 import umpire.core.Tape;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
 import umpire.core.record.RecordWriter;
-import umpire.core.record.RepairBudget;
-import umpire.core.record.Report;
 import umpire.core.record.Transcript;
-import umpire.core.record.Verifier;
+import umpire.core.repair.RepairBudget;
 import umpire.core.text.BadInput;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
 import umpire.testkit.TrueLines;
 
 /// People write down more than they have to. A line that repeats, truly, what is known, or that

@@ -12,9 +12,9 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import umpire.core.Game;
 import umpire.core.Rule;
 import umpire.core.Source;
+import umpire.core.game.Game;
 import umpire.testkit.GoldenRecords;
 import umpire.testkit.RecordCorpus;
 

@@ -3,8 +3,8 @@ package umpire.testkit.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import umpire.core.classic.Words;
 import umpire.core.text.BadInput;
-import umpire.core.text.Words;
 
 /// The lines of a text, to which the places of faults must point.
 final class SourceLines {

@@ -10,10 +10,10 @@ import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
-import umpire.core.match.BadEvent;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
+import umpire.core.words.BadEvent;
 import umpire.core.words.Form.Usage;
 
 /// A complete game played by strategies, with a look at positions on the way.

@@ -6,23 +6,23 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
-import umpire.core.Game;
 import umpire.core.Ruling;
 import umpire.core.Tape;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.BadEvent;
 import umpire.core.match.CompleteGame;
 import umpire.core.match.Match;
+import umpire.core.play.Host;
 import umpire.core.record.Claim;
-import umpire.core.record.Host;
 import umpire.core.record.RecordWriter;
-import umpire.core.record.Report;
-import umpire.core.record.SourceLine;
 import umpire.core.record.ToldRecord;
 import umpire.core.record.Transcript;
-import umpire.core.record.Verifier;
 import umpire.core.text.BadInput;
 import umpire.core.text.Sentence;
+import umpire.core.text.SourceLine;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
+import umpire.core.words.BadEvent;
 
 /// People write down less than happened. Whatever a record may leave out, cards as `?` or whole
 /// lines, leaving it out never makes a legal game illegal, and never turns a right claim into one

@@ -1,6 +1,6 @@
 package umpire.testkit.contract;
 
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.CompleteGame;
 

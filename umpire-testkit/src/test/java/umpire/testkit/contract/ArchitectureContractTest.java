@@ -16,7 +16,7 @@ import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import umpire.core.Game;
+import umpire.core.game.Game;
 
 /// Code in the wrong room is noticed.
 final class ArchitectureContractTest {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.testkit.SecondOpinion;
 import umpire.testkit.heap.Flaw;
 import umpire.testkit.heap.HeapGame;

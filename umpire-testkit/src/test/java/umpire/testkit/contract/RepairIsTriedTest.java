@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.record.Repair;
-import umpire.core.record.RepairBudget;
-import umpire.core.record.Report;
-import umpire.core.record.Verifier;
+import umpire.core.repair.RepairBudget;
 import umpire.core.text.Note;
+import umpire.core.verify.Repair;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
 import umpire.testkit.heap.WholeFlaw;
 import umpire.testkit.heap.WholeHeap;
 import umpire.testkit.heap.WholeHeapGame;

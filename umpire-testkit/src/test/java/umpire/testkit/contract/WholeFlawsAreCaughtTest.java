@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import umpire.core.Chance;
-import umpire.core.Game;
+import umpire.core.game.Game;
 import umpire.testkit.RecordCorpus;
 import umpire.testkit.heap.WholeFlaw;
 import umpire.testkit.heap.WholeHeapGame;

@@ -5,14 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import umpire.core.match.ClassicBridge;
+import umpire.core.classic.ClassicBridge;
+import umpire.core.classic.Reading;
+import umpire.core.classic.Words;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
-import umpire.core.text.Reading;
-import umpire.core.text.Words;
 
 /// Classic heap games have no reserves, and are over.
 final class HeapBridge implements ClassicBridge<HeapEvent> {

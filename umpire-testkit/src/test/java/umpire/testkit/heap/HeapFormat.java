@@ -2,13 +2,13 @@ package umpire.testkit.heap;
 
 import java.util.List;
 import umpire.core.Chance;
-import umpire.core.Recipe;
-import umpire.core.Shape;
-import umpire.core.text.Classic;
-import umpire.core.text.ClassicReader;
+import umpire.core.classic.Classic;
+import umpire.core.classic.ClassicReader;
+import umpire.core.classic.Reading;
+import umpire.core.classic.Recipe;
+import umpire.core.classic.Shape;
+import umpire.core.classic.Words;
 import umpire.core.text.Print;
-import umpire.core.text.Reading;
-import umpire.core.text.Words;
 
 /// A game is a line: the number of players, the stones in the heap, and what is taken, turn by
 /// turn. The result is a line of scores.

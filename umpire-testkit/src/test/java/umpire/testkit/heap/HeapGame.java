@@ -1,9 +1,9 @@
 package umpire.testkit.heap;
 
 import java.util.List;
-import umpire.core.Game;
 import umpire.core.Rule;
-import umpire.core.text.Classic;
+import umpire.core.classic.Classic;
+import umpire.core.game.Game;
 
 /// The heap game, with or without a flaw.
 public class HeapGame implements Game {

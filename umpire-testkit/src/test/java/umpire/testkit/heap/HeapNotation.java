@@ -3,9 +3,9 @@ package umpire.testkit.heap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import umpire.core.match.BadEvent;
-import umpire.core.match.Notation;
+import umpire.core.words.BadEvent;
 import umpire.core.words.Form.Usage;
+import umpire.core.words.Notation;
 
 /// `deal 2 0 ?`, `take 3`, `add 2`.
 final class HeapNotation implements Notation<HeapEvent> {

@@ -6,14 +6,14 @@ import java.util.List;
 import umpire.core.Ruling;
 import umpire.core.Seating;
 import umpire.core.Tape;
+import umpire.core.classic.ClassicReader;
+import umpire.core.classic.Words;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
-import umpire.core.text.ClassicReader;
 import umpire.core.text.Note;
 import umpire.core.text.Print;
 import umpire.core.text.Sentence;
 import umpire.core.text.Told;
-import umpire.core.text.Words;
 
 /// Reads lines of the heap game and judges them.
 final class HeapReader implements ClassicReader {

@@ -3,6 +3,8 @@ package umpire.testkit.heap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import umpire.core.classic.ClassicBridge;
+import umpire.core.gaps.Gaps;
 import umpire.core.kernel.Arena;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Kernel;
@@ -11,10 +13,7 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
 import umpire.core.match.Border;
-import umpire.core.match.ClassicBridge;
 import umpire.core.match.CompleteGame;
-import umpire.core.match.Gaps;
-import umpire.core.match.Notation;
 import umpire.core.profile.Conflict;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Profile;
@@ -22,6 +21,7 @@ import umpire.core.profile.Profiles;
 import umpire.core.profile.Switch;
 import umpire.core.search.Outlook;
 import umpire.core.search.SearchPlayer;
+import umpire.core.words.Notation;
 
 /// The complete heap game: secret reserves, and rules to choose.
 public final class WholeHeap implements CompleteGame<HeapKernel, HeapEvent> {

@@ -9,11 +9,11 @@ import java.util.Objects;
 import java.util.Optional;
 import umpire.core.record.GameRecord;
 import umpire.core.record.RecordReader;
-import umpire.core.record.Report;
 import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
-import umpire.core.record.Verifier;
 import umpire.core.text.BadInput;
+import umpire.core.verify.Report;
+import umpire.core.verify.Verifier;
 
 /// Records of the heap game, for tests.
 final class Records {

@@ -9,10 +9,10 @@ import static umpire.testkit.record.Records.understood;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import umpire.core.kernel.Kernel;
-import umpire.core.record.Repair;
-import umpire.core.record.RepairBudget;
 import umpire.core.record.Transcript;
-import umpire.core.record.Verifier;
+import umpire.core.repair.RepairBudget;
+import umpire.core.verify.Repair;
+import umpire.core.verify.Verifier;
 import umpire.testkit.WatchedGame;
 
 /// A repair is told where it is the only one, or stands out among those there are.

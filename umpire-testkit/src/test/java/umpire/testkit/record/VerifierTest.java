@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.record.RecordWriter;
-import umpire.core.record.Report;
 import umpire.core.text.BadInput;
+import umpire.core.verify.Report;
 import umpire.testkit.heap.WholeRule;
 
 /// What the verifier says about events and claims.

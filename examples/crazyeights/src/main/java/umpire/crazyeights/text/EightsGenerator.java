@@ -2,10 +2,10 @@ package umpire.crazyeights.text;
 
 import java.util.List;
 import umpire.core.Chance;
-import umpire.core.Recipe;
-import umpire.core.Shape;
 import umpire.core.Tape;
 import umpire.core.cards.CardNames;
+import umpire.core.classic.Recipe;
+import umpire.core.classic.Shape;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.text.Print;

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import umpire.core.cards.CardNames;
 import umpire.core.cards.SomeCards;
-import umpire.core.text.Words;
+import umpire.core.classic.Words;
 
 /// Cards as the published format writes them, rank, then suit, read at the speed of the format; and
 /// cards in rows.

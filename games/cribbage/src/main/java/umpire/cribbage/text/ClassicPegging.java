@@ -1,7 +1,7 @@
 package umpire.cribbage.text;
 
-import umpire.core.text.Classic;
-import umpire.core.text.ClassicFormat;
+import umpire.core.classic.Classic;
+import umpire.core.classic.ClassicFormat;
 
 /// The format of "Cribbage Pegging" (C25 to C32).
 public final class ClassicPegging {

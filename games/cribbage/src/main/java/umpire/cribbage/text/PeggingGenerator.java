@@ -2,11 +2,11 @@ package umpire.cribbage.text;
 
 import java.util.List;
 import umpire.core.Chance;
-import umpire.core.Recipe;
-import umpire.core.Shape;
 import umpire.core.Tape;
 import umpire.core.cards.CardNames;
 import umpire.core.cards.CardSet;
+import umpire.core.classic.Recipe;
+import umpire.core.classic.Shape;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Print;
 import umpire.cribbage.Pegging;

@@ -7,14 +7,14 @@ import umpire.core.Ruling;
 import umpire.core.Seating;
 import umpire.core.Tape;
 import umpire.core.cards.CardNames;
+import umpire.core.classic.ClassicReader;
+import umpire.core.classic.Words;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.BadInput;
-import umpire.core.text.ClassicReader;
 import umpire.core.text.Note;
 import umpire.core.text.Print;
 import umpire.core.text.Sentence;
 import umpire.core.text.Told;
-import umpire.core.text.Words;
 import umpire.cribbage.CribbageRule;
 import umpire.cribbage.Pegging;
 

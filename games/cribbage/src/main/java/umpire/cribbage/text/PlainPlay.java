@@ -1,6 +1,6 @@
 package umpire.cribbage.text;
 
-import umpire.core.text.Words;
+import umpire.core.classic.Words;
 
 /// A play as nearly every line has it: the player, one blank, the card, and the line feed. Such a
 /// line fits into eight bytes, so it is known at sight; any other is left to be read word by word.

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import umpire.core.match.BadEvent;
 import umpire.core.profile.Profile;
+import umpire.core.words.BadEvent;
 import umpire.cribbage.CribbageEvent;
 
 /// Events are read forgivingly and written in one way.

@@ -1,7 +1,7 @@
 package umpire.maumau.text;
 
-import umpire.core.text.Classic;
-import umpire.core.text.ClassicFormat;
+import umpire.core.classic.Classic;
+import umpire.core.classic.ClassicFormat;
 
 /// The format of "Mau-Mau" (M16 to M21).
 public final class MauMauFormat {

@@ -2,8 +2,8 @@ package umpire.maumau.text;
 
 import java.util.List;
 import umpire.core.Chance;
-import umpire.core.Recipe;
-import umpire.core.Shape;
+import umpire.core.classic.Recipe;
+import umpire.core.classic.Shape;
 import umpire.core.text.Print;
 import umpire.maumau.Cards;
 import umpire.maumau.TableRules;

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import umpire.core.match.BadEvent;
+import umpire.core.words.BadEvent;
 import umpire.maumau.Cards;
 
 /// What people write at a table is understood, and written in one form.

@@ -2,8 +2,7 @@ package umpire.snooker.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import umpire.core.text.Vocabulary;
-import umpire.core.text.Words;
+import umpire.core.classic.Words;
 import umpire.snooker.Ball;
 import umpire.snooker.Frame;
 import umpire.snooker.MoveCode;

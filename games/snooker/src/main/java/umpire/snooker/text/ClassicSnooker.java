@@ -1,7 +1,7 @@
 package umpire.snooker.text;
 
-import umpire.core.text.Classic;
-import umpire.core.text.ClassicFormat;
+import umpire.core.classic.Classic;
+import umpire.core.classic.ClassicFormat;
 
 /// The format of "Snooker Referee" (S34 to S44).
 public final class ClassicSnooker {

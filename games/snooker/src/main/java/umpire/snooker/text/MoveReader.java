@@ -1,8 +1,8 @@
 package umpire.snooker.text;
 
 import java.io.IOException;
+import umpire.core.classic.Words;
 import umpire.core.text.BadInput;
-import umpire.core.text.Words;
 import umpire.snooker.Frame;
 import umpire.snooker.MoveCode;
 import umpire.snooker.SnookerRule;

@@ -1,7 +1,6 @@
 package umpire.snooker.text;
 
-import umpire.core.text.Vocabulary;
-import umpire.core.text.Words;
+import umpire.core.classic.Words;
 import umpire.snooker.Frame;
 import umpire.snooker.MoveCode;
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
-import umpire.core.match.BadEvent;
+import umpire.core.words.BadEvent;
 import umpire.snooker.FoulReason;
 
 /// The words for fouls that a referee sees, as in `push` and `double-hit`.

@@ -1,8 +1,8 @@
 package umpire.tractor.table;
 
+import umpire.core.gaps.Gaps;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.core.match.Gaps;
 import umpire.tractor.cards.Hands;
 import umpire.tractor.cards.Holding;
 import umpire.tractor.round.Declaring;

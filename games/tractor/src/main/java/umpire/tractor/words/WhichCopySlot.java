@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Parts;
-import umpire.core.match.BadEvent;
-import umpire.core.record.EventWords;
+import umpire.core.words.BadEvent;
+import umpire.core.words.EventWords;
 import umpire.core.words.Slot;
 
 /// Which copy of a card, the first if nothing is said: the amount of a move.

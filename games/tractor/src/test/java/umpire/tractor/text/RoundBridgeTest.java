@@ -11,13 +11,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import umpire.core.Tape;
+import umpire.core.classic.ClassicBridge.Crossing;
+import umpire.core.classic.Reading;
+import umpire.core.classic.Words;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
-import umpire.core.match.ClassicBridge.Crossing;
 import umpire.core.match.Finding;
 import umpire.core.text.Print;
-import umpire.core.text.Reading;
-import umpire.core.text.Words;
 
 /// Between the published format and records.
 final class RoundBridgeTest {

@@ -1,8 +1,8 @@
 package umpire.tractor.text.classic;
 
 import java.util.Arrays;
+import umpire.core.classic.Words;
 import umpire.core.text.BadInput;
-import umpire.core.text.Words;
 import umpire.tractor.cards.TrumpOrder;
 import umpire.tractor.deck.Deck;
 

@@ -1,13 +1,13 @@
 package umpire.tractor.text.classic;
 
 import java.util.List;
-import umpire.core.Recipe;
-import umpire.core.Shape;
-import umpire.core.text.Classic;
-import umpire.core.text.ClassicReader;
+import umpire.core.classic.Classic;
+import umpire.core.classic.ClassicReader;
+import umpire.core.classic.Reading;
+import umpire.core.classic.Recipe;
+import umpire.core.classic.Shape;
+import umpire.core.classic.Words;
 import umpire.core.text.Print;
-import umpire.core.text.Reading;
-import umpire.core.text.Words;
 
 /// The format of "Game Simulator" (T3, T12, T13, T21 to T23).
 public final class ClassicTractor implements Classic {

@@ -1,8 +1,8 @@
 package umpire.tractor.text.classic;
 
 import java.io.IOException;
+import umpire.core.classic.Words;
 import umpire.core.text.BadInput;
-import umpire.core.text.Words;
 
 /// The first line of a round: main suit, dealer, and the ranks of the two teams.
 final class HeaderLine {

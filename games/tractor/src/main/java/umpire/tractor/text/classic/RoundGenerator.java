@@ -2,9 +2,9 @@ package umpire.tractor.text.classic;
 
 import java.util.List;
 import umpire.core.Chance;
-import umpire.core.Recipe;
-import umpire.core.Shape;
 import umpire.core.Tape;
+import umpire.core.classic.Recipe;
+import umpire.core.classic.Shape;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.Print;
 import umpire.tractor.cards.TrumpOrder;

@@ -1,8 +1,8 @@
 package umpire.tractor.text.classic;
 
 import java.io.IOException;
+import umpire.core.classic.Words;
 import umpire.core.text.BadInput;
-import umpire.core.text.Words;
 import umpire.tractor.deck.Deck;
 import umpire.tractor.round.Round;
 import umpire.tractor.rule.TractorRule;
