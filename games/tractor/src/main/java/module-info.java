@@ -4,7 +4,15 @@ module umpire.tractor {
   requires transitive umpire.core;
 
   exports umpire.tractor;
+  exports umpire.tractor.cards;
+  exports umpire.tractor.deck;
   exports umpire.tractor.play;
+  exports umpire.tractor.round;
+  exports umpire.tractor.rule;
+  exports umpire.tractor.table;
+  exports umpire.tractor.thrown;
+  exports umpire.tractor.trick;
+  exports umpire.tractor.words;
 
   provides umpire.core.game.Game with
       umpire.tractor.TractorGame;

@@ -59,7 +59,10 @@ public final class Drawing {
     taker = player;
     reason = PENALTY;
     from = piles.front();
-    owed = Math.min(game.penalty(), game.rules().drawing().shuffled() ? piles.drawPileSize() : piles.left());
+    owed =
+        Math.min(
+            game.penalty(),
+            game.rules().drawing().shuffled() ? piles.drawPileSize() : piles.left());
     while (owed > 0) {
       if (piles.drawPileIsUsedUp()) {
         piles.turnOver(tape);

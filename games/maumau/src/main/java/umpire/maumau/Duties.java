@@ -165,7 +165,9 @@ final class Duties {
 
   /// The cards that the player to act may lay if he holds them.
   static long layable(MauMau game) {
-    return game.held(game.seat()) == 1 ? game.fitting() & game.rules().laying().last() : game.fitting();
+    return game.held(game.seat()) == 1
+        ? game.fitting() & game.rules().laying().last()
+        : game.fitting();
   }
 
   /// The cards of which nobody recorded where they are.

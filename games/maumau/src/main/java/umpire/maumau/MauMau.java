@@ -186,7 +186,9 @@ public final class MauMau {
     if (move == MoveCode.DRAW) {
       showLack();
       drawing.begin(
-          seat(), penalty() > 0 ? PENALTY : rules.drawing().byChoice() ? DRAW_BY_CHOICE : DRAW, tape);
+          seat(),
+          penalty() > 0 ? PENALTY : rules.drawing().byChoice() ? DRAW_BY_CHOICE : DRAW,
+          tape);
     } else if (move == MoveCode.KEEP) {
       pass(tape);
     } else {
@@ -412,7 +414,7 @@ public final class MauMau {
   }
 
   /// What everybody has seen of hidden cards.
-  public Sight sight() {
+  Sight sight() {
     return sight;
   }
 

@@ -9,8 +9,8 @@
 /// [umpire.maumau.Scoring] (a profile in the kernel's numbers), [umpire.maumau.Verb] and
 /// [umpire.maumau.MoveCode] (what can be done, and how it is said). Then the rules at work: a deal
 /// is [umpire.maumau.MauMau] with [umpire.maumau.Duties], [umpire.maumau.Laying],
-/// [umpire.maumau.Piles], [umpire.maumau.Drawing], [umpire.maumau.Unsaid],
-/// [umpire.maumau.Round], [umpire.maumau.Positions] and [umpire.maumau.Result]; a match is [umpire.maumau.MauMauMatch],
+/// [umpire.maumau.Piles], [umpire.maumau.Drawing], [umpire.maumau.Unsaid], [umpire.maumau.Round],
+/// [umpire.maumau.Positions] and [umpire.maumau.Result]; a match is [umpire.maumau.MauMauMatch],
 /// the kernel of the whole game, with [umpire.maumau.TableDuties], [umpire.maumau.Dealing] and
 /// [umpire.maumau.Standing].
 ///

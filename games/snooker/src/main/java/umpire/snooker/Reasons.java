@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.function.Predicate;
 import umpire.core.words.BadEvent;
 import umpire.core.words.EventWords;
-import umpire.snooker.FoulReason;
 
 /// The words for fouls that a referee sees, as in `push` and `double-hit`.
 final class Reasons {

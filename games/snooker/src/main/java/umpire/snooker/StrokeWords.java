@@ -8,11 +8,6 @@ import java.util.regex.Pattern;
 import umpire.core.words.BadEvent;
 import umpire.core.words.EventWords;
 import umpire.snooker.Shot.Remarks;
-import umpire.snooker.Ball;
-import umpire.snooker.FoulReason;
-import umpire.snooker.SnookerEvent.Remarks;
-import umpire.snooker.SnookerEvent.Shot;
-import umpire.snooker.Stroke;
 
 /// A stroke in words: `hit BALL`, or `pot BALL` if the ball hit first fell; then what else fell,
 /// what went off the table, what was nominated, what the referee saw, whether it left the opponent

@@ -15,8 +15,6 @@ import umpire.core.kernel.Move;
 import umpire.core.words.BadEvent;
 import umpire.core.words.Notation;
 import umpire.snooker.Shot.Remarks;
-import umpire.snooker.SnookerEvent.Remarks;
-import umpire.snooker.SnookerEvent.Shot;
 
 /// What scorers may write, and the one form in which it is kept.
 final class NotationTest {

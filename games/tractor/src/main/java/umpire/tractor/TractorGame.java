@@ -7,9 +7,11 @@ import umpire.core.classic.Classic;
 import umpire.core.count.Counter;
 import umpire.core.game.Game;
 import umpire.core.match.CompleteGame;
-import umpire.tractor.text.ClassicTractor;
+import umpire.tractor.round.Round;
+import umpire.tractor.rule.TractorRule;
 import umpire.tractor.text.CompleteTractor;
 import umpire.tractor.text.TractorCounter;
+import umpire.tractor.text.classic.ClassicTractor;
 
 /// Tractor as a service.
 public final class TractorGame implements Game {

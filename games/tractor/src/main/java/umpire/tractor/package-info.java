@@ -1,28 +1,25 @@
 /// Tractor, also known as Sheng Ji: four to six players with two decks, one round or a whole game.
 ///
 /// A round follows "Game Simulator", a problem of the ACM ICPC Asia regional contest in Shanghai
-/// 2009, and the house decisions T1 to T26. Reading order: [umpire.tractor.TractorRule] (the
-/// rulebook), [umpire.tractor.Deck] and [umpire.tractor.TrumpOrder] (cards and their order),
-/// [umpire.tractor.Round] (the rules at work: turns, tricks, points), [umpire.tractor.Trick] (who
-/// wins one; on [umpire.tractor.Play], [umpire.tractor.Structure], [umpire.tractor.FollowSearch]
-/// and [umpire.tractor.Arrangement]), [umpire.tractor.Sides] (who plays with the dealer),
-/// [umpire.tractor.Standing] (what the points lead to), [umpire.tractor.TractorGame]. The published
-/// problem shows no hands, so a round by itself does not look at the duty to follow suit (T20).
+/// 2009, and the house decisions T1 to T26. The published problem shows no hands, so a round by
+/// itself does not look at the duty to follow suit (T20). The complete game adds what people do
+/// around the tricks (T27 to T55).
 ///
-/// The complete game adds what people do around the tricks (T27 to T54):
-/// [umpire.tractor.TractorSwitches] and [umpire.tractor.TractorProfiles] (what tables differ in),
-/// [umpire.tractor.TractorTerms] (what one table has agreed on), [umpire.tractor.Verb] (what can
-/// happen, and how it is said; on [umpire.tractor.CardWord] and the slots beside it),
-/// [umpire.tractor.Opening] (with what a round laid open begins), [umpire.tractor.Tractor] (the
-/// kernel: drawing, declaring, the kitty, the friend; on [umpire.tractor.Hands],
-/// [umpire.tractor.Drawing] and [umpire.tractor.Declaring]), [umpire.tractor.Objections] (what
-/// speaks against a move), [umpire.tractor.Sight] (what others see of it),
-/// [umpire.tractor.CardPlay] (leads, throws and follows; on [umpire.tractor.Throw],
-/// [umpire.tractor.ThrowCheck] and [umpire.tractor.FollowDuty]), [umpire.tractor.Listing] and
-/// [umpire.tractor.Follows] (what may be done), [umpire.tractor.Inference] and
-/// [umpire.tractor.Suspicions] (what the play tells of hidden cards; on [umpire.tractor.Outcome]),
-/// [umpire.tractor.Hindsight] (cards that later ones show). Programs that play are in `play`, words
-/// in `text`.
+/// The rooms, each of which stands on those before it:
+///
+/// 1. `deck`: cards as numbers, and how they are dealt;
+/// 2. `rule`: the rulebook, the rules in which tables differ, and what one table has agreed on;
+/// 3. `cards`: cards of two decks in their order, and who holds what;
+/// 4. `words`: what can happen, and how it is said;
+/// 5. `trick`: leads and follows, and who wins;
+/// 6. `thrown`: throws, and what becomes of them;
+/// 7. `round`: drawing, declaring, tricks and points, and what they lead to;
+/// 8. `table`: the kernel, with what speaks against a move, what may be done, and what others see;
+/// 9. `inference`: what the play tells of cards that nobody recorded or shows;
+/// 10. `play`: the dealer, and programs that play;
+/// 11. `text`: what is told and refused; the published format in `text.classic`.
+///
+/// [umpire.tractor.TractorGame] is all of it as a service.
 @NullMarked
 package umpire.tractor;
 

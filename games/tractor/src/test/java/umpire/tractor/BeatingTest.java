@@ -6,6 +6,11 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.Tape;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.round.Round;
+import umpire.tractor.trick.Beating;
+import umpire.tractor.trick.Trick;
 
 /// Who would win, and what could still be beaten. The main suit is H, the rank 7.
 final class BeatingTest {

@@ -10,7 +10,17 @@ import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
+import umpire.tractor.cards.Hands;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.cards.TractorCard;
+import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.deck.Deck;
 import umpire.tractor.play.TractorDealer;
+import umpire.tractor.round.Round;
+import umpire.tractor.rule.TractorSwitches;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.thrown.ThrowCheck;
+import umpire.tractor.words.Verb;
 
 /// Rounds of the complete game, looked at by plain second implementations.
 final class CompleteRoundTest {

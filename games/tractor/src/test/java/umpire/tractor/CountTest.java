@@ -15,6 +15,8 @@ import umpire.core.Chance;
 import umpire.core.count.Count;
 import umpire.core.count.Question;
 import umpire.core.text.BadInput;
+import umpire.tractor.rule.TractorProfiles;
+import umpire.tractor.rule.TractorRule;
 import umpire.tractor.text.TractorCounter;
 
 /// Plays named and judged without a record.

@@ -14,8 +14,13 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
 import umpire.core.kernel.Strategy;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.cards.TractorCard;
 import umpire.tractor.play.RulesPlayer;
 import umpire.tractor.play.TractorDealer;
+import umpire.tractor.round.Round;
+import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.table.Tractor;
 
 /// Worlds made from what somebody knows agree with all that was seen, and where all of them can be
 /// listed they come up as often as they should.

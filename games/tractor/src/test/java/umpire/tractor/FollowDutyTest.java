@@ -17,7 +17,18 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.profile.BadProfile;
-import umpire.tractor.TractorSwitches.Twos;
+import umpire.tractor.cards.Hands;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.cards.TractorCard;
+import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.round.Round;
+import umpire.tractor.rule.TractorProfiles;
+import umpire.tractor.rule.TractorRule;
+import umpire.tractor.rule.TractorSwitches.Twos;
+import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.trick.FollowDuty;
 
 /// What followers owe (T37), on examples and against the plain second implementation.
 final class FollowDutyTest {

@@ -14,7 +14,15 @@ import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.deck.Seating;
 import umpire.tractor.play.TractorDealer;
+import umpire.tractor.round.Sides;
+import umpire.tractor.round.Standing;
+import umpire.tractor.rule.TractorRule;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.trick.Trick;
+import umpire.tractor.words.Verb;
 
 /// Five players: who turns out to be with the dealer, what that does to the points, and to whose
 /// ranks (T51 to T54).

@@ -12,6 +12,9 @@ import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.match.Act;
+import umpire.tractor.cards.TractorCard;
+import umpire.tractor.inference.Hindsight;
+import umpire.tractor.round.Round;
 
 /// What is filled in afterwards, and what is not.
 final class HindsightTest {

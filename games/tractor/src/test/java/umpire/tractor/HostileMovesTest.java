@@ -11,6 +11,9 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.RandomStrategy;
 import umpire.tractor.play.TractorDealer;
+import umpire.tractor.rule.TractorRule;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.words.Verb;
 
 /// Moves that no words say: parts missing, parts too many, numbers beyond all bounds. They are
 /// refused, or do what their parts say, and nothing breaks.

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import umpire.tractor.cards.Hands;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.deck.Deck;
 
 /// What the dealer was known to hold before he laid cards away that nobody recorded (T33).
 final class KeptCardsTest {

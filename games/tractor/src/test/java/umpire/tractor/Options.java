@@ -5,6 +5,16 @@ import java.util.List;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.cards.TractorCard;
+import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.rule.TractorSwitches;
+import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.trick.Arrangement;
+import umpire.tractor.trick.FollowDuty;
+import umpire.tractor.trick.Follows;
+import umpire.tractor.trick.Play;
+import umpire.tractor.trick.Structure;
 
 /// What one player may follow with, from nothing but their hand and the lead.
 final class Options {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import umpire.tractor.rule.TractorSwitches;
 
 /// The duty to follow, worked out a second time in the plainest way there is: all ways to choose so
 /// many cards are looked at, each is measured by the tractors and pairs that can be found in it,

@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import umpire.tractor.round.Standing;
+import umpire.tractor.trick.Trick;
 
 /// A second, plain judge of Tractor: the oracle for differential tests.
 ///

@@ -10,8 +10,15 @@ import java.util.TreeSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import umpire.core.Chance;
-import umpire.tractor.TractorSwitches.Refused;
-import umpire.tractor.TractorSwitches.Twos;
+import umpire.tractor.cards.Hands;
+import umpire.tractor.cards.TractorCard;
+import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.rule.TractorSwitches;
+import umpire.tractor.rule.TractorSwitches.Refused;
+import umpire.tractor.rule.TractorSwitches.Twos;
+import umpire.tractor.thrown.Offers;
+import umpire.tractor.thrown.ThrowCheck;
+import umpire.tractor.trick.Component;
 
 /// What is laid instead of a refused throw, worked out a second time from texts.
 final class RefusedThrowTest {

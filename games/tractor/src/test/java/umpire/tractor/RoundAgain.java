@@ -3,6 +3,13 @@ package umpire.tractor;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.cards.TractorCard;
+import umpire.tractor.round.Round;
+import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.thrown.Outcome;
+import umpire.tractor.words.Verb;
 
 /// Watches rounds, and plays a round again with other cards: whether all that everybody saw could
 /// have happened with them. It asks the rules, and knows nothing of inference. Everybody draws all

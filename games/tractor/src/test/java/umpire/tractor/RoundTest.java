@@ -1,16 +1,16 @@
 package umpire.tractor;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static umpire.tractor.TractorRule.AS_MANY;
-import static umpire.tractor.TractorRule.DEALER_LEADS;
-import static umpire.tractor.TractorRule.HONOR_CARD;
-import static umpire.tractor.TractorRule.IN_TURN;
-import static umpire.tractor.TractorRule.LEAD_A_CARD;
-import static umpire.tractor.TractorRule.ONE_GROUP;
-import static umpire.tractor.TractorRule.ROUND_OVER;
-import static umpire.tractor.TractorRule.TWENTY_FIVE;
-import static umpire.tractor.TractorRule.TWO_DECKS;
-import static umpire.tractor.TractorRule.WINNER_LEADS;
+import static umpire.tractor.rule.TractorRule.AS_MANY;
+import static umpire.tractor.rule.TractorRule.DEALER_LEADS;
+import static umpire.tractor.rule.TractorRule.HONOR_CARD;
+import static umpire.tractor.rule.TractorRule.IN_TURN;
+import static umpire.tractor.rule.TractorRule.LEAD_A_CARD;
+import static umpire.tractor.rule.TractorRule.ONE_GROUP;
+import static umpire.tractor.rule.TractorRule.ROUND_OVER;
+import static umpire.tractor.rule.TractorRule.TWENTY_FIVE;
+import static umpire.tractor.rule.TractorRule.TWO_DECKS;
+import static umpire.tractor.rule.TractorRule.WINNER_LEADS;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -20,6 +20,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.Ruling;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.round.Round;
+import umpire.tractor.round.Standing;
+import umpire.tractor.rule.TractorRule;
+import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.trick.Component;
 
 /// The rules of a round, on the examples of the source and of the house decisions. Unless a test
 /// says otherwise, the main suit is H, the rank 7, and Alice deals.

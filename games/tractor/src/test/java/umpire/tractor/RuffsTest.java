@@ -11,8 +11,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import umpire.core.Chance;
 import umpire.core.Tape;
-import umpire.tractor.TractorSwitches.Ruffs;
-import umpire.tractor.TractorSwitches.Twos;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.rule.TractorSwitches.Ruffs;
+import umpire.tractor.rule.TractorSwitches.Twos;
+import umpire.tractor.trick.Component;
+import umpire.tractor.trick.Trick;
 
 /// How two ruffs of a throw are compared, where tables differ (T47).
 final class RuffsTest {

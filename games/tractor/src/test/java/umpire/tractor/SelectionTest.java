@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import umpire.core.Chance;
-import umpire.tractor.text.Selection;
+import umpire.tractor.cards.TractorCard;
+import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.text.classic.Selection;
 
 /// Cards picked out of a hand: what is asked for, as far as it is there, and any of it. The main
 /// suit is H, the rank 7.

@@ -5,6 +5,9 @@ import static umpire.tractor.FollowDutyTest.numbers;
 
 import java.util.ArrayList;
 import umpire.core.kernel.Move;
+import umpire.tractor.cards.TractorCard;
+import umpire.tractor.words.Opening;
+import umpire.tractor.words.Verb;
 
 /// Moves as tests say them.
 final class Spoken {

@@ -12,7 +12,16 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
-import umpire.tractor.text.TableRound;
+import umpire.tractor.cards.Hands;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.cards.TractorCard;
+import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.round.Round;
+import umpire.tractor.rule.TractorSwitches;
+import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.text.classic.TableRound;
+import umpire.tractor.thrown.ThrowCheck;
 
 /// Random rounds are played as at a table. Nobody shows their hand, but at the end of a round every
 /// hand is known: it is what was laid.

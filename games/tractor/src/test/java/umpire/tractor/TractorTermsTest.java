@@ -13,7 +13,19 @@ import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.profile.BadProfile;
-import umpire.tractor.TractorSwitches.Twos;
+import umpire.tractor.cards.Hands;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.round.Declaring;
+import umpire.tractor.round.Standing;
+import umpire.tractor.rule.TractorProfiles;
+import umpire.tractor.rule.TractorRule;
+import umpire.tractor.rule.TractorSwitches;
+import umpire.tractor.rule.TractorSwitches.Twos;
+import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.thrown.Offers;
+import umpire.tractor.thrown.ThrowCheck;
 
 /// What the switches of a table do, each by itself.
 final class TractorTermsTest {

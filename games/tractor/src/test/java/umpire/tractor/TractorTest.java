@@ -8,21 +8,26 @@ import static umpire.tractor.Spoken.declare;
 import static umpire.tractor.Spoken.kitty;
 import static umpire.tractor.Spoken.open;
 import static umpire.tractor.Spoken.refuse;
-import static umpire.tractor.TractorRule.AS_MANY;
-import static umpire.tractor.TractorRule.DECLARE_WHAT_IS_DRAWN;
-import static umpire.tractor.TractorRule.IN_HAND;
-import static umpire.tractor.TractorRule.LAY_COMPONENT;
-import static umpire.tractor.TractorRule.LEAD_A_CARD;
-import static umpire.tractor.TractorRule.REFEREE_REFUSES;
-import static umpire.tractor.TractorRule.THROW_REFUSED;
 import static umpire.tractor.TractorTermsTest.rules;
+import static umpire.tractor.rule.TractorRule.AS_MANY;
+import static umpire.tractor.rule.TractorRule.DECLARE_WHAT_IS_DRAWN;
+import static umpire.tractor.rule.TractorRule.IN_HAND;
+import static umpire.tractor.rule.TractorRule.LAY_COMPONENT;
+import static umpire.tractor.rule.TractorRule.LEAD_A_CARD;
+import static umpire.tractor.rule.TractorRule.REFEREE_REFUSES;
+import static umpire.tractor.rule.TractorRule.THROW_REFUSED;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
-import umpire.tractor.Tractor.Phase;
+import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.round.Round;
+import umpire.tractor.rule.TractorRule;
+import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.table.Tractor.Phase;
 
 /// The complete game, and what cannot be told in it where hands are recorded in part or not at all.
 /// Unless a test says otherwise, Alice deals, the main suit is H and the rank 2.

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import umpire.core.words.BadEvent;
+import umpire.tractor.words.Verb;
 
 /// Records may be written in many ways, and are printed in one.
 final class WordsTest {

@@ -12,7 +12,6 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import umpire.core.Rule;
 import umpire.core.Source;
-import umpire.core.game.Game;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Switch;
 import umpire.core.text.Gaps;

@@ -2,8 +2,6 @@ package umpire.core.classic;
 
 import java.util.List;
 import umpire.core.text.Print;
-import umpire.core.classic.Recipe;
-import umpire.core.classic.Shape;
 
 /// The text format of the published problem from which a game was taken.
 public interface Classic {

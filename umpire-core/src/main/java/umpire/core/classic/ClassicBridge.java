@@ -3,8 +3,6 @@ package umpire.core.classic;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import umpire.core.classic.Reading;
-import umpire.core.classic.Words;
 import umpire.core.profile.Profile;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;

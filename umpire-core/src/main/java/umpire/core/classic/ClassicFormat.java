@@ -2,8 +2,6 @@ package umpire.core.classic;
 
 import java.util.List;
 import umpire.core.text.Print;
-import umpire.core.classic.Recipe;
-import umpire.core.classic.Shape;
 
 /// A published format, put together from its parts.
 ///

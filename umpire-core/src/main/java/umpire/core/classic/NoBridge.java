@@ -1,8 +1,6 @@
 package umpire.core.classic;
 
 import java.util.Optional;
-import umpire.core.classic.Reading;
-import umpire.core.classic.Words;
 import umpire.core.text.Print;
 
 /// Refuses every record: its game has no published format to write it in, and none to read.

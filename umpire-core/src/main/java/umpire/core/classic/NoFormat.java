@@ -2,8 +2,6 @@ package umpire.core.classic;
 
 import java.util.List;
 import umpire.core.text.Print;
-import umpire.core.classic.Recipe;
-import umpire.core.classic.Shape;
 
 /// Stands for the text format of a game that was taken from no published problem.
 enum NoFormat implements Classic {

@@ -2,7 +2,6 @@ package umpire.core.gaps;
 
 import umpire.core.Rule;
 import umpire.core.Tape;
-import umpire.core.gaps.Guess;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 

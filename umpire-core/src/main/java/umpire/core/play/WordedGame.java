@@ -21,7 +21,6 @@ import umpire.core.match.Match;
 import umpire.core.match.Picture;
 import umpire.core.match.SeatRule;
 import umpire.core.match.Viewer;
-import umpire.core.play.Host;
 import umpire.core.profile.Profile;
 import umpire.core.record.Entry;
 import umpire.core.record.GameRecord;

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import umpire.core.Rule;
-import umpire.core.game.Game;
 
 /// The input is malformed, or records something that cannot be or may not be. Raised at the text
 /// border only.

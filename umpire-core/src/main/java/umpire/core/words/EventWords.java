@@ -5,8 +5,6 @@ import java.util.function.ToIntFunction;
 import umpire.core.cards.CardNames;
 import umpire.core.cards.SomeCards;
 import umpire.core.text.Shown;
-import umpire.core.words.BadEvent;
-import umpire.core.words.Deck;
 
 /// The words of an event behind its verb, taken one after another.
 public final class EventWords {

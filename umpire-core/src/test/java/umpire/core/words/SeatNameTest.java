@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import umpire.core.words.BadEvent;
 
 class SeatNameTest {
 

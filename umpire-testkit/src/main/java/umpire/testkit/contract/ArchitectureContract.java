@@ -46,7 +46,6 @@ final class ArchitectureContract {
       Map.of(
           "umpire.maumau", "31 classes of rules and events in one package, " + SERVICE,
           "umpire.snooker", "34 classes in one package and 22 in its text, " + SERVICE,
-          "umpire.tractor", "42 classes in one package and 24 in its text, " + SERVICE,
           "umpire.crazyeights", SERVICE);
 
   private static final Set<String> CLOCKS_AND_CONSOLES =

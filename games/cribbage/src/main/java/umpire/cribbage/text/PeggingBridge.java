@@ -18,9 +18,6 @@ import umpire.cribbage.cards.Cards;
 import umpire.cribbage.event.Verb;
 import umpire.cribbage.rules.CribbageProfiles;
 import umpire.cribbage.rules.CribbageRule;
-import umpire.cribbage.CribbageProfiles;
-import umpire.cribbage.CribbageRule;
-import umpire.cribbage.Pegging;
 
 /// Between records of the play of one deal and the format of "Cribbage Pegging". That format shows
 /// no hands, but all cards get laid, so they are known (C19).

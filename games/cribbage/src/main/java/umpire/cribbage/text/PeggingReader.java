@@ -18,8 +18,6 @@ import umpire.core.text.Told;
 import umpire.cribbage.cards.Cards;
 import umpire.cribbage.pegging.Pegging;
 import umpire.cribbage.rules.CribbageRule;
-import umpire.cribbage.CribbageRule;
-import umpire.cribbage.Pegging;
 
 /// Reads deals and judges them.
 ///

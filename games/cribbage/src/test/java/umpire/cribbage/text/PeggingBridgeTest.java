@@ -19,7 +19,6 @@ import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.text.Print;
 import umpire.cribbage.game.Cribbage;
-import umpire.cribbage.Cribbage;
 
 /// Classic deals become records of the play and come back byte for byte.
 final class PeggingBridgeTest {

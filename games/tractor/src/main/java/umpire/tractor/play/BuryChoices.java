@@ -2,7 +2,7 @@ package umpire.tractor.play;
 
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
-import umpire.tractor.Tractor;
+import umpire.tractor.table.Tractor;
 
 /// Ways to lay away that are worth a thought: what [Burying] would do if it cared more or less for
 /// points, for high cards and pairs, and for short suits.

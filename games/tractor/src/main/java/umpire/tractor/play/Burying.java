@@ -1,12 +1,12 @@
 package umpire.tractor.play;
 
 import umpire.core.kernel.Move;
-import umpire.tractor.Deck;
-import umpire.tractor.Holding;
-import umpire.tractor.Seating;
-import umpire.tractor.Tractor;
-import umpire.tractor.TrumpOrder;
-import umpire.tractor.Verb;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.deck.Seating;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.words.Verb;
 
 /// Which cards to lay away: low ones of short side suits, so that the dealer can ruff there soon;
 /// points only if the trumps are long enough to keep the last trick. Cards that nobody recorded
@@ -33,7 +33,7 @@ final class Burying {
   /// @param ace how dear an ace is above others
   void choose(Tractor game, int seat, int points, int length, int ace, Move answer) {
     Holding hand = game.hands().known(seat);
-    int size = Deck.sort(hand, sorted);
+    int size = hand.sort(sorted);
     for (int i = 0; i < size; i++) {
       worths[i] = worth(sorted[i], hand, game.play().order(), points, length, ace);
     }

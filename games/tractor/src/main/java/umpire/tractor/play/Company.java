@@ -1,7 +1,7 @@
 package umpire.tractor.play;
 
-import umpire.tractor.Sides;
-import umpire.tractor.Tractor;
+import umpire.tractor.round.Sides;
+import umpire.tractor.table.Tractor;
 
 /// With whom a seat plays, as far as it knows: what everybody knows; and before a friend is found,
 /// what its own hand tells it.

@@ -2,13 +2,13 @@ package umpire.tractor.play;
 
 import umpire.core.Chance;
 import umpire.core.kernel.Kernel;
-import umpire.tractor.Deck;
-import umpire.tractor.Hands;
-import umpire.tractor.Holding;
-import umpire.tractor.Inference;
-import umpire.tractor.Seating;
-import umpire.tractor.Suspicions;
-import umpire.tractor.Tractor;
+import umpire.tractor.cards.Hands;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.deck.Seating;
+import umpire.tractor.inference.Inference;
+import umpire.tractor.inference.Suspicions;
+import umpire.tractor.table.Tractor;
 
 /// Deals the cards that a viewer does not know to the places where they may be.
 ///

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import umpire.core.Chance;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
-import umpire.tractor.Deck;
-import umpire.tractor.Tractor;
-import umpire.tractor.Trick;
-import umpire.tractor.TrumpOrder;
+import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.trick.Trick;
 
 /// Follows that are worth a thought: of all that are listed, and some more if there are more, the
 /// one that serves an aim best, for each of a few aims.

@@ -3,11 +3,11 @@ package umpire.tractor.play;
 import umpire.core.Chance;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
-import umpire.tractor.Deck;
-import umpire.tractor.Tractor;
-import umpire.tractor.Trick;
-import umpire.tractor.TrumpOrder;
-import umpire.tractor.Verb;
+import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.trick.Trick;
+import umpire.tractor.words.Verb;
 
 /// What to follow with: win where there are points, as cheaply as possible; give points to a
 /// partner who is winning; otherwise throw off what is worth least.

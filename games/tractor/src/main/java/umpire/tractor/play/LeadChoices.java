@@ -1,11 +1,11 @@
 package umpire.tractor.play;
 
 import umpire.core.kernel.Moves;
-import umpire.tractor.Beating;
-import umpire.tractor.Holding;
-import umpire.tractor.Tractor;
-import umpire.tractor.TrumpOrder;
-import umpire.tractor.Verb;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.trick.Beating;
+import umpire.tractor.words.Verb;
 
 /// Leads that are worth a thought: of each group its highest and its lowest card, its highest and
 /// its lowest pair, the longest tractor, and all that nobody can beat there, thrown at once.

@@ -1,13 +1,13 @@
 package umpire.tractor.play;
 
 import umpire.core.kernel.Move;
-import umpire.tractor.Beating;
-import umpire.tractor.Components;
-import umpire.tractor.Deck;
-import umpire.tractor.Holding;
-import umpire.tractor.Tractor;
-import umpire.tractor.TrumpOrder;
-import umpire.tractor.Verb;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.trick.Beating;
+import umpire.tractor.trick.Components;
+import umpire.tractor.words.Verb;
 
 /// What to lead: something that nobody can beat in its suit, the longer the better; else something
 /// low that gives no points away, and calls a friend if one is waited for. Nothing is thrown.

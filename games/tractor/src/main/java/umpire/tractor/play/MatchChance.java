@@ -1,7 +1,7 @@
 package umpire.tractor.play;
 
-import umpire.tractor.Deck;
-import umpire.tractor.Tractor;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.table.Tractor;
 
 /// The chance to win a match from between two rounds, by the ranks of both teams and who deals.
 ///

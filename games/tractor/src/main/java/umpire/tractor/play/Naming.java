@@ -2,11 +2,11 @@ package umpire.tractor.play;
 
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
-import umpire.tractor.Deck;
-import umpire.tractor.Holding;
-import umpire.tractor.Tractor;
-import umpire.tractor.TrumpOrder;
-import umpire.tractor.Verb;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.words.Verb;
 
 /// By which card to find a friend: the highest of a suit that the dealer lacks himself, so that
 /// whoever has it takes a trick with it; the second copy of it where he has the first. Of such

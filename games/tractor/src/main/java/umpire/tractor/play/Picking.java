@@ -2,10 +2,10 @@ package umpire.tractor.play;
 
 import umpire.core.Chance;
 import umpire.core.kernel.Move;
-import umpire.tractor.FollowDuty;
-import umpire.tractor.Holding;
-import umpire.tractor.Tractor;
-import umpire.tractor.Verb;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.trick.FollowDuty;
+import umpire.tractor.words.Verb;
 
 /// Follows picked at random among all that may be laid, without listing them. Each can come up;
 /// where there are many they are not equally likely.

@@ -5,12 +5,12 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.kernel.Strategy;
-import umpire.tractor.Deck;
-import umpire.tractor.Declaring;
-import umpire.tractor.Holding;
-import umpire.tractor.Tractor;
-import umpire.tractor.TractorSwitches;
-import umpire.tractor.Verb;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.round.Declaring;
+import umpire.tractor.rule.TractorSwitches;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.words.Verb;
 
 /// Plays by rules of thumb: declares where it is long, lays away what is weak, leads what nobody
 /// can beat, takes points and gives them to its partner.

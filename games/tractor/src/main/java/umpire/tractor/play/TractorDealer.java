@@ -3,13 +3,13 @@ package umpire.tractor.play;
 import umpire.core.Chance;
 import umpire.core.kernel.Dealer;
 import umpire.core.kernel.Move;
-import umpire.tractor.Deck;
-import umpire.tractor.Hands;
-import umpire.tractor.Holding;
-import umpire.tractor.Opening;
-import umpire.tractor.Round;
-import umpire.tractor.Tractor;
-import umpire.tractor.Verb;
+import umpire.tractor.cards.Hands;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.round.Round;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.words.Opening;
+import umpire.tractor.words.Verb;
 
 /// Cards by chance: what is left of the decks is shuffled, and the first cards are drawn.
 public final class TractorDealer implements Dealer<Tractor> {

@@ -7,11 +7,9 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.kernel.Strategy;
 import umpire.core.search.Outlook;
-import umpire.core.search.StoredNumbers;
-import umpire.core.search.Sureness;
-import umpire.tractor.Tractor;
-import umpire.tractor.TractorSwitches.Form;
-import umpire.tractor.Verb;
+import umpire.tractor.rule.TractorSwitches.Form;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.words.Verb;
 
 /// What a search knows of Tractor: moves worth a thought, of which the kernel has too many; rounds
 /// played to their end by `rules`; and what the ranks are worth then.
@@ -19,8 +17,6 @@ public final class TractorOutlook implements Outlook<Tractor> {
 
   /// What a decision gets if nobody says otherwise.
   public static final int ROLLOUTS = 800;
-
-  private static final String SURENESS = "sureness.txt";
 
   private final TractorDealer dealer = new TractorDealer();
   private final RulesPlayer playout = new RulesPlayer();
@@ -88,18 +84,5 @@ public final class TractorOutlook implements Outlook<Tractor> {
     double chance =
         MatchChance.ofDealers(world.round().rank(dealers), world.round().rank(1 - dealers));
     return side == dealers ? chance : 1 - chance;
-  }
-
-  /// Rollouts play by `rules` without an error, so they are too sure of players who do not.
-  @Override
-  public double sureness(Tractor table, boolean departed) {
-    return tellsChances(table) ? Stored.OF_ALL.of(departed) : 1;
-  }
-
-  /// The table that comes with the program.
-  private static final class Stored {
-    static final Sureness OF_ALL =
-        Sureness.read(
-            StoredNumbers.read(SURENESS, TractorOutlook.class.getResourceAsStream(SURENESS)));
   }
 }

@@ -1,7 +1,7 @@
 package umpire.tractor.play;
 
-import umpire.tractor.Holding;
-import umpire.tractor.Tractor;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.table.Tractor;
 
 /// All cards that others may hold, as far as a seat knows: those that were neither laid nor are its
 /// own. The kitty is known to whoever laid it away.

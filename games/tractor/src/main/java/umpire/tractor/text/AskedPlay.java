@@ -11,14 +11,14 @@ import umpire.core.kernel.Move;
 import umpire.core.text.BadInput;
 import umpire.core.text.Sentence;
 import umpire.core.text.SourceLine;
-import umpire.tractor.Deck;
-import umpire.tractor.Holding;
-import umpire.tractor.Tractor;
-import umpire.tractor.TractorCard;
-import umpire.tractor.TractorRule;
-import umpire.tractor.TractorTerms;
-import umpire.tractor.TrumpOrder;
-import umpire.tractor.Verb;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.cards.TractorCard;
+import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.rule.TractorRule;
+import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.words.Verb;
 
 /// A play that somebody asks about, put to a kernel that knows of the round what they have said.
 final class AskedPlay {

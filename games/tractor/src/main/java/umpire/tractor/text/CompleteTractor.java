@@ -20,17 +20,17 @@ import umpire.core.search.Outlook;
 import umpire.core.search.SearchPlayer;
 import umpire.core.text.Note;
 import umpire.core.words.Notation;
-import umpire.tractor.Hindsight;
-import umpire.tractor.Repetition;
-import umpire.tractor.Tractor;
-import umpire.tractor.TractorProfiles;
-import umpire.tractor.TractorRule;
-import umpire.tractor.TractorTerms;
-import umpire.tractor.Verb;
+import umpire.tractor.inference.Hindsight;
 import umpire.tractor.play.RulesPlayer;
 import umpire.tractor.play.TractorDealer;
 import umpire.tractor.play.TractorMeasures;
 import umpire.tractor.play.TractorOutlook;
+import umpire.tractor.rule.TractorProfiles;
+import umpire.tractor.rule.TractorRule;
+import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.table.Repetition;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.words.Verb;
 
 /// Tractor as a complete game: two decks, four, five or six players.
 public final class CompleteTractor implements CompleteGame<Tractor, Event> {

@@ -2,9 +2,9 @@ package umpire.tractor.text;
 
 import umpire.core.Ruling;
 import umpire.core.text.Sentence;
-import umpire.tractor.Deck;
-import umpire.tractor.TractorCard;
-import umpire.tractor.TractorRule;
+import umpire.tractor.cards.TractorCard;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.rule.TractorRule;
 
 /// Says the rulings that sound otherwise where friends are found: there are no teams, but the
 /// dealer's side and the others, and every player has a rank of his own.

@@ -10,9 +10,9 @@ import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.match.Act;
-import umpire.tractor.Repetition;
-import umpire.tractor.Tractor;
-import umpire.tractor.TractorTerms;
+import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.table.Repetition;
+import umpire.tractor.table.Tractor;
 
 /// The acts of a record without those that only repeat what is known. A repeated deal would else
 /// look like more cards.

@@ -5,11 +5,11 @@ import java.util.List;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.text.Sentence;
-import umpire.tractor.FollowDuty;
-import umpire.tractor.Holding;
-import umpire.tractor.Tractor;
-import umpire.tractor.TractorRule;
-import umpire.tractor.Verb;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.rule.TractorRule;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.trick.FollowDuty;
+import umpire.tractor.words.Verb;
 
 /// Says what a follower owes to the lead, and of which cards: to the follower alone.
 final class Owed {

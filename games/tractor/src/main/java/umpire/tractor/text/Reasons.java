@@ -3,11 +3,11 @@ package umpire.tractor.text;
 import umpire.core.kernel.Move;
 import umpire.core.text.Note;
 import umpire.core.text.Sentence;
-import umpire.tractor.Deck;
-import umpire.tractor.Tractor;
-import umpire.tractor.Trick;
-import umpire.tractor.Verb;
+import umpire.tractor.deck.Deck;
 import umpire.tractor.play.Company;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.trick.Trick;
+import umpire.tractor.words.Verb;
 
 /// What speaks for a choice, in the words of players.
 final class Reasons {

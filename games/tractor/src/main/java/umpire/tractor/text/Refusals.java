@@ -8,13 +8,14 @@ import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.text.Sentence;
-import umpire.tractor.Holding;
-import umpire.tractor.Throw;
-import umpire.tractor.Tractor;
-import umpire.tractor.TractorCard;
-import umpire.tractor.TractorRule;
-import umpire.tractor.TrumpOrder;
-import umpire.tractor.Verb;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.cards.TractorCard;
+import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.rule.TractorRule;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.text.classic.RoundNarrator;
+import umpire.tractor.thrown.Throw;
+import umpire.tractor.words.Verb;
 
 /// Says what the kernel's answers mean: the rule, what would have been legal, and on which facts
 /// that rests. Only facts that the one who acts knows.
@@ -237,7 +238,7 @@ final class Refusals {
 
   private Sentence groups(Event event) {
     TrumpOrder order =
-        game.rules().form() == umpire.tractor.TractorSwitches.Form.WHOLE
+        game.rules().form() == umpire.tractor.rule.TractorSwitches.Form.WHOLE
             ? game.play().order()
             : game.round().order();
     List<TractorCard> cards = TractorCard.sorted(event);

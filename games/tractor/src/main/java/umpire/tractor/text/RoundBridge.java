@@ -11,17 +11,19 @@ import umpire.core.classic.Words;
 import umpire.core.kernel.Event;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
+import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
 import umpire.core.text.BadInput;
 import umpire.core.text.Print;
-import umpire.tractor.Deck;
-import umpire.tractor.Holding;
-import umpire.tractor.Opening;
-import umpire.tractor.Round;
-import umpire.tractor.TractorCard;
-import umpire.tractor.TractorProfiles;
-import umpire.tractor.Trick;
-import umpire.tractor.Verb;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.cards.TractorCard;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.round.Round;
+import umpire.tractor.rule.TractorProfiles;
+import umpire.tractor.text.classic.RoundReader;
+import umpire.tractor.trick.Trick;
+import umpire.tractor.words.Opening;
+import umpire.tractor.words.Verb;
 
 /// Carries rounds laid open between records and the published format, which fixes the names of the
 /// seats.
@@ -31,7 +33,15 @@ final class RoundBridge implements ClassicBridge<Event> {
 
   @Override
   public Arrivals<Event> read(Words words, Reading reading) {
-    return new Rounds(new RoundReader(words, reading), TractorProfiles.ALL.classic());
+    return new Rounds(new RoundReader(words, reading), classic());
+  }
+
+  private static Profile classic() {
+    try {
+      return TractorProfiles.ALL.preset("classic");
+    } catch (BadProfile missing) {
+      throw new IllegalStateException(missing);
+    }
   }
 
   /// Rounds as they are read and judged, one after another.

@@ -11,19 +11,20 @@ import umpire.core.kernel.Move;
 import umpire.core.match.Border;
 import umpire.core.match.Facts;
 import umpire.core.text.Sentence;
-import umpire.tractor.Deck;
-import umpire.tractor.Declaring;
-import umpire.tractor.Holding;
-import umpire.tractor.Round;
-import umpire.tractor.Sides;
-import umpire.tractor.Throw;
-import umpire.tractor.Tractor;
-import umpire.tractor.Tractor.Phase;
-import umpire.tractor.TractorCard;
-import umpire.tractor.TractorSwitches;
-import umpire.tractor.Trick;
-import umpire.tractor.TrumpOrder;
-import umpire.tractor.Verb;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.cards.TractorCard;
+import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.round.Declaring;
+import umpire.tractor.round.Round;
+import umpire.tractor.round.Sides;
+import umpire.tractor.rule.TractorSwitches;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.table.Tractor.Phase;
+import umpire.tractor.text.classic.RoundNarrator;
+import umpire.tractor.thrown.Throw;
+import umpire.tractor.trick.Trick;
+import umpire.tractor.words.Verb;
 
 /// Where the numbers of a game meet people. What is told of rulings lies open to all; what is not
 /// known is written as an unknown card.

@@ -9,10 +9,10 @@ import umpire.core.count.Counter;
 import umpire.core.count.Question;
 import umpire.core.text.BadInput;
 import umpire.core.text.SourceLine;
-import umpire.tractor.CardWord;
-import umpire.tractor.Deck;
-import umpire.tractor.TractorCard;
-import umpire.tractor.TractorTerms;
+import umpire.tractor.cards.TractorCard;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.words.CardWord;
 
 /// Says what cards are that somebody would like to lay, and whether they would stand.
 public final class TractorCounter implements Counter {

@@ -3,11 +3,12 @@ package umpire.tractor.text;
 import java.util.List;
 import umpire.core.Ruling;
 import umpire.core.text.Sentence;
-import umpire.tractor.Deck;
-import umpire.tractor.Tractor;
-import umpire.tractor.TractorCard;
-import umpire.tractor.TractorRule;
-import umpire.tractor.TrumpOrder;
+import umpire.tractor.cards.TractorCard;
+import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.rule.TractorRule;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.text.classic.RoundNarrator;
 
 /// Says the rulings that only a complete game has; those of a round are told as ever.
 final class TractorNarrator {

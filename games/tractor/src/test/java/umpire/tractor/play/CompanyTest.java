@@ -7,9 +7,9 @@ import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.tractor.Sides;
-import umpire.tractor.Tractor;
-import umpire.tractor.Tractor.Phase;
+import umpire.tractor.round.Sides;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.table.Tractor.Phase;
 import umpire.tractor.text.CompleteTractor;
 
 /// With whom somebody plays who waits for a friend, or is one.

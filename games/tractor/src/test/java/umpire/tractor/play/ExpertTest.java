@@ -9,8 +9,8 @@ import umpire.core.Tape;
 import umpire.core.kernel.Seeds;
 import umpire.core.kernel.Strategy;
 import umpire.core.search.SearchPlayer;
-import umpire.tractor.Deck;
-import umpire.tractor.Tractor;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.table.Tractor;
 import umpire.tractor.text.CompleteTractor;
 
 /// The player who searches, and what it thinks of ranks.

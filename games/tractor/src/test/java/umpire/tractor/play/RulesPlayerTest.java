@@ -13,9 +13,9 @@ import umpire.core.kernel.Move;
 import umpire.core.kernel.Moves;
 import umpire.core.profile.BadProfile;
 import umpire.core.profile.Profile;
-import umpire.tractor.Tractor;
-import umpire.tractor.Verb;
+import umpire.tractor.table.Tractor;
 import umpire.tractor.text.CompleteTractor;
+import umpire.tractor.words.Verb;
 
 /// What `rules` chooses: every search plays on by it, so it is to become quicker without choosing
 /// otherwise.

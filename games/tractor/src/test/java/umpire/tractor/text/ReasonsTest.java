@@ -9,10 +9,10 @@ import umpire.core.Chance;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
-import umpire.tractor.Round;
-import umpire.tractor.Tractor;
-import umpire.tractor.Verb;
 import umpire.tractor.play.TractorOutlook;
+import umpire.tractor.round.Round;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.words.Verb;
 
 /// What is said of choices, against what becomes of them.
 class ReasonsTest {

@@ -14,11 +14,11 @@ import umpire.core.kernel.Strategy;
 import umpire.core.play.Host;
 import umpire.core.profile.Profile;
 import umpire.core.record.Transcript;
-import umpire.tractor.Deck;
-import umpire.tractor.Tractor;
-import umpire.tractor.TractorCard;
 import umpire.tractor.TractorGame;
-import umpire.tractor.Verb;
+import umpire.tractor.cards.TractorCard;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.words.Verb;
 
 /// Simulated games: what is measured in them is what happened.
 final class TractorArenaTest {

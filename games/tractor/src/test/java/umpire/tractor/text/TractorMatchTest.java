@@ -16,13 +16,13 @@ import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.text.Sentence;
 import umpire.core.words.BadEvent;
-import umpire.tractor.Round;
-import umpire.tractor.Tractor;
-import umpire.tractor.Tractor.Phase;
-import umpire.tractor.TractorRule;
-import umpire.tractor.TractorTerms;
 import umpire.tractor.play.RulesPlayer;
 import umpire.tractor.play.TractorDealer;
+import umpire.tractor.round.Round;
+import umpire.tractor.rule.TractorRule;
+import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.table.Tractor.Phase;
 
 /// Who sees what, and what nobody can tell.
 final class TractorMatchTest {

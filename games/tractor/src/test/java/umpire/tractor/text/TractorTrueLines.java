@@ -9,13 +9,13 @@ import java.util.TreeSet;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Move;
 import umpire.testkit.TrueLines;
-import umpire.tractor.Declaring;
-import umpire.tractor.Holding;
-import umpire.tractor.Sides;
-import umpire.tractor.Tractor;
-import umpire.tractor.Tractor.Phase;
-import umpire.tractor.TractorCard;
-import umpire.tractor.Verb;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.cards.TractorCard;
+import umpire.tractor.round.Declaring;
+import umpire.tractor.round.Sides;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.table.Tractor.Phase;
+import umpire.tractor.words.Verb;
 
 /// The lines that a scorer of Tractor may write twice: hands that are drawn, the declaration that
 /// stands, passes, the kitty, the cards laid away, the friend's card, a round laid open.

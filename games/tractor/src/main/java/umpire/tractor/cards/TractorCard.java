@@ -1,0 +1,148 @@
+package umpire.tractor.cards;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import umpire.core.cards.CardNames;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Parts;
+import umpire.tractor.deck.Deck;
+
+/// A card as it is written: the suit and then the rank, as in `H5`; `RJ` and `BJ` for the jokers;
+/// `?` for one that nobody recorded. Both copies of a card are the same.
+///
+/// @param number of the [Deck], or [Hands#UNKNOWN]
+public record TractorCard(int number) implements Comparable<TractorCard> {
+
+  /// Some card or other.
+  public static final TractorCard UNKNOWN = new TractorCard(Hands.UNKNOWN);
+
+  private static final String RANKS = "23456789TJQKA";
+  private static final String SUITS = "CDHS";
+  private static final TractorCard[] ALL = new TractorCard[Deck.KINDS];
+
+  static {
+    for (int number = 0; number < Deck.KINDS; number++) {
+      ALL[number] = new TractorCard(number);
+    }
+  }
+
+  private static final List<TractorCard> IN_ORDER = Arrays.stream(ALL).sorted().toList();
+
+  /// The cards of a holding as people sort them.
+  public static List<TractorCard> sorted(Holding holding) {
+    var cards = new ArrayList<TractorCard>(holding.size());
+    for (TractorCard card : IN_ORDER) {
+      for (int copies = holding.size(1L << card.number); copies > 0; copies--) {
+        cards.add(card);
+      }
+    }
+    return cards;
+  }
+
+  /// The cards of a move whose order means nothing, unknown ones last.
+  public static List<TractorCard> sorted(Parts pile) {
+    var held = new Holding();
+    held.set(pile);
+    List<TractorCard> cards = sorted(held);
+    if (pile.length() > 0) {
+      cards.addAll(inOrder(pile));
+      Collections.sort(cards);
+    }
+    cards.addAll(Collections.nCopies(pile.unknown(), UNKNOWN));
+    return cards;
+  }
+
+  /// The cards of a move that stand in order.
+  public static List<TractorCard> inOrder(Parts row) {
+    var cards = new ArrayList<TractorCard>(row.length());
+    for (int place = 0; place < row.length(); place++) {
+      cards.add(of(row.card(place)));
+    }
+    return cards;
+  }
+
+  /// Writes cards into a move whose order means nothing: two of each into its sets, the unknown
+  /// ones as their number. A third copy, which only damaged records have, goes into the row.
+  public static Move pile(List<TractorCard> cards, Move into) {
+    var held = new Holding();
+    int unknown = 0;
+    for (TractorCard card : cards.stream().sorted().toList()) {
+      if (!card.isKnown()) {
+        unknown++;
+      } else if (held.size(1L << card.number) == Deck.COPIES) {
+        into.then(card.number);
+      } else {
+        held.add(card.number);
+      }
+    }
+    return held.into(into).unknown(unknown);
+  }
+
+  /// The words for all cards.
+  ///
+  /// @param known without the word for an unknown one
+  public static List<String> names(boolean known) {
+    var names = new ArrayList<String>();
+    for (TractorCard card : ALL) {
+      names.add(card.name());
+    }
+    if (!known) {
+      names.add(UNKNOWN.name());
+    }
+    return names;
+  }
+
+  /// The card with this number.
+  public static TractorCard of(int number) {
+    return number == Hands.UNKNOWN ? UNKNOWN : ALL[number];
+  }
+
+  public boolean isKnown() {
+    return number != Hands.UNKNOWN;
+  }
+
+  public String name() {
+    return switch (number) {
+      case Hands.UNKNOWN -> CardNames.UNKNOWN;
+      case Deck.BLACK_JOKER -> "BJ";
+      case Deck.RED_JOKER -> "RJ";
+      default -> "" + SUITS.charAt(Deck.suit(number)) + rank(Deck.rank(number));
+    };
+  }
+
+  /// How a rank is written.
+  public static char rank(int rank) {
+    return RANKS.charAt(rank - Deck.TWO);
+  }
+
+  /// The rank that a letter is, or -1.
+  public static int readRank(String letter) {
+    int place = letter.length() == 1 ? RANKS.indexOf(letter) : -1;
+    return place < 0 ? -1 : place + Deck.TWO;
+  }
+
+  /// How a main suit is written; `O` if there is none.
+  public static char main(int main) {
+    return main == TrumpOrder.NO_SUIT ? 'O' : SUITS.charAt(main);
+  }
+
+  /// As people sort a hand: jokers first, then by suit from the ace down, unknown cards last.
+  @Override
+  public int compareTo(TractorCard other) {
+    return Integer.compare(other.sortKey(), sortKey());
+  }
+
+  private int sortKey() {
+    if (!isKnown() || Deck.isJoker(number)) {
+      return isKnown() ? 100 + number : -1;
+    }
+    return 16 * Deck.suit(number) + Deck.rank(number);
+  }
+
+  @Override
+  public String toString() {
+    return name();
+  }
+}

@@ -1,0 +1,188 @@
+package umpire.tractor.inference;
+
+import umpire.core.kernel.Move;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.deck.Seating;
+import umpire.tractor.rule.TractorSwitches.Follow;
+import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.table.Tractor;
+import umpire.tractor.trick.Arrangement;
+import umpire.tractor.trick.Beating;
+import umpire.tractor.trick.FollowDuty;
+import umpire.tractor.trick.FollowSearch;
+import umpire.tractor.trick.Play;
+import umpire.tractor.trick.Structure;
+
+/// What is known of several cards of a hand together: that there is a higher card or pair than one
+/// that was thrown, that there is no higher tractor, that there was none to follow with.
+///
+/// Each is about what a hand was at some time, which is what it is now and what was laid since.
+public final class Suspicions {
+
+  /// More than a round can bring: few throws and leads have tractors.
+  private static final int MOST = 96;
+
+  private enum Kind {
+    /// One of the seats had a component that is as long and higher.
+    BEATEN,
+    /// The seat had no such tractor.
+    NO_TRACTOR,
+    /// The follow of the seat was all it owed.
+    FOLLOW
+  }
+
+  private final Kind[] kinds = new Kind[MOST];
+
+  /// Whom it is about, as a set of bits.
+  private final int[] seats = new int[MOST];
+
+  /// The place of the top of the component, or of any card of the group led.
+  private final int[] places = new int[MOST];
+
+  /// The length of the component, in cards.
+  private final int[] lengths = new int[MOST];
+
+  private final Holding[] since = holdings(MOST * Seating.MOST);
+  private final Holding[] leads = holdings(MOST);
+  private final Holding[] laid = holdings(MOST);
+  private int size;
+
+  private final Holding then = new Holding();
+  private final Play play = new Play();
+  private final Structure structure = new Structure();
+  private final Arrangement scratch = new Arrangement();
+  private final FollowDuty duty = new FollowDuty();
+  private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
+  private TractorTerms rules = TractorTerms.CLASSIC;
+
+  private static Holding[] holdings(int count) {
+    var holdings = new Holding[count];
+    for (int i = 0; i < count; i++) {
+      holdings[i] = new Holding();
+    }
+    return holdings;
+  }
+
+  void clear(Tractor game) {
+    order = game.play().order();
+    rules = game.rules();
+    size = 0;
+  }
+
+  void addFollow(int seat, int group, Move lead, Holding follow, Holding laidSince) {
+    if (size < MOST) {
+      leads[size].set(lead);
+      cut(leads[size]);
+      if (structure.tractors() > 0
+          && !FollowSearch.fits(structure, follow.pairsByLevel(order, group), scratch)) {
+        laid[size].copyFrom(follow);
+        since[Seating.MOST * size + seat].copyFrom(laidSince);
+        add(Kind.FOLLOW, 1 << seat, TrumpOrder.place(group, 0), 0);
+      }
+    }
+  }
+
+  private void cut(Holding lead) {
+    play.clear();
+    play.lay(lead.cards(), lead.pairs(), order);
+    structure.smallestTractor(rules.smallestTractor());
+    structure.cut(play, scratch);
+  }
+
+  void addNoTractor(int seat, int place, int length, Holding laidSince) {
+    if (size < MOST) {
+      since[Seating.MOST * size + seat].copyFrom(laidSince);
+      add(Kind.NO_TRACTOR, 1 << seat, place, length);
+    }
+  }
+
+  /// Nothing is suspected if what was laid since shows it.
+  void addBeaten(int who, int place, int length, Holding[] laidSince) {
+    if (size < MOST) {
+      for (int seat = 0; seat < rules.seating().seats(); seat++) {
+        since[Seating.MOST * size + seat].copyFrom(laidSince[seat]);
+        if ((who >> seat & 1) != 0 && beats(laidSince[seat], place, length)) {
+          return;
+        }
+      }
+      add(Kind.BEATEN, who, place, length);
+    }
+  }
+
+  private void add(Kind kind, int who, int place, int length) {
+    kinds[size] = kind;
+    seats[size] = who;
+    places[size] = place;
+    lengths[size++] = length;
+  }
+
+  /// Whether cards have a component as long and higher.
+  private boolean beats(Holding cards, int place, int length) {
+    long above = order.kindsAbove(place);
+    if (length <= 2) {
+      return ((length == 1 ? cards.cards() : cards.pairs()) & above) != 0;
+    }
+    long pairs = cards.pairsByLevel(order, TrumpOrder.groupOf(place));
+    return Beating.isPossible(pairs, length / 2, TrumpOrder.levelOf(place));
+  }
+
+  // Whether they are true.
+
+  public int size() {
+    return size;
+  }
+
+  /// Whether the hands as they are now agree with this one.
+  public boolean isTrue(int i, Holding[] hands) {
+    int who = seats[i];
+    boolean beaten = false;
+    for (; who != 0; who &= who - 1) {
+      recall(i, Integer.numberOfTrailingZeros(who), hands);
+      beaten |= kinds[i] == Kind.FOLLOW ? !pays(i) : beats(then, places[i], lengths[i]);
+    }
+    return beaten == (kinds[i] == Kind.BEATEN);
+  }
+
+  private boolean pays(int i) {
+    cut(leads[i]);
+    int group = TrumpOrder.groupOf(places[i]);
+    duty.set(structure, group, leads[i].size(), then, order, Follow.STRUCTURE);
+    return duty.check(laid[i], order) == umpire.core.kernel.Kernel.FINE;
+  }
+
+  /// Whether it can only become true by more cards, and not by fewer.
+  public boolean wantsMore(int i) {
+    return kinds[i] == Kind.BEATEN;
+  }
+
+  /// Whom it is about, as a set of bits.
+  public int seats(int i) {
+    return seats[i];
+  }
+
+  /// Those of the cards that matter to it of which somebody it is about has one, and one more would
+  /// be a pair.
+  public long halves(int i, Holding[] hands) {
+    long halves = 0;
+    for (int who = seats[i]; who != 0; who &= who - 1) {
+      recall(i, Integer.numberOfTrailingZeros(who), hands);
+      halves |= then.cards() & ~then.pairs();
+    }
+    return halves & kinds(i);
+  }
+
+  /// What a seat had then if these are the hands now.
+  private void recall(int i, int seat, Holding[] hands) {
+    then.copyFrom(since[Seating.MOST * i + seat]);
+    then.addAll(hands[seat]);
+  }
+
+  /// The cards that matter to it.
+  public long kinds(int i) {
+    return kinds[i] == Kind.BEATEN && lengths[i] <= 2
+        ? order.kindsAbove(places[i])
+        : order.kindsIn(TrumpOrder.groupOf(places[i]));
+  }
+}

@@ -1,0 +1,453 @@
+package umpire.tractor.round;
+
+import static umpire.tractor.rule.TractorRule.AS_MANY;
+import static umpire.tractor.rule.TractorRule.DEALER_ALONE;
+import static umpire.tractor.rule.TractorRule.DEALER_LEADS;
+import static umpire.tractor.rule.TractorRule.FRIEND_FOUND;
+import static umpire.tractor.rule.TractorRule.HIDDEN_POINTS;
+import static umpire.tractor.rule.TractorRule.IN_TURN;
+import static umpire.tractor.rule.TractorRule.KITTY_POINTS;
+import static umpire.tractor.rule.TractorRule.LAST_TRICK;
+import static umpire.tractor.rule.TractorRule.LEAD_A_CARD;
+import static umpire.tractor.rule.TractorRule.NOT_COUNTED;
+import static umpire.tractor.rule.TractorRule.ONE_GROUP;
+import static umpire.tractor.rule.TractorRule.ROUND_OVER;
+import static umpire.tractor.rule.TractorRule.THROW_FINE;
+import static umpire.tractor.rule.TractorRule.TRICK_POINTS;
+import static umpire.tractor.rule.TractorRule.TRICK_WON;
+import static umpire.tractor.rule.TractorRule.TRUMPS;
+import static umpire.tractor.rule.TractorRule.TWENTY_FIVE;
+import static umpire.tractor.rule.TractorRule.TWOS_ARE_TRUMPS;
+import static umpire.tractor.rule.TractorRule.TWO_DECKS;
+import static umpire.tractor.rule.TractorRule.WINNER_LEADS;
+
+import java.util.Arrays;
+import umpire.core.Tape;
+import umpire.core.kernel.Kernel;
+import umpire.core.kernel.Move;
+import umpire.tractor.cards.Holding;
+import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.deck.Seating;
+import umpire.tractor.rule.TractorRule;
+import umpire.tractor.rule.TractorSwitches;
+import umpire.tractor.rule.TractorTerms;
+import umpire.tractor.trick.Trick;
+
+/// One round of Tractor, laid open: the tricks, the defenders' points and what they lead to.
+///
+/// A move is one card of the [Deck], or [#DONE] which closes a lead; a follow closes itself when it
+/// has as many cards as the lead, and a lead when it holds the last card of its player. Hands are
+/// not known, so whether suit was followed is not looked at (T20).
+///
+/// What can be seen of a trick can be seen until the next one begins.
+public final class Round {
+
+  /// How many play in the published problem.
+  public static final int SEATS = 4;
+
+  /// Closes a lead.
+  public static final int DONE = Deck.KINDS;
+
+  /// How many codes of moves there are.
+  public static final int CODES = DONE + 1;
+
+  private static final int JACK = 11;
+
+  private final Seating seating;
+  private final Sides sides;
+  private final Standing standing;
+  private final Trick trick;
+  private final int[] laid;
+
+  /// The points of the tricks that each player has won.
+  private final int[] taken;
+
+  private TrumpOrder order = TrumpOrder.of(TrumpOrder.NO_SUIT, Deck.TWO);
+  private TractorTerms rules = TractorTerms.CLASSIC;
+  private boolean strict;
+
+  /// All cards laid in this round.
+  private final Holding shown = new Holding();
+
+  /// How many cards have been led to this trick so far, and whether more may come.
+  private int led;
+
+  private boolean leading;
+
+  private int seat = Kernel.NOBODY;
+  private int tricks;
+  private int played;
+  private int points;
+
+  public Round() {
+    this(Seating.FOUR);
+  }
+
+  public Round(Seating seating) {
+    this.seating = seating;
+    sides = new Sides(seating);
+    standing = new Standing(sides);
+    trick = new Trick(seating);
+    laid = new int[seating.seats()];
+    taken = new int[seating.seats()];
+  }
+
+  /// Begins a round as the published problem has it.
+  ///
+  /// @param main the main suit, or [TrumpOrder#NO_SUIT]
+  /// @param rank1 the rank of the team of seats 0 and 2, from 2 to 14
+  /// @param rank2 the rank of the team of seats 1 and 3
+  /// @param twoDecks whether a third copy of a card is refused (T23)
+  public void open(int main, int dealer, int rank1, int rank2, boolean twoDecks, Tape tape) {
+    open(main, dealer, rank1, rank2, twoDecks, TractorTerms.CLASSIC, tape);
+  }
+
+  /// Begins a round of two teams by the rules of a table.
+  public void open(
+      int main,
+      int dealer,
+      int rank1,
+      int rank2,
+      boolean twoDecks,
+      TractorTerms tableRules,
+      Tape tape) {
+    startAt(0, rank1);
+    startAt(1, rank2);
+    open(main, dealer, twoDecks, tableRules, tape);
+  }
+
+  /// Begins a round at the ranks that have been reached.
+  public void open(int main, int dealer, boolean twoDecks, TractorTerms tableRules, Tape tape) {
+    rules = tableRules;
+    trick.smallestTractor(rules.smallestTractor());
+    trick.ruffs(rules.tricks().ruffs());
+    standing.deal(dealer, rules);
+    order = TrumpOrder.of(main, standing.rank(seating.side(dealer)), rules.twos());
+    strict = twoDecks;
+    shown.clear();
+    led = tricks = played = points = 0;
+    leading = true;
+    Arrays.fill(laid, 0);
+    Arrays.fill(taken, 0);
+    seat = dealer;
+    tape.say(TRUMPS, dealer, main, order.rank());
+    if (order.hasTwos()) {
+      tape.say(TWOS_ARE_TRUMPS, Kernel.NOBODY, main, order.rank());
+    }
+  }
+
+  /// The dealer names the card of a friend, and which copy of it.
+  public void nameFriend(int card, int copy) {
+    sides.name(card, copy);
+  }
+
+  public int check(int player, int move) {
+    if (seat == Kernel.NOBODY) {
+      return ROUND_OVER.ordinal();
+    }
+    if (player != seat) {
+      return outOfTurn(player).ordinal();
+    }
+    if (move == DONE) {
+      return checkDone();
+    }
+    if (move < 0 || move > DONE || (strict && isUsedUp(move))) {
+      return TWO_DECKS.ordinal();
+    }
+    return leading && led > 0 && order.group(move) != trick.ledGroup()
+        ? ONE_GROUP.ordinal()
+        : Kernel.FINE;
+  }
+
+  /// The rule that keeps a player from acting while the turn is another's.
+  private TractorRule outOfTurn(int player) {
+    if (player >= 0 && player < laid.length && laid[player] == seating.hand()) {
+      return TWENTY_FIVE;
+    }
+    if (led > 0) {
+      return IN_TURN;
+    }
+    return tricks == 0 ? DEALER_LEADS : WINNER_LEADS;
+  }
+
+  private int checkDone() {
+    if (!leading) {
+      return AS_MANY.ordinal();
+    }
+    return led == 0 ? LEAD_A_CARD.ordinal() : Kernel.FINE;
+  }
+
+  public void play(int move, Tape tape) {
+    if (move == DONE) {
+      closeLead(tape);
+      return;
+    }
+    if (led == 0) {
+      trick.begin(seat, order);
+    }
+    lay(move);
+    if (move == sides.card() && sides.isNamed(shown.size(1L << move))) {
+      findFriend(tape);
+    }
+    if (!leading) {
+      closeFollowIfComplete(tape);
+    } else if (laid[seat] == seating.hand()) {
+      closeLead(tape);
+    }
+  }
+
+  /// Lays cards one after another as people sort them, and closes a lead with the last of them.
+  ///
+  /// @param more cards in their order that come behind the set: third copies (T23)
+  void lay(Holding cards, Move more, Tape tape) {
+    boolean lead = led == 0;
+    for (long rest = cards.cards(); rest != 0; ) {
+      int card = Deck.first(rest);
+      rest ^= 1L << card;
+      play(card, tape);
+      if ((cards.pairs() >>> card & 1) != 0) {
+        play(card, tape);
+      }
+    }
+    for (int i = 0; i < more.length(); i++) {
+      play(more.card(i), tape);
+    }
+    if (lead && leading) {
+      play(DONE, tape);
+    }
+  }
+
+  private void lay(int card) {
+    trick.lay(seat, card);
+    laid[seat]++;
+    if (leading) {
+      led++;
+    }
+    shown.add(card);
+  }
+
+  /// Who lays the card that was named plays with the dealer from now on, and takes his points along
+  /// (T52).
+  private void findFriend(Tape tape) {
+    boolean friend = sides.defends(seat);
+    points -= friend ? taken[seat] : 0;
+    sides.join(seat);
+    tape.say(friend ? FRIEND_FOUND : DEALER_ALONE, seat, sides.card(), taken[seat]);
+  }
+
+  private void closeLead(Tape tape) {
+    leading = false;
+    trick.closeLead(tape);
+    seat = seating.next(seat);
+  }
+
+  private void closeFollowIfComplete(Tape tape) {
+    if (trick.size(seat) < led) {
+      return;
+    }
+    trick.closeFollow(seat, tape);
+    seat = seating.next(seat);
+    if (seat == trick.leader()) {
+      endTrick(tape);
+    }
+  }
+
+  private void endTrick(Tape tape) {
+    led = 0;
+    leading = true;
+    tricks++;
+    played += trick.points();
+    seat = trick.winner();
+    if (tape.hears(TRICK_WON)) {
+      tape.say(TRICK_WON, seat, trick.winningComponent(), tricks);
+    }
+    if (trick.points() > 0) {
+      countPoints(tape);
+    }
+    if (laid[seat] == seating.hand()) {
+      endRound(tape);
+    }
+  }
+
+  private void countPoints(Tape tape) {
+    boolean counted = sides.defends(seat);
+    taken[seat] += trick.points();
+    if (counted) {
+      points += trick.points();
+    }
+    tape.say(counted ? TRICK_POINTS : NOT_COUNTED, seat, tricks, trick.points());
+  }
+
+  private void endRound(Tape tape) {
+    int w = trick.longest();
+    boolean lost = sides.defends(seat);
+    tape.say(LAST_TRICK, seat, w, hidden());
+    if (lost) {
+      int won = rules.kittyPoints(hidden(), w);
+      points += won;
+      taken[seat] += won;
+      boolean power = rules.rounds().kitty() == TractorSwitches.Kitty.POWER;
+      tape.say(power ? HIDDEN_POINTS : KITTY_POINTS, seat, w, won);
+    }
+    if (!sides.areSettled()) {
+      tape.say(DEALER_ALONE, sides.dealer(), sides.card(), 0);
+    }
+    tape.say(ROUND_OVER, Kernel.NOBODY, tricks, points);
+    boolean toAJack = lost && wonByASingleJack();
+    seat = Kernel.NOBODY;
+    standing.settle(points, trick.winner(), toAJack, tape);
+  }
+
+  private boolean wonByASingleJack() {
+    int card = trick.card(seat, 0);
+    return trick.size(seat) == 1 && !Deck.isJoker(card) && Deck.rank(card) == JACK;
+  }
+
+  /// Fines a player: the points go to the other team, so they are given to the defenders, or taken
+  /// from them.
+  void fine(int player, int amount, Tape tape) {
+    boolean defender = sides.defends(player);
+    int booked = defender ? -amount : amount;
+    points += booked;
+    tape.say(THROW_FINE, defender ? player : seating.next(player), amount, booked);
+  }
+
+  /// The lead on the table goes back into the hand: it was a throw that is refused.
+  public void takeBack() {
+    int leader = trick.leader();
+    for (int i = 0; i < trick.size(leader); i++) {
+      shown.remove(trick.card(leader, i));
+    }
+    laid[leader] -= trick.size(leader);
+    if (sides.friend() == leader && shown.size(1L << sides.card()) < sides.copy()) {
+      sides.part();
+      points += sides.defends(leader) ? taken[leader] : 0;
+    }
+    led = 0;
+    leading = true;
+    seat = leader;
+  }
+
+  public void copyFrom(Round other) {
+    standing.copyFrom(other.standing);
+    sides.copyFrom(other.sides);
+    trick.copyFrom(other.trick);
+    System.arraycopy(other.laid, 0, laid, 0, laid.length);
+    System.arraycopy(other.taken, 0, taken, 0, taken.length);
+    order = other.order;
+    rules = other.rules;
+    strict = other.strict;
+    shown.copyFrom(other.shown);
+    led = other.led;
+    leading = other.leading;
+    seat = other.seat;
+    tricks = other.tricks;
+    played = other.played;
+    points = other.points;
+  }
+
+  // What can be seen of the table.
+
+  public int toAct() {
+    return seat;
+  }
+
+  /// The points of a side in this round, if it defends: of a team those of its tricks together, of
+  /// a player those of his own. The declarers have none.
+  public int score(int side) {
+    if (!sides.defends(side)) {
+      return 0;
+    }
+    return seating.findsFriends() ? taken[side] : points;
+  }
+
+  /// The points of all who defend.
+  public int points() {
+    return points;
+  }
+
+  /// Who plays with the dealer, as far as everybody knows.
+  public Sides sides() {
+    return sides;
+  }
+
+  public TrumpOrder order() {
+    return order;
+  }
+
+  /// The team that defends in this round, of two.
+  public int defenders() {
+    return 1 - seating.side(sides.dealer());
+  }
+
+  /// The trick on the table, or the last one until the next begins.
+  public Trick trick() {
+    return trick;
+  }
+
+  /// Whether the lead is not closed yet.
+  public boolean leading() {
+    return leading;
+  }
+
+  /// How many cards have been led to the trick so far.
+  public int led() {
+    return led;
+  }
+
+  /// How many cards a player has laid in this round.
+  public int laid(int player) {
+    return laid[player];
+  }
+
+  /// Whether both copies of a card have been laid in this round.
+  public boolean isUsedUp(int card) {
+    return (shown.pairs() & 1L << card) != 0;
+  }
+
+  /// All cards laid in this round.
+  public void laid(Holding into) {
+    into.copyFrom(shown);
+  }
+
+  /// The points that have not been played, which at the end are those of the hidden cards (T5).
+  /// They are never less than none, whatever a damaged record has played (T26).
+  public int hidden() {
+    return Math.max(0, Deck.POINTS - played);
+  }
+
+  /// How many tricks are complete.
+  public int tricks() {
+    return tricks;
+  }
+
+  /// The seat that deals; after the round, that of the next one.
+  public int dealer() {
+    return standing.dealer();
+  }
+
+  /// A side's rank; after the round, that for the next one. Beyond [Deck#ACE] for the winner.
+  public int rank(int side) {
+    return standing.rank(side);
+  }
+
+  /// The rank of a side before a round.
+  public void startAt(int side, int rank) {
+    standing.startAt(side, rank);
+  }
+
+  /// Before a round, with nothing on the table.
+  public void stand(int dealer, TractorTerms tableRules) {
+    rules = tableRules;
+    standing.deal(dealer, rules);
+    seat = Kernel.NOBODY;
+    led = tricks = played = points = 0;
+    Arrays.fill(taken, 0);
+  }
+
+  /// The side that has won the game with this round, or [Kernel#NOBODY].
+  public int winner() {
+    return standing.winner();
+  }
+}

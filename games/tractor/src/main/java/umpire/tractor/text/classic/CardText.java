@@ -1,0 +1,109 @@
+package umpire.tractor.text.classic;
+
+import java.util.Arrays;
+import umpire.core.classic.Words;
+import umpire.core.text.BadInput;
+import umpire.tractor.cards.TrumpOrder;
+import umpire.tractor.deck.Deck;
+
+/// Cards, ranks and suits as the format writes them: a card is its suit, then its rank.
+final class CardText {
+
+  static final int NO_CARD = -1;
+
+  private static final String RANKS = "23456789TJQKA";
+
+  /// In the order of the numbers; the last is for no main suit.
+  private static final String SUITS = "CDHSO";
+
+  /// The card for each two letters of seven bits; a few lines of it are ever looked at.
+  private static final byte[] CARDS = new byte[1 << 14];
+
+  private static final String[] NAMES = new String[Deck.KINDS];
+
+  static {
+    Arrays.fill(CARDS, (byte) NO_CARD);
+    for (int rank = Deck.TWO; rank <= Deck.ACE; rank++) {
+      for (int suit = 0; suit < Deck.SUITS; suit++) {
+        enter(Deck.card(rank, suit), SUITS.charAt(suit), rank(rank));
+      }
+    }
+    enter(Deck.BLACK_JOKER, 'B', 'J');
+    enter(Deck.RED_JOKER, 'R', 'J');
+  }
+
+  private CardText() {}
+
+  private static void enter(int card, char first, char second) {
+    CARDS[first << 7 | second] = (byte) card;
+    NAMES[card] = "" + first + second;
+  }
+
+  /// The card that these two letters are, or [#NO_CARD].
+  static int card(byte first, byte second) {
+    return (first | second) < 0 ? NO_CARD : CARDS[first << 7 | second];
+  }
+
+  /// The card behind the first byte of a text, see [Words#ahead], or [#NO_CARD].
+  static int behindFirst(long text) {
+    return card((byte) (text >>> Byte.SIZE), (byte) (text >>> (2 * Byte.SIZE)));
+  }
+
+  static String name(int card) {
+    return NAMES[card];
+  }
+
+  static char rank(int rank) {
+    return RANKS.charAt(rank - Deck.TWO);
+  }
+
+  /// The rank that the current word is, from 2 to 14, or 0. Both `T` and `10` are read (T13).
+  static int readRank(Words words) {
+    if (words.length() == 1) {
+      int rank = RANKS.indexOf(words.at(0));
+      return rank < 0 ? 0 : rank + Deck.TWO;
+    }
+    int number = words.length() == 2 ? words.number() : 0;
+    return number >= 10 && number <= Deck.ACE ? number : 0;
+  }
+
+  static char main(int suit) {
+    return SUITS.charAt(suit);
+  }
+
+  /// The main suit that the current word is, [TrumpOrder#NO_SUIT] among them, or -1. A word of this
+  /// kind begins a header and nothing else, since cards have two letters.
+  static int readMain(Words words) {
+    return words.length() == 1 ? SUITS.indexOf(words.at(0)) : -1;
+  }
+
+  /// Says what is wrong with the card that should be `at` bytes into the current word.
+  static BadInput fault(Words words, int at) {
+    String where = "card " + (at / 2 + 1) + " of " + words.quoted();
+    if (at + 1 == words.length()) {
+      return words.faultInside(at, where + " is cut short: a card has two letters");
+    }
+    byte first = words.at(at);
+    byte second = words.at(at + 1);
+    String what;
+    if (second == '1' && at + 2 < words.length() && words.at(at + 2) == '0') {
+      what = " is no card: a ten is written T";
+    } else if (card(upper(first), upper(second)) != NO_CARD) {
+      what = " is no card: write " + name(card(upper(first), upper(second)));
+    } else {
+      what = " is no card: suit H S C D, then rank 2-9 T J Q K A; or BJ, RJ";
+    }
+    return words.faultInside(at, where + shown(first, second) + what);
+  }
+
+  /// Two letters in brackets, if they can be shown.
+  private static String shown(byte first, byte second) {
+    return first > ' ' && first < 127 && second > ' ' && second < 127
+        ? " (" + (char) first + (char) second + ")"
+        : "";
+  }
+
+  private static byte upper(byte letter) {
+    return letter >= 'a' && letter <= 'z' ? (byte) (letter - 'a' + 'A') : letter;
+  }
+}

@@ -1,0 +1,87 @@
+package umpire.tractor.text.classic;
+
+import java.io.IOException;
+import umpire.core.classic.Words;
+import umpire.core.text.BadInput;
+
+/// The first line of a round: main suit, dealer, and the ranks of the two teams.
+final class HeaderLine {
+
+  static final String[] NAMES = {"Alice", "Bob", "Charles", "David"};
+
+  private final Words words;
+  private int main;
+  private int dealer;
+  private int rank1;
+  private int rank2;
+
+  HeaderLine(Words words) {
+    this.words = words;
+  }
+
+  /// Reads the line whose first word is the current one.
+  void read(int round) throws BadInput, IOException {
+    main = CardText.readMain(words);
+    if (main < 0) {
+      throw words.fault(
+          "a main suit is due here, H S C D or O for none, not " + words.quoted() + of(round));
+    }
+    next(1, round);
+    dealer = readDealer();
+    if (dealer < 0) {
+      throw words.fault(
+          "a dealer is due here, " + String.join(" ", NAMES) + ", not " + words.quoted());
+    }
+    next(2, round);
+    rank1 = readRank();
+    next(3, round);
+    rank2 = readRank();
+    if (words.word()) {
+      throw words.fault("a fifth word: a header has four" + of(round));
+    }
+  }
+
+  private void next(int found, int round) throws BadInput, IOException {
+    if (!words.word()) {
+      throw words.fault(
+          "the header has " + found + " of its four words: MAIN DEALER RANK1 RANK2" + of(round));
+    }
+  }
+
+  private int readDealer() {
+    for (int seat = 0; seat < NAMES.length; seat++) {
+      if (words.is(NAMES[seat])) {
+        return seat;
+      }
+    }
+    return -1;
+  }
+
+  private int readRank() throws BadInput {
+    int rank = CardText.readRank(words);
+    if (rank == 0) {
+      throw words.fault("a rank is due here, 2-9 T J Q K A or 10 to 14, not " + words.quoted());
+    }
+    return rank;
+  }
+
+  private static String of(int round) {
+    return " (round " + round + ")";
+  }
+
+  int main() {
+    return main;
+  }
+
+  int dealer() {
+    return dealer;
+  }
+
+  int rank1() {
+    return rank1;
+  }
+
+  int rank2() {
+    return rank2;
+  }
+}

@@ -1,0 +1,170 @@
+package umpire.tractor.text.classic;
+
+import java.io.IOException;
+import umpire.core.classic.Words;
+import umpire.core.text.BadInput;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.round.Round;
+import umpire.tractor.rule.TractorRule;
+
+/// A line of four words, the lead and the three follows. It is read whole before it is judged, so
+/// what it shows by itself goes before what the rules say to its cards.
+final class TrickLine {
+
+  private final Words words;
+  private final int[][] cards = new int[Round.SEATS][Deck.HAND];
+  private final long[] columns = new long[Round.SEATS];
+  private long line;
+  private int size;
+
+  TrickLine(Words words) {
+    this.words = words;
+  }
+
+  /// Takes the line behind the current word if it is written as nearly all are: four words of known
+  /// cards, equally many, with one blank between the words, and the line feed. False if anything is
+  /// otherwise, or to be said against it; then it is left to be read word by word.
+  ///
+  /// @param left how many cards each player still has
+  boolean takePlain(int left) {
+    if (!lookAtLead(left)) {
+      return false;
+    }
+    int step = 2 * size + 1;
+    for (int word = 1; word < Round.SEATS; word++) {
+      if (!lookAtFollow(word, word * step)) {
+        return false;
+      }
+    }
+    if ((byte) words.ahead(Round.SEATS * step) != '\n') {
+      return false;
+    }
+    words.passLine(Round.SEATS * step);
+    line = words.line();
+    for (int word = 0; word < Round.SEATS; word++) {
+      columns[word] = 1L + (long) word * step;
+    }
+    return true;
+  }
+
+  /// Looks at the cards between the line feed and the first blank.
+  private boolean lookAtLead(int left) {
+    long text = words.ahead(0);
+    if ((byte) text != '\n') {
+      return false;
+    }
+    int found = 0;
+    do {
+      int card = CardText.behindFirst(text);
+      if (card == CardText.NO_CARD || found == left) {
+        return false;
+      }
+      cards[0][found++] = card;
+      text = words.ahead(2 * found);
+    } while ((byte) (text >>> Byte.SIZE) != ' ');
+    size = found;
+    return true;
+  }
+
+  /// Looks at as many cards behind a blank.
+  private boolean lookAtFollow(int word, int blank) {
+    long text = words.ahead(blank);
+    if ((byte) text != ' ') {
+      return false;
+    }
+    int found = 0;
+    do {
+      int card = CardText.behindFirst(text);
+      if (card == CardText.NO_CARD) {
+        return false;
+      }
+      cards[word][found++] = card;
+      text = words.ahead(blank + 2 * found);
+    } while (found < size);
+    return true;
+  }
+
+  /// Reads the line whose first word is the current one.
+  ///
+  /// @param left how many cards each player still has
+  void read(int round, int left) throws BadInput, IOException {
+    line = words.line();
+    size = readWord(0);
+    if (size > left) {
+      throw words
+          .faultInside(2 * left, "the lead goes past the " + cards(left) + " that each has left")
+          .against(TractorRule.TWENTY_FIVE, "legal here: a lead of at most " + cards(left));
+    }
+    for (int word = 1; word < Round.SEATS; word++) {
+      if (!words.word()) {
+        throw words.fault(
+            "a trick has four words, this line has " + word + " (round " + round + ")");
+      }
+      readFollow(word);
+    }
+    if (words.word()) {
+      throw surplus(round);
+    }
+  }
+
+  private void readFollow(int word) throws BadInput {
+    int found = readWord(word);
+    if (found != size) {
+      throw otherSize(word, found)
+          .against(TractorRule.AS_MANY, "legal here: " + cards(size) + ", as many as were led");
+    }
+  }
+
+  private BadInput otherSize(int word, int found) {
+    String who = "word " + (word + 1) + " has ";
+    return found > size
+        ? words.faultInside(2 * size, who + "more cards than the lead, which has " + size)
+        : words.faultBehind(who + cards(found) + ", the lead has " + size);
+  }
+
+  /// Reads the cards of the current word and returns how many there are; those that are too many
+  /// for any play are looked at and dropped.
+  private int readWord(int word) throws BadInput {
+    columns[word] = words.column();
+    int[] into = cards[word];
+    int length = words.length();
+    for (int at = 0; at < length; at += 2) {
+      int card = at + 1 < length ? CardText.card(words.at(at), words.at(at + 1)) : CardText.NO_CARD;
+      if (card == CardText.NO_CARD) {
+        throw CardText.fault(words, at);
+      }
+      if (at < 2 * Deck.HAND) {
+        into[at / 2] = card;
+      }
+    }
+    return length / 2;
+  }
+
+  private BadInput surplus(int round) throws IOException {
+    long column = words.column();
+    long found = Round.SEATS + 1;
+    while (words.word()) {
+      found++;
+    }
+    return words.faultAt(
+        line, column, "a trick has four words, this line has " + found + " (round " + round + ")");
+  }
+
+  private static String cards(int count) {
+    return count == 1 ? "1 card" : count + " cards";
+  }
+
+  /// How many cards each of the words has.
+  int size() {
+    return size;
+  }
+
+  int card(int word, int i) {
+    return cards[word][i];
+  }
+
+  /// A fault at a card.
+  BadInput fault(int word, int i, String what) {
+    return words.faultAt(line, columns[word] + 2L * i, what);
+  }
+}

@@ -1,0 +1,35 @@
+package umpire.tractor.trick;
+
+import umpire.tractor.cards.Holding;
+import umpire.tractor.cards.Pairs;
+import umpire.tractor.cards.TrumpOrder;
+
+/// Whether a component could be beaten in its group.
+public final class Beating {
+
+  private Beating() {}
+
+  /// Whether one among these cards is higher, and built like it.
+  ///
+  /// @param component a single, or the pairs of a pair or tractor
+  /// @param pairs whether it is one of these
+  public static boolean isPossible(long component, boolean pairs, Holding cards, TrumpOrder order) {
+    return isPossible(order.highestPlace(component), Long.bitCount(component), pairs, cards, order);
+  }
+
+  /// The same by the place of the top of the component, and by how many different cards it has.
+  public static boolean isPossible(
+      int top, int length, boolean pairs, Holding cards, TrumpOrder order) {
+    if (length == 1) {
+      return ((pairs ? cards.pairs() : cards.cards()) & order.kindsAbove(top)) != 0;
+    }
+    long byLevel = cards.pairsByLevel(order, TrumpOrder.groupOf(top));
+    return isPossible(byLevel, length, TrumpOrder.levelOf(top));
+  }
+
+  /// Whether pairs counted by level have a tractor of so many pairs with a top above a level.
+  public static boolean isPossible(long pairsByLevel, int length, int level) {
+    long spots = Pairs.spots(pairsByLevel, length);
+    return spots != 0 && Pairs.highest(spots) + length - 1 > level;
+  }
+}

@@ -1,0 +1,115 @@
+package umpire.tractor.words;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import umpire.core.cards.CardNames;
+import umpire.core.cards.CardWords;
+import umpire.core.words.BadEvent;
+import umpire.core.words.EventWords;
+import umpire.tractor.cards.TractorCard;
+import umpire.tractor.deck.Deck;
+import umpire.tractor.deck.Seating;
+
+/// A word of one card or of several without anything between them.
+public final class CardWord {
+
+  /// How a card is written, for people who wrote it otherwise.
+  public static final String HINT =
+      "suit H S C D, then rank 2-9 T J Q K A; or BJ, RJ, or " + CardNames.UNKNOWN;
+
+  /// What the dealer holds with the kitty where four play.
+  private static final int MOST = Seating.FOUR.hand() + Seating.FOUR.kitty();
+
+  /// One more than any letter of a card.
+  private static final int LETTERS = 128;
+
+  private static final byte[] SUIT_OF = places("CDHS");
+  private static final byte[] RANK_OF = places("23456789TJQKA");
+
+  private CardWord() {}
+
+  /// All cards up to the end of a line, no more than anybody can hold.
+  ///
+  /// @param open whether they lie open, so that all are known
+  static List<TractorCard> rest(EventWords line, boolean open) throws BadEvent {
+    var cards = new ArrayList<TractorCard>();
+    while (line.more()) {
+      line.number(word -> read(word, cards), "card: " + HINT);
+      if (open && cards.contains(TractorCard.UNKNOWN)) {
+        throw line.faultOfLast("these cards lie open: they cannot be unknown");
+      }
+      if (cards.size() > MOST) {
+        throw line.faultOfLast("more cards than anybody can hold");
+      }
+    }
+    return cards;
+  }
+
+  /// Adds the cards of a word, and returns how many there are; a negative number, with nothing
+  /// added, if it is no word of cards.
+  public static int read(String word, List<TractorCard> into) {
+    if (word.length() == 2) {
+      int card = number(word.charAt(0), word.charAt(1));
+      if (card >= 0) {
+        into.add(TractorCard.of(card)); // as nearly all words are
+        return 1;
+      }
+    }
+    return readGlued(CardWords.plain(word), into);
+  }
+
+  private static int readGlued(String word, List<TractorCard> into) {
+    int before = into.size();
+    for (int at = 0; at < word.length(); ) {
+      boolean unknown = word.charAt(at) == '?';
+      int card =
+          !unknown && at + 1 < word.length() ? number(word.charAt(at), word.charAt(at + 1)) : -1;
+      if (!unknown && card < 0) {
+        into.subList(before, into.size()).clear();
+        return -1;
+      }
+      into.add(unknown ? TractorCard.UNKNOWN : TractorCard.of(card));
+      at += unknown ? 1 : 2;
+    }
+    return into.size() - before;
+  }
+
+  /// The number of the only card of a word, negative if it is no word of one known card.
+  static int one(String word) {
+    var cards = new ArrayList<TractorCard>();
+    return read(word, cards) == 1 && cards.getFirst().isKnown() ? cards.getFirst().number() : -1;
+  }
+
+  /// The card of these two letters in either order, or -1.
+  private static int number(char one, char other) {
+    if (one == 'J' || other == 'J') {
+      char kind = one == 'J' ? other : one;
+      if (kind == 'R' || kind == 'B') {
+        return kind == 'R' ? Deck.RED_JOKER : Deck.BLACK_JOKER;
+      }
+    }
+    int straight = suited(one, other);
+    return straight >= 0 ? straight : suited(other, one);
+  }
+
+  private static int suited(char suit, char rank) {
+    int s = place(SUIT_OF, suit);
+    int r = place(RANK_OF, rank);
+    return s >= 0 && r >= 0 ? Deck.card(r + Deck.TWO, s) : -1;
+  }
+
+  /// The place of each letter in a list, -1 for any other.
+  private static byte[] places(String letters) {
+    var places = new byte[LETTERS];
+    Arrays.fill(places, (byte) -1);
+    for (int i = 0; i < letters.length(); i++) {
+      places[letters.charAt(i)] = (byte) i;
+    }
+    return places;
+  }
+
+  private static int place(byte[] places, char letter) {
+    return letter < LETTERS ? places[letter] : -1;
+  }
+}

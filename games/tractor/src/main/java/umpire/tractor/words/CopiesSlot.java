@@ -1,0 +1,59 @@
+package umpire.tractor.words;
+
+import java.util.List;
+import java.util.function.Consumer;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Parts;
+import umpire.core.words.BadEvent;
+import umpire.core.words.EventWords;
+import umpire.core.words.Slot;
+import umpire.tractor.cards.TractorCard;
+
+/// One card, and as often as it stands there: the only card of a move, and its amount.
+record CopiesSlot() implements Slot {
+
+  @Override
+  public boolean read(EventWords line, Move into) throws BadEvent {
+    List<TractorCard> cards = CardWord.rest(line, true);
+    for (TractorCard card : cards) {
+      if (!card.equals(cards.getFirst())) {
+        throw line.faultAtStart("one card is declared, or two same ones");
+      }
+      into.cards(1L << card.number());
+    }
+    into.amount(cards.size());
+    return !cards.isEmpty();
+  }
+
+  @Override
+  public BadEvent missing(EventWords line) {
+    return line.isNo("card: " + CardWord.HINT);
+  }
+
+  @Override
+  public void write(Parts event, List<String> names, Consumer<String> into) {
+    for (int copy = 0; copy < event.amount(); copy++) {
+      into.accept(TractorCard.of(Verb.card(event)).name());
+    }
+  }
+
+  @Override
+  public void copy(Parts from, Move into) {
+    into.cards(from.cards()).amount(from.amount());
+  }
+
+  @Override
+  public List<String> words(List<String> names) {
+    return TractorCard.names(true);
+  }
+
+  @Override
+  public List<String> exchangeable() {
+    return TractorCard.names(true);
+  }
+
+  @Override
+  public Kind kind() {
+    return Kind.LIST;
+  }
+}

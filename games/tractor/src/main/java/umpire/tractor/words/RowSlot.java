@@ -1,0 +1,53 @@
+package umpire.tractor.words;
+
+import java.util.List;
+import java.util.function.Consumer;
+import umpire.core.kernel.Move;
+import umpire.core.kernel.Parts;
+import umpire.core.words.BadEvent;
+import umpire.core.words.EventWords;
+import umpire.core.words.Slot;
+import umpire.tractor.cards.TractorCard;
+
+/// Cards in the order in which they come, `?` for each that nobody recorded: the row of a move.
+record RowSlot() implements Slot {
+
+  @Override
+  public boolean read(EventWords line, Move into) throws BadEvent {
+    List<TractorCard> cards = CardWord.rest(line, false);
+    cards.forEach(card -> into.then(card.number()));
+    return !cards.isEmpty();
+  }
+
+  @Override
+  public BadEvent missing(EventWords line) {
+    return line.isNo("card: " + CardWord.HINT);
+  }
+
+  @Override
+  public void write(Parts event, List<String> names, Consumer<String> into) {
+    TractorCard.inOrder(event).forEach(card -> into.accept(card.name()));
+  }
+
+  @Override
+  public void copy(Parts from, Move into) {
+    for (int place = 0; place < from.length(); place++) {
+      into.then(from.card(place));
+    }
+  }
+
+  @Override
+  public List<String> words(List<String> names) {
+    return TractorCard.names(false);
+  }
+
+  @Override
+  public List<String> exchangeable() {
+    return TractorCard.names(true);
+  }
+
+  @Override
+  public Kind kind() {
+    return Kind.LIST;
+  }
+}
