@@ -77,8 +77,12 @@ public final class Verifying {
         whole,
         measurement("reading", () -> read(_ -> {})).over(whole),
         measurement("understanding", this::understand).over(whole),
-        measurement("ruling", () -> transcripts.forEach(Verifier::verify)).over(whole),
+        measurement("ruling", this::rule).over(whole),
         measurement("identity", () -> transcripts.forEach(new GameIds()::of)).over(whole));
+  }
+
+  private void rule() {
+    transcripts.forEach(game -> Verifier.verify(game, RepairBudget.ofFile()));
   }
 
   private Measurement measurement(String what, Runnable work) {
