@@ -5,7 +5,7 @@ import umpire.core.Rule;
 import umpire.core.text.BadInput;
 import umpire.core.text.DisplayWidth;
 import umpire.core.text.Note;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 import umpire.core.text.Shown;
 
 /// A fault in the style of a compiler: the place and what is wrong, the source line, a caret; then,
@@ -62,6 +62,6 @@ public final class FaultReport {
 
   /// The rule behind a refusal.
   public static String behind(Rule rule, Language language) {
-    return language.say(Phrase.of("rule {rule}").with("rule", language.cited(rule)));
+    return language.say(Sentence.of("rule {rule}").fact("rule", language.cited(rule)));
   }
 }

@@ -46,8 +46,10 @@ public final class NimGame implements PlainGame<Nim> {
   @Override
   public void tell(Ruling ruling, Sentence sentence) {
     if (ruling.rule() == NimRule.TAKE) {
-      sentence.say("takes ").fact("counters", ruling.amount());
-      sentence.say(" from pile ").fact("pile", PILES.get(ruling.subject()));
+      sentence
+          .say("takes {counters} from pile {pile}")
+          .fact("counters", ruling.amount())
+          .fact("pile", PILES.get(ruling.subject()));
     } else {
       sentence.say("takes the last counter and wins");
     }

@@ -14,7 +14,7 @@ import umpire.core.match.Finding;
 import umpire.core.record.Transcript;
 import umpire.core.text.BadInput;
 import umpire.core.text.Note;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 
 /// What the referee says of a position, in lines for people.
 public final class SaidWords {
@@ -38,7 +38,7 @@ public final class SaidWords {
 
   void tell(Said said) {
     switch (said) {
-      case Said.Over() -> line(Phrase.of("the game is over"));
+      case Said.Over() -> line(Sentence.of("the game is over"));
       case Said.Legal legal -> list(legal);
       case Said.Ruled(String event, Finding finding) -> judge(event, finding);
       case Said.Known(String facts) -> streams.tell(facts);
@@ -49,8 +49,8 @@ public final class SaidWords {
   void tellWho(String who) {
     line(
         who.equals(Position.TABLE_IN_WORDS)
-            ? Phrase.of("the table may")
-            : Phrase.of("{player} may").with("player", who));
+            ? Sentence.of("the table may")
+            : Sentence.of("{player} may").fact("player", who));
   }
 
   private void list(Said.Legal legal) {
@@ -60,24 +60,24 @@ public final class SaidWords {
       streams.tell("  " + event);
     }
     if (events.isEmpty()) {
-      line(Phrase.of("  do nothing"));
+      line(Sentence.of("  do nothing"));
     } else if (events.size() > MOST_SHOWN || !legal.complete()) {
-      line(Phrase.of("  (there may be more)"));
+      line(Sentence.of("  (there may be more)"));
     }
   }
 
   private void judge(String event, Finding finding) {
     switch (finding) {
-      case Finding.Fine() -> line(Phrase.of("'{event}' is legal").with("event", event));
+      case Finding.Fine() -> line(Sentence.of("'{event}' is legal").fact("event", event));
       case Finding.Open(Rule rule, Note missing) -> {
         line(
-            Phrase.of("'{event}' cannot be decided: it depends on {missing:parts}")
-                .with("event", event)
-                .clauses("missing", missing));
+            Sentence.of("'{event}' cannot be decided: it depends on {missing:parts}")
+                .fact("event", event)
+                .parts("missing", missing));
         cite(rule);
       }
       case Finding.Against(Rule rule, List<Note> notes) -> {
-        line(Phrase.of("'{event}' is not legal").with("event", event));
+        line(Sentence.of("'{event}' is not legal").fact("event", event));
         cite(rule);
         notes.forEach(note -> streams.tell("  " + language.say(note)));
       }
@@ -88,7 +88,7 @@ public final class SaidWords {
     streams.tell("  " + FaultReport.behind(rule, language));
   }
 
-  private void line(Phrase what) {
+  private void line(Sentence what) {
     streams.tell(language.say(what));
   }
 }

@@ -11,7 +11,6 @@ import umpire.core.Seating;
 import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.text.DisplayWidth;
-import umpire.core.text.Phrase;
 import umpire.core.text.Print;
 import umpire.core.text.Sentence;
 import umpire.core.text.Shown;
@@ -81,17 +80,17 @@ final class TextRulings implements RulingWriter {
     whatWidth = width == 0 ? WHAT_WIDTH : fitting();
     String head =
         language.say(
-            title().with("number", told.number()).with("caption", language.say(told.caption())));
+            title().fact("number", told.number()).fact("caption", language.say(told.caption())));
     footnotes.bold(Shown.visible(head));
   }
 
-  private Phrase title() {
+  private Sentence title() {
     return switch (unit) {
-      case "game" -> Phrase.of("game {number}: {caption}");
-      case "frame" -> Phrase.of("frame {number}: {caption}");
-      case "deal" -> Phrase.of("deal {number}: {caption}");
-      case "round" -> Phrase.of("round {number}: {caption}");
-      default -> Phrase.of("{unit} {number}: {caption}").with("unit", unit);
+      case "game" -> Sentence.of("game {number}: {caption}");
+      case "frame" -> Sentence.of("frame {number}: {caption}");
+      case "deal" -> Sentence.of("deal {number}: {caption}");
+      case "round" -> Sentence.of("round {number}: {caption}");
+      default -> Sentence.of("{unit} {number}: {caption}").fact("unit", unit);
     };
   }
 

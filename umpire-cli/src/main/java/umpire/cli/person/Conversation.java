@@ -16,7 +16,7 @@ import umpire.core.match.Finding;
 import umpire.core.match.Picture;
 import umpire.core.match.RulingLine;
 import umpire.core.text.Note;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 import umpire.core.text.Shown;
 import umpire.core.worded.Impossible;
 import umpire.sim.table.TextTable;
@@ -26,15 +26,15 @@ final class Conversation {
 
   private static final List<String> WORDS = List.of("hint", "undo", "save", "help", "quit");
 
-  private static final List<Phrase> HELP =
+  private static final List<Sentence> HELP =
       List.of(
-          Phrase.of("Type one of the listed events, its number, or any other event in words."),
-          Phrase.of("  ? EVENT     asks the referee about it, without doing it"),
-          Phrase.of("  hint        what the strongest strategy would do"),
-          Phrase.of("  undo        takes back what you did last"),
-          Phrase.of("  save FILE   writes the record of the game"),
-          Phrase.of("  quit        leaves without saving"),
-          Phrase.of(
+          Sentence.of("Type one of the listed events, its number, or any other event in words."),
+          Sentence.of("  ? EVENT     asks the referee about it, without doing it"),
+          Sentence.of("  hint        what the strongest strategy would do"),
+          Sentence.of("  undo        takes back what you did last"),
+          Sentence.of("  save FILE   writes the record of the game"),
+          Sentence.of("  quit        leaves without saving"),
+          Sentence.of(
               "  Ctrl-C      leaves and writes the record to a file beside; Ctrl-D does so too"));
 
   private final HomeGame<?, ?> game;
@@ -68,7 +68,7 @@ final class Conversation {
     streams.out().text(faces.in(Shown.visible(line))).line();
   }
 
-  private void say(Phrase phrase) {
+  private void say(Sentence phrase) {
     say(language.say(phrase));
   }
 
@@ -87,7 +87,7 @@ final class Conversation {
         game.goOn(this::told);
       }
       table(game.picture());
-      say(Phrase.of("The game is over. 'save FILE' writes its record, Enter leaves."));
+      say(Sentence.of("The game is over. 'save FILE' writes its record, Enter leaves."));
       return farewell();
     } catch (Impossible bug) {
       streams.complain(bug.what());
@@ -142,7 +142,7 @@ final class Conversation {
       Picture.Seat shown = picture.seats().get(seat);
       seats.row(
           seat == game.seat()
-              ? language.say(Phrase.of("{player} (you)").with("player", shown.name()))
+              ? language.say(Sentence.of("{player} (you)").fact("player", shown.name()))
               : shown.name(),
           language.shown(shown.hand()));
     }
@@ -151,7 +151,7 @@ final class Conversation {
       List<String> about = words(picture.seats().get(seat).about());
       Columns.wrapped(lines.get(seat) + ":", about, keyboard.width()).forEach(this::say);
     }
-    String table = language.say(Phrase.of("On the table:"));
+    String table = language.say(Sentence.of("On the table:"));
     Columns.wrapped(table, words(picture.table()), keyboard.width()).forEach(this::say);
   }
 
@@ -170,7 +170,7 @@ final class Conversation {
     } else if (words.startsWith("?")) {
       ask(Typed.event(words.substring(1).strip(), legal));
     } else if (words.equals("hint")) {
-      say(Phrase.of("The strongest strategy would: {event}").with("event", game.hint()));
+      say(Sentence.of("The strongest strategy would: {event}").fact("event", game.hint()));
     } else if (words.equals("undo")) {
       undo();
     } else if (words.startsWith("save ")) {
@@ -182,7 +182,7 @@ final class Conversation {
 
   private void undo() {
     changed = game.undo();
-    say(changed ? Phrase.of("Taken back.") : Phrase.of("There is nothing to take back."));
+    say(changed ? Sentence.of("Taken back.") : Sentence.of("There is nothing to take back."));
   }
 
   private void act(String event) throws Impossible {
@@ -202,7 +202,7 @@ final class Conversation {
     try {
       Finding finding = game.judge(event);
       if (finding instanceof Finding.Fine) {
-        say(Phrase.of("Nothing speaks against it."));
+        say(Sentence.of("Nothing speaks against it."));
       }
       explain(finding);
     } catch (BadEvent unknown) {
@@ -215,15 +215,15 @@ final class Conversation {
       case Finding.Fine() -> {}
       case Finding.Open(var rule, Note missing) ->
           say(
-              Phrase.of("It depends on {missing:parts} [{rule}]")
-                  .clauses("missing", missing)
-                  .with("rule", rule.id()));
+              Sentence.of("It depends on {missing:parts} [{rule}]")
+                  .parts("missing", missing)
+                  .fact("rule", rule.id()));
       case Finding.Against(var rule, List<Note> notes) -> {
         say(
-            Phrase.of("Not legal: {statement} [{rule}] ({source})")
-                .with("statement", language.statement(rule))
-                .with("rule", rule.id())
-                .with("source", language.citation(rule)));
+            Sentence.of("Not legal: {statement} [{rule}] ({source})")
+                .fact("statement", language.statement(rule))
+                .fact("rule", rule.id())
+                .fact("source", language.citation(rule)));
         notes.forEach(note -> say("  " + language.say(note)));
       }
     }
@@ -233,11 +233,11 @@ final class Conversation {
     try {
       Files.writeString(Path.of(file), game.record());
       game.saved();
-      say(Phrase.of("Written to {file}.").with("file", file));
+      say(Sentence.of("Written to {file}.").fact("file", file));
     } catch (IOException failure) {
       say(Failure.inWords(failure));
     } catch (InvalidPathException odd) {
-      say(Phrase.of("That is no name of a file."));
+      say(Sentence.of("That is no name of a file."));
     }
   }
 }

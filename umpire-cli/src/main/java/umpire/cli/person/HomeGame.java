@@ -13,7 +13,7 @@ import umpire.core.match.Finding;
 import umpire.core.match.Picture;
 import umpire.core.match.RulingLine;
 import umpire.core.match.Viewer;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 import umpire.core.worded.Impossible;
 import umpire.core.worded.WordedGame;
 import umpire.sim.Lineup;
@@ -142,10 +142,10 @@ final class HomeGame<K extends Kernel<K>, E> {
   }
 
   /// How the game is called, with its rules.
-  Phrase title() {
-    return Phrase.of("{game:word} by the rules of {rules}. 'help' tells what can be typed.")
-        .with("game", others.game().title())
-        .with("rules", others.profile().name());
+  Sentence title() {
+    return Sentence.of("{game:word} by the rules of {rules}. 'help' tells what can be typed.")
+        .fact("game", others.game().title())
+        .fact("rules", others.profile().name());
   }
 
   /// Which game it is.

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import umpire.command.Failure;
 import umpire.command.Streams;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 
 /// Keeps the record of a game that its player leaves in a hurry: by Ctrl-C or Ctrl-D, or because
 /// the terminal or the machine goes.
@@ -36,16 +36,16 @@ final class KeptGame implements AutoCloseable {
       Path file = written(game.record());
       game.saved();
       complain(
-          Phrase.of("the record of your game is in {file}; 'umpire verify' reads it")
-              .with("file", file.toString()));
+          Sentence.of("the record of your game is in {file}; 'umpire verify' reads it")
+              .fact("file", file.toString()));
     } catch (IOException failure) {
       complain(
-          Phrase.of("the record of your game is lost: {why}")
-              .with("why", Failure.inWords(failure)));
+          Sentence.of("the record of your game is lost: {why}")
+              .fact("why", Failure.inWords(failure)));
     }
   }
 
-  private void complain(Phrase what) {
+  private void complain(Sentence what) {
     streams.complain(streams.language().say(what));
   }
 

@@ -9,7 +9,7 @@ import umpire.core.kernel.Ending;
 import umpire.core.kernel.Kernel;
 import umpire.core.kernel.Strategy;
 import umpire.core.record.Host;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 import umpire.sim.Lineup;
 
 /// Has strategies play games and writes their records.
@@ -51,10 +51,10 @@ public final class ShownGame {
             streams
                 .language()
                 .say(
-                    Phrase.of(
+                    Sentence.of(
                             "the game with seed {seed} went on for ever and was stopped: its record"
                                 + " is unfinished")
-                        .with("seed", seed)));
+                        .fact("seed", seed)));
         yield Status.UNFINISHED;
       }
       case Ending.Forfeited(int seat, Rule rule, String what) -> {

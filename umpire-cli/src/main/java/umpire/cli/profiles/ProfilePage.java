@@ -9,7 +9,7 @@ import umpire.core.profile.Profile;
 import umpire.core.profile.Profiles;
 import umpire.core.profile.Switch;
 import umpire.core.text.DisplayWidth;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 
 /// A game's presets and switches as a page.
 final class ProfilePage {
@@ -21,21 +21,22 @@ final class ProfilePage {
     var page = new StringBuilder();
     page.append(
             language.say(
-                Phrase.of("{game:word}, {count} presets")
-                    .with("game", game.title())
-                    .with("count", profiles.presets().size())))
+                Sentence.of("{game:word}, {count|# preset|# presets}")
+                    .fact("game", game.title())
+                    .fact("count", profiles.presets().size())))
         .append("\n\n");
     for (Preset preset : profiles.presets()) {
       page.append(
           "  %-14s %s  %s%n"
               .formatted(preset.name(), hash(preset, profiles), language.about(preset)));
     }
-    Phrase switches = Phrase.of("{count} switches").with("count", profiles.switches().size());
+    Sentence switches =
+        Sentence.of("{count|# switch|# switches}").fact("count", profiles.switches().size());
     page.append("%n%s%n".formatted(language.say(switches)));
     for (Switch option : profiles.switches()) {
       text(option, language, page);
     }
-    Phrase star = Phrase.of("* unless the preset says otherwise");
+    Sentence star = Sentence.of("* unless the preset says otherwise");
     return page.append("%n%s%n".formatted(language.say(star))).toString();
   }
 
@@ -52,14 +53,14 @@ final class ProfilePage {
       case Switch.Count count -> {
         String range =
             language.say(
-                Phrase.of("{least} to {most}")
-                    .with("least", count.least())
-                    .with("most", count.most()));
+                Sentence.of("{least} to {most}")
+                    .fact("least", count.least())
+                    .fact("most", count.most()));
         String effect =
             language.say(
-                Phrase.of("{effect} ({standard} unless the preset says otherwise)")
-                    .with("effect", language.effect(option, language.say(Phrase.of("so many"))))
-                    .with("standard", count.standard()));
+                Sentence.of("{effect} ({standard} unless the preset says otherwise)")
+                    .fact("effect", language.effect(option, language.say(Sentence.of("so many"))))
+                    .fact("standard", count.standard()));
         page.append("  %s %s%n".formatted(DisplayWidth.padded(range, 16), effect));
       }
     }
@@ -150,21 +151,21 @@ final class ProfilePage {
       String here = one.value(option.name());
       String there = other.value(option.name());
       if (!here.equals(there)) {
-        Phrase difference =
-            Phrase.of("{switch} ({meaning}): in {one} {here}; in {other} {there}.")
-                .with("switch", option.name())
-                .with("meaning", language.meaning(option))
-                .with("one", one.name())
-                .with("here", language.effect(option, here))
-                .with("other", other.name())
-                .with("there", language.effect(option, there));
+        Sentence difference =
+            Sentence.of("{switch} ({meaning}): in {one} {here}; in {other} {there}.")
+                .fact("switch", option.name())
+                .fact("meaning", language.meaning(option))
+                .fact("one", one.name())
+                .fact("here", language.effect(option, here))
+                .fact("other", other.name())
+                .fact("there", language.effect(option, there));
         page.append(language.say(difference)).append('\n');
       }
     }
-    Phrase same =
-        Phrase.of("{one} and {other} are the same rules.")
-            .with("one", one.name())
-            .with("other", other.name());
+    Sentence same =
+        Sentence.of("{one} and {other} are the same rules.")
+            .fact("one", one.name())
+            .fact("other", other.name());
     return page.isEmpty() ? language.say(same) + "\n" : page.toString();
   }
 }

@@ -12,7 +12,6 @@ import umpire.core.record.RecordWriter;
 import umpire.core.record.ToldRecord;
 import umpire.core.record.Transcript;
 import umpire.core.text.BadInput;
-import umpire.core.text.Phrase;
 import umpire.core.text.Print;
 import umpire.core.text.Sentence;
 
@@ -63,7 +62,8 @@ public final class RecordPrinter {
       }
       game.result().ifPresent(claim -> out.text(RecordWriter.result(game, claim.claim())).line());
     } catch (BadInput fault) {
-      out.text("> " + spoken.say(Phrase.of("not legal: {what}").with("what", fault.what()))).line();
+      out.text("> " + spoken.say(Sentence.of("not legal: {what}").fact("what", fault.what())))
+          .line();
       Rule rule = fault.rule();
       if (rule != null) {
         out.text("> [" + rule.id() + "] " + spoken.statement(rule)).line();

@@ -3,7 +3,7 @@ package umpire.cli.review;
 import java.util.List;
 import umpire.command.language.Language;
 import umpire.core.review.Decision.Option;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 import umpire.sim.Figures;
 import umpire.sim.table.TextTable;
 
@@ -17,7 +17,12 @@ public final class OptionWords {
   public static TextTable table(List<Option> options, Language language) {
     var table =
         new TextTable(
-            1, "", language.say(Phrase.of("wins, %")), "±", language.say(Phrase.of("behind")), "±");
+            1,
+            "",
+            language.say(Sentence.of("wins, %")),
+            "±",
+            language.say(Sentence.of("behind")),
+            "±");
     options.forEach(option -> table.row(row(option, language)));
     return table;
   }

@@ -12,7 +12,7 @@ import umpire.core.review.Decision;
 import umpire.core.review.Mark;
 import umpire.core.review.Moment;
 import umpire.core.review.Review;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 import umpire.sim.table.TextPage;
 import umpire.sim.table.TextTable;
 
@@ -35,24 +35,24 @@ final class ReviewText {
     this.sides = review.company().stream().map(language::say).toList();
   }
 
-  private void line(Phrase phrase) {
+  private void line(Sentence phrase) {
     out.line(language.say(phrase));
   }
 
-  private TextTable table(int words, Phrase... headings) {
+  private TextTable table(int words, Sentence... headings) {
     return new TextTable(words, Stream.of(headings).map(language::say).toArray(String[]::new));
   }
 
   void print(boolean all) {
     line(
-        Phrase.of("{title}: {sides:against}")
-            .with("title", language.say(review.heading()))
-            .with("sides", sides));
+        Sentence.of("{title}: {sides:against}")
+            .fact("title", language.say(review.heading()))
+            .fact("sides", sides));
     graph();
     if (review.decisions().isEmpty()) {
       out.line();
       line(
-          Phrase.of(
+          Sentence.of(
               "Nobody had a choice that could be weighed: what came of it is all that is told."));
     } else {
       worst();
@@ -82,7 +82,7 @@ final class ReviewText {
       out.line(bars + "  " + sides.get(side));
     }
     line(
-        Phrase.of(
+        Sentence.of(
             "chance to win after each event, from 0 (▁) to 1 (█), for one who sees all hands"));
   }
 
@@ -91,23 +91,23 @@ final class ReviewText {
     List<Decision> worst = review.worst();
     line(
         worst.isEmpty()
-            ? Phrase.of("No decision can be shown to be wrong.")
-            : Phrase.of("The worst decisions:"));
+            ? Sentence.of("No decision can be shown to be wrong.")
+            : Sentence.of("The worst decisions:"));
     worst.forEach(this::decision);
   }
 
   private void decision(Decision decision) {
     line(
-        Phrase.of(
+        Sentence.of(
                 "  event {number}, {player}: {played}; better: {best}. That lost {loss} ± {error}"
                     + " points of chance ({mark:word}).")
-            .with("number", decision.event())
-            .with("player", review.names().get(decision.seat()))
-            .with("played", decision.played().what() + decision.mark().sign())
-            .with("best", decision.best().what())
-            .with("loss", points(decision.loss()))
-            .with("error", points(2 * decision.error()))
-            .with("mark", decision.mark().words()));
+            .fact("number", decision.event())
+            .fact("player", review.names().get(decision.seat()))
+            .fact("played", decision.played().what() + decision.mark().sign())
+            .fact("best", decision.best().what())
+            .fact("loss", points(decision.loss()))
+            .fact("error", points(2 * decision.error()))
+            .fact("mark", decision.mark().words()));
     String reason = language.say(decision.best().reason());
     if (!reason.isEmpty()) {
       out.line("    " + reason);
@@ -119,12 +119,12 @@ final class ReviewText {
     var table =
         table(
             4,
-            Phrase.of("event"),
-            Phrase.of("who"),
-            Phrase.of("played"),
-            Phrase.of("best"),
-            Phrase.of("lost"),
-            Phrase.plain("±"));
+            Sentence.of("event"),
+            Sentence.of("who"),
+            Sentence.of("played"),
+            Sentence.of("best"),
+            Sentence.of("lost"),
+            Sentence.plain("±"));
     for (Decision each : review.decisions()) {
       boolean bad = each.loss() > 0;
       table.row(
@@ -144,12 +144,12 @@ final class ReviewText {
     var table =
         table(
             2,
-            Phrase.plain(""),
-            Phrase.plain(""),
-            Phrase.of("decisions"),
-            Phrase.of("worse"),
-            Phrase.of("lost, points"),
-            Phrase.of("a decision"));
+            Sentence.plain(""),
+            Sentence.plain(""),
+            Sentence.of("decisions"),
+            Sentence.of("worse"),
+            Sentence.of("lost, points"),
+            Sentence.of("a decision"));
     for (Review.Sum sum : review.sums()) {
       table.row(
           review.names().get(sum.seat()),
@@ -165,12 +165,12 @@ final class ReviewText {
   private void turn() {
     Moment turn = review.turn(0);
     if (turn.event() > 0) {
-      Phrase told =
+      Sentence told =
           turn.actor() < 0
-              ? Phrase.of("The event that changed most: {number}, the table: {event}.")
-              : Phrase.of("The event that changed most: {number}, {player}: {event}.")
-                  .with("player", review.names().get(turn.actor()));
-      line(told.with("number", turn.event()).with("event", turn.what()));
+              ? Sentence.of("The event that changed most: {number}, the table: {event}.")
+              : Sentence.of("The event that changed most: {number}, {player}: {event}.")
+                  .fact("player", review.names().get(turn.actor()));
+      line(told.fact("number", turn.event()).fact("event", turn.what()));
     }
   }
 
@@ -196,12 +196,12 @@ final class ReviewText {
     var table =
         table(
             1,
-            Phrase.of("points of chance"),
-            Phrase.of("at first"),
-            Phrase.of("own losses"),
-            Phrase.of("given"),
-            Phrase.of("luck"),
-            Phrase.of("at last"));
+            Sentence.of("points of chance"),
+            Sentence.of("at first"),
+            Sentence.of("own losses"),
+            Sentence.of("given"),
+            Sentence.of("luck"),
+            Sentence.of("at last"));
     for (int side = 0; side < sides.size(); side++) {
       Balance balance = review.balances().get(side);
       table.row(
@@ -214,7 +214,7 @@ final class ReviewText {
     }
     out.table(table);
     if (!review.finished()) {
-      line(Phrase.of("The record ends before the game does; the last chance is an estimate."));
+      line(Sentence.of("The record ends before the game does; the last chance is an estimate."));
     }
   }
 
@@ -222,17 +222,17 @@ final class ReviewText {
     out.line();
     Review.Judge judge = review.judge();
     line(
-        Phrase.of(
+        Sentence.of(
                 "Judged by what each seat could know: {rollouts} games played on by '{strategy}' from"
                     + " every position, seed {seed}. Errors are twice the standard error; a loss"
                     + " below that is none. A loss of {doubtful} points is doubtful, of {mistake} a"
                     + " mistake, of {blunder} a blunder.{abilities:parts}")
-            .with("rollouts", judge.rollouts())
-            .with("strategy", judge.playout())
-            .with("seed", judge.seed())
-            .with("doubtful", points(Mark.DOUBTFUL.least()))
-            .with("mistake", points(Mark.MISTAKE.least()))
-            .with("blunder", points(Mark.BLUNDER.least()))
-            .clauses("abilities", review.ableInWords()));
+            .fact("rollouts", judge.rollouts())
+            .fact("strategy", judge.playout())
+            .fact("seed", judge.seed())
+            .fact("doubtful", points(Mark.DOUBTFUL.least()))
+            .fact("mistake", points(Mark.MISTAKE.least()))
+            .fact("blunder", points(Mark.BLUNDER.least()))
+            .parts("abilities", review.ableInWords()));
   }
 }

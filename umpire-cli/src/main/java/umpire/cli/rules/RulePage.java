@@ -5,7 +5,7 @@ import umpire.command.language.Language;
 import umpire.core.Game;
 import umpire.core.Rule;
 import umpire.core.Source;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 
 /// A game's rulebook as a page, in the order of its source.
 final class RulePage {
@@ -28,16 +28,16 @@ final class RulePage {
   /// The game and how many rules it has.
   static String title(Game game, Language language) {
     return language.say(
-        Phrase.of("{game:word}, {count} rules")
-            .with("game", game.title())
-            .with("count", game.rulebook().size()));
+        Sentence.of("{game:word}, {count|# rule|# rules}")
+            .fact("game", game.title())
+            .fact("count", game.rulebook().size()));
   }
 
   private static String text(Rule rule, Language language) {
     String sentence =
-        language.say(Phrase.of("{statement}.").with("statement", language.statement(rule)));
+        language.say(Sentence.of("{statement}.").fact("statement", language.statement(rule)));
     String source =
-        language.say(Phrase.of("Source: {source}").with("source", language.citation(rule)));
+        language.say(Sentence.of("Source: {source}").fact("source", language.citation(rule)));
     return "%s  (%s)%n    %s%n    %s%n"
         .formatted(rule.id(), language.word(kind(rule)), sentence, source);
   }
@@ -83,11 +83,13 @@ final class RulePage {
       return "";
     }
     if (rule.equals(game.rulebook().getFirst())) {
-      Phrase published = Phrase.of("The published problem, {count} rules").with("count", classic);
+      Sentence published =
+          Sentence.of("The published problem, {count|# rule|# rules}").fact("count", classic);
       return open + language.say(published) + close;
     }
-    Phrase added =
-        Phrase.of("What the complete game adds, {count} rules").with("count", all - classic);
+    Sentence added =
+        Sentence.of("What the complete game adds, {count|# rule|# rules}")
+            .fact("count", all - classic);
     return rule.equals(game.rulebook().get(classic)) ? open + language.say(added) + close : "";
   }
 

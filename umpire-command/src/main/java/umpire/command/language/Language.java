@@ -7,7 +7,6 @@ import umpire.core.match.Picture;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Switch;
 import umpire.core.text.Note;
-import umpire.core.text.Phrase;
 import umpire.core.text.Sentence;
 
 /// The language in which people are told what the referee says. By itself it is English, which
@@ -42,10 +41,6 @@ public interface Language {
 
   default String say(Sentence sentence) {
     return sentence.text();
-  }
-
-  default String say(Phrase phrase) {
-    return phrase.text();
   }
 
   /// The sentence of a rule, without its full stop.
@@ -86,10 +81,10 @@ public interface Language {
   /// A rule with its sentence and source, in a line.
   default String cited(Rule rule) {
     return say(
-        Phrase.of("{id}: {statement} ({source})")
-            .with("id", rule.id())
-            .with("statement", statement(rule))
-            .with("source", citation(rule)));
+        Sentence.of("{id}: {statement} ({source})")
+            .fact("id", rule.id())
+            .fact("statement", statement(rule))
+            .fact("source", citation(rule)));
   }
 
   /// A number of cards, or the cards that are seen; words that are no cards are looked up.

@@ -15,8 +15,8 @@ import umpire.core.Rule;
 import umpire.core.Source;
 import umpire.core.profile.Preset;
 import umpire.core.profile.Switch;
+import umpire.core.text.Gaps;
 import umpire.core.text.Note;
-import umpire.core.text.Phrase;
 import umpire.core.text.Sentence;
 
 /// A language other than English. It says of a note what `words.js` says on a page; one table of
@@ -55,14 +55,14 @@ final class Translation implements Language {
       return note.text();
     }
     JsonObject facts = JsonParser.parseString(note.facts()).getAsJsonObject();
-    return Phrase.filled(
+    return Gaps.fill(
         spoken.get(),
         (name, kind) -> {
           if (kind.equals("parts")) {
             return clauses(note.parts().getOrDefault(name, List.of()));
           }
           JsonElement value = facts.get(name);
-          return value == null ? gap(name, kind) : told(value, kind);
+          return value == null ? Gaps.written(name, kind) : told(value, kind);
         });
   }
 
@@ -71,22 +71,18 @@ final class Translation implements Language {
     return say(sentence.note());
   }
 
-  @Override
-  public String say(Phrase phrase) {
-    return say(phrase.note());
-  }
-
   private String clauses(List<Note> clauses) {
     var text = new StringBuilder();
     clauses.forEach(clause -> text.append(say(clause)));
     return text.toString();
   }
 
-  private static String gap(String name, String kind) {
-    return "{" + name + (kind.isEmpty() ? "" : ":" + kind) + "}";
-  }
-
   private String told(JsonElement value, String kind) {
+    if (Gaps.isForms(kind)) {
+      return value instanceof JsonArray list
+          ? joined(list, " ")
+          : Gaps.form(kind, value.getAsString());
+    }
     return switch (kind) {
       case "word" -> words(value);
       case "rule" -> found("rules", value.getAsString()).orElseGet(value::getAsString);
@@ -137,7 +133,7 @@ final class Translation implements Language {
       }
     }
     if (decisions.length() > 0) {
-      published.add(say(Phrase.of("decision {numbers}").with("numbers", decisions.toString())));
+      published.add(say(Sentence.of("decision {numbers}").fact("numbers", decisions.toString())));
     }
     return published.toString();
   }

@@ -9,7 +9,7 @@ import umpire.core.record.Report;
 import umpire.core.record.Transcript;
 import umpire.core.text.BadInput;
 import umpire.core.text.Json;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 
 /// Writes what the verifier found, game by game.
 public interface ReportWriter {
@@ -52,7 +52,7 @@ public interface ReportWriter {
         }
         case ILLEGAL -> {
           illegal++;
-          Phrase found = Phrase.of("illegal after {summary}").with("summary", summary);
+          Sentence found = Sentence.of("illegal after {summary}").fact("summary", summary);
           line(heading(file, number, game, language) + language.say(found));
         }
       }
@@ -62,24 +62,24 @@ public interface ReportWriter {
     private static String heading(
         String file, int number, Transcript<?, ?> game, Language language) {
       return language.say(
-          Phrase.of("{file}: game {number} ({game}, {rules}, {players:list}): ")
-              .with("file", file)
-              .with("number", number)
-              .with("game", game.game().id())
-              .with("rules", language.say(game.rules()))
-              .with("players", game.names()));
+          Sentence.of("{file}: game {number} ({game}, {rules}, {players:list}): ")
+              .fact("file", file)
+              .fact("number", number)
+              .fact("game", game.game().id())
+              .fact("rules", language.say(game.rules()))
+              .fact("players", game.names()));
     }
 
     private void notes(String file, Report report, Language language) {
       for (Report.Note note : report.differences()) {
-        line(file, note, Phrase.of("claim differs: {what}"), language);
+        line(file, note, Sentence.of("claim differs: {what}"), language);
       }
       if (!quiet) {
         for (Report.Note note : report.undecided()) {
-          line(file, note, Phrase.of("claim not decided: {what}"), language);
+          line(file, note, Sentence.of("claim not decided: {what}"), language);
         }
         for (Report.Note note : report.doubts()) {
-          line(file, note, Phrase.of("not decided: {what}"), language);
+          line(file, note, Sentence.of("not decided: {what}"), language);
         }
       }
       BadInput fault = report.fault();
@@ -99,9 +99,9 @@ public interface ReportWriter {
           streams
               .language()
               .say(
-                  Phrase.of("{file}: game {number}: cannot be read")
-                      .with("file", file)
-                      .with("number", number)));
+                  Sentence.of("{file}: game {number}: cannot be read")
+                      .fact("file", file)
+                      .fact("number", number)));
       streams.complain(FaultReport.fault(file, fault));
     }
 
@@ -113,17 +113,17 @@ public interface ReportWriter {
             streams
                 .language()
                 .say(
-                    Phrase.of("{games} games: {agree} agree, {differ} differ, {illegal} illegal")
-                        .with("games", games)
-                        .with("agree", agree)
-                        .with("differ", differ)
-                        .with("illegal", illegal)));
+                    Sentence.of("{games} games: {agree} agree, {differ} differ, {illegal} illegal")
+                        .fact("games", games)
+                        .fact("agree", agree)
+                        .fact("differ", differ)
+                        .fact("illegal", illegal)));
       }
     }
 
-    private void line(String file, Report.Note note, Phrase what, Language language) {
+    private void line(String file, Report.Note note, Sentence what, Language language) {
       String said =
-          note.source().labelled(language.say(what.with("what", language.say(note.said()))));
+          note.source().labelled(language.say(what.fact("what", language.say(note.said()))));
       line("  %s:%d: %s".formatted(file, note.source().number(), said));
     }
 

@@ -16,7 +16,7 @@ import umpire.core.record.Transcript;
 import umpire.core.record.TranscriptReader;
 import umpire.core.record.Verifier;
 import umpire.core.text.BadInput;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 
 /// Goes through files of recorded games, has each verified, and hands what was found to a writer.
 public final class VerifyRun {
@@ -68,8 +68,8 @@ public final class VerifyRun {
               streams
                   .language()
                   .say(
-                      Phrase.of("{file}: no more repairs are looked for in this file")
-                          .with("file", name)));
+                      Sentence.of("{file}: no more repairs are looked for in this file")
+                          .fact("file", name)));
         }
       }
       if (number == 0) {
@@ -84,7 +84,7 @@ public final class VerifyRun {
 
   /// The complaint about a file without a game.
   public static String noGame(String file, Language language) {
-    return language.say(Phrase.of("{file}: there is no game in it").with("file", file));
+    return language.say(Sentence.of("{file}: there is no game in it").fact("file", file));
   }
 
   private void verify(

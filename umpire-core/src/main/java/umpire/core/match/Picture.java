@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import umpire.core.text.Note;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 
 /// What a viewer knows of a game, for eyes: what the viewer would see on the table.
 ///
@@ -53,9 +53,7 @@ public record Picture(List<Seat> seats, List<Detail> table) {
   /// Cards in a row; those that nobody sees are counted.
   public static Note shown(List<String> cards) {
     if (!cards.isEmpty() && cards.stream().allMatch(Facts.UNKNOWN::equals)) {
-      return cards.size() == 1
-          ? Phrase.of("1 card").note()
-          : Phrase.of("{count} cards").with("count", cards.size()).note();
+      return Sentence.of("{count|# card|# cards}").fact("count", cards.size()).note();
     }
     if (cards.size() <= MOST_SHOWN) {
       return Note.plain(String.join(" ", cards));

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import umpire.core.text.Note;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 
 /// The rule switches of a game, its presets, and what cannot go together. The first preset is what
 /// is played when nobody asks for another.
@@ -199,23 +199,23 @@ public record Profiles(
     Note rules = rules(profile);
     return profile.name().equals(profile.base())
         ? rules
-        : Phrase.of("{name} ({rules:parts})")
-            .with("name", profile.name())
-            .clauses("rules", rules)
+        : Sentence.of("{name} ({rules:parts})")
+            .fact("name", profile.name())
+            .parts("rules", rules)
             .note();
   }
 
   private Note rules(Profile profile) {
     List<String> changes = changes(profile);
     if (!changes.isEmpty()) {
-      return Phrase.of("{preset} with {changes}")
-          .with("preset", profile.base())
-          .with("changes", changes)
+      return Sentence.of("{preset} with {changes}")
+          .fact("preset", profile.base())
+          .fact("changes", changes)
           .note();
     }
     return isOfNow(profile)
         ? Note.plain(profile.base())
-        : Phrase.of("{preset} as it once was").with("preset", profile.base()).note();
+        : Sentence.of("{preset} as it once was").fact("preset", profile.base()).note();
   }
 
   /// Whether these are the rules of a preset as it is now.

@@ -9,7 +9,7 @@ import umpire.core.Tape;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.match.Match;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 import umpire.core.text.Shown;
 
 /// Compares what somebody wrote down with the referee's own count.
@@ -20,12 +20,12 @@ final class Claims<K extends Kernel<K>, E> {
 
   record Agrees() implements Answer {}
 
-  record Differs(Phrase how) implements Answer {}
+  record Differs(Sentence how) implements Answer {}
 
-  record Unknown(Phrase why) implements Answer {}
+  record Unknown(Sentence why) implements Answer {}
 
   private static final Answer NOT_RECORDED =
-      new Unknown(Phrase.of("it depends on cards that are not recorded"));
+      new Unknown(Sentence.of("it depends on cards that are not recorded"));
 
   private final Transcript<K, E> game;
   private final Match<K, E> match;
@@ -132,15 +132,15 @@ final class Claims<K extends Kernel<K>, E> {
 
   private Answer noSuchTally(String name) {
     return new Differs(
-        Phrase.of("nobody counts '{name}' here; what is counted: {tallies:list}")
-            .with("name", Shown.shortened(name))
-            .with("tallies", match.tallies()));
+        Sentence.of("nobody counts '{name}' here; what is counted: {tallies:list}")
+            .fact("name", Shown.shortened(name))
+            .fact("tallies", match.tallies()));
   }
 
   /// The points that the rulings on the last event gave to the side of whoever acted.
   private Answer earned(int claimed) {
     if (lastActor == Kernel.HOUSE) {
-      return new Unknown(Phrase.of("no player acted in the event above"));
+      return new Unknown(Sentence.of("no player acted in the event above"));
     }
     int side = match.side(lastActor);
     // What is not known of the standing may have come with this event.
@@ -154,10 +154,10 @@ final class Claims<K extends Kernel<K>, E> {
     return doubtful
         ? NOT_RECORDED
         : new Differs(
-            Phrase.of("{player} earned {earned}, not {claimed}")
-                .with("player", game.names().get(lastActor))
-                .with("earned", earned)
-                .with("claimed", claimed));
+            Sentence.of("{player} earned {earned}, not {claimed}")
+                .fact("player", game.names().get(lastActor))
+                .fact("earned", earned)
+                .fact("claimed", claimed));
   }
 
   /// What the last event earned where that depends on cards that are not recorded.
@@ -174,10 +174,10 @@ final class Claims<K extends Kernel<K>, E> {
       return NOT_RECORDED;
     }
     return new Differs(
-        Phrase.of(
+        Sentence.of(
                 "{player} cannot have earned {claimed}, whatever the cards are that are not recorded")
-            .with("player", game.names().get(lastActor))
-            .with("claimed", claimed));
+            .fact("player", game.names().get(lastActor))
+            .fact("claimed", claimed));
   }
 
   private int earnedJustNow(int side) {
@@ -206,10 +206,10 @@ final class Claims<K extends Kernel<K>, E> {
     int now = match.settled().tally(tally, side);
     return new Differs(
         miscounted((long) claimed.count() - now)
-            .with("player", game.names().get(claimed.seat()))
-            .with("count", now)
-            .with("tally", match.tallies().get(tally))
-            .with("claimed", claimed.count()));
+            .fact("player", game.names().get(claimed.seat()))
+            .fact("count", now)
+            .fact("tally", match.tallies().get(tally))
+            .fact("claimed", claimed.count()));
   }
 
   /// Whether a side has so many, however much has happened of what follows by itself.
@@ -238,20 +238,20 @@ final class Claims<K extends Kernel<K>, E> {
 
   private Answer impossible(int tally, Claim.Stand claimed) {
     return new Differs(
-        Phrase.of(
+        Sentence.of(
                 "{player} cannot have {claimed} {tally:word}, whatever the cards are that are not"
                     + " recorded")
-            .with("player", game.names().get(claimed.seat()))
-            .with("claimed", claimed.count())
-            .with("tally", match.tallies().get(tally)));
+            .fact("player", game.names().get(claimed.seat()))
+            .fact("claimed", claimed.count())
+            .fact("tally", match.tallies().get(tally)));
   }
 
-  private static Phrase miscounted(long surplus) {
+  private static Sentence miscounted(long surplus) {
     return surplus > 0
-        ? Phrase.of("{player} has {count} {tally:word}, not {claimed} ({surplus} too many)")
-            .with("surplus", surplus)
-        : Phrase.of("{player} has {count} {tally:word}, not {claimed} ({lack} too few)")
-            .with("lack", -surplus);
+        ? Sentence.of("{player} has {count} {tally:word}, not {claimed} ({surplus} too many)")
+            .fact("surplus", surplus)
+        : Sentence.of("{player} has {count} {tally:word}, not {claimed} ({lack} too few)")
+            .fact("lack", -surplus);
   }
 
   private Answer winner(int seat) {
@@ -265,16 +265,16 @@ final class Claims<K extends Kernel<K>, E> {
     }
     if (!known && mayHaveEndedBut(side)) {
       return new Differs(
-          Phrase.of("this cannot be how it ended, whatever the cards are that are not recorded"));
+          Sentence.of("this cannot be how it ended, whatever the cards are that are not recorded"));
     }
     if (match.toAct() != Kernel.OVER) {
-      return new Differs(Phrase.of("the game is not over, nobody has won yet"));
+      return new Differs(Sentence.of("the game is not over, nobody has won yet"));
     }
     if (match.winner() < 0) {
-      return new Differs(Phrase.of("nobody has won"));
+      return new Differs(Sentence.of("nobody has won"));
     }
     List<String> winners = Seats.ofSide(match.winner(), match, game.names());
-    return new Differs(Phrase.of("the winner is {winners:and}").with("winners", winners));
+    return new Differs(Sentence.of("the winner is {winners:and}").fact("winners", winners));
   }
 
   private Answer unfinished() {
@@ -283,7 +283,7 @@ final class Claims<K extends Kernel<K>, E> {
       boolean mayBeOver = match.mayHaveWon(Kernel.NOBODY) || mayHaveEndedBut(Kernel.NOBODY);
       return known || !mayBeOver ? new Agrees() : NOT_RECORDED;
     }
-    return known ? new Differs(Phrase.of("the game is finished")) : NOT_RECORDED;
+    return known ? new Differs(Sentence.of("the game is finished")) : NOT_RECORDED;
   }
 
   /// Whether the game may be over and won by another side, or by nobody, than this one.

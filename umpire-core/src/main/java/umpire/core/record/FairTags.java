@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
 import umpire.core.text.Note;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 import umpire.core.text.Shown;
 
 /// The tags in which a record tells how fairly it was dealt: `Fairness`, `Commitment`, `Secret` and
@@ -89,7 +89,7 @@ public final class FairTags {
       parts = List.copyOf(parts);
     }
 
-    private static Read wrong(List<SeatPart> before, Phrase fault) {
+    private static Read wrong(List<SeatPart> before, Sentence fault) {
       return new Read(before, Optional.of(fault.note()));
     }
   }
@@ -106,28 +106,28 @@ public final class FairTags {
       if (seat < 0) {
         return Read.wrong(
             parts,
-            Phrase.of(
+            Sentence.of(
                     "expected a player's name, a commitment and a part, or 'none' if nobody has"
                         + " added one; found '{found}'")
-                .with("found", Shown.shortened(words, LONGEST_QUOTE)));
+                .fact("found", Shown.shortened(words, LONGEST_QUOTE)));
       }
       if (seat <= last) {
         return Read.wrong(
             parts,
             seat == last
-                ? Phrase.of("expected one part of {player}, found two").with("player", said[0])
-                : Phrase.of(
+                ? Sentence.of("expected one part of {player}, found two").fact("player", said[0])
+                : Sentence.of(
                         "expected the parts in the order of the seats, found {one} before {other}")
-                    .with("one", names.get(last))
-                    .with("other", said[0]));
+                    .fact("one", names.get(last))
+                    .fact("other", said[0]));
       }
       last = seat;
       SeatPart committed = SeatPart.committed(said[1]);
       if (!said[2].equals(WITHHELD) && !committed.fits(said[2])) {
         return Read.wrong(
             parts,
-            Phrase.of("the part of {player} is not the one that the commitment was made for")
-                .with("player", said[0]));
+            Sentence.of("the part of {player} is not the one that the commitment was made for")
+                .fact("player", said[0]));
       }
       parts.set(seat, said[2].equals(WITHHELD) ? committed : committed.revealed(said[2]));
     }

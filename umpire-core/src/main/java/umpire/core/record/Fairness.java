@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import umpire.core.kernel.Kernel;
 import umpire.core.match.Match;
 import umpire.core.text.Note;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 import umpire.core.text.Shown;
 
 /// Draws again what chance brought in a game that was dealt from a [FairDeal], and compares. The
@@ -37,10 +37,11 @@ final class Fairness<K extends Kernel<K>, E> {
     if (!SeatPart.isHex(told.value())) {
       return differs(
           told,
-          Phrase.of("a secret has {digits} hexadecimal digits").with("digits", SeatPart.DIGITS));
+          Sentence.of("a secret has {digits} hexadecimal digits").fact("digits", SeatPart.DIGITS));
     }
     if (!SeatPart.commitmentTo(told.value()).equals(commitment.value())) {
-      return differs(told, Phrase.of("the secret is not the one that the commitment was made for"));
+      return differs(
+          told, Sentence.of("the secret is not the one that the commitment was made for"));
     }
     Optional<GameRecord.Tag> scheme = game.other(FairTags.FAIRNESS);
     String called = scheme.map(GameRecord.Tag::value).orElse(FairDeal.Scheme.FIRST.tag());
@@ -53,9 +54,9 @@ final class Fairness<K extends Kernel<K>, E> {
     undecided.add(
         new Report.Note(
             scheme.orElseThrow().source(),
-            Phrase.of(
+            Sentence.of(
                     "expected a scheme of dealing that this version knows, 1 or 2; found '{found}'")
-                .with("found", Shown.shortened(called))
+                .fact("found", Shown.shortened(called))
                 .note()));
     return Optional.empty();
   }
@@ -67,18 +68,18 @@ final class Fairness<K extends Kernel<K>, E> {
     if (parts.isEmpty()) {
       return Optional.of(FairDeal.first(bits));
     }
-    Phrase lacking =
-        Phrase.of(
+    Sentence lacking =
+        Sentence.of(
             "expected 'Fairness: 2' beside the tag Parts, found no tag Fairness: the first scheme"
                 + " deals without parts");
     return differs(
         parts.get(),
         scheme
             .map(tag ->
-                Phrase.of(
+                Sentence.of(
                         "expected 'Fairness: 2' beside the tag Parts, found 'Fairness: {found}':"
                             + " the first scheme deals without parts")
-                    .with("found", tag.value()))
+                    .fact("found", tag.value()))
             .orElse(lacking));
   }
 
@@ -87,7 +88,7 @@ final class Fairness<K extends Kernel<K>, E> {
     if (tag.isEmpty()) {
       return differs(
           scheme,
-          Phrase.of(
+          Sentence.of(
               "expected the tag Parts beside 'Fairness: 2', as in 'Parts: none'; found none"));
     }
     FairTags.Read read = FairTags.read(tag.get().value(), game.names());
@@ -100,17 +101,17 @@ final class Fairness<K extends Kernel<K>, E> {
         undecided.add(
             new Report.Note(
                 tag.get().source(),
-                Phrase.of(
+                Sentence.of(
                         "{player} committed to a part and withheld it: this seat and the server"
                             + " together could choose between two deals")
-                    .with("player", game.names().get(seat))
+                    .fact("player", game.names().get(seat))
                     .note()));
       }
     }
     return Optional.of(FairDeal.second(bits, read.parts()));
   }
 
-  private Optional<FairDeal> differs(GameRecord.Tag tag, Phrase how) {
+  private Optional<FairDeal> differs(GameRecord.Tag tag, Sentence how) {
     return differs(tag, how.note());
   }
 
@@ -141,10 +142,10 @@ final class Fairness<K extends Kernel<K>, E> {
         .map(tag ->
             new Report.Note(
                 tag.source(),
-                Phrase.of(
+                Sentence.of(
                         "expected the tags Commitment and Secret after the end, found no {tag}: no"
                             + " deal can be drawn again")
-                    .with("tag", lacking)
+                    .fact("tag", lacking)
                     .note()));
   }
 
@@ -185,13 +186,13 @@ final class Fairness<K extends Kernel<K>, E> {
 
   private static Note notDrawn(FairDeal deal, int number, String drawn) {
     boolean parts = deal.parts().stream().anyMatch(SeatPart::isRevealed);
-    Phrase how =
+    Sentence how =
         parts
-            ? Phrase.of(
+            ? Sentence.of(
                 "event {number} was not drawn from the secret and the parts: that would be"
                     + " '{drawn}'")
-            : Phrase.of("event {number} was not drawn from the secret: that would be '{drawn}'");
-    return how.with("number", number).with("drawn", Shown.shortened(drawn, LONGEST_QUOTE)).note();
+            : Sentence.of("event {number} was not drawn from the secret: that would be '{drawn}'");
+    return how.fact("number", number).fact("drawn", Shown.shortened(drawn, LONGEST_QUOTE)).note();
   }
 
   private Optional<String> drawn(Match<K, E> match, FairDeal from, int number) {
@@ -209,9 +210,9 @@ final class Fairness<K extends Kernel<K>, E> {
         ? Optional.of(
             new Report.Note(
                 difference.source(),
-                Phrase.of("{difference:parts}; {way:parts}")
-                    .clauses("difference", difference.said())
-                    .clauses("way", others.getFirst().how())
+                Sentence.of("{difference:parts}; {way:parts}")
+                    .parts("difference", difference.said())
+                    .parts("way", others.getFirst().how())
                     .note()))
         : Optional.ofNullable(difference);
   }

@@ -3,7 +3,7 @@ package umpire.core.record;
 import java.util.List;
 import umpire.core.match.Act;
 import umpire.core.text.Note;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 
 /// One change of a record: so many of its lines give way to these acts.
 ///
@@ -13,7 +13,7 @@ import umpire.core.text.Phrase;
 /// @param place which line that is, as in `line 12`
 /// @param change in words; of a line that is added the line itself
 /// @param kind what sort of mistake it undoes
-record Mend<E>(int at, int removed, List<Act<E>> acts, Note place, Phrase change, Kind kind) {
+record Mend<E>(int at, int removed, List<Act<E>> acts, Note place, Sentence change, Kind kind) {
 
   /// What somebody who writes a record does wrong.
   enum Kind {
@@ -36,13 +36,13 @@ record Mend<E>(int at, int removed, List<Act<E>> acts, Note place, Phrase change
   /// The change in words.
   Note told() {
     return adds()
-        ? Phrase.of("{place:parts}: '{line}' added above it")
-            .clauses("place", place)
-            .with("line", line())
+        ? Sentence.of("{place:parts}: '{line}' added above it")
+            .parts("place", place)
+            .fact("line", line())
             .note()
-        : Phrase.of("{place:parts}: {change:parts}")
-            .clauses("place", place)
-            .clauses("change", change.note())
+        : Sentence.of("{place:parts}: {change:parts}")
+            .parts("place", place)
+            .parts("change", change.note())
             .note();
   }
 

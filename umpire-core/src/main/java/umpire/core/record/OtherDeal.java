@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import umpire.core.text.Note;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 
 /// A deal that a cheating or broken house may have drawn from instead of the one it tells of.
 ///
@@ -21,13 +21,13 @@ record OtherDeal(FairDeal deal, Note how) {
           with(
               told,
               Collections.nCopies(parts.size(), SeatPart.NONE),
-              Phrase.of("it was drawn from the secret alone")));
+              Sentence.of("it was drawn from the secret alone")));
     }
     if (told.scheme() == FairDeal.Scheme.SECOND) {
       others.add(
           new OtherDeal(
               FairDeal.first(told.secret()),
-              Phrase.of("it was drawn from the secret alone, by the first scheme").note()));
+              Sentence.of("it was drawn from the secret alone, by the first scheme").note()));
     }
     for (int seat = 0; seat < parts.size(); seat++) {
       if (parts.get(seat).isRevealed()) {
@@ -37,8 +37,8 @@ record OtherDeal(FairDeal deal, Note how) {
             with(
                 told,
                 without,
-                Phrase.of("it was drawn without the part of {player}")
-                    .with("player", names.get(seat))));
+                Sentence.of("it was drawn without the part of {player}")
+                    .fact("player", names.get(seat))));
       }
       for (int other = 0; other < seat; other++) {
         var exchanged = new ArrayList<>(parts);
@@ -48,15 +48,15 @@ record OtherDeal(FairDeal deal, Note how) {
               with(
                   told,
                   exchanged,
-                  Phrase.of("it was drawn with the parts of {players:and} exchanged")
-                      .with("players", List.of(names.get(other), names.get(seat)))));
+                  Sentence.of("it was drawn with the parts of {players:and} exchanged")
+                      .fact("players", List.of(names.get(other), names.get(seat)))));
         }
       }
     }
     return others;
   }
 
-  private static OtherDeal with(FairDeal told, List<SeatPart> parts, Phrase how) {
+  private static OtherDeal with(FairDeal told, List<SeatPart> parts, Sentence how) {
     return new OtherDeal(FairDeal.second(told.secret(), parts), how.note());
   }
 }

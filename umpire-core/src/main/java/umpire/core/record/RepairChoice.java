@@ -14,7 +14,7 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import umpire.core.match.Act;
 import umpire.core.text.Note;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 
 /// Chooses among the changes that make a game legal, and says how sure it is.
 ///
@@ -88,7 +88,7 @@ final class RepairChoice<E> {
     }
     if (all.size() == 1) {
       return told(
-          Phrase.of("one change would make the rest legal: {change:parts}{rest:parts}"),
+          Sentence.of("one change would make the rest legal: {change:parts}{rest:parts}"),
           all.getFirst().mend.told(),
           rest);
     }
@@ -96,7 +96,7 @@ final class RepairChoice<E> {
     List<Note> ways = ways(likely);
     if (ways.size() == 1) {
       return told(
-          Phrase.of(
+          Sentence.of(
               "the likeliest change that would make the rest legal: {change:parts}{rest:parts}"),
           ways.getFirst(),
           rest);
@@ -107,28 +107,28 @@ final class RepairChoice<E> {
     List<Found<E>> here = likely.stream().filter(this::isInTheLineAtFault).toList();
     return here.size() == 1
         ? told(
-            Phrase.of(
+            Sentence.of(
                     "one change of this line would make the rest legal: {change:parts}; so would"
-                        + " {others} others of it or of earlier lines{rest:parts}")
-                .with("others", all.size() - 1),
+                        + " {others|# other|# others} of it or of earlier lines{rest:parts}")
+                .fact("others", all.size() - 1),
             here.getFirst().mend.told(),
             rest)
         : null;
   }
 
-  private static Repair told(Phrase what, Note change, Note rest) {
-    return new Repair(List.of(change), what.clauses("change", change).clauses("rest", rest).note());
+  private static Repair told(Sentence what, Note change, Note rest) {
+    return new Repair(List.of(change), what.parts("change", change).parts("rest", rest).note());
   }
 
   private static Repair either(List<Note> ways, Note rest) {
     return new Repair(
         ways,
-        Phrase.of(
+        Sentence.of(
                 "either of two changes would make the rest legal: {one:parts}, or"
                     + " {other:parts}{rest:parts}")
-            .clauses("one", ways.getFirst())
-            .clauses("other", ways.getLast())
-            .clauses("rest", rest)
+            .parts("one", ways.getFirst())
+            .parts("other", ways.getLast())
+            .parts("rest", rest)
             .note());
   }
 
@@ -230,18 +230,18 @@ final class RepairChoice<E> {
     Mend<E> like = Collections.max(lines, Comparator.comparingInt(this::times)).mend;
     List<String> pattern = pattern(lines);
     boolean oneWord = Collections.frequency(pattern, DOTS) == 1 && !pattern.get(1).equals(DOTS);
-    Phrase told =
+    Sentence told =
         oneWord
-            ? Phrase.of(
+            ? Sentence.of(
                     "{place:parts}: '{line}' added above it, with one of {words} words for the dots")
-                .with("line", String.join(" ", pattern))
-                .with("words", lines.size())
-            : Phrase.of(
-                    "{place:parts}: a line added above it, such as '{line}'; so would {others}"
-                        + " others do")
-                .with("line", like.line())
-                .with("others", lines.size() - 1);
-    return told.clauses("place", like.place()).note();
+                .fact("line", String.join(" ", pattern))
+                .fact("words", lines.size())
+            : Sentence.of(
+                    "{place:parts}: a line added above it, such as '{line}'; so would"
+                        + " {others|# other|# others} do")
+                .fact("line", like.line())
+                .fact("others", lines.size() - 1);
+    return told.parts("place", like.place()).note();
   }
 
   /// The words that all have in common, and dots for the others; nothing but dots if the lines are

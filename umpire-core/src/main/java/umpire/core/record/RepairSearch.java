@@ -8,7 +8,7 @@ import umpire.core.match.Act;
 import umpire.core.match.Match;
 import umpire.core.match.Notation;
 import umpire.core.text.Note;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 import umpire.core.text.Shown;
 
 /// Looks for the one change that makes the whole game legal: another word in a line, a line that
@@ -23,7 +23,7 @@ final class RepairSearch<K extends Kernel<K>, E> {
 
   private static final int LONGEST_LINE = 200;
   private static final Note NOWHERE = Note.plain("");
-  private static final Phrase NOTHING = Phrase.plain("");
+  private static final Sentence NOTHING = Sentence.plain("");
 
   private final Transcript<K, E> game;
   private final List<Transcript.Line<E>> lines;
@@ -151,13 +151,13 @@ final class RepairSearch<K extends Kernel<K>, E> {
     boolean again = next instanceof Transcript.Happened<E> follows && act.equals(act(follows));
     Transcript.Line<E> above = eventAbove(at);
     if (above instanceof Transcript.Happened<E> before && act.equals(act(before)) && !again) {
-      Phrase told =
-          Phrase.of("left out, since {place:parts} says the same")
-              .clauses("place", before.source().name());
+      Sentence told =
+          Sentence.of("left out, since {place:parts} says the same")
+              .parts("place", before.source().name());
       attempt(new Mend<>(at, 1, List.of(), here.source().name(), told, Mend.Kind.ORDER));
     }
     if (next instanceof Transcript.Happened<E> follows && !again) {
-      Phrase told = Phrase.of("below {place:parts}").clauses("place", follows.source().name());
+      Sentence told = Sentence.of("below {place:parts}").parts("place", follows.source().name());
       List<Act<E>> swapped = List.of(act(follows), act);
       attempt(new Mend<>(at, 2, swapped, here.source().name(), told, Mend.Kind.ORDER));
     }
@@ -222,7 +222,7 @@ final class RepairSearch<K extends Kernel<K>, E> {
         0,
         List.of(new Act<>(actor, event)),
         where,
-        Phrase.plain(Shown.shortened(line, LONGEST_LINE)),
+        Sentence.plain(Shown.shortened(line, LONGEST_LINE)),
         hasGaps(event) ? Mend.Kind.LINE_WITH_GAPS : Mend.Kind.LINE);
   }
 
@@ -239,8 +239,8 @@ final class RepairSearch<K extends Kernel<K>, E> {
     }
     return choice.repair(
         searched > 0
-            ? Phrase.of(" (lines above {line} were not tried)")
-                .with("line", lines.get(searched).source().number())
+            ? Sentence.of(" (lines above {line} were not tried)")
+                .fact("line", lines.get(searched).source().number())
                 .note()
             : NOWHERE);
   }

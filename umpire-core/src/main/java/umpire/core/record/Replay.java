@@ -9,7 +9,7 @@ import umpire.core.match.Finding;
 import umpire.core.match.Match;
 import umpire.core.text.BadInput;
 import umpire.core.text.Note;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 import umpire.core.text.Shown;
 
 /// A recorded game that happens again, event by event, under the eyes of the referee.
@@ -59,12 +59,12 @@ public final class Replay<K extends Kernel<K>, E> {
   }
 
   private Note refused(Transcript.Happened<E> happened) {
-    Phrase refused =
+    Sentence refused =
         happened.actor() == Kernel.HOUSE
-            ? Phrase.of("event {number}: not legal for the table: '{event}'")
-            : Phrase.of("event {number}: not legal for {player}: '{event}'")
-                .with("player", game.nameOf(happened.actor()));
-    return refused.with("number", events + 1).with("event", quoted(happened)).note();
+            ? Sentence.of("event {number}: not legal for the table: '{event}'")
+            : Sentence.of("event {number}: not legal for {player}: '{event}'")
+                .fact("player", game.nameOf(happened.actor()));
+    return refused.fact("number", events + 1).fact("event", quoted(happened)).note();
   }
 
   /// The event in the words of its line: who reads the message looks for them there.

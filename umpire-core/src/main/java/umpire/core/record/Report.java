@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import umpire.core.text.BadInput;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 
 /// What the verifier found in one game.
 ///
@@ -75,45 +75,37 @@ public record Report(
 
   /// The same, to be translated.
   public umpire.core.text.Note summaryNote() {
-    return Phrase.of("{found:parts}")
-        .clauses("found", clauses().toArray(umpire.core.text.Note[]::new))
+    return Sentence.of("{found:parts}")
+        .parts("found", clauses().toArray(umpire.core.text.Note[]::new))
         .note();
   }
 
   private List<umpire.core.text.Note> clauses() {
     var clauses = new ArrayList<umpire.core.text.Note>();
     int legal = events - doubts.size();
-    clauses.add(
-        counted(legal, Phrase.of("{count} event legal"), Phrase.of("{count} events legal")));
+    clauses.add(Sentence.of("{count|# event|# events} legal").fact("count", legal).note());
     if (!doubts.isEmpty()) {
-      clauses.add(Phrase.of(", {count} cannot be decided").with("count", doubts.size()).note());
+      clauses.add(Sentence.of(", {count} cannot be decided").fact("count", doubts.size()).note());
     }
     if (agreed > 0) {
       clauses.add(
-          counted(
-              agreed, Phrase.of(", {count} claim agrees"), Phrase.of(", {count} claims agree")));
+          Sentence.of(", {count|# claim agrees|# claims agree}").fact("count", agreed).note());
     }
     if (!undecided.isEmpty()) {
       clauses.add(
-          counted(
-              undecided.size(),
-              Phrase.of(", {count} claim cannot be decided"),
-              Phrase.of(", {count} claims cannot be decided")));
+          Sentence.of(", {count|# claim|# claims} cannot be decided")
+              .fact("count", undecided.size())
+              .note());
     }
     if (!differences.isEmpty()) {
       clauses.add(
-          counted(
-              differences.size(),
-              Phrase.of(", {count} claim differs"),
-              Phrase.of(", {count} claims differ")));
+          Sentence.of(", {count|# claim differs|# claims differ}")
+              .fact("count", differences.size())
+              .note());
     }
     if (!over && fault == null) {
-      clauses.add(Phrase.of(", not finished").note());
+      clauses.add(Sentence.of(", not finished").note());
     }
     return clauses;
-  }
-
-  private static umpire.core.text.Note counted(int count, Phrase one, Phrase many) {
-    return (count == 1 ? one : many).with("count", count).note();
   }
 }

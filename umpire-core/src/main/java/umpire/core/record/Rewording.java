@@ -13,7 +13,7 @@ import umpire.core.match.Act;
 import umpire.core.match.BadEvent;
 import umpire.core.match.Notation;
 import umpire.core.text.Note;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 import umpire.core.text.Shown;
 import umpire.core.text.Spelling;
 
@@ -24,32 +24,33 @@ final class Rewording<E> {
   /// No event of a game has more words; a line that has is not worth a search.
   private static final int LONGEST_EVENT = 64;
 
-  private static final Note TABLE = Phrase.of("the table").note();
+  private static final Note TABLE = Sentence.of("the table").note();
 
   private static final List<String> ORDINALS = List.of("first", "second", "third", "fourth");
 
   private static final Which INSTEAD =
       new Which(
-          () -> Phrase.of("'{other}' instead of '{word}'"),
-          () -> Phrase.of("'{other}' instead of the {ordinal:word} '{word}'"),
-          () -> Phrase.of("'{other}' instead of '{word}' number {number}"));
+          () -> Sentence.of("'{other}' instead of '{word}'"),
+          () -> Sentence.of("'{other}' instead of the {ordinal:word} '{word}'"),
+          () -> Sentence.of("'{other}' instead of '{word}' number {number}"));
 
   private static final Which WITHOUT =
       new Which(
-          () -> Phrase.of("without '{word}'"),
-          () -> Phrase.of("without the {ordinal:word} '{word}'"),
-          () -> Phrase.of("without '{word}' number {number}"));
+          () -> Sentence.of("without '{word}'"),
+          () -> Sentence.of("without the {ordinal:word} '{word}'"),
+          () -> Sentence.of("without '{word}' number {number}"));
 
   /// What is told of a word that is the only one of its kind in a line, of one of the first of
   /// several, and of a later one.
-  private record Which(Supplier<Phrase> only, Supplier<Phrase> early, Supplier<Phrase> late) {}
+  private record Which(
+      Supplier<Sentence> only, Supplier<Sentence> early, Supplier<Sentence> late) {}
 
   /// One change of one line.
   ///
   /// @param act what it says then
   /// @param told the change in words
   /// @param slip whether a single letter makes the difference
-  record Change<E>(Act<E> act, Phrase told, boolean slip) {}
+  record Change<E>(Act<E> act, Sentence told, boolean slip) {}
 
   private final Notation<E> notation;
   private final List<String> names;
@@ -95,10 +96,10 @@ final class Rewording<E> {
     E event = line.event();
     if (event != null) {
       for (int actor = Kernel.HOUSE; actor < names.size(); actor++) {
-        Phrase told =
-            Phrase.of("by {one:parts} instead of {other:parts}")
-                .clauses("one", nameOf(actor))
-                .clauses("other", nameOf(line.actor()));
+        Sentence told =
+            Sentence.of("by {one:parts} instead of {other:parts}")
+                .parts("one", nameOf(actor))
+                .parts("other", nameOf(line.actor()));
         add(line, new Act<>(actor, event), told, false, changes);
       }
     }
@@ -135,22 +136,22 @@ final class Rewording<E> {
     for (String word : vocabulary.insteadOf(old, at, line.event() != null)) {
       var changed = new ArrayList<>(words);
       changed.set(at, word);
-      Phrase told = which(INSTEAD, words, at).with("other", word);
+      Sentence told = which(INSTEAD, words, at).fact("other", word);
       read(line, changed, told, Spelling.oneSlip(old, word), changes);
     }
   }
 
   /// Tells of a word of a line, and which of them it is if it stands there more than once.
-  private static Phrase which(Which phrases, List<String> words, int at) {
+  private static Sentence which(Which phrases, List<String> words, int at) {
     String word = words.get(at);
     int place = Collections.frequency(words.subList(0, at), word);
-    Phrase told =
+    Sentence told =
         Collections.frequency(words, word) == 1
             ? phrases.only.get()
             : place < ORDINALS.size()
-                ? phrases.early.get().with("ordinal", ORDINALS.get(place))
-                : phrases.late.get().with("number", place + 1);
-    return told.with("word", Shown.shortened(word));
+                ? phrases.early.get().fact("ordinal", ORDINALS.get(place))
+                : phrases.late.get().fact("number", place + 1);
+    return told.fact("word", Shown.shortened(word));
   }
 
   private @Nullable SeatName seatAt(int at, List<String> words) {
@@ -168,8 +169,8 @@ final class Rewording<E> {
       var changed = new ArrayList<>(words.subList(0, at));
       changed.addAll(List.of(names.get(other).split("\\s+")));
       changed.addAll(words.subList(at + seat.words(), words.size()));
-      Phrase told =
-          INSTEAD.only.get().with("other", names.get(other)).with("word", names.get(seat.seat()));
+      Sentence told =
+          INSTEAD.only.get().fact("other", names.get(other)).fact("word", names.get(seat.seat()));
       read(line, changed, told, false, changes);
     }
   }
@@ -178,7 +179,7 @@ final class Rewording<E> {
     for (String word : vocabulary.atTheEnd(line.faulty())) {
       var changed = new ArrayList<>(words);
       changed.add(word);
-      Phrase told = Phrase.of("'{word}' added at the end").with("word", word);
+      Sentence told = Sentence.of("'{word}' added at the end").fact("word", word);
       read(line, changed, told, false, changes);
     }
   }
@@ -195,7 +196,11 @@ final class Rewording<E> {
   }
 
   private void read(
-      Line<E> line, List<String> words, Phrase told, boolean slip, Map<Act<E>, Change<E>> changes) {
+      Line<E> line,
+      List<String> words,
+      Sentence told,
+      boolean slip,
+      Map<Act<E>, Change<E>> changes) {
     if (!budget.spend(1)) {
       return;
     }
@@ -207,7 +212,7 @@ final class Rewording<E> {
   }
 
   private void add(
-      Line<E> line, Act<E> act, Phrase told, boolean slip, Map<Act<E>, Change<E>> changes) {
+      Line<E> line, Act<E> act, Sentence told, boolean slip, Map<Act<E>, Change<E>> changes) {
     boolean other = act.actor() != line.actor() || !Objects.equals(act.event(), line.event());
     if (other) {
       changes.putIfAbsent(act, new Change<>(act, told, slip));

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import umpire.core.text.BadInput;
 import umpire.core.text.Note;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 import umpire.core.text.Shown;
 
 /// A line of a record as it stands in its file, for messages that point into it.
@@ -81,7 +81,7 @@ public record SourceLine(long number, String text, long column, String label) {
   /// What a message calls it: `line 12`, or `event 12` where the line of the file does not tell.
   Note name() {
     return label.isEmpty()
-        ? Phrase.of("line {number}").with("number", number).note()
+        ? Sentence.of("line {number}").fact("number", number).note()
         : Note.plain(label);
   }
 

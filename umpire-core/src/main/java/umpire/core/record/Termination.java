@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import umpire.core.text.Note;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 
 /// What the tag `Termination` says: that somebody ran out of time, gave up, lost otherwise than by
 /// the rules, or left. A game of two sides is over then; with more the others may have played on.
@@ -35,28 +35,28 @@ final class Termination {
       String[] words = each.split(" ", 2);
       if (words.length < 2 || !HOW.contains(words[0])) {
         return said(
-            Phrase.of("a termination is one of {ways:list}, and a player's name, or {unfinished}")
-                .with("ways", HOW)
-                .with("unfinished", UNFINISHED));
+            Sentence.of("a termination is one of {ways:list}, and a player's name, or {unfinished}")
+                .fact("ways", HOW)
+                .fact("unfinished", UNFINISHED));
       }
       int seat = Seats.find(words[1], game.names());
       if (seat < 0) {
         return said(
-            Phrase.of("a termination names a player: {players:list}")
-                .with("players", game.names()));
+            Sentence.of("a termination names a player: {players:list}")
+                .fact("players", game.names()));
       }
       if (!named.add(seat)) {
-        return said(Phrase.of("a termination names each player once"));
+        return said(Sentence.of("a termination names each player once"));
       }
     }
     return over && sides <= 2 ? ended() : Optional.empty();
   }
 
   private static Optional<Note> ended() {
-    return said(Phrase.of("the game came to its end by its rules"));
+    return said(Sentence.of("the game came to its end by its rules"));
   }
 
-  private static Optional<Note> said(Phrase what) {
+  private static Optional<Note> said(Sentence what) {
     return Optional.of(what.note());
   }
 

@@ -11,7 +11,6 @@ import umpire.core.match.Finding;
 import umpire.core.match.Viewer;
 import umpire.core.text.BadInput;
 import umpire.core.text.Note;
-import umpire.core.text.Phrase;
 import umpire.core.text.Sentence;
 import umpire.core.text.Told;
 
@@ -66,9 +65,9 @@ public final class ToldRecord<K extends Kernel<K>, E> implements Told {
 
   @Override
   public Note caption() {
-    return Phrase.of("{sides:v}, {rules:parts}")
-        .with("sides", sideNames())
-        .clauses("rules", game.rules())
+    return Sentence.of("{sides:v}, {rules:parts}")
+        .fact("sides", sideNames())
+        .parts("rules", game.rules())
         .note();
   }
 

@@ -10,7 +10,7 @@ import umpire.core.kernel.Kernel;
 import umpire.core.match.Finding;
 import umpire.core.text.BadInput;
 import umpire.core.text.Note;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 
 /// Rules on every event and every claim of a game.
 public final class Verifier<K extends Kernel<K>, E> {
@@ -120,9 +120,9 @@ public final class Verifier<K extends Kernel<K>, E> {
       doubts.add(
           new Report.Note(
               happened.source(),
-              Phrase.of("{rule:rule}: this depends on {missing:parts}")
-                  .rule("rule", rule)
-                  .clauses("missing", missing)
+              Sentence.of("{rule:rule}: this depends on {missing:parts}")
+                  .fact("rule", rule)
+                  .parts("missing", missing)
                   .note()));
     }
     return replay.refusal(happened, finding);
@@ -132,8 +132,8 @@ public final class Verifier<K extends Kernel<K>, E> {
     for (Claims.Answer answer : claims.compare(claim)) {
       switch (answer) {
         case Claims.Agrees() -> agreed++;
-        case Claims.Differs(Phrase how) -> differences.add(new Report.Note(source, how.note()));
-        case Claims.Unknown(Phrase why) -> undecided.add(new Report.Note(source, why.note()));
+        case Claims.Differs(Sentence how) -> differences.add(new Report.Note(source, how.note()));
+        case Claims.Unknown(Sentence why) -> undecided.add(new Report.Note(source, why.note()));
       }
     }
   }

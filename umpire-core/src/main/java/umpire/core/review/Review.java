@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import umpire.core.match.Statistics;
 import umpire.core.text.Note;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 
 /// What a coach says of a game.
 ///
@@ -73,7 +73,7 @@ public record Review(
     }
     return each.isEmpty()
         ? Note.plain("")
-        : Phrase.of(" Abilities: {players:list}.").with("players", each).note();
+        : Sentence.of(" Abilities: {players:list}.").fact("players", each).note();
   }
 
   /// The decisions that cost most, at most three, none that cost nothing.

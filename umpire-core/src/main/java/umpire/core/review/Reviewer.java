@@ -18,7 +18,7 @@ import umpire.core.record.Transcript;
 import umpire.core.search.Prospect;
 import umpire.core.text.BadInput;
 import umpire.core.text.Note;
-import umpire.core.text.Phrase;
+import umpire.core.text.Sentence;
 
 /// Goes through a recorded game, once.
 ///
@@ -122,9 +122,9 @@ public final class Reviewer<K extends Kernel<K>, E> {
       sideOfSeat[seat] = match.side(seat);
     }
     return new Review(
-        Phrase.of("{game:word} by the rules of {rules:parts}")
-            .with("game", game.game().title())
-            .clauses("rules", game.rules())
+        Sentence.of("{game:word} by the rules of {rules:parts}")
+            .fact("game", game.game().title())
+            .parts("rules", game.rules())
             .note(),
         game.names(),
         sides(match),
@@ -150,7 +150,7 @@ public final class Reviewer<K extends Kernel<K>, E> {
           partners.add(match.names().get(seat));
         }
       }
-      sides.add(Phrase.of("{partners:and}").with("partners", partners).note());
+      sides.add(Sentence.of("{partners:and}").fact("partners", partners).note());
     }
     return sides;
   }

@@ -11,7 +11,8 @@ import java.util.Map;
 /// A name in the pattern may have a kind. `{suit:word}` is a word of the language, or a list of
 /// them, and is looked up; `{cards:or}`, `{players:and}` and `{legal:list}` are lists that are told
 /// with *or*, *and* or commas between; `{counted:parts}` is told in clauses, which are notes
-/// themselves. All others are told as they are.
+/// themselves; `{cards|# card|# cards}` is a number in its form, the first for one, with `#` for
+/// the number. All others are told as they are. A fact may have several gaps.
 ///
 /// @param facts a JSON object
 /// @param parts the clauses of facts that are told in clauses

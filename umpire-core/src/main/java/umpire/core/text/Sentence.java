@@ -1,129 +1,223 @@
 package umpire.core.text;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import umpire.core.Rule;
 
-/// One ruling, told once: the sentence for people, the facts for programs and the pattern for
-/// translators come from the same calls, so they cannot disagree.
+/// What the referee says, as one whole pattern with a fact for each of its gaps: the sentence for
+/// people, the facts for programs and the pattern for translators come from the same calls, so they
+/// cannot disagree.
 ///
-/// `sentence.say("lays ").fact("card", "JC").say(", count ").fact("count", 30)` is *lays JC, count
-/// 30*, `{"card":"JC","count":30}` and `lays {card}, count {count}`.
+/// `sentence.say("lays {card}, count {count}").fact("card", "JC").fact("count", 30)` is *lays JC,
+/// count 30* and `{"card":"JC","count":30}`. The pattern is the key of its translations, so it
+/// stands in the source as one literal. Everything that varies is a fact; what kind of fact it is,
+/// and how a number is told, stands in the gap: `{suit:word}`, `{cards|# card|# cards}`, see
+/// [Note]. A fact of an [#aside] is for programs only. A gap without a fact is an error as soon as
+/// the sentence is told.
 ///
-/// Everything that is said in words goes into the pattern, everything that varies is a fact; so a
-/// translation of the pattern can say the same in another language. What kind of fact it is, if a
-/// translator has to know, stands behind a colon: `{suit:word}`, see [Note].
+/// To be removed when no game says pieces any more: a fact without a gap adds its gap at the end of
+/// the pattern, `say` may be called again, and there are [#word], [#words], [#listed] and a list
+/// with words for none. From then on a fact without a gap is for programs only, and [#aside] goes.
 public final class Sentence {
 
   /// How the pattern calls the ways to list things.
   private static final Map<String, String> LISTED =
-      Map.of(", ", ":list", " and ", ":and", " or ", ":or", ", or ", ":or");
+      Map.of(", ", "list", " and ", "and", " or ", "or", ", or ", "or");
 
-  private final StringBuilder text = new StringBuilder();
-  private final StringBuilder pattern = new StringBuilder();
+  private String pattern = "";
   private final Json facts = new Json();
-  private final Map<String, List<Note>> parts = new LinkedHashMap<>();
+  private Map<String, List<Note>> parts = Map.of();
 
-  /// A sentence that begins with these words.
-  public static Sentence of(String words) {
-    return new Sentence().say(words);
+  // What is told in the gaps, by its name: text or a list.
+  private String[] names = new String[4];
+  private Object[] values = new Object[4];
+  private int told;
+
+  /// A sentence with this pattern.
+  public static Sentence of(String pattern) {
+    return new Sentence().say(pattern);
+  }
+
+  /// Text that is no sentence of the language: nobody translates it.
+  public static Sentence plain(String text) {
+    return of("{text}").fact("text", text);
   }
 
   public Sentence say(String words) {
-    text.append(words);
-    pattern.append(words);
+    pattern = pattern.isEmpty() ? words : pattern + words;
     return this;
   }
 
-  public Sentence fact(String key, String value) {
-    facts.put(key, value);
-    return tell(key, "", value);
+  public Sentence fact(String name, String value) {
+    facts.put(name, value);
+    return tell(name, "", value);
   }
 
   /// A letter is a word of one letter; without this it would be taken for its number.
-  public Sentence fact(String key, char value) {
-    return fact(key, String.valueOf(value));
+  public Sentence fact(String name, char value) {
+    return fact(name, String.valueOf(value));
   }
 
-  public Sentence fact(String key, int value) {
-    facts.put(key, value);
-    return tell(key, "", Integer.toString(value));
+  public Sentence fact(String name, long value) {
+    facts.put(name, value);
+    return tell(name, "", Long.toString(value));
   }
 
-  /// A list, told with blanks between; `none` stands for an empty one.
-  public Sentence fact(String key, List<String> values, String none) {
-    facts.put(key, values);
-    return values.isEmpty() ? say(none) : tell(key, "", String.join(" ", values));
+  /// A list; the gap says what stands between. Without a gap it is for programs only, since what is
+  /// said of an empty list is another pattern.
+  public Sentence fact(String name, List<String> values) {
+    facts.put(name, values);
+    return add(name, values);
   }
 
-  /// A list, told with these words between: a comma, *and* or *or*.
-  public Sentence listed(String key, List<String> values, String between) {
-    facts.put(key, values);
-    return tell(key, LISTED.getOrDefault(between, ""), String.join(between, values));
+  /// A rule, for a gap `{name:rule}`: its sentence is told, its id is the fact.
+  public Sentence fact(String name, Rule rule) {
+    facts.put(name, rule.id());
+    return add(name, rule.statement());
   }
 
-  /// A fact that is a word of the language, such as `hearts`.
-  public Sentence word(String key, String value) {
-    facts.put(key, value);
-    return inWords(key, value);
+  /// Clauses, for a gap `{name:parts}`, told one behind the other.
+  public Sentence parts(String name, Note... clauses) {
+    return clauses(name, List.of(clauses));
   }
 
-  /// A list of such words.
-  public Sentence words(String key, List<String> values, String none) {
-    facts.put(key, values);
-    return values.isEmpty() ? say(none) : inWords(key, String.join(" ", values));
+  /// Clauses, for a gap `{name:parts}`, told one behind the other.
+  public Sentence parts(String name, List<Sentence> clauses) {
+    return clauses(name, clauses.stream().map(Sentence::note).toList());
   }
 
-  /// Words for a fact that an aside brings: `fifteen`, where programs get 15.
-  public Sentence inWords(String key, String words) {
-    return tell(key, ":word", words);
+  private Sentence clauses(String name, List<Note> clauses) {
+    var text = new StringBuilder();
+    clauses.forEach(clause -> text.append(clause.text()));
+    if (parts.isEmpty()) {
+      parts = new LinkedHashMap<>(2);
+    }
+    parts.put(name, clauses);
+    facts.put(name, text.toString());
+    return tell(name, "parts", text.toString());
   }
 
-  /// A fact that is itself told in clauses, one behind the other.
-  public Sentence parts(String key, List<Sentence> clauses) {
-    var told = new StringBuilder();
-    clauses.forEach(clause -> told.append(clause.text));
-    parts.put(key, clauses.stream().map(Sentence::note).toList());
-    facts.put(key, told.toString());
-    return tell(key, ":parts", told.toString());
+  /// English words for a fact that an aside brings: `fifteen`, where programs get 15.
+  public Sentence inWords(String name, String words) {
+    return tell(name, "word", words);
   }
 
-  private Sentence tell(String key, String kind, String words) {
-    text.append(words);
-    pattern.append('{').append(key).append(kind).append('}');
+  private Sentence tell(String name, String kind, Object value) {
+    if (!Gaps.has(pattern, name)) {
+      pattern += Gaps.written(name, kind);
+    }
+    return add(name, value);
+  }
+
+  private Sentence add(String name, Object value) {
+    if (told == names.length) {
+      names = Arrays.copyOf(names, 2 * told);
+      values = Arrays.copyOf(values, 2 * told);
+    }
+    names[told] = name;
+    values[told++] = value;
     return this;
   }
 
+  // The old way, see above.
+
+  /// A list, told with blanks between; `none` stands for an empty one.
+  public Sentence fact(String name, List<String> values, String none) {
+    facts.put(name, values);
+    return values.isEmpty() ? say(none) : tell(name, "", values);
+  }
+
+  /// A list, told with these words between: a comma, *and* or *or*.
+  public Sentence listed(String name, List<String> values, String between) {
+    facts.put(name, values);
+    return tell(name, LISTED.getOrDefault(between, ""), String.join(between, values));
+  }
+
+  /// A fact that is a word of the language, such as `hearts`.
+  public Sentence word(String name, String value) {
+    facts.put(name, value);
+    return tell(name, "word", value);
+  }
+
+  /// A list of such words.
+  public Sentence words(String name, List<String> values, String none) {
+    facts.put(name, values);
+    return values.isEmpty() ? say(none) : tell(name, "word", values);
+  }
+
+  // Facts for programs.
+
   /// A fact for programs that the sentence does without.
-  public Sentence aside(String key, int value) {
-    facts.put(key, value);
+  public Sentence aside(String name, int value) {
+    facts.put(name, value);
     return this;
   }
 
   /// A fact for programs that the sentence puts in other words.
-  public Sentence aside(String key, String value) {
-    facts.put(key, value);
+  public Sentence aside(String name, String value) {
+    facts.put(name, value);
     return this;
   }
 
   /// A letter for programs, see [#fact(String, char)].
-  public Sentence aside(String key, char value) {
-    return aside(key, String.valueOf(value));
+  public Sentence aside(String name, char value) {
+    return aside(name, String.valueOf(value));
   }
 
   /// A list for programs that the sentence puts in other words.
-  public Sentence aside(String key, List<String> values) {
-    facts.put(key, values);
+  public Sentence aside(String name, List<String> values) {
+    facts.put(name, values);
     return this;
   }
 
+  // What has been said.
+
+  /// The sentence in English.
   public String text() {
-    return text.toString();
+    return Gaps.append(pattern, this::append);
+  }
+
+  private void append(String whole, int from, int nameEnd, int close, StringBuilder text) {
+    Object value = value(from, nameEnd);
+    if (value instanceof List<?> list) {
+      String between = list.size() < 2 ? "" : between(Gaps.kind(whole, nameEnd, close));
+      for (int i = 0; i < list.size(); i++) {
+        text.append(i == 0 ? "" : between).append(list.get(i));
+      }
+    } else if (whole.charAt(nameEnd) == '|') {
+      text.append(Gaps.form(whole.substring(nameEnd, close), value.toString()));
+    } else {
+      text.append(value);
+    }
+  }
+
+  /// What was told last goes, so that words for a number can stand behind it.
+  private Object value(int from, int nameEnd) {
+    for (int i = told - 1; i >= 0; i--) {
+      if (names[i].length() == nameEnd - from && pattern.startsWith(names[i], from)) {
+        return values[i];
+      }
+    }
+    throw new IllegalStateException(
+        "no fact for {" + pattern.substring(from, nameEnd) + "}: " + pattern);
+  }
+
+  private static String between(String kind) {
+    return switch (kind) {
+      case "list" -> ", ";
+      case "and" -> " and ";
+      case "or" -> " or ";
+      case "v" -> " v ";
+      case "against" -> " against ";
+      default -> " ";
+    };
   }
 
   /// The sentence with names in place of facts: what its translations are found by.
   public String pattern() {
-    return pattern.toString();
+    return pattern;
   }
 
   public Json facts() {
@@ -133,5 +227,10 @@ public final class Sentence {
   /// The sentence as it stands now.
   public Note note() {
     return new Note(text(), pattern(), facts.toString(), parts);
+  }
+
+  @Override
+  public String toString() {
+    return text();
   }
 }

@@ -17,17 +17,17 @@ public interface Told {
 
   /// The caption of a record that only has numbers of players.
   static Note players(int count) {
-    return Phrase.of("{players} players").with("players", count).note();
+    return Sentence.of("{players|# player|# players}").fact("players", count).note();
   }
 
   /// The caption of a record that has names: who plays against whom.
   static Note opponents(List<String> names) {
-    return Phrase.of("{sides:v}").with("sides", names).note();
+    return Sentence.of("{sides:v}").fact("sides", names).note();
   }
 
   /// What the seat is called at this table: its number, unless the record gives names.
   default Note seat(int seat) {
-    return Phrase.of("player {number}").with("number", seat + 1).note();
+    return Sentence.of("player {number}").fact("number", seat + 1).note();
   }
 
   /// The same in English.

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 /// @param texts the translations
 record Bundle(Map<String, String> texts) {
 
-  private static final Pattern FACT = Pattern.compile("\\{\\w+(:\\w+)?}");
+  private static final Pattern FACT = Pattern.compile("\\{([\\w-]+(?::\\w+)?)(\\|[^{}]*)?}");
 
   static Bundle at(URL place) {
     try (var in = place.openStream()) {
@@ -76,7 +76,7 @@ record Bundle(Map<String, String> texts) {
 
   private static Set<String> facts(String pattern) {
     var facts = new TreeSet<String>();
-    FACT.matcher(pattern).results().forEach(fact -> facts.add(fact.group()));
+    FACT.matcher(pattern).results().forEach(fact -> facts.add(fact.group(1)));
     return facts;
   }
 }

@@ -45,7 +45,7 @@ final class LanguageContract {
   }
 
   private static void areTranslated(Game game, Set<String> said) {
-    var literals = Literals.under(GameHere.module().resolve("src/main/java"));
+    var literals = Literals.under(SpokenSource.SAID, GameHere.module().resolve("src/main/java"));
     none("not translated", game, said, Bundle::missing);
     none("told with other facts", game, said, (bundle, _) -> bundle.changingFacts());
     none(
@@ -60,6 +60,12 @@ final class LanguageContract {
     Bundle german = Bundle.at(game.language("de").orElseThrow());
     assertThat(literals.untold(german.texts().keySet()))
         .as("what the sources of %s say, and no translation does", game.id())
+        .isEmpty();
+    assertThat(literals.gapsWithoutFact())
+        .as("gaps for which the sources of %s give no fact", game.id())
+        .isEmpty();
+    assertThat(literals.unread())
+        .as("sentences of %s whose pattern is no literal where it is said", game.id())
         .isEmpty();
   }
 

@@ -4,65 +4,83 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// The words that stand in the sources of a game: what can be said is made of them, whether or not
-/// some game has come to say it.
-///
-/// @param all every literal
-/// @param told those that are written where a sentence says something
-record Literals(Set<String> all, Set<String> told) {
+/// The words that stand in the sources of a game, whether or not some game has come to say them. A
+/// source that says whole patterns has the keys of the translations themselves; what another says
+/// is made of its pieces.
+record Literals(List<SpokenSource> sources) {
 
-  private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\\\n]|\\\\.)*)\"");
-  private static final Pattern TOLD =
-      Pattern.compile(
-          "(?:say|Sentence\\.of)\\(\\s*(?:[\\w.()! =<>&|-]+\\?\\s*)?\"((?:[^\"\\\\\\n]|\\\\.)*)\""
-              + "(?:\\s*:\\s*\"((?:[^\"\\\\\\n]|\\\\.)*)\")?");
-  private static final Pattern FACT = Pattern.compile("\\{\\w+(:\\w+)?}");
+  private static final Pattern FACT = Pattern.compile("\\{[\\w-]+(:\\w+|\\|[^{}]*)?}");
 
-  static Literals under(Path sources) {
-    var all = new TreeSet<String>();
-    var told = new TreeSet<String>();
-    try (Stream<Path> files = Files.walk(sources)) {
-      for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
-        String source = Files.readString(file);
-        LITERAL.matcher(source).results().forEach(found -> all.add(found.group(1)));
-        TOLD.matcher(source)
-            .results()
-            .forEach(found -> {
-              told.add(found.group(1));
-              String otherwise = found.group(2);
-              told.add(otherwise == null ? "" : otherwise);
-            });
-      }
+  /// @param calls in which words are said, see [SpokenSource]
+  static Literals under(Pattern calls, Path... folders) {
+    return new Literals(
+        Stream.of(folders)
+            .flatMap(Literals::texts)
+            .map(text -> SpokenSource.of(text, calls))
+            .toList());
+  }
+
+  private static Stream<String> texts(Path folder) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      List<Path> sources = files.filter(file -> file.toString().endsWith(".java")).toList();
+      return sources.stream().map(Literals::text);
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
-    told.remove("");
-    all.remove("");
-    return new Literals(all, told);
+  }
+
+  private static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+
+  /// The patterns of the sources that say whole ones.
+  Set<String> patterns() {
+    return of(SpokenSource::isWhole, SpokenSource::patterns);
+  }
+
+  private Set<String> of(Predicate<SpokenSource> which, Function<SpokenSource, Set<String>> what) {
+    return sources.stream()
+        .filter(which)
+        .flatMap(source -> what.apply(source).stream())
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   /// Whether the sources can say what a path of a [Bundle] translates.
   boolean canSay(String path) {
     String text = path.substring(path.indexOf(' ') + 1);
     if (path.startsWith("words ") || path.startsWith("table ")) {
-      return all.contains(text);
+      return of(_ -> true, SpokenSource::literals).contains(text);
     }
-    return path.startsWith("said ")
-        && Stream.of(FACT.split(text, -1)).allMatch(words -> isMade(words, words.length()));
+    if (!path.startsWith("said ")) {
+      return false;
+    }
+    if (of(_ -> true, SpokenSource::patterns).contains(text)) {
+      return true;
+    }
+    Set<String> pieces = of(source -> !source.isWhole(), SpokenSource::literals);
+    return Stream.of(FACT.split(text, -1)).allMatch(words -> isMade(pieces, words, words.length()));
   }
 
   /// Whether the first letters are literals, one behind the other.
-  private boolean isMade(String words, int end) {
+  private static boolean isMade(Set<String> pieces, String words, int end) {
     if (end == 0) {
       return true;
     }
     for (int start = end - 1; start >= 0; start--) {
-      if (all.contains(words.substring(start, end)) && isMade(words, start)) {
+      if (pieces.contains(words.substring(start, end)) && isMade(pieces, words, start)) {
         return true;
       }
     }
@@ -71,8 +89,29 @@ record Literals(Set<String> all, Set<String> told) {
 
   /// What the sources say and no path has.
   Set<String> untold(Set<String> paths) {
-    var untold = new TreeSet<>(told);
-    untold.removeIf(words -> paths.stream().anyMatch(path -> path.contains(words)));
+    Set<String> untold = patterns();
+    untold.removeIf(pattern -> paths.contains("said " + pattern));
+    Set<String> pieces = of(source -> !source.isWhole(), SpokenSource::patterns);
+    pieces.addAll(of(_ -> true, SpokenSource::labels));
+    pieces.removeIf(words -> paths.stream().anyMatch(path -> path.contains(words)));
+    untold.addAll(pieces);
     return untold;
+  }
+
+  /// The gaps for which nobody gives a fact.
+  Set<String> gapsWithoutFact() {
+    Set<String> facts = of(_ -> true, SpokenSource::facts);
+    var open = new TreeSet<String>();
+    for (String pattern : patterns()) {
+      SpokenSource.gaps(pattern).stream()
+          .filter(gap -> !facts.contains(gap))
+          .forEach(gap -> open.add("{" + gap + "}: " + pattern));
+    }
+    return open;
+  }
+
+  /// Sentences whose pattern is no literal where it is said: no search would find them.
+  Set<String> unread() {
+    return of(SpokenSource::isWhole, source -> Set.copyOf(source.unread()));
   }
 }

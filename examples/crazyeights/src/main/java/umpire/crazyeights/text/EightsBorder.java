@@ -39,43 +39,41 @@ final class EightsBorder implements Border<Eights, Event> {
     var reasons = new ArrayList<Sentence>();
     switch (RULES[rule]) {
       case IN_TURN, DEALING -> reasons.add(awaited(known, names));
-      case IN_HAND, SHOWING ->
-          reasons.add(
-              new Sentence()
-                  .fact("player", names.get(actor))
-                  .say(" holds ")
-                  .fact("cards", hand(known, actor), "nothing"));
+      case IN_HAND, SHOWING -> reasons.add(holds(names.get(actor), hand(known, actor)));
       case MATCH, MUST_LAY -> reasons.add(open(known));
       default -> {}
     }
     if (actor >= 0 && known.isAwaited(actor)) {
       reasons.add(
-          Sentence.of("legal for ")
+          Sentence.of("legal for {player}: {legal:list}")
               .fact("player", names.get(actor))
-              .say(": ")
-              .listed("legal", legal(known, actor, names), ", "));
+              .fact("legal", legal(known, actor, names)));
     }
     return reasons;
   }
 
+  private static Sentence holds(String player, List<String> cards) {
+    return Sentence.of(cards.isEmpty() ? "{player} holds nothing" : "{player} holds {cards}")
+        .fact("player", player)
+        .fact("cards", cards);
+  }
+
   private static Sentence awaited(Eights known, List<String> names) {
     if (known.toAct() != Kernel.HOUSE) {
-      return Sentence.of("it is the turn of ").fact("player", names.get(known.toAct()));
+      return Sentence.of("it is the turn of {player}").fact("player", names.get(known.toAct()));
     }
     int due = known.deal().due();
     return due == 0
         ? Sentence.of("a card is to be turned up")
-        : new Sentence()
+        : Sentence.of("{player} is to be dealt {due}")
             .fact("player", names.get(known.deal().seat()))
-            .say(" is to be dealt ")
             .fact("due", due);
   }
 
   private static Sentence open(Eights known) {
-    return new Sentence()
+    return Sentence.of("{open} lies open, the suit is {suit:word}")
         .fact("open", CardNames.name(known.deal().top()))
-        .say(" lies open, the suit is ")
-        .word("suit", CardNames.suitName(known.deal().suit()));
+        .fact("suit", CardNames.suitName(known.deal().suit()));
   }
 
   private List<String> legal(Eights known, int seat, List<String> names) {
@@ -92,7 +90,7 @@ final class EightsBorder implements Border<Eights, Event> {
 
   @Override
   public Sentence missing(int rule, Eights known, int actor, Event event, List<String> names) {
-    return Sentence.of("what ").fact("player", names.get(actor)).say(" held");
+    return Sentence.of("what {player} held").fact("player", names.get(actor));
   }
 
   @Override

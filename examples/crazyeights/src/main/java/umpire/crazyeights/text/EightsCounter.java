@@ -43,11 +43,13 @@ public final class EightsCounter implements Counter {
     for (int card : cards) {
       int worth = Cards.worth(card);
       total += worth;
-      Sentence told = new Sentence().fact("card", CardNames.name(card)).say(" counts ");
+      Sentence told = Sentence.of("{card} counts {worth}").fact("card", CardNames.name(card));
       lines.add(new Count.Line(EightsRule.COUNT, told.fact("worth", worth).note(), worth));
     }
     var heading =
-        new Sentence().fact("cards", cards.stream().map(CardNames::name).toList(), "no cards");
-    return new Count(heading.say(" counts ").fact("total", total).note(), lines);
+        Sentence.of(cards.isEmpty() ? "no cards counts {total}" : "{cards} counts {total}")
+            .fact("cards", cards.stream().map(CardNames::name).toList())
+            .fact("total", total);
+    return new Count(heading.note(), lines);
   }
 }

@@ -17,30 +17,34 @@ final class EightsNarrator {
   static void tell(Ruling ruling, Eights known, int viewer, List<String> names, Sentence sentence) {
     int subject = ruling.subject();
     switch ((EightsRule) ruling.rule()) {
-      case TURN_UP -> sentence.fact("card", CardNames.name(subject)).say(" is turned up");
+      case TURN_UP -> sentence.say("{card} is turned up").fact("card", CardNames.name(subject));
       case LAY -> lay(subject, ruling.amount(), sentence);
       case SKIP -> sentence.say("is skipped");
-      case TAKE_TWO -> sentence.say("has to take ").fact("cards", ruling.amount());
+      case TAKE_TWO -> sentence.say("has to take {cards}").fact("cards", ruling.amount());
       case DRAW -> draw(subject, sees(ruling.seat(), known, viewer), sentence);
       case PASS -> sentence.say("passes");
       case OUT -> sentence.say("has laid the last card");
       case COUNT ->
           sentence
-              .say("scores the cards of ")
+              .say("scores the cards of {of}")
               .fact("of", names.get(subject))
               .aside("loser", subject + 1);
       case BLOCKED -> sentence.say("nobody can go on");
-      case NEXT_DEAL -> sentence.say("begins deal ").fact("deal", subject);
-      case WON -> sentence.say("wins the match with ").fact("points", ruling.amount());
+      case NEXT_DEAL -> sentence.say("begins deal {deal}").fact("deal", subject);
+      case WON -> sentence.say("wins the match with {points}").fact("points", ruling.amount());
       case DEALING, IN_TURN, IN_HAND, MATCH, NAMING, MUST_LAY, DRAWING, PASSING, SHOWING ->
           throw new IllegalArgumentException(ruling + " is a duty: it is never told, only refused");
     }
   }
 
   private static void lay(int card, int suit, Sentence sentence) {
-    sentence.say("lays ").fact("card", CardNames.name(card));
     if (Cards.isEight(card)) {
-      sentence.say(" and names ").word("suit", CardNames.suitName(suit));
+      sentence
+          .say("lays {card} and names {suit:word}")
+          .fact("card", CardNames.name(card))
+          .fact("suit", CardNames.suitName(suit));
+    } else {
+      sentence.say("lays {card}").fact("card", CardNames.name(card));
     }
   }
 
@@ -51,7 +55,7 @@ final class EightsNarrator {
 
   private static void draw(int card, boolean seen, Sentence sentence) {
     if (seen && card != Cards.UNKNOWN) {
-      sentence.say("draws ").fact("card", CardNames.name(card));
+      sentence.say("draws {card}").fact("card", CardNames.name(card));
     } else {
       sentence.say("draws a card");
     }

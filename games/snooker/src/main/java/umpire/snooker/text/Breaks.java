@@ -19,12 +19,19 @@ final class Breaks {
   private record Break(int seat, int points, int frame, boolean clearance) {
 
     Sentence told(List<String> names) {
-      var told = new Sentence().fact("points", points).say(" (");
       if (names.size() > Frame.SIDES) {
-        told.fact("player", names.get(seat)).say(", ");
+        return Sentence.of(
+                clearance
+                    ? "{points} ({player}, frame {frame}, clearance)"
+                    : "{points} ({player}, frame {frame})")
+            .fact("points", points)
+            .fact("player", names.get(seat))
+            .fact("frame", frame);
       }
-      told.say("frame ").fact("frame", frame);
-      return told.say(clearance ? ", clearance)" : ")");
+      return Sentence.of(
+              clearance ? "{points} (frame {frame}, clearance)" : "{points} (frame {frame})")
+          .fact("points", points)
+          .fact("frame", frame);
     }
   }
 
@@ -72,6 +79,8 @@ final class Breaks {
           }
           all.add(each.told(names));
         });
-    return all.isEmpty() ? Sentence.of("none").note() : new Sentence().parts("breaks", all).note();
+    return all.isEmpty()
+        ? Sentence.of("none").note()
+        : Sentence.of("{breaks:parts}").parts("breaks", all).note();
   }
 }

@@ -13,9 +13,11 @@ import umpire.snooker.SnookerRule;
 final class MatchNarrator {
 
   private static void aim(Ruling ruling, Sentence sentence) {
-    sentence.say("plays at ").word("aim", FrameNarrator.name(ruling.subject()));
     boolean pot = EventCode.isPot(ruling.amount());
-    sentence.say(pot ? " for a pot" : ", safe").aside("for", pot ? "pot" : "safety");
+    sentence
+        .say(pot ? "plays at {aim:word} for a pot" : "plays at {aim:word}, safe")
+        .fact("aim", FrameNarrator.name(ruling.subject()))
+        .aside("for", pot ? "pot" : "safety");
   }
 
   private static final int MAXIMUM = 147;
@@ -29,40 +31,36 @@ final class MatchNarrator {
     switch ((SnookerRule) ruling.rule()) {
       case FIRST_LOT -> sentence.say("wins the lot");
       case NEXT_FRAME ->
-          sentence.say("begins frame ").fact("frame", subject).say(" of ").fact("of", amount);
-      case START -> sentence.say("is given a start of ").fact("start", amount);
+          sentence.say("begins frame {frame} of {of}").fact("frame", subject).fact("of", amount);
+      case START -> sentence.say("is given a start of {start}").fact("start", amount);
       case STANDING -> standing(ruling, sentence);
-      case PENALTY_NEEDED -> penaltyNeeded(subject, amount, sentence);
-      case BREAK -> sentence.say("break of ").fact("break", subject).aside("points", amount);
-      case MILESTONE -> milestone(subject, sentence);
-      case SHOT_TIME ->
-          sentence
-              .say("takes ")
-              .fact("seconds", subject)
-              .say(subject == 1 ? " second" : " seconds");
-      case NAMED -> sentence.say("has nominated ").word("nominated", name(subject));
+      case PENALTY_NEEDED ->
+          need(ruling, sentence.say("needs {snookers|# snooker|# snookers}, {left} left"));
+      case BREAK -> sentence.say("break of {break}").fact("break", subject).aside("points", amount);
+      case MILESTONE -> sentence.say("{milestone:word}").fact("milestone", milestone(subject));
+      case SHOT_TIME -> sentence.say("takes {seconds|# second|# seconds}").fact("seconds", subject);
+      case NAMED -> sentence.say("has nominated {nominated:word}").fact("nominated", name(subject));
       case UNNAMED -> sentence.say("has nominated nothing");
       case PENALTY_SEVEN -> sentence.say("penalty, always seven");
       case TWO_BALLS_HIT ->
-          sentence.say("foul: hits ").words("hit", BallText.names(subject), "").say(" at once");
+          sentence.say("foul: hits {hit:word} at once").fact("hit", BallText.names(subject));
       case OFF_TABLE -> offTable(subject, amount, sentence);
-      case TOUCHING_BALL -> sentence.say("touching ball: ").word("touching", name(subject));
+      case TOUCHING_BALL ->
+          sentence.say("touching ball: {touching:word}").fact("touching", name(subject));
       case TOUCHING_COUNTS ->
           sentence
-              .say("plays away from ")
-              .word("touching", name(subject))
-              .say(", which counts as hit");
-      case FREE_BALL -> sentence.say("free ball, ").word("on", BallText.on(subject)).say(" is on");
+              .say("plays away from {touching:word}, which counts as hit")
+              .fact("touching", name(subject));
+      case FREE_BALL -> sentence.say("free ball, {on:word} is on").fact("on", BallText.on(subject));
       case AIM -> aim(ruling, sentence);
       case FREE_BALL_NOMINATED ->
           sentence
-              .say("free ball ")
-              .word("nominated", name(subject))
-              .say(" for ")
-              .word("on", name(amount));
-      case POT_FREE_BALL -> sentence.say("scores the free ball ").word("ball", name(subject));
-      case FREE_BALL_RESPOT ->
-          sentence.say("respot ").words("respot", BallText.names(subject), "nothing");
+              .say("free ball {nominated:word} for {on:word}")
+              .fact("nominated", name(subject))
+              .fact("on", name(amount));
+      case POT_FREE_BALL ->
+          sentence.say("scores the free ball {ball:word}").fact("ball", name(subject));
+      case FREE_BALL_RESPOT -> FrameNarrator.respot(subject, sentence);
       case BEHIND_FREE_BALL,
           BEHIND_NOMINATED,
           FOUL_BALL_ON,
@@ -74,7 +72,14 @@ final class MatchNarrator {
       case OUT_OF_TURN -> sentence.say("plays out of turn");
       case MISS -> miss(subject, amount, sentence);
       case MISS_LIMIT, HAND_AFTER_FOUL -> sentence.say("may place the white anywhere");
-      case REPLACED -> FrameNarrator.call("plays the position again", subject, amount, sentence);
+      case REPLACED ->
+          FrameNarrator.call(
+              subject,
+              amount,
+              sentence.say(
+                  amount != 0
+                      ? "plays the position again, {white:word}, {on:word} is on"
+                      : "plays the position again, {on:word} is on"));
       case MISS_WARNING -> sentence.say("is warned: a third failure loses the frame");
       case LOST_BY_MISSES -> sentence.say("has failed a third time and loses the frame");
       default -> ending(ruling, sentence);
@@ -87,19 +92,22 @@ final class MatchNarrator {
     switch ((SnookerRule) ruling.rule()) {
       case HALF_TIME ->
           sentence
-              .say("half of the time is over: ")
-              .fact("seconds", subject)
-              .say(" seconds a stroke");
+              .say("half of the time is over: {seconds|# second|# seconds} a stroke")
+              .fact("seconds", subject);
       case TIME_UP -> sentence.say("the time is up");
       case BLUE_SHOTS ->
-          sentence.say("level at ").fact("level", amount).say(": shots at the blue, draw lots");
+          sentence.say("level at {level}: shots at the blue, draw lots").fact("level", amount);
       case BLUE_SHOT ->
           sentence
-              .say(subject == 1 ? "pots the blue, " : "does not pot the blue, ")
-              .fact("blues", amount)
-              .say(" so far");
+              .say(
+                  subject == 1
+                      ? "pots the blue, {blues} so far"
+                      : "does not pot the blue, {blues} so far")
+              .fact("blues", amount);
       case LOT_CHOICE -> sentence.say("wins the lot and chooses who plays");
-      case CHOSEN -> FrameNarrator.call("plays first", subject, amount, sentence);
+      case CHOSEN ->
+          FrameNarrator.call(
+              subject, amount, sentence.say("plays first, {white:word}, {on:word} is on"));
       case CONCEDED -> sentence.say("concedes the frame");
       case EARLY_CONCESSION -> sentence.say("is warned for conceding too early");
       case EXTRA_FRAME -> sentence.say("is given another frame");
@@ -113,33 +121,32 @@ final class MatchNarrator {
       case AWARDED_POINTS -> sentence.say("receives what is on the table");
       case MATCH_AWARDED -> sentence.say("is awarded the match");
       case FRAME_DRAWN -> sentence.say("the frame is level");
-      case MATCH_WON -> frames("wins the match, frames ", ruling, sentence);
-      case MATCH_DRAWN -> frames("the match is drawn, frames ", ruling, sentence);
+      case MATCH_WON -> frames(ruling, sentence.say("wins the match, frames {first} : {second}"));
+      case MATCH_DRAWN ->
+          frames(ruling, sentence.say("the match is drawn, frames {first} : {second}"));
       default ->
           throw new IllegalArgumentException(ruling + " is a duty: it is never told, only refused");
     }
   }
 
-  private static void frames(String words, Ruling ruling, Sentence sentence) {
-    sentence.say(words).fact("first", ruling.subject()).say(" : ").fact("second", ruling.amount());
+  private static void frames(Ruling ruling, Sentence sentence) {
+    sentence.fact("first", ruling.subject()).fact("second", ruling.amount());
   }
 
   private static void standing(Ruling ruling, Sentence sentence) {
     if (ruling.seat() == Kernel.NOBODY) {
-      sentence.say("level").aside("lead", 0);
+      sentence.say("level, {left} left").aside("lead", 0).fact("left", ruling.subject());
     } else {
-      sentence.say("leads by ").fact("lead", ruling.amount());
+      lead(ruling, sentence.say("leads by {lead}, {left} left"));
     }
-    sentence.say(", ").fact("left", ruling.subject()).say(" left");
   }
 
-  private static void penaltyNeeded(int fouls, int left, Sentence sentence) {
-    sentence.say("needs ").fact("snookers", fouls).say(fouls == 1 ? " snooker" : " snookers");
-    sentence.say(", ").fact("left", left).say(" left");
+  static void lead(Ruling ruling, Sentence sentence) {
+    sentence.fact("lead", ruling.amount()).fact("left", ruling.subject());
   }
 
-  private static void milestone(int points, Sentence sentence) {
-    sentence.word("milestone", milestone(points));
+  static void need(Ruling ruling, Sentence sentence) {
+    sentence.fact("snookers", ruling.subject()).fact("left", ruling.amount());
   }
 
   /// With a free ball a break can be higher than the maximum.
@@ -155,23 +162,41 @@ final class MatchNarrator {
     if (white != 0) {
       names.add(BallText.name(BallText.WHITE));
     }
-    sentence.say("foul: off the table: ").words("off", names, "");
+    sentence.say("foul: off the table: {off:word}").fact("off", names);
   }
 
   private static void seenFoul(int reason, int ball, Sentence sentence) {
-    sentence.say("foul: ").word("foul", FoulReason.values()[reason].words());
+    sentence
+        .say(ball == 0 ? "foul: {foul:word}" : "foul: {foul:word}, {ball:word}")
+        .fact("foul", FoulReason.values()[reason].words());
     if (ball != 0) {
-      sentence.say(", ").word("ball", name(ball));
+      sentence.fact("ball", name(ball));
     }
   }
 
   private static void miss(int kind, int inRow, Sentence sentence) {
-    sentence.say(EventCode.deliberate(kind) ? "a deliberate miss" : "a miss");
-    sentence.say(EventCode.fullBall(kind) ? ", with a full ball in view" : "");
-    sentence.aside("row", inRow);
-    if (inRow > 1) {
-      sentence.say(", the ").inWords("row", ordinal(inRow)).say(" in a row");
+    if (inRow <= 1) {
+      sentence.say(
+          EventCode.deliberate(kind)
+              ? EventCode.fullBall(kind)
+                  ? "a deliberate miss, with a full ball in view"
+                  : "a deliberate miss"
+              : EventCode.fullBall(kind) ? "a miss, with a full ball in view" : "a miss");
+    } else {
+      missAgain(kind, sentence).inWords("row", ordinal(inRow));
     }
+    sentence.aside("row", inRow);
+  }
+
+  private static Sentence missAgain(int kind, Sentence sentence) {
+    return sentence.say(
+        EventCode.deliberate(kind)
+            ? EventCode.fullBall(kind)
+                ? "a deliberate miss, with a full ball in view, the {row:word} in a row"
+                : "a deliberate miss, the {row:word} in a row"
+            : EventCode.fullBall(kind)
+                ? "a miss, with a full ball in view, the {row:word} in a row"
+                : "a miss, the {row:word} in a row");
   }
 
   private static String ordinal(int number) {

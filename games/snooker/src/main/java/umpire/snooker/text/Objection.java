@@ -20,10 +20,15 @@ final class Objection {
     switch (rule) {
       case IN_TURN ->
           notes.add(
-              new Sentence().fact("player", names.get(board.toAct())).say(" is at the table"));
-      case FOUL_FITS, NOMINATION_FITS, TOUCHING_POSSIBLE -> notes.add(on(board, new Sentence()));
+              Sentence.of("{player} is at the table").fact("player", names.get(board.toAct())));
+      case FOUL_FITS, NOMINATION_FITS, TOUCHING_POSSIBLE ->
+          notes.add(
+              on(
+                  board,
+                  Sentence.of(
+                      board.freeBall() ? "{on:word} is on, with a free ball" : "{on:word} is on")));
       case RED_TO_HIT, COLOUR_TO_HIT, REDS_TO_POT, COLOUR_TO_POT, BALL_TO_LEAVE ->
-          notes.add(Sentence.of("on the table: ").parts("balls", table(board)));
+          notes.add(Sentence.of("on the table: {balls:parts}").parts("balls", table(board)));
       case CONCESSION_ALLOWED, CLAIM_ALLOWED -> notes.add(standing(board, names));
       case MISS_WHILE_OPEN -> {
         notes.add(standing(board, names));
@@ -32,58 +37,73 @@ final class Objection {
         }
       }
       case FREE_BALL_AFTER_FOUL, MISS_AFTER_FOUL, REPLACE_AFTER_MISS, ONLY_AFTER_FOUL ->
-          notes.add(Sentence.of(foul(rule, board)));
+          notes.add(foul(rule, board));
       default -> {}
     }
     if (rule != SnookerRule.MATCH_OVER) {
-      notes.add(due(board, contest, names, Sentence.of("due here: ")));
+      notes.add(due(board, contest, names));
     }
     return notes;
   }
 
-  private static String foul(SnookerRule rule, Scoreboard board) {
+  private static Sentence foul(SnookerRule rule, Scoreboard board) {
     if (!board.fouled()) {
-      return "nothing is open from a foul";
+      return Sentence.of("nothing is open from a foul");
     }
     return switch (rule) {
       case FREE_BALL_AFTER_FOUL ->
-          board.freeBall() ? "it was given already" : "the black is alone on the table";
+          Sentence.of(
+              board.freeBall() ? "it was given already" : "the black is alone on the table");
       case MISS_AFTER_FOUL ->
-          board.miss() ? "it was called already" : "the foul was not that no ball on was hit first";
-      default -> "no miss was called for the foul";
+          Sentence.of(
+              board.miss()
+                  ? "it was called already"
+                  : "the foul was not that no ball on was hit first");
+      default -> Sentence.of("no miss was called for the foul");
     };
   }
 
-  private static Sentence due(
-      Scoreboard board, Contest contest, List<String> names, Sentence sentence) {
+  private static Sentence due(Scoreboard board, Contest contest, List<String> names) {
     if (board.toAct() == Kernel.HOUSE) {
-      return sentence.say(contest.awaitsRack() ? "* rack" : "* lot NAME");
+      return Sentence.of(contest.awaitsRack() ? "due here: * rack" : "due here: * lot NAME");
     }
     String who = names.get(board.toAct());
     if (!contest.frame().strokeDue()) {
-      return sentence.fact("player", who).say(": choose NAME");
+      return Sentence.of("due here: {player}: choose NAME").fact("player", who);
     }
-    sentence.say("a stroke of ").fact("player", who);
-    return on(board, sentence.say(board.fouled() ? ", or an answer to the foul, " : ", "));
+    return on(board, stroke(board).fact("player", who));
+  }
+
+  private static Sentence stroke(Scoreboard board) {
+    if (board.fouled()) {
+      return Sentence.of(
+          board.freeBall()
+              ? "due here: a stroke of {player}, or an answer to the foul, {on:word} is on,"
+                  + " with a free ball"
+              : "due here: a stroke of {player}, or an answer to the foul, {on:word} is on");
+    }
+    return Sentence.of(
+        board.freeBall()
+            ? "due here: a stroke of {player}, {on:word} is on, with a free ball"
+            : "due here: a stroke of {player}, {on:word} is on");
   }
 
   private static Sentence on(Scoreboard board, Sentence sentence) {
     String on = board.on().size() > 1 ? "any colour" : BallWords.name(board.on().getFirst());
-    return sentence.word("on", on).say(board.freeBall() ? " is on, with a free ball" : " is on");
+    return sentence.fact("on", on);
   }
 
   /// The balls that lie there, with commas between.
   private static List<Sentence> table(Scoreboard board) {
     var balls = new ArrayList<Sentence>();
     if (board.reds() > 0) {
-      balls.add(
-          new Sentence().fact("reds", board.reds()).say(board.reds() == 1 ? " red" : " reds"));
+      balls.add(Sentence.of("{reds|# red|# reds}").fact("reds", board.reds()));
     }
     for (Ball ball : board.colours()) {
       if (!balls.isEmpty()) {
         balls.add(Sentence.of(", "));
       }
-      balls.add(new Sentence().word("ball", BallWords.name(ball)));
+      balls.add(Sentence.of("{ball:word}").fact("ball", BallWords.name(ball)));
     }
     return balls;
   }
@@ -92,14 +112,14 @@ final class Objection {
     int leader = board.players().get(0).lead() >= 0 ? 0 : 1;
     Scoreboard.Player behind = board.players().get(1 - leader);
     if (behind.lead() == 0) {
-      return Sentence.of("the scores are level with ").fact("left", behind.left()).say(" left");
+      return Sentence.of("the scores are level with {left} left").fact("left", behind.left());
     }
-    return new Sentence()
+    return Sentence.of(
+            behind.foulsNeeded() > 0
+                ? "{player} is {behind} behind with {left} left and needs penalty points"
+                : "{player} is {behind} behind with {left} left")
         .fact("player", names.get(1 - leader))
-        .say(" is ")
         .fact("behind", -behind.lead())
-        .say(" behind with ")
-        .fact("left", behind.left())
-        .say(behind.foulsNeeded() > 0 ? " left and needs penalty points" : " left");
+        .fact("left", behind.left());
   }
 }

@@ -37,14 +37,14 @@ final class SnookerBorder implements Border<Contest, SnookerEvent> {
   @Override
   public Sentence missing(
       int rule, Contest known, int actor, SnookerEvent event, List<String> names) {
-    return Sentence.of("which colour ").fact("player", names.get(actor)).say(" had nominated");
+    return Sentence.of("which colour {player} had nominated").fact("player", names.get(actor));
   }
 
   @Override
   public void tell(
       Ruling ruling, Contest known, int viewer, List<String> names, Sentence sentence) {
     if (ruling.rule() == SnookerRule.FOUR_HANDED || ruling.rule() == SnookerRule.ORDER) {
-      sentence.say("plays first, then ").fact("second", names.get(ruling.subject()));
+      sentence.say("plays first, then {second}").fact("second", names.get(ruling.subject()));
     } else {
       FrameNarrator.tell(ruling, sentence);
     }

@@ -72,10 +72,11 @@ public final class SnookerCounter implements Counter {
     var frame = new Remaining(question.profile(), balls.reds, balls.colours, colourOn);
     var heading = new Sentence();
     if (balls.reds > 0) {
-      heading.fact("reds", balls.reds).say(balls.reds == 1 ? " red and " : " reds and ");
+      heading.say("{reds|# red|# reds} and {colours:word}: {left} left").fact("reds", balls.reds);
+    } else {
+      heading.say("{colours:word}: {left} left");
     }
-    heading.words("colours", BallText.names(balls.colours), "").say(": ");
-    heading.fact("left", frame.left()).say(" left");
+    heading.fact("colours", BallText.names(balls.colours)).fact("left", frame.left());
     var lines = new ArrayList<Count.Line>();
     Optional<SourceLine> score = question.detail(SCORE);
     if (score.isPresent()) {
@@ -169,11 +170,22 @@ public final class SnookerCounter implements Counter {
         tape,
         RULES,
         (ruling, sentence) -> {
-          if (ruling.seat() != Kernel.NOBODY) {
-            sentence.fact("points", points[ruling.seat()]).say(" points: ");
+          if (ruling.seat() == Kernel.NOBODY) {
+            FrameNarrator.tell(ruling, sentence);
+          } else {
+            standing(ruling, points[ruling.seat()], sentence);
           }
-          FrameNarrator.tell(ruling, sentence);
         });
+  }
+
+  private static void standing(Ruling ruling, int points, Sentence sentence) {
+    if (ruling.rule() == SnookerRule.STANDING) {
+      sentence.say("{points|# point|# points}: leads by {lead}, {left} left");
+      MatchNarrator.lead(ruling, sentence.fact("points", points));
+    } else {
+      sentence.say("{points|# point|# points}: needs {snookers|# snooker|# snookers}, {left} left");
+      MatchNarrator.need(ruling, sentence.fact("points", points));
+    }
   }
 
   /// What a clearance scores, the same balls together.
@@ -196,11 +208,13 @@ public final class SnookerCounter implements Counter {
   private record Scored(Rule rule, int ball) {
 
     Count.Line line(int times) {
-      var told = new Sentence().word("ball", BallText.name(ball));
+      var told =
+          Sentence.of(times == 1 ? "{ball:word}, {value}" : "{ball:word}, {times} times {value}")
+              .fact("ball", BallText.name(ball));
       if (times == 1) {
-        told.say(", ").fact("value", ball).aside("times", times);
+        told.fact("value", ball).aside("times", times);
       } else {
-        told.say(", ").fact("times", times).say(" times ").fact("value", ball);
+        told.fact("times", times).fact("value", ball);
       }
       return new Count.Line(rule, told.note(), times * ball);
     }

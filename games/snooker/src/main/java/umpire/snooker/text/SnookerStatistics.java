@@ -129,13 +129,11 @@ public final class SnookerStatistics implements Statistics<Contest> {
   private Note pots(int side) {
     int tried = strokes[side] - safe[side];
     var told =
-        new Sentence()
+        Sentence.of(tried == 0 ? "{pots} of {tried}" : "{pots} of {tried} ({percent} %)")
             .fact("pots", tried == 0 ? 0 : scoring[side])
-            .say(" of ")
             .fact("tried", tried);
     if (tried > 0) {
-      long percent = Math.round(100.0 * scoring[side] / tried);
-      told.say(" (").fact("percent", (int) percent).say(" %)");
+      told.fact("percent", Math.round(100.0 * scoring[side] / tried));
     }
     return told.note();
   }
@@ -145,11 +143,9 @@ public final class SnookerStatistics implements Statistics<Contest> {
       return Note.plain("-");
     }
     double mean = (double) seconds[side] / timed[side];
-    return new Sentence()
+    return Sentence.of("{seconds} ({timed} timed)")
         .fact("seconds", String.format(Locale.ROOT, "%.1f", mean))
-        .say(" (")
         .fact("timed", timed[side])
-        .say(" timed)")
         .note();
   }
 }

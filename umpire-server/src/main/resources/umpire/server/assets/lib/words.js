@@ -56,7 +56,8 @@ export function has(key) {
 
 /**
  * What the referee says, in the reader's language, or as it came. A pattern names facts, some with
- * their kind: `{suit:word}` is looked up, `{cards:or}` is a list, `{counted:parts}` has clauses. The
+ * their kind: `{suit:word}` is looked up, `{cards:or}` is a list, `{counted:parts}` has clauses,
+ * `{cards|# card|# cards}` tells a number in its form. The
  * command line does the same (umpire.command.language.Translation); words.cases.json is tried on both.
  *
  * @param {Said} said
@@ -66,10 +67,17 @@ export function say(said) {
   const spoken = game.said[said.say ?? said.pattern ?? ''];
   if (spoken === undefined) return said.text;
   const facts = said.facts ?? {};
-  return spoken.replace(/\{([\w-]+)(?::(\w+))?\}/g, (whole, name, kind) => {
+  return spoken.replace(/\{([\w-]+)(?::(\w+)|(\|[^{}]*))?\}/g, (whole, name, kind, forms) => {
     if (kind === 'parts') return (said.parts?.[name] ?? []).map(say).join('');
-    return name in facts ? told(facts[name], kind) : whole;
+    if (!(name in facts)) return whole;
+    return forms && !Array.isArray(facts[name]) ? form(forms, String(facts[name])) : told(facts[name], kind);
   });
+}
+
+/** A number in its form: the first is for one, the last for all others. @param {string} forms @param {string} number */
+function form(forms, number) {
+  const all = forms.split('|').slice(1);
+  return (number === '1' ? all[0] : all[all.length - 1]).replaceAll('#', number);
 }
 
 /** @param {any} value @param {string | undefined} kind */
